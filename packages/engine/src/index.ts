@@ -1,0 +1,2 @@
+/** The rules engine: everything a driver needs, one door. */
+export {};

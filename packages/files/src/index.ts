@@ -1,0 +1,2 @@
+/** Reading and writing of match, replay and ruling files. */
+export {};

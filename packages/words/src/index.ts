@@ -1,0 +1,2 @@
+/** Sentences in French and English, made from events and options. */
+export {};
