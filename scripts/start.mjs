@@ -1,0 +1,36 @@
+/** `npm start`: installs and builds what is missing, serves the app on this computer, opens it in a browser. */
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { openBrowser } from './open-browser.mjs';
+import { root } from './project.mjs';
+import { serve } from './serve.mjs';
+
+const usual = 4321;
+
+/** @returns {Promise<string | undefined>} why it could not start */
+async function start() {
+  const given = process.env.PORT ?? '';
+  const port = given === '' ? usual : Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return `PORT=${given} is not a port: a whole number from 1 to 65535, or 0 for any free one.`;
+  if (!(await ensureInstalled()) || !(await ensureBuilt(['node', 'web']))) return 'Not started.';
+  try {
+    const server = await serve(join(root, 'packages/web/dist'), port);
+    const address = `http://localhost:${server.port}`;
+    console.log(`Escarmouche is at ${address} (Ctrl+C stops it)`);
+    openBrowser(address);
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRINUSE') return `Port ${port} is taken. Another one: PORT=${port === 65_535 ? usual : port + 1} npm start`;
+    if (code === 'EACCES') return `Port ${port} is not open to you. Another one: PORT=${usual} npm start`;
+    return message;
+  }
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0));
+const problem = await start();
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
