@@ -1,0 +1,36 @@
+/** What the browser's tests share: a page of the app, and everything that went wrong in it. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
+
+interface AppPage {
+  page: Page;
+  /** Errors the page threw or logged, refused loads and policy violations among them. A test ends by expecting none. */
+  problems: string[];
+}
+
+/** Opens the app at `path` in a context of its own: nothing stored by another test is there. */
+export async function openApp(browser: Browser, path = '/', options: BrowserContextOptions = {}): Promise<AppPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`logged: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => problems.push(`not loaded: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(inject('appUrl') + path);
+  return { page, problems };
+}
+
+/** Saves a picture of the page as test-results/NAME.png, for people to look at. */
+export async function picture(page: Page, name: string): Promise<Buffer> {
+  mkdirSync(pictures, { recursive: true });
+  return page.screenshot({ path: `${pictures}${name}.png` });
+}

@@ -1,0 +1,21 @@
+/** Before the browser's tests: a browser, the app built from the present sources, and a server for it. */
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../../../scripts/build.mjs';
+import { ensureBrowser } from '../../../scripts/find-browser.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the app is served during the tests, without a slash at the end. */
+    appUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBrowser();
+  if (!(await ensureBuilt(['web']))) throw new Error('The app could not be built.');
+  const server = await serve(fileURLToPath(new URL('../dist', import.meta.url)), 0);
+  project.provide('appUrl', `http://localhost:${server.port}`);
+  return server.close;
+}
