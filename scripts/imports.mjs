@@ -1,0 +1,211 @@
+/**
+ * The direction of imports: arrows only go down. Rooms are folders; each names the rooms it may import from.
+ *
+ *   node scripts/imports.mjs      lists every import that breaks the rules, exit status 1 where there is one
+ */
+import { readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { root, walk } from './project.mjs';
+
+/**
+ * @typedef {object} Room
+ * @property {string} folder below packages/; a `*` is one folder of any name, and each such folder is a room of its own
+ * @property {boolean} [flat] only the files directly in the folder, not those in folders below
+ * @property {string[]} uses the rooms it may import from
+ * @property {string[]} [types] rooms it may import nothing but types from
+ * @property {boolean} [node] whether it may use Node's own modules
+ * @property {string[]} [outside] the npm packages it may use, where that is less than its package.json declares
+ */
+
+/** From the bottom up. Where a file fits several, the longest folder is its room. @type {Room[]} */
+export const rooms = [
+  { folder: 'engine/src/core', uses: [], outside: ['pure-rand'] },
+  { folder: 'engine/src/space', uses: [], types: ['engine/src/core'], outside: [] },
+  { folder: 'engine/src/dice', uses: [], types: ['engine/src/core'] },
+  // One room for each game, so that no game can import another.
+  { folder: 'engine/src/games/*', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice'] },
+  // The list of games.
+  { folder: 'engine/src/games', flat: true, uses: ['engine/src/core', 'engine/src/games/*'] },
+  { folder: 'engine/src/odds', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice', 'engine/src/games', 'engine/src/games/*'] },
+  {
+    folder: 'engine/src/bots',
+    uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice', 'engine/src/games', 'engine/src/games/*', 'engine/src/odds'],
+  },
+  // The door: what the package shows to others.
+  {
+    folder: 'engine/src',
+    flat: true,
+    uses: [
+      'engine/src/core',
+      'engine/src/space',
+      'engine/src/dice',
+      'engine/src/games',
+      'engine/src/games/*',
+      'engine/src/odds',
+      'engine/src/bots',
+    ],
+  },
+  { folder: 'words/src', uses: ['engine'] },
+  { folder: 'files/src', uses: ['engine'] },
+  { folder: 'cli/src', uses: ['engine', 'words', 'files'], node: true },
+  { folder: 'web/src', uses: ['engine', 'words', 'files'] },
+];
+
+/**
+ * @typedef {object} Import
+ * @property {string | undefined} specifier undefined where it is computed and cannot be known
+ * @property {boolean} typeOnly gone after compilation
+ * @property {number} offset
+ */
+
+/** The node types that name another module, and where each keeps the name. */
+const naming = /** @type {Record<string, string>} */ ({
+  ImportDeclaration: 'source',
+  ExportNamedDeclaration: 'source',
+  ExportAllDeclaration: 'source',
+  ImportExpression: 'source',
+  TSImportType: 'source',
+});
+
+/**
+ * Every import of a file, static, re-exported, dynamic or in a type, from its syntax tree.
+ * @param {string} path decides between TypeScript and JSX
+ * @param {string} text
+ * @returns {Import[]}
+ */
+export function importsOf(path, text) {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  /** @type {Import[]} */
+  const found = [];
+  /** @param {any} node */
+  const visit = (node) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (node === null || typeof node !== 'object') return;
+    const source = node[naming[node.type] ?? ''];
+    if (source) {
+      const typeOnly = node.type === 'TSImportType' || (node.importKind ?? node.exportKind) === 'type';
+      found.push({ specifier: literal(source), typeOnly, offset: node.start });
+    } else if (isGlob(node)) {
+      found.push({ specifier: undefined, typeOnly: false, offset: node.start });
+    }
+    for (const key in node) visit(node[key]);
+  };
+  visit(program);
+  return found;
+}
+
+/** @param {any} node */
+function literal(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
+  return undefined;
+}
+
+/** vite's `import.meta.glob(…)`. @param {any} node */
+function isGlob(node) {
+  return (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.object.type === 'MetaProperty' &&
+    /^glob/.test(node.callee.property.name)
+  );
+}
+
+/**
+ * The room of a path below packages/, and its own name: `engine/src/games/*` has one for each game.
+ * @param {string} path
+ * @returns {{ room: Room, name: string } | undefined}
+ */
+function roomOf(path) {
+  const at = path.split('/');
+  const fitting = rooms
+    .map((room) => ({ room, parts: room.folder.split('/') }))
+    // Something must follow: a file directly in games/ is in no game.
+    .filter(
+      ({ room, parts }) =>
+        (room.flat ? at.length === parts.length + 1 : at.length > parts.length) && parts.every((part, i) => part === '*' || part === at[i]),
+    )
+    .sort((a, b) => b.parts.length - a.parts.length)[0];
+  return fitting && { room: fitting.room, name: at.slice(0, fitting.parts.length).join('/') };
+}
+
+/**
+ * What is wrong with one import, or undefined.
+ * @param {string} path the importing file, below packages/
+ * @param {Import} found
+ * @param {Set<string>} declared the dependencies of its package
+ * @returns {string | undefined}
+ */
+function problemOf(path, { specifier, typeOnly }, declared) {
+  const own = roomOf(path);
+  if (!own) return 'is in no room: name its folder in scripts/imports.mjs';
+  const test = /\.test\.\w+$/.test(path);
+  if (specifier === undefined) return own.name === 'web/src' ? undefined : 'imports a computed name, which nobody can check';
+
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
+    const other = roomOf(target);
+    if (!other) return `imports ${specifier}, which is in no room`;
+    if (other.name === own.name) return undefined;
+    if (other.name.split('/')[0] !== own.name.split('/')[0]) return `imports ${specifier}: another package is imported by its name`;
+    if (own.room.uses.includes(other.room.folder)) return undefined;
+    if ((typeOnly || test) && own.room.types?.includes(other.room.folder)) return undefined;
+    return `is in ${own.name} and imports ${specifier} from ${other.name}${own.room.types?.includes(other.room.folder) ? ' (types alone are allowed)' : ''}`;
+  }
+
+  const workspace = /^@escarmouche\/(\w+)/.exec(specifier)?.[1];
+  if (workspace) return own.room.uses.includes(workspace) ? undefined : `is in ${own.name} and imports ${specifier}`;
+  // Tests bring their own tools: vitest, fast-check, files to read.
+  if (test) return undefined;
+  if (specifier.startsWith('node:'))
+    return own.room.node ? undefined : `is in ${own.name}, which runs in browsers too, and imports ${specifier}`;
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (!(own.room.outside?.includes(name) ?? true)) return `is in ${own.name} and imports ${specifier}`;
+  return declared.has(name) ? undefined : `imports ${specifier}, which its package.json does not declare`;
+}
+
+/**
+ * Every import below `packages` that goes the wrong way, as lines to print.
+ * @param {string} packages
+ * @returns {{ files: number, problems: string[] }}
+ */
+export function checkImports(packages) {
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {Map<string, Set<string>>} */
+  const declarations = new Map();
+  let files = 0;
+  for (const { path, isFile } of walk(packages)) {
+    const below = relative(packages, path).split(sep).join('/');
+    if (!isFile || !/^[^/]+\/src\/.*\.[cm]?[jt]sx?$/.test(below)) continue;
+    files += 1;
+    const home = below.split('/')[0];
+    const declared = declarations.get(home) ?? dependenciesOf(join(packages, home));
+    declarations.set(home, declared);
+    const text = readFileSync(path, 'utf8');
+    for (const found of importsOf(path, text)) {
+      const problem = problemOf(below, found, declared);
+      if (problem) problems.push(`packages/${below}:${text.slice(0, found.offset).split('\n').length} ${problem}`);
+    }
+  }
+  return { files, problems };
+}
+
+/** @param {string} folder */
+function dependenciesOf(folder) {
+  return new Set(Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {}));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { files, problems } = checkImports(join(root, 'packages'));
+  for (const problem of problems) console.error(problem);
+  console.log(`${files} files, ${problems.length} imports in the wrong direction`);
+  // No file at all would mean that the check looks in the wrong place.
+  process.exitCode = problems.length === 0 && files > 0 ? 0 : 1;
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkImports, importsOf } from './imports.mjs';
+
+/** @type {string} */
+let packages;
+
+beforeEach(() => {
+  packages = mkdtempSync(join(tmpdir(), 'imports-'));
+  for (const name of ['engine', 'words', 'files', 'cli', 'web'])
+    write(`${name}/package.json`, '{ "dependencies": { "pure-rand": "1", "zod": "1" } }');
+});
+afterEach(() => rmSync(packages, { recursive: true }));
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(join(packages, path)), { recursive: true });
+  writeFileSync(join(packages, path), text);
+}
+
+/**
+ * What the check says of one planted file.
+ * @param {string} path
+ * @param {string} text
+ */
+function problems(path, text) {
+  write(path, text);
+  return checkImports(packages).problems;
+}
+
+describe('a violation is found', () => {
+  it.each([
+    ['core imports a game', 'engine/src/core/a.ts', "import { x } from '../games/wow-miniatures/index.ts';"],
+    ['core imports a game’s type', 'engine/src/core/a.ts', "import type { X } from '../games/wow-miniatures/index.ts';"],
+    ['core re-exports from above', 'engine/src/core/a.ts', "export { x } from '../dice/index.ts';"],
+    ['core re-exports all from above', 'engine/src/core/a.ts', "export * from '../dice/index.ts';"],
+    [
+      'core imports in the middle of a function',
+      'engine/src/core/a.ts',
+      "export const f = async () => (await import('../bots/index.ts')).x;",
+    ],
+    ['core imports inside a type', 'engine/src/core/a.ts', "export type X = import('../dice/index.ts').Die;"],
+    ['core imports a computed name', 'engine/src/core/a.ts', "export const f = (n: string) => import('../games/' + n);"],
+    ['core imports the door', 'engine/src/core/a.ts', "import '../index.ts';"],
+    ['core imports a package', 'engine/src/core/a.ts', "import { z } from 'zod';"],
+    ['core imports Node', 'engine/src/core/a.ts', "import { readFileSync } from 'node:fs';"],
+    ['space imports more than types from core', 'engine/src/space/a.ts', "import { hash } from '../core/index.ts';"],
+    ['space imports dice', 'engine/src/space/a.ts', "import { d6 } from '../dice/index.ts';"],
+    ['dice import a game', 'engine/src/dice/a.ts', "import { x } from '../games/wow-miniatures/index.ts';"],
+    ['a game imports another', 'engine/src/games/confrontation/a.ts', "import { x } from '../wow-miniatures/index.ts';"],
+    [
+      'a game imports another, from a folder of its own',
+      'engine/src/games/confrontation/rules/a.ts',
+      "import { x } from '../../wow-miniatures/rules/b.ts';",
+    ],
+    ['a game’s test imports another game', 'engine/src/games/confrontation/a.test.ts', "import { x } from '../wow-miniatures/index.ts';"],
+    ['a game imports the list of games', 'engine/src/games/confrontation/a.ts', "import { games } from '../index.ts';"],
+    ['a game imports bots', 'engine/src/games/confrontation/a.ts', "import { x } from '../../bots/index.ts';"],
+    ['odds import bots', 'engine/src/odds/a.ts', "import { x } from '../bots/index.ts';"],
+    ['the engine imports words', 'engine/src/games/confrontation/a.ts', "import { x } from '@escarmouche/words';"],
+    ['the engine imports itself by name', 'engine/src/bots/a.ts', "import { x } from '@escarmouche/engine';"],
+    ['words import files', 'words/src/a.ts', "import { x } from '@escarmouche/files';"],
+    ['files import the command line', 'files/src/a.ts', "import { x } from '@escarmouche/cli';"],
+    ['the app imports the command line', 'web/src/a.tsx', "import { x } from '@escarmouche/cli'; export const a = <b>{x}</b>;"],
+    ['the app reaches into another package', 'web/src/a.ts', "import { x } from '../../engine/src/core/index.ts';"],
+    ['the app imports Node', 'web/src/a.ts', "import { x } from 'node:path';"],
+    ['an undeclared package', 'files/src/a.ts', "import { x } from 'left-pad';"],
+    ['a folder that is no room', 'engine/src/attic/a.ts', "import { x } from '../core/index.ts';"],
+    ['an import from a folder that is no room', 'engine/src/core/a.ts', "import { x } from '../../bench/b.ts';"],
+  ])('%s', (_, path, text) => {
+    const found = problems(path, `// one line above\n${text}\n`);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^packages/${path}:2 `));
+  });
+});
+
+describe('what is allowed passes', () => {
+  it.each([
+    [
+      'core imports itself and the generator',
+      'engine/src/core/a.ts',
+      "import { x } from './b.ts'; import { y } from 'pure-rand/generator/xoroshiro128plus';",
+    ],
+    ['space imports a type of core', 'engine/src/space/a.ts', "import type { Rule } from '../core/types.ts';"],
+    [
+      'a game imports what is below',
+      'engine/src/games/confrontation/rules/a.ts',
+      "import { x } from '../../../core/index.ts'; import { y } from '../content/b.ts';",
+    ],
+    ['the list of games imports games', 'engine/src/games/index.ts', "import { x } from './confrontation/index.ts';"],
+    ['bots import odds', 'engine/src/bots/a.ts', "import { x } from '../odds/index.ts';"],
+    ['a test brings its tools', 'engine/src/core/a.test.ts', "import { it } from 'vitest'; import { readFileSync } from 'node:fs';"],
+    ['the command line imports Node', 'cli/src/a.ts', "import { x } from 'node:fs'; import { y } from '@escarmouche/engine/wow';"],
+    [
+      'words in a text are no import',
+      'engine/src/core/a.ts',
+      "export const text = \"import x from '../bots/index.ts'\"; // import '../games/x.ts'",
+    ],
+  ])('%s', (_, path, text) => {
+    expect(problems(path, text)).toEqual([]);
+  });
+});
+
+it('reads every form of import', () => {
+  const text = `
+    import a from './a.ts';
+    import type { B } from './b.ts';
+    export { c } from './c.ts';
+    export type * from './d.ts';
+    const e = await import('./e.ts');
+    type F = import('./f.ts').F;
+    export const g: B = a + e;
+  `;
+  expect(importsOf('x.ts', text).map(({ specifier, typeOnly }) => [specifier, typeOnly])).toEqual([
+    ['./a.ts', false],
+    ['./b.ts', true],
+    ['./c.ts', false],
+    ['./d.ts', true],
+    ['./e.ts', false],
+    ['./f.ts', true],
+  ]);
+});
+
+it('refuses a file that it cannot read', () => {
+  expect(() => problems('engine/src/core/a.ts', "import { from '../bots/index.ts';")).toThrow(/a\.ts/);
+});
