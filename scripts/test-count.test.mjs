@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { count } from './test-count.mjs';
+
+const passedFile = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [passedFile] };
+
+it.each([
+  ['all passed', true, report, { passed: 3, failed: 0, left: 0 }],
+  [
+    'a test failed',
+    false,
+    { ...report, numFailedTests: 2, testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] },
+    { passed: 3, failed: 2, left: 0 },
+  ],
+  [
+    'a file broke before its first test',
+    false,
+    { ...report, testResults: [passedFile, { status: 'failed', assertionResults: [] }] },
+    { passed: 3, failed: 1, left: 0 },
+  ],
+  ['an error outside of all tests', false, report, { passed: 3, failed: 1, left: 0 }],
+  ['some left out', true, { ...report, numPendingTests: 1, numTodoTests: 1 }, { passed: 3, failed: 0, left: 2 }],
+])('%s', (_, ok, json, expected) => {
+  expect(count(ok, () => JSON.stringify(json))).toEqual(expected);
+});
+
+it('no report at all', () => {
+  const missing = () => {
+    throw new Error('ENOENT');
+  };
+  expect(count(true, missing)).toEqual({ passed: 0, failed: 1, left: 0 });
+  expect(count(true, () => '{"half')).toEqual({ passed: 0, failed: 1, left: 0 });
+});

@@ -1,0 +1,114 @@
+/**
+ * `npm test`: every check and every test, the browser's included. The last line is `N passed, N failed`.
+ *
+ *   node scripts/test.mjs [--fast]     --fast leaves out the build and the browser
+ *
+ * The numbers count tests. A check that fails (format, types, …) and a test run that breaks outside of its tests count as one failure each.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureBrowser } from './find-browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, run, tool } from './project.mjs';
+import { count } from './test-count.mjs';
+
+const fast = process.argv.includes('--fast');
+
+/** @type {[name: string, program: string, parameters: string[]][]} */
+const checks = [
+  ['format and lint', tool('biome'), ['check', '--colors=off', '--error-on-warnings', '.']],
+  ['lint with types', tool('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['types of the packages', tool('tsc'), ['--build', 'tsconfig.build.json', '--pretty', 'false']],
+  ['types of everything', tool('tsc'), ['--project', 'tsconfig.json', '--pretty', 'false']],
+  ['unused files, exports, dependencies', tool('knip'), ['--no-progress']],
+  ['direction of imports', process.execPath, ['scripts/imports.mjs']],
+];
+
+let passed = 0;
+let failed = 0;
+
+/**
+ * @param {string} name
+ * @param {boolean} ok
+ * @param {number} seconds
+ */
+function report(name, ok, seconds) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+}
+
+/** Two at a time: what they print is shown only where they fail, so that nothing is mixed. */
+async function runChecks() {
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, program, parameters] = next;
+      const { ok, output, seconds } = await run(program, parameters);
+      report(name, ok, seconds);
+      if (ok) continue;
+      failed += 1;
+      console.log(output.trimEnd());
+    }
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} parameters vitest's
+ */
+async function runTests(name, parameters) {
+  console.log(`\n${name}`);
+  const result = join(root, 'test-results', `${name.replaceAll(' ', '-')}.json`);
+  // An old result must not stand in for a run that crashed.
+  rmSync(result, { force: true });
+  const { ok, seconds } = await run(
+    tool('vitest'),
+    ['run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${result}`],
+    { show: 'all' },
+  );
+  const tests = count(ok, () => readFileSync(result, 'utf8'));
+  passed += tests.passed;
+  failed += tests.failed;
+  report(
+    `${name}: ${tests.passed} passed, ${tests.failed} failed${tests.left > 0 ? `, ${tests.left} left out` : ''}`,
+    tests.failed === 0,
+    seconds,
+  );
+}
+
+/**
+ * A step that is no test of its own but that the tests need.
+ * @param {string} name
+ * @param {() => Promise<unknown>} step fails by rejecting or by giving false
+ */
+async function runStep(name, step) {
+  const started = performance.now();
+  const ok = await step().then(
+    (value) => value !== false,
+    (error) => {
+      console.log(/** @type {Error} */ (error).message);
+      return false;
+    },
+  );
+  report(name, ok, (performance.now() - started) / 1000);
+  if (!ok) failed += 1;
+  return ok;
+}
+
+async function main() {
+  if (!(await runStep('dependencies', () => ensureInstalled()))) return;
+  await runChecks();
+  await runTests('unit tests', []);
+  if (fast) return;
+  console.log('');
+  const ready = (await runStep('build', () => ensureBuilt(['node', 'web']))) && (await runStep('a browser', ensureBrowser));
+  if (ready) await runTests('browser tests', ['--config', 'vitest.browser.config.ts']);
+  else console.log('The browser tests could not be run.');
+}
+
+const started = performance.now();
+await main();
+console.log(`\nTook ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
