@@ -6,7 +6,7 @@ import { root, walk } from './project.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** @type {[string, { resolved?: string, link?: boolean, optionalDependencies?: Record<string, string> }][]} */
+/** @type {[string, { resolved?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }][]} */
 const locked = Object.entries(lock.packages);
 
 it('the lock file names no download address', () => {
@@ -19,6 +19,24 @@ it('the lock file names every system’s variant of a tool, or npm ci would refu
   const names = new Set(locked.map(([path]) => path.replace(/^.*node_modules\//, '')));
   const missing = locked.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}).filter((name) => !names.has(name)));
   expect(missing).toEqual([]);
+});
+
+it('NOTICE.md names every package that the programs contain, with its licence', () => {
+  const rows = readFileSync(join(root, 'NOTICE.md'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const licences = new Map(rows.flatMap(([, names = '', licence]) => names.split(', ').map((name) => [name, licence])));
+  // From our own packages downwards, through `dependencies` alone: what only builds and tests is in no program.
+  const contained = locked.filter(([path]) => path.startsWith('packages/')).map(([, entry]) => entry);
+  for (const { dependencies } of contained) {
+    for (const name of Object.keys(dependencies ?? {})) {
+      const entry = lock.packages[`node_modules/${name}`];
+      if (entry.link || contained.includes(entry)) continue;
+      contained.push(entry);
+      expect(licences.get(name), name).toBe(entry.license);
+    }
+  }
+  expect(contained.length).toBeGreaterThan(10);
 });
 
 it('no file names the address of a package registry', () => {
