@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+// `source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
+const conditions = (place: 'node' | 'browser') => ['source', 'module', place, 'development|production'];
+
 /** Unit and property tests, run from the sources. The browser's tests have their own configuration. */
 export default defineConfig({
-  // `source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: conditions('browser') },
+  ssr: { resolve: { conditions: conditions('node') } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    // The code under test keeps no state of its own between files, so they can share a worker: three times as fast.
+    pool: 'threads',
+    isolate: false,
   },
 });
