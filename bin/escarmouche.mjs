@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 /** `npx escarmouche …` in a clone: installs and builds first where that is needed, then hands over to the command line. */
+import { dirname, join, sep } from 'node:path';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
+import { root } from '../scripts/project.mjs';
+
+// From a folder inside a package npx starts us at the package's top; file names on the command line are meant from where the person is.
+const here = process.cwd();
+const { npm_command: command, INIT_CWD: asked } = process.env;
+if (command === 'exec' && dirname(here) === join(root, 'packages') && asked?.startsWith(here + sep)) process.chdir(asked);
 
 // Standard output belongs to the answer alone, so the preparations speak on standard error.
 if ((await ensureInstalled({ show: 'stderr' })) && (await ensureBuilt(['node'], { show: 'stderr' }))) {
