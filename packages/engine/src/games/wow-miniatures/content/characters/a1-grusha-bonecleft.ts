@@ -1,0 +1,24 @@
+import type { Character } from '../types.ts';
+
+/** Strikes often, and harder the nearer she is to falling. */
+export const GRUSHA_BONECLEFT: Character = {
+  id: 'A1',
+  names: { en: 'Grusha Bonecleft', fr: 'Grusha Fend-les-Os' },
+  className: 'warrior',
+  race: 'orc',
+  faction: 'A',
+  honor: 5,
+  health: 11,
+  armor: 3,
+  resist: 2,
+  main: {
+    kind: 'attack',
+    ticks: 2,
+    nature: 'physical',
+    type: 'melee',
+    power: 4,
+    range: { max: 1 },
+    crit: [{ effects: [{ do: 'hits', n: 1 }] }],
+  },
+  lower: [{ kind: 'ongoing', modifiers: [{ stat: 'power', n: 1, on: 'self', main: true, whileHealthAtMost: 4 }] }],
+};

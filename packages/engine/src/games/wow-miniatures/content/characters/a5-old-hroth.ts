@@ -1,0 +1,24 @@
+import type { Character } from '../types.ts';
+
+/** Knows every stone of the field, and spoils the plans of those he hits. */
+export const OLD_HROTH: Character = {
+  id: 'A5',
+  names: { en: 'Old Hroth', fr: 'Vieux Hroth' },
+  className: 'hunter',
+  race: 'orc',
+  faction: 'A',
+  honor: 4,
+  health: 9,
+  armor: 2,
+  resist: 2,
+  main: {
+    kind: 'attack',
+    ticks: 2,
+    nature: 'physical',
+    type: 'ranged',
+    power: 4,
+    range: { max: 3 },
+    crit: [{ effects: [{ do: 'exhaust', n: 1, who: 'defender' }] }],
+  },
+  lower: [{ kind: 'ongoing', ignoresTerrain: true }],
+};
