@@ -1,2 +1,4 @@
-/** The rules engine: everything a driver needs, one door. */
-export {};
+/** Escarmouche as a library: the core, the games and the players. */
+export * from './bots/index.ts';
+export * from './core/index.ts';
+export { wow } from './games/wow-miniatures/index.ts';

@@ -1,0 +1,55 @@
+/**
+ * The greedy player: tries each option on what it sees, and keeps the one after which it stands best. It plays the game's
+ * own rules forward on imagined states, so it knows nothing that its seat does not.
+ */
+import { advance, type Ask, type Bot, chanceOn, type CoreState, decisionOn, fall, type Game, type GameEvent, type Play, sample, take } from '../core/index.ts';
+
+/** Nodes looked ahead after an option: enough for one attack with its rolls and answers. */
+const HORIZON = 40;
+
+/** Times each option is tried, since dice and hidden cards differ. */
+const TRIALS = 3;
+
+/** Builds a greedy player for a game. `trials` weighs strength against time. */
+export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, trials = TRIALS): Bot<T, V> {
+  return {
+    id: 'greedy',
+    choose(ask) {
+      if (ask.codes.length === 1) return ask.codes[0];
+      const view = ask.view();
+      const sums = new Float64Array(ask.codes.length);
+      for (let n = 0; n < trials; n++) {
+        const imagined = game.imagine(ask.table, view, (k) => ask.random.below(k));
+        for (let i = 0; i < ask.codes.length; i++) sums[i] += tried(game, ask, game.copy(imagined), ask.codes[i]);
+      }
+      let best = 0;
+      for (let i = 1; i < sums.length; i++) if (sums[i] > sums[best]) best = i;
+      return ask.codes[best];
+    },
+  };
+}
+
+/** How the seat stands once an option and what it sets off are played out, others answering by chance. */
+function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T, V>, state: S, code: number): number {
+  const g: Play<T, S, GameEvent> = { table: ask.table, state, log: null };
+  const depth = state.stack.length;
+  take(g, game.book, code);
+  const codes: number[] = [];
+  for (let n = 0; n < HORIZON; n++) {
+    const kind = advance(g, game.book);
+    if (kind === 'over') break;
+    // The rule that asked goes on asking: what the option set off is over.
+    if (g.state.stack.length <= depth && kind === 'decision') break;
+    const frame = g.state.stack[g.state.stack.length - 1];
+    if (kind === 'chance') {
+      const table = chanceOn(g, game.book).outcomes(g, frame.d);
+      if (table === null) break;
+      fall(g, game.book, sample(table, ask.random), null);
+      continue;
+    }
+    codes.length = 0;
+    decisionOn(g, game.book).options(g, frame.d, codes);
+    take(g, game.book, codes[ask.random.below(codes.length)]);
+  }
+  return game.worth(g, ask.seat);
+}

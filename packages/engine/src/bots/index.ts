@@ -1,0 +1,3 @@
+/** Players that are programs. They get a view, never the truth. */
+export * from './greedy.ts';
+export * from './random.ts';

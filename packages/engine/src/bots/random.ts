@@ -1,0 +1,8 @@
+/** The random player: every legal option as likely as any other. */
+import type { Bot } from '../core/index.ts';
+
+/** Picks among the options offered, each as likely. */
+export const randomBot: Bot = {
+  id: 'random',
+  choose: ({ codes, random }) => codes[random.below(codes.length)],
+};

@@ -1,0 +1,70 @@
+/**
+ * What a game is to everything that drives it. A game that fills this interface can be played, replayed, undone, saved in
+ * the middle of any rule, searched, enumerated and shown, and must pass the shared property tests.
+ */
+import type { CoreState, Play, Sequence } from './sequence.ts';
+import type { GameEvent, Result, RuleId, Say, Seat } from './types.ts';
+
+/**
+ * A game of set-up `U`, shared tables `T`, state `S` and what one seat sees `V`.
+ *
+ * Contract: all randomness passes through chance nodes; all hidden information is in the state and absent from the views
+ * of the seats it is hidden from; `copy` of a state is independent of it; no sequence runs for ever.
+ */
+export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState, V = unknown> {
+  /** The name in commands and files: `wow`. */
+  readonly id: string;
+  readonly seats: number;
+  /** The game's rules, numbered. */
+  readonly book: readonly Sequence<Play<T, S, GameEvent>, unknown>[];
+  /** Nodes that no game exceeds; the shared tests hold every random game to it. */
+  readonly bound: number;
+  /**
+   * The shared tables of a set-up: map, content, options.
+   * @throws SetupError where the set-up breaks a rule, citing it.
+   */
+  tables(setup: U): T;
+  /** The state before the first step. */
+  begin(table: T): S;
+  /** An independent copy of a state, about a microsecond. */
+  copy(state: S): S;
+  /** How the game ended, or null while it goes on. */
+  result(g: Play<T, S, GameEvent>): Result | null;
+  /** What one seat sees: everything public, and its own secrets. */
+  view(g: Play<T, S, GameEvent>, seat: Seat): V;
+  /**
+   * A state this seat could believe in: all it sees kept, all it does not see filled in by `pick(n)`, which returns an
+   * integer from 0 to n-1. Lets bots look ahead without ever being given the truth.
+   */
+  imagine(table: T, view: V, pick: (n: number) => number): S;
+  /** How good a position is for a seat, by what that seat can see; higher is better. Plain bots and search start from it. */
+  worth(g: Play<T, S, GameEvent>, seat: Seat): number;
+  /** The set-up's choices that the rulebook leaves open, each with its reason. */
+  readonly choices: readonly Choice[];
+}
+
+/** A gap in the rulebook, or two readings of it, as one named option. */
+export interface Choice {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly values: readonly string[];
+  /** The reading that holds unless another is chosen. */
+  readonly usual: string;
+  /** How sure the usual reading is: nobody's text but ours, one weak source, or open between two readings. */
+  readonly standing: 'ours' | 'likely' | 'open';
+}
+
+/** A set-up that breaks a rule. */
+export class SetupError extends Error {
+  readonly rule: RuleId;
+  readonly say: Say;
+  /** Where in the set-up: `seats[0].party[2]`. */
+  readonly at: string;
+  constructor(at: string, rule: RuleId, say: Say, message: string) {
+    super(message);
+    this.name = 'SetupError';
+    this.at = at;
+    this.rule = rule;
+    this.say = say;
+  }
+}

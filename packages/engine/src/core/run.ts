@@ -1,0 +1,86 @@
+/**
+ * The engine's motor: runs steps until the game stands at a node, and answers nodes. Everything else (screen, bots, odds,
+ * replay) is a driver over these few functions.
+ */
+import { END, type ChanceStep, type DecideStep, type Flow, type Frame, NEXT, type Play, REPEAT, type Sequence, STAY, type Step } from './sequence.ts';
+import type { NodeKind } from './types.ts';
+
+/** Where the game stands: the frame on top and the step it waits at. */
+export interface Pending<G> {
+  readonly kind: NodeKind;
+  readonly frame: Frame | null;
+  readonly step: Step<G, unknown> | null;
+}
+
+/** Steps that may follow one another without a node. More than this is a rule that calls itself for ever. */
+const RUNAWAY = 100_000;
+
+function settle(frame: Frame, flow: Flow, length: number): void {
+  if (flow === NEXT) frame.step++;
+  else if (flow === REPEAT) frame.step = 0;
+  else if (flow === END) frame.step = length;
+  else if (flow !== STAY) throw new Error('a step returned no flow');
+}
+
+/**
+ * Runs until the next node and returns its kind. Does nothing where the game already stands at one.
+ * @throws Error where a game runs on without ever reaching a node.
+ */
+export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): NodeKind {
+  const stack = g.state.stack;
+  for (let n = 0; n < RUNAWAY; n++) {
+    if (stack.length === 0) return 'over';
+    const frame = stack[stack.length - 1];
+    const steps = book[frame.seq].steps;
+    if (frame.step >= steps.length) {
+      stack.pop();
+      continue;
+    }
+    const s = steps[frame.step];
+    if (s.kind === 'do') {
+      settle(frame, s.run(g, frame.d), steps.length);
+    } else if (s.kind === 'decide') {
+      if (s.when === undefined || s.when(g, frame.d)) return 'decision';
+      frame.step++;
+    } else {
+      if (s.outcomes(g, frame.d) !== null) return 'chance';
+      frame.step++;
+    }
+  }
+  throw new Error('the rules ran on without reaching a node');
+}
+
+/** The step a game stands at after `advance`. */
+export function pending<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): Pending<G> {
+  const stack = g.state.stack;
+  if (stack.length === 0) return { kind: 'over', frame: null, step: null };
+  const frame = stack[stack.length - 1];
+  const step = book[frame.seq].steps[frame.step];
+  return { kind: step.kind === 'decide' ? 'decision' : 'chance', frame, step };
+}
+
+/** The decision on top. Only after `advance` returned `'decision'`. */
+export function decisionOn<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): DecideStep<G, unknown> {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  return book[frame.seq].steps[frame.step] as DecideStep<G, unknown>;
+}
+
+/** The chance on top. Only after `advance` returned `'chance'`. */
+export function chanceOn<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): ChanceStep<G, unknown> {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  return book[frame.seq].steps[frame.step] as ChanceStep<G, unknown>;
+}
+
+/** Takes a legal option by its code. The code is not checked here: drivers that take ids from outside check them. */
+export function take<G extends Play>(g: G, book: readonly Sequence<G, unknown>[], code: number): void {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  const steps = book[frame.seq].steps;
+  settle(frame, (steps[frame.step] as DecideStep<G, unknown>).take(g, frame.d, code), steps.length);
+}
+
+/** Lets a chance fall out as given. `faces` are the real dice behind it, for the log alone. */
+export function fall<G extends Play>(g: G, book: readonly Sequence<G, unknown>[], code: number, faces: readonly number[] | null): void {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  const steps = book[frame.seq].steps;
+  settle(frame, (steps[frame.step] as ChanceStep<G, unknown>).take(g, frame.d, code, faces), steps.length);
+}

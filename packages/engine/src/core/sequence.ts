@@ -1,0 +1,155 @@
+/**
+ * Sequences: a rule written as named steps in the rulebook's order. Running one pushes a frame of plain data on the
+ * state's stack, so a game can be saved, forked or undone in the middle of any rule.
+ */
+import type { DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat } from './types.ts';
+
+/** A frame of the stack: which sequence, which step, and the sequence's own declared fields. Plain data. */
+export interface Frame<F = unknown> {
+  seq: number;
+  step: number;
+  d: F;
+}
+
+/** What every state has: the stack of frames. */
+export interface CoreState {
+  stack: Frame[];
+}
+
+/**
+ * A game being played: the shared tables, the state, and the log (null where nobody reads it, so that playouts build no
+ * events). Steps receive it as `g`.
+ */
+export interface Play<T = unknown, S extends CoreState = CoreState, E = unknown> {
+  readonly table: T;
+  state: S;
+  log: E[] | null;
+}
+
+/** What a step does next: go on, come back to itself after what it called, begin its sequence again, or leave it. */
+export const NEXT = 0;
+export const STAY = 1;
+export const REPEAT = 2;
+export const END = 3;
+export type Flow = typeof NEXT | typeof STAY | typeof REPEAT | typeof END;
+
+/** A step that just happens. */
+export interface DoStep<G, F> {
+  readonly kind: 'do';
+  readonly name: string;
+  readonly rule: RuleId;
+  run(g: G, f: F): Flow;
+}
+
+/** A step that asks a seat. Skipped while `when` is false. */
+export interface DecideStep<G, F> {
+  readonly kind: 'decide';
+  readonly name: string;
+  readonly rule: RuleId;
+  when?(g: G, f: F): boolean;
+  /** The seat that decides. */
+  seat(g: G, f: F): Seat;
+  /** Pushes the code of every legal option. Never empty while `when` holds. */
+  options(g: G, f: F, out: number[]): void;
+  /** Carries out one option. */
+  take(g: G, f: F, code: number): Flow;
+  /** The option's id in files and scripts: made of content names, never of indexes into the list. */
+  id(g: G, f: F, code: number): string;
+  /** The option as a sentence. */
+  say(g: G, f: F, code: number): Say;
+  /** The rule an option stands on, where it is not the step's. */
+  cites?(g: G, f: F, code: number): RuleId;
+  /** Candidates that fail, for the list of greyed options. */
+  refused?(g: G, f: F): RefusedOption[];
+  /** Reads an id that is neither offered nor listed as refused: a code where it names a legal action, else the reasons. */
+  understand?(g: G, f: F, id: string): number | Refusal[] | null;
+  /** What is being asked, and what passing means. */
+  prompt(g: G, f: F): Say;
+}
+
+/** A step that leaves something to chance. Skipped while `outcomes` is null. */
+export interface ChanceStep<G, F> {
+  readonly kind: 'chance';
+  readonly name: string;
+  readonly rule: RuleId;
+  outcomes(g: G, f: F): OutcomeTable | null;
+  take(g: G, f: F, code: number, faces: readonly number[] | null): Flow;
+  /** The outcome's id in files and scripts. */
+  id(g: G, f: F, code: number): string;
+  /** The seat whose dice these are. */
+  seat(g: G, f: F): Seat;
+  /** The real dice this stands for, or null where no dice are rolled. */
+  dice(g: G, f: F): DiceCall | null;
+  /** The outcome that these faces make. */
+  fromFaces(g: G, f: F, faces: readonly number[]): number;
+  /** What the roll is for. */
+  prompt(g: G, f: F): Say;
+}
+
+export type Step<G, F> = DoStep<G, F> | DecideStep<G, F> | ChanceStep<G, F>;
+
+/** A rule as named steps. `copy` writes the frame's fields out by hand: one literal, one hidden class. */
+export interface Sequence<G, F> {
+  readonly name: string;
+  /** Place in the game's list of sequences, given by `sequences`. */
+  id: number;
+  readonly rule: RuleId;
+  copy(f: F): F;
+  steps: readonly Step<G, F>[];
+}
+
+/**
+ * Declares a sequence whose steps are given later by `define`, so that rules which call one another need not import one
+ * another.
+ */
+export function declare<G, F>(name: string, rule: RuleId, copy: (f: F) => F): Sequence<G, F> {
+  return { name, id: -1, rule, copy, steps: [] };
+}
+
+/** Gives a declared sequence its steps. */
+export function define<G, F>(s: Sequence<G, F>, steps: readonly Step<G, F>[]): void {
+  s.steps = steps;
+}
+
+/** Declares a sequence. */
+export function sequence<G, F>(name: string, rule: RuleId, copy: (f: F) => F, steps: readonly Step<G, F>[]): Sequence<G, F> {
+  return { name, id: -1, rule, copy, steps };
+}
+
+/** Declares a step that just happens. */
+export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow): DoStep<G, F> {
+  return { kind: 'do', name, rule, run };
+}
+
+/** Declares a step that asks. */
+export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
+  return { kind: 'decide', name, rule, ...parts };
+}
+
+/** Declares a step left to chance. */
+export function chance<G, F>(name: string, rule: RuleId, parts: Omit<ChanceStep<G, F>, 'kind' | 'name' | 'rule'>): ChanceStep<G, F> {
+  return { kind: 'chance', name, rule, ...parts };
+}
+
+/**
+ * Numbers a game's sequences in the order given. The order is part of the game's saved form.
+ * @throws Error where a sequence stands in two lists.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a list of sequences with frames of different shapes
+export function sequences<G>(...list: Sequence<G, any>[]): readonly Sequence<G, unknown>[] {
+  list.forEach((s, i) => {
+    if (s.id !== -1) throw new Error(`sequence ${s.name} stands in two lists`);
+    s.id = i;
+  });
+  return list;
+}
+
+/** Begins a sequence: its frame is on top from now on. The caller's step decides by its flow where it goes on afterwards. */
+export function call<G extends Play, F>(g: G, s: Sequence<G, F>, d: F): void {
+  g.state.stack.push({ seq: s.id, step: 0, d });
+}
+
+/** The frame below the one on top: the rule that called the running one. */
+export function caller(g: Play, depth = 1): Frame | undefined {
+  return g.state.stack[g.state.stack.length - 1 - depth];
+}

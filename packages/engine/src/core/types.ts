@@ -1,0 +1,87 @@
+/**
+ * The words every room of the engine shares: seats, rules, nodes, options, refusals and events.
+ * Nothing in here knows a game.
+ */
+
+/** A place at the table, counted from 0. `NOBODY` where no seat is meant. */
+export type Seat = number;
+
+/** No seat. */
+export const NOBODY: Seat = -1;
+
+/** The id of a citable paragraph, `game:number`, such as `wow:601.1c`. */
+export type RuleId = string;
+
+/** One value inside a sentence. Tagged objects are turned into names by the game's words. */
+export type Arg =
+  | number
+  | string
+  | boolean
+  | { readonly figure: number }
+  | { readonly figures: readonly number[] }
+  | { readonly card: number }
+  | { readonly space: number }
+  | { readonly spaces: readonly number[] }
+  | { readonly seat: Seat }
+  | { readonly term: string };
+
+/** A sentence not yet in any language: a key of the word lists and its values. */
+export interface Say {
+  readonly key: string;
+  readonly args: Readonly<Record<string, Arg>>;
+}
+
+/** Something that happened: a sentence, the rule it follows, and who may know of it. */
+export interface GameEvent extends Say {
+  readonly rule: RuleId;
+  /** Seats that see the event: `'all'`, or the listed ones. */
+  readonly to: 'all' | readonly Seat[];
+  /** Something hidden came to light: undoing past it needs everybody's consent. */
+  readonly reveals?: true;
+}
+
+/** One unmet requirement: the rule that forbids, and what it saw. */
+export interface Refusal extends Say {
+  readonly rule: RuleId;
+}
+
+/** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts. */
+export interface Option {
+  readonly code: number;
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly say: Say;
+}
+
+/** A candidate that does not meet every requirement, with each one it fails. */
+export interface RefusedOption {
+  readonly id: string;
+  readonly say: Say;
+  readonly reasons: readonly Refusal[];
+}
+
+/**
+ * Outcomes of one chance with exact integer weights. `cumulative[i]` is the weight of outcomes 0..i,
+ * so `total` is its last entry; all stay below 2^53.
+ */
+export interface OutcomeTable {
+  readonly codes: ArrayLike<number>;
+  readonly weights: ArrayLike<number>;
+  readonly cumulative: ArrayLike<number>;
+  readonly total: number;
+}
+
+/** What a chance asks of real dice: how many, of how many sides. */
+export interface DiceCall {
+  readonly dice: number;
+  readonly sides: number;
+}
+
+/** How a game ended: the winning seat, or `NOBODY` for a draw, and the rule that ended it. */
+export interface Result {
+  readonly winner: Seat;
+  readonly rule: RuleId;
+}
+
+/** The three kinds of node at which the engine stops. */
+export type NodeKind = 'decision' | 'chance' | 'over';

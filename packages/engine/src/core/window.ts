@@ -1,0 +1,111 @@
+/**
+ * Reaction windows as data. A game states its policy once: who is asked first, how many answers one trigger takes, what
+ * closes the window. Whether a seat is asked depends only on what everybody can see, so that being asked tells nothing.
+ */
+import { call, decide, END, type Flow, NEXT, type Play, REPEAT, type Sequence, sequence, step } from './sequence.ts';
+import type { RefusedOption, RuleId, Say, Seat } from './types.ts';
+
+/** The rules of a game's reaction windows. */
+export interface WindowPolicy {
+  /** The paragraph that states them. */
+  readonly rule: RuleId;
+  /** Number of seats that may be asked. */
+  readonly seats: number;
+  /** Answers that one trigger takes in all; `Infinity` where it stays open until everybody passes in a row. */
+  readonly answers: number;
+}
+
+/** A window's frame. `a`, `b` and `c` are the trigger's own particulars, read by the game. */
+export interface WindowFrame {
+  trigger: number;
+  a: number;
+  b: number;
+  c: number;
+  /** Seat asked first. */
+  first: Seat;
+  /** Seats that passed in a row. */
+  passes: number;
+  answers: number;
+}
+
+/** Fields of a window that opens now. */
+export function windowFrame(trigger: number, first: Seat, a: number, b: number, c: number): WindowFrame {
+  return { trigger, a, b, c, first, passes: 0, answers: 0 };
+}
+
+function copy(f: WindowFrame): WindowFrame {
+  return { trigger: f.trigger, a: f.a, b: f.b, c: f.c, first: f.first, passes: f.passes, answers: f.answers };
+}
+
+/** What a game tells the window about itself. */
+export interface WindowHooks<G> {
+  policy(g: G): WindowPolicy;
+  /** Whether, by what everybody can see, this seat might hold an answer. */
+  mightAnswer(g: G, f: WindowFrame, seat: Seat): boolean;
+  /** Pushes the codes of the answers this seat really has. Codes are above 0; 0 is passing. */
+  answers(g: G, f: WindowFrame, seat: Seat, out: number[]): void;
+  /** Carries out an answer, as a rule calls a rule. */
+  play(g: G, f: WindowFrame, seat: Seat, code: number): void;
+  id(g: G, f: WindowFrame, code: number): string;
+  say(g: G, f: WindowFrame, code: number): Say;
+  cites(g: G, f: WindowFrame, code: number): RuleId;
+  refused(g: G, f: WindowFrame, seat: Seat): RefusedOption[];
+  prompt(g: G, f: WindowFrame, seat: Seat): Say;
+}
+
+/** The option of every window that answers nothing. */
+export const PASS = 0;
+
+/** The seat a window asks now: the first one, then in turn after each pass. */
+export function asked(f: WindowFrame, seats: number): Seat {
+  return (f.first + f.passes) % seats;
+}
+
+/** Builds the sequence of a game's windows from its policy and hooks. */
+export function windowSequence<G extends Play>(
+  name: string,
+  rule: RuleId,
+  hooks: WindowHooks<G>,
+): Sequence<G, WindowFrame> {
+  const seatOf = (g: G, f: WindowFrame): Seat => asked(f, hooks.policy(g).seats);
+  return sequence<G, WindowFrame>(name, rule, copy, [
+    step('whose', rule, (g, f): Flow => {
+      const policy = hooks.policy(g);
+      if (f.answers >= policy.answers) return END;
+      while (f.passes < policy.seats) {
+        if (hooks.mightAnswer(g, f, seatOf(g, f))) return NEXT;
+        f.passes++;
+      }
+      return END;
+    }),
+    decide('answer', rule, {
+      seat: seatOf,
+      options(g, f, out) {
+        out.push(PASS);
+        hooks.answers(g, f, seatOf(g, f), out);
+      },
+      take(g, f, code): Flow {
+        if (code === PASS) {
+          f.passes++;
+          return REPEAT;
+        }
+        const seat = seatOf(g, f);
+        f.answers++;
+        f.first = seat;
+        f.passes = 0;
+        hooks.play(g, f, seat, code);
+        return REPEAT;
+      },
+      id: (g, f, code) => (code === PASS ? 'pass' : hooks.id(g, f, code)),
+      say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
+      cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),
+      refused: (g, f) => hooks.refused(g, f, seatOf(g, f)),
+      prompt: (g, f) => hooks.prompt(g, f, seatOf(g, f)),
+    }),
+  ]);
+}
+
+/** Opens a window: the running rule waits until it is closed. */
+export function openWindow<G extends Play>(g: G, w: Sequence<G, WindowFrame>, f: WindowFrame): void {
+  call(g, w, f);
+}

@@ -1,0 +1,124 @@
+/** World of Warcraft Miniatures as a game that any driver can play. */
+import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { CHOICES } from './choices.ts';
+import './rules/attack.ts';
+import './rules/effects.ts';
+import './rules/match.ts';
+import './rules/movement.ts';
+import './rules/playing.ts';
+import './rules/rolling.ts';
+import './rules/triggers.ts';
+import './rules/turn.ts';
+import {
+  attackSequence,
+  cardsSequence,
+  effectsSequence,
+  harmSequence,
+  type MatchFrame,
+  matchSequence,
+  playSequence,
+  rollSequence,
+  shiftSequence,
+  teleportSequence,
+  tickSequence,
+  triggerSequence,
+  turnSequence,
+  turnsSequence,
+  walkSequence,
+} from './rules/frames.ts';
+import { reactSequence } from './rules/reacting.ts';
+import type { Setup } from './setup.ts';
+import { type BarCard, copyState, type Figure, type State } from './state.ts';
+import { buildTable, type Table, type Wow } from './table.ts';
+import { imagineFrom, type View, viewOf } from './view.ts';
+import { worthFor } from './worth.ts';
+
+/** The rules in the order of their numbers, which saved states rely on. */
+const BOOK = sequences<Wow>(
+  matchSequence,
+  tickSequence,
+  turnsSequence,
+  turnSequence,
+  playSequence,
+  attackSequence,
+  rollSequence,
+  reactSequence,
+  effectsSequence,
+  walkSequence,
+  shiftSequence,
+  teleportSequence,
+  triggerSequence,
+  harmSequence,
+  cardsSequence,
+);
+
+function copyFrame(f: Frame): Frame {
+  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+}
+
+/** An independent copy of a state. */
+export function copyWow(s: State): State {
+  return copyState(s, copyFrame);
+}
+
+/** The figures and bars of both parties, off the map, with every clock at 1 (101.2, 101.3). */
+export function freshState(table: Table): State {
+  const figures: Figure[] = [];
+  const cards: BarCard[] = [];
+  const target = [0, 0];
+  const byId = new Map(table.cards.map((c) => [c.card.id, c.id]));
+  table.setup.seats.forEach((seat, s) => {
+    for (const m of seat.party) {
+      const def = table.figures[figures.length];
+      target[s] += def.honor;
+      figures.push({ def: def.id, owner: s, seat: s, space: -1, health: def.health, clock: 1, card: -1, attackedIn: 0, hurtIn: 0, usedIn: 0, gone: 0 });
+    }
+  });
+  let bearer = 0;
+  for (const seat of table.setup.seats) {
+    for (const m of seat.party) {
+      for (const id of m.cards) cards.push({ def: byId.get(id) ?? 0, bearer, ready: 1, face: 0, active: 0, on: -1, usedAt: 0 });
+      bearer++;
+    }
+  }
+  const first = table.setup.first ?? -1;
+  return {
+    stack: [],
+    main: 1,
+    turn: 0,
+    serial: 0,
+    lastSeat: first < 0 ? -1 : 1 - first,
+    firstSeat: first,
+    points: [0, 0],
+    target: table.setup.target === undefined ? target : [table.setup.target[0], table.setup.target[1]],
+    over: 0,
+    winner: -1,
+    figures,
+    cards,
+    lasting: [],
+    spawn: table.spawn.map((s) => s.faction),
+  };
+}
+
+/** The game. */
+export const wow: Game<Setup, Table, State, View> = {
+  id: 'wow',
+  seats: 2,
+  book: BOOK,
+  bound: 60_000,
+  choices: CHOICES,
+  tables: buildTable,
+  begin(table) {
+    const state = freshState(table);
+    const d: MatchFrame = { seat: 0, done: 0 };
+    state.stack.push({ seq: matchSequence.id, step: 0, d });
+    return state;
+  },
+  copy: copyWow,
+  result(g: Play<Table, State, GameEvent>) {
+    return g.state.over === 1 ? { winner: g.state.winner, rule: 'wow:102' } : null;
+  },
+  view: (g, seat) => viewOf(g, seat, copyFrame),
+  imagine: (table, view, pick) => imagineFrom(table, view, pick, copyWow),
+  worth: worthFor,
+};

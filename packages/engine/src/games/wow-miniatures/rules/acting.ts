@@ -1,0 +1,312 @@
+/** What a character may do in its turn, as codes, names, sentences and refusals. */
+import { type Refusal, type RefusedOption, type Say } from '../../../core/index.ts';
+import { NEVER } from '../../../space/index.ts';
+import type { AbilityDef, Wow } from '../table.ts';
+import { holderOf, IMPASSABLE } from './board.ts';
+import type { TurnFrame } from './frames.ts';
+import { fromSearch, mayCross, mayMove, packSteps, reachable, routeAllowed, spacesOf } from './moving.ts';
+import { mayPlay } from './playing.ts';
+import { AIM_NOTHING, AIM_SPACE, aimOf, aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
+import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
+import { movePoints } from './values.ts';
+import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
+
+/** Kinds of action: the lowest octal digit of a code; the rest is its argument. */
+export const ACT_END = 0;
+export const ACT_MOVE = 1;
+export const ACT_USE = 2;
+export const ACT_CARD = 3;
+export const ACT_FLIP = 4;
+export const ACT_GRANT = 5;
+
+/** Slots (abilities, cards) below this number fit beside an aim. */
+const SLOTS = 256;
+
+export function kindOf(code: number): number {
+  return code % 8;
+}
+
+export function argument(code: number): number {
+  return Math.floor(code / 8);
+}
+
+export function partsOf(arg: number): { slot: number; aim: number } {
+  return { slot: arg % SLOTS, aim: Math.floor(arg / SLOTS) };
+}
+
+function code(kind: number, arg: number): number {
+  return arg * 8 + kind;
+}
+
+function playCode(kind: number, slot: number, aim: number): number {
+  return code(kind, aim * SLOTS + slot);
+}
+
+/** The cheapest route to a space that can be reached by a natural move. */
+export function routeTo(g: Wow, fig: number, space: number): number {
+  const r = reachable(g, fig, movePoints(g, fig));
+  return fromSearch(r.route[space], r.steps[space]);
+}
+
+const aimBuffer: number[] = [];
+
+function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: number, slot: number, out: number[]): void {
+  if (def.ability.kind !== 'attack' && def.ability.kind !== 'payment') return;
+  if (!mayPlay(g, f, def, card, null)) return;
+  aimBuffer.length = 0;
+  aims(g, f.fig, def, aimBuffer);
+  for (let i = 0; i < aimBuffer.length; i++) out.push(playCode(kind, slot, aimBuffer[i]));
+}
+
+/** Every legal action of the turn under way. */
+export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
+  out.push(ACT_END);
+  const fig = f.fig;
+  if (mayMove(g, fig, f.moved, null)) pushMoves(g, fig, out);
+  const { abilities } = g.table.figures[g.state.figures[fig].def];
+  for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, out);
+  const { cards, figures } = g.state;
+  for (let c = 0; c < cards.length; c++) {
+    const card = cards[c];
+    if (card.bearer === fig) {
+      const def = g.table.cards[card.def];
+      if (def.card.type === 'equipment') {
+        for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, out);
+      } else if (!def.react) pushPlays(g, f, def.core, c, ACT_CARD, c, out);
+    }
+    // 300.1: one's own cards may be turned up at any time; offered whenever one's own character acts.
+    if (card.face === 0 && figures[card.bearer].seat === f.seat) out.push(code(ACT_FLIP, c));
+  }
+}
+
+function pushMoves(g: Wow, fig: number, out: number[]): void {
+  const points = movePoints(g, fig);
+  const r = reachable(g, fig, points);
+  if (!g.table.watchesEntry) {
+    for (let i = 0; i < r.count; i++) out.push(code(ACT_MOVE, r.stops[i]));
+    return;
+  }
+  // Something waits for entries: every route is an option of its own.
+  const { field, scratch } = g.table;
+  for (const route of allRoutes(field, g.state.figures[fig].space, points, scratch.cost, scratch.stop, 2000).routes) out.push(code(ACT_MOVE, packSteps(directionsOf(route.route))));
+}
+
+function moveSpaces(g: Wow, f: TurnFrame, arg: number): number[] {
+  return spacesOf(g, g.state.figures[f.fig].space, g.table.watchesEntry ? arg : routeTo(g, f.fig, arg));
+}
+
+function aimName(g: Wow, def: AbilityDef, aim: number): string {
+  if (aimOf(def) === AIM_NOTHING) return '';
+  if (aimOf(def) === AIM_SPACE) return `>${spaceId(g, aim - 1)}`;
+  return `>${figuresOf(aim)
+    .map((t) => figureKey(g, t))
+    .join('+')}`;
+}
+
+function playId(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): string {
+  const verb = def.ability.kind === 'attack' && card < 0 ? 'attack' : card < 0 ? 'ability' : 'card';
+  const what = card < 0 ? `${figureKey(g, fig)}/${def.key}` : def.key === 'core' ? cardKey(g, card) : `${cardKey(g, card)}/${def.key}`;
+  return `${verb}:${what}${aimName(g, def, aim)}`;
+}
+
+function playedBy(g: Wow, f: TurnFrame, c: number): { def: AbilityDef; card: number; aim: number } {
+  const { slot, aim } = partsOf(argument(c));
+  const kind = kindOf(c);
+  if (kind === ACT_USE) return { def: g.table.figures[g.state.figures[f.fig].def].abilities[slot], card: -1, aim };
+  if (kind === ACT_CARD) return { def: g.table.cards[g.state.cards[slot].def].core, card: slot, aim };
+  return { def: g.table.cards[g.state.cards[slot >> 2].def].grants[slot & 3], card: slot >> 2, aim };
+}
+
+/** The name of an action (or of the entrance a character takes). */
+export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number): string {
+  if (what === 'enter') return `enter:${figureKey(g, f.fig)}>${spaceId(g, c)}`;
+  const arg = argument(c);
+  switch (kindOf(c)) {
+    case ACT_END:
+      return 'end';
+    case ACT_MOVE:
+      return `move:${figureKey(g, f.fig)}>${
+        g.table.watchesEntry
+          ? moveSpaces(g, f, arg)
+              .map((s) => spaceId(g, s))
+              .join('>')
+          : spaceId(g, arg)
+      }`;
+    case ACT_FLIP:
+      return `flip:${cardKey(g, arg)}`;
+    default: {
+      const p = playedBy(g, f, c);
+      return playId(g, f.fig, p.def, p.card, p.aim);
+    }
+  }
+}
+
+function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
+  const where = aimOf(def) === AIM_NOTHING ? {} : aimOf(def) === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
+  return { key: def.ability.kind === 'attack' ? 'attack' : card < 0 ? 'ability' : 'card', args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where } };
+}
+
+/** An action as a sentence. */
+export function actionSay(g: Wow, f: TurnFrame, c: number): Say {
+  const arg = argument(c);
+  switch (kindOf(c)) {
+    case ACT_END:
+      return { key: 'end-turn', args: { figure: { figure: f.fig }, acted: f.acted === 1 } };
+    case ACT_MOVE: {
+      const spaces = moveSpaces(g, f, arg);
+      return { key: 'move', args: { figure: { figure: f.fig }, space: { space: spaces[spaces.length - 1] }, spaces: { spaces } } };
+    }
+    case ACT_FLIP:
+      return { key: 'flip', args: { card: { card: arg }, figure: { figure: g.state.cards[arg].bearer } } };
+    default: {
+      const p = playedBy(g, f, c);
+      return playSay(g, f.fig, p.def, p.card, p.aim);
+    }
+  }
+}
+
+/** Every ability the character could think of playing, with the card it comes from. */
+function abilitiesOf(g: Wow, fig: number): { def: AbilityDef; card: number }[] {
+  const out: { def: AbilityDef; card: number }[] = g.table.figures[g.state.figures[fig].def].abilities.map((def) => ({ def, card: -1 }));
+  g.state.cards.forEach((card, c) => {
+    if (card.bearer !== fig) return;
+    const def = g.table.cards[card.def];
+    if (def.card.type !== 'equipment' || def.grants.length === 0) out.push({ def: def.core, card: c });
+    for (const grant of def.grants) out.push({ def: grant, card: c });
+  });
+  return out;
+}
+
+/** Whether an ability may be aimed so; why not. */
+function aimReasons(g: Wow, fig: number, def: AbilityDef, aim: number, why: Refusal[]): void {
+  if (aimOf(def) === AIM_SPACE) mayAimAt(g, fig, def, aim - 1, why);
+  else if (aimOf(def) !== AIM_NOTHING) for (const t of figuresOf(aim)) mayTarget(g, fig, def, t, why);
+}
+
+/** The candidates of a turn that fail, for the greyed list: spaces just out of reach, and every ability with every figure in play. */
+export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
+  const out: RefusedOption[] = [];
+  const fig = f.fig;
+  const from = g.state.figures[fig].space;
+  const { field } = g.table;
+  const barred: Refusal[] = [];
+  mayMove(g, fig, f.moved, barred);
+  const points = movePoints(g, fig);
+  const near = Math.max(2, points) + 1;
+  const reachSet = new Set<number>();
+  if (barred.length === 0) {
+    const r = reachable(g, fig, points);
+    for (let i = 0; i < r.count; i++) reachSet.add(r.stops[i]);
+  }
+  for (let s = 0; s < field.size; s++) {
+    if (s === from || field.distances[from * field.size + s] > near || reachSet.has(s)) continue;
+    const reasons = barred.length > 0 ? barred : [whyUnreachable(g, fig, s, points)];
+    out.push({ id: `move:${figureKey(g, fig)}>${spaceId(g, s)}`, say: { key: 'move', args: { figure: { figure: fig }, space: { space: s }, spaces: { spaces: [s] } } }, reasons });
+  }
+  for (const { def, card } of abilitiesOf(g, fig)) {
+    const own: Refusal[] = [];
+    mayPlay(g, f, def, card, own);
+    if (aimOf(def) === AIM_NOTHING || aimOf(def) === AIM_SPACE) {
+      if (own.length > 0) out.push({ id: playId(g, fig, def, card, aimOf(def) === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''), say: playSay(g, fig, def, card, aimOf(def) === AIM_SPACE ? from + 1 : 0), reasons: own });
+      continue;
+    }
+    for (let t = 0; t < g.state.figures.length; t++) {
+      if (g.state.figures[t].gone === 1 || (g.state.figures[t].space < 0 && own.length === 0 && g.state.figures[t].health > 0)) continue;
+      const reasons = own.slice();
+      aimReasons(g, fig, def, 2 ** t, reasons);
+      if (reasons.length > 0) out.push({ id: playId(g, fig, def, card, 2 ** t), say: playSay(g, fig, def, card, 2 ** t), reasons });
+    }
+  }
+  return out;
+}
+
+/** The first rule that keeps a figure from ending its move on a space. */
+export function whyUnreachable(g: Wow, fig: number, space: number, points: number): Refusal {
+  const at = { space: { space } };
+  const { terrain, field, scratch } = g.table;
+  if (terrain[space] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args: at };
+  const holder = holderOf(g, space, fig);
+  if (holder !== -1) return { rule: 'wow:404.1b', key: 'space-taken', args: { ...at, figure: { figure: holder } } };
+  const from = g.state.figures[fig].space;
+  const d = field.distances[from * field.size + space];
+  if (d > points) return { rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } };
+  // Near enough as the crow flies: cost of ground or a figure in the way.
+  reachable(g, fig, Math.min(12, points * 3 + 2));
+  const cost = scratch.reach.cost[space];
+  if (cost < NEVER && scratch.cost[space] > 1) return { rule: 'wow:404.1a', key: 'ground-costs', args: { ...at, cost, n: points } };
+  for (let k = 0; k < 6; k++) {
+    const s = neighbour(field, space, k);
+    const h = s < 0 ? -1 : holderOf(g, s, fig);
+    if (h !== -1 && !mayCross(g, fig, h)) return { rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: h } } };
+  }
+  return { rule: cost < NEVER ? 'wow:404.1a' : 'wow:406.2c', key: 'ground-costs', args: { ...at, cost: cost < NEVER ? cost : 0, n: points } };
+}
+
+/** Reads the name of an action that is not among the options: a legal one spelled otherwise, or the reasons against it. */
+export function actUnderstand(g: Wow, f: TurnFrame, id: string): number | Refusal[] | null {
+  const colon = id.indexOf(':');
+  const verb = id.slice(0, colon);
+  const [what, ...rest] = id.slice(colon + 1).split('>');
+  if (verb === 'move') return understandMove(g, f, what, rest);
+  if (verb === 'flip') return [{ rule: 'wow:300.1', key: 'not-your-card', args: { what: id } }];
+  if (verb !== 'attack' && verb !== 'ability' && verb !== 'card') return null;
+  const key = what.split('/')[0];
+  const fig = figureNamed(g, key);
+  if (fig === -1) return [{ rule: 'wow:703', key: 'no-such-figure', args: { what: key } }];
+  if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
+  const found = abilitiesOf(g, fig).find(({ def, card }) => playId(g, fig, def, card, 0).split('>')[0] === `${verb}:${what}`);
+  if (found === undefined) return [{ rule: 'wow:703', key: 'no-such-ability', args: { what } }];
+  return aimedReasons(g, f, found.def, found.card, rest);
+}
+
+function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest: readonly string[]): Refusal[] {
+  const reasons: Refusal[] = [];
+  mayPlay(g, f, def, card, reasons);
+  if (aimOf(def) === AIM_NOTHING) return reasons.length > 0 ? reasons : [{ rule: 'wow:407.1', key: 'no-target-needed', args: {} }];
+  if (rest.length === 0) {
+    if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'no-legal-target', args: {} });
+    return reasons;
+  }
+  if (aimOf(def) === AIM_SPACE) {
+    const s = spaceNamed(g, rest[0]);
+    if (s < 0) reasons.push({ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest[0] } });
+    else mayAimAt(g, f.fig, def, s, reasons);
+    return reasons;
+  }
+  const names = rest[0].split('+');
+  const seen = new Set<number>();
+  for (const name of names) {
+    const t = figureNamed(g, name);
+    if (t === -1) reasons.push({ rule: 'wow:407.1', key: 'no-such-figure', args: { what: name } });
+    else if (seen.has(t)) reasons.push({ rule: 'wow:407.1b', key: 'twice-the-same', args: { figure: { figure: t } } });
+    else mayTarget(g, f.fig, def, t, reasons);
+    seen.add(t);
+  }
+  const most = def.ability.kind === 'attack' ? (def.ability.targets ?? 1) : 1;
+  if (names.length > most && !reasons.some((r) => r.key === 'twice-the-same')) reasons.push({ rule: 'wow:407.1b', key: 'too-many-targets', args: { n: most } });
+  if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'name-them-in-order', args: {} });
+  return reasons;
+}
+
+function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string[]): number | Refusal[] {
+  const fig = figureNamed(g, key);
+  if (fig === -1) return [{ rule: 'wow:404.1', key: 'no-such-figure', args: { what: key } }];
+  if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
+  const reasons: Refusal[] = [];
+  if (!mayMove(g, fig, f.moved, reasons)) return reasons;
+  const spaces = rest.map((r) => spaceNamed(g, r));
+  if (spaces.length === 0 || spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest.join('>') } }];
+  const from = g.state.figures[fig].space;
+  const points = movePoints(g, fig);
+  if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] > 1) return [whyUnreachable(g, fig, spaces[0], points)];
+  if (!routeAllowed(g, fig, spaces, points, reasons)) return reasons;
+  // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
+  if (!g.table.watchesEntry) return code(ACT_MOVE, spaces[spaces.length - 1]);
+  let at = from;
+  const directions = spaces.map((s) => {
+    const d = [0, 1, 2, 3, 4, 5].find((k) => neighbour(g.table.field, at, k) === s) ?? 0;
+    at = s;
+    return d;
+  });
+  return code(ACT_MOVE, packSteps(directions));
+}

@@ -1,0 +1,350 @@
+/** Chapter 6. One attack, from protection to the attacks it sets off, in the paragraphs' own order. */
+import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import type { Effect, OngoingAbility } from '../content/types.ts';
+import { SHIELD } from '../state.ts';
+import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
+import { inPlay, meant } from './board.ts';
+import { type AttackFrame, attackSequence, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playFrame, playSequence, type RollFrame, rollSequence } from './frames.ts';
+import { DAMAGE, open, UNHURT } from './reacting.ts';
+import { destroyTheFallen } from './scoring.ts';
+import { AIM_SPACE, aimOf, aims, figuresOf } from './targeting.ts';
+import { figureKey, spaceId, tell } from './telling.ts';
+import { fire, HURT } from './triggers.ts';
+import { aimRerolls, armor, attackRerolls, defenceRerolls, explained, power, resist } from './values.ts';
+
+function defOf(g: Wow, f: AttackFrame): AbilityDef {
+  return g.table.abilities[f.ability];
+}
+
+/** The crit abilities of an attack: its own, and those a conversion brought (600.1c). */
+export function critLists(g: Wow, f: AttackFrame): readonly number[] {
+  const own = defOf(g, f).crits;
+  if (f.converted < 0) return own;
+  const effect = g.table.lists[Math.floor(f.converted / 64)][f.converted % 64];
+  if (effect.do !== 'convert' || effect.crit === undefined) return own;
+  return [...own, ...effect.crit.map((c) => g.table.lists.indexOf(c.effects))];
+}
+
+function isAgain(e: Effect): boolean {
+  return e.do === 'again';
+}
+
+function isHits(e: Effect): boolean {
+  return e.do === 'hits';
+}
+
+/** Crit abilities still waiting for 602.2 (or 602.5, for those that attack again). */
+function waiting(g: Wow, f: AttackFrame, again: boolean): number[] {
+  if (f.pending === 0) return [];
+  return critLists(g, f).flatMap((list, i) => ((f.pending >> i) & 1 && g.table.lists[list].some(isAgain) === again ? [i] : []));
+}
+
+function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[]): void {
+  call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(list, f.by, f.seat, f.card, targets.slice(), f.by));
+}
+
+/** 600.3: protectors of a seat that qualify now, as codes `1 + protector * 64 + protected`. */
+function protections(g: Wow, f: AttackFrame, seat: number): number[] {
+  const out: number[] = [];
+  const { figures } = g.state;
+  for (let t = 0; t < figures.length; t++) {
+    const def = g.table.figures[figures[t].def];
+    if (!def.protects || figures[t].seat !== seat || !inPlay(figures[t]) || f.defenders.includes(t) || (f.stepped >> t) & 1) continue;
+    for (const x of f.defenders) if (protects(g, f, t, x)) out.push(1 + t * 64 + x);
+  }
+  return out;
+}
+
+/** Whether a protector's own conditions hold for a defender. */
+function protects(g: Wow, f: AttackFrame, t: number, x: number): boolean {
+  return g.table.figures[g.state.figures[t].def].ongoing.some((o) => {
+    const p = (o.ability as OngoingAbility).protector;
+    return p !== undefined && (p.nature === undefined || (p.nature === 'physical') === (f.nature === 0)) && t !== x && meant(g, t, p.whom, x);
+  });
+}
+
+/** The seat asked to protect now: the attacked side first; -1 where nobody may. */
+function protectingSeat(g: Wow, f: AttackFrame): number {
+  const attacker = g.state.figures[f.by].seat;
+  for (let d = f.declined; d < 2; d++) {
+    const seat = d === 0 ? 1 - attacker : attacker;
+    if (protections(g, f, seat).length > 0) return seat;
+  }
+  return -1;
+}
+
+function protectId(g: Wow, code: number): string {
+  return `protect:${figureKey(g, Math.floor((code - 1) / 64))}>${figureKey(g, (code - 1) % 64)}`;
+}
+
+/** 602.5: ways of aiming the attack made again. */
+function againAims(g: Wow, f: AttackFrame): number[] {
+  const out: number[] = [];
+  if (!inPlay(g.state.figures[f.by])) return out;
+  aims(g, f.by, defOf(g, f), out);
+  if (g.table.choice['again-target'] === 'chosen-anew') return out;
+  const same = aimOf(defOf(g, f)) === AIM_SPACE ? f.space + 1 : f.defenders.reduce((bits, t) => bits + 2 ** t, 0);
+  return out.filter((a) => a === same);
+}
+
+function attackAgain(g: Wow, f: AttackFrame, aim: number): void {
+  const def = defOf(g, f);
+  const area = aimOf(def) === AIM_SPACE;
+  const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : -1);
+  p.free = g.table.choice['again-cost'] === 'free' ? 1 : 0;
+  p.again = f.again + 1;
+  if (g.log !== null) tell(g, 'wow:602.5', 'attacks-again', { figure: { figure: f.by } });
+  call<Wow, PlayFrame>(g, playSequence, p);
+}
+
+function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aim: number): RollFrame {
+  return { fig, seat, defence, left: dice, terrain: dice > 0 ? terrain : 0, aim: dice > 0 ? aim : 0, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
+}
+
+define(attackSequence, [
+  decide('protectors', 'wow:600.3', {
+    when: (g: Wow, f: AttackFrame) => f.declined < 2 && protectingSeat(g, f) !== -1,
+    seat: protectingSeat,
+    options(g, f, out) {
+      out.push(0, ...protections(g, f, protectingSeat(g, f)));
+    },
+    take(g, f, code): Flow {
+      if (code === 0) {
+        f.declined = protectingSeat(g, f) === g.state.figures[f.by].seat ? 2 : 1;
+        return STAY;
+      }
+      const t = Math.floor((code - 1) / 64);
+      const x = (code - 1) % 64;
+      f.defenders[f.defenders.indexOf(x)] = t;
+      f.stepped |= 1 << t;
+      if (g.log !== null) tell(g, 'wow:600.3', 'protects', { figure: { figure: t }, target: { figure: x } });
+      return STAY;
+    },
+    id: (g, _f, code) => (code === 0 ? 'pass' : protectId(g, code)),
+    say: (_g, _f, code) =>
+      code === 0 ? { key: 'no-protection', args: {} } : { key: 'protect', args: { figure: { figure: Math.floor((code - 1) / 64) }, target: { figure: (code - 1) % 64 } } },
+    understand(g, f, id) {
+      const seat = protectingSeat(g, f);
+      for (let t = 0; t < g.state.figures.length; t++) {
+        for (let x = 0; x < g.state.figures.length; x++) {
+          if (protectId(g, 1 + t * 64 + x) !== id) continue;
+          const who = { figure: { figure: t }, target: { figure: x } };
+          const def = g.table.figures[g.state.figures[t].def];
+          if (!def.protects) return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
+          if (f.defenders.includes(t)) return [{ rule: 'wow:600.3', key: 'already-defender', args: who }];
+          if (!f.defenders.includes(x)) return [{ rule: 'wow:600.3', key: 'not-a-defender', args: who }];
+          if ((f.stepped >> t) & 1) return [{ rule: 'wow:600.3', key: 'protected-already', args: who }];
+          return [{ rule: 'wow:600.3', key: g.state.figures[t].seat === seat ? 'protector-conditions' : 'wrong-seat', args: { ...who, seat: { seat } } }];
+        }
+      }
+      return null;
+    },
+    prompt: (_g, f) => ({ key: 'ask-protect', args: { by: { figure: f.by }, targets: { figures: f.defenders.slice() } } }),
+  }),
+  step('are attacked', 'wow:600.3', (g: Wow, f: AttackFrame): Flow => {
+    for (const x of f.defenders) {
+      g.state.figures[x].attackedIn = g.state.turn;
+      if (g.log !== null) tell(g, 'wow:600.3', 'attacked', { figure: { figure: x }, by: { figure: f.by } });
+    }
+    return NEXT;
+  }),
+  step('linked effects', 'wow:600.4', (g: Wow, f: AttackFrame): Flow => {
+    if (defOf(g, f).before !== NO_LIST) runList(g, f, defOf(g, f).before, f.defenders);
+    return NEXT;
+  }),
+  step('attack roll', 'wow:601.1', (g: Wow, f: AttackFrame): Flow => {
+    const def = defOf(g, f);
+    f.power = power(g, f.by, def);
+    if (g.log !== null) {
+      const parts = explained((because) => power(g, f.by, def, because)).because.filter((p) => p.layer === 'add');
+      tell(g, f.power === 0 ? 'wow:600.2' : 'wow:601.1', 'power', { figure: { figure: f.by }, dice: f.power, changed: parts.length > 0 });
+    }
+    if (f.power > 0) call<Wow, RollFrame>(g, rollSequence, rollFrame(f.by, f.seat, 0, f.power, attackRerolls(g, f.by), aimRerolls(g, f.by)));
+    return NEXT;
+  }),
+  step('crit', 'wow:601.1c', (g: Wow, f: AttackFrame): Flow => {
+    if (f.crit === 1) {
+      const lists = critLists(g, f);
+      if (g.log !== null) tell(g, 'wow:601.1c', 'crit', { figure: { figure: f.by }, abilities: lists.length });
+      lists.forEach((list, i) => {
+        const effects = g.table.lists[list];
+        for (const e of effects) {
+          if (e.do !== 'hits') continue;
+          f.hits += e.n;
+          if (g.log !== null) tell(g, 'wow:601.1c', 'crit-hits', { n: e.n, hits: f.hits });
+        }
+        if (!effects.every(isHits)) f.pending |= 1 << i;
+      });
+    }
+    f.i = 0;
+    return NEXT;
+  }),
+  step('defence rolls', 'wow:601.2', (g: Wow, f: AttackFrame): Flow => {
+    if (f.i >= f.defenders.length) return NEXT;
+    const x = f.defenders[f.i++];
+    const figure = g.state.figures[x];
+    // Destroyed by a linked effect before the dice: nobody is left to roll.
+    const dice = !inPlay(figure) ? 0 : f.nature === 1 ? resist(g, x) : armor(g, x);
+    if (dice === 0) {
+      f.blocks.push(0);
+      if (g.log !== null && inPlay(figure)) tell(g, 'wow:601.2', 'no-defence-dice', { figure: { figure: x } });
+    } else call<Wow, RollFrame>(g, rollSequence, rollFrame(x, figure.seat, 1, dice, defenceRerolls(g, x), 0));
+    return STAY;
+  }),
+  step('attack damage', 'wow:602.1', (g: Wow, f: AttackFrame): Flow => {
+    f.defenders.forEach((x, i) => {
+      f.dealt.push(inPlay(g.state.figures[x]) ? Math.max(0, f.hits - f.blocks[i]) : 0);
+      if (g.log !== null) tell(g, 'wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
+    });
+    f.i = 0;
+    return NEXT;
+  }),
+  step('replacement', 'wow:709', (g: Wow, f: AttackFrame): Flow => {
+    while (f.i < f.defenders.length) {
+      const i = f.i++;
+      if (f.dealt[i] > 0) {
+        open(g, DAMAGE, g.state.figures[f.by].seat, f.defenders[i], f.by, f.dealt[i]);
+        return STAY;
+      }
+    }
+    f.defenders.forEach((x, i) => {
+      f.dealt[i] = lessShields(g, x, f.dealt[i]);
+    });
+    return NEXT;
+  }),
+  step('dealt together', 'wow:602.1a', (g: Wow, f: AttackFrame): Flow => {
+    const instead = defOf(g, f).instead;
+    f.defenders.forEach((x, i) => {
+      if (f.dealt[i] <= 0) return;
+      if (instead !== NO_LIST) {
+        f.replaced.push(x);
+        f.dealt[i] = 0;
+        if (g.log !== null) tell(g, 'wow:709', 'damage-replaced', { figure: { figure: x } });
+        return;
+      }
+      hurt(g, x, f.dealt[i], 'wow:602.1a');
+    });
+    return NEXT;
+  }),
+  step('destruction', 'wow:403.2', (g: Wow, f: AttackFrame): Flow => {
+    f.i = 0;
+    destroyTheFallen(g);
+    return NEXT;
+  }),
+  step('what attack damage sets off', 'wow:602.1a', (g: Wow, f: AttackFrame): Flow => {
+    while (f.i < f.defenders.length * 2) {
+      const i = f.i++;
+      const x = f.defenders[i >> 1];
+      if (f.dealt[i >> 1] <= 0) continue;
+      // Both sides of one blow: what waits on being hurt, then what waits on hurting.
+      fire(g, HURT + (i & 1), x, f.by);
+      return STAY;
+    }
+    return NEXT;
+  }),
+  step('instead of damage', 'wow:709', (g: Wow, f: AttackFrame): Flow => {
+    if (f.replaced.length > 0) runList(g, f, defOf(g, f).instead, f.replaced);
+    return NEXT;
+  }),
+  decide('order of crits', 'wow:107', {
+    when: (g: Wow, f: AttackFrame) => g.table.choice['same-time'] === 'acting-player' && waiting(g, f, false).length > 1,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...waiting(g, f, false));
+    },
+    take(g, f, code): Flow {
+      f.pending &= ~(1 << code);
+      runList(g, f, critLists(g, f)[code], f.defenders);
+      return STAY;
+    },
+    id: (_g, _f, code) => `crit:${code + 1}`,
+    say: (g, f, code) => ({ key: 'crit-next', args: { n: code + 1, effect: { term: g.table.lists[critLists(g, f)[code]][0].do } } }),
+    prompt: (_g, f) => ({ key: 'ask-crit-order', args: { figure: { figure: f.by } } }),
+  }),
+  step('pending crits', 'wow:602.2', (g: Wow, f: AttackFrame): Flow => {
+    const [next] = waiting(g, f, false);
+    f.i = 0;
+    if (next === undefined) return NEXT;
+    f.pending &= ~(1 << next);
+    if (g.log !== null) tell(g, 'wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
+    runList(g, f, critLists(g, f)[next], f.defenders);
+    return STAY;
+  }),
+  step("'after' effects", 'wow:602.3', (g: Wow, f: AttackFrame): Flow => {
+    if (defOf(g, f).after !== NO_LIST) runList(g, f, defOf(g, f).after, f.defenders);
+    return NEXT;
+  }),
+  step('window for the unhurt', 'wow:602.4', (g: Wow, f: AttackFrame): Flow => {
+    while (f.i < f.defenders.length) {
+      const x = f.defenders[f.i++];
+      const figure = g.state.figures[x];
+      if (!inPlay(figure) || figure.hurtIn === g.state.turn) continue;
+      open(g, UNHURT, g.state.figures[f.by].seat, x, f.by);
+      return STAY;
+    }
+    return NEXT;
+  }),
+  decide('aim again', 'wow:602.5', {
+    when: (g: Wow, f: AttackFrame) => mayAgain(g, f) && againAims(g, f).length > 1,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...againAims(g, f));
+    },
+    take(g, f, code): Flow {
+      f.pending = 0;
+      attackAgain(g, f, code);
+      return END;
+    },
+    id: (g, f, code) => `again:${aimNames(g, f, code)}`,
+    say: (g, f, code) => ({ key: 'again', args: aimOf(defOf(g, f)) === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } } }),
+    prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
+  }),
+  step('attacks again', 'wow:602.5', (g: Wow, f: AttackFrame): Flow => {
+    if (mayAgain(g, f)) {
+      const [only] = againAims(g, f);
+      f.pending = 0;
+      if (only !== undefined) attackAgain(g, f, only);
+    } else if (f.again >= g.table.againLimit && waiting(g, f, true).length > 0 && g.log !== null) {
+      tell(g, 'wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
+    }
+    return END;
+  }),
+]);
+
+function aimNames(g: Wow, f: AttackFrame, code: number): string {
+  return aimOf(defOf(g, f)) === AIM_SPACE
+    ? spaceId(g, code - 1)
+    : figuresOf(code)
+        .map((t) => figureKey(g, t))
+        .join('+');
+}
+
+/** Whether a crit that attacks again waits and may go on: a limit keeps chance from running away. */
+function mayAgain(g: Wow, f: AttackFrame): boolean {
+  return f.pending !== 0 && f.again < g.table.againLimit && waiting(g, f, true).length > 0;
+}
+
+/** Lowers a health dial by damage (402). */
+export function hurt(g: Wow, fig: number, n: number, rule: string): void {
+  const figure = g.state.figures[fig];
+  figure.health = Math.max(0, figure.health - n);
+  figure.hurtIn = g.state.turn;
+  if (g.log !== null) tell(g, rule, 'damaged', { figure: { figure: fig }, n, health: figure.health });
+}
+
+/** 709: what is left of damage after the shields that lie on a figure. */
+export function lessShields(g: Wow, fig: number, n: number): number {
+  const { lasting } = g.state;
+  let left = n;
+  for (let l = 0; l < lasting.length && left > 0; l++) {
+    const e = lasting[l];
+    if (e.kind !== SHIELD || e.on !== fig) continue;
+    const taken = Math.min(e.n, left);
+    left -= taken;
+    e.n -= taken;
+    if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: fig }, n: taken, left });
+    if (e.n === 0) lasting.splice(l--, 1);
+  }
+  return left;
+}
+

@@ -1,0 +1,120 @@
+/** Who stands where, who sees whom: chapters 405 and 406, the one place where sight and range are decided. */
+import { clearAlongShortestPath, distance } from '../../../space/index.ts';
+import type { Range, Whom } from '../content/types.ts';
+import type { Figure } from '../state.ts';
+import { CHARACTER, PET, type FigureDef, type Table, TOTEM, type Wow } from '../table.ts';
+
+export const OPEN = 0;
+export const COVER = 1;
+export const HIGH = 2;
+export const IMPASSABLE = 3;
+
+/** 405.4 is part of every look. */
+const SIGHT = { middleRuleAtFour: true } as const;
+
+export function defOf(g: Wow, i: number): FigureDef {
+  return g.table.figures[g.state.figures[i].def];
+}
+
+/** Whether a figure stands on the map. */
+export function inPlay(f: Figure): boolean {
+  return f.space >= 0;
+}
+
+/** Characters and pets hold their space alone; totems share it (406.1, 304). */
+export function holdsSpace(t: Table, f: Figure): boolean {
+  return f.space >= 0 && t.figures[f.def].kind !== TOTEM;
+}
+
+/** The character or pet on a space other than `except`; -1. */
+export function holderOf(g: Wow, space: number, except = -1): number {
+  const figures = g.state.figures;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.space === space && i !== except && g.table.figures[f.def].kind !== TOTEM) return i;
+  }
+  return -1;
+}
+
+/** 405.3: what cuts sight for a seat: terrain that is not open, and enemy characters that are not pets. */
+export function blockers(g: Wow, seat: number): Uint8Array {
+  const { terrain, scratch, figures: defs } = g.table;
+  const blocked = scratch.blocked;
+  blocked.set(terrain);
+  const figures = g.state.figures;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.space >= 0 && f.seat !== seat && defs[f.def].kind === CHARACTER) blocked[f.space] = 1;
+  }
+  return blocked;
+}
+
+/** 405.3, 405.4: whether a side's figure on one space sees another space. */
+export function sees(g: Wow, seat: number, from: number, to: number): boolean {
+  if (g.table.field.distances[from * g.table.field.size + to] <= 1) return true;
+  return clearAlongShortestPath(g.table.field, from, to, blockers(g, seat), SIGHT);
+}
+
+/** 405.1: spaces between two spaces. */
+export function apart(g: Wow, a: number, b: number): number {
+  return distance(g.table.field, a, b);
+}
+
+/** 405.2, 405.2a: near enough, and not too near. */
+export function withinRange(d: number, range: Range): boolean {
+  return d <= range.max && d >= (range.min ?? 0);
+}
+
+/** 405.2: range and sight together, wherever the word or the icon stands. */
+export function inRange(g: Wow, fig: number, space: number, range: Range): boolean {
+  const f = g.state.figures[fig];
+  return f.space >= 0 && space >= 0 && withinRange(apart(g, f.space, space), range) && sees(g, f.seat, f.space, space);
+}
+
+/** Whether `other` is one of those that `whom` means, seen from `fig` (400, 405.2). */
+export function meant(g: Wow, fig: number, whom: Whom, other: number): boolean {
+  const a = g.state.figures[fig];
+  const b = g.state.figures[other];
+  if (b.space < 0) return false;
+  if (whom.side === 'self') return other === fig;
+  if (whom.side === 'ally' && a.seat !== b.seat) return false;
+  if (whom.side === 'enemy' && a.seat === b.seat) return false;
+  if (whom.other === true && other === fig) return false;
+  if (whom.tokens !== true && g.table.figures[b.def].kind === TOTEM) return false;
+  if (whom.adjacent === true && (a.space < 0 || apart(g, a.space, b.space) > 1)) return false;
+  return whom.range === undefined || inRange(g, fig, b.space, whom.range);
+}
+
+/** Figures that stand on one of three spaces, totems too. */
+export function figuresOn(g: Wow, a: number, b: number, c: number, out: number[]): number[] {
+  out.length = 0;
+  const figures = g.state.figures;
+  for (let i = 0; i < figures.length; i++) {
+    const s = figures[i].space;
+    if (s >= 0 && (s === a || s === b || s === c)) out.push(i);
+  }
+  return out;
+}
+
+/** The free space nearest to one, all equally near (403.1 and the options on it). */
+export function nearestFree(g: Wow, to: number, out: number[]): number[] {
+  out.length = 0;
+  const { field, terrain } = g.table;
+  let best = 255;
+  for (let s = 0; s < field.size; s++) {
+    if (terrain[s] === IMPASSABLE || holderOf(g, s) !== -1) continue;
+    const d = field.distances[to * field.size + s];
+    if (d < best) {
+      best = d;
+      out.length = 0;
+    }
+    if (d === best) out.push(s);
+  }
+  return out;
+}
+
+/** Characters and pets take turns; totems do not. */
+export function takesTurns(t: Table, f: Figure): boolean {
+  const kind = t.figures[f.def].kind;
+  return kind === CHARACTER || (kind === PET && f.space >= 0);
+}

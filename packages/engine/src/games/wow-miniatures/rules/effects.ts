@@ -1,0 +1,275 @@
+/** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
+import { CONVERT, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
+import type { Wow } from '../table.ts';
+import { inPlay, meant } from './board.ts';
+import { hurt, lessShields } from './attack.ts';
+import { tickDown, tickUp } from './clocks.ts';
+import {
+  type AttackFrame,
+  type CardsFrame,
+  cardsSequence,
+  type EffectsFrame,
+  effectsSequence,
+  type HarmFrame,
+  harmSequence,
+  type PlayFrame,
+  playSequence,
+  type ShiftFrame,
+  shiftSequence,
+  type TeleportFrame,
+  teleportSequence,
+  turnFrame,
+  turnSequence,
+} from './frames.ts';
+import { answered, DAMAGE, open, TICKED_UP } from './reacting.ts';
+import { destroyTheFallen, endCard } from './scoring.ts';
+import { cardKey, figureKey, tell } from './telling.ts';
+
+/** Whom an effect means; null where a figure is still to be chosen among `out`. */
+function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, out: number[]): boolean {
+  out.length = 0;
+  if (who === undefined || who === 'self') out.push(f.by);
+  else if (who === 'target' || who === 'defender') out.push(...f.targets);
+  else if (who === 'attacker' || who === 'actor' || who === 'it') {
+    if (f.it >= 0) out.push(f.it);
+  } else {
+    const whom = 'choose' in who ? who.choose : who.each;
+    for (let i = 0; i < g.state.figures.length; i++) if (meant(g, f.by, whom, i)) out.push(i);
+    return !('choose' in who) || out.length < 2;
+  }
+  return true;
+}
+
+function effectOf(g: Wow, f: EffectsFrame): Effect {
+  return g.table.lists[f.list][f.i];
+}
+
+function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: number, n: number, until: Duration, next: number): void {
+  g.state.lasting.push({ kind, on, stat, n, until: DURATIONS.indexOf(until), since: g.state.turn, next, by: f.by, effect: f.list * 64 + f.i });
+}
+
+/** Carries out the present effect on one figure. Those off the map take what touches clock and bar, not body and place (602.2). */
+function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
+  const figure = g.state.figures[x];
+  const here = inPlay(figure);
+  switch (e.do) {
+    case 'hits':
+    case 'again':
+      // Counted in 601.1c and 602.5.
+      return;
+    case 'heal': {
+      if (!here) return;
+      const max = g.table.figures[figure.def].health;
+      const n = Math.min(e.n, max - figure.health);
+      figure.health += n;
+      if (g.log !== null) tell(g, 'wow:402', 'healed', { figure: { figure: x }, n, health: figure.health });
+      return;
+    }
+    case 'damage':
+      if (here) call<Wow, HarmFrame>(g, harmSequence, { fig: x, amount: e.n, by: f.by });
+      return;
+    case 'lose-health':
+      if (!here) return;
+      figure.health = Math.max(0, figure.health - e.n);
+      if (g.log !== null) tell(g, 'wow:402', 'loses-health', { figure: { figure: x }, n: e.n, health: figure.health });
+      destroyTheFallen(g);
+      return;
+    case 'tick-up': {
+      const n = tickUp(g, x, e.n);
+      const enemy = g.state.figures[f.by].seat !== figure.seat;
+      if (enemy && (n > 0 || g.table.choice['capped-tick-up'] === 'window')) open(g, TICKED_UP, g.state.figures[f.by].seat, x, f.by, n);
+      return;
+    }
+    case 'tick-down':
+      tickDown(g, x, e.n);
+      return;
+    case 'move':
+      if (!here) return;
+      call<Wow, ShiftFrame>(g, shiftSequence, {
+        fig: x,
+        seat: e.by === 'owner' ? figure.seat : f.seat,
+        n: e.n,
+        upTo: e.upTo === true ? 1 : 0,
+        away: e.away === true ? g.state.figures[f.by].space : -1,
+      });
+      return;
+    case 'teleport':
+      if (here) call<Wow, TeleportFrame>(g, teleportSequence, { fig: x, seat: f.seat, n: e.n, icon: e.icon === true ? 1 : 0 });
+      return;
+    case 'modify':
+      lastingOn(g, f, MODIFY, x, STATS.indexOf(e.stat), e.n, e.until, e.next === 'main-attack' ? 1 : 0);
+      if (g.log !== null) tell(g, 'wow:708', 'modified', { figure: { figure: x }, stat: { term: e.stat }, n: e.n, until: { term: e.until } });
+      return;
+    case 'root':
+      lastingOn(g, f, ROOT, x, 0, 0, e.until, 0);
+      if (g.log !== null) tell(g, 'wow:708', 'rooted', { figure: { figure: x }, until: { term: e.until } });
+      return;
+    case 'rerolls':
+      lastingOn(g, f, REROLLS, x, 0, e.n, e.until, 1);
+      if (g.log !== null) tell(g, 'wow:708', 'gets-rerolls', { figure: { figure: x }, n: e.n });
+      return;
+    case 'convert':
+      lastingOn(g, f, CONVERT, x, 0, 0, e.until, 1);
+      if (g.log !== null) tell(g, 'wow:600.1c', 'will-convert', { figure: { figure: x }, nature: { term: e.to.nature }, type: { term: e.to.type } });
+      return;
+    case 'shield':
+      lastingOn(g, f, SHIELD, x, 0, e.n, e.until, 0);
+      if (g.log !== null) tell(g, 'wow:709', 'shielded', { figure: { figure: x }, n: e.n });
+      return;
+    case 'ready':
+      if (e.card === 'this') readyCard(g, f.card);
+      else call<Wow, CardsFrame>(g, cardsSequence, { fig: x, seat: f.seat, ready: 1, n: 1, except: f.card });
+      return;
+    case 'exhaust':
+      call<Wow, CardsFrame>(g, cardsSequence, { fig: x, seat: figure.seat, ready: 0, n: e.n, except: -1 });
+      return;
+    case 'cancel':
+      cancelAnswered(g);
+      return;
+    case 'prevent':
+      preventAnswered(g, e.n);
+      return;
+    case 'control':
+      takeControl(g, f, x);
+      return;
+  }
+}
+
+/** Readies a card; what it was attached to loses it, by an option (301). */
+export function readyCard(g: Wow, c: number): void {
+  if (c < 0) return;
+  const card = g.state.cards[c];
+  card.ready = 1;
+  if (g.log !== null) tell(g, 'wow:500', 'readied', { card: { card: c } });
+  const type = g.table.cards[card.def].card.type;
+  if ((type === 'buff' || type === 'debuff') && g.table.choice['readied-attachment'] === 'ends') endCard(g, c);
+}
+
+/** 600.2: an ability cancelled does not resolve. */
+function cancelAnswered(g: Wow): void {
+  const frame = answered(g);
+  if (frame === undefined || frame.seq !== playSequence.id) return;
+  const p = frame.d as PlayFrame;
+  p.cancelled = 1;
+  if (g.log !== null) tell(g, 'wow:600.2', 'cancelled', { figure: { figure: p.by }, ability: { term: g.table.abilities[p.ability].key } });
+}
+
+/** 709: lessens the damage that the open window is about. */
+function preventAnswered(g: Wow, n: number): void {
+  const d = answered(g)?.d as AttackFrame | HarmFrame | undefined;
+  if (d === undefined) return;
+  if ('dealt' in d) {
+    const taken = Math.min(n, d.dealt[d.i - 1]);
+    d.dealt[d.i - 1] -= taken;
+    if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: d.defenders[d.i - 1] }, n: taken, left: d.dealt[d.i - 1] });
+  } else if ('amount' in d) {
+    const taken = Math.min(n, d.amount);
+    d.amount -= taken;
+    if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: d.fig }, n: taken, left: d.amount });
+  }
+}
+
+/** 400.3: the character takes a turn at once with an enemy, which counts as its ally meanwhile. */
+function takeControl(g: Wow, f: EffectsFrame, x: number): void {
+  const figure = g.state.figures[x];
+  if (!inPlay(figure) || !inPlay(g.state.figures[f.by])) return;
+  const t = turnFrame(x, f.seat, f.by, figure.seat);
+  figure.seat = f.seat;
+  if (g.log !== null) tell(g, 'wow:400.3', 'controlled', { figure: { figure: x }, by: { figure: f.by } });
+  call(g, turnSequence, t);
+}
+
+define(effectsSequence, [
+  step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
+    if (f.i >= g.table.lists[f.list].length) return END;
+    const e = effectOf(g, f);
+    const known = fallsOn(g, f, 'who' in e ? e.who : undefined, f.on);
+    f.j = known ? 0 : -1;
+    return NEXT;
+  }),
+  decide('whom', 'wow:705', {
+    when: (_g: Wow, f: EffectsFrame) => f.j === -1,
+    seat: (_g, f) => f.seat,
+    options(_g, f, out) {
+      for (const x of f.on) out.push(x);
+    },
+    take(_g, f, code): Flow {
+      f.on = [code];
+      f.j = 0;
+      return NEXT;
+    },
+    id: (g, _f, code) => `choose:${figureKey(g, code)}`,
+    say: (g, f, code) => ({ key: 'choose', args: { figure: { figure: code }, effect: { term: effectOf(g, f).do } } }),
+    prompt: (g, f) => {
+      const e = effectOf(g, f);
+      return { key: 'ask-choose', args: { effect: { term: e.do }, n: 'n' in e ? e.n : 0, by: { figure: f.by } } };
+    },
+  }),
+  step('apply', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
+    if (f.j >= f.on.length) {
+      f.i++;
+      return REPEAT;
+    }
+    apply(g, f, effectOf(g, f), f.on[f.j++]);
+    return STAY;
+  }),
+]);
+
+define(harmSequence, [
+  step('replacement', 'wow:709', (g: Wow, f: HarmFrame): Flow => {
+    if (f.amount > 0) open(g, DAMAGE, g.state.figures[f.by].seat, f.fig, f.by, f.amount);
+    return NEXT;
+  }),
+  step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {
+    f.amount = lessShields(g, f.fig, f.amount);
+    if (f.amount > 0 && inPlay(g.state.figures[f.fig])) hurt(g, f.fig, f.amount, 'wow:402');
+    destroyTheFallen(g);
+    return END;
+  }),
+]);
+
+/** Cards that may be readied or exhausted. */
+function choosable(g: Wow, f: CardsFrame): number[] {
+  const out: number[] = [];
+  g.state.cards.forEach((card, c) => {
+    if (card.bearer !== f.fig || card.ready === f.ready || c === f.except) return;
+    // A card of the same name as the one played is no other card.
+    if (f.except >= 0 && card.def === g.state.cards[f.except].def) return;
+    out.push(c);
+  });
+  return out;
+}
+
+define(cardsSequence, [
+  decide('which card', 'wow:705', {
+    when: (g: Wow, f: CardsFrame) => f.n > 0 && choosable(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...choosable(g, f));
+    },
+    take(g, f, code): Flow {
+      f.n--;
+      if (f.ready === 1) readyCard(g, code);
+      else {
+        g.state.cards[code].ready = 0;
+        g.state.cards[code].usedAt = g.state.main;
+        if (g.log !== null) tell(g, 'wow:202', 'exhausted-by-effect', { card: { card: code }, figure: { figure: f.fig } });
+      }
+      return STAY;
+    },
+    // The chooser may not own the bar: a card face down is named by its place.
+    id: (g, f, code) => `${f.ready === 1 ? 'ready' : 'exhaust'}:${g.state.cards[code].face === 1 || g.state.figures[f.fig].seat === f.seat ? cardKey(g, code) : `${figureKey(g, f.fig)}/#${place(g, code)}`}`,
+    say: (_g, f, code) => ({ key: f.ready === 1 ? 'ready-card' : 'exhaust-card', args: { card: { card: code }, figure: { figure: f.fig } } }),
+    prompt: (_g, f) => ({ key: f.ready === 1 ? 'ask-ready' : 'ask-exhaust', args: { figure: { figure: f.fig }, n: f.n } }),
+  }),
+]);
+
+/** A card's place in its bar, from 1. */
+function place(g: Wow, c: number): number {
+  let n = 0;
+  for (let i = 0; i <= c; i++) if (g.state.cards[i].bearer === g.state.cards[c].bearer) n++;
+  return n;
+}
+

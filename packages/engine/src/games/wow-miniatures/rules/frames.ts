@@ -1,0 +1,295 @@
+/**
+ * Every sequence of the game by name, with the fields its frame declares. The steps are given in the file named after the
+ * rule; rules call one another through these names.
+ */
+import { declare } from '../../../core/index.ts';
+import type { Wow } from '../table.ts';
+
+/** 100-102. The match: set-up, then tick after tick. */
+export interface MatchFrame {
+  /** Next seat and figure to be asked about equipment. */
+  seat: number;
+  done: number;
+}
+export const matchSequence = declare<Wow, MatchFrame>('match', 'wow:101.2', (f) => ({ seat: f.seat, done: f.done }));
+
+/** 500-502. One tick of the main clock. */
+export interface TickFrame {
+  /** The tick, absolute. */
+  tick: number;
+}
+export const tickSequence = declare<Wow, TickFrame>('tick', 'wow:500', (f) => ({ tick: f.tick }));
+
+/** 501. The turns of one tick: who acts, until nobody's clock shows it. */
+export interface TurnsFrame {
+  /** Seat that chooses among several characters. */
+  seat: number;
+}
+export const turnsSequence = declare<Wow, TurnsFrame>('turns', 'wow:501', (f) => ({ seat: f.seat }));
+
+/** 501. One turn of one character. */
+export interface TurnFrame {
+  fig: number;
+  seat: number;
+  /** The character that controls it for this turn (400.3); -1 for a turn of its own. */
+  controller: number;
+  /** Control returns to this seat afterwards. */
+  back: number;
+  /** 1 once the natural move is made or given up. */
+  moved: number;
+  acted: number;
+  instants: number;
+  done: number;
+  /** Personal clock when the turn began. */
+  began: number;
+  /** Serial of the turn that this one interrupts; 0 none. */
+  outer: number;
+}
+export function turnFrame(fig: number, seat: number, controller: number, back: number): TurnFrame {
+  return { fig, seat, controller, back, moved: 0, acted: 0, instants: 0, done: 0, began: 0, outer: 0 };
+}
+export const turnSequence = declare<Wow, TurnFrame>('turn', 'wow:501', (f) => ({
+  fig: f.fig,
+  seat: f.seat,
+  controller: f.controller,
+  back: f.back,
+  moved: f.moved,
+  acted: f.acted,
+  instants: f.instants,
+  done: f.done,
+  began: f.began,
+  outer: f.outer,
+}));
+
+/** 404.4. A route walked space by space, for natural and imposed moves alike. */
+export interface WalkFrame {
+  fig: number;
+  /** Directions still to go, packed: see routes in movement.ts. */
+  route: number;
+  /** 1 once the figure has entered a space. */
+  entered: number;
+  /** 1 while the last space is entered. */
+  last: number;
+}
+export const walkSequence = declare<Wow, WalkFrame>('walk', 'wow:404.4', (f) => ({ fig: f.fig, route: f.route, entered: f.entered, last: f.last }));
+
+/** 404.3. A figure moved a number of spaces by an effect. */
+export interface ShiftFrame {
+  fig: number;
+  /** Seat that picks the route. */
+  seat: number;
+  n: number;
+  upTo: number;
+  /** Space it must move away from; -1. */
+  away: number;
+}
+export const shiftSequence = declare<Wow, ShiftFrame>('shift', 'wow:404.3', (f) => ({ fig: f.fig, seat: f.seat, n: f.n, upTo: f.upTo, away: f.away }));
+
+/** 404.2. A teleport. */
+export interface TeleportFrame {
+  fig: number;
+  seat: number;
+  n: number;
+  icon: number;
+}
+export const teleportSequence = declare<Wow, TeleportFrame>('teleport', 'wow:404.2', (f) => ({ fig: f.fig, seat: f.seat, n: f.n, icon: f.icon }));
+
+/** 704.2. The triggered abilities that one happening sets off, one after another. */
+export interface TriggerFrame {
+  /** What happened: see TRIGGERS in triggers.ts. */
+  on: number;
+  /** The figure it happened to. */
+  it: number;
+  /** The attacker, for attack damage; -1. */
+  other: number;
+  /** Next figure and next of its abilities to look at. */
+  bearer: number;
+  k: number;
+}
+export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({ on: f.on, it: f.it, other: f.other, bearer: f.bearer, k: f.k }));
+
+/** 703. Playing an ability. */
+export interface PlayFrame {
+  by: number;
+  seat: number;
+  ability: number;
+  /** Bar card it comes from; -1. */
+  card: number;
+  /** Targets; for an area the figures in it are found on resolution. */
+  targets: number[];
+  /** Targeted space and the two others of an area; -1. */
+  space: number;
+  b: number;
+  c: number;
+  /** 0 physical, 1 magic, -1 no attack; and the damage type. */
+  nature: number;
+  type: number;
+  /** Effect of the table that converted it: its crit abilities come along; -1. */
+  converted: number;
+  cancelled: number;
+  /** 1 where no cost is paid. */
+  free: number;
+  paid: number;
+  /** How often the attack has been made again. */
+  again: number;
+  /** Figure whose deed it answers, for reacts; -1. */
+  answers: number;
+}
+export const playSequence = declare<Wow, PlayFrame>('play', 'wow:703', (f) => ({
+  by: f.by,
+  seat: f.seat,
+  ability: f.ability,
+  card: f.card,
+  targets: f.targets.slice(),
+  space: f.space,
+  b: f.b,
+  c: f.c,
+  nature: f.nature,
+  type: f.type,
+  converted: f.converted,
+  cancelled: f.cancelled,
+  free: f.free,
+  paid: f.paid,
+  again: f.again,
+  answers: f.answers,
+}));
+export function playFrame(by: number, seat: number, ability: number, card: number, targets: number[], space: number): PlayFrame {
+  return { by, seat, ability, card, targets, space, b: -1, c: -1, nature: -1, type: -1, converted: -1, cancelled: 0, free: 0, paid: 0, again: 0, answers: -1 };
+}
+
+/** 600-602. One attack, from protection to the attacks it sets off. */
+export interface AttackFrame {
+  by: number;
+  seat: number;
+  ability: number;
+  card: number;
+  nature: number;
+  type: number;
+  converted: number;
+  again: number;
+  /** Those attacked, after protection. */
+  defenders: number[];
+  /** Space aimed at; -1. */
+  space: number;
+  /** Protectors that have stepped in, as bits. */
+  stepped: number;
+  /** Seats that declined to protect, in a row. */
+  declined: number;
+  power: number;
+  hits: number;
+  crit: number;
+  /** Blocks and damage for each defender, in their order. */
+  blocks: number[];
+  dealt: number[];
+  /** Defender or list entry that has its turn. */
+  i: number;
+  /** Crit abilities waiting, as bits of the attack's list. */
+  pending: number;
+  /** Defenders whose damage was replaced by what the card says instead. */
+  replaced: number[];
+}
+export const attackSequence = declare<Wow, AttackFrame>('attack', 'wow:600.1', (f) => ({
+  by: f.by,
+  seat: f.seat,
+  ability: f.ability,
+  card: f.card,
+  nature: f.nature,
+  type: f.type,
+  converted: f.converted,
+  again: f.again,
+  defenders: f.defenders.slice(),
+  space: f.space,
+  stepped: f.stepped,
+  declined: f.declined,
+  power: f.power,
+  hits: f.hits,
+  crit: f.crit,
+  blocks: f.blocks.slice(),
+  dealt: f.dealt.slice(),
+  i: f.i,
+  pending: f.pending,
+  replaced: f.replaced.slice(),
+}));
+
+/** 601. One roll with its rerolls; the result goes to the attack that called it. */
+export interface RollFrame {
+  fig: number;
+  seat: number;
+  /** 0 attack roll, 1 defence roll. */
+  defence: number;
+  /** Dice not yet rolled. */
+  left: number;
+  /** Rerolls left: from terrain, and from an effect. */
+  terrain: number;
+  aim: number;
+  hits: number;
+  crit: number;
+  /** Where somebody may reroll: the class of each die, and which sources have rerolled it. */
+  dice: number[];
+  marks: number[];
+  /** Die being rerolled; -1. */
+  rerolling: number;
+}
+export const rollSequence = declare<Wow, RollFrame>('roll', 'wow:601.1', (f) => ({
+  fig: f.fig,
+  seat: f.seat,
+  defence: f.defence,
+  left: f.left,
+  terrain: f.terrain,
+  aim: f.aim,
+  hits: f.hits,
+  crit: f.crit,
+  dice: f.dice.slice(),
+  marks: f.marks.slice(),
+  rerolling: f.rerolling,
+}));
+
+/** 402, 602.1a. Damage that is no attack damage. */
+export interface HarmFrame {
+  fig: number;
+  amount: number;
+  by: number;
+}
+export const harmSequence = declare<Wow, HarmFrame>('harm', 'wow:402', (f) => ({ fig: f.fig, amount: f.amount, by: f.by }));
+
+/** 705. A list of effects, one after another. */
+export interface EffectsFrame {
+  list: number;
+  i: number;
+  by: number;
+  seat: number;
+  card: number;
+  /** Targets or defenders, in order; a destroyed one stays listed. */
+  targets: number[];
+  /** Figure that set the ability off, or whose deed is answered; -1. */
+  it: number;
+  /** Figures the present effect falls on, and which is next. */
+  on: number[];
+  j: number;
+}
+export function effectsFrame(list: number, by: number, seat: number, card: number, targets: number[], it: number): EffectsFrame {
+  return { list, i: 0, by, seat, card, targets, it, on: [], j: 0 };
+}
+export const effectsSequence = declare<Wow, EffectsFrame>('effects', 'wow:705', (f) => ({
+  list: f.list,
+  i: f.i,
+  by: f.by,
+  seat: f.seat,
+  card: f.card,
+  targets: f.targets.slice(),
+  it: f.it,
+  on: f.on.slice(),
+  j: f.j,
+}));
+
+/** Choosing Action Bar cards to ready or exhaust. */
+export interface CardsFrame {
+  fig: number;
+  seat: number;
+  /** 1 to ready, 0 to exhaust. */
+  ready: number;
+  n: number;
+  /** Card that may not be chosen; -1. */
+  except: number;
+}
+export const cardsSequence = declare<Wow, CardsFrame>('cards', 'wow:705', (f) => ({ fig: f.fig, seat: f.seat, ready: f.ready, n: f.n, except: f.except }));

@@ -1,0 +1,198 @@
+/** 100-102, 500-502. The match and its ticks: who is first, equipment, whose turn, what happens when a tick ends. */
+import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
+import { ROUND_END } from '../state.ts';
+import type { Wow } from '../table.ts';
+import { takesTurns } from './board.ts';
+import { dial, roundOf } from './clocks.ts';
+import { readyCard } from './effects.ts';
+import { type MatchFrame, matchSequence, type TickFrame, tickSequence, turnFrame, type TurnsFrame, turnsSequence, turnSequence } from './frames.ts';
+import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
+import { cardKey, figureKey, reveal, tell } from './telling.ts';
+import { fire, TICK_END } from './triggers.ts';
+import { expire } from './turn.ts';
+
+/** Either seat, as likely (101.4). */
+const EITHER = outcomesOf([0, 1], [1, 1]);
+
+/** 302: slots of worn equipment that a card would need twice. */
+function slotTaken(g: Wow, c: number): boolean {
+  const mine = g.table.cards[g.state.cards[c].def].card.equipment?.slots ?? [];
+  return g.state.cards.some((o, i) => i !== c && o.active === 1 && o.bearer === g.state.cards[c].bearer && (g.table.cards[o.def].card.equipment?.slots ?? []).some((s) => mine.includes(s)));
+}
+
+/** Equipment a seat may still turn up before the match. */
+function wearable(g: Wow, seat: number): number[] {
+  const out: number[] = [];
+  g.state.cards.forEach((card, c) => {
+    if (g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].card.type === 'equipment' && !slotTaken(g, c)) out.push(c);
+  });
+  return out;
+}
+
+/** By what everybody sees: a card face down in a bar where equipment could lie. */
+function mightWear(g: Wow, seat: number): boolean {
+  return g.state.cards.some((card) => g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.fittingGear[card.bearer].length > 0);
+}
+
+/** The seat asked about equipment: the one that acts first, then the other; -1 when both are done. */
+function dressing(g: Wow, f: MatchFrame): number {
+  for (let d = f.done; d < 2; d++) {
+    const seat = d === 0 ? g.state.firstSeat : 1 - g.state.firstSeat;
+    if (mightWear(g, seat)) return seat;
+  }
+  return -1;
+}
+
+define(matchSequence, [
+  chance('first player', 'wow:101.4', {
+    outcomes: (g: Wow) => (g.state.firstSeat >= 0 ? null : EITHER),
+    take(g, _f, code): Flow {
+      g.state.firstSeat = code;
+      g.state.lastSeat = 1 - code;
+      if (g.log !== null) tell(g, 'wow:101.4', 'goes-first', { seat: { seat: code } });
+      return NEXT;
+    },
+    id: (_g, _f, code) => `first:${code + 1}`,
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 0,
+    prompt: () => ({ key: 'roll-first', args: {} }),
+  }),
+  decide('equipment', 'wow:302', {
+    when: (g: Wow, f: MatchFrame) => f.done < 2 && dressing(g, f) !== -1,
+    seat: dressing,
+    options(g, f, out) {
+      out.push(0);
+      for (const c of wearable(g, dressing(g, f))) out.push(c + 1);
+    },
+    take(g, f, code): Flow {
+      if (code === 0) {
+        f.done = dressing(g, f) === g.state.firstSeat ? 1 : 2;
+        return STAY;
+      }
+      const c = code - 1;
+      const card = g.state.cards[c];
+      card.face = 1;
+      card.active = 1;
+      const honor = g.table.cards[card.def].card.equipment?.honor ?? 0;
+      // 302: equipment adds its honor, so its side must score more; a target set by hand stays.
+      if (g.table.setup.target === undefined) g.state.target[g.state.figures[card.bearer].seat] += honor;
+      if (g.log !== null) reveal(g, 'wow:302', 'equips', { figure: { figure: card.bearer }, card: { card: c }, n: honor });
+      return STAY;
+    },
+    id: (g, _f, code) => (code === 0 ? 'equip:done' : `equip:${cardKey(g, code - 1)}`),
+    say: (g, _f, code) => (code === 0 ? { key: 'equip-done', args: {} } : { key: 'equip', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 } } }),
+    refused(g, f) {
+      const seat = dressing(g, f);
+      return g.state.cards.flatMap((card, c) =>
+        g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].card.type === 'equipment' && slotTaken(g, c)
+          ? [{ id: `equip:${cardKey(g, c)}`, say: { key: 'equip', args: { figure: { figure: card.bearer }, card: { card: c } } }, reasons: [{ rule: 'wow:302', key: 'slot-taken', args: { card: { card: c } } }] }]
+          : [],
+      );
+    },
+    prompt: () => ({ key: 'ask-equip', args: {} }),
+  }),
+  step('next tick', 'wow:500', (g: Wow): Flow => {
+    if (g.state.over === 1) return END;
+    call<Wow, TickFrame>(g, tickSequence, { tick: g.state.main });
+    return STAY;
+  }),
+]);
+
+define(tickSequence, [
+  step('start of tick', 'wow:500', (g: Wow): Flow => {
+    const { state } = g;
+    if (g.log !== null) tell(g, 'wow:500.1', 'tick-begins', { tick: dial(state.main), round: roundOf(state.main) });
+    if (g.table.choice['ready-cards'] === 'ten-ticks') {
+      state.cards.forEach((card, c) => {
+        if (card.ready === 0 && state.main - card.usedAt >= 10) readyCard(g, c);
+      });
+    } else if (dial(state.main) === 1 && state.main > 1) {
+      if (g.log !== null) tell(g, 'wow:408.1c', 'round-begins', { round: roundOf(state.main) });
+      state.cards.forEach((card, c) => {
+        if (card.ready === 0) readyCard(g, c);
+      });
+    }
+    return NEXT;
+  }),
+  step('turns', 'wow:501', (g: Wow): Flow => {
+    call<Wow, TurnsFrame>(g, turnsSequence, { seat: -1 });
+    return NEXT;
+  }),
+  step('end of tick, first', 'wow:502', (g: Wow): Flow => {
+    if (g.table.choice['tick-end-order'] === 'effects-first') fire(g, TICK_END, -1, -1);
+    else score(g);
+    return NEXT;
+  }),
+  step('end of tick, then', 'wow:502', (g: Wow): Flow => {
+    if (g.table.choice['tick-end-order'] === 'effects-first') score(g);
+    else fire(g, TICK_END, -1, -1);
+    return NEXT;
+  }),
+  step('victory', 'wow:102', (g: Wow): Flow => {
+    if (checkVictory(g) || checkLimit(g)) return END;
+    return NEXT;
+  }),
+  step('main clock', 'wow:502', (g: Wow): Flow => {
+    if (dial(g.state.main) === 10) expire(g, (until) => until === ROUND_END);
+    g.state.main++;
+    // 408.2a: no personal clock stays behind the main clock.
+    for (const f of g.state.figures) if (takesTurns(g.table, f) && f.clock < g.state.main) f.clock = g.state.main;
+    return END;
+  }),
+]);
+
+/** 502.1: location points, at the end of ticks 5 and 10. */
+function score(g: Wow): void {
+  const shown = dial(g.state.main);
+  if (shown === 5 || shown === 10) scoreLocations(g);
+}
+
+/** 501: the characters of a seat whose clock shows the present tick. */
+export function eligible(g: Wow, seat: number): number[] {
+  const out: number[] = [];
+  const { figures, main } = g.state;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.seat === seat && f.clock === main && f.gone === 0 && takesTurns(g.table, f)) out.push(i);
+  }
+  return out;
+}
+
+/** The seat whose turn comes: by the option alternating, or the first player's while it can; -1 when the tick is over. */
+function nextSeat(g: Wow): number {
+  const preferred = g.table.choice['who-goes'] === 'alternate' ? 1 - g.state.lastSeat : g.state.firstSeat;
+  if (eligible(g, preferred).length > 0) return preferred;
+  return eligible(g, 1 - preferred).length > 0 ? 1 - preferred : -1;
+}
+
+define(turnsSequence, [
+  step('whose turn', 'wow:501', (g: Wow, f: TurnsFrame): Flow => {
+    f.seat = nextSeat(g);
+    if (f.seat === -1) return END;
+    const who = eligible(g, f.seat);
+    if (who.length > 1) return NEXT;
+    call(g, turnSequence, turnFrame(who[0], f.seat, -1, f.seat));
+    return STAY;
+  }),
+  decide('who acts', 'wow:501', {
+    seat: (_g: Wow, f: TurnsFrame) => f.seat,
+    options(g, f, out) {
+      out.push(...eligible(g, f.seat));
+    },
+    take(g, f, code): Flow {
+      call(g, turnSequence, turnFrame(code, f.seat, -1, f.seat));
+      return REPEAT;
+    },
+    id: (g, _f, code) => `turn:${figureKey(g, code)}`,
+    say: (_g, _f, code) => ({ key: 'take-turn', args: { figure: { figure: code } } }),
+    refused(g, f) {
+      return g.state.figures.flatMap((x, i) =>
+        x.seat === f.seat && x.gone === 0 && takesTurns(g.table, x) && x.clock !== g.state.main
+          ? [{ id: `turn:${figureKey(g, i)}`, say: { key: 'take-turn', args: { figure: { figure: i } } }, reasons: [{ rule: 'wow:408.1', key: 'clock-ahead', args: { figure: { figure: i }, clock: dial(x.clock), main: dial(g.state.main) } }] }]
+          : [],
+      );
+    },
+    prompt: (g) => ({ key: 'ask-who', args: { tick: dial(g.state.main) } }),
+  }),
+]);

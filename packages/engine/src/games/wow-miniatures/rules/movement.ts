@@ -1,0 +1,194 @@
+/** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
+import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
+import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
+import { shiftRoutes, spacesOf, unpackSteps } from './moving.ts';
+import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
+import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
+import { type Wow } from '../table.ts';
+import { neighbour } from '../../../space/index.ts';
+import { ENTERS, fire, STOPS } from './triggers.ts';
+import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
+
+/** Begins to walk a figure along a route. */
+export function walk(g: Wow, fig: number, route: number): void {
+  call<Wow, WalkFrame>(g, walkSequence, { fig, route, entered: 0, last: 0 });
+}
+
+/** 406.3b: a neutral spawn point may be convertible; what converts it is an option. */
+function convertSpawn(g: Wow, fig: number): void {
+  if (g.table.choice['convertible-spawn'] !== 'on-stop') return;
+  const f = g.state.figures[fig];
+  g.table.spawn.forEach((s, i) => {
+    if (s.convertible && s.space === f.space && g.state.spawn[i] !== g.table.seatFaction[f.owner]) {
+      g.state.spawn[i] = g.table.seatFaction[f.owner];
+      if (g.log !== null) tell(g, 'wow:406.3b', 'spawn-converted', { figure: { figure: fig }, space: { space: s.space } });
+    }
+  });
+}
+
+define(walkSequence, [
+  step('enter the next space', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
+    const figure = g.state.figures[f.fig];
+    // Destroyed or carried off by what it set off on the way: the rest of the route is lost.
+    if (f.route === 0 || figure.space < 0) return NEXT;
+    const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
+    f.route = Math.floor(f.route / 7);
+    figure.space = to;
+    f.entered = 1;
+    if (f.route === 0) f.last = 1;
+    if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
+    if (g.table.watchesEntry) fire(g, ENTERS, f.fig, -1);
+    return STAY;
+  }),
+  step('stop', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
+    const figure = g.state.figures[f.fig];
+    if (f.entered === 0 || f.last === 0 || figure.space < 0) return END;
+    convertSpawn(g, f.fig);
+    if (g.table.watches) fire(g, STOPS, f.fig, -1);
+    return NEXT;
+  }),
+]);
+
+/** The route an option of a shift stands for; 0 is staying. */
+function shiftCodes(g: Wow, f: ShiftFrame): number[] {
+  const routes = shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away).map((r) => r.route);
+  return f.upTo === 1 || routes.length === 0 ? [0, ...routes] : routes;
+}
+
+/** `shift:X>1,0` names where the figure ends; the whole route where routes matter. */
+function shiftId(g: Wow, f: ShiftFrame, code: number): string {
+  const key = figureKey(g, f.fig);
+  if (code === 0) return `shift:${key}>stay`;
+  const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
+  const named = g.table.watchesEntry ? spaces : spaces.slice(-1);
+  return `shift:${key}>${named.map((s) => spaceId(g, s)).join('>')}`;
+}
+
+define(shiftSequence, [
+  decide('route', 'wow:404.3', {
+    when: (g: Wow, f: ShiftFrame) => g.state.figures[f.fig].space >= 0 && f.n > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...shiftCodes(g, f));
+    },
+    take(g, f, code): Flow {
+      if (code !== 0) {
+        if (g.log !== null) tell(g, 'wow:404.3', 'moved-by-effect', { figure: { figure: f.fig }, spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) } });
+        walk(g, f.fig, code);
+      }
+      return NEXT;
+    },
+    id: shiftId,
+    say(g, f, code) {
+      if (code === 0) return { key: 'shift-stay', args: { figure: { figure: f.fig } } };
+      const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
+      return { key: 'shift', args: { figure: { figure: f.fig }, space: { space: spaces[spaces.length - 1] }, spaces: { spaces } } };
+    },
+    understand: understandShift,
+    prompt: (_g, f) => ({ key: f.away >= 0 ? 'ask-push' : 'ask-shift', args: { figure: { figure: f.fig }, n: f.n, upTo: f.upTo === 1 } }),
+  }),
+]);
+
+function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] | null {
+  const prefix = `shift:${figureKey(g, f.fig)}>`;
+  if (!id.startsWith(prefix)) return null;
+  const parts = id.slice(prefix.length).split('>');
+  if (parts[0] === 'stay') return [{ rule: 'wow:404.3', key: 'must-move', args: { figure: { figure: f.fig }, n: f.n } }];
+  const start = g.state.figures[f.fig].space;
+  const spaces = parts.map((p) => spaceNamed(g, p));
+  const legal = shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away);
+  const end = spaces[spaces.length - 1];
+  // A route spelled out stands for the option that ends there, as long as every one of its spaces may be entered.
+  const same = legal.find((r) => spacesOf(g, start, r.route).join() === spaces.join());
+  if (same !== undefined) return same.route;
+  return shiftReasons(g, f, spaces, end);
+}
+
+/** Which rules forbid an imposed move along these spaces. */
+function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: number): Refusal[] {
+  const reasons: Refusal[] = [];
+  const { field, terrain } = g.table;
+  const figure = { figure: f.fig };
+  let at = g.state.figures[f.fig].space;
+  let left = f.n;
+  const direct = spaces.length === 1 && end >= 0 && apart(g, at, end) > 1;
+  for (const s of direct ? [] : spaces) {
+    if (s < 0 || apart(g, at, s) !== 1) {
+      reasons.push({ rule: 'wow:405.1', key: 'not-a-path', args: { from: { space: at }, to: { space: s } } });
+      return reasons;
+    }
+    if (terrain[s] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: s } } });
+    const cost = terrain[s] === 0 ? 1 : 2;
+    if (terrain[s] !== IMPASSABLE && cost > left) reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
+    left -= cost;
+    const holder = holderOf(g, s, f.fig);
+    if (holder !== -1 && (s === end || g.state.figures[holder].seat !== g.state.figures[f.fig].seat)) {
+      reasons.push({ rule: 'wow:404.1b', key: s === end ? 'space-taken' : 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
+    }
+    if (f.away >= 0 && field.distances[f.away * field.size + s] < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))) {
+      reasons.push({ rule: 'wow:404.3b', key: 'not-farthest', args: { figure, space: { space: s } } });
+    }
+    at = s;
+  }
+  if (reasons.length === 0 && end >= 0) {
+    if (terrain[end] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: end } } });
+    else if (holderOf(g, end, f.fig) !== -1) reasons.push({ rule: 'wow:404.1b', key: 'space-taken', args: { space: { space: end }, figure: { figure: holderOf(g, end, f.fig) } } });
+  }
+  if (reasons.length === 0) reasons.push({ rule: f.away >= 0 ? 'wow:404.3b' : 'wow:404.3', key: f.away >= 0 ? 'not-farthest' : 'not-so-many-spaces', args: { figure, n: f.n, space: { space: end } } });
+  return reasons;
+}
+
+function farFrom(g: Wow, source: number, space: number): number {
+  if (space < 0 || g.table.terrain[space] === IMPASSABLE) return -1;
+  return apart(g, source, space);
+}
+
+/** Whether a figure may land there (404.2a, 404.2b, 406.2c); the rule that forbids it, or null. */
+function landing(g: Wow, f: TeleportFrame, to: number): Refusal | null {
+  const from = g.state.figures[f.fig].space;
+  if (to < 0) return { rule: 'wow:406.1', key: 'no-such-space', args: {} };
+  const space = { space: to };
+  if (g.table.terrain[to] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args: { space } };
+  if (holderOf(g, to) !== -1) return { rule: 'wow:404.2a', key: 'space-taken', args: { space, figure: { figure: holderOf(g, to) } } };
+  if (apart(g, from, to) > f.n) return { rule: 'wow:404.2', key: 'too-far', args: { space, n: f.n, distance: apart(g, from, to) } };
+  if (f.icon === 1 && g.table.choice['teleport-icon'] === 'needs-sight' && !sees(g, g.state.figures[f.fig].seat, from, to)) return { rule: 'wow:405.2', key: 'not-seen', args: { space } };
+  return null;
+}
+
+define(teleportSequence, [
+  decide('landing', 'wow:404.2', {
+    when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space >= 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(0);
+      for (let s = 0; s < g.table.field.size; s++) if (landing(g, f, s) === null) out.push(s + 1);
+    },
+    take(g, f, code): Flow {
+      if (code === 0) return NEXT;
+      g.state.figures[f.fig].space = code - 1;
+      if (g.log !== null) tell(g, 'wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space: code - 1 } });
+      if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, -1);
+      return NEXT;
+    },
+    id: (g, f, code) => `teleport:${figureKey(g, f.fig)}>${code === 0 ? 'stay' : spaceId(g, code - 1)}`,
+    say: (_g, f, code) => (code === 0 ? { key: 'teleport-stay', args: { figure: { figure: f.fig } } } : { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: code - 1 } } }),
+    understand(g, f, id) {
+      const prefix = `teleport:${figureKey(g, f.fig)}>`;
+      if (!id.startsWith(prefix)) return null;
+      const to = spaceNamed(g, id.slice(prefix.length));
+      const no = landing(g, f, to);
+      return no === null ? to + 1 : [no];
+    },
+    refused(g, f) {
+      const from = g.state.figures[f.fig].space;
+      const out = [];
+      for (let s = 0; s < g.table.field.size; s++) {
+        const no = apart(g, from, s) <= f.n + 1 && s !== from ? landing(g, f, s) : null;
+        if (no !== null) out.push({ id: `teleport:${figureKey(g, f.fig)}>${spaceId(g, s)}`, say: { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: s } } }, reasons: [no] });
+      }
+      return out;
+    },
+    prompt: (_g, f) => ({ key: 'ask-teleport', args: { figure: { figure: f.fig }, n: f.n } }),
+  }),
+]);
+

@@ -1,0 +1,185 @@
+/** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
+import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import { adjacent, NEVER, neighbour, reach, type Reach } from '../../../space/index.ts';
+import { PET, TOTEM, type Wow } from '../table.ts';
+import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
+import { ignoresTerrain, movePoints, rooted } from './values.ts';
+
+/** The longest route an option can hold; validation keeps every move shorter. */
+export const LONGEST_ROUTE = 12;
+
+/** A route as one integer: base 7, the first step in the lowest digit, 0 for no step and direction + 1 for a step. */
+export function packSteps(directions: readonly number[]): number {
+  let route = 0;
+  for (let i = directions.length - 1; i >= 0; i--) route = route * 7 + directions[i] + 1;
+  return route;
+}
+
+/** The directions of a route. */
+export function unpackSteps(route: number): number[] {
+  const out: number[] = [];
+  for (let r = route; r > 0; r = Math.floor(r / 7)) out.push((r % 7) - 1);
+  return out;
+}
+
+/** The spaces a route enters, in order. */
+export function spacesOf(g: Wow, from: number, route: number): number[] {
+  let at = from;
+  return unpackSteps(route).map((d) => {
+    at = neighbour(g.table.field, at, d);
+    return at;
+  });
+}
+
+/** 404.1a, 404.3a: points, or spaces of an imposed move, that entering a space uses up. */
+export function entryCost(g: Wow, space: number, ignores: boolean): number {
+  const t = g.table.terrain[space];
+  if (t === IMPASSABLE) return NEVER;
+  return !ignores && (t === COVER || t === HIGH) ? 2 : 1;
+}
+
+/** 404.1b: whether a figure may pass through the one that holds a space: allies, and enemy pets. */
+export function mayCross(g: Wow, fig: number, holder: number): boolean {
+  const h = g.state.figures[holder];
+  return h.seat === g.state.figures[fig].seat || g.table.figures[h.def].kind === PET;
+}
+
+/** Fills the tables of the search for one figure: what each space costs and where it may stop. */
+function fillTables(g: Wow, fig: number, ignores: boolean): void {
+  const { scratch, terrain, field } = g.table;
+  for (let s = 0; s < field.size; s++) {
+    const t = terrain[s];
+    scratch.cost[s] = t === IMPASSABLE ? NEVER : !ignores && t !== 0 ? 2 : 1;
+    scratch.stop[s] = 1;
+  }
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.space < 0 || i === fig || g.table.figures[f.def].kind === TOTEM) continue;
+    scratch.stop[f.space] = 0;
+    if (!mayCross(g, fig, i)) scratch.cost[f.space] = NEVER;
+  }
+}
+
+/** Every space a figure can move to with so many points, by the cheapest route to each. The result is overwritten by the next call. */
+export function reachable(g: Wow, fig: number, points: number): Reach {
+  fillTables(g, fig, ignoresTerrain(g, fig));
+  const { field, scratch } = g.table;
+  return reach(field, g.state.figures[fig].space, Math.min(points, LONGEST_ROUTE), scratch.cost, scratch.stop, scratch.reach);
+}
+
+/** A packed route of the search room as one of ours. */
+export function fromSearch(route: number, steps: number): number {
+  let out = 0;
+  let unit = 1;
+  for (let i = 0; i < steps; i++) {
+    out += (Math.floor(route / 8 ** (16 - i)) % 8) * unit;
+    unit *= 7;
+  }
+  return out;
+}
+
+/** Why a route of explicit spaces is not legal with so many points. `what` names the budget for the reason. */
+export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], points: number, why: Reasons): boolean {
+  const ignores = ignoresTerrain(g, fig);
+  let at = g.state.figures[fig].space;
+  let left = points;
+  for (let i = 0; i < spaces.length; i++) {
+    const to = spaces[i];
+    if (to < 0 || !adjacent(g.table.field, at, to)) {
+      if (refuse(why, 'wow:405.1', 'not-a-path', () => ({ from: { space: at }, to: { space: to } }))) return false;
+      return allowed(why);
+    }
+    const cost = entryCost(g, to, ignores);
+    if (cost === NEVER) {
+      if (refuse(why, 'wow:406.2c', 'impassable', () => ({ space: { space: to } }))) return false;
+      return allowed(why);
+    }
+    if (cost > left && refuse(why, cost > 1 ? 'wow:404.1a' : 'wow:404.1', 'not-enough-points', () => ({ space: { space: to }, cost, left }))) return false;
+    left -= cost;
+    const holder = holderOf(g, to, fig);
+    if (holder !== -1) {
+      if (!mayCross(g, fig, holder) && refuse(why, 'wow:404.1b', 'enemy-in-the-way', () => ({ space: { space: to }, figure: { figure: holder } }))) return false;
+      if (i === spaces.length - 1 && refuse(why, 'wow:404.1b', 'space-taken', () => ({ space: { space: to }, figure: { figure: holder } }))) return false;
+    }
+    at = to;
+  }
+  return allowed(why);
+}
+
+/** Whether a figure may make a natural move at all this turn (404.1, 404.1c). */
+export function mayMove(g: Wow, fig: number, moved: number, why: Reasons): boolean {
+  if (moved === 1 && refuse(why, 'wow:404.1', 'already-moved', () => ({ figure: { figure: fig } }))) return false;
+  if (rooted(g, fig) && refuse(why, 'wow:404.1c', 'may-not-move', () => ({ figure: { figure: fig } }))) return false;
+  if (movePoints(g, fig) === 0 && refuse(why, 'wow:404.1c', 'no-points', () => ({ figure: { figure: fig } }))) return false;
+  return allowed(why);
+}
+
+/** One legal route of an imposed move. */
+export interface ShiftRoute {
+  readonly route: number;
+  readonly to: number;
+  readonly spent: number;
+}
+
+/** 404.3b: spaces next to one that are the farthest from a source among those that can be entered. */
+function farthest(g: Wow, from: number, source: number, open: (space: number) => boolean): number[] {
+  const { field } = g.table;
+  const strict = g.table.choice['push-blocked'] === 'no-move';
+  let best = -1;
+  let out: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const s = neighbour(field, from, d);
+    if (s < 0 || (!strict && !open(s))) continue;
+    const far = field.distances[source * field.size + s];
+    if (far > best) {
+      best = far;
+      out = [];
+    }
+    if (far === best) out.push(s);
+  }
+  return strict ? out.filter(open) : out;
+}
+
+/**
+ * 404.3: every route on which an effect may move a figure `n` spaces: full ones, or, where none exists, the longest
+ * (an option). With `upTo` shorter ones too. One route for each final space, unless an ability waits for entries.
+ */
+export function shiftRoutes(g: Wow, fig: number, n: number, upTo: boolean, away: number): ShiftRoute[] {
+  const { field } = g.table;
+  const ignores = ignoresTerrain(g, fig);
+  const start = g.state.figures[fig].space;
+  const found: ShiftRoute[] = [];
+  const path: number[] = [];
+  const walk = (at: number, left: number): void => {
+    const open = (s: number): boolean => {
+      const cost = entryCost(g, s, ignores);
+      if (cost > left) return false;
+      const holder = holderOf(g, s, fig);
+      if (holder === -1) return true;
+      return mayCross(g, fig, holder) && left - cost > 0;
+    };
+    const choices = away >= 0 ? farthest(g, at, away, open) : [];
+    for (let d = 0; d < 6; d++) {
+      const s = neighbour(field, at, d);
+      if (s < 0 || !open(s) || s === start || (away >= 0 && !choices.includes(s))) continue;
+      if (path.length > 0 && spacesOf(g, start, packSteps(path)).includes(s)) continue;
+      path.push(d);
+      const rest = left - entryCost(g, s, ignores);
+      if (holderOf(g, s, fig) === -1) found.push({ route: packSteps(path), to: s, spent: n - rest });
+      if (rest > 0) walk(s, rest);
+      path.pop();
+    }
+  };
+  walk(start, n);
+  const most = Math.max(0, ...found.map((r) => r.spent));
+  if (!upTo && most < n && g.table.choice['forced-stuck'] === 'not-at-all') return [];
+  const kept = upTo ? found : found.filter((r) => r.spent === most);
+  if (g.table.watchesEntry) return kept;
+  const best = new Map<number, ShiftRoute>();
+  for (const r of kept) {
+    const before = best.get(r.to);
+    if (before === undefined || r.spent < before.spent) best.set(r.to, r);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,304 @@
+/** 703. Playing an ability: whether it may be played, and the sequence from declaration to resolution. */
+import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
+import { neighbour, trianglesWith } from '../../../space/index.ts';
+import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
+import { REROLLS } from '../state.ts';
+import { type AbilityDef, NO_LIST, PET, type Wow } from '../table.ts';
+import { holderOf, IMPASSABLE, inPlay } from './board.ts';
+import { mayPay, pay, refund } from './clocks.ts';
+import { attackSequence, type AttackFrame, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playSequence, type TurnFrame } from './frames.ts';
+import { open, PLAYED } from './reacting.ts';
+import { dismiss, endCard } from './scoring.ts';
+import { AIM_FIGURES, aimOf, mayTarget } from './targeting.ts';
+import { cardKey, reveal, spaceId, tell } from './telling.ts';
+import { conversionFor } from './values.ts';
+
+/** Whether a character's turn still has room for this ability (501), and the card for being played (202, 300-305). */
+export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
+  const fig = turn.fig;
+  const card = c < 0 ? null : g.table.cards[g.state.cards[c].def];
+  const beside = def.ability.kind === 'payment' && def.ability.oncePerTurn === true && g.table.choice['once-a-turn'] === 'beside-action';
+  const instant = card !== null && card.card.category === 'instant';
+  if (card !== null) {
+    const state = g.state.cards[c];
+    const isGear = card.card.type === 'equipment';
+    if (card.react && refuse(why, 'wow:701', 'only-in-a-window', () => ({ card: { card: c } }))) return false;
+    if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }))) return false;
+    if (isGear && state.active === 0 && refuse(why, 'wow:302', 'not-equipped', () => ({ card: { card: c } }))) return false;
+    if (isGear && def.key === 'core' && refuse(why, 'wow:302', 'never-played', () => ({ card: { card: c } }))) return false;
+    if (card.token >= 0 && state.active === 1 && g.table.choice['token-twice'] === 'refused' && refuse(why, 'wow:305', 'token-in-play', () => ({ card: { card: c } }))) return false;
+    if (card.card.beforeMove === true && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', () => ({ card: { card: c } }))) return false;
+    if (instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant')) return false;
+  }
+  if (!instant && !beside && turn.acted === 1 && g.table.choice['actions-per-turn'] === 'one' && refuse(why, 'wow:501', 'already-acted', () => ({ figure: { figure: fig } }))) return false;
+  if (def.ability.kind === 'payment' && def.ability.oncePerTurn === true && g.state.figures[fig].usedIn === g.state.turn && refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))) {
+    return false;
+  }
+  if (!mayPay(g, fig, def, why) && why === null) return false;
+  return allowed(why);
+}
+
+/** Marks what an ability uses up of its character's turn. */
+export function spendTurn(g: Wow, turn: TurnFrame, def: AbilityDef, c: number): void {
+  const instant = c >= 0 && g.table.cards[g.state.cards[c].def].card.category === 'instant';
+  const once = def.ability.kind === 'payment' && def.ability.oncePerTurn === true;
+  // 404.1: whatever is done after a move began ends it; one made in a single go is over anyway.
+  if (instant) turn.instants++;
+  else if (!once || g.table.choice['once-a-turn'] === 'is-action') turn.acted = 1;
+  if (once) g.state.figures[turn.fig].usedIn = g.state.turn;
+}
+
+/** The other two spaces of an area, as codes: b + 1 and c + 1 in one integer; at a map's corner what exists (an option). */
+function areas(g: Wow, f: PlayFrame): number[] {
+  const n = g.table.field.size + 1;
+  const whole = trianglesWith(g.table.field, f.space).map((t) => {
+    const [b, c] = t.filter((s) => s !== f.space);
+    return (b + 1) * n + c + 1;
+  });
+  if (whole.length > 0) return whole;
+  const out: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const s = neighbour(g.table.field, f.space, d);
+    if (s >= 0) out.push((s + 1) * n);
+  }
+  return out;
+}
+
+function areaSpaces(g: Wow, code: number): number[] {
+  const n = g.table.field.size + 1;
+  const b = Math.floor(code / n) - 1;
+  const c = (code % n) - 1;
+  return c < 0 ? [b] : [b, c];
+}
+
+/** Spaces where a pet or totem may be put: next to the character; a totem also on its own space, and beside anybody (304). */
+function placesFor(g: Wow, f: PlayFrame): number[] {
+  const token = g.table.cards[g.state.cards[f.card].def].token;
+  const pet = g.table.figures[token].kind === PET;
+  const from = g.state.figures[f.by].space;
+  if (from < 0) return [];
+  const out: number[] = pet ? [] : [from];
+  for (let d = 0; d < 6; d++) {
+    const s = neighbour(g.table.field, from, d);
+    if (s >= 0 && g.table.terrain[s] !== IMPASSABLE && (!pet || holderOf(g, s) === -1)) out.push(s);
+  }
+  return out;
+}
+
+function putInPlay(g: Wow, f: PlayFrame, space: number): void {
+  const card = g.state.cards[f.card];
+  const def = g.table.cards[card.def];
+  const figure = g.table.figures[def.token];
+  const old = g.state.figures.findIndex((x) => x.card === f.card);
+  if (old >= 0 && g.state.figures[old].space >= 0) dismiss(g, old);
+  const clock = figure.kind === PET ? g.state.main + (g.table.choice['pet-clock'] === 'next-tick' ? 1 : 0) : 0;
+  const seat = g.state.figures[f.by].seat;
+  const fresh = { def: def.token, owner: seat, seat, space, health: figure.health, clock, card: f.card, attackedIn: 0, hurtIn: 0, usedIn: 0, gone: 0 };
+  const at = old >= 0 ? old : g.state.figures.length;
+  g.state.figures[at] = fresh;
+  card.active = 1;
+  card.on = at;
+  if (g.log !== null) tell(g, figure.kind === PET ? 'wow:305' : 'wow:304', 'token-placed', { figure: { figure: at }, space: { space }, card: { card: f.card } });
+}
+
+/** What a buff, debuff, form or nothing-written card does when it resolves. */
+function applyType(g: Wow, f: PlayFrame): void {
+  const card = g.state.cards[f.card];
+  const type = g.table.cards[card.def].card.type;
+  if (type === 'form') {
+    if (g.table.choice['forms-at-once'] === 'one') {
+      g.state.cards.forEach((other, i) => {
+        if (i !== f.card && other.bearer === card.bearer && g.table.cards[other.def].card.type === 'form') endCard(g, i);
+      });
+    }
+    card.active = 1;
+    card.on = card.bearer;
+    if (g.log !== null) tell(g, 'wow:303', 'takes-form', { figure: { figure: f.by }, card: { card: f.card } });
+  } else if ((type === 'buff' || type === 'debuff') && f.targets.length > 0) {
+    card.active = 1;
+    card.on = f.targets[0];
+    if (g.log !== null) tell(g, 'wow:301', 'attached', { card: { card: f.card }, figure: { figure: f.targets[0] } });
+  }
+}
+
+/** Effects good for one attack only are spent by it, cancelled or not. */
+function spendNext(g: Wow, f: PlayFrame, def: AbilityDef): void {
+  if (f.nature < 0) return;
+  const { lasting } = g.state;
+  for (let l = lasting.length - 1; l >= 0; l--) {
+    const e = lasting[l];
+    if (e.on === f.by && ((e.next === 1 && def.main === 1) || e.kind === REROLLS)) lasting.splice(l, 1);
+  }
+}
+
+define(playSequence, [
+  decide('area', 'wow:407.2a', {
+    when: (g: Wow, f: PlayFrame) => f.space >= 0 && f.b < 0 && areas(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...areas(g, f));
+    },
+    take(g, f, code): Flow {
+      const [b, c] = areaSpaces(g, code);
+      f.b = b;
+      f.c = c ?? -1;
+      return NEXT;
+    },
+    id: (g, _f, code) => `area:${areaSpaces(g, code).map((s) => spaceId(g, s)).join('+')}`,
+    say: (g, f, code) => ({ key: 'area', args: { space: { space: f.space }, spaces: { spaces: areaSpaces(g, code) } } }),
+    understand(g, f, id) {
+      if (!id.startsWith('area:')) return null;
+      const wanted = id.slice(5).split('+').sort().join();
+      const same = areas(g, f).find((code) => areaSpaces(g, code).map((s) => spaceId(g, s)).sort().join() === wanted);
+      return same ?? [{ rule: 'wow:407.2a', key: 'no-triangle', args: { space: { space: f.space } } }];
+    },
+    prompt: (_g, f) => ({ key: 'ask-area', args: { space: { space: f.space } } }),
+  }),
+  step('exhaust and pay', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
+    const def = g.table.abilities[f.ability];
+    const a = def.ability;
+    if (a.kind === 'attack') {
+      f.nature = NATURES.indexOf(a.nature);
+      f.type = DAMAGE_TYPES.indexOf(a.type);
+      // 600.1c: a conversion holds from the very start, before anybody may react.
+      const at = conversionFor(g, f.by, a);
+      if (at >= 0) {
+        const e = g.state.lasting[at];
+        const effect = g.table.lists[Math.floor(e.effect / 64)][e.effect % 64];
+        if (effect.do === 'convert') {
+          f.nature = NATURES.indexOf(effect.to.nature);
+          f.type = DAMAGE_TYPES.indexOf(effect.to.type);
+          f.converted = e.effect;
+        }
+        g.state.lasting.splice(at, 1);
+      }
+    }
+    const gear = f.card >= 0 && g.table.cards[g.state.cards[f.card].def].card.type === 'equipment';
+    if (f.card >= 0 && !gear && f.again === 0) {
+      const card = g.state.cards[f.card];
+      const hidden = card.face === 0;
+      card.face = 1;
+      card.ready = 0;
+      card.usedAt = g.state.main;
+      if (g.log !== null && hidden) reveal(g, 'wow:300.1', 'turned-up', { card: { card: f.card } });
+    }
+    if (g.log !== null) {
+      const targets = f.space >= 0 ? { space: { space: f.space } } : { targets: { figures: f.targets.slice() } };
+      tell(g, a.kind === 'react' ? 'wow:701' : 'wow:703', a.kind === 'attack' ? 'attacks' : a.kind === 'react' ? 'reacts' : 'plays', {
+        figure: { figure: f.by },
+        ability: { term: def.key },
+        card: { card: f.card },
+        ...targets,
+        ...(f.nature >= 0 ? { nature: { term: NATURES[f.nature] }, type: { term: DAMAGE_TYPES[f.type] }, converted: f.converted >= 0 } : {}),
+      });
+    }
+    if (f.free === 0) f.paid = pay(g, f.by, def);
+    return NEXT;
+  }),
+  step('react window', 'wow:701', (g: Wow, f: PlayFrame): Flow => {
+    open(g, PLAYED, g.state.figures[f.by].seat, f.by, -1);
+    return NEXT;
+  }),
+  step('resolve', 'wow:705', (g: Wow, f: PlayFrame): Flow => {
+    const def = g.table.abilities[f.ability];
+    if (f.cancelled === 1) {
+      if (g.table.choice['cancelled-costs'] === 'returned') {
+        refund(g, f.by, f.paid);
+        if (f.card >= 0) g.state.cards[f.card].ready = 1;
+      }
+      spendNext(g, f, def);
+      return END;
+    }
+    if (aimOf(def) === AIM_FIGURES) {
+      if (g.table.choice['targets-again'] === 'checked') f.targets = f.targets.filter((t) => inPlay(g.state.figures[f.by]) && mayTarget(g, f.by, def, t, null));
+      else f.targets = f.targets.filter((t) => inPlay(g.state.figures[t]));
+      if (f.targets.length === 0) {
+        if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key } });
+        spendNext(g, f, def);
+        return END;
+      }
+    }
+    if (def.ability.kind === 'attack') call<Wow, AttackFrame>(g, attackSequence, attackFrom(g, f));
+    else if (def.effects !== NO_LIST) call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, f.by, f.seat, f.card, affected(g, f), f.answers));
+    else if (f.card >= 0) applyType(g, f);
+    return NEXT;
+  }),
+  decide('place', 'wow:304', {
+    when: (g: Wow, f: PlayFrame) => f.card >= 0 && f.again === 0 && g.table.cards[g.state.cards[f.card].def].token >= 0 && placesFor(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...placesFor(g, f));
+    },
+    take(g, f, code): Flow {
+      putInPlay(g, f, code);
+      return NEXT;
+    },
+    id: (g, f, code) => `place:${cardKey(g, f.card)}>${spaceId(g, code)}`,
+    say: (_g, f, code) => ({ key: 'place', args: { card: { card: f.card }, space: { space: code } } }),
+    refused(g, f) {
+      const from = g.state.figures[f.by].space;
+      const legal = placesFor(g, f);
+      const out = [];
+      for (const s of [from, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(g.table.field, from, d))]) {
+        if (s < 0 || legal.includes(s)) continue;
+        const blocked = g.table.terrain[s] === IMPASSABLE;
+        out.push({
+          id: `place:${cardKey(g, f.card)}>${spaceId(g, s)}`,
+          say: { key: 'place', args: { card: { card: f.card }, space: { space: s } } },
+          reasons: [{ rule: blocked ? 'wow:406.2c' : 'wow:406.1', key: blocked ? 'impassable' : 'space-taken', args: { space: { space: s }, figure: { figure: holderOf(g, s) } } }],
+        });
+      }
+      return out;
+    },
+    prompt: (_g, f) => ({ key: 'ask-place', args: { card: { card: f.card } } }),
+  }),
+  step('spent', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
+    spendNext(g, f, g.table.abilities[f.ability]);
+    return END;
+  }),
+]);
+
+/** The figures that the effects of an ability fall on: its targets, or for an area those it is meant for (407.2c). */
+function affected(g: Wow, f: PlayFrame): number[] {
+  const a = g.table.abilities[f.ability].ability;
+  if (f.space < 0 || a.kind !== 'payment' || a.area === undefined) return f.targets.slice();
+  return inArea(g, f, a.area.everybody === true, a.area.side === 'ally');
+}
+
+/** Figures on the three spaces of an area: friends or foes of its character only, unless the card says everybody. */
+function inArea(g: Wow, f: PlayFrame, everybody: boolean, friends: boolean): number[] {
+  const out: number[] = [];
+  g.state.figures.forEach((x, i) => {
+    if (x.space < 0 || (x.space !== f.space && x.space !== f.b && x.space !== f.c)) return;
+    if (everybody || (x.seat === g.state.figures[f.by].seat) === friends) out.push(i);
+  });
+  return out;
+}
+
+function attackFrom(g: Wow, f: PlayFrame): AttackFrame {
+  const a = g.table.abilities[f.ability].ability;
+  const everybody = a.kind === 'attack' && a.everybody === true;
+  return {
+    by: f.by,
+    seat: f.seat,
+    ability: f.ability,
+    card: f.card,
+    nature: f.nature,
+    type: f.type,
+    converted: f.converted,
+    again: f.again,
+    defenders: f.space >= 0 ? inArea(g, f, everybody, false) : f.targets.slice(),
+    space: f.space,
+    stepped: 0,
+    declined: 0,
+    power: 0,
+    hits: 0,
+    crit: 0,
+    blocks: [],
+    dealt: [],
+    i: 0,
+    pending: 0,
+    replaced: [],
+  };
+}
+

@@ -1,0 +1,193 @@
+/** 701. Reacts: the windows of the game, what opens them, and whether a card answers. */
+import { allowed, caller, type Frame, openWindow, type Reasons, refuse, type Refusal, type RefusedOption, type WindowFrame, windowFrame, windowSequence } from '../../../core/index.ts';
+import type { ReactAbility } from '../content/types.ts';
+import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
+import { type AbilityDef, CHARACTER, type Wow } from '../table.ts';
+import { apart, inRange, meant } from './board.ts';
+import { mayPay } from './clocks.ts';
+import { playFrame, playSequence } from './frames.ts';
+import { cardKey } from './telling.ts';
+import { call } from '../../../core/index.ts';
+
+/** What opens a window, in the order of the numbers frames hold. */
+export const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
+export const PLAYED = 0;
+export const TICKED_UP = 1;
+export const DAMAGE = 2;
+export const UNHURT = 3;
+
+const POLICY = { rule: 'wow:701', seats: 2, answers: Number.POSITIVE_INFINITY } as const;
+
+/** The rule that opened a window: its frame lies right below. */
+function opener(g: Wow): Frame | undefined {
+  return caller(g);
+}
+
+/** The frame of the ability that a window answers. */
+function playedBelow(g: Wow): PlayFrame {
+  return opener(g)?.d as PlayFrame;
+}
+
+/** Whether what opened the window is what this react waits for. */
+function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
+  const { to } = react;
+  const wrong = (): boolean => refuse(why, 'wow:701', 'not-this-window', () => ({ on: { term: to.on }, opened: { term: OPENERS[f.trigger] } }));
+  switch (to.on) {
+    case 'targeted':
+    case 'played': {
+      if (f.trigger !== PLAYED) {
+        if (wrong()) return false;
+        break;
+      }
+      const p = playedBelow(g);
+      const attack = p.nature >= 0;
+      if (to.on === 'targeted') {
+        const ability = g.table.abilities[p.ability].ability;
+        if ((!attack || (ability.kind === 'attack' && ability.area === true)) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
+        if (attack && to.nature !== undefined && p.nature !== (to.nature === 'physical' ? 0 : 1) && refuse(why, 'wow:600.1c', 'wrong-nature', () => ({ nature: { term: to.nature ?? '' } }))) return false;
+        if (!p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) && refuse(why, 'wow:701', 'others-targeted', () => ({ figure: { figure: bearer } }))) return false;
+      } else {
+        if (g.state.figures[p.by].seat === g.state.figures[bearer].seat && refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))) return false;
+        if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
+        if (to.range !== undefined && !inRange(g, bearer, g.state.figures[p.by].space, to.range) && refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))) return false;
+      }
+      if (g.table.choice['react-to-react'] === 'no' && g.table.abilities[p.ability].ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react')) return false;
+      break;
+    }
+    case 'ticked-up':
+      if (f.trigger !== TICKED_UP ? wrong() : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', () => ({ figure: { figure: f.a } }))) return false;
+      break;
+    case 'damage':
+      if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', () => ({ figure: { figure: f.a } }))) return false;
+      break;
+    case 'unhurt': {
+      if (f.trigger !== UNHURT) {
+        if (wrong()) return false;
+        break;
+      }
+      if (f.a !== bearer && refuse(why, 'wow:602.4', 'another-attacked', () => ({ figure: { figure: f.a } }))) return false;
+      if (to.adjacent === true) {
+        const a = g.state.figures[bearer].space;
+        const b = g.state.figures[f.b].space;
+        if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', () => ({ figure: { figure: f.b } }))) return false;
+      }
+      break;
+    }
+  }
+  return allowed(why);
+}
+
+/** Whether one character could answer with this ability, whatever card holds it: position, condition, ticks. */
+function couldAnswer(g: Wow, f: WindowFrame, bearer: number, def: AbilityDef, why: Reasons): boolean {
+  if (def.ability.kind !== 'react') return false;
+  if (g.state.figures[bearer].space < 0) {
+    if (refuse(why, 'wow:403.2', 'not-in-play', () => ({ figure: { figure: bearer } }))) return false;
+    return allowed(why);
+  }
+  if (!conditionHolds(g, f, bearer, def.ability, why) && why === null) return false;
+  if (!mayPay(g, bearer, def, why) && why === null) return false;
+  return allowed(why);
+}
+
+/** Whether this card answers now. */
+function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
+  const card = g.state.cards[c];
+  if (card.ready === 0 && refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }))) return false;
+  if (!couldAnswer(g, f, card.bearer, g.table.cards[card.def].core, why) && why === null) return false;
+  return allowed(why);
+}
+
+/** By what everybody sees: a ready card face up that answers, or a ready card face down that could be one that does. */
+function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
+  const { cards, figures } = g.state;
+  for (let c = 0; c < cards.length; c++) {
+    const card = cards[c];
+    const bearer = figures[card.bearer];
+    if (card.ready === 0 || bearer.seat !== seat || bearer.space < 0) continue;
+    if (card.face === 1) {
+      if (g.table.cards[card.def].react && cardAnswers(g, f, c, null)) return true;
+      continue;
+    }
+    const reacts = g.table.fittingReacts[card.bearer];
+    for (let r = 0; r < reacts.length; r++) {
+      if (couldAnswer(g, f, card.bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, card.bearer, reacts[r])) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a card of that name already lies face up in a bar: names are unique there (300.2). */
+function liesOpen(g: Wow, bearer: number, def: number): boolean {
+  const { cards } = g.state;
+  for (let c = 0; c < cards.length; c++) if (cards[c].bearer === bearer && cards[c].face === 1 && cards[c].def === def) return true;
+  return false;
+}
+
+/** Whose deed a window is about: who played, ticked up, dealt, or attacked. */
+function culprit(g: Wow, f: WindowFrame): number {
+  return f.trigger === PLAYED ? playedBelow(g).by : f.b;
+}
+
+export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
+  policy: () => POLICY,
+  mightAnswer,
+  answers(g, f, seat, out) {
+    const { cards, figures } = g.state;
+    for (let c = 0; c < cards.length; c++) {
+      if (figures[cards[c].bearer].seat === seat && g.table.cards[cards[c].def].react && cardAnswers(g, f, c, null)) out.push(c + 1);
+    }
+  },
+  play(g, f, seat, code) {
+    const c = code - 1;
+    const card = g.state.cards[c];
+    const p = playFrame(card.bearer, seat, g.table.cards[card.def].core.id, c, [], -1);
+    p.answers = culprit(g, f);
+    call<Wow, PlayFrame>(g, playSequence, p);
+  },
+  id: (g, _f, code) => `react:${cardKey(g, code - 1)}`,
+  say: (g, f, code) => ({ key: 'react', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 }, to: { figure: culprit(g, f) } } }),
+  cites: () => 'wow:701',
+  refused(g, f, seat): RefusedOption[] {
+    const out: RefusedOption[] = [];
+    g.state.cards.forEach((card, c) => {
+      if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
+      const reasons: Refusal[] = [];
+      if (!cardAnswers(g, f, c, reasons)) out.push({ id: `react:${cardKey(g, c)}`, say: { key: 'react', args: { figure: { figure: card.bearer }, card: { card: c }, to: { figure: culprit(g, f) } } }, reasons });
+    });
+    return out;
+  },
+  prompt(g, f) {
+    if (f.trigger === PLAYED) {
+      const p = playedBelow(g);
+      const def = g.table.abilities[p.ability];
+      const args = { by: { figure: p.by }, ability: { term: def.key }, card: { card: p.card }, targets: { figures: p.targets } };
+      return { key: p.nature >= 0 ? 'ask-react-attack' : 'ask-react-ability', args };
+    }
+    const keys = ['', 'ask-react-ticked-up', 'ask-react-damage', 'ask-react-unhurt'];
+    return { key: keys[f.trigger], args: { figure: { figure: f.a }, by: { figure: f.b }, n: f.trigger === DAMAGE ? damageBelow(g, f) : 0 } };
+  },
+});
+
+/** The damage that a window on damage is about. */
+function damageBelow(g: Wow, f: WindowFrame): number {
+  const d = opener(g)?.d as AttackFrame | HarmFrame;
+  return 'dealt' in d ? d.dealt[d.i - 1] : f.c;
+}
+
+/** Opens a window. By an option the seat that did not open it is asked first, or the one that did. */
+export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number, c = 0): void {
+  const first = g.table.choice['window-order'] === 'other-first' ? 1 - bySeat : bySeat;
+  openWindow(g, reactSequence, windowFrame(trigger, first, a, b, c));
+}
+
+/** The frame that the innermost open window answers: what a react cancels or lessens. */
+export function answered(g: Wow): Frame | undefined {
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i > 0; i--) if (stack[i].seq === reactSequence.id) return stack[i - 1];
+  return undefined;
+}
+
+/** Whether a figure is a character; reacts belong to characters' bars. */
+export function hasBar(g: Wow, fig: number): boolean {
+  return g.table.figures[g.state.figures[fig].def].kind === CHARACTER;
+}

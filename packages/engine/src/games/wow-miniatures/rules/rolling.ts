@@ -1,0 +1,177 @@
+/** 601. A roll and its rerolls, for attack and defence alike. */
+import { caller, chance, decide, define, END, type Flow, NEXT, type OutcomeTable, REPEAT, STAY, step } from '../../../core/index.ts';
+import { attackCode, attackTable, countOf, CRIT, FAIL, hasCrit, hitsOf, SUCCESS, successDie, successTable, tripleTable } from '../../../dice/index.ts';
+import type { AttackFrame, RollFrame } from './frames.ts';
+import { rollSequence } from './frames.ts';
+import type { Wow } from '../table.ts';
+import { tell } from './telling.ts';
+
+/** 105: ten-sided dice; 4 to 10 succeed, and 10 is a crit as well. */
+export const D10 = successDie(3, 6, 1);
+export const SIDES = 10;
+
+/** The most dice that fall at once: more are rolled in batches, which changes no probability. */
+const BATCH = 12;
+
+const CLASS_NAMES = ['fail', 'success', 'crit'] as const;
+
+/** Sources of rerolls, as bits of a die's marks. */
+const BY_TERRAIN = 1;
+const BY_AIM = 2;
+
+/** What a face is: 0 fail, 1 success, 2 crit. */
+export function faceClass(face: number): number {
+  return face >= 10 ? CRIT : face >= 4 ? SUCCESS : FAIL;
+}
+
+/** Whether each die counts by itself, because one of them may be rerolled. */
+function keepsDice(f: RollFrame): boolean {
+  return f.terrain + f.aim > 0 || f.dice.length > 0;
+}
+
+function single(): OutcomeTable {
+  return tripleTable(D10, 1);
+}
+
+function tableFor(f: RollFrame): OutcomeTable | null {
+  if (f.rerolling >= 0) return single();
+  if (f.left === 0) return null;
+  const n = Math.min(f.left, BATCH);
+  if (keepsDice(f)) return tripleTable(D10, n);
+  return f.defence === 1 ? successTable(D10, n) : attackTable(D10, n);
+}
+
+/** The source that may still reroll this die: 0 none. */
+function sourceFor(g: Wow, f: RollFrame, i: number): number {
+  if (f.marks[i] !== 0 && g.table.choice['reroll-twice'] === 'never') return 0;
+  if (f.aim > 0 && (f.marks[i] & BY_AIM) === 0) return BY_AIM;
+  if (f.terrain > 0 && (f.marks[i] & BY_TERRAIN) === 0) return BY_TERRAIN;
+  return 0;
+}
+
+/** The die to reroll among those that show a class: the one least often rerolled; -1. */
+function dieShowing(g: Wow, f: RollFrame, kind: number): number {
+  let best = -1;
+  for (let i = 0; i < f.dice.length; i++) {
+    if (f.dice[i] !== kind || sourceFor(g, f, i) === 0) continue;
+    if (best === -1 || f.marks[i] < f.marks[best]) best = i;
+  }
+  return best;
+}
+
+function count(f: RollFrame): void {
+  if (f.dice.length === 0) return;
+  f.hits = f.dice.filter((d) => d !== FAIL).length;
+  f.crit = f.defence === 0 && f.dice.includes(CRIT) ? 1 : 0;
+}
+
+/** The faces of an outcome in words: `2 hits`, `3 hits, crit`. Its id: `hits:3:crit`, `blocks:2`, `dice:1:2:0`. */
+function outcomeId(f: RollFrame, code: number): string {
+  if (f.rerolling >= 0) return `die:${CLASS_NAMES[[FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? 0]}`;
+  if (keepsDice(f)) return `dice:${countOf(code, FAIL)}:${countOf(code, SUCCESS)}:${countOf(code, CRIT)}`;
+  return f.defence === 1 ? `blocks:${code}` : `hits:${hitsOf(code)}${hasCrit(code) ? ':crit' : ''}`;
+}
+
+define(rollSequence, [
+  chance('roll', 'wow:601.1', {
+    outcomes: (_g: Wow, f: RollFrame) => tableFor(f),
+    take(g, f, code, faces): Flow {
+      const n = Math.min(f.left, BATCH);
+      f.left -= n;
+      if (keepsDice(f)) {
+        for (const kind of [FAIL, SUCCESS, CRIT]) {
+          for (let k = countOf(code, kind); k > 0; k--) {
+            f.dice.push(kind);
+            f.marks.push(0);
+          }
+        }
+        count(f);
+      } else if (f.defence === 1) {
+        f.hits += code;
+      } else {
+        f.hits += hitsOf(code);
+        if (hasCrit(code)) f.crit = 1;
+      }
+      if (g.log !== null) {
+        const args = { figure: { figure: f.fig }, dice: n, faces: faces === null ? '' : faces.join(' '), outcome: outcomeId(f, code) };
+        if (f.defence === 1) tell(g, 'wow:601.2', 'rolls-defence', { ...args, blocks: f.hits });
+        else tell(g, 'wow:601.1', 'rolls-attack', { ...args, hits: f.hits, crit: f.crit === 1 });
+      }
+      return STAY;
+    },
+    id: (_g, f, code) => outcomeId(f, code),
+    seat: (_g, f) => f.seat,
+    dice: (_g, f) => ({ dice: Math.min(f.left, BATCH), sides: SIDES }),
+    fromFaces(_g, f, faces) {
+      const n = [0, 0, 0];
+      for (const face of faces) n[faceClass(face)]++;
+      if (keepsDice(f)) return n[FAIL] + 16 * n[SUCCESS] + 256 * n[CRIT];
+      return f.defence === 1 ? n[SUCCESS] + n[CRIT] : attackCode(n[SUCCESS] + n[CRIT], n[CRIT] > 0);
+    },
+    prompt: (_g, f) => ({ key: f.defence === 1 ? 'roll-defence' : 'roll-attack', args: { figure: { figure: f.fig }, dice: Math.min(f.left, BATCH) } }),
+  }),
+  decide('rerolls', 'wow:105', {
+    when: (g: Wow, f: RollFrame) => f.rerolling < 0 && f.dice.some((_d, i) => sourceFor(g, f, i) !== 0),
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(0);
+      for (const kind of [FAIL, SUCCESS, CRIT]) if (dieShowing(g, f, kind) !== -1) out.push(kind + 1);
+    },
+    take(g, f, code): Flow {
+      if (code === 0) {
+        f.terrain = 0;
+        f.aim = 0;
+        return NEXT;
+      }
+      const i = dieShowing(g, f, code - 1);
+      const source = sourceFor(g, f, i);
+      f.marks[i] |= source;
+      if (source === BY_AIM) f.aim--;
+      else f.terrain--;
+      f.rerolling = i;
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === 0 ? 'keep' : `reroll:${CLASS_NAMES[code - 1]}`),
+    say: (_g, _f, code) => (code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } }),
+    cites: (_g, f) => (f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b'),
+    prompt: (_g, f) => ({ key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack', args: { figure: { figure: f.fig }, left: f.terrain + f.aim, hits: f.hits } }),
+  }),
+  chance('reroll', 'wow:105', {
+    outcomes: (_g: Wow, f: RollFrame) => (f.rerolling >= 0 ? single() : null),
+    take(g, f, code, faces): Flow {
+      const i = f.rerolling;
+      const before = f.dice[i];
+      f.dice[i] = [FAIL, SUCCESS, CRIT].find((c) => countOf(code, c) === 1) ?? FAIL;
+      f.rerolling = -1;
+      count(f);
+      if (g.log !== null) {
+        tell(g, f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b', 'rerolls', {
+          figure: { figure: f.fig },
+          from: { term: CLASS_NAMES[before] },
+          to: { term: CLASS_NAMES[f.dice[i]] },
+          faces: faces === null ? '' : faces.join(' '),
+          hits: f.hits,
+          crit: f.crit === 1,
+          defence: f.defence === 1,
+        });
+      }
+      return STAY;
+    },
+    id: (_g, f, code) => outcomeId(f, code),
+    seat: (_g, f) => f.seat,
+    dice: () => ({ dice: 1, sides: SIDES }),
+    fromFaces: (_g, _f, faces) => [1, 16, 256][faceClass(faces[0])],
+    prompt: (_g, f) => ({ key: 'roll-reroll', args: { figure: { figure: f.fig }, dice: 1 } }),
+  }),
+  step('another reroll', 'wow:105', (g: Wow, f: RollFrame): Flow => (f.dice.some((_d, i) => sourceFor(g, f, i) !== 0) ? REPEAT : NEXT)),
+  step('result', 'wow:601.1', (g: Wow, f: RollFrame): Flow => {
+    const a = caller(g)?.d as AttackFrame;
+    if (f.defence === 1) a.blocks.push(f.hits);
+    else {
+      a.hits = f.hits;
+      a.crit = f.crit;
+    }
+    return END;
+  }),
+]);
+

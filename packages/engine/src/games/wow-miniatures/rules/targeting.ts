@@ -1,0 +1,130 @@
+/** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
+import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import type { AttackAbility, PaymentAbility, Range, Whom } from '../content/types.ts';
+import { type AbilityDef, TOTEM, type Wow } from '../table.ts';
+import { apart, sees, withinRange } from './board.ts';
+import { rangeOf } from './values.ts';
+
+/** How an ability aims: not at all, at figures, or at a space. */
+export const AIM_NOTHING = 0;
+export const AIM_FIGURES = 1;
+export const AIM_SPACE = 2;
+
+/** Whom an attack may target: enemies, totems among them (407.1a, 405.2.ex). */
+const ENEMIES: Whom = { side: 'enemy', tokens: true };
+
+export function aimOf(def: AbilityDef): number {
+  const a = def.ability;
+  if (a.kind === 'attack') return a.area === true ? AIM_SPACE : AIM_FIGURES;
+  if (a.kind !== 'payment') return AIM_NOTHING;
+  if (a.area !== undefined) return AIM_SPACE;
+  return a.target === undefined ? AIM_NOTHING : AIM_FIGURES;
+}
+
+/** The most targets an ability takes. */
+export function mostTargets(def: AbilityDef): number {
+  const a = def.ability;
+  if (a.kind === 'attack') return a.targets ?? 1;
+  return a.kind === 'payment' ? (a.target?.up ?? 1) : 0;
+}
+
+function whomOf(a: AttackAbility | PaymentAbility): Whom {
+  return a.kind === 'attack' ? ENEMIES : (a.target ?? { side: 'self' });
+}
+
+/** The range icon of an ability, where it has one. */
+export function iconOf(g: Wow, by: number, def: AbilityDef): Range | undefined {
+  const a = def.ability;
+  if (a.kind === 'attack') return rangeOf(g, by, def, a.range);
+  return a.kind === 'payment' ? (a.area?.range ?? a.target?.range) : undefined;
+}
+
+/** 405.2, 405.2a, 405.3: near enough, not too near, and seen. */
+function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): boolean {
+  const from = g.state.figures[by].space;
+  const d = apart(g, from, space);
+  if (!withinRange(d, range)) {
+    const rule = d > range.max ? 'wow:405.2' : 'wow:405.2a';
+    if (refuse(why, rule, d > range.max ? 'too-far' : 'too-near', () => ({ distance: d, n: d > range.max ? range.max : (range.min ?? 0), space: { space } }))) return false;
+  }
+  if (!sees(g, g.state.figures[by].seat, from, space)) {
+    if (refuse(why, 'wow:405.3', 'not-seen', () => ({ space: { space }, from: { space: from } }))) return false;
+  }
+  return allowed(why);
+}
+
+/** Whether a figure may be a target of this ability played by this character. */
+export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, why: Reasons): boolean {
+  const a = def.ability;
+  if (a.kind !== 'attack' && a.kind !== 'payment') return false;
+  const whom = whomOf(a);
+  const me = g.state.figures[by];
+  const it = g.state.figures[target];
+  const figure = (): { figure: { figure: number } } => ({ figure: { figure: target } });
+  if (it.space < 0) {
+    if (refuse(why, 'wow:403', 'not-in-play', figure)) return false;
+    return allowed(why);
+  }
+  if (whom.side === 'ally' && me.seat !== it.seat && refuse(why, 'wow:407.1a', 'not-an-ally', figure)) return false;
+  if (whom.side === 'enemy' && me.seat === it.seat && refuse(why, 'wow:407.1a', 'not-an-enemy', figure)) return false;
+  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', figure)) return false;
+  if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', figure)) return false;
+  if (whom.tokens !== true && g.table.figures[it.def].kind === TOTEM && refuse(why, 'wow:406.1', 'not-a-character', figure)) return false;
+  if (whom.adjacent === true && apart(g, me.space, it.space) > 1 && refuse(why, 'wow:407.1', 'not-adjacent', figure)) return false;
+  const icon = iconOf(g, by, def);
+  if (icon !== undefined && !aimed(g, by, it.space, icon, why) && why === null) return false;
+  return allowed(why);
+}
+
+/** 407.2: whether a space may be the target of an area ability. */
+export function mayAimAt(g: Wow, by: number, def: AbilityDef, space: number, why: Reasons): boolean {
+  const icon = iconOf(g, by, def);
+  if (icon === undefined) return false;
+  if (!aimed(g, by, space, icon, why) && why === null) return false;
+  if (g.table.choice['area-at-edge'] === 'refused' && !hasTriangle(g, space) && refuse(why, 'wow:407.2a', 'no-triangle', () => ({ space: { space } }))) return false;
+  return allowed(why);
+}
+
+/** Whether three spaces of the map touch one another here. */
+export function hasTriangle(g: Wow, space: number): boolean {
+  for (let d = 0; d < 6; d++) if (g.table.field.neighbours[space * 6 + d] >= 0 && g.table.field.neighbours[space * 6 + ((d + 1) % 6)] >= 0) return true;
+  return false;
+}
+
+/**
+ * Pushes every way of aiming an ability: 0 for none needed, bits of figures for targets, space + 1 for an area.
+ * Nothing is pushed where no legal target exists (407.1).
+ */
+export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
+  const aim = aimOf(def);
+  if (aim === AIM_NOTHING) {
+    out.push(0);
+    return;
+  }
+  if (aim === AIM_SPACE) {
+    for (let s = 0; s < g.table.field.size; s++) if (mayAimAt(g, by, def, s, null)) out.push(s + 1);
+    return;
+  }
+  const { figures } = g.state;
+  const most = mostTargets(def);
+  if (most === 1) {
+    for (let i = 0; i < figures.length; i++) if (mayTarget(g, by, def, i, null)) out.push(2 ** i);
+    return;
+  }
+  const legal: number[] = [];
+  for (let i = 0; i < figures.length; i++) if (mayTarget(g, by, def, i, null)) legal.push(2 ** i);
+  const choose = (from: number, bits: number, left: number): void => {
+    for (let k = from; k < legal.length; k++) {
+      out.push(bits + legal[k]);
+      if (left > 1) choose(k + 1, bits + legal[k], left - 1);
+    }
+  };
+  choose(0, 0, most);
+}
+
+/** The figures of a set of bits, ascending. */
+export function figuresOf(bits: number): number[] {
+  const out: number[] = [];
+  for (let i = 0, rest = bits; rest > 0; i++, rest = Math.floor(rest / 2)) if (rest % 2 === 1) out.push(i);
+  return out;
+}

@@ -1,0 +1,43 @@
+/** Events, and the names that options and files use for figures, cards and spaces. */
+import { type Arg, type RuleId } from '../../../core/index.ts';
+import { hexId, parseHex, spaceAt } from '../../../space/index.ts';
+import type { Wow } from '../table.ts';
+
+/** Notes an event that everybody sees. Call it only where `g.log` is not null, so that playouts build nothing. */
+export function tell(g: Wow, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
+  g.log?.push({ rule, key, args, to: 'all' });
+}
+
+/** Notes an event by which something hidden comes to light. */
+export function reveal(g: Wow, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
+  g.log?.push({ rule, key, args, to: 'all', reveals: true });
+}
+
+/** The name of a figure in options: its key; a pet or totem is named after its owner and card. */
+export function figureKey(g: Wow, i: number): string {
+  if (i < g.table.keys.length) return g.table.keys[i];
+  const f = g.state.figures[i];
+  return `${g.table.keys[g.state.cards[f.card].bearer]}.${g.table.figures[f.def].card}`;
+}
+
+/** The name of a bar card in options: `D1/K07`. */
+export function cardKey(g: Wow, c: number): string {
+  const card = g.state.cards[c];
+  return `${figureKey(g, card.bearer)}/${g.table.cards[card.def].card.id}`;
+}
+
+export function spaceId(g: Wow, space: number): string {
+  return hexId(g.table.field, space);
+}
+
+/** The figure of that name; -1. */
+export function figureNamed(g: Wow, key: string): number {
+  for (let i = 0; i < g.state.figures.length; i++) if (figureKey(g, i) === key) return i;
+  return -1;
+}
+
+/** The space of that name; -1. */
+export function spaceNamed(g: Wow, id: string): number {
+  const hex = parseHex(id);
+  return hex === null ? -1 : spaceAt(g.table.field, hex.q, hex.r);
+}

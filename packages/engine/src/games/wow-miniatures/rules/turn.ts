@@ -1,0 +1,168 @@
+/** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
+import { call, decide, define, END, type Flow, NEXT, type Option, type Refusal, type RefusedOption, STAY, step } from '../../../core/index.ts';
+import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
+import { type AbilityDef, type Wow } from '../table.ts';
+import { holderOf, inPlay, nearestFree } from './board.ts';
+import { dial, furthest, tickUp } from './clocks.ts';
+import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
+import { reachable, spacesOf } from './moving.ts';
+import { walk } from './movement.ts';
+import { spendTurn } from './playing.ts';
+import { AIM_SPACE, aimOf, figuresOf } from './targeting.ts';
+import { reveal, tell } from './telling.ts';
+import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, actionId, actionSay, actRefused, actUnderstand, argument, kindOf, partsOf, routeTo, turnActions } from './acting.ts';
+
+/** Ends the lasting effects for which `ended` holds. */
+export function expire(g: Wow, ended: (until: number, on: number, since: number) => boolean): void {
+  const { lasting } = g.state;
+  for (let l = lasting.length - 1; l >= 0; l--) {
+    const e = lasting[l];
+    if (ended(e.until, e.on, e.since)) lasting.splice(l, 1);
+  }
+}
+
+/** 406.3b, 403.1: spaces where a character may enter now: free spawn points of its side, else by the option. */
+export function entrances(g: Wow, fig: number): number[] {
+  const faction = g.table.seatFaction[g.state.figures[fig].owner];
+  const open = g.table.spawn.filter((_s, i) => g.state.spawn[i] === faction || g.state.spawn[i] === -1).map((s) => s.space);
+  const free = open.filter((s) => holderOf(g, s) === -1);
+  if (free.length > 0 || open.length === 0 || g.table.choice['spawn-occupied'] === 'wait') return free;
+  const near = new Set<number>();
+  for (const s of open) for (const n of nearestFree(g, s, [])) near.add(n);
+  const distance = (s: number): number => Math.min(...open.map((o) => g.table.field.distances[o * g.table.field.size + s]));
+  const least = Math.min(...[...near].map(distance));
+  return [...near].filter((s) => distance(s) === least);
+}
+
+function enter(g: Wow, fig: number, space: number): void {
+  const f = g.state.figures[fig];
+  const returns = f.health <= 0;
+  f.space = space;
+  if (returns) {
+    f.health = g.table.figures[f.def].health;
+    if (g.table.choice['return-cards'] === 'readied') for (const c of g.state.cards) if (c.bearer === fig) c.ready = 1;
+  }
+  if (g.log !== null) tell(g, returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
+}
+
+function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
+  spendTurn(g, f, def, card);
+  const area = aimOf(def) === AIM_SPACE;
+  call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
+}
+
+define(turnSequence, [
+  step('begin', 'wow:501', (g: Wow, f: TurnFrame): Flow => {
+    const { state } = g;
+    f.outer = state.turn;
+    state.turn = ++state.serial;
+    if (f.controller < 0) state.lastSeat = f.seat;
+    f.began = state.figures[f.fig].clock;
+    expire(g, (until, on) => until === OWN_TURN_START && on === f.fig);
+    if (g.log !== null) tell(g, 'wow:501', 'turn-begins', { figure: { figure: f.fig }, seat: { seat: f.seat }, clock: dial(f.began) });
+    return NEXT;
+  }),
+  decide('enter', 'wow:403.1', {
+    when: (g: Wow, f: TurnFrame) => g.state.figures[f.fig].space < 0 && entrances(g, f.fig).length > 1,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...entrances(g, f.fig));
+    },
+    take(g, f, code): Flow {
+      enter(g, f.fig, code);
+      return NEXT;
+    },
+    id: (g, f, code) => actionId(g, f, 'enter', code),
+    say: (_g, f, code) => ({ key: 'enter', args: { figure: { figure: f.fig }, space: { space: code } } }),
+    refused(g, f): RefusedOption[] {
+      const legal = entrances(g, f.fig);
+      const faction = g.table.seatFaction[g.state.figures[f.fig].owner];
+      return g.table.spawn.flatMap((s, i) => {
+        if (legal.includes(s.space)) return [];
+        const taken = holderOf(g, s.space);
+        const foreign = g.state.spawn[i] !== faction && g.state.spawn[i] !== -1;
+        const reason: Refusal = foreign
+          ? { rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space: s.space } } }
+          : { rule: 'wow:406.1', key: 'space-taken', args: { space: { space: s.space }, figure: { figure: taken } } };
+        return [{ id: actionId(g, f, 'enter', s.space), say: { key: 'enter', args: { figure: { figure: f.fig }, space: { space: s.space } } }, reasons: [reason] }];
+      });
+    },
+    prompt: (_g, f) => ({ key: 'ask-enter', args: { figure: { figure: f.fig } } }),
+  }),
+  step('enter where there is no choice', 'wow:403.1', (g: Wow, f: TurnFrame): Flow => {
+    if (g.state.figures[f.fig].space < 0) {
+      const [only] = entrances(g, f.fig);
+      if (only !== undefined) enter(g, f.fig, only);
+      else if (g.log !== null) tell(g, 'wow:403.1', 'cannot-enter', { figure: { figure: f.fig } });
+    }
+    return NEXT;
+  }),
+  decide('act', 'wow:501', {
+    when: (g: Wow, f: TurnFrame) => f.done === 0 && inPlay(g.state.figures[f.fig]) && g.state.figures[f.fig].seat === f.seat,
+    seat: (_g, f) => f.seat,
+    options: turnActions,
+    take(g, f, code): Flow {
+      const arg = argument(code);
+      switch (kindOf(code)) {
+        case ACT_END:
+          f.done = 1;
+          break;
+        case ACT_MOVE: {
+          const route = g.table.watchesEntry ? arg : routeTo(g, f.fig, arg);
+          f.moved = 1;
+          if (g.log !== null) tell(g, 'wow:404.1', 'moves', { figure: { figure: f.fig }, spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, route) } });
+          walk(g, f.fig, route);
+          break;
+        }
+        case ACT_USE: {
+          const { slot, aim } = partsOf(arg);
+          play(g, f, g.table.figures[g.state.figures[f.fig].def].abilities[slot], -1, aim);
+          break;
+        }
+        case ACT_CARD: {
+          const { slot, aim } = partsOf(arg);
+          play(g, f, g.table.cards[g.state.cards[slot].def].core, slot, aim);
+          break;
+        }
+        case ACT_GRANT: {
+          const { slot, aim } = partsOf(arg);
+          const c = slot >> 2;
+          play(g, f, g.table.cards[g.state.cards[c].def].grants[slot & 3], c, aim);
+          break;
+        }
+        case ACT_FLIP:
+          g.state.cards[arg].face = 1;
+          if (g.log !== null) reveal(g, 'wow:300.1', 'flips', { card: { card: arg }, figure: { figure: g.state.cards[arg].bearer } });
+          break;
+      }
+      return STAY;
+    },
+    id: (g, f, code) => actionId(g, f, 'act', code),
+    say: actionSay,
+    cites: (_g, _f, code): Option['rule'] => ['wow:501', 'wow:404.1', 'wow:703', 'wow:703', 'wow:300.1', 'wow:302'][kindOf(code)],
+    refused: actRefused,
+    understand: actUnderstand,
+    prompt: (g, f) => ({
+      key: f.controller >= 0 ? 'ask-act-controlled' : 'ask-act',
+      args: { figure: { figure: f.fig }, moved: f.moved === 1, acted: f.acted === 1, clock: dial(g.state.figures[f.fig].clock) },
+    }),
+  }),
+  step('end', 'wow:501', (g: Wow, f: TurnFrame): Flow => {
+    const figure = g.state.figures[f.fig];
+    const here = g.state.turn;
+    expire(g, (until, on, since) => until === TURN_END || (until === OWN_TURN_END && on === f.fig && since !== here));
+    const idle = g.table.choice['idle-turn'] === 'one-tick' ? figure.clock === g.state.main : figure.clock <= f.began;
+    if (idle && figure.clock < furthest(g) && (f.controller < 0 || figure.clock === g.state.main)) {
+      tickUp(g, f.fig, 1);
+      if (g.log !== null) tell(g, 'wow:501', 'idle-tick', { figure: { figure: f.fig } });
+    }
+    if (f.controller >= 0) {
+      figure.seat = f.back;
+      if (g.log !== null) tell(g, 'wow:400.3', 'control-returns', { figure: { figure: f.fig } });
+    }
+    if (g.log !== null) tell(g, 'wow:501', 'turn-ends', { figure: { figure: f.fig }, clock: dial(figure.clock) });
+    g.state.turn = f.outer === 0 ? g.state.turn : f.outer;
+    return END;
+  }),
+]);
+

@@ -1,0 +1,161 @@
+/** Every characteristic in one place, with what it is made of. */
+import { begin, close, type Contribution, put, tally, type Tally, type Value } from '../../../core/index.ts';
+import { type AttackAbility, type Modifier, type OngoingAbility, type Range, type Stat, STATS } from '../content/types.ts';
+import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
+import { type AbilityDef, ticksOf, type Wow } from '../table.ts';
+import { COVER, HIGH, meant } from './board.ts';
+
+/** 404.1: points of a natural move. */
+export const BASE_MOVE = 2;
+
+const shared = tally();
+
+function addModifier(g: Wow, t: Tally, m: Modifier, bearer: number, fig: number, stat: Stat, main: boolean, tag: 'figure' | 'card', ref: number): void {
+  if (m.stat !== stat || (m.main === true && !main)) return;
+  if (m.whileHealthAtMost !== undefined && g.state.figures[bearer].health > m.whileHealthAtMost) return;
+  if (m.on === 'self' ? fig === bearer : meant(g, bearer, m.on, fig)) put(t, 'add', m.n, 'wow:704', tag, ref);
+}
+
+function addOngoing(g: Wow, t: Tally, list: readonly AbilityDef[], bearer: number, fig: number, stat: Stat, main: boolean, tag: 'figure' | 'card', ref: number): void {
+  for (let k = 0; k < list.length; k++) {
+    const modifiers = (list[k].ability as OngoingAbility).modifiers;
+    if (modifiers === undefined) continue;
+    for (let m = 0; m < modifiers.length; m++) addModifier(g, t, modifiers[m], bearer, fig, stat, main, tag, ref);
+  }
+}
+
+/** Whether a card is in force: attached, in form, or worn and not broken (301-303). */
+export function cardWorks(g: Wow, c: number): boolean {
+  const card = g.state.cards[c];
+  if (card.active === 0) return false;
+  return g.table.cards[card.def].card.type !== 'equipment' || card.ready === 1;
+}
+
+/** The figure whose numbers a working card is about: what it is attached to, or its bearer. */
+export function cardCentre(g: Wow, c: number): number {
+  const card = g.state.cards[c];
+  const type = g.table.cards[card.def].card.type;
+  return type === 'buff' || type === 'debuff' ? card.on : card.bearer;
+}
+
+function addAll(g: Wow, t: Tally, fig: number, stat: Stat, main: boolean): void {
+  const { figures, cards, lasting } = g.state;
+  const { table } = g;
+  if (table.auras) {
+    for (let i = 0; i < figures.length; i++) {
+      if (figures[i].space >= 0 || i === fig) addOngoing(g, t, table.figures[figures[i].def].ongoing, i, fig, stat, main, 'figure', i);
+    }
+  } else {
+    addOngoing(g, t, table.figures[figures[fig].def].ongoing, fig, fig, stat, main, 'figure', fig);
+  }
+  for (let c = 0; c < cards.length; c++) {
+    if (cards[c].active === 1 && cardWorks(g, c)) {
+      const centre = cardCentre(g, c);
+      if (centre >= 0 && table.cards[cards[c].def].token < 0) addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, main, 'card', c);
+    }
+  }
+  for (let l = 0; l < lasting.length; l++) {
+    const e = lasting[l];
+    if (e.kind === MODIFY && e.on === fig && STATS[e.stat] === stat && (e.next === 0 || main)) put(t, 'add', e.n, 'wow:708', 'figure', e.by);
+  }
+}
+
+function value(g: Wow, fig: number, stat: Stat, base: number, main: boolean, because: Contribution[] | null): number {
+  const t = begin(shared, because);
+  put(t, 'base', base, 'wow:201', 'figure', fig);
+  addAll(g, t, fig, stat, main);
+  return close(t, 0, 'wow:104');
+}
+
+/** 601.2: dice a figure rolls against a physical attack. */
+export function armor(g: Wow, fig: number, because: Contribution[] | null = null): number {
+  return value(g, fig, 'armor', g.table.figures[g.state.figures[fig].def].armor, false, because);
+}
+
+/** 601.2: dice a figure rolls against a magic attack. */
+export function resist(g: Wow, fig: number, because: Contribution[] | null = null): number {
+  return value(g, fig, 'resist', g.table.figures[g.state.figures[fig].def].resist, false, because);
+}
+
+/** 404.1, 404.1c: points of this figure's natural move, never below 0. */
+export function movePoints(g: Wow, fig: number, because: Contribution[] | null = null): number {
+  return value(g, fig, 'move', BASE_MOVE, false, because);
+}
+
+/** 601.1: dice of an attack; 0 where it would be negative (600.2). */
+export function power(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
+  return value(g, fig, 'power', (def.ability as AttackAbility).power, def.main === 1, because);
+}
+
+/** 408.3: ticks actually paid; the cost itself stays as printed. */
+export function toPay(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
+  return value(g, fig, 'pay', ticksOf(def.ability), def.main === 1, because);
+}
+
+/** A number with its parts, for the screen and the log. */
+export function explained(compute: (because: Contribution[]) => number): Value {
+  const because: Contribution[] = [];
+  return { total: compute(because), because };
+}
+
+/** The range of an attack or ability: a form may change that of the main attack (303). */
+export function rangeOf(g: Wow, fig: number, def: AbilityDef, printed: Range): Range {
+  if (def.main === 0) return printed;
+  const { cards } = g.state;
+  for (let c = 0; c < cards.length; c++) {
+    if (cards[c].active === 0 || cards[c].bearer !== fig || !cardWorks(g, c)) continue;
+    for (const o of g.table.cards[cards[c].def].ongoing) {
+      const changed = (o.ability as OngoingAbility).mainRange;
+      if (changed !== undefined) return changed;
+    }
+  }
+  return printed;
+}
+
+/** 404.1a. */
+export function ignoresTerrain(g: Wow, fig: number): boolean {
+  if (g.table.figures[g.state.figures[fig].def].ignoresTerrain) return true;
+  const { cards } = g.state;
+  for (let c = 0; c < cards.length; c++) {
+    if (cards[c].active === 1 && cardWorks(g, c) && cardCentre(g, c) === fig) {
+      if (g.table.cards[cards[c].def].ongoing.some((o) => (o.ability as OngoingAbility).ignoresTerrain === true)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether an effect forbids the natural move. */
+export function rooted(g: Wow, fig: number): boolean {
+  return g.state.lasting.some((l) => l.kind === ROOT && l.on === fig);
+}
+
+/** 406.2b, 601.1b: rerolls a figure's ground gives it when it attacks. */
+export function attackRerolls(g: Wow, fig: number): number {
+  const s = g.state.figures[fig].space;
+  return s >= 0 && g.table.terrain[s] === HIGH ? 1 : 0;
+}
+
+/** 406.2a, 601.2a: rerolls a figure's ground gives it when it defends. */
+export function defenceRerolls(g: Wow, fig: number): number {
+  const s = g.state.figures[fig].space;
+  return s >= 0 && g.table.terrain[s] === COVER ? 1 : 0;
+}
+
+/** Rerolls that effects give to a figure's next attack. */
+export function aimRerolls(g: Wow, fig: number): number {
+  let n = 0;
+  for (const l of g.state.lasting) if (l.kind === REROLLS && l.on === fig) n += l.n;
+  return n;
+}
+
+/** 600.1c: the conversion that waits for a figure's attack of this nature and type; index into `lasting`, or -1. */
+export function conversionFor(g: Wow, fig: number, ability: AttackAbility): number {
+  const { lasting } = g.state;
+  for (let l = 0; l < lasting.length; l++) {
+    const e = lasting[l];
+    if (e.kind !== CONVERT || e.on !== fig) continue;
+    const effect = g.table.lists[Math.floor(e.effect / 64)][e.effect % 64];
+    if (effect.do === 'convert' && effect.from.nature === ability.nature && (effect.from.type === undefined || effect.from.type === ability.type)) return l;
+  }
+  return -1;
+}

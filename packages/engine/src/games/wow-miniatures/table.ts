@@ -1,0 +1,296 @@
+/** The shared tables of a match: everything that does not change, computed once from the set-up. */
+import { SetupError, type GameEvent, type Play } from '../../core/index.ts';
+import { type HexField, hexField, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
+import { type Choices, choicesWith } from './choices.ts';
+import { CARDS, CHARACTERS, findMap } from './content/index.ts';
+import type { Ability, BoardMap, Card, Character, CritAbility, Effect, Names, OngoingAbility, Terrain } from './content/types.ts';
+import { checkParties } from './party.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+
+/** What kind of thing a figure is. */
+export const CHARACTER = 0;
+export const PET = 1;
+export const TOTEM = 2;
+
+/** No list of effects. */
+export const NO_LIST = -1;
+
+/** An ability with the numbers of its effect lists. */
+export interface AbilityDef {
+  readonly id: number;
+  /** `main`, `lower`, `lower2`, `core`, `grant` ... */
+  readonly key: string;
+  readonly ability: Ability;
+  /** 1 for the main attack of a character or pet. */
+  readonly main: number;
+  readonly effects: number;
+  readonly before: number;
+  readonly after: number;
+  readonly instead: number;
+  /** One list for each crit ability. */
+  readonly crits: readonly number[];
+}
+
+/** A figure's card: character, pet or totem. */
+export interface FigureDef {
+  readonly id: number;
+  readonly card: string;
+  readonly kind: number;
+  readonly names: Names;
+  readonly character: Character | null;
+  readonly health: number;
+  readonly armor: number;
+  readonly resist: number;
+  readonly honor: number;
+  readonly legendary: boolean;
+  /** Main attack first where there is one, then the lower box's payment abilities. */
+  readonly abilities: readonly AbilityDef[];
+  readonly ongoing: readonly AbilityDef[];
+  readonly ignoresTerrain: boolean;
+  readonly protects: boolean;
+}
+
+/** An Action Bar card with its abilities numbered. */
+export interface CardDef {
+  readonly id: number;
+  readonly card: Card;
+  /** What is played: the printed core ability, or the one its type implies (700.2). */
+  readonly core: AbilityDef;
+  readonly ongoing: readonly AbilityDef[];
+  readonly grants: readonly AbilityDef[];
+  /** The figure it brings into play, or -1. */
+  readonly token: number;
+  readonly react: boolean;
+}
+
+export interface SpawnDef {
+  readonly space: number;
+  readonly faction: number;
+  readonly convertible: boolean;
+}
+
+/** Working memory reused by searches; never part of a state. */
+export interface Scratch {
+  readonly reach: Reach;
+  readonly cost: Uint8Array;
+  readonly stop: Uint8Array;
+  readonly blocked: Uint8Array;
+}
+
+export interface Table {
+  readonly setup: Setup;
+  readonly choice: Choices;
+  readonly map: BoardMap;
+  readonly field: HexField;
+  /** 0 open, 1 cover, 2 high ground, 3 impassable. */
+  readonly terrain: Uint8Array;
+  readonly victory: readonly number[];
+  readonly spawn: readonly SpawnDef[];
+  readonly factions: readonly string[];
+  readonly seatFaction: readonly number[];
+  readonly figures: readonly FigureDef[];
+  readonly cards: readonly CardDef[];
+  readonly abilities: readonly AbilityDef[];
+  readonly lists: readonly (readonly Effect[])[];
+  /** Names of the characters, in the order of the state's figures. */
+  readonly keys: readonly string[];
+  /** For each starting character, which cards may lie in its bar. */
+  readonly fits: readonly (readonly number[])[];
+  /** Of those, the reacts and the equipment. */
+  readonly fittingReacts: readonly (readonly number[])[];
+  readonly fittingGear: readonly (readonly number[])[];
+  /** Somewhere an ability waits for a figure to enter a space: then routes matter. */
+  readonly watchesEntry: boolean;
+  readonly watches: boolean;
+  /** Some character's ability changes the numbers of others. */
+  readonly auras: boolean;
+  readonly againLimit: number;
+  readonly roundLimit: number;
+  readonly scratch: Scratch;
+}
+
+/** A match being played. */
+export type Wow = Play<Table, State, GameEvent>;
+
+export const TERRAIN_CODES: readonly Terrain[] = ['open', 'cover', 'high', 'impassable'];
+
+/** Whether a card may lie in a character's bar: a blank restriction fits anyone (300.2). */
+export function fits(card: Card, c: Character): boolean {
+  return card.restriction.length === 0 || card.restriction.some((r) => r === c.className || r === c.race || r === c.id);
+}
+
+/** The tick cost of an ability as printed; ongoing abilities have none. */
+export function ticksOf(a: Ability): number {
+  return a.kind === 'ongoing' ? 0 : a.ticks;
+}
+
+interface Builder {
+  readonly abilities: AbilityDef[];
+  readonly lists: (readonly Effect[])[];
+}
+
+function addList(b: Builder, list: readonly Effect[] | undefined): number {
+  if (list === undefined || list.length === 0) return NO_LIST;
+  // Conversions carry crit abilities of their own: they get lists too, found by identity.
+  for (const e of list) if (e.do === 'convert') for (const c of e.crit ?? []) addList(b, c.effects);
+  const at = b.lists.indexOf(list);
+  if (at !== -1) return at;
+  return b.lists.push(list) - 1;
+}
+
+function addAbility(b: Builder, key: string, ability: Ability, main: number): AbilityDef {
+  const crits = ability.kind === 'attack' ? (ability.crit ?? []).map((c: CritAbility) => addList(b, c.effects)) : [];
+  const def: AbilityDef = {
+    id: b.abilities.length,
+    key,
+    ability,
+    main,
+    effects: ability.kind === 'attack' ? NO_LIST : addList(b, ability.effects),
+    before: ability.kind === 'attack' ? addList(b, ability.before) : NO_LIST,
+    after: ability.kind === 'attack' ? addList(b, ability.after) : NO_LIST,
+    instead: ability.kind === 'attack' ? addList(b, ability.instead) : NO_LIST,
+    crits,
+  };
+  b.abilities.push(def);
+  return def;
+}
+
+function figureDef(
+  b: Builder,
+  id: number,
+  card: string,
+  kind: number,
+  source: { names: Names; health: number; armor: number; resist: number },
+  character: Character | null,
+  main: Ability | null,
+  lower: readonly Ability[],
+): FigureDef {
+  const abilities: AbilityDef[] = [];
+  const ongoing: AbilityDef[] = [];
+  if (main !== null) abilities.push(addAbility(b, 'main', main, 1));
+  lower.forEach((a) => {
+    const list = a.kind === 'ongoing' || a.kind === 'react' ? ongoing : abilities;
+    const nth = lower.filter((x) => (x.kind === 'ongoing') === (a.kind === 'ongoing')).indexOf(a);
+    list.push(addAbility(b, nth === 0 ? 'lower' : `lower${nth + 1}`, a, 0));
+  });
+  const has = (f: (o: OngoingAbility) => boolean): boolean => ongoing.some((o) => o.ability.kind === 'ongoing' && f(o.ability));
+  return {
+    id,
+    card,
+    kind,
+    names: source.names,
+    character,
+    health: source.health,
+    armor: source.armor,
+    resist: source.resist,
+    honor: character?.honor ?? 0,
+    legendary: character?.legendary === true,
+    abilities,
+    ongoing,
+    ignoresTerrain: has((o) => o.ignoresTerrain === true),
+    protects: has((o) => o.protector !== undefined),
+  };
+}
+
+/** What playing a card without a written core ability does: its type says it (700.2). */
+function impliedCore(card: Card): Ability {
+  const attach = card.attach;
+  return attach === undefined ? { kind: 'payment', ticks: card.ticks, effects: [] } : { kind: 'payment', ticks: card.ticks, target: attach, effects: [] };
+}
+
+function spaceNamed(field: HexField, map: BoardMap, id: string): number {
+  const hex = parseHex(id);
+  const space = hex === null ? -1 : spaceAt(field, hex.q, hex.r);
+  if (space < 0) throw new SetupError(`map ${map.id}`, 'wow:406.1', { key: 'no-such-space', args: { space: id } }, `map ${map.id} has no space ${id}`);
+  return space;
+}
+
+/**
+ * Builds the tables of a match.
+ * @throws SetupError for an unknown card or map and for a party that breaks its format, citing the rule.
+ */
+export function buildTable(setup: Setup): Table {
+  let choice: Choices;
+  try {
+    choice = choicesWith(setup.choices);
+  } catch (error) {
+    const message = (error as Error).message;
+    throw new SetupError('choices', 'wow:103', { key: 'unknown-choice', args: { what: message } }, message);
+  }
+  const characters = new Map([...CHARACTERS, ...(setup.content?.characters ?? [])].map((c) => [c.id, c]));
+  const pool = [...new Map([...CARDS, ...(setup.content?.cards ?? [])].map((c) => [c.id, c])).values()];
+  checkParties(setup, choice, characters, new Map(pool.map((c) => [c.id, c])));
+  const map = setup.content?.maps?.find((m) => m.id === setup.map) ?? findMap(setup.map);
+  if (map === undefined) throw new SetupError('map', 'wow:406.1', { key: 'unknown-map', args: { map: setup.map } }, `no map is called ${setup.map}`);
+
+  const field = hexField(map.spaces.map((s) => parseHex(s.at) ?? { q: Number.NaN, r: 0 }));
+  const terrain = Uint8Array.from(map.spaces, (s) => Math.max(0, TERRAIN_CODES.indexOf(s.terrain)));
+  const factions = [...new Set([...setup.seats.map((s) => s.faction), ...map.spawn.filter((s) => s.faction !== 'neutral').map((s) => s.faction)])];
+
+  const b: Builder = { abilities: [], lists: [] };
+  const figures: FigureDef[] = [];
+  const keys: string[] = [];
+  const fitting: number[][] = [];
+  for (const seat of setup.seats) {
+    for (const m of seat.party) {
+      const c = characters.get(m.character) as Character;
+      figures.push(figureDef(b, figures.length, c.id, CHARACTER, c, c, c.main, c.lower));
+      const wanted = m.key ?? c.id;
+      keys.push(keys.includes(wanted) ? `${wanted}'` : wanted);
+      fitting.push(pool.flatMap((card, i) => (fits(card, c) ? [i] : [])));
+    }
+  }
+  const cards = pool.map((card, id): CardDef => {
+    let token = -1;
+    if (card.pet !== undefined) {
+      token = figures.length;
+      figures.push(figureDef(b, token, card.id, PET, card.pet, null, card.pet.main, card.pet.lower ?? []));
+    } else if (card.totem !== undefined) {
+      token = figures.length;
+      figures.push(figureDef(b, token, card.id, TOTEM, card.totem, null, null, card.totem.abilities));
+    }
+    return {
+      id,
+      card,
+      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0),
+      ongoing: (card.ongoing ?? []).map((o, i) => addAbility(b, `ongoing${i + 1}`, o, 0)),
+      grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0)),
+      token,
+      react: card.category === 'react',
+    };
+  });
+
+  const ongoings = b.abilities.flatMap((a) => (a.ability.kind === 'ongoing' ? [a.ability] : []));
+  const watches = (on: string): boolean => ongoings.some((o) => o.trigger?.on === on);
+  return {
+    setup,
+    choice,
+    map,
+    field,
+    terrain,
+    victory: map.victory.map((id) => spaceNamed(field, map, id)),
+    spawn: map.spawn.map((s) => ({ space: spaceNamed(field, map, s.at), faction: factions.indexOf(s.faction), convertible: s.convertible === true })),
+    factions,
+    seatFaction: setup.seats.map((s) => factions.indexOf(s.faction)),
+    figures,
+    cards,
+    abilities: b.abilities,
+    lists: b.lists,
+    keys,
+    fits: fitting,
+    fittingReacts: fitting.map((list) => list.filter((c) => cards[c].react)),
+    fittingGear: fitting.map((list) => list.filter((c) => cards[c].card.type === 'equipment')),
+    watchesEntry: watches('enters'),
+    watches: watches('enters') || watches('stops'),
+    auras: figures.some((f) => f.ongoing.some((o) => o.ability.kind === 'ongoing' && (o.ability.modifiers ?? []).some((m) => m.on !== 'self'))),
+    againLimit: Number(choice['again-limit']),
+    roundLimit: choice['round-limit'] === 'none' ? 0 : Number(choice['round-limit']),
+    scratch: {
+      reach: newReach(field),
+      cost: new Uint8Array(field.size),
+      stop: new Uint8Array(field.size),
+      blocked: new Uint8Array(field.size),
+    },
+  };
+}
