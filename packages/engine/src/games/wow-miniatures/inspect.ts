@@ -1,0 +1,92 @@
+/** What a screen may ask about a position: the same rules the game plays by, answered in full instead of yes or no. */
+import type { Value } from '../../core/index.ts';
+import { explainSight, type SightExplanation } from '../../space/index.ts';
+import { apart, blockers, holderOf, sees, withinRange } from './rules/board.ts';
+import { fromSearch, reachable, spacesOf } from './rules/moving.ts';
+import { iconOf } from './rules/targeting.ts';
+import { armor, explained, movePoints, power, resist } from './rules/values.ts';
+import type { AbilityDef, Wow } from './table.ts';
+
+/** A space a figure can reach by its natural move: what it costs, and by which spaces. */
+export interface ReachedSpace {
+  readonly space: number;
+  readonly cost: number;
+  readonly route: readonly number[];
+}
+
+/** 404.1: where a figure's natural move can end; empty off the map. */
+export function reachOf(g: Wow, fig: number): ReachedSpace[] {
+  const from = g.state.figures[fig].space;
+  if (from < 0) return [];
+  const r = reachable(g, fig, movePoints(g, fig));
+  return Array.from(r.stops.subarray(0, r.count), (space) => ({ space, cost: r.cost[space], route: spacesOf(g, from, fromSearch(r.route[space], r.steps[space])) }));
+}
+
+/** A look from a figure to a space, with every shortest path and what cuts it (405.3, 405.4). */
+export interface Sight extends SightExplanation {
+  readonly from: number;
+  readonly to: number;
+  /** The figure on the first blocking space of each path, or -1 where terrain blocks. */
+  readonly blockers: readonly number[];
+}
+
+/** 405.3: the line of sight of a figure on the map. */
+export function sightOf(g: Wow, fig: number, to: number): Sight {
+  const f = g.state.figures[fig];
+  const seen = explainSight(g.table.field, f.space, to, blockers(g, f.seat), { middleRuleAtFour: true });
+  return {
+    ...seen,
+    from: f.space,
+    to,
+    blockers: seen.paths.map((p) => (p.blockedBy === null || p.blockedBy < 0 || g.table.terrain[p.blockedBy] !== 0 ? -1 : holderOf(g, p.blockedBy))),
+  };
+}
+
+/** A space as an ability sees it. */
+export interface AimedSpace {
+  readonly space: number;
+  readonly distance: number;
+  readonly inRange: boolean;
+  readonly seen: boolean;
+}
+
+/** The ability of a figure by its key (`main`, `lower`), or the core ability of a bar card by the card's number. */
+export function abilityOf(g: Wow, fig: number, ability: string | number): AbilityDef | undefined {
+  if (typeof ability === 'number') return g.table.cards[g.state.cards[ability]?.def]?.core;
+  return g.table.figures[g.state.figures[fig].def].abilities.find((a) => a.key === ability);
+}
+
+/** 405.2: the spaces within an ability's greatest range, whether each is near enough, not too near, and seen. */
+export function aimsOf(g: Wow, fig: number, ability: string | number): AimedSpace[] {
+  const f = g.state.figures[fig];
+  const def = abilityOf(g, fig, ability);
+  if (def === undefined || f.space < 0) return [];
+  const icon = iconOf(g, fig, def);
+  if (icon === undefined) return [];
+  const out: AimedSpace[] = [];
+  for (let s = 0; s < g.table.field.size; s++) {
+    const d = apart(g, f.space, s);
+    if (d <= icon.max) out.push({ space: s, distance: d, inRange: withinRange(d, icon), seen: sees(g, f.seat, f.space, s) });
+  }
+  return out;
+}
+
+/** Every number of a figure, with what it is made of. */
+export interface FigureValues {
+  readonly armor: Value;
+  readonly resist: Value;
+  readonly move: Value;
+  /** Power of the main attack; null for a figure without one. */
+  readonly power: Value | null;
+}
+
+export function valuesOf(g: Wow, fig: number): FigureValues {
+  const main = g.table.figures[g.state.figures[fig].def].abilities.find((a) => a.main === 1);
+  return {
+    armor: explained((because) => armor(g, fig, because)),
+    resist: explained((because) => resist(g, fig, because)),
+    move: explained((because) => movePoints(g, fig, because)),
+    power: main === undefined ? null : explained((because) => power(g, fig, main, because)),
+  };
+}
+
