@@ -7,6 +7,7 @@ export * from './plain.ts';
 export * from './random.ts';
 export * from './refuse.ts';
 export * from './replay.ts';
+export * from './ruling.ts';
 export * from './run.ts';
 export * from './sequence.ts';
 export * from './types.ts';
