@@ -238,6 +238,11 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     return 'done';
   }
 
+  /** The state before answer `at` (not to be changed), or undefined where the match kept none. */
+  stateBefore(at: number): S | undefined {
+    return (at === this.entries.length ? this.play.state : this.marks[at]?.state) as S | undefined;
+  }
+
   /** Goes back to before answer `at`. @throws RangeError outside the record. */
   backTo(at: number): void {
     const m = this.marks[at];

@@ -10,6 +10,8 @@ export { copyWow, freshState, wow } from './game.ts';
 export { type PartyFault, partyFaults } from './party.ts';
 export * from './rulebook/index.ts';
 export * from './setup.ts';
+export * from './situation.ts';
+export { caseOf, situationMatch, wowSituations } from './situations.ts';
 export * from './state.ts';
 export { buildTable, CHARACTER, fits, PET, type Table, TOTEM, type Wow } from './table.ts';
 export { maySee, type View } from './view.ts';
