@@ -1,2 +1,4 @@
-/** Reading and writing of match, replay and ruling files. */
-export {};
+/** Reading and writing of match, replay and ruling files: text in, values out, and one kind of error. */
+export { FileFault } from './fault.ts';
+export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';
+export { type AnyRuling, readRuling, writeRuling } from './ruling.ts';

@@ -1,0 +1,120 @@
+/**
+ * JSON, read strictly: like `JSON.parse`, but it knows where everything stands, refuses a name that comes twice, and goes
+ * down only so far.
+ */
+import { FileFault } from './fault.ts';
+import { addField, DEEPEST, type Places, placeAt, type Tree } from './tree.ts';
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const WORD = /true|false|null/y;
+const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
+
+/** Reads a JSON text. @throws FileFault at the first place that is not JSON. */
+export function readJson(text: string, file: string): Tree {
+  const places: Places = new WeakMap();
+  let at = 0;
+
+  const fault = (expected: string, found?: string, where = at): FileFault =>
+    new FileFault(
+      file,
+      placeAt(text, where),
+      expected,
+      found ?? (where < text.length ? JSON.stringify(text.slice(where, where + 1)) : 'the end of the file'),
+    );
+
+  const space = (): void => {
+    for (; at < text.length; at++) {
+      const c = text.charCodeAt(at);
+      if (c !== 0x20 && c !== 0x0a && c !== 0x0d && c !== 0x09) return;
+    }
+  };
+
+  const match = (pattern: RegExp): string | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found === null) return null;
+    at += found[0].length;
+    return found[0];
+  };
+
+  const string = (what: string): string => {
+    const found = match(STRING);
+    if (found === null) throw fault(what);
+    return JSON.parse(found) as string;
+  };
+
+  const value = (depth: number): unknown => {
+    if (depth > DEEPEST) throw fault(`at most ${DEEPEST} lists and objects inside each other`, 'more');
+    const c = text[at];
+    if (c === '{') return object(depth);
+    if (c === '[') return array(depth);
+    if (c === '"') return string('a text in quotes');
+    const start = at;
+    const number = match(NUMBER);
+    if (number !== null) {
+      const n = Number(number);
+      if (!Number.isFinite(n)) throw fault('a number that can be counted with', number.slice(0, 40), start);
+      return n;
+    }
+    const word = match(WORD);
+    if (word === null) throw fault('a value');
+    return WORDS[word];
+  };
+
+  /** What stands between the brackets, with commas between; `one` reads a single thing. */
+  const enclosed = (end: string, one: () => void): void => {
+    at++;
+    space();
+    if (text[at] === end) {
+      at++;
+      return;
+    }
+    for (;;) {
+      one();
+      space();
+      if (text[at] === end) {
+        at++;
+        return;
+      }
+      if (text[at] !== ',') throw fault(`"," or ${JSON.stringify(end)}`);
+      at++;
+      space();
+    }
+  };
+
+  const object = (depth: number): unknown => {
+    const o: Record<string, unknown> = {};
+    const where = new Map<string, number>();
+    enclosed('}', () => {
+      const start = at;
+      const name = string('the name of a field, in quotes');
+      space();
+      if (text[at] !== ':') throw fault('":"');
+      at++;
+      space();
+      where.set(name, at);
+      const v = value(depth + 1);
+      addField(o, name, v, (expected, found) => fault(expected, found, start));
+    });
+    places.set(o, where);
+    return o;
+  };
+
+  const array = (depth: number): unknown => {
+    const list: unknown[] = [];
+    const where = new Map<number, number>();
+    enclosed(']', () => {
+      where.set(list.length, at);
+      list.push(value(depth + 1));
+    });
+    places.set(list, where);
+    return list;
+  };
+
+  space();
+  const v = value(1);
+  space();
+  if (at < text.length) throw fault('the end of the file');
+  return { value: v, text, places };
+}

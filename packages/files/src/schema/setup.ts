@@ -1,0 +1,23 @@
+/** Set-ups, as match files hold them. */
+import { FORMATS } from '@escarmouche/engine/wow';
+import { fields, id, list, maybe, named, oneOf, whole, z } from './basics.ts';
+import { card, character, faction, map } from './content.ts';
+
+export const choices = named(id, 100);
+
+/** Victory points that end the match. */
+export const points = whole(0, 999);
+export const target = z.tuple([whole(1, 999), whole(1, 999)], 'two numbers, one for each side');
+
+const member = fields({ character: id, key: maybe(id), cards: list(id, 40) });
+const seat = fields({ faction, party: list(member, 5, 1) });
+
+export const setup = fields({
+  format: oneOf(FORMATS),
+  map: id,
+  seats: z.tuple([seat, seat], 'two seats'),
+  choices: maybe(choices),
+  target: maybe(target),
+  first: maybe(whole(0, 1)),
+  content: maybe(fields({ characters: maybe(list(character, 100)), cards: maybe(list(card, 200)), maps: maybe(list(map, 8)) })),
+});
