@@ -23,6 +23,9 @@ export interface Ask<T = unknown, V = unknown> {
   id(code: number): string;
 }
 
+/** Stands in until the first decision. */
+const NO_STEP: { id(g: unknown, d: unknown, code: number): string } = { id: () => '' };
+
 /** Why a game stopped. */
 export interface Played {
   readonly nodes: number;
@@ -34,8 +37,19 @@ export interface Played {
  * @throws Error where it passes the game's bound of nodes.
  */
 export function playOut<T, S extends CoreState, V>(game: Game<never, T, S, V>, g: Play<T, S, GameEvent>, bots: readonly Bot<T, V>[], random: Random): Played {
-  const codes: number[] = [];
+  let codes: number[] = [];
   let decisions = 0;
+  let step = NO_STEP;
+  let d: unknown;
+  // One question reused for every decision: the bots of a playout keep nothing of it.
+  const ask: { -readonly [K in keyof Ask<T, V>]: Ask<T, V>[K] } = {
+    seat: 0,
+    codes,
+    view: () => game.view(g, ask.seat),
+    table: g.table,
+    random,
+    id: (code) => step.id(g, d, code),
+  };
   for (let nodes = 0; nodes <= game.bound; nodes++) {
     const kind = advance(g, game.book);
     if (kind === 'over') return { nodes, decisions };
@@ -47,16 +61,15 @@ export function playOut<T, S extends CoreState, V>(game: Game<never, T, S, V>, g
       continue;
     }
     const s = decisionOn(g, game.book);
-    const seat = s.seat(g, frame.d);
-    codes.length = 0;
-    s.options(g, frame.d, codes);
+    d = frame.d;
+    step = s as typeof step;
+    // A new list is cheaper than emptying one, which gives its memory back.
+    codes = [];
+    s.options(g, d, codes);
     decisions++;
-    const bot = bots[seat];
-    take(
-      g,
-      game.book,
-      bot.choose({ seat, codes, view: () => game.view(g, seat), table: g.table, random, id: (code) => s.id(g, frame.d, code) }),
-    );
+    ask.seat = s.seat(g, d);
+    ask.codes = codes;
+    take(g, game.book, bots[ask.seat].choose(ask));
   }
   throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
 }

@@ -1,9 +1,9 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
 import { SetupError, type GameEvent, type Play } from '../../core/index.ts';
-import { type HexField, hexField, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
+import { type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
-import type { Ability, BoardMap, Card, Character, CritAbility, Effect, Names, OngoingAbility, Terrain } from './content/types.ts';
+import { type Ability, type BoardMap, type Card, type Character, type CritAbility, type Effect, type Names, type OngoingAbility, type Stat, STATS, type Terrain } from './content/types.ts';
 import { checkParties } from './party.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -49,6 +49,8 @@ export interface FigureDef {
   readonly ongoing: readonly AbilityDef[];
   readonly ignoresTerrain: boolean;
   readonly protects: boolean;
+  /** For each stat, in the order of STATS: whether its own abilities change it for itself. */
+  readonly changes: readonly boolean[];
 }
 
 /** An Action Bar card with its abilities numbered. */
@@ -73,6 +75,9 @@ export interface SpawnDef {
 /** Working memory reused by searches; never part of a state. */
 export interface Scratch {
   readonly reach: Reach;
+  /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
+  readonly groundCost: Uint8Array;
+  readonly plainCost: Uint8Array;
   readonly cost: Uint8Array;
   readonly stop: Uint8Array;
   readonly blocked: Uint8Array;
@@ -95,6 +100,8 @@ export interface Table {
   readonly lists: readonly (readonly Effect[])[];
   /** Names of the characters, in the order of the state's figures. */
   readonly keys: readonly string[];
+  /** For each starting character, the cards of its bar by number. */
+  readonly bars: readonly (readonly number[])[];
   /** For each starting character, which cards may lie in its bar. */
   readonly fits: readonly (readonly number[])[];
   /** Of those, the reacts and the equipment. */
@@ -103,8 +110,11 @@ export interface Table {
   /** Somewhere an ability waits for a figure to enter a space: then routes matter. */
   readonly watchesEntry: boolean;
   readonly watches: boolean;
-  /** Some character's ability changes the numbers of others. */
-  readonly auras: boolean;
+  /** For each stat, in the order of STATS: whether some figure's ability changes it for others, and whether some card changes it. */
+  readonly auras: readonly boolean[];
+  readonly cardsChange: readonly boolean[];
+  /** Some card changes the range of main attacks. */
+  readonly rangesChange: boolean;
   readonly againLimit: number;
   readonly roundLimit: number;
   readonly scratch: Scratch;
@@ -156,6 +166,11 @@ function addAbility(b: Builder, key: string, ability: Ability, main: number): Ab
   return def;
 }
 
+/** Whether one of these ongoing abilities changes a number, of anybody or (`others`) of others than its bearer. */
+function changes(ongoing: readonly AbilityDef[], stat: Stat, others = false): boolean {
+  return ongoing.some((o) => o.ability.kind === 'ongoing' && (o.ability.modifiers ?? []).some((m) => m.stat === stat && (!others || m.on !== 'self')));
+}
+
 function figureDef(
   b: Builder,
   id: number,
@@ -190,6 +205,7 @@ function figureDef(
     ongoing,
     ignoresTerrain: has((o) => o.ignoresTerrain === true),
     protects: has((o) => o.protector !== undefined),
+    changes: STATS.map((stat) => changes(ongoing, stat)),
   };
 }
 
@@ -204,6 +220,12 @@ function spaceNamed(field: HexField, map: BoardMap, id: string): number {
   const space = hex === null ? -1 : spaceAt(field, hex.q, hex.r);
   if (space < 0) throw new SetupError(`map ${map.id}`, 'wow:406.1', { key: 'no-such-space', args: { space: id } }, `map ${map.id} has no space ${id}`);
   return space;
+}
+
+/** Numbers of the bar cards of each character, in the order the state lists them. */
+function barsOf(setup: Setup): number[][] {
+  let c = 0;
+  return setup.seats.flatMap((seat) => seat.party.map((m) => m.cards.map(() => c++)));
 }
 
 /**
@@ -278,16 +300,21 @@ export function buildTable(setup: Setup): Table {
     abilities: b.abilities,
     lists: b.lists,
     keys,
+    bars: barsOf(setup),
     fits: fitting,
     fittingReacts: fitting.map((list) => list.filter((c) => cards[c].react)),
     fittingGear: fitting.map((list) => list.filter((c) => cards[c].card.type === 'equipment')),
     watchesEntry: watches('enters'),
     watches: watches('enters') || watches('stops'),
-    auras: figures.some((f) => f.ongoing.some((o) => o.ability.kind === 'ongoing' && (o.ability.modifiers ?? []).some((m) => m.on !== 'self'))),
+    auras: STATS.map((stat) => figures.some((f) => changes(f.ongoing, stat, true))),
+    cardsChange: STATS.map((stat) => cards.some((c) => changes(c.ongoing, stat))),
+    rangesChange: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.mainRange !== undefined)),
     againLimit: Number(choice['again-limit']),
     roundLimit: choice['round-limit'] === 'none' ? 0 : Number(choice['round-limit']),
     scratch: {
       reach: newReach(field),
+      groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
+      plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),
       stop: new Uint8Array(field.size),
       blocked: new Uint8Array(field.size),

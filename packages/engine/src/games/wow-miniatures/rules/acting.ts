@@ -66,17 +66,18 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   const { abilities } = g.table.figures[g.state.figures[fig].def];
   for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, out);
   const { cards, figures } = g.state;
-  for (let c = 0; c < cards.length; c++) {
-    const card = cards[c];
-    if (card.bearer === fig) {
-      const def = g.table.cards[card.def];
+  if (fig < g.table.bars.length) {
+    const bar = g.table.bars[fig];
+    for (let n = 0; n < bar.length; n++) {
+      const c = bar[n];
+      const def = g.table.cards[cards[c].def];
       if (def.card.type === 'equipment') {
         for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, out);
       } else if (!def.react) pushPlays(g, f, def.core, c, ACT_CARD, c, out);
     }
-    // 300.1: one's own cards may be turned up at any time; offered whenever one's own character acts.
-    if (card.face === 0 && figures[card.bearer].seat === f.seat) out.push(code(ACT_FLIP, c));
   }
+  // 300.1: one's own cards may be turned up at any time; offered whenever one's own character acts.
+  for (let c = 0; c < cards.length; c++) if (cards[c].face === 0 && figures[cards[c].bearer].seat === f.seat) out.push(code(ACT_FLIP, c));
 }
 
 function pushMoves(g: Wow, fig: number, out: number[]): void {

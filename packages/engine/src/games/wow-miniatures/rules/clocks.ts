@@ -36,7 +36,9 @@ function sharer(g: Wow, fig: number): number {
 export function mayPay(g: Wow, fig: number, def: AbilityDef, why: Reasons): boolean {
   const ticks = toPay(g, fig, def);
   const most = furthest(g);
+  if (ticks === 0) return allowed(why);
   const other = sharer(g, fig);
+  if (why === null && other === -1) return g.state.figures[fig].clock + ticks <= most;
   for (const who of other === -1 ? [fig] : [fig, other]) {
     const clock = g.state.figures[who].clock;
     if (clock + ticks > most && refuse(why, 'wow:408.2a', 'clock-overruns', () => ({ figure: { figure: who }, ticks, clock: dial(clock), main: dial(g.state.main) }))) return false;

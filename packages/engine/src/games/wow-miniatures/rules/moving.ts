@@ -46,12 +46,9 @@ export function mayCross(g: Wow, fig: number, holder: number): boolean {
 
 /** Fills the tables of the search for one figure: what each space costs and where it may stop. */
 function fillTables(g: Wow, fig: number, ignores: boolean): void {
-  const { scratch, terrain, field } = g.table;
-  for (let s = 0; s < field.size; s++) {
-    const t = terrain[s];
-    scratch.cost[s] = t === IMPASSABLE ? NEVER : !ignores && t !== 0 ? 2 : 1;
-    scratch.stop[s] = 1;
-  }
+  const { scratch } = g.table;
+  scratch.cost.set(ignores ? scratch.plainCost : scratch.groundCost);
+  scratch.stop.fill(1);
   const { figures } = g.state;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];

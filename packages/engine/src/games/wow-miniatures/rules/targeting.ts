@@ -1,14 +1,21 @@
 /** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import { within } from '../../../space/index.ts';
 import type { AttackAbility, PaymentAbility, Range, Whom } from '../content/types.ts';
 import { type AbilityDef, TOTEM, type Wow } from '../table.ts';
 import { apart, sees, withinRange } from './board.ts';
 import { rangeOf } from './values.ts';
 
+/** No map spans more. */
+const FARTHEST = 255;
+
 /** How an ability aims: not at all, at figures, or at a space. */
 export const AIM_NOTHING = 0;
 export const AIM_FIGURES = 1;
 export const AIM_SPACE = 2;
+
+/** One bit for each figure; a sum of them is a set of targets. */
+const BITS: readonly number[] = Array.from({ length: 50 }, (_, i) => 2 ** i);
 
 /** Whom an attack may target: enemies, totems among them (407.1a, 405.2.ex). */
 const ENEMIES: Whom = { side: 'enemy', tokens: true };
@@ -60,17 +67,16 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
   const whom = whomOf(a);
   const me = g.state.figures[by];
   const it = g.state.figures[target];
-  const figure = (): { figure: { figure: number } } => ({ figure: { figure: target } });
   if (it.space < 0) {
-    if (refuse(why, 'wow:403', 'not-in-play', figure)) return false;
+    if (refuse(why, 'wow:403', 'not-in-play', () => ({ figure: { figure: target } }))) return false;
     return allowed(why);
   }
-  if (whom.side === 'ally' && me.seat !== it.seat && refuse(why, 'wow:407.1a', 'not-an-ally', figure)) return false;
-  if (whom.side === 'enemy' && me.seat === it.seat && refuse(why, 'wow:407.1a', 'not-an-enemy', figure)) return false;
-  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', figure)) return false;
-  if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', figure)) return false;
-  if (whom.tokens !== true && g.table.figures[it.def].kind === TOTEM && refuse(why, 'wow:406.1', 'not-a-character', figure)) return false;
-  if (whom.adjacent === true && apart(g, me.space, it.space) > 1 && refuse(why, 'wow:407.1', 'not-adjacent', figure)) return false;
+  if (whom.side === 'ally' && me.seat !== it.seat && refuse(why, 'wow:407.1a', 'not-an-ally', () => ({ figure: { figure: target } }))) return false;
+  if (whom.side === 'enemy' && me.seat === it.seat && refuse(why, 'wow:407.1a', 'not-an-enemy', () => ({ figure: { figure: target } }))) return false;
+  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', () => ({ figure: { figure: target } }))) return false;
+  if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', () => ({ figure: { figure: target } }))) return false;
+  if (whom.tokens !== true && g.table.figures[it.def].kind === TOTEM && refuse(why, 'wow:406.1', 'not-a-character', () => ({ figure: { figure: target } }))) return false;
+  if (whom.adjacent === true && apart(g, me.space, it.space) > 1 && refuse(why, 'wow:407.1', 'not-adjacent', () => ({ figure: { figure: target } }))) return false;
   const icon = iconOf(g, by, def);
   if (icon !== undefined && !aimed(g, by, it.space, icon, why) && why === null) return false;
   return allowed(why);
@@ -102,17 +108,26 @@ export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
     return;
   }
   if (aim === AIM_SPACE) {
-    for (let s = 0; s < g.table.field.size; s++) if (mayAimAt(g, by, def, s, null)) out.push(s + 1);
+    const icon = iconOf(g, by, def);
+    if (icon === undefined) return;
+    const near = within(g.table.field, g.state.figures[by].space, Math.min(icon.max, FARTHEST));
+    for (let k = 0; k < near.length; k++) if (mayAimAt(g, by, def, near[k], null)) out.push(near[k] + 1);
     return;
   }
   const { figures } = g.state;
   const most = mostTargets(def);
-  if (most === 1) {
-    for (let i = 0; i < figures.length; i++) if (mayTarget(g, by, def, i, null)) out.push(2 ** i);
-    return;
-  }
+  const icon = iconOf(g, by, def);
+  const from = figures[by].space;
   const legal: number[] = [];
-  for (let i = 0; i < figures.length; i++) if (mayTarget(g, by, def, i, null)) legal.push(2 ** i);
+  for (let i = 0; i < figures.length; i++) {
+    const at = figures[i].space;
+    // Off the map or out of range: no need to look closer.
+    if (at < 0 || (icon !== undefined && !withinRange(apart(g, from, at), icon))) continue;
+    if (!mayTarget(g, by, def, i, null)) continue;
+    if (most === 1) out.push(BITS[i]);
+    else legal.push(BITS[i]);
+  }
+  if (most === 1) return;
   const choose = (from: number, bits: number, left: number): void => {
     for (let k = from; k < legal.length; k++) {
       out.push(bits + legal[k]);

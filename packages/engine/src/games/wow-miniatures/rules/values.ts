@@ -38,32 +38,38 @@ export function cardCentre(g: Wow, c: number): number {
   return type === 'buff' || type === 'debuff' ? card.on : card.bearer;
 }
 
-function addAll(g: Wow, t: Tally, fig: number, stat: Stat, main: boolean): void {
+function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, main: boolean): void {
   const { figures, cards, lasting } = g.state;
   const { table } = g;
-  if (table.auras) {
+  if (table.auras[nth]) {
     for (let i = 0; i < figures.length; i++) {
       if (figures[i].space >= 0 || i === fig) addOngoing(g, t, table.figures[figures[i].def].ongoing, i, fig, stat, main, 'figure', i);
     }
-  } else {
+  } else if (table.figures[figures[fig].def].changes[nth]) {
     addOngoing(g, t, table.figures[figures[fig].def].ongoing, fig, fig, stat, main, 'figure', fig);
   }
-  for (let c = 0; c < cards.length; c++) {
-    if (cards[c].active === 1 && cardWorks(g, c)) {
-      const centre = cardCentre(g, c);
-      if (centre >= 0 && table.cards[cards[c].def].token < 0) addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, main, 'card', c);
+  if (table.cardsChange[nth]) {
+    for (let c = 0; c < cards.length; c++) {
+      if (cards[c].active === 1 && cardWorks(g, c)) {
+        const centre = cardCentre(g, c);
+        if (centre >= 0 && table.cards[cards[c].def].token < 0) addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, main, 'card', c);
+      }
     }
   }
   for (let l = 0; l < lasting.length; l++) {
     const e = lasting[l];
-    if (e.kind === MODIFY && e.on === fig && STATS[e.stat] === stat && (e.next === 0 || main)) put(t, 'add', e.n, 'wow:708', 'figure', e.by);
+    if (e.kind === MODIFY && e.on === fig && e.stat === nth && (e.next === 0 || main)) put(t, 'add', e.n, 'wow:708', 'figure', e.by);
   }
 }
 
 function value(g: Wow, fig: number, stat: Stat, base: number, main: boolean, because: Contribution[] | null): number {
+  const nth = STATS.indexOf(stat);
+  const { table, state } = g;
+  // Most numbers are touched by nothing: then the printed one holds.
+  if (because === null && state.lasting.length === 0 && !table.auras[nth] && !table.cardsChange[nth] && !table.figures[state.figures[fig].def].changes[nth]) return base;
   const t = begin(shared, because);
   put(t, 'base', base, 'wow:201', 'figure', fig);
-  addAll(g, t, fig, stat, main);
+  addAll(g, t, fig, stat, nth, main);
   return close(t, 0, 'wow:104');
 }
 
@@ -100,7 +106,7 @@ export function explained(compute: (because: Contribution[]) => number): Value {
 
 /** The range of an attack or ability: a form may change that of the main attack (303). */
 export function rangeOf(g: Wow, fig: number, def: AbilityDef, printed: Range): Range {
-  if (def.main === 0) return printed;
+  if (def.main === 0 || !g.table.rangesChange) return printed;
   const { cards } = g.state;
   for (let c = 0; c < cards.length; c++) {
     if (cards[c].active === 0 || cards[c].bearer !== fig || !cardWorks(g, c)) continue;
@@ -126,7 +132,9 @@ export function ignoresTerrain(g: Wow, fig: number): boolean {
 
 /** Whether an effect forbids the natural move. */
 export function rooted(g: Wow, fig: number): boolean {
-  return g.state.lasting.some((l) => l.kind === ROOT && l.on === fig);
+  const { lasting } = g.state;
+  for (let l = 0; l < lasting.length; l++) if (lasting[l].kind === ROOT && lasting[l].on === fig) return true;
+  return false;
 }
 
 /** 406.2b, 601.1b: rerolls a figure's ground gives it when it attacks. */
