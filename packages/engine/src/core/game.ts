@@ -3,7 +3,7 @@
  * the middle of any rule, searched, enumerated and shown, and must pass the shared property tests.
  */
 import type { CoreState, Play, Sequence } from './sequence.ts';
-import type { GameEvent, Result, RuleId, Say, Seat } from './types.ts';
+import type { GameEvent, Refusal, Result, RuleId, Say, Seat } from './types.ts';
 
 /**
  * A game of set-up `U`, shared tables `T`, state `S` and what one seat sees `V`.
@@ -28,6 +28,11 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   begin(table: T): S;
   /** An independent copy of a state, about a microsecond. */
   copy(state: S): S;
+  /**
+   * Why an action of this name cannot happen at the present node, where the node itself knows no such action: the rule that
+   * says when it can. Null where the game knows no more.
+   */
+  notNow?(g: Play<T, S, GameEvent>, id: string): readonly Refusal[] | null;
   /** How the game ended, or null while it goes on. */
   result(g: Play<T, S, GameEvent>): Result | null;
   /** What one seat sees: everything public, and its own secrets. */

@@ -106,10 +106,10 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = frame?.d;
     if (this.kind === 'decision') {
       const s = decisionOn(this.play, this.game.book);
-      return { kind: 'decision', seat: s.seat(this.play, d), rule: s.rule, step: s.name, prompt: s.prompt(this.play, d) };
+      return { kind: 'decision', seat: s.seat(this.play, d), rule: s.ruleHere?.(this.play, d) ?? s.rule, step: s.name, prompt: s.prompt(this.play, d) };
     }
     const s = chanceOn(this.play, this.game.book);
-    return { kind: 'chance', seat: s.seat(this.play, d), rule: s.rule, step: s.name, prompt: s.prompt(this.play, d), dice: s.dice(this.play, d) };
+    return { kind: 'chance', seat: s.seat(this.play, d), rule: s.ruleHere?.(this.play, d) ?? s.rule, step: s.name, prompt: s.prompt(this.play, d), dice: s.dice(this.play, d) };
   }
 
   /** The legal options of the decision the match stands at; empty elsewhere. */
@@ -287,7 +287,7 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
   }
 
   private find(id: string): number | readonly Refusal[] {
-    if (this.kind !== 'decision') return [this.not('no-decision', { id })];
+    if (this.kind !== 'decision') return this.game.notNow?.(this.play, id) ?? [this.not('no-decision', { id })];
     const s = decisionOn(this.play, this.game.book);
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
@@ -297,6 +297,6 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     if (known !== undefined) return known.reasons;
     const read = s.understand?.(this.play, d, id) ?? null;
     if (read !== null) return read;
-    return [this.not('no-such-option', { id })];
+    return this.game.notNow?.(this.play, id) ?? [this.not('no-such-option', { id })];
   }
 }

@@ -57,6 +57,8 @@ export interface DecideStep<G, F> {
   id(g: G, f: F, code: number): string;
   /** The option as a sentence. */
   say(g: G, f: F, code: number): Say;
+  /** The paragraph this decision stands on here, where one step serves several. */
+  ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
   cites?(g: G, f: F, code: number): RuleId;
   /** Candidates that fail, for the list of greyed options. */
@@ -82,6 +84,8 @@ export interface ChanceStep<G, F> {
   dice(g: G, f: F): DiceCall | null;
   /** The outcome that these faces make. */
   fromFaces(g: G, f: F, faces: readonly number[]): number;
+  /** The paragraph this chance stands on here, where one step serves several. */
+  ruleHere?(g: G, f: F): RuleId;
   /** What the roll is for. */
   prompt(g: G, f: F): Say;
 }

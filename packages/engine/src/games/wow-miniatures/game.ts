@@ -26,6 +26,7 @@ import {
   turnsSequence,
   walkSequence,
 } from './rules/frames.ts';
+import { notNow } from './rules/elsewhere.ts';
 import { reactSequence } from './rules/reacting.ts';
 import type { Setup } from './setup.ts';
 import { type BarCard, copyState, type Figure, type State } from './state.ts';
@@ -115,6 +116,7 @@ export const wow: Game<Setup, Table, State, View> = {
     return state;
   },
   copy: copyWow,
+  notNow,
   result(g: Play<Table, State, GameEvent>) {
     return g.state.over === 1 ? { winner: g.state.winner, rule: 'wow:102' } : null;
   },

@@ -72,6 +72,11 @@ function outcomeId(f: RollFrame, code: number): string {
   return f.defence === 1 ? `blocks:${code}` : `hits:${hitsOf(code)}${hasCrit(code) ? ':crit' : ''}`;
 }
 
+/** 601.1b for the attacker's rerolls, 601.2a for a defender's. */
+function rerollRule(_g: Wow, f: RollFrame): string {
+  return f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b';
+}
+
 define(rollSequence, [
   chance('roll', 'wow:601.1', {
     outcomes: (_g: Wow, f: RollFrame) => tableFor(f),
@@ -101,6 +106,7 @@ define(rollSequence, [
     },
     id: (_g, f, code) => outcomeId(f, code),
     seat: (_g, f) => f.seat,
+    ruleHere: (_g, f) => (f.defence === 1 ? 'wow:601.2' : 'wow:601.1'),
     dice: (_g, f) => ({ dice: Math.min(f.left, BATCH), sides: SIDES }),
     fromFaces(_g, f, faces) {
       const n = [0, 0, 0];
@@ -113,6 +119,7 @@ define(rollSequence, [
   decide('rerolls', 'wow:105', {
     when: (g: Wow, f: RollFrame) => f.rerolling < 0 && f.dice.some((_d, i) => sourceFor(g, f, i) !== 0),
     seat: (_g, f) => f.seat,
+    ruleHere: rerollRule,
     options(g, f, out) {
       out.push(0);
       for (const kind of [FAIL, SUCCESS, CRIT]) if (dieShowing(g, f, kind) !== -1) out.push(kind + 1);
@@ -133,7 +140,7 @@ define(rollSequence, [
     },
     id: (_g, _f, code) => (code === 0 ? 'keep' : `reroll:${CLASS_NAMES[code - 1]}`),
     say: (_g, _f, code) => (code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } }),
-    cites: (_g, f) => (f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b'),
+    cites: rerollRule,
     prompt: (_g, f) => ({ key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack', args: { figure: { figure: f.fig }, left: f.terrain + f.aim, hits: f.hits } }),
   }),
   chance('reroll', 'wow:105', {
@@ -159,6 +166,7 @@ define(rollSequence, [
     },
     id: (_g, f, code) => outcomeId(f, code),
     seat: (_g, f) => f.seat,
+    ruleHere: rerollRule,
     dice: () => ({ dice: 1, sides: SIDES }),
     fromFaces: (_g, _f, faces) => [1, 16, 256][faceClass(faces[0])],
     prompt: (_g, f) => ({ key: 'roll-reroll', args: { figure: { figure: f.fig }, dice: 1 } }),
