@@ -5,6 +5,7 @@ import { SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { inPlay, meant } from './board.ts';
 import { type AttackFrame, attackSequence, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playFrame, playSequence, type RollFrame, rollSequence } from './frames.ts';
+import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { AIM_SPACE, aimOf, aims, figuresOf } from './targeting.ts';
@@ -83,13 +84,13 @@ function againAims(g: Wow, f: AttackFrame): number[] {
   if (!inPlay(g.state.figures[f.by])) return out;
   aims(g, f.by, defOf(g, f), out);
   if (g.table.choice['again-target'] === 'chosen-anew') return out;
-  const same = aimOf(defOf(g, f)) === AIM_SPACE ? f.space + 1 : f.defenders.reduce((bits, t) => bits + 2 ** t, 0);
+  const same = defOf(g, f).aim === AIM_SPACE ? f.space + 1 : f.defenders.reduce((bits, t) => bits + 2 ** t, 0);
   return out.filter((a) => a === same);
 }
 
 function attackAgain(g: Wow, f: AttackFrame, aim: number): void {
   const def = defOf(g, f);
-  const area = aimOf(def) === AIM_SPACE;
+  const area = def.aim === AIM_SPACE;
   const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : -1);
   p.free = g.table.choice['again-cost'] === 'free' ? 1 : 0;
   p.again = f.again + 1;
@@ -97,8 +98,8 @@ function attackAgain(g: Wow, f: AttackFrame, aim: number): void {
   call<Wow, PlayFrame>(g, playSequence, p);
 }
 
-function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aim: number): RollFrame {
-  return { fig, seat, defence, left: dice, terrain: dice > 0 ? terrain : 0, aim: dice > 0 ? aim : 0, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
+function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
+  return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
 }
 
 define(attackSequence, [
@@ -159,7 +160,10 @@ define(attackSequence, [
       const parts = explained((because) => power(g, f.by, def, because)).because.filter((p) => p.layer === 'add');
       tell(g, f.power === 0 ? 'wow:600.2' : 'wow:601.1', 'power', { figure: { figure: f.by }, dice: f.power, changed: parts.length > 0 });
     }
-    if (f.power > 0) call<Wow, RollFrame>(g, rollSequence, rollFrame(f.by, f.seat, 0, f.power, attackRerolls(g, f.by), aimRerolls(g, f.by)));
+    const aims = aimRerolls(g, f.by);
+    // What was meant for this attack is used up by it: one that it sets off has nothing of it (602.5).
+    spendNext(g, f.by, def);
+    if (f.power > 0) call<Wow, RollFrame>(g, rollSequence, rollFrame(f.by, f.seat, 0, f.power, attackRerolls(g, f.by), aims));
     return NEXT;
   }),
   step('crit', 'wow:601.1c', (g: Wow, f: AttackFrame): Flow => {
@@ -188,7 +192,7 @@ define(attackSequence, [
     if (dice === 0) {
       f.blocks.push(0);
       if (g.log !== null && inPlay(figure)) tell(g, 'wow:601.2', 'no-defence-dice', { figure: { figure: x } });
-    } else call<Wow, RollFrame>(g, rollSequence, rollFrame(x, figure.seat, 1, dice, defenceRerolls(g, x), 0));
+    } else call<Wow, RollFrame>(g, rollSequence, rollFrame(x, figure.seat, 1, dice, defenceRerolls(g, x), []));
     return STAY;
   }),
   step('attack damage', 'wow:602.1', (g: Wow, f: AttackFrame): Flow => {
@@ -296,7 +300,7 @@ define(attackSequence, [
       return END;
     },
     id: (g, f, code) => `again:${aimNames(g, f, code)}`,
-    say: (g, f, code) => ({ key: 'again', args: aimOf(defOf(g, f)) === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } } }),
+    say: (g, f, code) => ({ key: 'again', args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } } }),
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
   }),
   step('attacks again', 'wow:602.5', (g: Wow, f: AttackFrame): Flow => {
@@ -312,7 +316,7 @@ define(attackSequence, [
 ]);
 
 function aimNames(g: Wow, f: AttackFrame, code: number): string {
-  return aimOf(defOf(g, f)) === AIM_SPACE
+  return defOf(g, f).aim === AIM_SPACE
     ? spaceId(g, code - 1)
     : figuresOf(code)
         .map((t) => figureKey(g, t))

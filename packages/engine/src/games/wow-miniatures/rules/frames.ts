@@ -219,9 +219,9 @@ export interface RollFrame {
   defence: number;
   /** Dice not yet rolled. */
   left: number;
-  /** Rerolls left: from terrain, and from an effect. */
+  /** Rerolls left: from terrain, and from each effect that gives some. */
   terrain: number;
-  aim: number;
+  aims: number[];
   hits: number;
   crit: number;
   /** Where somebody may reroll: the class of each die, and which sources have rerolled it. */
@@ -236,7 +236,7 @@ export const rollSequence = declare<Wow, RollFrame>('roll', 'wow:601.1', (f) => 
   defence: f.defence,
   left: f.left,
   terrain: f.terrain,
-  aim: f.aim,
+  aims: f.aims.slice(),
   hits: f.hits,
   crit: f.crit,
   dice: f.dice.slice(),

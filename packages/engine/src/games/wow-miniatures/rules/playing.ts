@@ -2,7 +2,7 @@
 import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
-import { REROLLS } from '../state.ts';
+import { MODIFY, REROLLS } from '../state.ts';
 import { type AbilityDef, NO_LIST, PET, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
@@ -121,13 +121,13 @@ function applyType(g: Wow, f: PlayFrame): void {
   }
 }
 
-/** Effects good for one attack only are spent by it, cancelled or not. */
-function spendNext(g: Wow, f: PlayFrame, def: AbilityDef): void {
-  if (f.nature < 0) return;
+/** Effects good for one attack only are spent by it, cancelled or not: rerolls by any, other bonuses by a main attack. */
+export function spendNext(g: Wow, by: number, def: AbilityDef): void {
+  if (def.ability.kind !== 'attack') return;
   const { lasting } = g.state;
   for (let l = lasting.length - 1; l >= 0; l--) {
     const e = lasting[l];
-    if (e.on === f.by && ((e.next === 1 && def.main === 1) || e.kind === REROLLS)) lasting.splice(l, 1);
+    if (e.on === by && (e.kind === REROLLS || (e.kind === MODIFY && e.next === 1 && def.main === 1))) lasting.splice(l, 1);
   }
 }
 
@@ -206,15 +206,15 @@ define(playSequence, [
         refund(g, f.by, f.paid);
         if (f.card >= 0) g.state.cards[f.card].ready = 1;
       }
-      spendNext(g, f, def);
+      spendNext(g, f.by, def);
       return END;
     }
-    if (aimOf(def) === AIM_FIGURES) {
+    if (def.aim === AIM_FIGURES) {
       if (g.table.choice['targets-again'] === 'checked') f.targets = f.targets.filter((t) => inPlay(g.state.figures[f.by]) && mayTarget(g, f.by, def, t, null));
       else f.targets = f.targets.filter((t) => inPlay(g.state.figures[t]));
       if (f.targets.length === 0) {
         if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key } });
-        spendNext(g, f, def);
+        spendNext(g, f.by, def);
         return END;
       }
     }
@@ -251,10 +251,6 @@ define(playSequence, [
       return out;
     },
     prompt: (_g, f) => ({ key: 'ask-place', args: { card: { card: f.card } } }),
-  }),
-  step('spent', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
-    spendNext(g, f, g.table.abilities[f.ability]);
-    return END;
   }),
 ]);
 

@@ -15,9 +15,9 @@ const BATCH = 12;
 
 const CLASS_NAMES = ['fail', 'success', 'crit'] as const;
 
-/** Sources of rerolls, as bits of a die's marks. */
+/** Sources of rerolls, as bits of a die's marks: terrain, then each effect. */
 const BY_TERRAIN = 1;
-const BY_AIM = 2;
+const BY_FIRST_AIM = 2;
 
 /** What a face is: 0 fail, 1 success, 2 crit. */
 export function faceClass(face: number): number {
@@ -26,7 +26,7 @@ export function faceClass(face: number): number {
 
 /** Whether each die counts by itself, because one of them may be rerolled. */
 function keepsDice(f: RollFrame): boolean {
-  return f.terrain + f.aim > 0 || f.dice.length > 0;
+  return f.terrain > 0 || f.aims.length > 0 || f.dice.length > 0;
 }
 
 function single(): OutcomeTable {
@@ -44,7 +44,7 @@ function tableFor(f: RollFrame): OutcomeTable | null {
 /** The source that may still reroll this die: 0 none. */
 function sourceFor(g: Wow, f: RollFrame, i: number): number {
   if (f.marks[i] !== 0 && g.table.choice['reroll-twice'] === 'never') return 0;
-  if (f.aim > 0 && (f.marks[i] & BY_AIM) === 0) return BY_AIM;
+  for (let k = 0; k < f.aims.length; k++) if (f.aims[k] > 0 && (f.marks[i] & (BY_FIRST_AIM << k)) === 0) return BY_FIRST_AIM << k;
   if (f.terrain > 0 && (f.marks[i] & BY_TERRAIN) === 0) return BY_TERRAIN;
   return 0;
 }
@@ -127,21 +127,21 @@ define(rollSequence, [
     take(g, f, code): Flow {
       if (code === 0) {
         f.terrain = 0;
-        f.aim = 0;
+        f.aims = [];
         return NEXT;
       }
       const i = dieShowing(g, f, code - 1);
       const source = sourceFor(g, f, i);
       f.marks[i] |= source;
-      if (source === BY_AIM) f.aim--;
-      else f.terrain--;
+      if (source === BY_TERRAIN) f.terrain--;
+      else f.aims[Math.log2(source / BY_FIRST_AIM)]--;
       f.rerolling = i;
       return NEXT;
     },
     id: (_g, _f, code) => (code === 0 ? 'keep' : `reroll:${CLASS_NAMES[code - 1]}`),
     say: (_g, _f, code) => (code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } }),
     cites: rerollRule,
-    prompt: (_g, f) => ({ key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack', args: { figure: { figure: f.fig }, left: f.terrain + f.aim, hits: f.hits } }),
+    prompt: (_g, f) => ({ key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack', args: { figure: { figure: f.fig }, left: f.aims.reduce((sum, n) => sum + n, f.terrain), hits: f.hits } }),
   }),
   chance('reroll', 'wow:105', {
     outcomes: (_g: Wow, f: RollFrame) => (f.rerolling >= 0 ? single() : null),

@@ -149,11 +149,11 @@ export function defenceRerolls(g: Wow, fig: number): number {
   return s >= 0 && g.table.terrain[s] === COVER ? 1 : 0;
 }
 
-/** Rerolls that effects give to a figure's next attack. */
-export function aimRerolls(g: Wow, fig: number): number {
-  let n = 0;
-  for (const l of g.state.lasting) if (l.kind === REROLLS && l.on === fig) n += l.n;
-  return n;
+/** Rerolls that effects give to a figure's next attack, effect by effect: each is a source of its own (105). */
+export function aimRerolls(g: Wow, fig: number): number[] {
+  const out: number[] = [];
+  for (const l of g.state.lasting) if (l.kind === REROLLS && l.on === fig) out.push(l.n);
+  return out;
 }
 
 /** 600.1c: the conversion that waits for a figure's attack of this nature and type; index into `lasting`, or -1. */
