@@ -1,0 +1,90 @@
+/** The saved matches, kept in the browser's database: one short description and one match file for each. */
+
+import type { Setup } from '@escarmouche/engine/wow';
+import { createStore, del, delMany, entries, get, setMany } from 'idb-keyval';
+import type { SeatKind } from '../worker/protocol.ts';
+
+/** What the list of saved matches shows without opening one. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: 'wow';
+  readonly setup: Setup;
+  readonly seats: readonly SeatKind[];
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly saved: number;
+  /** Number of answers so far. */
+  readonly at: number;
+  readonly round: number;
+  readonly points: readonly number[];
+  readonly target: readonly number[];
+  /** The winning seat, -1 for a draw; null while the match goes on. */
+  readonly winner: number | null;
+}
+
+const database = createStore('escarmouche', 'matches');
+const ABOUT = 'about:';
+const FILE = 'file:';
+/** The match that `#/table` shows after a reload. */
+const CURRENT = 'current';
+
+function isSaved(value: unknown): value is SavedMatch {
+  if (typeof value !== 'object' || value === null) return false;
+  const v = value as Partial<Record<keyof SavedMatch, unknown>>;
+  const seats = (v.setup as Partial<Setup> | undefined)?.seats;
+  return (
+    typeof v.id === 'string' &&
+    v.game === 'wow' &&
+    typeof v.saved === 'number' &&
+    Array.isArray(v.seats) &&
+    Array.isArray(v.points) &&
+    Array.isArray(v.target) &&
+    Array.isArray(seats)
+  );
+}
+
+/** Every saved match, the latest first; none where the store is blocked. */
+export async function listSaved(): Promise<SavedMatch[]> {
+  try {
+    const all = await entries<string, unknown>(database);
+    return all
+      .flatMap(([key, value]) => (String(key).startsWith(ABOUT) && isSaved(value) ? [value] : []))
+      .sort((a, b) => b.saved - a.saved);
+  } catch {
+    return [];
+  }
+}
+
+/** A saved match's file, or null where there is none. */
+export async function load(id: string): Promise<string | null> {
+  const text = await get<unknown>(FILE + id, database);
+  return typeof text === 'string' ? text : null;
+}
+
+/** Saves a match: its description and its file together or neither. @throws where the store is blocked or full. */
+export async function save(about: SavedMatch, file: string): Promise<void> {
+  await setMany(
+    [
+      [ABOUT + about.id, about],
+      [FILE + about.id, file],
+      [CURRENT, about.id],
+    ],
+    database,
+  );
+}
+
+/** Forgets a saved match. */
+export async function remove(id: string): Promise<void> {
+  await delMany([ABOUT + id, FILE + id], database);
+  if ((await current()) === id) await del(CURRENT, database);
+}
+
+/** The match last played, or null. */
+export async function current(): Promise<string | null> {
+  try {
+    const id = await get<unknown>(CURRENT, database);
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * What the page and the worker say to each other. The worker holds the match, its bots and its dice; the page shows
+ * snapshots and sends answers by their ids. Every message is plain data.
+ */
+import type {
+  Entry,
+  Expectation,
+  GameEvent,
+  MatchNode,
+  Option,
+  Refusal,
+  RefusedOption,
+  RulingCase,
+  RulingFailure,
+  Say,
+  Seat,
+} from '@escarmouche/engine/core';
+import type { AimedSpace, FigureValues, ReachedSpace, Setup, Sight, Situation, View } from '@escarmouche/engine/wow';
+
+/** Who sits in a seat. */
+export const SEAT_KINDS = ['person', 'random', 'greedy'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** How the worker is to play along, from the person's settings. */
+export interface Pace {
+  /** Milliseconds that something just happened stays on screen before a bot or the dice go on. */
+  readonly pause: number;
+  /** Persons type the faces of their own dice. */
+  readonly typedDice: boolean;
+  /** Persons are asked even where passing is all they can do. */
+  readonly alwaysAsk: boolean;
+}
+
+/** What taking back the last decision of a person would mean now. */
+export type UndoState = 'nothing' | 'free' | 'needs-consent';
+
+/** The match as one seat sees it, at one node. */
+export interface Snapshot {
+  /** The saved match this belongs to. */
+  readonly match: string;
+  /** Number of answers so far. */
+  readonly at: number;
+  /** The seat whose eyes these are. */
+  readonly seat: Seat;
+  readonly node: MatchNode;
+  readonly view: View;
+  /** What the seat shown may do; empty while another decides. */
+  readonly options: readonly Option[];
+  readonly refused: readonly RefusedOption[];
+  /** Numbers of every figure with what they are made of, in the order of the state's figures. */
+  readonly values: readonly FigureValues[];
+  /** The log of this seat: how many events of the last snapshot still hold, and those that follow. */
+  readonly log: { readonly keep: number; readonly add: readonly GameEvent[] };
+  readonly undo: UndoState;
+  /** Whether a person is to answer: choose, or type dice. */
+  readonly waits: boolean;
+}
+
+/** One step of a recorded match or ruling, ready to be shown. */
+export interface WalkStep {
+  /** The answer that led here; null at the beginning and where nothing was answered. */
+  readonly entry: Pick<Entry, 'kind' | 'seat' | 'id'> | null;
+  /** The position; its log is whole, and its last `fresh` events came with this step. */
+  readonly snapshot: Snapshot;
+  readonly fresh: number;
+  /** What a ruling says must hold here, and what of it does not. */
+  readonly expected: Expectation | null;
+  readonly failures: readonly RulingFailure[];
+}
+
+/** What a walk is, before its first step is asked for. */
+export interface WalkInfo {
+  readonly setup: Setup;
+  readonly seats: readonly SeatKind[] | null;
+  /** Steps go from 0 to this. */
+  readonly answers: number;
+  /** Steps at which a turn begins or the match ends, to jump to. */
+  readonly turns: readonly { readonly at: number; readonly say: Say }[];
+}
+
+/** A fault as the page tells it: a refusal by the rules, a line about a file, a set-up that breaks a rule, or our own bug. */
+export type Fault =
+  | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
+  | { readonly kind: 'setup'; readonly at: string; readonly reason: Refusal; readonly line: string }
+  | { readonly kind: 'file'; readonly line: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bug'; readonly line: string };
+
+/** Everything the page may ask for: the question and its answer. */
+export interface Calls {
+  /** Begins a match under an id of the store. */
+  start: [
+    { readonly id: string; readonly setup: Setup; readonly seats: readonly SeatKind[]; readonly seed: number; readonly pace: Pace },
+    null,
+  ];
+  /** Goes on with a match file's text, under an id of the store; `name` is what messages call the file. */
+  resume: [
+    { readonly id: string; readonly text: string; readonly name: string; readonly seed: number; readonly pace: Pace },
+    { readonly setup: Setup; readonly seats: readonly SeatKind[] },
+  ];
+  /** The running match shown once more, whole. */
+  show: [null, { readonly setup: Setup; readonly seats: readonly SeatKind[]; readonly id: string }];
+  take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
+  roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
+  undo: [{ readonly consent: boolean }, UndoState];
+  pace: [Pace, null];
+  /** The running match as a match file. */
+  export: [null, string];
+  /** The present situation as a ruling file, from what the seat shown may know. */
+  ruling: [null, string];
+  /** Where a figure can go, and what each step costs. */
+  reach: [{ readonly walk: number; readonly at: number; readonly figure: number }, readonly ReachedSpace[]];
+  sight: [{ readonly walk: number; readonly at: number; readonly figure: number; readonly to: number }, Sight];
+  /** The spaces an ability can be aimed at: a figure's by its key, a bar card's by the card's number. */
+  aims: [{ readonly walk: number; readonly at: number; readonly figure: number; readonly ability: string | number }, readonly AimedSpace[]];
+  /** Every rule that forbids an action at the node shown. */
+  whyNot: [{ readonly walk: number; readonly at: number; readonly id: string }, readonly Refusal[]];
+  /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */
+  walk: [
+    { readonly match: string; readonly name: string } | { readonly ruling: RulingCase<Situation> },
+    { readonly walk: number; readonly info: WalkInfo },
+  ];
+  step: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, WalkStep];
+  /** A recorded match forgotten again. */
+  close: [{ readonly walk: number }, null];
+}
+
+export type CallName = keyof Calls;
+
+/** The walk number that means the running match. */
+export const LIVE = -1;
+
+/** From the page. */
+export type Request = { [K in CallName]: { readonly n: number; readonly call: K; readonly with: Calls[K][0] } }[CallName];
+
+/** To the page: the answer to one request, or news. */
+export type Message =
+  | { readonly n: number; readonly ok: unknown }
+  | { readonly n: number; readonly fault: Fault }
+  | { readonly news: 'snapshot'; readonly snapshot: Snapshot }
+  /** Whether the latest save reached the store. */
+  | { readonly news: 'saved'; readonly ok: boolean }
+  /** A running match stopped by a bug of ours. */
+  | { readonly news: 'broken'; readonly line: string };

@@ -1,0 +1,216 @@
+/** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
+
+import { greedyBot, randomBot } from '@escarmouche/engine/bots';
+import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
+import { type Setup, type Table, type View, valuesOf, wow } from '@escarmouche/engine/wow';
+import type { Pace, SeatKind, Snapshot, UndoState } from './protocol.ts';
+import { onlyPass, type Played, type Trace, traceOf, type WowMatch } from './record.ts';
+
+const BOTS: Readonly<Record<Exclude<SeatKind, 'person'>, Bot<Table, View>>> = {
+  random: randomBot as Bot<Table, View>,
+  greedy: greedyBot(wow),
+};
+
+/** What happens outside a session: the page hears, the store keeps. */
+export interface Outside {
+  show(snapshot: Snapshot): void;
+  keep(session: Session): void;
+  broken(line: string): void;
+}
+
+/** A match being played on this screen. */
+export class Session {
+  readonly id: string;
+  readonly started: number;
+  readonly seats: readonly SeatKind[];
+  readonly match: WowMatch;
+  private pace: Pace;
+  private readonly random: Random;
+  private readonly outside: Outside;
+  private readonly traces: Trace[];
+  /** The seat whose eyes the screen has. */
+  viewer: Seat;
+  /** Events the page holds, and whose they are. */
+  private told = 0;
+  private toldTo: Seat = -1;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private closed = false;
+
+  constructor(id: string, match: WowMatch, seats: readonly SeatKind[], traces: Trace[], seed: number, pace: Pace, outside: Outside) {
+    this.id = id;
+    this.started = Date.now();
+    this.match = match;
+    this.seats = seats;
+    this.traces = traces;
+    this.random = seeded(seed);
+    this.pace = pace;
+    this.outside = outside;
+    this.viewer = Math.max(0, seats.indexOf('person'));
+  }
+
+  static fresh(id: string, setup: Setup, seats: readonly SeatKind[], seed: number, pace: Pace, outside: Outside): Session {
+    return new Session(id, new Match(wow, setup), seats, [], seed, pace, outside);
+  }
+
+  /** Goes on with a match played back from its record. */
+  static again(id: string, played: Played, seed: number, pace: Pace, outside: Outside): Session {
+    return new Session(id, played.match, played.seats, played.traces, seed, pace, outside);
+  }
+
+  /** Begins, or goes on: answers by itself until a person is asked. */
+  go(): void {
+    if (this.closed) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    try {
+      this.run();
+    } catch (error) {
+      this.outside.broken(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** No more answers by itself. */
+  close(): void {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (!this.waits()) this.go();
+  }
+
+  /** @throws Refused where the answer is not legal, comes from the wrong seat, or is late. */
+  take(at: number, seat: Seat, id: string): void {
+    const trace = traceOf(this.match);
+    this.match.take(id, { at, seat });
+    this.traces.push({ ...trace, auto: false });
+    this.answered();
+  }
+
+  /** @throws Refused where the faces are not what is to be rolled. */
+  roll(at: number, faces: readonly number[]): void {
+    const trace = traceOf(this.match);
+    this.match.roll(faces, { at });
+    this.traces.push(trace);
+    this.answered();
+  }
+
+  /** Takes back the last real decision of a person. */
+  undo(consent: boolean): UndoState {
+    const state = this.undoState();
+    if (state === 'nothing' || (state === 'needs-consent' && !consent)) return state;
+    const to = this.lastDecision();
+    this.match.backTo(to);
+    this.traces.length = to;
+    this.told = Math.min(this.told, this.match.eventsFor(this.toldTo).length);
+    this.outside.keep(this);
+    this.go();
+    return 'free';
+  }
+
+  /** The whole of it shown anew: to a page that has seen nothing yet. */
+  showAll(): void {
+    this.toldTo = -1;
+    this.outside.show(this.snapshot());
+  }
+
+  /** The match as its present viewer sees it. */
+  snapshot(): Snapshot {
+    const { match } = this;
+    const node = match.node;
+    const asked = node.kind === 'decision' && this.seats[node.seat] === 'person';
+    if (asked) this.viewer = node.seat;
+    const seat = this.viewer;
+    const events = match.eventsFor(seat);
+    const keep = this.toldTo === seat ? Math.min(this.told, events.length) : 0;
+    this.told = events.length;
+    this.toldTo = seat;
+    return {
+      match: this.id,
+      at: match.at,
+      seat,
+      node,
+      view: match.view(seat),
+      options: asked ? match.options() : [],
+      refused: asked ? match.refused() : [],
+      values: match.state.figures.map((_f, i) => valuesOf(match.play, i)),
+      log: { keep, add: events.slice(keep) },
+      undo: this.undoState(),
+      waits: this.waits(),
+    };
+  }
+
+  /** Whether a person is to answer now. */
+  private waits(): boolean {
+    const node = this.match.node;
+    if (node.kind === 'over') return false;
+    if (this.seats[node.seat] !== 'person') return false;
+    if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
+    return this.pace.alwaysAsk || !onlyPass(this.match);
+  }
+
+  private over(): boolean {
+    return this.match.nodeKind === 'over';
+  }
+
+  private run(): void {
+    for (let quiet = 0; quiet < 10_000; quiet++) {
+      if (this.waits() || this.over()) {
+        this.outside.show(this.snapshot());
+        return;
+      }
+      const before = this.match.events.length;
+      this.answerItself();
+      this.outside.keep(this);
+      // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
+      if (this.match.events.length === before) continue;
+      if (!this.waits() && !this.over()) {
+        this.outside.show(this.snapshot());
+        this.timer = setTimeout(() => this.go(), this.pace.pause);
+        return;
+      }
+    }
+    throw new Error('the match answers itself for ever');
+  }
+
+  private answerItself(): void {
+    const { match } = this;
+    const node = match.node;
+    this.traces.push(traceOf(match));
+    if (node.kind === 'chance') match.rollBy(this.random);
+    else if (node.kind === 'decision') {
+      const kind = this.seats[node.seat];
+      if (kind === 'person') match.take(match.options()[0].id);
+      else botTakes(match, BOTS[kind], this.random);
+    }
+  }
+
+  private answered(): void {
+    this.outside.keep(this);
+    if (this.waits() || this.over()) {
+      this.go();
+      return;
+    }
+    // What the person just did is shown before anybody answers it.
+    this.outside.show(this.snapshot());
+    this.timer = setTimeout(() => this.go(), Math.min(this.pace.pause, 250));
+  }
+
+  private lastDecision(): number {
+    const { entries } = this.match;
+    for (let i = entries.length - 1; i >= 0; i--) {
+      if (entries[i].kind === 'take' && this.seats[entries[i].seat] === 'person' && !this.traces[i].auto) return i;
+    }
+    return -1;
+  }
+
+  private undoState(): UndoState {
+    const to = this.lastDecision();
+    if (to < 0) return 'nothing';
+    const { entries, events } = this.match;
+    const fell = entries.slice(to).some((e) => e.kind === 'fall');
+    const shown = events.slice(this.traces[to].events).some((e: GameEvent) => e.reveals === true);
+    return fell || shown ? 'needs-consent' : 'free';
+  }
+}

@@ -1,0 +1,96 @@
+/** A recorded match or a ruling, played out once and then shown at any of its steps. */
+import { type Expectation, Match, playStep, type RulingCase, type RulingFailure, type Seat } from '@escarmouche/engine/core';
+import { type Situation, valuesOf, wow, wowSituations } from '@escarmouche/engine/wow';
+import type { SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
+import type { Played, WowMatch } from './record.ts';
+
+/** One place to stop at. */
+interface Stop {
+  /** Answers and events before it. */
+  readonly at: number;
+  readonly events: number;
+  readonly expected: Expectation | null;
+  readonly failures: readonly RulingFailure[];
+}
+
+/** Something to step through. */
+export class Walk {
+  private readonly match: WowMatch;
+  private readonly seats: readonly SeatKind[] | null;
+  private readonly stops: readonly Stop[];
+  private here: { readonly at: number; readonly match: WowMatch } | null = null;
+
+  private constructor(match: WowMatch, seats: readonly SeatKind[] | null, stops: readonly Stop[]) {
+    this.match = match;
+    this.seats = seats;
+    this.stops = stops;
+  }
+
+  /** Through a recorded match, answer by answer. */
+  static ofMatch({ match, seats, traces }: Played): Walk {
+    const stops = traces.map((t, at): Stop => ({ at, events: t.events, expected: null, failures: [] }));
+    stops.push({ at: match.at, events: match.events.length, expected: null, failures: [] });
+    return new Walk(match, seats, stops);
+  }
+
+  /**
+   * Through a case of a ruling, line by line of its script.
+   * @throws SetupError for a situation that cannot be.
+   */
+  static ofCase(c: RulingCase<Situation>): Walk {
+    const match = wowSituations.match(c.situation);
+    const seen = { events: 0 };
+    const stops: Stop[] = [{ at: match.at, events: match.events.length, expected: null, failures: [] }];
+    for (const [i, s] of c.script.entries()) {
+      const { failures, stop } = playStep(wowSituations, match, s, `step ${i + 1}`, seen);
+      stops.push({ at: match.at, events: match.events.length, expected: 'expect' in s ? s.expect : null, failures });
+      if (stop) break;
+    }
+    return new Walk(match, null, stops);
+  }
+
+  info(): WalkInfo {
+    const turns = this.match.events.flatMap((e, i) => {
+      if (e.key !== 'turn-begins' && e.key !== 'match-won' && e.key !== 'match-drawn') return [];
+      const at = this.stops.findIndex((s) => s.events > i);
+      return at < 0 ? [] : [{ at, say: { key: e.key, args: e.args } }];
+    });
+    return { setup: this.match.setup, seats: this.seats, answers: this.stops.length - 1, turns };
+  }
+
+  /** The match as it stood at a step. @throws RangeError outside the walk. */
+  at(step: number): WowMatch {
+    const stop = this.stops[step];
+    const state = stop === undefined ? undefined : this.match.stateBefore(stop.at);
+    if (state === undefined) throw new RangeError(`no step ${step}`);
+    if (this.here?.at !== step)
+      this.here = { at: step, match: new Match(wow, this.match.setup, { table: this.match.table, state: wow.copy(state) }) };
+    return this.here.match;
+  }
+
+  step(step: number, seat: Seat): WalkStep {
+    const match = this.at(step);
+    const stop = this.stops[step];
+    const before = this.stops[step - 1];
+    const seen = (from: number, to: number) => this.match.events.slice(from, to).filter((e) => e.to === 'all' || e.to.includes(seat));
+    const events = seen(0, stop.events);
+    const node = match.node;
+    const asked = node.kind === 'decision' && node.seat === seat;
+    const snapshot: Snapshot = {
+      match: '',
+      at: step,
+      seat,
+      node,
+      view: match.view(seat),
+      options: asked ? match.options() : [],
+      refused: asked ? match.refused() : [],
+      values: match.state.figures.map((_f, i) => valuesOf(match.play, i)),
+      log: { keep: 0, add: events },
+      undo: 'nothing',
+      waits: false,
+    };
+    const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];
+    const fresh = before === undefined ? 0 : seen(before.events, stop.events).length;
+    return { entry: entry ?? null, snapshot, fresh, expected: stop.expected, failures: stop.failures };
+  }
+}

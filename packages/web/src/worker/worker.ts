@@ -1,0 +1,151 @@
+/** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
+import { isSetupError, type Refusal, Refused } from '@escarmouche/engine/core';
+import { aimsOf, caseOf, maySee, reachOf, sightOf } from '@escarmouche/engine/wow';
+import { writeMatch } from '@escarmouche/files';
+import { save } from '../match/store.ts';
+import { about } from './about.ts';
+import { type CallName, type Calls, type Fault, LIVE, type Message, type Request } from './protocol.ts';
+import { matchOf, RecordFault, rulingText, type WowMatch } from './record.ts';
+import { type Outside, Session } from './session.ts';
+import { Walk } from './walk.ts';
+
+function post(message: Message): void {
+  (self as unknown as { postMessage(m: Message): void }).postMessage(message);
+}
+
+let session: Session | null = null;
+const walks = new Map<number, Walk>();
+let lastWalk = 0;
+
+/** One save at a time; what changes meanwhile is saved when it is done. */
+let saving = false;
+let unsaved: Session | null = null;
+
+async function keep(of: Session): Promise<void> {
+  unsaved = of;
+  if (saving) return;
+  saving = true;
+  while (unsaved !== null) {
+    const next: Session = unsaved;
+    unsaved = null;
+    const ok = await save(about(next), writeMatch(next.match, next.seats)).then(
+      () => true,
+      () => false,
+    );
+    post({ news: 'saved', ok });
+  }
+  saving = false;
+}
+
+const outside: Outside = {
+  show: (snapshot) => post({ news: 'snapshot', snapshot }),
+  keep: (of) => void keep(of),
+  broken: (line) => post({ news: 'broken', line }),
+};
+
+/** No match runs. */
+class Nothing extends Error {}
+
+function live(): Session {
+  if (session === null) throw new Nothing();
+  return session;
+}
+
+function begin(next: Session): void {
+  session?.close();
+  session = next;
+  void keep(next);
+  next.go();
+}
+
+/** The match a question is about: the running one, or a step of a walk. */
+function matchAt(walk: number, at: number): WowMatch {
+  if (walk === LIVE) return live().match;
+  const found = walks.get(walk);
+  if (found === undefined) throw new Nothing();
+  return found.at(at);
+}
+
+/** The answers, one for each question of the protocol. */
+const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1] } = {
+  start({ id, setup, seats, seed, pace }) {
+    begin(Session.fresh(id, setup, seats, seed, pace, outside));
+    return null;
+  },
+  resume({ id, text, name, seed, pace }) {
+    const played = matchOf(text, name);
+    begin(Session.again(id, played, seed, pace, outside));
+    return { setup: played.match.setup, seats: played.seats };
+  },
+  show() {
+    const s = live();
+    s.showAll();
+    return { setup: s.match.setup, seats: s.seats, id: s.id };
+  },
+  take({ at, seat, id }) {
+    live().take(at, seat, id);
+    return null;
+  },
+  roll({ at, faces }) {
+    live().roll(at, faces);
+    return null;
+  },
+  undo: ({ consent }) => live().undo(consent),
+  pace(pace) {
+    session?.setPace(pace);
+    return null;
+  },
+  export: () => writeMatch(live().match, live().seats),
+  ruling() {
+    const found = caseOf(live().match);
+    if (found === null) throw new RecordFault('this position cannot be written as a ruling');
+    return rulingText(found);
+  },
+  reach: ({ walk, at, figure }) => reachOf(matchAt(walk, at).play, figure),
+  sight: ({ walk, at, figure, to }) => sightOf(matchAt(walk, at).play, figure, to),
+  aims({ walk, at, figure, ability }) {
+    const match = matchAt(walk, at);
+    // A card that lies face down in the other side's bar tells nothing.
+    const card = typeof ability === 'number' ? match.state.cards[ability] : undefined;
+    if (card !== undefined && walk === LIVE && !maySee(match.state, card, live().viewer)) return [];
+    return aimsOf(match.play, figure, ability);
+  },
+  whyNot({ walk, at, id }): readonly Refusal[] {
+    const match = matchAt(walk, at);
+    const { node } = match;
+    return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : match.whyNot(id);
+  },
+  walk(source) {
+    const walk = 'match' in source ? Walk.ofMatch(matchOf(source.match, source.name)) : Walk.ofCase(source.ruling);
+    walks.set(++lastWalk, walk);
+    return { walk: lastWalk, info: walk.info() };
+  },
+  step({ walk, at, seat }) {
+    const found = walks.get(walk);
+    if (found === undefined) throw new Nothing();
+    return found.step(at, seat);
+  },
+  close({ walk }) {
+    walks.delete(walk);
+    return null;
+  },
+};
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof Refused) return { kind: 'refused', id: error.id, reasons: error.reasons };
+  if (isSetupError(error)) return { kind: 'setup', at: error.at, reason: { rule: error.rule, ...error.say }, line: error.message };
+  if (error instanceof RecordFault) return { kind: 'file', line: error.message };
+  if (error instanceof Nothing) return { kind: 'none' };
+  return { kind: 'bug', line: error instanceof Error ? error.message : String(error) };
+}
+
+self.addEventListener('message', (event: MessageEvent<Request>) => {
+  const { n, call, with: question } = event.data;
+  try {
+    const answer = answers[call] as ((q: unknown) => unknown) | undefined;
+    if (answer === undefined) throw new Error(`no question is called ${String(call)}`);
+    post({ n, ok: answer(question) });
+  } catch (error) {
+    post({ n, fault: faultOf(error) });
+  }
+});
