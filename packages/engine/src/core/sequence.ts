@@ -125,14 +125,16 @@ export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow
   return { kind: 'do', name, rule, run };
 }
 
-/** Declares a step that asks. */
+/** Declares a step that asks. Every such step gets the same fields in the same order, so that the motor meets one shape. */
 export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
-  return { kind: 'decide', name, rule, ...parts };
+  const { when, seat, options, take, id, say, ruleHere, cites, refused, understand, prompt } = parts;
+  return { kind: 'decide', name, rule, when, seat, options, take, id, say, ruleHere, cites, refused, understand, prompt } as DecideStep<G, F>;
 }
 
 /** Declares a step left to chance. */
 export function chance<G, F>(name: string, rule: RuleId, parts: Omit<ChanceStep<G, F>, 'kind' | 'name' | 'rule'>): ChanceStep<G, F> {
-  return { kind: 'chance', name, rule, ...parts };
+  const { outcomes, take, id, seat, dice, fromFaces, ruleHere, prompt } = parts;
+  return { kind: 'chance', name, rule, outcomes, take, id, seat, dice, fromFaces, ruleHere, prompt } as ChanceStep<G, F>;
 }
 
 /**

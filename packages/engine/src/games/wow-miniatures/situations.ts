@@ -6,7 +6,7 @@ import type { AttackAbility, BoardMap, Card, Character, Duration } from './conte
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
 import { freshState, wow } from './game.ts';
 import { matchSequence, tickSequence, turnFrame, turnsSequence, turnSequence, type TurnFrame } from './rules/frames.ts';
-import { apart, sees } from './rules/board.ts';
+import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
@@ -310,6 +310,19 @@ function attackValue(g: Wow, name: string): unknown {
   }
 }
 
+/** Characters and pets on the fullest space: one, wherever no move is under way (406.1). */
+function crowd(g: Wow): number {
+  const n = new Array<number>(g.table.field.size).fill(0);
+  for (const f of g.state.figures) if (holdsSpace(g.table, f)) n[f.space]++;
+  return Math.max(0, ...n);
+}
+
+/** By how much the personal clocks are ahead of the main clock: the least and the most; within 0 and 9 (408.2a). */
+function leads(g: Wow): [number, number] {
+  const ahead = g.state.figures.filter((f) => takesTurns(g.table, f)).map((f) => f.clock - g.state.main);
+  return [Math.min(...ahead), Math.max(...ahead)];
+}
+
 /** A named value of a match; every name is listed in the description of the ruling file. */
 export function situationValue(match: WowMatch, name: string): unknown {
   const g: Wow = match.play;
@@ -325,6 +338,8 @@ export function situationValue(match: WowMatch, name: string): unknown {
     if (how === 'paths') return shortestPathCount(g.table.field, spot(g, from), spot(g, to));
     return reachOf(g, a).find((r) => r.space === spot(g, to))?.cost ?? null;
   }
+  // Whoever and whatever stands on a space, totems too.
+  if (name.startsWith('on ')) return g.state.figures.flatMap((f, i) => (f.space === spot(g, name.slice(3)) ? [figureKey(g, i)] : []));
   const [what, prop] = name.split('.').length > 2 ? [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] : name.split('.');
   if (prop === undefined) {
     if (name === 'main') return g.state.main;
@@ -332,6 +347,8 @@ export function situationValue(match: WowMatch, name: string): unknown {
     if (name === 'round') return roundOf(g.state.main);
     if (name === 'points') return g.state.points.slice();
     if (name === 'target') return g.state.target.slice();
+    if (name === 'crowd') return crowd(g);
+    if (name === 'leads') return leads(g);
   }
   if (what === 'attack' && prop !== undefined) return attackValue(g, prop);
   if (what === 'spawn' && prop !== undefined) {

@@ -3,7 +3,7 @@ import { SetupError, type GameEvent, type Play } from '../../core/index.ts';
 import { type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
-import { type Ability, type BoardMap, type Card, type Character, type CritAbility, type Effect, type Names, type OngoingAbility, type Stat, STATS, type Terrain } from './content/types.ts';
+import { type Ability, type BoardMap, type Card, type Character, type CritAbility, type Effect, type Names, type OngoingAbility, type Range, type Stat, STATS, type Terrain, type Whom } from './content/types.ts';
 import { checkParties } from './party.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -12,6 +12,11 @@ import type { State } from './state.ts';
 export const CHARACTER = 0;
 export const PET = 1;
 export const TOTEM = 2;
+
+/** How an ability aims: not at all, at figures, or at a space. */
+export const AIM_NOTHING = 0;
+export const AIM_FIGURES = 1;
+export const AIM_SPACE = 2;
 
 /** No list of effects. */
 export const NO_LIST = -1;
@@ -30,6 +35,17 @@ export interface AbilityDef {
   readonly instead: number;
   /** One list for each crit ability. */
   readonly crits: readonly number[];
+  /** What its checks ask all the time, read off the ability once: is it an attack, is it played in a turn, its printed ticks. */
+  readonly attack: boolean;
+  readonly played: boolean;
+  readonly ticks: number;
+  /** 0 aims at nothing, 1 at figures, 2 at a space (407). */
+  readonly aim: number;
+  readonly mostTargets: number;
+  /** The printed range icon. */
+  readonly icon: Range | undefined;
+  readonly whom: Whom;
+  readonly once: boolean;
 }
 
 /** A figure's card: character, pet or totem. */
@@ -64,6 +80,8 @@ export interface CardDef {
   /** The figure it brings into play, or -1. */
   readonly token: number;
   readonly react: boolean;
+  readonly instant: boolean;
+  readonly gear: boolean;
 }
 
 export interface SpawnDef {
@@ -149,6 +167,19 @@ function addList(b: Builder, list: readonly Effect[] | undefined): number {
   return b.lists.push(list) - 1;
 }
 
+/** Whom an attack may target: enemies, totems among them (407.1a, 405.2.ex). */
+const ENEMIES: Whom = { side: 'enemy', tokens: true };
+const ITSELF: Whom = { side: 'self' };
+
+/** 407: how an ability aims. */
+function aiming(a: Ability): Pick<AbilityDef, 'aim' | 'mostTargets' | 'icon' | 'whom'> {
+  if (a.kind === 'attack') return { aim: a.area === true ? AIM_SPACE : AIM_FIGURES, mostTargets: a.targets ?? 1, icon: a.range, whom: ENEMIES };
+  if (a.kind !== 'payment') return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
+  if (a.area !== undefined) return { aim: AIM_SPACE, mostTargets: 0, icon: a.area.range, whom: ITSELF };
+  if (a.target === undefined) return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
+  return { aim: AIM_FIGURES, mostTargets: a.target.up ?? 1, icon: a.target.range, whom: a.target };
+}
+
 function addAbility(b: Builder, key: string, ability: Ability, main: number): AbilityDef {
   const crits = ability.kind === 'attack' ? (ability.crit ?? []).map((c: CritAbility) => addList(b, c.effects)) : [];
   const def: AbilityDef = {
@@ -161,6 +192,11 @@ function addAbility(b: Builder, key: string, ability: Ability, main: number): Ab
     after: ability.kind === 'attack' ? addList(b, ability.after) : NO_LIST,
     instead: ability.kind === 'attack' ? addList(b, ability.instead) : NO_LIST,
     crits,
+    attack: ability.kind === 'attack',
+    played: ability.kind === 'attack' || ability.kind === 'payment',
+    ticks: ticksOf(ability),
+    ...aiming(ability),
+    once: ability.kind === 'payment' && ability.oncePerTurn === true,
   };
   b.abilities.push(def);
   return def;
@@ -280,6 +316,8 @@ export function buildTable(setup: Setup): Table {
       grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0)),
       token,
       react: card.category === 'react',
+      instant: card.category === 'instant',
+      gear: card.type === 'equipment',
     };
   });
 

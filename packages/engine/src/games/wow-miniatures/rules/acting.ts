@@ -1,12 +1,12 @@
 /** What a character may do in its turn, as codes, names, sentences and refusals. */
 import { type Refusal, type RefusedOption, type Say } from '../../../core/index.ts';
 import { NEVER } from '../../../space/index.ts';
-import type { AbilityDef, Wow } from '../table.ts';
+import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
 import { fromSearch, mayCross, mayMove, packSteps, reachable, routeAllowed, spacesOf } from './moving.ts';
 import { mayPlay } from './playing.ts';
-import { AIM_NOTHING, AIM_SPACE, aimOf, aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
+import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
 import { movePoints } from './values.ts';
 import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
@@ -48,14 +48,12 @@ export function routeTo(g: Wow, fig: number, space: number): number {
   return fromSearch(r.route[space], r.steps[space]);
 }
 
-const aimBuffer: number[] = [];
-
 function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: number, slot: number, out: number[]): void {
-  if (def.ability.kind !== 'attack' && def.ability.kind !== 'payment') return;
+  if (!def.played) return;
   if (!mayPlay(g, f, def, card, null)) return;
-  aimBuffer.length = 0;
-  aims(g, f.fig, def, aimBuffer);
-  for (let i = 0; i < aimBuffer.length; i++) out.push(playCode(kind, slot, aimBuffer[i]));
+  const first = out.length;
+  aims(g, f.fig, def, out);
+  for (let i = first; i < out.length; i++) out[i] = playCode(kind, slot, out[i]);
 }
 
 /** Every legal action of the turn under way. */
@@ -71,7 +69,7 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
     for (let n = 0; n < bar.length; n++) {
       const c = bar[n];
       const def = g.table.cards[cards[c].def];
-      if (def.card.type === 'equipment') {
+      if (def.gear) {
         for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, out);
       } else if (!def.react) pushPlays(g, f, def.core, c, ACT_CARD, c, out);
     }
@@ -97,8 +95,8 @@ function moveSpaces(g: Wow, f: TurnFrame, arg: number): number[] {
 }
 
 function aimName(g: Wow, def: AbilityDef, aim: number): string {
-  if (aimOf(def) === AIM_NOTHING) return '';
-  if (aimOf(def) === AIM_SPACE) return `>${spaceId(g, aim - 1)}`;
+  if (def.aim === AIM_NOTHING) return '';
+  if (def.aim === AIM_SPACE) return `>${spaceId(g, aim - 1)}`;
   return `>${figuresOf(aim)
     .map((t) => figureKey(g, t))
     .join('+')}`;
@@ -143,7 +141,7 @@ export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number)
 }
 
 function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
-  const where = aimOf(def) === AIM_NOTHING ? {} : aimOf(def) === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
+  const where = def.aim === AIM_NOTHING ? {} : def.aim === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
   return { key: def.ability.kind === 'attack' ? 'attack' : card < 0 ? 'ability' : 'card', args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where } };
 }
 
@@ -180,8 +178,8 @@ function abilitiesOf(g: Wow, fig: number): { def: AbilityDef; card: number }[] {
 
 /** Whether an ability may be aimed so; why not. */
 function aimReasons(g: Wow, fig: number, def: AbilityDef, aim: number, why: Refusal[]): void {
-  if (aimOf(def) === AIM_SPACE) mayAimAt(g, fig, def, aim - 1, why);
-  else if (aimOf(def) !== AIM_NOTHING) for (const t of figuresOf(aim)) mayTarget(g, fig, def, t, why);
+  if (def.aim === AIM_SPACE) mayAimAt(g, fig, def, aim - 1, why);
+  else if (def.aim !== AIM_NOTHING) for (const t of figuresOf(aim)) mayTarget(g, fig, def, t, why);
 }
 
 /** The candidates of a turn that fail, for the greyed list: spaces just out of reach, and every ability with every figure in play. */
@@ -207,8 +205,8 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   for (const { def, card } of abilitiesOf(g, fig)) {
     const own: Refusal[] = [];
     mayPlay(g, f, def, card, own);
-    if (aimOf(def) === AIM_NOTHING || aimOf(def) === AIM_SPACE) {
-      if (own.length > 0) out.push({ id: playId(g, fig, def, card, aimOf(def) === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''), say: playSay(g, fig, def, card, aimOf(def) === AIM_SPACE ? from + 1 : 0), reasons: own });
+    if (def.aim === AIM_NOTHING || def.aim === AIM_SPACE) {
+      if (own.length > 0) out.push({ id: playId(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''), say: playSay(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0), reasons: own });
       continue;
     }
     for (let t = 0; t < g.state.figures.length; t++) {
@@ -263,12 +261,12 @@ export function actUnderstand(g: Wow, f: TurnFrame, id: string): number | Refusa
 function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest: readonly string[]): Refusal[] {
   const reasons: Refusal[] = [];
   mayPlay(g, f, def, card, reasons);
-  if (aimOf(def) === AIM_NOTHING) return reasons.length > 0 ? reasons : [{ rule: 'wow:407.1', key: 'no-target-needed', args: {} }];
+  if (def.aim === AIM_NOTHING) return reasons.length > 0 ? reasons : [{ rule: 'wow:407.1', key: 'no-target-needed', args: {} }];
   if (rest.length === 0) {
     if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'no-legal-target', args: {} });
     return reasons;
   }
-  if (aimOf(def) === AIM_SPACE) {
+  if (def.aim === AIM_SPACE) {
     const s = spaceNamed(g, rest[0]);
     if (s < 0) reasons.push({ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest[0] } });
     else mayAimAt(g, f.fig, def, s, reasons);

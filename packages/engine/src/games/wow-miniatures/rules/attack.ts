@@ -2,13 +2,13 @@
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
-import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
+import { type AbilityDef, AIM_SPACE, NO_LIST, type Wow } from '../table.ts';
 import { inPlay, meant } from './board.ts';
 import { type AttackFrame, attackSequence, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playFrame, playSequence, type RollFrame, rollSequence } from './frames.ts';
 import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
-import { AIM_SPACE, aimOf, aims, figuresOf } from './targeting.ts';
+import { aims, figuresOf } from './targeting.ts';
 import { figureKey, spaceId, tell } from './telling.ts';
 import { fire, HURT } from './triggers.ts';
 import { aimRerolls, armor, attackRerolls, defenceRerolls, explained, power, resist } from './values.ts';

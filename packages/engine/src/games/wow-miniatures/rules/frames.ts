@@ -68,10 +68,12 @@ export interface WalkFrame {
   route: number;
   /** 1 once the figure has entered a space. */
   entered: number;
-  /** 1 while the last space is entered. */
-  last: number;
+  /** The space its route has brought it to. */
+  at: number;
+  /** Points of a natural move spent so far; -1 for a move that an effect imposes. */
+  spent: number;
 }
-export const walkSequence = declare<Wow, WalkFrame>('walk', 'wow:404.4', (f) => ({ fig: f.fig, route: f.route, entered: f.entered, last: f.last }));
+export const walkSequence = declare<Wow, WalkFrame>('walk', 'wow:404.4', (f) => ({ fig: f.fig, route: f.route, entered: f.entered, at: f.at, spent: f.spent }));
 
 /** 404.3. A figure moved a number of spaces by an effect. */
 export interface ShiftFrame {

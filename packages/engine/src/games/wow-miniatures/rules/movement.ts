@@ -1,17 +1,29 @@
 /** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
 import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
-import { shiftRoutes, spacesOf, unpackSteps } from './moving.ts';
+import { entryCost, mayCross, shiftRoutes, spacesOf } from './moving.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { type Wow } from '../table.ts';
+import { ignoresTerrain, movePoints, rooted } from './values.ts';
 import { neighbour } from '../../../space/index.ts';
 import { ENTERS, fire, STOPS } from './triggers.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 
-/** Begins to walk a figure along a route. */
-export function walk(g: Wow, fig: number, route: number): void {
-  call<Wow, WalkFrame>(g, walkSequence, { fig, route, entered: 0, last: 0 });
+/** Begins to walk a figure along a route: its natural move, whose points are counted on the way, or one that an effect imposes. */
+export function walk(g: Wow, fig: number, route: number, natural: boolean): void {
+  call<Wow, WalkFrame>(g, walkSequence, { fig, route, entered: 0, at: g.state.figures[fig].space, spent: natural ? 0 : -1 });
+}
+
+/**
+ * Whether a figure can still go on to the next space of its route, after what it set off by entering the last one: it has
+ * the points left (404.1c), and nobody bars the way or holds the space where it would end (404.1b).
+ */
+function goesOn(g: Wow, f: WalkFrame, to: number): boolean {
+  const cost = entryCost(g, to, ignoresTerrain(g, f.fig));
+  if (f.spent >= 0 && (rooted(g, f.fig) || f.spent + cost > movePoints(g, f.fig))) return false;
+  const holder = holderOf(g, to, f.fig);
+  return holder === -1 || (f.route >= 7 && mayCross(g, f.fig, holder));
 }
 
 /** 406.3b: a neutral spawn point may be convertible; what converts it is an option. */
@@ -30,19 +42,22 @@ define(walkSequence, [
   step('enter the next space', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
     const figure = g.state.figures[f.fig];
     // Destroyed or carried off by what it set off on the way: the rest of the route is lost.
-    if (f.route === 0 || figure.space < 0) return NEXT;
+    if (f.route === 0 || figure.space !== f.at) return NEXT;
     const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
+    // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
+    if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
     f.route = Math.floor(f.route / 7);
+    if (f.spent >= 0) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
     figure.space = to;
+    f.at = to;
     f.entered = 1;
-    if (f.route === 0) f.last = 1;
     if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
     if (g.table.watchesEntry) fire(g, ENTERS, f.fig, -1);
     return STAY;
   }),
   step('stop', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
     const figure = g.state.figures[f.fig];
-    if (f.entered === 0 || f.last === 0 || figure.space < 0) return END;
+    if (f.entered === 0 || figure.space !== f.at) return END;
     convertSpawn(g, f.fig);
     if (g.table.watches) fire(g, STOPS, f.fig, -1);
     return NEXT;
@@ -74,7 +89,7 @@ define(shiftSequence, [
     take(g, f, code): Flow {
       if (code !== 0) {
         if (g.log !== null) tell(g, 'wow:404.3', 'moved-by-effect', { figure: { figure: f.fig }, spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) } });
-        walk(g, f.fig, code);
+        walk(g, f.fig, code, false);
       }
       return NEXT;
     },

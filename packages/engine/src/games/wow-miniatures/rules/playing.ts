@@ -3,13 +3,13 @@ import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refu
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
 import { MODIFY, REROLLS } from '../state.ts';
-import { type AbilityDef, NO_LIST, PET, type Wow } from '../table.ts';
+import { type AbilityDef, AIM_FIGURES, NO_LIST, PET, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
 import { attackSequence, type AttackFrame, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playSequence, type TurnFrame } from './frames.ts';
 import { open, PLAYED } from './reacting.ts';
 import { dismiss, endCard } from './scoring.ts';
-import { AIM_FIGURES, aimOf, mayTarget } from './targeting.ts';
+import { mayTarget } from './targeting.ts';
 import { cardKey, reveal, spaceId, tell } from './telling.ts';
 import { conversionFor } from './values.ts';
 
@@ -17,11 +17,11 @@ import { conversionFor } from './values.ts';
 export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
   const fig = turn.fig;
   const card = c < 0 ? null : g.table.cards[g.state.cards[c].def];
-  const beside = def.ability.kind === 'payment' && def.ability.oncePerTurn === true && g.table.choice['once-a-turn'] === 'beside-action';
-  const instant = card !== null && card.card.category === 'instant';
+  const beside = def.once && g.table.choice['once-a-turn'] === 'beside-action';
+  const instant = card?.instant === true;
   if (card !== null) {
     const state = g.state.cards[c];
-    const isGear = card.card.type === 'equipment';
+    const isGear = card.gear;
     if (card.react && refuse(why, 'wow:701', 'only-in-a-window', () => ({ card: { card: c } }))) return false;
     if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }))) return false;
     if (isGear && state.active === 0 && refuse(why, 'wow:302', 'not-equipped', () => ({ card: { card: c } }))) return false;
@@ -31,7 +31,7 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
     if (instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant')) return false;
   }
   if (!instant && !beside && turn.acted === 1 && g.table.choice['actions-per-turn'] === 'one' && refuse(why, 'wow:501', 'already-acted', () => ({ figure: { figure: fig } }))) return false;
-  if (def.ability.kind === 'payment' && def.ability.oncePerTurn === true && g.state.figures[fig].usedIn === g.state.turn && refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))) {
+  if (def.once && g.state.figures[fig].usedIn === g.state.turn && refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))) {
     return false;
   }
   if (!mayPay(g, fig, def, why) && why === null) return false;
@@ -40,8 +40,8 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
 
 /** Marks what an ability uses up of its character's turn. */
 export function spendTurn(g: Wow, turn: TurnFrame, def: AbilityDef, c: number): void {
-  const instant = c >= 0 && g.table.cards[g.state.cards[c].def].card.category === 'instant';
-  const once = def.ability.kind === 'payment' && def.ability.oncePerTurn === true;
+  const instant = c >= 0 && g.table.cards[g.state.cards[c].def].instant;
+  const { once } = def;
   // 404.1: whatever is done after a move began ends it; one made in a single go is over anyway.
   if (instant) turn.instants++;
   else if (!once || g.table.choice['once-a-turn'] === 'is-action') turn.acted = 1;
@@ -173,7 +173,7 @@ define(playSequence, [
         g.state.lasting.splice(at, 1);
       }
     }
-    const gear = f.card >= 0 && g.table.cards[g.state.cards[f.card].def].card.type === 'equipment';
+    const gear = f.card >= 0 && g.table.cards[g.state.cards[f.card].def].gear;
     if (f.card >= 0 && !gear && f.again === 0) {
       const card = g.state.cards[f.card];
       const hidden = card.face === 0;

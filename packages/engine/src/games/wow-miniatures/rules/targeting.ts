@@ -1,49 +1,20 @@
 /** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
 import { within } from '../../../space/index.ts';
-import type { AttackAbility, PaymentAbility, Range, Whom } from '../content/types.ts';
-import { type AbilityDef, TOTEM, type Wow } from '../table.ts';
+import type { Range } from '../content/types.ts';
+import { type AbilityDef, AIM_NOTHING, AIM_SPACE, TOTEM, type Wow } from '../table.ts';
 import { apart, sees, withinRange } from './board.ts';
 import { rangeOf } from './values.ts';
 
 /** No map spans more. */
 const FARTHEST = 255;
 
-/** How an ability aims: not at all, at figures, or at a space. */
-export const AIM_NOTHING = 0;
-export const AIM_FIGURES = 1;
-export const AIM_SPACE = 2;
-
 /** One bit for each figure; a sum of them is a set of targets. */
 const BITS: readonly number[] = Array.from({ length: 50 }, (_, i) => 2 ** i);
 
-/** Whom an attack may target: enemies, totems among them (407.1a, 405.2.ex). */
-const ENEMIES: Whom = { side: 'enemy', tokens: true };
-
-export function aimOf(def: AbilityDef): number {
-  const a = def.ability;
-  if (a.kind === 'attack') return a.area === true ? AIM_SPACE : AIM_FIGURES;
-  if (a.kind !== 'payment') return AIM_NOTHING;
-  if (a.area !== undefined) return AIM_SPACE;
-  return a.target === undefined ? AIM_NOTHING : AIM_FIGURES;
-}
-
-/** The most targets an ability takes. */
-export function mostTargets(def: AbilityDef): number {
-  const a = def.ability;
-  if (a.kind === 'attack') return a.targets ?? 1;
-  return a.kind === 'payment' ? (a.target?.up ?? 1) : 0;
-}
-
-function whomOf(a: AttackAbility | PaymentAbility): Whom {
-  return a.kind === 'attack' ? ENEMIES : (a.target ?? { side: 'self' });
-}
-
-/** The range icon of an ability, where it has one. */
+/** The range icon of an ability as it holds now, where it has one. */
 export function iconOf(g: Wow, by: number, def: AbilityDef): Range | undefined {
-  const a = def.ability;
-  if (a.kind === 'attack') return rangeOf(g, by, def, a.range);
-  return a.kind === 'payment' ? (a.area?.range ?? a.target?.range) : undefined;
+  return def.main === 1 && def.icon !== undefined ? rangeOf(g, by, def, def.icon) : def.icon;
 }
 
 /** 405.2, 405.2a, 405.3: near enough, not too near, and seen. */
@@ -62,9 +33,8 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
 
 /** Whether a figure may be a target of this ability played by this character. */
 export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, why: Reasons): boolean {
-  const a = def.ability;
-  if (a.kind !== 'attack' && a.kind !== 'payment') return false;
-  const whom = whomOf(a);
+  if (!def.played) return false;
+  const { whom } = def;
   const me = g.state.figures[by];
   const it = g.state.figures[target];
   if (it.space < 0) {
@@ -102,7 +72,7 @@ export function hasTriangle(g: Wow, space: number): boolean {
  * Nothing is pushed where no legal target exists (407.1).
  */
 export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
-  const aim = aimOf(def);
+  const { aim } = def;
   if (aim === AIM_NOTHING) {
     out.push(0);
     return;
@@ -115,7 +85,7 @@ export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
     return;
   }
   const { figures } = g.state;
-  const most = mostTargets(def);
+  const most = def.mostTargets;
   const icon = iconOf(g, by, def);
   const from = figures[by].space;
   const legal: number[] = [];

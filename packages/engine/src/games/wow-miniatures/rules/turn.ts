@@ -1,14 +1,14 @@
 /** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
 import { call, decide, define, END, type Flow, NEXT, type Option, type Refusal, type RefusedOption, STAY, step } from '../../../core/index.ts';
 import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
-import { type AbilityDef, type Wow } from '../table.ts';
+import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, inPlay, nearestFree } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { reachable, spacesOf } from './moving.ts';
 import { walk } from './movement.ts';
 import { spendTurn } from './playing.ts';
-import { AIM_SPACE, aimOf, figuresOf } from './targeting.ts';
+import { figuresOf } from './targeting.ts';
 import { reveal, tell } from './telling.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, actionId, actionSay, actRefused, actUnderstand, argument, kindOf, partsOf, routeTo, turnActions } from './acting.ts';
 
@@ -47,7 +47,7 @@ function enter(g: Wow, fig: number, space: number): void {
 
 function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
   spendTurn(g, f, def, card);
-  const area = aimOf(def) === AIM_SPACE;
+  const area = def.aim === AIM_SPACE;
   call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
 }
 
@@ -111,7 +111,7 @@ define(turnSequence, [
           const route = g.table.watchesEntry ? arg : routeTo(g, f.fig, arg);
           f.moved = 1;
           if (g.log !== null) tell(g, 'wow:404.1', 'moves', { figure: { figure: f.fig }, spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, route) } });
-          walk(g, f.fig, route);
+          walk(g, f.fig, route, true);
           break;
         }
         case ACT_USE: {

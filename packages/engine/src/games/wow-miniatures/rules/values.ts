@@ -2,7 +2,7 @@
 import { begin, close, type Contribution, put, tally, type Tally, type Value } from '../../../core/index.ts';
 import { type AttackAbility, type Modifier, type OngoingAbility, type Range, type Stat, STATS } from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
-import { type AbilityDef, ticksOf, type Wow } from '../table.ts';
+import { type AbilityDef, type Wow } from '../table.ts';
 import { COVER, HIGH, meant } from './board.ts';
 
 /** 404.1: points of a natural move. */
@@ -95,7 +95,7 @@ export function power(g: Wow, fig: number, def: AbilityDef, because: Contributio
 
 /** 408.3: ticks actually paid; the cost itself stays as printed. */
 export function toPay(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
-  return value(g, fig, 'pay', ticksOf(def.ability), def.main === 1, because);
+  return value(g, fig, 'pay', def.ticks, def.main === 1, because);
 }
 
 /** A number with its parts, for the screen and the log. */
