@@ -1,11 +1,19 @@
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './design/components.css';
+import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { showSettings } from './settings/store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+showSettings();
 createRoot(root).render(
   <StrictMode>
-    <h1>Escarmouche</h1>
+    <App />
   </StrictMode>,
 );

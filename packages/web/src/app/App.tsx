@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { ButtonLink } from '../design/index.ts';
+import { GAMES, gameOf } from '../games/registry.ts';
+import { HomeScreen } from '../home/HomeScreen.tsx';
+import { SettingsScreen } from '../settings/SettingsScreen.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Frame } from './Frame.tsx';
+import { Page } from './Page.tsx';
+import { hrefTo, type Route, routeOf, useHash } from './router.ts';
+import { useStrings } from './strings/index.ts';
+
+const SETUPS: Readonly<Record<string, ComponentType>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadSetup)]));
+const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string }>>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadLibrary)]));
+
+/** The whole app. */
+export function App() {
+  const hash = useHash();
+  const route = routeOf(hash);
+  const key = `${route.screen} ${route.screen === 'setup' ? route.game : ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
+  useEffect(() => scrollTo(0, 0), [key]);
+  return (
+    <Frame route={route}>
+      <ErrorBoundary resetOn={hash}>
+        <Suspense fallback={<Waiting />}>
+          <Screen route={route} />
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'setup': {
+      const Setup = SETUPS[route.game];
+      return Setup === undefined ? <NotFound path={`setup/${route.game}`} /> : <Setup />;
+    }
+    case 'rulings': {
+      const Library = LIBRARIES[gameOf((route.id ?? '').split(':')[0])?.id ?? GAMES[0].id];
+      return <Library {...(route.id === undefined ? {} : { id: route.id })} />;
+    }
+    case 'unknown':
+      return <NotFound path={route.path} />;
+  }
+  return <NotFound path={route.screen} />;
+}
+
+function Waiting() {
+  const s = useStrings();
+  return (
+    <p className="page soft" role="status">
+      {s.common.loading}
+    </p>
+  );
+}
+
+function NotFound({ path }: { path: string }) {
+  const s = useStrings();
+  return (
+    <Page title={s.app.notFound} lead={s.app.notFoundText(path)}>
+      <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
+    </Page>
+  );
+}

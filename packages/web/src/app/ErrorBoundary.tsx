@@ -1,0 +1,51 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../design/index.ts';
+import { hrefTo } from './router.ts';
+import { stringsNow } from './strings/index.ts';
+
+interface Props {
+  children: ReactNode;
+  /** A new value tries again: the address, so that going elsewhere leaves the fault behind. */
+  resetOn: string;
+}
+
+interface State {
+  error: Error | null;
+  at: string;
+}
+
+/** Catches what a screen throws and says so in plain words; the rest of the app goes on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, at: this.props.resetOn };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.resetOn === state.at ? null : { error: null, at: props.resetOn };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const s = stringsNow();
+    return (
+      <div className="page stack" role="alert">
+        <h1>{s.app.broken}</h1>
+        <p className="prose">{s.app.brokenText}</p>
+        <p className="prose small num">{error.message}</p>
+        <div className="row">
+          <Button kind="primary" onClick={() => location.reload()}>
+            {s.app.reload}
+          </Button>
+          <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+}

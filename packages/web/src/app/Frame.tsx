@@ -1,0 +1,57 @@
+import { BookOpenText, Languages, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Notices, RuleDialog, Wordmark } from '../design/index.ts';
+import { changeSettings, useSettings } from '../settings/store.ts';
+import { hrefTo, type Route } from './router.ts';
+import { useStrings } from './strings/index.ts';
+
+/** What surrounds every screen: skip link, name, menu, language, messages and the window of rules. */
+export function Frame({ route, children }: { route: Route; children: ReactNode }) {
+  const s = useStrings();
+  const { lang } = useSettings();
+  const other = lang === 'fr' ? 'en' : 'fr';
+  const atTable = route.screen === 'table' || route.screen === 'replay';
+  const here = (screen: Route['screen']): 'page' | undefined => (route.screen === screen ? 'page' : undefined);
+  return (
+    <div className={atTable ? 'frame frame-wide' : 'frame'}>
+      <button type="button" className="skip" onClick={() => document.getElementById('contents')?.focus()}>
+        {s.app.skip}
+      </button>
+      <header className="top">
+        <a className="top-name" href={hrefTo({ screen: 'home' })} aria-current={here('home')} title={s.app.home}>
+          <Wordmark />
+        </a>
+        <nav className="top-menu" aria-label={s.app.menu}>
+          <a href={hrefTo({ screen: 'rulings' })} aria-current={here('rulings')}>
+            <BookOpenText size={18} aria-hidden="true" />
+            <span>{s.app.rulings}</span>
+          </a>
+          <a href={hrefTo({ screen: 'settings' })} aria-current={here('settings')}>
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            <span>{s.app.settings}</span>
+          </a>
+        </nav>
+        <Button
+          kind="quiet"
+          className="top-language"
+          lang={other}
+          icon={<Languages size={18} />}
+          aria-label={s.app.inLanguage}
+          onClick={() => changeSettings({ lang: other })}
+        >
+          {s.app.otherLanguage}
+        </Button>
+      </header>
+      <main id="contents" tabIndex={-1}>
+        {children}
+      </main>
+      {!atTable && (
+        <footer className="foot">
+          <p>{s.app.foot}</p>
+        </footer>
+      )}
+      <Notices />
+      <RuleDialog />
+    </div>
+  );
+}

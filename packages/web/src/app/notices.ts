@@ -1,0 +1,25 @@
+/** One-line messages to the person: shown at the foot of the page, spoken by screen readers, gone when dismissed. */
+import { createStore } from './store.ts';
+import type { Strings } from './strings/index.ts';
+
+/** A message: a text, or a function of the strings so that it follows the language. */
+export type NoticeText = string | ((s: Strings) => string);
+
+export interface Notice {
+  readonly id: string;
+  readonly text: NoticeText;
+  /** `bad` waits until it is dismissed and interrupts a screen reader; `plain` goes by itself. */
+  readonly tone: 'plain' | 'bad';
+}
+
+export const notices = createStore<readonly Notice[]>([]);
+
+/** Shows a message. One with the same id replaces the one before, so that a fault that repeats says so once. */
+export function notify(id: string, text: NoticeText, tone: Notice['tone'] = 'plain'): void {
+  notices.set([...notices.get().filter((n) => n.id !== id), { id, text, tone }].slice(-3));
+}
+
+/** Takes a message away. */
+export function dismiss(id: string): void {
+  notices.set(notices.get().filter((n) => n.id !== id));
+}

@@ -1,0 +1,57 @@
+/** Addresses after the `#`: which screen is shown. The server needs to know none of them. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'setup'; readonly game: string }
+  | { readonly screen: 'table' }
+  | { readonly screen: 'replay' }
+  | { readonly screen: 'rulings'; readonly id?: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'unknown'; readonly path: string };
+
+/** The route of an address such as `#/rulings/wow:404.1`. */
+export function routeOf(hash: string): Route {
+  let path: string;
+  try {
+    path = decodeURIComponent(hash.replace(/^#?\/?/, ''));
+  } catch {
+    return { screen: 'unknown', path: hash };
+  }
+  const [screen, ...rest] = path.split('/').filter((part) => part !== '');
+  const last = rest.join('/');
+  if (screen === undefined) return { screen: 'home' };
+  if (screen === 'setup' && last !== '') return { screen, game: last };
+  if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
+  if (screen === 'rulings') return last === '' ? { screen } : { screen, id: last };
+  return { screen: 'unknown', path };
+}
+
+/** The address of a route. */
+export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return `#/setup/${route.game}`;
+    case 'rulings':
+      return route.id === undefined ? '#/rulings' : `#/rulings/${route.id}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+/** Goes to another screen. */
+export function go(route: Exclude<Route, { screen: 'unknown' }>): void {
+  location.hash = hrefTo(route);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/** The present address, followed by the component. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}

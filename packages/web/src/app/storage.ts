@@ -1,0 +1,28 @@
+/** The browser's own small store, which may be blocked or full: every failure is one line to the person, never a crash. */
+import { notify } from './notices.ts';
+
+/** What is stored under a key, or null where there is nothing or the store is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    storageFailed();
+    return null;
+  }
+}
+
+/** Stores a text. @returns whether it is stored now */
+export function writeStored(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    storageFailed();
+    return false;
+  }
+}
+
+/** Says, once until dismissed, that nothing can be kept. */
+export function storageFailed(): void {
+  notify('storage', (s) => s.notices.storage, 'bad');
+}

@@ -1,0 +1,36 @@
+/** The app's own sentences, complete in both languages: the type of the French ones is that of the English ones. */
+import { type Lang, settings, useSettings } from '../../settings/store.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Widened<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : { readonly [K in keyof T]: Widened<T[K]> };
+
+/** Every sentence of the app. */
+export type Strings = Widened<typeof en>;
+
+const STRINGS: Readonly<Record<Lang, Strings>> = { en, fr };
+
+/** The sentences in a language. */
+export function stringsFor(lang: Lang): Strings {
+  return STRINGS[lang];
+}
+
+/** The sentences in the person's language, followed by the component. */
+export function useStrings(): Strings {
+  return STRINGS[useSettings().lang];
+}
+
+/** The sentences in the person's language at this moment. */
+export function stringsNow(): Strings {
+  return STRINGS[settings.get().lang];
+}
+
+/** Picks a language of a text that comes in both. */
+export function pick(text: { readonly en: string; readonly fr: string }, lang: Lang): string {
+  return fine(text[lang], lang);
+}
+
+/** French spacing: what stands before `:`, `;`, `!`, `?` and inside guillemets never breaks the line. */
+export function fine(text: string, lang: Lang): string {
+  return lang === 'fr' ? text.replace(/ ([:»])/g, '\u00a0$1').replace(/ ([;!?])/g, '\u202f$1').replace(/« /g, '«\u00a0') : text;
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+
+interface RadioCardsProps<T extends string> {
+  legend: ReactNode;
+  /** Keeps the legend for screen readers alone, where a heading beside it says the same. */
+  legendHidden?: boolean;
+  value: T;
+  options: readonly { readonly value: T; readonly title: ReactNode; readonly text?: ReactNode; readonly disabled?: boolean }[];
+  onChange: (value: T) => void;
+  /** `cards`: one frame each, with room for a text. `inline`: a row of words. */
+  look?: 'cards' | 'inline';
+}
+
+/** One choice among a few, all in sight: arrow keys move between them, as in any group of radio buttons. */
+export function RadioCards<T extends string>({ legend, legendHidden = false, value, options, onChange, look = 'cards' }: RadioCardsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="radios">
+      <legend className={legendHidden ? 'hidden-visually' : 'field-label'}>{legend}</legend>
+      <div className={`radios-${look}`}>
+        {options.map((o) => (
+          <label key={o.value} className="radio">
+            <input
+              type="radio"
+              name={name}
+              value={o.value}
+              checked={o.value === value}
+              disabled={o.disabled}
+              aria-describedby={o.text === undefined ? undefined : `${name}-${o.value}`}
+              aria-labelledby={`${name}-${o.value}-title`}
+              onChange={() => onChange(o.value)}
+            />
+            <span className="radio-body">
+              <span className="radio-title" id={`${name}-${o.value}-title`}>
+                {o.title}
+              </span>
+              {o.text !== undefined && (
+                <span className="radio-text" id={`${name}-${o.value}`}>
+                  {o.text}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off, at once. */
+export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="switch-box"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(e) => onChange(e.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the value; read out when it appears. */
+  fault?: string | undefined;
+  /** Keeps the label for screen readers alone. */
+  labelHidden?: boolean;
+}
+
+/** One line of text to type, with its label, a hint and what is wrong with it. */
+export function Field({ label, hint, fault, labelHidden = false, className, ...rest }: FieldProps) {
+  const id = useId();
+  const described = [hint === undefined ? '' : `${id}-hint`, fault === undefined ? '' : `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${className ?? ''}`}>
+      <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
+        {label}
+      </label>
+      <input id={id} className="field-box" aria-describedby={described || undefined} aria-invalid={fault === undefined ? undefined : true} {...rest} />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-fault`} className="field-fault" role="alert" hidden={fault === undefined}>
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { readonly value: T; readonly text: string }[];
+  onChange: (value: T) => void;
+  labelHidden?: boolean;
+  describedBy?: string;
+}
+
+/** A choice from a list that opens: the browser's own, so that it works as people expect everywhere. */
+export function Select<T extends string>({ label, value, options, onChange, labelHidden = false, describedBy }: SelectProps<T>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
+        {label}
+      </label>
+      <select id={id} className="field-box" value={value} aria-describedby={describedBy} onChange={(e) => onChange(e.currentTarget.value as T)}>
+        {options.map((o) => (
+          <option key={o.value} value={o.value}>
+            {o.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The device: two lines that cross, one drawn through and one broken, from the disc of one side and the lozenge of the other.
+ */
+export function Device({ size = 28 }: { size?: number }) {
+  return (
+    <svg className="device" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+      <path className="device-line-0" d="M7 25 27 5" />
+      <path className="device-line-1" d="M25 25 5 5" />
+      <circle className="device-end-0" cx="6" cy="26" r="3.6" />
+      <path className="device-end-1" d="m26 21.4 4.6 4.6-4.6 4.6-4.6-4.6z" />
+    </svg>
+  );
+}
+
+/** The name of the app with its device. */
+export function Wordmark({ large = false }: { large?: boolean }) {
+  return (
+    <span className={large ? 'wordmark wordmark-large' : 'wordmark'}>
+      <Device size={large ? 64 : 28} />
+      <span>Escarmouche</span>
+    </span>
+  );
+}
+
+/** The sign of a side: a disc for the first, a barred lozenge for the second. Colour only repeats what the shape says. */
+export function SideMark({ seat, size = 16, label }: { seat: number; size?: number; label?: string }) {
+  const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={`side-mark side-${seat}`} viewBox="0 0 16 16" width={size} height={size} focusable="false" {...spoken}>
+      {seat === 0 ? (
+        <circle cx="8" cy="8" r="6.5" />
+      ) : (
+        <>
+          <path d="M8 .6 15.4 8 8 15.4.6 8z" />
+          <path className="side-bars" d="M5 8h6M6.6 5.6h2.8M6.6 10.4h2.8" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface SectionProps {
+  /** Stands in the margin: a number, or two or three words. */
+  margin?: ReactNode;
+  title?: ReactNode;
+  /** Depth of the heading. */
+  level?: 2 | 3;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of a page: what it is in the margin column, its contents beside it, a hairline above. */
+export function Section({ margin, title, level = 2, id, children }: SectionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className="section" id={id}>
+      <div className="section-margin caps">{margin}</div>
+      <div className="section-body">
+        {title !== undefined && <Heading className="section-title">{title}</Heading>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft } from 'lucide-react';
+import { Fragment, useEffect, useState } from 'react';
+import { hrefTo } from '../app/router.ts';
+import { useStore } from '../app/store.ts';
+import { fine, stringsFor, useStrings } from '../app/strings/index.ts';
+import { type Rulebook, rulebookOf } from '../games/registry.ts';
+import { LANGS, type Lang, useSettings } from '../settings/store.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { openRules, RuleRef, ruleNumber } from './RuleRef.tsx';
+
+/** The text of a paragraph in which every number of another one is a citation. */
+export function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
+  const game = except.split(':')[0];
+  const parts = fine(text, lang).split(/\b(\d{3}(?:\.\d+[a-z]?)?)\b/);
+  return parts.map((part, i) => {
+    const id = `${game}:${part}`;
+    const cited = i % 2 === 1 && id !== except && rulebook.paragraph(id) !== undefined;
+    // The parts of a text never move among themselves.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    return cited ? <RuleRef key={i} id={id} /> : <Fragment key={i}>{part}</Fragment>;
+  });
+}
+
+/** A paragraph in both languages, the person's first, with where it comes from and how its source misprints it. */
+export function ParagraphText({ id, rulebook, titles = true }: { id: string; rulebook: Rulebook; titles?: boolean }) {
+  const s = useStrings();
+  const { lang } = useSettings();
+  const found = rulebook.paragraph(id);
+  if (found === undefined) return <p>{s.rule.unknown(ruleNumber(id))}</p>;
+  return (
+    <div className="paragraph">
+      <div className="paragraph-languages">
+        {[lang, ...LANGS.filter((l) => l !== lang)].map((l) => (
+          <div key={l} lang={l} className="paragraph-language">
+            <p className="caps">{stringsFor(l).languageName}</p>
+            {titles && <h3>{fine(found.title[l], l)}</h3>}
+            <p>
+              <LinkedText text={found.text[l]} lang={l} rulebook={rulebook} except={id} />
+            </p>
+            {found.slip !== undefined && (
+              <p className="paragraph-slip">
+                <span className="caps">{stringsFor(l).rule.slip}</span> <LinkedText text={found.slip[l]} lang={l} rulebook={rulebook} except={id} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="paragraph-source">
+        {found.source === 'rulebook' ? s.rule.fromRulebook : s.rule.fromFacts[found.confidence ?? 'unsure']}
+      </p>
+    </div>
+  );
+}
+
+/** The window of an opened citation. One is mounted for the whole app. */
+export function RuleDialog() {
+  const open = useStore(openRules);
+  const id = open.at(-1);
+  return id === undefined ? null : <OpenRule id={id} canGoBack={open.length > 1} />;
+}
+
+function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
+  const s = useStrings();
+  const { lang } = useSettings();
+  const [rulebook, setRulebook] = useState<Rulebook | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    rulebookOf(id).then(
+      (book) => wanted && setRulebook(book ?? 'failed'),
+      () => wanted && setRulebook('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  const close = (): void => openRules.set([]);
+  const ready = rulebook !== null && rulebook !== 'failed' ? rulebook : null;
+  const title = ready?.paragraph(id)?.title[lang];
+  return (
+    <Dialog
+      title={
+        <>
+          <span className="rule-number num">{ruleNumber(id)}</span> {title === undefined ? '' : fine(title, lang)}
+        </>
+      }
+      onClose={close}
+      foot={
+        <>
+          {canGoBack && (
+            <Button kind="quiet" icon={<ArrowLeft size={18} />} onClick={() => openRules.set(openRules.get().slice(0, -1))}>
+              {s.rule.back}
+            </Button>
+          )}
+          {ready?.hasRuling(id) === true && (
+            <a className="rule-library" href={hrefTo({ screen: 'rulings', id })} onClick={close}>
+              {s.rule.seeRuling}
+            </a>
+          )}
+        </>
+      }
+    >
+      {rulebook === 'failed' && <p>{s.rule.unknown(ruleNumber(id))}</p>}
+      {rulebook === null && <p>{s.common.loading}</p>}
+      {ready !== null && <ParagraphText id={id} rulebook={ready} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { createStore } from '../app/store.ts';
+import { useStrings } from '../app/strings/index.ts';
+
+/** The paragraphs opened one from another, the one in sight last; empty while the window is closed. */
+export const openRules = createStore<readonly string[]>([]);
+
+/** Opens the window that shows a paragraph in both languages. */
+export function openRule(id: string): void {
+  const open = openRules.get();
+  if (open.at(-1) !== id) openRules.set([...open, id]);
+}
+
+/** The number of a paragraph without its game: `600.3` for `wow:600.3`. */
+export function ruleNumber(id: string): string {
+  return id.replace(/^[a-z-]+:/, '').replace(/\.ex$/, ' ex.');
+}
+
+/** A citation, small beside a sentence: a click opens the paragraph in both languages. */
+export function RuleRef({ id }: { id: string }) {
+  const s = useStrings();
+  const number = ruleNumber(id);
+  return (
+    <button type="button" className="rule-ref" aria-haspopup="dialog" aria-label={s.rule.named(number)} onClick={() => openRule(id)}>
+      {number}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { paragraph, RULEBOOK } from '@escarmouche/engine/wow';
+import type { Rulebook } from '../registry.ts';
+
+/** The rulebook of World of Warcraft Miniatures. The paragraphs of the chapters held in full each have their ruling. */
+export const rulebook: Rulebook = {
+  paragraphs: RULEBOOK,
+  paragraph,
+  hasRuling: (id) => paragraph(id)?.source === 'rulebook',
+};

@@ -1,0 +1,119 @@
+import { Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, Dialog, SideMark } from '../design/index.ts';
+import { gameOf } from '../games/registry.ts';
+import { listSaved, remove, type SavedMatch } from '../match/store.ts';
+import { type Lang, useSettings } from '../settings/store.ts';
+
+/** A saved match with its sides in words. */
+interface Shown {
+  readonly saved: SavedMatch;
+  readonly sides: readonly [string, string];
+}
+
+async function shown(saved: SavedMatch, lang: Lang): Promise<Shown[]> {
+  const sides = await gameOf(saved.game)?.describe(saved.setup, lang);
+  return sides === undefined ? [] : [{ saved, sides }];
+}
+
+function when(ms: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
+/** The matches kept in this browser, the latest first, each to continue or to delete. */
+export function SavedMatches() {
+  const s = useStrings();
+  const { lang } = useSettings();
+  const [matches, setMatches] = useState<readonly Shown[] | null>(null);
+  const [deleting, setDeleting] = useState<Shown | null>(null);
+
+  const read = useCallback(async () => {
+    const saved = await listSaved();
+    setMatches((await Promise.all(saved.map((m) => shown(m, lang)))).flat());
+  }, [lang]);
+  useEffect(() => {
+    read().catch(() => setMatches([]));
+  }, [read]);
+
+  const forget = async ({ saved, sides }: Shown): Promise<void> => {
+    setDeleting(null);
+    try {
+      await remove(saved.id);
+      notify('deleted', (t) => t.notices.deleted(sides.join(' – ')));
+    } catch {
+      notify('deleted', (t) => t.notices.deleteFailed, 'bad');
+    }
+    await read();
+  };
+
+  if (matches === null) return <p className="soft">{s.common.loading}</p>;
+  if (matches.length === 0) return <p className="soft">{s.home.savedNone}</p>;
+  return (
+    <>
+      <ul className="saved">
+        {matches.map((m) => (
+          <SavedLine key={m.saved.id} match={m} lang={lang} onDelete={() => setDeleting(m)} />
+        ))}
+      </ul>
+      {deleting !== null && (
+        <Dialog
+          width="narrow"
+          title={s.home.deleteAsk}
+          onClose={() => setDeleting(null)}
+          foot={
+            <>
+              <Button onClick={() => setDeleting(null)}>{s.common.cancel}</Button>
+              <Button kind="primary" onClick={() => void forget(deleting)}>
+                {s.common.delete}
+              </Button>
+            </>
+          }
+        >
+          <p>{s.home.deleteText(deleting.sides.join(' – '))}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; lang: Lang; onDelete: () => void }) {
+  const s = useStrings();
+  const name = sides.join(' – ');
+  const open = async (): Promise<void> => {
+    try {
+      await (await import('../match/start.ts')).continueMatch(saved.id);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      notify('file', (t) => t.notices.badFile(name, why), 'bad');
+    }
+  };
+  return (
+    <li className="saved-line">
+      <div className="saved-sides">
+        {sides.map((side, seat) => (
+          <p key={side + String(seat)}>
+            <SideMark seat={seat} /> {side} <span className="soft small">{s.home.seat[saved.seats[seat]]}</span>
+            <span className="saved-points num">
+              {saved.points[seat]} <span className="soft">/ {saved.target[seat]}</span>
+            </span>
+          </p>
+        ))}
+      </div>
+      <p className="saved-about small soft">
+        {saved.winner === null ? s.home.round(saved.round) : saved.winner < 0 ? s.home.draw : s.home.won(sides[saved.winner])}
+        <br />
+        {s.home.savedAt(when(saved.saved, lang))}
+      </p>
+      <div className="row">
+        <Button aria-label={`${saved.winner === null ? s.home.continue : s.home.look}: ${name}`} onClick={() => void open()}>
+          {saved.winner === null ? s.home.continue : s.home.look}
+        </Button>
+        <Button kind="quiet" icon={<Trash2 size={18} />} iconOnly onClick={onDelete}>
+          {s.home.deleteNamed(name)}
+        </Button>
+      </div>
+    </li>
+  );
+}

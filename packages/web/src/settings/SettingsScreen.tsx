@@ -1,0 +1,60 @@
+import { Page } from '../app/Page.tsx';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, RadioCards, Section, SideMark } from '../design/index.ts';
+import { changeSettings, LANGS, resetSettings, type Settings, useSettings, valuesOf } from './store.ts';
+import { stringsFor } from '../app/strings/index.ts';
+
+/** One setting as a row of words. */
+function Choose<K extends keyof Settings>({ name, legend, texts, hint }: { name: K; legend: string; texts: Readonly<Record<Settings[K], string>>; hint?: string }) {
+  const value = useSettings()[name];
+  return (
+    <div>
+      <RadioCards
+        look="inline"
+        legend={legend}
+        value={value}
+        options={valuesOf(name).map((v) => ({ value: v, title: texts[v] }))}
+        onChange={(v) => changeSettings({ [name]: v } as Partial<Settings>)}
+      />
+      {hint !== undefined && <p className="field-hint">{hint}</p>}
+    </div>
+  );
+}
+
+/** All settings, in force at once. */
+export function SettingsScreen() {
+  const s = useStrings();
+  const t = s.settings;
+  const languages = Object.fromEntries(LANGS.map((l) => [l, stringsFor(l).languageName])) as Record<Settings['lang'], string>;
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Section margin={t.reading}>
+        <div className="stack prose">
+          <Choose name="lang" legend={t.lang} texts={languages} />
+          <Choose name="theme" legend={t.theme} texts={t.themes} />
+        </div>
+      </Section>
+      <Section margin={t.seeing}>
+        <div className="stack prose">
+          <Choose name="palette" legend={t.palette} texts={t.palettes} hint={t.paletteText} />
+          <p className="row" aria-hidden="true">
+            <SideMark seat={0} size={30} />
+            <SideMark seat={1} size={30} />
+            <span className="small soft">{t.sample}</span>
+          </p>
+          <Choose name="motion" legend={t.motion} texts={t.motions} hint={t.motionText} />
+        </div>
+      </Section>
+      <Section margin={t.playing}>
+        <div className="stack prose">
+          <Choose name="dice" legend={t.dice} texts={t.dices} hint={t.diceText} />
+          <Choose name="passes" legend={t.passes} texts={t.passesValues} hint={t.passesText} />
+          <Choose name="speed" legend={t.speed} texts={t.speeds} />
+        </div>
+      </Section>
+      <Section>
+        <Button onClick={resetSettings}>{t.reset}</Button>
+      </Section>
+    </Page>
+  );
+}
