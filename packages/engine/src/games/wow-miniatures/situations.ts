@@ -6,7 +6,7 @@ import type { AttackAbility, BoardMap, Card, Character, Duration } from './conte
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
 import { freshState, wow } from './game.ts';
 import { matchSequence, tickSequence, turnFrame, turnsSequence, turnSequence, type TurnFrame } from './rules/frames.ts';
-import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
+import { apart, holderOf, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
@@ -14,7 +14,7 @@ import type { Setup } from './setup.ts';
 import { CONVERT, type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { reachOf } from './inspect.ts';
 import type { Situation, SituationFigure, SituationToken } from './situation.ts';
-import { type Table, ticksOf, type Wow } from './table.ts';
+import { PET, type Table, ticksOf, type Wow } from './table.ts';
 import type { View } from './view.ts';
 import type { AttackFrame } from './rules/frames.ts';
 import { attackSequence } from './rules/frames.ts';
@@ -160,6 +160,7 @@ function layToken(g: Wow, t: SituationToken, main: number): void {
   if (g.table.terrain[space] === TERRAINS.indexOf('impassable')) throw wrong('tokens', 'wow:406.2c', 'impassable', t.at);
   const seat = g.state.figures[owner].seat;
   const figure = g.table.figures[def];
+  if (figure.kind === PET && holderOf(g, space) !== -1) throw wrong('tokens', 'wow:406.1', 'space-taken', t.at);
   const card = g.state.cards[c];
   g.state.figures.push({
     def,

@@ -4,7 +4,7 @@ import { NEVER } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
-import { fromSearch, mayCross, mayMove, packSteps, reachable, routeAllowed, spacesOf } from './moving.ts';
+import { fromSearch, mayCross, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
@@ -199,7 +199,7 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   }
   for (let s = 0; s < field.size; s++) {
     if (s === from || field.distances[from * field.size + s] > near || reachSet.has(s)) continue;
-    const reasons = barred.length > 0 ? barred : [whyUnreachable(g, fig, s, points)];
+    const reasons = barred.length > 0 ? barred : whyUnreachable(g, fig, s, points);
     out.push({ id: `move:${figureKey(g, fig)}>${spaceId(g, s)}`, say: { key: 'move', args: { figure: { figure: fig }, space: { space: s }, spaces: { spaces: [s] } } }, reasons });
   }
   for (const { def, card } of abilitiesOf(g, fig)) {
@@ -219,13 +219,17 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   return out;
 }
 
-/** The first rule that keeps a figure from ending its move on a space. */
-export function whyUnreachable(g: Wow, fig: number, space: number, points: number): Refusal {
+/** The first rule that keeps a figure from ending its move on a space; two where both speak of one and the same thing. */
+function whyUnreachable(g: Wow, fig: number, space: number, points: number): Refusal[] {
+  const holder = g.table.terrain[space] === IMPASSABLE ? -1 : holderOf(g, space, fig);
+  if (holder !== -1) return spaceTaken(space, holder);
+  return [whyTooFar(g, fig, space, points)];
+}
+
+function whyTooFar(g: Wow, fig: number, space: number, points: number): Refusal {
   const at = { space: { space } };
   const { terrain, field, scratch } = g.table;
   if (terrain[space] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args: at };
-  const holder = holderOf(g, space, fig);
-  if (holder !== -1) return { rule: 'wow:404.1b', key: 'space-taken', args: { ...at, figure: { figure: holder } } };
   const from = g.state.figures[fig].space;
   const d = field.distances[from * field.size + space];
   if (d > points) return { rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } };
@@ -297,7 +301,7 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   if (spaces.length === 0 || spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest.join('>') } }];
   const from = g.state.figures[fig].space;
   const points = movePoints(g, fig);
-  if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] > 1) return [whyUnreachable(g, fig, spaces[0], points)];
+  if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] > 1) return whyUnreachable(g, fig, spaces[0], points);
   if (!routeAllowed(g, fig, spaces, points, reasons)) return reasons;
   // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
   if (!g.table.watchesEntry) return code(ACT_MOVE, spaces[spaces.length - 1]);

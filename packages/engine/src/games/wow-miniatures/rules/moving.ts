@@ -1,5 +1,5 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
-import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
 import { adjacent, NEVER, neighbour, reach, type Reach } from '../../../space/index.ts';
 import { PET, TOTEM, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
@@ -76,6 +76,15 @@ export function fromSearch(route: number, steps: number): number {
   return out;
 }
 
+/** No move ends where somebody stands (404.1b), for no space ever holds two characters, pets included (406.1). */
+export function spaceTaken(space: number, holder: number): Refusal[] {
+  const args = { space: { space }, figure: { figure: holder } };
+  return [
+    { rule: 'wow:404.1b', key: 'space-taken', args },
+    { rule: 'wow:406.1', key: 'one-character-a-space', args },
+  ];
+}
+
 /** Why a route of explicit spaces is not legal with so many points. `what` names the budget for the reason. */
 export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], points: number, why: Reasons): boolean {
   const ignores = ignoresTerrain(g, fig);
@@ -97,7 +106,10 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
     const holder = holderOf(g, to, fig);
     if (holder !== -1) {
       if (!mayCross(g, fig, holder) && refuse(why, 'wow:404.1b', 'enemy-in-the-way', () => ({ space: { space: to }, figure: { figure: holder } }))) return false;
-      if (i === spaces.length - 1 && refuse(why, 'wow:404.1b', 'space-taken', () => ({ space: { space: to }, figure: { figure: holder } }))) return false;
+      if (i === spaces.length - 1) {
+        if (why === null) return false;
+        why.push(...spaceTaken(to, holder));
+      }
     }
     at = to;
   }
