@@ -1,7 +1,7 @@
 /** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
 import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
-import { entryCost, mayCross, shiftRoutes, spacesOf } from './moving.ts';
+import { entryCost, mayCross, offeredRoutes, shiftRoutes, spacesOf } from './moving.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { type Wow } from '../table.ts';
@@ -66,7 +66,7 @@ define(walkSequence, [
 
 /** The route an option of a shift stands for; 0 is staying. */
 function shiftCodes(g: Wow, f: ShiftFrame): number[] {
-  const routes = shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away).map((r) => r.route);
+  const routes = offeredRoutes(g, shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away)).map((r) => r.route);
   return f.upTo === 1 || routes.length === 0 ? [0, ...routes] : routes;
 }
 
@@ -113,9 +113,13 @@ function understandShift(g: Wow, f: ShiftFrame, id: string): number | Refusal[] 
   const spaces = parts.map((p) => spaceNamed(g, p));
   const legal = shiftRoutes(g, f.fig, f.n, f.upTo === 1, f.away);
   const end = spaces[spaces.length - 1];
-  // A route spelled out stands for the option that ends there, as long as every one of its spaces may be entered.
+  const there = offeredRoutes(g, legal).filter((r) => r.to === end);
+  // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
   const same = legal.find((r) => spacesOf(g, start, r.route).join() === spaces.join());
-  if (same !== undefined) return same.route;
+  if (same !== undefined) return g.table.watchesEntry ? same.route : there[0].route;
+  // Its end alone names the only route there is.
+  if (spaces.length === 1 && there.length === 1) return there[0].route;
+  if (spaces.length === 1 && there.length > 1) return [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: end } } }];
   return shiftReasons(g, f, spaces, end);
 }
 
@@ -133,11 +137,11 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
       return reasons;
     }
     if (terrain[s] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: s } } });
-    const cost = terrain[s] === 0 ? 1 : 2;
+    const cost = entryCost(g, s, ignoresTerrain(g, f.fig));
     if (terrain[s] !== IMPASSABLE && cost > left) reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
     left -= cost;
     const holder = holderOf(g, s, f.fig);
-    if (holder !== -1 && (s === end || g.state.figures[holder].seat !== g.state.figures[f.fig].seat)) {
+    if (holder !== -1 && (s === end || !mayCross(g, f.fig, holder))) {
       reasons.push({ rule: 'wow:404.1b', key: s === end ? 'space-taken' : 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
     }
     if (f.away >= 0 && field.distances[f.away * field.size + s] < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))) {

@@ -150,16 +150,18 @@ function farthest(g: Wow, from: number, source: number, open: (space: number) =>
   return strict ? out.filter(open) : out;
 }
 
-/**
- * 404.3: every route on which an effect may move a figure `n` spaces: full ones, or, where none exists, the longest
- * (an option). With `upTo` shorter ones too. One route for each final space, unless an ability waits for entries.
- */
-export function shiftRoutes(g: Wow, fig: number, n: number, upTo: boolean, away: number): ShiftRoute[] {
+/** Up to so many spaces every route of an imposed move is tried; beyond, one for each space and rest of the way. */
+const ALL_ROUTES_UP_TO = 5;
+
+/** 404.3, 404.3a, 404.3b: every route of at most `n` spaces that ends where the figure may stand, and enters no space twice. */
+function shiftWays(g: Wow, fig: number, n: number, away: number): ShiftRoute[] {
   const { field } = g.table;
   const ignores = ignoresTerrain(g, fig);
   const start = g.state.figures[fig].space;
   const found: ShiftRoute[] = [];
   const path: number[] = [];
+  const entered = new Set([start]);
+  const tried = n > ALL_ROUTES_UP_TO ? new Set<number>() : null;
   const walk = (at: number, left: number): void => {
     const open = (s: number): boolean => {
       const cost = entryCost(g, s, ignores);
@@ -168,25 +170,45 @@ export function shiftRoutes(g: Wow, fig: number, n: number, upTo: boolean, away:
       if (holder === -1) return true;
       return mayCross(g, fig, holder) && left - cost > 0;
     };
-    const choices = away >= 0 ? farthest(g, at, away, open) : [];
+    const choices = away >= 0 ? farthest(g, at, away, open) : null;
     for (let d = 0; d < 6; d++) {
       const s = neighbour(field, at, d);
-      if (s < 0 || !open(s) || s === start || (away >= 0 && !choices.includes(s))) continue;
-      if (path.length > 0 && spacesOf(g, start, packSteps(path)).includes(s)) continue;
-      path.push(d);
+      if (s < 0 || entered.has(s) || !open(s) || (choices !== null && !choices.includes(s))) continue;
       const rest = left - entryCost(g, s, ignores);
+      if (tried !== null) {
+        if (tried.has(s * 16 + rest)) continue;
+        tried.add(s * 16 + rest);
+      }
+      path.push(d);
+      entered.add(s);
       if (holderOf(g, s, fig) === -1) found.push({ route: packSteps(path), to: s, spent: n - rest });
       if (rest > 0) walk(s, rest);
+      entered.delete(s);
       path.pop();
     }
   };
   walk(start, n);
+  return found;
+}
+
+/**
+ * 404.3: every route on which an effect may move a figure `n` spaces: full ones, or, where none exists, the longest
+ * (an option). With `upTo` shorter ones too.
+ */
+export function shiftRoutes(g: Wow, fig: number, n: number, upTo: boolean, away: number): ShiftRoute[] {
+  const spaces = Math.min(n, LONGEST_ROUTE);
+  const found = shiftWays(g, fig, spaces, away);
+  if (upTo) return found;
   const most = Math.max(0, ...found.map((r) => r.spent));
-  if (!upTo && most < n && g.table.choice['forced-stuck'] === 'not-at-all') return [];
-  const kept = upTo ? found : found.filter((r) => r.spent === most);
-  if (g.table.watchesEntry) return kept;
+  if (most < spaces && g.table.choice['forced-stuck'] === 'not-at-all') return [];
+  return found.filter((r) => r.spent === most);
+}
+
+/** The routes that are options of an imposed move: one for each final space, unless an ability waits for entries. */
+export function offeredRoutes(g: Wow, routes: readonly ShiftRoute[]): readonly ShiftRoute[] {
+  if (g.table.watchesEntry) return routes;
   const best = new Map<number, ShiftRoute>();
-  for (const r of kept) {
+  for (const r of routes) {
     const before = best.get(r.to);
     if (before === undefined || r.spent < before.spent) best.set(r.to, r);
   }
