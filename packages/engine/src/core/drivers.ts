@@ -21,6 +21,8 @@ export interface Ask<T = unknown, V = unknown> {
   readonly table: T;
   readonly random: Random;
   id(code: number): string;
+  /** The kind an option is of, where the decision sorts its options. */
+  readonly sort?: ((code: number) => number) | undefined;
 }
 
 /** Stands in until the first decision. */
@@ -49,6 +51,7 @@ export function playOut<T, S extends CoreState, V>(game: Game<never, T, S, V>, g
     table: g.table,
     random,
     id: (code) => step.id(g, d, code),
+    sort: undefined,
   };
   for (let nodes = 0; nodes <= game.bound; nodes++) {
     const kind = advance(g, game.book);
@@ -69,6 +72,7 @@ export function playOut<T, S extends CoreState, V>(game: Game<never, T, S, V>, g
     decisions++;
     ask.seat = s.seat(g, d);
     ask.codes = codes;
+    ask.sort = s.sort;
     take(g, game.book, bots[ask.seat].choose(ask));
   }
   throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
@@ -86,6 +90,7 @@ export function botTakes<U, T, S extends CoreState, V>(match: Match<U, T, S, V>,
     table: match.table,
     random,
     id: (c) => options.find((o) => o.code === c)?.id ?? '',
+    sort: decisionOn(match.play, match.game.book).sort,
   });
   const chosen = options.find((o) => o.code === code);
   if (chosen === undefined) throw new Error(`bot ${bot.id} chose what was not offered`);

@@ -57,6 +57,8 @@ export interface DecideStep<G, F> {
   id(g: G, f: F, code: number): string;
   /** The option as a sentence. */
   say(g: G, f: F, code: number): Say;
+  /** Sorts options into kinds (0 to 15), such as moving and attacking, where some kinds have many more options than others. */
+  sort?(code: number): number;
   /** The paragraph this decision stands on here, where one step serves several. */
   ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
@@ -127,8 +129,8 @@ export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow
 
 /** Declares a step that asks. Every such step gets the same fields in the same order, so that the motor meets one shape. */
 export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
-  const { when, seat, options, take, id, say, ruleHere, cites, refused, understand, prompt } = parts;
-  return { kind: 'decide', name, rule, when, seat, options, take, id, say, ruleHere, cites, refused, understand, prompt } as DecideStep<G, F>;
+  const { when, seat, options, take, id, say, sort, ruleHere, cites, refused, understand, prompt } = parts;
+  return { kind: 'decide', name, rule, when, seat, options, take, id, say, sort, ruleHere, cites, refused, understand, prompt } as DecideStep<G, F>;
 }
 
 /** Declares a step left to chance. */

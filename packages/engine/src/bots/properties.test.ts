@@ -1,0 +1,9 @@
+import { botProperties } from '../core/testing/properties.testing.ts';
+import { wowSuite } from '../games/wow-miniatures/suite.testing.ts';
+import { wow } from '../games/wow-miniatures/index.ts';
+import { greedyBot, randomBot } from './index.ts';
+
+botProperties(wowSuite, [
+  { bot: randomBot, games: 60, decisions: 10_000 },
+  { bot: greedyBot(wow, 1), games: 10, decisions: 25 },
+]);
