@@ -1,6 +1,7 @@
 /** World of Warcraft Miniatures as a game that any driver can play. */
 import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
 import { CHOICES } from './choices.ts';
+import './rules/again.ts';
 import './rules/attack.ts';
 import './rules/effects.ts';
 import './rules/match.ts';
@@ -10,6 +11,7 @@ import './rules/rolling.ts';
 import './rules/triggers.ts';
 import './rules/turn.ts';
 import {
+  againSequence,
   attackSequence,
   cardsSequence,
   effectsSequence,
@@ -51,6 +53,7 @@ const BOOK = sequences<Wow>(
   triggerSequence,
   harmSequence,
   cardsSequence,
+  againSequence,
 );
 
 function copyFrame(f: Frame): Frame {

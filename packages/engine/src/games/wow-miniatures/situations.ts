@@ -115,7 +115,7 @@ function lay(g: Wow, s: Situation): void {
     if (figure.clock < main || figure.clock > main + 9) throw wrong(`figures.${key}.clock`, 'wow:408.2a', 'clock-bounds', String(figure.clock));
     if (f.attackedThisTurn === true) figure.attackedIn = 1;
     if (f.hurtThisTurn === true) figure.hurtIn = 1;
-    layCards(g, key, i, f);
+    layCards(g, s, key, i, f);
   }
   for (const t of s.tokens ?? []) layToken(g, t, main);
   for (const e of s.effects ?? []) {
@@ -132,7 +132,7 @@ function lay(g: Wow, s: Situation): void {
   }
 }
 
-function layCards(g: Wow, key: string, i: number, f: SituationFigure): void {
+function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigure): void {
   const bar = g.state.cards.flatMap((c, k) => (c.bearer === i ? [k] : []));
   bar.forEach((c, n) => {
     g.state.cards[c].face = 1;
@@ -146,6 +146,8 @@ function layCards(g: Wow, key: string, i: number, f: SituationFigure): void {
       g.state.cards[c].active = 1;
       g.state.cards[c].on = on;
       g.state.cards[c].face = 1;
+      // 302: worn equipment adds its honor to what its side must score.
+      if (s.target === undefined) g.state.target[f.side - 1] += g.table.cards[g.state.cards[c].def].card.equipment?.honor ?? 0;
     }
   });
 }

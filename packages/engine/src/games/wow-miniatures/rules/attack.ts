@@ -2,14 +2,13 @@
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
-import { type AbilityDef, AIM_SPACE, NO_LIST, type Wow } from '../table.ts';
+import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { inPlay, meant } from './board.ts';
-import { type AttackFrame, attackSequence, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playFrame, playSequence, type RollFrame, rollSequence } from './frames.ts';
+import { type AgainFrame, againFrame, againSequence, type AttackFrame, attackSequence, type EffectsFrame, effectsFrame, effectsSequence, type RollFrame, rollSequence } from './frames.ts';
 import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
-import { aims, figuresOf } from './targeting.ts';
-import { figureKey, spaceId, tell } from './telling.ts';
+import { figureKey, tell } from './telling.ts';
 import { fire, HURT } from './triggers.ts';
 import { aimRerolls, armor, attackRerolls, defenceRerolls, explained, power, resist } from './values.ts';
 
@@ -40,8 +39,19 @@ function waiting(g: Wow, f: AttackFrame, again: boolean): number[] {
   return critLists(g, f).flatMap((list, i) => ((f.pending >> i) & 1 && g.table.lists[list].some(isAgain) === again ? [i] : []));
 }
 
-function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[]): void {
-  call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(list, f.by, f.seat, f.card, targets.slice(), f.by));
+function runList(g: Wow, f: AttackFrame, list: number, targets: readonly number[], card = f.card): void {
+  call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(list, f.by, f.seat, card, targets.slice(), f.by));
+}
+
+/** The bar card that a crit ability means by 'this card': the attack's own, or the one that converted it (600.1c). */
+function critCard(g: Wow, f: AttackFrame, i: number): number {
+  if (i < defOf(g, f).crits.length) return f.card;
+  const list = Math.floor(f.converted / 64);
+  const { cards } = g.state;
+  const made = (c: number): boolean => g.table.cards[cards[c].def].core.effects === list;
+  let found = -1;
+  for (let c = 0; c < cards.length; c++) if (made(c) && (found === -1 || cards[c].bearer === f.by)) found = c;
+  return found;
 }
 
 /** 600.3: protectors of a seat that qualify now, as codes `1 + protector * 64 + protected`. */
@@ -76,26 +86,6 @@ function protectingSeat(g: Wow, f: AttackFrame): number {
 
 function protectId(g: Wow, code: number): string {
   return `protect:${figureKey(g, Math.floor((code - 1) / 64))}>${figureKey(g, (code - 1) % 64)}`;
-}
-
-/** 602.5: ways of aiming the attack made again. */
-function againAims(g: Wow, f: AttackFrame): number[] {
-  const out: number[] = [];
-  if (!inPlay(g.state.figures[f.by])) return out;
-  aims(g, f.by, defOf(g, f), out);
-  if (g.table.choice['again-target'] === 'chosen-anew') return out;
-  const same = defOf(g, f).aim === AIM_SPACE ? f.space + 1 : f.defenders.reduce((bits, t) => bits + 2 ** t, 0);
-  return out.filter((a) => a === same);
-}
-
-function attackAgain(g: Wow, f: AttackFrame, aim: number): void {
-  const def = defOf(g, f);
-  const area = def.aim === AIM_SPACE;
-  const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : -1);
-  p.free = g.table.choice['again-cost'] === 'free' ? 1 : 0;
-  p.again = f.again + 1;
-  if (g.log !== null) tell(g, 'wow:602.5', 'attacks-again', { figure: { figure: f.by } });
-  call<Wow, PlayFrame>(g, playSequence, p);
 }
 
 function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
@@ -258,7 +248,7 @@ define(attackSequence, [
     },
     take(g, f, code): Flow {
       f.pending &= ~(1 << code);
-      runList(g, f, critLists(g, f)[code], f.defenders);
+      runList(g, f, critLists(g, f)[code], f.defenders, critCard(g, f, code));
       return STAY;
     },
     id: (_g, _f, code) => `crit:${code + 1}`,
@@ -271,7 +261,7 @@ define(attackSequence, [
     if (next === undefined) return NEXT;
     f.pending &= ~(1 << next);
     if (g.log !== null) tell(g, 'wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
-    runList(g, f, critLists(g, f)[next], f.defenders);
+    runList(g, f, critLists(g, f)[next], f.defenders, critCard(g, f, next));
     return STAY;
   }),
   step("'after' effects", 'wow:602.3', (g: Wow, f: AttackFrame): Flow => {
@@ -288,45 +278,17 @@ define(attackSequence, [
     }
     return NEXT;
   }),
-  decide('aim again', 'wow:602.5', {
-    when: (g: Wow, f: AttackFrame) => mayAgain(g, f) && againAims(g, f).length > 1,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      out.push(...againAims(g, f));
-    },
-    take(g, f, code): Flow {
-      f.pending = 0;
-      attackAgain(g, f, code);
-      return END;
-    },
-    id: (g, f, code) => `again:${aimNames(g, f, code)}`,
-    say: (g, f, code) => ({ key: 'again', args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } } }),
-    prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
-  }),
   step('attacks again', 'wow:602.5', (g: Wow, f: AttackFrame): Flow => {
-    if (mayAgain(g, f)) {
-      const [only] = againAims(g, f);
-      f.pending = 0;
-      if (only !== undefined) attackAgain(g, f, only);
-    } else if (f.again >= g.table.againLimit && waiting(g, f, true).length > 0 && g.log !== null) {
-      tell(g, 'wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
-    }
-    return END;
+    const [next] = waiting(g, f, true);
+    if (next === undefined) return END;
+    f.pending &= ~(1 << next);
+    if (f.again < g.table.againLimit) call<Wow, AgainFrame>(g, againSequence, againFrame(f));
+    else if (g.log !== null) tell(g, 'wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
+    const list = critLists(g, f)[next];
+    if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, next));
+    return STAY;
   }),
 ]);
-
-function aimNames(g: Wow, f: AttackFrame, code: number): string {
-  return defOf(g, f).aim === AIM_SPACE
-    ? spaceId(g, code - 1)
-    : figuresOf(code)
-        .map((t) => figureKey(g, t))
-        .join('+');
-}
-
-/** Whether a crit that attacks again waits and may go on: a limit keeps chance from running away. */
-function mayAgain(g: Wow, f: AttackFrame): boolean {
-  return f.pending !== 0 && f.again < g.table.againLimit && waiting(g, f, true).length > 0;
-}
 
 /** Lowers a health dial by damage (402). */
 export function hurt(g: Wow, fig: number, n: number, rule: string): void {

@@ -104,11 +104,10 @@ export interface TriggerFrame {
   it: number;
   /** The attacker, for attack damage; -1. */
   other: number;
-  /** Next figure and next of its abilities to look at. */
-  bearer: number;
-  k: number;
+  /** Abilities that wait to resolve: see `bearerOf` in triggers.ts. */
+  waiting: number[];
 }
-export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({ on: f.on, it: f.it, other: f.other, bearer: f.bearer, k: f.k }));
+export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({ on: f.on, it: f.it, other: f.other, waiting: f.waiting.slice() }));
 
 /** 703. Playing an ability. */
 export interface PlayFrame {
@@ -212,6 +211,22 @@ export const attackSequence = declare<Wow, AttackFrame>('attack', 'wow:600.1', (
   pending: f.pending,
   replaced: f.replaced.slice(),
 }));
+
+/** 602.5. An attack about to be made again. */
+export interface AgainFrame {
+  by: number;
+  seat: number;
+  ability: number;
+  card: number;
+  again: number;
+  /** Whom and where the attack struck that is made again. */
+  defenders: number[];
+  space: number;
+}
+export const againSequence = declare<Wow, AgainFrame>('again', 'wow:602.5', againFrame);
+export function againFrame(f: AgainFrame): AgainFrame {
+  return { by: f.by, seat: f.seat, ability: f.ability, card: f.card, again: f.again, defenders: f.defenders.slice(), space: f.space };
+}
 
 /** 601. One roll with its rerolls; the result goes to the attack that called it. */
 export interface RollFrame {

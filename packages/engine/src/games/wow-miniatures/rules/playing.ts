@@ -34,6 +34,7 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
   if (def.once && g.state.figures[fig].usedIn === g.state.turn && refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))) {
     return false;
   }
+  if (turn.controller >= 0 && (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) && refuse(why, 'wow:400.3', 'one-ability', () => ({ figure: { figure: fig } }))) return false;
   if (!mayPay(g, fig, def, why) && why === null) return false;
   return allowed(why);
 }

@@ -28,6 +28,12 @@ function playedBelow(g: Wow): PlayFrame {
   return opener(g)?.d as PlayFrame;
 }
 
+/** The damage that a window on damage is about, as much of it as is left. */
+function damageBelow(g: Wow): number {
+  const d = opener(g)?.d as AttackFrame | HarmFrame;
+  return 'dealt' in d ? d.dealt[d.i - 1] : d.amount;
+}
+
 /** Whether what opened the window is what this react waits for. */
 function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
@@ -41,6 +47,7 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       }
       const p = playedBelow(g);
       const attack = p.nature >= 0;
+      if (p.cancelled === 1 && react.effects.some((e) => e.do === 'cancel') && refuse(why, 'wow:600.2', 'cancelled-already')) return false;
       if (to.on === 'targeted') {
         const ability = g.table.abilities[p.ability].ability;
         if ((!attack || (ability.kind === 'attack' && ability.area === true)) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
@@ -58,6 +65,7 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       if (f.trigger !== TICKED_UP ? wrong() : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', () => ({ figure: { figure: f.a } }))) return false;
       break;
     case 'damage':
+      if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', () => ({ figure: { figure: f.a } }))) return false;
       if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', () => ({ figure: { figure: f.a } }))) return false;
       break;
     case 'unhurt': {
@@ -164,15 +172,9 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
       return { key: p.nature >= 0 ? 'ask-react-attack' : 'ask-react-ability', args };
     }
     const keys = ['', 'ask-react-ticked-up', 'ask-react-damage', 'ask-react-unhurt'];
-    return { key: keys[f.trigger], args: { figure: { figure: f.a }, by: { figure: f.b }, n: f.trigger === DAMAGE ? damageBelow(g, f) : 0 } };
+    return { key: keys[f.trigger], args: { figure: { figure: f.a }, by: { figure: f.b }, n: f.trigger === DAMAGE ? damageBelow(g) : 0 } };
   },
 });
-
-/** The damage that a window on damage is about. */
-function damageBelow(g: Wow, f: WindowFrame): number {
-  const d = opener(g)?.d as AttackFrame | HarmFrame;
-  return 'dealt' in d ? d.dealt[d.i - 1] : f.c;
-}
 
 /** Opens a window. By an option the seat that did not open it is asked first, or the one that did. */
 export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number, c = 0): void {

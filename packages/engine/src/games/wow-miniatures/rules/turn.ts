@@ -4,6 +4,7 @@ import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, inPlay, nearestFree } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
+import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { reachable, spacesOf } from './moving.ts';
 import { walk } from './movement.ts';
@@ -40,7 +41,9 @@ function enter(g: Wow, fig: number, space: number): void {
   f.space = space;
   if (returns) {
     f.health = g.table.figures[f.def].health;
-    if (g.table.choice['return-cards'] === 'readied') for (const c of g.state.cards) if (c.bearer === fig) c.ready = 1;
+    if (g.table.choice['return-cards'] === 'readied') g.state.cards.forEach((card, c) => {
+      if (card.bearer === fig && card.ready === 0) readyCard(g, c);
+    });
   }
   if (g.log !== null) tell(g, returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
 }
@@ -151,7 +154,8 @@ define(turnSequence, [
   step('end', 'wow:501', (g: Wow, f: TurnFrame): Flow => {
     const figure = g.state.figures[f.fig];
     const here = g.state.turn;
-    expire(g, (until, on, since) => until === TURN_END || (until === OWN_TURN_END && on === f.fig && since !== here));
+    // A controlled turn lies inside another (400.3): what lasts until the end of that one goes on.
+    expire(g, (until, on, since) => (until === TURN_END && (f.controller < 0 || since >= here)) || (until === OWN_TURN_END && on === f.fig && since !== here));
     const idle = g.table.choice['idle-turn'] === 'one-tick' ? figure.clock === g.state.main : figure.clock <= f.began;
     if (idle && figure.clock < furthest(g) && (f.controller < 0 || figure.clock === g.state.main)) {
       tickUp(g, f.fig, 1);

@@ -1,0 +1,65 @@
+/** 602.5. The attack that a crit sets off once everything else about the first one is done. */
+import { call, decide, define, END, type Flow, step } from '../../../core/index.ts';
+import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
+import { inPlay } from './board.ts';
+import { mayPay } from './clocks.ts';
+import { type AgainFrame, againSequence, type PlayFrame, playFrame, playSequence } from './frames.ts';
+import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
+import { figureKey, spaceId, tell } from './telling.ts';
+
+function defOf(g: Wow, f: AgainFrame): AbilityDef {
+  return g.table.abilities[f.ability];
+}
+
+/** Ways of aiming it: anew, or as before on those that are still legal targets (an option). None where it cannot be made. */
+function againAims(g: Wow, f: AgainFrame): number[] {
+  const def = defOf(g, f);
+  const out: number[] = [];
+  if (!inPlay(g.state.figures[f.by])) return out;
+  if (g.table.choice['again-cost'] === 'paid' && !mayPay(g, f.by, def, null)) return out;
+  if (g.table.choice['again-target'] === 'chosen-anew') {
+    aims(g, f.by, def, out);
+    return out;
+  }
+  if (def.aim === AIM_SPACE) return mayAimAt(g, f.by, def, f.space, null) ? [f.space + 1] : [];
+  const same = f.defenders.filter((t) => mayTarget(g, f.by, def, t, null)).reduce((bits, t) => bits + 2 ** t, 0);
+  return same === 0 ? [] : [same];
+}
+
+function attackAgain(g: Wow, f: AgainFrame, aim: number): void {
+  const area = defOf(g, f).aim === AIM_SPACE;
+  const p = playFrame(f.by, f.seat, f.ability, f.card, area ? [] : figuresOf(aim), area ? aim - 1 : -1);
+  p.free = g.table.choice['again-cost'] === 'free' ? 1 : 0;
+  p.again = f.again + 1;
+  if (g.log !== null) tell(g, 'wow:602.5', 'attacks-again', { figure: { figure: f.by } });
+  call<Wow, PlayFrame>(g, playSequence, p);
+}
+
+function aimNames(g: Wow, f: AgainFrame, code: number): string {
+  if (defOf(g, f).aim === AIM_SPACE) return spaceId(g, code - 1);
+  return figuresOf(code)
+    .map((t) => figureKey(g, t))
+    .join('+');
+}
+
+define(againSequence, [
+  decide('aim again', 'wow:602.5', {
+    when: (g: Wow, f: AgainFrame) => againAims(g, f).length > 1,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(...againAims(g, f));
+    },
+    take(g, f, code): Flow {
+      attackAgain(g, f, code);
+      return END;
+    },
+    id: (g, f, code) => `again:${aimNames(g, f, code)}`,
+    say: (g, f, code) => ({ key: 'again', args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } } }),
+    prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
+  }),
+  step('attacks again', 'wow:602.5', (g: Wow, f: AgainFrame): Flow => {
+    const [only] = againAims(g, f);
+    if (only !== undefined) attackAgain(g, f, only);
+    return END;
+  }),
+]);
