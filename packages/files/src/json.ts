@@ -6,7 +6,6 @@ import { FileFault } from './fault.ts';
 import { addField, DEEPEST, type Places, placeAt, type Tree } from './tree.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const WORD = /true|false|null/y;
 const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
@@ -39,9 +38,21 @@ export function readJson(text: string, file: string): Tree {
   };
 
   const string = (what: string): string => {
-    const found = match(STRING);
-    if (found === null) throw fault(what);
-    return JSON.parse(found) as string;
+    if (text[at] !== '"') throw fault(what);
+    const start = at++;
+    for (; at < text.length; at++) {
+      const c = text.charCodeAt(at);
+      if (c === 0x22) break;
+      if (c < 0x20) throw fault('a text on one line');
+      if (c === 0x5c) at++;
+    }
+    if (at >= text.length) throw fault('the end of the text, "', undefined, text.length);
+    at++;
+    try {
+      return JSON.parse(text.slice(start, at)) as string;
+    } catch {
+      throw fault('a text with known escapes', undefined, start);
+    }
   };
 
   const value = (depth: number): unknown => {
@@ -55,7 +66,7 @@ export function readJson(text: string, file: string): Tree {
     if (number !== null) {
       const n = Number(number);
       if (!Number.isFinite(n)) throw fault('a number that can be counted with', number.slice(0, 40), start);
-      return n;
+      return n === 0 ? 0 : n;
     }
     const word = match(WORD);
     if (word === null) throw fault('a value');

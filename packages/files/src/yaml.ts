@@ -56,7 +56,7 @@ export function readYaml(text: string, file: string): Tree {
       if (typeof v === 'number' && !Number.isFinite(v)) throw fault(at, 'a number that can be counted with', node.source ?? String(v));
       if (v !== null && typeof v !== 'string' && typeof v !== 'number' && typeof v !== 'boolean')
         throw fault(at, 'a text, a number, true or false');
-      return v;
+      return v === 0 ? 0 : v;
     }
     if (isSeq(node)) {
       const list: unknown[] = [];

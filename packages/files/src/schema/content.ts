@@ -27,7 +27,7 @@ export const terrain = oneOf(TERRAINS);
 const nature = oneOf(NATURES);
 const damageType = oneOf(DAMAGE_TYPES);
 
-const range = fields({ min: maybe(whole(0, 30)), max: whole(0, 30) });
+export const range = fields({ min: maybe(whole(0, 30)), max: whole(0, 30) });
 const side = oneOf(['self', 'ally', 'enemy', 'any']);
 
 const whomFields = {
@@ -37,18 +37,18 @@ const whomFields = {
   other: maybe(present),
   tokens: maybe(present),
 };
-const whom = fields(whomFields);
+export const whom = fields(whomFields);
 
-const who = z.union(
+export const who = z.union(
   [oneOf(['self', 'target', 'defender', 'attacker', 'actor', 'it']), fields({ choose: whom }), fields({ each: whom })],
   'self, target, defender, attacker, actor, it, { choose: … } or { each: … }',
 );
 
 /** A crit ability. Conversions give crit abilities, whose effects may be conversions: the one circle in here. */
 const critAbility: z.ZodMiniType<Mutable<CritAbility>> = fields({ effects: z.lazy(() => effects) });
-const crits = list(critAbility, 8);
+export const crits = list(critAbility, 8);
 
-const effect = z.discriminatedUnion('do', [
+export const effect = z.discriminatedUnion('do', [
   fields({ do: z.literal('hits'), n: amount }),
   fields({ do: z.literal('heal'), n: amount, who }),
   fields({ do: z.literal('damage'), n: amount, who }),
@@ -100,7 +100,7 @@ export const attackFields = {
   after: maybe(effects),
   instead: maybe(effects),
 };
-const attack = fields(attackFields);
+export const attack = fields(attackFields);
 
 const payment = fields({
   kind: z.literal('payment'),
@@ -138,7 +138,7 @@ const triggerOn = z.discriminatedUnion('on', [
   fields({ on: z.literal('tick-end'), ticks: list(whole(1, 10), 10, 1) }),
 ]);
 
-const ongoing = fields({
+export const ongoing = fields({
   kind: z.literal('ongoing', 'ongoing'),
   modifiers: maybe(list(modifier, 8)),
   protector: maybe(fields({ nature: maybe(nature), whom })),
@@ -148,7 +148,7 @@ const ongoing = fields({
   effects: maybe(effects),
 });
 
-const ability = z.discriminatedUnion('kind', [attack, payment, react, ongoing]);
+export const ability = z.discriminatedUnion('kind', [attack, payment, react, ongoing]);
 export const lower = list(ability, 8);
 export const className = oneOf(CLASSES);
 export const printedNumbers = { honor: whole(0, 99), health, armor: defence, resist: defence };

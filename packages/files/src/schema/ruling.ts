@@ -11,7 +11,7 @@ const seat = whole(1, 2);
 
 const expectedEvent = fields({ event: name, rule: maybe(rule), with: maybe(named(plain, 20)) });
 
-const expectation = fields({
+export const expectation = fields({
   offered: maybe(names),
   absent: maybe(names),
   exactly: maybe(fields({ prefix: text(400), ids: names })),
@@ -33,7 +33,7 @@ const expectation = fields({
 /** Faces of real dice, from 1. */
 export const faces = list(whole(1, 100), 60);
 
-const step = z.union(
+export const step = z.union(
   [
     fields({ take: name }),
     fields({ roll: z.union([faces, name], 'the faces of the dice, or the name of an outcome') }),
@@ -42,7 +42,7 @@ const step = z.union(
   'one of take, roll or expect',
 );
 
-const rulingCase = fields({
+export const rulingCase = fields({
   name: both(300),
   situation,
   script: list(step, 2000),

@@ -50,7 +50,7 @@ const printed = fields({
   lower: maybe(lower),
 });
 
-const figure = fields({
+export const figure = fields({
   is: maybe(id),
   side: z.literal([1, 2], '1 or 2'),
   at: maybe(space),
@@ -62,9 +62,9 @@ const figure = fields({
   hurtThisTurn: maybe(flag),
 });
 
-const token = fields({ card: id, of: figureName, at: space, health: maybe(amount), clock: maybe(clock) });
+export const token = fields({ card: id, of: figureName, at: space, health: maybe(amount), clock: maybe(clock) });
 
-const lasting = fields({
+export const lasting = fields({
   on: figureName,
   stat: maybe(stat),
   n: maybe(whole(-99, 99)),

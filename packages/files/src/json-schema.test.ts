@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rulingJsonSchema } from './json-schema.ts';
+
+describe('docs/ruling.schema.json', () => {
+  const published: unknown = JSON.parse(readFileSync(new URL('../../../docs/ruling.schema.json', import.meta.url), 'utf8'));
+
+  it('is what the schemas say (node scripts/ruling-schema.mjs writes it anew)', () => {
+    expect(published).toEqual(JSON.parse(JSON.stringify(rulingJsonSchema())));
+  });
+
+  it('names every part it refers to', () => {
+    const text = JSON.stringify(published);
+    const parts = Object.keys((published as { definitions: object }).definitions);
+    const named = new Set(Array.from(text.matchAll(/"#\/definitions\/([^"]+)"/g), ([, name]) => name));
+    expect([...named].filter((name) => !parts.includes(name))).toEqual([]);
+    expect(named).toContain('situation');
+  });
+});

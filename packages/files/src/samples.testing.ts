@@ -1,0 +1,86 @@
+/** Files for the tests of the readers. */
+import { Match, seeded } from '@escarmouche/engine';
+import { CARDS, CHARACTERS, findParty, type PartySpec, type Setup, wow } from '@escarmouche/engine/wow';
+import type { AnyRuling } from './ruling.ts';
+
+function seat(id: string): Setup['seats'][0] {
+  const party = findParty(id) as PartySpec;
+  return { faction: party.faction, party: party.members };
+}
+
+/** A set-up of two ready-made parties. */
+export const SETUP: Setup = {
+  format: 'starter',
+  map: 'crossroads',
+  seats: [seat('dawn-starter'), seat('ash-starter')],
+  choices: { 'round-limit': '5' },
+};
+
+/** A match of so many answers by random players. */
+export function playedMatch(answers: number, seed = 1, setup: Setup = SETUP): Match<Setup> {
+  const match = new Match(wow, setup);
+  const random = seeded(seed);
+  while (match.at < answers && match.nodeKind !== 'over') {
+    if (match.nodeKind === 'chance') match.rollBy(random);
+    else match.take(match.options()[random.below(match.options().length)].id);
+  }
+  return match as unknown as Match<Setup>;
+}
+
+/** A ruling with something of everything. */
+export const FULL: AnyRuling = {
+  ruling: 'wow:600.1c.ex',
+  title: { en: 'A title', fr: 'Un titre' },
+  note: { en: 'A note: with a colon', fr: 'Une note' },
+  cases: [
+    {
+      name: { en: 'One', fr: 'Un' },
+      situation: {
+        map: 'open-3',
+        terrain: { '1,0': 'high', '-1,2': 'cover' },
+        without: ['2,-1'],
+        spawn: [{ at: '0,3', faction: 'neutral', convertible: true }],
+        choices: { 'round-limit': '5' },
+        main: 12,
+        points: [3, 0],
+        first: 'chance',
+        figures: {
+          A: { is: 'D1', side: 1, at: '0,0', cards: ['K04', { card: 'K07', ready: false, up: false }] },
+          'B 2': {
+            side: 2,
+            at: '1,-1',
+            health: 3,
+            clock: 14,
+            printed: { armor: 3, main: { power: 5, range: { max: 3 } }, lower: CHARACTERS[7].lower },
+            hurtThisTurn: true,
+          },
+        },
+        tokens: [{ card: 'K16', of: 'A', at: '2,0', health: 1 }],
+        effects: [{ on: 'A', stat: 'armor', n: -1, until: 'turn-end' }],
+        cards: CARDS.slice(0, 3),
+        turn: { of: 'A', moved: true },
+      },
+      script: [
+        { take: 'attack:A/main>B 2' },
+        { roll: [1, 10, 5] },
+        { roll: '3 hits' },
+        {
+          expect: {
+            offered: ['end'],
+            absent: ['yes', 'null', '12', '0x1F', '~'],
+            exactly: { prefix: 'move:', ids: [] },
+            refused: { 'move:A>1,1': 'wow:404.1', end: ['wow:1', 'wow:2'] },
+            decision: { seat: 1, rule: 'wow:501', step: 'act' },
+            chance: { dice: 3 },
+            over: { winner: 0 },
+            events: ['hit', { event: 'damage', rule: 'wow:602.1', with: { figure: 'A', n: 3, spaces: ['0,0'], yes: true, none: null } }],
+            never: ['crit'],
+            values: { 'A.health': 3, 'A sees B 2': true, points: [1, 0] },
+            odds: { of: 'A.health', is: { '7': '7/10', '10': '1' } },
+          },
+        },
+      ],
+    },
+    { name: { en: 'Two', fr: 'Deux' }, situation: { figures: {}, turn: 'tick' }, script: [], illegal: 'wow:406.1' },
+  ],
+};
