@@ -1,10 +1,9 @@
 /** What a character may do in its turn, as codes, names, sentences and refusals. */
 import { type Refusal, type RefusedOption, type Say } from '../../../core/index.ts';
-import { NEVER } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
-import { fromSearch, mayCross, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
+import { fromSearch, hindrance, LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
@@ -42,8 +41,12 @@ function playCode(kind: number, slot: number, aim: number): number {
   return code(kind, aim * SLOTS + slot);
 }
 
+/** Where routes matter, so many are offered; any other legal one may still be named. */
+const MOST_ROUTES = 2000;
+
 /** The cheapest route to a space that can be reached by a natural move. */
 export function routeTo(g: Wow, fig: number, space: number): number {
+  if (space === g.state.figures[fig].space) return loopFrom(g, fig, movePoints(g, fig));
   const r = reachable(g, fig, movePoints(g, fig));
   return fromSearch(r.route[space], r.steps[space]);
 }
@@ -79,15 +82,22 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
 }
 
 function pushMoves(g: Wow, fig: number, out: number[]): void {
-  const points = movePoints(g, fig);
+  const points = Math.min(movePoints(g, fig), LONGEST_ROUTE);
   const r = reachable(g, fig, points);
+  const from = g.state.figures[fig].space;
   if (!g.table.watchesEntry) {
     for (let i = 0; i < r.count; i++) out.push(code(ACT_MOVE, r.stops[i]));
+    // Out and back changes something only for what waits for a figure to stop.
+    if (g.table.watches && loopFrom(g, fig, points) > 0) out.push(code(ACT_MOVE, from));
     return;
   }
   // Something waits for entries: every route is an option of its own.
   const { field, scratch } = g.table;
-  for (const route of allRoutes(field, g.state.figures[fig].space, points, scratch.cost, scratch.stop, 2000).routes) out.push(code(ACT_MOVE, packSteps(directionsOf(route.route))));
+  const { routes, complete } = allRoutes(field, from, points, scratch.cost, scratch.stop, MOST_ROUTES);
+  const offered = new Set(routes.map((route) => packSteps(directionsOf(route.route))));
+  if (!complete) for (let i = 0; i < r.count; i++) offered.add(fromSearch(r.route[r.stops[i]], r.steps[r.stops[i]]));
+  for (const loop of loops(g, fig, points)) offered.add(loop);
+  for (const route of offered) out.push(code(ACT_MOVE, route));
 }
 
 function moveSpaces(g: Wow, f: TurnFrame, arg: number): number[] {
@@ -219,30 +229,22 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   return out;
 }
 
-/** The first rule that keeps a figure from ending its move on a space; two where both speak of one and the same thing. */
+/** The rules that keep a figure from ending its move on a space. */
 function whyUnreachable(g: Wow, fig: number, space: number, points: number): Refusal[] {
-  const holder = g.table.terrain[space] === IMPASSABLE ? -1 : holderOf(g, space, fig);
-  if (holder !== -1) return spaceTaken(space, holder);
-  return [whyTooFar(g, fig, space, points)];
-}
-
-function whyTooFar(g: Wow, fig: number, space: number, points: number): Refusal {
   const at = { space: { space } };
-  const { terrain, field, scratch } = g.table;
-  if (terrain[space] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args: at };
+  const { terrain, field } = g.table;
+  if (terrain[space] === IMPASSABLE) return [{ rule: 'wow:406.2c', key: 'impassable', args: at }];
+  const holder = holderOf(g, space, fig);
+  if (holder !== -1) return spaceTaken(space, holder);
   const from = g.state.figures[fig].space;
   const d = field.distances[from * field.size + space];
-  if (d > points) return { rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } };
-  // Near enough as the crow flies: cost of ground or a figure in the way.
-  reachable(g, fig, Math.min(12, points * 3 + 2));
-  const cost = scratch.reach.cost[space];
-  if (cost < NEVER && scratch.cost[space] > 1) return { rule: 'wow:404.1a', key: 'ground-costs', args: { ...at, cost, n: points } };
-  for (let k = 0; k < 6; k++) {
-    const s = neighbour(field, space, k);
-    const h = s < 0 ? -1 : holderOf(g, s, fig);
-    if (h !== -1 && !mayCross(g, fig, h)) return { rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: h } } };
-  }
-  return { rule: cost < NEVER ? 'wow:404.1a' : 'wow:406.2c', key: 'ground-costs', args: { ...at, cost: cost < NEVER ? cost : 0, n: points } };
+  if (d > points) return [{ rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } }];
+  // Near enough as the crow flies: cost of ground, a figure in the way, or both.
+  const { cost, figure } = hindrance(g, fig, space, points);
+  const out: Refusal[] = [];
+  if (cost > 0) out.push({ rule: 'wow:404.1a', key: 'ground-costs', args: { ...at, cost, n: points } });
+  if (figure >= 0) out.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: g.state.figures[figure].space }, figure: { figure } } });
+  return out.length > 0 ? out : [{ rule: 'wow:406.2c', key: 'no-way-through', args: at }];
 }
 
 /** Reads the name of an action that is not among the options: a legal one spelled otherwise, or the reasons against it. */
@@ -291,6 +293,13 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
   return reasons;
 }
 
+/** Offered moves that end on a space, where every route is an option of its own. */
+function routesEndingOn(g: Wow, f: TurnFrame, space: number): number[] {
+  const all: number[] = [];
+  pushMoves(g, f.fig, all);
+  return all.filter((c) => moveSpaces(g, f, argument(c)).at(-1) === space);
+}
+
 function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string[]): number | Refusal[] {
   const fig = figureNamed(g, key);
   if (fig === -1) return [{ rule: 'wow:404.1', key: 'no-such-figure', args: { what: key } }];
@@ -301,7 +310,11 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   if (spaces.length === 0 || spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest.join('>') } }];
   const from = g.state.figures[fig].space;
   const points = movePoints(g, fig);
-  if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] > 1) return whyUnreachable(g, fig, spaces[0], points);
+  if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] !== 1) {
+    const [only, another] = g.table.watchesEntry ? routesEndingOn(g, f, spaces[0]) : [];
+    if (only !== undefined) return another === undefined ? only : [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: spaces[0] } } }];
+    return whyUnreachable(g, fig, spaces[0], points);
+  }
   if (!routeAllowed(g, fig, spaces, points, reasons)) return reasons;
   // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
   if (!g.table.watchesEntry) return code(ACT_MOVE, spaces[spaces.length - 1]);

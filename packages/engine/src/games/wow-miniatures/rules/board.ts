@@ -55,6 +55,11 @@ export function sees(g: Wow, seat: number, from: number, to: number): boolean {
   return clearAlongShortestPath(g.table.field, from, to, blockers(g, seat), SIGHT);
 }
 
+/** The rule that cuts a look: 405.4 where a path is free beside two middle ones that are not, else 405.3. */
+export function sightRule(g: Wow, seat: number, from: number, to: number): string {
+  return clearAlongShortestPath(g.table.field, from, to, blockers(g, seat), { middleRuleAtFour: false }) ? 'wow:405.4' : 'wow:405.3';
+}
+
 /** 405.1: spaces between two spaces. */
 export function apart(g: Wow, a: number, b: number): number {
   return distance(g.table.field, a, b);

@@ -1,7 +1,7 @@
 /** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
 import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
-import { entryCost, mayCross, offeredRoutes, shiftRoutes, spacesOf } from './moving.ts';
+import { entryCost, hindrance, mayCross, offeredRoutes, shiftRoutes, spacesOf, spaceTaken } from './moving.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { type Wow } from '../table.ts';
@@ -130,9 +130,10 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
   const figure = { figure: f.fig };
   let at = g.state.figures[f.fig].space;
   let left = f.n;
-  const direct = spaces.length === 1 && end >= 0 && apart(g, at, end) > 1;
+  if (spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
+  const direct = spaces.length === 1 && apart(g, at, end) > 1;
   for (const s of direct ? [] : spaces) {
-    if (s < 0 || apart(g, at, s) !== 1) {
+    if (apart(g, at, s) !== 1) {
       reasons.push({ rule: 'wow:405.1', key: 'not-a-path', args: { from: { space: at }, to: { space: s } } });
       return reasons;
     }
@@ -141,17 +142,23 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     if (terrain[s] !== IMPASSABLE && cost > left) reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
     left -= cost;
     const holder = holderOf(g, s, f.fig);
-    if (holder !== -1 && (s === end || !mayCross(g, f.fig, holder))) {
-      reasons.push({ rule: 'wow:404.1b', key: s === end ? 'space-taken' : 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
-    }
+    if (holder !== -1 && s === end) reasons.push(...spaceTaken(s, holder));
+    else if (holder !== -1 && !mayCross(g, f.fig, holder)) reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
     if (f.away >= 0 && field.distances[f.away * field.size + s] < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))) {
       reasons.push({ rule: 'wow:404.3b', key: 'not-farthest', args: { figure, space: { space: s } } });
     }
     at = s;
   }
-  if (reasons.length === 0 && end >= 0) {
+  if (reasons.length === 0) {
+    const from = g.state.figures[f.fig].space;
+    const holder = holderOf(g, end, f.fig);
     if (terrain[end] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: end } } });
-    else if (holderOf(g, end, f.fig) !== -1) reasons.push({ rule: 'wow:404.1b', key: 'space-taken', args: { space: { space: end }, figure: { figure: holderOf(g, end, f.fig) } } });
+    else if (holder !== -1) reasons.push(...spaceTaken(end, holder));
+    else if (direct && apart(g, from, end) <= f.n) {
+      const { cost, figure: bars } = hindrance(g, f.fig, end, f.n);
+      if (cost > 0) reasons.push({ rule: 'wow:404.3a', key: 'not-enough-spaces', args: { space: { space: end }, cost, left: f.n } });
+      if (bars >= 0) reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: g.state.figures[bars].space }, figure: { figure: bars } } });
+    }
   }
   if (reasons.length === 0) reasons.push({ rule: f.away >= 0 ? 'wow:404.3b' : 'wow:404.3', key: f.away >= 0 ? 'not-farthest' : 'not-so-many-spaces', args: { figure, n: f.n, space: { space: end } } });
   return reasons;

@@ -65,6 +65,69 @@ export function reachable(g: Wow, fig: number, points: number): Reach {
   return reach(field, g.state.figures[fig].space, Math.min(points, LONGEST_ROUTE), scratch.cost, scratch.stop, scratch.reach);
 }
 
+/** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */
+export function loops(g: Wow, fig: number, points: number): number[] {
+  const { field, scratch } = g.table;
+  const start = g.state.figures[fig].space;
+  const ignores = ignoresTerrain(g, fig);
+  fillTables(g, fig, ignores);
+  const back = entryCost(g, start, ignores);
+  const out: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const s = neighbour(field, start, d);
+    if (s >= 0 && scratch.cost[s] + back <= points) out.push(packSteps([d, (d + 3) % 6]));
+  }
+  return out;
+}
+
+/** One of those routes; 0 where there is none. */
+export function loopFrom(g: Wow, fig: number, points: number): number {
+  return loops(g, fig, points)[0] ?? 0;
+}
+
+/** What keeps a figure from a space that is near enough as the crow flies. */
+export interface Hindrance {
+  /** Points it would take over this ground (404.1a); 0 where the ground is no reason. */
+  readonly cost: number;
+  /** A figure that bars the way (404.1b); -1. */
+  readonly figure: number;
+}
+
+/** Which of the two, put aside, would let a figure end on a space: both where neither alone would do; nothing where even both would not. */
+export function hindrance(g: Wow, fig: number, space: number, points: number): Hindrance {
+  const { field, scratch, terrain } = g.table;
+  const from = g.state.figures[fig].space;
+  const ignores = ignoresTerrain(g, fig);
+  const costTo = (ground: boolean, passes: (i: number) => boolean, most: number): number => {
+    fillTables(g, fig, ignores || !ground);
+    g.state.figures.forEach((x, i) => {
+      if (i !== fig && passes(i) && holdsBack(g, fig, i)) scratch.cost[x.space] = entryCost(g, x.space, ignores || !ground);
+    });
+    return reach(field, from, Math.min(most, LONGEST_ROUTE), scratch.cost, scratch.stop, scratch.reach).cost[space];
+  };
+  const all = (): boolean => true;
+  const none = (): boolean => false;
+  const ground = (): number => Math.max(points + 1, costTo(true, none, LONGEST_ROUTE));
+  const bars = (withGround: boolean): number => {
+    const barring = (k: number): boolean => k !== fig && holdsBack(g, fig, k) && field.distances[from * field.size + g.state.figures[k].space] <= points;
+    const alone = g.state.figures.findIndex((_x, k) => barring(k) && costTo(withGround, (p) => p === k, points) <= points);
+    // Several in a row: one of them is named.
+    return alone >= 0 ? alone : g.state.figures.findIndex((_x, k) => barring(k));
+  };
+  if (terrain[space] !== IMPASSABLE) {
+    if (costTo(false, none, points) <= points) return { cost: ground(), figure: -1 };
+    if (costTo(true, all, points) <= points) return { cost: 0, figure: bars(true) };
+    if (costTo(false, all, points) <= points) return { cost: ground(), figure: bars(false) };
+  }
+  return { cost: 0, figure: -1 };
+}
+
+/** Whether a figure bars another's way (404.1b). */
+function holdsBack(g: Wow, fig: number, other: number): boolean {
+  const f = g.state.figures[other];
+  return f.space >= 0 && g.table.figures[f.def].kind !== TOTEM && !mayCross(g, fig, other);
+}
+
 /** A packed route of the search room as one of ours. */
 export function fromSearch(route: number, steps: number): number {
   let out = 0;

@@ -3,7 +3,7 @@ import { allowed, type Reasons, refuse } from '../../../core/index.ts';
 import { within } from '../../../space/index.ts';
 import type { Range } from '../content/types.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, TOTEM, type Wow } from '../table.ts';
-import { apart, sees, withinRange } from './board.ts';
+import { apart, sees, sightRule, withinRange } from './board.ts';
 import { rangeOf } from './values.ts';
 
 /** No map spans more. */
@@ -26,7 +26,7 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
     if (refuse(why, rule, d > range.max ? 'too-far' : 'too-near', () => ({ distance: d, n: d > range.max ? range.max : (range.min ?? 0), space: { space } }))) return false;
   }
   if (!sees(g, g.state.figures[by].seat, from, space)) {
-    if (refuse(why, 'wow:405.3', 'not-seen', () => ({ space: { space }, from: { space: from } }))) return false;
+    if (refuse(why, why === null ? '' : sightRule(g, g.state.figures[by].seat, from, space), 'not-seen', () => ({ space: { space }, from: { space: from } }))) return false;
   }
   return allowed(why);
 }
