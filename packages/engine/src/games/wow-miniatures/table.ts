@@ -2,6 +2,7 @@
 import { SetupError, type GameEvent, type Play } from '../../core/index.ts';
 import { type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
+import { checkContent } from './content/check.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
 import { type Ability, type BoardMap, type Card, type Character, type CritAbility, type Effect, type Names, type OngoingAbility, type Range, type Stat, STATS, type Terrain, type Whom } from './content/types.ts';
 import { checkParties } from './party.ts';
@@ -276,6 +277,7 @@ export function buildTable(setup: Setup): Table {
     const message = (error as Error).message;
     throw new SetupError('choices', 'wow:103', { key: 'unknown-choice', args: { what: message } }, message);
   }
+  checkContent(setup.content ?? {});
   const characters = new Map([...CHARACTERS, ...(setup.content?.characters ?? [])].map((c) => [c.id, c]));
   const pool = [...new Map([...CARDS, ...(setup.content?.cards ?? [])].map((c) => [c.id, c])).values()];
   checkParties(setup, choice, characters, new Map(pool.map((c) => [c.id, c])));

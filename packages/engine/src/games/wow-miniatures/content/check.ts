@@ -1,0 +1,58 @@
+/** What cards and maps of one's own must keep, whoever wrote them: the rules that no printed card breaks. */
+import { SetupError } from '../../../core/index.ts';
+import { type Ability, type BoardMap, type Card, type Character, DAMAGE_TYPES, type Effect, NATURES } from './types.ts';
+
+function fault(at: string, rule: string, key: string, what: string): SetupError {
+  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
+}
+
+/** 600.1b, 600.1c: one of the eight types, and either physical or magic. */
+function checkKind(at: string, nature: string, type: string): void {
+  if (!(DAMAGE_TYPES as readonly string[]).includes(type)) throw fault(`${at}.type`, 'wow:600.1b', 'unknown-damage-type', String(type));
+  if (!(NATURES as readonly string[]).includes(nature)) throw fault(`${at}.nature`, 'wow:600.1c', 'unknown-nature', String(nature));
+}
+
+function checkEffects(at: string, effects: readonly Effect[] | undefined): void {
+  for (const e of effects ?? []) {
+    if (e.do !== 'convert') continue;
+    checkKind(`${at}.to`, e.to.nature, e.to.type);
+    for (const c of e.crit ?? []) checkEffects(`${at}.crit`, c.effects);
+  }
+}
+
+function checkAbility(at: string, a: Ability): void {
+  if (a.kind !== 'attack') {
+    checkEffects(`${at}.effects`, a.effects);
+    return;
+  }
+  checkKind(at, a.nature, a.type);
+  for (const list of [a.before, a.after, a.instead, ...(a.crit ?? []).map((c) => c.effects)]) checkEffects(at, list);
+}
+
+function checkFigure(at: string, of: { readonly main: Ability; readonly lower?: readonly Ability[] }): void {
+  if (of.main.kind !== 'attack') throw fault(`${at}.main`, 'wow:600.1a', 'main-attack-only', of.main.kind);
+  checkAbility(`${at}.main`, of.main);
+  (of.lower ?? []).forEach((a, i) => {
+    checkAbility(`${at}.lower[${i}]`, a);
+  });
+}
+
+/** 406.2c: nothing stands on impassable ground, spawn points and locations included. */
+function checkMap(at: string, map: BoardMap): void {
+  const rock = new Set(map.spaces.filter((s) => s.terrain === 'impassable').map((s) => s.at));
+  for (const s of [...map.victory, ...map.spawn.map((p) => p.at)]) if (rock.has(s)) throw fault(at, 'wow:406.2c', 'impassable', s);
+}
+
+/** @throws SetupError, citing the rule, for the first thing that breaks one. */
+export function checkContent(content: { readonly characters?: readonly Character[]; readonly cards?: readonly Card[]; readonly maps?: readonly BoardMap[] }): void {
+  (content.characters ?? []).forEach((c) => {
+    checkFigure(`characters.${c.id}`, c);
+  });
+  for (const c of content.cards ?? []) {
+    const at = `cards.${c.id}`;
+    if (c.ability !== undefined) checkAbility(`${at}.ability`, c.ability);
+    for (const a of [...(c.ongoing ?? []), ...(c.equipment?.grants ?? []), ...(c.totem?.abilities ?? [])]) checkAbility(at, a);
+    if (c.pet !== undefined) checkFigure(`${at}.pet`, c.pet);
+  }
+  for (const m of content.maps ?? []) checkMap(`maps.${m.id}`, m);
+}
