@@ -42,6 +42,9 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, out: number[]): 
   return true;
 }
 
+/** Effects that lie on a figure for a time. */
+const LASTING_EFFECTS: ReadonlySet<Effect['do']> = new Set(['modify', 'root', 'rerolls', 'convert', 'shield']);
+
 function effectOf(g: Wow, f: EffectsFrame): Effect {
   return g.table.lists[f.list][f.i];
 }
@@ -54,6 +57,8 @@ function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: numb
 function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
   const figure = g.state.figures[x];
   const here = inPlay(figure);
+  // A pet or totem that left is gone for good: nothing lasts on it, to fall on the next one its card brings (304, 305).
+  if (figure.gone === 1 && LASTING_EFFECTS.has(e.do)) return;
   switch (e.do) {
     case 'hits':
     case 'again':

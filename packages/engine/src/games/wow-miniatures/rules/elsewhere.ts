@@ -35,5 +35,6 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
     if (ability?.kind !== 'react') return null;
     return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { card: { card: c }, on: { term: ability.to.on } } }];
   }
-  return MOMENTS[verb]?.map((rule) => ({ rule, key: 'not-now', args: { id } })) ?? null;
+  // Names come from outside: `constructor` is no moment.
+  return Object.hasOwn(MOMENTS, verb) ? MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } })) : null;
 }

@@ -133,6 +133,14 @@ export function spendNext(g: Wow, by: number, def: AbilityDef): void {
 }
 
 define(playSequence, [
+  step('declare', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
+    // Whoever plays a card shows it first: where it is aimed must not be told of a card still face down.
+    if (f.card >= 0 && g.state.cards[f.card].face === 0) {
+      g.state.cards[f.card].face = 1;
+      if (g.log !== null) reveal(g, 'wow:300.1', 'turned-up', { card: { card: f.card } });
+    }
+    return NEXT;
+  }),
   decide('area', 'wow:407.2a', {
     when: (g: Wow, f: PlayFrame) => f.space >= 0 && f.b < 0 && areas(g, f).length > 0,
     seat: (_g, f) => f.seat,
@@ -177,11 +185,8 @@ define(playSequence, [
     const gear = f.card >= 0 && g.table.cards[g.state.cards[f.card].def].gear;
     if (f.card >= 0 && !gear && f.again === 0) {
       const card = g.state.cards[f.card];
-      const hidden = card.face === 0;
-      card.face = 1;
       card.ready = 0;
       card.usedAt = g.state.main;
-      if (g.log !== null && hidden) reveal(g, 'wow:300.1', 'turned-up', { card: { card: f.card } });
     }
     if (g.log !== null) {
       const targets = f.space >= 0 ? { space: { space: f.space } } : { targets: { figures: f.targets.slice() } };
