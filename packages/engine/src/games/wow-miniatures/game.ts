@@ -113,7 +113,7 @@ export const wow: Game<Setup, Table, State, View> = {
   choices: CHOICES,
   tables: buildTable,
   begin(table) {
-    const state = freshState(table);
+    const state = copyWow((table.scratch.fresh ??= freshState(table)));
     const d: MatchFrame = { seat: 0, done: 0 };
     state.stack.push({ seq: matchSequence.id, step: 0, d });
     return state;

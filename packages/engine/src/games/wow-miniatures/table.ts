@@ -93,7 +93,11 @@ export interface SpawnDef {
 
 /** Working memory reused by searches; never part of a state. */
 export interface Scratch {
+  /** The state every match of this table begins from; made when first asked for. */
+  fresh: State | null;
   readonly reach: Reach;
+  /** Searches with nobody near, by space, points and whether ground is ignored. */
+  readonly lone: (Reach | undefined)[];
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
@@ -352,7 +356,9 @@ export function buildTable(setup: Setup): Table {
     againLimit: Number(choice['again-limit']),
     roundLimit: choice['round-limit'] === 'none' ? 0 : Number(choice['round-limit']),
     scratch: {
+      fresh: null,
       reach: newReach(field),
+      lone: new Array<Reach | undefined>(field.size * 8).fill(undefined),
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),

@@ -1,11 +1,11 @@
 /** What a character may do in its turn, as codes, names, sentences and refusals. */
 import { type Refusal, type RefusedOption, type Say } from '../../../core/index.ts';
-import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
+import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
 import { fromSearch, hindrance, LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
-import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
+import { aims, figuresOf, iconOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
 import { movePoints } from './values.ts';
 import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
@@ -51,8 +51,26 @@ export function routeTo(g: Wow, fig: number, space: number): number {
   return fromSearch(r.route[space], r.steps[space]);
 }
 
-function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: number, slot: number, out: number[]): void {
+/** The distance from a figure to the nearest enemy on the map; more than any range where there is none. */
+function nearestEnemy(g: Wow, fig: number): number {
+  const { figures } = g.state;
+  const { field } = g.table;
+  const row = figures[fig].space * field.size;
+  let least = 999;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.space >= 0 && f.seat !== figures[fig].seat && field.distances[row + f.space] < least) least = field.distances[row + f.space];
+  }
+  return least;
+}
+
+function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: number, slot: number, nearest: number, out: number[]): void {
   if (!def.played) return;
+  // No enemy is near enough for what is aimed at enemies: no need to look closer.
+  if (def.aim === AIM_FIGURES && def.whom.side === 'enemy') {
+    const icon = iconOf(g, f.fig, def);
+    if (icon !== undefined ? nearest > icon.max : def.whom.adjacent === true && nearest > 1) return;
+  }
   if (!mayPlay(g, f, def, card, null)) return;
   const first = out.length;
   aims(g, f.fig, def, out);
@@ -64,8 +82,9 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   out.push(ACT_END);
   const fig = f.fig;
   if (mayMove(g, fig, f.moved, null)) pushMoves(g, fig, out);
+  const nearest = nearestEnemy(g, fig);
   const { abilities } = g.table.figures[g.state.figures[fig].def];
-  for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, out);
+  for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, nearest, out);
   const { cards, figures } = g.state;
   if (fig < g.table.bars.length) {
     const bar = g.table.bars[fig];
@@ -73,8 +92,8 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
       const c = bar[n];
       const def = g.table.cards[cards[c].def];
       if (def.gear) {
-        for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, out);
-      } else if (!def.react) pushPlays(g, f, def.core, c, ACT_CARD, c, out);
+        for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, nearest, out);
+      } else if (!def.react) pushPlays(g, f, def.core, c, ACT_CARD, c, nearest, out);
     }
   }
   // 300.1: one's own cards may be turned up at any time; offered whenever one's own character acts.

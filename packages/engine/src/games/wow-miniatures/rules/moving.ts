@@ -1,6 +1,6 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
 import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
-import { adjacent, NEVER, neighbour, reach, type Reach } from '../../../space/index.ts';
+import { adjacent, NEVER, neighbour, newReach, reach, type Reach } from '../../../space/index.ts';
 import { PET, TOTEM, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
@@ -58,11 +58,42 @@ function fillTables(g: Wow, fig: number, ignores: boolean): void {
   }
 }
 
-/** Every space a figure can move to with so many points, by the cheapest route to each. The result is overwritten by the next call. */
+/** Most points, and most spaces of a map, for which searches among nobody are kept. */
+const KEPT_POINTS = 3;
+const KEPT_SPACES = 256;
+
+/** Whether no character or pet stands within so many spaces of a figure: then nobody bears on its move. */
+function alone(g: Wow, fig: number, points: number): boolean {
+  const { figures } = g.state;
+  const { field } = g.table;
+  const row = figures[fig].space * field.size;
+  for (let i = 0; i < figures.length; i++) {
+    const s = figures[i].space;
+    if (s >= 0 && i !== fig && field.distances[row + s] <= points) return false;
+  }
+  return true;
+}
+
+/**
+ * Every space a figure can move to with so many points, by the cheapest route to each. The result may be overwritten by
+ * the next call. Searches with nobody near depend on the map alone and are made once.
+ */
 export function reachable(g: Wow, fig: number, points: number): Reach {
-  fillTables(g, fig, ignoresTerrain(g, fig));
-  const { field, scratch } = g.table;
-  return reach(field, g.state.figures[fig].space, Math.min(points, LONGEST_ROUTE), scratch.cost, scratch.stop, scratch.reach);
+  const { field, scratch, watchesEntry } = g.table;
+  const from = g.state.figures[fig].space;
+  const ignores = ignoresTerrain(g, fig);
+  const most = Math.min(points, LONGEST_ROUTE);
+  if (watchesEntry || most > KEPT_POINTS || field.size > KEPT_SPACES || !alone(g, fig, most)) {
+    fillTables(g, fig, ignores);
+    return reach(field, from, most, scratch.cost, scratch.stop, scratch.reach);
+  }
+  const at = (from * (KEPT_POINTS + 1) + most) * 2 + (ignores ? 1 : 0);
+  const kept = scratch.lone[at];
+  if (kept !== undefined) return kept;
+  fillTables(g, fig, ignores);
+  const fresh = reach(field, from, most, scratch.cost, scratch.stop, newReach(field));
+  scratch.lone[at] = fresh;
+  return fresh;
 }
 
 /** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */
