@@ -10,13 +10,15 @@ import { hrefTo, type Route, routeOf, useHash } from './router.ts';
 import { useStrings } from './strings/index.ts';
 
 const SETUPS: Readonly<Record<string, ComponentType>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadSetup)]));
-const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string }>>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadLibrary)]));
+const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string; at?: number }>>> = Object.fromEntries(
+  GAMES.map((g) => [g.id, lazy(g.loadLibrary)]),
+);
 
 /** The whole app. */
 export function App() {
   const hash = useHash();
   const route = routeOf(hash);
-  const key = `${route.screen} ${route.screen === 'setup' ? route.game : ''}`;
+  const key = hash.split('?')[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
   useEffect(() => scrollTo(0, 0), [key]);
   return (
@@ -42,7 +44,7 @@ function Screen({ route }: { route: Route }) {
     }
     case 'rulings': {
       const Library = LIBRARIES[gameOf((route.id ?? '').split(':')[0])?.id ?? GAMES[0].id];
-      return <Library {...(route.id === undefined ? {} : { id: route.id })} />;
+      return <Library {...(route.id === undefined ? {} : { id: route.id })} {...(route.at === undefined ? {} : { at: route.at })} />;
     }
     case 'unknown':
       return <NotFound path={route.path} />;

@@ -6,11 +6,11 @@ export type Route =
   | { readonly screen: 'setup'; readonly game: string }
   | { readonly screen: 'table' }
   | { readonly screen: 'replay' }
-  | { readonly screen: 'rulings'; readonly id?: string }
+  | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'settings' }
   | { readonly screen: 'unknown'; readonly path: string };
 
-/** The route of an address such as `#/rulings/wow:404.1`. */
+/** The route of an address such as `#/setup/wow` or `#/rulings/wow:404.1`. */
 export function routeOf(hash: string): Route {
   let path: string;
   try {
@@ -23,7 +23,12 @@ export function routeOf(hash: string): Route {
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'setup' && last !== '') return { screen, game: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
-  if (screen === 'rulings') return last === '' ? { screen } : { screen, id: last };
+  if (screen === 'rulings' && rest.length <= 2) {
+    const [id, at] = rest;
+    if (id === undefined) return { screen };
+    if (at === undefined) return { screen, id };
+    if (/^[1-9]\d{0,2}$/.test(at)) return { screen, id, at: Number(at) };
+  }
   return { screen: 'unknown', path };
 }
 
@@ -35,7 +40,7 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
     case 'setup':
       return `#/setup/${route.game}`;
     case 'rulings':
-      return route.id === undefined ? '#/rulings' : `#/rulings/${route.id}`;
+      return ['#/rulings', route.id, route.at].filter((part) => part !== undefined).join('/');
     default:
       return `#/${route.screen}`;
   }

@@ -28,7 +28,14 @@ function Inside({ icon, iconOnly, children }: { icon: ReactNode; iconOnly: boole
 }
 
 /** A button. `aria-disabled` keeps it reachable by keyboard where the reason it is off should be read. */
-export function Button({ kind = 'plain', icon, iconOnly = false, className, children, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  kind = 'plain',
+  icon,
+  iconOnly = false,
+  className,
+  children,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" className={classOf(kind, iconOnly, className)} {...rest}>
       <Inside icon={icon} iconOnly={iconOnly}>
@@ -39,7 +46,14 @@ export function Button({ kind = 'plain', icon, iconOnly = false, className, chil
 }
 
 /** A link that looks like a button: it leads to another screen. */
-export function ButtonLink({ kind = 'plain', icon, iconOnly = false, className, children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  kind = 'plain',
+  icon,
+  iconOnly = false,
+  className,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a className={classOf(kind, iconOnly, className)} {...rest}>
       <Inside icon={icon} iconOnly={iconOnly}>

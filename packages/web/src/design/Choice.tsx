@@ -12,7 +12,14 @@ interface RadioCardsProps<T extends string> {
 }
 
 /** One choice among a few, all in sight: arrow keys move between them, as in any group of radio buttons. */
-export function RadioCards<T extends string>({ legend, legendHidden = false, value, options, onChange, look = 'cards' }: RadioCardsProps<T>) {
+export function RadioCards<T extends string>({
+  legend,
+  legendHidden = false,
+  value,
+  options,
+  onChange,
+  look = 'cards',
+}: RadioCardsProps<T>) {
   const name = useId();
   return (
     <fieldset className="radios">
@@ -66,6 +73,7 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
         role="switch"
         className="switch-box"
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(e) => onChange(e.currentTarget.checked)}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactElement, type ReactNode, cloneElement, useId, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;

@@ -18,7 +18,13 @@ export function Field({ label, hint, fault, labelHidden = false, className, ...r
       <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
         {label}
       </label>
-      <input id={id} className="field-box" aria-describedby={described || undefined} aria-invalid={fault === undefined ? undefined : true} {...rest} />
+      <input
+        id={id}
+        className="field-box"
+        aria-describedby={described || undefined}
+        aria-invalid={fault === undefined ? undefined : true}
+        {...rest}
+      />
       {hint !== undefined && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
@@ -48,7 +54,13 @@ export function Select<T extends string>({ label, value, options, onChange, labe
       <label htmlFor={id} className={labelHidden ? 'hidden-visually' : 'field-label'}>
         {label}
       </label>
-      <select id={id} className="field-box" value={value} aria-describedby={describedBy} onChange={(e) => onChange(e.currentTarget.value as T)}>
+      <select
+        id={id}
+        className="field-box"
+        value={value}
+        aria-describedby={describedBy}
+        onChange={(e) => onChange(e.currentTarget.value as T)}
+      >
         {options.map((o) => (
           <option key={o.value} value={o.value}>
             {o.text}

@@ -26,18 +26,25 @@ export function Wordmark({ large = false }: { large?: boolean }) {
 
 /** The sign of a side: a disc for the first, a barred lozenge for the second. Colour only repeats what the shape says. */
 export function SideMark({ seat, size = 16, label }: { seat: number; size?: number; label?: string }) {
-  const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
-  return (
-    <svg className={`side-mark side-${seat}`} viewBox="0 0 16 16" width={size} height={size} focusable="false" {...spoken}>
-      {seat === 0 ? (
-        <circle cx="8" cy="8" r="6.5" />
-      ) : (
-        <>
-          <path d="M8 .6 15.4 8 8 15.4.6 8z" />
-          <path className="side-bars" d="M5 8h6M6.6 5.6h2.8M6.6 10.4h2.8" />
-        </>
-      )}
+  const look = { className: `side-mark side-${seat}`, viewBox: '0 0 16 16', width: size, height: size };
+  return label === undefined ? (
+    <svg {...look} aria-hidden="true">
+      <SideShape seat={seat} />
     </svg>
+  ) : (
+    <svg {...look} role="img" aria-label={label}>
+      <SideShape seat={seat} />
+    </svg>
+  );
+}
+
+function SideShape({ seat }: { seat: number }) {
+  if (seat === 0) return <circle cx="8" cy="8" r="6.5" />;
+  return (
+    <>
+      <path d="M8 .6 15.4 8 8 15.4.6 8z" />
+      <path className="side-bars" d="M5 8h6M6.6 5.6h2.8M6.6 10.4h2.8" />
+    </>
   );
 }
 

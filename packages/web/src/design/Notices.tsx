@@ -11,10 +11,18 @@ export function Notices() {
   return (
     <div className="notices">
       <div role="status">
-        {all.filter((n) => n.tone === 'plain').map((n) => <OneNotice key={n.id} notice={n} />)}
+        {all
+          .filter((n) => n.tone === 'plain')
+          .map((n) => (
+            <OneNotice key={n.id} notice={n} />
+          ))}
       </div>
       <div role="alert">
-        {all.filter((n) => n.tone === 'bad').map((n) => <OneNotice key={n.id} notice={n} />)}
+        {all
+          .filter((n) => n.tone === 'bad')
+          .map((n) => (
+            <OneNotice key={n.id} notice={n} />
+          ))}
       </div>
     </div>
   );

@@ -40,7 +40,8 @@ export function ParagraphText({ id, rulebook, titles = true }: { id: string; rul
             </p>
             {found.slip !== undefined && (
               <p className="paragraph-slip">
-                <span className="caps">{stringsFor(l).rule.slip}</span> <LinkedText text={found.slip[l]} lang={l} rulebook={rulebook} except={id} />
+                <span className="caps">{stringsFor(l).rule.slip}</span>{' '}
+                <LinkedText text={found.slip[l]} lang={l} rulebook={rulebook} except={id} />
               </p>
             )}
           </div>

@@ -43,7 +43,7 @@ export interface GameEntry {
   describe(setup: unknown, lang: 'en' | 'fr'): Promise<readonly [string, string]>;
   loadRulebook(): Promise<Rulebook>;
   loadSetup(): Promise<{ default: ComponentType }>;
-  loadLibrary(): Promise<{ default: ComponentType<{ id?: string }> }>;
+  loadLibrary(): Promise<{ default: ComponentType<{ id?: string; at?: number }> }>;
 }
 
 export const GAMES: readonly GameEntry[] = [wowEntry];

@@ -33,7 +33,12 @@ const SIDES = [
 export function Vignette() {
   const spaces = Array.from({ length: ROWS * COLUMNS }, (_, i) => [i % COLUMNS, Math.floor(i / COLUMNS)] as const);
   return (
-    <svg className="vignette" viewBox={`0 0 ${WIDE * (COLUMNS + 0.5) + 8} ${RADIUS * (1.5 * ROWS + 0.5) + 8}`} aria-hidden="true" focusable="false">
+    <svg
+      className="vignette"
+      viewBox={`0 0 ${WIDE * (COLUMNS + 0.5) + 8} ${RADIUS * (1.5 * ROWS + 0.5) + 8}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {spaces.map(([c, r]) => {
         const at = `${c},${r}`;
         const terrain = COVER.includes(at) ? 'cover' : HIGH.includes(at) ? 'high' : IMPASSABLE.includes(at) ? 'impassable' : 'open';

@@ -5,7 +5,10 @@ const LIMIT = 5_000_000;
 
 /** What a fault says in one line. */
 function lineOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').replace(/[.\s]+$/, '').slice(0, 300);
+  return (error instanceof Error ? error.message : String(error))
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .slice(0, 300);
 }
 
 /** Whether a file is a ruling: by its name, or by not beginning like JSON. */
@@ -21,9 +24,8 @@ export async function openFile(file: File): Promise<void> {
   }
   try {
     const text = await file.text();
-    const { importMatch, openRulingText } = await import('../match/start.ts');
-    if (isRuling(file.name, text)) await openRulingText(text);
-    else await importMatch(text);
+    if (isRuling(file.name, text)) await (await import('../rulings/opened.ts')).openRuling(text, file.name);
+    else await (await import('../match/start.ts')).importMatch(text, file.name);
   } catch (error) {
     const why = lineOf(error);
     notify('file', (s) => s.notices.badFile(file.name, why), 'bad');

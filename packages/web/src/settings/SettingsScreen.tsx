@@ -1,11 +1,20 @@
 import { Page } from '../app/Page.tsx';
-import { useStrings } from '../app/strings/index.ts';
+import { stringsFor, useStrings } from '../app/strings/index.ts';
 import { Button, RadioCards, Section, SideMark } from '../design/index.ts';
 import { changeSettings, LANGS, resetSettings, type Settings, useSettings, valuesOf } from './store.ts';
-import { stringsFor } from '../app/strings/index.ts';
 
 /** One setting as a row of words. */
-function Choose<K extends keyof Settings>({ name, legend, texts, hint }: { name: K; legend: string; texts: Readonly<Record<Settings[K], string>>; hint?: string }) {
+function Choose<K extends keyof Settings>({
+  name,
+  legend,
+  texts,
+  hint,
+}: {
+  name: K;
+  legend: string;
+  texts: Readonly<Record<Settings[K], string>>;
+  hint?: string;
+}) {
   const value = useSettings()[name];
   return (
     <div>

@@ -1,7 +1,7 @@
 /** The person's settings: read once, kept in the browser's store, written onto <html> for the style sheets. */
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '../app/store.ts';
 import { readStored, writeStored } from '../app/storage.ts';
+import { createStore, useStore } from '../app/store.ts';
 
 export const LANGS = ['fr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];

@@ -3,7 +3,11 @@ import { type Lang, settings, useSettings } from '../../settings/store.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Widened<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : { readonly [K in keyof T]: Widened<T[K]> };
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { readonly [K in keyof T]: Widened<T[K]> };
 
 /** Every sentence of the app. */
 export type Strings = Widened<typeof en>;
@@ -32,5 +36,10 @@ export function pick(text: { readonly en: string; readonly fr: string }, lang: L
 
 /** French spacing: what stands before `:`, `;`, `!`, `?` and inside guillemets never breaks the line. */
 export function fine(text: string, lang: Lang): string {
-  return lang === 'fr' ? text.replace(/ ([:»])/g, '\u00a0$1').replace(/ ([;!?])/g, '\u202f$1').replace(/« /g, '«\u00a0') : text;
+  return lang === 'fr'
+    ? text
+        .replace(/ ([:»])/g, '\u00a0$1')
+        .replace(/ ([;!?])/g, '\u202f$1')
+        .replace(/« /g, '«\u00a0')
+    : text;
 }

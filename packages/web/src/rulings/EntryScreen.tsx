@@ -1,0 +1,103 @@
+import type { AnyRuling } from '@escarmouche/files';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Page } from '../app/Page.tsx';
+import { hrefTo } from '../app/router.ts';
+import { useStore } from '../app/store.ts';
+import { fine, useStrings } from '../app/strings/index.ts';
+import { ButtonLink, ParagraphText, Section } from '../design/index.ts';
+import { wowEntry } from '../games/wow/entry.ts';
+import { rulebook } from '../games/wow/rulebook.ts';
+import { useSettings } from '../settings/store.ts';
+import { CaseScreen } from './CaseScreen.tsx';
+import { ENTRIES } from './entries.ts';
+import { rulingOf } from './files.ts';
+import { FROM_FILE, openedRuling } from './opened.ts';
+
+/** One entry: the paragraph in both languages and its situations; or one of those, played out. */
+export function EntryScreen({ id, at }: { id: string; at?: number }) {
+  const s = useStrings();
+  const t = s.library;
+  const { lang } = useSettings();
+  const opened = useStore(openedRuling);
+  const fromFile = id === FROM_FILE;
+  const ruling = fromFile ? opened?.ruling : rulingOf(id);
+  const rule = ruling?.ruling ?? id;
+  const paragraph = rulebook.paragraph(rule);
+  if (paragraph === undefined && ruling === undefined) return <Missing fromFile={fromFile} id={id} />;
+
+  const title = fine(ruling?.title?.[lang] ?? paragraph?.title[lang] ?? opened?.name ?? id, lang);
+  if (at !== undefined && ruling?.cases[at - 1] !== undefined)
+    return <CaseScreen key={at} id={id} at={at} title={title} rule={rule} cases={ruling.cases} />;
+
+  const number = rule.replace(/^[^:]*:/, '');
+  const here = fromFile ? -1 : ENTRIES.findIndex((e) => e.paragraph.id === id);
+  return (
+    <Page
+      title={`${number} ${title}`}
+      heading={
+        <>
+          <span className="rule-number num">{number.replace('.ex', ' ex.')}</span> {title}
+        </>
+      }
+      lead={fromFile ? opened?.name : wowEntry.name[lang]}
+    >
+      {paragraph !== undefined && (
+        <Section margin={t.paragraph}>
+          <ParagraphText id={rule} rulebook={rulebook} />
+        </Section>
+      )}
+      <Section margin={t.situations}>
+        {ruling?.note !== undefined && <p className="prose library-note">{fine(ruling.note[lang], lang)}</p>}
+        <Cases id={id} ruling={ruling} />
+      </Section>
+      <nav className="library-around" aria-label={t.around}>
+        <ButtonLink href={hrefTo({ screen: 'rulings' })}>{t.back}</ButtonLink>
+        {here > 0 && (
+          <ButtonLink kind="quiet" icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id: ENTRIES[here - 1].paragraph.id })}>
+            {ENTRIES[here - 1].number}
+          </ButtonLink>
+        )}
+        {here >= 0 && here < ENTRIES.length - 1 && (
+          <ButtonLink kind="quiet" icon={<ArrowRight size={18} />} href={hrefTo({ screen: 'rulings', id: ENTRIES[here + 1].paragraph.id })}>
+            {ENTRIES[here + 1].number}
+          </ButtonLink>
+        )}
+      </nav>
+    </Page>
+  );
+}
+
+function Cases({ id, ruling }: { id: string; ruling: AnyRuling | undefined }) {
+  const s = useStrings();
+  const t = s.library;
+  const { lang } = useSettings();
+  if (ruling === undefined) return <p className="soft">{t.noCases}</p>;
+  return (
+    <>
+      <p className="prose soft">{t.casesText}</p>
+      <ol className="library-cases">
+        {ruling.cases.map((c, i) => (
+          <li key={c.name.en}>
+            <a href={hrefTo({ screen: 'rulings', id, at: i + 1 })}>
+              <span className="num library-case-number" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>{fine(c.name[lang], lang)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Missing({ fromFile, id }: { fromFile: boolean; id: string }) {
+  const s = useStrings();
+  return (
+    <Page title={s.app.notFound} lead={fromFile ? s.library.fileGone : s.rule.unknown(id)}>
+      <ButtonLink href={hrefTo(fromFile ? { screen: 'home' } : { screen: 'rulings' })}>
+        {fromFile ? s.app.toHome : s.library.back}
+      </ButtonLink>
+    </Page>
+  );
+}

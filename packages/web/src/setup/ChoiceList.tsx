@@ -1,0 +1,107 @@
+import { CHOICES } from '@escarmouche/engine/wow';
+import { type ReactNode, useState } from 'react';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, Disclosure, RuleRef, Select } from '../design/index.ts';
+import { useWording } from './wording.ts';
+
+interface ChoiceListProps {
+  /** Options other than the usual ones. */
+  chosen: Readonly<Record<string, string>>;
+  onChange: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+type Choice = (typeof CHOICES)[number];
+type Group = 'winning' | 'entering' | 'turns' | 'answering' | 'moving' | 'cards' | 'parties';
+
+/** The last option of each group, in the order of the list. */
+const ENDS: Readonly<Record<string, Group>> = {
+  'tick-end-order': 'winning',
+  'convertible-spawn': 'entering',
+  'who-goes': 'turns',
+  'again-limit': 'answering',
+  'capped-tick-up': 'moving',
+  'token-twice': 'cards',
+  'same-character': 'parties',
+};
+
+function grouped(): readonly (readonly [Group, readonly Choice[]])[] {
+  const groups: [Group, readonly Choice[]][] = [];
+  let open: Choice[] = [];
+  for (const choice of CHOICES) {
+    open.push(choice);
+    const group = ENDS[choice.id];
+    if (group === undefined) continue;
+    groups.push([group, open]);
+    open = [];
+  }
+  if (open.length > 0) groups.push(['cards', open]);
+  return groups;
+}
+
+const GROUPS = grouped();
+
+/** Every gap of the rulebook as an option: what it asks, the readings, why ours is the usual one, and its rule. */
+export function ChoiceList({ chosen, onChange }: ChoiceListProps) {
+  const s = useStrings();
+  const t = s.setup;
+  const changed = Object.keys(chosen).length;
+  const choose = (choice: Choice, value: string): void => {
+    const { [choice.id]: _before, ...others } = chosen;
+    onChange(value === choice.usual ? others : { ...others, [choice.id]: value });
+  };
+  return (
+    <>
+      <p className="prose">{t.optionsText}</p>
+      <p className="row options-state">
+        <span role="status">{changed === 0 ? t.allUsual : t.changed(changed)}</span>
+        {changed > 0 && <Button onClick={() => onChange({})}>{t.makeUsual}</Button>}
+      </p>
+      {GROUPS.map(([group, choices]) => {
+        const here = choices.filter((c) => c.id in chosen).length;
+        return (
+          <ChoiceGroup key={group} title={t.optionGroups[group]} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>
+            {choices.map((c) => (
+              <OneChoice key={c.id} choice={c} value={chosen[c.id] ?? c.usual} onChange={(v) => choose(c, v)} />
+            ))}
+          </ChoiceGroup>
+        );
+      })}
+    </>
+  );
+}
+
+function ChoiceGroup({ title, aside, children }: { title: string; aside: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure summary={<h3>{title}</h3>} aside={aside} open={open} onToggle={setOpen}>
+      {open && <ul className="options">{children}</ul>}
+    </Disclosure>
+  );
+}
+
+function OneChoice({ choice, value, onChange }: { choice: Choice; value: string; onChange: (value: string) => void }) {
+  const s = useStrings();
+  const t = s.setup;
+  const words = useWording().choice(choice.id);
+  return (
+    <li className={value === choice.usual ? 'option' : 'option option-changed'}>
+      <div>
+        <h4>
+          {words.title} <RuleRef id={choice.rule} />
+        </h4>
+        <p className="small">{words.reason}</p>
+        <p className="small soft">{t.standing[choice.standing]}</p>
+      </div>
+      <Select
+        label={words.title}
+        labelHidden
+        value={value}
+        options={choice.values.map((v) => ({
+          value: v as string,
+          text: v === choice.usual ? t.usualValue(words.values[v]) : words.values[v],
+        }))}
+        onChange={onChange}
+      />
+    </li>
+  );
+}
