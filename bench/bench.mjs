@@ -1,0 +1,40 @@
+/**
+ * Speed figures, each with a checksum: `npm run bench`, with `-- --json` for one JSON value and `-- --seconds N` for longer runs.
+ * Figures are processor time on one core; compare them as ratios within one run.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { copyStates, GAMES, playMatches } from './games.mjs';
+import { firstLoad } from './page.mjs';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '4' } } });
+const budget = Number(values.seconds);
+if (!(budget > 0 && budget <= 600)) {
+  console.error('--seconds takes a number above 0, at most 600');
+  process.exit(2);
+}
+
+const games = GAMES.map((entry) => {
+  if (!values.json) console.error(`measuring ${entry.name} …`);
+  return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 300) };
+});
+const page = firstLoad(join(fileURLToPath(new URL('..', import.meta.url)), 'packages/web/dist'));
+
+if (values.json) {
+  process.stdout.write(`${JSON.stringify({ node: process.version, games, page })}\n`);
+} else {
+  const hex = (n) => n.toString(16).padStart(8, '0');
+  for (const g of games) {
+    console.log(`\n${g.name}`);
+    console.log(
+      `  random full matches / s   ${g.matches.gamesPerSecond.toFixed(0).padStart(10)}   checksum ${hex(g.matches.checksum)} (first 200)`,
+    );
+    console.log(
+      `  decisions / s             ${g.matches.decisionsPerSecond.toFixed(0).padStart(10)}   ${g.matches.nodesPerGame.toFixed(0)} nodes a match`,
+    );
+    console.log(`  ns / copy of the state    ${g.copy.nanoseconds.toFixed(0).padStart(10)}   checksum ${hex(g.copy.checksum)}`);
+    console.log(`  bytes of state (JSON)     ${String(g.copy.bytes).padStart(10)}`);
+  }
+  console.log(`\nfirst load of the page      ${page.kilobytes.toFixed(1).padStart(8)} kB gzipped, ${page.files.length} files`);
+}

@@ -1,0 +1,94 @@
+/**
+ * What is measured for each game: random full matches, decisions, copies of the state, its size. Each figure comes with a
+ * checksum that the same version gives on every machine, so that a faster run that plays another game is found out.
+ */
+import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample, seeded, take } from '@escarmouche/engine';
+import { findParty, wow } from '@escarmouche/engine/wow';
+
+/** @param {string} a @param {string} b @param {'starter' | 'constructed'} format */
+function wowSetup(a, b, format) {
+  const [d, e] = [findParty(a), findParty(b)];
+  if (d === undefined || e === undefined) throw new Error(`no party ${a} or ${b}`);
+  return {
+    format,
+    map: 'crossroads',
+    seats: [
+      { faction: d.faction, party: d.members },
+      { faction: e.faction, party: e.members },
+    ],
+  };
+}
+
+/** The games, each with the match it is measured on. */
+export const GAMES = [
+  { name: 'wow, 3 against 3, starter', game: wow, setup: wowSetup('dawn-starter', 'ash-starter', 'starter') },
+  { name: 'wow, 3 against 3, constructed', game: wow, setup: wowSetup('dawn-oak-and-frost', 'ash-storm-and-knives', 'constructed') },
+];
+
+/** Processor seconds since a mark: other programs on the machine count less than by the clock on the wall. */
+function seconds(mark) {
+  const used = process.cpuUsage(mark);
+  return (used.user + used.system) / 1e6;
+}
+
+/** Random full matches for about `budget` seconds in whole hundreds. */
+export function playMatches({ game, setup }, budget) {
+  const table = game.tables(setup);
+  let games = 0;
+  let decisions = 0;
+  let nodes = 0;
+  let checksum = 0;
+  const bots = Array.from({ length: game.seats }, () => randomBot);
+  const hundred = (count) => {
+    for (let i = 0; i < 100; i++, games++) {
+      const g = { table, state: game.begin(table), log: null };
+      const played = playOut(game, g, bots, seeded(games));
+      if (!count) continue;
+      decisions += played.decisions;
+      nodes += played.nodes;
+      if (games < 200) checksum = (Math.imul(checksum, 31) + hashOf(g.state)) >>> 0;
+    }
+  };
+  hundred(false);
+  games = 0;
+  const mark = process.cpuUsage();
+  do hundred(true);
+  while (games < 200 || seconds(mark) < budget);
+  const s = seconds(mark);
+  return { games, gamesPerSecond: games / s, decisionsPerSecond: decisions / s, nodesPerGame: nodes / games, checksum };
+}
+
+/** States met in the middle of a random match, attacks included. */
+function midGame({ game, setup }) {
+  const table = game.tables(setup);
+  const random = seeded(7);
+  const g = { table, state: game.begin(table), log: null };
+  const states = [];
+  for (let n = 0; n < 400; n++) {
+    const kind = advance(g, game.book);
+    if (kind === 'over') break;
+    states.push(game.copy(g.state));
+    const frame = g.state.stack[g.state.stack.length - 1];
+    if (kind === 'chance') fall(g, game.book, sample(chanceOn(g, game.book).outcomes(g, frame.d), random), null);
+    else {
+      const codes = [];
+      decisionOn(g, game.book).options(g, frame.d, codes);
+      take(g, game.book, codes[random.below(codes.length)]);
+    }
+  }
+  return states;
+}
+
+/** Nanoseconds for one copy of a state, and bytes of its JSON. */
+export function copyStates(entry, rounds) {
+  const states = midGame(entry);
+  let checksum = 0;
+  let kept = 0;
+  for (const s of states) for (let i = 0; i < 200; i++) kept += entry.game.copy(s).stack.length;
+  const mark = process.cpuUsage();
+  for (let r = 0; r < rounds; r++) for (const s of states) kept += entry.game.copy(s).stack.length;
+  const spent = seconds(mark);
+  for (const s of states) checksum = (Math.imul(checksum, 31) + hashOf(entry.game.copy(s))) >>> 0;
+  const bytes = states.reduce((sum, s) => sum + JSON.stringify(s).length, 0) / states.length;
+  return { nanoseconds: (spent * 1e9) / (rounds * states.length), bytes: Math.round(bytes), checksum, kept };
+}
