@@ -46,6 +46,8 @@ export interface AbilityDef {
   /** The printed range icon. */
   readonly icon: Range | undefined;
   readonly whom: Whom;
+  /** 407.1a: whom it never targets, however wide a circle its text draws: allies (attacks, debuffs), enemies (buffs, heals). */
+  readonly spares: 'allies' | 'enemies' | 'nobody';
   readonly once: boolean;
 }
 
@@ -185,7 +187,14 @@ function aiming(a: Ability): Pick<AbilityDef, 'aim' | 'mostTargets' | 'icon' | '
   return { aim: AIM_FIGURES, mostTargets: a.target.up ?? 1, icon: a.target.range, whom: a.target };
 }
 
-function addAbility(b: Builder, key: string, ability: Ability, main: number): AbilityDef {
+/** 407.1a: attacks and debuffs spare allies; buffs and heals spare enemies. */
+function spared(a: Ability, type: Card['type']): AbilityDef['spares'] {
+  if (a.kind === 'attack' || type === 'debuff') return 'allies';
+  const heals = a.kind === 'payment' && a.effects.some((e) => e.do === 'heal' && e.who === 'target');
+  return heals || type === 'buff' ? 'enemies' : 'nobody';
+}
+
+function addAbility(b: Builder, key: string, ability: Ability, main: number, type: Card['type'] = 'none'): AbilityDef {
   const crits = ability.kind === 'attack' ? (ability.crit ?? []).map((c: CritAbility) => addList(b, c.effects)) : [];
   const def: AbilityDef = {
     id: b.abilities.length,
@@ -201,6 +210,7 @@ function addAbility(b: Builder, key: string, ability: Ability, main: number): Ab
     played: ability.kind === 'attack' || ability.kind === 'payment',
     ticks: ticksOf(ability),
     ...aiming(ability),
+    spares: spared(ability, type),
     once: ability.kind === 'payment' && ability.oncePerTurn === true,
   };
   b.abilities.push(def);
@@ -317,7 +327,7 @@ export function buildTable(setup: Setup): Table {
     return {
       id,
       card,
-      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0),
+      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0, card.type),
       ongoing: (card.ongoing ?? []).map((o, i) => addAbility(b, `ongoing${i + 1}`, o, 0)),
       grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0)),
       token,

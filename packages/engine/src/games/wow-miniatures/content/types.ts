@@ -158,8 +158,8 @@ export interface PaymentAbility {
 export type ReactTo =
   /** A physical (or magic, or any) attack targets one of these. */
   | { readonly on: 'targeted'; readonly nature?: Nature; readonly whom: readonly Whom[] }
-  /** An enemy plays an ability: `except` leaves out physical attacks; `range` asks for it in range. */
-  | { readonly on: 'played'; readonly except?: 'physical-attack'; readonly range?: Range }
+  /** An enemy plays an ability: `except` leaves out physical attacks; `costs` asks for so high a printed cost (408.3); `range` asks for it in range. */
+  | { readonly on: 'played'; readonly except?: 'physical-attack'; readonly costs?: number; readonly range?: Range }
   /** An enemy ticks this character up (408.1b). */
   | { readonly on: 'ticked-up' }
   /** This character would take damage (709). */

@@ -211,6 +211,13 @@ function aimReasons(g: Wow, fig: number, def: AbilityDef, aim: number, why: Refu
   else if (def.aim !== AIM_NOTHING) for (const t of figuresOf(aim)) mayTarget(g, fig, def, t, why);
 }
 
+/** 407.1: an ability that has no legal target at all cannot be played; said beside what is wrong with one of them. */
+function targetless(g: Wow, fig: number, def: AbilityDef): Refusal[] {
+  const legal: number[] = [];
+  aims(g, fig, def, legal);
+  return legal.length > 0 ? [] : [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }];
+}
+
 /** The candidates of a turn that fail, for the greyed list: spaces just out of reach, and every ability with every figure in play. */
 export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   const out: RefusedOption[] = [];
@@ -242,6 +249,7 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
       if (g.state.figures[t].gone === 1 || (g.state.figures[t].space < 0 && own.length === 0 && g.state.figures[t].health > 0)) continue;
       const reasons = own.slice();
       aimReasons(g, fig, def, 2 ** t, reasons);
+      if (reasons.length > own.length) reasons.push(...targetless(g, fig, def));
       if (reasons.length > 0) out.push({ id: playId(g, fig, def, card, 2 ** t), say: playSay(g, fig, def, card, 2 ** t), reasons });
     }
   }
@@ -283,7 +291,8 @@ export function actUnderstand(g: Wow, f: TurnFrame, id: string): number | Refusa
   return aimedReasons(g, f, found.def, found.card, rest);
 }
 
-function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest: readonly string[]): Refusal[] {
+/** The option that these names stand for, in whatever order; else why it is none. */
+function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest: readonly string[]): number | Refusal[] {
   const reasons: Refusal[] = [];
   mayPlay(g, f, def, card, reasons);
   if (def.aim === AIM_NOTHING) return reasons.length > 0 ? reasons : [{ rule: 'wow:407.1', key: 'no-target-needed', args: {} }];
@@ -306,10 +315,14 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
     else mayTarget(g, f.fig, def, t, reasons);
     seen.add(t);
   }
-  const most = def.ability.kind === 'attack' ? (def.ability.targets ?? 1) : 1;
+  const most = def.mostTargets;
   if (names.length > most && !reasons.some((r) => r.key === 'twice-the-same')) reasons.push({ rule: 'wow:407.1b', key: 'too-many-targets', args: { n: most } });
-  if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'name-them-in-order', args: {} });
-  return reasons;
+  if (reasons.length > 0) return reasons;
+  const all: number[] = [];
+  turnActions(g, f, all);
+  const sorted = figuresOf([...seen].reduce((bits, t) => bits + 2 ** t, 0));
+  const same = all.find((c) => kindOf(c) !== ACT_END && kindOf(c) !== ACT_MOVE && kindOf(c) !== ACT_FLIP && playedBy(g, f, c).def === def && playedBy(g, f, c).card === card && figuresOf(playedBy(g, f, c).aim).join() === sorted.join());
+  return same ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }];
 }
 
 /** Offered moves that end on a space, where every route is an option of its own. */

@@ -60,8 +60,11 @@ export function pay(g: Wow, fig: number, def: AbilityDef): number {
 
 /** Gives paid ticks back (an option on cancelled abilities). */
 export function refund(g: Wow, fig: number, ticks: number): void {
-  const f = g.state.figures[fig];
-  f.clock = Math.max(g.state.main, f.clock - ticks);
+  const other = sharer(g, fig);
+  for (const who of other === -1 ? [fig] : [fig, other]) {
+    const f = g.state.figures[who];
+    f.clock = Math.max(g.state.main, f.clock - ticks);
+  }
 }
 
 /** 408.1a, 408.2a: ticks a personal clock up, at most to nine beyond the main clock. Returns by how much. */

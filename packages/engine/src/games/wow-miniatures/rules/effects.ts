@@ -28,7 +28,7 @@ import { destroyTheFallen, endCard } from './scoring.ts';
 import { cardKey, figureKey, tell } from './telling.ts';
 
 /** Whom an effect means; null where a figure is still to be chosen among `out`. */
-function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, out: number[]): boolean {
+function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, out: number[]): boolean {
   out.length = 0;
   if (who === undefined || who === 'self') out.push(f.by);
   else if (who === 'target' || who === 'defender') out.push(...f.targets);
@@ -36,7 +36,9 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, out: number[]): 
     if (f.it >= 0) out.push(f.it);
   } else {
     const whom = 'choose' in who ? who.choose : who.each;
-    for (let i = 0; i < g.state.figures.length; i++) if (meant(g, f.by, whom, i)) out.push(i);
+    // 407.1, 407.1a: chosen by the range icon it is a target, and no heal targets an enemy.
+    const spares = heals && 'choose' in who && whom.range !== undefined;
+    for (let i = 0; i < g.state.figures.length; i++) if (meant(g, f.by, whom, i) && !(spares && g.state.figures[i].seat !== g.state.figures[f.by].seat)) out.push(i);
     return !('choose' in who) || out.length < 2;
   }
   return true;
@@ -190,7 +192,7 @@ define(effectsSequence, [
   step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
     if (f.i >= g.table.lists[f.list].length) return END;
     const e = effectOf(g, f);
-    const known = fallsOn(g, f, 'who' in e ? e.who : undefined, f.on);
+    const known = fallsOn(g, f, 'who' in e ? e.who : undefined, e.do === 'heal', f.on);
     f.j = known ? 0 : -1;
     return NEXT;
   }),

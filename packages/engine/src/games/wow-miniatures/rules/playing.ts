@@ -3,13 +3,13 @@ import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refu
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
 import { MODIFY, REROLLS } from '../state.ts';
-import { type AbilityDef, AIM_FIGURES, NO_LIST, PET, type Wow } from '../table.ts';
-import { holderOf, IMPASSABLE, inPlay } from './board.ts';
+import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, PET, type Wow } from '../table.ts';
+import { holderOf, holdsSpace, IMPASSABLE, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
 import { attackSequence, type AttackFrame, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playSequence, type TurnFrame } from './frames.ts';
 import { open, PLAYED } from './reacting.ts';
 import { dismiss, endCard } from './scoring.ts';
-import { mayTarget } from './targeting.ts';
+import { mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, reveal, spaceId, tell } from './telling.ts';
 import { conversionFor } from './values.ts';
 
@@ -210,7 +210,8 @@ define(playSequence, [
     if (f.cancelled === 1) {
       if (g.table.choice['cancelled-costs'] === 'returned') {
         refund(g, f.by, f.paid);
-        if (f.card >= 0) g.state.cards[f.card].ready = 1;
+        // Only what this play exhausted: equipment is not, nor the card of an attack made again.
+        if (f.card >= 0 && f.again === 0) g.state.cards[f.card].ready = 1;
       }
       spendNext(g, f.by, def);
       return END;
@@ -223,6 +224,11 @@ define(playSequence, [
         spendNext(g, f.by, def);
         return END;
       }
+    }
+    if (def.aim === AIM_SPACE && g.table.choice['targets-again'] === 'checked' && !(inPlay(g.state.figures[f.by]) && mayAimAt(g, f.by, def, f.space, null))) {
+      if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key } });
+      spendNext(g, f.by, def);
+      return END;
     }
     if (def.ability.kind === 'attack') call<Wow, AttackFrame>(g, attackSequence, attackFrom(g, f));
     else if (def.effects !== NO_LIST) call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, f.by, f.seat, f.card, affected(g, f), f.answers));
@@ -267,11 +273,11 @@ function affected(g: Wow, f: PlayFrame): number[] {
   return inArea(g, f, a.area.everybody === true, a.area.side === 'ally');
 }
 
-/** Figures on the three spaces of an area: friends or foes of its character only, unless the card says everybody. */
+/** Characters on the three spaces of an area, totems being none (406.1, 407.2b): friends or foes of its own character only, unless the card says everybody. */
 function inArea(g: Wow, f: PlayFrame, everybody: boolean, friends: boolean): number[] {
   const out: number[] = [];
   g.state.figures.forEach((x, i) => {
-    if (x.space < 0 || (x.space !== f.space && x.space !== f.b && x.space !== f.c)) return;
+    if (!holdsSpace(g.table, x) || (x.space !== f.space && x.space !== f.b && x.space !== f.c)) return;
     if (everybody || (x.seat === g.state.figures[f.by].seat) === friends) out.push(i);
   });
   return out;

@@ -56,6 +56,8 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       } else {
         if (g.state.figures[p.by].seat === g.state.figures[bearer].seat && refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))) return false;
         if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
+        // 408.3: the cost is what is printed, whatever was paid.
+        if (to.costs !== undefined && g.table.abilities[p.ability].ticks < to.costs && refuse(why, 'wow:408.3', 'costs-less', () => ({ n: to.costs ?? 0, cost: g.table.abilities[p.ability].ticks }))) return false;
         if (to.range !== undefined && !inRange(g, bearer, g.state.figures[p.by].space, to.range) && refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))) return false;
       }
       if (g.table.choice['react-to-react'] === 'no' && g.table.abilities[p.ability].ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react')) return false;

@@ -41,8 +41,8 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
     if (refuse(why, 'wow:403', 'not-in-play', () => ({ figure: { figure: target } }))) return false;
     return allowed(why);
   }
-  if (whom.side === 'ally' && me.seat !== it.seat && refuse(why, 'wow:407.1a', 'not-an-ally', () => ({ figure: { figure: target } }))) return false;
-  if (whom.side === 'enemy' && me.seat === it.seat && refuse(why, 'wow:407.1a', 'not-an-enemy', () => ({ figure: { figure: target } }))) return false;
+  if ((whom.side === 'ally' || def.spares === 'enemies') && me.seat !== it.seat && refuse(why, 'wow:407.1a', 'not-an-ally', () => ({ figure: { figure: target } }))) return false;
+  if ((whom.side === 'enemy' || def.spares === 'allies') && me.seat === it.seat && refuse(why, 'wow:407.1a', 'not-an-enemy', () => ({ figure: { figure: target } }))) return false;
   if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', () => ({ figure: { figure: target } }))) return false;
   if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', () => ({ figure: { figure: target } }))) return false;
   if (whom.tokens !== true && g.table.figures[it.def].kind === TOTEM && refuse(why, 'wow:406.1', 'not-a-character', () => ({ figure: { figure: target } }))) return false;
