@@ -98,14 +98,17 @@ export interface Scratch {
   /** The state every match of this table begins from; made when first asked for. */
   fresh: State | null;
   readonly reach: Reach;
-  /** Searches with nobody near, by space, points and whether ground is ignored. */
+  /** Searches with nobody near, by space, points and whether ground is ignored; and the latest other one with what it depended on. */
   readonly lone: (Reach | undefined)[];
+  readonly latest: { fig: number; points: number; ignores: boolean; places: number[]; readonly reach: Reach };
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
   readonly cost: Uint8Array;
   readonly stop: Uint8Array;
   readonly blocked: Uint8Array;
+  /** The terrain, on which a look marks enemies and takes them off again. */
+  readonly sight: Uint8Array;
 }
 
 export interface Table {
@@ -138,8 +141,9 @@ export interface Table {
   /** For each stat, in the order of STATS: whether some figure's ability changes it for others, and whether some card changes it. */
   readonly auras: readonly boolean[];
   readonly cardsChange: readonly boolean[];
-  /** Some card changes the range of main attacks. */
+  /** Some card changes the range of main attacks; some card lets its bearer ignore terrain. */
   readonly rangesChange: boolean;
+  readonly cardsIgnoreTerrain: boolean;
   readonly againLimit: number;
   readonly roundLimit: number;
   readonly scratch: Scratch;
@@ -363,17 +367,20 @@ export function buildTable(setup: Setup): Table {
     auras: STATS.map((stat) => figures.some((f) => changes(f.ongoing, stat, true))),
     cardsChange: STATS.map((stat) => cards.some((c) => changes(c.ongoing, stat))),
     rangesChange: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.mainRange !== undefined)),
+    cardsIgnoreTerrain: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.ignoresTerrain === true)),
     againLimit: Number(choice['again-limit']),
     roundLimit: choice['round-limit'] === 'none' ? 0 : Number(choice['round-limit']),
     scratch: {
       fresh: null,
       reach: newReach(field),
       lone: new Array<Reach | undefined>(field.size * 8).fill(undefined),
+      latest: { fig: -1, points: 0, ignores: false, places: [], reach: newReach(field) },
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),
       stop: new Uint8Array(field.size),
       blocked: new Uint8Array(field.size),
+      sight: terrain.slice(),
     },
   };
 }

@@ -51,8 +51,21 @@ export function blockers(g: Wow, seat: number): Uint8Array {
 
 /** 405.3, 405.4: whether a side's figure on one space sees another space. */
 export function sees(g: Wow, seat: number, from: number, to: number): boolean {
-  if (g.table.field.distances[from * g.table.field.size + to] <= 1) return true;
-  return clearAlongShortestPath(g.table.field, from, to, blockers(g, seat), SIGHT);
+  const { field, terrain, scratch, figures: defs } = g.table;
+  if (field.distances[from * field.size + to] <= 1) return true;
+  // Enemies are marked on the terrain for this look and taken off again: cheaper than a fresh copy for each look.
+  const blocks = scratch.sight;
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.space >= 0 && f.seat !== seat && defs[f.def].kind === CHARACTER) blocks[f.space] = 1;
+  }
+  const clear = clearAlongShortestPath(field, from, to, blocks, SIGHT);
+  for (let i = 0; i < figures.length; i++) {
+    const s = figures[i].space;
+    if (s >= 0) blocks[s] = terrain[s];
+  }
+  return clear;
 }
 
 /** The rule that cuts a look: 405.4 where a path is free beside two middle ones that are not, else 405.3. */

@@ -148,37 +148,36 @@ function score(g: Wow): void {
   if (shown === 5 || shown === 10) scoreLocations(g);
 }
 
-/** 501: the characters of a seat whose clock shows the present tick. */
-export function eligible(g: Wow, seat: number): number[] {
-  const out: number[] = [];
+/** 501: the first character of a seat after `after` whose clock shows the present tick; -1 where there is none. */
+function mayAct(g: Wow, seat: number, after: number): number {
   const { figures, main } = g.state;
-  for (let i = 0; i < figures.length; i++) {
+  for (let i = after + 1; i < figures.length; i++) {
     const f = figures[i];
-    if (f.seat === seat && f.clock === main && f.gone === 0 && takesTurns(g.table, f)) out.push(i);
+    if (f.clock === main && f.seat === seat && f.gone === 0 && takesTurns(g.table, f)) return i;
   }
-  return out;
+  return -1;
 }
 
 /** The seat whose turn comes: by the option alternating, or the first player's while it can; -1 when the tick is over. */
 function nextSeat(g: Wow): number {
   const preferred = g.table.choice['who-goes'] === 'alternate' ? 1 - g.state.lastSeat : g.state.firstSeat;
-  if (eligible(g, preferred).length > 0) return preferred;
-  return eligible(g, 1 - preferred).length > 0 ? 1 - preferred : -1;
+  if (mayAct(g, preferred, -1) >= 0) return preferred;
+  return mayAct(g, 1 - preferred, -1) >= 0 ? 1 - preferred : -1;
 }
 
 define(turnsSequence, [
   step('whose turn', 'wow:501', (g: Wow, f: TurnsFrame): Flow => {
     f.seat = nextSeat(g);
     if (f.seat === -1) return END;
-    const who = eligible(g, f.seat);
-    if (who.length > 1) return NEXT;
-    call(g, turnSequence, turnFrame(who[0], f.seat, -1, f.seat));
+    const first = mayAct(g, f.seat, -1);
+    if (mayAct(g, f.seat, first) >= 0) return NEXT;
+    call(g, turnSequence, turnFrame(first, f.seat, -1, f.seat));
     return STAY;
   }),
   decide('who acts', 'wow:501', {
     seat: (_g: Wow, f: TurnsFrame) => f.seat,
     options(g, f, out) {
-      out.push(...eligible(g, f.seat));
+      for (let i = mayAct(g, f.seat, -1); i >= 0; i = mayAct(g, f.seat, i)) out.push(i);
     },
     take(g, f, code): Flow {
       call(g, turnSequence, turnFrame(code, f.seat, -1, f.seat));

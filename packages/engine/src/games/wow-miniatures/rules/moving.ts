@@ -58,11 +58,11 @@ function fillTables(g: Wow, fig: number, ignores: boolean): void {
   }
 }
 
-/** Most points, and most spaces of a map, for which searches among nobody are kept. */
+/** Most points, and most spaces of a map, for which searches with nobody near are kept. */
 const KEPT_POINTS = 3;
 const KEPT_SPACES = 256;
 
-/** Whether no character or pet stands within so many spaces of a figure: then nobody bears on its move. */
+/** Whether no figure stands within so many spaces of another: then nobody bears on its move. */
 function alone(g: Wow, fig: number, points: number): boolean {
   const { figures } = g.state;
   const { field } = g.table;
@@ -74,26 +74,49 @@ function alone(g: Wow, fig: number, points: number): boolean {
   return true;
 }
 
+/** Whether the latest search was this very one: same figure, points and ground, everybody where they were and on the side they were. */
+function isLatest(g: Wow, fig: number, points: number, ignores: boolean): boolean {
+  const { latest } = g.table.scratch;
+  const { figures } = g.state;
+  if (latest.fig !== fig || latest.points !== points || latest.ignores !== ignores || latest.places.length !== figures.length) return false;
+  for (let i = 0; i < figures.length; i++) if (latest.places[i] !== figures[i].space * 2 + figures[i].seat) return false;
+  return true;
+}
+
+function noteLatest(g: Wow, fig: number, points: number, ignores: boolean): void {
+  const { latest } = g.table.scratch;
+  const { figures } = g.state;
+  latest.fig = fig;
+  latest.points = points;
+  latest.ignores = ignores;
+  if (latest.places.length !== figures.length) latest.places = new Array<number>(figures.length).fill(0);
+  for (let i = 0; i < figures.length; i++) latest.places[i] = figures[i].space * 2 + figures[i].seat;
+}
+
 /**
  * Every space a figure can move to with so many points, by the cheapest route to each. The result may be overwritten by
- * the next call. Searches with nobody near depend on the map alone and are made once.
+ * the next call. Searches with nobody near depend on the map alone and are made once; the latest one is remembered, since
+ * the option taken asks again for the route that the list of options was made of.
  */
 export function reachable(g: Wow, fig: number, points: number): Reach {
   const { field, scratch, watchesEntry } = g.table;
   const from = g.state.figures[fig].space;
   const ignores = ignoresTerrain(g, fig);
   const most = Math.min(points, LONGEST_ROUTE);
-  if (watchesEntry || most > KEPT_POINTS || field.size > KEPT_SPACES || !alone(g, fig, most)) {
+  if (!watchesEntry && most <= KEPT_POINTS && field.size <= KEPT_SPACES && alone(g, fig, most)) {
+    const at = (from * (KEPT_POINTS + 1) + most) * 2 + (ignores ? 1 : 0);
+    const kept = scratch.lone[at];
+    if (kept !== undefined) return kept;
     fillTables(g, fig, ignores);
-    return reach(field, from, most, scratch.cost, scratch.stop, scratch.reach);
+    const fresh = reach(field, from, most, scratch.cost, scratch.stop, newReach(field));
+    scratch.lone[at] = fresh;
+    return fresh;
   }
-  const at = (from * (KEPT_POINTS + 1) + most) * 2 + (ignores ? 1 : 0);
-  const kept = scratch.lone[at];
-  if (kept !== undefined) return kept;
+  if (!watchesEntry && isLatest(g, fig, most, ignores)) return scratch.latest.reach;
   fillTables(g, fig, ignores);
-  const fresh = reach(field, from, most, scratch.cost, scratch.stop, newReach(field));
-  scratch.lone[at] = fresh;
-  return fresh;
+  if (watchesEntry) return reach(field, from, most, scratch.cost, scratch.stop, scratch.reach);
+  noteLatest(g, fig, most, ignores);
+  return reach(field, from, most, scratch.cost, scratch.stop, scratch.latest.reach);
 }
 
 /** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */

@@ -121,6 +121,7 @@ export function rangeOf(g: Wow, fig: number, def: AbilityDef, printed: Range): R
 /** 404.1a. */
 export function ignoresTerrain(g: Wow, fig: number): boolean {
   if (g.table.figures[g.state.figures[fig].def].ignoresTerrain) return true;
+  if (!g.table.cardsIgnoreTerrain) return false;
   const { cards } = g.state;
   for (let c = 0; c < cards.length; c++) {
     if (cards[c].active === 1 && cardWorks(g, c) && cardCentre(g, c) === fig) {
