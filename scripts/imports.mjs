@@ -142,7 +142,7 @@ function roomOf(path) {
 function problemOf(path, { specifier, typeOnly }, declared) {
   const own = roomOf(path);
   if (!own) return 'is in no room: name its folder in scripts/imports.mjs';
-  const test = /\.test\.\w+$/.test(path);
+  const test = /\.test(ing)?\.\w+$/.test(path);
   if (specifier === undefined) return own.name === 'web/src' ? undefined : 'imports a computed name, which nobody can check';
 
   if (specifier.startsWith('.')) {

@@ -1,6 +1,6 @@
 import { botProperties } from '../core/testing/properties.testing.ts';
-import { wowSuite } from '../games/wow-miniatures/suite.testing.ts';
 import { wow } from '../games/wow-miniatures/index.ts';
+import { wowSuite } from '../games/wow-miniatures/suite.testing.ts';
 import { greedyBot, randomBot } from './index.ts';
 
 botProperties(wowSuite, [

@@ -245,6 +245,7 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
 
   /** Goes back to before answer `at`. @throws RangeError outside the record. */
   backTo(at: number): void {
+    if (at === this.entries.length) return;
     const m = this.marks[at];
     if (m === undefined) throw new RangeError(`no way back to answer ${at}`);
     this.play.state = this.game.copy(m.state as S);

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../core/index.ts';
 import type { ReactTo } from '../content/types.ts';
 import type { Wow } from '../table.ts';
-import { cardKey } from './telling.ts';
+import { figureNamed } from './telling.ts';
 
 /** The first word of an action's name, and the paragraphs that give it its moment. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -24,16 +24,23 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The paragraph that opens the window each kind of react waits for. */
-const WINDOWS: Readonly<Record<ReactTo['on'], string>> = { targeted: 'wow:701', played: 'wow:701', 'ticked-up': 'wow:408.1b', damage: 'wow:709', unhurt: 'wow:602.4' };
+const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
+  targeted: 'wow:701',
+  played: 'wow:701',
+  'ticked-up': 'wow:408.1b',
+  damage: 'wow:709',
+  unhurt: 'wow:602.4',
+};
 
 /** Why an action of this name cannot happen here; null where the name says nothing. */
 export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   const verb = id.split(':')[0];
   if (verb === 'react') {
-    const c = g.state.cards.findIndex((_card, i) => cardKey(g, i) === id.slice(6));
-    const ability = c < 0 ? undefined : g.table.cards[g.state.cards[c].def].core.ability;
-    if (ability?.kind !== 'react') return null;
-    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { card: { card: c }, on: { term: ability.to.on } } }];
+    const [figure, name] = id.slice(6).split('/');
+    // By the card's name, wherever it lies: a reason must not tell what a bar holds face down.
+    const ability = g.table.cards.find((c) => c.card.id === name)?.card.ability;
+    if (ability?.kind !== 'react' || figureNamed(g, figure) === -1) return null;
+    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } }];
   }
   // Names come from outside: `constructor` is no moment.
   return Object.hasOwn(MOMENTS, verb) ? MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } })) : null;

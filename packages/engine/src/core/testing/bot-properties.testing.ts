@@ -1,0 +1,87 @@
+/** What every bot must be: it answers every node with what is offered, and by nothing but its seat's view. */
+import { describe, expect, it } from 'vitest';
+import { advance, type Bot, type CoreState, decisionOn, type GameEvent, hashOf, type Play, seeded } from '../index.ts';
+import { answer, anyAnswer, codesOf, located, type Suite, start, styleOf, whereabouts } from './walking.testing.ts';
+
+const LONG = 180_000;
+
+type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+
+/** A bot with the number of games, and of decisions in each, that it is tried for. */
+export interface Tried<T, V> {
+  readonly bot: Bot<T, V>;
+  readonly games: number;
+  readonly decisions: number;
+}
+
+/** A bot chooses what is offered, by its view alone: where that is the same, so is the choice. */
+function checkChoice<U, T, S extends CoreState, V>(
+  suite: Suite<U, T, S, V>,
+  bot: Bot<T, V>,
+  g: G<T, S>,
+  seed: number,
+  twice: boolean,
+): number {
+  const { game } = suite;
+  const s = decisionOn(g, game.book);
+  const { d } = g.state.stack[g.state.stack.length - 1];
+  const seat = s.seat(g, d);
+  const truth = hashOf(g.state);
+  const asking = (of: G<T, S>): number => {
+    const codes = Object.freeze(codesOf(game, of));
+    const chosen = bot.choose({
+      seat,
+      codes,
+      view: () => game.view(of, seat),
+      table: of.table,
+      random: seeded(seed),
+      id: (code) => s.id(of, of.state.stack[of.state.stack.length - 1].d, code),
+      sort: s.sort,
+    });
+    if (!codes.includes(chosen)) throw new Error(`bot ${bot.id} chose ${chosen}, which is not offered`);
+    return chosen;
+  };
+  const chosen = asking(g);
+  if (hashOf(g.state) !== truth) throw new Error(`bot ${bot.id} changed the match`);
+  if (twice) {
+    const twin: G<T, S> = { table: g.table, state: suite.swapHidden(game.copy(g.state), seat, seeded(seed + 1), g.table), log: null };
+    if (asking(twin) !== chosen) throw new Error(`bot ${bot.id} chooses by what its seat cannot see`);
+  }
+  return chosen;
+}
+
+/** Registers the tests of bots. */
+export function botProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, bots: readonly Tried<T, V>[]): void {
+  const { game } = suite;
+
+  describe(`every bot at ${game.id}`, () => {
+    it.each(bots.map((b) => [b.bot.id, b] as const))(
+      '%s answers every node with what is offered, by its view alone',
+      { timeout: LONG },
+      (_id, { bot, games: most, decisions }) => {
+        let asked = 0;
+        for (let seed = 1; seed <= Math.min(most, suite.games); seed++) {
+          const g = start(suite, seed);
+          const random = seeded(seed);
+          for (let n = 0, taken = 0; taken < decisions; n++) {
+            if (n > game.bound) throw new Error(`seed ${seed}: passed the bound of ${game.bound} nodes`);
+            const kind = advance(g, game.book);
+            if (kind === 'over') break;
+            if (kind === 'chance') {
+              answer(game, g, kind, anyAnswer(game, g, kind, random, styleOf(seed)));
+              continue;
+            }
+            try {
+              answer(game, g, kind, checkChoice(suite, bot, g, random.below(1_000_000), n % 5 === 0));
+            } catch (error) {
+              throw located(error, `seed ${seed}, node ${n}, at ${whereabouts(game, g.state)}`);
+            }
+            taken++;
+            asked++;
+          }
+        }
+        expect(asked).toBeGreaterThan(0);
+      },
+    );
+  });
+}

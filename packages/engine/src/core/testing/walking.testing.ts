@@ -1,0 +1,202 @@
+/** Random games for tests: from node to node as fast as the rules go, or as a match with its record. */
+import {
+  advance,
+  type CoreState,
+  chanceOn,
+  decisionOn,
+  fall,
+  type Game,
+  type GameEvent,
+  Match,
+  type NodeKind,
+  type Play,
+  type Random,
+  sample,
+  seeded,
+  take,
+} from '../index.ts';
+
+/** What the shared tests need of a game. */
+export interface Suite<U, T, S extends CoreState, V> {
+  readonly game: Game<U, T, S, V>;
+  /** A legal set-up for this seed; different seeds should bring different parties and different named options. */
+  setups(seed: number): U;
+  /** Whether the game's rulebook has a paragraph of this id. */
+  rules(id: string): boolean;
+  /** Changes what a seat cannot see into something else that it could be. `state` is a copy that may be changed. */
+  swapHidden(state: S, seat: number, random: Random, table: T): S;
+  /** What holds in every state of the game at a node, in words where it is broken. */
+  broken?(g: Play<T, S, GameEvent>): string | null;
+  /** Random games of the test at every node; the others take their share of it. */
+  readonly games: number;
+}
+
+/** Games to play: `ESCARMOUCHE_GAMES`, or the number that the tests are meant to run with. */
+export function gamesWanted(usual: number): number {
+  const wanted = Number(process.env.ESCARMOUCHE_GAMES ?? usual);
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : usual;
+}
+
+/** Where a game stands, for messages: the frames of its stack by sequence and step. */
+export function whereabouts<T, S extends CoreState, V, U>(game: Game<U, T, S, V>, state: S): string {
+  return state.stack.map((f) => `${game.book[f.seq].name}/${game.book[f.seq].steps[f.step]?.name ?? 'end'}`).join(' > ');
+}
+
+/** A game about to begin. */
+export function start<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, seed: number, logged = false): Play<T, S, GameEvent> {
+  const table = suite.game.tables(suite.setups(seed));
+  return { table, state: suite.game.begin(table), log: logged ? [] : null };
+}
+
+/** Codes of the decision on top. */
+export function codesOf<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S, GameEvent>): number[] {
+  const codes: number[] = [];
+  decisionOn(g, game.book).options(g, g.state.stack[g.state.stack.length - 1].d, codes);
+  return codes;
+}
+
+/** How often a player of this style does each kind of thing, where a decision sorts its options into kinds. */
+export type Style = readonly number[];
+
+/**
+ * A style: some kinds of option are taken rarely or hardly ever. Random games of one style would all look alike, and a player who does
+ * everything soon has nothing left to hide.
+ */
+export function styleOf(seed: number): Style {
+  const random = seeded(seed + 31_337);
+  return Array.from({ length: 16 }, () => [0.003, 0.2, 1, 1][random.below(4)]);
+}
+
+/** The answer that chance gives to the node on top: a code, whether of an option or an outcome. */
+export function anyAnswer<U, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  g: Play<T, S, GameEvent>,
+  kind: NodeKind,
+  random: Random,
+  style: Style,
+): number {
+  if (kind === 'decision') {
+    const codes = codesOf(game, g);
+    if (codes.length === 0) throw new Error('a decision without options');
+    const { sort } = decisionOn(g, game.book);
+    if (sort === undefined || codes.length === 1) return codes[random.below(codes.length)];
+    // A kind first, then one of that kind: moves must not drown the rest.
+    const kinds = [...new Set(codes.map((c) => sort(c)))];
+    let u = (random.below(1_000_000) / 1_000_000) * kinds.reduce((sum, k) => sum + style[k], 0);
+    const wanted = kinds.find((k) => {
+      u -= style[k];
+      return u < 0;
+    });
+    const those = wanted === undefined ? codes : codes.filter((c) => sort(c) === wanted);
+    return those[random.below(those.length)];
+  }
+  const table = chanceOn(g, game.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
+  if (table === null) throw new Error('a chance without outcomes');
+  return sample(table, random);
+}
+
+/** Answers the node on top by a code. */
+export function answer<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, g: Play<T, S, GameEvent>, kind: NodeKind, code: number): void {
+  if (kind === 'decision') take(g, game.book, code);
+  else fall(g, game.book, code, null);
+}
+
+/**
+ * Plays by chance to the end, or until `visit` says stop by returning true, calling it at every node. Returns the number of nodes.
+ * @throws Error naming the seed, the node and the rule under way where anything goes wrong.
+ */
+export function walk<U, T, S extends CoreState, V>(
+  suite: Suite<U, T, S, V>,
+  g: Play<T, S, GameEvent>,
+  seed: number,
+  visit: (kind: NodeKind, n: number) => unknown,
+): number {
+  const { game } = suite;
+  const random = seeded(seed);
+  const style = styleOf(seed);
+  let n = 0;
+  try {
+    for (; n <= game.bound; n++) {
+      const kind = advance(g, game.book);
+      if (visit(kind, n) === true || kind === 'over') return n;
+      answer(game, g, kind, anyAnswer(game, g, kind, random, style));
+    }
+    throw new Error(`passed the bound of ${game.bound} nodes`);
+  } catch (error) {
+    throw located(error, `seed ${seed}, node ${n}, at ${whereabouts(game, g.state)}`);
+  }
+}
+
+/** The same error with the place in front. */
+export function located(error: unknown, place: string): Error {
+  return new Error(`${place}: ${(error as Error).message}`, { cause: error });
+}
+
+/** Plays a match by chance to its end, calling `visit` before every answer and at the end; stops where it returns true. */
+export function walkMatch<U, T, S extends CoreState, V>(
+  suite: Suite<U, T, S, V>,
+  seed: number,
+  visit: (match: Match<U, T, S, V>, random: Random) => unknown,
+): Match<U, T, S, V> {
+  const match = new Match(suite.game, suite.setups(seed));
+  const random = seeded(seed);
+  const style = styleOf(seed);
+  // What a test draws for itself must not change the game.
+  const own = seeded(seed + 1_000_003);
+  try {
+    for (;;) {
+      if (visit(match, own) === true || match.nodeKind === 'over') return match;
+      answerMatch(match, random, style);
+    }
+  } catch (error) {
+    throw located(error, `seed ${seed}, answer ${match.at}, at ${whereabouts(suite.game, match.state)}`);
+  }
+}
+
+/** Answers the node of a match by chance: an option by its id; dice sometimes by faces, sometimes by the outcome's id. */
+export function answerMatch<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, random: Random, style: Style): void {
+  if (match.nodeKind === 'decision') {
+    const { game, play } = match;
+    const code = anyAnswer(game, play, 'decision', random, style);
+    const s = decisionOn(play, game.book);
+    match.take(s.id(play, play.state.stack[play.state.stack.length - 1].d, code));
+  } else if (random.below(2) === 0) {
+    match.rollBy(random);
+  } else {
+    const outcomes = match.outcomes();
+    let u = random.below(outcomes[0].total);
+    const fallen = outcomes.find((o) => {
+      u -= o.weight;
+      return u < 0;
+    });
+    match.fall((fallen ?? outcomes[0]).id);
+  }
+}
+
+/** Says whether to look closely at a node: the first few times that a rule stands at a step, and now and then anyway. */
+export function sampler<U, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  each: number,
+  every: number,
+): (state: S, topOnly?: boolean) => boolean {
+  const seen = new Map<number, number>();
+  let n = 0;
+  return (state, topOnly = false) => {
+    let wanted = ++n % every === 0;
+    for (let i = topOnly ? Math.max(0, state.stack.length - 1) : 0; i < state.stack.length; i++) {
+      const f = state.stack[i];
+      const key = f.seq * 1000 + Math.min(f.step, game.book[f.seq].steps.length);
+      const times = seen.get(key) ?? 0;
+      if (times < each) {
+        wanted = true;
+        seen.set(key, times + 1);
+      }
+    }
+    return wanted;
+  };
+}
+
+/** The whole list, or so many of it drawn by chance. */
+export function some<X>(list: readonly X[], most: number, random: Random): readonly X[] {
+  return list.length <= most ? list : Array.from({ length: most }, () => list[random.below(list.length)]);
+}
