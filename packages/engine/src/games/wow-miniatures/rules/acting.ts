@@ -345,7 +345,7 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] !== 1) {
     const [only, another] = g.table.watchesEntry ? routesEndingOn(g, f, spaces[0]) : [];
     if (only !== undefined) return another === undefined ? only : [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: spaces[0] } } }];
-    return whyUnreachable(g, fig, spaces[0], points);
+    if (spaces[0] !== from) return whyUnreachable(g, fig, spaces[0], points);
   }
   if (!routeAllowed(g, fig, spaces, points, reasons)) return reasons;
   // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
