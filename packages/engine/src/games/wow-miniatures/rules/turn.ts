@@ -157,7 +157,7 @@ define(turnSequence, [
     // A controlled turn lies inside another (400.3): what lasts until the end of that one goes on.
     expire(g, (until, on, since) => (until === TURN_END && (f.controller < 0 || since >= here)) || (until === OWN_TURN_END && on === f.fig && since !== here));
     const idle = g.table.choice['idle-turn'] === 'one-tick' ? figure.clock === g.state.main : figure.clock <= f.began;
-    if (idle && figure.clock < furthest(g) && (f.controller < 0 || figure.clock === g.state.main)) {
+    if (idle && figure.clock < furthest(g)) {
       tickUp(g, f.fig, 1);
       if (g.log !== null) tell(g, 'wow:501', 'idle-tick', { figure: { figure: f.fig } });
     }
