@@ -1,6 +1,19 @@
-/** The command line. Messages go to standard error; standard output is for answers. */
-import { Command } from 'commander';
+/** The program: standard streams and the exit status. Answers go to standard output, everything else to standard error. */
+import { reasonOf } from './io.ts';
+import { main } from './program.ts';
 
-const program = new Command('escarmouche').description('Tabletop skirmish games played exactly by their rulebooks.').version('0.1.0');
+/** Whoever reads our answer may stop reading (`| head`): then there is nothing left to do. Any other trouble is said. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`standard output: cannot be written: ${reasonOf(error)}\n`);
+  process.exit(2);
+});
+process.stderr.on('error', () => {});
 
-await program.parseAsync();
+process.exitCode = await main(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  terminal: process.stderr.isTTY === true,
+  env: process.env,
+  now: () => performance.now(),
+});

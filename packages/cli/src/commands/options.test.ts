@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { RULING, run, runJson, scratch } from '../run.testing.ts';
+
+const file = scratch();
+const good = file('good.yaml', RULING);
+
+interface Answer {
+  decision: { player: number; rule: string } | null;
+  chance?: { player: number; dice: number; sides: number };
+  options: { id: string; text: string; rule: string }[];
+  refused: { id: string; text: string; rules: string[] }[];
+}
+
+describe('options', () => {
+  it('lists what may be done and what may not, with its rules', async () => {
+    const { status, json, err } = await runJson('options', good, '--case', '1');
+    expect([status, err]).toEqual([0, '']);
+    const { decision, options, refused } = json as Answer;
+    expect(decision).toMatchObject({ player: 1, rule: 'wow:501' });
+    expect(options.map((o) => o.id)).toContain('attack:A/main>X');
+    for (const o of options) expect([typeof o.text, o.rule]).toEqual(['string', expect.stringMatching(/^wow:/)]);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const r of refused) {
+      expect(r.rules.length).toBeGreaterThan(0);
+      expect(r.text).not.toBe('');
+    }
+  });
+
+  it('takes the last case unless told otherwise; at dice there is nothing to decide', async () => {
+    const { json } = await runJson('options', good);
+    expect(json).toMatchObject({ decision: null, chance: { player: 1, dice: 3, sides: 10 }, options: [], refused: [] });
+    expect((await run('options', good)).out).toBe('Dice of player 1: 3d10 (wow:601.1).\n');
+  });
+
+  it('is written in words, in both languages', async () => {
+    const en = await run('options', good, '--case', '1');
+    expect(en.out).toMatch(/^Player 1 decides \(wow:501\)\. .+\nMay:\n/);
+    expect(en.out).toMatch(/\n {2}attack:A\/main>X {2,}wow:\d\S* +\S/);
+    const fr = await run('options', good, '--case', '1', '--lang', 'fr');
+    expect(fr.out).toMatch(/^Le joueur 1 décide/);
+    expect(fr.out).not.toBe(en.out);
+  });
+
+  it('says on standard error what fails on the way', async () => {
+    const path = file('failing.yaml', RULING.replace("['attack:A/main>X']", "['attack:A/main>Z']"));
+    const { status, json, err } = await runJson('options', path, '--case', '1');
+    expect(status).toBe(1);
+    expect(err).toContain(`${path}: case 1, step 2: expected attack:A/main>Z offered`);
+    expect((json as Answer).options.length).toBeGreaterThan(0);
+  });
+
+  it('stops at a step that the rules refuse', async () => {
+    const path = file('refused.yaml', RULING.replace('move:A>1,0', 'move:A>5,0'));
+    const { status, out, err } = await run('options', path, '--case', '1');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain('case 1, step 1: expected move:A>5,0, got refused by');
+  });
+
+  it('says why a situation cannot be', async () => {
+    const path = file('illegal.yaml', RULING.replaceAll("at: '2,0'", "at: '99,0'"));
+    const { status, err } = await run('options', path);
+    expect(status).toBe(1);
+    expect(err).toMatch(/illegal\.yaml: case 2: figures\.X\.at: The map has no space .*\(wow:406\.1\)\n$/);
+  });
+
+  it('has no such case', async () => {
+    expect(await run('options', good, '--case', '3')).toMatchObject({
+      status: 2,
+      err: `${good}: --case: expected a number from 1 to 2, found 3\n`,
+    });
+    expect((await run('options', good, '--case', 'x')).status).toBe(2);
+  });
+});

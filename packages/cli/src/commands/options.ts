@@ -1,0 +1,103 @@
+/** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
+import { isSetupError, playStep } from '@escarmouche/engine';
+import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { type GameMatch, situations } from '../games.ts';
+import { CliFault } from '../io.ts';
+import { loadRuling, unplayable } from '../running.ts';
+import { faultIn, type Sentences, sentencesFor } from '../sentences.ts';
+
+/** Where the match stands, as scripts read it. Players are counted from 1. */
+interface Standing {
+  readonly case: number;
+  readonly decision: { readonly player: number; readonly rule: string; readonly step: string; readonly text: string } | null;
+  readonly chance?: {
+    readonly player: number;
+    readonly rule: string;
+    readonly step: string;
+    readonly dice: number;
+    readonly sides: number;
+  };
+  readonly over?: { readonly winner: number; readonly rule: string };
+  readonly options: readonly { readonly id: string; readonly text: string; readonly rule: string }[];
+  readonly refused: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly rules: readonly string[];
+    readonly reasons: readonly string[];
+  }[];
+}
+
+/** Runs the command. */
+export function options(setting: Setting, file: string, number: number | undefined): number {
+  const { io, texts } = setting;
+  const ruling = loadRuling(file);
+  const nth = number ?? ruling.cases.length;
+  const chosen = ruling.cases[nth - 1];
+  if (chosen === undefined) throw new CliFault(`${file}: --case: expected a number from 1 to ${ruling.cases.length}, found ${nth}`);
+
+  let match: GameMatch;
+  try {
+    match = situations.match(chosen.situation);
+  } catch (error) {
+    if (isSetupError(error)) {
+      io.err(`${file}: case ${nth}: ${faultIn(setting.lang, error)}\n`);
+      return FAILS;
+    }
+    throw new CliFault(`${file}: cases[${nth - 1}]: ${unplayable(error)}`);
+  }
+
+  let status = OK;
+  const seen = { events: 0 };
+  for (const [i, step] of chosen.script.entries()) {
+    let played: ReturnType<typeof playStep>;
+    try {
+      played = playStep(situations, match, step, `case ${nth}, step ${i + 1}`, seen);
+    } catch (error) {
+      throw new CliFault(`${file}: cases[${nth - 1}].script[${i}]: ${unplayable(error)}`);
+    }
+    for (const f of played.failures) io.err(`${file}: ${texts.ruling.failure(f.at, f.expected, f.got)}\n`);
+    if (played.failures.length > 0) status = FAILS;
+    // What comes after a step that the rules refuse would be another position than the one meant.
+    if (played.stop) return FAILS;
+  }
+
+  const standing = standingOf(match, nth, sentencesFor(setting.lang, match));
+  if (setting.json) printJson(io, standing);
+  else printLines(io, report(setting, standing));
+  return status;
+}
+
+function standingOf(match: GameMatch, nth: number, say: Sentences): Standing {
+  const node = match.node;
+  return {
+    case: nth,
+    decision: node.kind === 'decision' ? { player: node.seat + 1, rule: node.rule, step: node.step, text: say.prompt(node.prompt) } : null,
+    ...(node.kind === 'chance'
+      ? { chance: { player: node.seat + 1, rule: node.rule, step: node.step, dice: node.dice?.dice ?? 0, sides: node.dice?.sides ?? 0 } }
+      : {}),
+    ...(node.kind === 'over' ? { over: { winner: node.result.winner + 1, rule: node.result.rule } } : {}),
+    options: match.options().map((o) => ({ id: o.id, text: say.option(o.say), rule: o.rule })),
+    refused: match.refused().map((r) => ({
+      id: r.id,
+      text: say.option(r.say),
+      rules: [...new Set(r.reasons.map((reason) => reason.rule))],
+      reasons: r.reasons.map((reason) => say.refusal(reason)),
+    })),
+  };
+}
+
+function report({ texts }: Setting, s: Standing): string[] {
+  const t = texts.options;
+  if (s.over !== undefined) return [t.over(s.over.winner - 1, s.over.rule)];
+  if (s.chance !== undefined) return [t.chance(s.chance.player, s.chance.rule, `${s.chance.dice}d${s.chance.sides}`)];
+  if (s.decision === null) return [];
+  return [
+    `${t.decision(s.decision.player, s.decision.rule)} ${s.decision.text}`,
+    t.may,
+    ...columns(s.options.map((o) => [o.id, o.rule, o.text])),
+    t.mayNot,
+    ...(s.refused.length === 0
+      ? [`  ${t.none}`]
+      : columns(s.refused.map((r) => [r.id, r.rules.join(' '), [r.text, ...r.reasons].join(' — ')]))),
+  ];
+}

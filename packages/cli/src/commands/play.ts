@@ -1,0 +1,145 @@
+/** `play GAME`: games between programs, as fast as the rules go. */
+import { join } from 'node:path';
+import { type Bot, botTakes, chanceOn, hashOf, isSetupError, Match, playOut, type Random, sample, seeded } from '@escarmouche/engine';
+import { writeMatch } from '@escarmouche/files';
+import { OK, printJson, printLines, type Setting } from '../common.ts';
+import {
+  type BotName,
+  botNamed,
+  type GameMatch,
+  type GameName,
+  game,
+  type Setup,
+  type SetupWishes,
+  type State,
+  setupFor,
+  type Table,
+  type View,
+} from '../games.ts';
+import { CliFault, makeFolder, writeText } from '../io.ts';
+import type { Lang } from '../lang.ts';
+import { progress } from '../progress.ts';
+import { faultIn } from '../sentences.ts';
+
+/** What is asked of the command. */
+export interface PlayWishes extends SetupWishes {
+  readonly game: GameName;
+  readonly seats: readonly BotName[];
+  readonly games: number;
+  readonly seed: number;
+  /** Folder for a match file of every game. */
+  readonly save?: string | undefined;
+  /** Match file of the one game. */
+  readonly out?: string | undefined;
+}
+
+/** One game played to its end. */
+interface Finished {
+  readonly state: State;
+  readonly winner: number;
+  readonly decisions: number;
+  /** The record, where it was kept. */
+  readonly match: GameMatch | null;
+}
+
+type Bots = readonly Bot<Table, View>[];
+
+/** Without a record: several times as fast. */
+function playFast(table: Table, bots: Bots, random: Random): Finished {
+  const g = { table, state: game.begin(table), log: null };
+  const { decisions } = playOut(game, g, bots, random);
+  return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null };
+}
+
+/** With a record. Asks the same questions and draws the same lots as without, so that it is the same game. */
+function playRecorded(setup: Setup, table: Table, bots: Bots, random: Random): Finished {
+  const match: GameMatch = new Match(game, setup, { table, undo: false });
+  while (match.nodeKind !== 'over') {
+    if (match.at > game.bound) throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
+    const { node } = match;
+    if (node.kind === 'decision') {
+      botTakes(match, bots[node.seat], random);
+      continue;
+    }
+    const frame = match.state.stack[match.state.stack.length - 1];
+    const outcomes = chanceOn(match.play, game.book).outcomes(match.play, frame.d);
+    if (outcomes === null) throw new Error('a chance without outcomes');
+    const code = sample(outcomes, random);
+    match.fall(match.outcomes().find((o) => o.code === code)?.id ?? '');
+  }
+  const { node } = match;
+  return {
+    state: match.state,
+    winner: node.kind === 'over' ? node.result.winner : -1,
+    decisions: match.entries.filter((e) => e.kind === 'take').length,
+    match,
+  };
+}
+
+/** Runs the command. */
+export function play(setting: Setting, wishes: PlayWishes): number {
+  const { io, texts } = setting;
+  if (wishes.out !== undefined && wishes.games !== 1)
+    throw new CliFault(`--out: expected one game, found ${wishes.games}; --save takes a folder for many`);
+  const setup = setupFor(wishes);
+  const table = tablesOf(setup, setting.lang);
+  const bots = wishes.seats.map(botNamed);
+  const recorded = wishes.out !== undefined || wishes.save !== undefined;
+  if (wishes.save !== undefined) makeFolder(wishes.save);
+
+  const bar = progress(io);
+  const began = io.now();
+  const wins = wishes.seats.map(() => 0);
+  let draws = 0;
+  let decisions = 0;
+  let sum = 0;
+  for (let i = 0; i < wishes.games; i++) {
+    // Each game has a seed of its own, so that any of them can be played again by itself.
+    const random = seeded(hashOf([wishes.seed, i]));
+    const done = recorded ? playRecorded(setup, table, bots, random) : playFast(table, bots, random);
+    decisions += done.decisions;
+    sum = hashOf([sum, hashOf(done.state), done.decisions]);
+    if (done.winner < 0) draws++;
+    else wins[done.winner]++;
+    if (done.match !== null) save(wishes, i, writeMatch(done.match, wishes.seats));
+    bar.step((seconds) => texts.play.running(i + 1, wishes.games, speed((i + 1) / seconds)));
+  }
+  bar.end();
+
+  const seconds = (io.now() - began) / 1000;
+  const checksum = sum.toString(16).padStart(8, '0');
+  if (setting.json) {
+    const { game: name, seats, games, seed } = wishes;
+    printJson(io, { game: name, seats, games, seed, decisions, seconds, results: { wins, draws }, checksum });
+    return OK;
+  }
+  const t = texts.play;
+  printLines(io, [
+    t.head(wishes.games, wishes.game, wishes.seats.join(' – '), wishes.seed),
+    ...wins.map((n, i) => t.won(i + 1, wishes.seats[i], n)),
+    ...(draws > 0 ? [t.draws(draws)] : []),
+    t.decisions(decisions, seconds.toFixed(2), speed(wishes.games / Math.max(seconds, 0.001))),
+    t.checksum(checksum),
+  ]);
+  return OK;
+}
+
+function tablesOf(setup: Setup, lang: Lang): Table {
+  try {
+    return game.tables(setup);
+  } catch (error) {
+    if (!isSetupError(error)) throw error;
+    throw new CliFault(faultIn(lang, error));
+  }
+}
+
+function save(wishes: PlayWishes, i: number, text: string): void {
+  if (wishes.out !== undefined) writeText(wishes.out, text);
+  if (wishes.save === undefined) return;
+  const number = String(i + 1).padStart(String(wishes.games).length, '0');
+  writeText(join(wishes.save, `${wishes.game}-${wishes.seed}-${number}.json`), text);
+}
+
+function speed(perSecond: number): string {
+  return perSecond >= 100 ? perSecond.toFixed(0) : perSecond.toPrecision(2);
+}

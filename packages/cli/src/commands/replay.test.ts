@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run, runJson, scratch } from '../run.testing.ts';
+
+const file = scratch();
+const path = file('match.json');
+let text = '';
+
+beforeAll(async () => {
+  await run('play', 'wow', '--seed', '5', '--choice', 'round-limit=5', '--out', path);
+  text = readFileSync(path, 'utf8');
+});
+
+describe('replay', () => {
+  it('verifies every answer', async () => {
+    const n = text.match(/"hash"/g)?.length ?? 0;
+    const { status, json, err } = await runJson('replay', path);
+    expect([status, err]).toEqual([0, '']);
+    expect(json).toMatchObject({ file: path, game: 'wow', ok: true, seats: ['random', 'random'], answers: n, verified: n });
+    const told = await run('replay', path);
+    expect(told.out).toMatch(new RegExp(`^${path}: ${n} answers played back, every hash the same\n {2}The match is over[:,] .+\n$`));
+  });
+
+  it('names the first answer that differs', async () => {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.includes('"hash"')) + 9;
+    lines[at] = lines[at].replace(/"hash":\d+/, '"hash":1');
+    const changed = file('changed.json', lines.join('\n'));
+    const { status, json } = await runJson('replay', changed);
+    expect(status).toBe(1);
+    expect(json).toMatchObject({ ok: false, verified: 9, failure: { answer: 10, at: 'answer 10', expected: 'state 1' } });
+    const told = await run('replay', changed);
+    expect([told.status, told.out]).toEqual([1, '']);
+    expect(told.err).toMatch(new RegExp(`^${changed}: answer 10: expected state 1, got state \\d+\n$`));
+  });
+
+  it('names an answer that the rules refuse, an answer of the wrong kind, seat or end', async () => {
+    const first = text.split('\n').find((line) => line.includes('"kind":"take"')) ?? '';
+    const of = async (from: string | RegExp, to: string): Promise<unknown> =>
+      (await runJson('replay', file('x.json', text.replace(from, to)))).json;
+    expect(await of(first, first.replace(/"id":"[^"]*"/, '"id":"fly:away"'))).toMatchObject({
+      failure: { expected: 'fly:away', got: expect.stringContaining('a refusal by wow:') },
+    });
+    expect(await of(first, first.replace('"take"', '"fall"'))).toMatchObject({ failure: { got: 'a decision' } });
+    expect(
+      await of(
+        first,
+        first.replace(/"seat":(\d)/, (_all, seat) => `"seat":${1 - seat}`),
+      ),
+    ).toMatchObject({ failure: { expected: expect.stringContaining('seat ') } });
+    expect(await of(/"winner":-?\d/, '"winner":-1')).toMatchObject({ failure: { at: 'result', answer: 0 } });
+    expect(await of(first, '')).toMatchObject({ ok: false });
+  });
+
+  it('goes on where the match does', async () => {
+    const lines = text.split('\n');
+    const begin = lines.findIndex((line) => line.includes('"entries"'));
+    const part = [...lines.slice(0, begin + 20), lines[begin + 20].replace(/,$/, ''), '  ]', '}'].join('\n');
+    const { status, json } = await runJson('replay', file('part.json', part));
+    expect(status).toBe(0);
+    expect(json).toMatchObject({ ok: true, answers: 20, result: null });
+  });
+
+  it('tells the match with --log', async () => {
+    const { status, out } = await run('replay', path, '--log');
+    expect(status).toBe(0);
+    const lines = out.split('\n');
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines[0]).toMatch(/^wow:\d\S* +\S/);
+    const { json } = await runJson('replay', path, '--log', '--lang', 'fr');
+    expect((json as { log: { rule: string; text: string }[] }).log.length).toBeGreaterThan(100);
+  });
+
+  it('is status 2 for what is no match, or breaks its own rules', async () => {
+    const broken = file('broken.json', text.slice(0, 500));
+    expect(await run('replay', broken)).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringMatching(new RegExp(`^${broken}:\\d+:\\d+: expected [^\\n]+\\n$`)),
+    });
+    const illegal = file('illegal.json', text.replace('"format":"starter"', '"format":"constructed"'));
+    expect((await run('replay', illegal)).err).toContain('setup: seats[0].party: A party shares nine');
+    const strange = file('strange.json', text.replace('"round-limit":"5"', '"round-limit":"7"'));
+    expect(await run('replay', strange)).toMatchObject({ status: 2, err: expect.stringContaining('round-limit is one of') });
+    expect((await run('replay', 'nothing.json')).status).toBe(2);
+  });
+});

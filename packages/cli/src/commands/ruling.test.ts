@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { RULING, run, runJson, scratch } from '../run.testing.ts';
+
+const file = scratch();
+const good = file('good.yaml', RULING);
+const failing = file('failing.yaml', RULING.replace('dice: 3', 'dice: 4'));
+const malformed = file('malformed.yaml', RULING.replace('side: 2', 'side: 3'));
+const unknown = file('unknown.yaml', RULING.replace('chance: { dice: 3 }', 'values: { Z.health: 3 }'));
+
+describe('ruling', () => {
+  it('holds', async () => {
+    expect(await runJson('ruling', good)).toEqual({ status: 0, err: '', json: [{ file: good, id: 'wow:404.1', ok: true, failures: [] }] });
+    expect(await run('ruling', good)).toEqual({ status: 0, err: '', out: `holds  ${good}  wow:404.1\n` });
+  });
+
+  it('fails with status 1, and says where', async () => {
+    const { status, json } = await runJson('ruling', good, failing);
+    expect(status).toBe(1);
+    expect(json).toMatchObject([{ ok: true }, { file: failing, id: 'wow:404.1', ok: false, failures: [{ at: 'case 2, step 2' }] }]);
+    const text = await run('ruling', failing);
+    expect(text.status).toBe(1);
+    expect(text.out).toContain(`FAILS  ${failing}  wow:404.1\n  case 2, step 2: expected a chance {"dice":4}, got a chance`);
+  });
+
+  it('says in one line that a file is malformed, with status 2', async () => {
+    const { status, json, err } = await runJson('ruling', failing, malformed);
+    expect(status).toBe(2);
+    expect(err).toBe(`${malformed}:7:20: cases[0].situation.figures.X.side: expected 1 or 2, found 3\n`);
+    expect(json).toMatchObject([{ ok: false }, { file: malformed, id: null, ok: false, failures: [], malformed: err.trim() }]);
+  });
+
+  it('names a value that the game does not know', async () => {
+    const { status, err } = await run('ruling', unknown);
+    expect([status, err]).toEqual([2, `${unknown}: cases[1]: expected names that the game knows, found: no value is called Z.health\n`]);
+  });
+
+  it.each([
+    ['no-such-file.yaml', 'no-such-file.yaml: cannot be read: there is no such file or folder\n'],
+    ['/', '/: cannot be read: it is a folder\n'],
+  ])('cannot read %s', async (path, err) => {
+    expect(await run('ruling', path)).toMatchObject({ status: 2, err });
+  });
+
+  it('cannot read what is no text', async () => {
+    const path = file('binary');
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(path, Buffer.from([0x72, 0xff, 0xfe]));
+    expect(await run('ruling', path)).toMatchObject({ status: 2, err: `${path}: expected a text in UTF-8\n` });
+  });
+
+  it('speaks French', async () => {
+    expect((await run('ruling', failing, '--lang', 'fr')).out).toContain('ÉCHOUE');
+  });
+});

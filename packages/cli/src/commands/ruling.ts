@@ -1,0 +1,34 @@
+/** `ruling FILE...`: runs ruling files from anywhere. */
+import { BAD, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { progress } from '../progress.ts';
+import { type RulingOutcome, runFile } from '../running.ts';
+
+/** Runs the command. */
+export function ruling(setting: Setting, files: readonly string[]): number {
+  const { io, texts } = setting;
+  const bar = progress(io);
+  const outcomes = files.map((file) => {
+    const outcome = runFile(file);
+    bar.step(() => texts.rulings.running(file));
+    return outcome;
+  });
+  bar.end();
+  for (const { malformed } of outcomes) if (malformed !== undefined) io.err(`${malformed}\n`);
+  if (setting.json) printJson(io, outcomes);
+  else
+    printLines(
+      io,
+      outcomes.flatMap((outcome) => report(setting, outcome)),
+    );
+  if (outcomes.some((o) => o.malformed !== undefined)) return BAD;
+  return outcomes.every((o) => o.ok) ? OK : FAILS;
+}
+
+function report({ texts }: Setting, o: RulingOutcome): string[] {
+  const t = texts.ruling;
+  const word = o.malformed !== undefined ? t.malformed : o.ok ? t.ok : t.failed;
+  return [
+    `${word}  ${[o.file, o.id].filter((x) => x !== null).join('  ')}`,
+    ...o.failures.map((f) => `  ${t.failure(f.at, f.expected, f.got)}`),
+  ];
+}

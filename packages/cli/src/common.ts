@@ -1,0 +1,35 @@
+/** What every command shares. */
+import type { Io } from './io.ts';
+import type { Lang } from './lang.ts';
+import type { Texts } from './texts.ts';
+
+/** Exit status: all is well; something fails; the input is bad. */
+export const OK = 0;
+export const FAILS = 1;
+export const BAD = 2;
+
+/** What a command is given besides its own arguments. */
+export interface Setting {
+  readonly io: Io;
+  readonly lang: Lang;
+  readonly texts: Texts;
+  /** One JSON value instead of text. */
+  readonly json: boolean;
+}
+
+/** Prints the answer as JSON. */
+export function printJson(io: Io, value: unknown): void {
+  io.out(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Prints lines. */
+export function printLines(io: Io, lines: readonly string[]): void {
+  io.out(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Lines of columns, each as wide as its widest cell; the last one free. */
+export function columns(rows: readonly (readonly string[])[], before = '  '): string[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  return rows.map((row) => (before + row.map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] + 2))).join('')).trimEnd());
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CliFault, readText, tame, writeText } from './io.ts';
+import { RULING, run, scratch } from './run.testing.ts';
+
+const file = scratch();
+
+describe('files', () => {
+  it('are written whole, in place of what was there', () => {
+    const path = file('a.txt', 'before');
+    writeText(path, 'after');
+    expect([readFileSync(path, 'utf8'), readdirSync(file('.'))]).toEqual(['after', ['a.txt']]);
+    expect(readText(path)).toBe('after');
+  });
+
+  it('are refused where they are endless', () => {
+    if (process.platform === 'linux')
+      expect(() => readText('/dev/zero')).toThrow(new CliFault('/dev/zero: expected at most 32000000 bytes'));
+  });
+});
+
+describe('texts from files', () => {
+  it('cannot command the terminal', async () => {
+    expect(tame('a\u001b[31m\u0007\nb\u009b\u202e')).toBe('a\\u001b[31m\\u0007\nb\\u009b\\u202e');
+    const evil = RULING.replace('take: move:A>1,0', 'take: "\\e[31mfly\\r\\n"');
+    const { err } = await run('options', file('evil.yaml', evil), '--case', '1');
+    expect(err).toContain('\\u001b[31mfly');
+    expect(err).not.toContain('\u001b');
+  });
+});
