@@ -1,7 +1,10 @@
 /** Actions asked for at a node that knows no such action: the rule that says when they can be taken. */
-import type { Refusal } from '../../../core/index.ts';
+import { type Refusal, refuse } from '../../../core/index.ts';
 import type { ReactTo } from '../content/types.ts';
 import type { Wow } from '../table.ts';
+import { mayPay } from './clocks.ts';
+import { type PlayFrame, playSequence } from './frames.ts';
+import { answersPlay } from './reacting.ts';
 import { figureNamed } from './telling.ts';
 
 /** The first word of an action's name, and the paragraphs that give it its moment. */
@@ -32,6 +35,19 @@ const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
   unhurt: 'wow:602.4',
 };
 
+/** What keeps a card that lies face up from answering the ability being played, window or no window. */
+function whySilent(g: Wow, bearer: number, name: string): Refusal[] {
+  const why: Refusal[] = [];
+  const c = g.state.cards.findIndex((card) => card.bearer === bearer && card.face === 1 && g.table.cards[card.def].card.id === name);
+  if (c < 0) return why;
+  const { core } = g.table.cards[g.state.cards[c].def];
+  if (g.state.cards[c].ready === 0) refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }));
+  const played = g.state.stack.findLast((f) => f.seq === playSequence.id)?.d as PlayFrame | undefined;
+  if (played !== undefined && core.ability.kind === 'react') answersPlay(g, played, bearer, core.ability, why);
+  mayPay(g, bearer, core, why);
+  return why;
+}
+
 /** Why an action of this name cannot happen here; null where the name says nothing. */
 export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   const verb = id.split(':')[0];
@@ -40,7 +56,7 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
     // By the card's name, wherever it lies: a reason must not tell what a bar holds face down.
     const ability = g.table.cards.find((c) => c.card.id === name)?.card.ability;
     if (ability?.kind !== 'react' || figureNamed(g, figure) === -1) return null;
-    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } }];
+    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } }, ...whySilent(g, figureNamed(g, figure), name)];
   }
   // Names come from outside: `constructor` is no moment.
   return Object.hasOwn(MOMENTS, verb) ? MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } })) : null;

@@ -34,6 +34,28 @@ function damageBelow(g: Wow): number {
   return 'dealt' in d ? d.dealt[d.i - 1] : d.amount;
 }
 
+/** Whether an ability being played is what this react waits for: `targeted` and `played` reacts. */
+export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
+  const { to } = react;
+  if (to.on !== 'targeted' && to.on !== 'played') return false;
+  const played = g.table.abilities[p.ability];
+  const attack = p.nature >= 0;
+  if (p.cancelled === 1 && react.effects.some((e) => e.do === 'cancel') && refuse(why, 'wow:600.2', 'cancelled-already')) return false;
+  if (to.on === 'targeted') {
+    if ((!attack || p.space >= 0) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
+    if (attack && to.nature !== undefined && p.nature !== (to.nature === 'physical' ? 0 : 1) && refuse(why, 'wow:600.1c', 'wrong-nature', () => ({ nature: { term: to.nature ?? '' } }))) return false;
+    if (!p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) && refuse(why, 'wow:701', 'others-targeted', () => ({ figure: { figure: bearer } }))) return false;
+  } else {
+    if (g.state.figures[p.by].seat === g.state.figures[bearer].seat && refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))) return false;
+    if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
+    // 408.3: the cost is what is printed, whatever was paid.
+    if (to.costs !== undefined && played.ticks < to.costs && refuse(why, 'wow:408.3', 'costs-less', () => ({ n: to.costs ?? 0, cost: played.ticks }))) return false;
+    if (to.range !== undefined && !inRange(g, bearer, g.state.figures[p.by].space, to.range) && refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))) return false;
+  }
+  if (g.table.choice['react-to-react'] === 'no' && played.ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react')) return false;
+  return allowed(why);
+}
+
 /** Whether what opened the window is what this react waits for. */
 function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
@@ -45,22 +67,7 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
         if (wrong()) return false;
         break;
       }
-      const p = playedBelow(g);
-      const attack = p.nature >= 0;
-      if (p.cancelled === 1 && react.effects.some((e) => e.do === 'cancel') && refuse(why, 'wow:600.2', 'cancelled-already')) return false;
-      if (to.on === 'targeted') {
-        const ability = g.table.abilities[p.ability].ability;
-        if ((!attack || (ability.kind === 'attack' && ability.area === true)) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
-        if (attack && to.nature !== undefined && p.nature !== (to.nature === 'physical' ? 0 : 1) && refuse(why, 'wow:600.1c', 'wrong-nature', () => ({ nature: { term: to.nature ?? '' } }))) return false;
-        if (!p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) && refuse(why, 'wow:701', 'others-targeted', () => ({ figure: { figure: bearer } }))) return false;
-      } else {
-        if (g.state.figures[p.by].seat === g.state.figures[bearer].seat && refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))) return false;
-        if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
-        // 408.3: the cost is what is printed, whatever was paid.
-        if (to.costs !== undefined && g.table.abilities[p.ability].ticks < to.costs && refuse(why, 'wow:408.3', 'costs-less', () => ({ n: to.costs ?? 0, cost: g.table.abilities[p.ability].ticks }))) return false;
-        if (to.range !== undefined && !inRange(g, bearer, g.state.figures[p.by].space, to.range) && refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))) return false;
-      }
-      if (g.table.choice['react-to-react'] === 'no' && g.table.abilities[p.ability].ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react')) return false;
+      if (!answersPlay(g, playedBelow(g), bearer, react, why) && why === null) return false;
       break;
     }
     case 'ticked-up':
