@@ -1,26 +1,17 @@
-/** The table's own sentences. */
+/** The table's own sentences. What the game says comes from the words package. */
 import { type Lang, useSettings } from '../settings/store.ts';
+import { en } from './strings-en.ts';
+import { fr } from './strings-fr.ts';
 
-const en = {
-  savedMatch: 'saved match',
-  broken: (line: string): string => `The match stopped by a mistake of ours: ${line}. It is saved as it was.`,
-  refused: (rules: string): string => `Not taken: rule ${rules}. The match is as it was.`,
-};
-
-type Texts = typeof en;
-
-const fr: Texts = {
-  savedMatch: 'partie enregistrée',
-  broken: (line) => `La partie s’est arrêtée par notre faute : ${line}. Elle est enregistrée telle qu’elle était.`,
-  refused: (rules) => `Refusé : règle ${rules}. La partie est inchangée.`,
-};
+/** Every sentence of the table, the same in both languages. */
+export type TableTexts = typeof en;
 
 /** The table's sentences in a language. */
-export function tableStrings(lang: Lang): Texts {
+export function tableStrings(lang: Lang): TableTexts {
   return lang === 'fr' ? fr : en;
 }
 
 /** The table's sentences in the person's language, followed by the component. */
-export function useTableStrings(): Texts {
+export function useTableStrings(): TableTexts {
   return tableStrings(useSettings().lang);
 }

@@ -1,0 +1,37 @@
+/** One situation of a ruling on the table, stepped through line by line: what is answered, and what must hold. */
+import type { RulingCase } from '@escarmouche/engine/core';
+import type { Situation } from '@escarmouche/engine/wow';
+import { useEffect, useState } from 'react';
+import { useTableStrings } from '../table/strings.ts';
+import { ask } from '../worker/client.ts';
+import { Expected } from './Expected.tsx';
+import type { OpenWalk } from './open.ts';
+import { WalkStage } from './WalkStage.tsx';
+
+export function CaseWalk({ of }: { of: RulingCase<Situation> }) {
+  const t = useTableStrings();
+  const [open, setOpen] = useState<OpenWalk | null>(null);
+  const [fault, setFault] = useState('');
+  const [seat, setSeat] = useState(0);
+  useEffect(() => {
+    let walk: number | null = null;
+    let gone = false;
+    ask('walk', { ruling: of }).then(
+      (found) => {
+        walk = found.walk;
+        if (gone) void ask('close', { walk });
+        else setOpen(found);
+      },
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      gone = true;
+      if (walk !== null) void ask('close', { walk });
+    };
+  }, [of]);
+  if (fault !== '') return <p className="field-fault">{`${t.cannotBe} ${fault}`}</p>;
+  if (open === null) return <p className="soft">{t.opening}</p>;
+  return (
+    <WalkStage key={open.walk} open={open} seat={seat} onSeat={setSeat} beside={(step, at) => <Expected of={of} step={step} at={at} />} />
+  );
+}

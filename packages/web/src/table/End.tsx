@@ -1,0 +1,26 @@
+/** The end of a match: who won, by which rule, and what can be done now. */
+import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RuleRef, SideMark } from '../design/index.ts';
+import type { Scene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+
+export function End({ scene, children }: { scene: Scene; children?: ReactNode }) {
+  const t = useTableStrings();
+  const { node, view } = scene.snapshot;
+  if (node.kind !== 'over') return null;
+  const { winner, rule } = node.result;
+  const { points, target } = view.state;
+  return (
+    <section className="end" aria-label={t.endTitle}>
+      <h2 className="end-title">
+        {winner >= 0 ? <SideMark seat={winner} size={26} /> : <Flag size={24} aria-hidden="true" />}{' '}
+        {winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn}
+      </h2>
+      <p>
+        {[0, 1].map((seat) => t.endLine(scene.speech.seat(seat), points[seat], target[seat])).join(' ')} <RuleRef id={rule} />
+      </p>
+      {children !== undefined && <div className="row">{children}</div>}
+    </section>
+  );
+}

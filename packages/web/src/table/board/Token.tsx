@@ -1,0 +1,93 @@
+/** A figure on the board: its side by shape and colour, its class by a sign, its health and its clock. */
+import { PET, type Table, TOTEM } from '@escarmouche/engine/wow';
+import { type Point, round } from './geometry.ts';
+import { GLYPHS, type Glyph } from './glyphs.ts';
+
+/** What a figure's sign is: its class, or what kind of token it is. */
+export function glyphOf(table: Table, def: number): Glyph {
+  const d = table.figures[def];
+  if (d.kind === PET) return 'pet';
+  if (d.kind === TOTEM) return 'totem';
+  return d.character?.className ?? 'warrior';
+}
+
+/** The outline of a side's figures: a disc for the first, a lozenge with a barred edge for the second; tokens are smaller. */
+export function outline(seat: number, { x, y }: Point, r: number): string {
+  if (seat === 0) return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const d = round(r * 1.3);
+  return `M${round(x)} ${round(y - d)}L${round(x + d)} ${round(y)}L${round(x)} ${round(y + d)}L${round(x - d)} ${round(y)}z`;
+}
+
+/** A small dial: ten ticks, the hand on the one shown. */
+export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: number; late: boolean }) {
+  const a = (shown / 10) * 2 * Math.PI - Math.PI / 2;
+  return (
+    <g className={late ? 'dial dial-now' : 'dial'}>
+      <circle cx={x} cy={y} r={r} />
+      <path d={`M${round(x)} ${round(y)}L${round(x + r * 0.86 * Math.cos(a))} ${round(y + r * 0.86 * Math.sin(a))}`} />
+      <text x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
+        {shown}
+      </text>
+    </g>
+  );
+}
+
+/** A class sign inside a drawing. */
+export function Sign({ glyph, x, y, size }: Point & { glyph: Glyph; size: number }) {
+  const g = GLYPHS[glyph];
+  return (
+    <g className="sign" transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round((size / 24) * 100) / 100})`}>
+      {g.body !== undefined && <path className="sign-body" d={g.body} />}
+      {g.line !== undefined && <path className="sign-line" d={g.line} />}
+    </g>
+  );
+}
+
+interface TokenProps extends Point {
+  table: Table;
+  def: number;
+  seat: number;
+  /** The side it belongs to, where another controls it now. */
+  owner: number;
+  health: number;
+  clock: number;
+  main: number;
+  name: string;
+  acting: boolean;
+  inspected: boolean;
+  /** Attached buffs and debuffs, and lasting effects. */
+  boons: number;
+  banes: number;
+}
+
+export function Token({ table, def, seat, owner, x, y, health, clock, main, name, acting, inspected, boons, banes }: TokenProps) {
+  const d = table.figures[def];
+  const kind = d.kind;
+  const r = kind === 0 ? 25 : kind === PET ? 20 : 15;
+  const at = kind === TOTEM ? { x: x + 24, y: y - 20 } : { x, y: y - 4 };
+  const share = Math.max(0, Math.min(1, health / d.health));
+  const badge = { x: at.x - r * 0.98, y: at.y + r * 0.74 };
+  return (
+    <g className={`token side-${seat}${acting ? ' token-acting' : ''}${inspected ? ' token-inspected' : ''}`}>
+      {(acting || inspected) && <path className="token-halo" d={outline(seat, at, r + 5)} />}
+      <path className="token-body" d={outline(seat, at, r)} />
+      {owner !== seat && <path className="token-owner" d={outline(seat, at, r - 4)} />}
+      {seat === 1 && kind === 0 && <path className="token-bars" d={`M${at.x - 9} ${at.y - 21}h18M${at.x - 9} ${at.y + 21}h18`} />}
+      <Sign glyph={glyphOf(table, def)} {...at} size={kind === TOTEM ? 19 : kind === PET ? 23 : 28} />
+      <g className={share <= 0.34 ? 'health health-low' : 'health'}>
+        <path d={`M${badge.x - 9} ${badge.y - 9}h18v9c0 6-4 9-9 12c-5-3-9-6-9-12z`} />
+        <text x={badge.x} y={badge.y + 4.5}>
+          {health}
+        </text>
+      </g>
+      {clock > 0 && <Dial x={at.x + r * 0.98} y={at.y + r * 0.74} r={10} shown={((clock - 1) % 10) + 1} late={clock === main} />}
+      {boons > 0 && <path className="token-boon" d={`M${at.x - r} ${at.y - r * 0.62}l5.500 -8l5.500 8z`} />}
+      {banes > 0 && <path className="token-bane" d={`M${at.x + r - 11} ${at.y - r * 0.62 - 8}h11l-5.500 8z`} />}
+      {kind === 0 && (
+        <text className="token-name" x={x} y={y + 40}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}

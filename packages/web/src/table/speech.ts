@@ -1,0 +1,68 @@
+/** The words of the game as the table needs them, bound to what the seat shown sees. */
+import type { Contribution, GameEvent, MatchNode, Refusal, Say } from '@escarmouche/engine/core';
+import { type Ability, type Card, FACTIONS, type State, type Table } from '@escarmouche/engine/wow';
+import { type AbilityWords, type CardWords, type Naming, wordsFor } from '@escarmouche/words';
+import type { Lang } from '../settings/store.ts';
+
+/** What can be said about a position. */
+export interface Speech {
+  readonly lang: Lang;
+  event(e: GameEvent): string;
+  option(say: Say): string;
+  reason(r: Refusal): string;
+  /** What is asked or about to be rolled, and what passing means where one may pass. */
+  prompt(node: MatchNode): { readonly question: string; readonly pass?: string };
+  figure(i: number): string;
+  card(i: number): string;
+  space(i: number): string;
+  /** A space with what it is, for the ear. */
+  spaceAloud(i: number): string;
+  seat(i: number): string;
+  term(word: string): string;
+  ability(a: Ability): AbilityWords;
+  abilityTitle(def: Table['abilities'][number]): string;
+  cardFace(card: Card): CardWords;
+  contribution(c: Contribution): string;
+  list(items: readonly string[]): string;
+  /** A moment to jump to, from the event that begins it. */
+  turn(say: Say): string;
+}
+
+/** What the two sides are called: their factions, told apart by a number where both are the same. */
+export function seatNames(table: Table, lang: Lang): readonly [string, string] {
+  const name = (seat: number): string => {
+    const id = table.factions[table.seatFaction[seat]];
+    return FACTIONS.find((f) => f.id === id)?.names[lang] ?? id;
+  };
+  const [a, b] = [name(0), name(1)];
+  return a === b ? [`${a} 1`, `${b} 2`] : [a, b];
+}
+
+/** The words for a position in a language. */
+export function speechFor(lang: Lang, table: Table, state: State): Speech {
+  const words = wordsFor(lang);
+  const naming: Naming = { table, state, seatNames: seatNames(table, lang) };
+  const event = (e: GameEvent): string => words.event(e, naming);
+  return {
+    lang,
+    event,
+    option: (say) => words.option(say, naming),
+    reason: (r) => words.refusal(r, naming),
+    prompt(node) {
+      if (node.kind === 'over') return { question: '' };
+      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
+    },
+    figure: (i) => words.figure(i, naming),
+    card: (i) => words.card(i, naming),
+    space: (i) => words.space(i, naming),
+    spaceAloud: (i) => words.spaceAloud(i, naming),
+    seat: (i) => words.seat(i, naming),
+    term: (w) => words.term(w),
+    ability: (a) => words.ability(a),
+    abilityTitle: (def) => words.abilityTitle(def),
+    cardFace: (card) => words.cardFace(card),
+    contribution: (c) => words.contribution(c, naming),
+    list: (items) => words.list(items),
+    turn: (say) => event({ ...say, rule: '', to: 'all' }),
+  };
+}
