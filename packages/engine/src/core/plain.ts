@@ -12,11 +12,20 @@ function mix(h: number, n: number): number {
   return Math.imul(x, 0x2c1b3c6d) ^ (x >>> 13);
 }
 
+const bits = new DataView(new ArrayBuffer(8));
+
+/** Numbers beyond 32 bits count in full: integers by their two halves, fractions by every bit. */
+function wide(h: number, v: number): number {
+  if (Number.isInteger(v)) return mix(mix(h, Math.floor(v / 4294967296)), v >>> 0);
+  if (!Number.isFinite(v)) throw new TypeError(`a state holds only plain data, found ${v}`);
+  bits.setFloat64(0, v);
+  return mix(mix(mix(h, 19), bits.getInt32(0)), bits.getInt32(4));
+}
+
 function walk(h: number, v: unknown): number {
   switch (typeof v) {
     case 'number':
-      // Numbers beyond 32 bits (and fractions) count in full, by their two halves.
-      return (v | 0) === v ? mix(h, v) : mix(mix(h, Math.floor(v / 4294967296)), v >>> 0);
+      return (v | 0) === v ? mix(h, v) : wide(h, v);
     case 'boolean':
       return mix(h, v ? 3 : 5);
     case 'string': {
@@ -31,6 +40,8 @@ function walk(h: number, v: unknown): number {
         for (let i = 0; i < v.length; i++) x = walk(x, v[i]);
         return x;
       }
+      const kind = Object.getPrototypeOf(v);
+      if (kind !== Object.prototype && kind !== null) throw new TypeError('a state holds only plain data, found an object of a class');
       let x = mix(h, 17);
       for (const k in v) x = walk(x, (v as Record<string, unknown>)[k]);
       return x;
@@ -42,7 +53,7 @@ function walk(h: number, v: unknown): number {
 
 /**
  * A 32-bit hash of plain data, the same on every machine. Keys are not hashed, their order is: states have fixed shapes.
- * @throws TypeError on a function, symbol, bigint or undefined.
+ * @throws TypeError on anything that JSON cannot hold: a function, a bigint, undefined, an endless number, a Map, a Date.
  */
 export function hashOf(v: unknown): number {
   return walk(SEED, v) >>> 0;

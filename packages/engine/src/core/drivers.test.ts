@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type Bot, botTakes, isRefusal, playOut, script } from './drivers.ts';
+import { Match, Refused } from './match.ts';
+import { hashOf } from './plain.ts';
+import { seeded } from './random.ts';
+import { type DuelSetup, toy } from './testing/toy.testing.ts';
+
+const BARE: DuelSetup = { health: 2, hands: [[], []], first: 0 };
+const DUEL: DuelSetup = {
+  health: 4,
+  hands: [
+    ['parry', 'feint'],
+    ['sidestep', 'feint'],
+  ],
+};
+
+const anything: Bot = { id: 'anything', choose: ({ codes, random }) => codes[random.below(codes.length)] };
+
+function bare(): Match {
+  return new Match(toy, BARE) as unknown as Match;
+}
+
+describe('the scripted driver', () => {
+  it('lets chances fall as written, by faces or by name, and is content when all are used', () => {
+    const m = bare();
+    const s = script([[6], 'hits:0']);
+    m.take('strike:low');
+    s.next(m);
+    m.take('strike:low');
+    s.next(m);
+    s.finish();
+    expect(m.entries.map((e) => e.id)).toEqual(['strike:low', 'hits:1', 'strike:low', 'hits:0']);
+  });
+
+  it('fails where a written outcome was never needed', () => {
+    const s = script([[6], [1]]);
+    const m = bare();
+    m.take('strike:low');
+    s.next(m);
+    expect(() => s.finish()).toThrow('1 scripted outcome(s) left unused');
+  });
+
+  it('fails where a roll is not written, or nothing is rolled', () => {
+    const m = bare();
+    expect(() => script([[6]]).next(m)).toThrow(Refused);
+    m.take('strike:low');
+    expect(() => script([]).next(m)).toThrow('a roll nobody wrote down: roll');
+  });
+});
+
+describe('the fast driver', () => {
+  it('plays to the end, the same for the same seed', () => {
+    const play = (seed: number): unknown[] => {
+      const table = toy.tables(DUEL);
+      const g = { table, state: toy.begin(table), log: null };
+      return [playOut(toy, g, [anything, anything], seeded(seed)), hashOf(g.state), toy.result(g)];
+    };
+    expect(play(3)).toEqual(play(3));
+    expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(play(seed)))).size).toBeGreaterThan(3);
+  });
+
+  it('stops a game that passes its bound', () => {
+    const table = toy.tables(BARE);
+    const g = { table, state: toy.begin(table), log: null };
+    expect(() => playOut({ ...toy, bound: 5 }, g, [anything, anything], seeded(1))).toThrow('passed its bound of 5 nodes');
+  });
+
+  it('shows a bot its own seat and what that seat sees', () => {
+    const table = toy.tables(DUEL);
+    const g = { table, state: toy.begin(table), log: null };
+    const seen = new Set<string>();
+    const looking = (own: number): Bot<unknown, ReturnType<typeof toy.view>> => ({
+      id: 'looking',
+      choose(ask) {
+        const view = ask.view();
+        expect([ask.seat, view.seat]).toEqual([own, own]);
+        for (const c of view.state.cards) expect(c.trick === -1).toBe(c.owner !== own && c.face === 0);
+        for (const code of ask.codes) seen.add(ask.id(code));
+        return ask.codes[ask.random.below(ask.codes.length)];
+      },
+    });
+    playOut(toy, g, [looking(0), looking(1)], seeded(2));
+    expect(seen).toContain('strike:low');
+  });
+});
+
+describe('a bot at a match', () => {
+  it('is asked, and its answer recorded', () => {
+    const m = bare();
+    botTakes(m, anything, seeded(1));
+    expect(m.entries).toHaveLength(1);
+  });
+
+  it('may not choose what is not offered, nor where nothing is asked', () => {
+    const m = bare();
+    expect(() => botTakes(m, { id: 'cheat', choose: () => 2 }, seeded(1))).toThrow('bot cheat chose what was not offered');
+    m.take('strike:low');
+    expect(() => botTakes(m, anything, seeded(1))).toThrow('no decision');
+  });
+});
+
+describe('a refusal', () => {
+  it('is told from a fault', () => {
+    expect(isRefusal(new Refused('x', []))).toBe(true);
+    expect(isRefusal(new Error('x'))).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { outcomesOf } from './random.ts';
+import { advance, chanceOn, decisionOn, fall, pending, take } from './run.ts';
+import {
+  type CoreState,
+  call,
+  caller,
+  chance,
+  decide,
+  declare,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Play,
+  REPEAT,
+  STAY,
+  sequence,
+  sequences,
+  step,
+} from './sequence.ts';
+
+interface Counted extends CoreState {
+  trace: string[];
+}
+type G = Play<null, Counted>;
+interface F {
+  n: number;
+}
+
+const copy = (f: F): F => ({ n: f.n });
+
+/** A game that stands before its first sequence. */
+function begin(n = 0): G {
+  return { table: null, state: { stack: [{ seq: 0, step: 0, d: { n } }], trace: [] }, log: null };
+}
+
+/** A step that notes its name and goes on as told. */
+function note(name: string, flow: (g: G, f: F) => Flow = () => NEXT): ReturnType<typeof step<G, F>> {
+  return step<G, F>(name, 'x:1', (g, f) => {
+    g.state.trace.push(name);
+    return flow(g, f);
+  });
+}
+
+const ask = decide<G, F>('ask', 'x:2', {
+  when: (_g, f) => f.n > 0,
+  seat: () => 0,
+  options: (_g, _f, out) => void out.push(1, 2),
+  take(g, f, code): Flow {
+    f.n -= code;
+    g.state.trace.push(`took ${code}`);
+    return NEXT;
+  },
+  id: (_g, _f, code) => `${code}`,
+  say: () => ({ key: 'x', args: {} }),
+  prompt: () => ({ key: 'x', args: {} }),
+});
+
+const toss = chance<G, F>('toss', 'x:3', {
+  outcomes: (_g, f) => (f.n > 0 ? outcomesOf([0, 1], [1, 1]) : null),
+  take(g, f, code): Flow {
+    f.n = 0;
+    g.state.trace.push(`fell ${code}`);
+    return NEXT;
+  },
+  id: (_g, _f, code) => `${code}`,
+  seat: () => 0,
+  dice: () => null,
+  fromFaces: () => 0,
+  prompt: () => ({ key: 'x', args: {} }),
+});
+
+describe('the motor', () => {
+  it('runs the steps of a sequence in order and is over when nothing waits', () => {
+    const book = sequences<G>(sequence<G, F>('s', 'x:1', copy, [note('a'), note('b'), note('c')]));
+    const g = begin();
+    expect(advance(g, book)).toBe('over');
+    expect(g.state.trace).toEqual(['a', 'b', 'c']);
+    expect(pending(g, book)).toEqual({ kind: 'over', frame: null, step: null });
+    expect(advance(g, book)).toBe('over');
+  });
+
+  it('runs a rule that another calls to its end before it goes on', () => {
+    const inner = declare<G, F>('inner', 'x:1', copy);
+    const outer = sequence<G, F>('outer', 'x:1', copy, [
+      note('before', (g) => {
+        call(g, inner, { n: 7 });
+        return NEXT;
+      }),
+      note('after'),
+    ]);
+    const book = sequences<G>(outer, inner);
+    define(inner, [
+      note('inside', (g, f) => {
+        expect(f.n).toBe(7);
+        expect(caller(g)?.seq).toBe(outer.id);
+        expect(caller(g, 2)).toBeUndefined();
+        return NEXT;
+      }),
+    ]);
+    const g = begin();
+    advance(g, book);
+    expect(g.state.trace).toEqual(['before', 'inside', 'after']);
+  });
+
+  it('stays, repeats and ends as its steps say', () => {
+    const book = sequences<G>(
+      sequence<G, F>('s', 'x:1', copy, [
+        note('first'),
+        note('thrice', (_g, f) => (f.n++ < 2 ? STAY : NEXT)),
+        note('again', (_g, f) => (f.n++ < 4 ? REPEAT : NEXT)),
+        note('last', () => END),
+        note('never'),
+      ]),
+    );
+    const g = begin();
+    advance(g, book);
+    expect(g.state.trace).toEqual(['first', 'thrice', 'thrice', 'thrice', 'again', 'first', 'thrice', 'again', 'last']);
+  });
+
+  it('stops at a decision and at a chance, and nowhere that has none', () => {
+    const book = sequences<G>(sequence<G, F>('s', 'x:1', copy, [ask, toss, note('end')]));
+    const idle = begin();
+    expect(advance(idle, book)).toBe('over');
+    expect(idle.state.trace).toEqual(['end']);
+    const g = begin(2);
+    expect(advance(g, book)).toBe('decision');
+    expect(advance(g, book)).toBe('decision');
+    expect(decisionOn(g, book).name).toBe('ask');
+    expect(pending(g, book)).toMatchObject({ kind: 'decision', step: { name: 'ask' } });
+    take(g, book, 1);
+    expect(advance(g, book)).toBe('chance');
+    expect(chanceOn(g, book).name).toBe('toss');
+    expect(pending(g, book)).toMatchObject({ kind: 'chance', step: { name: 'toss' } });
+    fall(g, book, 1, null);
+    expect(advance(g, book)).toBe('over');
+    expect(g.state.trace).toEqual(['took 1', 'fell 1', 'end']);
+  });
+
+  it('does not run for ever', () => {
+    const forever = sequences<G>(sequence<G, F>('s', 'x:1', copy, [step<G, F>('round', 'x:1', () => REPEAT)]));
+    expect(() => advance(begin(), forever)).toThrow('without reaching a node');
+  });
+
+  it('does not take a step that says nothing of where to go', () => {
+    const lost = sequences<G>(sequence<G, F>('s', 'x:1', copy, [step<G, F>('lost', 'x:1', () => undefined as unknown as Flow)]));
+    expect(() => advance(begin(), lost)).toThrow('no flow');
+  });
+});
+
+describe('a list of sequences', () => {
+  it('numbers them in its order, once', () => {
+    const a = declare<G, F>('a', 'x:1', copy);
+    const b = declare<G, F>('b', 'x:1', copy);
+    sequences<G>(a, b);
+    expect([a.id, b.id]).toEqual([0, 1]);
+    expect(() => sequences<G>(b)).toThrow('stands in two lists');
+  });
+});
