@@ -12,4 +12,5 @@ export * from './run.ts';
 export * from './sequence.ts';
 export * from './types.ts';
 export * from './values.ts';
+export * from './view.ts';
 export * from './window.ts';

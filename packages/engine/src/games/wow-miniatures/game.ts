@@ -123,7 +123,7 @@ export const wow: Game<Setup, Table, State, View> = {
   result(g: Play<Table, State, GameEvent>) {
     return g.state.over === 1 ? { winner: g.state.winner, rule: 'wow:102' } : null;
   },
-  view: (g, seat) => viewOf(g, seat, copyFrame),
+  view: (g, seat) => viewOf(g, seat, copyWow),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyWow),
   worth: worthFor,
 };

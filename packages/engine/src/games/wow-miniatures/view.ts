@@ -1,13 +1,9 @@
 /** What one seat sees (300.1), and what it may believe about the rest. */
-import type { BarCard, Figure, Lasting, State } from './state.ts';
-import { copyFigure, copyLasting } from './state.ts';
+import { type Hidden, seenBy } from '../../core/index.ts';
+import type { BarCard, State } from './state.ts';
 import type { Table, Wow } from './table.ts';
-import type { Frame } from '../../core/index.ts';
 
-/** A bar card as a seat sees it: `def` is -1 where it lies face down and is not the seat's own. */
-export type SeenCard = BarCard;
-
-/** A seat's view: the state with the cards it cannot see left blank. */
+/** A seat's view: the state with the cards it cannot see left blank (`def` is -1). */
 export interface View {
   readonly seat: number;
   readonly state: State;
@@ -18,28 +14,20 @@ export function maySee(s: State, c: BarCard, seat: number): boolean {
   return c.face === 1 || s.figures[c.bearer].seat === seat;
 }
 
-/** The view of one seat: plain data, independent of the state. */
-export function viewOf(g: Wow, seat: number, copyFrame: (f: Frame) => Frame): View {
-  const s = g.state;
-  return {
-    seat,
-    state: {
-      stack: s.stack.map(copyFrame),
-      main: s.main,
-      turn: s.turn,
-      serial: s.serial,
-      lastSeat: s.lastSeat,
-      firstSeat: s.firstSeat,
-      points: s.points.slice(),
-      target: s.target.slice(),
-      over: s.over,
-      winner: s.winner,
-      figures: s.figures.map((f): Figure => copyFigure(f)),
-      cards: s.cards.map((c): BarCard => ({ def: maySee(s, c, seat) ? c.def : -1, bearer: c.bearer, ready: c.ready, face: c.face, active: c.active, on: c.on, usedAt: c.usedAt })),
-      lasting: s.lasting.map((l): Lasting => copyLasting(l)),
-      spawn: s.spawn.slice(),
+/** All that is hidden in this game: which card lies face down in an Action Bar. */
+const HIDDEN: readonly Hidden<State, never>[] = [
+  {
+    zone: (s: State) => s.cards,
+    sees: maySee,
+    blank: (c: BarCard) => {
+      c.def = -1;
     },
-  };
+  } as Hidden<State, BarCard> as Hidden<State, never>,
+];
+
+/** The view of one seat: plain data, independent of the state. */
+export function viewOf(g: Wow, seat: number, copy: (s: State) => State): View {
+  return { seat, state: seenBy(g.state, copy(g.state), HIDDEN, seat) };
 }
 
 /** A state that looks like this view to its seat: each hidden card becomes one that may lie there (300.2). */
