@@ -47,8 +47,7 @@ describe('the enumerating driver', () => {
   });
 
   it('adds up to one over a whole game, and agrees with what can be worked out by hand', () => {
-    // Two hits needed, both always strike low: the first fencer wins with 20/27.
-    // P(A first to 2) where A rolls first: A needs his 2nd success no later than B's: sum over n of P(A's 2nd at n) P(B has < 2 in n-1).
+    // Two hits are needed. The first fencer wins at its n-th strike: a hit then and one before, and at most one hit of the other in n-1.
     const found = enumerate(
       game,
       begun({}).play,

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  chanceOn,
+  type Decider,
+  decisionOn,
+  enumerate,
+  type Fraction,
+  fall,
+  fraction,
+  type Game,
+  plus,
+  type Random,
+  seeded,
+  take,
+} from '../../core/index.ts';
+import { wow } from './game.ts';
+import { type RollFrame, rollSequence } from './rules/frames.ts';
+import type { Situation } from './situation.ts';
+import { situationMatch, situationValue } from './situations.ts';
+import type { State } from './state.ts';
+import type { Table, Wow } from './table.ts';
+
+const game = wow as unknown as Game<unknown, Table, State, unknown>;
+
+/** Rerolls fails where it may, and otherwise takes the first option: passing, keeping, the first target. */
+const rerollsFails: Decider<Wow> = (_g, _seat, codes, id) => codes.find((c) => id(c) === 'reroll:fail') ?? codes[0];
+
+/** A situation in which an attack has just been declared, with what to look at once it is over. */
+interface Declared {
+  readonly g: Wow;
+  /** Frames below the attack: it is over once no more are left. */
+  readonly depth: number;
+  readonly outcome: (g: Wow) => string;
+}
+
+function declared(situation: Situation, ids: readonly string[], values: readonly string[]): Declared {
+  const match = situationMatch(situation);
+  for (const id of ids.slice(0, -1)) match.take(id);
+  const depth = match.state.stack.length;
+  match.take(ids[ids.length - 1]);
+  // Values are asked of a match that stands in the state at hand.
+  const probe = situationMatch(situation);
+  const outcome = (g: Wow): string => {
+    (probe.play as { state: State }).state = g.state;
+    return values.map((v) => situationValue(probe, v)).join(' ');
+  };
+  return { g: match.play, depth, outcome };
+}
+
+function exact(d: Declared): Map<string, Fraction> {
+  return enumerate(game, d.g, (g) => g.state.stack.length <= d.depth, d.outcome, rerollsFails, 2_000_000);
+}
+
+/** Plays the attack out once, with real dice of ten faces. */
+function sampled(d: Declared, random: Random): string {
+  const g: Wow = { table: d.g.table, state: wow.copy(d.g.state), log: null };
+  for (;;) {
+    const kind = advance(g, wow.book);
+    if (kind === 'over' || g.state.stack.length <= d.depth) return d.outcome(g);
+    const frame = g.state.stack[g.state.stack.length - 1];
+    if (kind === 'chance') {
+      const s = chanceOn(g, wow.book);
+      const dice = s.dice(g, frame.d);
+      if (dice === null) throw new Error('an attack with a chance without dice');
+      const faces = Array.from({ length: dice.dice }, () => 1 + random.below(dice.sides));
+      fall(g, wow.book, s.fromFaces(g, frame.d, faces), faces);
+      continue;
+    }
+    const s = decisionOn(g, wow.book);
+    const codes: number[] = [];
+    s.options(g, frame.d, codes);
+    take(
+      g,
+      wow.book,
+      rerollsFails(g, s.seat(g, frame.d), codes, (c) => s.id(g, frame.d, c)),
+    );
+  }
+}
+
+function number({ num, den }: Fraction): number {
+  // Beyond what doubles hold, the first digits are enough.
+  return Number((num * 10n ** 15n) / den) / 1e15;
+}
+
+/** Expected damage by power (down) and armor (across), and the chance of a crit: section 1 of the facts. */
+const TABLE: readonly (readonly number[])[] = [
+  [0.7, 0.21, 0.06, 0.02, 0.01, 0.0, 0.1],
+  [1.4, 0.76, 0.33, 0.13, 0.05, 0.02, 0.19],
+  [2.1, 1.42, 0.83, 0.42, 0.19, 0.08, 0.27],
+  [2.8, 2.11, 1.45, 0.89, 0.49, 0.25, 0.34],
+  [3.5, 2.8, 2.12, 1.48, 0.95, 0.56, 0.41],
+  [4.2, 3.5, 2.81, 2.13, 1.52, 1.0, 0.47],
+  [4.9, 4.2, 3.5, 2.81, 2.15, 1.55, 0.52],
+  [5.6, 4.9, 4.2, 3.5, 2.82, 2.17, 0.57],
+];
+
+const HEALTH = 20;
+
+function duel(power: number, armor: number, nature: 'physical' | 'magic'): Situation {
+  return {
+    map: 'open-2',
+    figures: {
+      A: { side: 1, at: '0,0', printed: { main: { power, nature, type: nature === 'magic' ? 'fire' : 'melee' } } },
+      X: { side: 2, at: '1,0', printed: { health: HEALTH, ...(nature === 'magic' ? { resist: armor } : { armor }) } },
+    },
+    turn: 'A',
+  };
+}
+
+describe('the odds of a plain attack', () => {
+  it.each(TABLE.map((row, i) => [i + 1, row] as const))('with power %i are those of the facts, to two decimals', (power, row) => {
+    for (let armor = 0; armor < 6; armor++) {
+      for (const nature of ['physical', 'magic'] as const) {
+        const found = exact(declared(duel(power, armor, nature), ['attack:A/main>X'], ['X.health']));
+        expect([...found.values()].reduce(plus, fraction(0n, 1n))).toEqual(fraction(1n, 1n));
+        let mean = 0;
+        for (const [health, p] of found) mean += (HEALTH - Number(health)) * number(p);
+        expect(Math.abs(mean - row[armor]), `armor ${armor}: ${mean}`).toBeLessThanOrEqual(0.005 + 1e-9);
+      }
+    }
+    // Before the defence is rolled, whether it is a crit is still to be seen.
+    const { g, outcome } = declared(duel(power, 1, 'physical'), ['attack:A/main>X'], ['attack.crit']);
+    const defending = (x: Wow): boolean => {
+      const top = x.state.stack[x.state.stack.length - 1];
+      return top.seq === rollSequence.id && (top.d as RollFrame).defence === 1;
+    };
+    const crit = enumerate(game, g, defending, outcome, rerollsFails).get('true');
+    expect(number(crit ?? fraction(0n, 1n))).toBeCloseTo(1 - 0.9 ** power, 12);
+    expect(Math.abs(1 - 0.9 ** power - row[6])).toBeLessThanOrEqual(0.005 + 1e-9);
+  });
+});
+
+const CASES: readonly (readonly [string, Situation, readonly string[], readonly string[]])[] = [
+  ['plain', duel(5, 3, 'physical'), ['attack:A/main>X'], ['X.health']],
+  [
+    'from high ground against cover, with aimed dice, everybody rerolling fails',
+    {
+      map: 'open-3',
+      terrain: { '0,0': 'high', '1,0': 'cover' },
+      figures: {
+        A: { side: 1, at: '0,0', cards: ['K25'], printed: { main: { power: 4 } } },
+        X: { side: 2, at: '1,0', printed: { armor: 2 } },
+      },
+      turn: 'A',
+    },
+    ['card:A/K25', 'attack:A/main>X'],
+    ['X.health'],
+  ],
+  [
+    'with a crit that hits harder, heals, and attacks again',
+    {
+      map: 'open-2',
+      choices: { 'again-limit': '1', 'same-time': 'as-printed' },
+      figures: {
+        A: {
+          side: 1,
+          at: '0,0',
+          health: 5,
+          printed: {
+            main: {
+              power: 3,
+              crit: [{ effects: [{ do: 'hits', n: 2 }] }, { effects: [{ do: 'heal', n: 1, who: 'self' }] }, { effects: [{ do: 'again' }] }],
+            },
+          },
+        },
+        X: { side: 2, at: '1,0', printed: { armor: 1 } },
+      },
+      turn: 'A',
+    },
+    ['attack:A/main>X'],
+    ['X.health', 'A.health'],
+  ],
+  [
+    'of frost on an area with three in it, one of whom it can destroy',
+    {
+      map: 'open-4',
+      figures: {
+        M: { is: 'D4', side: 1, at: '0,0', cards: ['K05'] },
+        X: { side: 2, at: '2,0', health: 1 },
+        Y: { side: 2, at: '3,0', printed: { resist: 1 } },
+        Z: { side: 2, at: '3,-1', printed: { resist: 3 } },
+      },
+      turn: 'M',
+    },
+    ['card:M/K05>2,0', 'area:3,0+3,-1'],
+    ['X.health', 'Y.health', 'Z.health', 'points'],
+  ],
+];
+
+const SAMPLES = 20_000;
+
+describe('the exact odds of an attack', () => {
+  it.each(CASES)(`%s agree with ${SAMPLES} rolls of real dice`, { timeout: 60_000 }, (_name, situation, ids, values) => {
+    const attack = declared(situation, ids, values);
+    const found = exact(attack);
+    expect([...found.values()].reduce(plus, fraction(0n, 1n))).toEqual(fraction(1n, 1n));
+    expect(found.size).toBeGreaterThan(3);
+    const random = seeded(20_000);
+    const counts = new Map<string, number>();
+    for (let n = 0; n < SAMPLES; n++) {
+      const outcome = sampled(attack, random);
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    }
+    for (const outcome of counts.keys()) expect(found.has(outcome), `${outcome} was rolled and is not among the exact outcomes`).toBe(true);
+    for (const [outcome, p] of found) {
+      const expected = SAMPLES * number(p);
+      const sigma = Math.sqrt(expected * (1 - number(p)));
+      // One more for outcomes so rare that a single one is many deviations.
+      expect(Math.abs((counts.get(outcome) ?? 0) - expected), outcome).toBeLessThanOrEqual(5 * sigma + 1);
+    }
+  });
+});
