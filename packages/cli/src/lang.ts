@@ -2,7 +2,7 @@
 import { LANGS, type Lang } from '@escarmouche/words';
 import { CliFault } from './io.ts';
 
-export { LANGS, type Lang };
+export type { Lang };
 
 /**
  * The language asked for by `--lang`, else by the environment, as other programs do; English where neither says.

@@ -24,6 +24,8 @@ describe('help', () => {
 
   it('speaks French', async () => {
     const { out } = await run('play', '--help', '--lang', 'fr');
+    expect(out).toContain('Usage : escarmouche play [options] <GAME>');
+    expect(out).toContain('Options :');
     expect(out).toContain('Exemples :');
     expect(out).toContain('joue des parties entre programmes');
   });

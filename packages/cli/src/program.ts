@@ -8,7 +8,7 @@ import { rulings } from './commands/rulings.ts';
 import { BAD, OK, type Setting } from './common.ts';
 import { BOTS, type BotName, GAMES, type GameName } from './games.ts';
 import { type Io, tame } from './io.ts';
-import { LANGS, type Lang, langOf } from './lang.ts';
+import { type Lang, langOf } from './lang.ts';
 import { isInputFault } from './running.ts';
 import { type Texts, textsIn } from './texts.ts';
 
@@ -31,7 +31,7 @@ function twoBots(text: string): BotName[] {
   return known;
 }
 
-function oneChoice(text: string, before: Record<string, string>): Record<string, string> {
+function oneChoice(text: string, before: Record<string, string> = {}): Record<string, string> {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Expected id=value, such as round-limit=10.');
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
@@ -75,17 +75,19 @@ function build(io: Io, lang: Lang, done: (status: number) => void): Command {
   const p = texts.play;
   command('play', p)
     .addArgument(new Argument('<GAME>', texts.gameArgument).choices(GAMES))
-    .option('--seats <LIST>', p.seatsOption, twoBots, ['random', 'random'])
+    .addOption(new Option('--seats <LIST>', p.seatsOption).argParser(twoBots).default(['random', 'random'], 'random,random'))
     .option('--games <N>', p.gamesOption, whole(1, 100_000_000), 1)
     .option('--seed <S>', p.seedOption, whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
-    .option('--parties <LIST>', p.partiesOption, list, ['dawn-starter', 'ash-starter'])
+    .addOption(
+      new Option('--parties <LIST>', p.partiesOption).argParser(list).default(['dawn-starter', 'ash-starter'], 'dawn-starter,ash-starter'),
+    )
     .option('--map <ID>', p.mapOption, 'crossroads')
     .option('--format <NAME>', p.formatOption)
-    .option('--choice <ID=VALUE>', p.choiceOption, oneChoice, {})
+    .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)
-    .action((name: GameName, given: Given & Omit<PlayWishes, 'game' | 'choices'> & { choice: Record<string, string> }) =>
-      done(play(settingOf(given), { ...given, game: name, choices: given.choice })),
+    .action((name: GameName, given: Given & Omit<PlayWishes, 'game' | 'choices'> & { choice?: Record<string, string> }) =>
+      done(play(settingOf(given), { ...given, game: name, choices: given.choice ?? {} })),
     );
 
   command('replay', texts.replay)
@@ -100,7 +102,8 @@ function build(io: Io, lang: Lang, done: (status: number) => void): Command {
 function shaped(command: Command, texts: Texts): Command {
   return command
     .helpOption('-h, --help', texts.helpOption)
-    .addOption(new Option('--lang <LANG>', texts.langOption).choices(LANGS))
+    .configureHelp({ styleTitle: (title) => texts.titles[title] ?? title })
+    .option('--lang <LANG>', texts.langOption)
     .allowExcessArguments(false)
     .showSuggestionAfterError(true);
 }

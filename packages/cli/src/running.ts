@@ -1,8 +1,8 @@
 /** Runs ruling files. */
-import { isSetupError, type RulingFailure, runRuling } from '@escarmouche/engine';
+import { playStep, type RulingFailure, runRuling } from '@escarmouche/engine';
 import { type AnyRuling, FileFault, readRuling } from '@escarmouche/files';
 import { situations } from './games.ts';
-import { CliFault, readText } from './io.ts';
+import { CliFault, readText, tame } from './io.ts';
 
 /** What became of one ruling file. */
 export interface RulingOutcome {
@@ -41,15 +41,33 @@ export function runFile(file: string, shown = file): RulingOutcome {
       const found = runRuling(situations, { ...ruling, cases: [one] });
       failures.push(...found.map((f) => ({ ...f, at: f.at.replace(/^case 1/, at) })));
     } catch (error) {
-      return { file: shown, id: ruling.ruling, ok: false, failures, malformed: `${file}: cases[${i}]: ${unplayable(error)}` };
+      return {
+        file: shown,
+        id: ruling.ruling,
+        ok: false,
+        failures,
+        malformed: `${file}: cases[${i}]${stepThatBreaks(one)}: ${unplayable(error)}`,
+      };
     }
   }
   return { file: shown, id: ruling.ruling, ok: failures.length === 0, failures };
 }
 
+/** Which step of a case's script cannot be played: the runner does not say. */
+function stepThatBreaks(one: AnyRuling['cases'][number]): string {
+  let i = -1;
+  try {
+    const match = situations.match(one.situation);
+    const seen = { events: 0 };
+    for (i = 0; i < one.script.length; i++) playStep(situations, match, one.script[i], '', seen);
+  } catch {
+    return i < 0 ? '.situation' : `.script[${i}]`;
+  }
+  return '';
+}
+
 /** Why a case that reads well cannot be played: names the game does not know, mostly. */
 export function unplayable(error: unknown): string {
-  if (isSetupError(error)) return `expected a legal situation, found ${error.rule}: ${error.message} (${error.at})`;
-  if (error instanceof RangeError) return `expected names that the game knows, found: ${error.message}`;
-  return `cannot be played: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+  const why = error instanceof Error ? error.message : String(error);
+  return `expected a case that can be played, found: ${tame(why).replaceAll('\n', ' ')}`;
 }

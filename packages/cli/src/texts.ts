@@ -2,6 +2,8 @@
 import type { Lang } from './lang.ts';
 
 const en = {
+  /** Titles of the help, where they are not English. */
+  titles: {} as Readonly<Record<string, string>>,
   description: 'Tabletop skirmish games played exactly by their rulebooks, with the rule behind every step.',
   after: `
 Examples:
@@ -114,6 +116,7 @@ Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
 export type Texts = typeof en;
 
 const fr: Texts = {
+  titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Options :', 'Commands:': 'Commandes :' },
   description: "Des jeux d'escarmouche joués exactement selon leurs livrets, avec la règle derrière chaque étape.",
   after: `
 Exemples :

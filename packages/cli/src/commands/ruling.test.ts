@@ -31,7 +31,19 @@ describe('ruling', () => {
 
   it('names a value that the game does not know', async () => {
     const { status, err } = await run('ruling', unknown);
-    expect([status, err]).toEqual([2, `${unknown}: cases[1]: expected names that the game knows, found: no value is called Z.health\n`]);
+    expect([status, err]).toEqual([
+      2,
+      `${unknown}: cases[1].script[1]: expected a case that can be played, found: no value is called Z.health\n`,
+    ]);
+  });
+
+  it('says so where the map is too big for the game', async () => {
+    const big = file('big.yaml', RULING.replace('situation:', 'situation:\n      map: open-90'));
+    const { status, err } = await run('ruling', big);
+    expect(status).toBe(2);
+    expect(err).toMatch(
+      /^.*big\.yaml: cases\[0\]\.situation: expected a case that can be played, found: a field has at most \d+ spaces, not \d+\n$/,
+    );
   });
 
   it.each([

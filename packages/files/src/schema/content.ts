@@ -113,7 +113,12 @@ const payment = fields({
 
 const reactTo = z.discriminatedUnion('on', [
   fields({ on: z.literal('targeted'), nature: maybe(nature), whom: list(whom, 8, 1) }),
-  fields({ on: z.literal('played'), except: maybe(z.literal('physical-attack', 'physical-attack')), range: maybe(range) }),
+  fields({
+    on: z.literal('played'),
+    except: maybe(z.literal('physical-attack', 'physical-attack')),
+    costs: maybe(ticks),
+    range: maybe(range),
+  }),
   fields({ on: z.literal('ticked-up') }),
   fields({ on: z.literal('damage') }),
   fields({ on: z.literal('unhurt'), adjacent: maybe(present) }),
@@ -189,8 +194,8 @@ export const card = fields({
 
 export const spawnPoint = fields({ at: space, faction: id, convertible: maybe(present) });
 
-/** As many spaces as an open field of radius 25 and some; printed maps have about a hundred. */
-export const MOST_SPACES = 2500;
+/** As many spaces as the engine has room for; printed maps have about a hundred. */
+export const MOST_SPACES = 1024;
 
 export const map = fields({
   id,
