@@ -12,8 +12,13 @@ interface AppPage {
   problems: string[];
 }
 
-/** Opens the app at `path` in a context of its own: nothing stored by another test is there. */
-export async function openApp(browser: Browser, path = '/', options: BrowserContextOptions = {}): Promise<AppPage> {
+/** Opens the app at `path` in a context of its own: nothing stored by another test is there. `before` prepares the page first. */
+export async function openApp(
+  browser: Browser,
+  path = '/',
+  options: BrowserContextOptions = {},
+  before?: (page: Page) => Promise<unknown>,
+): Promise<AppPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -25,6 +30,7 @@ export async function openApp(browser: Browser, path = '/', options: BrowserCont
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
+  await before?.(page);
   await page.goto(inject('appUrl') + path);
   return { page, problems };
 }

@@ -9,6 +9,8 @@ import { Page } from './Page.tsx';
 import { hrefTo, type Route, routeOf, useHash } from './router.ts';
 import { useStrings } from './strings/index.ts';
 
+const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
+const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
 const SETUPS: Readonly<Record<string, ComponentType>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadSetup)]));
 const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string; at?: number }>>> = Object.fromEntries(
   GAMES.map((g) => [g.id, lazy(g.loadLibrary)]),
@@ -20,7 +22,10 @@ export function App() {
   const route = routeOf(hash);
   const key = hash.split('?')[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
-  useEffect(() => scrollTo(0, 0), [key]);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which is no clean-up.
+    scrollTo(0, 0);
+  }, [key]);
   return (
     <Frame route={route}>
       <ErrorBoundary resetOn={hash}>
@@ -46,10 +51,13 @@ function Screen({ route }: { route: Route }) {
       const Library = LIBRARIES[gameOf((route.id ?? '').split(':')[0])?.id ?? GAMES[0].id];
       return <Library {...(route.id === undefined ? {} : { id: route.id })} {...(route.at === undefined ? {} : { at: route.at })} />;
     }
+    case 'table':
+      return <TableScreen />;
+    case 'replay':
+      return <ReplayScreen />;
     case 'unknown':
       return <NotFound path={route.path} />;
   }
-  return <NotFound path={route.screen} />;
 }
 
 function Waiting() {

@@ -34,7 +34,7 @@ export function ParagraphText({ id, rulebook, titles = true }: { id: string; rul
         {[lang, ...LANGS.filter((l) => l !== lang)].map((l) => (
           <div key={l} lang={l} className="paragraph-language">
             <p className="caps">{stringsFor(l).languageName}</p>
-            {titles && <h3>{fine(found.title[l], l)}</h3>}
+            {titles && <p className="paragraph-title">{fine(found.title[l], l)}</p>}
             <p>
               <LinkedText text={found.text[l]} lang={l} rulebook={rulebook} except={id} />
             </p>

@@ -4,6 +4,7 @@ import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
 import { ButtonLink, RuleRef } from '../design/index.ts';
+import { CaseWalk } from '../replay/CaseWalk.tsx';
 import { useSettings } from '../settings/store.ts';
 
 interface CaseProps {
@@ -32,7 +33,7 @@ export function CaseScreen({ id, at, title, rule, cases }: CaseProps) {
         </>
       }
     >
-      {/* W2: `<CaseWalk of={shown} />` from ../replay/CaseWalk.tsx goes here. */}
+      <CaseWalk of={shown} />
       <nav className="library-around" aria-label={t.around}>
         {at > 1 && (
           <ButtonLink icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id, at: at - 1 })}>

@@ -91,7 +91,7 @@ function EntryLine({ entry }: { entry: Entry }) {
         <span className="library-marks small soft">
           {entry.example && <span className="library-mark">{t.example}</span>}
           {entry.slip && <span className="library-mark">{t.slip}</span>}
-          <span>{t.cases(entry.cases)}</span>
+          {entry.cases > 0 && <span className="num">{t.cases(entry.cases)}</span>}
         </span>
       </a>
     </li>

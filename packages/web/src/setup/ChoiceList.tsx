@@ -1,8 +1,8 @@
 import { CHOICES } from '@escarmouche/engine/wow';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Disclosure, RuleRef, Select } from '../design/index.ts';
-import { useWording } from './wording.ts';
+import { useWords } from './wording.ts';
 
 interface ChoiceListProps {
   /** Options other than the usual ones. */
@@ -80,28 +80,34 @@ function ChoiceGroup({ title, aside, children }: { title: string; aside: string;
 }
 
 function OneChoice({ choice, value, onChange }: { choice: Choice; value: string; onChange: (value: string) => void }) {
-  const s = useStrings();
-  const t = s.setup;
-  const words = useWording().choice(choice.id);
+  const t = useStrings().setup;
+  const words = useWords().choice(choice.id);
+  const id = useId();
   return (
     <li className={value === choice.usual ? 'option' : 'option option-changed'}>
-      <div>
+      <div className="option-why">
         <h4>
           {words.title} <RuleRef id={choice.rule} />
         </h4>
-        <p className="small">{words.reason}</p>
-        <p className="small soft">{t.standing[choice.standing]}</p>
+        <p>{words.why}</p>
+        <p className="soft">{words.standing}</p>
       </div>
-      <Select
-        label={words.title}
-        labelHidden
-        value={value}
-        options={choice.values.map((v) => ({
-          value: v as string,
-          text: v === choice.usual ? t.usualValue(words.values[v]) : words.values[v],
-        }))}
-        onChange={onChange}
-      />
+      <div>
+        <Select
+          label={words.title}
+          labelHidden
+          value={value}
+          options={choice.values.map((v) => {
+            const title = words.values[v]?.title ?? v;
+            return { value: v as string, text: v === choice.usual ? t.usualValue(title) : title };
+          })}
+          onChange={onChange}
+          describedBy={id}
+        />
+        <p id={id} className="field-hint">
+          {words.values[value]?.text}
+        </p>
+      </div>
     </li>
   );
 }

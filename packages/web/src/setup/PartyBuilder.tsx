@@ -6,7 +6,7 @@ import { Button, Disclosure } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { DraftFormat } from './draft.ts';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
-import { cardLine, classLine } from './wording.ts';
+import { classLine, useWords } from './wording.ts';
 
 interface BuilderProps {
   format: DraftFormat;
@@ -20,6 +20,7 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
   const s = useStrings();
   const t = s.setup;
   const { lang } = useSettings();
+  const words = useWords();
   const [sheet, setSheet] = useState<{ readonly character?: string; readonly card?: string } | null>(null);
   const pool = CHARACTERS.filter((c) => c.faction === faction);
   const total = members.reduce((n, m) => n + m.cards.length, 0);
@@ -79,7 +80,7 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
                         onChange={(e) => toggleCard(c.id, k.id, e.currentTarget.checked)}
                       />
                       <span>
-                        {k.names[lang]} <span className="small soft">{cardLine(k, lang)}</span>
+                        {k.names[lang]} <span className="small soft">{words.cardFace(k).line}</span>
                       </span>
                     </label>
                     <Button kind="quiet" icon={<Info size={18} />} iconOnly onClick={() => setSheet({ card: k.id })}>

@@ -1,8 +1,8 @@
-import { findCard, findCharacter } from '@escarmouche/engine/wow';
-import { useStrings } from '../app/strings/index.ts';
+import { type Ability, findCard, findCharacter } from '@escarmouche/engine/wow';
+import { fine, useStrings } from '../app/strings/index.ts';
 import { Dialog } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
-import { cardLine, classLine, useWording } from './wording.ts';
+import { classLine, useWords } from './wording.ts';
 
 /** The numbers of a figure on one line. */
 export function Stats({
@@ -29,40 +29,58 @@ export function Stats({
   );
 }
 
+/** One ability: its numbers on a line, then what it does. */
+function AbilityText({ title, ability }: { title?: string; ability: Ability }) {
+  const { line, text } = useWords().ability(ability);
+  return (
+    <div className="ability">
+      {title !== undefined && <h3 className="caps">{title}</h3>}
+      {line !== '' && <p className="num ability-line">{line}</p>}
+      {text.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
 /** A character's card. */
 export function CharacterSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useStrings().setup;
   const { lang } = useSettings();
-  const wording = useWording();
   const c = findCharacter(id);
   if (c === undefined) return null;
   return (
-    <Dialog title={c.names[lang]} onClose={onClose} width="narrow">
+    <Dialog title={fine(c.names[lang], lang)} onClose={onClose} width="narrow">
       <div className="stack">
         <p className="soft">{classLine(c, lang)}</p>
         <Stats of={c} />
-        {wording.character(c).map((line) => (
-          <p key={line}>{line}</p>
+        <AbilityText title={t.mainAttack} ability={c.main} />
+        {c.lower.map((ability, i) => (
+          // Abilities have no name of their own, and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <AbilityText key={i} title={ability.kind === 'ongoing' ? t.ongoing : t.ability} ability={ability} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-/** An Action Bar card. */
+/** An Action Bar card, with what it brings into play. */
 export function CardSheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const { lang } = useSettings();
-  const wording = useWording();
+  const t = useStrings().setup;
+  const words = useWords();
   const card = findCard(id);
   if (card === undefined) return null;
+  const face = words.cardFace(card);
+  const brought = card.pet ?? card.totem;
   return (
-    <Dialog title={card.names[lang]} onClose={onClose} width="narrow">
+    <Dialog title={face.name} onClose={onClose} width="narrow">
       <div className="stack">
-        <p className="soft">{cardLine(card, lang)}</p>
-        {wording.card(card).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {card.pet !== undefined && <Stats of={card.pet} />}
-        {card.totem !== undefined && <Stats of={card.totem} />}
+        <p className="num">{face.line}</p>
+        <p>{face.text}</p>
+        <p className="soft">{t.heldBy(face.only)}</p>
+        {brought !== undefined && <Stats of={brought} />}
+        {card.pet !== undefined && <AbilityText title={t.mainAttack} ability={card.pet.main} />}
       </div>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { shortName } from './describe.ts';
 import { BUILT, type DraftFormat, type DraftSide, membersOf, partiesFor } from './draft.ts';
 import { PartyBuilder } from './PartyBuilder.tsx';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
-import { classLine, useWording } from './wording.ts';
+import { classLine, useWords } from './wording.ts';
 
 interface SideProps {
   seat: 0 | 1;
@@ -23,7 +23,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
   const s = useStrings();
   const t = s.setup;
   const { lang } = useSettings();
-  const wording = useWording();
+  const words = useWords();
   const heading = useId();
   const parties = partiesFor(format, side.faction);
   const choose = (party: string): void => {
@@ -74,7 +74,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
           <ul>
             {faults.map((f) => (
               <li key={`${f.at} ${f.key}`}>
-                {wording.refusal(f)} <RuleRef id={f.rule} />
+                {words.fault(f)} <RuleRef id={f.rule} />
               </li>
             ))}
           </ul>

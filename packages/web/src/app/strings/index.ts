@@ -1,4 +1,5 @@
 /** The app's own sentences, complete in both languages: the type of the French ones is that of the English ones. */
+import { typeset } from '@escarmouche/words';
 import { type Lang, settings, useSettings } from '../../settings/store.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -34,12 +35,7 @@ export function pick(text: { readonly en: string; readonly fr: string }, lang: L
   return fine(text[lang], lang);
 }
 
-/** French spacing: what stands before `:`, `;`, `!`, `?` and inside guillemets never breaks the line. */
+/** A text as a book would set it: curly apostrophes, and in French the spaces that must not break. */
 export function fine(text: string, lang: Lang): string {
-  return lang === 'fr'
-    ? text
-        .replace(/ ([:»])/g, '\u00a0$1')
-        .replace(/ ([;!?])/g, '\u202f$1')
-        .replace(/« /g, '«\u00a0')
-    : text;
+  return typeset(lang, text);
 }

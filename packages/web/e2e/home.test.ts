@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const SIZES = [
+  ['1440', { width: 1440, height: 900 }],
+  ['390', { width: 390, height: 844 }],
+] as const;
+
+describe('home', () => {
+  it.each(SIZES.flatMap(([name, viewport]) => (['fr', 'en'] as const).map((lang) => [name, lang, viewport] as const)))(
+    'at %s pixels in %s',
+    async (name, lang, viewport) => {
+      const { page, problems } = await openApp(browser, '/', { viewport, locale: lang });
+      await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await page.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).waitFor();
+      await page.getByText(lang === 'fr' ? 'Aucune pour l’instant' : 'None yet').waitFor();
+      await expectNoSideways(page);
+      await expectAccessible(page);
+      await picture(page, `home-${name}-${lang}`);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('keeps to the dark and to the colour-blind-safe palette', async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en', colorScheme: 'dark' });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Colour-blind-safe' }).check();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expectAccessible(page);
+    await page.reload();
+    expect(await page.getByRole('radio', { name: 'Colour-blind-safe' }).isChecked()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('changes language at once, everywhere, and remembers it', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings', { locale: 'en' });
+    await page.getByRole('heading', { level: 1, name: 'Rulings' }).waitFor();
+    await page.getByRole('button', { name: 'Lire en français' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cas de règles' }).waitFor();
+    expect(await page.title()).toBe('Cas de règles · Escarmouche');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Cas de règles' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(problems).toEqual([]);
+  });
+
+  it('can be walked by keyboard: the skip link first, the game next', async () => {
+    const { page } = await openApp(browser, '/', { locale: 'en' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the contents');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play at once');
+  });
+
+  it('says so in one line where the browser keeps nothing, and goes on', async () => {
+    const { page, problems } = await openApp(browser, '/#/settings', { locale: 'en' }, (p) =>
+      p.addInitScript(() => {
+        for (const name of ['localStorage', 'indexedDB'] as const)
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+      }),
+    );
+    await page.getByRole('alert').getByText('does not let the app keep anything').waitFor();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+    await page.getByRole('link', { name: 'Escarmouche' }).click();
+    await page.getByText('None yet').waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('answers an unknown address in words', async () => {
+    const { page, problems } = await openApp(browser, '/#/nowhere/at-all', { locale: 'en' });
+    await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['broken.json', '{"format": "escarmouche-match", '],
+    ['empty.json', ''],
+    ['other.json', '[1, 2, 3]'],
+    ['deep.json', '['.repeat(200_000)],
+    ['broken.yaml', 'ruling: wow:404.1\ncases: [ {'],
+    ['wrong.yaml', 'ruling: wow:404.1\ncases: 7\n'],
+  ])('%s that is none gives one clear line, and nothing changes', async (name, text) => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+    const message = page.getByRole('alert').getByText(`“${name}” could not be opened:`);
+    await message.waitFor();
+    expect((await message.textContent())?.length).toBeLessThan(400);
+    await expectAccessible(page);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByText('None yet').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('with a ruling opens it', async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const text = [
+      'ruling: wow:404.1',
+      'cases:',
+      '  - name: { en: At our table, fr: À notre table }',
+      '    situation:',
+      "      figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '2,0' } }",
+      '      turn: A',
+      "    script: [{ expect: { offered: ['move:A>1,0'] } }]",
+    ].join('\n');
+    await page.locator('input[type=file]').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+    await page.getByRole('link', { name: 'At our table' }).waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+describe('the library of rulings', () => {
+  it.each([
+    [1440, 'en'],
+    [390, 'en'],
+    [1440, 'fr'],
+    [390, 'fr'],
+  ] as const)('at %i pixels in %s', async (width, locale) => {
+    const { page, problems } = await openApp(browser, '/#/rulings', { viewport: { width, height: 900 }, locale });
+    await page.getByText(locale === 'fr' ? '62 paragraphes' : '62 paragraphs').waitFor();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, `library-${width}-${locale}`);
+    expect(problems).toEqual([]);
+  });
+
+  it('is searched in both languages, accents or not, and filtered', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings', { locale: 'en' });
+    const search = page.getByRole('searchbox', { name: 'Search the rulings' });
+    await search.fill('teleport');
+    await page.getByRole('link', { name: /404\.2a/ }).waitFor();
+    await search.fill('deplacement naturel');
+    await page.getByRole('link', { name: /404\.1 Natural move/ }).waitFor();
+    await search.fill('600.3');
+    await page.getByRole('link', { name: /^600\.3/ }).waitFor();
+    await search.fill('zzz');
+    await page.getByText('Nothing found').waitFor();
+    await expectAccessible(page);
+    await search.fill('');
+    await page.getByRole('radio', { name: 'Worked examples' }).check();
+    await page.getByText('3 paragraphs').waitFor();
+    await page.getByRole('radio', { name: 'Misprints' }).check();
+    await page.getByText('10 paragraphs').waitFor();
+    await page.getByRole('radio', { name: 'All' }).check();
+    await page.getByRole('combobox', { name: 'Chapter' }).selectOption('408');
+    await page.getByText('7 paragraphs').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('shows a paragraph in both languages with its misprint, and every number in it opens', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings/wow:404.4', { locale: 'fr' });
+    await page.getByText('Coquille').waitFor();
+    await page.getByText('Misprint').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Règle 704.2' }).first().click();
+    await page.getByRole('dialog').getByText('English').waitFor();
+    await expectAccessible(page);
+    await picture(page, 'paragraph-fr');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
