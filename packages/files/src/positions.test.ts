@@ -1,0 +1,27 @@
+/** Positions of real matches, written as rulings and read again: what the app's "copy as ruling" does. */
+
+import type { Match } from '@escarmouche/engine';
+import { runRuling } from '@escarmouche/engine';
+import { caseOf, findParty, type PartySpec, type Setup, type State, type Table, type View, wowSituations } from '@escarmouche/engine/wow';
+import { describe, expect, it } from 'vitest';
+import { readRuling, writeRuling } from './ruling.ts';
+import { playedMatch } from './samples.testing.ts';
+
+const seat = (id: string): Setup['seats'][0] => {
+  const { faction, members } = findParty(id) as PartySpec;
+  return { faction, party: members };
+};
+const CONSTRUCTED: Setup = { format: 'constructed', map: 'crossroads', seats: [seat('dawn-oak-and-frost'), seat('ash-long-hunt')] };
+
+describe('a position of a match', () => {
+  it.each(Array.from({ length: 40 }, (_, i) => i))('is a ruling that is written, read and played again (%i)', (i) => {
+    const match = playedMatch(20 + i * 13, i + 1, i % 2 === 0 ? CONSTRUCTED : undefined) as Match<Setup, Table, State, View>;
+    const position = caseOf(match);
+    // From the start on, every match has a moment between two actions behind it.
+    if (position === null) throw new Error('no position');
+    const ruling = { ruling: 'wow:501', cases: [position] };
+    const again = readRuling(writeRuling(ruling), 'copy.yaml');
+    expect(again).toEqual(JSON.parse(JSON.stringify(ruling)));
+    expect(runRuling(wowSituations, again)).toEqual([]);
+  });
+});
