@@ -1,0 +1,208 @@
+/** Attacks and abilities in words: one line of numbers, and what they do, as cards say it. */
+import type {
+  Ability,
+  AttackAbility,
+  Effect,
+  Modifier,
+  OngoingAbility,
+  PaymentAbility,
+  Range,
+  ReactAbility,
+  Who,
+  Whom,
+} from '@escarmouche/engine/wow';
+import { finish, termWords } from './sentence.ts';
+import type { Translator } from './translator.ts';
+import { capital } from './typeset.ts';
+
+/** An ability in words. */
+export interface AbilityWords {
+  /** `3 ticks · physical melee · power 6 · range 1`. */
+  readonly line: string;
+  /** What it does beyond its numbers, a sentence each. */
+  readonly text: readonly string[];
+}
+
+function term(w: Translator, id: string, kind: string): string {
+  return termWords(w, id, kind) ?? id;
+}
+
+/** `range 3`, `range 2 to 4`. */
+export function rangeWords(w: Translator, range: Range): string {
+  return range.min === undefined
+    ? w.say('abilities', 'range-max', { max: range.max })
+    : w.say('abilities', 'range-min', { min: range.min, max: range.max });
+}
+
+function place(w: Translator, whom: { readonly adjacent?: true; readonly range?: Range }): string {
+  if (whom.adjacent === true) return w.say('abilities', 'place-adjacent');
+  if (whom.range === undefined) return '';
+  const { min, max } = whom.range;
+  return min === undefined ? w.say('abilities', 'place-max', { max }) : w.say('abilities', 'place-min', { min, max });
+}
+
+function whomWords(w: Translator, whom: Whom, mode: 'choose' | 'each'): string {
+  if (whom.side === 'self') return w.say('abilities', 'self');
+  // An adjacent ally means the character itself too, unless the card says another.
+  if (whom.side === 'ally' && whom.adjacent === true && whom.other !== true)
+    return w.say('abilities', mode === 'each' ? 'and-self' : 'or-self');
+  const other = whom.other === true ? 'other-' : '';
+  return w.say('abilities', `${mode}-${other}${whom.side}`, { place: place(w, whom) });
+}
+
+/** Whom an effect falls on; `target` is described where the ability says whom it may target. */
+function whoWords(w: Translator, who: Who, target: Whom | undefined): string {
+  if (who === 'target' && target !== undefined) return whomWords(w, target, 'choose');
+  if (typeof who === 'string') return w.say('abilities', who);
+  return 'choose' in who ? whomWords(w, who.choose, 'choose') : whomWords(w, who.each, 'each');
+}
+
+function attackWords(w: Translator, nature: string, type: string | undefined): string {
+  if (type === undefined) return term(w, nature, 'nature-');
+  return w.say('abilities', 'nature-and-type', { nature: term(w, nature, 'nature-'), type: term(w, type, 'type-') });
+}
+
+function effectWords(w: Translator, e: Effect, target: Whom | undefined): string {
+  const say = (key: string, fill: Record<string, string | number> = {}, variant?: string): string => w.say('abilities', key, fill, variant);
+  const who = 'who' in e ? whoWords(w, e.who, target) : '';
+  const until = 'until' in e ? term(w, e.until, 'until-') : '';
+  switch (e.do) {
+    case 'move': {
+      const variant = [...(e.upTo === true ? ['upTo'] : []), ...(e.away === true ? ['away'] : [])].join('+');
+      return say('move', { who, n: e.n }, variant === '' ? undefined : variant);
+    }
+    case 'teleport':
+      return say('teleport', { who, n: e.n }, e.icon === true ? 'icon' : undefined);
+    case 'modify':
+      return say('modify', { who, n: e.n, until, stat: term(w, e.stat, 'stat-') }, e.next === undefined ? undefined : 'next');
+    case 'convert': {
+      const from = attackWords(w, e.from.nature, e.from.type);
+      const to = attackWords(w, e.to.nature, e.to.type);
+      const gains = (e.crit ?? []).map((c) => say('at-crit', { what: effectsWords(w, c.effects, undefined) })).join(' ');
+      return say('convert', { who, until, from, to, gains }, gains === '' ? undefined : 'gains');
+    }
+    case 'ready':
+      return say(e.card === 'this' ? 'ready-this' : 'ready-other', { who });
+    default:
+      return say(e.do, { who, until, n: 'n' in e ? e.n : 0 });
+  }
+}
+
+/** A list of effects, one after another. */
+function effectsWords(w: Translator, effects: readonly Effect[], target: Whom | undefined): string {
+  return effects.map((e) => effectWords(w, e, target)).join(', ');
+}
+
+function stop(w: Translator, text: string): string {
+  return finish(w, `${capital(text)}.`);
+}
+
+function attackText(w: Translator, a: AttackAbility): string[] {
+  const part = (key: string, effects: readonly Effect[] | undefined): string[] =>
+    effects === undefined || effects.length === 0 ? [] : [stop(w, w.say('abilities', key, { what: effectsWords(w, effects, undefined) }))];
+  return [
+    ...part('at-before', a.before),
+    ...(a.crit ?? []).flatMap((c) => part('at-crit', c.effects)),
+    ...part('at-after', a.after),
+    ...part('at-instead', a.instead),
+  ];
+}
+
+function attackLine(w: Translator, a: AttackAbility): string[] {
+  return [
+    w.say('abilities', 'ticks', { n: a.ticks }),
+    attackWords(w, a.nature, a.type),
+    w.say('abilities', 'power', { n: a.power }),
+    rangeWords(w, a.range),
+    ...(a.area === true ? [w.say('abilities', 'area')] : []),
+    ...(a.targets !== undefined && a.targets > 1 ? [w.say('abilities', 'targets', { n: a.targets })] : []),
+    ...(a.everybody === true ? [w.say('abilities', 'everybody')] : []),
+  ];
+}
+
+function paymentLine(w: Translator, a: PaymentAbility): string[] {
+  const range = a.area?.range ?? a.target?.range;
+  return [
+    w.say('abilities', 'ticks', { n: a.ticks }),
+    ...(range === undefined ? [] : [rangeWords(w, range)]),
+    ...(a.area === undefined ? [] : [w.say('abilities', 'area')]),
+    ...(a.oncePerTurn === true ? [w.say('abilities', 'once-a-turn')] : []),
+  ];
+}
+
+function reactText(w: Translator, a: ReactAbility): string {
+  const what = effectsWords(w, a.effects, undefined);
+  const { to } = a;
+  const say = (key: string, fill: Record<string, string> = {}): string => w.say('abilities', key, { what, ...fill });
+  switch (to.on) {
+    case 'targeted': {
+      const who =
+        to.whom.length === 2 && to.whom[0].side === 'self'
+          ? w.say('abilities', 'or-self')
+          : w.list(to.whom.map((x) => whomWords(w, x, 'choose')));
+      return to.nature === undefined
+        ? say('react-targeted', { who })
+        : say('react-targeted-nature', { who, nature: term(w, to.nature, 'nature-') });
+    }
+    case 'played':
+      return say(to.except === undefined ? 'react-played' : 'react-played-except', {
+        place: place(w, to),
+        costs: to.costs === undefined ? '' : w.say('abilities', 'that-costs', { n: to.costs }),
+      });
+    case 'unhurt':
+      return say(to.adjacent === true ? 'react-unhurt-adjacent' : 'react-unhurt');
+    default:
+      return say(`react-${to.on}`);
+  }
+}
+
+function modifierText(w: Translator, m: Modifier): string {
+  return w.say('abilities', 'modifier', {
+    who: m.on === 'self' ? w.say('abilities', 'self') : whomWords(w, m.on, 'each'),
+    n: m.n,
+    stat: term(w, m.stat, 'stat-'),
+    main: m.main === true ? w.say('abilities', 'of-main') : '',
+    while: m.whileHealthAtMost === undefined ? '' : w.say('abilities', 'while-health', { n: m.whileHealthAtMost }),
+  });
+}
+
+function triggerText(w: Translator, a: OngoingAbility): string[] {
+  const t = a.trigger;
+  if (t === undefined) return [];
+  const what = effectsWords(w, a.effects ?? [], undefined);
+  if (t.on === 'tick-end') return [w.say('abilities', 'when-tick-end', { what, ticks: w.list(t.ticks.map(String)) })];
+  if (t.on === 'hurt' || t.on === 'hurts') return [w.say('abilities', `when-${t.on}`, { what })];
+  const where = w.say('abilities', t.at !== undefined ? 'given-space' : t.adjacent === true ? 'adjacent-space' : 'any-space');
+  return [w.say('abilities', `when-${t.on}`, { what, where, whom: whomWords(w, { side: t.whom }, 'choose') })];
+}
+
+function ongoingText(w: Translator, a: OngoingAbility): string[] {
+  const out = (a.modifiers ?? []).map((m) => modifierText(w, m));
+  if (a.protector !== undefined) {
+    const { nature, whom } = a.protector;
+    const who = whomWords(w, whom, 'choose');
+    out.push(
+      nature === undefined
+        ? w.say('abilities', 'protector', { who })
+        : w.say('abilities', 'protector-nature', { who, nature: term(w, nature, 'nature-') }),
+    );
+  }
+  if (a.ignoresTerrain === true) out.push(w.say('abilities', 'ignores-terrain', { who: w.say('abilities', 'self') }));
+  if (a.mainRange !== undefined) out.push(w.say('abilities', 'main-range', { range: rangeWords(w, a.mainRange) }));
+  return [...out, ...triggerText(w, a)];
+}
+
+/** An ability in words. */
+export function abilityWords(w: Translator, a: Ability): AbilityWords {
+  const line = (items: readonly string[]): string => finish(w, items.join(' · '));
+  switch (a.kind) {
+    case 'attack':
+      return { line: line(attackLine(w, a)), text: attackText(w, a) };
+    case 'payment':
+      return { line: line(paymentLine(w, a)), text: a.effects.length === 0 ? [] : [stop(w, effectsWords(w, a.effects, a.target))] };
+    case 'react':
+      return { line: line([w.say('abilities', 'ticks', { n: a.ticks }), w.say('abilities', 'react')]), text: [stop(w, reactText(w, a))] };
+    case 'ongoing':
+      return { line: line([w.say('abilities', 'always')]), text: ongoingText(w, a).map((t) => stop(w, t)) };
+  }
+}

@@ -1,0 +1,28 @@
+/** Every word list in English. */
+import type { Resources } from '../resources.ts';
+import { abilities } from './abilities.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { passes, prompts, rolls } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { counts, terms } from './terms.ts';
+
+export const en: Resources = {
+  lang: 'en',
+  events,
+  options,
+  prompts,
+  passes,
+  rolls,
+  refusals,
+  faults,
+  terms,
+  counts,
+  phrases,
+  abilities,
+  choices,
+  epithets: ['old', 'young', 'big', 'little', 'the', 'sir', 'lady', 'lord', 'captain', 'brother', 'sister', 'father', 'mother'],
+};

@@ -1,0 +1,44 @@
+/** What a player may choose, as short orders. */
+export const options = {
+  // A turn
+  'take-turn': 'Act with {{figure}}',
+  enter: 'Enter at {{space}}',
+  move: 'Move to {{space}}{{spacesVia}}',
+  attack: '{{ability}}{{on}}',
+  'attack_ability-main': 'Attack {{aim}}',
+  ability: '{{ability}}{{on}}',
+  card: 'Play {{card}}{{on}}',
+  'card_ability-grant': '{{card}}{{on}}',
+  flip: 'Turn up {{card}} ({{figure}})',
+  'end-turn': 'End the turn without acting',
+  'end-turn_acted': 'End the turn',
+  area: '{{space}} with {{spaces}}',
+  place: 'At {{space}}',
+
+  // Equipment
+  equip: 'Equip {{figure}} with {{card}}',
+  'equip-done': 'Equip nothing more',
+
+  // Answers
+  react: '{{figure}} reacts: {{card}}',
+  pass: 'Do not react',
+  protect: '{{figure}} steps in for {{target}}',
+  'no-protection': 'Nobody steps in',
+
+  // Dice and crits
+  reroll: 'Reroll {{face}}',
+  'keep-dice': 'Keep the dice',
+  'crit-next': 'First: {{effect}}',
+  'trigger-next': 'First: {{card}} ({{figure}})',
+  'trigger-next_no-card': "First: {{figure}}'s ability",
+  again: 'Attack {{aim}} again',
+
+  // Effects
+  choose: '{{figure}}',
+  shift: 'To {{space}}{{spacesVia}}',
+  'shift-stay': 'Leave {{figure}} in place',
+  teleport: 'To {{space}}',
+  'teleport-stay': 'Leave {{figure}} in place',
+  'ready-card': 'Ready {{card}}',
+  'exhaust-card': 'Exhaust {{card}}',
+} as const;

@@ -1,0 +1,32 @@
+/** Ce qui ne va pas dans un groupe ou une mise en place. */
+import type { faults as source } from '../en/faults.ts';
+import type { Same } from '../resources.ts';
+
+export const faults: Same<typeof source> = {
+  'unknown-character': "Aucun personnage ne s'appelle « {{id}} ».",
+  'unknown-character_what': "Aucun personnage ne s'appelle « {{what}} ».",
+  'unknown-card': "Aucune carte Barre d'Action ne s'appelle « {{id}} ».",
+  'unknown-map': "Aucun plateau ne s'appelle « {{what}} ».",
+  'unknown-map_map': "Aucun plateau ne s'appelle « {{map}} ».",
+  'unknown-choice': 'Cette option ne se règle pas ainsi : {{what}}.',
+  'no-such-space': "Le plateau n'a pas de case « {{what}} ».",
+  'no-such-space_space': "Le plateau n'a pas de case « {{space}} ».",
+  'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
+  'no-such-token': "Il n'y a là ni familier ni totem : {{what}}.",
+  'unknown-damage-type': "Il n'y a pas de type de dégâts « {{what}} ».",
+  'unknown-nature': 'Une attaque est physique ou magique, et non « {{what}} ».',
+  'main-attack-only': "La zone supérieure porte l'attaque principale, et rien d'autre : pas « {{what}} ».",
+  impassable: 'Nul ne peut se tenir en « {{what}} » : la case est infranchissable.',
+  'space-taken': 'Une autre figurine occupe « {{what}} ».',
+  'clock-bounds': "Aucune horloge n'est à {{what}} : il faut rester entre l'horloge principale et 9 de plus.",
+  'party-size': 'Un groupe a de un à cinq personnages : celui-ci en a {{n}}.',
+  'three-characters': 'Un groupe a trois personnages : celui-ci en a {{n}}.',
+  'two-legends': "Un groupe n'admet qu'un personnage légendaire : {{id}} est le second.",
+  'same-character': 'Ce groupe compte deux fois {{id}}.',
+  'other-faction': "{{id}} n'est pas de cette faction : {{faction}}.",
+  'nine-cards': "Un groupe se partage neuf cartes Barre d'Action : celui-ci en a {{n}}.",
+  'two-cards-each': '{{id}} doit avoir deux cartes, pas {{n}}.',
+  'three-cards-each': '{{id}} doit avoir trois cartes, pas {{n}}.',
+  'same-name': 'La carte {{id}} est deux fois dans cette barre.',
+  restriction: '{{character}} ne peut avoir la carte {{id}}. Pour : {{only}}.',
+};

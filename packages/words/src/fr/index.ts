@@ -1,0 +1,47 @@
+/** Every word list in French. */
+import type { Resources } from '../resources.ts';
+import { abilities } from './abilities.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { passes, prompts, rolls } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { counts, terms } from './terms.ts';
+
+export const fr: Resources = {
+  lang: 'fr',
+  events,
+  options,
+  prompts,
+  passes,
+  rolls,
+  refusals,
+  faults,
+  terms,
+  counts,
+  phrases,
+  abilities,
+  choices,
+  epithets: [
+    'vieux',
+    'vieille',
+    'jeune',
+    'grand',
+    'grande',
+    'petit',
+    'petite',
+    'le',
+    'la',
+    'sire',
+    'messire',
+    'dame',
+    'seigneur',
+    'capitaine',
+    'frère',
+    'sœur',
+    'père',
+    'mère',
+  ],
+};

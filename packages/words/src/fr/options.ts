@@ -1,0 +1,47 @@
+/** Ce que l'on peut choisir, en ordres brefs. */
+import type { options as source } from '../en/options.ts';
+import type { Same } from '../resources.ts';
+
+export const options: Same<typeof source> = {
+  // Un tour
+  'take-turn': 'Jouer {{figure}}',
+  enter: 'Entrer en {{space}}',
+  move: 'Aller en {{space}}{{spacesVia}}',
+  attack: '{{ability}}{{on}}',
+  'attack_ability-main': 'Attaquer {{aim}}',
+  ability: '{{ability}}{{on}}',
+  card: 'Jouer {{card}}{{on}}',
+  'card_ability-grant': '{{card}}{{on}}',
+  flip: 'Dévoiler {{card}} ({{figure}})',
+  'end-turn': 'Finir le tour sans agir',
+  'end-turn_acted': 'Finir le tour',
+  area: '{{space}} avec {{spaces}}',
+  place: 'En {{space}}',
+
+  // Équipement
+  equip: 'Équiper {{figure}} : {{card}}',
+  'equip-done': 'Ne rien porter de plus',
+
+  // Réponses
+  react: '{{figure}} réagit : {{card}}',
+  pass: 'Ne pas réagir',
+  protect: '{{figure}} prend la place de {{target}}',
+  'no-protection': "Personne ne s'interpose",
+
+  // Dés et critiques
+  reroll: 'Relancer {{face}}',
+  'keep-dice': 'Garder les dés',
+  'crit-next': "D'abord : {{effect}}",
+  'trigger-next': "D'abord : {{card}} ({{figure}})",
+  'trigger-next_no-card': "D'abord : la capacité de {{figure}}",
+  again: 'Attaquer à nouveau {{aim}}',
+
+  // Effets
+  choose: '{{figure}}',
+  shift: 'En {{space}}{{spacesVia}}',
+  'shift-stay': 'Laisser {{figure}} sur place',
+  teleport: 'En {{space}}',
+  'teleport-stay': 'Laisser {{figure}} sur place',
+  'ready-card': 'Redresser {{card}}',
+  'exhaust-card': 'Épuiser {{card}}',
+};

@@ -1,0 +1,101 @@
+/** Pourquoi pas : ce qui interdit une action, en une phrase chacun. */
+import type { refusals as source } from '../en/refusals.ts';
+import type { Same } from '../resources.ts';
+
+export const refusals: Same<typeof source> = {
+  // Le tour
+  'already-acted': '{{figure}} a déjà fait son action ce tour-ci.',
+  'already-moved': '{{figure}} a déjà fait son déplacement ce tour-ci.',
+  'not-its-turn': "Ce n'est pas le tour de {{figure}}.",
+  'clock-ahead': "L'horloge de {{figure}} est à {{clock}}, l'horloge principale à {{main}}.",
+  'clock-overruns':
+    "Payer {{ticks, tick}} mettrait l'horloge de {{figure}} (à {{clock}}) plus de 9 tics en avance sur l'horloge principale (à {{main}}).",
+  'once-a-turn': '{{figure}} a déjà utilisé cette capacité ce tour-ci.',
+  'one-ability': "{{figure}} a déjà joué la seule capacité d'un tour sous contrôle.",
+  'one-instant': 'Un seul instantané par tour.',
+
+  // Les cartes
+  exhausted: 'La carte {{card}} est épuisée.',
+  'not-equipped': "La carte {{card}} n'a pas été portée avant la partie.",
+  'never-played': '{{card}} est un équipement : il se porte, il ne se joue pas.',
+  'token-in-play': 'La figurine de {{card}} est déjà en jeu.',
+  'only-before-moving': '{{card}} se joue avant le déplacement.',
+  'only-in-a-window': '{{card}} est une réaction : elle attend son moment.',
+  'slot-taken': "L'emplacement de {{card}} est déjà pris.",
+  'not-your-card': 'On ne dévoile que ses propres cartes face cachée.',
+
+  // Se déplacer
+  'name-the-route': 'Plusieurs chemins mènent en {{space}}, et le choix compte : nommez chaque case.',
+  'no-way-through': 'Aucun chemin ne mène en {{space}}.',
+  'may-not-move': 'Un effet interdit à {{figure}} de se déplacer.',
+  'no-points': "{{figure}} n'a aucun point de déplacement.",
+  'too-far': '{{space}} est à {{distance, step}} : {{n}} au plus.',
+  'ground-costs': 'Atteindre {{space}} demande {{cost, movePoint}}, pour {{n}} en réserve.',
+  'not-enough-points': 'Entrer en {{space}} demande {{cost, movePoint}} : il en reste {{left}}.',
+  'not-enough-spaces': 'Entrer en {{space}} compte pour {{cost, step}} : il en reste {{left}}.',
+  'not-so-many-spaces': 'Un déplacement de {{n, step}} ne mène pas {{figure}} en {{space}}.',
+  'not-farthest': "Ce n'est pas en {{space}} que {{figure}} s'éloigne le plus.",
+  'must-move': 'Le déplacement de {{figure}} est obligatoire : {{n, step}}.',
+  'not-a-path': '{{to}} ne touche pas {{from}}.',
+  'not-a-path_no-to': 'Le chemin quitte le plateau après {{from}}.',
+  impassable: '{{space}} est infranchissable.',
+  'space-taken': '{{figure}} se trouve en {{space}}.',
+  'space-taken_no-figure': '{{space}} est déjà pris.',
+  'one-character-a-space': "Une case n'accueille qu'un personnage : {{figure}} est en {{space}}.",
+  'enemy-in-the-way': '{{figure}} barre le passage en {{space}}.',
+  'foreign-spawn': "Le point d'apparition {{space}} est à un autre camp.",
+  'no-such-space': "Cette case n'existe pas sur ce plateau.",
+  'no-such-space_space': "Il n'y a pas de case {{space}} sur ce plateau.",
+
+  // Les cibles
+  'too-near': '{{space}} est à {{distance, step}} : {{n}} au moins.',
+  'not-seen': "{{space}} n'est pas en ligne de vue.",
+  'out-of-range': '{{figure}} est hors de portée ou hors de vue.',
+  'not-adjacent': "{{figure}} n'est pas sur une case adjacente.",
+  'not-an-ally': "{{figure}} n'est pas du même camp.",
+  'not-an-enemy': "{{figure}} n'est pas du camp adverse.",
+  'only-itself': "Cette capacité n'est pas pour {{figure}} : elle ne sert qu'à son propre personnage.",
+  'not-itself': 'Il faut un autre personnage que {{figure}}.',
+  'not-a-character': "{{figure}} n'est qu'un totem, pas un personnage.",
+  'not-in-play': "{{figure}} n'est pas en jeu.",
+  'no-legal-target': "Il n'y a aucune cible possible.",
+  'no-target-needed': 'Cette capacité ne prend pas de cible.',
+  'too-many-targets': '{{n, target}} au plus.',
+  'twice-the-same': 'Deux fois la même cible : {{figure}}.',
+  'no-triangle': 'Il faut trois cases qui se touchent, dont {{space}}.',
+
+  // Les réponses
+  'not-this-window': 'Cette réaction attend {{on}}, et non {{opened}}.',
+  'no-attack-targets': 'Aucune attaque ne cible ici de figurine.',
+  'wrong-nature': 'Cette réaction attend une attaque {{nature}}.',
+  'physical-attack': 'Cette réaction ne répond pas à une attaque physique.',
+  'others-targeted': "L'attaque ne cible personne pour qui {{figure}} puisse répondre.",
+  'no-enemy': "{{figure}} n'est pas du camp adverse.",
+  'cancelled-already': "L'annulation est déjà acquise.",
+  'costs-less': 'Cette réaction attend un coût de {{n, tick}} au moins, et non de {{cost}}.',
+  'no-damage-left': "{{figure}} n'a plus aucun dégât à prévenir.",
+  'answers-a-react': 'On ne réagit pas à une réaction.',
+  'another-ticked-up': "C'est l'horloge de {{figure}} qui avance.",
+  'another-damaged': 'Ces dégâts sont pour {{figure}}.',
+  'another-attacked': "L'attaque était pour {{figure}}.",
+
+  // Les protecteurs
+  'no-protector': "{{figure}} n'a pas la capacité protecteur.",
+  'already-defender': '{{figure}} compte déjà parmi les défenseurs.',
+  'not-a-defender': '{{target}} ne se défend pas contre cette attaque.',
+  'protected-already': "{{figure}} a déjà pris la place de quelqu'un.",
+  'protector-conditions': '{{figure}} ne remplit pas les conditions pour protéger {{target}}.',
+
+  // Ce qui ne répond à rien
+  'wrong-seat': "C'est à {{seat}} de répondre.",
+  stale: 'La partie a continué entre-temps.',
+  'no-window': "Cette réaction attend {{on}} : ce n'est pas le moment.",
+  'not-now': "Ce n'est pas le moment de « {{id}} ».",
+  'no-decision': "Il n'y a rien à décider pour l'instant.",
+  'no-such-option': "« {{id}} » n'est pas un choix possible ici.",
+  'no-such-outcome': '« {{id}} » ne peut pas sortir ici.',
+  'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
+  'no-such-ability': "Cette figurine n'a pas de capacité « {{what}} ».",
+  'nothing-to-roll': "Il n'y a rien à lancer pour l'instant.",
+  'wrong-dice': 'Il faut {{dice, die}}, de 1 à {{sides}}.',
+};

@@ -1,0 +1,82 @@
+/** What figures, cards, spaces and sides are called inside a sentence. */
+import type { Table } from '@escarmouche/engine/wow';
+import { spaceName } from './spaces.ts';
+import type { Translator } from './translator.ts';
+import type { Naming } from './types.ts';
+import { marked } from './typeset.ts';
+
+type FigureDef = Table['figures'][number];
+
+/** The kinds of figures, as the table counts them. */
+const TOTEM = 2;
+
+/** A first name: `Old Hroth` is Hroth, `Vesh the Unlit` is Vesh. */
+function shortName(full: string, epithets: readonly string[]): string {
+  const words = full.split(/\s+/);
+  const first = words.findIndex((w) => !epithets.includes(w.toLowerCase()));
+  return first === -1 ? full : words[first];
+}
+
+/** Names of the characters of a table: first names, whole names where two share one, then the side, then a number. */
+function characterName(w: Translator, ctx: Naming, i: number): string {
+  const { lang, epithets } = w.resources;
+  const count = ctx.table.keys.length;
+  const full = (k: number): string => ctx.table.figures[k].names[lang];
+  const short = (k: number): string => shortName(full(k), epithets);
+  const others = Array.from({ length: count }, (_x, k) => k).filter((k) => k !== i);
+  if (others.every((k) => short(k) !== short(i))) return short(i);
+  const twins = others.filter((k) => full(k) === full(i));
+  if (twins.length === 0) return full(i);
+  const seat = (k: number): number => ctx.state.figures[k].owner;
+  const mine = [i, ...twins].filter((k) => seat(k) === seat(i)).sort((a, b) => a - b);
+  const name = mine.length === 1 ? short(i) : w.say('phrases', 'numbered', { name: short(i), n: mine.indexOf(i) + 1 });
+  return mine.length > twins.length ? name : w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, seat(i)) });
+}
+
+function tokenName(w: Translator, ctx: Naming, i: number, def: FigureDef): string {
+  const name = def.names[w.resources.lang];
+  const bearer = ctx.state.cards[ctx.state.figures[i].card]?.bearer;
+  if (bearer === undefined) return name;
+  const owner = characterName(w, ctx, bearer);
+  if (def.kind !== TOTEM) return w.say('phrases', 'of-owner', { name, owner });
+  return w.say('phrases', /^totem /i.test(name) ? 'totem-of' : 'totem-called', { name, owner });
+}
+
+/** A figure as sentences name it; `nobody` where there is none. */
+export function figureName(w: Translator, ctx: Naming, i: number): string {
+  const f = ctx.state.figures[i];
+  if (f === undefined) return w.say('phrases', 'nobody');
+  return f.card < 0 ? characterName(w, ctx, i) : tokenName(w, ctx, i, ctx.table.figures[f.def]);
+}
+
+export function markedFigure(w: Translator, ctx: Naming, i: number): string {
+  return i < 0 ? figureName(w, ctx, i) : marked('f', i, figureName(w, ctx, i));
+}
+
+/** A card's place in its bar, from 1. */
+function placeInBar(ctx: Naming, c: number): number {
+  const { cards } = ctx.state;
+  let n = 0;
+  for (let i = 0; i <= c; i++) if (cards[i].bearer === cards[c].bearer) n++;
+  return n;
+}
+
+/** A card by its name, or as a hidden one; `placed` tells hidden ones apart by their place in the bar. */
+export function cardName(w: Translator, ctx: Naming, c: number, placed = false): string {
+  const card = ctx.state.cards[c];
+  if (card === undefined) return '';
+  if (card.def >= 0) return ctx.table.cards[card.def].card.names[w.resources.lang];
+  return placed ? w.say('phrases', 'hidden-card-at', { n: placeInBar(ctx, c) }) : w.say('phrases', 'hidden-card');
+}
+
+export function markedCard(w: Translator, ctx: Naming, c: number, placed: boolean): string {
+  return c < 0 ? '' : marked('c', c, cardName(w, ctx, c, placed));
+}
+
+export function markedSpace(ctx: Naming, s: number): string {
+  return s < 0 ? spaceName(ctx.table, s) : marked('s', s, spaceName(ctx.table, s));
+}
+
+export function seatName(w: Translator, ctx: Naming, seat: number): string {
+  return ctx.seatNames[seat] ?? w.say('phrases', 'nobody');
+}

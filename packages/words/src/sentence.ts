@@ -1,0 +1,216 @@
+/**
+ * From a key and its values to a sentence. Values become names; what the values are picks the variant of the sentence
+ * (`damaged_no-n`); a few pieces are made of several values together (`aim`, `with`).
+ */
+import type { Arg, Say } from '@escarmouche/engine/core';
+import type { Table } from '@escarmouche/engine/wow';
+import { cardName, markedCard, markedFigure, markedSpace, seatName } from './naming.ts';
+import type { Room } from './resources.ts';
+import type { Translator } from './translator.ts';
+import type { Naming } from './types.ts';
+import { capital, elide, type Part, partsOf, plain, typeset } from './typeset.ts';
+
+type AbilityDef = Table['abilities'][number];
+
+/** Where the words for a term are kept, by the name of the value it comes in. */
+const TERM_ROOMS: Readonly<Record<string, string>> = {
+  stat: 'stat-',
+  until: 'until-',
+  effect: 'effect-',
+  on: 'on-',
+  opened: 'on-',
+  nature: 'nature-',
+  type: 'type-',
+  face: 'face-',
+  from: 'face-',
+  to: 'face-',
+};
+
+/** Kinds of terms in the order in which a bare one is looked for. */
+const TERM_KINDS = [
+  '',
+  'stat-',
+  'type-',
+  'nature-',
+  'card-',
+  'category-',
+  'terrain-',
+  'slot-',
+  'effect-',
+  'until-',
+  'on-',
+  'face-',
+  'format-',
+] as const;
+
+/** A term in words; undefined where the lists do not know it. */
+export function termWords(w: Translator, id: string, kind?: string): string | undefined {
+  const found = (kind === undefined ? TERM_KINDS : [kind, ...TERM_KINDS]).find((k) => w.has('terms', k + id));
+  return found === undefined ? undefined : w.say('terms', found + id);
+}
+
+/** What can be said of the values, for choosing a variant: `crit`, `no-n`, `one-n`, `no-card`, `ability-main`. */
+function factsOf(args: Say['args']): string[] {
+  const out: string[] = [];
+  for (const [name, v] of Object.entries(args)) {
+    if (v === true) out.push(name);
+    else if (typeof v === 'number') {
+      if (v === 0 || v === 1) out.push(`${v === 0 ? 'no' : 'one'}-${name}`);
+    } else if (typeof v === 'string') out.push(v === '' ? `no-${name}` : name);
+    else if (typeof v === 'object') {
+      if ('term' in v) out.push(`${name}-${v.term.replace(/\d+$/, '')}`);
+      else if ('figures' in v) {
+        if (v.figures.length === 0) out.push(`no-${name}`);
+      } else if (('figure' in v && v.figure < 0) || ('card' in v && v.card < 0) || ('space' in v && v.space < 0)) out.push(`no-${name}`);
+    }
+  }
+  return out;
+}
+
+/** The variant of a sentence that fits: two facts together before one alone. */
+export function variantOf(w: Translator, room: Room, say: Say): string | undefined {
+  const facts = factsOf(say.args);
+  for (const a of facts) for (const b of facts) if (a !== b && w.has(room, say.key, `${a}+${b}`)) return `${a}+${b}`;
+  return facts.find((f) => w.has(room, say.key, f));
+}
+
+function figureOf(arg: Arg | undefined): number {
+  return typeof arg === 'object' && 'figure' in arg ? arg.figure : -1;
+}
+
+function cardOf(arg: Arg | undefined): number {
+  return typeof arg === 'object' && 'card' in arg ? arg.card : -1;
+}
+
+/** The ability a sentence is about: on the figure's card, or on a card of its bar. */
+function abilityOf(args: Say['args'], ctx: Naming): AbilityDef | undefined {
+  const { ability } = args;
+  const key = typeof ability === 'object' && 'term' in ability ? ability.term : '';
+  const c = cardOf(args.card);
+  if (c >= 0) {
+    const def = ctx.table.cards[ctx.state.cards[c]?.def];
+    return def === undefined || key === 'core' ? def?.core : def.grants.find((a) => a.key === key);
+  }
+  const f = ctx.state.figures[figureOf(args.figure ?? args.by)];
+  return f === undefined
+    ? undefined
+    : [...ctx.table.figures[f.def].abilities, ...ctx.table.figures[f.def].ongoing].find((a) => a.key === key);
+}
+
+/** A name for an ability that has none: by its place, or by what it mainly does. A price comes last. */
+export function abilityTitle(w: Translator, def: AbilityDef | undefined, key: string): string {
+  if (def === undefined || def.main === 1 || def.key === 'core') return termWords(w, key.replace(/\d+$/, '')) ?? key;
+  if (def.ability.kind === 'attack') return w.say('phrases', 'second-attack');
+  const effects = def.ability.effects ?? [];
+  const telling = effects.find((e) => e.do !== 'lose-health') ?? effects[0];
+  return (telling === undefined ? undefined : termWords(w, telling.do, 'effect-')) ?? termWords(w, 'lower') ?? key;
+}
+
+function theAbility(w: Translator, def: AbilityDef | undefined, key: string): string {
+  if (key === 'main') return w.say('phrases', 'the-main');
+  if (key === 'core') return w.say('phrases', 'the-card');
+  return w.say('phrases', def?.ability.kind === 'attack' ? 'the-second' : 'the-ability');
+}
+
+/** The pieces that several values make together. */
+function pieces(w: Translator, args: Say['args'], ctx: Naming, placed: boolean): Record<string, string> {
+  const out: Record<string, string> = {};
+  const { ability, targets, space, card, converted, nature, type, faces } = args;
+  if (typeof ability === 'object' && 'term' in ability) {
+    const def = abilityOf(args, ctx);
+    const key = ability.term;
+    const c = cardOf(card);
+    out.ability = c >= 0 ? markedCard(w, ctx, c, placed) : abilityTitle(w, def, key);
+    out.theAbility = theAbility(w, def, key);
+    out.with =
+      c >= 0
+        ? w.say('phrases', 'with-card', { card: markedCard(w, ctx, c, placed) })
+        : key === 'main'
+          ? ''
+          : w.say('phrases', 'with-second');
+  }
+  const figures = typeof targets === 'object' && 'figures' in targets ? targets.figures : [];
+  const at = typeof space === 'object' && 'space' in space ? space.space : -1;
+  if (figures.length > 0) {
+    out.aim = w.list(figures.map((i) => markedFigure(w, ctx, i)));
+    out.on = w.say('phrases', 'on-figures', { figures: out.aim });
+  } else if (at >= 0) {
+    out.aim = w.say('phrases', 'aim-space', { space: markedSpace(ctx, at) });
+    out.on = w.say('phrases', 'on-space', { space: markedSpace(ctx, at) });
+  } else {
+    out.aim = '';
+    out.on = '';
+  }
+  // Some sentences have a value of that name themselves.
+  if (args.on !== undefined) delete out.on;
+  out.as = '';
+  if (converted === true && typeof nature === 'object' && typeof type === 'object' && 'term' in nature && 'term' in type) {
+    out.as = w.say('phrases', 'as', { nature: termWords(w, nature.term, 'nature-') ?? '', type: termWords(w, type.term, 'type-') ?? '' });
+  }
+  if (typeof faces === 'string') out.facesShown = faces === '' ? '' : w.say('phrases', 'faces', { faces: faces.split(' ').join(', ') });
+  return out;
+}
+
+function spacesPieces(w: Translator, name: string, spaces: readonly number[], ctx: Naming): Record<string, string> {
+  const names = spaces.map((s) => markedSpace(ctx, s));
+  const way = names.slice(0, -1);
+  return {
+    [name]: w.list(names),
+    [`${name}End`]: names[names.length - 1] ?? '',
+    [`${name}Via`]: way.length === 0 ? '' : w.say('phrases', 'via', { spaces: w.list(way) }),
+  };
+}
+
+/** Every value of a sentence as words. */
+function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<string, string | number> {
+  const out: Record<string, string | number> = pieces(w, say.args, ctx, placed);
+  for (const [name, v] of Object.entries(say.args)) {
+    if (typeof v === 'number' || typeof v === 'string') out[name] = v;
+    else if (typeof v === 'boolean') out[name] = String(v);
+    else if ('figure' in v) out[name] = markedFigure(w, ctx, v.figure);
+    else if ('figures' in v) out[name] = w.list(v.figures.map((i) => markedFigure(w, ctx, i)));
+    else if ('card' in v) {
+      out[name] = markedCard(w, ctx, v.card, placed);
+      const bearer = ctx.state.cards[v.card]?.bearer;
+      if (bearer !== undefined) out[`${name}Owner`] = markedFigure(w, ctx, bearer);
+    } else if ('space' in v) out[name] = markedSpace(ctx, v.space);
+    else if ('spaces' in v) Object.assign(out, spacesPieces(w, name, v.spaces, ctx));
+    else if ('seat' in v) out[name] = seatName(w, ctx, v.seat);
+    else if (name !== 'ability') out[name] = termWords(w, v.term, TERM_ROOMS[name]) ?? v.term;
+  }
+  return out;
+}
+
+/** Last touches in order: elision, capital, spaces. The marks stay. */
+export function finish(w: Translator, text: string): string {
+  const { lang } = w.resources;
+  return typeset(lang, capital(lang === 'fr' ? elide(text) : text));
+}
+
+/** A sentence with marks on its names; undefined where the room has no such key. */
+function sentence(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
+  const variant = variantOf(w, room, say);
+  if (variant === undefined && !w.has(room, say.key)) return undefined;
+  return finish(w, w.say(room, say.key, fill(w, say, ctx, room === 'options'), variant));
+}
+
+/** The sentence as plain text. */
+export function spoken(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
+  const text = sentence(w, room, say, ctx);
+  return text === undefined ? undefined : plain(text);
+}
+
+/** The sentence in pieces, names apart. */
+export function pieced(w: Translator, room: Room, say: Say, ctx: Naming): Part[] {
+  return partsOf(sentence(w, room, say, ctx) ?? say.key);
+}
+
+/** The source of a part of a number: what gives it. */
+export function sourceWords(w: Translator, source: Arg, ctx: Naming): string {
+  if (typeof source !== 'object') return String(source);
+  if ('figure' in source) return markedFigure(w, ctx, source.figure);
+  if ('card' in source) return cardName(w, ctx, source.card);
+  if ('space' in source) return markedSpace(ctx, source.space);
+  if ('term' in source) return termWords(w, source.term) ?? source.term;
+  return '';
+}

@@ -1,0 +1,80 @@
+/** One i18next instance per language: looks sentences up, counts things, fills values in. */
+import { createInstance } from 'i18next';
+import type { Resources, Room } from './resources.ts';
+
+const ROOMS: readonly Room[] = [
+  'events',
+  'options',
+  'prompts',
+  'passes',
+  'rolls',
+  'refusals',
+  'faults',
+  'terms',
+  'counts',
+  'phrases',
+  'abilities',
+];
+
+/** Stands where a sentence asks for a value it was not given. Tests look for it; no sentence uses it. */
+export const MISSING = '…';
+
+/** What may be put into a sentence. */
+export type Fill = Readonly<Record<string, string | number>>;
+
+/** The words of one language. */
+export interface Translator {
+  readonly resources: Resources;
+  /** A sentence of a room, with the variant to use where there is one. */
+  say(room: Room, key: string, fill?: Fill, variant?: string): string;
+  has(room: Room, key: string, variant?: string): boolean;
+  /** `A, B and C`. */
+  list(items: readonly string[]): string;
+}
+
+/** `+2`, `-1`; the true minus comes with typesetting. */
+function signed(n: number): string {
+  return n < 0 ? String(n) : `+${n}`;
+}
+
+/** Builds the translator of one language. Nothing is loaded: the lists are at hand. */
+export function translator(resources: Resources): Translator {
+  const { lang } = resources;
+  const i18n = createInstance();
+  void i18n.init({
+    lng: lang,
+    fallbackLng: false,
+    resources: { [lang]: Object.fromEntries(ROOMS.map((room) => [room, resources[room]])) },
+    ns: [...ROOMS],
+    defaultNS: 'phrases',
+    // Keys are plain names; what follows a low line is a variant or a plural.
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    missingInterpolationHandler: () => MISSING,
+  });
+  // Single words and counted nouns come back all the time; i18next takes its time over each.
+  const known = new Map<string, string>();
+  const once = (id: string, make: () => string): string => {
+    const text = known.get(id) ?? make();
+    known.set(id, text);
+    return text;
+  };
+  const { formatter } = i18n.services;
+  formatter?.add('signed', (value) => signed(Number(value)));
+  for (const noun of new Set(Object.keys(resources.counts).map((key) => key.slice(0, key.indexOf('_'))))) {
+    formatter?.add(noun.toLowerCase(), (value) => once(`${noun}#${value}`, () => i18n.t(noun, { ns: 'counts', count: Number(value) })));
+  }
+  // British lists: no comma before the last `and`.
+  const words = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' });
+  return {
+    resources,
+    say(room, key, fill, variant) {
+      const name = variant === undefined ? key : `${key}_${variant}`;
+      return fill === undefined ? once(`${room}/${name}`, () => i18n.t(name, { ns: room })) : i18n.t(name, { ...fill, ns: room });
+    },
+    has: (room, key, variant) => (variant === undefined ? key : `${key}_${variant}`) in resources[room],
+    list: (items) => words.format(items),
+  };
+}

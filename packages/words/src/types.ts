@@ -1,0 +1,14 @@
+/** What the word lists are made of, and what a sentence needs to know of the match. */
+import type { State, Table } from '@escarmouche/engine/wow';
+
+export const LANGS = ['fr', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** What names come from: the match as somebody sees it. A card with `def` -1 is hidden and stays unnamed. */
+export interface Naming {
+  readonly table: Table;
+  /** The state, or the state of a seat's view. */
+  readonly state: State;
+  /** What the two sides are called: names, never pronouns. */
+  readonly seatNames: readonly [string, string];
+}
