@@ -4,7 +4,7 @@ import { explainSight, type SightExplanation } from '../../space/index.ts';
 import { apart, blockers, holderOf, sees, withinRange } from './rules/board.ts';
 import { fromSearch, reachable, spacesOf } from './rules/moving.ts';
 import { iconOf } from './rules/targeting.ts';
-import { armor, explained, movePoints, power, resist } from './rules/values.ts';
+import { armor, explained, movePoints, power, resist, rooted } from './rules/values.ts';
 import type { AbilityDef, Wow } from './table.ts';
 
 /** A space a figure can reach by its natural move: what it costs, and by which spaces. */
@@ -17,7 +17,7 @@ export interface ReachedSpace {
 /** 404.1: where a figure's natural move can end; empty off the map. */
 export function reachOf(g: Wow, fig: number): ReachedSpace[] {
   const from = g.state.figures[fig].space;
-  if (from < 0) return [];
+  if (from < 0 || rooted(g, fig)) return [];
   const r = reachable(g, fig, movePoints(g, fig));
   return Array.from(r.stops.subarray(0, r.count), (space) => ({ space, cost: r.cost[space], route: spacesOf(g, from, fromSearch(r.route[space], r.steps[space])) }));
 }
