@@ -218,7 +218,11 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
       if (refuse(why, 'wow:406.2c', 'impassable', () => ({ space: { space: to } }))) return false;
       return allowed(why);
     }
-    if (cost > left && refuse(why, cost > 1 ? 'wow:404.1a' : 'wow:404.1', 'not-enough-points', () => ({ space: { space: to }, cost, left }))) return false;
+    if (cost > left) {
+      if (why === null) return false;
+      why.push({ rule: cost > 1 ? 'wow:404.1a' : 'wow:404.1', key: 'not-enough-points', args: { space: { space: to }, cost, left } });
+      if (left >= 0) why.push(...shortOf(g, fig, at, points - left, i, points));
+    }
     left -= cost;
     const holder = holderOf(g, to, fig);
     if (holder !== -1) {
@@ -231,6 +235,15 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
     at = to;
   }
   return allowed(why);
+}
+
+/** What else a route breaks that runs out of points after `steps` spaces: dear ground took them (404.1a), and the space where it ends is held (404.1b). */
+function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, points: number): Refusal[] {
+  const out: Refusal[] = [];
+  const holder = steps > 0 ? holderOf(g, at, fig) : -1;
+  if (spent > steps) out.push({ rule: 'wow:404.1a', key: 'ground-costs', args: { space: { space: at }, cost: spent, n: points } });
+  if (holder !== -1) out.push({ rule: 'wow:404.1b', key: 'space-taken', args: { space: { space: at }, figure: { figure: holder } } });
+  return out;
 }
 
 /** Whether a figure may make a natural move at all this turn (404.1, 404.1c). */
