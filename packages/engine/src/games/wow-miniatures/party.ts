@@ -21,7 +21,6 @@ function fault(at: string, rule: string, key: string, args: Refusal['args']): Pa
 function checkBar(at: string, c: Character, ids: readonly string[], cards: ReadonlyMap<string, Card>): PartyFault[] {
   const faults: PartyFault[] = [];
   const names = new Set<string>();
-  const slots = new Map<string, number>();
   ids.forEach((id, i) => {
     const card = cards.get(id);
     const here = `${at}.cards[${i}]`;
@@ -32,7 +31,6 @@ function checkBar(at: string, c: Character, ids: readonly string[], cards: Reado
     if (names.has(card.names.en)) faults.push(fault(here, 'wow:300.2', 'same-name', { id }));
     names.add(card.names.en);
     if (!fitsBar(card, c)) faults.push(fault(here, 'wow:300.2', 'restriction', { id, character: c.id, only: card.restriction.join(', ') }));
-    for (const slot of card.equipment?.slots ?? []) slots.set(slot, (slots.get(slot) ?? 0) + 1);
   });
   return faults;
 }
