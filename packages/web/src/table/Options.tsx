@@ -1,5 +1,5 @@
 /** Everything that may be done, in words: always enough to play the whole match. What may not be done is listed with its rules. */
-import type { Option, RefusedOption } from '@escarmouche/engine/core';
+import type { Option, Refusal, RefusedOption } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
 import { Button, Disclosure, RuleRef } from '../design/index.ts';
 import { isAimed, spaceOf, targetsOf, type Verb } from './concerns.ts';
@@ -27,6 +27,55 @@ function Take({ option, short, board, kind = 'plain' }: { option: Option; short?
     >
       {short ?? sentence}
     </Button>
+  );
+}
+
+/** The reasons that stand against every way of using a verb: it is barred as such, wherever it is aimed. */
+function barred(verb: Verb): readonly Refusal[] {
+  const [first, ...rest] = verb.refused;
+  if (first === undefined || verb.options.length > 0) return [];
+  return first.reasons.filter(
+    (a) =>
+      a.key !== 'no-legal-target' && rest.every((r) => r.reasons.some((b) => a.rule === b.rule && JSON.stringify(a) === JSON.stringify(b))),
+  );
+}
+
+/** Verbs that cannot be used at present: a line each, with the reason where it is one and the same. */
+function Idle({ verbs, board }: { verbs: readonly Verb[]; board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  return (
+    <ul className="idle">
+      {verbs.map((v) => {
+        const reasons = barred(v);
+        const picked = board.verb?.key === v.key;
+        return (
+          <li key={v.key} className={picked ? 'idle-line verb-picked' : 'idle-line'}>
+            <span>
+              <span className="idle-name">{verbName(scene, t, v)}</span>{' '}
+              {reasons.length === 0
+                ? t.noTarget
+                : reasons.map((r) => (
+                    <span key={`${r.rule} ${r.key}`}>
+                      {scene.speech.reason(r)} <RuleRef id={r.rule} />{' '}
+                    </span>
+                  ))}
+            </span>
+            {reasons.length === 0 && (
+              <Button
+                kind="quiet"
+                className="verb-aim"
+                icon={picked ? <X size={16} /> : <Crosshair size={16} />}
+                aria-pressed={picked}
+                onClick={() => board.pick(picked ? null : { kind: 'verb', key: v.key })}
+              >
+                {picked ? t.stopAiming : t.aim}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -67,7 +116,6 @@ function VerbRow({ verb, board }: { verb: Verb; board: BoardState }) {
       </div>
       {facts.text !== '' && <p className="verb-text">{facts.text}</p>}
       <div className="verb-targets">
-        {verb.options.length === 0 && <span className="soft small">{t.noTarget}</span>}
         {verb.options.map((o) => (
           <Take key={o.id} option={o} board={board} {...(isAimed(verb) ? { short: short(o) } : { short: t.doIt })} />
         ))}
@@ -151,7 +199,7 @@ export function Options({ board }: { board: BoardState }) {
   const { verbs, choices } = board;
   const of = (group: Verb['group']): readonly Verb[] => verbs.filter((v) => v.group === group && v.options.length > 0);
   const doing = verbs.filter((v) => (v.group === 'attack' || v.group === 'ability' || v.group === 'card') && v.options.length > 0);
-  const aimless = verbs.filter((v) => isAimed(v) && v.options.length === 0);
+  const aimless = verbs.filter((v) => (v.group === 'attack' || v.group === 'ability' || v.group === 'card') && v.options.length === 0);
   const move = of('move')[0];
   if (scene.snapshot.options.length === 0) return null;
   return (
@@ -180,10 +228,8 @@ export function Options({ board }: { board: BoardState }) {
             {doing.map((v) => (
               <VerbRow key={v.key} verb={v} board={board} />
             ))}
-            {aimless.map((v) => (
-              <VerbRow key={v.key} verb={v} board={board} />
-            ))}
           </ul>
+          <Idle verbs={aimless} board={board} />
         </section>
       )}
       {move !== undefined && (

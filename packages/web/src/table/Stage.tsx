@@ -14,7 +14,6 @@ import { type Scene, SceneContext } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import { useBoard } from './useBoard.ts';
-import { WhyNot } from './WhyNot.tsx';
 import './board/board.css';
 import './table.css';
 
@@ -66,14 +65,15 @@ function Parts({
         <Timeline board={board} />
         <div className="table-board">
           <Board board={board} />
-          <WhyNot board={board} />
         </div>
       </div>
       <div className="table-right">
-        {above}
-        <Prompt />
-        <DiceTray onRoll={onRoll} />
-        <Options board={board} />
+        <div className="table-asked">
+          {above}
+          <Prompt />
+          <DiceTray onRoll={onRoll} />
+          <Options board={board} />
+        </div>
         <div className="table-panels">
           <Tabs
             label={t.panels}

@@ -1,9 +1,10 @@
-/** Why a space or figure cannot be aimed at, in sentences; and what a look from a figure meets on its way. */
+/** Under the board: what is pointed at, why it cannot be reached or aimed at, and what a look meets on its way. */
 import { Ban, Eye } from 'lucide-react';
 import { Button, RuleRef } from '../design/index.ts';
+import { spokenFigure } from './board/spoken.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
-import type { BoardState } from './useBoard.ts';
+import { type BoardState, figuresAt } from './useBoard.ts';
 
 /** The look that is drawn, told in one line. */
 function useSightSentence(board: BoardState): string | null {
@@ -21,40 +22,48 @@ function useSightSentence(board: BoardState): string | null {
   );
   const paths = t.pathsBetween(sight.pathCount, sight.distance);
   if (sight.clear) return `${t.sightClear} ${paths}`;
-  return `${t.sightCut(named.join(', '))} ${paths}${sight.decidedByMiddleRule ? ` ${t.middleRule}` : ''}`;
+  return `${t.sightCut(speech.list(named))} ${paths}${sight.decidedByMiddleRule ? ` ${t.middleRule}` : ''}`;
 }
 
 export function WhyNot({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const sentence = useSightSentence(board);
-  const { whyNot, mode, sight } = board;
+  const { whyNot, mode, sight, pointed } = board;
   const { speech } = scene;
-  const looking = mode?.kind === 'look';
-  if (mode === null) return null;
+  const hint = mode?.kind === 'look' ? t.lookHint(speech.figure(mode.figure)) : mode?.kind === 'verb' ? t.aimHint : '';
   return (
-    <div className={`why-not${whyNot !== null ? ' why-not-refused' : ''}`} id="why-not" role="status">
-      {whyNot === null && sight === null && <p>{looking ? t.lookHint(speech.figure(mode.figure)) : t.aimHint}</p>}
-      {whyNot !== null && (
-        <p>
-          <Ban size={17} aria-hidden="true" className="why-not-sign" />
-          <strong>{whyNot.figure >= 0 ? speech.figure(whyNot.figure) : speech.space(whyNot.space)}</strong>:{' '}
-          {whyNot.reasons.map((r) => (
-            <span key={`${r.rule} ${r.key}`}>
-              {speech.reason(r)} <RuleRef id={r.rule} />{' '}
-            </span>
-          ))}
-        </p>
+    <div className={`why-not${whyNot === null ? '' : ' why-not-refused'}`} id="why-not" role="status">
+      <div className="why-not-lines">
+        {pointed < 0 ? (
+          <p className="soft">{hint}</p>
+        ) : (
+          <p className="why-not-space">
+            {[speech.spaceAloud(pointed), ...figuresAt(scene, pointed).map((i) => spokenFigure(scene, t, i))].join(' · ')}
+          </p>
+        )}
+        {whyNot !== null && (
+          <p>
+            <Ban size={17} aria-hidden="true" className="why-not-sign" />{' '}
+            {whyNot.reasons.map((r) => (
+              <span key={`${r.rule} ${r.key}`}>
+                {speech.reason(r)} <RuleRef id={r.rule} />{' '}
+              </span>
+            ))}
+          </p>
+        )}
+        {sentence !== null && sight !== null && (
+          <p className={sight.clear ? 'sight-line sight-line-clear' : 'sight-line sight-line-cut'}>
+            <Eye size={17} aria-hidden="true" className="why-not-sign" /> {sentence}{' '}
+            <RuleRef id={sight.decidedByMiddleRule ? 'wow:405.4' : 'wow:405.3'} />
+          </p>
+        )}
+      </div>
+      {mode !== null && (
+        <Button className="why-not-close" onClick={() => board.pick(null)}>
+          {t.done}
+        </Button>
       )}
-      {sentence !== null && sight !== null && (
-        <p className={sight.clear ? 'sight-line sight-line-clear' : 'sight-line sight-line-cut'}>
-          <Eye size={17} aria-hidden="true" className="why-not-sign" /> {sentence}{' '}
-          <RuleRef id={sight.decidedByMiddleRule ? 'wow:405.4' : 'wow:405.3'} />
-        </p>
-      )}
-      <Button kind="quiet" className="why-not-close" onClick={() => board.pick(null)}>
-        {t.done}
-      </Button>
     </div>
   );
 }

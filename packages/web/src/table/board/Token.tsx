@@ -23,9 +23,12 @@ export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: numbe
   const a = (shown / 10) * 2 * Math.PI - Math.PI / 2;
   return (
     <g className={late ? 'dial dial-now' : 'dial'}>
-      <circle cx={x} cy={y} r={r} />
-      <path d={`M${round(x)} ${round(y)}L${round(x + r * 0.86 * Math.cos(a))} ${round(y + r * 0.86 * Math.sin(a))}`} />
-      <text x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
+      <circle className="dial-face" cx={x} cy={y} r={r} />
+      <path
+        className="dial-hand"
+        d={`M${round(x + r * 0.62 * Math.cos(a))} ${round(y + r * 0.62 * Math.sin(a))}L${round(x + r * Math.cos(a))} ${round(y + r * Math.sin(a))}`}
+      />
+      <text className="dial-number" x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
         {shown}
       </text>
     </g>
@@ -63,28 +66,28 @@ interface TokenProps extends Point {
 export function Token({ table, def, seat, owner, x, y, health, clock, main, name, acting, inspected, boons, banes }: TokenProps) {
   const d = table.figures[def];
   const kind = d.kind;
-  const r = kind === 0 ? 25 : kind === PET ? 20 : 15;
-  const at = kind === TOTEM ? { x: x + 24, y: y - 20 } : { x, y: y - 4 };
+  const r = kind === 0 ? 28 : kind === PET ? 23 : 16;
+  const at = kind === TOTEM ? { x: x + 24, y: y - 20 } : { x, y: y - 7 };
   const share = Math.max(0, Math.min(1, health / d.health));
-  const badge = { x: at.x - r * 0.98, y: at.y + r * 0.74 };
+  const badge = { x: at.x - r * 0.95, y: at.y + r * 0.72 };
   return (
     <g className={`token side-${seat}${acting ? ' token-acting' : ''}${inspected ? ' token-inspected' : ''}`}>
       {(acting || inspected) && <path className="token-halo" d={outline(seat, at, r + 5)} />}
       <path className="token-body" d={outline(seat, at, r)} />
       {owner !== seat && <path className="token-owner" d={outline(seat, at, r - 4)} />}
-      {seat === 1 && kind === 0 && <path className="token-bars" d={`M${at.x - 9} ${at.y - 21}h18M${at.x - 9} ${at.y + 21}h18`} />}
-      <Sign glyph={glyphOf(table, def)} {...at} size={kind === TOTEM ? 19 : kind === PET ? 23 : 28} />
+      {seat === 1 && kind === 0 && <path className="token-bars" d={`M${at.x - 9} ${at.y - 24}h18M${at.x - 9} ${at.y + 24}h18`} />}
+      <Sign glyph={glyphOf(table, def)} {...at} size={kind === TOTEM ? 20 : kind === PET ? 26 : 32} />
       <g className={share <= 0.34 ? 'health health-low' : 'health'}>
-        <path d={`M${badge.x - 9} ${badge.y - 9}h18v9c0 6-4 9-9 12c-5-3-9-6-9-12z`} />
-        <text x={badge.x} y={badge.y + 4.5}>
+        <path d={`M${badge.x - 12} ${badge.y - 12}h24v12c0 8-5 12-12 15c-7-3-12-7-12-15z`} />
+        <text x={badge.x} y={badge.y + 6.5}>
           {health}
         </text>
       </g>
-      {clock > 0 && <Dial x={at.x + r * 0.98} y={at.y + r * 0.74} r={10} shown={((clock - 1) % 10) + 1} late={clock === main} />}
+      {clock > 0 && <Dial x={at.x + r * 0.95} y={at.y + r * 0.72} r={13.5} shown={((clock - 1) % 10) + 1} late={clock === main} />}
       {boons > 0 && <path className="token-boon" d={`M${at.x - r} ${at.y - r * 0.62}l5.500 -8l5.500 8z`} />}
       {banes > 0 && <path className="token-bane" d={`M${at.x + r - 11} ${at.y - r * 0.62 - 8}h11l-5.500 8z`} />}
       {kind === 0 && (
-        <text className="token-name" x={x} y={y + 40}>
+        <text className="token-name" x={x} y={y + 41}>
           {name}
         </text>
       )}
