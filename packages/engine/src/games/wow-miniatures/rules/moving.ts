@@ -16,7 +16,7 @@ export function packSteps(directions: readonly number[]): number {
 }
 
 /** The directions of a route. */
-export function unpackSteps(route: number): number[] {
+function unpackSteps(route: number): number[] {
   const out: number[] = [];
   for (let r = route; r > 0; r = Math.floor(r / 7)) out.push((r % 7) - 1);
   return out;
