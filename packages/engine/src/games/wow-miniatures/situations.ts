@@ -163,6 +163,7 @@ function layToken(g: Wow, t: SituationToken, main: number): void {
   const seat = g.state.figures[owner].seat;
   const figure = g.table.figures[def];
   if (figure.kind === PET && holderOf(g, space) !== -1) throw wrong('tokens', 'wow:406.1', 'space-taken', t.at);
+  if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9)) throw wrong('tokens', 'wow:408.2a', 'clock-bounds', String(t.clock));
   const card = g.state.cards[c];
   g.state.figures.push({
     def,

@@ -3,7 +3,7 @@ import { begin, close, type Contribution, put, tally, type Tally, type Value } f
 import { type AttackAbility, type Modifier, type OngoingAbility, type Range, type Stat, STATS } from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
 import { type AbilityDef, type Wow } from '../table.ts';
-import { COVER, HIGH, meant } from './board.ts';
+import { COVER, HIGH, holdsSpace, meant } from './board.ts';
 
 /** 404.1: points of a natural move. */
 export const BASE_MOVE = 2;
@@ -147,7 +147,8 @@ export function attackRerolls(g: Wow, fig: number): number {
 /** 406.2a, 601.2a: rerolls a figure's ground gives it when it defends. */
 export function defenceRerolls(g: Wow, fig: number): number {
   const s = g.state.figures[fig].space;
-  return s >= 0 && g.table.terrain[s] === COVER ? 1 : 0;
+  // For characters: a totem is none (406.1).
+  return s >= 0 && g.table.terrain[s] === COVER && holdsSpace(g.table, g.state.figures[fig]) ? 1 : 0;
 }
 
 /** Rerolls that effects give to a figure's next attack, effect by effect: each is a source of its own (105). */
