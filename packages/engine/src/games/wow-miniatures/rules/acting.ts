@@ -271,7 +271,10 @@ function whyUnreachable(g: Wow, fig: number, space: number, points: number): Ref
   const out: Refusal[] = [];
   if (cost > 0) out.push({ rule: 'wow:404.1a', key: 'ground-costs', args: { ...at, cost, n: points } });
   if (figure >= 0) out.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: g.state.figures[figure].space }, figure: { figure } } });
-  return out.length > 0 ? out : [{ rule: 'wow:406.2c', key: 'no-way-through', args: at }];
+  if (out.length > 0) return out;
+  // Rock on the shortest way, or no space at all there.
+  const rock = terrain.findIndex((t, s) => t === IMPASSABLE && field.distances[from * field.size + s] + field.distances[s * field.size + space] === d);
+  return [rock >= 0 ? { rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } } : { rule: 'wow:404.1', key: 'no-way-through', args: at }];
 }
 
 /** Reads the name of an action that is not among the options: a legal one spelled otherwise, or the reasons against it. */
@@ -300,11 +303,12 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
     if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'no-legal-target', args: {} });
     return reasons;
   }
+  if (rest.length > 1) reasons.push({ rule: 'wow:407.1', key: 'too-many-targets', args: { n: def.aim === AIM_SPACE ? 1 : def.mostTargets } });
   if (def.aim === AIM_SPACE) {
     const s = spaceNamed(g, rest[0]);
     if (s < 0) reasons.push({ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest[0] } });
     else mayAimAt(g, f.fig, def, s, reasons);
-    return reasons;
+    return reasons.length > 0 ? reasons : (optionAimed(g, f, def, card, s + 1) ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }]);
   }
   const names = rest[0].split('+');
   const seen = new Set<number>();
@@ -318,11 +322,19 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
   const most = def.mostTargets;
   if (names.length > most && !reasons.some((r) => r.key === 'twice-the-same')) reasons.push({ rule: 'wow:407.1b', key: 'too-many-targets', args: { n: most } });
   if (reasons.length > 0) return reasons;
+  const bits = [...seen].reduce((sum, t) => sum + 2 ** t, 0);
+  return optionAimed(g, f, def, card, bits) ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }];
+}
+
+/** The option that plays this ability, from this card, aimed so. */
+function optionAimed(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): number | undefined {
   const all: number[] = [];
   turnActions(g, f, all);
-  const sorted = figuresOf([...seen].reduce((bits, t) => bits + 2 ** t, 0));
-  const same = all.find((c) => kindOf(c) !== ACT_END && kindOf(c) !== ACT_MOVE && kindOf(c) !== ACT_FLIP && playedBy(g, f, c).def === def && playedBy(g, f, c).card === card && figuresOf(playedBy(g, f, c).aim).join() === sorted.join());
-  return same ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }];
+  return all.find((c) => {
+    if (kindOf(c) === ACT_END || kindOf(c) === ACT_MOVE || kindOf(c) === ACT_FLIP) return false;
+    const p = playedBy(g, f, c);
+    return p.def === def && p.card === card && p.aim === aim;
+  });
 }
 
 /** Offered moves that end on a space, where every route is an option of its own. */
