@@ -73,8 +73,8 @@ export const CHAPTER_407: readonly Paragraph[] = [
       fr: "AOE d'attaque : un seul jet",
     },
     text: {
-      en: 'An AOE attack uses a single attack roll against all occupants, and damage waits until all have defended.',
-      fr: "Une AOE d'attaque se résout par un unique jet d'attaque valable contre tous les occupants, et les dégâts attendent que tous aient défendu.",
+      en: 'An AOE attack uses a single attack roll against every character on its spaces, and damage waits until all have defended.',
+      fr: "Une AOE d'attaque se résout par un unique jet d'attaque valable contre chaque personnage de ses cases, et les dégâts attendent que tous aient défendu.",
     },
     source: 'rulebook',
   },
