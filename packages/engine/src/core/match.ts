@@ -297,7 +297,8 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const known = this.refused().find((r) => r.id === id);
     if (known !== undefined) return known.reasons;
     const read = s.understand?.(this.play, d, id) ?? null;
-    if (read !== null) return read;
+    // Reasons that are none are no reason: the name meant nothing here.
+    if (typeof read === 'number' || (read !== null && read.length > 0)) return read;
     return this.game.notNow?.(this.play, id) ?? [this.not('no-such-option', { id })];
   }
 }

@@ -22,20 +22,26 @@ const LONG = 180_000;
 type G<T, S extends CoreState> = Play<T, S, GameEvent>;
 
 /** Everything that a seat can tell about a position: the node and whose it is, its view, and what is asked of it. */
-function seen<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, g: G<T, S>, kind: NodeKind, seat: number): Record<string, unknown> {
+function seen<U, T, S extends CoreState, V>(
+  suite: Suite<U, T, S, V>,
+  g: G<T, S>,
+  kind: NodeKind,
+  seat: number,
+  greyed = true,
+): Record<string, unknown> {
   const { game } = suite;
   const view = game.view(g, seat);
   if (kind === 'over') return { kind, view, result: game.result(g) };
   const { d } = g.state.stack[g.state.stack.length - 1];
   if (kind === 'chance') {
     const s = chanceOn(g, game.book);
-    return { kind, view, step: s.name, rule: s.rule, seat: s.seat(g, d), prompt: s.prompt(g, d), dice: s.dice(g, d) };
+    return { kind, view, step: s.name, rule: s.ruleHere?.(g, d) ?? s.rule, seat: s.seat(g, d), prompt: s.prompt(g, d), dice: s.dice(g, d) };
   }
   const s = decisionOn(g, game.book);
-  const asked = { kind, view, step: s.name, rule: s.rule, seat: s.seat(g, d) };
+  const asked = { kind, view, step: s.name, rule: s.ruleHere?.(g, d) ?? s.rule, seat: s.seat(g, d) };
   if (asked.seat !== seat) return asked;
   const options = codesOf(game, g).map((code) => ({ code, id: s.id(g, d, code), say: s.say(g, d, code), rule: s.cites?.(g, d, code) }));
-  return { ...asked, prompt: s.prompt(g, d), options, refused: s.refused?.(g, d) ?? [] };
+  return { ...asked, prompt: s.prompt(g, d), options, refused: greyed ? (s.refused?.(g, d) ?? []) : null };
 }
 
 /** Why each of these actions is refused to the seat that is asked now; empty where another seat is. */
@@ -72,7 +78,7 @@ function difference(a: Record<string, unknown>, b: Record<string, unknown>): str
   return null;
 }
 
-/** The code of the answer with the same id and the same sentence in another state of the same node; null where it is another act there. */
+/** The code of an answer in another state of the same node; null where it has another id or sentence there, or is none. */
 function counterpart<U, T, S extends CoreState, V>(
   suite: Suite<U, T, S, V>,
   a: G<T, S>,
@@ -84,8 +90,8 @@ function counterpart<U, T, S extends CoreState, V>(
   const s = decisionOn(a, suite.game.book);
   const da = a.state.stack[a.state.stack.length - 1].d;
   const db = b.state.stack[b.state.stack.length - 1].d;
-  const twin = codesOf(suite.game, b).find((c) => s.id(b, db, c) === s.id(a, da, code));
-  return twin !== undefined && same(s.say(a, da, code), s.say(b, db, twin)) ? twin : null;
+  if (!codesOf(suite.game, b).includes(code)) return null;
+  return s.id(a, da, code) === s.id(b, db, code) && same(s.say(a, da, code), s.say(b, db, code)) ? code : null;
 }
 
 function eventsFor(g: G<unknown, CoreState>, seat: number): GameEvent[] {
@@ -97,6 +103,7 @@ function checkAlike<U, T, S extends CoreState, V>(
   suite: Suite<U, T, S, V>,
   setup: U,
   g: G<T, S>,
+  twinState: S,
   seat: number,
   seed: number,
   ids: Set<string>,
@@ -105,20 +112,22 @@ function checkAlike<U, T, S extends CoreState, V>(
   const random = seeded(seed);
   const style = styleOf(seed);
   const a: G<T, S> = { table: g.table, state: game.copy(g.state), log: [] };
-  const b: G<T, S> = { table: g.table, state: suite.swapHidden(game.copy(g.state), seat, random, g.table), log: [] };
+  const b: G<T, S> = { table: g.table, state: twinState, log: [] };
   let path = '';
   for (let n = 0; n < 6; n++) {
     const kind = advance(a, game.book);
     const twin = advance(b, game.book);
-    const mine = seen(suite, a, kind, seat);
-    const what = kind === twin ? difference(mine, seen(suite, b, twin, seat)) : `a ${kind} against a ${twin}`;
+    // The greyed list takes long to make: now and then is enough.
+    const greyed = random.below(3) === 0;
+    const mine = seen(suite, a, kind, seat, greyed);
+    const what = kind === twin ? difference(mine, seen(suite, b, twin, seat, greyed)) : `a ${kind} against a ${twin}`;
     if (what !== null) throw new Error(`seat ${seat} can tell what is hidden from it${path}: ${what}`);
     if (!same(eventsFor(a, seat), eventsFor(b, seat))) throw new Error(`seat ${seat} hears of what is hidden from it${path}`);
     if (kind === 'over') return n;
     // What others may do is where secrets show: their options, in the true state and in the other, are asked for by this seat.
     const owner = mine.seat;
     if (kind === 'decision' && owner !== seat)
-      for (const x of [a, b]) for (const code of codesOf(game, x)) ids.add(nameOf(suite, x, kind, code));
+      for (const x of [a, b]) for (const code of some(codesOf(game, x), 6, random)) ids.add(nameOf(suite, x, kind, code));
     const tried = owner === seat ? someOfEachKind([...ids], random) : [];
     const told = difference(refusals(suite, setup, a, seat, tried), refusals(suite, setup, b, seat, tried));
     if (told !== null) throw new Error(`the reasons given to seat ${seat} tell what is hidden from it${path}: ${told}`);
@@ -178,23 +187,20 @@ export function secrecyProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
 
   describe(`what is hidden in ${game.id}`, () => {
     it(`shows in no view, option, prompt, event or timing, in ${games} games`, { timeout: LONG }, () => {
-      const closely = sampler(game, 60, 20);
+      const closely = sampler(game, 40, 30);
       let followed = 0;
-      let changed = 0;
       for (let seed = 1; seed <= games; seed++) {
         const g = start(suite, seed);
         const ids = new Set<string>();
         walk(suite, g, seed, (_kind, n) => {
-          if (!closely(g.state, true)) return;
-          for (const seat of seats) {
-            followed += checkAlike(suite, suite.setups(seed), g, seat, seed * 7919 + n, ids);
-            if (!same(suite.swapHidden(game.copy(g.state), seat, seeded(n), g.table), g.state)) changed++;
-          }
+          const seat = n % game.seats;
+          const twin = suite.swapHidden(game.copy(g.state), seat, seeded(n), g.table);
+          // Where nothing is hidden the property says nothing.
+          if (same(twin, g.state) || !closely(g.state, true)) return;
+          followed += checkAlike(suite, suite.setups(seed), g, twin, seat, seed * 7919 + n, ids);
         });
       }
-      expect(followed).toBeGreaterThan(games);
-      // The property says nothing where nothing is swapped.
-      expect(changed).toBeGreaterThan(games);
+      expect(followed).toBeGreaterThan(games * 10);
     });
 
     it(`can be imagined from a view and played on, in ${games} games`, { timeout: LONG }, () => {

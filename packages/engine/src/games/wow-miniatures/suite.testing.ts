@@ -42,11 +42,14 @@ function dealt(faction: string, each: number, random: Random): SeatSetup {
   return { faction, party };
 }
 
-/** The usual readings, or some others: half of the games keep most of them. */
-function chosen(random: Random): Record<string, string> {
+/** The usual readings or some others, a few or many; most matches are over after five rounds, since chance alone seldom wins one. */
+function chosen(seed: number, random: Random): Record<string, string> {
   const out: Record<string, string> = {};
+  if (seed % 5 !== 0) out['round-limit'] = '5';
+  if (seed % 3 === 0) return out;
   const rate = 2 + random.below(6);
-  for (const c of CHOICES) if (c.id !== 'card-split' && random.below(rate) === 0) out[c.id] = pick<string>(c.values, random);
+  for (const c of CHOICES)
+    if (c.id !== 'card-split' && c.id !== 'round-limit' && random.below(rate) === 0) out[c.id] = pick<string>(c.values, random);
   return out;
 }
 
@@ -72,7 +75,7 @@ function wildMap(random: Random): BoardMap {
 /** Starter and constructed parties, ready-made and dealt, on the Crossroads and on wild ground, with any named options. */
 export function wowSetup(seed: number): Setup {
   const random = seeded(seed);
-  const kind = seed % 5;
+  const kind = seed % 7;
   const party = (faction: string): SeatSetup =>
     kind === 0
       ? ready('starter', faction, random)
@@ -84,9 +87,9 @@ export function wowSetup(seed: number): Setup {
     format: kind === 0 || kind === 2 ? 'starter' : 'constructed',
     map: seed % 2 === 1 ? 'wild' : 'crossroads',
     seats,
-    ...(seed % 3 === 0 ? {} : { choices: chosen(random) }),
+    choices: chosen(seed, random),
     ...(random.below(3) === 0 ? { first: random.below(2) } : {}),
-    ...(random.below(8) === 0 ? { target: [30, 30] as const } : {}),
+    ...(random.below(8) === 0 ? { target: [6 + random.below(30), 6 + random.below(30)] as const } : {}),
     ...(seed % 2 === 1 ? { content: { maps: [wildMap(random)] } } : {}),
   };
 }

@@ -9,9 +9,13 @@ export interface View {
   readonly state: State;
 }
 
-/** Whether a seat may look at a card: face up, or lying in the bar of a character it controls (300.1, 400.3). */
+/**
+ * Whether a seat may look at a card: face up, or lying in the bar of a character it controls (300.1, 400.3) or owns. While an
+ * enemy controls the character its owner cannot use the cards, but has not forgotten them.
+ */
 export function maySee(s: State, c: BarCard, seat: number): boolean {
-  return c.face === 1 || s.figures[c.bearer].seat === seat;
+  const bearer = s.figures[c.bearer];
+  return c.face === 1 || bearer.seat === seat || bearer.owner === seat;
 }
 
 /** All that is hidden in this game: which card lies face down in an Action Bar. */
