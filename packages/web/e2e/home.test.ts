@@ -135,3 +135,30 @@ describe('a file', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('saved matches', () => {
+  it('begin with one press, are listed, survive a broken file, go on, and are deleted on demand', async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    await page.getByRole('button', { name: 'Play at once' }).click();
+    await page.waitForURL(/#\/table$/);
+    // The first answer of the person saves the match.
+    await page.getByRole('button', { name: 'Equip nothing more' }).click();
+    await page.waitForTimeout(500);
+    await page.getByRole('link', { name: 'Escarmouche' }).click();
+    const go = page.getByRole('button', { name: 'Continue: Oak and Frost – Storm and Knives' });
+    await go.waitFor();
+    await expectAccessible(page);
+    await picture(page, 'home-saved');
+    await page.locator('input[type=file]').setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await page.getByRole('alert').getByText('“no.json” could not be opened:').waitFor();
+    await page.reload();
+    await go.click();
+    await page.waitForURL(/#\/table$/);
+    await page.getByRole('link', { name: 'Escarmouche' }).click();
+    await page.getByRole('button', { name: 'Delete Oak and Frost – Storm and Knives' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('None yet').waitFor();
+    expect(problems).toEqual([]);
+  });
+});

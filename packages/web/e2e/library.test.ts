@@ -61,4 +61,28 @@ describe('the library of rulings', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(problems).toEqual([]);
   });
+
+  it.each([
+    [1440, 'fr', 'Situation 1 sur'],
+    [390, 'en', 'Situation 1 of'],
+  ] as const)('steps through a situation on the board at %i pixels in %s', async (width, locale, line) => {
+    const { page, problems } = await openApp(browser, '/#/rulings/wow:404.1', { viewport: { width, height: 900 }, locale });
+    await page.locator('.library-cases a').first().click();
+    await page.getByText(line).waitFor();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('slider').press('ArrowRight');
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, `situation-${width}-${locale}`);
+    expect(problems).toEqual([]);
+  });
+
+  it('opens the ruling from the rule that is read', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings/wow:404.4', { locale: 'en' });
+    await page.getByRole('button', { name: 'Rule 601.1c' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'See it played out' }).click();
+    await page.getByRole('heading', { level: 1, name: /^601\.1c/ }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { Button, Dialog, SideMark } from '../design/index.ts';
 import { gameOf } from '../games/registry.ts';
 import { listSaved, remove, type SavedMatch } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
+import { sayBadFile } from './openFile.ts';
 
 /** A saved match with its sides in words. */
 interface Shown {
@@ -81,12 +82,14 @@ export function SavedMatches() {
 function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; lang: Lang; onDelete: () => void }) {
   const s = useStrings();
   const name = sides.join(' – ');
+  const over = saved.winner !== null;
+  const act = over ? s.home.look : s.home.continue;
   const open = async (): Promise<void> => {
     try {
-      await (await import('../match/start.ts')).continueMatch(saved.id);
+      if (over) await (await import('../replay/open.ts')).openSavedReplay(saved.id);
+      else await (await import('../match/start.ts')).continueMatch(saved.id);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      notify('file', (t) => t.notices.badFile(name, why), 'bad');
+      sayBadFile(name, error);
     }
   };
   return (
@@ -107,8 +110,8 @@ function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; 
         {s.home.savedAt(when(saved.saved, lang))}
       </p>
       <div className="row">
-        <Button aria-label={`${saved.winner === null ? s.home.continue : s.home.look}: ${name}`} onClick={() => void open()}>
-          {saved.winner === null ? s.home.continue : s.home.look}
+        <Button aria-label={`${act}: ${name}`} onClick={() => void open()}>
+          {act}
         </Button>
         <Button kind="quiet" icon={<Trash2 size={18} />} iconOnly onClick={onDelete}>
           {s.home.deleteNamed(name)}

@@ -3,12 +3,26 @@ import { notify } from '../app/notices.ts';
 
 const LIMIT = 5_000_000;
 
+/** A match file that plays back and is not over: to go on with, or to watch. */
+export interface MatchText {
+  readonly name: string;
+  readonly text: string;
+  readonly answers: number;
+}
+
 /** What a fault says in one line. */
-function lineOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error))
+export function lineOf(error: unknown): string {
+  const line = error instanceof Error ? error.message : String(error);
+  return line
     .replace(/\s+/g, ' ')
     .replace(/[.\s]+$/, '')
     .slice(0, 300);
+}
+
+/** Says that a file could not be opened, and why. */
+export function sayBadFile(name: string, error: unknown): void {
+  const why = lineOf(error);
+  notify('file', (s) => s.notices.badFile(name, why), 'bad');
 }
 
 /** Whether a file is a ruling: by its name, or by not beginning like JSON. */
@@ -16,18 +30,39 @@ function isRuling(name: string, text: string): boolean {
   return /\.ya?ml$/i.test(name) || (!/\.json$/i.test(name) && !/^\s*[[{]/.test(text));
 }
 
-/** Opens a match, a replay or a ruling, and shows it; says so where that cannot be. */
-export async function openFile(file: File): Promise<void> {
+/** Plays a match file back once: shows it where it is over, hands it back where one could go on. */
+async function openMatch(name: string, text: string): Promise<MatchText | null> {
+  const { ask } = await import('../worker/client.ts');
+  const { walk, info } = await ask('walk', { match: text, name });
+  void ask('close', { walk });
+  const over = info.turns.some(({ say }) => say.key === 'match-won' || say.key === 'match-drawn');
+  if (!over) return { name, text, answers: info.answers };
+  await watchMatch({ name, text });
+  return null;
+}
+
+/** Shows a match from its beginning. */
+export async function watchMatch({ text, name }: Pick<MatchText, 'name' | 'text'>): Promise<void> {
+  await (await import('../replay/open.ts')).openReplay(text, name);
+}
+
+/** Goes on with a match, as one of its own. */
+export async function goOnWith({ text, name }: MatchText): Promise<void> {
+  await (await import('../match/start.ts')).importMatch(text, name);
+}
+
+/** Opens a file. @returns a match that is not over, for the person to say what to do with it; null where nothing is left to say */
+export async function openFile(file: File): Promise<MatchText | null> {
   if (file.size > LIMIT) {
     notify('file', (s) => s.notices.bigFile(file.name), 'bad');
-    return;
+    return null;
   }
   try {
     const text = await file.text();
-    if (isRuling(file.name, text)) await (await import('../rulings/opened.ts')).openRuling(text, file.name);
-    else await (await import('../match/start.ts')).importMatch(text, file.name);
+    if (!isRuling(file.name, text)) return await openMatch(file.name, text);
+    await (await import('../rulings/opened.ts')).openRuling(text, file.name);
   } catch (error) {
-    const why = lineOf(error);
-    notify('file', (s) => s.notices.badFile(file.name, why), 'bad');
+    sayBadFile(file.name, error);
   }
+  return null;
 }

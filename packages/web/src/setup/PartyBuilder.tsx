@@ -1,7 +1,7 @@
 import { CARDS, CHARACTERS, findCharacter, fits, type Member } from '@escarmouche/engine/wow';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../app/strings/index.ts';
+import { pick, useStrings } from '../app/strings/index.ts';
 import { Button, Disclosure } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { DraftFormat } from './draft.ts';
@@ -48,11 +48,11 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
                   onChange={(e) => toggle(c.id, e.currentTarget.checked)}
                 />
                 <span>
-                  {c.names[lang]} <span className="small soft">{classLine(c, lang)}</span>
+                  {pick(c.names, lang)} <span className="small soft">{classLine(c, lang)}</span>
                 </span>
               </label>
               <Button kind="quiet" icon={<Info size={18} />} iconOnly onClick={() => setSheet({ character: c.id })}>
-                {t.about(c.names[lang])}
+                {t.about(pick(c.names, lang))}
               </Button>
               <Stats of={c} />
             </li>
@@ -67,9 +67,14 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
         const c = findCharacter(m.character);
         if (c === undefined) return null;
         return (
-          <Disclosure key={m.character} open summary={c.names[lang]} aside={<span className="num">{t.cardCount(m.cards.length)}</span>}>
+          <Disclosure
+            key={m.character}
+            open
+            summary={pick(c.names, lang)}
+            aside={<span className="num">{t.cardCount(m.cards.length)}</span>}
+          >
             <fieldset>
-              <legend className="hidden-visually">{t.cardsOf(c.names[lang])}</legend>
+              <legend className="hidden-visually">{t.cardsOf(pick(c.names, lang))}</legend>
               <ul className="builder-cards">
                 {CARDS.filter((k) => fits(k, c) || m.cards.includes(k.id)).map((k) => (
                   <li key={k.id} className="check">
@@ -80,11 +85,11 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
                         onChange={(e) => toggleCard(c.id, k.id, e.currentTarget.checked)}
                       />
                       <span>
-                        {k.names[lang]} <span className="small soft">{words.cardFace(k).line}</span>
+                        {pick(k.names, lang)} <span className="small soft">{words.cardFace(k).line}</span>
                       </span>
                     </label>
                     <Button kind="quiet" icon={<Info size={18} />} iconOnly onClick={() => setSheet({ card: k.id })}>
-                      {t.about(k.names[lang])}
+                      {t.about(pick(k.names, lang))}
                     </Button>
                   </li>
                 ))}

@@ -58,7 +58,7 @@ export function CharacterSheet({ id, onClose }: { id: string; onClose: () => voi
         {c.lower.map((ability, i) => (
           // Abilities have no name of their own, and never change places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <AbilityText key={i} title={ability.kind === 'ongoing' ? t.ongoing : t.ability} ability={ability} />
+          <AbilityText key={i} {...(ability.kind === 'ongoing' ? {} : { title: t.ability })} ability={ability} />
         ))}
       </div>
     </Dialog>

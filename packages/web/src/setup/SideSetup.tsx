@@ -1,10 +1,10 @@
-import { FACTIONS, findCard, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
+import { FACTIONS, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
 import { useId, useState } from 'react';
-import { useStrings } from '../app/strings/index.ts';
+import { pick, useStrings } from '../app/strings/index.ts';
 import { Button, RadioCards, RuleRef, SideMark } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { SEAT_KINDS } from '../worker/protocol.ts';
-import { shortName } from './describe.ts';
+import { nameOfCard, shortName } from './describe.ts';
 import { BUILT, type DraftFormat, type DraftSide, membersOf, partiesFor } from './draft.ts';
 import { PartyBuilder } from './PartyBuilder.tsx';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
@@ -48,7 +48,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
         look="inline"
         legend={t.faction}
         value={side.faction}
-        options={FACTIONS.map((f) => ({ value: f.id, title: f.names[lang] }))}
+        options={FACTIONS.map((f) => ({ value: f.id, title: pick(f.names, lang) }))}
         onChange={(faction) => onChange({ faction })}
       />
       <RadioCards
@@ -57,7 +57,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
         options={[
           ...parties.map((p) => ({
             value: p.id,
-            title: p.names[lang],
+            title: pick(p.names, lang),
             text: p.members.map((m) => shortName(m.character, lang)).join(', '),
           })),
           { value: BUILT, title: t.build, text: t.buildText },
@@ -101,7 +101,7 @@ export function PartyTable({ members }: { members: readonly { readonly character
             <li key={m.character} className="member">
               <div className="member-head">
                 <Button kind="quiet" className="member-name" onClick={() => setShown({ character: c.id })}>
-                  {c.names[lang]}
+                  {pick(c.names, lang)}
                 </Button>
                 <span className="small soft">{classLine(c, lang)}</span>
               </div>
@@ -110,7 +110,7 @@ export function PartyTable({ members }: { members: readonly { readonly character
                 {m.cards.map((id) => (
                   <li key={id}>
                     <Button className="card-chip" onClick={() => setShown({ card: id })}>
-                      {findCard(id)?.names[lang] ?? id}
+                      {nameOfCard(id, lang)}
                     </Button>
                   </li>
                 ))}

@@ -84,6 +84,11 @@ export const fr: Strings = {
     openText:
       'Une partie ou un enregistrement (.json), ou un cas de règles (.yaml)\u00a0: choisissez-le, ou déposez-le n’importe où sur cette page.',
     openButton: 'Choisir un fichier…',
+    matchFile: 'Une partie inachevée',
+    matchFileText: (name, steps) =>
+      `«\u00a0${name}\u00a0» se rejoue sans faute, en ${count(steps, 'réponse', 'réponses')}. Que voulez-vous en faire\u202f?`,
+    goOn: 'Continuer à jouer',
+    watch: 'La revoir du début',
     drop: 'Lâchez le fichier pour l’ouvrir',
     library: 'Cas de règles',
     libraryText: (n) => `${n} paragraphes du livre de règles, chacun joué sur le plateau, étape par étape.`,
@@ -147,7 +152,6 @@ export const fr: Strings = {
     },
     mainAttack: 'Attaque principale',
     ability: 'Capacité',
-    ongoing: 'Capacité permanente',
     heldBy: (who) => `Pour\u00a0: ${who}`,
     stats: { health: 'Vie', armor: 'Armure', resist: 'Résistance', honor: 'Honneur' },
     start: 'Commencer la partie',

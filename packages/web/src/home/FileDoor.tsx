@@ -1,0 +1,108 @@
+import { FolderOpen, Play, Rewind } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, Dialog } from '../design/index.ts';
+import { goOnWith, type MatchText, openFile, sayBadFile, watchMatch } from './openFile.ts';
+
+/** The way in for files: a button, and the whole page to drop one on. */
+export function FileDoor() {
+  const s = useStrings();
+  const input = useRef<HTMLInputElement>(null);
+  const [match, setMatch] = useState<MatchText | null>(null);
+  const open = (file: File | undefined): void => {
+    if (file !== undefined) openFile(file).then(setMatch, (error: unknown) => sayBadFile(file.name, error));
+  };
+  const over = useFileDrop(open);
+  const then = (use: (m: MatchText) => Promise<void>): void => {
+    if (match === null) return;
+    setMatch(null);
+    use(match).catch((error: unknown) => sayBadFile(match.name, error));
+  };
+  return (
+    <>
+      <p className="prose">{s.home.openText}</p>
+      <p className="home-actions">
+        <Button icon={<FolderOpen size={18} />} onClick={() => input.current?.click()}>
+          {s.home.openButton}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,.yaml,.yml,application/json"
+          hidden
+          aria-label={s.home.openButton}
+          onChange={(e) => {
+            const file = e.currentTarget.files?.[0];
+            // Emptied, so that the same file can be chosen again once it is mended.
+            e.currentTarget.value = '';
+            open(file);
+          }}
+        />
+      </p>
+      {match !== null && (
+        <Dialog
+          width="narrow"
+          title={s.home.matchFile}
+          onClose={() => setMatch(null)}
+          foot={
+            <>
+              <Button icon={<Rewind size={18} />} onClick={() => then(watchMatch)}>
+                {s.home.watch}
+              </Button>
+              <Button kind="primary" icon={<Play size={18} />} onClick={() => then(goOnWith)}>
+                {s.home.goOn}
+              </Button>
+            </>
+          }
+        >
+          <p>{s.home.matchFileText(match.name, match.answers)}</p>
+        </Dialog>
+      )}
+      {over && (
+        <div className="drop" aria-hidden="true">
+          <p>{s.home.drop}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Hears of files dropped anywhere on the page. @returns whether one hovers over it now */
+function useFileDrop(onFile: (file: File | undefined) => void): boolean {
+  const [over, setOver] = useState(false);
+  const hear = useRef(onFile);
+  useEffect(() => {
+    hear.current = onFile;
+  });
+  useEffect(() => {
+    let depth = 0;
+    const carriesFile = (e: DragEvent): boolean => e.dataTransfer?.types.includes('Files') === true;
+    const onEnter = (e: DragEvent): void => {
+      if (carriesFile(e) && depth++ === 0) setOver(true);
+    };
+    const onLeave = (e: DragEvent): void => {
+      if (carriesFile(e) && depth > 0 && --depth === 0) setOver(false);
+    };
+    const onOver = (e: DragEvent): void => {
+      if (carriesFile(e)) e.preventDefault();
+    };
+    const onDrop = (e: DragEvent): void => {
+      depth = 0;
+      setOver(false);
+      if (!carriesFile(e)) return;
+      e.preventDefault();
+      hear.current(e.dataTransfer?.files[0]);
+    };
+    addEventListener('dragenter', onEnter);
+    addEventListener('dragleave', onLeave);
+    addEventListener('dragover', onOver);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragenter', onEnter);
+      removeEventListener('dragleave', onLeave);
+      removeEventListener('dragover', onOver);
+      removeEventListener('drop', onDrop);
+    };
+  }, []);
+  return over;
+}
