@@ -57,7 +57,7 @@ export function Expected({ of, step, at }: { of: RulingCase<Situation>; step: Wa
   if ('expect' in line) {
     return (
       <section className="expected" aria-label={t.expected}>
-        <h3 className="caps">{t.expected}</h3>
+        <h2 className="caps">{t.expected}</h2>
         <Lines expected={line.expect} />
         {step.failures.length === 0 ? (
           <p className="expected-holds">
