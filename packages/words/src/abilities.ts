@@ -47,7 +47,10 @@ function whomWords(w: Translator, whom: Whom, mode: 'choose' | 'each'): string {
   if (whom.side === 'ally' && whom.adjacent === true && whom.other !== true)
     return w.say('abilities', mode === 'each' ? 'and-self' : 'or-self');
   const other = whom.other === true ? 'other-' : '';
-  return w.say('abilities', `${mode}-${other}${whom.side}`, { place: place(w, whom) });
+  return w.say('abilities', `${mode}-${other}${whom.side}`, {
+    place: place(w, whom),
+    adjacent: whom.adjacent === true ? w.say('abilities', 'before-adjacent') : '',
+  });
 }
 
 /** Whom an effect falls on; `target` is described where the ability says whom it may target. */
@@ -74,7 +77,7 @@ function effectWords(w: Translator, e: Effect, target: Whom | undefined): string
     case 'teleport':
       return say('teleport', { who, n: e.n }, e.icon === true ? 'icon' : undefined);
     case 'modify':
-      return say('modify', { who, n: e.n, until, stat: term(w, e.stat, 'stat-') }, e.next === undefined ? undefined : 'next');
+      return modifyWords(w, [e], target);
     case 'convert': {
       const from = attackWords(w, e.from.nature, e.from.type);
       const to = attackWords(w, e.to.nature, e.to.type);
@@ -88,9 +91,32 @@ function effectWords(w: Translator, e: Effect, target: Whom | undefined): string
   }
 }
 
-/** A list of effects, one after another. */
+type Modify = Extract<Effect, { do: 'modify' }>;
+
+/** Changes of several numbers, alike in all else. */
+function modifyWords(w: Translator, all: readonly Modify[], target: Whom | undefined): string {
+  const [first] = all;
+  const changes = w.list(all.map((e) => w.say('abilities', 'change', { n: e.n, stat: term(w, e.stat, 'stat-') })));
+  const fill = { who: whoWords(w, first.who, target), until: term(w, first.until, 'until-'), changes };
+  return w.say('abilities', 'modify', fill, first.next === undefined ? undefined : 'next');
+}
+
+function alike(a: Effect | undefined, b: Effect): boolean {
+  return (
+    a?.do === 'modify' && b.do === 'modify' && a.until === b.until && a.next === b.next && JSON.stringify(a.who) === JSON.stringify(b.who)
+  );
+}
+
+/** A list of effects, one sentence after another; the first begins small, for it may follow a colon. */
 function effectsWords(w: Translator, effects: readonly Effect[], target: Whom | undefined): string {
-  return effects.map((e) => effectWords(w, e, target)).join(', ');
+  const groups: Effect[][] = [];
+  for (const e of effects) {
+    const last = groups[groups.length - 1];
+    if (alike(last?.[0], e)) last.push(e);
+    else groups.push([e]);
+  }
+  const texts = groups.map((g) => (g.length > 1 ? modifyWords(w, g as Modify[], target) : effectWords(w, g[0], target)));
+  return texts.map((t, i) => (i === 0 ? t : capital(t))).join('. ');
 }
 
 function stop(w: Translator, text: string): string {

@@ -40,11 +40,11 @@ interface Asked {
 }
 
 /** Everything sayable where a match stands, to the seat that is asked. */
-function sayings(match: WowMatch, lang: 'en' | 'fr', from: number, asked: Asked): string[] {
+function sayings(match: WowMatch, lang: 'en' | 'fr', from: number, asked: Asked, seen: readonly Naming[]): string[] {
   const w = wordsFor(lang);
   const { node } = match;
   const seat = node.kind === 'decision' ? node.seat : 0;
-  const ctx = naming(match, match.view(seat).state);
+  const ctx = seen[seat];
   const out = match
     .eventsFor(seat)
     .slice(from)
@@ -73,13 +73,14 @@ function play(seed: number): { match: WowMatch; wrong: string[]; leaks: string[]
   const match: WowMatch = new Match(wow, setupOf(seed), { undo: false });
   const wrong: string[] = [];
   const leaks: string[] = [];
-  for (let n = 0, told = 0; match.nodeKind !== 'over' && n < 400; n++) {
+  for (let n = 0, told = 0; match.nodeKind !== 'over' && n < 300; n++) {
+    const seen = [0, 1].map((seat) => naming(match, match.view(seat).state));
     for (const lang of LANGS) {
-      for (const text of sayings(match, lang, told, { options: n % 5 === seed % 5, refused: n % 60 === seed })) {
+      for (const text of sayings(match, lang, told, { options: n % 5 === seed % 5, refused: n % 60 === seed }, seen)) {
         const fault = wrongIn(text);
         if (fault !== undefined) wrong.push(`${lang}: ${fault}: ${text}`);
       }
-      leaks.push(...leaked(match, lang, told));
+      leaks.push(...leaked(match, lang, told, seen));
     }
     told = match.events.length;
     if (match.nodeKind === 'chance') match.rollBy(random);
@@ -89,11 +90,11 @@ function play(seed: number): { match: WowMatch; wrong: string[]; leaks: string[]
 }
 
 /** Names of hidden cards in what the other seat reads of the latest events. */
-function leaked(match: WowMatch, lang: 'en' | 'fr', from: number): string[] {
+function leaked(match: WowMatch, lang: 'en' | 'fr', from: number, seen: readonly Naming[]): string[] {
   const w = wordsFor(lang);
   const out: string[] = [];
   for (const seat of [0, 1]) {
-    const ctx = naming(match, match.view(seat).state);
+    const ctx = seen[seat];
     const hidden = new Set(
       ctx.state.cards.flatMap((c, i) => (c.def === -1 ? [match.table.cards[match.state.cards[i].def].card.names[lang]] : [])),
     );

@@ -121,7 +121,7 @@ function pieces(w: Translator, args: Say['args'], ctx: Naming, placed: boolean):
     const key = ability.term;
     const c = cardOf(card);
     out.ability = c >= 0 ? markedCard(w, ctx, c, placed) : abilityTitle(w, def, key);
-    out.theAbility = theAbility(w, def, key);
+    out.theAbility = c >= 0 ? w.say('phrases', 'the-card-called', { card: markedCard(w, ctx, c, placed) }) : theAbility(w, def, key);
     out.with =
       c >= 0
         ? w.say('phrases', 'with-card', { card: markedCard(w, ctx, c, placed) })

@@ -30,6 +30,8 @@ export interface Translator {
   has(room: Room, key: string, variant?: string): boolean;
   /** `A, B and C`. */
   list(items: readonly string[]): string;
+  /** `A, B or C`. */
+  either(items: readonly string[]): string;
 }
 
 /** `+2`, `-1`; the true minus comes with typesetting. */
@@ -67,7 +69,9 @@ export function translator(resources: Resources): Translator {
     formatter?.add(noun.toLowerCase(), (value) => once(`${noun}#${value}`, () => i18n.t(noun, { ns: 'counts', count: Number(value) })));
   }
   // British lists: no comma before the last `and`.
-  const words = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' });
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
     resources,
     say(room, key, fill, variant) {
@@ -75,6 +79,7 @@ export function translator(resources: Resources): Translator {
       return fill === undefined ? once(`${room}/${name}`, () => i18n.t(name, { ns: room })) : i18n.t(name, { ...fill, ns: room });
     },
     has: (room, key, variant) => (variant === undefined ? key : `${key}_${variant}`) in resources[room],
-    list: (items) => words.format(items),
+    list: (items) => and.format(items),
+    either: (items) => or.format(items),
   };
 }

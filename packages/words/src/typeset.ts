@@ -11,7 +11,7 @@ const WIDE = '\u00A0';
 
 const ELIDED =
   /(?<!\p{L})([dD]|[qQ]u|[jJ]usqu|[lL]orsqu|[pP]uisqu)e ((?:\uE000[^\uE001]*\uE001)?)(?=(?:[AEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[bcdfghjklmnpqrstvwxz]|une? ))(?![A-Z]+\d)/gu;
-const CONTRACTED = /(?<!\p{L})(de|à|De|À) (\uE000[^\uE001]*\uE001)le /gu;
+const CONTRACTED = /(?<!\p{L})(de|à|De|À) ((?:\uE000[^\uE001]*\uE001)?)le (?=\p{L})/gu;
 const CONTRACTIONS: Readonly<Record<string, string>> = { de: 'du', à: 'au', De: 'Du', À: 'Au' };
 
 /** `de` and `que` before a name: `d'Audric`, `du totem`. Names of spaces (`A5`) and an aspirated h are left alone. */
@@ -34,7 +34,11 @@ export function capital(text: string): string {
  * `;`, `:`, `!`, `?` and guillemets want. Setting a text twice changes nothing.
  */
 export function typeset(lang: Lang, text: string): string {
-  const curly = text.replace(/'/g, '’').replace(/(?<![\p{L}\p{N}.,])-(?=\p{N})/gu, '−');
+  // An apostrophe with nothing before it opens a quotation.
+  const curly = text
+    .replace(/(?<=^|[\s([«“])'/g, '‘')
+    .replace(/'/g, '’')
+    .replace(/(?<![\p{L}\p{N}.,])-(?=\p{N})/gu, '−');
   if (lang !== 'fr') return curly.replace(/"([^"]*)"/g, '“$1”');
   return curly
     .replace(/"([^"]*)"/g, '«$1»')

@@ -202,7 +202,7 @@ export function makeWords(resources: Resources): Words {
       for (const [name, v] of Object.entries(f.args)) {
         if (typeof v === 'number') fill[name] = v;
         else if (typeof v === 'string')
-          fill[name] = name === 'only' ? w.list(v.split(', ').map((x) => named(x, content))) : named(v, content);
+          fill[name] = name === 'only' ? w.either(v.split(', ').map((x) => named(x, content))) : named(v, content);
       }
       return titled(w.say('faults', f.key, fill, variant));
     },
@@ -229,7 +229,7 @@ export function makeWords(resources: Resources): Words {
         ...(card.type === 'none' ? [] : [termWords(w, card.type, 'card-') ?? '']),
         ...(card.beforeMove === true ? [w.say('abilities', 'before-move')] : []),
       ];
-      const only = card.restriction.length === 0 ? w.say('terms', 'anybody') : w.list(card.restriction.map((r) => named(r, undefined)));
+      const only = card.restriction.length === 0 ? w.say('terms', 'anybody') : w.either(card.restriction.map((r) => named(r, undefined)));
       return { name: set(card.names[lang]), line: set(line.join(' · ')), text: set(card.text[lang]), only: titled(only) };
     },
     contribution: (c, ctx) => titled(w.say('phrases', `part-${c.layer}`, { amount: c.amount, source: sourceWords(w, c.source, ctx) })),

@@ -4,7 +4,7 @@
  */
 export const events = {
   // The match and its clock
-  'goes-first': '{{seat}} goes first.',
+  'goes-first': 'First player: {{seat}}.',
   equips: '{{figure}} is equipped with {{card}}: +{{n}} honor to score.',
   'equips_no-n': '{{figure}} is equipped with {{card}}.',
   'round-begins': 'Round {{round}} begins.',
@@ -17,8 +17,8 @@ export const events = {
   'ticked-up_no-n': "{{figure}}'s clock cannot go up any further than {{clock}}.",
   'ticked-down': "{{figure}}'s clock goes down {{n}}, to {{clock}}.",
   'ticked-down_no-n': "{{figure}}'s clock cannot go below {{clock}}.",
-  points: '{{seat}} scores {{n, point}}: {{total}} of {{target}}.',
-  'match-won': '{{seat}} wins the match!',
+  points: '{{n, point}} for {{seat}}: {{total}} of {{target}}.',
+  'match-won': 'Victory for {{seat}}!',
   'match-drawn': 'The match is a draw.',
 
   // Coming, going, moving
@@ -62,8 +62,9 @@ export const events = {
   'rolls-defence': '{{figure}} rolls {{blocks, block}}{{facesShown}}.',
   rerolls: '{{figure}} rerolls {{from}} into {{to}}{{facesShown}}: {{hits, hit}}.',
   rerolls_defence: '{{figure}} rerolls {{from}} into {{to}}{{facesShown}}: {{hits, block}}.',
-  crit: "A crit! {{figure}}'s attack gets its extra.",
-  'crit_no-abilities': 'A crit! This attack does nothing more with it.',
+  crit: "A crit! {{figure}}'s crit abilities are triggered.",
+  'crit_one-abilities': "A crit! {{figure}}'s crit ability is triggered.",
+  'crit_no-abilities': 'A crit, but this attack makes nothing of it.',
   'crit-hits': 'The crit adds {{n, hit}}: {{hits}} in all.',
   'crit-resolves': "{{figure}}'s crit takes effect.",
   'no-defence-dice': '{{figure}} has no defense die.',
@@ -78,7 +79,7 @@ export const events = {
   // Effects
   healed: '{{figure}} heals {{n}}: health {{health}}.',
   'healed_no-n': '{{figure}} is at full health already.',
-  'loses-health': '{{figure}} gives up {{n}} health: health {{health}}.',
+  'loses-health': '{{figure}} gives up {{n, healthPoint}}: health {{health}}.',
   shielded: '{{figure}} is shielded: the next {{n, damage}} will be prevented.',
   modified: '{{figure}} has {{n, signed}} {{stat}} {{until}}.',
   rooted: '{{figure}} may not move {{until}}.',

@@ -23,9 +23,10 @@ export const phrases = {
   'the-second': 'the second attack',
   'the-ability': 'the ability',
   'the-card': 'the card',
+  'the-card-called': 'the card {{card}}',
 
-  'first-of': '{{seat}} goes first',
-  'first-side': 'Side {{n}} goes first',
+  'first-of': 'First player: {{seat}}',
+  'first-side': 'First player: side {{n}}',
   'outcome-crit': '{{hits, hit}} and a crit',
 
   'part-base': '{{amount}} printed',

@@ -130,6 +130,8 @@ export const counts = {
   point_other: '{{count}} points',
   honor_one: '{{count}} honor',
   honor_other: '{{count}} honor',
+  healthPoint_one: '{{count}} health',
+  healthPoint_other: '{{count}} health',
   target_one: '{{count}} target',
   target_other: '{{count}} targets',
   card_one: '{{count}} card',

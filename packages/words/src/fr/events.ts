@@ -4,7 +4,7 @@ import type { Same } from '../resources.ts';
 
 export const events: Same<typeof source> = {
   // La partie et son horloge
-  'goes-first': '{{seat}} joue en premier.',
+  'goes-first': 'Premier joueur : {{seat}}.',
   equips: '{{figure}} porte {{card}} : {{n, honor}} de plus à marquer.',
   'equips_no-n': '{{figure}} porte {{card}}.',
   'round-begins': 'Le round {{round}} commence.',
@@ -17,8 +17,8 @@ export const events: Same<typeof source> = {
   'ticked-up_no-n': "L'horloge de {{figure}} ne peut dépasser {{clock}}.",
   'ticked-down': "L'horloge de {{figure}} recule de {{n}}, à {{clock}}.",
   'ticked-down_no-n': "L'horloge de {{figure}} ne peut descendre sous {{clock}}.",
-  points: '{{seat}} marque {{n, point}} : {{total}} sur {{target}}.',
-  'match-won': '{{seat}} gagne la partie !',
+  points: '{{n, point}} pour {{seat}} : {{total}} sur {{target}}.',
+  'match-won': 'Victoire : {{seat}} !',
   'match-drawn': 'Partie nulle.',
 
   // Entrer, sortir, bouger
@@ -62,8 +62,9 @@ export const events: Same<typeof source> = {
   'rolls-defence': 'Jet de défense de {{figure}} : {{blocks, block}}{{facesShown}}.',
   rerolls: '{{figure}} relance {{from}} et obtient {{to}}{{facesShown}} : {{hits, hit}}.',
   rerolls_defence: '{{figure}} relance {{from}} et obtient {{to}}{{facesShown}} : {{hits, block}}.',
-  crit: "Critique ! L'attaque de {{figure}} gagne son effet de plus.",
-  'crit_no-abilities': "Critique ! Cette attaque n'en tire rien de plus.",
+  crit: 'Critique ! Les capacités critiques de {{figure}} se déclenchent.',
+  'crit_one-abilities': 'Critique ! La capacité critique de {{figure}} se déclenche.',
+  'crit_no-abilities': "Critique, mais cette attaque n'en tire rien.",
   'crit-hits': 'Le critique ajoute {{n, hit}} : {{hits}} en tout.',
   'crit-resolves': 'Le critique de {{figure}} prend effet.',
   'no-defence-dice': "{{figure}} n'a aucun dé de défense.",
@@ -76,9 +77,9 @@ export const events: Same<typeof source> = {
   'again-limit': '{{figure}} a déjà attaqué de nouveau {{n, time}} : on en reste là.',
 
   // Effets
-  healed: '{{figure}} regagne {{n}} de santé : santé {{health}}.',
+  healed: 'Soin de {{n}} pour {{figure}} : santé {{health}}.',
   'healed_no-n': '{{figure}} a déjà toute sa santé.',
-  'loses-health': '{{figure}} sacrifie {{n}} de santé : santé {{health}}.',
+  'loses-health': '{{figure}} sacrifie {{n, healthPoint}} : santé {{health}}.',
   shielded: 'Un bouclier évitera {{n, damage}} à {{figure}}.',
   modified: '{{figure}} a {{n, signed}} en {{stat}} {{until}}.',
   rooted: '{{figure}} ne peut se déplacer {{until}}.',

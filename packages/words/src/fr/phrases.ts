@@ -26,9 +26,10 @@ export const phrases: Same<typeof source> = {
   'the-second': "l'attaque secondaire",
   'the-ability': 'la capacité',
   'the-card': 'la carte',
+  'the-card-called': 'la carte {{card}}',
 
-  'first-of': '{{seat}} joue en premier',
-  'first-side': 'Le camp {{n}} joue en premier',
+  'first-of': 'Premier joueur : {{seat}}',
+  'first-side': 'Premier joueur : camp {{n}}',
   'outcome-crit': '{{hits, hit}} et un critique',
 
   'part-base': "{{amount}} d'après la carte",

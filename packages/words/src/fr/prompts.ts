@@ -32,7 +32,7 @@ export const prompts: Same<typeof source> = {
 
   'ask-choose': 'Pour qui, la capacité de {{by}} : {{effect}}, {{n}} ?',
   'ask-choose_no-n': 'Pour qui, la capacité de {{by}} : {{effect}} ?',
-  'ask-choose_effect-heal': 'Soin de {{by}} : à qui rendre {{n}} de santé ?',
+  'ask-choose_effect-heal': '{{by}} soigne {{n}} : qui ?',
   'ask-shift': 'Où déplacer {{figure}}, de {{n, step}} tout juste ?',
   'ask-shift_upTo': 'Où déplacer {{figure}}, de {{n, step}} au plus ?',
   'ask-push': 'Où éloigner {{figure}}, de {{n, step}} ?',

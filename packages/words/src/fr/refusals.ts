@@ -87,7 +87,7 @@ export const refusals: Same<typeof source> = {
   'protector-conditions': '{{figure}} ne remplit pas les conditions pour protéger {{target}}.',
 
   // Ce qui ne répond à rien
-  'wrong-seat': "C'est à {{seat}} de répondre.",
+  'wrong-seat': 'La réponse est à {{seat}}.',
   stale: 'La partie a continué entre-temps.',
   'no-window': "Cette réaction attend {{on}} : ce n'est pas le moment.",
   'not-now': "Ce n'est pas le moment de « {{id}} ».",

@@ -132,6 +132,8 @@ export const counts: Same<typeof countSource> = {
   point_other: '{{count}} points',
   honor_one: "{{count}} point d'honneur",
   honor_other: "{{count}} points d'honneur",
+  healthPoint_one: '{{count}} point de santé',
+  healthPoint_other: '{{count}} points de santé',
   target_one: '{{count}} cible',
   target_other: '{{count}} cibles',
   card_one: '{{count}} carte',
