@@ -11,7 +11,7 @@ export const events = {
   'tick-begins': 'Round {{round}}, tick {{tick}}.',
   'turn-begins': '{{figure}} to act.',
   'turn-ends': '{{figure}} is done, clock at {{clock}}.',
-  'idle-tick': 'A turn that spends nothing costs 1 tick: {{figure}} pays it.',
+  'idle-tick': 'For {{figure}}, that is the price of a turn that spends nothing.',
   pays: '{{figure}} pays {{ticks, tick}}: clock at {{clock}}.',
   'ticked-up': "{{figure}}'s clock goes up {{n}}, to {{clock}}.",
   'ticked-up_no-n': "{{figure}}'s clock cannot go up any further than {{clock}}.",

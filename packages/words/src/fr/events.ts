@@ -11,7 +11,7 @@ export const events: Same<typeof source> = {
   'tick-begins': 'Round {{round}}, tic {{tick}}.',
   'turn-begins': 'À {{figure}} de jouer.',
   'turn-ends': '{{figure}} a fini, horloge à {{clock}}.',
-  'idle-tick': 'Un tour sans dépense coûte 1 tic : {{figure}} le paie.',
+  'idle-tick': "C'est, pour {{figure}}, le prix d'un tour sans dépense.",
   pays: '{{figure}} paie {{ticks, tick}} : horloge à {{clock}}.',
   'ticked-up': "L'horloge de {{figure}} avance de {{n}}, à {{clock}}.",
   'ticked-up_no-n': "L'horloge de {{figure}} ne peut dépasser {{clock}}.",
