@@ -20,6 +20,7 @@ const ENDS: Readonly<Record<string, Group>> = {
   'who-goes': 'turns',
   'again-limit': 'answering',
   'capped-tick-up': 'moving',
+  'pet-place': 'cards',
   'token-twice': 'cards',
   'same-character': 'parties',
 };

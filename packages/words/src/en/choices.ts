@@ -287,6 +287,14 @@ export const choices: ChoiceWords = {
       'at-once': ['At once', 'It is due in the tick in which it came.'],
     },
   },
+  'pet-place': {
+    title: 'Where a pet arrives',
+    why: 'The card says that a pet comes, not where.',
+    values: {
+      adjacent: ['Beside its caller', 'On a free space next to the character that called it.'],
+      'spawn-point': ['At a spawn point', "On one of its side's free spawn points."],
+    },
+  },
   'token-twice': {
     title: 'Calling again what is in play',
     why: 'No source says whether a pet or totem may be called while it is still there.',

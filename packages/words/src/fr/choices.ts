@@ -293,6 +293,14 @@ export const choices: ChoiceWords = {
       'at-once': ['Aussitôt', 'Il doit agir dès le tic de son arrivée.'],
     },
   },
+  'pet-place': {
+    title: 'Où arrive un familier',
+    why: "La carte dit qu'un familier arrive, pas où.",
+    values: {
+      adjacent: ["Près de qui l'appelle", "Sur une case libre adjacente au personnage qui l'a appelé."],
+      'spawn-point': ["À un point d'apparition", "Sur un point d'apparition libre de son camp."],
+    },
+  },
   'token-twice': {
     title: 'Rappeler ce qui est déjà en jeu',
     why: "Aucune source ne dit si l'on peut rappeler un familier ou un totem encore présent.",

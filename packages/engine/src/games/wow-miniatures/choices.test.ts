@@ -556,6 +556,29 @@ const PROOFS: Readonly<Record<ChoiceId, Proof>> = {
       ),
     leads: { 'next-tick': 4, 'at-once': 3 },
   },
+  'pet-place': {
+    look: (choices) =>
+      offered(
+        after(
+          {
+            choices,
+            spawn: [
+              { at: '-3,0', faction: 'D' },
+              { at: '-3,1', faction: 'neutral' },
+              { at: '3,0', faction: 'A' },
+            ],
+            figures: { A: one(1, '0,0', { is: 'D3', cards: ['K17'] }), B: one(1, '1,0'), X: one(2, '4,0') },
+            turn: 'A',
+          },
+          'card:A/K17',
+        ),
+        'place:',
+      ).sort(),
+    leads: {
+      adjacent: ['-1,0', '-1,1', '0,-1', '0,1', '1,-1'].map((at) => `place:A/K17>${at}`).sort(),
+      'spawn-point': ['-3,0', '-3,1'].map((at) => `place:A/K17>${at}`).sort(),
+    },
+  },
   'token-twice': {
     look: (choices) => {
       const m = until(

@@ -47,6 +47,7 @@ export const CHOICES = [
   { id: 'readied-attachment', rule: 'wow:301', values: ['ends', 'stays'], usual: 'ends', standing: 'ours' },
   { id: 'forms-at-once', rule: 'wow:303', values: ['one', 'any'], usual: 'one', standing: 'likely' },
   { id: 'pet-clock', rule: 'wow:305', values: ['next-tick', 'at-once'], usual: 'next-tick', standing: 'ours' },
+  { id: 'pet-place', rule: 'wow:305', values: ['adjacent', 'spawn-point'], usual: 'adjacent', standing: 'ours' },
   { id: 'token-twice', rule: 'wow:305', values: ['refused', 'replaces'], usual: 'refused', standing: 'ours' },
   // Parties
   { id: 'card-split', rule: 'wow:100.2', values: ['free', 'three-each'], usual: 'free', standing: 'likely' },

@@ -12,9 +12,9 @@ import { holdsSpace, IMPASSABLE, takesTurns } from './rules/board.ts';
 import { furthest } from './rules/clocks.ts';
 import { type TurnFrame, turnSequence, walkSequence } from './rules/frames.ts';
 import type { SeatSetup, Setup } from './setup.ts';
-import type { State } from './state.ts';
+import type { BarCard, State } from './state.ts';
 import { fits, type Table, TOTEM, type Wow } from './table.ts';
-import { maySee, type View } from './view.ts';
+import type { View } from './view.ts';
 
 function pick<X>(list: readonly X[], random: Random): X {
   return list[random.below(list.length)];
@@ -73,7 +73,7 @@ function wildMap(random: Random): BoardMap {
 }
 
 /** Starter and constructed parties, ready-made and dealt, on the Crossroads and on wild ground, with any named options. */
-export function wowSetup(seed: number): Setup {
+function wowSetup(seed: number): Setup {
   const random = seeded(seed);
   const kind = seed % 7;
   const party = (faction: string): SeatSetup =>
@@ -94,9 +94,15 @@ export function wowSetup(seed: number): Setup {
   };
 }
 
+/** 300.1, 400.3: a card face down in a bar that is not the seat's and not under its control. Said anew here, since it is what the tests test. */
+function isHidden(s: State, c: BarCard, seat: number): boolean {
+  const bearer = s.figures[c.bearer];
+  return c.face === 0 && bearer.owner !== seat && bearer.seat !== seat;
+}
+
 /** Other cards, that could lie there as well, in the places that a seat cannot look at (300.1, 300.2). */
-export function swapHiddenCards(s: State, seat: number, random: Random, table: Table): State {
-  const hidden = s.cards.filter((c) => !maySee(s, c, seat));
+function swapHiddenCards(s: State, seat: number, random: Random, table: Table): State {
+  const hidden = s.cards.filter((c) => isHidden(s, c, seat));
   for (const c of hidden) c.def = -1;
   for (const c of hidden) {
     const lying = s.cards.filter((o) => o.bearer === c.bearer).map((o) => o.def);
@@ -123,6 +129,7 @@ function brokenFigure(g: Wow, i: number): string | null {
   if (f.card >= 0 && f.space >= 0 && (state.cards[f.card].active !== 1 || state.cards[f.card].on !== i))
     return 'is in play without its card';
   if (
+    state.over === 0 &&
     f.seat !== f.owner &&
     !state.stack.some((x) => x.seq === turnSequence.id && (x.d as TurnFrame).fig === i && (x.d as TurnFrame).controller >= 0) &&
     f.card < 0
@@ -147,7 +154,7 @@ function brokenCard(g: Wow, c: number): string | null {
 }
 
 /** What always holds at a node, in words where it does not. */
-export function wowBroken(g: Wow): string | null {
+function wowBroken(g: Wow): string | null {
   const { state, table } = g;
   for (let i = 0; i < state.figures.length; i++) {
     const wrong = brokenFigure(g, i);
@@ -173,6 +180,7 @@ export const wowSuite: Suite<Setup, Table, State, View> = {
   setups: wowSetup,
   rules: (id) => paragraph(id) !== undefined,
   swapHidden: swapHiddenCards,
+  hidden: (s, seat) => s.cards.filter((c) => isHidden(s, c, seat)).length,
   broken: wowBroken,
   games: gamesWanted(500),
 };

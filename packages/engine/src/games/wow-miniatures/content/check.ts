@@ -44,7 +44,11 @@ function checkMap(at: string, map: BoardMap): void {
 }
 
 /** @throws SetupError, citing the rule, for the first thing that breaks one. */
-export function checkContent(content: { readonly characters?: readonly Character[]; readonly cards?: readonly Card[]; readonly maps?: readonly BoardMap[] }): void {
+export function checkContent(content: {
+  readonly characters?: readonly Character[];
+  readonly cards?: readonly Card[];
+  readonly maps?: readonly BoardMap[];
+}): void {
   (content.characters ?? []).forEach((c) => {
     checkFigure(`characters.${c.id}`, c);
   });

@@ -131,6 +131,19 @@ export function nearestFree(g: Wow, to: number, out: number[]): number[] {
   return out;
 }
 
+/** 406.3b, 403.1: spaces where a character may enter now: free spawn points of its side, else by the option. */
+export function entrances(g: Wow, fig: number): number[] {
+  const faction = g.table.seatFaction[g.state.figures[fig].owner];
+  const open = g.table.spawn.filter((_s, i) => g.state.spawn[i] === faction || g.state.spawn[i] === -1).map((s) => s.space);
+  const free = open.filter((s) => holderOf(g, s) === -1);
+  if (free.length > 0 || open.length === 0 || g.table.choice['spawn-occupied'] === 'wait') return free;
+  const near = new Set<number>();
+  for (const s of open) for (const n of nearestFree(g, s, [])) near.add(n);
+  const distance = (s: number): number => Math.min(...open.map((o) => g.table.field.distances[o * g.table.field.size + s]));
+  const least = Math.min(...[...near].map(distance));
+  return [...near].filter((s) => distance(s) === least);
+}
+
 /** Characters and pets take turns; totems do not. */
 export function takesTurns(t: Table, f: Figure): boolean {
   const kind = t.figures[f.def].kind;

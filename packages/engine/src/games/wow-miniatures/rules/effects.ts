@@ -160,7 +160,7 @@ function cancelAnswered(g: Wow): void {
   if (frame === undefined || frame.seq !== playSequence.id) return;
   const p = frame.d as PlayFrame;
   p.cancelled = 1;
-  if (g.log !== null) tell(g, 'wow:600.2', 'cancelled', { figure: { figure: p.by }, ability: { term: g.table.abilities[p.ability].key } });
+  if (g.log !== null) tell(g, 'wow:600.2', 'cancelled', { figure: { figure: p.by }, ability: { term: g.table.abilities[p.ability].key }, card: { card: p.card } });
 }
 
 /** 709: lessens the damage that the open window is about. */

@@ -4,7 +4,7 @@ import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
 import { MODIFY, REROLLS } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, PET, type Wow } from '../table.ts';
-import { holderOf, holdsSpace, IMPASSABLE, inPlay } from './board.ts';
+import { entrances, holderOf, holdsSpace, IMPASSABLE, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
 import { attackSequence, type AttackFrame, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playSequence, type TurnFrame } from './frames.ts';
 import { open, PLAYED } from './reacting.ts';
@@ -78,6 +78,7 @@ function placesFor(g: Wow, f: PlayFrame): number[] {
   const pet = g.table.figures[token].kind === PET;
   const from = g.state.figures[f.by].space;
   if (from < 0) return [];
+  if (pet && g.table.choice['pet-place'] === 'spawn-point') return entrances(g, f.by);
   const out: number[] = pet ? [] : [from];
   for (let d = 0; d < 6; d++) {
     const s = neighbour(g.table.field, from, d);
@@ -220,13 +221,13 @@ define(playSequence, [
       if (g.table.choice['targets-again'] === 'checked') f.targets = f.targets.filter((t) => inPlay(g.state.figures[f.by]) && mayTarget(g, f.by, def, t, null));
       else f.targets = f.targets.filter((t) => inPlay(g.state.figures[t]));
       if (f.targets.length === 0) {
-        if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key } });
+        if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
         spendNext(g, f.by, def);
         return END;
       }
     }
     if (def.aim === AIM_SPACE && g.table.choice['targets-again'] === 'checked' && !(inPlay(g.state.figures[f.by]) && mayAimAt(g, f.by, def, f.space, null))) {
-      if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key } });
+      if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
       spendNext(g, f.by, def);
       return END;
     }

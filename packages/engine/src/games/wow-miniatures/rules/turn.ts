@@ -2,7 +2,7 @@
 import { call, decide, define, END, type Flow, NEXT, type Option, type Refusal, type RefusedOption, STAY, step } from '../../../core/index.ts';
 import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
-import { holderOf, inPlay, nearestFree } from './board.ts';
+import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
@@ -20,19 +20,6 @@ export function expire(g: Wow, ended: (until: number, on: number, since: number)
     const e = lasting[l];
     if (ended(e.until, e.on, e.since)) lasting.splice(l, 1);
   }
-}
-
-/** 406.3b, 403.1: spaces where a character may enter now: free spawn points of its side, else by the option. */
-export function entrances(g: Wow, fig: number): number[] {
-  const faction = g.table.seatFaction[g.state.figures[fig].owner];
-  const open = g.table.spawn.filter((_s, i) => g.state.spawn[i] === faction || g.state.spawn[i] === -1).map((s) => s.space);
-  const free = open.filter((s) => holderOf(g, s) === -1);
-  if (free.length > 0 || open.length === 0 || g.table.choice['spawn-occupied'] === 'wait') return free;
-  const near = new Set<number>();
-  for (const s of open) for (const n of nearestFree(g, s, [])) near.add(n);
-  const distance = (s: number): number => Math.min(...open.map((o) => g.table.field.distances[o * g.table.field.size + s]));
-  const least = Math.min(...[...near].map(distance));
-  return [...near].filter((s) => distance(s) === least);
 }
 
 function enter(g: Wow, fig: number, space: number): void {
