@@ -21,6 +21,7 @@ const suite: Suite<DuelSetup, DuelTable, DuelState, DuelView> = {
   }),
   rules: (id) => TOY_RULES.includes(id),
   swapHidden: swapTricks,
+  hidden: (s, seat) => s.cards.filter((c) => c.face === 0 && c.owner !== seat).length,
   broken: (g) => (g.state.health.some((h) => h < 0) || g.state.breath.some((b) => b < 0) ? 'health or breath below nothing' : null),
   games: gamesWanted(500),
 };

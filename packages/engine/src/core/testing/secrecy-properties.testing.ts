@@ -114,9 +114,12 @@ function checkAlike<U, T, S extends CoreState, V>(
   const a: G<T, S> = { table: g.table, state: game.copy(g.state), log: [] };
   const b: G<T, S> = { table: g.table, state: twinState, log: [] };
   let path = '';
+  const hidden = suite.hidden(g.state, seat);
   for (let n = 0; n < 6; n++) {
     const kind = advance(a, game.book);
     const twin = advance(b, game.book);
+    // What comes to light by right may differ from then on.
+    if (suite.hidden(a.state, seat) < hidden && suite.hidden(b.state, seat) < hidden) return n;
     // The greyed list takes long to make: now and then is enough.
     const greyed = random.below(3) === 0;
     const mine = seen(suite, a, kind, seat, greyed);

@@ -25,6 +25,8 @@ export interface Suite<U, T, S extends CoreState, V> {
   rules(id: string): boolean;
   /** Changes what a seat cannot see into something else that it could be. `state` is a copy that may be changed. */
   swapHidden(state: S, seat: number, random: Random, table: T): S;
+  /** How many things are hidden from a seat. Where it falls, something came to light by right. */
+  hidden(state: S, seat: number): number;
   /** What holds in every state of the game at a node, in words where it is broken. */
   broken?(g: Play<T, S, GameEvent>): string | null;
   /** Random games of the test at every node; the others take their share of it. */
@@ -64,7 +66,7 @@ export type Style = readonly number[];
  */
 export function styleOf(seed: number): Style {
   const random = seeded(seed + 31_337);
-  return Array.from({ length: 16 }, () => [0.003, 0.2, 1, 1][random.below(4)]);
+  return Array.from({ length: 16 }, () => [0.003, 0.03, 0.3, 1][random.below(4)]);
 }
 
 /** The answer that chance gives to the node on top: a code, whether of an option or an outcome. */

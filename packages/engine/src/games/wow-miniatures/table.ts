@@ -66,6 +66,8 @@ export interface FigureDef {
   /** Main attack first where there is one, then the lower box's payment abilities. */
   readonly abilities: readonly AbilityDef[];
   readonly ongoing: readonly AbilityDef[];
+  /** Reacts of the lower box; most stand on Action Bar cards (700.1). */
+  readonly reacts: readonly AbilityDef[];
   readonly ignoresTerrain: boolean;
   readonly protects: boolean;
   /** For each stat, in the order of STATS: whether its own abilities change it for itself. */
@@ -141,6 +143,9 @@ export interface Table {
   /** For each stat, in the order of STATS: whether some figure's ability changes it for others, and whether some card changes it. */
   readonly auras: readonly boolean[];
   readonly cardsChange: readonly boolean[];
+  /** Somewhere a character's own box holds a react; a card gives protection. */
+  readonly boxReacts: boolean;
+  readonly cardsProtect: boolean;
   /** Some card changes the range of main attacks; some card lets its bearer ignore terrain. */
   readonly rangesChange: boolean;
   readonly cardsIgnoreTerrain: boolean;
@@ -238,9 +243,10 @@ function figureDef(
 ): FigureDef {
   const abilities: AbilityDef[] = [];
   const ongoing: AbilityDef[] = [];
+  const reacts: AbilityDef[] = [];
   if (main !== null) abilities.push(addAbility(b, 'main', main, 1));
   lower.forEach((a) => {
-    const list = a.kind === 'ongoing' || a.kind === 'react' ? ongoing : abilities;
+    const list = a.kind === 'ongoing' ? ongoing : a.kind === 'react' ? reacts : abilities;
     const nth = lower.filter((x) => (x.kind === 'ongoing') === (a.kind === 'ongoing')).indexOf(a);
     list.push(addAbility(b, nth === 0 ? 'lower' : `lower${nth + 1}`, a, 0));
   });
@@ -258,6 +264,7 @@ function figureDef(
     legendary: character?.legendary === true,
     abilities,
     ongoing,
+    reacts,
     ignoresTerrain: has((o) => o.ignoresTerrain === true),
     protects: has((o) => o.protector !== undefined),
     changes: STATS.map((stat) => changes(ongoing, stat)),
@@ -366,6 +373,8 @@ export function buildTable(setup: Setup): Table {
     watches: watches('enters') || watches('stops'),
     auras: STATS.map((stat) => figures.some((f) => changes(f.ongoing, stat, true))),
     cardsChange: STATS.map((stat) => cards.some((c) => changes(c.ongoing, stat))),
+    boxReacts: figures.some((f) => f.reacts.length > 0),
+    cardsProtect: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.protector !== undefined)),
     rangesChange: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.mainRange !== undefined)),
     cardsIgnoreTerrain: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.ignoresTerrain === true)),
     againLimit: Number(choice['again-limit']),

@@ -10,7 +10,7 @@ import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { figureKey, tell } from './telling.ts';
 import { fire, HURT } from './triggers.ts';
-import { aimRerolls, armor, attackRerolls, defenceRerolls, explained, power, resist } from './values.ts';
+import { aimRerolls, armor, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
 function defOf(g: Wow, f: AttackFrame): AbilityDef {
   return g.table.abilities[f.ability];
@@ -60,7 +60,7 @@ function protections(g: Wow, f: AttackFrame, seat: number): number[] {
   const { figures } = g.state;
   for (let t = 0; t < figures.length; t++) {
     const def = g.table.figures[figures[t].def];
-    if (!def.protects || figures[t].seat !== seat || !inPlay(figures[t]) || f.defenders.includes(t) || (f.stepped >> t) & 1) continue;
+    if ((!def.protects && !g.table.cardsProtect) || figures[t].seat !== seat || !inPlay(figures[t]) || f.defenders.includes(t) || (f.stepped >> t) & 1) continue;
     for (const x of f.defenders) if (protects(g, f, t, x)) out.push(1 + t * 64 + x);
   }
   return out;
@@ -68,10 +68,17 @@ function protections(g: Wow, f: AttackFrame, seat: number): number[] {
 
 /** Whether a protector's own conditions hold for a defender. */
 function protects(g: Wow, f: AttackFrame, t: number, x: number): boolean {
-  return g.table.figures[g.state.figures[t].def].ongoing.some((o) => {
+  return protectorsOf(g, t).some((o) => {
     const p = (o.ability as OngoingAbility).protector;
     return p !== undefined && (p.nature === undefined || (p.nature === 'physical') === (f.nature === 0)) && t !== x && meant(g, t, p.whom, x);
   });
+}
+
+/** What may make a figure a protector: its own box, and the cards that work on it. */
+function protectorsOf(g: Wow, t: number): readonly AbilityDef[] {
+  const own = g.table.figures[g.state.figures[t].def].ongoing;
+  if (!g.table.cardsProtect) return own;
+  return [...own, ...g.state.cards.flatMap((card, c) => (cardWorks(g, c) && cardCentre(g, c) === t ? g.table.cards[card.def].ongoing : []))];
 }
 
 /** The seat asked to protect now: the attacked side first; -1 where nobody may. */
@@ -120,8 +127,7 @@ define(attackSequence, [
         for (let x = 0; x < g.state.figures.length; x++) {
           if (protectId(g, 1 + t * 64 + x) !== id) continue;
           const who = { figure: { figure: t }, target: { figure: x } };
-          const def = g.table.figures[g.state.figures[t].def];
-          if (!def.protects) return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
+          if (!protectorsOf(g, t).some((o) => (o.ability as OngoingAbility).protector !== undefined)) return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
           if (f.defenders.includes(t)) return [{ rule: 'wow:600.3', key: 'already-defender', args: who }];
           if (!f.defenders.includes(x)) return [{ rule: 'wow:600.3', key: 'not-a-defender', args: who }];
           if ((f.stepped >> t) & 1) return [{ rule: 'wow:600.3', key: 'protected-already', args: who }];
@@ -197,7 +203,7 @@ define(attackSequence, [
     while (f.i < f.defenders.length) {
       const i = f.i++;
       if (f.dealt[i] > 0) {
-        open(g, DAMAGE, g.state.figures[f.by].seat, f.defenders[i], f.by, f.dealt[i]);
+        open(g, DAMAGE, g.state.figures[f.by].seat, f.defenders[i], f.by);
         return STAY;
       }
     }

@@ -3,7 +3,7 @@ import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
-import { inPlay, meant } from './board.ts';
+import { inPlay, meant, takesTurns } from './board.ts';
 import { hurt, lessShields } from './attack.ts';
 import { tickDown, tickUp } from './clocks.ts';
 import {
@@ -55,6 +55,11 @@ function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: numb
   g.state.lasting.push({ kind, on, stat, n, until: DURATIONS.indexOf(until), since: g.state.turn, next, by: f.by, effect: f.list * 64 + f.i });
 }
 
+/** Characters keep their clocks off the map too; totems have none, and a pet that left has none any more. */
+function hasClock(g: Wow, x: number): boolean {
+  return takesTurns(g.table, g.state.figures[x]);
+}
+
 /** Carries out the present effect on one figure. Those off the map take what touches clock and bar, not body and place (602.2). */
 function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
   const figure = g.state.figures[x];
@@ -84,13 +89,14 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       destroyTheFallen(g);
       return;
     case 'tick-up': {
+      if (!hasClock(g, x)) return;
       const n = tickUp(g, x, e.n);
       const enemy = g.state.figures[f.by].seat !== figure.seat;
-      if (enemy && (n > 0 || g.table.choice['capped-tick-up'] === 'window')) open(g, TICKED_UP, g.state.figures[f.by].seat, x, f.by, n);
+      if (enemy && (n > 0 || g.table.choice['capped-tick-up'] === 'window')) open(g, TICKED_UP, g.state.figures[f.by].seat, x, f.by);
       return;
     }
     case 'tick-down':
-      tickDown(g, x, e.n);
+      if (hasClock(g, x)) tickDown(g, x, e.n);
       return;
     case 'move':
       if (!here) return;
@@ -181,8 +187,12 @@ function preventAnswered(g: Wow, n: number): void {
 /** 400.3: the character takes a turn at once with an enemy, which counts as its ally meanwhile. */
 function takeControl(g: Wow, f: EffectsFrame, x: number): void {
   const figure = g.state.figures[x];
+<<<<<<< Updated upstream
   // Only an enemy is taken control of: nobody pays both clocks for itself.
   if (!inPlay(figure) || !inPlay(g.state.figures[f.by]) || figure.seat === f.seat) return;
+=======
+  if (!inPlay(figure) || !inPlay(g.state.figures[f.by]) || !takesTurns(g.table, figure)) return;
+>>>>>>> Stashed changes
   const t = turnFrame(x, f.seat, f.by, figure.seat);
   figure.seat = f.seat;
   if (g.log !== null) tell(g, 'wow:400.3', 'controlled', { figure: { figure: x }, by: { figure: f.by } });
@@ -227,7 +237,7 @@ define(effectsSequence, [
 
 define(harmSequence, [
   step('replacement', 'wow:709', (g: Wow, f: HarmFrame): Flow => {
-    if (f.amount > 0) open(g, DAMAGE, g.state.figures[f.by].seat, f.fig, f.by, f.amount);
+    if (f.amount > 0) open(g, DAMAGE, g.state.figures[f.by].seat, f.fig, f.by);
     return NEXT;
   }),
   step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {

@@ -54,9 +54,11 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   if (verb === 'react') {
     const [figure, name] = id.slice(6).split('/');
     // By the card's name, wherever it lies: a reason must not tell what a bar holds face down.
-    const ability = g.table.cards.find((c) => c.card.id === name)?.card.ability;
-    if (ability?.kind !== 'react' || figureNamed(g, figure) === -1) return null;
-    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } }, ...whySilent(g, figureNamed(g, figure), name)];
+    const fig = figureNamed(g, figure);
+    const own = fig < 0 ? undefined : g.table.figures[g.state.figures[fig].def].reacts.find((r) => r.key === name);
+    const ability = own?.ability ?? g.table.cards.find((c) => c.card.id === name)?.card.ability;
+    if (ability?.kind !== 'react' || fig === -1) return null;
+    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } }, ...whySilent(g, fig, name)];
   }
   // Names come from outside: `constructor` is no moment.
   return Object.hasOwn(MOMENTS, verb) ? MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } })) : null;

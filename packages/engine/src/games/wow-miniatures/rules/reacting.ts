@@ -1,12 +1,12 @@
 /** 701. Reacts: the windows of the game, what opens them, and whether a card answers. */
-import { allowed, caller, type Frame, openWindow, type Reasons, refuse, type Refusal, type RefusedOption, type WindowFrame, windowFrame, windowSequence } from '../../../core/index.ts';
+import { allowed, caller, type Frame, openWindow, type Reasons, refuse, type Refusal, type RefusedOption, type Say, type WindowFrame, windowFrame, windowSequence } from '../../../core/index.ts';
 import type { ReactAbility } from '../content/types.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { type AbilityDef, CHARACTER, type Wow } from '../table.ts';
 import { apart, inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
 import { playFrame, playSequence } from './frames.ts';
-import { cardKey } from './telling.ts';
+import { cardKey, figureKey } from './telling.ts';
 import { call } from '../../../core/index.ts';
 
 /** What opens a window, in the order of the numbers frames hold. */
@@ -86,6 +86,8 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       if (to.adjacent === true) {
         const a = g.state.figures[bearer].space;
         const b = g.state.figures[f.b].space;
+        const friend = g.state.figures[bearer].seat === g.state.figures[f.b].seat;
+        if (friend && refuse(why, 'wow:602.4', 'no-enemy', () => ({ figure: { figure: f.b } }))) return false;
         if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', () => ({ figure: { figure: f.b } }))) return false;
       }
       break;
@@ -130,7 +132,29 @@ function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
       if (couldAnswer(g, f, card.bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, card.bearer, reacts[r])) return true;
     }
   }
-  return false;
+  return boxReacts(g).some(({ fig, def }, n) => figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
+}
+
+/** Codes of reacts that stand in a character's own box begin here; below are bar cards. */
+const BOX = 1024;
+
+/** The reacts of characters' own boxes, in order; the place in it is also the bit by which a window knows that one was played. */
+function boxReacts(g: Wow): { fig: number; k: number; def: AbilityDef }[] {
+  if (!g.table.boxReacts) return NONE;
+  return g.state.figures.flatMap((f, fig) => g.table.figures[f.def].reacts.map((def, k) => ({ fig, k, def })));
+}
+
+const NONE: { fig: number; k: number; def: AbilityDef }[] = [];
+
+/** Whether a react of a box answers now: nothing exhausts it, so it answers each window once. */
+function boxAnswers(g: Wow, f: WindowFrame, n: number, fig: number, def: AbilityDef, why: Reasons): boolean {
+  if ((f.c >> n) & 1 && refuse(why, 'wow:701', 'once-a-window', () => ({ figure: { figure: fig } }))) return false;
+  if (!couldAnswer(g, f, fig, def, why) && why === null) return false;
+  return allowed(why);
+}
+
+function boxId(g: Wow, fig: number, def: AbilityDef): string {
+  return `react:${figureKey(g, fig)}/${def.key}`;
 }
 
 /** Whether a card of that name already lies face up in a bar: names are unique there (300.2). */
@@ -145,6 +169,10 @@ function culprit(g: Wow, f: WindowFrame): number {
   return f.trigger === PLAYED ? playedBelow(g).by : f.b;
 }
 
+function boxSay(g: Wow, f: WindowFrame, x: { fig: number; def: AbilityDef }): Say {
+  return { key: 'react', args: { figure: { figure: x.fig }, card: { card: -1 }, ability: { term: x.def.key }, to: { figure: culprit(g, f) } } };
+}
+
 export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
   policy: () => POLICY,
   mightAnswer,
@@ -153,16 +181,32 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
     for (let c = 0; c < cards.length; c++) {
       if (figures[cards[c].bearer].seat === seat && g.table.cards[cards[c].def].react && cardAnswers(g, f, c, null)) out.push(c + 1);
     }
+    boxReacts(g).forEach(({ fig, def }, n) => {
+      if (figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null)) out.push(BOX + n);
+    });
   },
   play(g, f, seat, code) {
+    if (code >= BOX) {
+      const { fig, def } = boxReacts(g)[code - BOX];
+      f.c |= 1 << (code - BOX);
+      const own = playFrame(fig, seat, def.id, -1, [], -1);
+      own.answers = culprit(g, f);
+      call<Wow, PlayFrame>(g, playSequence, own);
+      return;
+    }
     const c = code - 1;
     const card = g.state.cards[c];
     const p = playFrame(card.bearer, seat, g.table.cards[card.def].core.id, c, [], -1);
     p.answers = culprit(g, f);
     call<Wow, PlayFrame>(g, playSequence, p);
   },
-  id: (g, _f, code) => `react:${cardKey(g, code - 1)}`,
-  say: (g, f, code) => ({ key: 'react', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 }, to: { figure: culprit(g, f) } } }),
+  id(g, _f, code) {
+    if (code < BOX) return `react:${cardKey(g, code - 1)}`;
+    const { fig, def } = boxReacts(g)[code - BOX];
+    return boxId(g, fig, def);
+  },
+  say: (g, f, code) =>
+    code >= BOX ? boxSay(g, f, boxReacts(g)[code - BOX]) : ({ key: 'react', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 }, to: { figure: culprit(g, f) } } }),
   cites: () => 'wow:701',
   refused(g, f, seat): RefusedOption[] {
     const out: RefusedOption[] = [];
@@ -170,6 +214,11 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
       if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
       const reasons: Refusal[] = [];
       if (!cardAnswers(g, f, c, reasons)) out.push({ id: `react:${cardKey(g, c)}`, say: { key: 'react', args: { figure: { figure: card.bearer }, card: { card: c }, to: { figure: culprit(g, f) } } }, reasons });
+    });
+    boxReacts(g).forEach((x, n) => {
+      if (g.state.figures[x.fig].seat !== seat) return;
+      const reasons: Refusal[] = [];
+      if (!boxAnswers(g, f, n, x.fig, x.def, reasons)) out.push({ id: boxId(g, x.fig, x.def), say: boxSay(g, f, x), reasons });
     });
     return out;
   },
@@ -186,9 +235,9 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
 });
 
 /** Opens a window. By an option the seat that did not open it is asked first, or the one that did. */
-export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number, c = 0): void {
+export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number): void {
   const first = g.table.choice['window-order'] === 'other-first' ? 1 - bySeat : bySeat;
-  openWindow(g, reactSequence, windowFrame(trigger, first, a, b, c));
+  openWindow(g, reactSequence, windowFrame(trigger, first, a, b, 0));
 }
 
 /** The frame that the innermost open window answers: what a react cancels or lessens. */

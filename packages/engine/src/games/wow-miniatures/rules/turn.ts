@@ -153,7 +153,7 @@ define(turnSequence, [
       if (g.log !== null) tell(g, 'wow:400.3', 'control-returns', { figure: { figure: f.fig } });
     }
     if (g.log !== null) tell(g, 'wow:501', 'turn-ends', { figure: { figure: f.fig }, clock: dial(figure.clock) });
-    g.state.turn = f.outer === 0 ? g.state.turn : f.outer;
+    g.state.turn = f.outer;
     return END;
   }),
 ]);
