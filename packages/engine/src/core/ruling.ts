@@ -2,7 +2,7 @@
  * Rulings: a situation, a script, and what must follow. The runner is a driver like any other: it plays the script on the
  * real engine and compares. What a situation looks like and which values have names is each game's own.
  */
-import { enumerate } from './enumerate.ts';
+import { enumerate, type Fraction, TooManyOutcomes } from './enumerate.ts';
 import type { Game, SetupError } from './game.ts';
 import { Match, Refused } from './match.ts';
 import { same } from './plain.ts';
@@ -239,6 +239,9 @@ function checkEvents<U, T, S extends CoreState, V, Situation>(
   }
 }
 
+/** Outcomes that a ruling may ask to be enumerated: an attack has some hundreds, a file from anywhere could ask for millions. */
+const MOST_OUTCOMES = 20_000;
+
 function checkOdds<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   match: Match<U, T, S, V>,
@@ -246,14 +249,22 @@ function checkOdds<U, T, S extends CoreState, V, Situation>(
   fail: (expected: string, got: string) => void,
 ): void {
   const depth = match.state.stack.length;
-  const found = enumerate(
-    match.game as Game<unknown, T, S, unknown>,
-    match.play,
-    // Over once the rule that waits here has handed back to the one below its caller.
-    (g) => g.state.stack.length < depth - 1,
-    (g) => show(of.value(new Match(match.game, match.setup, { table: match.table, state: g.state, undo: false }), odds.of)),
-    (_g, _seat, codes) => codes[0],
-  );
+  let found: Map<string, Fraction>;
+  try {
+    found = enumerate(
+      match.game as Game<unknown, T, S, unknown>,
+      match.play,
+      // Over once the rule that waits here has handed back to the one below its caller.
+      (g) => g.state.stack.length < depth - 1,
+      (g) => show(of.value(new Match(match.game, match.setup, { table: match.table, state: g.state, undo: false }), odds.of)),
+      (_g, _seat, codes) => codes[0],
+      MOST_OUTCOMES,
+    );
+  } catch (error) {
+    if (!(error instanceof TooManyOutcomes)) throw error;
+    fail(`exact odds of ${odds.of}`, error.message);
+    return;
+  }
   const got = Object.fromEntries([...found].map(([k, f]) => [k, `${f.num}/${f.den}`]));
   for (const [value, want] of Object.entries(odds.is)) if (got[value] !== asFraction(want)) fail(`${odds.of} ${value} with ${want}`, got[value] ?? 'never');
 }
