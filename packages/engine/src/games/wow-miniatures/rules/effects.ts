@@ -187,12 +187,8 @@ function preventAnswered(g: Wow, n: number): void {
 /** 400.3: the character takes a turn at once with an enemy, which counts as its ally meanwhile. */
 function takeControl(g: Wow, f: EffectsFrame, x: number): void {
   const figure = g.state.figures[x];
-<<<<<<< Updated upstream
-  // Only an enemy is taken control of: nobody pays both clocks for itself.
-  if (!inPlay(figure) || !inPlay(g.state.figures[f.by]) || figure.seat === f.seat) return;
-=======
-  if (!inPlay(figure) || !inPlay(g.state.figures[f.by]) || !takesTurns(g.table, figure)) return;
->>>>>>> Stashed changes
+  // Only an enemy is taken control of: nobody pays both clocks for itself. A totem takes no turns.
+  if (!inPlay(figure) || !inPlay(g.state.figures[f.by]) || figure.seat === f.seat || !takesTurns(g.table, figure)) return;
   const t = turnFrame(x, f.seat, f.by, figure.seat);
   figure.seat = f.seat;
   if (g.log !== null) tell(g, 'wow:400.3', 'controlled', { figure: { figure: x }, by: { figure: f.by } });
