@@ -53,37 +53,3 @@ export function RadioCards<T extends string>({
     </fieldset>
   );
 }
-
-interface SwitchProps {
-  label: ReactNode;
-  hint?: ReactNode;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** On or off, at once. */
-export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="switch">
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className="switch-box"
-        checked={checked}
-        aria-checked={checked}
-        disabled={disabled}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={(e) => onChange(e.currentTarget.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}

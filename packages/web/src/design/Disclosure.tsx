@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -21,29 +21,5 @@ export function Disclosure({ summary, aside, open, onToggle, children }: Disclos
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>
-  );
-}
-
-/** A few words beside a control while it is pointed at or focused; Escape hides them. The control must be sayable without them. */
-export function Tip({ text, children }: { text: ReactNode; children: ReactElement<{ 'aria-describedby'?: string | undefined }> }) {
-  const id = useId();
-  const [shown, setShown] = useState(false);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is the interactive one; this only watches it
-    <span
-      className="tip"
-      onPointerEnter={() => setShown(true)}
-      onPointerLeave={() => setShown(false)}
-      onFocus={() => setShown(true)}
-      onBlur={() => setShown(false)}
-      onKeyDown={(e) => {
-        if (e.key === 'Escape') setShown(false);
-      }}
-    >
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span className="tip-text" role="tooltip" id={id} hidden={!shown}>
-        {text}
-      </span>
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * The device: two lines that cross, one drawn through and one broken, from the disc of one side and the lozenge of the other.
  */
-export function Device({ size = 28 }: { size?: number }) {
+function Device({ size = 28 }: { size?: number }) {
   return (
     <svg className="device" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <path className="device-line-0" d="M7 25 27 5" />

@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { openRules, RuleRef, ruleNumber } from './RuleRef.tsx';
 
 /** The text of a paragraph in which every number of another one is a citation. */
-export function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
+function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
   const game = except.split(':')[0];
   const parts = fine(text, lang).split(/\b(\d{3}(?:\.\d+[a-z]?)?)\b/);
   return parts.map((part, i) => {

@@ -5,7 +5,7 @@ import { useStrings } from '../app/strings/index.ts';
 export const openRules = createStore<readonly string[]>([]);
 
 /** Opens the window that shows a paragraph in both languages. */
-export function openRule(id: string): void {
+function openRule(id: string): void {
   const open = openRules.get();
   if (open.at(-1) !== id) openRules.set([...open, id]);
 }

@@ -1,11 +1,11 @@
 /** The parts every screen is made of. Style sheets: `tokens.css` (what colours, sizes and spaces are called), `base.css`, `components.css`. */
 export { Button, ButtonLink } from './Button.tsx';
-export { RadioCards, Switch } from './Choice.tsx';
+export { RadioCards } from './Choice.tsx';
 export { Dialog } from './Dialog.tsx';
-export { Disclosure, Tip } from './Disclosure.tsx';
+export { Disclosure } from './Disclosure.tsx';
 export { Field, Select } from './Field.tsx';
-export { Device, Section, SideMark, Wordmark } from './Mark.tsx';
+export { Section, SideMark, Wordmark } from './Mark.tsx';
 export { Notices } from './Notices.tsx';
 export { ParagraphText, RuleDialog } from './RuleDialog.tsx';
-export { openRule, RuleRef, ruleNumber } from './RuleRef.tsx';
+export { RuleRef } from './RuleRef.tsx';
 export { Tabs } from './Tabs.tsx';

@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** Letters without accents and capitals, so that `degats` finds `Dégâts`. */
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,4 @@
 /** The person's settings: read once, kept in the browser's store, written onto <html> for the style sheets. */
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../app/storage.ts';
 import { createStore, useStore } from '../app/store.ts';
 
@@ -87,15 +86,3 @@ export function showSettings(): void {
 }
 
 systemMotion?.addEventListener('change', showSettings);
-
-/** Whether things should move as little as possible: the setting, or the system where it decides. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore((listener) => {
-    const unsubscribe = settings.subscribe(listener);
-    systemMotion?.addEventListener('change', listener);
-    return () => {
-      unsubscribe();
-      systemMotion?.removeEventListener('change', listener);
-    };
-  }, lessMotion);
-}

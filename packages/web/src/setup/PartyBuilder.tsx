@@ -51,10 +51,10 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
                   {pick(c.names, lang)} <span className="small soft">{classLine(c, lang)}</span>
                 </span>
               </label>
+              <Stats of={c} />
               <Button kind="quiet" icon={<Info size={18} />} iconOnly onClick={() => setSheet({ character: c.id })}>
                 {t.about(pick(c.names, lang))}
               </Button>
-              <Stats of={c} />
             </li>
           ))}
         </ul>

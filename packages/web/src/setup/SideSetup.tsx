@@ -88,7 +88,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
 type Shown = { readonly character: string } | { readonly card: string } | null;
 
 /** A party to read: each character with its numbers and its cards; any of them opens. */
-export function PartyTable({ members }: { members: readonly { readonly character: string; readonly cards: readonly string[] }[] }) {
+function PartyTable({ members }: { members: readonly { readonly character: string; readonly cards: readonly string[] }[] }) {
   const { lang } = useSettings();
   const [shown, setShown] = useState<Shown>(null);
   return (

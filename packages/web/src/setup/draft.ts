@@ -140,12 +140,15 @@ export function rememberDraft(draft: Draft): void {
   writeStored(KEY, JSON.stringify(draft));
 }
 
-/** The draft of the last time, as far as it still makes sense; the usual one otherwise. */
+/** The draft of the last time, as far as it still makes sense. */
 export function rememberedDraft(): Draft {
-  const text = readStored(KEY);
-  if (text === null) return USUAL_DRAFT;
+  return draftFrom(readStored(KEY));
+}
+
+/** A draft from a stored text; the usual one where the text is none, or of another version. */
+export function draftFrom(text: string | null): Draft {
   try {
-    return mended(JSON.parse(text) as Draft) ?? USUAL_DRAFT;
+    return mended(JSON.parse(text ?? 'null') as Draft) ?? USUAL_DRAFT;
   } catch {
     return USUAL_DRAFT;
   }
@@ -156,7 +159,8 @@ const isMember = (m: unknown): m is Member => {
   return characters.has(v?.character) && Array.isArray(v.cards) && v.cards.every((id) => cards.has(id));
 };
 
-function mended(d: Draft): Draft | null {
+function mended(d: Draft | null): Draft | null {
+  if (d === null) return null;
   if (!DRAFT_FORMATS.includes(d.format) || !['chance', '0', '1'].includes(d.first) || d.sides.length !== 2) return null;
   const fine = d.sides.every(
     (s) =>

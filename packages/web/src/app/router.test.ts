@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { hrefTo, type Route, routeOf } from './router.ts';
+
+describe('addresses', () => {
+  it.each<[string, Exclude<Route, { screen: 'unknown' }>]>([
+    ['#/', { screen: 'home' }],
+    ['#/setup/wow', { screen: 'setup', game: 'wow' }],
+    ['#/table', { screen: 'table' }],
+    ['#/replay', { screen: 'replay' }],
+    ['#/settings', { screen: 'settings' }],
+    ['#/rulings', { screen: 'rulings' }],
+    ['#/rulings/wow:404.1', { screen: 'rulings', id: 'wow:404.1' }],
+    ['#/rulings/wow:404.1/2', { screen: 'rulings', id: 'wow:404.1', at: 2 }],
+  ])('%s', (hash, route) => {
+    expect(routeOf(hash)).toEqual(route);
+    expect(hrefTo(route)).toBe(hash);
+  });
+
+  it.each(['', '#', '#/', '/'])('%j is home', (hash) => {
+    expect(routeOf(hash)).toEqual({ screen: 'home' });
+  });
+
+  it.each(['#/nowhere', '#/setup', '#/table/2', '#/rulings/wow:404.1/0', '#/rulings/wow:404.1/2/3', '#/%E0%A4%A', '#/__proto__'])(
+    '%s is unknown',
+    (hash) => {
+      expect(routeOf(hash).screen).toBe('unknown');
+    },
+  );
+});

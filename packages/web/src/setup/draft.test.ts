@@ -1,0 +1,74 @@
+import { PARTIES, wow } from '@escarmouche/engine/wow';
+import { describe, expect, it } from 'vitest';
+import { BUILT, type Draft, draftFrom, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
+
+const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
+
+describe('a set-up in the making', () => {
+  it('begins as a legal match', () => {
+    expect(faultsOf(USUAL_DRAFT, 0)).toEqual([]);
+    expect(faultsOf(USUAL_DRAFT, 1)).toEqual([]);
+    expect(() => wow.tables(setupOf(USUAL_DRAFT))).not.toThrow();
+  });
+
+  it('stays legal with the other format and with the factions exchanged', () => {
+    for (const draft of [
+      withFormat(USUAL_DRAFT, 'starter'),
+      withSide(USUAL_DRAFT, 0, { faction: 'A' }),
+      withSide(USUAL_DRAFT, 1, { faction: 'D' }),
+    ]) {
+      expect(draft.sides[0].faction).not.toBe(draft.sides[1].faction);
+      expect(() => wow.tables(setupOf(draft))).not.toThrow();
+    }
+  });
+
+  it('names every fault of a party built by hand', () => {
+    const built = membersOf(USUAL_DRAFT.sides[0]).slice(0, 2);
+    const draft = withSide(USUAL_DRAFT, 0, { party: BUILT, built });
+    expect(faultsOf(draft, 0).map((f) => f.key)).toEqual(['three-characters', 'nine-cards']);
+    expect(faultsOf(draft, 1)).toEqual([]);
+  });
+
+  it('hands on the first player and the options only where they are not the usual ones', () => {
+    expect(Object.keys(setupOf(USUAL_DRAFT)).sort()).toEqual(['format', 'map', 'seats']);
+    const draft: Draft = { ...USUAL_DRAFT, first: '1', choices: { 'both-reach': 'draw' } };
+    expect(setupOf(draft)).toMatchObject({ first: 1, choices: { 'both-reach': 'draw' } });
+  });
+});
+
+describe('a remembered set-up', () => {
+  it('comes back as it was', () => {
+    const draft: Draft = {
+      format: 'constructed',
+      sides: [{ faction: 'D', party: BUILT, built: [{ character: 'D1', cards: ['K04'] }], player: 'random' }, USUAL_DRAFT.sides[1]],
+      first: '0',
+      choices: { 'round-limit': '5' },
+    };
+    expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    stored({ format: 'open' }),
+    stored({ first: 2 }),
+    stored({ sides: [] }),
+    stored({ sides: [USUAL_DRAFT.sides[0], USUAL_DRAFT.sides[0]] }),
+    stored({ sides: [{ ...USUAL_DRAFT.sides[0], party: PARTIES[0].id }, USUAL_DRAFT.sides[1]] }),
+    stored({ sides: [{ ...USUAL_DRAFT.sides[0], party: BUILT, built: [{ character: 'Z9', cards: [] }] }, USUAL_DRAFT.sides[1]] }),
+    stored({ choices: null }),
+  ])('that cannot be is the usual one: %s', (text) => {
+    expect(draftFrom(text)).toBe(USUAL_DRAFT);
+  });
+
+  it('forgets options that no longer exist', () => {
+    expect(draftFrom(stored({ choices: { 'no-such': 'x', 'both-reach': 'draw', 'round-limit': 'never' } })).choices).toEqual({
+      'both-reach': 'draw',
+    });
+  });
+});
