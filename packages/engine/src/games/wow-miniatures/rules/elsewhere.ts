@@ -2,10 +2,10 @@
 import { type Refusal, refuse } from '../../../core/index.ts';
 import type { ReactTo } from '../content/types.ts';
 import type { Wow } from '../table.ts';
-import { mayPay } from './clocks.ts';
+import { dial, mayPay } from './clocks.ts';
 import { type PlayFrame, playSequence } from './frames.ts';
 import { answersPlay } from './reacting.ts';
-import { figureNamed } from './telling.ts';
+import { figureNamed, spaceNamed } from './telling.ts';
 
 /** The first word of an action's name, and the paragraphs that give it its moment. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +48,21 @@ function whySilent(g: Wow, bearer: number, name: string): Refusal[] {
   return why;
 }
 
+/** 408.1: a clock ahead of the main clock waits. */
+function whyWaiting(g: Wow, fig: number): Refusal[] {
+  const { clock } = g.state.figures[fig];
+  if (clock === g.state.main) return [];
+  return [{ rule: 'wow:408.1', key: 'clock-ahead', args: { figure: { figure: fig }, clock: dial(clock), main: dial(g.state.main) } }];
+}
+
+/** 406.3b: a spawn point of another faction serves nobody else, asked or not. */
+function whyElsewhere(g: Wow, fig: number, place: string): Refusal[] {
+  const space = spaceNamed(g, place);
+  const i = g.table.spawn.findIndex((s) => s.space === space);
+  if (i < 0 || g.state.spawn[i] === -1 || g.state.spawn[i] === g.table.seatFaction[g.state.figures[fig].owner]) return [];
+  return [{ rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space } } }];
+}
+
 /** Why an action of this name cannot happen here; null where the name says nothing. */
 export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   const verb = id.split(':')[0];
@@ -58,8 +73,18 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
     const own = fig < 0 ? undefined : g.table.figures[g.state.figures[fig].def].reacts.find((r) => r.key === name);
     const ability = own?.ability ?? g.table.cards.find((c) => c.card.id === name)?.card.ability;
     if (ability?.kind !== 'react' || fig === -1) return null;
-    return [{ rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } }, ...whySilent(g, fig, name)];
+    return [
+      { rule: WINDOWS[ability.to.on], key: 'no-window', args: { what: name, on: { term: ability.to.on } } },
+      ...whySilent(g, fig, name),
+    ];
   }
   // Names come from outside: `constructor` is no moment.
-  return Object.hasOwn(MOMENTS, verb) ? MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } })) : null;
+  if (!Object.hasOwn(MOMENTS, verb)) return null;
+  const moments: Refusal[] = MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } }));
+  const [figure, place] = id.slice(verb.length + 1).split('>');
+  const fig = figureNamed(g, figure);
+  if (fig === -1) return moments;
+  if (verb === 'turn') moments.push(...whyWaiting(g, fig));
+  if (verb === 'enter') moments.push(...whyElsewhere(g, fig, place ?? ''));
+  return moments;
 }
