@@ -5,5 +5,5 @@ import { greedyBot, randomBot } from './index.ts';
 
 botProperties(wowSuite, [
   { bot: randomBot, games: 60, decisions: 10_000 },
-  { bot: greedyBot(wow, 1), games: 10, decisions: 25 },
+  { bot: greedyBot(wow, 1), games: 15, decisions: 200 },
 ]);
