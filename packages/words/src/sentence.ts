@@ -94,7 +94,9 @@ function abilityOf(args: Say['args'], ctx: Naming): AbilityDef | undefined {
   const f = ctx.state.figures[figureOf(args.figure ?? args.by)];
   return f === undefined
     ? undefined
-    : [...ctx.table.figures[f.def].abilities, ...ctx.table.figures[f.def].ongoing].find((a) => a.key === key);
+    : [...ctx.table.figures[f.def].abilities, ...ctx.table.figures[f.def].ongoing, ...ctx.table.figures[f.def].reacts].find(
+        (a) => a.key === key,
+      );
 }
 
 /** A name for an ability that has none: by its place, or by what it mainly does. A price comes last. */

@@ -41,6 +41,7 @@ export const events = {
   plays: '{{figure}} plays {{card}}{{on}}.',
   'plays_no-card': '{{figure}}: {{ability}}{{on}}.',
   reacts: '{{figure}} reacts: {{card}}.',
+  'reacts_no-card': '{{figure}} reacts: {{ability}}.',
   cancelled: "{{figure}}'s {{ability}} is cancelled.",
   'no-target-left': "{{figure}}'s {{ability}} has no target left: nothing happens.",
   readied: '{{cardOwner}} readies {{card}}.',

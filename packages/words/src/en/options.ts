@@ -21,6 +21,7 @@ export const options = {
 
   // Answers
   react: '{{figure}} reacts: {{card}}',
+  'react_no-card': '{{figure}} reacts: {{ability}}',
   pass: 'Do not react',
   protect: '{{figure}} steps in for {{target}}',
   'no-protection': 'Nobody steps in',

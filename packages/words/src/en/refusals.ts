@@ -7,6 +7,7 @@ export const refusals = {
   'clock-ahead': "{{figure}}'s clock shows {{clock}}, the main clock {{main}}.",
   'clock-overruns': "Paying {{ticks, tick}} would put {{figure}}'s clock (at {{clock}}) more than 9 ahead of the main clock (at {{main}}).",
   'once-a-turn': '{{figure}} has used this ability this turn.',
+  'once-a-window': '{{figure}} has answered this with the same ability already.',
   'one-ability': '{{figure}} has used the one ability of a turn under control.',
   'one-instant': 'One instant a turn is the limit.',
 

@@ -41,6 +41,7 @@ export const events: Same<typeof source> = {
   plays: '{{figure}} joue {{card}}{{on}}.',
   'plays_no-card': '{{figure}} : {{ability}}{{on}}.',
   reacts: '{{figure}} réagit : {{card}}.',
+  'reacts_no-card': '{{figure}} réagit : {{ability}}.',
   cancelled: 'Annulation : {{theAbility}} de {{figure}} ne se résout pas.',
   'no-target-left': "{{theAbility}} de {{figure}} n'a plus de cible : rien n'a lieu.",
   readied: '{{cardOwner}} redresse {{card}}.',

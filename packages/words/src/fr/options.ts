@@ -24,6 +24,7 @@ export const options: Same<typeof source> = {
 
   // Réponses
   react: '{{figure}} réagit : {{card}}',
+  'react_no-card': '{{figure}} réagit : {{ability}}',
   pass: 'Ne pas réagir',
   protect: '{{figure}} prend la place de {{target}}',
   'no-protection': "Personne ne s'interpose",

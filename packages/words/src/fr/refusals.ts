@@ -11,6 +11,7 @@ export const refusals: Same<typeof source> = {
   'clock-overruns':
     "Payer {{ticks, tick}} mettrait l'horloge de {{figure}} (à {{clock}}) plus de 9 tics en avance sur l'horloge principale (à {{main}}).",
   'once-a-turn': '{{figure}} a déjà utilisé cette capacité ce tour-ci.',
+  'once-a-window': '{{figure}} y a déjà répondu par la même capacité.',
   'one-ability': "{{figure}} a déjà joué la seule capacité d'un tour sous contrôle.",
   'one-instant': 'Un seul instantané par tour.',
 

@@ -206,14 +206,14 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
     return boxId(g, fig, def);
   },
   say: (g, f, code) =>
-    code >= BOX ? boxSay(g, f, boxReacts(g)[code - BOX]) : ({ key: 'react', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 }, to: { figure: culprit(g, f) } } }),
+    code >= BOX ? boxSay(g, f, boxReacts(g)[code - BOX]) : ({ key: 'react', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 }, ability: { term: 'core' }, to: { figure: culprit(g, f) } } }),
   cites: () => 'wow:701',
   refused(g, f, seat): RefusedOption[] {
     const out: RefusedOption[] = [];
     g.state.cards.forEach((card, c) => {
       if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
       const reasons: Refusal[] = [];
-      if (!cardAnswers(g, f, c, reasons)) out.push({ id: `react:${cardKey(g, c)}`, say: { key: 'react', args: { figure: { figure: card.bearer }, card: { card: c }, to: { figure: culprit(g, f) } } }, reasons });
+      if (!cardAnswers(g, f, c, reasons)) out.push({ id: `react:${cardKey(g, c)}`, say: { key: 'react', args: { figure: { figure: card.bearer }, card: { card: c }, ability: { term: 'core' }, to: { figure: culprit(g, f) } } }, reasons });
     });
     boxReacts(g).forEach((x, n) => {
       if (g.state.figures[x.fig].seat !== seat) return;
