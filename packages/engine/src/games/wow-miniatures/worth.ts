@@ -33,7 +33,8 @@ export function worthFor(g: Wow, seat: number): number {
   }
   for (const c of s.cards) {
     const sign = s.figures[c.bearer].seat === seat ? 1 : -1;
-    sum += sign * (c.ready === 1 ? 0.6 : 0);
+    // A ready card is worth having, and one the other side does not know a little more.
+    sum += sign * ((c.ready === 1 ? 0.6 : 0) + (c.face === 0 ? 0.4 : 0));
     if (c.active === 1 && c.on >= 0) sum += sign * 0.8;
   }
   return sum;
