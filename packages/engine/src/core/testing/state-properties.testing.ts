@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, type CoreState, type GameEvent, hashOf, type NodeKind, type OutcomeTable, type Play, same, seeded } from '../index.ts';
 import { chanceOn } from '../run.ts';
 import { eachChange, spoil } from './plain.testing.ts';
-import { codesOf, type Suite, sampler, start, walk } from './walking.testing.ts';
+import { type Suite, sampler, start, walk } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -39,6 +39,7 @@ function checkNode<U, T, S extends CoreState, V>(
   suite: Suite<U, T, S, V>,
   g: Play<T, S, GameEvent>,
   kind: NodeKind,
+  codes: readonly number[],
   tables: WeakSet<OutcomeTable>,
 ): void {
   const { game } = suite;
@@ -53,7 +54,6 @@ function checkNode<U, T, S extends CoreState, V>(
   }
   claim(advance(g, game.book) === kind, 'standing at a node, the game ran on');
   if (kind === 'decision') {
-    const codes = codesOf(game, g);
     claim(codes.length > 0, 'a decision without options');
     claim(codes.every(Number.isSafeInteger), 'an option code that is no integer');
     claim(new Set(codes).size === codes.length, 'an option code twice');
@@ -93,8 +93,8 @@ export function stateProperties<U, T, S extends CoreState, V>(suite: Suite<U, T,
       let nodes = 0;
       for (let seed = 1; seed <= games; seed++) {
         const g = start(suite, seed);
-        nodes += walk(suite, g, seed, (kind) => {
-          checkNode(suite, g, kind, tables);
+        nodes += walk(suite, g, seed, (kind, _n, codes) => {
+          checkNode(suite, g, kind, codes, tables);
           checkSaved(suite, g.state);
           if (closely(g.state)) checkApart(suite, g.state);
         });

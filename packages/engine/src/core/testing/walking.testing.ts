@@ -69,6 +69,8 @@ export function styleOf(seed: number): Style {
   return Array.from({ length: 16 }, () => [0.003, 0.03, 0.3, 1][random.below(4)]);
 }
 
+const NONE: readonly number[] = [];
+
 /** The answer that chance gives to the node on top: a code, whether of an option or an outcome. */
 export function anyAnswer<U, T, S extends CoreState, V>(
   game: Game<U, T, S, V>,
@@ -76,9 +78,9 @@ export function anyAnswer<U, T, S extends CoreState, V>(
   kind: NodeKind,
   random: Random,
   style: Style,
+  codes: readonly number[] = kind === 'decision' ? codesOf(game, g) : NONE,
 ): number {
   if (kind === 'decision') {
-    const codes = codesOf(game, g);
     if (codes.length === 0) throw new Error('a decision without options');
     const { sort } = decisionOn(g, game.book);
     if (sort === undefined || codes.length === 1) return codes[random.below(codes.length)];
@@ -111,7 +113,7 @@ export function walk<U, T, S extends CoreState, V>(
   suite: Suite<U, T, S, V>,
   g: Play<T, S, GameEvent>,
   seed: number,
-  visit: (kind: NodeKind, n: number) => unknown,
+  visit: (kind: NodeKind, n: number, codes: readonly number[]) => unknown,
 ): number {
   const { game } = suite;
   const random = seeded(seed);
@@ -120,8 +122,10 @@ export function walk<U, T, S extends CoreState, V>(
   try {
     for (; n <= game.bound; n++) {
       const kind = advance(g, game.book);
-      if (visit(kind, n) === true || kind === 'over') return n;
-      answer(game, g, kind, anyAnswer(game, g, kind, random, style));
+      // Listing options is what takes longest: once for whoever looks and for the answer.
+      const codes = kind === 'decision' ? codesOf(game, g) : NONE;
+      if (visit(kind, n, codes) === true || kind === 'over') return n;
+      answer(game, g, kind, anyAnswer(game, g, kind, random, style, codes));
     }
     throw new Error(`passed the bound of ${game.bound} nodes`);
   } catch (error) {

@@ -5,7 +5,7 @@ import { CHOICES } from './choices.ts';
 import { CARDS, CHARACTERS } from './content/index.ts';
 import { openMap } from './content/maps/open.ts';
 import { PARTIES } from './content/parties.ts';
-import type { BoardMap, Terrain } from './content/types.ts';
+import type { BoardMap, Character, Terrain } from './content/types.ts';
 import { wow } from './game.ts';
 import { paragraph } from './rulebook/index.ts';
 import { holdsSpace, IMPASSABLE, takesTurns } from './rules/board.ts';
@@ -28,12 +28,45 @@ function ready(format: 'starter' | 'constructed', faction: string, random: Rando
   return { faction, party: party.members };
 }
 
+/** A character of no printed card, with what none of them has: it watches its neighbours and the clock, answers blows by itself, strikes again. */
+function watcher(faction: string): Character {
+  return {
+    id: `W${faction}`,
+    names: { en: 'Watcher', fr: 'Guetteur' },
+    className: 'warrior',
+    race: 'human',
+    faction,
+    honor: 4,
+    health: 9,
+    armor: 2,
+    resist: 1,
+    main: {
+      kind: 'attack',
+      ticks: 2,
+      nature: 'physical',
+      type: 'melee',
+      power: 4,
+      range: { max: 1 },
+      crit: [{ effects: [{ do: 'hits', n: 1 }] }, { effects: [{ do: 'tick-up', n: 1, who: 'defender' }] }, { effects: [{ do: 'again' }] }],
+      after: [{ do: 'move', n: 1, who: 'defender', away: true }],
+    },
+    lower: [
+      { kind: 'attack', ticks: 3, nature: 'magic', type: 'fire', power: 3, range: { max: 2 }, area: true },
+      { kind: 'ongoing', trigger: { on: 'enters', whom: 'enemy', adjacent: true }, effects: [{ do: 'damage', n: 1, who: 'it' }] },
+      { kind: 'ongoing', trigger: { on: 'tick-end', ticks: [3, 8] }, effects: [{ do: 'heal', n: 1, who: 'self' }] },
+      { kind: 'react', ticks: 1, to: { on: 'damage' }, effects: [{ do: 'prevent', n: 1 }] },
+    ],
+  };
+}
+
 /** Three characters of a faction with `each` cards that fit, so that in time every card lies in every bar it may lie in. */
-function dealt(faction: string, each: number, random: Random): SeatSetup {
+function dealt(faction: string, each: number, own: readonly Character[], random: Random): SeatSetup {
   const people = CHARACTERS.filter((c) => c.faction === faction && c.legendary !== true);
+  people.unshift(...own.filter((c) => c.faction === faction));
   const party = [];
   while (party.length < 3) {
-    const [c] = people.splice(random.below(people.length), 1);
+    // One's own come first, the others as it falls.
+    const [c]: Character[] = people.splice(party.length < own.length / 2 ? 0 : random.below(people.length), 1);
     const pool = CARDS.filter((card) => fits(card, c));
     const cards: string[] = [];
     while (cards.length < each) cards.push(pool.splice(random.below(pool.length), 1)[0].id);
@@ -45,7 +78,7 @@ function dealt(faction: string, each: number, random: Random): SeatSetup {
 /** The usual readings or some others, a few or many; most matches are over after five rounds, since chance alone seldom wins one. */
 function chosen(seed: number, random: Random): Record<string, string> {
   const out: Record<string, string> = {};
-  if (seed % 5 !== 0) out['round-limit'] = '5';
+  if (seed % 10 !== 0) out['round-limit'] = '5';
   if (seed % 3 === 0) return out;
   const rate = 2 + random.below(6);
   for (const c of CHOICES)
@@ -76,12 +109,14 @@ function wildMap(random: Random): BoardMap {
 function wowSetup(seed: number): Setup {
   const random = seeded(seed);
   const kind = seed % 7;
+  // Seldom, since every route is an option where somebody watches who enters.
+  const own = seed % 28 === 3 ? ['D', 'A'].map(watcher) : [];
   const party = (faction: string): SeatSetup =>
     kind === 0
       ? ready('starter', faction, random)
       : kind === 1
         ? ready('constructed', faction, random)
-        : dealt(faction, kind === 2 ? 2 : 3, random);
+        : dealt(faction, kind === 2 ? 2 : 3, own, random);
   const seats: [SeatSetup, SeatSetup] = random.below(2) === 0 ? [party('D'), party('A')] : [party('A'), party('D')];
   return {
     format: kind === 0 || kind === 2 ? 'starter' : 'constructed',
@@ -90,7 +125,7 @@ function wowSetup(seed: number): Setup {
     choices: chosen(seed, random),
     ...(random.below(3) === 0 ? { first: random.below(2) } : {}),
     ...(random.below(8) === 0 ? { target: [6 + random.below(30), 6 + random.below(30)] as const } : {}),
-    ...(seed % 2 === 1 ? { content: { maps: [wildMap(random)] } } : {}),
+    content: { characters: own, maps: seed % 2 === 1 ? [wildMap(random)] : [] },
   };
 }
 
