@@ -43,9 +43,9 @@ export function FigurePanel({ board }: { board: BoardState }) {
   );
   return (
     <div className="figure-panel">
-      <h3 className="figure-name">
+      <h2 className="figure-name">
         <SideMark seat={f.seat} /> {speech.figure(i)}
-      </h3>
+      </h2>
       <p className="soft small">
         {[
           character === null ? t.kinds[d.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,

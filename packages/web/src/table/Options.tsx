@@ -159,7 +159,7 @@ function Refused({ verbs }: { verbs: readonly Verb[] }) {
           .filter((v) => v.refused.length > 0)
           .map((v) => (
             <li key={v.key}>
-              <h4 className="refused-verb">{verbName(scene, t, v)}</h4>
+              <h3 className="refused-verb">{verbName(scene, t, v)}</h3>
               <ul>
                 {byReasons(v.refused).map((w) => (
                   <li key={w.key} className="refused-line">
@@ -206,7 +206,7 @@ export function Options({ board }: { board: BoardState }) {
     <div className="options">
       {choices.length > 0 && (
         <section className="choices" aria-label={t.choose}>
-          <h3 className="caps">{t.choose}</h3>
+          <h2 className="caps">{t.choose}</h2>
           {choices.map((o) => (
             <Take key={o.id} option={o} board={board} kind="primary" />
           ))}
@@ -223,7 +223,7 @@ export function Options({ board }: { board: BoardState }) {
       ))}
       {(doing.length > 0 || aimless.length > 0) && (
         <section>
-          <h3 className="caps">{t.act}</h3>
+          <h2 className="caps">{t.act}</h2>
           <ul className="verbs">
             {doing.map((v) => (
               <VerbRow key={v.key} verb={v} board={board} />

@@ -1,6 +1,6 @@
 /** The running match on the table: everything that may be done with it, and the cover between two persons at one screen. */
 import { Copy, Download, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
@@ -61,11 +61,10 @@ function useKeptFocus(snapshot: Snapshot): void {
     return () => document.removeEventListener('focusin', note);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again at each node
-  useEffect(() => {
-    if (!snapshot.waits || !had.current || document.activeElement !== document.body) return;
-    const next =
-      document.querySelector<HTMLElement>('.typed-field, .choices .option, .options .option:not(:disabled)') ??
-      document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+  useLayoutEffect(() => {
+    if ((!snapshot.waits && snapshot.node.kind !== 'over') || !had.current || document.activeElement !== document.body) return;
+    const places = '.typed-field, .choices .option, .options .option:not(:disabled), .options summary, .end button';
+    const next = [...document.querySelectorAll<HTMLElement>(places)].find((e) => e.checkVisibility());
     next?.focus({ preventScroll: true });
   }, [snapshot.at, snapshot.waits]);
 }
