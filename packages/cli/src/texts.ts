@@ -73,7 +73,7 @@ The same seed gives the same games and the same checksum on every machine.
 Examples:
   escarmouche play wow --seats random,greedy --games 100 --seed 7
   escarmouche play wow --parties dawn-oak-and-frost,ash-long-hunt --out match.json
-  escarmouche play wow --choice round-limit=10 --games 5 --save matches --json`,
+  escarmouche play wow --choice round-limit=5 --games 5 --save matches --json`,
     seatsOption: 'who plays, seat by seat: random or greedy',
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
@@ -186,7 +186,7 @@ La même graine donne les mêmes parties et la même somme de contrôle sur tout
 Exemples :
   escarmouche play wow --seats random,greedy --games 100 --seed 7
   escarmouche play wow --parties dawn-oak-and-frost,ash-long-hunt --out partie.json
-  escarmouche play wow --choice round-limit=10 --games 5 --save parties --json`,
+  escarmouche play wow --choice round-limit=5 --games 5 --save parties --json`,
     seatsOption: 'qui joue, place par place : random ou greedy',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',

@@ -79,7 +79,7 @@ describe('play', () => {
     [['wow', '--format', 'constructed'], 'seats[0].party: A party shares nine Action Bar cards: this one has 6. (wow:100.2)'],
     [['wow', '--choice', 'x'], 'Expected id=value, such as round-limit=10.'],
     [['wow', '--choice', 'x=1'], '--choice: expected one of victory-check,'],
-    [['wow', '--choice', 'round-limit=7'], '--choice round-limit: expected one of 20, 5, 10, none, found "7"'],
+    [['wow', '--choice', 'round-limit=7'], '--choice round-limit: expected one of 10, 5, 20, none, found "7"'],
   ])('refuses %j', async (argv, message) => {
     const { status, out, err } = await run('play', ...argv);
     expect([status, out]).toEqual([2, '']);

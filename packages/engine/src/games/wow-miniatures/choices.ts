@@ -9,7 +9,7 @@ export const CHOICES = [
   // Winning and scoring
   { id: 'victory-check', rule: 'wow:102', values: ['at-once', 'tick-end'], usual: 'at-once', standing: 'ours' },
   { id: 'both-reach', rule: 'wow:102', values: ['surplus', 'draw'], usual: 'surplus', standing: 'ours' },
-  { id: 'round-limit', rule: 'wow:102', values: ['20', '5', '10', 'none'], usual: '20', standing: 'ours' },
+  { id: 'round-limit', rule: 'wow:102', values: ['10', '5', '20', 'none'], usual: '10', standing: 'ours' },
   { id: 'pet-points', rule: 'wow:502.1', values: ['none', 'location'], usual: 'none', standing: 'ours' },
   { id: 'location-both', rule: 'wow:502.1', values: ['both', 'contested'], usual: 'both', standing: 'likely' },
   { id: 'tick-end-order', rule: 'wow:502', values: ['effects-first', 'scoring-first'], usual: 'effects-first', standing: 'ours' },

@@ -6,7 +6,7 @@ import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { type Wow } from '../table.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
-import { neighbour } from '../../../space/index.ts';
+import { neighbour, within } from '../../../space/index.ts';
 import { ENTERS, fire, STOPS } from './triggers.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 
@@ -187,7 +187,7 @@ define(teleportSequence, [
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(0);
-      for (let s = 0; s < g.table.field.size; s++) if (landing(g, f, s) === null) out.push(s + 1);
+      for (const s of within(g.table.field, g.state.figures[f.fig].space, f.n)) if (landing(g, f, s) === null) out.push(s + 1);
     },
     take(g, f, code): Flow {
       if (code === 0) return NEXT;
