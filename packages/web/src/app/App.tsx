@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../design/index.ts';
 import { GAMES, gameOf } from '../games/registry.ts';
 import { HomeScreen } from '../home/HomeScreen.tsx';
@@ -21,10 +21,14 @@ export function App() {
   const hash = useHash();
   const route = routeOf(hash);
   const key = hash.split('?')[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
+  const before = useRef(key);
   useEffect(() => {
-    // In newer browsers it returns a promise, which is no clean-up.
+    if (before.current === key) return;
+    before.current = key;
     scrollTo(0, 0);
+    // What had the focus may be gone, or in the frame: the new screen has it now, unless it took it by itself.
+    const main = document.getElementById('contents');
+    if (main !== null && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [key]);
   return (
     <Frame route={route}>

@@ -10,7 +10,9 @@ interface PageProps {
   children: ReactNode;
 }
 
-let opened = false;
+/** Whether one came here from another screen. The first one keeps the focus at the top, where the skip link is. */
+let moved = false;
+if (typeof addEventListener !== 'undefined') addEventListener('hashchange', () => (moved = true));
 
 /** A screen of text: its title in the browser's too, and the focus on it when it is come to from another screen. */
 export function Page({ title, heading, lead, children }: PageProps) {
@@ -19,9 +21,7 @@ export function Page({ title, heading, lead, children }: PageProps) {
     document.title = `${title} · Escarmouche`;
   }, [title]);
   useEffect(() => {
-    // The first page keeps the focus at the top, where the skip link is.
-    if (opened) head.current?.focus({ preventScroll: true });
-    opened = true;
+    if (moved) head.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="page">

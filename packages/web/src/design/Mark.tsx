@@ -61,9 +61,11 @@ interface SectionProps {
 /** A part of a page: what it is in the margin column, its contents beside it, a hairline above. */
 export function Section({ margin, title, level = 2, id, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  // Where nothing else is the heading, what stands in the margin is.
+  const Margin = title === undefined && margin !== undefined ? Heading : 'div';
   return (
     <section className="section" id={id}>
-      <div className="section-margin caps">{margin}</div>
+      <Margin className="section-margin caps">{margin}</Margin>
       <div className="section-body">
         {title !== undefined && <Heading className="section-title">{title}</Heading>}
         {children}

@@ -2,11 +2,14 @@ import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useStrings } from '../app/strings/index.ts';
-import { Button, Dialog, SideMark } from '../design/index.ts';
+import { Button, Dialog, Disclosure, SideMark } from '../design/index.ts';
 import { gameOf } from '../games/registry.ts';
 import { listSaved, remove, type SavedMatch } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { sayBadFile } from './openFile.ts';
+
+/** How many are shown at once; older ones are one press away. */
+const FIRST = 5;
 
 /** A saved match with its sides in words. */
 interface Shown {
@@ -53,11 +56,12 @@ export function SavedMatches() {
   if (matches.length === 0) return <p className="soft">{s.home.savedNone}</p>;
   return (
     <>
-      <ul className="saved">
-        {matches.map((m) => (
-          <SavedLine key={m.saved.id} match={m} lang={lang} onDelete={() => setDeleting(m)} />
-        ))}
-      </ul>
+      <SavedList matches={matches.slice(0, FIRST)} lang={lang} onDelete={setDeleting} />
+      {matches.length > FIRST && (
+        <Disclosure summary={s.home.older} aside={String(matches.length - FIRST)}>
+          <SavedList matches={matches.slice(FIRST)} lang={lang} onDelete={setDeleting} />
+        </Disclosure>
+      )}
       {deleting !== null && (
         <Dialog
           width="narrow"
@@ -76,6 +80,16 @@ export function SavedMatches() {
         </Dialog>
       )}
     </>
+  );
+}
+
+function SavedList({ matches, lang, onDelete }: { matches: readonly Shown[]; lang: Lang; onDelete: (match: Shown) => void }) {
+  return (
+    <ul>
+      {matches.map((m) => (
+        <SavedLine key={m.saved.id} match={m} lang={lang} onDelete={() => onDelete(m)} />
+      ))}
+    </ul>
   );
 }
 

@@ -10,13 +10,10 @@ export function Stats({
 }: {
   of: { readonly health: number; readonly armor: number; readonly resist: number; readonly honor?: number };
 }) {
-  const t = useStrings().setup.stats;
-  const shown = [
-    [t.health, of.health],
-    [t.armor, of.armor],
-    [t.resist, of.resist],
-    ...(of.honor === undefined ? [] : [[t.honor, of.honor] as const]),
-  ] as const;
+  const words = useWords();
+  const shown = (['health', 'armor', 'resist', 'honor'] as const).flatMap((stat) =>
+    of[stat] === undefined ? [] : [[words.term(stat), of[stat]] as const],
+  );
   return (
     <dl className="stats num">
       {shown.map(([name, n]) => (

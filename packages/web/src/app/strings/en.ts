@@ -86,6 +86,7 @@ export const en = {
       `“${name}” plays back without a fault, ${count(steps, 'answer', 'answers')} long. What would you like to do with it?`,
     goOn: 'Go on playing',
     watch: 'Watch it from the start',
+    older: 'Older matches',
     drop: 'Drop the file to open it',
     library: 'Rulings',
     libraryText: (n: number): string => `${n} paragraphs of the rulebook, each played out on the board, step by step.`,
@@ -146,7 +147,6 @@ export const en = {
     mainAttack: 'Main attack',
     ability: 'Ability',
     heldBy: (who: string): string => `Held by: ${who}`,
-    stats: { health: 'Health', armor: 'Armor', resist: 'Resist', honor: 'Honor' },
     start: 'Start the match',
   },
   library: {
