@@ -4,7 +4,7 @@
  * every game is `botProperties`, called where the bots are.
  */
 import type { CoreState } from '../index.ts';
-import { botProperties, type Tried } from './bot-properties.testing.ts';
+import { botProperties } from './bot-properties.testing.ts';
 import { legalityProperties } from './legality-properties.testing.ts';
 import { recordProperties } from './record-properties.testing.ts';
 import { secrecyProperties } from './secrecy-properties.testing.ts';
@@ -12,7 +12,7 @@ import { stateProperties } from './state-properties.testing.ts';
 import type { Suite } from './walking.testing.ts';
 
 export { gamesWanted, type Suite } from './walking.testing.ts';
-export { botProperties, legalityProperties, recordProperties, secrecyProperties, stateProperties, type Tried };
+export { botProperties, legalityProperties, recordProperties, secrecyProperties, stateProperties };
 
 /** Registers every property. */
 export function gameProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {
