@@ -32,7 +32,7 @@ describe('501: whose turn', () => {
       'end',
     );
     expect(standsAt(m)).toBe('act 1');
-    expect(forbids(m, 'turn:X')).toEqual(['wow:501']);
+    expect(forbids(m, 'turn:X')).toContain('wow:501');
   });
 
   it('refuses one whose clock is ahead', () => {
