@@ -2,7 +2,20 @@
  * The greedy player: tries each option on what it sees, and keeps the one after which it stands best. It plays the game's
  * own rules forward on imagined states, so it knows nothing that its seat does not.
  */
-import { advance, type Ask, type Bot, chanceOn, type CoreState, decisionOn, fall, type Game, type GameEvent, type Play, sample, take } from '../core/index.ts';
+import {
+  type Ask,
+  advance,
+  type Bot,
+  type CoreState,
+  chanceOn,
+  decisionOn,
+  fall,
+  type Game,
+  type GameEvent,
+  type Play,
+  sample,
+  take,
+} from '../core/index.ts';
 
 /** Nodes looked ahead after an option: enough for one attack with its rolls and answers. */
 const HORIZON = 40;

@@ -38,7 +38,12 @@ export interface Played {
  * Plays a game to its end between bots, as fast as the rules go: no log, no record.
  * @throws Error where it passes the game's bound of nodes.
  */
-export function playOut<T, S extends CoreState, V>(game: Game<never, T, S, V>, g: Play<T, S, GameEvent>, bots: readonly Bot<T, V>[], random: Random): Played {
+export function playOut<T, S extends CoreState, V>(
+  game: Game<never, T, S, V>,
+  g: Play<T, S, GameEvent>,
+  bots: readonly Bot<T, V>[],
+  random: Random,
+): Played {
   let codes: number[] = [];
   let decisions = 0;
   let step = NO_STEP;
@@ -112,7 +117,8 @@ export function script(chances: readonly ScriptedChance[]): Script {
   let at = 0;
   return {
     next(match) {
-      if (at >= chances.length) throw new Error(`a roll nobody wrote down: ${match.node.kind === 'chance' ? match.node.step : 'none asked'}`);
+      if (at >= chances.length)
+        throw new Error(`a roll nobody wrote down: ${match.node.kind === 'chance' ? match.node.step : 'none asked'}`);
       const c = chances[at++];
       if (typeof c === 'string') match.fall(c);
       else match.roll(c);

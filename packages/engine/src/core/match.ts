@@ -24,7 +24,14 @@ export interface Entry {
 /** The node a match stands at, in words' raw form. */
 export type MatchNode =
   | { readonly kind: 'decision'; readonly seat: Seat; readonly rule: RuleId; readonly step: string; readonly prompt: Say }
-  | { readonly kind: 'chance'; readonly seat: Seat; readonly rule: RuleId; readonly step: string; readonly prompt: Say; readonly dice: DiceCall | null }
+  | {
+      readonly kind: 'chance';
+      readonly seat: Seat;
+      readonly rule: RuleId;
+      readonly step: string;
+      readonly prompt: Say;
+      readonly dice: DiceCall | null;
+    }
   | { readonly kind: 'over'; readonly result: Result };
 
 /** An answer the rules do not take: each reason cites its rule. The match is untouched. */
@@ -106,10 +113,23 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = frame?.d;
     if (this.kind === 'decision') {
       const s = decisionOn(this.play, this.game.book);
-      return { kind: 'decision', seat: s.seat(this.play, d), rule: s.ruleHere?.(this.play, d) ?? s.rule, step: s.name, prompt: s.prompt(this.play, d) };
+      return {
+        kind: 'decision',
+        seat: s.seat(this.play, d),
+        rule: s.ruleHere?.(this.play, d) ?? s.rule,
+        step: s.name,
+        prompt: s.prompt(this.play, d),
+      };
     }
     const s = chanceOn(this.play, this.game.book);
-    return { kind: 'chance', seat: s.seat(this.play, d), rule: s.ruleHere?.(this.play, d) ?? s.rule, step: s.name, prompt: s.prompt(this.play, d), dice: s.dice(this.play, d) };
+    return {
+      kind: 'chance',
+      seat: s.seat(this.play, d),
+      rule: s.ruleHere?.(this.play, d) ?? s.rule,
+      step: s.name,
+      prompt: s.prompt(this.play, d),
+      dice: s.dice(this.play, d),
+    };
   }
 
   /** The legal options of the decision the match stands at; empty elsewhere. */
@@ -119,7 +139,12 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
     s.options(this.play, d, codes);
-    return codes.map((code) => ({ code, id: s.id(this.play, d, code), rule: s.cites?.(this.play, d, code) ?? s.rule, say: s.say(this.play, d, code) }));
+    return codes.map((code) => ({
+      code,
+      id: s.id(this.play, d, code),
+      rule: s.cites?.(this.play, d, code) ?? s.rule,
+      say: s.say(this.play, d, code),
+    }));
   }
 
   /** The candidates that fail, each with the rules it fails. */
@@ -134,7 +159,9 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const s = chanceOn(this.play, this.game.book);
     const d = pending(this.play, this.game.book).frame?.d;
     const table = s.outcomes(this.play, d);
-    return table === null ? [] : Array.from(table.codes, (code, i) => ({ code, id: s.id(this.play, d, code), weight: table.weights[i], total: table.total }));
+    return table === null
+      ? []
+      : Array.from(table.codes, (code, i) => ({ code, id: s.id(this.play, d, code), weight: table.weights[i], total: table.total }));
   }
 
   /** Every rule that forbids an action now; empty where it is legal. */
@@ -263,7 +290,8 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
   }
 
   private mark(): void {
-    if (this.keepsMarks) this.marks.push({ state: this.game.copy(this.play.state), events: this.events.length, kind: this.kind, reveals: false });
+    if (this.keepsMarks)
+      this.marks.push({ state: this.game.copy(this.play.state), events: this.events.length, kind: this.kind, reveals: false });
   }
 
   private settle(kind: 'take' | 'fall', seat: Seat, id: string, faces: readonly number[] | undefined): void {
@@ -278,7 +306,8 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     if (from.at !== undefined && from.at !== this.entries.length) throw new Refused(id, [this.not('stale', { id })]);
     if (from.seat !== undefined) {
       const node = this.node;
-      if (node.kind === 'decision' && node.seat !== from.seat) throw new Refused(id, [this.not('wrong-seat', { seat: { seat: node.seat } })]);
+      if (node.kind === 'decision' && node.seat !== from.seat)
+        throw new Refused(id, [this.not('wrong-seat', { seat: { seat: node.seat } })]);
     }
   }
 

@@ -46,7 +46,12 @@ export function replayEntry<U, T, S extends CoreState, V>(match: Match<U, T, S, 
  * Plays a record back from its set-up, verifying every hash.
  * @throws ReplayError at the first difference; SetupError for an illegal set-up.
  */
-export function replay<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, setup: U, entries: readonly RecordedEntry[], onEntry?: (done: number) => void): Match<U, T, S, V> {
+export function replay<U, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  setup: U,
+  entries: readonly RecordedEntry[],
+  onEntry?: (done: number) => void,
+): Match<U, T, S, V> {
   const match = new Match(game, setup);
   for (const e of entries) {
     replayEntry(match, e);

@@ -103,7 +103,10 @@ export function isSetupError(e: unknown): e is SetupError {
 }
 
 /** Plays the cases of a ruling; an empty list means that everything followed. */
-export function runRuling<U, T, S extends CoreState, V, Situation>(of: Situations<U, T, S, V, Situation>, ruling: Ruling<Situation>): RulingFailure[] {
+export function runRuling<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  ruling: Ruling<Situation>,
+): RulingFailure[] {
   const failures: RulingFailure[] = [];
   ruling.cases.forEach((c, i) => {
     failures.push(...runCase(of, c, `case ${i + 1}`));
@@ -111,14 +114,24 @@ export function runRuling<U, T, S extends CoreState, V, Situation>(of: Situation
   return failures;
 }
 
-function runCase<U, T, S extends CoreState, V, Situation>(of: Situations<U, T, S, V, Situation>, c: RulingCase<Situation>, at: string): RulingFailure[] {
+function runCase<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  c: RulingCase<Situation>,
+  at: string,
+): RulingFailure[] {
   let match: Match<U, T, S, V>;
   try {
     match = of.match(c.situation);
   } catch (error) {
     if (!isSetupError(error)) throw error;
     if (c.illegal === error.rule) return [];
-    return [{ at, expected: c.illegal === undefined ? 'a legal situation' : `a refusal by ${c.illegal}`, got: `${error.rule}: ${error.message} (${error.at})` }];
+    return [
+      {
+        at,
+        expected: c.illegal === undefined ? 'a legal situation' : `a refusal by ${c.illegal}`,
+        got: `${error.rule}: ${error.message} (${error.at})`,
+      },
+    ];
   }
   if (c.illegal !== undefined) return [{ at, expected: `a refusal by ${c.illegal}`, got: 'a legal situation' }];
   const failures: RulingFailure[] = [];
@@ -173,7 +186,15 @@ function check<U, T, S extends CoreState, V, Situation>(
     out.push({ at, expected, got });
   };
   const ids = match.options().map((o) => o.id);
-  for (const id of e.offered ?? []) if (!ids.includes(id) && match.whyNot(id).length > 0) fail(`${id} offered`, `refused by ${match.whyNot(id).map((r) => `${r.rule} ${r.key}`).join(', ')} at ${nodeName(match)}`);
+  for (const id of e.offered ?? [])
+    if (!ids.includes(id) && match.whyNot(id).length > 0)
+      fail(
+        `${id} offered`,
+        `refused by ${match
+          .whyNot(id)
+          .map((r) => `${r.rule} ${r.key}`)
+          .join(', ')} at ${nodeName(match)}`,
+      );
   for (const id of e.absent ?? []) if (ids.includes(id) || match.whyNot(id).length === 0) fail(`${id} not offered`, 'offered');
   if (e.exactly !== undefined) {
     const { prefix } = e.exactly;
@@ -183,7 +204,8 @@ function check<U, T, S extends CoreState, V, Situation>(
   }
   for (const [id, rules] of Object.entries(e.refused ?? {})) {
     const reasons = match.whyNot(id).map((r) => r.rule);
-    for (const rule of typeof rules === 'string' ? [rules] : rules) if (!reasons.includes(rule)) fail(`${id} refused by ${rule}`, reasons.length === 0 ? 'legal' : `refused by ${reasons.join(', ')}`);
+    for (const rule of typeof rules === 'string' ? [rules] : rules)
+      if (!reasons.includes(rule)) fail(`${id} refused by ${rule}`, reasons.length === 0 ? 'legal' : `refused by ${reasons.join(', ')}`);
   }
   checkNode(match, e, fail);
   checkEvents(of, match, e, seen, fail);
@@ -195,7 +217,11 @@ function check<U, T, S extends CoreState, V, Situation>(
   return out;
 }
 
-function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Expectation, fail: (expected: string, got: string) => void): void {
+function checkNode<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  e: Expectation,
+  fail: (expected: string, got: string) => void,
+): void {
   const node = match.node;
   for (const kind of ['decision', 'chance'] as const) {
     const want = e[kind];
@@ -208,7 +234,8 @@ function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Ex
       (!('dice' in want) || want.dice === undefined || (node.kind === 'chance' && node.dice?.dice === want.dice));
     if (!right) fail(`a ${kind} ${show(want)}`, `${nodeName(match)}${node.kind === 'chance' ? ` with ${node.dice?.dice ?? 0} dice` : ''}`);
   }
-  if (e.over !== undefined && (node.kind !== 'over' || (e.over.winner !== undefined && node.result.winner + 1 !== e.over.winner))) fail(`the end ${show(e.over)}`, nodeName(match));
+  if (e.over !== undefined && (node.kind !== 'over' || (e.over.winner !== undefined && node.result.winner + 1 !== e.over.winner)))
+    fail(`the end ${show(e.over)}`, nodeName(match));
 }
 
 function checkEvents<U, T, S extends CoreState, V, Situation>(
@@ -266,5 +293,6 @@ function checkOdds<U, T, S extends CoreState, V, Situation>(
     return;
   }
   const got = Object.fromEntries([...found].map(([k, f]) => [k, `${f.num}/${f.den}`]));
-  for (const [value, want] of Object.entries(odds.is)) if (got[value] !== asFraction(want)) fail(`${odds.of} ${value} with ${want}`, got[value] ?? 'never');
+  for (const [value, want] of Object.entries(odds.is))
+    if (got[value] !== asFraction(want)) fail(`${odds.of} ${value} with ${want}`, got[value] ?? 'never');
 }

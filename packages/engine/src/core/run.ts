@@ -2,7 +2,19 @@
  * The engine's motor: runs steps until the game stands at a node, and answers nodes. Everything else (screen, bots, odds,
  * replay) is a driver over these few functions.
  */
-import { END, type ChanceStep, type DecideStep, type Flow, type Frame, NEXT, type Play, REPEAT, type Sequence, STAY, type Step } from './sequence.ts';
+import {
+  type ChanceStep,
+  type DecideStep,
+  END,
+  type Flow,
+  type Frame,
+  NEXT,
+  type Play,
+  REPEAT,
+  type Sequence,
+  STAY,
+  type Step,
+} from './sequence.ts';
 import type { NodeKind } from './types.ts';
 
 /** Where the game stands: the frame on top and the step it waits at. */

@@ -130,7 +130,23 @@ export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow
 /** Declares a step that asks. Every such step gets the same fields in the same order, so that the motor meets one shape. */
 export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
   const { when, seat, options, take, id, say, sort, ruleHere, cites, refused, understand, prompt } = parts;
-  return { kind: 'decide', name, rule, when, seat, options, take, id, say, sort, ruleHere, cites, refused, understand, prompt } as DecideStep<G, F>;
+  return {
+    kind: 'decide',
+    name,
+    rule,
+    when,
+    seat,
+    options,
+    take,
+    id,
+    say,
+    sort,
+    ruleHere,
+    cites,
+    refused,
+    understand,
+    prompt,
+  } as DecideStep<G, F>;
 }
 
 /** Declares a step left to chance. */

@@ -63,7 +63,14 @@ export function tally(): Tally {
 }
 
 /** Puts one part into a tally. The source is named by a tag and a reference, made into an object only where wanted. */
-export function put(t: Tally, layer: Layer, amount: number, rule: RuleId, tag: 'figure' | 'card' | 'space' | 'term', ref: number | string): void {
+export function put(
+  t: Tally,
+  layer: Layer,
+  amount: number,
+  rule: RuleId,
+  tag: 'figure' | 'card' | 'space' | 'term',
+  ref: number | string,
+): void {
   if (layer === 'add') t.sum += amount;
   else if (layer === 'base') t.base += amount;
   else if (layer === 'set') {

@@ -15,8 +15,20 @@ const hands: Hidden<Table, Table['hands'][number]> = {
 };
 
 test('a seat sees everything but what is declared hidden from it', () => {
-  const state: Table = { hands: [{ owner: 0, card: 'ace' }, { owner: 1, card: 'king' }], pile: [1, 2] };
+  const state: Table = {
+    hands: [
+      { owner: 0, card: 'ace' },
+      { owner: 1, card: 'king' },
+    ],
+    pile: [1, 2],
+  };
   const view = seenBy(state, structuredClone(state), [hands as Hidden<Table, never>], 0);
-  expect(view).toEqual({ hands: [{ owner: 0, card: 'ace' }, { owner: 1, card: '' }], pile: [1, 2] });
+  expect(view).toEqual({
+    hands: [
+      { owner: 0, card: 'ace' },
+      { owner: 1, card: '' },
+    ],
+    pile: [1, 2],
+  });
   expect(state.hands[1].card).toBe('king');
 });

@@ -62,11 +62,7 @@ export function asked(f: WindowFrame, seats: number): Seat {
 }
 
 /** Builds the sequence of a game's windows from its policy and hooks. */
-export function windowSequence<G extends Play>(
-  name: string,
-  rule: RuleId,
-  hooks: WindowHooks<G>,
-): Sequence<G, WindowFrame> {
+export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks: WindowHooks<G>): Sequence<G, WindowFrame> {
   const seatOf = (g: G, f: WindowFrame): Seat => asked(f, hooks.policy(g).seats);
   return sequence<G, WindowFrame>(name, rule, copy, [
     step('whose', rule, (g, f): Flow => {

@@ -60,9 +60,7 @@ export function mapDistribution(d: Distribution, f: (value: number) => number): 
 
 /** The distribution of f(a, b) for independent a and b; of their sum if no f is given. */
 export function convolve(a: Distribution, b: Distribution, f = (x: number, y: number): number => x + y): Distribution {
-  return distribution(
-    a.outcomes.flatMap((x) => b.outcomes.map((y) => [f(x.value, y.value), x.weight * y.weight] as const)),
-  );
+  return distribution(a.outcomes.flatMap((x) => b.outcomes.map((y) => [f(x.value, y.value), x.weight * y.weight] as const)));
 }
 
 /** The same distribution with its weights divided by their greatest common divisor. */

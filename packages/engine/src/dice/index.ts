@@ -1,4 +1,5 @@
 /** Dice as classes of faces, pools as exact tables of outcomes, distributions of numbers. */
+
+export * from './distribution.ts';
 export * from './faces.ts';
 export * from './pools.ts';
-export * from './distribution.ts';

@@ -28,8 +28,7 @@ function rollAll(some: Die, n: number, codeOf: (counts: number[]) => number): Re
   const ways: Record<number, number> = {};
   for (let roll = 0; roll < faces.length ** n; roll++) {
     const counts = some.classes.map(() => 0);
-    for (let i = 0, rest = roll; i < n; i++, rest = Math.floor(rest / faces.length))
-      counts[faces[rest % faces.length]]++;
+    for (let i = 0, rest = roll; i < n; i++, rest = Math.floor(rest / faces.length)) counts[faces[rest % faces.length]]++;
     const code = codeOf(counts);
     ways[code] = (ways[code] ?? 0) + 1;
   }
@@ -99,9 +98,7 @@ describe('tables of a pool', () => {
         fc.pre(weights.reduce((sum, weight) => sum + weight) ** n <= 3000);
         const some = die(weights.map((weight, k) => ({ name: `class ${k}`, weight })));
         const table = countTable(some, n);
-        expect(weightsOf(table)).toEqual(
-          rollAll(some, n, (counts) => counts.reduce((code, count, k) => code + count * 16 ** k, 0)),
-        );
+        expect(weightsOf(table)).toEqual(rollAll(some, n, (counts) => counts.reduce((code, count, k) => code + count * 16 ** k, 0)));
         expect(Array.from(table.codes)).toEqual(Array.from(table.codes).toSorted((a, b) => a - b));
         table.codes.forEach((code) => {
           expect(weights.reduce((sum, _, k) => sum + countOf(code, k), 0)).toBe(n);

@@ -47,9 +47,7 @@ describe('hexField', () => {
     expect(() => hexField([{ q: 0.5, r: 0 }])).toThrow(RangeError);
     expect(() => hexField([{ q: 0, r: 513 }])).toThrow(RangeError);
     expect(() => hexField([{ q: NaN, r: 0 }])).toThrow(RangeError);
-    expect(() => hexField(Array.from({ length: 1025 }, (_, k) => ({ q: k % 33, r: Math.floor(k / 33) })))).toThrow(
-      '1024',
-    );
+    expect(() => hexField(Array.from({ length: 1025 }, (_, k) => ({ q: k % 33, r: Math.floor(k / 33) })))).toThrow('1024');
     expect(() =>
       hexField([
         { q: 0, r: 0 },
@@ -76,9 +74,7 @@ describe('within', () => {
 
   test('counts 1, 7, 19, 37 spaces from the centre and stops at the rim', () => {
     const centre = spaceOf(field, '0,0');
-    expect([0, 1, 2, 3, 4, 9, 1000].map((radius) => within(field, centre, radius).length)).toEqual([
-      1, 7, 19, 37, 61, 61, 61,
-    ]);
+    expect([0, 1, 2, 3, 4, 9, 1000].map((radius) => within(field, centre, radius).length)).toEqual([1, 7, 19, 37, 61, 61, 61]);
     expect(within(field, spaceOf(field, '4,0'), 1).length).toBe(4);
   });
 

@@ -57,23 +57,18 @@ describe('shortest paths (wow:405.1)', () => {
 
   test('are exactly those of the definition, with OFF_FIELD beyond the rim', () => {
     fc.assert(
-      fc.property(
-        fc.shuffledSubarray(discOf(3), { minLength: 2 }).map(hexField),
-        fc.nat(),
-        fc.nat(),
-        (ragged, x, y) => {
-          const a = x % ragged.size;
-          const b = y % ragged.size;
-          const paths = shortestPathsBetween(ragged, a, b);
-          const found = Array.from({ length: paths.count }, (_, k) =>
-            Array.from(paths.spaces.subarray(k * paths.length, (k + 1) * paths.length)).join(' '),
-          );
-          const expected = pathsByDefinition(hexAt(ragged, a), hexAt(ragged, b)).map((path) =>
-            path.map((hex) => spaceAt(ragged, hex.q, hex.r)).join(' '),
-          );
-          expect(found.toSorted()).toEqual(expected.toSorted());
-        },
-      ),
+      fc.property(fc.shuffledSubarray(discOf(3), { minLength: 2 }).map(hexField), fc.nat(), fc.nat(), (ragged, x, y) => {
+        const a = x % ragged.size;
+        const b = y % ragged.size;
+        const paths = shortestPathsBetween(ragged, a, b);
+        const found = Array.from({ length: paths.count }, (_, k) =>
+          Array.from(paths.spaces.subarray(k * paths.length, (k + 1) * paths.length)).join(' '),
+        );
+        const expected = pathsByDefinition(hexAt(ragged, a), hexAt(ragged, b)).map((path) =>
+          path.map((hex) => spaceAt(ragged, hex.q, hex.r)).join(' '),
+        );
+        expect(found.toSorted()).toEqual(expected.toSorted());
+      }),
     );
   });
 
@@ -129,13 +124,9 @@ describe('middle paths (wow:405.4)', () => {
       expect(distance(field, centre, to)).toBe(4);
       const directions = Array.from({ length: 4 }, (_, path) => {
         const spaces = [centre, ...paths.spaces.subarray(path * 4, path * 4 + 4)];
-        return spaces
-          .slice(1)
-          .map((space, k) => `${field.q[space] - field.q[spaces[k]]},${field.r[space] - field.r[spaces[k]]}`);
+        return spaces.slice(1).map((space, k) => `${field.q[space] - field.q[spaces[k]]},${field.r[space] - field.r[spaces[k]]}`);
       });
-      const oddPlace = directions.map((steps) =>
-        steps.findIndex((step) => steps.filter((other) => other === step).length === 1),
-      );
+      const oddPlace = directions.map((steps) => steps.findIndex((step) => steps.filter((other) => other === step).length === 1));
       expect(oddPlace.toSorted()).toEqual([0, 1, 2, 3]);
       expect(middle.map((path) => oddPlace[path]).toSorted()).toEqual([1, 2]);
     }

@@ -55,14 +55,7 @@ export function newReach(field: HexField): Reach {
  *
  * Throws RangeError for points that are no integer from 0 to 17, and for a space met that costs 0 to enter.
  */
-export function reach(
-  field: HexField,
-  from: number,
-  points: number,
-  enterCost: Uint8Array,
-  canStop: Uint8Array,
-  out: Reach,
-): Reach {
+export function reach(field: HexField, from: number, points: number, enterCost: Uint8Array, canStop: Uint8Array, out: Reach): Reach {
   checkPoints(points);
   const { cost, route, steps, frontier, frontierCount, stops } = out;
   const { size, neighbours } = field;

@@ -18,9 +18,7 @@ describe('packed routes', () => {
   test('compare like their directions', () => {
     fc.assert(
       fc.property(directions, directions, (a, b) => {
-        expect(Math.sign(packRoute(a) - packRoute(b))).toBe(
-          a.join('') < b.join('') ? -1 : a.join('') > b.join('') ? 1 : 0,
-        );
+        expect(Math.sign(packRoute(a) - packRoute(b))).toBe(a.join('') < b.join('') ? -1 : a.join('') > b.join('') ? 1 : 0);
       }),
     );
   });

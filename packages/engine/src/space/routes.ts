@@ -13,10 +13,7 @@ import { type HexField, OFF_FIELD } from './field.ts';
 export const ROUTE_LIMIT = 17;
 
 /** What the digit of the step at each place, from 0, is worth. */
-const PLACE_VALUE: readonly number[] = Array.from(
-  { length: ROUTE_LIMIT },
-  (_, place) => 8 ** (ROUTE_LIMIT - 1 - place),
-);
+const PLACE_VALUE: readonly number[] = Array.from({ length: ROUTE_LIMIT }, (_, place) => 8 ** (ROUTE_LIMIT - 1 - place));
 
 /** A packed route of `steps` steps with one more step at its end. `steps` is at most 16; this is not checked. */
 export function withStep(route: number, steps: number, direction: number): number {

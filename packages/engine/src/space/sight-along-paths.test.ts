@@ -137,9 +137,7 @@ describe('explainSight', () => {
     expect(shown.clear).toBe(false);
     // The outermost path along the top still hits (1,0), so the exception had nothing to decide.
     expect(shown.decidedByMiddleRule).toBe(false);
-    expect(shown.paths.map((path) => path.blockedBy)).toEqual(
-      ['2,1', '1,0', '1,0', '1,0'].map((id) => spaceOf(field, id)),
-    );
+    expect(shown.paths.map((path) => path.blockedBy)).toEqual(['2,1', '1,0', '1,0', '1,0'].map((id) => spaceOf(field, id)));
     expect(shown.paths.map((path) => path.middle)).toEqual([false, true, true, false]);
     const only = explainSight(field, spaceOf(field, '0,0'), spaceOf(field, '3,1'), marked(field, ['1,0']), wow);
     expect(only).toMatchObject({ clear: false, decidedByMiddleRule: true, distance: 4, pathCount: 4 });

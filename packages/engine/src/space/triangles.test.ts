@@ -33,8 +33,7 @@ describe('triangles (wow:407.2a)', () => {
         for (let a = 0; a < ragged.size; a++) {
           for (let b = a + 1; b < ragged.size; b++) {
             for (let c = b + 1; c < ragged.size; c++) {
-              if (adjacent(ragged, a, b) && adjacent(ragged, b, c) && adjacent(ragged, a, c))
-                expected.push(`${a} ${b} ${c}`);
+              if (adjacent(ragged, a, b) && adjacent(ragged, b, c) && adjacent(ragged, a, c)) expected.push(`${a} ${b} ${c}`);
             }
           }
         }

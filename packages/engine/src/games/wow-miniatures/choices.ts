@@ -71,7 +71,8 @@ export function choicesWith(chosen: Readonly<Record<string, string>> = {}): Choi
   for (const id of Object.keys(chosen)) {
     const choice = CHOICES.find((c) => c.id === id);
     if (choice === undefined) throw new RangeError(`no option is called ${id}`);
-    if (!(choice.values as readonly string[]).includes(chosen[id])) throw new RangeError(`${id} is one of ${choice.values.join(', ')}, not ${chosen[id]}`);
+    if (!(choice.values as readonly string[]).includes(chosen[id]))
+      throw new RangeError(`${id} is one of ${choice.values.join(', ')}, not ${chosen[id]}`);
     all[id] = chosen[id];
   }
   // Parsed anew, the object gets a fixed shape; built key by key it would be a slow dictionary, and rules ask it all the time.

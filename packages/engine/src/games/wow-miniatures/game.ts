@@ -10,6 +10,7 @@ import './rules/playing.ts';
 import './rules/rolling.ts';
 import './rules/triggers.ts';
 import './rules/turn.ts';
+import { notNow } from './rules/elsewhere.ts';
 import {
   againSequence,
   attackSequence,
@@ -28,7 +29,6 @@ import {
   turnsSequence,
   walkSequence,
 } from './rules/frames.ts';
-import { notNow } from './rules/elsewhere.ts';
 import { reactSequence } from './rules/reacting.ts';
 import type { Setup } from './setup.ts';
 import { type BarCard, copyState, type Figure, type State } from './state.ts';
@@ -75,7 +75,19 @@ export function freshState(table: Table): State {
     for (const m of seat.party) {
       const def = table.figures[figures.length];
       target[s] += def.honor;
-      figures.push({ def: def.id, owner: s, seat: s, space: -1, health: def.health, clock: 1, card: -1, attackedIn: 0, hurtIn: 0, usedIn: 0, gone: 0 });
+      figures.push({
+        def: def.id,
+        owner: s,
+        seat: s,
+        space: -1,
+        health: def.health,
+        clock: 1,
+        card: -1,
+        attackedIn: 0,
+        hurtIn: 0,
+        usedIn: 0,
+        gone: 0,
+      });
     }
   });
   let bearer = 0;

@@ -1,12 +1,12 @@
 /** World of Warcraft Miniatures: the game, its content and its rulebook. */
 export * from './choices.ts';
+export * from './content/classes.ts';
+export * from './content/factions.ts';
 export * from './content/index.ts';
 export * from './content/parties.ts';
-export * from './content/factions.ts';
-export * from './content/classes.ts';
 export * from './content/types.ts';
-export * from './inspect.ts';
 export { copyWow, freshState, wow } from './game.ts';
+export * from './inspect.ts';
 export { type PartyFault, partyFaults } from './party.ts';
 export * from './rulebook/index.ts';
 export * from './setup.ts';

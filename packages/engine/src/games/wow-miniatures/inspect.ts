@@ -19,7 +19,11 @@ export function reachOf(g: Wow, fig: number): ReachedSpace[] {
   const from = g.state.figures[fig].space;
   if (from < 0 || rooted(g, fig)) return [];
   const r = reachable(g, fig, movePoints(g, fig));
-  return Array.from(r.stops.subarray(0, r.count), (space) => ({ space, cost: r.cost[space], route: spacesOf(g, from, fromSearch(r.route[space], r.steps[space])) }));
+  return Array.from(r.stops.subarray(0, r.count), (space) => ({
+    space,
+    cost: r.cost[space],
+    route: spacesOf(g, from, fromSearch(r.route[space], r.steps[space])),
+  }));
 }
 
 /** A look from a figure to a space, with every shortest path and what cuts it (405.3, 405.4). */
@@ -38,7 +42,9 @@ export function sightOf(g: Wow, fig: number, to: number): Sight {
     ...seen,
     from: f.space,
     to,
-    blockers: seen.paths.map((p) => (p.blockedBy === null || p.blockedBy < 0 || g.table.terrain[p.blockedBy] !== 0 ? -1 : holderOf(g, p.blockedBy))),
+    blockers: seen.paths.map((p) =>
+      p.blockedBy === null || p.blockedBy < 0 || g.table.terrain[p.blockedBy] !== 0 ? -1 : holderOf(g, p.blockedBy),
+    ),
   };
 }
 
@@ -89,4 +95,3 @@ export function valuesOf(g: Wow, fig: number): FigureValues {
     power: main === undefined ? null : explained((because) => power(g, fig, main, because)),
   };
 }
-

@@ -62,20 +62,28 @@ export function partyFaults(
     }
     seen.add(c.id);
     total += m.cards.length;
-    if (format === 'starter' && m.cards.length !== 2) faults.push(fault(here, 'wow:101.2a', 'two-cards-each', { id: c.id, n: m.cards.length }));
+    if (format === 'starter' && m.cards.length !== 2)
+      faults.push(fault(here, 'wow:101.2a', 'two-cards-each', { id: c.id, n: m.cards.length }));
     if (format === 'constructed' && choice['card-split'] === 'three-each' && m.cards.length !== 3) {
       faults.push(fault(here, 'wow:100.2', 'three-cards-each', { id: c.id, n: m.cards.length }));
     }
     faults.push(...checkBar(here, c, m.cards, cards));
   });
-  if (format !== 'open' && seat.party.length !== 3) faults.push(fault(`${at}.party`, 'wow:100.2', 'three-characters', { n: seat.party.length }));
+  if (format !== 'open' && seat.party.length !== 3)
+    faults.push(fault(`${at}.party`, 'wow:100.2', 'three-characters', { n: seat.party.length }));
   if (format === 'constructed' && total !== 9) faults.push(fault(`${at}.party`, 'wow:100.2', 'nine-cards', { n: total }));
-  if (seat.party.length < 1 || seat.party.length > 5) faults.push(fault(`${at}.party`, 'wow:100.2', 'party-size', { n: seat.party.length }));
+  if (seat.party.length < 1 || seat.party.length > 5)
+    faults.push(fault(`${at}.party`, 'wow:100.2', 'party-size', { n: seat.party.length }));
   return faults;
 }
 
 /** @throws SetupError for the first fault of either party. */
-export function checkParties(setup: Setup, choice: Choices, characters: ReadonlyMap<string, Character>, cards: ReadonlyMap<string, Card>): void {
+export function checkParties(
+  setup: Setup,
+  choice: Choices,
+  characters: ReadonlyMap<string, Character>,
+  cards: ReadonlyMap<string, Card>,
+): void {
   setup.seats.forEach((seat, i) => {
     const [first] = partyFaults(`seats[${i}]`, seat, setup.format, choice, characters, cards);
     if (first !== undefined) {

@@ -98,4 +98,3 @@ export interface Situation {
    */
   readonly turn: string | { readonly of: string; readonly moved?: boolean; readonly acted?: boolean } | 'tick' | 'start';
 }
-

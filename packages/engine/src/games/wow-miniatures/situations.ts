@@ -5,19 +5,18 @@ import { findCharacter, findMap } from './content/index.ts';
 import type { AttackAbility, BoardMap, Card, Character, Duration } from './content/types.ts';
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
 import { freshState, wow } from './game.ts';
-import { matchSequence, tickSequence, turnFrame, turnsSequence, turnSequence, type TurnFrame } from './rules/frames.ts';
+import { reachOf } from './inspect.ts';
 import { apart, holderOf, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
+import type { AttackFrame } from './rules/frames.ts';
+import { attackSequence, matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import { CONVERT, type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
-import { reachOf } from './inspect.ts';
 import type { Situation, SituationFigure, SituationToken } from './situation.ts';
+import { CONVERT, type Lasting, MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, ticksOf, type Wow } from './table.ts';
 import type { View } from './view.ts';
-import type { AttackFrame } from './rules/frames.ts';
-import { attackSequence } from './rules/frames.ts';
 
 const PLAIN_ATTACK: AttackAbility = { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 3, range: { max: 1 } };
 
@@ -109,10 +108,13 @@ function lay(g: Wow, s: Situation): void {
     if (f.at !== undefined) {
       figure.space = spaceNamed(g, f.at);
       if (figure.space < 0) throw wrong(`figures.${key}.at`, 'wow:406.1', 'no-such-space', f.at);
-      if (g.table.terrain[figure.space] === TERRAINS.indexOf('impassable')) throw wrong(`figures.${key}.at`, 'wow:406.2c', 'impassable', f.at);
-      if (state.figures.some((o, j) => j !== i && o.space === figure.space)) throw wrong(`figures.${key}.at`, 'wow:406.1', 'space-taken', f.at);
+      if (g.table.terrain[figure.space] === TERRAINS.indexOf('impassable'))
+        throw wrong(`figures.${key}.at`, 'wow:406.2c', 'impassable', f.at);
+      if (state.figures.some((o, j) => j !== i && o.space === figure.space))
+        throw wrong(`figures.${key}.at`, 'wow:406.1', 'space-taken', f.at);
     }
-    if (figure.clock < main || figure.clock > main + 9) throw wrong(`figures.${key}.clock`, 'wow:408.2a', 'clock-bounds', String(figure.clock));
+    if (figure.clock < main || figure.clock > main + 9)
+      throw wrong(`figures.${key}.clock`, 'wow:408.2a', 'clock-bounds', String(figure.clock));
     if (f.attackedThisTurn === true) figure.attackedIn = 1;
     if (f.hurtThisTurn === true) figure.hurtIn = 1;
     layCards(g, s, key, i, f);
@@ -163,7 +165,8 @@ function layToken(g: Wow, t: SituationToken, main: number): void {
   const seat = g.state.figures[owner].seat;
   const figure = g.table.figures[def];
   if (figure.kind === PET && holderOf(g, space) !== -1) throw wrong('tokens', 'wow:406.1', 'space-taken', t.at);
-  if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9)) throw wrong('tokens', 'wow:408.2a', 'clock-bounds', String(t.clock));
+  if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9))
+    throw wrong('tokens', 'wow:408.2a', 'clock-bounds', String(t.clock));
   const card = g.state.cards[c];
   g.state.figures.push({
     def,
@@ -344,7 +347,8 @@ export function situationValue(match: WowMatch, name: string): unknown {
   }
   // Whoever and whatever stands on a space, totems too.
   if (name.startsWith('on ')) return g.state.figures.flatMap((f, i) => (f.space === spot(g, name.slice(3)) ? [figureKey(g, i)] : []));
-  const [what, prop] = name.split('.').length > 2 ? [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] : name.split('.');
+  const [what, prop] =
+    name.split('.').length > 2 ? [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] : name.split('.');
   if (prop === undefined) {
     if (name === 'main') return g.state.main;
     if (name === 'dial') return dial(g.state.main);
@@ -384,7 +388,12 @@ function namedArgs(match: WowMatch, e: GameEvent): Record<string, unknown> {
 }
 
 /** What the ruling runner needs of this game. */
-export const wowSituations: Situations<Setup, Table, State, View, Situation> = { game: wow, match: situationMatch, value: situationValue, named: namedArgs };
+export const wowSituations: Situations<Setup, Table, State, View, Situation> = {
+  game: wow,
+  match: situationMatch,
+  value: situationValue,
+  named: namedArgs,
+};
 
 /** Whether a state can be written as a situation: between two actions, with nothing in force that situations have no word for. */
 function writable(s: State): boolean {
@@ -406,13 +415,34 @@ function written(match: WowMatch, state: State): Situation {
   state.figures.forEach((f, i) => {
     const def = table.figures[f.def];
     if (f.card >= 0) {
-      if (f.space >= 0) tokens.push({ card: def.card, of: figureKey(g, state.cards[f.card].bearer), at: spaceId(g, f.space), health: f.health, ...(f.clock > 0 ? { clock: f.clock } : {}) });
+      if (f.space >= 0)
+        tokens.push({
+          card: def.card,
+          of: figureKey(g, state.cards[f.card].bearer),
+          at: spaceId(g, f.space),
+          health: f.health,
+          ...(f.clock > 0 ? { clock: f.clock } : {}),
+        });
       return;
     }
     const own = findCharacter(def.card);
     const c = def.character as Character;
     figures[figureKey(g, i)] = {
-      ...(own === c ? { is: c.id } : { printed: { className: c.className, race: c.race, faction: c.faction, honor: c.honor, health: c.health, armor: c.armor, resist: c.resist, main: c.main, lower: c.lower } }),
+      ...(own === c
+        ? { is: c.id }
+        : {
+            printed: {
+              className: c.className,
+              race: c.race,
+              faction: c.faction,
+              honor: c.honor,
+              health: c.health,
+              armor: c.armor,
+              resist: c.resist,
+              main: c.main,
+              lower: c.lower,
+            },
+          }),
       side: (f.owner + 1) as 1 | 2,
       ...(f.space >= 0 ? { at: spaceId(g, f.space) } : {}),
       health: f.health,
@@ -426,7 +456,14 @@ function written(match: WowMatch, state: State): Situation {
   const turn = top.seq === turnSequence.id ? (top.d as TurnFrame) : null;
   return {
     map: builtIn ? setup.map : 'open-30',
-    ...(builtIn ? {} : { spaces: map.spaces.map((s) => s.at), terrain: Object.fromEntries(map.spaces.filter((s) => s.terrain !== 'open').map((s) => [s.at, s.terrain])), victory: map.victory, spawn: map.spawn }),
+    ...(builtIn
+      ? {}
+      : {
+          spaces: map.spaces.map((s) => s.at),
+          terrain: Object.fromEntries(map.spaces.filter((s) => s.terrain !== 'open').map((s) => [s.at, s.terrain])),
+          victory: map.victory,
+          spawn: map.spawn,
+        }),
     ...(setup.choices === undefined ? {} : { choices: setup.choices }),
     factions: [setup.seats[0].faction, setup.seats[1].faction],
     main: state.main,
@@ -444,7 +481,12 @@ function written(match: WowMatch, state: State): Situation {
 function writtenCard(g: Wow, bearer: number, n: number): { card: string; ready: boolean; up: boolean; on?: string } {
   const c = g.state.cards.filter((x) => x.bearer === bearer)[n];
   const token = g.table.cards[c.def].token >= 0;
-  return { card: g.table.cards[c.def].card.id, ready: c.ready === 1, up: c.face === 1, ...(c.active === 1 && !token ? { on: figureKey(g, c.on < 0 ? bearer : c.on) } : {}) };
+  return {
+    card: g.table.cards[c.def].card.id,
+    ready: c.ready === 1,
+    up: c.face === 1,
+    ...(c.active === 1 && !token ? { on: figureKey(g, c.on < 0 ? bearer : c.on) } : {}),
+  };
 }
 
 function writtenEffect(g: Wow, l: Lasting): NonNullable<Situation['effects']>[number] {
@@ -470,4 +512,3 @@ export function caseOf(match: WowMatch): RulingCase<Situation> | null {
   }
   return null;
 }
-

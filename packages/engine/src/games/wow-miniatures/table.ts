@@ -1,10 +1,24 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { SetupError, type GameEvent, type Play } from '../../core/index.ts';
+import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
 import { type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { checkContent } from './content/check.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
-import { type Ability, type BoardMap, type Card, type Character, type CritAbility, type Effect, type Names, type OngoingAbility, type Range, type Stat, STATS, type Terrain, type Whom } from './content/types.ts';
+import {
+  type Ability,
+  type BoardMap,
+  type Card,
+  type Character,
+  type CritAbility,
+  type Effect,
+  type Names,
+  type OngoingAbility,
+  type Range,
+  STATS,
+  type Stat,
+  type Terrain,
+  type Whom,
+} from './content/types.ts';
 import { checkParties } from './party.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -189,7 +203,8 @@ const ITSELF: Whom = { side: 'self' };
 
 /** 407: how an ability aims. */
 function aiming(a: Ability): Pick<AbilityDef, 'aim' | 'mostTargets' | 'icon' | 'whom'> {
-  if (a.kind === 'attack') return { aim: a.area === true ? AIM_SPACE : AIM_FIGURES, mostTargets: a.targets ?? 1, icon: a.range, whom: ENEMIES };
+  if (a.kind === 'attack')
+    return { aim: a.area === true ? AIM_SPACE : AIM_FIGURES, mostTargets: a.targets ?? 1, icon: a.range, whom: ENEMIES };
   if (a.kind !== 'payment') return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
   if (a.area !== undefined) return { aim: AIM_SPACE, mostTargets: 0, icon: a.area.range, whom: ITSELF };
   if (a.target === undefined) return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
@@ -228,7 +243,9 @@ function addAbility(b: Builder, key: string, ability: Ability, main: number, typ
 
 /** Whether one of these ongoing abilities changes a number, of anybody or (`others`) of others than its bearer. */
 function changes(ongoing: readonly AbilityDef[], stat: Stat, others = false): boolean {
-  return ongoing.some((o) => o.ability.kind === 'ongoing' && (o.ability.modifiers ?? []).some((m) => m.stat === stat && (!others || m.on !== 'self')));
+  return ongoing.some(
+    (o) => o.ability.kind === 'ongoing' && (o.ability.modifiers ?? []).some((m) => m.stat === stat && (!others || m.on !== 'self')),
+  );
 }
 
 function figureDef(
@@ -274,13 +291,16 @@ function figureDef(
 /** What playing a card without a written core ability does: its type says it (700.2). */
 function impliedCore(card: Card): Ability {
   const attach = card.attach;
-  return attach === undefined ? { kind: 'payment', ticks: card.ticks, effects: [] } : { kind: 'payment', ticks: card.ticks, target: attach, effects: [] };
+  return attach === undefined
+    ? { kind: 'payment', ticks: card.ticks, effects: [] }
+    : { kind: 'payment', ticks: card.ticks, target: attach, effects: [] };
 }
 
 function spaceNamed(field: HexField, map: BoardMap, id: string): number {
   const hex = parseHex(id);
   const space = hex === null ? -1 : spaceAt(field, hex.q, hex.r);
-  if (space < 0) throw new SetupError(`map ${map.id}`, 'wow:406.1', { key: 'no-such-space', args: { space: id } }, `map ${map.id} has no space ${id}`);
+  if (space < 0)
+    throw new SetupError(`map ${map.id}`, 'wow:406.1', { key: 'no-such-space', args: { space: id } }, `map ${map.id} has no space ${id}`);
   return space;
 }
 
@@ -307,11 +327,14 @@ export function buildTable(setup: Setup): Table {
   const pool = [...new Map([...CARDS, ...(setup.content?.cards ?? [])].map((c) => [c.id, c])).values()];
   checkParties(setup, choice, characters, new Map(pool.map((c) => [c.id, c])));
   const map = setup.content?.maps?.find((m) => m.id === setup.map) ?? findMap(setup.map);
-  if (map === undefined) throw new SetupError('map', 'wow:406.1', { key: 'unknown-map', args: { map: setup.map } }, `no map is called ${setup.map}`);
+  if (map === undefined)
+    throw new SetupError('map', 'wow:406.1', { key: 'unknown-map', args: { map: setup.map } }, `no map is called ${setup.map}`);
 
   const field = hexField(map.spaces.map((s) => parseHex(s.at) ?? { q: Number.NaN, r: 0 }));
   const terrain = Uint8Array.from(map.spaces, (s) => Math.max(0, TERRAIN_CODES.indexOf(s.terrain)));
-  const factions = [...new Set([...setup.seats.map((s) => s.faction), ...map.spawn.filter((s) => s.faction !== 'neutral').map((s) => s.faction)])];
+  const factions = [
+    ...new Set([...setup.seats.map((s) => s.faction), ...map.spawn.filter((s) => s.faction !== 'neutral').map((s) => s.faction)]),
+  ];
 
   const b: Builder = { abilities: [], lists: [] };
   const figures: FigureDef[] = [];
@@ -357,7 +380,11 @@ export function buildTable(setup: Setup): Table {
     field,
     terrain,
     victory: map.victory.map((id) => spaceNamed(field, map, id)),
-    spawn: map.spawn.map((s) => ({ space: spaceNamed(field, map, s.at), faction: factions.indexOf(s.faction), convertible: s.convertible === true })),
+    spawn: map.spawn.map((s) => ({
+      space: spaceNamed(field, map, s.at),
+      faction: factions.indexOf(s.faction),
+      convertible: s.convertible === true,
+    })),
     factions,
     seatFaction: setup.seats.map((s) => factions.indexOf(s.faction)),
     figures,

@@ -84,7 +84,14 @@ export type Effect =
   /** Puts a figure elsewhere (404.2). `icon`: the distance is given by the range icon, so the landing space must be seen. */
   | { readonly do: 'teleport'; readonly n: number; readonly who: Who; readonly icon?: true }
   /** Changes a number for a while. `next`: only for the next main attack, then it is spent. */
-  | { readonly do: 'modify'; readonly stat: Stat; readonly n: number; readonly who: Who; readonly until: Duration; readonly next?: 'main-attack' }
+  | {
+      readonly do: 'modify';
+      readonly stat: Stat;
+      readonly n: number;
+      readonly who: Who;
+      readonly until: Duration;
+      readonly next?: 'main-attack';
+    }
   /** May not make its natural move. */
   | { readonly do: 'root'; readonly who: Who; readonly until: Duration }
   /** Rerolls in the next attack: up to `n` dice, each once. */
@@ -273,7 +280,11 @@ export interface Card {
   readonly pet?: Pet;
   readonly totem?: Totem;
   /** Equipment: its slots and how many of each a character has; its honor; abilities it grants. */
-  readonly equipment?: { readonly slots: readonly string[]; readonly honor: number; readonly grants?: readonly (AttackAbility | PaymentAbility)[] };
+  readonly equipment?: {
+    readonly slots: readonly string[];
+    readonly honor: number;
+    readonly grants?: readonly (AttackAbility | PaymentAbility)[];
+  };
   /** What it says, in our own words. */
   readonly text: Names;
 }

@@ -1,14 +1,26 @@
 /** What a character may do in its turn, as codes, names, sentences and refusals. */
-import { type Refusal, type RefusedOption, type Say } from '../../../core/index.ts';
+import type { Refusal, RefusedOption, Say } from '../../../core/index.ts';
+import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
-import { fromSearch, hindrance, LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
+import {
+  fromSearch,
+  hindrance,
+  LONGEST_ROUTE,
+  loopFrom,
+  loops,
+  mayMove,
+  packSteps,
+  reachable,
+  routeAllowed,
+  spacesOf,
+  spaceTaken,
+} from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, iconOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
 import { movePoints } from './values.ts';
-import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
 
 /** Kinds of action: the lowest octal digit of a code; the rest is its argument. */
 export const ACT_END = 0;
@@ -170,8 +182,12 @@ export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number)
 }
 
 function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
-  const where = def.aim === AIM_NOTHING ? {} : def.aim === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
-  return { key: def.ability.kind === 'attack' ? 'attack' : card < 0 ? 'ability' : 'card', args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where } };
+  const where =
+    def.aim === AIM_NOTHING ? {} : def.aim === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
+  return {
+    key: def.ability.kind === 'attack' ? 'attack' : card < 0 ? 'ability' : 'card',
+    args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where },
+  };
 }
 
 /** An action as a sentence. */
@@ -236,13 +252,22 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   for (let s = 0; s < field.size; s++) {
     if (s === from || field.distances[from * field.size + s] > near || reachSet.has(s)) continue;
     const reasons = barred.length > 0 ? barred : whyUnreachable(g, fig, s, points);
-    out.push({ id: `move:${figureKey(g, fig)}>${spaceId(g, s)}`, say: { key: 'move', args: { figure: { figure: fig }, space: { space: s }, spaces: { spaces: [s] } } }, reasons });
+    out.push({
+      id: `move:${figureKey(g, fig)}>${spaceId(g, s)}`,
+      say: { key: 'move', args: { figure: { figure: fig }, space: { space: s }, spaces: { spaces: [s] } } },
+      reasons,
+    });
   }
   for (const { def, card } of abilitiesOf(g, fig)) {
     const own: Refusal[] = [];
     mayPlay(g, f, def, card, own);
     if (def.aim === AIM_NOTHING || def.aim === AIM_SPACE) {
-      if (own.length > 0) out.push({ id: playId(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''), say: playSay(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0), reasons: own });
+      if (own.length > 0)
+        out.push({
+          id: playId(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''),
+          say: playSay(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0),
+          reasons: own,
+        });
       continue;
     }
     for (let t = 0; t < g.state.figures.length; t++) {
@@ -270,11 +295,22 @@ function whyUnreachable(g: Wow, fig: number, space: number, points: number): Ref
   const { cost, figure } = hindrance(g, fig, space, points);
   const out: Refusal[] = [];
   if (cost > 0) out.push({ rule: 'wow:404.1a', key: 'ground-costs', args: { ...at, cost, n: points } });
-  if (figure >= 0) out.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: g.state.figures[figure].space }, figure: { figure } } });
+  if (figure >= 0)
+    out.push({
+      rule: 'wow:404.1b',
+      key: 'enemy-in-the-way',
+      args: { space: { space: g.state.figures[figure].space }, figure: { figure } },
+    });
   if (out.length > 0) return out;
   // Rock on the shortest way, or no space at all there.
-  const rock = terrain.findIndex((t, s) => t === IMPASSABLE && field.distances[from * field.size + s] + field.distances[s * field.size + space] === d);
-  return [rock >= 0 ? { rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } } : { rule: 'wow:404.1', key: 'no-way-through', args: at }];
+  const rock = terrain.findIndex(
+    (t, s) => t === IMPASSABLE && field.distances[from * field.size + s] + field.distances[s * field.size + space] === d,
+  );
+  return [
+    rock >= 0
+      ? { rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } }
+      : { rule: 'wow:404.1', key: 'no-way-through', args: at },
+  ];
 }
 
 /** Reads the name of an action that is not among the options: a legal one spelled otherwise, or the reasons against it. */
@@ -303,12 +339,15 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
     if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'no-legal-target', args: {} });
     return reasons;
   }
-  if (rest.length > 1) reasons.push({ rule: 'wow:407.1', key: 'too-many-targets', args: { n: def.aim === AIM_SPACE ? 1 : def.mostTargets } });
+  if (rest.length > 1)
+    reasons.push({ rule: 'wow:407.1', key: 'too-many-targets', args: { n: def.aim === AIM_SPACE ? 1 : def.mostTargets } });
   if (def.aim === AIM_SPACE) {
     const s = spaceNamed(g, rest[0]);
     if (s < 0) reasons.push({ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest[0] } });
     else mayAimAt(g, f.fig, def, s, reasons);
-    return reasons.length > 0 ? reasons : (optionAimed(g, f, def, card, s + 1) ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }]);
+    return reasons.length > 0
+      ? reasons
+      : (optionAimed(g, f, def, card, s + 1) ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }]);
   }
   const names = rest[0].split('+');
   const seen = new Set<number>();
@@ -320,7 +359,8 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
     seen.add(t);
   }
   const most = def.mostTargets;
-  if (names.length > most && !reasons.some((r) => r.key === 'twice-the-same')) reasons.push({ rule: 'wow:407.1b', key: 'too-many-targets', args: { n: most } });
+  if (names.length > most && !reasons.some((r) => r.key === 'twice-the-same'))
+    reasons.push({ rule: 'wow:407.1b', key: 'too-many-targets', args: { n: most } });
   if (reasons.length > 0) return reasons;
   const bits = [...seen].reduce((sum, t) => sum + 2 ** t, 0);
   return optionAimed(g, f, def, card, bits) ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }];
@@ -356,7 +396,8 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   const points = movePoints(g, fig);
   if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] !== 1) {
     const [only, another] = g.table.watchesEntry ? routesEndingOn(g, f, spaces[0]) : [];
-    if (only !== undefined) return another === undefined ? only : [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: spaces[0] } } }];
+    if (only !== undefined)
+      return another === undefined ? only : [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: spaces[0] } } }];
     if (spaces[0] !== from) return whyUnreachable(g, fig, spaces[0], points);
   }
   if (!routeAllowed(g, fig, spaces, points, reasons)) return reasons;

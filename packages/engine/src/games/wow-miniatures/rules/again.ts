@@ -54,7 +54,10 @@ define(againSequence, [
       return END;
     },
     id: (g, f, code) => `again:${aimNames(g, f, code)}`,
-    say: (g, f, code) => ({ key: 'again', args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } } }),
+    say: (g, f, code) => ({
+      key: 'again',
+      args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } },
+    }),
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
   }),
   step('attacks again', 'wow:602.5', (g: Wow, f: AgainFrame): Flow => {

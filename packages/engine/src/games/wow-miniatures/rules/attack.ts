@@ -4,7 +4,18 @@ import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { inPlay, meant } from './board.ts';
-import { type AgainFrame, againFrame, againSequence, type AttackFrame, attackSequence, type EffectsFrame, effectsFrame, effectsSequence, type RollFrame, rollSequence } from './frames.ts';
+import {
+  type AgainFrame,
+  type AttackFrame,
+  againFrame,
+  againSequence,
+  attackSequence,
+  type EffectsFrame,
+  effectsFrame,
+  effectsSequence,
+  type RollFrame,
+  rollSequence,
+} from './frames.ts';
 import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
@@ -60,7 +71,14 @@ function protections(g: Wow, f: AttackFrame, seat: number): number[] {
   const { figures } = g.state;
   for (let t = 0; t < figures.length; t++) {
     const def = g.table.figures[figures[t].def];
-    if ((!def.protects && !g.table.cardsProtect) || figures[t].seat !== seat || !inPlay(figures[t]) || f.defenders.includes(t) || (f.stepped >> t) & 1) continue;
+    if (
+      (!def.protects && !g.table.cardsProtect) ||
+      figures[t].seat !== seat ||
+      !inPlay(figures[t]) ||
+      f.defenders.includes(t) ||
+      (f.stepped >> t) & 1
+    )
+      continue;
     for (const x of f.defenders) if (protects(g, f, t, x)) out.push(1 + t * 64 + x);
   }
   return out;
@@ -70,7 +88,9 @@ function protections(g: Wow, f: AttackFrame, seat: number): number[] {
 function protects(g: Wow, f: AttackFrame, t: number, x: number): boolean {
   return protectorsOf(g, t).some((o) => {
     const p = (o.ability as OngoingAbility).protector;
-    return p !== undefined && (p.nature === undefined || (p.nature === 'physical') === (f.nature === 0)) && t !== x && meant(g, t, p.whom, x);
+    return (
+      p !== undefined && (p.nature === undefined || (p.nature === 'physical') === (f.nature === 0)) && t !== x && meant(g, t, p.whom, x)
+    );
   });
 }
 
@@ -78,7 +98,10 @@ function protects(g: Wow, f: AttackFrame, t: number, x: number): boolean {
 function protectorsOf(g: Wow, t: number): readonly AbilityDef[] {
   const own = g.table.figures[g.state.figures[t].def].ongoing;
   if (!g.table.cardsProtect) return own;
-  return [...own, ...g.state.cards.flatMap((card, c) => (cardWorks(g, c) && cardCentre(g, c) === t ? g.table.cards[card.def].ongoing : []))];
+  return [
+    ...own,
+    ...g.state.cards.flatMap((card, c) => (cardWorks(g, c) && cardCentre(g, c) === t ? g.table.cards[card.def].ongoing : [])),
+  ];
 }
 
 /** The seat asked to protect now: the attacked side first; -1 where nobody may. */
@@ -120,18 +143,27 @@ define(attackSequence, [
     },
     id: (g, _f, code) => (code === 0 ? 'pass' : protectId(g, code)),
     say: (_g, _f, code) =>
-      code === 0 ? { key: 'no-protection', args: {} } : { key: 'protect', args: { figure: { figure: Math.floor((code - 1) / 64) }, target: { figure: (code - 1) % 64 } } },
+      code === 0
+        ? { key: 'no-protection', args: {} }
+        : { key: 'protect', args: { figure: { figure: Math.floor((code - 1) / 64) }, target: { figure: (code - 1) % 64 } } },
     understand(g, f, id) {
       const seat = protectingSeat(g, f);
       for (let t = 0; t < g.state.figures.length; t++) {
         for (let x = 0; x < g.state.figures.length; x++) {
           if (protectId(g, 1 + t * 64 + x) !== id) continue;
           const who = { figure: { figure: t }, target: { figure: x } };
-          if (!protectorsOf(g, t).some((o) => (o.ability as OngoingAbility).protector !== undefined)) return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
+          if (!protectorsOf(g, t).some((o) => (o.ability as OngoingAbility).protector !== undefined))
+            return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
           if (f.defenders.includes(t)) return [{ rule: 'wow:600.3', key: 'already-defender', args: who }];
           if (!f.defenders.includes(x)) return [{ rule: 'wow:600.3', key: 'not-a-defender', args: who }];
           if ((f.stepped >> t) & 1) return [{ rule: 'wow:600.3', key: 'protected-already', args: who }];
-          return [{ rule: 'wow:600.3', key: g.state.figures[t].seat === seat ? 'protector-conditions' : 'wrong-seat', args: { ...who, seat: { seat } } }];
+          return [
+            {
+              rule: 'wow:600.3',
+              key: g.state.figures[t].seat === seat ? 'protector-conditions' : 'wrong-seat',
+              args: { ...who, seat: { seat } },
+            },
+          ];
         }
       }
       return null;
@@ -194,7 +226,8 @@ define(attackSequence, [
   step('attack damage', 'wow:602.1', (g: Wow, f: AttackFrame): Flow => {
     f.defenders.forEach((x, i) => {
       f.dealt.push(inPlay(g.state.figures[x]) ? Math.max(0, f.hits - f.blocks[i]) : 0);
-      if (g.log !== null) tell(g, 'wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
+      if (g.log !== null)
+        tell(g, 'wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
     });
     f.i = 0;
     return NEXT;
@@ -319,4 +352,3 @@ export function lessShields(g: Wow, fig: number, n: number): number {
   }
   return left;
 }
-

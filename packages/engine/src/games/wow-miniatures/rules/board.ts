@@ -2,7 +2,7 @@
 import { clearAlongShortestPath, distance } from '../../../space/index.ts';
 import type { Range, Whom } from '../content/types.ts';
 import type { Figure } from '../state.ts';
-import { CHARACTER, PET, type FigureDef, type Table, TOTEM, type Wow } from '../table.ts';
+import { CHARACTER, type FigureDef, PET, type Table, TOTEM, type Wow } from '../table.ts';
 
 export const OPEN = 0;
 export const COVER = 1;

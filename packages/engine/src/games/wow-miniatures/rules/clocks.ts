@@ -1,8 +1,8 @@
 /** 408. Clocks: absolute ticks behind the dials, so that who is ahead is a plain comparison. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import type { AbilityDef, Wow } from '../table.ts';
 import type { TurnFrame } from './frames.ts';
 import { turnSequence } from './frames.ts';
-import type { AbilityDef, Wow } from '../table.ts';
 import { tell } from './telling.ts';
 import { toPay } from './values.ts';
 
@@ -41,7 +41,11 @@ export function mayPay(g: Wow, fig: number, def: AbilityDef, why: Reasons): bool
   if (why === null && other === -1) return g.state.figures[fig].clock + ticks <= most;
   for (const who of other === -1 ? [fig] : [fig, other]) {
     const clock = g.state.figures[who].clock;
-    if (clock + ticks > most && refuse(why, 'wow:408.2a', 'clock-overruns', () => ({ figure: { figure: who }, ticks, clock: dial(clock), main: dial(g.state.main) }))) return false;
+    if (
+      clock + ticks > most &&
+      refuse(why, 'wow:408.2a', 'clock-overruns', () => ({ figure: { figure: who }, ticks, clock: dial(clock), main: dial(g.state.main) }))
+    )
+      return false;
   }
   return allowed(why);
 }
@@ -72,7 +76,12 @@ export function tickUp(g: Wow, fig: number, n: number): number {
   const f = g.state.figures[fig];
   const before = f.clock;
   f.clock = Math.max(before, Math.min(before + n, furthest(g)));
-  if (g.log !== null) tell(g, f.clock - before === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-up', { figure: { figure: fig }, n: f.clock - before, clock: dial(f.clock) });
+  if (g.log !== null)
+    tell(g, f.clock - before === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-up', {
+      figure: { figure: fig },
+      n: f.clock - before,
+      clock: dial(f.clock),
+    });
   return f.clock - before;
 }
 
@@ -81,6 +90,11 @@ export function tickDown(g: Wow, fig: number, n: number): number {
   const f = g.state.figures[fig];
   const before = f.clock;
   f.clock = Math.min(before, Math.max(before - n, g.state.main));
-  if (g.log !== null) tell(g, before - f.clock === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-down', { figure: { figure: fig }, n: before - f.clock, clock: dial(f.clock) });
+  if (g.log !== null)
+    tell(g, before - f.clock === n ? 'wow:408.1a' : 'wow:408.2a', 'ticked-down', {
+      figure: { figure: fig },
+      n: before - f.clock,
+      clock: dial(f.clock),
+    });
   return before - f.clock;
 }

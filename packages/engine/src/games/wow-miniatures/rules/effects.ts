@@ -3,8 +3,8 @@ import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
-import { inPlay, meant, takesTurns } from './board.ts';
 import { hurt, lessShields } from './attack.ts';
+import { inPlay, meant, takesTurns } from './board.ts';
 import { tickDown, tickUp } from './clocks.ts';
 import {
   type AttackFrame,
@@ -38,7 +38,8 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, 
     const whom = 'choose' in who ? who.choose : who.each;
     // 407.1, 407.1a: chosen by the range icon it is a target, and no heal targets an enemy.
     const spares = heals && 'choose' in who && whom.range !== undefined;
-    for (let i = 0; i < g.state.figures.length; i++) if (meant(g, f.by, whom, i) && !(spares && g.state.figures[i].seat !== g.state.figures[f.by].seat)) out.push(i);
+    for (let i = 0; i < g.state.figures.length; i++)
+      if (meant(g, f.by, whom, i) && !(spares && g.state.figures[i].seat !== g.state.figures[f.by].seat)) out.push(i);
     return !('choose' in who) || out.length < 2;
   }
   return true;
@@ -52,7 +53,17 @@ function effectOf(g: Wow, f: EffectsFrame): Effect {
 }
 
 function lastingOn(g: Wow, f: EffectsFrame, kind: number, on: number, stat: number, n: number, until: Duration, next: number): void {
-  g.state.lasting.push({ kind, on, stat, n, until: DURATIONS.indexOf(until), since: g.state.turn, next, by: f.by, effect: f.list * 64 + f.i });
+  g.state.lasting.push({
+    kind,
+    on,
+    stat,
+    n,
+    until: DURATIONS.indexOf(until),
+    since: g.state.turn,
+    next,
+    by: f.by,
+    effect: f.list * 64 + f.i,
+  });
 }
 
 /** Characters keep their clocks off the map too; totems have none, and a pet that left has none any more. */
@@ -113,7 +124,8 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       return;
     case 'modify':
       lastingOn(g, f, MODIFY, x, STATS.indexOf(e.stat), e.n, e.until, e.next === 'main-attack' ? 1 : 0);
-      if (g.log !== null) tell(g, 'wow:708', 'modified', { figure: { figure: x }, stat: { term: e.stat }, n: e.n, until: { term: e.until } });
+      if (g.log !== null)
+        tell(g, 'wow:708', 'modified', { figure: { figure: x }, stat: { term: e.stat }, n: e.n, until: { term: e.until } });
       return;
     case 'root':
       lastingOn(g, f, ROOT, x, 0, 0, e.until, 0);
@@ -125,7 +137,8 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       return;
     case 'convert':
       lastingOn(g, f, CONVERT, x, 0, 0, e.until, 1);
-      if (g.log !== null) tell(g, 'wow:600.1c', 'will-convert', { figure: { figure: x }, nature: { term: e.to.nature }, type: { term: e.to.type } });
+      if (g.log !== null)
+        tell(g, 'wow:600.1c', 'will-convert', { figure: { figure: x }, nature: { term: e.to.nature }, type: { term: e.to.type } });
       return;
     case 'shield':
       lastingOn(g, f, SHIELD, x, 0, e.n, e.until, 0);
@@ -166,7 +179,12 @@ function cancelAnswered(g: Wow): void {
   if (frame === undefined || frame.seq !== playSequence.id) return;
   const p = frame.d as PlayFrame;
   p.cancelled = 1;
-  if (g.log !== null) tell(g, 'wow:600.2', 'cancelled', { figure: { figure: p.by }, ability: { term: g.table.abilities[p.ability].key }, card: { card: p.card } });
+  if (g.log !== null)
+    tell(g, 'wow:600.2', 'cancelled', {
+      figure: { figure: p.by },
+      ability: { term: g.table.abilities[p.ability].key },
+      card: { card: p.card },
+    });
 }
 
 /** 709: lessens the damage that the open window is about. */
@@ -274,8 +292,12 @@ define(cardsSequence, [
       return STAY;
     },
     // The chooser may not own the bar: a card face down is named by its place.
-    id: (g, f, code) => `${f.ready === 1 ? 'ready' : 'exhaust'}:${g.state.cards[code].face === 1 || g.state.figures[f.fig].seat === f.seat ? cardKey(g, code) : `${figureKey(g, f.fig)}/#${place(g, code)}`}`,
-    say: (_g, f, code) => ({ key: f.ready === 1 ? 'ready-card' : 'exhaust-card', args: { card: { card: code }, figure: { figure: f.fig } } }),
+    id: (g, f, code) =>
+      `${f.ready === 1 ? 'ready' : 'exhaust'}:${g.state.cards[code].face === 1 || g.state.figures[f.fig].seat === f.seat ? cardKey(g, code) : `${figureKey(g, f.fig)}/#${place(g, code)}`}`,
+    say: (_g, f, code) => ({
+      key: f.ready === 1 ? 'ready-card' : 'exhaust-card',
+      args: { card: { card: code }, figure: { figure: f.fig } },
+    }),
     prompt: (_g, f) => ({ key: f.ready === 1 ? 'ask-ready' : 'ask-exhaust', args: { figure: { figure: f.fig }, n: f.n } }),
   }),
 ]);
@@ -286,4 +308,3 @@ function place(g: Wow, c: number): number {
   for (let i = 0; i <= c; i++) if (g.state.cards[i].bearer === g.state.cards[c].bearer) n++;
   return n;
 }
-

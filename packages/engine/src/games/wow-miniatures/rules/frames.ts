@@ -73,7 +73,13 @@ export interface WalkFrame {
   /** Points of a natural move spent so far; -1 for a move that an effect imposes. */
   spent: number;
 }
-export const walkSequence = declare<Wow, WalkFrame>('walk', 'wow:404.4', (f) => ({ fig: f.fig, route: f.route, entered: f.entered, at: f.at, spent: f.spent }));
+export const walkSequence = declare<Wow, WalkFrame>('walk', 'wow:404.4', (f) => ({
+  fig: f.fig,
+  route: f.route,
+  entered: f.entered,
+  at: f.at,
+  spent: f.spent,
+}));
 
 /** 404.3. A figure moved a number of spaces by an effect. */
 export interface ShiftFrame {
@@ -85,7 +91,13 @@ export interface ShiftFrame {
   /** Space it must move away from; -1. */
   away: number;
 }
-export const shiftSequence = declare<Wow, ShiftFrame>('shift', 'wow:404.3', (f) => ({ fig: f.fig, seat: f.seat, n: f.n, upTo: f.upTo, away: f.away }));
+export const shiftSequence = declare<Wow, ShiftFrame>('shift', 'wow:404.3', (f) => ({
+  fig: f.fig,
+  seat: f.seat,
+  n: f.n,
+  upTo: f.upTo,
+  away: f.away,
+}));
 
 /** 404.2. A teleport. */
 export interface TeleportFrame {
@@ -94,7 +106,12 @@ export interface TeleportFrame {
   n: number;
   icon: number;
 }
-export const teleportSequence = declare<Wow, TeleportFrame>('teleport', 'wow:404.2', (f) => ({ fig: f.fig, seat: f.seat, n: f.n, icon: f.icon }));
+export const teleportSequence = declare<Wow, TeleportFrame>('teleport', 'wow:404.2', (f) => ({
+  fig: f.fig,
+  seat: f.seat,
+  n: f.n,
+  icon: f.icon,
+}));
 
 /** 704.2. The triggered abilities that one happening sets off, one after another. */
 export interface TriggerFrame {
@@ -107,7 +124,12 @@ export interface TriggerFrame {
   /** Abilities that wait to resolve: see `bearerOf` in triggers.ts. */
   waiting: number[];
 }
-export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({ on: f.on, it: f.it, other: f.other, waiting: f.waiting.slice() }));
+export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({
+  on: f.on,
+  it: f.it,
+  other: f.other,
+  waiting: f.waiting.slice(),
+}));
 
 /** 703. Playing an ability. */
 export interface PlayFrame {
@@ -155,7 +177,24 @@ export const playSequence = declare<Wow, PlayFrame>('play', 'wow:703', (f) => ({
   answers: f.answers,
 }));
 export function playFrame(by: number, seat: number, ability: number, card: number, targets: number[], space: number): PlayFrame {
-  return { by, seat, ability, card, targets, space, b: -1, c: -1, nature: -1, type: -1, converted: -1, cancelled: 0, free: 0, paid: 0, again: 0, answers: -1 };
+  return {
+    by,
+    seat,
+    ability,
+    card,
+    targets,
+    space,
+    b: -1,
+    c: -1,
+    nature: -1,
+    type: -1,
+    converted: -1,
+    cancelled: 0,
+    free: 0,
+    paid: 0,
+    again: 0,
+    answers: -1,
+  };
 }
 
 /** 600-602. One attack, from protection to the attacks it sets off. */
@@ -309,4 +348,10 @@ export interface CardsFrame {
   /** Card that may not be chosen; -1. */
   except: number;
 }
-export const cardsSequence = declare<Wow, CardsFrame>('cards', 'wow:705', (f) => ({ fig: f.fig, seat: f.seat, ready: f.ready, n: f.n, except: f.except }));
+export const cardsSequence = declare<Wow, CardsFrame>('cards', 'wow:705', (f) => ({
+  fig: f.fig,
+  seat: f.seat,
+  ready: f.ready,
+  n: f.n,
+  except: f.except,
+}));

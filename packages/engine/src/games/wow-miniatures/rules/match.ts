@@ -5,7 +5,16 @@ import type { Wow } from '../table.ts';
 import { takesTurns } from './board.ts';
 import { dial, roundOf } from './clocks.ts';
 import { readyCard } from './effects.ts';
-import { type MatchFrame, matchSequence, type TickFrame, tickSequence, turnFrame, type TurnsFrame, turnsSequence, turnSequence } from './frames.ts';
+import {
+  type MatchFrame,
+  matchSequence,
+  type TickFrame,
+  type TurnsFrame,
+  tickSequence,
+  turnFrame,
+  turnSequence,
+  turnsSequence,
+} from './frames.ts';
 import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
 import { cardKey, figureKey, reveal, tell } from './telling.ts';
 import { fire, TICK_END } from './triggers.ts';
@@ -17,21 +26,35 @@ const EITHER = outcomesOf([0, 1], [1, 1]);
 /** 302: slots of worn equipment that a card would need twice. */
 function slotTaken(g: Wow, c: number): boolean {
   const mine = g.table.cards[g.state.cards[c].def].card.equipment?.slots ?? [];
-  return g.state.cards.some((o, i) => i !== c && o.active === 1 && o.bearer === g.state.cards[c].bearer && (g.table.cards[o.def].card.equipment?.slots ?? []).some((s) => mine.includes(s)));
+  return g.state.cards.some(
+    (o, i) =>
+      i !== c &&
+      o.active === 1 &&
+      o.bearer === g.state.cards[c].bearer &&
+      (g.table.cards[o.def].card.equipment?.slots ?? []).some((s) => mine.includes(s)),
+  );
 }
 
 /** Equipment a seat may still turn up before the match. */
 function wearable(g: Wow, seat: number): number[] {
   const out: number[] = [];
   g.state.cards.forEach((card, c) => {
-    if (g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].card.type === 'equipment' && !slotTaken(g, c)) out.push(c);
+    if (
+      g.state.figures[card.bearer].seat === seat &&
+      card.face === 0 &&
+      g.table.cards[card.def].card.type === 'equipment' &&
+      !slotTaken(g, c)
+    )
+      out.push(c);
   });
   return out;
 }
 
 /** By what everybody sees: a card face down in a bar where equipment could lie. */
 function mightWear(g: Wow, seat: number): boolean {
-  return g.state.cards.some((card) => g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.fittingGear[card.bearer].length > 0);
+  return g.state.cards.some(
+    (card) => g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.fittingGear[card.bearer].length > 0,
+  );
 }
 
 /** The seat asked about equipment: the one that acts first, then the other; -1 when both are done. */
@@ -81,12 +104,24 @@ define(matchSequence, [
       return STAY;
     },
     id: (g, _f, code) => (code === 0 ? 'equip:done' : `equip:${cardKey(g, code - 1)}`),
-    say: (g, _f, code) => (code === 0 ? { key: 'equip-done', args: {} } : { key: 'equip', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 } } }),
+    say: (g, _f, code) =>
+      code === 0
+        ? { key: 'equip-done', args: {} }
+        : { key: 'equip', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 } } },
     refused(g, f) {
       const seat = dressing(g, f);
       return g.state.cards.flatMap((card, c) =>
-        g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].card.type === 'equipment' && slotTaken(g, c)
-          ? [{ id: `equip:${cardKey(g, c)}`, say: { key: 'equip', args: { figure: { figure: card.bearer }, card: { card: c } } }, reasons: [{ rule: 'wow:302', key: 'slot-taken', args: { card: { card: c } } }] }]
+        g.state.figures[card.bearer].seat === seat &&
+        card.face === 0 &&
+        g.table.cards[card.def].card.type === 'equipment' &&
+        slotTaken(g, c)
+          ? [
+              {
+                id: `equip:${cardKey(g, c)}`,
+                say: { key: 'equip', args: { figure: { figure: card.bearer }, card: { card: c } } },
+                reasons: [{ rule: 'wow:302', key: 'slot-taken', args: { card: { card: c } } }],
+              },
+            ]
           : [],
       );
     },
@@ -188,7 +223,19 @@ define(turnsSequence, [
     refused(g, f) {
       return g.state.figures.flatMap((x, i) =>
         x.seat === f.seat && x.gone === 0 && takesTurns(g.table, x) && x.clock !== g.state.main
-          ? [{ id: `turn:${figureKey(g, i)}`, say: { key: 'take-turn', args: { figure: { figure: i } } }, reasons: [{ rule: 'wow:408.1', key: 'clock-ahead', args: { figure: { figure: i }, clock: dial(x.clock), main: dial(g.state.main) } }] }]
+          ? [
+              {
+                id: `turn:${figureKey(g, i)}`,
+                say: { key: 'take-turn', args: { figure: { figure: i } } },
+                reasons: [
+                  {
+                    rule: 'wow:408.1',
+                    key: 'clock-ahead',
+                    args: { figure: { figure: i }, clock: dial(x.clock), main: dial(g.state.main) },
+                  },
+                ],
+              },
+            ]
           : [],
       );
     },

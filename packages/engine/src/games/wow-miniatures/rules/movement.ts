@@ -1,14 +1,14 @@
 /** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
 import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
+import { neighbour, within } from '../../../space/index.ts';
+import type { Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
+import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
+import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { entryCost, hindrance, mayCross, offeredRoutes, shiftRoutes, spacesOf, spaceTaken } from './moving.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
-import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
-import { type Wow } from '../table.ts';
-import { ignoresTerrain, movePoints, rooted } from './values.ts';
-import { neighbour, within } from '../../../space/index.ts';
 import { ENTERS, fire, STOPS } from './triggers.ts';
-import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
+import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
 /** Begins to walk a figure along a route: its natural move, whose points are counted on the way, or one that an effect imposes. */
 export function walk(g: Wow, fig: number, route: number, natural: boolean): void {
@@ -88,7 +88,11 @@ define(shiftSequence, [
     },
     take(g, f, code): Flow {
       if (code !== 0) {
-        if (g.log !== null) tell(g, 'wow:404.3', 'moved-by-effect', { figure: { figure: f.fig }, spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) } });
+        if (g.log !== null)
+          tell(g, 'wow:404.3', 'moved-by-effect', {
+            figure: { figure: f.fig },
+            spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, code) },
+          });
         walk(g, f.fig, code, false);
       }
       return NEXT;
@@ -139,12 +143,17 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     }
     if (terrain[s] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: s } } });
     const cost = entryCost(g, s, ignoresTerrain(g, f.fig));
-    if (terrain[s] !== IMPASSABLE && cost > left) reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
+    if (terrain[s] !== IMPASSABLE && cost > left)
+      reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
     left -= cost;
     const holder = holderOf(g, s, f.fig);
     if (holder !== -1 && s === end) reasons.push(...spaceTaken(s, holder));
-    else if (holder !== -1 && !mayCross(g, f.fig, holder)) reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
-    if (f.away >= 0 && field.distances[f.away * field.size + s] < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))) {
+    else if (holder !== -1 && !mayCross(g, f.fig, holder))
+      reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
+    if (
+      f.away >= 0 &&
+      field.distances[f.away * field.size + s] < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))
+    ) {
       reasons.push({ rule: 'wow:404.3b', key: 'not-farthest', args: { figure, space: { space: s } } });
     }
     at = s;
@@ -157,10 +166,20 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     else if (direct && apart(g, from, end) <= f.n) {
       const { cost, figure: bars } = hindrance(g, f.fig, end, f.n);
       if (cost > 0) reasons.push({ rule: 'wow:404.3a', key: 'not-enough-spaces', args: { space: { space: end }, cost, left: f.n } });
-      if (bars >= 0) reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: g.state.figures[bars].space }, figure: { figure: bars } } });
+      if (bars >= 0)
+        reasons.push({
+          rule: 'wow:404.1b',
+          key: 'enemy-in-the-way',
+          args: { space: { space: g.state.figures[bars].space }, figure: { figure: bars } },
+        });
     }
   }
-  if (reasons.length === 0) reasons.push({ rule: f.away >= 0 ? 'wow:404.3b' : 'wow:404.3', key: f.away >= 0 ? 'not-farthest' : 'not-so-many-spaces', args: { figure, n: f.n, space: { space: end } } });
+  if (reasons.length === 0)
+    reasons.push({
+      rule: f.away >= 0 ? 'wow:404.3b' : 'wow:404.3',
+      key: f.away >= 0 ? 'not-farthest' : 'not-so-many-spaces',
+      args: { figure, n: f.n, space: { space: end } },
+    });
   return reasons;
 }
 
@@ -177,7 +196,8 @@ function landing(g: Wow, f: TeleportFrame, to: number): Refusal | null {
   if (g.table.terrain[to] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args: { space } };
   if (holderOf(g, to) !== -1) return { rule: 'wow:404.2a', key: 'space-taken', args: { space, figure: { figure: holderOf(g, to) } } };
   if (apart(g, from, to) > f.n) return { rule: 'wow:404.2', key: 'too-far', args: { space, n: f.n, distance: apart(g, from, to) } };
-  if (f.icon === 1 && g.table.choice['teleport-icon'] === 'needs-sight' && !sees(g, g.state.figures[f.fig].seat, from, to)) return { rule: 'wow:405.2', key: 'not-seen', args: { space } };
+  if (f.icon === 1 && g.table.choice['teleport-icon'] === 'needs-sight' && !sees(g, g.state.figures[f.fig].seat, from, to))
+    return { rule: 'wow:405.2', key: 'not-seen', args: { space } };
   return null;
 }
 
@@ -197,7 +217,10 @@ define(teleportSequence, [
       return NEXT;
     },
     id: (g, f, code) => `teleport:${figureKey(g, f.fig)}>${code === 0 ? 'stay' : spaceId(g, code - 1)}`,
-    say: (_g, f, code) => (code === 0 ? { key: 'teleport-stay', args: { figure: { figure: f.fig } } } : { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: code - 1 } } }),
+    say: (_g, f, code) =>
+      code === 0
+        ? { key: 'teleport-stay', args: { figure: { figure: f.fig } } }
+        : { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: code - 1 } } },
     understand(g, f, id) {
       const prefix = `teleport:${figureKey(g, f.fig)}>`;
       if (!id.startsWith(prefix)) return null;
@@ -210,11 +233,15 @@ define(teleportSequence, [
       const out = [];
       for (let s = 0; s < g.table.field.size; s++) {
         const no = apart(g, from, s) <= f.n + 1 && s !== from ? landing(g, f, s) : null;
-        if (no !== null) out.push({ id: `teleport:${figureKey(g, f.fig)}>${spaceId(g, s)}`, say: { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: s } } }, reasons: [no] });
+        if (no !== null)
+          out.push({
+            id: `teleport:${figureKey(g, f.fig)}>${spaceId(g, s)}`,
+            say: { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: s } } },
+            reasons: [no],
+          });
       }
       return out;
     },
     prompt: (_g, f) => ({ key: 'ask-teleport', args: { figure: { figure: f.fig }, n: f.n } }),
   }),
 ]);
-

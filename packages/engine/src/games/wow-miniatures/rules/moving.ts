@@ -1,6 +1,6 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
 import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
-import { adjacent, NEVER, neighbour, newReach, reach, type Reach } from '../../../space/index.ts';
+import { adjacent, NEVER, neighbour, newReach, type Reach, reach } from '../../../space/index.ts';
 import { PET, TOTEM, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
@@ -163,7 +163,8 @@ export function hindrance(g: Wow, fig: number, space: number, points: number): H
   const none = (): boolean => false;
   const ground = (): number => Math.max(points + 1, costTo(true, none, LONGEST_ROUTE));
   const bars = (withGround: boolean): number => {
-    const barring = (k: number): boolean => k !== fig && holdsBack(g, fig, k) && field.distances[from * field.size + g.state.figures[k].space] <= points;
+    const barring = (k: number): boolean =>
+      k !== fig && holdsBack(g, fig, k) && field.distances[from * field.size + g.state.figures[k].space] <= points;
     const alone = g.state.figures.findIndex((_x, k) => barring(k) && costTo(withGround, (p) => p === k, points) <= points);
     // Several in a row: one of them is named.
     return alone >= 0 ? alone : g.state.figures.findIndex((_x, k) => barring(k));
@@ -226,7 +227,11 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
     left -= cost;
     const holder = holderOf(g, to, fig);
     if (holder !== -1) {
-      if (!mayCross(g, fig, holder) && refuse(why, 'wow:404.1b', 'enemy-in-the-way', () => ({ space: { space: to }, figure: { figure: holder } }))) return false;
+      if (
+        !mayCross(g, fig, holder) &&
+        refuse(why, 'wow:404.1b', 'enemy-in-the-way', () => ({ space: { space: to }, figure: { figure: holder } }))
+      )
+        return false;
       if (i === spaces.length - 1) {
         if (why === null) return false;
         why.push(...spaceTaken(to, holder));

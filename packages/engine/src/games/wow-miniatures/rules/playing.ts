@@ -6,7 +6,16 @@ import { MODIFY, REROLLS } from '../state.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, PET, type Wow } from '../table.ts';
 import { entrances, holderOf, holdsSpace, IMPASSABLE, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
-import { attackSequence, type AttackFrame, type EffectsFrame, effectsFrame, effectsSequence, type PlayFrame, playSequence, type TurnFrame } from './frames.ts';
+import {
+  type AttackFrame,
+  attackSequence,
+  type EffectsFrame,
+  effectsFrame,
+  effectsSequence,
+  type PlayFrame,
+  playSequence,
+  type TurnFrame,
+} from './frames.ts';
 import { open, PLAYED } from './reacting.ts';
 import { dismiss, endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
@@ -26,15 +35,39 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
     if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }))) return false;
     if (isGear && state.active === 0 && refuse(why, 'wow:302', 'not-equipped', () => ({ card: { card: c } }))) return false;
     if (isGear && def.key === 'core' && refuse(why, 'wow:302', 'never-played', () => ({ card: { card: c } }))) return false;
-    if (card.token >= 0 && state.active === 1 && g.table.choice['token-twice'] === 'refused' && refuse(why, 'wow:305', 'token-in-play', () => ({ card: { card: c } }))) return false;
-    if (card.card.beforeMove === true && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', () => ({ card: { card: c } }))) return false;
-    if (instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant')) return false;
+    if (
+      card.token >= 0 &&
+      state.active === 1 &&
+      g.table.choice['token-twice'] === 'refused' &&
+      refuse(why, 'wow:305', 'token-in-play', () => ({ card: { card: c } }))
+    )
+      return false;
+    if (card.card.beforeMove === true && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', () => ({ card: { card: c } })))
+      return false;
+    if (instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
+      return false;
   }
-  if (!instant && !beside && turn.acted === 1 && g.table.choice['actions-per-turn'] === 'one' && refuse(why, 'wow:501', 'already-acted', () => ({ figure: { figure: fig } }))) return false;
-  if (def.once && g.state.figures[fig].usedIn === g.state.turn && refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))) {
+  if (
+    !instant &&
+    !beside &&
+    turn.acted === 1 &&
+    g.table.choice['actions-per-turn'] === 'one' &&
+    refuse(why, 'wow:501', 'already-acted', () => ({ figure: { figure: fig } }))
+  )
+    return false;
+  if (
+    def.once &&
+    g.state.figures[fig].usedIn === g.state.turn &&
+    refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))
+  ) {
     return false;
   }
-  if (turn.controller >= 0 && (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) && refuse(why, 'wow:400.3', 'one-ability', () => ({ figure: { figure: fig } }))) return false;
+  if (
+    turn.controller >= 0 &&
+    (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) &&
+    refuse(why, 'wow:400.3', 'one-ability', () => ({ figure: { figure: fig } }))
+  )
+    return false;
   if (!mayPay(g, fig, def, why) && why === null) return false;
   return allowed(why);
 }
@@ -95,12 +128,29 @@ function putInPlay(g: Wow, f: PlayFrame, space: number): void {
   if (old >= 0 && g.state.figures[old].space >= 0) dismiss(g, old);
   const clock = figure.kind === PET ? g.state.main + (g.table.choice['pet-clock'] === 'next-tick' ? 1 : 0) : 0;
   const seat = g.state.figures[f.by].seat;
-  const fresh = { def: def.token, owner: seat, seat, space, health: figure.health, clock, card: f.card, attackedIn: 0, hurtIn: 0, usedIn: 0, gone: 0 };
+  const fresh = {
+    def: def.token,
+    owner: seat,
+    seat,
+    space,
+    health: figure.health,
+    clock,
+    card: f.card,
+    attackedIn: 0,
+    hurtIn: 0,
+    usedIn: 0,
+    gone: 0,
+  };
   const at = old >= 0 ? old : g.state.figures.length;
   g.state.figures[at] = fresh;
   card.active = 1;
   card.on = at;
-  if (g.log !== null) tell(g, figure.kind === PET ? 'wow:305' : 'wow:304', 'token-placed', { figure: { figure: at }, space: { space }, card: { card: f.card } });
+  if (g.log !== null)
+    tell(g, figure.kind === PET ? 'wow:305' : 'wow:304', 'token-placed', {
+      figure: { figure: at },
+      space: { space },
+      card: { card: f.card },
+    });
 }
 
 /** What a buff, debuff, form or nothing-written card does when it resolves. */
@@ -154,12 +204,21 @@ define(playSequence, [
       f.c = c ?? -1;
       return NEXT;
     },
-    id: (g, _f, code) => `area:${areaSpaces(g, code).map((s) => spaceId(g, s)).join('+')}`,
+    id: (g, _f, code) =>
+      `area:${areaSpaces(g, code)
+        .map((s) => spaceId(g, s))
+        .join('+')}`,
     say: (g, f, code) => ({ key: 'area', args: { space: { space: f.space }, spaces: { spaces: areaSpaces(g, code) } } }),
     understand(g, f, id) {
       if (!id.startsWith('area:')) return null;
       const wanted = id.slice(5).split('+').sort().join();
-      const same = areas(g, f).find((code) => areaSpaces(g, code).map((s) => spaceId(g, s)).sort().join() === wanted);
+      const same = areas(g, f).find(
+        (code) =>
+          areaSpaces(g, code)
+            .map((s) => spaceId(g, s))
+            .sort()
+            .join() === wanted,
+      );
       return same ?? [{ rule: 'wow:407.2a', key: 'no-triangle', args: { space: { space: f.space } } }];
     },
     prompt: (_g, f) => ({ key: 'ask-area', args: { space: { space: f.space } } }),
@@ -196,7 +255,9 @@ define(playSequence, [
         ability: { term: def.key },
         card: { card: f.card },
         ...targets,
-        ...(f.nature >= 0 ? { nature: { term: NATURES[f.nature] }, type: { term: DAMAGE_TYPES[f.type] }, converted: f.converted >= 0 } : {}),
+        ...(f.nature >= 0
+          ? { nature: { term: NATURES[f.nature] }, type: { term: DAMAGE_TYPES[f.type] }, converted: f.converted >= 0 }
+          : {}),
       });
     }
     if (f.free === 0) f.paid = pay(g, f.by, def);
@@ -218,26 +279,35 @@ define(playSequence, [
       return END;
     }
     if (def.aim === AIM_FIGURES) {
-      if (g.table.choice['targets-again'] === 'checked') f.targets = f.targets.filter((t) => inPlay(g.state.figures[f.by]) && mayTarget(g, f.by, def, t, null));
+      if (g.table.choice['targets-again'] === 'checked')
+        f.targets = f.targets.filter((t) => inPlay(g.state.figures[f.by]) && mayTarget(g, f.by, def, t, null));
       else f.targets = f.targets.filter((t) => inPlay(g.state.figures[t]));
       if (f.targets.length === 0) {
-        if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
+        if (g.log !== null)
+          tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
         spendNext(g, f.by, def);
         return END;
       }
     }
-    if (def.aim === AIM_SPACE && g.table.choice['targets-again'] === 'checked' && !(inPlay(g.state.figures[f.by]) && mayAimAt(g, f.by, def, f.space, null))) {
-      if (g.log !== null) tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
+    if (
+      def.aim === AIM_SPACE &&
+      g.table.choice['targets-again'] === 'checked' &&
+      !(inPlay(g.state.figures[f.by]) && mayAimAt(g, f.by, def, f.space, null))
+    ) {
+      if (g.log !== null)
+        tell(g, 'wow:705', 'no-target-left', { figure: { figure: f.by }, ability: { term: def.key }, card: { card: f.card } });
       spendNext(g, f.by, def);
       return END;
     }
     if (def.ability.kind === 'attack') call<Wow, AttackFrame>(g, attackSequence, attackFrom(g, f));
-    else if (def.effects !== NO_LIST) call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, f.by, f.seat, f.card, affected(g, f), f.answers));
+    else if (def.effects !== NO_LIST)
+      call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, f.by, f.seat, f.card, affected(g, f), f.answers));
     else if (f.card >= 0) applyType(g, f);
     return NEXT;
   }),
   decide('place', 'wow:304', {
-    when: (g: Wow, f: PlayFrame) => f.card >= 0 && f.again === 0 && g.table.cards[g.state.cards[f.card].def].token >= 0 && placesFor(g, f).length > 0,
+    when: (g: Wow, f: PlayFrame) =>
+      f.card >= 0 && f.again === 0 && g.table.cards[g.state.cards[f.card].def].token >= 0 && placesFor(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(...placesFor(g, f));
@@ -258,7 +328,13 @@ define(playSequence, [
         out.push({
           id: `place:${cardKey(g, f.card)}>${spaceId(g, s)}`,
           say: { key: 'place', args: { card: { card: f.card }, space: { space: s } } },
-          reasons: [{ rule: blocked ? 'wow:406.2c' : 'wow:406.1', key: blocked ? 'impassable' : 'space-taken', args: { space: { space: s }, figure: { figure: holderOf(g, s) } } }],
+          reasons: [
+            {
+              rule: blocked ? 'wow:406.2c' : 'wow:406.1',
+              key: blocked ? 'impassable' : 'space-taken',
+              args: { space: { space: s }, figure: { figure: holderOf(g, s) } },
+            },
+          ],
         });
       }
       return out;
@@ -310,4 +386,3 @@ function attackFrom(g: Wow, f: PlayFrame): AttackFrame {
     replaced: [],
   };
 }
-

@@ -1,13 +1,26 @@
 /** 701. Reacts: the windows of the game, what opens them, and whether a card answers. */
-import { allowed, caller, type Frame, openWindow, type Reasons, refuse, type Refusal, type RefusedOption, type Say, type WindowFrame, windowFrame, windowSequence } from '../../../core/index.ts';
+import {
+  allowed,
+  call,
+  caller,
+  type Frame,
+  openWindow,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  type Say,
+  type WindowFrame,
+  windowFrame,
+  windowSequence,
+} from '../../../core/index.ts';
 import type { ReactAbility } from '../content/types.ts';
-import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { type AbilityDef, CHARACTER, type Wow } from '../table.ts';
 import { apart, inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
+import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { playFrame, playSequence } from './frames.ts';
 import { cardKey, figureKey } from './telling.ts';
-import { call } from '../../../core/index.ts';
 
 /** What opens a window, in the order of the numbers frames hold. */
 export const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
@@ -43,23 +56,49 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
   if (p.cancelled === 1 && react.effects.some((e) => e.do === 'cancel') && refuse(why, 'wow:600.2', 'cancelled-already')) return false;
   if (to.on === 'targeted') {
     if ((!attack || p.space >= 0) && refuse(why, 'wow:407.2', 'no-attack-targets')) return false;
-    if (attack && to.nature !== undefined && p.nature !== (to.nature === 'physical' ? 0 : 1) && refuse(why, 'wow:600.1c', 'wrong-nature', () => ({ nature: { term: to.nature ?? '' } }))) return false;
-    if (!p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) && refuse(why, 'wow:701', 'others-targeted', () => ({ figure: { figure: bearer } }))) return false;
+    if (
+      attack &&
+      to.nature !== undefined &&
+      p.nature !== (to.nature === 'physical' ? 0 : 1) &&
+      refuse(why, 'wow:600.1c', 'wrong-nature', () => ({ nature: { term: to.nature ?? '' } }))
+    )
+      return false;
+    if (
+      !p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) &&
+      refuse(why, 'wow:701', 'others-targeted', () => ({ figure: { figure: bearer } }))
+    )
+      return false;
   } else {
-    if (g.state.figures[p.by].seat === g.state.figures[bearer].seat && refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))) return false;
+    if (
+      g.state.figures[p.by].seat === g.state.figures[bearer].seat &&
+      refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))
+    )
+      return false;
     if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
     // 408.3: the cost is what is printed, whatever was paid.
-    if (to.costs !== undefined && played.ticks < to.costs && refuse(why, 'wow:408.3', 'costs-less', () => ({ n: to.costs ?? 0, cost: played.ticks }))) return false;
-    if (to.range !== undefined && !inRange(g, bearer, g.state.figures[p.by].space, to.range) && refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))) return false;
+    if (
+      to.costs !== undefined &&
+      played.ticks < to.costs &&
+      refuse(why, 'wow:408.3', 'costs-less', () => ({ n: to.costs ?? 0, cost: played.ticks }))
+    )
+      return false;
+    if (
+      to.range !== undefined &&
+      !inRange(g, bearer, g.state.figures[p.by].space, to.range) &&
+      refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))
+    )
+      return false;
   }
-  if (g.table.choice['react-to-react'] === 'no' && played.ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react')) return false;
+  if (g.table.choice['react-to-react'] === 'no' && played.ability.kind === 'react' && refuse(why, 'wow:701', 'answers-a-react'))
+    return false;
   return allowed(why);
 }
 
 /** Whether what opened the window is what this react waits for. */
 function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
-  const wrong = (): boolean => refuse(why, 'wow:701', 'not-this-window', () => ({ on: { term: to.on }, opened: { term: OPENERS[f.trigger] } }));
+  const wrong = (): boolean =>
+    refuse(why, 'wow:701', 'not-this-window', () => ({ on: { term: to.on }, opened: { term: OPENERS[f.trigger] } }));
   switch (to.on) {
     case 'targeted':
     case 'played': {
@@ -71,11 +110,18 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       break;
     }
     case 'ticked-up':
-      if (f.trigger !== TICKED_UP ? wrong() : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', () => ({ figure: { figure: f.a } }))) return false;
+      if (
+        f.trigger !== TICKED_UP
+          ? wrong()
+          : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', () => ({ figure: { figure: f.a } }))
+      )
+        return false;
       break;
     case 'damage':
-      if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', () => ({ figure: { figure: f.a } }))) return false;
-      if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', () => ({ figure: { figure: f.a } }))) return false;
+      if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', () => ({ figure: { figure: f.a } })))
+        return false;
+      if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', () => ({ figure: { figure: f.a } })))
+        return false;
       break;
     case 'unhurt': {
       if (f.trigger !== UNHURT) {
@@ -88,7 +134,8 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
         const b = g.state.figures[f.b].space;
         const friend = g.state.figures[bearer].seat === g.state.figures[f.b].seat;
         if (friend && refuse(why, 'wow:602.4', 'no-enemy', () => ({ figure: { figure: f.b } }))) return false;
-        if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', () => ({ figure: { figure: f.b } }))) return false;
+        if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', () => ({ figure: { figure: f.b } })))
+          return false;
       }
       break;
     }
@@ -170,7 +217,10 @@ function culprit(g: Wow, f: WindowFrame): number {
 }
 
 function boxSay(g: Wow, f: WindowFrame, x: { fig: number; def: AbilityDef }): Say {
-  return { key: 'react', args: { figure: { figure: x.fig }, card: { card: -1 }, ability: { term: x.def.key }, to: { figure: culprit(g, f) } } };
+  return {
+    key: 'react',
+    args: { figure: { figure: x.fig }, card: { card: -1 }, ability: { term: x.def.key }, to: { figure: culprit(g, f) } },
+  };
 }
 
 export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
@@ -206,14 +256,32 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
     return boxId(g, fig, def);
   },
   say: (g, f, code) =>
-    code >= BOX ? boxSay(g, f, boxReacts(g)[code - BOX]) : ({ key: 'react', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 }, ability: { term: 'core' }, to: { figure: culprit(g, f) } } }),
+    code >= BOX
+      ? boxSay(g, f, boxReacts(g)[code - BOX])
+      : {
+          key: 'react',
+          args: {
+            figure: { figure: g.state.cards[code - 1].bearer },
+            card: { card: code - 1 },
+            ability: { term: 'core' },
+            to: { figure: culprit(g, f) },
+          },
+        },
   cites: () => 'wow:701',
   refused(g, f, seat): RefusedOption[] {
     const out: RefusedOption[] = [];
     g.state.cards.forEach((card, c) => {
       if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
       const reasons: Refusal[] = [];
-      if (!cardAnswers(g, f, c, reasons)) out.push({ id: `react:${cardKey(g, c)}`, say: { key: 'react', args: { figure: { figure: card.bearer }, card: { card: c }, ability: { term: 'core' }, to: { figure: culprit(g, f) } } }, reasons });
+      if (!cardAnswers(g, f, c, reasons))
+        out.push({
+          id: `react:${cardKey(g, c)}`,
+          say: {
+            key: 'react',
+            args: { figure: { figure: card.bearer }, card: { card: c }, ability: { term: 'core' }, to: { figure: culprit(g, f) } },
+          },
+          reasons,
+        });
     });
     boxReacts(g).forEach((x, n) => {
       if (g.state.figures[x.fig].seat !== seat) return;

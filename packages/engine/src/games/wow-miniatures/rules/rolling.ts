@@ -1,9 +1,21 @@
 /** 601. A roll and its rerolls, for attack and defence alike. */
 import { caller, chance, decide, define, END, type Flow, NEXT, type OutcomeTable, REPEAT, STAY, step } from '../../../core/index.ts';
-import { attackCode, attackTable, countOf, CRIT, FAIL, hasCrit, hitsOf, SUCCESS, successDie, successTable, tripleTable } from '../../../dice/index.ts';
+import {
+  attackCode,
+  attackTable,
+  CRIT,
+  countOf,
+  FAIL,
+  hasCrit,
+  hitsOf,
+  SUCCESS,
+  successDie,
+  successTable,
+  tripleTable,
+} from '../../../dice/index.ts';
+import type { Wow } from '../table.ts';
 import type { AttackFrame, RollFrame } from './frames.ts';
 import { rollSequence } from './frames.ts';
-import type { Wow } from '../table.ts';
 import { tell } from './telling.ts';
 
 /** 105: ten-sided dice; 4 to 10 succeed, and 10 is a crit as well. */
@@ -114,7 +126,10 @@ define(rollSequence, [
       if (keepsDice(f)) return n[FAIL] + 16 * n[SUCCESS] + 256 * n[CRIT];
       return f.defence === 1 ? n[SUCCESS] + n[CRIT] : attackCode(n[SUCCESS] + n[CRIT], n[CRIT] > 0);
     },
-    prompt: (_g, f) => ({ key: f.defence === 1 ? 'roll-defence' : 'roll-attack', args: { figure: { figure: f.fig }, dice: Math.min(f.left, BATCH) } }),
+    prompt: (_g, f) => ({
+      key: f.defence === 1 ? 'roll-defence' : 'roll-attack',
+      args: { figure: { figure: f.fig }, dice: Math.min(f.left, BATCH) },
+    }),
   }),
   decide('rerolls', 'wow:105', {
     when: (g: Wow, f: RollFrame) => f.rerolling < 0 && f.dice.some((_d, i) => sourceFor(g, f, i) !== 0),
@@ -139,9 +154,13 @@ define(rollSequence, [
       return NEXT;
     },
     id: (_g, _f, code) => (code === 0 ? 'keep' : `reroll:${CLASS_NAMES[code - 1]}`),
-    say: (_g, _f, code) => (code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } }),
+    say: (_g, _f, code) =>
+      code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } },
     cites: rerollRule,
-    prompt: (_g, f) => ({ key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack', args: { figure: { figure: f.fig }, left: f.aims.reduce((sum, n) => sum + n, f.terrain), hits: f.hits } }),
+    prompt: (_g, f) => ({
+      key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack',
+      args: { figure: { figure: f.fig }, left: f.aims.reduce((sum, n) => sum + n, f.terrain), hits: f.hits },
+    }),
   }),
   chance('reroll', 'wow:105', {
     outcomes: (_g: Wow, f: RollFrame) => (f.rerolling >= 0 ? single() : null),
@@ -182,4 +201,3 @@ define(rollSequence, [
     return END;
   }),
 ]);
-

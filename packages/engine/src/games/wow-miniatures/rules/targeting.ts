@@ -23,10 +23,23 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
   const d = apart(g, from, space);
   if (!withinRange(d, range)) {
     const rule = d > range.max ? 'wow:405.2' : 'wow:405.2a';
-    if (refuse(why, rule, d > range.max ? 'too-far' : 'too-near', () => ({ distance: d, n: d > range.max ? range.max : (range.min ?? 0), space: { space } }))) return false;
+    if (
+      refuse(why, rule, d > range.max ? 'too-far' : 'too-near', () => ({
+        distance: d,
+        n: d > range.max ? range.max : (range.min ?? 0),
+        space: { space },
+      }))
+    )
+      return false;
   }
   if (!sees(g, g.state.figures[by].seat, from, space)) {
-    if (refuse(why, why === null ? '' : sightRule(g, g.state.figures[by].seat, from, space), 'not-seen', () => ({ space: { space }, from: { space: from } }))) return false;
+    if (
+      refuse(why, why === null ? '' : sightRule(g, g.state.figures[by].seat, from, space), 'not-seen', () => ({
+        space: { space },
+        from: { space: from },
+      }))
+    )
+      return false;
   }
   return allowed(why);
 }
@@ -41,12 +54,33 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
     if (refuse(why, 'wow:403', 'not-in-play', () => ({ figure: { figure: target } }))) return false;
     return allowed(why);
   }
-  if ((whom.side === 'ally' || def.spares === 'enemies') && me.seat !== it.seat && refuse(why, 'wow:407.1a', 'not-an-ally', () => ({ figure: { figure: target } }))) return false;
-  if ((whom.side === 'enemy' || def.spares === 'allies') && me.seat === it.seat && refuse(why, 'wow:407.1a', 'not-an-enemy', () => ({ figure: { figure: target } }))) return false;
-  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', () => ({ figure: { figure: target } }))) return false;
+  if (
+    (whom.side === 'ally' || def.spares === 'enemies') &&
+    me.seat !== it.seat &&
+    refuse(why, 'wow:407.1a', 'not-an-ally', () => ({ figure: { figure: target } }))
+  )
+    return false;
+  if (
+    (whom.side === 'enemy' || def.spares === 'allies') &&
+    me.seat === it.seat &&
+    refuse(why, 'wow:407.1a', 'not-an-enemy', () => ({ figure: { figure: target } }))
+  )
+    return false;
+  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', () => ({ figure: { figure: target } })))
+    return false;
   if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', () => ({ figure: { figure: target } }))) return false;
-  if (whom.tokens !== true && g.table.figures[it.def].kind === TOTEM && refuse(why, 'wow:406.1', 'not-a-character', () => ({ figure: { figure: target } }))) return false;
-  if (whom.adjacent === true && apart(g, me.space, it.space) > 1 && refuse(why, 'wow:407.1', 'not-adjacent', () => ({ figure: { figure: target } }))) return false;
+  if (
+    whom.tokens !== true &&
+    g.table.figures[it.def].kind === TOTEM &&
+    refuse(why, 'wow:406.1', 'not-a-character', () => ({ figure: { figure: target } }))
+  )
+    return false;
+  if (
+    whom.adjacent === true &&
+    apart(g, me.space, it.space) > 1 &&
+    refuse(why, 'wow:407.1', 'not-adjacent', () => ({ figure: { figure: target } }))
+  )
+    return false;
   const icon = iconOf(g, by, def);
   if (icon !== undefined && !aimed(g, by, it.space, icon, why) && why === null) return false;
   return allowed(why);
@@ -57,13 +91,19 @@ export function mayAimAt(g: Wow, by: number, def: AbilityDef, space: number, why
   const icon = iconOf(g, by, def);
   if (icon === undefined) return false;
   if (!aimed(g, by, space, icon, why) && why === null) return false;
-  if (g.table.choice['area-at-edge'] === 'refused' && !hasTriangle(g, space) && refuse(why, 'wow:407.2a', 'no-triangle', () => ({ space: { space } }))) return false;
+  if (
+    g.table.choice['area-at-edge'] === 'refused' &&
+    !hasTriangle(g, space) &&
+    refuse(why, 'wow:407.2a', 'no-triangle', () => ({ space: { space } }))
+  )
+    return false;
   return allowed(why);
 }
 
 /** Whether three spaces of the map touch one another here. */
 export function hasTriangle(g: Wow, space: number): boolean {
-  for (let d = 0; d < 6; d++) if (g.table.field.neighbours[space * 6 + d] >= 0 && g.table.field.neighbours[space * 6 + ((d + 1) % 6)] >= 0) return true;
+  for (let d = 0; d < 6; d++)
+    if (g.table.field.neighbours[space * 6 + d] >= 0 && g.table.field.neighbours[space * 6 + ((d + 1) % 6)] >= 0) return true;
   return false;
 }
 

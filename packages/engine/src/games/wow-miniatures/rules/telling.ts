@@ -1,5 +1,5 @@
 /** Events, and the names that options and files use for figures, cards and spaces. */
-import { type Arg, type RuleId } from '../../../core/index.ts';
+import type { Arg, RuleId } from '../../../core/index.ts';
 import { hexId, parseHex, spaceAt } from '../../../space/index.ts';
 import type { Wow } from '../table.ts';
 

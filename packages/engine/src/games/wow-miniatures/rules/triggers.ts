@@ -3,7 +3,15 @@ import { call, decide, define, END, type Flow, STAY, step } from '../../../core/
 import type { OngoingAbility } from '../content/types.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart } from './board.ts';
-import { type EffectsFrame, effectsFrame, effectsSequence, type TriggerFrame, triggerSequence, type TurnFrame, turnSequence } from './frames.ts';
+import {
+  type EffectsFrame,
+  effectsFrame,
+  effectsSequence,
+  type TriggerFrame,
+  type TurnFrame,
+  triggerSequence,
+  turnSequence,
+} from './frames.ts';
 import { cardKey, figureKey, spaceNamed, tell } from './telling.ts';
 import { cardCentre, cardWorks } from './values.ts';
 

@@ -1,17 +1,45 @@
 /** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
-import { call, decide, define, END, type Flow, NEXT, type Option, type Refusal, type RefusedOption, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Option,
+  type Refusal,
+  type RefusedOption,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
+import {
+  ACT_CARD,
+  ACT_END,
+  ACT_FLIP,
+  ACT_GRANT,
+  ACT_MOVE,
+  ACT_USE,
+  actionId,
+  actionSay,
+  actRefused,
+  actUnderstand,
+  argument,
+  kindOf,
+  partsOf,
+  routeTo,
+  turnActions,
+} from './acting.ts';
 import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
-import { reachable, spacesOf } from './moving.ts';
 import { walk } from './movement.ts';
+import { reachable, spacesOf } from './moving.ts';
 import { spendTurn } from './playing.ts';
 import { figuresOf } from './targeting.ts';
 import { reveal, tell } from './telling.ts';
-import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, actionId, actionSay, actRefused, actUnderstand, argument, kindOf, partsOf, routeTo, turnActions } from './acting.ts';
 
 /** Ends the lasting effects for which `ended` holds. */
 export function expire(g: Wow, ended: (until: number, on: number, since: number) => boolean): void {
@@ -28,11 +56,13 @@ function enter(g: Wow, fig: number, space: number): void {
   f.space = space;
   if (returns) {
     f.health = g.table.figures[f.def].health;
-    if (g.table.choice['return-cards'] === 'readied') g.state.cards.forEach((card, c) => {
-      if (card.bearer === fig && card.ready === 0) readyCard(g, c);
-    });
+    if (g.table.choice['return-cards'] === 'readied')
+      g.state.cards.forEach((card, c) => {
+        if (card.bearer === fig && card.ready === 0) readyCard(g, c);
+      });
   }
-  if (g.log !== null) tell(g, returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
+  if (g.log !== null)
+    tell(g, returns ? 'wow:403.3' : 'wow:403.1', returns ? 'returns' : 'enters-play', { figure: { figure: fig }, space: { space } });
 }
 
 function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
@@ -74,7 +104,13 @@ define(turnSequence, [
         const reason: Refusal = foreign
           ? { rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space: s.space } } }
           : { rule: 'wow:406.1', key: 'space-taken', args: { space: { space: s.space }, figure: { figure: taken } } };
-        return [{ id: actionId(g, f, 'enter', s.space), say: { key: 'enter', args: { figure: { figure: f.fig }, space: { space: s.space } } }, reasons: [reason] }];
+        return [
+          {
+            id: actionId(g, f, 'enter', s.space),
+            say: { key: 'enter', args: { figure: { figure: f.fig }, space: { space: s.space } } },
+            reasons: [reason],
+          },
+        ];
       });
     },
     prompt: (_g, f) => ({ key: 'ask-enter', args: { figure: { figure: f.fig } } }),
@@ -100,7 +136,11 @@ define(turnSequence, [
         case ACT_MOVE: {
           const route = g.table.watchesEntry ? arg : routeTo(g, f.fig, arg);
           f.moved = 1;
-          if (g.log !== null) tell(g, 'wow:404.1', 'moves', { figure: { figure: f.fig }, spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, route) } });
+          if (g.log !== null)
+            tell(g, 'wow:404.1', 'moves', {
+              figure: { figure: f.fig },
+              spaces: { spaces: spacesOf(g, g.state.figures[f.fig].space, route) },
+            });
           walk(g, f.fig, route, true);
           break;
         }
@@ -142,7 +182,11 @@ define(turnSequence, [
     const figure = g.state.figures[f.fig];
     const here = g.state.turn;
     // A controlled turn lies inside another (400.3): what lasts until the end of that one goes on.
-    expire(g, (until, on, since) => (until === TURN_END && (f.controller < 0 || since >= here)) || (until === OWN_TURN_END && on === f.fig && since !== here));
+    expire(
+      g,
+      (until, on, since) =>
+        (until === TURN_END && (f.controller < 0 || since >= here)) || (until === OWN_TURN_END && on === f.fig && since !== here),
+    );
     const idle = g.table.choice['idle-turn'] === 'one-tick' ? figure.clock === g.state.main : figure.clock <= f.began;
     if (idle && figure.clock < furthest(g)) {
       tickUp(g, f.fig, 1);
@@ -157,4 +201,3 @@ define(turnSequence, [
     return END;
   }),
 ]);
-

@@ -1,8 +1,8 @@
 /** Every characteristic in one place, with what it is made of. */
-import { begin, close, type Contribution, put, tally, type Tally, type Value } from '../../../core/index.ts';
-import { type AttackAbility, type Modifier, type OngoingAbility, type Range, type Stat, STATS } from '../content/types.ts';
+import { begin, type Contribution, close, put, type Tally, tally, type Value } from '../../../core/index.ts';
+import { type AttackAbility, type Modifier, type OngoingAbility, type Range, STATS, type Stat } from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
-import { type AbilityDef, type Wow } from '../table.ts';
+import type { AbilityDef, Wow } from '../table.ts';
 import { COVER, HIGH, holdsSpace, meant } from './board.ts';
 
 /** 404.1: points of a natural move. */
@@ -10,13 +10,33 @@ export const BASE_MOVE = 2;
 
 const shared = tally();
 
-function addModifier(g: Wow, t: Tally, m: Modifier, bearer: number, fig: number, stat: Stat, main: boolean, tag: 'figure' | 'card', ref: number): void {
+function addModifier(
+  g: Wow,
+  t: Tally,
+  m: Modifier,
+  bearer: number,
+  fig: number,
+  stat: Stat,
+  main: boolean,
+  tag: 'figure' | 'card',
+  ref: number,
+): void {
   if (m.stat !== stat || (m.main === true && !main)) return;
   if (m.whileHealthAtMost !== undefined && g.state.figures[bearer].health > m.whileHealthAtMost) return;
   if (m.on === 'self' ? fig === bearer : meant(g, bearer, m.on, fig)) put(t, 'add', m.n, 'wow:704', tag, ref);
 }
 
-function addOngoing(g: Wow, t: Tally, list: readonly AbilityDef[], bearer: number, fig: number, stat: Stat, main: boolean, tag: 'figure' | 'card', ref: number): void {
+function addOngoing(
+  g: Wow,
+  t: Tally,
+  list: readonly AbilityDef[],
+  bearer: number,
+  fig: number,
+  stat: Stat,
+  main: boolean,
+  tag: 'figure' | 'card',
+  ref: number,
+): void {
   for (let k = 0; k < list.length; k++) {
     const modifiers = (list[k].ability as OngoingAbility).modifiers;
     if (modifiers === undefined) continue;
@@ -52,7 +72,8 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, main: bo
     for (let c = 0; c < cards.length; c++) {
       if (cards[c].active === 1 && cardWorks(g, c)) {
         const centre = cardCentre(g, c);
-        if (centre >= 0 && table.cards[cards[c].def].token < 0) addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, main, 'card', c);
+        if (centre >= 0 && table.cards[cards[c].def].token < 0)
+          addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, main, 'card', c);
       }
     }
   }
@@ -66,7 +87,14 @@ function value(g: Wow, fig: number, stat: Stat, base: number, main: boolean, bec
   const nth = STATS.indexOf(stat);
   const { table, state } = g;
   // Most numbers are touched by nothing: then the printed one holds.
-  if (because === null && state.lasting.length === 0 && !table.auras[nth] && !table.cardsChange[nth] && !table.figures[state.figures[fig].def].changes[nth]) return base;
+  if (
+    because === null &&
+    state.lasting.length === 0 &&
+    !table.auras[nth] &&
+    !table.cardsChange[nth] &&
+    !table.figures[state.figures[fig].def].changes[nth]
+  )
+    return base;
   const t = begin(shared, because);
   put(t, 'base', base, 'wow:201', 'figure', fig);
   addAll(g, t, fig, stat, nth, main);
@@ -165,7 +193,12 @@ export function conversionFor(g: Wow, fig: number, ability: AttackAbility): numb
     const e = lasting[l];
     if (e.kind !== CONVERT || e.on !== fig) continue;
     const effect = g.table.lists[Math.floor(e.effect / 64)][e.effect % 64];
-    if (effect.do === 'convert' && effect.from.nature === ability.nature && (effect.from.type === undefined || effect.from.type === ability.type)) return l;
+    if (
+      effect.do === 'convert' &&
+      effect.from.nature === ability.nature &&
+      (effect.from.type === undefined || effect.from.type === ability.type)
+    )
+      return l;
   }
   return -1;
 }
