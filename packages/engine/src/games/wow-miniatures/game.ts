@@ -72,7 +72,7 @@ export function freshState(table: Table): State {
   const target = [0, 0];
   const byId = new Map(table.cards.map((c) => [c.card.id, c.id]));
   table.setup.seats.forEach((seat, s) => {
-    for (const m of seat.party) {
+    for (const _m of seat.party) {
       const def = table.figures[figures.length];
       target[s] += def.honor;
       figures.push({

@@ -181,7 +181,7 @@ export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number)
   }
 }
 
-function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
+function playSay(_g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
   const where =
     def.aim === AIM_NOTHING ? {} : def.aim === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
   return {

@@ -36,7 +36,7 @@ import { dial, furthest, tickUp } from './clocks.ts';
 import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { walk } from './movement.ts';
-import { reachable, spacesOf } from './moving.ts';
+import { spacesOf } from './moving.ts';
 import { spendTurn } from './playing.ts';
 import { figuresOf } from './targeting.ts';
 import { reveal, tell } from './telling.ts';
