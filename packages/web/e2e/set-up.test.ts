@@ -1,3 +1,4 @@
+import { CHOICES } from '@escarmouche/engine/wow';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
@@ -85,7 +86,7 @@ describe('setting up a match', () => {
     await page.getByRole('heading', { name: 'Parties', exact: true }).waitFor();
     for (const group of await page.locator('details > summary').all()) await group.click();
     const options = page.locator('.option');
-    await expect.poll(() => options.count()).toBe(38);
+    await expect.poll(() => options.count()).toBe(CHOICES.length);
     const bare = await options.evaluateAll((all) =>
       all.filter(
         (o) =>

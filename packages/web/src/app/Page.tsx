@@ -10,6 +10,8 @@ interface PageProps {
   children: ReactNode;
 }
 
+const NAME = 'Escarmouche';
+
 /** Whether one came here from another screen. The first one keeps the focus at the top, where the skip link is. */
 let moved = false;
 if (typeof addEventListener !== 'undefined') addEventListener('hashchange', () => (moved = true));
@@ -18,7 +20,7 @@ if (typeof addEventListener !== 'undefined') addEventListener('hashchange', () =
 export function Page({ title, heading, lead, children }: PageProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Escarmouche`;
+    document.title = title === NAME ? NAME : `${title} · ${NAME}`;
   }, [title]);
   useEffect(() => {
     if (moved) head.current?.focus({ preventScroll: true });

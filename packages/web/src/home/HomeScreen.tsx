@@ -19,7 +19,7 @@ export function HomeScreen() {
   return (
     <div className="home">
       <Page
-        title={s.home.title}
+        title="Escarmouche"
         heading={<Wordmark large />}
         lead={
           <>

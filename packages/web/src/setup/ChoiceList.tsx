@@ -35,8 +35,9 @@ function grouped(): readonly (readonly [Group, readonly Choice[]])[] {
     groups.push([group, open]);
     open = [];
   }
-  if (open.length > 0) groups.push(['cards', open]);
-  return groups;
+  // What comes after the last end belongs to the last group.
+  const last = groups.pop();
+  return last === undefined ? groups : [...groups, [last[0], [...last[1], ...open]]];
 }
 
 const GROUPS = grouped();
