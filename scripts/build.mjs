@@ -44,7 +44,11 @@ const targets = {
       'packages/web/vite.config.ts',
     ],
     dist: ['packages/web/dist'],
-    build: async (show) => (await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/web'), show })).ok,
+    build: async (show) => {
+      // Tests build too, and theirs must be the app that people get.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      return (await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/web'), show, env })).ok;
+    },
   },
 };
 
