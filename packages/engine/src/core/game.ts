@@ -24,6 +24,11 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
    * @throws SetupError where the set-up breaks a rule, citing it.
    */
   tables(setup: U): T;
+  /**
+   * The same tables without anything hidden in them: what bots, and the screen of one seat, may hold. Absent where a set-up
+   * has no secrets.
+   */
+  openTables?(table: T): T;
   /** The state before the first step. */
   begin(table: T): S;
   /** An independent copy of a state, about a microsecond. */

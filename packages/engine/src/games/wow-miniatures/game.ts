@@ -30,7 +30,7 @@ import {
   walkSequence,
 } from './rules/frames.ts';
 import { reactSequence } from './rules/reacting.ts';
-import type { Setup } from './setup.ts';
+import type { SeatSetup, Setup } from './setup.ts';
 import { type BarCard, copyState, type Figure, type State } from './state.ts';
 import { buildTable, type Table, type Wow } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
@@ -116,6 +116,21 @@ export function freshState(table: Table): State {
   };
 }
 
+/** Tables whose set-up no longer tells which cards lie in the bars (300.1): a match hides them in its state. */
+function openTables(table: Table): Table {
+  const { scratch, setup } = table;
+  scratch.open ??= {
+    ...table,
+    setup: { ...setup, seats: [withoutCards(setup.seats[0]), withoutCards(setup.seats[1])] },
+    scratch: { ...scratch, fresh: null },
+  };
+  return scratch.open;
+}
+
+function withoutCards(seat: SeatSetup): SeatSetup {
+  return { faction: seat.faction, party: seat.party.map((m) => ({ ...m, cards: [] })) };
+}
+
 /** The game. */
 export const wow: Game<Setup, Table, State, View> = {
   id: 'wow',
@@ -124,8 +139,11 @@ export const wow: Game<Setup, Table, State, View> = {
   bound: 60_000,
   choices: CHOICES,
   tables: buildTable,
+  openTables,
   begin(table) {
-    const state = copyWow((table.scratch.fresh ??= freshState(table)));
+    const fresh = table.scratch.fresh ?? freshState(table);
+    table.scratch.fresh = fresh;
+    const state = copyWow(fresh);
     const d: MatchFrame = { seat: 0, done: 0 };
     state.stack.push({ seq: matchSequence.id, step: 0, d });
     return state;

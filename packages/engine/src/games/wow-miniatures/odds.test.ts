@@ -17,7 +17,8 @@ import {
 import { wow } from './game.ts';
 import { type RollFrame, rollSequence } from './rules/frames.ts';
 import type { Situation } from './situation.ts';
-import { situationMatch, situationValue } from './situations.ts';
+import { situationValue } from './situation-values.ts';
+import { situationMatch } from './situations.ts';
 import type { State } from './state.ts';
 import type { Table, Wow } from './table.ts';
 

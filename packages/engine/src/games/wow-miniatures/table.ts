@@ -113,6 +113,8 @@ export interface SpawnDef {
 export interface Scratch {
   /** The state every match of this table begins from; made when first asked for. */
   fresh: State | null;
+  /** These tables without secrets; made when first asked for. */
+  open?: Table;
   readonly reach: Reach;
   /** Searches with nobody near, by space, points and whether ground is ignored; and the latest other one with what it depended on. */
   readonly lone: (Reach | undefined)[];

@@ -1,0 +1,175 @@
+/** Named values of a match: what a ruling may expect of a position, and its events by name. */
+import type { GameEvent, Match } from '../../core/index.ts';
+import { shortestPathCount } from '../../space/index.ts';
+import { reachOf } from './inspect.ts';
+import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
+import { dial, roundOf } from './rules/clocks.ts';
+import type { AttackFrame } from './rules/frames.ts';
+import { attackSequence } from './rules/frames.ts';
+import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
+import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type Table, ticksOf, type Wow } from './table.ts';
+import type { View } from './view.ts';
+
+export type WowMatch = Match<Setup, Table, State, View>;
+
+/** A space by its id or by the figure that stands on it. */
+function spot(g: Wow, name: string): number {
+  const figure = figureNamed(g, name);
+  const space = figure >= 0 ? g.state.figures[figure].space : spaceNamed(g, name);
+  if (space < 0) throw new RangeError(`${name} is neither a figure on the map nor a space`);
+  return space;
+}
+
+function figureValue(g: Wow, i: number, name: string): unknown {
+  const f = g.state.figures[i];
+  const main = g.table.figures[f.def].abilities.find((a) => a.main === 1);
+  switch (name) {
+    case 'health':
+      return f.health;
+    case 'clock':
+      return f.clock;
+    case 'dial':
+      return dial(f.clock);
+    case 'at':
+      return f.space < 0 ? 'off' : spaceId(g, f.space);
+    case 'side':
+      return f.seat + 1;
+    case 'armor':
+      return armor(g, i);
+    case 'resist':
+      return resist(g, i);
+    case 'move':
+      return movePoints(g, i);
+    case 'power':
+      return main === undefined ? null : power(g, i, main);
+    case 'cost':
+      return main === undefined ? null : ticksOf(main.ability);
+    case 'pays':
+      return main === undefined ? null : toPay(g, i, main);
+    case 'attacks':
+      return g.table.figures[f.def].abilities.filter((a) => a.main === 1).length;
+    case 'attacked':
+      return f.attackedIn === g.state.turn && f.attackedIn > 0;
+    case 'hurt':
+      return f.hurtIn === g.state.turn && f.hurtIn > 0;
+    default:
+      throw new RangeError(`a figure has no value called ${name}`);
+  }
+}
+
+function cardValue(g: Wow, c: number, name: string): unknown {
+  const card = g.state.cards[c];
+  switch (name) {
+    case 'ready':
+      return card.ready === 1;
+    case 'up':
+      return card.face === 1;
+    case 'active':
+      return card.active === 1;
+    case 'on':
+      return card.on < 0 ? null : figureKey(g, card.on);
+    case 'cost':
+      return g.table.cards[card.def].card.ticks;
+    case 'pays':
+      return toPay(g, card.bearer, g.table.cards[card.def].core);
+    default:
+      throw new RangeError(`a card has no value called ${name}`);
+  }
+}
+
+function attackValue(g: Wow, name: string): unknown {
+  const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
+  if (frame === undefined) return null;
+  const a = frame.d as AttackFrame;
+  switch (name) {
+    case 'hits':
+      return a.hits;
+    case 'crit':
+      return a.crit === 1;
+    case 'power':
+      return a.power;
+    case 'nature':
+      return a.nature === 1 ? 'magic' : 'physical';
+    case 'defenders':
+      return a.defenders.map((x) => figureKey(g, x));
+    case 'blocks':
+      return a.blocks.slice();
+    case 'damage':
+      return a.dealt.slice();
+    default:
+      throw new RangeError(`an attack has no value called ${name}`);
+  }
+}
+
+/** Characters and pets on the fullest space: one, wherever no move is under way (406.1). */
+function crowd(g: Wow): number {
+  const n = new Array<number>(g.table.field.size).fill(0);
+  for (const f of g.state.figures) if (holdsSpace(g.table, f)) n[f.space]++;
+  return Math.max(0, ...n);
+}
+
+/** By how much the personal clocks are ahead of the main clock: the least and the most; within 0 and 9 (408.2a). */
+function leads(g: Wow): [number, number] {
+  const ahead = g.state.figures.filter((f) => takesTurns(g.table, f)).map((f) => f.clock - g.state.main);
+  return [Math.min(...ahead), Math.max(...ahead)];
+}
+
+/** A named value of a match; every name is listed in the description of the ruling file. */
+export function situationValue(match: WowMatch, name: string): unknown {
+  const g: Wow = match.play;
+  const relation = /^(\S+) (sees|to|paths|reaches) (\S+)$/.exec(name);
+  if (relation !== null) {
+    const [, from, how, to] = relation;
+    const a = figureNamed(g, from);
+    if (how === 'sees') {
+      if (a < 0) throw new RangeError(`no figure is called ${from}`);
+      return sees(g, g.state.figures[a].seat, g.state.figures[a].space, spot(g, to));
+    }
+    if (how === 'to') return apart(g, spot(g, from), spot(g, to));
+    if (how === 'paths') return shortestPathCount(g.table.field, spot(g, from), spot(g, to));
+    return reachOf(g, a).find((r) => r.space === spot(g, to))?.cost ?? null;
+  }
+  // Whoever and whatever stands on a space, totems too.
+  if (name.startsWith('on ')) return g.state.figures.flatMap((f, i) => (f.space === spot(g, name.slice(3)) ? [figureKey(g, i)] : []));
+  const [what, prop] =
+    name.split('.').length > 2 ? [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)] : name.split('.');
+  if (prop === undefined) {
+    if (name === 'main') return g.state.main;
+    if (name === 'dial') return dial(g.state.main);
+    if (name === 'round') return roundOf(g.state.main);
+    if (name === 'points') return g.state.points.slice();
+    if (name === 'target') return g.state.target.slice();
+    if (name === 'crowd') return crowd(g);
+    if (name === 'leads') return leads(g);
+  }
+  if (what === 'attack' && prop !== undefined) return attackValue(g, prop);
+  if (what === 'spawn' && prop !== undefined) {
+    const i = g.table.spawn.findIndex((x) => x.space === spaceNamed(g, prop));
+    if (i < 0) throw new RangeError(`no spawn point stands on ${prop}`);
+    return g.state.spawn[i] < 0 ? 'neutral' : g.table.factions[g.state.spawn[i]];
+  }
+  const card = g.state.cards.findIndex((_c, i) => cardKey(g, i) === what);
+  if (card >= 0 && prop !== undefined) return cardValue(g, card, prop);
+  const figure = figureNamed(g, what);
+  if (figure >= 0 && prop !== undefined) return figureValue(g, figure, prop);
+  throw new RangeError(`no value is called ${name}`);
+}
+
+export function namedArgs(match: WowMatch, e: GameEvent): Record<string, unknown> {
+  const g: Wow = match.play;
+  const out: Record<string, unknown> = {};
+  for (const [k, v] of Object.entries(e.args)) {
+    if (typeof v !== 'object') out[k] = v;
+    else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
+    else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
+    else if ('card' in v) out[k] = v.card < 0 ? null : cardKey(g, v.card);
+    else if ('space' in v) out[k] = v.space < 0 ? null : spaceId(g, v.space);
+    else if ('spaces' in v) out[k] = v.spaces.map((i) => spaceId(g, i));
+    else if ('seat' in v) out[k] = v.seat + 1;
+    else out[k] = v.term;
+  }
+  return out;
+}
