@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ask, type Bot, botTakes, Match, playOut, randomBot, seeded } from '../../core/index.ts';
+import { type Ask, type Bot, botTakes, Match, playOut, seeded } from '../../core/index.ts';
 import { findParty } from './content/parties.ts';
 import { wow } from './game.ts';
 import type { Setup } from './setup.ts';
@@ -47,11 +47,4 @@ test('a view leaves the cards blank that its seat may not see, and nothing else'
     expect(mine.cards[i].def).toBe(match.state.figures[c.bearer].owner === 0 ? c.def : -1);
   });
   expect({ ...mine, cards: [] }).toEqual({ ...match.state, cards: [] });
-});
-
-test('random players need no more than that', () => {
-  const table = wow.tables(setup);
-  const g = { table, state: wow.begin(table), log: null };
-  playOut(wow, g, [randomBot, randomBot], seeded(3));
-  expect(wow.result(g)).not.toBeNull();
 });
