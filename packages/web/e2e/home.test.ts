@@ -117,21 +117,39 @@ describe('a file', () => {
     expect(problems).toEqual([]);
   });
 
+  const RULING = [
+    'ruling: wow:404.1',
+    'cases:',
+    '  - name: { en: At our table, fr: À notre table }',
+    '    situation:',
+    "      figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '2,0' } }",
+    '      turn: A',
+    "    script: [{ expect: { offered: ['move:A>1,0'] } }]",
+  ].join('\n');
+
   it('with a ruling opens it', async () => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const text = [
-      'ruling: wow:404.1',
-      'cases:',
-      '  - name: { en: At our table, fr: À notre table }',
-      '    situation:',
-      "      figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '2,0' } }",
-      '      turn: A',
-      "    script: [{ expect: { offered: ['move:A>1,0'] } }]",
-    ].join('\n');
-    await page.locator('input[type=file]').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+    await page.locator('input[type=file]').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(RULING) });
     await page.getByRole('link', { name: 'At our table' }).waitFor();
     await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('can be dropped on the page', async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'fr' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const dataTransfer = await page.evaluateHandle((text) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([text], 'ours.yaml'));
+      return carried;
+    }, RULING);
+    await page.dispatchEvent('body', 'dragenter', { dataTransfer });
+    await page.getByText('Lâchez le fichier').waitFor();
+    await page.dispatchEvent('body', 'drop', { dataTransfer });
+    await page.getByRole('link', { name: 'À notre table' }).click();
+    await page.getByRole('heading', { level: 1, name: 'À notre table' }).waitFor();
+    await page.getByRole('slider').waitFor();
     expect(problems).toEqual([]);
   });
 });
@@ -143,7 +161,7 @@ describe('saved matches', () => {
     await page.waitForURL(/#\/table$/);
     // The first answer of the person saves the match.
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1500);
     await page.getByRole('link', { name: 'Escarmouche' }).click();
     const go = page.getByRole('button', { name: 'Continue: Oak and Frost – Storm and Knives' });
     await go.waitFor();
@@ -159,6 +177,30 @@ describe('saved matches', () => {
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('None yet').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('leave as a file and come back from it, to be watched or gone on with', async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    await page.getByRole('button', { name: 'Play at once' }).click();
+    await page.getByRole('button', { name: 'Equip nothing more' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a match file' }).click();
+    const file = await (await saving).path();
+    await page.getByRole('link', { name: 'Escarmouche' }).click();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file);
+    await page.getByRole('dialog', { name: 'A match that is not over' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Watch it from the start' }).click();
+    await page.waitForURL(/#\/replay$/);
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('link', { name: 'Escarmouche' }).click();
+    await input.setInputFiles(file);
+    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.waitForURL(/#\/table$/);
+    await page.getByRole('link', { name: 'Escarmouche' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Continue: / }).count()).toBe(2);
     expect(problems).toEqual([]);
   });
 });
