@@ -1,6 +1,7 @@
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/controls.css';
 import './design/components.css';
 import './app/app.css';
 import { StrictMode } from 'react';
