@@ -32,6 +32,12 @@ export function CaseWalk({ of }: { of: RulingCase<Situation> }) {
   if (fault !== '') return <p className="field-fault">{`${t.cannotBe} ${fault}`}</p>;
   if (open === null) return <p className="soft">{t.opening}</p>;
   return (
-    <WalkStage key={open.walk} open={open} seat={seat} onSeat={setSeat} beside={(step, at) => <Expected of={of} step={step} at={at} />} />
+    <WalkStage
+      key={open.walk}
+      open={open}
+      seat={seat}
+      onSeat={setSeat}
+      beside={(step, at, scene) => <Expected of={of} step={step} at={at} scene={scene} />}
+    />
   );
 }

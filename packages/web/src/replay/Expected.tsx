@@ -1,8 +1,10 @@
 /** One line of a ruling's script, in the file's own words: what was answered, or what must hold and whether it does. */
 import type { Expectation, RulingCase } from '@escarmouche/engine/core';
+import { spaceAt } from '@escarmouche/engine/space';
 import type { Situation } from '@escarmouche/engine/wow';
 import { Check, X } from 'lucide-react';
 import { RuleRef } from '../design/index.ts';
+import type { Scene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
 
@@ -17,13 +19,29 @@ function shown(value: unknown): string {
   return String(value);
 }
 
+/** Coordinates as the names that stand on the board. */
+function withNames(text: string, { table, speech }: Scene): string {
+  return text.replace(/(?<![\w.])(-?\d+),(-?\d+)(?![\w.])/g, (whole, q: string, r: string) => {
+    const space = spaceAt(table.field, Number(q), Number(r));
+    return space < 0 ? whole : speech.space(space);
+  });
+}
+
+/** An option by its sentence where it is offered here, else by its name in files. */
+function Act({ id, scene }: { id: string; scene: Scene }) {
+  const option = scene.snapshot.options.find((o) => o.id === id);
+  const refused = scene.snapshot.refused.find((o) => o.id === id);
+  const say = option?.say ?? refused?.say;
+  return say === undefined ? <code>{withNames(id, scene)}</code> : <span>{scene.speech.option(say)}</span>;
+}
+
 /** Ids of rules in a value, to be cited beside it. */
 function rulesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^wow:/.test(value) ? [value] : [];
   return Array.isArray(value) ? value.flatMap(rulesIn) : [];
 }
 
-function Lines({ expected }: { expected: Expectation }) {
+function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
   const t = useTableStrings();
   return (
     <dl className="expected-lines">
@@ -31,17 +49,35 @@ function Lines({ expected }: { expected: Expectation }) {
         <div key={what}>
           <dt>{t.expectedKinds[what as keyof typeof t.expectedKinds] ?? what}</dt>
           <dd>
-            {what === 'refused' || what === 'values' || what === 'odds' ? (
+            {(what === 'offered' || what === 'absent') && Array.isArray(value) ? (
+              <ul>
+                {value.map((id: string) => (
+                  <li key={id}>
+                    <Act id={id} scene={scene} />
+                  </li>
+                ))}
+              </ul>
+            ) : what === 'refused' ? (
+              <ul>
+                {Object.entries(value as Record<string, unknown>).map(([id, v]) => (
+                  <li key={id}>
+                    <Act id={id} scene={scene} />{' '}
+                    {rulesIn(v).map((r) => (
+                      <RuleRef key={r} id={r} />
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            ) : what === 'values' || what === 'odds' ? (
               <ul>
                 {Object.entries(value as Record<string, unknown>).map(([name, v]) => (
                   <li key={name}>
-                    <code>{name}</code>{' '}
-                    {what === 'refused' ? rulesIn(v).map((r) => <RuleRef key={r} id={r} />) : <strong>{shown(v)}</strong>}
+                    <code>{withNames(name, scene)}</code> <strong>{v === null ? '—' : withNames(shown(v), scene)}</strong>
                   </li>
                 ))}
               </ul>
             ) : (
-              <code>{shown(value)}</code>
+              <code>{withNames(shown(value), scene)}</code>
             )}
           </dd>
         </div>
@@ -50,7 +86,7 @@ function Lines({ expected }: { expected: Expectation }) {
   );
 }
 
-export function Expected({ of, step, at }: { of: RulingCase<Situation>; step: WalkStep; at: number }) {
+export function Expected({ of, step, at, scene }: { of: RulingCase<Situation>; step: WalkStep; at: number; scene: Scene }) {
   const t = useTableStrings();
   const line = at === 0 ? undefined : of.script[at - 1];
   if (line === undefined) return null;
@@ -58,7 +94,7 @@ export function Expected({ of, step, at }: { of: RulingCase<Situation>; step: Wa
     return (
       <section className="expected" aria-label={t.expected}>
         <h2 className="caps">{t.expected}</h2>
-        <Lines expected={line.expect} />
+        <Lines expected={line.expect} scene={scene} />
         {step.failures.length === 0 ? (
           <p className="expected-holds">
             <Check size={17} aria-hidden="true" /> {t.holds}
@@ -77,7 +113,8 @@ export function Expected({ of, step, at }: { of: RulingCase<Situation>; step: Wa
   }
   return (
     <p className="expected">
-      <span className="caps">{'take' in line ? t.taken : t.rolled}</span> <code>{'take' in line ? line.take : shown(line.roll)}</code>
+      <span className="caps">{'take' in line ? t.taken : t.rolled}</span>{' '}
+      <code>{'take' in line ? withNames(line.take, scene) : shown(line.roll)}</code>
       {step.failures.map((f) => (
         <span key={f.got} className="expected-fails">
           {' '}

@@ -22,7 +22,7 @@ interface WalkStageProps {
   /** Step shown first. */
   from?: number;
   /** Something of the owner's own beside the slider: what a ruling expects at this step. */
-  beside?: (step: WalkStep, at: number) => ReactNode;
+  beside?: (step: WalkStep, at: number, scene: Scene) => ReactNode;
 }
 
 export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStageProps) {
@@ -57,7 +57,7 @@ export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStagePro
       above={
         <>
           <Slider at={at} info={info} scene={scene} onMove={setAt} seat={seat} onSeat={onSeat} />
-          {beside?.(step, at)}
+          {beside?.(step, step.snapshot.at, scene)}
           <End scene={scene} />
         </>
       }

@@ -38,7 +38,7 @@ function Roll({ roll }: { roll: Rolled }) {
     );
     if (at >= 0) struck.add(at);
   }
-  const result = roll.defence ? t.blocks(roll.count) : `${t.hits(roll.count)}${roll.crit ? `, ${t.crit}` : ''}`;
+  const result = speech.outcome(roll.defence ? `blocks:${roll.count}` : `hits:${roll.count}${roll.crit ? ':crit' : ''}`);
   return (
     <li className="roll">
       <span className="roll-who">
@@ -125,9 +125,9 @@ export function DiceTray({ onRoll }: { onRoll: ((faces: readonly number[]) => vo
           ))}
         </ul>
       )}
-      {tray.outcomes.map((o) => (
-        <p key={o.figure} className="tray-outcome">
-          {t.outcome(speech.figure(o.figure), o.hits, o.blocks, o.damage)}
+      {tray.outcomes.map((e) => (
+        <p key={JSON.stringify(e.args)} className="tray-outcome">
+          {speech.event(e)}
         </p>
       ))}
       {typed !== null && (

@@ -24,7 +24,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
 };
 
 /** The group an option belongs to; what only answers a question stands first. */
-export function groupOf(say: Say): Group {
+function groupOf(say: Say): Group {
   return GROUP_OF[say.key] ?? 'ask';
 }
 
@@ -62,12 +62,12 @@ export function targetsOf(say: Say): readonly number[] {
 }
 
 /** The figure that acts; -1. */
-export function actorOf(say: Say): number {
+function actorOf(say: Say): number {
   return figureOf(say.args.figure);
 }
 
 /** The bar card an option plays, turns up or picks; -1. */
-export function cardIn(say: Say): number {
+function cardIn(say: Say): number {
   return cardOf(say.args.card);
 }
 
@@ -128,7 +128,7 @@ export function isAimed(v: Verb): boolean {
 }
 
 /** Whether a sentence names something on the board to aim at. */
-export function aims(say: Say): boolean {
+function aims(say: Say): boolean {
   return targetsOf(say).length > 0 || spaceOf(say) >= 0;
 }
 

@@ -15,17 +15,10 @@ export interface Rolled {
   readonly crit: boolean;
 }
 
-/** What an attack came to for one figure. */
-export interface Outcome {
-  readonly figure: number;
-  readonly hits: number;
-  readonly blocks: number;
-  readonly damage: number;
-}
-
 export interface Tray {
   readonly rolls: readonly Rolled[];
-  readonly outcomes: readonly Outcome[];
+  /** What the attack came to, one event for each figure. */
+  readonly outcomes: readonly GameEvent[];
 }
 
 function figureOf(a: Arg | undefined): number {
@@ -48,7 +41,7 @@ export function trayOf(events: readonly GameEvent[]): Tray {
   let start = events.length - 1;
   while (start > 0 && !CLEARS.includes(events[start].key)) start--;
   const rolls: Rolled[] = [];
-  const outcomes: Outcome[] = [];
+  const outcomes: GameEvent[] = [];
   for (let i = Math.max(0, start); i < events.length; i++) {
     const e = events[i];
     if (e.key === 'rolls-attack' || e.key === 'rolls-defence') {
@@ -77,12 +70,7 @@ export function trayOf(events: readonly GameEvent[]): Tray {
           crit: e.args.crit === true,
         };
     } else if (e.key === 'attack-damage') {
-      outcomes.push({
-        figure: figureOf(e.args.figure),
-        hits: Number(e.args.hits),
-        blocks: Number(e.args.blocks),
-        damage: Number(e.args.n),
-      });
+      outcomes.push(e);
     }
   }
   return { rolls, outcomes };

@@ -24,12 +24,14 @@ export interface Speech {
   cardFace(card: Card): CardWords;
   contribution(c: Contribution): string;
   list(items: readonly string[]): string;
+  /** What dice came to, by its id: `hits:3:crit`, `blocks:2`. */
+  outcome(id: string): string;
   /** A moment to jump to, from the event that begins it. */
   turn(say: Say): string;
 }
 
 /** What the two sides are called: their factions, told apart by a number where both are the same. */
-export function seatNames(table: Table, lang: Lang): readonly [string, string] {
+function seatNames(table: Table, lang: Lang): readonly [string, string] {
   const name = (seat: number): string => {
     const id = table.factions[table.seatFaction[seat]];
     return FACTIONS.find((f) => f.id === id)?.names[lang] ?? id;
@@ -63,6 +65,7 @@ export function speechFor(lang: Lang, table: Table, state: State): Speech {
     cardFace: (card) => words.cardFace(card),
     contribution: (c) => words.contribution(c, naming),
     list: (items) => words.list(items),
+    outcome: (id) => words.outcome(id, naming),
     turn: (say) => event({ ...say, rule: '', to: 'all' }),
   };
 }

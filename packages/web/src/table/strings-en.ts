@@ -16,6 +16,7 @@ export const en = {
   // The board
   board: 'Board',
   boardRole: 'board of hexes',
+  boardKeys: 'Arrow keys go from space to space, Enter acts there, plus and minus zoom, 0 shows the whole board.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Show the whole board',
@@ -74,7 +75,7 @@ export const en = {
   // Parties and cards
   partyOf: (side: string): string => `Party of ${side}`,
   destroyed: 'destroyed, returns on its turn',
-  notYetIn: 'not on the map yet',
+  notYetIn: 'off the map',
   faceUp: 'face up',
   faceDown: 'face down',
   ownFaceDown: 'face down: only you see it',
@@ -100,11 +101,6 @@ export const en = {
   dice: 'Dice',
   attacks: 'attacks',
   defends: 'defends',
-  crit: 'crit',
-  hits: (n: number): string => count(n, 'hit', 'hits'),
-  blocks: (n: number): string => count(n, 'block', 'blocks'),
-  outcome: (name: string, hits: number, blocks: number, damage: number): string =>
-    `${name}: ${count(hits, 'hit', 'hits')} − ${count(blocks, 'block', 'blocks')} = ${damage} damage`,
   facesSpoken: (faces: string, again: string): string => (again === '' ? `Dice ${faces}` : `Dice ${faces}, rolled again ${again}`),
   typeDice: (dice: number, sides: number): string =>
     dice === 1 ? `Type your ${sides}-sided die` : `Type your ${dice} ${sides}-sided dice`,

@@ -19,6 +19,7 @@ export const fr: TableTexts = {
 
   board: 'Plateau',
   boardRole: 'plateau d’hexagones',
+  boardKeys: 'Les flèches vont d’espace en espace, Entrée agit, plus et moins agrandissent, 0 montre tout le plateau.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   zoomFit: 'Voir tout le plateau',
@@ -73,7 +74,7 @@ export const fr: TableTexts = {
 
   partyOf: (side) => `Groupe\u00a0: ${side}`,
   destroyed: 'détruit, revient à son tour',
-  notYetIn: 'pas encore sur la carte',
+  notYetIn: 'hors de la carte',
   faceUp: 'face visible',
   faceDown: 'face cachée',
   ownFaceDown: 'face cachée\u00a0: vous seul la voyez',
@@ -97,11 +98,6 @@ export const fr: TableTexts = {
   dice: 'Dés',
   attacks: 'attaque',
   defends: 'défend',
-  crit: 'critique',
-  hits: (n) => count(n, 'touche', 'touches'),
-  blocks: (n) => count(n, 'parade', 'parades'),
-  outcome: (name, hits, blocks, damage) =>
-    `${name}\u00a0: ${count(hits, 'touche', 'touches')} − ${count(blocks, 'parade', 'parades')} = ${count(damage, 'dégât', 'dégâts')}`,
   facesSpoken: (faces, again) => (again === '' ? `Dés ${faces}` : `Dés ${faces}, relancés ${again}`),
   typeDice: (dice, sides) => (dice === 1 ? `Tapez votre dé à ${sides} faces` : `Tapez vos ${dice} dés à ${sides} faces`),
   typeDone: 'C’est ce qu’ils montrent',

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import type { TableTexts } from './strings.ts';
 
 /** The ability a verb plays. */
-export function abilityOf({ table, snapshot }: Pick<Scene, 'table' | 'snapshot'>, verb: Verb): Table['abilities'][number] | null {
+function abilityOf({ table, snapshot }: Pick<Scene, 'table' | 'snapshot'>, verb: Verb): Table['abilities'][number] | null {
   const { figures, cards } = snapshot.view.state;
   const def = verb.card >= 0 ? table.cards[cards[verb.card]?.def ?? -1] : undefined;
   const list = def === undefined ? (table.figures[figures[verb.figure]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];

@@ -1,7 +1,7 @@
 /** Matches and rulings as the worker reads them from files: every text from outside passes through here before anything uses it. */
 import { isSetupError, Match, ReplayError, type RulingCase, replayEntry } from '@escarmouche/engine/core';
 import { type Setup, type Situation, type State, type Table, type View, wow } from '@escarmouche/engine/wow';
-import { FileFault, readMatch, readRuling, writeRuling } from '@escarmouche/files';
+import { FileFault, readMatch, writeRuling } from '@escarmouche/files';
 import type { SeatKind } from './protocol.ts';
 
 /** A match of this game. */
@@ -67,11 +67,6 @@ export function matchOf(text: string, name: string): Played {
     }
     return { match, seats: file.seats, traces };
   });
-}
-
-/** The cases of a ruling file's text. @throws RecordFault with one line that says what is wrong. */
-export function casesOf(text: string, name: string): readonly RulingCase<Situation>[] {
-  return reading(name, () => readRuling(text, name).cases);
 }
 
 /** A position as a ruling file's text, to be cited and checked by whoever receives it. */

@@ -113,6 +113,7 @@ export function Board({ board }: { board: BoardState }) {
         {...GRID}
         aria-label={t.board}
         aria-roledescription={t.boardRole}
+        aria-describedby="board-keys"
         onKeyDown={onKeyDown}
         onPointerLeave={() => board.point(-1)}
       >
@@ -123,22 +124,25 @@ export function Board({ board }: { board: BoardState }) {
             {state.figures.map((f, i) => {
               if (f.space < 0 || f.gone === 1) return null;
               const key = `${i}`;
+              const at = centreOf(table, f.space);
               return (
-                <Token
-                  key={key}
-                  table={table}
-                  def={f.def}
-                  seat={f.seat}
-                  owner={f.owner}
-                  {...centreOf(table, f.space)}
-                  health={f.health}
-                  clock={f.clock}
-                  main={state.main}
-                  name={speech.figure(i)}
-                  acting={i === board.actor}
-                  inspected={i === board.inspected}
-                  {...marksOf(scene, i)}
-                />
+                <g key={key} className="token-place" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+                  <Token
+                    table={table}
+                    def={f.def}
+                    seat={f.seat}
+                    owner={f.owner}
+                    x={0}
+                    y={0}
+                    health={f.health}
+                    clock={f.clock}
+                    main={state.main}
+                    name={speech.figure(i)}
+                    acting={i === board.actor}
+                    inspected={i === board.inspected}
+                    {...marksOf(scene, i)}
+                  />
+                </g>
               );
             })}
           </g>
@@ -151,6 +155,9 @@ export function Board({ board }: { board: BoardState }) {
           ))}
         </g>
       </svg>
+      <p id="board-keys" hidden>
+        {t.boardKeys}
+      </p>
       <div className="board-foot">
         <WhyNot board={board} />
         <div className="board-zoom">

@@ -63,7 +63,7 @@ function Aims({ table, aims }: { table: Table; aims: readonly AimedSpace[] }) {
 }
 
 /** Every shortest path of a look: clear ones drawn through, others up to the space that blocks, which is crossed out. */
-export function SightLines({ table, sight }: { table: Table; sight: Sight }) {
+function SightLines({ table, sight }: { table: Table; sight: Sight }) {
   const blocked = new Set(sight.paths.flatMap((p) => (p.blockedBy === null || p.blockedBy < 0 ? [] : [p.blockedBy])));
   // The exception at distance 4 asks only the two paths in the middle.
   const asked = sight.decidedByMiddleRule ? sight.paths.filter((p) => p.middle) : sight.paths;

@@ -5,7 +5,7 @@ import { centreOf, corners, type Point, round, SIZE } from './geometry.ts';
 import { UNSPOKEN } from './unspoken.ts';
 
 /** Kinds of ground in the order of the table's numbers. */
-export const GROUND = ['open', 'cover', 'high', 'impassable'] as const;
+const GROUND = ['open', 'cover', 'high', 'impassable'] as const;
 
 function Tree({ x, y, h }: Point & { h: number }) {
   return <path className="ground-tree" d={`M${x} ${y}v${-h * 0.3}m${-h * 0.42} 0l${h * 0.42} ${-h}l${h * 0.42} ${h}z`} />;

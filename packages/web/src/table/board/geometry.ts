@@ -5,7 +5,7 @@ import type { Table } from '@escarmouche/engine/wow';
 /** Distance from a hex's centre to its corners, in units of the drawing. */
 export const SIZE = 50;
 /** Half the width of a hex. */
-export const HALF = (SIZE * Math.sqrt(3)) / 2;
+const HALF = (SIZE * Math.sqrt(3)) / 2;
 
 export interface Point {
   readonly x: number;
