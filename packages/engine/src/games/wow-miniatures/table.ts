@@ -173,7 +173,7 @@ export interface Table {
 /** A match being played. */
 export type Wow = Play<Table, State, GameEvent>;
 
-export const TERRAIN_CODES: readonly Terrain[] = ['open', 'cover', 'high', 'impassable'];
+const TERRAIN_CODES: readonly Terrain[] = ['open', 'cover', 'high', 'impassable'];
 
 /** Whether a card may lie in a character's bar: a blank restriction fits anyone (300.2). */
 export function fits(card: Card, c: Character): boolean {

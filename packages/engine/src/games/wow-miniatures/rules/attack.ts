@@ -20,7 +20,7 @@ import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { figureKey, tell } from './telling.ts';
-import { fire, HURT } from './triggers.ts';
+import { fire, HURT, HURTS } from './triggers.ts';
 import { aimRerolls, armor, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
 function defOf(g: Wow, f: AttackFrame): AbilityDef {
@@ -28,7 +28,7 @@ function defOf(g: Wow, f: AttackFrame): AbilityDef {
 }
 
 /** The crit abilities of an attack: its own, and those a conversion brought (600.1c). */
-export function critLists(g: Wow, f: AttackFrame): readonly number[] {
+function critLists(g: Wow, f: AttackFrame): readonly number[] {
   const own = defOf(g, f).crits;
   if (f.converted < 0) return own;
   const effect = g.table.lists[Math.floor(f.converted / 64)][f.converted % 64];
@@ -270,7 +270,7 @@ define(attackSequence, [
       const x = f.defenders[i >> 1];
       if (f.dealt[i >> 1] <= 0) continue;
       // Both sides of one blow: what waits on being hurt, then what waits on hurting.
-      fire(g, HURT + (i & 1), x, f.by);
+      fire(g, (i & 1) === 0 ? HURT : HURTS, x, f.by);
       return STAY;
     }
     return NEXT;

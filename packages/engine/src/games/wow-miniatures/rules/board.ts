@@ -2,19 +2,14 @@
 import { clearAlongShortestPath, distance } from '../../../space/index.ts';
 import type { Range, Whom } from '../content/types.ts';
 import type { Figure } from '../state.ts';
-import { CHARACTER, type FigureDef, PET, type Table, TOTEM, type Wow } from '../table.ts';
+import { CHARACTER, PET, type Table, TOTEM, type Wow } from '../table.ts';
 
-export const OPEN = 0;
 export const COVER = 1;
 export const HIGH = 2;
 export const IMPASSABLE = 3;
 
 /** 405.4 is part of every look. */
 const SIGHT = { middleRuleAtFour: true } as const;
-
-export function defOf(g: Wow, i: number): FigureDef {
-  return g.table.figures[g.state.figures[i].def];
-}
 
 /** Whether a figure stands on the map. */
 export function inPlay(f: Figure): boolean {
@@ -103,19 +98,8 @@ export function meant(g: Wow, fig: number, whom: Whom, other: number): boolean {
   return whom.range === undefined || inRange(g, fig, b.space, whom.range);
 }
 
-/** Figures that stand on one of three spaces, totems too. */
-export function figuresOn(g: Wow, a: number, b: number, c: number, out: number[]): number[] {
-  out.length = 0;
-  const figures = g.state.figures;
-  for (let i = 0; i < figures.length; i++) {
-    const s = figures[i].space;
-    if (s >= 0 && (s === a || s === b || s === c)) out.push(i);
-  }
-  return out;
-}
-
 /** The free space nearest to one, all equally near (403.1 and the options on it). */
-export function nearestFree(g: Wow, to: number, out: number[]): number[] {
+function nearestFree(g: Wow, to: number, out: number[]): number[] {
   out.length = 0;
   const { field, terrain } = g.table;
   let best = 255;

@@ -15,7 +15,7 @@ import {
   windowSequence,
 } from '../../../core/index.ts';
 import type { ReactAbility } from '../content/types.ts';
-import { type AbilityDef, CHARACTER, type Wow } from '../table.ts';
+import type { AbilityDef, Wow } from '../table.ts';
 import { apart, inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
@@ -23,7 +23,7 @@ import { playFrame, playSequence } from './frames.ts';
 import { cardKey, figureKey } from './telling.ts';
 
 /** What opens a window, in the order of the numbers frames hold. */
-export const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
+const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
 export const PLAYED = 0;
 export const TICKED_UP = 1;
 export const DAMAGE = 2;
@@ -313,9 +313,4 @@ export function answered(g: Wow): Frame | undefined {
   const { stack } = g.state;
   for (let i = stack.length - 1; i > 0; i--) if (stack[i].seq === reactSequence.id) return stack[i - 1];
   return undefined;
-}
-
-/** Whether a figure is a character; reacts belong to characters' bars. */
-export function hasBar(g: Wow, fig: number): boolean {
-  return g.table.figures[g.state.figures[fig].def].kind === CHARACTER;
 }

@@ -19,8 +19,8 @@ import { rollSequence } from './frames.ts';
 import { tell } from './telling.ts';
 
 /** 105: ten-sided dice; 4 to 10 succeed, and 10 is a crit as well. */
-export const D10 = successDie(3, 6, 1);
-export const SIDES = 10;
+const D10 = successDie(3, 6, 1);
+const SIDES = 10;
 
 /** The most dice that fall at once: more are rolled in batches, which changes no probability. */
 const BATCH = 12;
@@ -32,7 +32,7 @@ const BY_TERRAIN = 1;
 const BY_FIRST_AIM = 2;
 
 /** What a face is: 0 fail, 1 success, 2 crit. */
-export function faceClass(face: number): number {
+function faceClass(face: number): number {
   return face >= 10 ? CRIT : face >= 4 ? SUCCESS : FAIL;
 }
 

@@ -4,7 +4,7 @@ import { apart } from './board.ts';
 import { tell } from './telling.ts';
 
 /** Points for destroying an enemy character; a Legendary one counts double (100.1a). */
-export const DESTRUCTION_POINTS = 4;
+const DESTRUCTION_POINTS = 4;
 
 function opponent(seat: number): number {
   return 1 - seat;
@@ -45,7 +45,7 @@ function clearFigure(g: Wow, fig: number): void {
 }
 
 /** 403.2: takes a figure off the map and scores it. */
-export function destroy(g: Wow, fig: number): void {
+function destroy(g: Wow, fig: number): void {
   const f = g.state.figures[fig];
   const def = g.table.figures[f.def];
   if (f.space < 0) return;

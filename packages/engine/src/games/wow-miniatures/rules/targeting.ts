@@ -101,7 +101,7 @@ export function mayAimAt(g: Wow, by: number, def: AbilityDef, space: number, why
 }
 
 /** Whether three spaces of the map touch one another here. */
-export function hasTriangle(g: Wow, space: number): boolean {
+function hasTriangle(g: Wow, space: number): boolean {
   for (let d = 0; d < 6; d++)
     if (g.table.field.neighbours[space * 6 + d] >= 0 && g.table.field.neighbours[space * 6 + ((d + 1) % 6)] >= 0) return true;
   return false;

@@ -16,7 +16,7 @@ import { cardKey, figureKey, spaceNamed, tell } from './telling.ts';
 import { cardCentre, cardWorks } from './values.ts';
 
 /** What can be waited for, in the order of the numbers frames hold. */
-export const TRIGGERS = ['enters', 'stops', 'hurt', 'hurts', 'tick-end'] as const;
+const TRIGGERS = ['enters', 'stops', 'hurt', 'hurts', 'tick-end'] as const;
 export const ENTERS = 0;
 export const STOPS = 1;
 export const HURT = 2;

@@ -6,7 +6,7 @@ import type { AbilityDef, Wow } from '../table.ts';
 import { COVER, HIGH, holdsSpace, meant } from './board.ts';
 
 /** 404.1: points of a natural move. */
-export const BASE_MOVE = 2;
+const BASE_MOVE = 2;
 
 const shared = tally();
 

@@ -10,7 +10,7 @@ export interface Legend {
 }
 
 /** The letters of the ready-made maps: terrain, victory point location, and a spawn point per faction. */
-export const LEGEND: Legend = {
+const LEGEND: Legend = {
   '.': { terrain: 'open' },
   c: { terrain: 'cover' },
   h: { terrain: 'high' },
