@@ -13,31 +13,25 @@ interface ChoiceListProps {
 type Choice = (typeof CHOICES)[number];
 type Group = 'winning' | 'entering' | 'turns' | 'answering' | 'moving' | 'cards' | 'parties';
 
-/** The last option of each group, in the order of the list. */
-const ENDS: Readonly<Record<string, Group>> = {
-  'tick-end-order': 'winning',
-  'convertible-spawn': 'entering',
-  'who-goes': 'turns',
-  'again-limit': 'answering',
-  'capped-tick-up': 'moving',
-  'pet-place': 'cards',
-  'token-twice': 'cards',
-  'same-character': 'parties',
+/** The option with which each group begins, in the order of the list. */
+const BEGINS: Readonly<Record<string, Group>> = {
+  'victory-check': 'winning',
+  'return-delay': 'entering',
+  'ready-cards': 'turns',
+  'cancelled-costs': 'answering',
+  'forced-stuck': 'moving',
+  'readied-attachment': 'cards',
+  'card-split': 'parties',
 };
 
-function grouped(): readonly (readonly [Group, readonly Choice[]])[] {
-  const groups: [Group, readonly Choice[]][] = [];
-  let open: Choice[] = [];
+function grouped(): ReadonlyMap<Group, readonly Choice[]> {
+  const groups = new Map<Group, Choice[]>();
+  let here: Group = 'winning';
   for (const choice of CHOICES) {
-    open.push(choice);
-    const group = ENDS[choice.id];
-    if (group === undefined) continue;
-    groups.push([group, open]);
-    open = [];
+    here = BEGINS[choice.id] ?? here;
+    groups.set(here, [...(groups.get(here) ?? []), choice]);
   }
-  // What comes after the last end belongs to the last group.
-  const last = groups.pop();
-  return last === undefined ? groups : [...groups, [last[0], [...last[1], ...open]]];
+  return groups;
 }
 
 const GROUPS = grouped();
@@ -58,7 +52,7 @@ export function ChoiceList({ chosen, onChange }: ChoiceListProps) {
         <span role="status">{changed === 0 ? t.allUsual : t.changed(changed)}</span>
         {changed > 0 && <Button onClick={() => onChange({})}>{t.makeUsual}</Button>}
       </p>
-      {GROUPS.map(([group, choices]) => {
+      {Array.from(GROUPS, ([group, choices]) => {
         const here = choices.filter((c) => c.id in chosen).length;
         return (
           <ChoiceGroup key={group} title={t.optionGroups[group]} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>

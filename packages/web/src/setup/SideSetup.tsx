@@ -69,6 +69,9 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
       ) : (
         <PartyTable members={membersOf(side)} />
       )}
+      <p className="small soft">
+        {t.target(membersOf(side).reduce((n, m) => n + (findCharacter(m.character)?.honor ?? 0), 0))} <RuleRef id="wow:102" />
+      </p>
       <div className="side-faults" role="status">
         {faults.length > 0 && (
           <ul>

@@ -112,6 +112,7 @@ export const en = {
     cardCount: (n: number): string => count(n, 'card', 'cards'),
     cardsOf: (name: string): string => `Cards of ${name}`,
     about: (name: string): string => `About ${name}`,
+    target: (n: number): string => `Plays to ${count(n, 'point', 'points')}: the honor of its characters, and of what they wear.`,
     legal: 'This party keeps every rule.',
     faults: (n: number): string => count(n, 'thing to mend above', 'things to mend above'),
     nobody: 'nobody yet',

@@ -118,6 +118,7 @@ export const fr: Strings = {
     cardCount: (n) => count(n, 'carte', 'cartes'),
     cardsOf: (name) => `Cartes de ${name}`,
     about: (name) => `À propos de ${name}`,
+    target: (n) => `Joue jusqu’à ${count(n, 'point', 'points')}\u00a0: l’honneur de ses personnages, et de ce qu’ils portent.`,
     legal: 'Ce groupe respecte toutes les règles.',
     faults: (n) => count(n, 'point à corriger plus haut', 'points à corriger plus haut'),
     nobody: 'personne pour l’instant',
