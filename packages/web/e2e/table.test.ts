@@ -23,13 +23,12 @@ async function tabTo(page: Page, id: string): Promise<void> {
   throw new Error(`Tab never came to ${id}`);
 }
 
-/** Opens every closed list of options, by keyboard where it may be by nothing else. */
-async function openLists(page: Page): Promise<void> {
-  for (const title of await page.locator('.options details:not([open]) > summary').all()) {
-    if ((await title.locator('xpath=..').locator('.option').count()) === 0) continue;
-    await title.focus();
-    await page.keyboard.press('Enter');
-  }
+/** Opens the closed list that holds an option, by keyboard. */
+async function openList(page: Page, id: string): Promise<void> {
+  const title = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
+  if ((await title.count()) === 0) return;
+  await title.focus();
+  await page.keyboard.press('Enter');
 }
 
 describe('a whole match', () => {
@@ -57,7 +56,7 @@ describe('a whole match', () => {
           continue;
         }
       }
-      await openLists(page);
+      await openList(page, id);
       await page.locator('.options .option').first().focus();
       await tabTo(page, id);
       await page.keyboard.press('Enter');
@@ -194,6 +193,35 @@ describe('what may go wrong', () => {
     const at = await answers(page);
     await page.locator('[data-option="equip:done"]').click();
     await goneOn(page, at);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a position', () => {
+  it('copied as a ruling is a ruling file that opens', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', { permissions: ['clipboard-read', 'clipboard-write'] }, settings('en'));
+    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await firstAttack(page);
+    await page.getByRole('button', { name: 'Copy as ruling' }).click();
+    await page.getByText('is copied as a ruling file').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^ruling: wow:/);
+    await page.getByRole('link', { name: 'Escarmouche' }).first().click();
+    await page.locator('input[type=file]').setInputFiles({ name: 'position.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+    await page.getByRole('link', { name: 'A position of a match' }).click();
+    await page.getByRole('slider').waitFor();
+    await page.locator('.token').first().waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('of a ruling draws the look it is about', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings/wow:405.4/1', {}, settings('en'));
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('slider').press('End');
+    await page.locator('.sight polyline').first().waitFor({ state: 'attached' });
+    await page.getByText('It holds.').waitFor();
+    await expectAccessible(page);
+    await picture(page, 'ruling-405.4');
     expect(problems).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { type Scene, useAnswer } from '../table/scene.ts';
 import { speechFor } from '../table/speech.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
+import { lookOf } from './look.ts';
 import type { OpenWalk } from './open.ts';
 import './replay.css';
 
@@ -48,6 +49,7 @@ export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStagePro
       speech: speechFor(lang, table, snapshot.view.state),
       walk,
       take: null,
+      look: lookOf(step.expected, table, snapshot.view.state),
     };
   }, [step, table, info, lang, walk]);
   if (scene === null || step === null) return null;

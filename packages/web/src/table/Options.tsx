@@ -246,10 +246,10 @@ export function Options({ board }: { board: BoardState }) {
           <Plain verb={v} board={board} />
         </Disclosure>
       ))}
-      <Refused verbs={verbs} />
       {of('end').map((v) => (
         <Plain key={v.key} verb={v} board={board} />
       ))}
+      <Refused verbs={verbs} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 /** What is being asked or answered, of whom, by which rule; or what is happening meanwhile. */
 import { RuleRef, SideMark } from '../design/index.ts';
+import { LIVE } from '../worker/protocol.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
 export function Prompt() {
-  const { snapshot, speech, seats } = useScene();
+  const { snapshot, speech, seats, walk } = useScene();
   const t = useTableStrings();
   const { node } = snapshot;
   if (node.kind === 'over') return null;
-  const bot = seats !== null && seats[node.seat] !== 'person';
+  const bot = walk === LIVE && seats !== null && seats[node.seat] !== 'person';
   const { question, pass } = speech.prompt(node);
   return (
     <div className={`prompt side-${node.seat}`}>

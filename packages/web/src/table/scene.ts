@@ -19,6 +19,8 @@ export interface Scene {
   readonly walk: number;
   /** Takes an option; null where there is nothing to decide. */
   readonly take: ((id: string) => void) | null;
+  /** A line of sight that is drawn as long as nothing is pointed at. */
+  readonly look?: { readonly figure: number; readonly to: number } | undefined;
 }
 
 export const SceneContext = createContext<Scene | null>(null);

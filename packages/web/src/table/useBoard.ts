@@ -111,8 +111,11 @@ export function useBoard(scene: Scene): BoardState {
       ? { walk, at, figure: verb.figure, ability: verb.what === 'card' && verb.ability === 'core' ? verb.card : verb.ability }
       : null,
   );
-  const looks = from >= 0 && pointed >= 0 && (figures[from]?.space ?? -1) >= 0 && figures[from].space !== pointed;
-  const sight = useAnswer('sight', looks ? { walk, at, figure: from, to: pointed } : null);
+  const given = mode === null && pointed < 0 ? scene.look : undefined;
+  const looker = given?.figure ?? from;
+  const seen = given?.to ?? pointed;
+  const looks = looker >= 0 && seen >= 0 && (figures[looker]?.space ?? -1) >= 0 && figures[looker].space !== seen;
+  const sight = useAnswer('sight', looks ? { walk, at, figure: looker, to: seen } : null);
 
   // Why a space cannot be aimed at: from the list where it is there, else asked by the name the option would have.
   const target = pointed < 0 ? -1 : (figuresAt(scene, pointed)[0] ?? -1);
