@@ -229,7 +229,11 @@ describe('a position', () => {
 describe('two persons at one screen', () => {
   it('hand it over without a card in sight, and take back what all agree to', async () => {
     const { page, problems } = await openApp(browser, '/?seed=3', {}, settings('en', { passes: 'ask' }));
-    await openMatch(page, matchFile(12, ['person', 'person'], 0));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'two.json', mimeType: 'application/json', buffer: Buffer.from(matchFile(12, ['person', 'person'], 0)) });
+    await page.locator('.dialog-foot .button-primary').click();
+    await page.getByRole('button', { name: 'I am Dawn Covenant: show my cards' }).click();
     await page.locator('[data-option="equip:done"]').click();
     await page.getByRole('heading', { name: /^Hand the screen to/ }).waitFor();
     expect(await page.locator('.slip').count()).toBe(0);

@@ -6,6 +6,7 @@ import { storageFailed } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { ruleNumber } from '../design/RuleRef.tsx';
 import { settings } from '../settings/store.ts';
+import { speechFor } from '../table/speech.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
 import type { Pace, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
@@ -134,7 +135,13 @@ export function undo(consent: boolean): Promise<UndoState> {
 function tellFault(error: unknown): void {
   if (!(error instanceof WorkerFault)) throw error;
   const { fault } = error;
-  if (fault.kind === 'refused')
-    notify('answer', tableStrings(settings.get().lang).refused(fault.reasons.map((r) => ruleNumber(r.rule)).join(', ')), 'bad');
-  else notify('answer', error.message, 'bad');
+  const now = live.get();
+  const { lang } = settings.get();
+  if (fault.kind !== 'refused' || !now?.snapshot) {
+    notify('answer', error.message, 'bad');
+    return;
+  }
+  const speech = speechFor(lang, now.table, now.snapshot.view.state);
+  const why = fault.reasons.map((r) => `${speech.reason(r)} (${ruleNumber(r.rule)})`).join(' ');
+  notify('answer', tableStrings(lang).refused(why), 'bad');
 }

@@ -73,6 +73,12 @@ export async function save(about: SavedMatch, file: string): Promise<void> {
   );
 }
 
+/** When a saved match was begun; null where it is not saved yet. */
+export async function startedAt(id: string): Promise<number | null> {
+  const about = await get<unknown>(ABOUT + id, database);
+  return isSaved(about) ? about.started : null;
+}
+
 /** Forgets a saved match. */
 export async function remove(id: string): Promise<void> {
   await delMany([ABOUT + id, FILE + id], database);

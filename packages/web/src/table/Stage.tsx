@@ -16,6 +16,8 @@ import { Timeline } from './Timeline.tsx';
 import { useBoard } from './useBoard.ts';
 import './board/board.css';
 import './table.css';
+import './panels.css';
+import './narrow.css';
 
 interface StageProps {
   scene: Scene;

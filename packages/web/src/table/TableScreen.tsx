@@ -73,7 +73,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const { lang } = useSettings();
   const t = useTableStrings();
   const persons = match.seats.filter((s) => s === 'person').length;
-  const [facing, setFacing] = useState(snapshot.seat);
+  const [facing, setFacing] = useState(-1);
   useKeptFocus(snapshot);
   const scene = useMemo((): Scene => {
     const speech = speechFor(lang, match.table, snapshot.view.state);

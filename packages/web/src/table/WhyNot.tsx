@@ -33,7 +33,7 @@ export function WhyNot({ board }: { board: BoardState }) {
   const { speech } = scene;
   const hint = mode?.kind === 'look' ? t.lookHint(speech.figure(mode.figure)) : mode?.kind === 'verb' ? t.aimHint : '';
   return (
-    <div className={`why-not${whyNot === null ? '' : ' why-not-refused'}`} id="why-not" role="status">
+    <div className={`why-not${whyNot === null ? '' : ' why-not-refused'}`} id="why-not">
       <div className="why-not-lines">
         {pointed < 0 ? (
           <p className="soft">{hint}</p>
@@ -42,22 +42,24 @@ export function WhyNot({ board }: { board: BoardState }) {
             {[speech.spaceAloud(pointed), ...figuresAt(scene, pointed).map((i) => spokenFigure(scene, t, i))].join(' · ')}
           </p>
         )}
-        {whyNot !== null && (
-          <p>
-            <Ban size={17} aria-hidden="true" className="why-not-sign" />{' '}
-            {whyNot.reasons.map((r) => (
-              <span key={`${r.rule} ${r.key}`}>
-                {speech.reason(r)} <RuleRef id={r.rule} />{' '}
-              </span>
-            ))}
-          </p>
-        )}
-        {sentence !== null && sight !== null && (
-          <p className={sight.clear ? 'sight-line sight-line-clear' : 'sight-line sight-line-cut'}>
-            <Eye size={17} aria-hidden="true" className="why-not-sign" /> {sentence}{' '}
-            <RuleRef id={sight.decidedByMiddleRule ? 'wow:405.4' : 'wow:405.3'} />
-          </p>
-        )}
+        <div role="status">
+          {whyNot !== null && (
+            <p>
+              <Ban size={17} aria-hidden="true" className="why-not-sign" />{' '}
+              {whyNot.reasons.map((r) => (
+                <span key={`${r.rule} ${r.key}`}>
+                  {speech.reason(r)} <RuleRef id={r.rule} />{' '}
+                </span>
+              ))}
+            </p>
+          )}
+          {sentence !== null && sight !== null && (
+            <p className={sight.clear ? 'sight-line sight-line-clear' : 'sight-line sight-line-cut'}>
+              <Eye size={17} aria-hidden="true" className="why-not-sign" /> {sentence}{' '}
+              <RuleRef id={sight.decidedByMiddleRule ? 'wow:405.4' : 'wow:405.3'} />
+            </p>
+          )}
+        </div>
       </div>
       {mode !== null && (
         <Button className="why-not-close" onClick={() => board.pick(null)}>

@@ -11,7 +11,7 @@ export const en = {
   toHome: 'To the start page',
   savedMatch: 'saved match',
   broken: (line: string): string => `The match stopped by a mistake of ours: ${line}. It is saved as it was.`,
-  refused: (rules: string): string => `Not taken: rule ${rules}. The match is as it was.`,
+  refused: (why: string): string => `Not taken. ${why} The match is as it was.`,
 
   // The board
   board: 'Board',

@@ -15,7 +15,7 @@ export const fr: TableTexts = {
   toHome: 'Vers l’accueil',
   savedMatch: 'partie enregistrée',
   broken: (line) => `La partie s’est arrêtée par notre faute\u00a0: ${line}. Elle est enregistrée telle qu’elle était.`,
-  refused: (rules) => `Refusé\u00a0: règle ${rules}. La partie est inchangée.`,
+  refused: (why) => `Refusé. ${why} La partie est inchangée.`,
 
   board: 'Plateau',
   boardRole: 'plateau d’hexagones',

@@ -100,7 +100,8 @@ export function useBoard(scene: Scene): BoardState {
   const verbs = useMemo(() => verbsOf(snapshot.options, snapshot.refused), [snapshot]);
   const verb = mode?.kind === 'verb' ? (verbs.find((v) => v.key === mode.key) ?? null) : null;
   const clicks = useMemo(() => clicksFor(scene, verbs, verb, picks), [scene, verbs, verb, picks]);
-  const moves = mode === null && verbs.some((v) => v.what === 'move' && v.options.length > 0);
+  const given = mode === null && pointed < 0 ? scene.look : undefined;
+  const moves = mode === null && given === undefined && verbs.some((v) => v.what === 'move' && v.options.length > 0);
   const figures = snapshot.view.state.figures;
   const onMap = actor >= 0 && (figures[actor]?.space ?? -1) >= 0;
   const reach = useAnswer('reach', moves && onMap ? { walk, at, figure: actor } : null);
@@ -111,7 +112,6 @@ export function useBoard(scene: Scene): BoardState {
       ? { walk, at, figure: verb.figure, ability: verb.what === 'card' && verb.ability === 'core' ? verb.card : verb.ability }
       : null,
   );
-  const given = mode === null && pointed < 0 ? scene.look : undefined;
   const looker = given?.figure ?? from;
   const seen = given?.to ?? pointed;
   const looks = looker >= 0 && seen >= 0 && (figures[looker]?.space ?? -1) >= 0 && figures[looker].space !== seen;

@@ -21,7 +21,8 @@ export interface Outside {
 /** A match being played on this screen. */
 export class Session {
   readonly id: string;
-  readonly started: number;
+  /** Milliseconds since 1970; known once the store was asked, for a match that goes on. */
+  started: number;
   readonly seats: readonly SeatKind[];
   readonly match: WowMatch;
   private pace: Pace;

@@ -2,7 +2,7 @@
 import { isSetupError, type Refusal, Refused } from '@escarmouche/engine/core';
 import { aimsOf, caseOf, maySee, reachOf, sightOf } from '@escarmouche/engine/wow';
 import { writeMatch } from '@escarmouche/files';
-import { save } from '../match/store.ts';
+import { save, startedAt } from '../match/store.ts';
 import { about } from './about.ts';
 import { type CallName, type Calls, type Fault, LIVE, type Message, type Request } from './protocol.ts';
 import { matchOf, RecordFault, rulingText, type WowMatch } from './record.ts';
@@ -74,7 +74,16 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
   },
   resume({ id, text, name, seed, pace }) {
     const played = matchOf(text, name);
-    begin(Session.again(id, played, seed, pace, outside));
+    const next = Session.again(id, played, seed, pace, outside);
+    begin(next);
+    void startedAt(id).then(
+      (started) => {
+        next.started = started ?? next.started;
+      },
+      () => {
+        // A store that cannot be read: saving will say so.
+      },
+    );
     return { setup: played.match.setup, seats: played.seats };
   },
   show() {
