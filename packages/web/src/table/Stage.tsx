@@ -15,6 +15,7 @@ import { useTableStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import { useBoard } from './useBoard.ts';
 import './board/board.css';
+import './board/tokens.css';
 import './table.css';
 import './panels.css';
 import './narrow.css';

@@ -25,7 +25,7 @@ describe('the tray', () => {
 
   test('holds the rolls of one attack, with what was rolled again', () => {
     const tray = trayOf([
-      event('plays', {}),
+      event('attacks', {}),
       attack,
       event('rerolls', { figure: { figure: 0 }, from: { term: 'fail' }, faces: '8', hits: 3, crit: true }),
       event('rolls-defence', { figure: { figure: 3 }, faces: '5', dice: 1, blocks: 1 }),
@@ -39,6 +39,6 @@ describe('the tray', () => {
   });
 
   test('is empty again when the next ability is played', () => {
-    expect(trayOf([event('plays', {}), attack, event('plays', {})]).rolls).toEqual([]);
+    expect(trayOf([event('attacks', {}), attack, event('plays', {})]).rolls).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function termOf(a: Arg | undefined): string {
 }
 
 /** Events that end what lies in the tray. */
-const CLEARS = ['plays', 'attacks-again', 'turn-begins'];
+const CLEARS = ['attacks', 'plays', 'attacks-again', 'turn-begins'];
 
 /** The tray as it lies after these events. */
 export function trayOf(events: readonly GameEvent[]): Tray {

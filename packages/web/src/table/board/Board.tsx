@@ -3,10 +3,12 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/index.ts';
+import { deedsOf } from '../deeds.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { WhyNot } from '../WhyNot.tsx';
+import { DeedMarks, Trails } from './DeedMarks.tsx';
 import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from './geometry.ts';
 import { Over, Under } from './Overlays.tsx';
 import { spokenSpace } from './spoken.ts';
@@ -44,6 +46,7 @@ export function Board({ board }: { board: BoardState }) {
   const box = useMemo(() => boxOf(table), [table]);
   const rows = useMemo(() => rowsOf(table), [table]);
   const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
+  const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
   const zoom = useZoom(svg, box);
   const [focused, setFocused] = useState(-1);
   const home =
@@ -120,6 +123,7 @@ export function Board({ board }: { board: BoardState }) {
         <g transform={zoom.transform || undefined} {...NO_ROLE}>
           <Ground table={table} spawn={state.spawn} names={names} />
           <Under table={table} board={board} figures={state.figures} />
+          <Trails table={table} deeds={deeds} figures={state.figures} />
           <g className="tokens" {...UNSPOKEN}>
             {state.figures.map((f, i) => {
               if (f.space < 0 || f.gone === 1) return null;
@@ -145,6 +149,9 @@ export function Board({ board }: { board: BoardState }) {
                 </g>
               );
             })}
+          </g>
+          <g {...UNSPOKEN}>
+            <DeedMarks table={table} deeds={deeds} figures={state.figures} />
           </g>
           <Over table={table} board={board} figures={state.figures} />
           {rows.map((row) => (
