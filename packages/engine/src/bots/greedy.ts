@@ -46,13 +46,13 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
 function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T, V>, state: S, code: number): number {
   const g: Play<T, S, GameEvent> = { table: ask.table, state, log: null };
   const depth = state.stack.length;
+  const asking = state.stack[depth - 1];
   take(g, game.book, code);
   const codes: number[] = [];
   for (let n = 0; n < HORIZON; n++) {
     const kind = advance(g, game.book);
-    if (kind === 'over') break;
-    // The rule that asked goes on asking: what the option set off is over.
-    if (g.state.stack.length <= depth && kind === 'decision') break;
+    // The rule that asked is done.
+    if (kind === 'over' || g.state.stack[depth - 1] !== asking) break;
     const frame = g.state.stack[g.state.stack.length - 1];
     if (kind === 'chance') {
       const table = chanceOn(g, game.book).outcomes(g, frame.d);
@@ -60,8 +60,15 @@ function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T,
       fall(g, game.book, sample(table, ask.random), null);
       continue;
     }
+    const s = decisionOn(g, game.book);
+    if (frame === asking) {
+      // It asks again: what the option set off is over. Options compare fairly once each has paid for the end of the turn.
+      if (s.quiet === undefined) break;
+      take(g, game.book, s.quiet);
+      continue;
+    }
     codes.length = 0;
-    decisionOn(g, game.book).options(g, frame.d, codes);
+    s.options(g, frame.d, codes);
     take(g, game.book, codes[ask.random.below(codes.length)]);
   }
   return game.worth(g, ask.seat);

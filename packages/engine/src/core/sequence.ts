@@ -59,6 +59,8 @@ export interface DecideStep<G, F> {
   say(g: G, f: F, code: number): Say;
   /** Sorts options into kinds (0 to 15), such as moving and attacking, where some kinds have many more options than others. */
   sort?(code: number): number;
+  /** The option that lets things rest, such as ending a turn, where there is always one. */
+  quiet?: number;
   /** The paragraph this decision stands on here, where one step serves several. */
   ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
@@ -129,7 +131,7 @@ export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow
 
 /** Declares a step that asks. Every such step gets the same fields in the same order, so that the motor meets one shape. */
 export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
-  const { when, seat, options, take, id, say, sort, ruleHere, cites, refused, understand, prompt } = parts;
+  const { when, seat, options, take, id, say, sort, quiet, ruleHere, cites, refused, understand, prompt } = parts;
   return {
     kind: 'decide',
     name,
@@ -141,6 +143,7 @@ export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<
     id,
     say,
     sort,
+    quiet,
     ruleHere,
     cites,
     refused,

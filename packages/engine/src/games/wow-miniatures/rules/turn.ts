@@ -170,6 +170,7 @@ define(turnSequence, [
     id: (g, f, code) => actionId(g, f, 'act', code),
     say: actionSay,
     sort: kindOf,
+    quiet: ACT_END,
     cites: (_g, _f, code): Option['rule'] => ['wow:501', 'wow:404.1', 'wow:703', 'wow:703', 'wow:300.1', 'wow:302'][kindOf(code)],
     refused: actRefused,
     understand: actUnderstand,
