@@ -261,7 +261,7 @@ describe('the table', () => {
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, `table-${width}-${lang}`);
-    for (const panel of lang === 'fr' ? ['Figurine', 'Journal'] : ['Figure', 'Log']) {
+    for (const panel of lang === 'fr' ? ['Figurine', 'Légende'] : ['Figure', 'Legend']) {
       await page.getByRole('tab', { name: panel }).click();
       await expectAccessible(page);
     }

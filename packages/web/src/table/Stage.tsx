@@ -6,6 +6,7 @@ import { Board } from './board/Board.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { Legend } from './Legend.tsx';
 import { Log, Spoken } from './Log.tsx';
 import { Options } from './Options.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -18,6 +19,7 @@ import './board/board.css';
 import './board/tokens.css';
 import './table.css';
 import './panels.css';
+import './dice.css';
 import './narrow.css';
 
 interface StageProps {
@@ -29,7 +31,7 @@ interface StageProps {
   onRoll?: (faces: readonly number[]) => void;
 }
 
-const PANELS = ['log', 'figure', 'parties'] as const;
+const PANELS = ['log', 'figure', 'parties', 'legend'] as const;
 type Panel = (typeof PANELS)[number];
 
 export function Stage({ scene, tools, above, onRoll }: StageProps) {
@@ -85,6 +87,7 @@ function Parts({
             onSelect={setPanel}
           >
             {panel === 'log' && <Log />}
+            {panel === 'legend' && <Legend />}
             {panel === 'figure' && <FigurePanel board={board} />}
             {panel === 'parties' && <Bars board={board} onOpen={setCard} />}
           </Tabs>

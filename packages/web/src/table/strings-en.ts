@@ -111,7 +111,19 @@ export const en = {
   // Log and panels
   log: 'What happened',
   panels: 'More about the match',
-  panel: { log: 'Log', figure: 'Figure', parties: 'Parties' },
+  panel: { log: 'Log', figure: 'Figure', parties: 'Parties', legend: 'Legend' },
+  legend: {
+    cover: 'Cover: costs 2 to enter, blocks sight, lets a defender reroll a die.',
+    high: 'High ground: costs 2 to enter, blocks sight, lets an attacker reroll a die.',
+    impassable: 'Impassable: nobody enters, sight ends there.',
+    victory: 'Victory point location: characters on it or next to it score at the end of ticks 5 and 10.',
+    spawn: 'Spawn point, in the shape of its side: characters enter and return there.',
+    health: 'Health left. At nought a character is destroyed.',
+    clock: 'Personal clock: the tick at which the character acts next.',
+    now: 'Its clock shows the present tick: it acts in this tick.',
+    boon: 'Something helps it: a buff, a form, a bonus.',
+    bane: 'Something hinders it: a debuff, a penalty.',
+  },
 
   // Tools
   undo: 'Undo',

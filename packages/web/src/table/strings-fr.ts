@@ -106,7 +106,19 @@ export const fr: TableTexts = {
 
   log: 'Ce qui s’est passé',
   panels: 'Sur la partie',
-  panel: { log: 'Journal', figure: 'Figurine', parties: 'Groupes' },
+  panel: { log: 'Journal', figure: 'Figurine', parties: 'Groupes', legend: 'Légende' },
+  legend: {
+    cover: 'Couvert\u00a0: coûte 2 à l’entrée, coupe la vue, laisse le défenseur relancer un dé.',
+    high: 'Hauteur\u00a0: coûte 2 à l’entrée, coupe la vue, laisse l’attaquant relancer un dé.',
+    impassable: 'Infranchissable\u00a0: personne n’y entre, la vue s’y arrête.',
+    victory: 'Emplacement de points de victoire\u00a0: les personnages dessus ou à côté marquent à la fin des tics 5 et 10.',
+    spawn: 'Point d’apparition, à la forme de son camp\u00a0: les personnages y entrent et y reviennent.',
+    health: 'Santé restante. À zéro, le personnage est détruit.',
+    clock: 'Horloge personnelle\u00a0: le tic où le personnage jouera.',
+    now: 'Son horloge montre le tic présent\u00a0: il joue dans ce tic.',
+    boon: 'Quelque chose l’aide\u00a0: buff, forme, bonus.',
+    bane: 'Quelque chose le gêne\u00a0: debuff, malus.',
+  },
 
   undo: 'Annuler',
   undoTitle: `Revenir en arrière${NARROW}?`,

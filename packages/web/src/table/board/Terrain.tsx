@@ -78,6 +78,25 @@ function Spawn({ x, y, seat, letter }: Point & { seat: number; letter: string })
   );
 }
 
+/** What a sample of the legend shows. */
+export const SAMPLES = ['cover', 'high', 'impassable', 'victory', 'spawn'] as const;
+export type SampleName = (typeof SAMPLES)[number];
+
+/** One space by itself, for the legend. */
+export function Sample({ of }: { of: SampleName }) {
+  const p = { x: 0, y: 0 };
+  return (
+    <svg viewBox="-46 -53 92 106" width="38" height="44" aria-hidden="true">
+      <polygon className={`space space-${of}`} points={corners(p)} />
+      {of === 'cover' && <Cover {...p} />}
+      {of === 'high' && <High {...p} />}
+      {of === 'impassable' && <Rock {...p} />}
+      {of === 'victory' && <Victory {...p} />}
+      {of === 'spawn' && <Spawn {...p} seat={0} letter="" />}
+    </svg>
+  );
+}
+
 interface GroundProps {
   table: Table;
   /** Faction of each spawn point at present. */

@@ -46,6 +46,24 @@ export function Sign({ glyph, x, y, size }: Point & { glyph: Glyph; size: number
   );
 }
 
+/** Health on a small shield, which changes its colour when little is left. */
+export function Shield({ x, y, health, low }: Point & { health: number; low: boolean }) {
+  return (
+    <g className={low ? 'health health-low' : 'health'}>
+      <path d={`M${round(x - 12)} ${round(y - 12)}h24v12c0 8-5 12-12 15c-7-3-12-7-12-15z`} />
+      <text x={x} y={y + 6.5}>
+        {health}
+      </text>
+    </g>
+  );
+}
+
+/** Something helps a figure (points up) or hinders it (points down). */
+export function Mark({ kind, x, y }: Point & { kind: 'boon' | 'bane' }) {
+  const d = kind === 'boon' ? `M${round(x)} ${round(y)}l7 -11l7 11z` : `M${round(x)} ${round(y)}h14l-7 11z`;
+  return <path className={`token-${kind}`} d={d} />;
+}
+
 interface TokenProps extends Point {
   table: Table;
   def: number;
@@ -77,15 +95,10 @@ export function Token({ table, def, seat, owner, x, y, health, clock, main, name
       {owner !== seat && <path className="token-owner" d={outline(seat, at, r - 4)} />}
       {seat === 1 && kind === 0 && <path className="token-bars" d={`M${at.x - 9} ${at.y - 24}h18M${at.x - 9} ${at.y + 24}h18`} />}
       <Sign glyph={glyphOf(table, def)} {...at} size={kind === TOTEM ? 20 : kind === PET ? 26 : 32} />
-      <g className={share <= 0.34 ? 'health health-low' : 'health'}>
-        <path d={`M${badge.x - 12} ${badge.y - 12}h24v12c0 8-5 12-12 15c-7-3-12-7-12-15z`} />
-        <text x={badge.x} y={badge.y + 6.5}>
-          {health}
-        </text>
-      </g>
+      <Shield {...badge} health={health} low={share <= 0.34} />
       {clock > 0 && <Dial x={at.x + r * 0.95} y={at.y + r * 0.72} r={13.5} shown={((clock - 1) % 10) + 1} late={clock === main} />}
-      {boons > 0 && <path className="token-boon" d={`M${at.x - r} ${at.y - r * 0.62}l5.500 -8l5.500 8z`} />}
-      {banes > 0 && <path className="token-bane" d={`M${at.x + r - 11} ${at.y - r * 0.62 - 8}h11l-5.500 8z`} />}
+      {boons > 0 && <Mark kind="boon" x={at.x - r} y={at.y - r * 0.62} />}
+      {banes > 0 && <Mark kind="bane" x={at.x + r - 14} y={at.y - r * 0.62 - 11} />}
       {kind === 0 && (
         <text className="token-name" x={x} y={y + 41}>
           {name}

@@ -1,0 +1,158 @@
+import { Refused } from '@escarmouche/engine/core';
+import { findParty, type Setup } from '@escarmouche/engine/wow';
+import { writeMatch } from '@escarmouche/files';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SeatKind, Snapshot } from './protocol.ts';
+import { matchOf, RecordFault } from './record.ts';
+import { type Outside, Session } from './session.ts';
+import { Walk } from './walk.ts';
+
+const PACE = { pause: 10, typedDice: false, alwaysAsk: false };
+
+function setup(): Setup {
+  const seats = ['dawn-oak-and-frost', 'ash-storm-and-knives'].map((id) => {
+    const party = findParty(id);
+    return { faction: party?.faction ?? '', party: party?.members ?? [] };
+  });
+  return { format: 'constructed', map: 'crossroads', seats: [seats[0], seats[1]], first: 0 };
+}
+
+interface Seen {
+  readonly snapshots: Snapshot[];
+  /** The log as a page puts it together from what it is sent. */
+  log: unknown[];
+  kept: number;
+}
+
+function begin(seats: readonly SeatKind[], pace = PACE): { session: Session; seen: Seen } {
+  const seen: Seen = { snapshots: [], log: [], kept: 0 };
+  const outside: Outside = {
+    show(s) {
+      seen.snapshots.push(s);
+      seen.log = [...seen.log.slice(0, s.log.keep), ...s.log.add];
+    },
+    keep() {
+      seen.kept++;
+    },
+    broken(line) {
+      throw new Error(line);
+    },
+  };
+  const session = Session.fresh('m', setup(), seats, 5, pace, outside);
+  session.go();
+  return { session, seen };
+}
+
+function last({ snapshots }: Seen): Snapshot {
+  return snapshots[snapshots.length - 1];
+}
+
+/** Answers for the person until something holds. */
+function playUntil(session: Session, seen: Seen, done: (s: Snapshot) => boolean): Snapshot {
+  for (let n = 0; n < 400; n++) {
+    vi.runAllTimers();
+    const s = last(seen);
+    if (done(s) || s.node.kind === 'over') return s;
+    const pick = s.options.find((o) => o.id.startsWith('attack:')) ?? s.options[n % s.options.length];
+    session.take(s.at, s.seat, pick.id);
+  }
+  throw new Error('never came so far');
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a session', () => {
+  test('stops where a person is asked, with options for that seat alone and the other hand hidden', () => {
+    const { seen } = begin(['person', 'random']);
+    const s = last(seen);
+    expect(s).toMatchObject({ seat: 0, waits: true, at: 0, undo: 'nothing' });
+    expect(s.options.map((o) => o.id)).toContain('equip:done');
+    const { cards, figures } = s.view.state;
+    expect(cards.every((c) => (c.def === -1) === (figures[c.bearer].seat === 1))).toBe(true);
+    expect(s.values).toHaveLength(figures.length);
+  });
+
+  test('plays on by itself after an answer, saves each one, and its news add up to the log', () => {
+    const { session, seen } = begin(['person', 'greedy']);
+    const s = playUntil(session, seen, (x) => x.at > 40);
+    expect(seen.kept).toBeGreaterThanOrEqual(s.at);
+    expect(seen.log).toEqual(session.match.eventsFor(0));
+  });
+
+  test('two bots play to the end', () => {
+    const { session, seen } = begin(['random', 'random']);
+    vi.runAllTimers();
+    expect(last(seen).node.kind).toBe('over');
+    expect(session.match.nodeKind).toBe('over');
+  });
+
+  test('a refused, a late and a wrong-seat answer leave the match as it was', () => {
+    const { session } = begin(['person', 'person']);
+    for (const [at, seat, id] of [
+      [0, 0, 'move:D1>0,0'],
+      [7, 0, 'equip:done'],
+      [0, 1, 'equip:done'],
+    ] as const) {
+      expect(() => session.take(at, seat, id)).toThrow(Refused);
+      expect(session.match.at).toBe(0);
+    }
+  });
+
+  test('undo goes back to the last real decision, with consent past dice', () => {
+    const { session, seen } = begin(['person', 'random']);
+    const s = playUntil(session, seen, (x) => x.undo === 'needs-consent' && x.waits);
+    expect(session.undo(false)).toBe('needs-consent');
+    expect(session.match.at).toBe(s.at);
+    expect(session.undo(true)).toBe('free');
+    vi.runAllTimers();
+    const back = last(seen);
+    expect(back.at).toBeLessThan(s.at);
+    expect(back).toMatchObject({ seat: 0, waits: true });
+    expect(back.options.length).toBeGreaterThan(1);
+    expect(seen.log).toEqual(session.match.eventsFor(0));
+  });
+
+  test('typed dice wait for the person, and the app rolls once the setting changes', () => {
+    const { session, seen } = begin(['person', 'random'], { ...PACE, typedDice: true });
+    const s = playUntil(session, seen, (x) => x.node.kind === 'chance' && x.waits);
+    expect(() => session.roll(s.at, [11])).toThrow(Refused);
+    session.setPace(PACE);
+    vi.runAllTimers();
+    expect(last(seen).at).toBeGreaterThan(s.at);
+  });
+});
+
+describe('a record', () => {
+  test('plays back, goes on, and is walked through step by step', () => {
+    const { session, seen } = begin(['person', 'random']);
+    playUntil(session, seen, (x) => x.at > 30);
+    const text = writeMatch(session.match, session.seats);
+    const played = matchOf(text, 'match.json');
+    expect(played.match.at).toBe(session.match.at);
+    expect(played.traces).toHaveLength(session.match.at);
+    const walk = Walk.ofMatch(matchOf(text, 'match.json'));
+    expect(walk.info()).toMatchObject({ answers: session.match.at, seats: ['person', 'random'] });
+    const end = walk.step(session.match.at, 0);
+    expect(end.snapshot.view).toEqual(session.match.view(0));
+    expect(end.snapshot.log.add).toEqual(session.match.eventsFor(0));
+    expect(walk.step(0, 1)).toMatchObject({ entry: null, fresh: 0 });
+    expect(() => walk.step(session.match.at + 1, 0)).toThrow(RangeError);
+  });
+
+  test.each([
+    ['{', /match\.json/],
+    ['[]', /match\.json/],
+    ['{"format":"escarmouche-match","version":99}', /match\.json/],
+  ])('%j is one line that names the file', (text, line) => {
+    expect(() => matchOf(text, 'match.json')).toThrow(RecordFault);
+    expect(() => matchOf(text, 'match.json')).toThrow(line);
+  });
+
+  test('with a wrong hash names the answer', () => {
+    const { session, seen } = begin(['person', 'random']);
+    playUntil(session, seen, (x) => x.at > 3);
+    const text = writeMatch(session.match, session.seats).replace(/"hash":\d+/, '"hash":1');
+    expect(() => matchOf(text, 'match.json')).toThrow(/answer 1/);
+  });
+});
