@@ -1,0 +1,102 @@
+/** What the documents print runs as printed, and README.md and LISEZMOI.md say the same in two languages. */
+import { readFileSync } from 'node:fs';
+import * as engine from '@escarmouche/engine';
+import * as wow from '@escarmouche/engine/wow';
+import { describe, expect, it } from 'vitest';
+import { RULING, run, scratch } from './run.testing.ts';
+
+const file = scratch();
+const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const readme = read('README.md');
+const lisezmoi = read('LISEZMOI.md');
+
+/** The blocks between fences of a language. */
+function blocks(text: string, language: string): string[] {
+  const all = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  return all.filter(([, of]) => of === language).map(([, , block]) => block);
+}
+
+/** The commands a text shows, without what it says of each. */
+function commands(text: string): string[] {
+  const lines = blocks(text, '').flatMap((block) => block.split('\n'));
+  return lines.map((line) => line.split(/ {2,}/)[0]).filter((line) => /^np[mx] /.test(line));
+}
+
+/** A sample that its reader would paste into a module: what it imports is handed to it. Returns what it prints. */
+function runSample(sample: string): unknown[][] {
+  const modules: Record<string, object> = { '@escarmouche/engine': engine, '@escarmouche/engine/wow': wow };
+  const body = sample.replace(/^import (\{.*\}) from '(.*)';$/gm, (_all, names, from) => `const ${names} = modules['${from}'];`);
+  const printed: unknown[][] = [];
+  const console = { log: (...words: unknown[]) => printed.push(words) };
+  new Function('modules', 'console', body)(modules, console);
+  return printed;
+}
+
+describe('samples of library use', () => {
+  it.each([
+    ['README.md', readme],
+    ['LISEZMOI.md', lisezmoi],
+  ])('%s', (_name, text) => {
+    const [sample] = blocks(text, 'ts');
+    const [[node, events, reasons]] = runSample(sample);
+    expect(node).toMatchObject({ kind: 'chance', step: 'roll', rule: 'wow:601.2' });
+    expect(events).toContain('crit wow:601.1c');
+    expect(reasons).toMatchObject([{ rule: 'wow:501' }]);
+  });
+
+  it('docs/writing-a-bot.md', () => {
+    const games = runSample(blocks(read('docs/writing-a-bot.md'), 'js')[0]);
+    expect(games).toHaveLength(10);
+    expect(games.filter(([, winner]) => winner === 0).length).toBeGreaterThan(7);
+  });
+});
+
+describe('samples of the command line', () => {
+  const all = [readme, lisezmoi, read('docs/rulings.md')].flatMap(commands);
+  const shown = [...new Set(all)].filter((line) => line.startsWith('npx '));
+
+  it('are all of its commands', () => {
+    const named = (text: string) => commands(text).map((line) => line.split(' ')[2]);
+    expect(named(readme)).toEqual(expect.arrayContaining(['rulings', 'ruling', 'options', 'play', 'replay']));
+  });
+
+  it.each(shown)('%s', { timeout: 60_000 }, async (line) => {
+    const table = file('table.yaml', RULING.slice(0, RULING.indexOf('  - name: { en: And the attack')));
+    const match = file('match.json');
+    await run('play', 'wow', '--out', match);
+    const words = line
+      .replace('--games 100', '--games 1')
+      .replace(/\S+\.yaml/, table)
+      .replace(/\S+\.json/, match)
+      .split(' ');
+    const { status, out, err } = await run(...words.slice(2));
+    expect([status, err]).toEqual([0, '']);
+    expect(out).not.toBe('');
+  });
+
+  it('the ruling of docs/rulings.md holds', async () => {
+    const path = file('sample.yaml', blocks(read('docs/rulings.md'), 'yaml')[0]);
+    expect((await run('ruling', path)).status).toBe(0);
+  });
+});
+
+describe('README.md and LISEZMOI.md', () => {
+  it('show the same commands', () => {
+    const plain = (text: string) => commands(text).map((line) => line.replace(/\S+\.(yaml|json)/, 'FILE.$1'));
+    expect(plain(lisezmoi)).toEqual(plain(readme));
+  });
+
+  it('have the same sections, with links to the same places', () => {
+    const sections = (text: string) =>
+      text
+        .split(/^## /m)
+        .map((section) => [...section.matchAll(/\]\((?!README|LISEZMOI)([^)]*)\)/g)].map(([, to]) => to.replace('-fr.', '-en.')));
+    expect(sections(lisezmoi)).toEqual(sections(readme));
+  });
+
+  it('count the rulings as they are', async () => {
+    const { out } = await run('rulings', 'wow');
+    const [, done] = /(\d+) of \1 entries/.exec(out) ?? [];
+    for (const text of [readme, lisezmoi]) expect(text).toMatch(new RegExp(`${done} (rulings|décisions)`));
+  });
+});
