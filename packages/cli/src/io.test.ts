@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CliFault, readText, tame, writeText } from './io.ts';
+import { CliFault, makeFolder, readText, tame, writeText } from './io.ts';
 import { RULING, run, scratch } from './run.testing.ts';
 
 const file = scratch();
@@ -16,6 +16,20 @@ describe('files', () => {
   it('are refused where they are endless', () => {
     if (process.platform === 'linux')
       expect(() => readText('/dev/zero')).toThrow(new CliFault('/dev/zero: expected at most 32000000 bytes'));
+  });
+});
+
+describe('folders', () => {
+  it('are made with those above them, once', () => {
+    const path = file('one/two/three');
+    makeFolder(path);
+    makeFolder(path);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('are refused where there can be none', () => {
+    expect(() => makeFolder(`${file('b.txt', '')}/sub`)).toThrow(CliFault);
+    if (process.platform === 'linux') expect(() => makeFolder('/proc/no/such')).toThrow(CliFault);
   });
 });
 

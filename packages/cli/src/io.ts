@@ -128,8 +128,21 @@ function remove(path: string): void {
 /** Makes a folder and those above it. @throws CliFault where that cannot be. */
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeWithThoseAbove(path);
   } catch (error) {
     throw new CliFault(`${path}: cannot be made: ${reasonOf(error)} (${dirname(path)})`);
+  }
+}
+
+/** By hand: Node's own `recursive` never comes back from a file system that takes no folders, such as /proc. */
+function makeWithThoseAbove(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(path);
+  if (above !== path) makeWithThoseAbove(above);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another program may have made it meanwhile.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
