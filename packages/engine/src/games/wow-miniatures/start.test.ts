@@ -193,46 +193,4 @@ describe('601.1, 105: dice', () => {
     }
     expect(again.entries).toEqual(a.entries);
   });
-
-  /** Expected damage by power (down) and armor or resist (across), and the odds of a crit, to two places. */
-  const TABLE = [
-    [0.7, 0.21, 0.06, 0.02, 0.01, 0.0, 0.1],
-    [1.4, 0.76, 0.33, 0.13, 0.05, 0.02, 0.19],
-    [2.1, 1.42, 0.83, 0.42, 0.19, 0.08, 0.27],
-    [2.8, 2.11, 1.45, 0.89, 0.49, 0.25, 0.34],
-    [3.5, 2.8, 2.12, 1.48, 0.95, 0.56, 0.41],
-    [4.2, 3.5, 2.81, 2.13, 1.52, 1.0, 0.47],
-    [4.9, 4.2, 3.5, 2.81, 2.15, 1.55, 0.52],
-    [5.6, 4.9, 4.2, 3.5, 2.82, 2.17, 0.57],
-  ];
-
-  it.each(TABLE.map((row, i) => [i + 1, row] as const))('power %i does the damage that the table says', (power, row) => {
-    for (let armor = 0; armor <= 5; armor++) {
-      const m = after(
-        {
-          figures: { A: one(1, '0,0', { printed: { main: { power } } }), X: one(2, '1,0', { printed: { health: 40, armor } }) },
-          turn: 'A',
-        },
-        'attack:A/main>X',
-      );
-      let mean = 0;
-      let crits = 0;
-      for (const hit of m.outcomes()) {
-        const p = hit.weight / hit.total;
-        if (hit.id.endsWith(':crit')) crits += p;
-        const inner = m.fork();
-        inner.fall(hit.id);
-        if (inner.nodeKind !== 'chance') mean += p * (40 - Number(value(inner, 'X.health')));
-        else
-          for (const block of inner.outcomes()) {
-            const last = inner.fork();
-            last.fall(block.id);
-            mean += p * (block.weight / block.total) * (40 - Number(value(last, 'X.health')));
-          }
-      }
-      expect(mean).toBeCloseTo(row[armor], 1);
-      expect(Math.abs(mean - row[armor])).toBeLessThanOrEqual(0.0051);
-      expect(Math.abs(crits - row[6])).toBeLessThanOrEqual(0.0051);
-    }
-  });
 });
