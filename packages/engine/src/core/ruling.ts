@@ -198,8 +198,11 @@ function check<U, T, S extends CoreState, V, Situation>(
   for (const id of e.absent ?? []) if (ids.includes(id) || match.whyNot(id).length === 0) fail(`${id} not offered`, 'offered');
   if (e.exactly !== undefined) {
     const { prefix } = e.exactly;
-    const got = ids.filter((id) => id.startsWith(prefix)).sort();
-    const want = e.exactly.ids.slice().sort();
+    const got = ids
+      .filter((id) => id.startsWith(prefix))
+      .map(inOrder)
+      .sort();
+    const want = e.exactly.ids.map(inOrder).sort();
     if (!same(got, want)) fail(`exactly ${want.join(' ')}`, got.join(' ') || 'none');
   }
   for (const [id, rules] of Object.entries(e.refused ?? {})) {
@@ -215,6 +218,11 @@ function check<U, T, S extends CoreState, V, Situation>(
   }
   if (e.odds !== undefined) checkOdds(of, match, e.odds, fail);
   return out;
+}
+
+/** What an id joins by `+` may stand in any order. */
+function inOrder(id: string): string {
+  return id.replace(/[^:>+]+(?:\+[^:>+]+)+/g, (joined) => joined.split('+').sort().join('+'));
 }
 
 function checkNode<U, T, S extends CoreState, V>(

@@ -4,8 +4,8 @@ import { shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
-import type { AttackFrame } from './rules/frames.ts';
-import { attackSequence } from './rules/frames.ts';
+import type { AttackFrame, PlayFrame } from './rules/frames.ts';
+import { attackSequence, playSequence } from './rules/frames.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
@@ -82,7 +82,10 @@ function cardValue(g: Wow, c: number, name: string): unknown {
 
 function attackValue(g: Wow, name: string): unknown {
   const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
-  if (frame === undefined) return null;
+  // 600.1c: an attack is physical or magic from the moment it is played, before anything of it resolves.
+  const played = g.state.stack.findLast((f) => f.seq === playSequence.id && (f.d as PlayFrame).nature >= 0)?.d as PlayFrame | undefined;
+  if (name === 'nature' && played !== undefined) return played.nature === 1 ? 'magic' : 'physical';
+  if (frame === undefined || name === 'nature') return null;
   const a = frame.d as AttackFrame;
   switch (name) {
     case 'hits':
@@ -91,8 +94,6 @@ function attackValue(g: Wow, name: string): unknown {
       return a.crit === 1;
     case 'power':
       return a.power;
-    case 'nature':
-      return a.nature === 1 ? 'magic' : 'physical';
     case 'defenders':
       return a.defenders.map((x) => figureKey(g, x));
     case 'blocks':

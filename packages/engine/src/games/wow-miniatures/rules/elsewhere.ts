@@ -1,10 +1,9 @@
 /** Actions asked for at a node that knows no such action: the rule that says when they can be taken. */
 import { type Refusal, refuse } from '../../../core/index.ts';
-import type { ReactTo } from '../content/types.ts';
 import type { Wow } from '../table.ts';
 import { dial, mayPay } from './clocks.ts';
 import { type PlayFrame, playSequence } from './frames.ts';
-import { answersPlay } from './reacting.ts';
+import { answersPlay, WINDOWS } from './reacting.ts';
 import { figureNamed, spaceNamed } from './telling.ts';
 
 /** The first word of an action's name, and the paragraphs that give it its moment. */
@@ -24,15 +23,6 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   attack: ['wow:501'],
   ability: ['wow:501'],
   card: ['wow:501'],
-};
-
-/** The paragraph that opens the window each kind of react waits for. */
-const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
-  targeted: 'wow:701',
-  played: 'wow:701',
-  'ticked-up': 'wow:408.1b',
-  damage: 'wow:709',
-  unhurt: 'wow:602.4',
 };
 
 /** What keeps a card that lies face up from answering the ability being played, window or no window. */

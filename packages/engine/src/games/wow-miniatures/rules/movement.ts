@@ -174,12 +174,15 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
         });
     }
   }
-  if (reasons.length === 0)
+  if (reasons.length === 0) {
+    // Away from the source all right, but not as many spaces as it must go (404.3); or not away from it (404.3b).
+    const elsewhere = f.away >= 0 && !shiftRoutes(g, f.fig, f.n, true, f.away).some((r) => r.to === end);
     reasons.push({
-      rule: f.away >= 0 ? 'wow:404.3b' : 'wow:404.3',
-      key: f.away >= 0 ? 'not-farthest' : 'not-so-many-spaces',
+      rule: elsewhere ? 'wow:404.3b' : 'wow:404.3',
+      key: elsewhere ? 'not-farthest' : 'not-so-many-spaces',
       args: { figure, n: f.n, space: { space: end } },
     });
+  }
   return reasons;
 }
 

@@ -170,6 +170,8 @@ export function hindrance(g: Wow, fig: number, space: number, points: number): H
     return alone >= 0 ? alone : g.state.figures.findIndex((_x, k) => barring(k));
   };
   if (terrain[space] !== IMPASSABLE) {
+    // Nothing hinders: what forbids the space is something else, as with a push that leads elsewhere (404.3b).
+    if (costTo(true, none, points) <= points) return { cost: 0, figure: -1 };
     if (costTo(false, none, points) <= points) return { cost: ground(), figure: -1 };
     if (costTo(true, all, points) <= points) return { cost: 0, figure: bars(true) };
     if (costTo(false, all, points) <= points) return { cost: ground(), figure: bars(false) };

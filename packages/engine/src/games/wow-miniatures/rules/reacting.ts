@@ -14,7 +14,7 @@ import {
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
-import type { ReactAbility } from '../content/types.ts';
+import type { ReactAbility, ReactTo } from '../content/types.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { apart, inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
@@ -28,6 +28,15 @@ export const PLAYED = 0;
 export const TICKED_UP = 1;
 export const DAMAGE = 2;
 export const UNHURT = 3;
+
+/** The paragraph that opens the window each kind of react waits for. */
+export const WINDOWS: Readonly<Record<ReactTo['on'], string>> = {
+  targeted: 'wow:701',
+  played: 'wow:701',
+  'ticked-up': 'wow:408.1b',
+  damage: 'wow:709',
+  unhurt: 'wow:602.4',
+};
 
 const POLICY = { rule: 'wow:701', seats: 2, answers: Number.POSITIVE_INFINITY } as const;
 
@@ -97,8 +106,13 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
 /** Whether what opened the window is what this react waits for. */
 function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
-  const wrong = (): boolean =>
-    refuse(why, 'wow:701', 'not-this-window', () => ({ on: { term: to.on }, opened: { term: OPENERS[f.trigger] } }));
+  const wrong = (): boolean => {
+    const refused = refuse(why, 'wow:701', 'not-this-window', () => ({ on: { term: to.on }, opened: { term: OPENERS[f.trigger] } }));
+    // The paragraph that would have opened the right one says so as well.
+    const own = WINDOWS[to.on];
+    if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', () => ({ on: { term: to.on } }));
+    return refused;
+  };
   switch (to.on) {
     case 'targeted':
     case 'played': {
