@@ -62,15 +62,21 @@ function Aims({ table, aims }: { table: Table; aims: readonly AimedSpace[] }) {
   );
 }
 
+/** More shortest paths than this are too many to draw one by one. */
+const MANY_PATHS = 20;
+
 /** Every shortest path of a look: clear ones drawn through, others up to the space that blocks, which is crossed out. */
 function SightLines({ table, sight }: { table: Table; sight: Sight }) {
-  const blocked = new Set(sight.paths.flatMap((p) => (p.blockedBy === null || p.blockedBy < 0 ? [] : [p.blockedBy])));
+  // So many paths that they would cover the board: one clear path says it all, or thin lines do.
+  const many = sight.paths.length > MANY_PATHS;
+  const drawn = many && sight.clear ? sight.paths.filter((p) => p.clear).slice(0, 1) : sight.paths;
+  const blocked = new Set(drawn.flatMap((p) => (p.blockedBy === null || p.blockedBy < 0 ? [] : [p.blockedBy])));
   // The exception at distance 4 asks only the two paths in the middle.
   const asked = sight.decidedByMiddleRule ? sight.paths.filter((p) => p.middle) : sight.paths;
   const to = centreOf(table, sight.to);
   return (
-    <g className={sight.clear ? 'sight sight-clear' : 'sight sight-cut'}>
-      {sight.paths.map((p, i) => {
+    <g className={`sight ${sight.clear ? 'sight-clear' : 'sight-cut'}${many ? ' sight-many' : ''}`}>
+      {drawn.map((p, i) => {
         const whole = [sight.from, ...p.spaces.filter((s) => s >= 0)];
         const stop = p.blockedBy === null ? whole.length : whole.indexOf(p.blockedBy) + 1 || whole.length;
         const key = `${i}:${p.spaces.join()}`;
