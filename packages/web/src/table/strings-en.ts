@@ -135,7 +135,7 @@ export const en = {
   undoAllAgree: 'Everybody agrees',
   export: 'Save as a match file',
   copyRuling: 'Copy as ruling',
-  rulingCopied: 'The situation is copied as a ruling file.',
+  rulingCopied: 'The situation is copied as a ruling file, hidden cards included.',
 
   // Two persons, one screen
   handOver: (side: string): string => `Hand the screen to ${side}`,

@@ -129,7 +129,7 @@ export const fr: TableTexts = {
   undoAllAgree: 'Tout le monde est d’accord',
   export: 'Enregistrer un fichier de partie',
   copyRuling: 'Copier comme cas de règle',
-  rulingCopied: 'La situation est copiée sous forme de fichier de cas.',
+  rulingCopied: 'La situation est copiée sous forme de fichier de cas, cartes cachées comprises.',
 
   handOver: (side) => `Passez l’écran\u00a0: ${side}`,
   isReady: (side) => `Je joue ${side}\u00a0: montrer mes cartes`,

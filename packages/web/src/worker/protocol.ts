@@ -106,7 +106,7 @@ export interface Calls {
   pace: [Pace, null];
   /** The running match as a match file. */
   export: [null, string];
-  /** The present situation as a ruling file, from what the seat shown may know. */
+  /** The present situation as a ruling file, hidden cards included: a ruling is about the whole truth. */
   ruling: [null, string];
   /** Where a figure can go, and what each step costs. */
   reach: [{ readonly walk: number; readonly at: number; readonly figure: number }, readonly ReachedSpace[]];
