@@ -49,6 +49,7 @@ export function figureName(w: Translator, ctx: Naming, i: number): string {
   return f.card < 0 ? characterName(w, ctx, i) : tokenName(w, ctx, i, ctx.table.figures[f.def]);
 }
 
+/** The name of a figure, marked so that a screen can show which it is. */
 export function markedFigure(w: Translator, ctx: Naming, i: number): string {
   return i < 0 ? figureName(w, ctx, i) : marked('f', i, figureName(w, ctx, i));
 }
@@ -69,14 +70,17 @@ export function cardName(w: Translator, ctx: Naming, c: number, placed = false):
   return placed ? w.say('phrases', 'hidden-card-at', { n: placeInBar(ctx, c) }) : w.say('phrases', 'hidden-card');
 }
 
+/** The name of a card, marked likewise; empty where there is none. */
 export function markedCard(w: Translator, ctx: Naming, c: number, placed: boolean): string {
   return c < 0 ? '' : marked('c', c, cardName(w, ctx, c, placed));
 }
 
+/** The name of a space, marked likewise. */
 export function markedSpace(ctx: Naming, s: number): string {
   return s < 0 ? spaceName(ctx.table, s) : marked('s', s, spaceName(ctx.table, s));
 }
 
+/** What a side is called. */
 export function seatName(w: Translator, ctx: Naming, seat: number): string {
   return ctx.seatNames[seat] ?? w.say('phrases', 'nobody');
 }

@@ -61,6 +61,7 @@ export interface CardWords {
 /** What is wrong with a party or a set-up: a party's fault or the `say` of a SetupError. */
 export type FaultSay = Say;
 
+/** Everything a language can say about a game. */
 export interface Words {
   readonly lang: Lang;
   event(e: GameEvent, ctx: Naming): string;

@@ -86,6 +86,7 @@ export interface FigureValues {
   readonly power: Value | null;
 }
 
+/** The numbers of a figure as they hold now, each with its parts. */
 export function valuesOf(g: Wow, fig: number): FigureValues {
   const main = g.table.figures[g.state.figures[fig].def].abilities.find((a) => a.main === 1);
   return {

@@ -18,6 +18,7 @@ export interface Member {
   readonly cards: readonly string[];
 }
 
+/** One side of the table: its faction and its party. */
 export interface SeatSetup {
   /** The faction that its spawn points and its party belong to. */
   readonly faction: string;

@@ -159,6 +159,7 @@ export function situationValue(match: WowMatch, name: string): unknown {
   throw new RangeError(`no value is called ${name}`);
 }
 
+/** An event's arguments as ruling files write them: names for figures, cards and spaces; sides from 1. */
 export function namedArgs(match: WowMatch, e: GameEvent): Record<string, unknown> {
   const g: Wow = match.play;
   const out: Record<string, unknown> = {};

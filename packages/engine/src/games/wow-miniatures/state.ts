@@ -41,7 +41,7 @@ export interface BarCard {
   usedAt: number;
 }
 
-/** Kinds of lasting effects, see `Lasting.kind`. */
+/** Kinds of lasting effects, named as the effects that make them; `Lasting.kind` is the place in this list. */
 export const LASTING = ['modify', 'root', 'rerolls', 'convert', 'shield'] as const;
 export const MODIFY = 0;
 export const ROOT = 1;
@@ -49,12 +49,11 @@ export const REROLLS = 2;
 export const CONVERT = 3;
 export const SHIELD = 4;
 
-/** Durations as numbers, in the order of DURATIONS. */
+/** Durations as numbers, in the order of DURATIONS; nothing need look for the last, the end of the match. */
 export const TURN_END = 0;
 export const OWN_TURN_START = 1;
 export const OWN_TURN_END = 2;
 export const ROUND_END = 3;
-export const MATCH_END = 4;
 
 /** An effect that lasts. */
 export interface Lasting {
@@ -98,6 +97,7 @@ export interface State {
   spawn: number[];
 }
 
+/** Field by field, so that every copy has the one shape (as the copies below). */
 export function copyFigure(f: Figure): Figure {
   return {
     def: f.def,

@@ -174,6 +174,7 @@ export type ReactTo =
   /** This character was attacked and took no damage this turn (602.4); `adjacent`: by a neighbour. */
   | { readonly on: 'unhurt'; readonly adjacent?: true };
 
+/** 701: what a card answers, for how many ticks, and what it then does. */
 export interface ReactAbility {
   readonly kind: 'react';
   readonly ticks: number;

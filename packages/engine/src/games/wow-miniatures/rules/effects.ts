@@ -1,7 +1,7 @@
 /** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
 import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
-import { CONVERT, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
+import { CONVERT, LASTING, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
 import { hurt, lessShields } from './attack.ts';
 import { inPlay, meant, takesTurns } from './board.ts';
@@ -27,7 +27,7 @@ import { answered, DAMAGE, open, TICKED_UP } from './reacting.ts';
 import { destroyTheFallen, endCard } from './scoring.ts';
 import { cardKey, figureKey, tell } from './telling.ts';
 
-/** Whom an effect means; null where a figure is still to be chosen among `out`. */
+/** Puts whom an effect means into `out`; false where one of them is still to be chosen. */
 function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, out: number[]): boolean {
   out.length = 0;
   if (who === undefined || who === 'self') out.push(f.by);
@@ -46,7 +46,7 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, 
 }
 
 /** Effects that lie on a figure for a time. */
-const LASTING_EFFECTS: ReadonlySet<Effect['do']> = new Set(['modify', 'root', 'rerolls', 'convert', 'shield']);
+const LASTING_EFFECTS: ReadonlySet<Effect['do']> = new Set<Effect['do']>(LASTING);
 
 function effectOf(g: Wow, f: EffectsFrame): Effect {
   return g.table.lists[f.list][f.i];

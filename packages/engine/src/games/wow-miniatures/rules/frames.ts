@@ -45,6 +45,7 @@ export interface TurnFrame {
   /** Serial of the turn that this one interrupts; 0 none. */
   outer: number;
 }
+/** A turn that begins: nothing moved, nothing done. `back` is the seat control goes back to. */
 export function turnFrame(fig: number, seat: number, controller: number, back: number): TurnFrame {
   return { fig, seat, controller, back, moved: 0, acted: 0, instants: 0, done: 0, began: 0, outer: 0 };
 }
@@ -176,6 +177,7 @@ export const playSequence = declare<Wow, PlayFrame>('play', 'wow:703', (f) => ({
   again: f.again,
   answers: f.answers,
 }));
+/** A card or ability being played, before its first step. */
 export function playFrame(by: number, seat: number, ability: number, card: number, targets: number[], space: number): PlayFrame {
   return {
     by,
@@ -263,6 +265,7 @@ export interface AgainFrame {
   space: number;
 }
 export const againSequence = declare<Wow, AgainFrame>('again', 'wow:602.5', againFrame);
+/** What an attack hands on to the attacks made again. */
 export function againFrame(f: AgainFrame): AgainFrame {
   return { by: f.by, seat: f.seat, ability: f.ability, card: f.card, again: f.again, defenders: f.defenders.slice(), space: f.space };
 }
@@ -323,6 +326,7 @@ export interface EffectsFrame {
   on: number[];
   j: number;
 }
+/** A list of effects, before its first. */
 export function effectsFrame(list: number, by: number, seat: number, card: number, targets: number[], it: number): EffectsFrame {
   return { list, i: 0, by, seat, card, targets, it, on: [], j: 0 };
 }

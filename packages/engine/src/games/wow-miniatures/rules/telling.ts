@@ -26,6 +26,7 @@ export function cardKey(g: Wow, c: number): string {
   return `${figureKey(g, card.bearer)}/${g.table.cards[card.def].card.id}`;
 }
 
+/** The name of a space in options: `3,-1`. */
 export function spaceId(g: Wow, space: number): string {
   return hexId(g.table.field, space);
 }
