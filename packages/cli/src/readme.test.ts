@@ -97,6 +97,6 @@ describe('README.md and LISEZMOI.md', () => {
   it('count the rulings as they are', async () => {
     const { out } = await run('rulings', 'wow');
     const [, done] = /(\d+) of \1 entries/.exec(out) ?? [];
-    for (const text of [readme, lisezmoi]) expect(text).toMatch(new RegExp(`${done} (rulings|décisions)`));
+    for (const text of [readme, lisezmoi]) expect(text).toMatch(new RegExp(`${done} (rulings|cas)`));
   });
 });
