@@ -11,11 +11,12 @@ const NO_ARGS: Readonly<Record<string, Arg>> = Object.freeze({});
 
 /**
  * Notes that a rule forbids. Returns true where the check may stop at once, that is where nobody collects reasons:
- * `if (tooFar && refuse(why, 'wow:405.2', 'too-far')) return false`.
+ * `if (tooFar && refuse(why, 'wow:405.2', 'too-far', why && { n })) return false`. The arguments are built only for a list: a
+ * function that builds them would cost every check something, for what it captures is allocated as soon as the check begins.
  */
-export function refuse(why: Reasons, rule: RuleId, key: string, args?: () => Readonly<Record<string, Arg>>): boolean {
+export function refuse(why: Reasons, rule: RuleId, key: string, args: Readonly<Record<string, Arg>> | null = null): boolean {
   if (why === null) return true;
-  why.push({ rule, key, args: args ? args() : NO_ARGS });
+  why.push({ rule, key, args: args ?? NO_ARGS });
   return false;
 }
 

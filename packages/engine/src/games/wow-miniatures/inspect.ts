@@ -2,7 +2,7 @@
 import type { Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
 import { apart, blockers, holderOf, sees, withinRange } from './rules/board.ts';
-import { fromSearch, reachable, spacesOf } from './rules/moving.ts';
+import { reachable, spacesOf } from './rules/moving.ts';
 import { iconOf } from './rules/targeting.ts';
 import { armor, explained, movePoints, power, resist, rooted } from './rules/values.ts';
 import type { AbilityDef, Wow } from './table.ts';
@@ -19,11 +19,7 @@ export function reachOf(g: Wow, fig: number): ReachedSpace[] {
   const from = g.state.figures[fig].space;
   if (from < 0 || rooted(g, fig)) return [];
   const r = reachable(g, fig, movePoints(g, fig));
-  return Array.from(r.stops.subarray(0, r.count), (space) => ({
-    space,
-    cost: r.cost[space],
-    route: spacesOf(g, from, fromSearch(r.route[space], r.steps[space])),
-  }));
+  return r.stops.slice(0, r.count).map((space, i) => ({ space, cost: r.costs[i], route: spacesOf(g, from, r.routes[i]) }));
 }
 
 /** A look from a figure to a space, with every shortest path and what cuts it (405.3, 405.4). */

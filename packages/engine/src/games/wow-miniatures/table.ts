@@ -109,6 +109,18 @@ export interface SpawnDef {
   readonly convertible: boolean;
 }
 
+/** Where a figure can move: the spaces where it may stop, ascending, what each costs, and the cheapest route to each (packed). */
+export interface Ways {
+  count: number;
+  readonly stops: number[];
+  readonly costs: number[];
+  readonly routes: number[];
+}
+
+export function newWays(): Ways {
+  return { count: 0, stops: [], costs: [], routes: [] };
+}
+
 /** Working memory reused by searches; never part of a state. */
 export interface Scratch {
   /** The state every match of this table begins from; made when first asked for. */
@@ -116,9 +128,10 @@ export interface Scratch {
   /** These tables without secrets; made when first asked for. */
   open?: Table;
   readonly reach: Reach;
-  /** Searches with nobody near, by space, points and whether ground is ignored; and the latest other one with what it depended on. */
-  readonly lone: (Reach | undefined)[];
-  readonly latest: { fig: number; points: number; ignores: boolean; places: number[]; readonly reach: Reach };
+  /** Kept searches by space, points and whether ground is ignored, then by who bars the way; and the latest result with what it left out. */
+  readonly kept: (Ways[] | undefined)[];
+  readonly ways: Ways;
+  readonly held: number[];
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
@@ -127,6 +140,8 @@ export interface Scratch {
   readonly blocked: Uint8Array;
   /** The terrain, on which a look marks enemies and takes them off again. */
   readonly sight: Uint8Array;
+  /** From each space to each: 1 where the terrain alone leaves sight clear, 2 where it cuts it, 0 where nobody looked yet. */
+  readonly seen: Uint8Array;
 }
 
 export interface Table {
@@ -411,14 +426,16 @@ export function buildTable(setup: Setup): Table {
     scratch: {
       fresh: null,
       reach: newReach(field),
-      lone: new Array<Reach | undefined>(field.size * 8).fill(undefined),
-      latest: { fig: -1, points: 0, ignores: false, places: [], reach: newReach(field) },
+      kept: new Array<Ways[] | undefined>(field.size * 8).fill(undefined),
+      ways: newWays(),
+      held: [],
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),
       stop: new Uint8Array(field.size),
       blocked: new Uint8Array(field.size),
       sight: terrain.slice(),
+      seen: new Uint8Array(field.size * field.size),
     },
   };
 }

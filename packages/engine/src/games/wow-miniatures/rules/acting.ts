@@ -4,19 +4,7 @@ import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
-import {
-  fromSearch,
-  hindrance,
-  LONGEST_ROUTE,
-  loopFrom,
-  loops,
-  mayMove,
-  packSteps,
-  reachable,
-  routeAllowed,
-  spacesOf,
-  spaceTaken,
-} from './moving.ts';
+import { hindrance, LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, iconOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
@@ -60,7 +48,7 @@ const MOST_ROUTES = 2000;
 export function routeTo(g: Wow, fig: number, space: number): number {
   if (space === g.state.figures[fig].space) return loopFrom(g, fig, movePoints(g, fig));
   const r = reachable(g, fig, movePoints(g, fig));
-  return fromSearch(r.route[space], r.steps[space]);
+  return r.routes[r.stops.indexOf(space)];
 }
 
 /** The distance from a figure to the nearest enemy on the map; more than any range where there is none. */
@@ -126,7 +114,7 @@ function pushMoves(g: Wow, fig: number, out: number[]): void {
   const { field, scratch } = g.table;
   const { routes, complete } = allRoutes(field, from, points, scratch.cost, scratch.stop, MOST_ROUTES);
   const offered = new Set(routes.map((route) => packSteps(directionsOf(route.route))));
-  if (!complete) for (let i = 0; i < r.count; i++) offered.add(fromSearch(r.route[r.stops[i]], r.steps[r.stops[i]]));
+  if (!complete) for (let i = 0; i < r.count; i++) offered.add(r.routes[i]);
   for (const loop of loops(g, fig, points)) offered.add(loop);
   for (const route of offered) out.push(code(ACT_MOVE, route));
 }

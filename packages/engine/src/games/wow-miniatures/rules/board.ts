@@ -47,14 +47,26 @@ export function blockers(g: Wow, seat: number): Uint8Array {
 /** 405.3, 405.4: whether a side's figure on one space sees another space. */
 export function sees(g: Wow, seat: number, from: number, to: number): boolean {
   const { field, terrain, scratch, figures: defs } = g.table;
-  if (field.distances[from * field.size + to] <= 1) return true;
-  // Enemies are marked on the terrain for this look and taken off again: cheaper than a fresh copy for each look.
+  const { distances, size } = field;
+  const far = distances[from * size + to];
+  if (far <= 1) return true;
+  // What terrain cuts, no figure clears.
+  const at = from * size + to;
+  if (scratch.seen[at] === 0) scratch.seen[at] = clearAlongShortestPath(field, from, to, terrain, SIGHT) ? 1 : 2;
+  if (scratch.seen[at] === 2) return false;
+  // Enemies on a shortest path are marked on the terrain for this look and taken off again.
   const blocks = scratch.sight;
   const { figures } = g.state;
+  let between = false;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
-    if (f.space >= 0 && f.seat !== seat && defs[f.def].kind === CHARACTER) blocks[f.space] = 1;
+    const s = f.space;
+    if (s < 0 || s === to || f.seat === seat || distances[from * size + s] + distances[to * size + s] !== far) continue;
+    if (defs[f.def].kind !== CHARACTER) continue;
+    blocks[s] = 1;
+    between = true;
   }
+  if (!between) return true;
   const clear = clearAlongShortestPath(field, from, to, blocks, SIGHT);
   for (let i = 0; i < figures.length; i++) {
     const s = figures[i].space;

@@ -43,7 +43,7 @@ export function mayPay(g: Wow, fig: number, def: AbilityDef, why: Reasons): bool
     const clock = g.state.figures[who].clock;
     if (
       clock + ticks > most &&
-      refuse(why, 'wow:408.2a', 'clock-overruns', () => ({ figure: { figure: who }, ticks, clock: dial(clock), main: dial(g.state.main) }))
+      refuse(why, 'wow:408.2a', 'clock-overruns', why && { figure: { figure: who }, ticks, clock: dial(clock), main: dial(g.state.main) })
     )
       return false;
   }

@@ -1,7 +1,7 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
 import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
-import { adjacent, NEVER, neighbour, newReach, type Reach, reach } from '../../../space/index.ts';
-import { PET, TOTEM, type Wow } from '../table.ts';
+import { adjacent, NEVER, neighbour, type Reach, reach } from '../../../space/index.ts';
+import { newWays, PET, TOTEM, type Ways, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
@@ -58,65 +58,99 @@ function fillTables(g: Wow, fig: number, ignores: boolean): void {
   }
 }
 
-/** Most points, and most spaces of a map, for which searches with nobody near are kept. */
+/** Most points, and most spaces of a map, for which searches are kept. */
 const KEPT_POINTS = 3;
 const KEPT_SPACES = 256;
 
-/** Whether no figure stands within so many spaces of another: then nobody bears on its move. */
-function alone(g: Wow, fig: number, points: number): boolean {
-  const { figures } = g.state;
-  const { field } = g.table;
-  const row = figures[fig].space * field.size;
-  for (let i = 0; i < figures.length; i++) {
-    const s = figures[i].space;
-    if (s >= 0 && i !== fig && field.distances[row + s] <= points) return false;
+/** The direction of a space that is next to another. */
+function directionTo(g: Wow, from: number, to: number): number {
+  let d = 0;
+  while (g.table.field.neighbours[from * 6 + d] !== to) d++;
+  return d;
+}
+
+/** What a search found, as stops in ascending order with the cheapest route to each. */
+function waysOf(r: Reach, out: Ways): Ways {
+  out.count = r.count;
+  for (let i = 0; i < r.count; i++) {
+    const s = r.stops[i];
+    out.stops[i] = s;
+    out.costs[i] = r.cost[s];
+    out.routes[i] = fromSearch(r.route[s], r.steps[s]);
   }
-  return true;
+  return out;
 }
 
-/** Whether the latest search was this very one: same figure, points and ground, everybody where they were and on the side they were. */
-function isLatest(g: Wow, fig: number, points: number, ignores: boolean): boolean {
-  const { latest } = g.table.scratch;
-  const { figures } = g.state;
-  if (latest.fig !== fig || latest.points !== points || latest.ignores !== ignores || latest.places.length !== figures.length) return false;
-  for (let i = 0; i < figures.length; i++) if (latest.places[i] !== figures[i].space * 2 + figures[i].seat) return false;
-  return true;
+/** The kept search of a figure that stands there, with nobody near but those next to it who bar its way: bits of directions. */
+function freeWays(g: Wow, from: number, points: number, ignores: boolean, barred: number): Ways {
+  const { field, scratch } = g.table;
+  const at = (from * (KEPT_POINTS + 1) + points) * 2 + (ignores ? 1 : 0);
+  let kept = scratch.kept[at];
+  if (kept === undefined) {
+    kept = [];
+    scratch.kept[at] = kept;
+  }
+  const known = kept[barred];
+  if (known !== undefined) return known;
+  scratch.cost.set(ignores ? scratch.plainCost : scratch.groundCost);
+  scratch.stop.fill(1);
+  for (let d = 0; d < 6; d++) if ((barred >> d) & 1) scratch.cost[neighbour(field, from, d)] = NEVER;
+  const found = waysOf(reach(field, from, points, scratch.cost, scratch.stop, scratch.reach), newWays());
+  kept[barred] = found;
+  return found;
 }
 
-function noteLatest(g: Wow, fig: number, points: number, ignores: boolean): void {
-  const { latest } = g.table.scratch;
-  const { figures } = g.state;
-  latest.fig = fig;
-  latest.points = points;
-  latest.ignores = ignores;
-  if (latest.places.length !== figures.length) latest.places = new Array<number>(figures.length).fill(0);
-  for (let i = 0; i < figures.length; i++) latest.places[i] = figures[i].space * 2 + figures[i].seat;
+/** The same ways without those that end where somebody stands. */
+function without(ways: Ways, held: readonly number[], count: number, out: Ways): Ways {
+  let n = 0;
+  for (let i = 0; i < ways.count; i++) {
+    const s = ways.stops[i];
+    let k = 0;
+    while (k < count && held[k] !== s) k++;
+    if (k < count) continue;
+    out.stops[n] = s;
+    out.costs[n] = ways.costs[i];
+    out.routes[n++] = ways.routes[i];
+  }
+  out.count = n;
+  return out;
+}
+
+function searched(g: Wow, fig: number, points: number, ignores: boolean): Ways {
+  const { field, scratch } = g.table;
+  fillTables(g, fig, ignores);
+  const from = g.state.figures[fig].space;
+  return waysOf(reach(field, from, points, scratch.cost, scratch.stop, scratch.reach), scratch.ways);
 }
 
 /**
  * Every space a figure can move to with so many points, by the cheapest route to each. The result may be overwritten by
- * the next call. Searches with nobody near depend on the map alone and are made once; the latest one is remembered, since
- * the option taken asks again for the route that the list of options was made of.
+ * the next call. Figures near only take away where to stop, except those that bar the way with points left to go on: where
+ * these stand next to it, or there are none, the search depends on the map and on so few bits that it is made once and kept.
  */
-export function reachable(g: Wow, fig: number, points: number): Reach {
+export function reachable(g: Wow, fig: number, points: number): Ways {
   const { field, scratch, watchesEntry } = g.table;
-  const from = g.state.figures[fig].space;
+  const { figures } = g.state;
+  const from = figures[fig].space;
+  const row = from * field.size;
   const ignores = ignoresTerrain(g, fig);
   const most = Math.min(points, LONGEST_ROUTE);
-  if (!watchesEntry && most <= KEPT_POINTS && field.size <= KEPT_SPACES && alone(g, fig, most)) {
-    const at = (from * (KEPT_POINTS + 1) + most) * 2 + (ignores ? 1 : 0);
-    const kept = scratch.lone[at];
-    if (kept !== undefined) return kept;
-    fillTables(g, fig, ignores);
-    const fresh = reach(field, from, most, scratch.cost, scratch.stop, newReach(field));
-    scratch.lone[at] = fresh;
-    return fresh;
+  if (watchesEntry || most > KEPT_POINTS || field.size > KEPT_SPACES) return searched(g, fig, most, ignores);
+  const { held } = scratch;
+  let count = 0;
+  let barred = 0;
+  for (let i = 0; i < figures.length; i++) {
+    const s = figures[i].space;
+    if (s < 0 || i === fig || g.table.figures[figures[i].def].kind === TOTEM) continue;
+    const d = field.distances[row + s];
+    if (d > most) continue;
+    held[count++] = s;
+    if (d === most || mayCross(g, fig, i)) continue;
+    if (d > 1) return searched(g, fig, most, ignores);
+    barred |= 1 << directionTo(g, from, s);
   }
-  if (!watchesEntry && isLatest(g, fig, most, ignores)) return scratch.latest.reach;
-  fillTables(g, fig, ignores);
-  if (watchesEntry) return reach(field, from, most, scratch.cost, scratch.stop, scratch.reach);
-  noteLatest(g, fig, most, ignores);
-  return reach(field, from, most, scratch.cost, scratch.stop, scratch.latest.reach);
+  const free = freeWays(g, from, most, ignores, barred);
+  return count === 0 ? free : without(free, held, count, scratch.ways);
 }
 
 /** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */
@@ -186,7 +220,7 @@ function holdsBack(g: Wow, fig: number, other: number): boolean {
 }
 
 /** A packed route of the search room as one of ours. */
-export function fromSearch(route: number, steps: number): number {
+function fromSearch(route: number, steps: number): number {
   let out = 0;
   let unit = 1;
   for (let i = 0; i < steps; i++) {
@@ -213,12 +247,12 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
   for (let i = 0; i < spaces.length; i++) {
     const to = spaces[i];
     if (to < 0 || !adjacent(g.table.field, at, to)) {
-      if (refuse(why, 'wow:405.1', 'not-a-path', () => ({ from: { space: at }, to: { space: to } }))) return false;
+      if (refuse(why, 'wow:405.1', 'not-a-path', why && { from: { space: at }, to: { space: to } })) return false;
       return allowed(why);
     }
     const cost = entryCost(g, to, ignores);
     if (cost === NEVER) {
-      if (refuse(why, 'wow:406.2c', 'impassable', () => ({ space: { space: to } }))) return false;
+      if (refuse(why, 'wow:406.2c', 'impassable', why && { space: { space: to } })) return false;
       return allowed(why);
     }
     if (cost > left) {
@@ -231,7 +265,7 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
     if (holder !== -1) {
       if (
         !mayCross(g, fig, holder) &&
-        refuse(why, 'wow:404.1b', 'enemy-in-the-way', () => ({ space: { space: to }, figure: { figure: holder } }))
+        refuse(why, 'wow:404.1b', 'enemy-in-the-way', why && { space: { space: to }, figure: { figure: holder } })
       )
         return false;
       if (i === spaces.length - 1) {
@@ -255,9 +289,9 @@ function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, 
 
 /** Whether a figure may make a natural move at all this turn (404.1, 404.1c). */
 export function mayMove(g: Wow, fig: number, moved: number, why: Reasons): boolean {
-  if (moved === 1 && refuse(why, 'wow:404.1', 'already-moved', () => ({ figure: { figure: fig } }))) return false;
-  if (rooted(g, fig) && refuse(why, 'wow:404.1c', 'may-not-move', () => ({ figure: { figure: fig } }))) return false;
-  if (movePoints(g, fig) === 0 && refuse(why, 'wow:404.1c', 'no-points', () => ({ figure: { figure: fig } }))) return false;
+  if (moved === 1 && refuse(why, 'wow:404.1', 'already-moved', why && { figure: { figure: fig } })) return false;
+  if (rooted(g, fig) && refuse(why, 'wow:404.1c', 'may-not-move', why && { figure: { figure: fig } })) return false;
+  if (movePoints(g, fig) === 0 && refuse(why, 'wow:404.1c', 'no-points', why && { figure: { figure: fig } })) return false;
   return allowed(why);
 }
 

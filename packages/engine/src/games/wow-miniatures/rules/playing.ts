@@ -31,18 +31,18 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
   if (card !== null) {
     const state = g.state.cards[c];
     const isGear = card.gear;
-    if (card.react && refuse(why, 'wow:701', 'only-in-a-window', () => ({ card: { card: c } }))) return false;
-    if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }))) return false;
-    if (isGear && state.active === 0 && refuse(why, 'wow:302', 'not-equipped', () => ({ card: { card: c } }))) return false;
-    if (isGear && def.key === 'core' && refuse(why, 'wow:302', 'never-played', () => ({ card: { card: c } }))) return false;
+    if (card.react && refuse(why, 'wow:701', 'only-in-a-window', why && { card: { card: c } })) return false;
+    if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
+    if (isGear && state.active === 0 && refuse(why, 'wow:302', 'not-equipped', why && { card: { card: c } })) return false;
+    if (isGear && def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;
     if (
       card.token >= 0 &&
       state.active === 1 &&
       g.table.choice['token-twice'] === 'refused' &&
-      refuse(why, 'wow:305', 'token-in-play', () => ({ card: { card: c } }))
+      refuse(why, 'wow:305', 'token-in-play', why && { card: { card: c } })
     )
       return false;
-    if (card.card.beforeMove === true && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', () => ({ card: { card: c } })))
+    if (card.card.beforeMove === true && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', why && { card: { card: c } }))
       return false;
     if (instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
       return false;
@@ -52,20 +52,20 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
     !beside &&
     turn.acted === 1 &&
     g.table.choice['actions-per-turn'] === 'one' &&
-    refuse(why, 'wow:501', 'already-acted', () => ({ figure: { figure: fig } }))
+    refuse(why, 'wow:501', 'already-acted', why && { figure: { figure: fig } })
   )
     return false;
   if (
     def.once &&
     g.state.figures[fig].usedIn === g.state.turn &&
-    refuse(why, 'wow:703', 'once-a-turn', () => ({ figure: { figure: fig } }))
+    refuse(why, 'wow:703', 'once-a-turn', why && { figure: { figure: fig } })
   ) {
     return false;
   }
   if (
     turn.controller >= 0 &&
     (turn.acted === 1 || turn.instants > 0 || g.state.figures[fig].usedIn === g.state.turn) &&
-    refuse(why, 'wow:400.3', 'one-ability', () => ({ figure: { figure: fig } }))
+    refuse(why, 'wow:400.3', 'one-ability', why && { figure: { figure: fig } })
   )
     return false;
   if (!mayPay(g, fig, def, why) && why === null) return false;

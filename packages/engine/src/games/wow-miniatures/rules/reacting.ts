@@ -69,18 +69,18 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
       attack &&
       to.nature !== undefined &&
       p.nature !== (to.nature === 'physical' ? 0 : 1) &&
-      refuse(why, 'wow:600.1c', 'wrong-nature', () => ({ nature: { term: to.nature ?? '' } }))
+      refuse(why, 'wow:600.1c', 'wrong-nature', why && { nature: { term: to.nature ?? '' } })
     )
       return false;
     if (
       !p.targets.some((t) => to.whom.some((w) => meant(g, bearer, w, t))) &&
-      refuse(why, 'wow:701', 'others-targeted', () => ({ figure: { figure: bearer } }))
+      refuse(why, 'wow:701', 'others-targeted', why && { figure: { figure: bearer } })
     )
       return false;
   } else {
     if (
       g.state.figures[p.by].seat === g.state.figures[bearer].seat &&
-      refuse(why, 'wow:701', 'no-enemy', () => ({ figure: { figure: p.by } }))
+      refuse(why, 'wow:701', 'no-enemy', why && { figure: { figure: p.by } })
     )
       return false;
     if (to.except === 'physical-attack' && attack && p.nature === 0 && refuse(why, 'wow:600.1c', 'physical-attack')) return false;
@@ -88,13 +88,13 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
     if (
       to.costs !== undefined &&
       played.ticks < to.costs &&
-      refuse(why, 'wow:408.3', 'costs-less', () => ({ n: to.costs ?? 0, cost: played.ticks }))
+      refuse(why, 'wow:408.3', 'costs-less', why && { n: to.costs ?? 0, cost: played.ticks })
     )
       return false;
     if (
       to.range !== undefined &&
       !inRange(g, bearer, g.state.figures[p.by].space, to.range) &&
-      refuse(why, 'wow:405.2', 'out-of-range', () => ({ figure: { figure: p.by } }))
+      refuse(why, 'wow:405.2', 'out-of-range', why && { figure: { figure: p.by } })
     )
       return false;
   }
@@ -107,10 +107,10 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
 function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
   const wrong = (): boolean => {
-    const refused = refuse(why, 'wow:701', 'not-this-window', () => ({ on: { term: to.on }, opened: { term: OPENERS[f.trigger] } }));
+    const refused = refuse(why, 'wow:701', 'not-this-window', why && { on: { term: to.on }, opened: { term: OPENERS[f.trigger] } });
     // The paragraph that would have opened the right one says so as well.
     const own = WINDOWS[to.on];
-    if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', () => ({ on: { term: to.on } }));
+    if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', { on: { term: to.on } });
     return refused;
   };
   switch (to.on) {
@@ -127,14 +127,14 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       if (
         f.trigger !== TICKED_UP
           ? wrong()
-          : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', () => ({ figure: { figure: f.a } }))
+          : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', why && { figure: { figure: f.a } })
       )
         return false;
       break;
     case 'damage':
-      if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', () => ({ figure: { figure: f.a } })))
+      if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', why && { figure: { figure: f.a } }))
         return false;
-      if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', () => ({ figure: { figure: f.a } })))
+      if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: f.a } }))
         return false;
       break;
     case 'unhurt': {
@@ -142,13 +142,13 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
         if (wrong()) return false;
         break;
       }
-      if (f.a !== bearer && refuse(why, 'wow:602.4', 'another-attacked', () => ({ figure: { figure: f.a } }))) return false;
+      if (f.a !== bearer && refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: f.a } })) return false;
       if (to.adjacent === true) {
         const a = g.state.figures[bearer].space;
         const b = g.state.figures[f.b].space;
         const friend = g.state.figures[bearer].seat === g.state.figures[f.b].seat;
-        if (friend && refuse(why, 'wow:602.4', 'no-enemy', () => ({ figure: { figure: f.b } }))) return false;
-        if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', () => ({ figure: { figure: f.b } })))
+        if (friend && refuse(why, 'wow:602.4', 'no-enemy', why && { figure: { figure: f.b } })) return false;
+        if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', why && { figure: { figure: f.b } }))
           return false;
       }
       break;
@@ -161,7 +161,7 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
 function couldAnswer(g: Wow, f: WindowFrame, bearer: number, def: AbilityDef, why: Reasons): boolean {
   if (def.ability.kind !== 'react') return false;
   if (g.state.figures[bearer].space < 0) {
-    if (refuse(why, 'wow:403.2', 'not-in-play', () => ({ figure: { figure: bearer } }))) return false;
+    if (refuse(why, 'wow:403.2', 'not-in-play', why && { figure: { figure: bearer } })) return false;
     return allowed(why);
   }
   if (!conditionHolds(g, f, bearer, def.ability, why) && why === null) return false;
@@ -172,7 +172,7 @@ function couldAnswer(g: Wow, f: WindowFrame, bearer: number, def: AbilityDef, wh
 /** Whether this card answers now. */
 function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
   const card = g.state.cards[c];
-  if (card.ready === 0 && refuse(why, 'wow:202', 'exhausted', () => ({ card: { card: c } }))) return false;
+  if (card.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
   if (!couldAnswer(g, f, card.bearer, g.table.cards[card.def].core, why) && why === null) return false;
   return allowed(why);
 }
@@ -209,7 +209,7 @@ const NONE: { fig: number; k: number; def: AbilityDef }[] = [];
 
 /** Whether a react of a box answers now: nothing exhausts it, so it answers each window once. */
 function boxAnswers(g: Wow, f: WindowFrame, n: number, fig: number, def: AbilityDef, why: Reasons): boolean {
-  if ((f.c >> n) & 1 && refuse(why, 'wow:701', 'once-a-window', () => ({ figure: { figure: fig } }))) return false;
+  if ((f.c >> n) & 1 && refuse(why, 'wow:701', 'once-a-window', why && { figure: { figure: fig } })) return false;
   if (!couldAnswer(g, f, fig, def, why) && why === null) return false;
   return allowed(why);
 }

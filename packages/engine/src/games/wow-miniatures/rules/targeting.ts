@@ -24,20 +24,30 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
   if (!withinRange(d, range)) {
     const rule = d > range.max ? 'wow:405.2' : 'wow:405.2a';
     if (
-      refuse(why, rule, d > range.max ? 'too-far' : 'too-near', () => ({
-        distance: d,
-        n: d > range.max ? range.max : (range.min ?? 0),
-        space: { space },
-      }))
+      refuse(
+        why,
+        rule,
+        d > range.max ? 'too-far' : 'too-near',
+        why && {
+          distance: d,
+          n: d > range.max ? range.max : (range.min ?? 0),
+          space: { space },
+        },
+      )
     )
       return false;
   }
   if (!sees(g, g.state.figures[by].seat, from, space)) {
     if (
-      refuse(why, why === null ? '' : sightRule(g, g.state.figures[by].seat, from, space), 'not-seen', () => ({
-        space: { space },
-        from: { space: from },
-      }))
+      refuse(
+        why,
+        why === null ? '' : sightRule(g, g.state.figures[by].seat, from, space),
+        'not-seen',
+        why && {
+          space: { space },
+          from: { space: from },
+        },
+      )
     )
       return false;
   }
@@ -51,34 +61,33 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
   const me = g.state.figures[by];
   const it = g.state.figures[target];
   if (it.space < 0) {
-    if (refuse(why, 'wow:403', 'not-in-play', () => ({ figure: { figure: target } }))) return false;
+    if (refuse(why, 'wow:403', 'not-in-play', why && { figure: { figure: target } })) return false;
     return allowed(why);
   }
   if (
     (whom.side === 'ally' || def.spares === 'enemies') &&
     me.seat !== it.seat &&
-    refuse(why, 'wow:407.1a', 'not-an-ally', () => ({ figure: { figure: target } }))
+    refuse(why, 'wow:407.1a', 'not-an-ally', why && { figure: { figure: target } })
   )
     return false;
   if (
     (whom.side === 'enemy' || def.spares === 'allies') &&
     me.seat === it.seat &&
-    refuse(why, 'wow:407.1a', 'not-an-enemy', () => ({ figure: { figure: target } }))
+    refuse(why, 'wow:407.1a', 'not-an-enemy', why && { figure: { figure: target } })
   )
     return false;
-  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', () => ({ figure: { figure: target } })))
-    return false;
-  if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', () => ({ figure: { figure: target } }))) return false;
+  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', why && { figure: { figure: target } })) return false;
+  if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', why && { figure: { figure: target } })) return false;
   if (
     whom.tokens !== true &&
     g.table.figures[it.def].kind === TOTEM &&
-    refuse(why, 'wow:406.1', 'not-a-character', () => ({ figure: { figure: target } }))
+    refuse(why, 'wow:406.1', 'not-a-character', why && { figure: { figure: target } })
   )
     return false;
   if (
     whom.adjacent === true &&
     apart(g, me.space, it.space) > 1 &&
-    refuse(why, 'wow:407.1', 'not-adjacent', () => ({ figure: { figure: target } }))
+    refuse(why, 'wow:407.1', 'not-adjacent', why && { figure: { figure: target } })
   )
     return false;
   const icon = iconOf(g, by, def);
@@ -94,7 +103,7 @@ export function mayAimAt(g: Wow, by: number, def: AbilityDef, space: number, why
   if (
     g.table.choice['area-at-edge'] === 'refused' &&
     !hasTriangle(g, space) &&
-    refuse(why, 'wow:407.2a', 'no-triangle', () => ({ space: { space } }))
+    refuse(why, 'wow:407.2a', 'no-triangle', why && { space: { space } })
   )
     return false;
   return allowed(why);
