@@ -20,11 +20,12 @@ export function seeded(seed: number): Random {
     below(n) {
       if (n <= 1) return 0;
       if (n <= HALF) {
-        // Rejection on 31 bits: exact, and without the distribution's set-up for small ranges.
-        const limit = 0x8000_0000 - (0x8000_0000 % n);
+        // Rejection on 31 bits: exact, and without the distribution's set-up for small ranges. A number counts where the whole
+        // run of n that it lies in fits below 2^31.
         for (;;) {
           const x = gen.next() >>> 1;
-          if (x < limit) return x % n;
+          const r = x % n;
+          if (x - r <= 0x7fff_ffff - (n - 1)) return r;
         }
       }
       return uniformInt(gen, 0, n - 1);

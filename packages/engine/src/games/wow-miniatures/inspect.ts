@@ -2,7 +2,7 @@
 import type { Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
 import { apart, blockers, holderOf, sees, withinRange } from './rules/board.ts';
-import { reachable, spacesOf } from './rules/moving.ts';
+import { reachable, spacesOf, waysFrom } from './rules/moving.ts';
 import { iconOf } from './rules/targeting.ts';
 import { armor, explained, movePoints, power, resist, rooted } from './rules/values.ts';
 import type { AbilityDef, Wow } from './table.ts';
@@ -18,8 +18,13 @@ export interface ReachedSpace {
 export function reachOf(g: Wow, fig: number): ReachedSpace[] {
   const from = g.state.figures[fig].space;
   if (from < 0 || rooted(g, fig)) return [];
-  const r = reachable(g, fig, movePoints(g, fig));
-  return r.stops.slice(0, r.count).map((space, i) => ({ space, cost: r.costs[i], route: spacesOf(g, from, r.routes[i]) }));
+  const stops: number[] = [];
+  reachable(g, fig, movePoints(g, fig), stops);
+  const ways = waysFrom(g, fig, movePoints(g, fig));
+  return stops.map((space) => {
+    const i = ways.stops.indexOf(space);
+    return { space, cost: ways.costs[i], route: spacesOf(g, from, ways.routes[i]) };
+  });
 }
 
 /** A look from a figure to a space, with every shortest path and what cuts it (405.3, 405.4). */

@@ -131,7 +131,7 @@ export interface Scratch {
   /** Kept searches by space, points and whether ground is ignored, then by who bars the way; and the latest result with what it left out. */
   readonly kept: (Ways[] | undefined)[];
   readonly ways: Ways;
-  readonly held: number[];
+  readonly held: Uint8Array;
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
@@ -428,7 +428,7 @@ export function buildTable(setup: Setup): Table {
       reach: newReach(field),
       kept: new Array<Ways[] | undefined>(field.size * 8).fill(undefined),
       ways: newWays(),
-      held: [],
+      held: new Uint8Array(field.size),
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),

@@ -4,7 +4,19 @@ import { allRoutes, directionsOf, neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
 import type { TurnFrame } from './frames.ts';
-import { hindrance, LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, reachable, routeAllowed, spacesOf, spaceTaken } from './moving.ts';
+import {
+  hindrance,
+  LONGEST_ROUTE,
+  loopFrom,
+  loops,
+  mayMove,
+  packSteps,
+  reachable,
+  routeAllowed,
+  spacesOf,
+  spaceTaken,
+  waysFrom,
+} from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, iconOf, mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
@@ -47,8 +59,8 @@ const MOST_ROUTES = 2000;
 /** The cheapest route to a space that can be reached by a natural move. */
 export function routeTo(g: Wow, fig: number, space: number): number {
   if (space === g.state.figures[fig].space) return loopFrom(g, fig, movePoints(g, fig));
-  const r = reachable(g, fig, movePoints(g, fig));
-  return r.routes[r.stops.indexOf(space)];
+  const { stops, routes } = waysFrom(g, fig, movePoints(g, fig));
+  return routes[stops.indexOf(space)];
 }
 
 /** The distance from a figure to the nearest enemy on the map; more than any range where there is none. */
@@ -102,19 +114,21 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
 
 function pushMoves(g: Wow, fig: number, out: number[]): void {
   const points = Math.min(movePoints(g, fig), LONGEST_ROUTE);
-  const r = reachable(g, fig, points);
   const from = g.state.figures[fig].space;
   if (!g.table.watchesEntry) {
-    for (let i = 0; i < r.count; i++) out.push(code(ACT_MOVE, r.stops[i]));
+    const first = out.length;
+    reachable(g, fig, points, out);
+    for (let i = first; i < out.length; i++) out[i] = code(ACT_MOVE, out[i]);
     // Out and back changes something only for what waits for a figure to stop.
     if (g.table.watches && loopFrom(g, fig, points) > 0) out.push(code(ACT_MOVE, from));
     return;
   }
-  // Something waits for entries: every route is an option of its own.
+  // Something waits for entries: every route is an option of its own. The search leaves its tables behind.
+  const ways = waysFrom(g, fig, points);
   const { field, scratch } = g.table;
   const { routes, complete } = allRoutes(field, from, points, scratch.cost, scratch.stop, MOST_ROUTES);
   const offered = new Set(routes.map((route) => packSteps(directionsOf(route.route))));
-  if (!complete) for (let i = 0; i < r.count; i++) offered.add(r.routes[i]);
+  if (!complete) for (let i = 0; i < ways.count; i++) offered.add(ways.routes[i]);
   for (const loop of loops(g, fig, points)) offered.add(loop);
   for (const route of offered) out.push(code(ACT_MOVE, route));
 }
@@ -234,8 +248,9 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   const near = Math.max(2, points) + 1;
   const reachSet = new Set<number>();
   if (barred.length === 0) {
-    const r = reachable(g, fig, points);
-    for (let i = 0; i < r.count; i++) reachSet.add(r.stops[i]);
+    const stops: number[] = [];
+    reachable(g, fig, points, stops);
+    for (const s of stops) reachSet.add(s);
   }
   for (let s = 0; s < field.size; s++) {
     if (s === from || field.distances[from * field.size + s] > near || reachSet.has(s)) continue;

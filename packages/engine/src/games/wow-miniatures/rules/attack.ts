@@ -44,9 +44,11 @@ function isHits(e: Effect): boolean {
   return e.do === 'hits';
 }
 
+const NONE: readonly number[] = [];
+
 /** Crit abilities still waiting for 602.2 (or 602.5, for those that attack again). */
-function waiting(g: Wow, f: AttackFrame, again: boolean): number[] {
-  if (f.pending === 0) return [];
+function waiting(g: Wow, f: AttackFrame, again: boolean): readonly number[] {
+  if (f.pending === 0) return NONE;
   return critLists(g, f).flatMap((list, i) => ((f.pending >> i) & 1 && g.table.lists[list].some(isAgain) === again ? [i] : []));
 }
 

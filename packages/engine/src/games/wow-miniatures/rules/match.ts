@@ -169,7 +169,7 @@ define(tickSequence, [
     return NEXT;
   }),
   step('main clock', 'wow:502', (g: Wow): Flow => {
-    if (dial(g.state.main) === 10) expire(g, (until) => until === ROUND_END);
+    if (dial(g.state.main) === 10) expire(g, ROUND_END);
     g.state.main++;
     // 408.2a: no personal clock stays behind the main clock.
     for (const f of g.state.figures) if (takesTurns(g.table, f) && f.clock < g.state.main) f.clock = g.state.main;

@@ -42,18 +42,23 @@ define(walkSequence, [
   step('enter the next space', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
     const figure = g.state.figures[f.fig];
     // Destroyed or carried off by what it set off on the way: the rest of the route is lost.
-    if (f.route === 0 || figure.space !== f.at) return NEXT;
-    const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
-    // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
-    if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
-    f.route = Math.floor(f.route / 7);
-    if (f.spent >= 0) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
-    figure.space = to;
-    f.at = to;
-    f.entered = 1;
-    if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
-    if (g.table.watchesEntry) fire(g, ENTERS, f.fig, -1);
-    return STAY;
+    while (f.route !== 0 && figure.space === f.at) {
+      const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
+      // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
+      if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
+      f.route = Math.floor(f.route / 7);
+      if (f.spent >= 0) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
+      figure.space = to;
+      f.at = to;
+      f.entered = 1;
+      if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
+      // Where something may answer each space, it has its turn before the next.
+      if (g.table.watchesEntry) {
+        fire(g, ENTERS, f.fig, -1);
+        return STAY;
+      }
+    }
+    return NEXT;
   }),
   step('stop', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
     const figure = g.state.figures[f.fig];

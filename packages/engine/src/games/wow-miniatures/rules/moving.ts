@@ -100,22 +100,6 @@ function freeWays(g: Wow, from: number, points: number, ignores: boolean, barred
   return found;
 }
 
-/** The same ways without those that end where somebody stands. */
-function without(ways: Ways, held: readonly number[], count: number, out: Ways): Ways {
-  let n = 0;
-  for (let i = 0; i < ways.count; i++) {
-    const s = ways.stops[i];
-    let k = 0;
-    while (k < count && held[k] !== s) k++;
-    if (k < count) continue;
-    out.stops[n] = s;
-    out.costs[n] = ways.costs[i];
-    out.routes[n++] = ways.routes[i];
-  }
-  out.count = n;
-  return out;
-}
-
 function searched(g: Wow, fig: number, points: number, ignores: boolean): Ways {
   const { field, scratch } = g.table;
   fillTables(g, fig, ignores);
@@ -124,33 +108,42 @@ function searched(g: Wow, fig: number, points: number, ignores: boolean): Ways {
 }
 
 /**
- * Every space a figure can move to with so many points, by the cheapest route to each. The result may be overwritten by
- * the next call. Figures near only take away where to stop, except those that bar the way with points left to go on: where
- * these stand next to it, or there are none, the search depends on the map and on so few bits that it is made once and kept.
+ * The ways of a figure with so many points, by the cheapest route to each space; some may end where somebody stands. The
+ * result may be overwritten by the next call. Figures near only take away where to stop, except those that bar the way with
+ * points left to go on: where these stand next to it, or there are none, the search depends on the map and on so few bits
+ * that it is made once and kept.
  */
-export function reachable(g: Wow, fig: number, points: number): Ways {
-  const { field, scratch, watchesEntry } = g.table;
+export function waysFrom(g: Wow, fig: number, points: number): Ways {
+  const { field, watchesEntry } = g.table;
   const { figures } = g.state;
   const from = figures[fig].space;
   const row = from * field.size;
   const ignores = ignoresTerrain(g, fig);
   const most = Math.min(points, LONGEST_ROUTE);
   if (watchesEntry || most > KEPT_POINTS || field.size > KEPT_SPACES) return searched(g, fig, most, ignores);
-  const { held } = scratch;
-  let count = 0;
   let barred = 0;
   for (let i = 0; i < figures.length; i++) {
     const s = figures[i].space;
-    if (s < 0 || i === fig || g.table.figures[figures[i].def].kind === TOTEM) continue;
-    const d = field.distances[row + s];
-    if (d > most) continue;
-    held[count++] = s;
-    if (d === most || mayCross(g, fig, i)) continue;
-    if (d > 1) return searched(g, fig, most, ignores);
+    if (s < 0 || field.distances[row + s] >= most || i === fig) continue;
+    if (g.table.figures[figures[i].def].kind === TOTEM || mayCross(g, fig, i)) continue;
+    if (field.distances[row + s] > 1) return searched(g, fig, most, ignores);
     barred |= 1 << directionTo(g, from, s);
   }
-  const free = freeWays(g, from, most, ignores, barred);
-  return count === 0 ? free : without(free, held, count, scratch.ways);
+  return freeWays(g, from, most, ignores, barred);
+}
+
+/** Pushes every space where a figure's natural move can end with so many points, ascending: those ways that end where nobody stands. */
+export function reachable(g: Wow, fig: number, points: number, out: number[]): void {
+  const ways = waysFrom(g, fig, points);
+  const { held } = g.table.scratch;
+  const { figures } = g.state;
+  const { count, stops } = ways;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.space >= 0 && i !== fig && g.table.figures[f.def].kind !== TOTEM) held[f.space] = 1;
+  }
+  for (let i = 0; i < count; i++) if (held[stops[i]] === 0) out.push(stops[i]);
+  for (let i = 0; i < figures.length; i++) if (figures[i].space >= 0) held[figures[i].space] = 0;
 }
 
 /** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */
@@ -221,12 +214,11 @@ function holdsBack(g: Wow, fig: number, other: number): boolean {
 
 /** A packed route of the search room as one of ours. */
 function fromSearch(route: number, steps: number): number {
+  // Eight digits, then nine: each half fits the bits of an integer.
+  const first = Math.floor(route / 0o1_000_000_000);
+  const rest = steps > 8 ? route % 0o1_000_000_000 : 0;
   let out = 0;
-  let unit = 1;
-  for (let i = 0; i < steps; i++) {
-    out += (Math.floor(route / 8 ** (16 - i)) % 8) * unit;
-    unit *= 7;
-  }
+  for (let i = steps - 1; i >= 0; i--) out = out * 7 + (i < 8 ? (first >> (3 * (7 - i))) & 7 : (rest >> (3 * (16 - i))) & 7);
   return out;
 }
 

@@ -103,21 +103,23 @@ export function answersPlay(g: Wow, p: PlayFrame, bearer: number, react: ReactAb
   return allowed(why);
 }
 
+/** Refuses a react that waits for something else than what opened the window. */
+function wrong(f: WindowFrame, react: ReactAbility, why: Reasons): boolean {
+  const refused = refuse(why, 'wow:701', 'not-this-window', why && { on: { term: react.to.on }, opened: { term: OPENERS[f.trigger] } });
+  // The paragraph that would have opened the right one says so as well.
+  const own = WINDOWS[react.to.on];
+  if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', { on: { term: react.to.on } });
+  return refused;
+}
+
 /** Whether what opened the window is what this react waits for. */
 function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbility, why: Reasons): boolean {
   const { to } = react;
-  const wrong = (): boolean => {
-    const refused = refuse(why, 'wow:701', 'not-this-window', why && { on: { term: to.on }, opened: { term: OPENERS[f.trigger] } });
-    // The paragraph that would have opened the right one says so as well.
-    const own = WINDOWS[to.on];
-    if (why !== null && own !== 'wow:701') refuse(why, own, 'no-window', { on: { term: to.on } });
-    return refused;
-  };
   switch (to.on) {
     case 'targeted':
     case 'played': {
       if (f.trigger !== PLAYED) {
-        if (wrong()) return false;
+        if (wrong(f, react, why)) return false;
         break;
       }
       if (!answersPlay(g, playedBelow(g), bearer, react, why) && why === null) return false;
@@ -126,7 +128,7 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
     case 'ticked-up':
       if (
         f.trigger !== TICKED_UP
-          ? wrong()
+          ? wrong(f, react, why)
           : f.a !== bearer && refuse(why, 'wow:408.1b', 'another-ticked-up', why && { figure: { figure: f.a } })
       )
         return false;
@@ -134,12 +136,16 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
     case 'damage':
       if (f.trigger === DAMAGE && damageBelow(g) === 0 && refuse(why, 'wow:709', 'no-damage-left', why && { figure: { figure: f.a } }))
         return false;
-      if (f.trigger !== DAMAGE ? wrong() : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: f.a } }))
+      if (
+        f.trigger !== DAMAGE
+          ? wrong(f, react, why)
+          : f.a !== bearer && refuse(why, 'wow:709', 'another-damaged', why && { figure: { figure: f.a } })
+      )
         return false;
       break;
     case 'unhurt': {
       if (f.trigger !== UNHURT) {
-        if (wrong()) return false;
+        if (wrong(f, react, why)) return false;
         break;
       }
       if (f.a !== bearer && refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: f.a } })) return false;
@@ -180,6 +186,7 @@ function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
 /** By what everybody sees: a ready card face up that answers, or a ready card face down that could be one that does. */
 function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
   const { cards, figures } = g.state;
+  let inVain = -1;
   for (let c = 0; c < cards.length; c++) {
     const card = cards[c];
     const bearer = figures[card.bearer];
@@ -188,11 +195,15 @@ function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
       if (g.table.cards[card.def].react && cardAnswers(g, f, c, null)) return true;
       continue;
     }
+    // Cards of one bar lie together: what one of them could not be, the next could not either.
+    if (card.bearer === inVain) continue;
     const reacts = g.table.fittingReacts[card.bearer];
     for (let r = 0; r < reacts.length; r++) {
       if (couldAnswer(g, f, card.bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, card.bearer, reacts[r])) return true;
     }
+    inVain = card.bearer;
   }
+  if (!g.table.boxReacts) return false;
   return boxReacts(g).some(({ fig, def }, n) => figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
 }
 

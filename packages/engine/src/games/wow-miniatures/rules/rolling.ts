@@ -71,6 +71,12 @@ function dieShowing(g: Wow, f: RollFrame, kind: number): number {
   return best;
 }
 
+/** Whether some die may be rerolled. */
+function mayReroll(g: Wow, f: RollFrame): boolean {
+  for (let i = 0; i < f.dice.length; i++) if (sourceFor(g, f, i) !== 0) return true;
+  return false;
+}
+
 function count(f: RollFrame): void {
   if (f.dice.length === 0) return;
   f.hits = f.dice.filter((d) => d !== FAIL).length;
@@ -132,7 +138,7 @@ define(rollSequence, [
     }),
   }),
   decide('rerolls', 'wow:105', {
-    when: (g: Wow, f: RollFrame) => f.rerolling < 0 && f.dice.some((_d, i) => sourceFor(g, f, i) !== 0),
+    when: (g: Wow, f: RollFrame) => f.rerolling < 0 && mayReroll(g, f),
     seat: (_g, f) => f.seat,
     ruleHere: rerollRule,
     options(g, f, out) {
@@ -190,7 +196,7 @@ define(rollSequence, [
     fromFaces: (_g, _f, faces) => [1, 16, 256][faceClass(faces[0])],
     prompt: (_g, f) => ({ key: 'roll-reroll', args: { figure: { figure: f.fig }, dice: 1 } }),
   }),
-  step('another reroll', 'wow:105', (g: Wow, f: RollFrame): Flow => (f.dice.some((_d, i) => sourceFor(g, f, i) !== 0) ? REPEAT : NEXT)),
+  step('another reroll', 'wow:105', (g: Wow, f: RollFrame): Flow => (mayReroll(g, f) ? REPEAT : NEXT)),
   step('result', 'wow:601.1', (g: Wow, f: RollFrame): Flow => {
     const a = caller(g)?.d as AttackFrame;
     if (f.defence === 1) a.blocks.push(f.hits);

@@ -9,8 +9,10 @@ import { rangeOf } from './values.ts';
 /** No map spans more. */
 const FARTHEST = 255;
 
-/** One bit for each figure; a sum of them is a set of targets. */
-const BITS: readonly number[] = Array.from({ length: 50 }, (_, i) => 2 ** i);
+/** One bit for each figure; a sum of them is a set of targets. Small ones are made by shifting, which keeps them integers to the machine. */
+function bitOf(fig: number): number {
+  return fig < 30 ? 1 << fig : 2 ** fig;
+}
 
 /** The range icon of an ability as it holds now, where it has one. */
 export function iconOf(g: Wow, by: number, def: AbilityDef): Range | undefined {
@@ -55,7 +57,7 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
 }
 
 /** Whether a figure may be a target of this ability played by this character. */
-export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, why: Reasons): boolean {
+export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, why: Reasons, icon = iconOf(g, by, def)): boolean {
   if (!def.played) return false;
   const { whom } = def;
   const me = g.state.figures[by];
@@ -90,14 +92,12 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
     refuse(why, 'wow:407.1', 'not-adjacent', why && { figure: { figure: target } })
   )
     return false;
-  const icon = iconOf(g, by, def);
   if (icon !== undefined && !aimed(g, by, it.space, icon, why) && why === null) return false;
   return allowed(why);
 }
 
 /** 407.2: whether a space may be the target of an area ability. */
-export function mayAimAt(g: Wow, by: number, def: AbilityDef, space: number, why: Reasons): boolean {
-  const icon = iconOf(g, by, def);
+export function mayAimAt(g: Wow, by: number, def: AbilityDef, space: number, why: Reasons, icon = iconOf(g, by, def)): boolean {
   if (icon === undefined) return false;
   if (!aimed(g, by, space, icon, why) && why === null) return false;
   if (
@@ -130,21 +130,20 @@ export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
     const icon = iconOf(g, by, def);
     if (icon === undefined) return;
     const near = within(g.table.field, g.state.figures[by].space, Math.min(icon.max, FARTHEST));
-    for (let k = 0; k < near.length; k++) if (mayAimAt(g, by, def, near[k], null)) out.push(near[k] + 1);
+    for (let k = 0; k < near.length; k++) if (mayAimAt(g, by, def, near[k], null, icon)) out.push(near[k] + 1);
     return;
   }
   const { figures } = g.state;
   const most = def.mostTargets;
   const icon = iconOf(g, by, def);
   const from = figures[by].space;
-  const legal: number[] = [];
+  const legal: number[] = most === 1 ? out : [];
   for (let i = 0; i < figures.length; i++) {
     const at = figures[i].space;
     // Off the map or out of range: no need to look closer.
     if (at < 0 || (icon !== undefined && !withinRange(apart(g, from, at), icon))) continue;
-    if (!mayTarget(g, by, def, i, null)) continue;
-    if (most === 1) out.push(BITS[i]);
-    else legal.push(BITS[i]);
+    if (!mayTarget(g, by, def, i, null, icon)) continue;
+    legal.push(bitOf(i));
   }
   if (most === 1) return;
   const choose = (from: number, bits: number, left: number): void => {
@@ -159,6 +158,8 @@ export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
 /** The figures of a set of bits, ascending. */
 export function figuresOf(bits: number): number[] {
   const out: number[] = [];
-  for (let i = 0, rest = bits; rest > 0; i++, rest = Math.floor(rest / 2)) if (rest % 2 === 1) out.push(i);
+  for (let base = 0, rest = bits; rest > 0; base += 30, rest = Math.floor(rest / 0x4000_0000)) {
+    for (let low = rest % 0x4000_0000, i = base; low > 0; i++, low >>= 1) if ((low & 1) === 1) out.push(i);
+  }
   return out;
 }

@@ -41,12 +41,12 @@ import { spendTurn } from './playing.ts';
 import { figuresOf } from './targeting.ts';
 import { reveal, tell } from './telling.ts';
 
-/** Ends the lasting effects for which `ended` holds. */
-export function expire(g: Wow, ended: (until: number, on: number, since: number) => boolean): void {
+/** Ends the lasting effects that last until then: everybody's or those on one figure, that began in the turn `from` or later, `but` in that one. */
+export function expire(g: Wow, until: number, on = -1, from = 0, but = -1): void {
   const { lasting } = g.state;
   for (let l = lasting.length - 1; l >= 0; l--) {
     const e = lasting[l];
-    if (ended(e.until, e.on, e.since)) lasting.splice(l, 1);
+    if (e.until === until && (on === -1 || e.on === on) && e.since >= from && e.since !== but) lasting.splice(l, 1);
   }
 }
 
@@ -78,7 +78,7 @@ define(turnSequence, [
     state.turn = ++state.serial;
     if (f.controller < 0) state.lastSeat = f.seat;
     f.began = state.figures[f.fig].clock;
-    expire(g, (until, on) => until === OWN_TURN_START && on === f.fig);
+    expire(g, OWN_TURN_START, f.fig);
     if (g.log !== null) tell(g, 'wow:501', 'turn-begins', { figure: { figure: f.fig }, seat: { seat: f.seat }, clock: dial(f.began) });
     return NEXT;
   }),
@@ -183,11 +183,8 @@ define(turnSequence, [
     const figure = g.state.figures[f.fig];
     const here = g.state.turn;
     // A controlled turn lies inside another (400.3): what lasts until the end of that one goes on.
-    expire(
-      g,
-      (until, on, since) =>
-        (until === TURN_END && (f.controller < 0 || since >= here)) || (until === OWN_TURN_END && on === f.fig && since !== here),
-    );
+    expire(g, TURN_END, -1, f.controller < 0 ? 0 : here);
+    expire(g, OWN_TURN_END, f.fig, 0, here);
     const idle = g.table.choice['idle-turn'] === 'one-tick' ? figure.clock === g.state.main : figure.clock <= f.began;
     if (idle && figure.clock < furthest(g)) {
       tickUp(g, f.fig, 1);

@@ -10,6 +10,9 @@ const BASE_MOVE = 2;
 
 const shared = tally();
 
+/** The stats by their place in STATS, by which tables and states name them. */
+const [ARMOR, RESIST, MOVE, POWER, PAY] = (['armor', 'resist', 'move', 'power', 'pay'] as const).map((stat) => STATS.indexOf(stat));
+
 function addModifier(
   g: Wow,
   t: Tally,
@@ -83,8 +86,7 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, main: bo
   }
 }
 
-function value(g: Wow, fig: number, stat: Stat, base: number, main: boolean, because: Contribution[] | null): number {
-  const nth = STATS.indexOf(stat);
+function value(g: Wow, fig: number, nth: number, base: number, main: boolean, because: Contribution[] | null): number {
   const { table, state } = g;
   // Most numbers are touched by nothing: then the printed one holds.
   if (
@@ -97,33 +99,33 @@ function value(g: Wow, fig: number, stat: Stat, base: number, main: boolean, bec
     return base;
   const t = begin(shared, because);
   put(t, 'base', base, 'wow:201', 'figure', fig);
-  addAll(g, t, fig, stat, nth, main);
+  addAll(g, t, fig, STATS[nth], nth, main);
   return close(t, 0, 'wow:104');
 }
 
 /** 601.2: dice a figure rolls against a physical attack. */
 export function armor(g: Wow, fig: number, because: Contribution[] | null = null): number {
-  return value(g, fig, 'armor', g.table.figures[g.state.figures[fig].def].armor, false, because);
+  return value(g, fig, ARMOR, g.table.figures[g.state.figures[fig].def].armor, false, because);
 }
 
 /** 601.2: dice a figure rolls against a magic attack. */
 export function resist(g: Wow, fig: number, because: Contribution[] | null = null): number {
-  return value(g, fig, 'resist', g.table.figures[g.state.figures[fig].def].resist, false, because);
+  return value(g, fig, RESIST, g.table.figures[g.state.figures[fig].def].resist, false, because);
 }
 
 /** 404.1, 404.1c: points of this figure's natural move, never below 0. */
 export function movePoints(g: Wow, fig: number, because: Contribution[] | null = null): number {
-  return value(g, fig, 'move', BASE_MOVE, false, because);
+  return value(g, fig, MOVE, BASE_MOVE, false, because);
 }
 
 /** 601.1: dice of an attack; 0 where it would be negative (600.2). */
 export function power(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
-  return value(g, fig, 'power', (def.ability as AttackAbility).power, def.main === 1, because);
+  return value(g, fig, POWER, (def.ability as AttackAbility).power, def.main === 1, because);
 }
 
 /** 408.3: ticks actually paid; the cost itself stays as printed. */
 export function toPay(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
-  return value(g, fig, 'pay', def.ticks, def.main === 1, because);
+  return value(g, fig, PAY, def.ticks, def.main === 1, because);
 }
 
 /** A number with its parts, for the screen and the log. */
@@ -135,9 +137,13 @@ export function explained(compute: (because: Contribution[]) => number): Value {
 /** The range of an attack or ability: a form may change that of the main attack (303). */
 export function rangeOf(g: Wow, fig: number, def: AbilityDef, printed: Range): Range {
   if (def.main === 0 || !g.table.rangesChange) return printed;
+  // Pets bear no cards.
+  if (fig >= g.table.bars.length) return printed;
   const { cards } = g.state;
-  for (let c = 0; c < cards.length; c++) {
-    if (cards[c].active === 0 || cards[c].bearer !== fig || !cardWorks(g, c)) continue;
+  const bar = g.table.bars[fig];
+  for (let n = 0; n < bar.length; n++) {
+    const c = bar[n];
+    if (cards[c].active === 0 || !cardWorks(g, c)) continue;
     for (const o of g.table.cards[cards[c].def].ongoing) {
       const changed = (o.ability as OngoingAbility).mainRange;
       if (changed !== undefined) return changed;
