@@ -33,6 +33,14 @@ export const AIM_NOTHING = 0;
 export const AIM_FIGURES = 1;
 export const AIM_SPACE = 2;
 
+/** What an ongoing ability can wait for (704.2), in the order of the numbers frames hold. */
+export const TRIGGERS = ['enters', 'stops', 'hurt', 'hurts', 'tick-end'] as const;
+export const ENTERS = 0;
+export const STOPS = 1;
+export const HURT = 2;
+export const HURTS = 3;
+export const TICK_END = 4;
+
 /** No list of effects. */
 export const NO_LIST = -1;
 
@@ -63,6 +71,8 @@ export interface AbilityDef {
   /** 407.1a: whom it never targets, however wide a circle its text draws: allies (attacks, debuffs), enemies (buffs, heals). */
   readonly spares: 'allies' | 'enemies' | 'nobody';
   readonly once: boolean;
+  /** What an ongoing ability waits for: place in TRIGGERS, -1 nothing. */
+  readonly waits: number;
 }
 
 /** A figure's card: character, pet or totem. */
@@ -168,6 +178,8 @@ export interface Table {
   /** Of those, the reacts and the equipment. */
   readonly fittingReacts: readonly (readonly number[])[];
   readonly fittingGear: readonly (readonly number[])[];
+  /** For each of TRIGGERS: whether some ability waits for it. */
+  readonly waited: readonly boolean[];
   /** Somewhere an ability waits for a figure to enter a space: then routes matter. */
   readonly watchesEntry: boolean;
   readonly watches: boolean;
@@ -253,6 +265,7 @@ function addAbility(b: Builder, key: string, ability: Ability, main: number, typ
     ...aiming(ability),
     spares: spared(ability, type),
     once: ability.kind === 'payment' && ability.oncePerTurn === true,
+    waits: ability.kind === 'ongoing' && ability.trigger !== undefined ? TRIGGERS.indexOf(ability.trigger.on) : -1,
   };
   b.abilities.push(def);
   return def;
@@ -389,7 +402,7 @@ export function buildTable(setup: Setup): Table {
   });
 
   const ongoings = b.abilities.flatMap((a) => (a.ability.kind === 'ongoing' ? [a.ability] : []));
-  const watches = (on: string): boolean => ongoings.some((o) => o.trigger?.on === on);
+  const waited = TRIGGERS.map((on) => ongoings.some((o) => o.trigger?.on === on));
   return {
     setup,
     choice,
@@ -413,8 +426,9 @@ export function buildTable(setup: Setup): Table {
     fits: fitting,
     fittingReacts: fitting.map((list) => list.filter((c) => cards[c].react)),
     fittingGear: fitting.map((list) => list.filter((c) => cards[c].card.type === 'equipment')),
-    watchesEntry: watches('enters'),
-    watches: watches('enters') || watches('stops'),
+    waited,
+    watchesEntry: waited[ENTERS],
+    watches: waited[ENTERS] || waited[STOPS],
     auras: STATS.map((stat) => figures.some((f) => changes(f.ongoing, stat, true))),
     cardsChange: STATS.map((stat) => cards.some((c) => changes(c.ongoing, stat))),
     boxReacts: figures.some((f) => f.reacts.length > 0),

@@ -2,7 +2,7 @@
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
-import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
+import { type AbilityDef, HURT, HURTS, NO_LIST, type Wow } from '../table.ts';
 import { inPlay, meant } from './board.ts';
 import {
   type AgainFrame,
@@ -20,7 +20,7 @@ import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { figureKey, tell } from './telling.ts';
-import { fire, HURT, HURTS } from './triggers.ts';
+import { fire } from './triggers.ts';
 import { aimRerolls, armor, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
 function defOf(g: Wow, f: AttackFrame): AbilityDef {
@@ -226,11 +226,12 @@ define(attackSequence, [
     return STAY;
   }),
   step('attack damage', 'wow:602.1', (g: Wow, f: AttackFrame): Flow => {
-    f.defenders.forEach((x, i) => {
+    for (let i = 0; i < f.defenders.length; i++) {
+      const x = f.defenders[i];
       f.dealt.push(inPlay(g.state.figures[x]) ? Math.max(0, f.hits - f.blocks[i]) : 0);
       if (g.log !== null)
         tell(g, 'wow:602.1', 'attack-damage', { figure: { figure: x }, hits: f.hits, blocks: f.blocks[i], n: f.dealt[i] });
-    });
+    }
     f.i = 0;
     return NEXT;
   }),
@@ -242,23 +243,22 @@ define(attackSequence, [
         return STAY;
       }
     }
-    f.defenders.forEach((x, i) => {
-      f.dealt[i] = lessShields(g, x, f.dealt[i]);
-    });
+    for (let i = 0; i < f.defenders.length; i++) f.dealt[i] = lessShields(g, f.defenders[i], f.dealt[i]);
     return NEXT;
   }),
   step('dealt together', 'wow:602.1a', (g: Wow, f: AttackFrame): Flow => {
     const instead = defOf(g, f).instead;
-    f.defenders.forEach((x, i) => {
-      if (f.dealt[i] <= 0) return;
+    for (let i = 0; i < f.defenders.length; i++) {
+      const x = f.defenders[i];
+      if (f.dealt[i] <= 0) continue;
       if (instead !== NO_LIST) {
         f.replaced.push(x);
         f.dealt[i] = 0;
         if (g.log !== null) tell(g, 'wow:709', 'damage-replaced', { figure: { figure: x } });
-        return;
+        continue;
       }
       hurt(g, x, f.dealt[i], 'wow:602.1a');
-    });
+    }
     return NEXT;
   }),
   step('destruction', 'wow:403.2', (g: Wow, f: AttackFrame): Flow => {

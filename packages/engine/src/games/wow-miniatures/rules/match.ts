@@ -1,7 +1,7 @@
 /** 100-102, 500-502. The match and its ticks: who is first, equipment, whose turn, what happens when a tick ends. */
 import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
 import { ROUND_END } from '../state.ts';
-import type { Wow } from '../table.ts';
+import { TICK_END, type Wow } from '../table.ts';
 import { takesTurns } from './board.ts';
 import { dial, roundOf } from './clocks.ts';
 import { readyCard } from './effects.ts';
@@ -17,7 +17,7 @@ import {
 } from './frames.ts';
 import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
 import { cardKey, figureKey, reveal, tell } from './telling.ts';
-import { fire, TICK_END } from './triggers.ts';
+import { fire } from './triggers.ts';
 import { expire } from './turn.ts';
 
 /** Either seat, as likely (101.4). */

@@ -1,13 +1,13 @@
 /** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
 import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
 import { neighbour, within } from '../../../space/index.ts';
-import type { Wow } from '../table.ts';
+import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { entryCost, hindrance, mayCross, offeredRoutes, shiftRoutes, spacesOf, spaceTaken } from './moving.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
-import { ENTERS, fire, STOPS } from './triggers.ts';
+import { fire } from './triggers.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
 /** Begins to walk a figure along a route: its natural move, whose points are counted on the way, or one that an effect imposes. */

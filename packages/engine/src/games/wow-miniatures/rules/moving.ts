@@ -134,16 +134,20 @@ export function waysFrom(g: Wow, fig: number, points: number): Ways {
 
 /** Pushes every space where a figure's natural move can end with so many points, ascending: those ways that end where nobody stands. */
 export function reachable(g: Wow, fig: number, points: number, out: number[]): void {
-  const ways = waysFrom(g, fig, points);
-  const { held } = g.table.scratch;
+  const { count, stops } = waysFrom(g, fig, points);
+  const { field, scratch } = g.table;
   const { figures } = g.state;
-  const { count, stops } = ways;
+  const { held } = scratch;
+  const row = figures[fig].space * field.size;
+  let near = false;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
-    if (f.space >= 0 && i !== fig && g.table.figures[f.def].kind !== TOTEM) held[f.space] = 1;
+    if (f.space < 0 || field.distances[row + f.space] > points || i === fig || g.table.figures[f.def].kind === TOTEM) continue;
+    held[f.space] = 1;
+    near = true;
   }
   for (let i = 0; i < count; i++) if (held[stops[i]] === 0) out.push(stops[i]);
-  for (let i = 0; i < figures.length; i++) if (figures[i].space >= 0) held[figures[i].space] = 0;
+  if (near) for (let i = 0; i < figures.length; i++) if (figures[i].space >= 0) held[figures[i].space] = 0;
 }
 
 /** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */

@@ -175,7 +175,7 @@ function applyType(g: Wow, f: PlayFrame): void {
 
 /** Effects good for one attack only are spent by it, cancelled or not: rerolls by any, other bonuses by a main attack. */
 export function spendNext(g: Wow, by: number, def: AbilityDef): void {
-  if (def.ability.kind !== 'attack') return;
+  if (!def.attack) return;
   const { lasting } = g.state;
   for (let l = lasting.length - 1; l >= 0; l--) {
     const e = lasting[l];
@@ -299,7 +299,7 @@ define(playSequence, [
       spendNext(g, f.by, def);
       return END;
     }
-    if (def.ability.kind === 'attack') call<Wow, AttackFrame>(g, attackSequence, attackFrom(g, f));
+    if (def.attack) call<Wow, AttackFrame>(g, attackSequence, attackFrom(g, f));
     else if (def.effects !== NO_LIST)
       call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, f.by, f.seat, f.card, affected(g, f), f.answers));
     else if (f.card >= 0) applyType(g, f);

@@ -102,7 +102,7 @@ define(rollSequence, [
       const n = Math.min(f.left, BATCH);
       f.left -= n;
       if (keepsDice(f)) {
-        for (const kind of [FAIL, SUCCESS, CRIT]) {
+        for (let kind = FAIL; kind <= CRIT; kind++) {
           for (let k = countOf(code, kind); k > 0; k--) {
             f.dice.push(kind);
             f.marks.push(0);

@@ -1,7 +1,7 @@
 /** 704.2. Triggered ongoing abilities: what just happened, and who waits for it. */
 import { call, decide, define, END, type Flow, STAY, step } from '../../../core/index.ts';
-import type { OngoingAbility } from '../content/types.ts';
-import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
+import type { OngoingAbility, TriggerOn } from '../content/types.ts';
+import { type AbilityDef, HURT, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import {
   type EffectsFrame,
@@ -14,14 +14,6 @@ import {
 } from './frames.ts';
 import { cardKey, figureKey, spaceNamed, tell } from './telling.ts';
 import { cardCentre, cardWorks } from './values.ts';
-
-/** What can be waited for, in the order of the numbers frames hold. */
-const TRIGGERS = ['enters', 'stops', 'hurt', 'hurts', 'tick-end'] as const;
-export const ENTERS = 0;
-export const STOPS = 1;
-export const HURT = 2;
-export const HURTS = 3;
-export const TICK_END = 4;
 
 /** Abilities of one figure or card that a code can tell apart. */
 const ABILITIES = 16;
@@ -45,8 +37,8 @@ function sideFits(g: Wow, bearer: number, it: number, whom: 'enemy' | 'ally' | '
 
 /** Whether this ability of this figure waited for what happened. */
 function waited(g: Wow, on: number, it: number, other: number, bearer: number, def: AbilityDef): boolean {
-  const t = (def.ability as OngoingAbility).trigger;
-  if (t === undefined || def.effects === NO_LIST || t.on !== TRIGGERS[on] || bearer < 0) return false;
+  if (def.waits !== on || def.effects === NO_LIST || bearer < 0) return false;
+  const t = (def.ability as OngoingAbility).trigger as TriggerOn;
   const b = g.state.figures[bearer];
   // Leaving play ends an ability; attack damage that destroyed its bearer still set it off (602.1a).
   if (b.space < 0 && (on !== HURT || bearer !== it)) return false;
@@ -69,6 +61,7 @@ function waited(g: Wow, on: number, it: number, other: number, bearer: number, d
 
 /** Sets off everything that waits for this. The running rule goes on when all of it is resolved. */
 export function fire(g: Wow, on: number, it: number, other: number): void {
+  if (!g.table.waited[on]) return;
   const { figures, cards } = g.state;
   let waiting: number[] | null = null;
   for (let i = 0; i < figures.length; i++) {

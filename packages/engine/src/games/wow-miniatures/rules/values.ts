@@ -86,15 +86,22 @@ function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, main: bo
   }
 }
 
+/** Whether a lasting effect on a figure changes a stat. */
+function lies(g: Wow, fig: number, nth: number): boolean {
+  const { lasting } = g.state;
+  for (let l = 0; l < lasting.length; l++) if (lasting[l].on === fig && lasting[l].kind === MODIFY && lasting[l].stat === nth) return true;
+  return false;
+}
+
 function value(g: Wow, fig: number, nth: number, base: number, main: boolean, because: Contribution[] | null): number {
   const { table, state } = g;
   // Most numbers are touched by nothing: then the printed one holds.
   if (
     because === null &&
-    state.lasting.length === 0 &&
     !table.auras[nth] &&
     !table.cardsChange[nth] &&
-    !table.figures[state.figures[fig].def].changes[nth]
+    !table.figures[state.figures[fig].def].changes[nth] &&
+    !lies(g, fig, nth)
   )
     return base;
   const t = begin(shared, because);
