@@ -95,7 +95,11 @@ interface Part {
 export function rulingJsonSchema(): Record<string, unknown> {
   const registry = z.registry<{ id?: string }>();
   for (const [id, part] of Object.entries(PARTS)) registry.add(part, { id });
-  const made = z.toJSONSchema(ruling, { target: 'draft-7', metadata: registry, unrepresentable: 'any' }) as Record<string, unknown> & Part;
+  const made = z.toJSONSchema(ruling, { target: 'draft-7', metadata: registry, unrepresentable: 'any', io: 'input' }) as Record<
+    string,
+    unknown
+  > &
+    Part;
   const parts = made.definitions as Record<string, Part>;
   for (const [name, meanings] of Object.entries(MEANINGS)) {
     const part = name === 'ruling' ? made : parts[name];

@@ -44,6 +44,11 @@ describe('reading a ruling', () => {
     expect(readRuling(writeRuling(FULL), 'full.yaml')).toEqual(FULL);
   });
 
+  it('takes a case without a script where the situation itself is what must be refused', () => {
+    const text = `${GOOD.slice(0, GOOD.indexOf('    script:'))}    illegal: wow:406.1\n`;
+    expect(readRuling(text, 'a').cases[0]).toMatchObject({ script: [], illegal: 'wow:406.1' });
+  });
+
   it('takes JSON, a byte order mark and line ends of any system', () => {
     expect(readRuling(JSON.stringify(FULL, null, 2), 'full.json')).toEqual(FULL);
     const plain = readRuling(GOOD, 'a');

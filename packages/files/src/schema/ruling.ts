@@ -45,7 +45,8 @@ export const step = z.union(
 export const rulingCase = fields({
   name: both(300),
   situation,
-  script: list(step, 2000),
+  // A case that only says `illegal` needs none.
+  script: z._default(list(step, 2000), () => []),
   illegal: maybe(rule),
 });
 
