@@ -2,7 +2,7 @@
  * Exact distributions of a number, with integer weights of any size. For odds that people read; not for hot loops.
  */
 
-import type { OutcomeTable } from './pools.ts';
+import type { OutcomeTable } from './outcomes.ts';
 
 /** A value and the weight of all the ways to it. */
 export type Weighted = {

@@ -3,7 +3,7 @@
  * die that fails on 1-3, succeeds on 4-9 and is a critical success on 10 is three classes of 3, 6 and 1 faces.
  */
 
-import type { OutcomeTable } from './pools.ts';
+import type { OutcomeTable } from './outcomes.ts';
 
 /** A class of faces that the rules treat alike. */
 export type FaceClass = {

@@ -2,4 +2,5 @@
 
 export * from './distribution.ts';
 export * from './faces.ts';
+export * from './outcomes.ts';
 export * from './pools.ts';

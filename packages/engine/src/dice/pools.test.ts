@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CRIT, type Die, die, FAIL, SUCCESS, successDie } from './faces.ts';
-import {
-  attackCode,
-  attackTable,
-  countOf,
-  countTable,
-  hasCrit,
-  hitsOf,
-  type OutcomeTable,
-  outcomeTable,
-  pick,
-  successTable,
-  tripleTable,
-} from './pools.ts';
+import { type OutcomeTable, outcomeTable, pick } from './outcomes.ts';
+import { attackCode, attackTable, countOf, countTable, hasCrit, hitsOf, successTable, tripleTable } from './pools.ts';
 
 /** The die of WoW Miniatures: fails on 1-3, succeeds on 4-9, critical on 10. */
 const d10 = successDie(3, 6, 1);
