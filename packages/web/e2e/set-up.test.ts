@@ -85,7 +85,7 @@ describe('setting up a match', () => {
     const { page, problems } = await openApp(browser, '/#/setup/wow', { locale: 'en' });
     await page.getByRole('heading', { name: 'Parties', exact: true }).waitFor();
     for (const group of await page.locator('details > summary').all()) await group.click();
-    const options = page.locator('.option');
+    const options = page.locator('.reading');
     await expect.poll(() => options.count()).toBe(CHOICES.length);
     const bare = await options.evaluateAll((all) =>
       all.filter(

@@ -48,7 +48,7 @@ export function ChoiceList({ chosen, onChange }: ChoiceListProps) {
   return (
     <>
       <p className="prose">{t.optionsText}</p>
-      <p className="row options-state">
+      <p className="row reading-state">
         <span role="status">{changed === 0 ? t.allUsual : t.changed(changed)}</span>
         {changed > 0 && <Button onClick={() => onChange({})}>{t.makeUsual}</Button>}
       </p>
@@ -70,7 +70,7 @@ function ChoiceGroup({ title, aside, children }: { title: string; aside: string;
   const [open, setOpen] = useState(false);
   return (
     <Disclosure summary={<h3>{title}</h3>} aside={aside} open={open} onToggle={setOpen}>
-      {open && <ul className="options">{children}</ul>}
+      {open && <ul className="reading-list">{children}</ul>}
     </Disclosure>
   );
 }
@@ -80,8 +80,8 @@ function OneChoice({ choice, value, onChange }: { choice: Choice; value: string;
   const words = useWords().choice(choice.id);
   const id = useId();
   return (
-    <li className={value === choice.usual ? 'option' : 'option option-changed'}>
-      <div className="option-why">
+    <li className={value === choice.usual ? 'reading' : 'reading reading-changed'}>
+      <div className="reading-why">
         <h4>
           {words.title} <RuleRef id={choice.rule} />
         </h4>

@@ -15,7 +15,7 @@ export function Stats({
     of[stat] === undefined ? [] : [[words.term(stat), of[stat]] as const],
   );
   return (
-    <dl className="stats num">
+    <dl className="roster-stats num">
       {shown.map(([name, n]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -101,15 +101,15 @@ function PartyTable({ members }: { members: readonly { readonly character: strin
           const c = findCharacter(m.character);
           if (c === undefined) return null;
           return (
-            <li key={m.character} className="member">
-              <div className="member-head">
-                <Button kind="quiet" className="member-name" onClick={() => setShown({ character: c.id })}>
+            <li key={m.character} className="roster">
+              <div className="roster-head">
+                <Button kind="quiet" className="roster-name" onClick={() => setShown({ character: c.id })}>
                   {pick(c.names, lang)}
                 </Button>
                 <span className="small soft">{classLine(c, lang)}</span>
               </div>
               <Stats of={c} />
-              <ul className="member-cards">
+              <ul className="roster-cards">
                 {m.cards.map((id) => (
                   <li key={id}>
                     <Button className="card-chip" onClick={() => setShown({ card: id })}>

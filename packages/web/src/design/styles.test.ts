@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+
+/** Rooms whose style sheets are there on every screen, and may be refined by others. */
+const EVERYWHERE = ['design', 'app'];
+
+/** The room of each style sheet that gives a class its look by that class alone or first. */
+function roomsOf(sheets: string[]): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const path of sheets) {
+    const room = relative(src, path).split(/[\\/]/)[0];
+    const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    for (const [, selector] of text.matchAll(/([^{}]+)\{/g)) {
+      for (const part of selector.split(',')) {
+        const first = /^\s*\.([A-Za-z][\w-]*)/.exec(part)?.[1];
+        if (first !== undefined) rooms.set(first, (rooms.get(first) ?? new Set()).add(room));
+      }
+    }
+  }
+  return rooms;
+}
+
+test('no two screens give the same class a look: style sheets stay loaded when the screen changes', () => {
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(src, name));
+  const clashes = [...roomsOf(sheets)]
+    .map(([name, rooms]) => [name, [...rooms].filter((r) => !EVERYWHERE.includes(r))] as const)
+    .filter(([, rooms]) => rooms.length > 1);
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(clashes).toEqual([]);
+});
