@@ -288,12 +288,13 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
 function whyUnreachable(g: Wow, fig: number, space: number, points: number): Refusal[] {
   const at = { space: { space } };
   const { terrain, field } = g.table;
-  if (terrain[space] === IMPASSABLE) return [{ rule: 'wow:406.2c', key: 'impassable', args: at }];
-  const holder = holderOf(g, space, fig);
-  if (holder !== -1) return spaceTaken(space, holder);
   const from = g.state.figures[fig].space;
   const d = field.distances[from * field.size + space];
-  if (d > points) return [{ rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } }];
+  const far: Refusal[] = d > points ? [{ rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } }] : [];
+  if (terrain[space] === IMPASSABLE) return [{ rule: 'wow:406.2c', key: 'impassable', args: at }, ...far];
+  const holder = holderOf(g, space, fig);
+  if (holder !== -1) return [...spaceTaken(space, holder), ...far];
+  if (d > points) return far;
   // Near enough as the crow flies: cost of ground, a figure in the way, or both.
   const { cost, figure } = hindrance(g, fig, space, points);
   const out: Refusal[] = [];

@@ -196,17 +196,19 @@ function farFrom(g: Wow, source: number, space: number): number {
   return apart(g, source, space);
 }
 
-/** Whether a figure may land there (404.2a, 404.2b, 406.2c); the rule that forbids it, or null. */
-function landing(g: Wow, f: TeleportFrame, to: number): Refusal | null {
+/** Every rule that keeps a figure from landing there (404.2a, 404.2b, 406.2c); none where it may. */
+function landing(g: Wow, f: TeleportFrame, to: number): Refusal[] {
   const from = g.state.figures[f.fig].space;
-  if (to < 0) return { rule: 'wow:406.1', key: 'no-such-space', args: {} };
+  if (to < 0) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
+  const out: Refusal[] = [];
   const space = { space: to };
-  if (g.table.terrain[to] === IMPASSABLE) return { rule: 'wow:406.2c', key: 'impassable', args: { space } };
-  if (holderOf(g, to) !== -1) return { rule: 'wow:404.2a', key: 'space-taken', args: { space, figure: { figure: holderOf(g, to) } } };
-  if (apart(g, from, to) > f.n) return { rule: 'wow:404.2', key: 'too-far', args: { space, n: f.n, distance: apart(g, from, to) } };
+  const holder = holderOf(g, to);
+  if (g.table.terrain[to] === IMPASSABLE) out.push({ rule: 'wow:406.2c', key: 'impassable', args: { space } });
+  if (holder !== -1) out.push({ rule: 'wow:404.2a', key: 'space-taken', args: { space, figure: { figure: holder } } });
+  if (apart(g, from, to) > f.n) out.push({ rule: 'wow:404.2', key: 'too-far', args: { space, n: f.n, distance: apart(g, from, to) } });
   if (f.icon === 1 && g.table.choice['teleport-icon'] === 'needs-sight' && !sees(g, g.state.figures[f.fig].seat, from, to))
-    return { rule: 'wow:405.2', key: 'not-seen', args: { space } };
-  return null;
+    out.push({ rule: 'wow:405.2', key: 'not-seen', args: { space } });
+  return out;
 }
 
 define(teleportSequence, [
@@ -215,7 +217,7 @@ define(teleportSequence, [
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(0);
-      for (const s of within(g.table.field, g.state.figures[f.fig].space, f.n)) if (landing(g, f, s) === null) out.push(s + 1);
+      for (const s of within(g.table.field, g.state.figures[f.fig].space, f.n)) if (landing(g, f, s).length === 0) out.push(s + 1);
     },
     take(g, f, code): Flow {
       if (code === 0) return NEXT;
@@ -234,18 +236,18 @@ define(teleportSequence, [
       if (!id.startsWith(prefix)) return null;
       const to = spaceNamed(g, id.slice(prefix.length));
       const no = landing(g, f, to);
-      return no === null ? to + 1 : [no];
+      return no.length === 0 ? to + 1 : no;
     },
     refused(g, f) {
       const from = g.state.figures[f.fig].space;
       const out = [];
       for (let s = 0; s < g.table.field.size; s++) {
-        const no = apart(g, from, s) <= f.n + 1 && s !== from ? landing(g, f, s) : null;
-        if (no !== null)
+        const reasons = apart(g, from, s) <= f.n + 1 && s !== from ? landing(g, f, s) : [];
+        if (reasons.length > 0)
           out.push({
             id: `teleport:${figureKey(g, f.fig)}>${spaceId(g, s)}`,
             say: { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: s } } },
-            reasons: [no],
+            reasons,
           });
       }
       return out;
