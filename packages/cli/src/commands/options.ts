@@ -1,5 +1,5 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
-import { isSetupError, playStep } from '@escarmouche/engine';
+import { citedBy, isSetupError, playStep } from '@escarmouche/engine';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import { type GameMatch, situations } from '../games.ts';
 import { CliFault } from '../io.ts';
@@ -80,7 +80,7 @@ function standingOf(match: GameMatch, nth: number, say: Sentences): Standing {
     refused: match.refused().map((r) => ({
       id: r.id,
       text: say.option(r.say),
-      rules: [...new Set(r.reasons.map((reason) => reason.rule))],
+      rules: citedBy(r.reasons),
       reasons: r.reasons.map((reason) => say.refusal(reason)),
     })),
   };

@@ -14,10 +14,21 @@ const NO_ARGS: Readonly<Record<string, Arg>> = Object.freeze({});
  * `if (tooFar && refuse(why, 'wow:405.2', 'too-far', why && { n })) return false`. The arguments are built only for a list: a
  * function that builds them would cost every check something, for what it captures is allocated as soon as the check begins.
  */
-export function refuse(why: Reasons, rule: RuleId, key: string, args: Readonly<Record<string, Arg>> | null = null): boolean {
+export function refuse(
+  why: Reasons,
+  rule: RuleId,
+  key: string,
+  args: Readonly<Record<string, Arg>> | null = null,
+  also: readonly RuleId[] | null = null,
+): boolean {
   if (why === null) return true;
-  why.push({ rule, key, args: args ?? NO_ARGS });
+  why.push(also === null ? { rule, key, args: args ?? NO_ARGS } : { rule, key, args: args ?? NO_ARGS, also });
   return false;
+}
+
+/** Every paragraph that a list of refusals cites. */
+export function citedBy(reasons: readonly Refusal[]): RuleId[] {
+  return [...new Set(reasons.flatMap((r) => [r.rule, ...(r.also ?? [])]))];
 }
 
 /** Ends a check: legal where nothing was collected. */

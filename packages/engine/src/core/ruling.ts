@@ -6,6 +6,7 @@ import { enumerate, type Fraction, TooManyOutcomes } from './enumerate.ts';
 import type { Game, SetupError } from './game.ts';
 import { Match, Refused } from './match.ts';
 import { same } from './plain.ts';
+import { citedBy } from './refuse.ts';
 import type { CoreState } from './sequence.ts';
 import type { GameEvent, RuleId } from './types.ts';
 
@@ -206,7 +207,7 @@ function check<U, T, S extends CoreState, V, Situation>(
     if (!same(got, want)) fail(`exactly ${want.join(' ')}`, got.join(' ') || 'none');
   }
   for (const [id, rules] of Object.entries(e.refused ?? {})) {
-    const reasons = match.whyNot(id).map((r) => r.rule);
+    const reasons = citedBy(match.whyNot(id));
     for (const rule of typeof rules === 'string' ? [rules] : rules)
       if (!reasons.includes(rule)) fail(`${id} refused by ${rule}`, reasons.length === 0 ? 'legal' : `refused by ${reasons.join(', ')}`);
   }

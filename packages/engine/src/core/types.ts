@@ -43,6 +43,8 @@ export interface GameEvent extends Say {
 /** One unmet requirement: the rule that forbids, and what it saw. */
 export interface Refusal extends Say {
   readonly rule: RuleId;
+  /** Further paragraphs that say the same of this case, such as the one that asks for sight beside the one that denies it. */
+  readonly also?: readonly RuleId[];
 }
 
 /** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts. */

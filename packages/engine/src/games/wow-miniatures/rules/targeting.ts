@@ -1,6 +1,6 @@
 /** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
-import { within } from '../../../space/index.ts';
+import { shortestPathsBetween, within } from '../../../space/index.ts';
 import type { Range } from '../content/types.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, TOTEM, type Wow } from '../table.ts';
 import { apart, sees, sightRule, withinRange } from './board.ts';
@@ -19,6 +19,18 @@ export function iconOf(g: Wow, by: number, def: AbilityDef): Range | undefined {
   return def.main === 1 && def.icon !== undefined ? rangeOf(g, by, def, def.icon) : def.icon;
 }
 
+/** 407.1 asks of a target what 405.2 says of range. */
+const TARGETS_NEED_RANGE = ['wow:407.1'] as const;
+
+/** Beside the paragraph that cuts a look: 405.2 and 407.1 ask for sight, 406.2 says what terrain does to it. */
+function sightAlso(g: Wow, from: number, to: number): string[] {
+  // Further off the paths are too many to be listed, and nobody needs the third paragraph.
+  if (apart(g, from, to) > 14) return ['wow:405.2', 'wow:407.1'];
+  const paths = shortestPathsBetween(g.table.field, from, to);
+  const ground = Array.from(paths.spaces).some((s, i) => s >= 0 && (i + 1) % paths.length !== 0 && g.table.terrain[s] !== 0);
+  return ground ? ['wow:405.2', 'wow:406.2', 'wow:407.1'] : ['wow:405.2', 'wow:407.1'];
+}
+
 /** 405.2, 405.2a, 405.3: near enough, not too near, and seen. */
 function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): boolean {
   const from = g.state.figures[by].space;
@@ -35,6 +47,7 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
           n: d > range.max ? range.max : (range.min ?? 0),
           space: { space },
         },
+        TARGETS_NEED_RANGE,
       )
     )
       return false;
@@ -49,6 +62,7 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
           space: { space },
           from: { space: from },
         },
+        why && sightAlso(g, from, space),
       )
     )
       return false;
