@@ -88,7 +88,9 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       take: snapshot.waits ? (id) => void take(id) : null,
     };
   }, [lang, match, snapshot]);
-  if (persons > 1 && facing !== snapshot.seat && snapshot.waits && holdsSecrets(snapshot)) {
+  // Until somebody has said who looks, not even a moment between two answers is shown.
+  const covered = snapshot.waits || (facing < 0 && snapshot.node.kind !== 'over');
+  if (persons > 1 && facing !== snapshot.seat && covered && holdsSecrets(snapshot)) {
     return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
   }
   return (

@@ -62,6 +62,15 @@ function playUntil(session: Session, seen: Seen, done: (s: Snapshot) => boolean)
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+test('between two persons, the eyes change only where one is waited for', () => {
+  const { session, seen } = begin(['person', 'person']);
+  playUntil(session, seen, () => seen.snapshots.length > 120);
+  const { snapshots } = seen;
+  expect(snapshots.some((s) => s.node.kind === 'decision' && !s.waits)).toBe(true);
+  const lent = snapshots.filter((s, i) => !s.waits && s.seat !== (snapshots[i - 1]?.seat ?? 0));
+  expect(lent).toEqual([]);
+});
+
 describe('a session', () => {
   test('stops where a person is asked, with options for that seat alone and the other hand hidden', () => {
     const { seen } = begin(['person', 'random']);

@@ -120,9 +120,12 @@ export class Session {
   snapshot(): Snapshot {
     const { match } = this;
     const node = match.node;
-    const asked = node.kind === 'decision' && this.seats[node.seat] === 'person';
-    if (asked) this.viewer = node.seat;
+    const waits = this.waits();
+    const persons = node.kind === 'decision' && this.seats[node.seat] === 'person';
+    // A pass made for a person asks for no eyes: the other person at the screen must not see that hand go by.
+    if (persons && waits) this.viewer = node.seat;
     const seat = this.viewer;
+    const asked = persons && node.seat === seat;
     const events = match.eventsFor(seat);
     const keep = this.toldTo === seat ? Math.min(this.told, events.length) : 0;
     this.told = events.length;
@@ -138,7 +141,7 @@ export class Session {
       values: match.state.figures.map((_f, i) => valuesOf(match.play, i)),
       log: { keep, add: events.slice(keep) },
       undo: this.undoState(),
-      waits: this.waits(),
+      waits,
     };
   }
 
