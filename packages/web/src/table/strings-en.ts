@@ -24,7 +24,7 @@ export const en = {
   clock: (n: number): string => `clock at ${n}`,
   moveHere: (cost: number): string => `Move here for ${count(cost, 'point', 'points')}`,
   severalHere: (n: number): string => `${n} options here`,
-  notPossible: 'Not possible',
+  notPossible: (why: string): string => `Not possible: ${why}`,
 
   // Options
   choose: 'Choose one',

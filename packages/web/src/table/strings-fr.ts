@@ -19,7 +19,7 @@ export const fr: TableTexts = {
 
   board: 'Plateau',
   boardRole: 'plateau d’hexagones',
-  boardKeys: 'Les flèches vont d’espace en espace, Entrée agit, plus et moins agrandissent, 0 montre tout le plateau.',
+  boardKeys: 'Les flèches vont de case en case, Entrée agit, plus et moins agrandissent, 0 montre tout le plateau.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   zoomFit: 'Voir tout le plateau',
@@ -27,7 +27,7 @@ export const fr: TableTexts = {
   clock: (n) => `horloge sur ${n}`,
   moveHere: (cost) => `Se déplacer ici pour ${count(cost, 'point', 'points')}`,
   severalHere: (n) => `${n} options ici`,
-  notPossible: 'Impossible',
+  notPossible: (why) => `Impossible\u00a0: ${why}`,
 
   choose: 'Choisir',
   act: 'Agir',
@@ -52,8 +52,8 @@ export const fr: TableTexts = {
   thinking: 'réfléchit…',
   rolling: 'lance les dés…',
 
-  aimHint: 'Désignez un espace\u00a0: les lignes de vue se tracent, et s’il ne peut être ciblé, cette ligne dit pourquoi.',
-  lookHint: (name) => `Désignez un espace pour savoir si ${name} le voit.`,
+  aimHint: 'Désignez une case\u00a0: les lignes de vue se tracent, et si elle ne peut être ciblée, cette ligne dit pourquoi.',
+  lookHint: (name) => `Désignez une case pour savoir si ${name} la voit.`,
   lookFrom: 'Montrer ce qu’il voit',
   stopLooking: 'Ne plus regarder',
   done: 'Fermer',

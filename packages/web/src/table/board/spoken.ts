@@ -30,6 +30,6 @@ export function spokenSpace(scene: Scene, board: BoardState, t: TableTexts, s: n
   const why = board.verb?.refused.find(
     (r) => spaceOf(r.say) === s || targetsOf(r.say).some((f) => snapshot.view.state.figures[f]?.space === s),
   );
-  if (found.length === 0 && why !== undefined) parts.push(`${t.notPossible}: ${why.reasons.map((r) => speech.reason(r)).join(' ')}`);
+  if (found.length === 0 && why !== undefined) parts.push(t.notPossible(why.reasons.map((r) => speech.reason(r)).join(' ')));
   return parts.join('. ');
 }
