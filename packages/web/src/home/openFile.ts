@@ -1,5 +1,5 @@
 /** Opening a file from the person's computer. A bad one is one message, and nothing changes. */
-import { notify } from '../app/notices.ts';
+import { dismiss, notify } from '../app/notices.ts';
 
 const LIMIT = 5_000_000;
 
@@ -53,6 +53,8 @@ export async function goOnWith({ text, name }: MatchText): Promise<void> {
 
 /** Opens a file. @returns a match that is not over, for the person to say what to do with it; null where nothing is left to say */
 export async function openFile(file: File): Promise<MatchText | null> {
+  // What was wrong with the file before this one is no longer news.
+  dismiss('file');
   if (file.size > LIMIT) {
     notify('file', (s) => s.notices.bigFile(file.name), 'bad');
     return null;

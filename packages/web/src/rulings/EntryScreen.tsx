@@ -39,7 +39,7 @@ export function EntryScreen({ id, at }: { id: string; at?: number }) {
           <span className="rule-number num">{number.replace('.ex', ' ex.')}</span> {title}
         </>
       }
-      lead={fromFile ? opened?.name : wowEntry.name[lang]}
+      lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : wowEntry.name[lang]}
     >
       {paragraph !== undefined && (
         <Section margin={t.paragraph}>
