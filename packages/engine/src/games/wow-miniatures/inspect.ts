@@ -1,7 +1,7 @@
 /** What a screen may ask about a position: the same rules the game plays by, answered in full instead of yes or no. */
 import type { Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
-import { apart, blockers, holderOf, sees, withinRange } from './rules/board.ts';
+import { apart, blockers, holderOf, sees, takesTurns, withinRange } from './rules/board.ts';
 import { reachable, spacesOf, waysFrom } from './rules/moving.ts';
 import { iconOf } from './rules/targeting.ts';
 import { armor, explained, movePoints, power, resist, rooted } from './rules/values.ts';
@@ -17,7 +17,7 @@ export interface ReachedSpace {
 /** 404.1: where a figure's natural move can end; empty off the map. */
 export function reachOf(g: Wow, fig: number): ReachedSpace[] {
   const from = g.state.figures[fig].space;
-  if (from < 0 || rooted(g, fig)) return [];
+  if (from < 0 || rooted(g, fig) || !takesTurns(g.table, g.state.figures[fig])) return [];
   const stops: number[] = [];
   reachable(g, fig, movePoints(g, fig), stops);
   const ways = waysFrom(g, fig, movePoints(g, fig));

@@ -64,9 +64,9 @@ const KEPT_SPACES = 256;
 
 /** The direction of a space that is next to another. */
 function directionTo(g: Wow, from: number, to: number): number {
-  let d = 0;
-  while (g.table.field.neighbours[from * 6 + d] !== to) d++;
-  return d;
+  const { neighbours } = g.table.field;
+  for (let d = 0; d < 6; d++) if (neighbours[from * 6 + d] === to) return d;
+  throw new RangeError(`spaces ${from} and ${to} are no neighbours`);
 }
 
 /** What a search found, as stops in ascending order with the cheapest route to each. */
@@ -124,7 +124,8 @@ export function waysFrom(g: Wow, fig: number, points: number): Ways {
   let barred = 0;
   for (let i = 0; i < figures.length; i++) {
     const s = figures[i].space;
-    if (s < 0 || field.distances[row + s] >= most || i === fig) continue;
+    // A totem shares its space: what stands where the figure starts bars nothing.
+    if (s < 0 || s === from || field.distances[row + s] >= most || i === fig) continue;
     if (g.table.figures[figures[i].def].kind === TOTEM || mayCross(g, fig, i)) continue;
     if (field.distances[row + s] > 1) return searched(g, fig, most, ignores);
     barred |= 1 << directionTo(g, from, s);
