@@ -1,0 +1,231 @@
+/** Characters, pets, totems, cards and their abilities as the rules read them: numbered, with what is asked all the time read off once. */
+import {
+  type Ability,
+  type Card,
+  type Character,
+  type CritAbility,
+  type Effect,
+  type Names,
+  type OngoingAbility,
+  type Range,
+  STATS,
+  type Stat,
+  type Whom,
+} from './content/types.ts';
+
+/** What kind of thing a figure is. */
+export const CHARACTER = 0;
+export const PET = 1;
+export const TOTEM = 2;
+
+/** How an ability aims: not at all, at figures, or at a space. */
+export const AIM_NOTHING = 0;
+export const AIM_FIGURES = 1;
+export const AIM_SPACE = 2;
+
+/** What an ongoing ability can wait for (704.2), in the order of the numbers frames hold. */
+export const TRIGGERS = ['enters', 'stops', 'hurt', 'hurts', 'tick-end'] as const;
+export const ENTERS = 0;
+export const STOPS = 1;
+export const HURT = 2;
+export const HURTS = 3;
+export const TICK_END = 4;
+
+/** No list of effects. */
+export const NO_LIST = -1;
+
+/** An ability with the numbers of its effect lists. */
+export interface AbilityDef {
+  readonly id: number;
+  /** `main`, `lower`, `lower2`, `core`, `grant` ... */
+  readonly key: string;
+  readonly ability: Ability;
+  /** 1 for the main attack of a character or pet. */
+  readonly main: number;
+  readonly effects: number;
+  readonly before: number;
+  readonly after: number;
+  readonly instead: number;
+  /** One list for each crit ability. */
+  readonly crits: readonly number[];
+  /** What its checks ask all the time, read off the ability once: is it an attack, is it played in a turn, its printed ticks. */
+  readonly attack: boolean;
+  readonly played: boolean;
+  readonly ticks: number;
+  /** 0 aims at nothing, 1 at figures, 2 at a space (407). */
+  readonly aim: number;
+  readonly mostTargets: number;
+  /** The printed range icon. */
+  readonly icon: Range | undefined;
+  readonly whom: Whom;
+  /** 407.1a: whom it never targets, however wide a circle its text draws: allies (attacks, debuffs), enemies (buffs, heals). */
+  readonly spares: 'allies' | 'enemies' | 'nobody';
+  readonly once: boolean;
+  /** What an ongoing ability waits for: place in TRIGGERS, -1 nothing. */
+  readonly waits: number;
+}
+
+/** A figure's card: character, pet or totem. */
+export interface FigureDef {
+  readonly id: number;
+  readonly card: string;
+  readonly kind: number;
+  readonly names: Names;
+  readonly character: Character | null;
+  readonly health: number;
+  readonly armor: number;
+  readonly resist: number;
+  readonly honor: number;
+  readonly legendary: boolean;
+  /** Main attack first where there is one, then the lower box's payment abilities. */
+  readonly abilities: readonly AbilityDef[];
+  readonly ongoing: readonly AbilityDef[];
+  /** Reacts of the lower box; most stand on Action Bar cards (700.1). */
+  readonly reacts: readonly AbilityDef[];
+  readonly ignoresTerrain: boolean;
+  readonly protects: boolean;
+  /** For each stat, in the order of STATS: whether its own abilities change it for itself. */
+  readonly changes: readonly boolean[];
+}
+
+/** An Action Bar card with its abilities numbered. */
+export interface CardDef {
+  readonly id: number;
+  readonly card: Card;
+  /** What is played: the printed core ability, or the one its type implies (700.2). */
+  readonly core: AbilityDef;
+  readonly ongoing: readonly AbilityDef[];
+  readonly grants: readonly AbilityDef[];
+  /** The figure it brings into play, or -1. */
+  readonly token: number;
+  readonly react: boolean;
+  readonly instant: boolean;
+  readonly gear: boolean;
+}
+
+/** Whether a card may lie in a character's bar: a blank restriction fits anyone (300.2). */
+export function fits(card: Card, c: Character): boolean {
+  return card.restriction.length === 0 || card.restriction.some((r) => r === c.className || r === c.race || r === c.id);
+}
+
+/** The tick cost of an ability as printed; ongoing abilities have none. */
+export function ticksOf(a: Ability): number {
+  return a.kind === 'ongoing' ? 0 : a.ticks;
+}
+
+/** What the definitions of a match are gathered in. */
+export interface Builder {
+  readonly abilities: AbilityDef[];
+  readonly lists: (readonly Effect[])[];
+}
+
+function addList(b: Builder, list: readonly Effect[] | undefined): number {
+  if (list === undefined || list.length === 0) return NO_LIST;
+  // Conversions carry crit abilities of their own: they get lists too, found by identity.
+  for (const e of list) if (e.do === 'convert') for (const c of e.crit ?? []) addList(b, c.effects);
+  const at = b.lists.indexOf(list);
+  if (at !== -1) return at;
+  return b.lists.push(list) - 1;
+}
+
+/** Whom an attack may target: enemies, totems among them (407.1a, 405.2.ex). */
+const ENEMIES: Whom = { side: 'enemy', tokens: true };
+const ITSELF: Whom = { side: 'self' };
+
+/** 407: how an ability aims. */
+function aiming(a: Ability): Pick<AbilityDef, 'aim' | 'mostTargets' | 'icon' | 'whom'> {
+  if (a.kind === 'attack')
+    return { aim: a.area === true ? AIM_SPACE : AIM_FIGURES, mostTargets: a.targets ?? 1, icon: a.range, whom: ENEMIES };
+  if (a.kind !== 'payment') return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
+  if (a.area !== undefined) return { aim: AIM_SPACE, mostTargets: 0, icon: a.area.range, whom: ITSELF };
+  if (a.target === undefined) return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
+  return { aim: AIM_FIGURES, mostTargets: a.target.up ?? 1, icon: a.target.range, whom: a.target };
+}
+
+/** 407.1a: attacks and debuffs spare allies; buffs and heals spare enemies. */
+function spared(a: Ability, type: Card['type']): AbilityDef['spares'] {
+  if (a.kind === 'attack' || type === 'debuff') return 'allies';
+  const heals = a.kind === 'payment' && a.effects.some((e) => e.do === 'heal' && e.who === 'target');
+  return heals || type === 'buff' ? 'enemies' : 'nobody';
+}
+
+/** Numbers an ability and its lists of effects. */
+export function addAbility(b: Builder, key: string, ability: Ability, main: number, type: Card['type'] = 'none'): AbilityDef {
+  const crits = ability.kind === 'attack' ? (ability.crit ?? []).map((c: CritAbility) => addList(b, c.effects)) : [];
+  const def: AbilityDef = {
+    id: b.abilities.length,
+    key,
+    ability,
+    main,
+    effects: ability.kind === 'attack' ? NO_LIST : addList(b, ability.effects),
+    before: ability.kind === 'attack' ? addList(b, ability.before) : NO_LIST,
+    after: ability.kind === 'attack' ? addList(b, ability.after) : NO_LIST,
+    instead: ability.kind === 'attack' ? addList(b, ability.instead) : NO_LIST,
+    crits,
+    attack: ability.kind === 'attack',
+    played: ability.kind === 'attack' || ability.kind === 'payment',
+    ticks: ticksOf(ability),
+    ...aiming(ability),
+    spares: spared(ability, type),
+    once: ability.kind === 'payment' && ability.oncePerTurn === true,
+    waits: ability.kind === 'ongoing' && ability.trigger !== undefined ? TRIGGERS.indexOf(ability.trigger.on) : -1,
+  };
+  b.abilities.push(def);
+  return def;
+}
+
+/** Whether one of these ongoing abilities changes a number, of anybody or (`others`) of others than its bearer. */
+export function changes(ongoing: readonly AbilityDef[], stat: Stat, others = false): boolean {
+  return ongoing.some(
+    (o) => o.ability.kind === 'ongoing' && (o.ability.modifiers ?? []).some((m) => m.stat === stat && (!others || m.on !== 'self')),
+  );
+}
+
+/** A figure's card with its abilities numbered. */
+export function figureDef(
+  b: Builder,
+  id: number,
+  card: string,
+  kind: number,
+  source: { names: Names; health: number; armor: number; resist: number },
+  character: Character | null,
+  main: Ability | null,
+  lower: readonly Ability[],
+): FigureDef {
+  const abilities: AbilityDef[] = [];
+  const ongoing: AbilityDef[] = [];
+  const reacts: AbilityDef[] = [];
+  if (main !== null) abilities.push(addAbility(b, 'main', main, 1));
+  lower.forEach((a) => {
+    const list = a.kind === 'ongoing' ? ongoing : a.kind === 'react' ? reacts : abilities;
+    const nth = lower.filter((x) => (x.kind === 'ongoing') === (a.kind === 'ongoing')).indexOf(a);
+    list.push(addAbility(b, nth === 0 ? 'lower' : `lower${nth + 1}`, a, 0));
+  });
+  const has = (f: (o: OngoingAbility) => boolean): boolean => ongoing.some((o) => o.ability.kind === 'ongoing' && f(o.ability));
+  return {
+    id,
+    card,
+    kind,
+    names: source.names,
+    character,
+    health: source.health,
+    armor: source.armor,
+    resist: source.resist,
+    honor: character?.honor ?? 0,
+    legendary: character?.legendary === true,
+    abilities,
+    ongoing,
+    reacts,
+    ignoresTerrain: has((o) => o.ignoresTerrain === true),
+    protects: has((o) => o.protector !== undefined),
+    changes: STATS.map((stat) => changes(ongoing, stat)),
+  };
+}
+
+/** What playing a card without a written core ability does: its type says it (700.2). */
+export function impliedCore(card: Card): Ability {
+  const attach = card.attach;
+  return attach === undefined
+    ? { kind: 'payment', ticks: card.ticks, effects: [] }
+    : { kind: 'payment', ticks: card.ticks, target: attach, effects: [] };
+}
