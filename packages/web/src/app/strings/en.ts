@@ -54,7 +54,7 @@ export const en = {
     leadMore: 'May I? What happens? Why not? Every step shows the rule it follows, in English and in French.',
     games: 'Games',
     playNow: 'Play at once',
-    playNowText: 'against the computer, with ready-made parties',
+    playNowText: 'Play now: against the computer, with ready-made parties.',
     setUp: 'Set up a match',
     belongs: (owner: string): string => `Name and trademarks: ${owner}`,
     saved: 'Saved matches',

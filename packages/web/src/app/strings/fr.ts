@@ -56,7 +56,7 @@ export const fr: Strings = {
       'Ai-je le droit\u202f? Que se passe-t-il\u202f? Pourquoi pas\u202f? Chaque étape montre la règle qu’elle suit, en français et en anglais.',
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
-    playNowText: 'contre l’ordinateur, avec des groupes tout prêts',
+    playNowText: 'Tout de suite : contre l’ordinateur, avec des groupes tout prêts.',
     setUp: 'Préparer une partie',
     belongs: (owner) => `Nom et marques\u00a0: ${owner}`,
     saved: 'Parties enregistrées',
