@@ -1,18 +1,19 @@
 /**
  * The tests that every game must pass, over random games. A game calls `gameProperties` in a test of its own; one whose
- * games take long may spread the four parts over several files, which run beside one another. What every bot must do at
+ * games take long may spread the five parts over several files, which run beside one another. What every bot must do at
  * every game is `botProperties`, called where the bots are.
  */
 import type { CoreState } from '../index.ts';
 import { botProperties } from './bot-properties.testing.ts';
 import { legalityProperties } from './legality-properties.testing.ts';
+import { oddsProperties } from './odds-properties.testing.ts';
 import { recordProperties } from './record-properties.testing.ts';
 import { secrecyProperties } from './secrecy-properties.testing.ts';
 import { stateProperties } from './state-properties.testing.ts';
 import type { Suite } from './walking.testing.ts';
 
 export { gamesWanted, type Suite } from './walking.testing.ts';
-export { botProperties, legalityProperties, recordProperties, secrecyProperties, stateProperties };
+export { botProperties, legalityProperties, oddsProperties, recordProperties, secrecyProperties, stateProperties };
 
 /** Registers every property. */
 export function gameProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {
@@ -20,4 +21,5 @@ export function gameProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
   recordProperties(suite);
   legalityProperties(suite);
   secrecyProperties(suite);
+  oddsProperties(suite);
 }

@@ -1,7 +1,8 @@
-import { legalityProperties, recordProperties, secrecyProperties } from '../../core/testing/properties.testing.ts';
+import { legalityProperties, oddsProperties, recordProperties, secrecyProperties } from '../../core/testing/properties.testing.ts';
 import { wowSuite } from './suite.testing.ts';
 
 // The properties of states, over every node of every game, have a file of their own: the two run beside one another.
 recordProperties(wowSuite);
 legalityProperties(wowSuite);
 secrecyProperties(wowSuite);
+oddsProperties(wowSuite);
