@@ -2,16 +2,12 @@
 import { type Refusal, SetupError } from '../../core/index.ts';
 import type { Choices } from './choices.ts';
 import type { Card, Character } from './content/types.ts';
+import { fits } from './defs.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 
 /** One fault of a party: where it lies and which rule it breaks. */
 export interface PartyFault extends Refusal {
   readonly at: string;
-}
-
-/** Whether a card may lie in a character's bar: a blank restriction fits anyone (300.2). */
-function fitsBar(card: Card, c: Character): boolean {
-  return card.restriction.length === 0 || card.restriction.some((r) => r === c.className || r === c.race || r === c.id);
 }
 
 function fault(at: string, rule: string, key: string, args: Refusal['args']): PartyFault {
@@ -30,7 +26,7 @@ function checkBar(at: string, c: Character, ids: readonly string[], cards: Reado
     }
     if (names.has(card.names.en)) faults.push(fault(here, 'wow:300.2', 'same-name', { id }));
     names.add(card.names.en);
-    if (!fitsBar(card, c)) faults.push(fault(here, 'wow:300.2', 'restriction', { id, character: c.id, only: card.restriction.join(', ') }));
+    if (!fits(card, c)) faults.push(fault(here, 'wow:300.2', 'restriction', { id, character: c.id, only: card.restriction.join(', ') }));
   });
   return faults;
 }

@@ -23,14 +23,13 @@ import {
   ACT_USE,
   actionId,
   actionSay,
-  actRefused,
-  actUnderstand,
   argument,
   kindOf,
   partsOf,
   routeTo,
   turnActions,
 } from './acting.ts';
+import { actRefused, actUnderstand } from './acting-reasons.ts';
 import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { readyCard } from './effects.ts';
