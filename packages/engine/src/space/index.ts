@@ -1,8 +1,9 @@
-/** Hexes, fields of hexes, shortest paths, sight along them, reach and triangles. */
+/** Hexes, fields of hexes, shortest paths, sight along them, reach and triangles; and the free table of bases. */
 
 export * from './field.ts';
 export * from './hex.ts';
 export * from './paths.ts';
+export * from './plane.ts';
 export * from './reach.ts';
 export * from './routes.ts';
 export * from './sight-along-paths.ts';
