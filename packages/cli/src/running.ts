@@ -59,7 +59,7 @@ function stepThatBreaks(one: AnyRuling['cases'][number]): string {
   try {
     const match = situations.match(one.situation);
     const seen = { events: 0 };
-    for (i = 0; i < one.script.length; i++) playStep(situations, match, one.script[i], '', seen);
+    for (i = 0; i < one.script.length; i++) playStep(situations, match, one.script[i], {}, seen);
   } catch {
     return i < 0 ? '.situation' : `.script[${i}]`;
   }

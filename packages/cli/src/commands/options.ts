@@ -51,7 +51,7 @@ export function options(setting: Setting, file: string, number: number | undefin
   for (const [i, step] of chosen.script.entries()) {
     let played: ReturnType<typeof playStep>;
     try {
-      played = playStep(situations, match, step, `case ${nth}, step ${i + 1}`, seen);
+      played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);
     } catch (error) {
       throw new CliFault(`${file}: cases[${nth - 1}].script[${i}]: ${unplayable(error)}`);
     }

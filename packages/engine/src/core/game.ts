@@ -78,3 +78,16 @@ export class SetupError extends Error {
     this.say = say;
   }
 }
+
+/**
+ * A name or a number in a file that reads well but that the game has no use for: a value nobody knows, a map beyond its limits.
+ * It breaks no rule, so it cites none.
+ */
+export class Unplayable extends RangeError {
+  readonly say: Say;
+  constructor(say: Say, message: string) {
+    super(message);
+    this.name = 'Unplayable';
+    this.say = say;
+  }
+}

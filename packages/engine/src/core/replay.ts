@@ -1,19 +1,24 @@
 /** Replays: a set-up, the ids of the options taken, the outcomes that fell, and the hash of the state after each. */
 import type { Game } from './game.ts';
 import { type Entry, Match, Refused } from './match.ts';
+import { asWritten, type Difference, type Phrase, phrase } from './phrase.ts';
 import type { CoreState } from './sequence.ts';
+import { told } from './told.ts';
 
-/** Why a record does not play back. `at` is the number of the answer, from 0. */
+/** Why a record does not play back: in English, and as pieces for the word lists. `at` is the number of the answer, from 0. */
 export class ReplayError extends Error {
   readonly at: number;
   readonly expected: string;
   readonly got: string;
-  constructor(at: number, expected: string, got: string) {
-    super(`answer ${at + 1}: expected ${expected}, got ${got}`);
+  readonly say: Difference;
+  constructor(at: number, expected: Phrase, got: Phrase) {
+    const say: Difference = { at: phrase('answer', { n: at + 1 }), expected, got };
+    super(told(phrase('expected-got', { ...say })));
     this.name = 'ReplayError';
     this.at = at;
-    this.expected = expected;
-    this.got = got;
+    this.expected = told(expected);
+    this.got = told(got);
+    this.say = say;
   }
 }
 
@@ -28,18 +33,23 @@ export function replayEntry<U, T, S extends CoreState, V>(match: Match<U, T, S, 
   const at = match.at;
   const kind = match.nodeKind;
   const wanted = e.kind === 'take' ? 'decision' : 'chance';
-  if (kind !== wanted) throw new ReplayError(at, `a ${wanted} for ${e.id}`, kind === 'over' ? 'the end of the game' : `a ${kind}`);
+  if (kind !== wanted) {
+    const got = phrase(kind === 'over' ? 'end-of-game' : kind === 'decision' ? 'a-decision' : 'a-chance');
+    throw new ReplayError(at, phrase(wanted === 'decision' ? 'decision-for' : 'chance-for', { id: e.id }), got);
+  }
   try {
     if (e.kind === 'take') match.take(e.id);
     else if (e.faces !== undefined) match.roll(e.faces);
     else match.fall(e.id);
   } catch (error) {
-    if (error instanceof Refused) throw new ReplayError(at, e.id, `a refusal by ${error.reasons.map((r) => r.rule).join(', ')}`);
+    if (error instanceof Refused)
+      throw new ReplayError(at, asWritten(e.id), phrase('refusal-by', { rules: error.reasons.map((r) => r.rule) }));
     throw error;
   }
   const last = match.entries[match.entries.length - 1];
-  if (last.id !== e.id) throw new ReplayError(at, e.id, last.id);
-  if (e.hash !== undefined && last.hash !== e.hash) throw new ReplayError(at, `state ${e.hash}`, `state ${last.hash}`);
+  if (last.id !== e.id) throw new ReplayError(at, asWritten(e.id), asWritten(last.id));
+  if (e.hash !== undefined && last.hash !== e.hash)
+    throw new ReplayError(at, phrase('state', { hash: e.hash }), phrase('state', { hash: last.hash }));
 }
 
 /**

@@ -3,12 +3,14 @@
  * real engine and compares. What a situation looks like and which values have names is each game's own.
  */
 import { enumerate, type Fraction, TooManyOutcomes } from './enumerate.ts';
-import type { Game, SetupError } from './game.ts';
+import type { Game, SetupError, Unplayable } from './game.ts';
 import { Match, Refused } from './match.ts';
+import { asWritten, type Difference, type GameFault, type Phrase, phrase } from './phrase.ts';
 import { same } from './plain.ts';
 import { citedBy } from './refuse.ts';
 import type { CoreState } from './sequence.ts';
-import type { GameEvent, RuleId } from './types.ts';
+import { told } from './told.ts';
+import type { GameEvent, Refusal, RuleId } from './types.ts';
 
 /** A text in both languages. */
 export interface BothLanguages {
@@ -70,12 +72,19 @@ export interface Ruling<Situation = unknown> {
   readonly cases: readonly RulingCase<Situation>[];
 }
 
-/** A difference between what must follow and what followed. */
+/** A difference between what must follow and what followed: in English, and as pieces for the word lists. */
 export interface RulingFailure {
   /** `case 2, step 3`. */
   readonly at: string;
   readonly expected: string;
   readonly got: string;
+  readonly say: Difference;
+}
+
+/** A place in a ruling, counted from 1. */
+export interface RulingPlace {
+  readonly case?: number;
+  readonly step?: number;
 }
 
 /** What a game gives so that rulings can be played on it. */
@@ -83,7 +92,7 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   readonly game: Game<U, T, S, V>;
   /** @throws SetupError for a situation that cannot be. */
   match(situation: Situation): Match<U, T, S, V>;
-  /** A named value, as plain data; throws RangeError for a name the game does not know. */
+  /** A named value, as plain data. @throws Unplayable for a name the game does not know. */
   value(match: Match<U, T, S, V>, name: string): unknown;
   /** An event's arguments by name: figures, cards and spaces as files write them. */
   named(match: Match<U, T, S, V>, event: GameEvent): Readonly<Record<string, unknown>>;
@@ -98,9 +107,31 @@ function asFraction(text: string): string {
   return d === undefined ? `${n}/1` : `${n}/${d}`;
 }
 
+function placed({ case: c, step: s }: RulingPlace): Phrase {
+  if (c === undefined) return phrase('step', { step: s ?? 0 });
+  return s === undefined ? phrase('case', { case: c }) : phrase('case-step', { case: c, step: s });
+}
+
+function failed(place: RulingPlace, expected: Phrase, got: Phrase): RulingFailure {
+  const at = placed(place);
+  return { at: told(at), expected: told(expected), got: told(got), say: { at, expected, got } };
+}
+
+/** What an error of a set-up or of a name in a file has to say; undefined for any other error. */
+export function gameFault(e: unknown): GameFault | undefined {
+  if (!(e instanceof Error)) return undefined;
+  if (isSetupError(e)) return { fault: e.say, line: e.message, at: e.at, rule: e.rule };
+  return isUnplayable(e) ? { fault: e.say, line: e.message } : undefined;
+}
+
 /** Whether an error is a set-up that breaks a rule, from whichever copy of the engine it comes. */
 export function isSetupError(e: unknown): e is SetupError {
   return e instanceof Error && e.name === 'SetupError';
+}
+
+/** Whether an error is a name or a number in a file that the game has no use for, likewise. */
+function isUnplayable(e: Error): e is Unplayable {
+  return e.name === 'Unplayable' && 'say' in e;
 }
 
 /** Plays the cases of a ruling; an empty list means that everything followed. */
@@ -108,41 +139,34 @@ export function runRuling<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   ruling: Ruling<Situation>,
 ): RulingFailure[] {
-  const failures: RulingFailure[] = [];
-  ruling.cases.forEach((c, i) => {
-    failures.push(...runCase(of, c, `case ${i + 1}`));
-  });
-  return failures;
+  return ruling.cases.flatMap((c, i) => runCase(of, c, i + 1));
 }
 
-function runCase<U, T, S extends CoreState, V, Situation>(
+/** Plays one case; `number` is what failures call it. */
+export function runCase<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   c: RulingCase<Situation>,
-  at: string,
+  number: number,
 ): RulingFailure[] {
+  const here = { case: number };
+  const refusal = c.illegal === undefined ? phrase('legal-situation') : phrase('refusal-by', { rules: c.illegal });
   let match: Match<U, T, S, V>;
   try {
     match = of.match(c.situation);
   } catch (error) {
     if (!isSetupError(error)) throw error;
     if (c.illegal === error.rule) return [];
-    return [
-      {
-        at,
-        expected: c.illegal === undefined ? 'a legal situation' : `a refusal by ${c.illegal}`,
-        got: `${error.rule}: ${error.message} (${error.at})`,
-      },
-    ];
+    const why: GameFault = { fault: error.say, line: error.message };
+    return [failed(here, refusal, phrase('setup-refused', { rule: error.rule, why, at: error.at }))];
   }
-  if (c.illegal !== undefined) return [{ at, expected: `a refusal by ${c.illegal}`, got: 'a legal situation' }];
+  if (c.illegal !== undefined) return [failed(here, refusal, phrase('legal-situation'))];
   const failures: RulingFailure[] = [];
   const seen = { events: 0 };
   for (let n = 0; n < c.script.length; n++) {
-    const here = `${at}, step ${n + 1}`;
-    const failed = playStep(of, match, c.script[n], here, seen);
-    failures.push(...failed.failures);
+    const played = playStep(of, match, c.script[n], { case: number, step: n + 1 }, seen);
+    failures.push(...played.failures);
     // A step that could not be played leaves nothing meaningful to check behind it.
-    if (failed.stop) break;
+    if (played.stop) break;
   }
   return failures;
 }
@@ -152,7 +176,7 @@ export function playStep<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   match: Match<U, T, S, V>,
   s: ScriptStep,
-  at: string,
+  at: RulingPlace,
   seen: { events: number },
 ): { failures: RulingFailure[]; stop: boolean } {
   if ('expect' in s) return { failures: check(of, match, s.expect, at, seen), stop: false };
@@ -163,40 +187,39 @@ export function playStep<U, T, S extends CoreState, V, Situation>(
     return { failures: [], stop: false };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const wanted = 'take' in s ? s.take : `roll ${show(s.roll)}`;
-    const reasons = error.reasons.map((r) => `${r.rule} ${r.key}`).join(', ');
-    return { failures: [{ at, expected: wanted, got: `refused by ${reasons} at ${nodeName(match)}` }], stop: true };
+    const wanted = 'take' in s ? asWritten(s.take) : phrase('wanted-roll', { roll: show(s.roll) });
+    return { failures: [failed(at, wanted, refusedAt(match, error.reasons))], stop: true };
   }
 }
 
-function nodeName<U, T, S extends CoreState, V>(match: Match<U, T, S, V>): string {
+function nodeName<U, T, S extends CoreState, V>(match: Match<U, T, S, V>): Phrase {
   const node = match.node;
-  if (node.kind === 'over') return 'the end';
-  return `a ${node.kind} of seat ${node.seat + 1} (${node.step}, ${node.rule})`;
+  if (node.kind === 'over') return phrase('the-end');
+  return phrase(node.kind === 'decision' ? 'decision-of' : 'chance-of', { seat: node.seat + 1, step: node.step, rule: node.rule });
 }
+
+function refusedAt<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, reasons: readonly Refusal[]): Phrase {
+  return phrase('refused-at', { rules: citedBy(reasons), node: nodeName(match) });
+}
+
+type Fail = (expected: Phrase, got: Phrase) => void;
 
 function check<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   match: Match<U, T, S, V>,
   e: Expectation,
-  at: string,
+  at: RulingPlace,
   seen: { events: number },
 ): RulingFailure[] {
   const out: RulingFailure[] = [];
-  const fail = (expected: string, got: string): void => {
-    out.push({ at, expected, got });
+  const fail: Fail = (expected, got) => {
+    out.push(failed(at, expected, got));
   };
   const ids = match.options().map((o) => o.id);
   for (const id of e.offered ?? [])
-    if (!ids.includes(id) && match.whyNot(id).length > 0)
-      fail(
-        `${id} offered`,
-        `refused by ${match
-          .whyNot(id)
-          .map((r) => `${r.rule} ${r.key}`)
-          .join(', ')} at ${nodeName(match)}`,
-      );
-  for (const id of e.absent ?? []) if (ids.includes(id) || match.whyNot(id).length === 0) fail(`${id} not offered`, 'offered');
+    if (!ids.includes(id) && match.whyNot(id).length > 0) fail(phrase('wanted-offered', { id }), refusedAt(match, match.whyNot(id)));
+  for (const id of e.absent ?? [])
+    if (ids.includes(id) || match.whyNot(id).length === 0) fail(phrase('wanted-absent', { id }), phrase('offered'));
   if (e.exactly !== undefined) {
     const { prefix } = e.exactly;
     const got = ids
@@ -204,21 +227,26 @@ function check<U, T, S extends CoreState, V, Situation>(
       .map(inOrder)
       .sort();
     const want = e.exactly.ids.map(inOrder).sort();
-    if (!same(got, want)) fail(`exactly ${want.join(' ')}`, got.join(' ') || 'none');
+    if (!same(got, want)) fail(phrase('wanted-exactly', { ids: want.join(' ') }), joined(got, phrase('none')));
   }
   for (const [id, rules] of Object.entries(e.refused ?? {})) {
     const reasons = citedBy(match.whyNot(id));
     for (const rule of typeof rules === 'string' ? [rules] : rules)
-      if (!reasons.includes(rule)) fail(`${id} refused by ${rule}`, reasons.length === 0 ? 'legal' : `refused by ${reasons.join(', ')}`);
+      if (!reasons.includes(rule))
+        fail(phrase('wanted-refused', { id, rule }), reasons.length === 0 ? phrase('legal') : phrase('refused-by', { rules: reasons }));
   }
   checkNode(match, e, fail);
   checkEvents(of, match, e, seen, fail);
   for (const [name, want] of Object.entries(e.values ?? {})) {
     const got = of.value(match, name);
-    if (!same(got, want)) fail(`${name} ${show(want)}`, show(got));
+    if (!same(got, want)) fail(asWritten(`${name} ${show(want)}`), asWritten(show(got)));
   }
   if (e.odds !== undefined) checkOdds(of, match, e.odds, fail);
   return out;
+}
+
+function joined(items: readonly string[], none: Phrase): Phrase {
+  return items.length === 0 ? none : asWritten(items.join(' '));
 }
 
 /** What an id joins by `+` may stand in any order. */
@@ -226,11 +254,7 @@ function inOrder(id: string): string {
   return id.replace(/[^:>+]+(?:\+[^:>+]+)+/g, (joined) => joined.split('+').sort().join('+'));
 }
 
-function checkNode<U, T, S extends CoreState, V>(
-  match: Match<U, T, S, V>,
-  e: Expectation,
-  fail: (expected: string, got: string) => void,
-): void {
+function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Expectation, fail: Fail): void {
   const node = match.node;
   for (const kind of ['decision', 'chance'] as const) {
     const want = e[kind];
@@ -241,10 +265,15 @@ function checkNode<U, T, S extends CoreState, V>(
       (want.rule === undefined || node.rule === want.rule) &&
       (want.step === undefined || node.step === want.step) &&
       (!('dice' in want) || want.dice === undefined || (node.kind === 'chance' && node.dice?.dice === want.dice));
-    if (!right) fail(`a ${kind} ${show(want)}`, `${nodeName(match)}${node.kind === 'chance' ? ` with ${node.dice?.dice ?? 0} dice` : ''}`);
+    if (right) continue;
+    const here = nodeName(match);
+    fail(
+      phrase(kind === 'decision' ? 'wanted-decision' : 'wanted-chance', { what: show(want) }),
+      node.kind === 'chance' ? phrase('chance-with-dice', { node: here, n: node.dice?.dice ?? 0 }) : here,
+    );
   }
   if (e.over !== undefined && (node.kind !== 'over' || (e.over.winner !== undefined && node.result.winner + 1 !== e.over.winner)))
-    fail(`the end ${show(e.over)}`, nodeName(match));
+    fail(phrase('wanted-end', { what: show(e.over) }), nodeName(match));
 }
 
 function checkEvents<U, T, S extends CoreState, V, Situation>(
@@ -252,12 +281,13 @@ function checkEvents<U, T, S extends CoreState, V, Situation>(
   match: Match<U, T, S, V>,
   e: Expectation,
   seen: { events: number },
-  fail: (expected: string, got: string) => void,
+  fail: Fail,
 ): void {
   if (e.events === undefined && e.never === undefined) return;
   const fresh = match.events.slice(seen.events);
   seen.events = match.events.length;
-  for (const key of e.never ?? []) if (fresh.some((x) => x.key === key)) fail(`no event ${key}`, 'it happened');
+  for (const key of e.never ?? [])
+    if (fresh.some((x) => x.key === key)) fail(phrase('wanted-no-event', { event: key }), phrase('happened'));
   let i = 0;
   for (const want of e.events ?? []) {
     const w: ExpectedEvent = typeof want === 'string' ? { event: want } : want;
@@ -268,7 +298,13 @@ function checkEvents<U, T, S extends CoreState, V, Situation>(
     };
     while (i < fresh.length && !fits(fresh[i])) i++;
     if (i === fresh.length) {
-      fail(`event ${show(w)} in its place`, fresh.map((x) => x.key).join(' ') || 'no events');
+      fail(
+        phrase('wanted-event', { event: show(w) }),
+        joined(
+          fresh.map((x) => x.key),
+          phrase('no-events'),
+        ),
+      );
       return;
     }
     i++;
@@ -282,7 +318,7 @@ function checkOdds<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   match: Match<U, T, S, V>,
   odds: { readonly of: string; readonly is: Readonly<Record<string, string>> },
-  fail: (expected: string, got: string) => void,
+  fail: Fail,
 ): void {
   const depth = match.state.stack.length;
   let found: Map<string, Fraction>;
@@ -298,10 +334,11 @@ function checkOdds<U, T, S extends CoreState, V, Situation>(
     );
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error;
-    fail(`exact odds of ${odds.of}`, error.message);
+    fail(phrase('wanted-odds', { of: odds.of }), phrase('too-many-outcomes', { most: MOST_OUTCOMES }));
     return;
   }
   const got = Object.fromEntries([...found].map(([k, f]) => [k, `${f.num}/${f.den}`]));
   for (const [value, want] of Object.entries(odds.is))
-    if (got[value] !== asFraction(want)) fail(`${odds.of} ${value} with ${want}`, got[value] ?? 'never');
+    if (got[value] !== asFraction(want))
+      fail(phrase('odds-of', { of: odds.of, value, odds: want }), got[value] === undefined ? phrase('never') : asWritten(got[value]));
 }

@@ -42,7 +42,7 @@ export class Walk {
     const seen = { events: 0 };
     const stops: Stop[] = [{ at: match.at, events: match.events.length, expected: null, failures: [] }];
     for (const [i, s] of c.script.entries()) {
-      const { failures, stop } = playStep(wowSituations, match, s, `step ${i + 1}`, seen);
+      const { failures, stop } = playStep(wowSituations, match, s, { step: i + 1 }, seen);
       stops.push({ at: match.at, events: match.events.length, expected: 'expect' in s ? s.expect : null, failures });
       if (stop) break;
     }

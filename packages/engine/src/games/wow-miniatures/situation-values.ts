@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import type { GameEvent, Match } from '../../core/index.ts';
+import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
 import { shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
@@ -15,11 +15,15 @@ import type { View } from './view.ts';
 
 export type WowMatch = Match<Setup, Table, State, View>;
 
+function noSuch(key: string, what: string, message: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, message);
+}
+
 /** A space by its id or by the figure that stands on it. */
 function spot(g: Wow, name: string): number {
   const figure = figureNamed(g, name);
   const space = figure >= 0 ? g.state.figures[figure].space : spaceNamed(g, name);
-  if (space < 0) throw new RangeError(`${name} is neither a figure on the map nor a space`);
+  if (space < 0) throw noSuch('no-figure-no-space', name, `${name} is neither a figure on the map nor a space`);
   return space;
 }
 
@@ -56,7 +60,7 @@ function figureValue(g: Wow, i: number, name: string): unknown {
     case 'hurt':
       return f.hurtIn === g.state.turn && f.hurtIn > 0;
     default:
-      throw new RangeError(`a figure has no value called ${name}`);
+      throw noSuch('no-figure-value', name, `a figure has no value called ${name}`);
   }
 }
 
@@ -76,7 +80,7 @@ function cardValue(g: Wow, c: number, name: string): unknown {
     case 'pays':
       return toPay(g, card.bearer, g.table.cards[card.def].core);
     default:
-      throw new RangeError(`a card has no value called ${name}`);
+      throw noSuch('no-card-value', name, `a card has no value called ${name}`);
   }
 }
 
@@ -101,7 +105,7 @@ function attackValue(g: Wow, name: string): unknown {
     case 'damage':
       return a.dealt.slice();
     default:
-      throw new RangeError(`an attack has no value called ${name}`);
+      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   }
 }
 
@@ -126,7 +130,7 @@ export function situationValue(match: WowMatch, name: string): unknown {
     const [, from, how, to] = relation;
     const a = figureNamed(g, from);
     if (how === 'sees') {
-      if (a < 0) throw new RangeError(`no figure is called ${from}`);
+      if (a < 0) throw noSuch('no-such-figure', from, `no figure is called ${from}`);
       return sees(g, g.state.figures[a].seat, g.state.figures[a].space, spot(g, to));
     }
     if (how === 'to') return apart(g, spot(g, from), spot(g, to));
@@ -149,14 +153,14 @@ export function situationValue(match: WowMatch, name: string): unknown {
   if (what === 'attack' && prop !== undefined) return attackValue(g, prop);
   if (what === 'spawn' && prop !== undefined) {
     const i = g.table.spawn.findIndex((x) => x.space === spaceNamed(g, prop));
-    if (i < 0) throw new RangeError(`no spawn point stands on ${prop}`);
+    if (i < 0) throw noSuch('no-such-spawn', prop, `no spawn point stands on ${prop}`);
     return g.state.spawn[i] < 0 ? 'neutral' : g.table.factions[g.state.spawn[i]];
   }
   const card = g.state.cards.findIndex((_c, i) => cardKey(g, i) === what);
   if (card >= 0 && prop !== undefined) return cardValue(g, card, prop);
   const figure = figureNamed(g, what);
   if (figure >= 0 && prop !== undefined) return figureValue(g, figure, prop);
-  throw new RangeError(`no value is called ${name}`);
+  throw noSuch('no-such-value', name, `no value is called ${name}`);
 }
 
 /** An event's arguments as ruling files write them: names for figures, cards and spaces; sides from 1. */

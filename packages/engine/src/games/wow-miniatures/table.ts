@@ -1,6 +1,6 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
-import { type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
+import { type GameEvent, type Play, SetupError, Unplayable } from '../../core/index.ts';
+import { FIELD_LIMIT, type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { checkContent } from './content/check.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
@@ -127,6 +127,19 @@ function spaceNamed(field: HexField, map: BoardMap, id: string): number {
   return space;
 }
 
+/** The field of a map. @throws Unplayable where the map is beyond what a field can be. */
+function fieldOf(map: BoardMap): HexField {
+  const n = map.spaces.length;
+  if (n > FIELD_LIMIT)
+    throw new Unplayable({ key: 'map-too-big', args: { n, most: FIELD_LIMIT } }, `a map has at most ${FIELD_LIMIT} spaces, not ${n}`);
+  try {
+    return hexField(map.spaces.map((s) => parseHex(s.at) ?? { q: Number.NaN, r: 0 }));
+  } catch (error) {
+    // Spaces named twice, or hundreds of spaces from each other.
+    throw new Unplayable({ key: 'map-spaces', args: { what: map.id } }, `map ${map.id}: ${(error as Error).message}`);
+  }
+}
+
 /** Numbers of the bar cards of each character, in the order the state lists them. */
 function barsOf(setup: Setup): number[][] {
   let c = 0;
@@ -142,8 +155,8 @@ export function buildTable(setup: Setup): Table {
   try {
     choice = choicesWith(setup.choices);
   } catch (error) {
-    const message = (error as Error).message;
-    throw new SetupError('choices', 'wow:103', { key: 'unknown-choice', args: { what: message } }, message);
+    const { say, message } = error as Unplayable;
+    throw new SetupError('choices', 'wow:103', say, message);
   }
   checkContent(setup.content ?? {});
   const characters = new Map([...CHARACTERS, ...(setup.content?.characters ?? [])].map((c) => [c.id, c]));
@@ -153,7 +166,7 @@ export function buildTable(setup: Setup): Table {
   if (map === undefined)
     throw new SetupError('map', 'wow:406.1', { key: 'unknown-map', args: { map: setup.map } }, `no map is called ${setup.map}`);
 
-  const field = hexField(map.spaces.map((s) => parseHex(s.at) ?? { q: Number.NaN, r: 0 }));
+  const field = fieldOf(map);
   const terrain = Uint8Array.from(map.spaces, (s) => Math.max(0, TERRAIN_CODES.indexOf(s.terrain)));
   const factions = [
     ...new Set([...setup.seats.map((s) => s.faction), ...map.spawn.filter((s) => s.faction !== 'neutral').map((s) => s.faction)]),
