@@ -4,6 +4,8 @@ export * from './field.ts';
 export * from './hex.ts';
 export * from './paths.ts';
 export * from './plane.ts';
+export * from './plane-contacts.ts';
+export * from './plane-paths.ts';
 export * from './reach.ts';
 export * from './routes.ts';
 export * from './sight-along-paths.ts';
