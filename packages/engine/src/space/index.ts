@@ -5,6 +5,7 @@ export * from './hex.ts';
 export * from './paths.ts';
 export * from './plane.ts';
 export * from './plane-contacts.ts';
+export * from './plane-layout.ts';
 export * from './plane-paths.ts';
 export * from './reach.ts';
 export * from './routes.ts';
