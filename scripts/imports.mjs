@@ -48,7 +48,7 @@ export const rooms = [
     ],
   },
   { folder: 'words/src', uses: ['engine'] },
-  { folder: 'files/src', uses: ['engine'] },
+  { folder: 'files/src', uses: ['engine', 'words'] },
   { folder: 'cli/src', uses: ['engine', 'words', 'files'], node: true },
   { folder: 'web/src', uses: ['engine', 'words', 'files'] },
 ];

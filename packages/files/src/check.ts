@@ -1,10 +1,17 @@
 /** Holds data against a schema, and says in one line where it differs first. */
-import { FileFault, shown } from './fault.ts';
-import type { z } from './schema/basics.ts';
+import type { Phrase } from '@escarmouche/engine/core';
+import { FileFault, quoted, say, shown } from './fault.ts';
+import { heard, inSchema, type z } from './schema/basics.ts';
 import { pathOf, placeOf, type Tree } from './tree.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
+
+interface Difference {
+  readonly path: Path;
+  readonly expected: Phrase;
+  readonly found: Phrase;
+}
 
 /** Checks a tree against a schema. @throws FileFault at the first difference. */
 export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tree: Tree, file: string): z.infer<S> {
@@ -16,39 +23,66 @@ export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tr
 
 /** What is expected, where the schema has no words of its own for it. */
 function words(issue: z.core.$ZodRawIssue): string {
+  return inSchema(expectedBy(issue));
+}
+
+function expectedBy(issue: z.core.$ZodRawIssue): Phrase {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'object' ? `an object${fieldsOf(issue, ' with ')}` : `a ${issue.expected}`;
-    case 'unrecognized_keys':
-      return `one of the fields${fieldsOf(issue, ' ')}`;
+      return ofType(issue.expected, fieldsOf(issue));
+    case 'unrecognized_keys': {
+      const fields = fieldsOf(issue);
+      return fields.length === 0 ? say('known-field') : say('one-of-fields', { fields });
+    }
     case 'invalid_union':
-      return Array.isArray(issue.options) ? `one of ${issue.options.join(', ')}` : 'another value';
+      return Array.isArray(issue.options) ? say('one-of', { words: issue.options.map(String) }) : say('other-value');
     case 'invalid_value':
-      return issue.values.join(' or ');
+      return say('one-of', { words: issue.values.map(String) });
     case 'invalid_key':
-      return issue.issues[0]?.message ?? 'another name';
+      return issue.issues[0] === undefined ? say('other-name') : heard(issue.issues[0].message);
     default:
-      return 'another value';
+      return say('other-value');
+  }
+}
+
+/** What the schema's types are called. */
+function ofType(type: string, fields: readonly string[]): Phrase {
+  switch (type) {
+    case 'object':
+    case 'record':
+      return fields.length === 0 ? say('an-object') : say('object-with', { fields });
+    case 'array':
+    case 'tuple':
+      return say('a-list');
+    case 'string':
+      return say('a-text');
+    case 'number':
+    case 'int':
+      return say('a-number');
+    case 'boolean':
+      return say('true-or-false');
+    default:
+      return say('other-value');
   }
 }
 
 /** The fields an object may have, as its schema lists them. */
-function fieldsOf(issue: z.core.$ZodRawIssue, before: string): string {
+function fieldsOf(issue: z.core.$ZodRawIssue): string[] {
   const shape = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape;
-  return shape === undefined ? '' : before + Object.keys(shape).join(', ');
+  return shape === undefined ? [] : Object.keys(shape);
 }
 
 /** The one difference worth telling, of those that a value at `at` has. */
-function telling(issues: readonly Issue[], whole: unknown, at: Path): { path: Path; expected: string; found: string } {
+function telling(issues: readonly Issue[], whole: unknown, at: Path): Difference {
   const first = leading(issues, whole, at);
   const path = [...at, ...first.path];
   if (first.code === 'unrecognized_keys')
-    return { path: [...path, first.keys[0]], expected: first.message, found: JSON.stringify(first.keys[0].slice(0, 40)) };
+    return { path: [...path, first.keys[0]], expected: heard(first.message), found: quoted(first.keys[0]) };
   if (first.code === 'invalid_union') {
     const meant = branchMeant(first.errors, whole, path);
     if (meant !== undefined) return telling(meant, whole, path);
   }
-  return { path, expected: first.message, found: shown(follow(whole, path)) };
+  return { path, expected: heard(first.message), found: shown(follow(whole, path)) };
 }
 
 /** The first issue; but where a field is missing and a strange one stands beside it, the strange one, which may be it misspelt. */

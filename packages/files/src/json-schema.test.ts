@@ -14,6 +14,6 @@ describe('docs/ruling.schema.json', () => {
     const parts = Object.keys((published as { definitions: object }).definitions);
     const named = new Set(Array.from(text.matchAll(/"#\/definitions\/([^"]+)"/g), ([, name]) => name));
     expect([...named].filter((name) => !parts.includes(name))).toEqual([]);
-    expect(named).toContain('situation');
+    expect(named).toContain('wow.situation');
   });
 });

@@ -1,34 +1,13 @@
 /** The ruling file as a JSON Schema, for editors that complete and check while one writes. Generated: see `scripts/ruling-schema.mjs`. */
-import { rule, space, z } from './schema/basics.ts';
-import { ability, attack, card, crits, effect, ongoing, range, who, whom } from './schema/content.ts';
-import { expectation, ruling, rulingCase, step } from './schema/ruling.ts';
-import { figure, lasting, situation, token } from './schema/situation.ts';
+import type { GameFiles } from './games/game.ts';
+import { GAMES } from './games/index.ts';
+import { z } from './schema/basics.ts';
+import { rulingSchemas } from './schema/ruling.ts';
 
-/** Parts with a name of their own. */
-const PARTS: Readonly<Record<string, z.core.$ZodType>> = {
-  ability,
-  attack,
-  card,
-  case: rulingCase,
-  crits,
-  effect,
-  expectation,
-  figure,
-  lasting,
-  ongoing,
-  range,
-  rule,
-  situation,
-  space,
-  step,
-  token,
-  who,
-  whom,
-};
-
-/** What the fields mean, by part; the file itself is `ruling`. */
+/** What the fields mean that every game's rulings have, by part; the file itself is `ruling`. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ruling: {
+    game: 'The game; the word its rules begin with, unless given.',
     ruling: 'The rulebook paragraph it proves.',
     title: 'What it is about, in both languages.',
     note: 'What is a reading of ours in it, said to the reader.',
@@ -40,37 +19,6 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     script: 'Options taken, outcomes of rolls, and what must hold in between.',
     illegal: 'The situation itself must be refused, by this rule.',
   },
-  situation: {
-    map: 'open-N, a hexagon of radius N round 0,0, or a map of the game; open-5 unless given.',
-    terrain: "Terrain other than the map's, by space.",
-    spaces: 'Only these spaces exist.',
-    without: 'These spaces do not exist.',
-    victory: 'Victory point locations.',
-    spawn: 'Spawn points.',
-    choices: 'Options other than the usual ones, by id.',
-    main: 'The main clock as an absolute tick; 1 unless given.',
-    points: 'Victory points of the two sides.',
-    target: 'Victory points each side needs.',
-    factions: 'Factions of the two sides; D and A unless given.',
-    first: 'The side that goes first: 1, 2, or chance.',
-    figures: 'Figures by name.',
-    tokens: 'Pets and totems in play.',
-    effects: 'Effects that last.',
-    cards: 'Cards of your own.',
-    turn: "Whose turn: a figure's name, { of, moved, acted }, tick (who acts is still to be chosen) or start.",
-  },
-  figure: {
-    is: 'A character of the game; without it a plain warrior: health 10, armor 0, resist 0, attack physical melee 3.',
-    side: 'Whose: 1 or 2.',
-    at: 'Its space; off the map where it is missing.',
-    health: 'Present health; full unless given, 0 for a destroyed one.',
-    clock: 'Its clock as an absolute tick; the main clock unless given.',
-    cards: 'Its Action Bar.',
-    printed: "Printed numbers and texts other than the card's.",
-    attackedThisTurn: 'It was attacked this turn.',
-    hurtThisTurn: 'It took damage this turn.',
-  },
-  token: { card: 'The card that brought it.', of: 'Whose bar that card lies in.' },
   expectation: {
     offered: 'Options that must be offered.',
     absent: 'Options that must not be offered.',
@@ -91,29 +39,38 @@ interface Part {
   properties?: Record<string, Record<string, unknown>>;
 }
 
-/** The schema of a ruling file. */
-export function rulingJsonSchema(): Record<string, unknown> {
+/** What is made of one game's schemas: the file itself, and beside it the parts it refers to. */
+interface Definitions extends Part {
+  $schema?: string;
+  definitions: Record<string, Part>;
+}
+
+/** The rulings of one game: the file itself under the game's name, its parts under `game.part`. */
+function definitionsOf(game: GameFiles): Record<string, unknown> {
+  const { ruling, rulingCase, step, expectation, rule } = rulingSchemas(game);
   const registry = z.registry<{ id?: string }>();
-  for (const [id, part] of Object.entries(PARTS)) registry.add(part, { id });
-  const made = z.toJSONSchema(ruling, { target: 'draft-7', metadata: registry, unrepresentable: 'any', io: 'input' }) as Record<
-    string,
-    unknown
-  > &
-    Part;
-  const parts = made.definitions as Record<string, Part>;
-  for (const [name, meanings] of Object.entries(MEANINGS)) {
-    const part = name === 'ruling' ? made : parts[name];
+  const parts = { ...game.parts, situation: game.situation, case: rulingCase, step, expectation, rule };
+  for (const [id, part] of Object.entries(parts)) registry.add(part, { id: `${game.game}.${id}` });
+  const made = z.toJSONSchema(ruling, { target: 'draft-7', metadata: registry, unrepresentable: 'any', io: 'input' });
+  const { $schema: _draft, definitions, ...whole } = made as unknown as Definitions;
+  for (const [name, meanings] of Object.entries({ ...MEANINGS, ...game.meanings })) {
+    const part: Part | undefined = name === 'ruling' ? whole : definitions[`${game.game}.${name}`];
     for (const [field, description] of Object.entries(meanings)) {
-      const property = part.properties?.[field];
-      if (property === undefined) throw new Error(`${name} has no field ${field}`);
+      const property = part?.properties?.[field];
+      if (property === undefined) throw new Error(`${game.game}: ${name} has no field ${field}`);
       property.description = description;
     }
   }
-  const { $schema, ...rest } = made;
+  return { [game.game]: whole, ...definitions };
+}
+
+/** The schema of a ruling file, of any of the games. */
+export function rulingJsonSchema(games: readonly GameFiles[] = GAMES): Record<string, unknown> {
   return {
-    $schema,
+    $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A ruling of Escarmouche',
     description: 'A situation, a script and what must follow. Generated from the schemas of packages/files.',
-    ...rest,
+    oneOf: games.map((g) => ({ $ref: `#/definitions/${g.game}` })),
+    definitions: Object.assign({}, ...games.map(definitionsOf)),
   };
 }

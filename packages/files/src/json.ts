@@ -2,7 +2,9 @@
  * JSON, read strictly: like `JSON.parse`, but it knows where everything stands, refuses a name that comes twice, and goes
  * down only so far.
  */
-import { FileFault } from './fault.ts';
+import { asWritten, type Phrase } from '@escarmouche/engine/core';
+import type { FileKey } from '@escarmouche/words/files';
+import { FileFault, say } from './fault.ts';
 import { addField, DEEPEST, type Places, placeAt, type Tree } from './tree.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -14,12 +16,12 @@ export function readJson(text: string, file: string): Tree {
   const places: Places = new WeakMap();
   let at = 0;
 
-  const fault = (expected: string, found?: string, where = at): FileFault =>
+  const fault = (expected: Phrase, found?: Phrase, where = at): FileFault =>
     new FileFault(
       file,
       placeAt(text, where),
       expected,
-      found ?? (where < text.length ? JSON.stringify(text.slice(where, where + 1)) : 'the end of the file'),
+      found ?? (where < text.length ? asWritten(JSON.stringify(text.slice(where, where + 1))) : say('end-of-file')),
     );
 
   const space = (): void => {
@@ -37,39 +39,39 @@ export function readJson(text: string, file: string): Tree {
     return found[0];
   };
 
-  const string = (what: string): string => {
-    if (text[at] !== '"') throw fault(what);
+  const string = (what: FileKey): string => {
+    if (text[at] !== '"') throw fault(say(what));
     const start = at++;
     for (; at < text.length; at++) {
       const c = text.charCodeAt(at);
       if (c === 0x22) break;
-      if (c < 0x20) throw fault('a text on one line');
+      if (c < 0x20) throw fault(say('text-on-one-line'));
       if (c === 0x5c) at++;
     }
-    if (at >= text.length) throw fault('the end of the text, "', undefined, text.length);
+    if (at >= text.length) throw fault(say('end-of-text', { sign: '"' }), undefined, text.length);
     at++;
     try {
       return JSON.parse(text.slice(start, at)) as string;
     } catch {
-      throw fault('a text with known escapes', undefined, start);
+      throw fault(say('known-escapes'), undefined, start);
     }
   };
 
   const value = (depth: number): unknown => {
-    if (depth > DEEPEST) throw fault(`at most ${DEEPEST} lists and objects inside each other`, 'more');
+    if (depth > DEEPEST) throw fault(say('at-most-deep', { n: DEEPEST }), say('more'));
     const c = text[at];
     if (c === '{') return object(depth);
     if (c === '[') return array(depth);
-    if (c === '"') return string('a text in quotes');
+    if (c === '"') return string('text-in-quotes');
     const start = at;
     const number = match(NUMBER);
     if (number !== null) {
       const n = Number(number);
-      if (!Number.isFinite(n)) throw fault('a number that can be counted with', number.slice(0, 40), start);
+      if (!Number.isFinite(n)) throw fault(say('countable-number'), asWritten(number.slice(0, 40)), start);
       return n === 0 ? 0 : n;
     }
     const word = match(WORD);
-    if (word === null) throw fault('a value');
+    if (word === null) throw fault(say('a-value'));
     return WORDS[word];
   };
 
@@ -88,7 +90,7 @@ export function readJson(text: string, file: string): Tree {
         at++;
         return;
       }
-      if (text[at] !== ',') throw fault(`"," or ${JSON.stringify(end)}`);
+      if (text[at] !== ',') throw fault(say('one-of', { words: ['","', JSON.stringify(end)] }));
       at++;
       space();
     }
@@ -99,9 +101,9 @@ export function readJson(text: string, file: string): Tree {
     const where = new Map<string, number>();
     enclosed('}', () => {
       const start = at;
-      const name = string('the name of a field, in quotes');
+      const name = string('field-name-in-quotes');
       space();
-      if (text[at] !== ':') throw fault('":"');
+      if (text[at] !== ':') throw fault(asWritten('":"'));
       at++;
       space();
       where.set(name, at);
@@ -126,6 +128,6 @@ export function readJson(text: string, file: string): Tree {
   space();
   const v = value(1);
   space();
-  if (at < text.length) throw fault('the end of the file');
+  if (at < text.length) throw fault(say('end-of-file'));
   return { value: v, text, places };
 }

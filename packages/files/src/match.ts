@@ -1,22 +1,23 @@
 /** Match files: a set-up and every answer since, each with the hash of the state behind it. Replays are the same files. */
 import type { CoreState, Entry, Match, Result } from '@escarmouche/engine';
-import type { Setup } from '@escarmouche/engine/wow';
 import { checked } from './check.ts';
+import type { AnySetup, GameFiles } from './games/game.ts';
+import { GAMES, gameOfFile, type KnownFiles } from './games/index.ts';
 import { readJson } from './json.ts';
-import { FORMAT, PLAYERS, match as schema, VERSION } from './schema/match.ts';
+import { FORMAT, matchSchema, PLAYERS, VERSION } from './schema/match.ts';
 import { withinLimits } from './tree.ts';
 
 /** Who sits at a seat. */
 export type Player = (typeof PLAYERS)[number];
 export { PLAYERS };
 
-/** A match file. */
-export interface MatchFile {
+/** A match file of the game called `N`, of set-up `U`. */
+export interface MatchOf<N extends string, U> {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
-  readonly game: 'wow';
+  readonly game: N;
   /** Ready to play: its choices are those of the file. */
-  readonly setup: Setup;
+  readonly setup: U;
   readonly seats: readonly Player[];
   /** Every option in force when the match was written, the usual readings too: what is usual may change. */
   readonly choices: Readonly<Record<string, string>>;
@@ -25,17 +26,26 @@ export interface MatchFile {
   readonly result?: Result;
 }
 
+/** A match file of one of these games: its `game` says of which. */
+export type MatchFile<G extends GameFiles = KnownFiles> = G extends GameFiles<infer N, infer U> ? MatchOf<N, U> : never;
+
 /** Characters of a match file: the longest matches stay well below. */
 const LONGEST = 8_000_000;
 
-/** Reads a match file. @throws FileFault, and nothing else, where it is not one. */
-export function readMatch(text: string, name: string): MatchFile {
-  const file = checked(schema, readJson(withinLimits(text, name, LONGEST), name), name);
-  return { ...file, setup: { ...file.setup, choices: { ...file.setup.choices, ...file.choices } } };
+/** Reads a match file, of any of the games. @throws FileFault, and nothing else, where it is not one. */
+export function readMatch<G extends GameFiles = KnownFiles>(
+  text: string,
+  name: string,
+  games: readonly G[] = GAMES as unknown as readonly G[],
+): MatchFile<G> {
+  const tree = readJson(withinLimits(text, name, LONGEST), name);
+  const file = checked(matchSchema(gameOfFile(tree, name, games)), tree, name);
+  // The schema is the game's own, so that the set-up is too.
+  return { ...file, setup: { ...file.setup, choices: { ...file.setup.choices, ...file.choices } } } as unknown as MatchFile<G>;
 }
 
 /** Writes a match as it stands, one answer a line. */
-export function writeMatch<T, S extends CoreState, V>(match: Match<Setup, T, S, V>, seats: readonly Player[]): string {
+export function writeMatch<U extends AnySetup, T, S extends CoreState, V>(match: Match<U, T, S, V>, seats: readonly Player[]): string {
   const { choices: chosen, ...setup } = match.setup;
   const choices = { ...Object.fromEntries(match.game.choices.map((c) => [c.id, c.usual])), ...chosen };
   const node = match.node;

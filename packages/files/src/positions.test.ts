@@ -19,7 +19,7 @@ describe('a position of a match', () => {
     const position = caseOf(match);
     // From the start on, every match has a moment between two actions behind it.
     if (position === null) throw new Error('no position');
-    const ruling = { ruling: 'wow:501', cases: [position] };
+    const ruling = { game: 'wow', ruling: 'wow:501', cases: [position] } as const;
     const again = readRuling(writeRuling(ruling), 'copy.yaml');
     expect(again).toEqual(JSON.parse(JSON.stringify(ruling)));
     expect(runRuling(wowSituations, again)).toEqual([]);

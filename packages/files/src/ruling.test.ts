@@ -76,7 +76,7 @@ describe('reading a ruling', () => {
     ['take: end', 'take: &a end', 'expected a value without an anchor, found &a'],
     ['take: end', 'take: *a', 'expected a value written out, found the alias *a'],
     ['take: end', 'take: !!str end', 'expected a value without a tag'],
-    ['take: end', 'take: !!js/function end', 'expected valid YAML (Unresolved tag'],
+    ['take: end', 'take: !!js/function end', 'expected valid YAML (an unknown tag)'],
     ['take: end', '? [take]\n        : end', 'a plain name before the ":"'],
     ['script:', 'script: [', 'expected valid YAML'],
     ['ruling:', '%YAML 1.1\n---\nruling:', 'expected a document without % directives'],
@@ -87,7 +87,13 @@ describe('reading a ruling', () => {
 
   it('names the file, the place and what was expected', () => {
     const fault = faultOf(GOOD.replace('side: 1', 'side: x'));
-    expect([fault.file, fault.place, fault.expected]).toEqual(['my.yaml', '6:20', '1 or 2']);
+    expect(fault.problem).toEqual({
+      file: 'my.yaml',
+      place: '6:20',
+      path: 'cases[0].situation.figures.A.side',
+      expected: { key: 'one-of', args: { words: ['1', '2'] } },
+      found: { key: 'as-written', args: { text: '"x"' } },
+    });
   });
 
   it.each([
@@ -96,7 +102,7 @@ describe('reading a ruling', () => {
     ['a number', '3'],
     ['null', '~'],
   ])('refuses %s', (_what, text) => {
-    expect(faultOf(text).message).toMatch(/^my\.yaml:1:1: expected an object with ruling, title, note, cases, found /);
+    expect(faultOf(text).message).toMatch(/^my\.yaml:1:1: expected an object with game, ruling, title, note, cases, found /);
   });
 
   it('refuses a file that is too long', () => {

@@ -1,21 +1,30 @@
 /** Ruling files: reading and writing. */
 import type { Ruling } from '@escarmouche/engine';
-import type { Situation } from '@escarmouche/engine/wow';
 import { Document, isMap, isPair, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { checked } from './check.ts';
-import { ruling } from './schema/ruling.ts';
+import type { GameFiles } from './games/game.ts';
+import { GAMES, gameOfFile, gameOfRule, type KnownFiles } from './games/index.ts';
+import { rulingSchemas } from './schema/ruling.ts';
 import { withinLimits } from './tree.ts';
 import { readYaml } from './yaml.ts';
 
-/** A ruling of a game that this project plays. */
-export type AnyRuling = Ruling<Situation>;
+/** A ruling of one of these games: its `game` says of which. */
+export type AnyRuling<G extends GameFiles = KnownFiles> =
+  G extends GameFiles<infer N, infer _U, infer X> ? Ruling<X> & { readonly game: N } : never;
 
 /** Characters of a ruling file; a long one has a tenth of that. */
 const LONGEST = 400_000;
 
-/** Reads a ruling file, in YAML or JSON. @throws FileFault, and nothing else, where it is not one. */
-export function readRuling(text: string, name: string): AnyRuling {
-  return checked(ruling, readYaml(withinLimits(text, name, LONGEST), name), name);
+/** Reads a ruling file of any of the games, in YAML or JSON. @throws FileFault, and nothing else, where it is not one. */
+export function readRuling<G extends GameFiles = KnownFiles>(
+  text: string,
+  name: string,
+  games: readonly G[] = GAMES as unknown as readonly G[],
+): AnyRuling<G> {
+  const tree = readYaml(withinLimits(text, name, LONGEST), name);
+  const game = gameOfFile(tree, name, games);
+  // The schema is the game's own, so that the situations are too.
+  return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;
 }
 
 /** Longest line that a list or an object with fields is put on as a whole. */
@@ -30,11 +39,18 @@ function isFlat(node: YAMLMap | YAMLSeq): boolean {
   return node.items.length > 1 && node.items.every(({ value }) => isScalar(value) || (isSeq(value) && isFlat(value)));
 }
 
-/** Writes a ruling as YAML, its fields always in the same order. @throws TypeError for what `readRuling` would not read. */
-export function writeRuling(of: AnyRuling): string {
-  const tidy = ruling.safeParse(of);
+/**
+ * Writes a ruling as YAML, its fields always in the same order. The word `game` is left out: the rule begins with it.
+ * @throws TypeError for what `readRuling` would not read.
+ */
+export function writeRuling(of: Ruling<unknown> & { readonly game?: string }, games: readonly GameFiles[] = GAMES): string {
+  const name = of.game ?? gameOfRule(of.ruling);
+  const game = games.find((g) => g.game === name);
+  if (game === undefined) throw new TypeError(`not a ruling of a game: ${of.ruling}`);
+  const tidy = rulingSchemas(game).ruling.safeParse(of);
   if (!tidy.success) throw new TypeError(`not a ruling: ${tidy.error.issues[0].path.map(String).join('.')}`);
-  const doc = new Document(tidy.data, { version: '1.2', aliasDuplicateObjects: false });
+  const { game: _game, ...file } = tidy.data;
+  const doc = new Document(file, { version: '1.2', aliasDuplicateObjects: false });
   visit(doc, (_key, node, path) => {
     if ((!isMap(node) && !isSeq(node)) || !isFlat(node) || JSON.stringify(node).length > LINE) return;
     const above = path[path.length - 1];

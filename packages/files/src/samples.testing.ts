@@ -29,6 +29,7 @@ export function playedMatch(answers: number, seed = 1, setup: Setup = SETUP): Ma
 
 /** A ruling with something of everything. */
 export const FULL: AnyRuling = {
+  game: 'wow',
   ruling: 'wow:600.1c.ex',
   title: { en: 'A title', fr: 'Un titre' },
   note: { en: 'A note: with a colon', fr: 'Une note' },

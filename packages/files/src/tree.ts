@@ -1,5 +1,6 @@
 /** What both readers of text share: the places of values in the file, the limits, and the names that are refused. */
-import { FileFault } from './fault.ts';
+import { asWritten, type Phrase } from '@escarmouche/engine/core';
+import { FileFault, say } from './fault.ts';
 
 /** A step down into a value: a field's name or a number in a list. */
 export type Step = string | number;
@@ -52,16 +53,16 @@ export function addField(
   o: Record<string, unknown>,
   name: string,
   v: unknown,
-  fault: (expected: string, found: string) => FileFault,
+  fault: (expected: Phrase, found: Phrase) => FileFault,
 ): void {
-  if (OF_THE_LANGUAGE.has(name)) throw fault('the name of a field', JSON.stringify(name));
-  if (Object.hasOwn(o, name)) throw fault('each name once', `${JSON.stringify(name)} again`);
+  if (OF_THE_LANGUAGE.has(name)) throw fault(say('field-name'), asWritten(JSON.stringify(name)));
+  if (Object.hasOwn(o, name)) throw fault(say('each-name-once'), say('again', { text: JSON.stringify(name) }));
   o[name] = v;
 }
 
 /** The text without its byte order mark, where it is a text and not too long. */
 export function withinLimits(text: unknown, name: string, most: number): string {
-  if (typeof text !== 'string') throw new FileFault(name, '', 'a text');
-  if (text.length > most) throw new FileFault(name, '', `at most ${most} characters`, String(text.length));
+  if (typeof text !== 'string') throw new FileFault(name, '', say('a-text'));
+  if (text.length > most) throw new FileFault(name, '', say('at-most-characters', { n: most }), asWritten(String(text.length)));
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }

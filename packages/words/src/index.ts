@@ -5,6 +5,7 @@ import type { Lang } from './types.ts';
 import { makeWords, type Words } from './words.ts';
 
 export type { AbilityWords } from './abilities.ts';
+export type { FileProblem } from './files.ts';
 export type { Resources } from './resources.ts';
 export { spaceCalled, spaceName } from './spaces.ts';
 export { LANGS, type Lang, type Naming } from './types.ts';

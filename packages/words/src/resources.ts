@@ -3,9 +3,11 @@ import type { ChoiceId, Choices } from '@escarmouche/engine/wow';
 import type { abilities } from './en/abilities.ts';
 import type { events } from './en/events.ts';
 import type { faults } from './en/faults.ts';
+import type { files } from './en/files.ts';
 import type { options } from './en/options.ts';
 import type { phrases } from './en/phrases.ts';
 import type { passes, prompts, rolls } from './en/prompts.ts';
+import type { records } from './en/records.ts';
 import type { refusals } from './en/refusals.ts';
 import type { counts, terms } from './en/terms.ts';
 import type { Lang } from './types.ts';
@@ -33,6 +35,8 @@ export interface Resources {
   readonly rolls: Same<typeof rolls>;
   readonly refusals: Same<typeof refusals>;
   readonly faults: Same<typeof faults>;
+  readonly files: Same<typeof files>;
+  readonly records: Same<typeof records>;
   readonly terms: Same<typeof terms>;
   readonly counts: Same<typeof counts>;
   readonly phrases: Same<typeof phrases>;
@@ -43,4 +47,7 @@ export interface Resources {
 }
 
 /** A room of plain sentences. */
-export type Room = Exclude<keyof Resources, 'lang' | 'choices' | 'epithets'>;
+export type Room = Exclude<keyof Resources, 'lang' | 'choices' | 'epithets' | PhraseRoom>;
+
+/** A room of pieces put together by the engine's `phrased`: they count nothing and name nothing on a table. */
+export type PhraseRoom = 'files' | 'records';

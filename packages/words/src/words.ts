@@ -1,5 +1,15 @@
 /** The words of one language: every sentence, name and term that a screen or a command line shows. */
-import type { Contribution, GameEvent, Refusal, RuleId, Say } from '@escarmouche/engine/core';
+import {
+  type Contribution,
+  type GameEvent,
+  type GameFault,
+  type Phrase,
+  type Phrasing,
+  phrased,
+  type Refusal,
+  type RuleId,
+  type Say,
+} from '@escarmouche/engine/core';
 import {
   type Ability,
   CARDS,
@@ -14,6 +24,7 @@ import {
   type Setup,
 } from '@escarmouche/engine/wow';
 import { type AbilityWords, abilityWords, rangeWords } from './abilities.ts';
+import { type FileProblem, problemInside, problemLine } from './files.ts';
 import { cardName, figureName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { abilityTitle, finish, pieced, sourceWords, spoken, termWords, variantOf } from './sentence.ts';
@@ -58,6 +69,14 @@ export interface CardWords {
   readonly only: string;
 }
 
+/** How a file's fault is told. */
+export interface FileTelling {
+  /** Its name was said before: the line begins with the place. */
+  readonly inside?: boolean;
+  /** What its game says of a set-up, where that is not among these words. */
+  readonly fault?: (say: Say) => string;
+}
+
 /** What is wrong with a party or a set-up: a party's fault or the `say` of a SetupError. */
 export type FaultSay = Say;
 
@@ -82,6 +101,10 @@ export interface Words {
   knows(id: string): boolean;
   rule(id: RuleId): RuleWords | undefined;
   fault(f: FaultSay, content?: Setup['content']): string;
+  /** What is wrong with a file, in one line that begins with its name. */
+  file(p: FileProblem, how?: FileTelling): string;
+  /** A piece about a ruling or a record. */
+  record(p: Phrase): string;
   figure(i: number, ctx: Naming): string;
   /** A card of a bar; hidden ones by their place. */
   card(i: number, ctx: Naming): string;
@@ -103,6 +126,9 @@ export interface Words {
 
 const CHOICE_STANDING: ReadonlyMap<string, string> = new Map(CHOICES.map((c) => [c.id, c.standing]));
 
+/** Values of a fault that are words of files, not of the game. */
+const RAW: ReadonlySet<string> = new Set(['choice', 'value', 'values']);
+
 const TERRAIN = ['open', 'cover', 'high', 'impassable'] as const;
 
 /** Makes the words of one language from its lists. */
@@ -110,6 +136,14 @@ export function makeWords(resources: Resources): Words {
   const w = translator(resources);
   const { lang } = resources;
   const set = (text: string): string => typeset(lang, text);
+  /** Whole sentences are typeset before values come into them: what stands in a file is shown as it stands there. */
+  const phrasing = (list: Readonly<Record<string, string>>): Phrasing => ({
+    list: Object.fromEntries(Object.entries(list).map(([key, text]) => [key, set(text)])),
+    or: w.say('phrases', 'or'),
+    fault: (f: GameFault) => (w.has('faults', f.fault.key) ? faultSaid(f.fault) : f.line),
+  });
+  const inFiles = phrasing(resources.files);
+  const inRecords = phrasing(resources.records);
   const titled = (text: string): string => plain(finish(w, text));
 
   function bareTerm(id: string): string | undefined {
@@ -124,6 +158,19 @@ export function makeWords(resources: Resources): Words {
     const card = [...(content?.cards ?? []), ...CARDS].find((c) => c.id === id);
     const character = [...(content?.characters ?? []), ...CHARACTERS].find((c) => c.id === id);
     return (card ?? character)?.names[lang] ?? FACTIONS.find((f) => f.id === id)?.names[lang] ?? bareTerm(id) ?? id;
+  }
+
+  function faultSaid(f: FaultSay, content?: Setup['content']): string {
+    const variant = variantOf(w, 'faults', f);
+    if (variant === undefined && !w.has('faults', f.key)) return f.key;
+    const fill: Record<string, string | number> = {};
+    for (const [name, v] of Object.entries(f.args)) {
+      if (typeof v === 'number') fill[name] = v;
+      else if (RAW.has(name)) fill[name] = String(v);
+      else if (typeof v === 'string')
+        fill[name] = name === 'only' ? w.either(v.split(', ').map((x) => named(x, content))) : named(v, content);
+    }
+    return titled(w.say('faults', f.key, fill, variant));
   }
 
   return {
@@ -196,17 +243,12 @@ export function makeWords(resources: Resources): Words {
         ...(p.confidence === undefined ? {} : { confidence: set(w.say('phrases', `confidence-${p.confidence}`)) }),
       };
     },
-    fault(f, content) {
-      const variant = variantOf(w, 'faults', f);
-      if (variant === undefined && !w.has('faults', f.key)) return f.key;
-      const fill: Record<string, string | number> = {};
-      for (const [name, v] of Object.entries(f.args)) {
-        if (typeof v === 'number') fill[name] = v;
-        else if (typeof v === 'string')
-          fill[name] = name === 'only' ? w.either(v.split(', ').map((x) => named(x, content))) : named(v, content);
-      }
-      return titled(w.say('faults', f.key, fill, variant));
+    fault: faultSaid,
+    file(p, { inside = false, fault } = {}) {
+      const by = fault === undefined ? inFiles : { ...inFiles, fault: (f: GameFault) => fault(f.fault) };
+      return (inside ? problemInside : problemLine)(p, by);
     },
+    record: (p) => phrased(p, inRecords),
     figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
     card: (i, ctx) => set(capital(cardName(w, ctx, i, true))),
     space: (i, ctx) => spaceName(ctx.table, i),

@@ -2,49 +2,78 @@
  * The bricks of every schema, each with the words for what it expects: a message reads "expected " and then these.
  * Objects are strict: a field nobody knows is a slip of the pen, and is refused.
  */
+import type { Phrase } from '@escarmouche/engine/core';
+import type { FileKey } from '@escarmouche/words/files';
 import * as z from 'zod/mini';
+import { say } from '../fault.ts';
 
 // No code made from strings at run time: pages that forbid it must be able to read files too.
 z.config({ jitless: true });
 
+/** A piece of a sentence as schemas carry it: their words are texts, and nothing else. */
+export function inSchema(p: Phrase): string {
+  return JSON.stringify(p);
+}
+
+/** The piece that a schema's words stand for. */
+export function heard(words: string): Phrase {
+  try {
+    return JSON.parse(words) as Phrase;
+  } catch {
+    // Words of the schema library itself.
+    return say('other-value');
+  }
+}
+
+/** The words for what is expected, by their key in the word lists. */
+export function expects(...of: Parameters<typeof say>): string {
+  return inSchema(say(...of));
+}
+
 /** A whole number within bounds. */
 export function whole(min: number, max: number) {
-  const words = `a whole number from ${min} to ${max}`;
+  const words = expects('whole-number', { min, max });
   return z.int(words).check(z.gte(min, words), z.lte(max, words));
 }
 
 /** A text of at most so many characters. */
-export function text(max: number, what = 'a text') {
-  return z.string(what).check(z.maxLength(max, `${what} of at most ${max} characters`));
+export function text(max: number, what: FileKey = 'a-text') {
+  return z.string(expects(what)).check(z.maxLength(max, atMost(max, what)));
 }
 
 /** A text that is not empty. */
-export function filled(max: number, what: string) {
-  return z.string(what).check(z.minLength(1, what), z.maxLength(max, `${what} of at most ${max} characters`));
+export function filled(max: number, what: FileKey) {
+  return z.string(expects(what)).check(z.minLength(1, expects(what)), z.maxLength(max, atMost(max, what)));
+}
+
+function atMost(n: number, what: FileKey): string {
+  return expects('text-limit', { what: say(what), n });
 }
 
 /** A list of at most so many. */
 export function list<T extends z.core.SomeType>(of: T, max: number, min = 0) {
-  const words = min === max ? `a list of ${max}` : min === 0 ? `a list of at most ${max}` : `a list of ${min} to ${max}`;
+  const words =
+    min === max ? expects('list-of', { n: max }) : min === 0 ? expects('list-at-most', { n: max }) : expects('list-between', { min, max });
   return z.array(of, words).check(z.minLength(min, words), z.maxLength(max, words));
 }
 
 /** Named things, at most so many. */
 export function named<T extends z.core.SomeType>(of: T, max: number, key = 64) {
-  const words = `names with a value each, at most ${max} of them`;
-  return z.record(z.string().check(z.maxLength(key)), of, words).check(z.refine((o) => Object.keys(o).length <= max, words));
+  const words = expects('named-things', { n: max });
+  const name = z.string().check(z.maxLength(key, expects('name-limit', { n: key })));
+  return z.record(name, of, words).check(z.refine((o) => Object.keys(o).length <= max, words));
 }
 
 /** One of a few words. */
 export function oneOf<const T extends readonly string[]>(words: T) {
-  return z.enum(words, words.join(', ').replace(/, (?=[^,]*$)/, ' or '));
+  return z.enum(words, expects('one-of', { words }));
 }
 
 /** A field that is there, and true, or not there at all. */
-export const present = z.literal(true, 'true, or no such field');
+export const present = z.literal(true, expects('true-or-absent'));
 
 /** True or false. */
-export const flag = z.boolean('true or false');
+export const flag = z.boolean(expects('true-or-false'));
 
 /** A field that may be left out. */
 export const maybe = z.exactOptional;
@@ -56,20 +85,27 @@ const SPACE = /^-?\d{1,3},-?\d{1,3}$/;
 const FARTHEST = 512;
 
 /** A space `q,r`, as text. */
-export const space = z.string('a space as text, such as "2,-1"').check(
-  z.regex(SPACE, 'a space such as "2,-1"'),
-  z.refine((s) => s.split(',').every((n) => Math.abs(Number(n)) <= FARTHEST), `a space whose numbers lie from -${FARTHEST} to ${FARTHEST}`),
+export const space = z.string(expects('space-as-text', { example: '"2,-1"' })).check(
+  z.regex(SPACE, expects('space-such-as', { example: '"2,-1"' })),
+  z.refine((s) => s.split(',').every((n) => Math.abs(Number(n)) <= FARTHEST), expects('space-within', { min: -FARTHEST, max: FARTHEST })),
 );
 
-const RULE = /^[a-z]{1,20}:\d{1,4}[0-9a-z.]{0,16}$/;
-
-/** The id of a rulebook paragraph. */
-export const rule = z.string('a rule such as wow:601.1c').check(z.regex(RULE, 'a rule such as wow:601.1c'));
+/**
+ * The id of a rulebook paragraph of a game: `wow:601.1c`, `game:number`.
+ * @param example one of them, for messages
+ */
+export function ruleOf(game: string, example: string) {
+  const words = expects('rule-such-as', { example });
+  return z.string(words).check(z.regex(new RegExp(`^${game}:\\d{1,4}[0-9a-z.]{0,16}$`), words));
+}
 
 /** A text in both languages. */
-export const both = (max: number) => fields({ en: filled(max, 'a text'), fr: filled(max, 'a text') });
+export const both = (max: number) => fields({ en: filled(max, 'a-text'), fr: filled(max, 'a-text') });
 
 /** The id of a card, map, party or option. */
-export const id = filled(64, 'an id');
+export const id = filled(64, 'an-id');
+
+/** Named options of a game with the readings chosen, by id. */
+export const choices = named(id, 100);
 
 export { z };

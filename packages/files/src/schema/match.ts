@@ -1,7 +1,7 @@
 /** The match file, which is the replay file too: a set-up and every answer since. */
-import { fields, filled, list, maybe, oneOf, rule, whole, z } from './basics.ts';
+import type { GameFiles } from '../games/game.ts';
+import { choices, fields, filled, list, maybe, oneOf, ruleOf, whole, z } from './basics.ts';
 import { faces } from './ruling.ts';
-import { choices, setup } from './setup.ts';
 
 export const FORMAT = 'escarmouche-match';
 export const VERSION = 1;
@@ -12,7 +12,7 @@ export const PLAYERS = ['person', 'random', 'greedy'] as const;
 const entry = fields({
   kind: oneOf(['take', 'fall']),
   seat: whole(-1, 1),
-  id: filled(400, 'the id of an option or an outcome'),
+  id: filled(400, 'answer-id'),
   hash: whole(0, 0xffff_ffff),
   faces: maybe(faces),
 });
@@ -20,13 +20,25 @@ const entry = fields({
 /** No match is longer: the games' own bound of nodes. */
 const MOST_ENTRIES = 60_000;
 
-export const match = fields({
-  format: z.literal(FORMAT, FORMAT),
-  version: z.literal(VERSION, `${VERSION}`),
-  game: z.literal('wow', 'wow'),
-  setup,
-  seats: list(oneOf(PLAYERS), 2, 2),
-  choices,
-  entries: list(entry, MOST_ENTRIES),
-  result: maybe(fields({ winner: whole(-1, 1), rule })),
-});
+/** The schema of one game's matches. */
+function schemaFor(game: GameFiles) {
+  return fields({
+    format: z.literal(FORMAT),
+    version: z.literal(VERSION),
+    game: z.literal(game.game),
+    setup: game.setup,
+    seats: list(oneOf(PLAYERS), 2, 2),
+    choices,
+    entries: list(entry, MOST_ENTRIES),
+    result: maybe(fields({ winner: whole(-1, 1), rule: ruleOf(game.game, game.rule) })),
+  });
+}
+
+const made = new WeakMap<GameFiles, ReturnType<typeof schemaFor>>();
+
+/** The schema of one game's matches, made once. */
+export function matchSchema(game: GameFiles): ReturnType<typeof schemaFor> {
+  const known = made.get(game) ?? schemaFor(game);
+  made.set(game, known);
+  return known;
+}

@@ -4,9 +4,11 @@ import { abilities } from './abilities.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { files } from './files.ts';
 import { options } from './options.ts';
 import { phrases } from './phrases.ts';
 import { passes, prompts, rolls } from './prompts.ts';
+import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { counts, terms } from './terms.ts';
 
@@ -19,6 +21,8 @@ export const en: Resources = {
   rolls,
   refusals,
   faults,
+  files,
+  records,
   terms,
   counts,
   phrases,

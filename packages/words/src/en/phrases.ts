@@ -1,5 +1,6 @@
 /** Pieces that sentences are made of: names, aims, ways. */
 export const phrases = {
+  or: ' or ',
   nobody: 'nobody',
   'hidden-card': 'a face-down card',
   'hidden-card-at': 'face-down card no. {{n}}',

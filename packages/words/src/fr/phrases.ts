@@ -3,6 +3,7 @@ import type { phrases as source } from '../en/phrases.ts';
 import type { Same } from '../resources.ts';
 
 export const phrases: Same<typeof source> = {
+  or: ' ou ',
   nobody: 'personne',
   'hidden-card': 'une carte face cachée',
   'hidden-card-at': 'la carte face cachée nº {{n}}',

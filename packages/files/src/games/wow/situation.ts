@@ -1,6 +1,6 @@
 /** Situations of World of Warcraft Miniatures. */
 import { FORMATS } from '@escarmouche/engine/wow';
-import { fields, filled, flag, id, list, maybe, named, oneOf, present, space, whole, z } from './basics.ts';
+import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, present, space, whole, z } from '../../schema/basics.ts';
 import {
   amount,
   attackFields,
@@ -15,15 +15,15 @@ import {
   stat,
   terrain,
 } from './content.ts';
-import { choices, points, target } from './setup.ts';
+import { points, target } from './setup.ts';
 
 /** What a figure is called in a situation: it stands in option ids, so without the signs that divide those. */
-const figureName = filled(40, 'the name of a figure');
+const figureName = filled(40, 'figure-name');
 const clock = whole(0, 9999);
 
 const situationCard = z.union(
   [id, fields({ card: id, ready: maybe(flag), up: maybe(flag), on: maybe(figureName) })],
-  'the id of a card, or { card, ready, up, on }',
+  expects('card-or-fields', { fields: '{ card, ready, up, on }' }),
 );
 
 const { kind, ticks, nature, type, power, range, ...rest } = attackFields;
@@ -52,7 +52,7 @@ const printed = fields({
 
 export const figure = fields({
   is: maybe(id),
-  side: z.literal([1, 2], '1 or 2'),
+  side: z.literal([1, 2]),
   at: maybe(space),
   health: maybe(amount),
   clock: maybe(clock),
@@ -84,16 +84,16 @@ export const situation = fields({
   format: maybe(oneOf(FORMATS)),
   choices: maybe(choices),
   main: maybe(whole(1, 9999)),
-  points: maybe(z.tuple([points, points], 'two numbers, one for each side')),
+  points: maybe(z.tuple([points, points], expects('two-numbers'))),
   target: maybe(target),
-  factions: maybe(z.tuple([faction, faction], 'two factions')),
-  first: maybe(z.literal([1, 2, 'chance'], '1, 2 or chance')),
+  factions: maybe(z.tuple([faction, faction], expects('two-factions'))),
+  first: maybe(z.literal([1, 2, 'chance'])),
   figures: named(figure, 40),
   tokens: maybe(list(token, 40)),
   effects: maybe(list(lasting, 100)),
   cards: maybe(list(card, 100)),
   turn: z.union(
-    [filled(40, 'a figure'), fields({ of: figureName, moved: maybe(flag), acted: maybe(flag) })],
-    'a figure, { of, moved, acted }, tick or start',
+    [filled(40, 'a-figure'), fields({ of: figureName, moved: maybe(flag), acted: maybe(flag) })],
+    expects('turn-words', { words: ['{ of, moved, acted }', 'tick', 'start'] }),
   ),
 });

@@ -10,8 +10,8 @@ import {
   STATS,
   TERRAINS,
 } from '@escarmouche/engine/wow';
-import { both, fields, filled, id, list, maybe, oneOf, present, space, whole, z } from './basics.ts';
-import type { Mutable } from './mutable.ts';
+import { both, expects, fields, filled, id, list, maybe, oneOf, present, space, whole, z } from '../../schema/basics.ts';
+import type { Mutable } from '../../schema/mutable.ts';
 
 const power = whole(0, 30);
 const ticks = whole(0, 9);
@@ -41,7 +41,7 @@ export const whom = fields(whomFields);
 
 export const who = z.union(
   [oneOf(['self', 'target', 'defender', 'attacker', 'actor', 'it']), fields({ choose: whom }), fields({ each: whom })],
-  'self, target, defender, attacker, actor, it, { choose: … } or { each: … }',
+  expects('one-of', { words: ['self', 'target', 'defender', 'attacker', 'actor', 'it', '{ choose: … }', '{ each: … }'] }),
 );
 
 /** A crit ability. Conversions give crit abilities, whose effects may be conversions: the one circle in here. */
@@ -61,10 +61,10 @@ export const effect = z.discriminatedUnion('do', [
     who,
     upTo: maybe(present),
     away: maybe(present),
-    by: maybe(z.literal('owner', 'owner')),
+    by: maybe(z.literal('owner')),
   }),
   fields({ do: z.literal('teleport'), n: whole(0, 30), who, icon: maybe(present) }),
-  fields({ do: z.literal('modify'), stat, n: change, who, until: duration, next: maybe(z.literal('main-attack', 'main-attack')) }),
+  fields({ do: z.literal('modify'), stat, n: change, who, until: duration, next: maybe(z.literal('main-attack')) }),
   fields({ do: z.literal('root'), who, until: duration }),
   fields({ do: z.literal('rerolls'), n: whole(0, 30), who, until: duration }),
   fields({
@@ -86,7 +86,7 @@ export const effect = z.discriminatedUnion('do', [
 const effects = list(effect, 16);
 
 export const attackFields = {
-  kind: z.literal('attack', 'attack'),
+  kind: z.literal('attack'),
   ticks,
   nature,
   type: damageType,
@@ -115,7 +115,7 @@ const reactTo = z.discriminatedUnion('on', [
   fields({ on: z.literal('targeted'), nature: maybe(nature), whom: list(whom, 8, 1) }),
   fields({
     on: z.literal('played'),
-    except: maybe(z.literal('physical-attack', 'physical-attack')),
+    except: maybe(z.literal('physical-attack')),
     costs: maybe(ticks),
     range: maybe(range),
   }),
@@ -129,7 +129,7 @@ const react = fields({ kind: z.literal('react'), ticks, to: reactTo, effects });
 const modifier = fields({
   stat,
   n: change,
-  on: z.union([z.literal('self'), whom], 'self, or whom: { side: ally … }'),
+  on: z.union([z.literal('self'), whom], expects('self-or-whom', { fields: '{ side: ally … }' })),
   main: maybe(present),
   whileHealthAtMost: maybe(amount),
 });
@@ -144,7 +144,7 @@ const triggerOn = z.discriminatedUnion('on', [
 ]);
 
 export const ongoing = fields({
-  kind: z.literal('ongoing', 'ongoing'),
+  kind: z.literal('ongoing'),
   modifiers: maybe(list(modifier, 8)),
   protector: maybe(fields({ nature: maybe(nature), whom })),
   ignoresTerrain: maybe(present),
@@ -205,5 +205,5 @@ export const map = fields({
   spawn: list(spawnPoint, 64),
 });
 
-export const faction = filled(64, 'a faction');
+export const faction = filled(64, 'a-faction');
 export { amount, duration };

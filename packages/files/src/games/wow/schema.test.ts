@@ -12,12 +12,11 @@ import {
   type Situation,
 } from '@escarmouche/engine/wow';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { MatchFile } from '../match.ts';
-import { space, type z } from './basics.ts';
+import type { MatchFile } from '../../match.ts';
+import type { AnyRuling } from '../../ruling.ts';
+import { space, type z } from '../../schema/basics.ts';
+import type { Mutable } from '../../schema/mutable.ts';
 import { card, character, type effect, map } from './content.ts';
-import type { match } from './match.ts';
-import type { Mutable } from './mutable.ts';
-import type { ruling } from './ruling.ts';
 import type { setup } from './setup.ts';
 import type { situation } from './situation.ts';
 
@@ -29,8 +28,8 @@ describe('the schemas', () => {
     expectTypeOf<z.infer<typeof map>>().toEqualTypeOf<Mutable<BoardMap>>();
     expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
     expectTypeOf<z.infer<typeof situation>>().toEqualTypeOf<Mutable<Situation>>();
-    expectTypeOf<z.infer<typeof ruling>>().toEqualTypeOf<Mutable<Ruling<Situation>>>();
-    expectTypeOf<z.infer<typeof match>>().toEqualTypeOf<Mutable<MatchFile>>();
+    expectTypeOf<AnyRuling>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'wow' }>();
+    expectTypeOf<MatchFile['setup']>().toEqualTypeOf<Setup>();
   });
 
   it.each(CARDS.map((c) => [c.id, c] as const))('take the card %s as it is', (_id, c) => {

@@ -1,13 +1,11 @@
-/** Set-ups, as match files hold them. */
+/** Set-ups of World of Warcraft Miniatures, as match files hold them. */
 import { FORMATS } from '@escarmouche/engine/wow';
-import { fields, id, list, maybe, named, oneOf, whole, z } from './basics.ts';
+import { choices, expects, fields, id, list, maybe, oneOf, whole, z } from '../../schema/basics.ts';
 import { card, character, faction, map } from './content.ts';
-
-export const choices = named(id, 100);
 
 /** Victory points that end the match. */
 export const points = whole(0, 999);
-export const target = z.tuple([whole(1, 999), whole(1, 999)], 'two numbers, one for each side');
+export const target = z.tuple([whole(1, 999), whole(1, 999)], expects('two-numbers'));
 
 const member = fields({ character: id, key: maybe(id), cards: list(id, 40) });
 const seat = fields({ faction, party: list(member, 5, 1) });
@@ -15,7 +13,7 @@ const seat = fields({ faction, party: list(member, 5, 1) });
 export const setup = fields({
   format: oneOf(FORMATS),
   map: id,
-  seats: z.tuple([seat, seat], 'two seats'),
+  seats: z.tuple([seat, seat], expects('two-seats')),
   choices: maybe(choices),
   target: maybe(target),
   first: maybe(whole(0, 1)),

@@ -1,0 +1,27 @@
+/** What a game gives so that its files can be read, written and completed by editors. */
+import type { z } from '../schema/basics.ts';
+import type { Mutable } from '../schema/mutable.ts';
+
+/** Checks data of type `T`. */
+export type Schema<T> = z.ZodMiniType<Mutable<T>>;
+
+/** Set-ups as files hold them: whatever the game needs, and the readings chosen where its rulebook leaves something open. */
+export interface AnySetup {
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The files of a game of set-up `U` and situation `X`. */
+export interface GameFiles<N extends string = string, U extends AnySetup = AnySetup, X = unknown> {
+  /** The name of the game, as the word `game` of a file has it and its rules begin with. */
+  readonly game: N;
+  /** One of its rules, shown where a rule is expected. */
+  readonly rule: string;
+  /** The set-up of a match file. */
+  readonly setup: Schema<U>;
+  /** The situation of a ruling's case. */
+  readonly situation: Schema<X>;
+  /** Parts of the situation with a name of their own in the published schema. */
+  readonly parts: Readonly<Record<string, z.core.$ZodType>>;
+  /** What the fields of the situation (`situation`) and of its parts mean, said to who writes one. */
+  readonly meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

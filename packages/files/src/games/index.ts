@@ -1,0 +1,37 @@
+/** The games whose files can be read. Another game is another line. */
+import { FileFault, say, shown } from '../fault.ts';
+import { placeOf, type Tree } from '../tree.ts';
+import type { GameFiles } from './game.ts';
+import { wowFiles } from './wow/index.ts';
+
+export const GAMES = [wowFiles] as const;
+
+/** One of them. */
+export type KnownFiles = (typeof GAMES)[number];
+
+/**
+ * The game that a file is of: the one its word `game` names or, in a ruling without the word, the one whose rule it proves.
+ * Where the file does not come so far as to say, the first: its schema says what is missing.
+ * @throws FileFault for a game that is none of these.
+ */
+export function gameOfFile<G extends GameFiles>(tree: Tree, file: string, games: readonly G[]): G {
+  const { value } = tree;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return games[0];
+  const said = value as { readonly game?: unknown; readonly ruling?: unknown };
+  if (said.game !== undefined) {
+    const named = games.find((g) => g.game === said.game);
+    if (named !== undefined) return named;
+    const words = games.map((g) => g.game);
+    throw new FileFault(file, placeOf(tree, ['game']), say('one-of', { words }), shown(said.game), 'game');
+  }
+  if (typeof said.ruling !== 'string') return games[0];
+  const proved = games.find((g) => g.game === gameOfRule(said.ruling as string));
+  if (proved !== undefined) return proved;
+  const example = games.map((g) => g.rule);
+  throw new FileFault(file, placeOf(tree, ['ruling']), say('rule-such-as', { example }), shown(said.ruling), 'ruling');
+}
+
+/** The game that a rule belongs to, by the word it begins with. */
+export function gameOfRule(rule: string): string {
+  return rule.slice(0, Math.max(0, rule.indexOf(':')));
+}

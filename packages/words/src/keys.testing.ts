@@ -1,0 +1,188 @@
+/**
+ * What the engine can say, read from its sources: the keys of each room and the values that come with them. A game's own test
+ * holds its word lists against what is read here.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+const ENGINE = fileURLToPath(new URL('../../engine/src', import.meta.url));
+
+/** A room of the word lists. */
+export type KeyRoom = 'events' | 'options' | 'refusals' | 'prompts' | 'rolls' | 'faults';
+
+/** One place where the engine says something: the names of its values, and whether more may come that could not be read. */
+export interface Use {
+  readonly room: KeyRoom;
+  readonly key: string;
+  readonly args: readonly string[];
+  readonly open: boolean;
+  readonly at: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree come in a hundred shapes.
+type Node = any;
+
+const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && typeof (x as Node).type === 'string';
+
+function children(n: Node): Node[] {
+  return Object.entries(n).flatMap(([k, v]) => (k === 'parent' ? [] : Array.isArray(v) ? v.filter(isNode) : isNode(v) ? [v] : []));
+}
+
+function propertyOf(object: Node, name: string): Node | undefined {
+  return object.properties.find((p: Node) => p.type === 'Property' && (p.key.name ?? p.key.value) === name)?.value;
+}
+
+/** Reads one source file. */
+class Reader {
+  readonly uses: Use[] = [];
+  readonly unread: string[] = [];
+  private readonly locals = new Map<string, Node[]>();
+  private readonly file: string;
+  private readonly text: string;
+
+  constructor(file: string) {
+    this.file = file;
+    this.text = readFileSync(file, 'utf8');
+    const { program } = parseSync(file, this.text);
+    this.collect(program);
+    this.visit(program, []);
+  }
+
+  private collect(n: Node): void {
+    const name = n.type === 'VariableDeclarator' ? n.id.name : n.type === 'FunctionDeclaration' ? n.id?.name : undefined;
+    if (name !== undefined) this.locals.set(name, [...(this.locals.get(name) ?? []), n]);
+    for (const c of children(n)) this.collect(c);
+  }
+
+  private at(n: Node): string {
+    return `${relative(ENGINE, this.file)}:${this.text.slice(0, n.start).split('\n').length}`;
+  }
+
+  /** The declaration of a name that is nearest above a place. */
+  private local(name: string, before: number): Node | undefined {
+    const all = (this.locals.get(name) ?? []).filter((d) => d.start < before);
+    const d = all[all.length - 1];
+    return d?.type === 'VariableDeclarator' ? (d.init ?? undefined) : d;
+  }
+
+  /** The strings an expression can be; null where that cannot be read. */
+  private strings(n: Node): string[] | null {
+    if (n?.type === 'Literal' && typeof n.value === 'string') return [n.value];
+    if (n?.type === 'ConditionalExpression') {
+      const a = this.strings(n.consequent);
+      const b = this.strings(n.alternate);
+      return a === null || b === null ? null : [...a, ...b];
+    }
+    if (n?.type === 'MemberExpression' && n.object.type === 'Identifier') {
+      const list = this.local(n.object.name, n.start);
+      if (list?.type === 'ArrayExpression')
+        return list.elements.flatMap((e: Node) => this.strings(e) ?? []).filter((s: string) => s !== '');
+    }
+    return null;
+  }
+
+  /** The names of the values in every shape an expression can take: one list for each. */
+  private shapes(n: Node): { names: string[]; open: boolean }[] {
+    switch (n?.type) {
+      case undefined:
+        return [{ names: [], open: false }];
+      case 'TSAsExpression':
+      case 'ParenthesizedExpression':
+        return this.shapes(n.expression);
+      case 'ConditionalExpression':
+        return [...this.shapes(n.consequent), ...this.shapes(n.alternate)];
+      case 'ArrowFunctionExpression':
+        return n.body.type === 'BlockStatement' ? [{ names: [], open: true }] : this.shapes(n.body);
+      case 'Identifier': {
+        const d = this.local(n.name, n.start);
+        return !isNode(d) || d.type === 'Identifier' ? [{ names: [], open: true }] : this.shapes(d);
+      }
+      case 'ObjectExpression': {
+        let out: { names: string[]; open: boolean }[] = [{ names: [], open: false }];
+        for (const p of n.properties) {
+          const more = p.type === 'SpreadElement' ? this.shapes(p.argument) : [{ names: [p.key.name ?? p.key.value], open: false }];
+          out = out.flatMap((a) => more.map((b) => ({ names: [...a.names, ...b.names], open: a.open || b.open })));
+        }
+        return out;
+      }
+      default:
+        return [{ names: [], open: true }];
+    }
+  }
+
+  private say(room: KeyRoom, key: Node, args: Node | undefined, n: Node): void {
+    const keys = this.strings(key);
+    if (keys === null) {
+      this.unread.push(this.at(n));
+      return;
+    }
+    for (const k of keys) for (const s of this.shapes(args)) this.uses.push({ room, key: k, args: s.names, open: s.open, at: this.at(n) });
+  }
+
+  private visit(n: Node, above: readonly Node[]): void {
+    if (n.type === 'CallExpression') this.call(n);
+    if (n.type === 'NewExpression' && n.callee.name === 'SetupError' && n.arguments[2]?.type === 'ObjectExpression') {
+      const key = propertyOf(n.arguments[2], 'key');
+      // What is passed on from a helper was read where the helper is called.
+      if (key !== undefined && this.strings(key) !== null) this.say('faults', key, propertyOf(n.arguments[2], 'args'), n);
+      return;
+    }
+    if (n.type === 'NewExpression' && n.callee.name === 'Unplayable' && n.arguments[0]?.type === 'ObjectExpression') {
+      const key = propertyOf(n.arguments[0], 'key');
+      if (key !== undefined && this.strings(key) !== null) this.say('faults', key, propertyOf(n.arguments[0], 'args'), n);
+      return;
+    }
+    if (n.type === 'ObjectExpression' && n.properties.some((p: Node) => p.type === 'Property' && p.key.name === 'args'))
+      this.object(n, above);
+    for (const c of children(n)) this.visit(c, [...above, n]);
+  }
+
+  private call(n: Node): void {
+    const name = n.callee.name ?? n.callee.property?.name;
+    const a = n.arguments;
+    if ((name === 'tell' || name === 'reveal') && a.length === 4) this.say('events', a[2], a[3], n);
+    else if (name === 'refuse' && a.length >= 3) this.say('refusals', a[2], a[3], n);
+    else if (name === 'not' && n.callee.object?.type === 'ThisExpression') this.say('refusals', a[0], a[1], n);
+    else if (name === 'noSuch' && a.length === 3)
+      this.uses.push({ room: 'faults', key: a[0].value, args: ['what'], open: false, at: this.at(n) });
+    else if ((name === 'fault' || name === 'wrong') && a.length === 4 && a[3].type !== 'ObjectExpression') {
+      // The short form: what is wrong, as a string.
+      for (const key of this.strings(a[2]) ?? []) this.uses.push({ room: 'faults', key, args: ['what'], open: false, at: this.at(n) });
+    } else if (name === 'fault' && a.length === 4) this.say('faults', a[2], a[3], n);
+  }
+
+  private object(n: Node, above: readonly Node[]): void {
+    const key = propertyOf(n, 'key');
+    if (key === undefined) return;
+    if (propertyOf(n, 'rule') !== undefined) {
+      // `{ rule, key, args }` put together from parameters was read where its maker is called.
+      if (!(key.type === 'Identifier')) this.say('refusals', key, propertyOf(n, 'args'), n);
+      return;
+    }
+    const prompt = above.findLastIndex((p) => p.type === 'Property' && (p.key.name === 'prompt' || p.key.name === 'say'));
+    const kind = prompt === -1 ? 'say' : above[prompt].key.name;
+    const step = above.findLast((p) => p.type === 'CallExpression' && (p.callee.name === 'chance' || p.callee.name === 'decide'));
+    const room: KeyRoom = kind === 'say' ? 'options' : step?.callee.name === 'chance' ? 'rolls' : 'prompts';
+    this.say(room, key, propertyOf(n, 'args'), n);
+  }
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((e) => {
+    const path = join(folder, e.name);
+    if (e.isDirectory()) return sources(path);
+    // The maker of pieces says nothing itself; phrases.test.ts reads what it is given.
+    return /\.ts$/.test(e.name) && !/\.(test|testing)\.ts$/.test(e.name) && e.name !== 'phrase.ts' ? [path] : [];
+  });
+}
+
+/** Folders of the engine that every game rests on. */
+const SHARED = ['core', 'space', 'dice', 'odds', 'bots'];
+
+/** What the engine says in a game's folder and in those it rests on, and the places that could not be read. */
+export function keysOf(game: string): { uses: Use[]; unread: string[] } {
+  const readers = [...SHARED, join('games', game)].flatMap((f) => sources(join(ENGINE, f))).map((f) => new Reader(f));
+  return { uses: readers.flatMap((r) => r.uses), unread: readers.flatMap((r) => r.unread) };
+}
