@@ -1,4 +1,5 @@
 /** What every command shares. */
+import type { AnyGame } from './games/index.ts';
 import type { Io } from './io.ts';
 import type { Lang } from './lang.ts';
 import type { Texts } from './texts.ts';
@@ -13,6 +14,8 @@ export interface Setting {
   readonly io: Io;
   readonly lang: Lang;
   readonly texts: Texts;
+  /** The games that can be played. */
+  readonly games: readonly AnyGame[];
   /** One JSON value instead of text. */
   readonly json: boolean;
 }

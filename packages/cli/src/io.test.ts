@@ -14,8 +14,7 @@ describe('files', () => {
   });
 
   it('are refused where they are endless', () => {
-    if (process.platform === 'linux')
-      expect(() => readText('/dev/zero')).toThrow(new CliFault('/dev/zero: expected at most 32000000 bytes'));
+    if (process.platform === 'linux') expect(() => readText('/dev/zero')).toThrow('/dev/zero: expected at most 32000000 bytes');
   });
 });
 

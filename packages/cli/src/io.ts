@@ -1,6 +1,7 @@
 /** The outside world: streams, files and the clock. Everything else in this package only sees `Io`. */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Texts, textsIn } from './texts.ts';
 
 /** What a command may use of the world. */
 export interface Io {
@@ -24,33 +25,30 @@ export function tame(text: string): string {
   return text.replace(COMMANDS, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Bad input, a file that cannot be read or written: one line, and exit status 2. */
+/** Bad input, a file that cannot be read or written: one line in the language spoken, and exit status 2. */
 export class CliFault extends Error {
-  constructor(message: string) {
-    super(tame(message).replaceAll('\n', ' '));
+  private readonly said: (texts: Texts) => string;
+
+  constructor(said: (texts: Texts) => string) {
+    super(oneLine(said(textsIn('en'))));
     this.name = 'CliFault';
+    this.said = said;
+  }
+
+  /** The line in a language. */
+  in(texts: Texts): string {
+    return oneLine(this.said(texts));
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file would be too big',
-  EROFS: 'the disk cannot be written to',
-  EEXIST: 'a file is in the way',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-};
+function oneLine(text: string): string {
+  return tame(text).replaceAll('\n', ' ');
+}
 
 /** Why the system refused something, in a few words. */
-export function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown, { faults }: Texts): string {
   const code = (error as { code?: string } | null)?.code;
-  return code === undefined ? String((error as Error).message).split('\n')[0] : (REASONS[code] ?? code);
+  return code === undefined ? String((error as Error).message).split('\n')[0] : (faults.reasons[code] ?? code);
 }
 
 /** Bytes of any file that is read; the readers have narrower limits of their own. */
@@ -63,12 +61,12 @@ export function readText(path: string): string {
     bytes = readBytes(path);
   } catch (error) {
     if (error instanceof CliFault) throw error;
-    throw new CliFault(`${path}: cannot be read: ${reasonOf(error)}`);
+    throw new CliFault((t) => t.faults.cannotRead(path, reasonOf(error, t)));
   }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new CliFault(`${path}: expected a text in UTF-8`);
+    throw new CliFault((t) => t.faults.noText(path));
   }
 }
 
@@ -76,7 +74,7 @@ function readBytes(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
     const what = fstatSync(file);
-    if (what.isDirectory()) throw new CliFault(`${path}: cannot be read: it is a folder`);
+    if (what.isDirectory()) throw new CliFault((t) => t.faults.cannotRead(path, t.faults.reasons.EISDIR));
     const chunks: Buffer[] = [];
     let total = 0;
     for (;;) {
@@ -84,7 +82,7 @@ function readBytes(path: string): Buffer {
       const n = readSync(file, chunk, 0, chunk.length, null);
       if (n === 0) return Buffer.concat(chunks);
       total += n;
-      if (total > MOST_BYTES) throw new CliFault(`${path}: expected at most ${MOST_BYTES} bytes`);
+      if (total > MOST_BYTES) throw new CliFault((t) => t.faults.tooBig(path, MOST_BYTES));
       chunks.push(chunk.subarray(0, n));
     }
   } finally {
@@ -113,7 +111,7 @@ export function writeText(path: string, text: string): void {
       throw error;
     }
   } catch (error) {
-    throw new CliFault(`${path}: cannot be written: ${reasonOf(error)}`);
+    throw new CliFault((t) => t.faults.cannotWrite(path, reasonOf(error, t)));
   }
 }
 
@@ -130,7 +128,7 @@ export function makeFolder(path: string): void {
   try {
     makeWithThoseAbove(path);
   } catch (error) {
-    throw new CliFault(`${path}: cannot be made: ${reasonOf(error)} (${dirname(path)})`);
+    throw new CliFault((t) => t.faults.cannotMake(path, reasonOf(error, t), dirname(path)));
   }
 }
 

@@ -1,24 +1,25 @@
 /** The commands, their arguments and their help. */
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { options } from './commands/options.ts';
-import { type PlayWishes, play } from './commands/play.ts';
+import { BOTS, type BotName, type PlayWishes, play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { ruling } from './commands/ruling.ts';
 import { rulings } from './commands/rulings.ts';
 import { BAD, OK, type Setting } from './common.ts';
-import { BOTS, type BotName, GAMES, type GameName } from './games.ts';
-import { type Io, tame } from './io.ts';
-import { type Lang, langOf } from './lang.ts';
-import { isInputFault } from './running.ts';
+import { type AnyGame, GAMES, nameOf } from './games/index.ts';
+import { CliFault, type Io, tame } from './io.ts';
+import { type Lang, langIn, langOf } from './lang.ts';
+import { faultLine, isInputFault } from './sentences.ts';
 import { type Texts, textsIn } from './texts.ts';
+import { usageFault } from './usage.ts';
 
 const VERSION = '0.1.0';
 
 /** A whole number within bounds. */
-function whole(min: number, max: number) {
+function whole(option: string, min: number, max: number) {
   return (text: string): number => {
     const n = Number(text);
-    if (!/^[+-]?\d+$/.test(text) || n < min || n > max) throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+    if (!/^[+-]?\d+$/.test(text) || n < min || n > max) throw new CliFault((t) => t.faults.wholeNumber(option, min, max, text));
     return n;
   };
 }
@@ -26,14 +27,13 @@ function whole(min: number, max: number) {
 function twoBots(text: string): BotName[] {
   const names = text.split(',').map((name) => BOTS.find((bot) => bot === name.trim()));
   const known = names.filter((name) => name !== undefined);
-  if (names.length !== 2 || known.length !== 2)
-    throw new InvalidArgumentError(`Expected two of ${BOTS.join(', ')}, such as random,greedy.`);
+  if (names.length !== 2 || known.length !== 2) throw new CliFault((t) => t.faults.twoBots(BOTS, text));
   return known;
 }
 
 function oneChoice(text: string, before: Record<string, string> = {}): Record<string, string> {
   const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('Expected id=value, such as round-limit=10.');
+  if (at < 1) throw new CliFault((t) => t.faults.choice(text));
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
@@ -43,25 +43,37 @@ const list = (text: string): string[] => text.split(',').map((word) => word.trim
 type Given = Record<string, unknown> & { json?: true };
 
 /** Builds the program. `done` takes the exit status of the command that ran. */
-function build(io: Io, lang: Lang, done: (status: number) => void): Command {
+function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: number) => void): Command {
   const texts = textsIn(lang);
   const program = new Command('escarmouche');
-  const settingOf = (given: Given): Setting => ({ io, lang, texts, json: given.json === true });
+  const settingOf = (given: Given): Setting => ({ io, lang, texts, games, json: given.json === true });
+  const names = games.map(nameOf);
 
   const command = (name: string, about: { about: string; after: string }): Command =>
     shaped(program.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption);
+
+  const gameArgument = (flags: string): Argument =>
+    new Argument(flags, texts.gameArgument(names.join(', '))).argParser((name: string): AnyGame => {
+      const of = games.find((g) => nameOf(g) === name);
+      if (of === undefined) throw new CliFault((t) => t.faults.oneOf('GAME', names, name));
+      return of;
+    });
+
+  /** An option that each game has its own usual value for. */
+  const usual = (about: string, of: (g: AnyGame) => string | undefined): string => {
+    const each = games.flatMap((g) => (of(g) === undefined ? [] : [`${nameOf(g)} ${of(g)}`]));
+    return `${about} ${texts.byDefault(each.join(' ; '))}`;
+  };
 
   shaped(program, texts)
     .description(texts.description)
     .version(VERSION, '-V, --version', texts.versionOption)
     .helpCommand('help [command]', texts.helpCommand)
-    .addHelpText('after', texts.after)
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) });
+    .addHelpText('after', texts.after);
 
   command('rulings', texts.rulings)
-    .addArgument(new Argument('[GAME]', texts.gameArgument).choices(GAMES))
-    .action((name: GameName | undefined, given: Given) => done(rulings(settingOf(given), name === undefined ? GAMES : [name])));
+    .addArgument(gameArgument('[GAME]'))
+    .action((of: AnyGame | undefined, given: Given) => done(rulings(settingOf(given), of === undefined ? games : [of])));
 
   command('ruling', texts.ruling)
     .argument('<FILE...>', texts.fileArgument)
@@ -69,25 +81,30 @@ function build(io: Io, lang: Lang, done: (status: number) => void): Command {
 
   command('options', texts.options)
     .argument('<FILE>', texts.fileArgument)
-    .option('--case <N>', texts.options.caseOption, whole(1, 1000))
+    .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .action((file: string, given: Given & { case?: number }) => done(options(settingOf(given), file, given.case)));
 
   const p = texts.play;
   command('play', p)
-    .addArgument(new Argument('<GAME>', texts.gameArgument).choices(GAMES))
+    .addArgument(gameArgument('<GAME>'))
     .addOption(new Option('--seats <LIST>', p.seatsOption).argParser(twoBots).default(['random', 'random'], 'random,random'))
-    .option('--games <N>', p.gamesOption, whole(1, 100_000_000), 1)
-    .option('--seed <S>', p.seedOption, whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
-    .addOption(
-      new Option('--parties <LIST>', p.partiesOption).argParser(list).default(['dawn-starter', 'ash-starter'], 'dawn-starter,ash-starter'),
+    .option('--games <N>', p.gamesOption, whole('--games', 1, 100_000_000), 1)
+    .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
+    .option(
+      '--parties <LIST>',
+      usual(p.partiesOption, (g) => g.usual.parties.join(',')),
+      list,
     )
-    .option('--map <ID>', p.mapOption, 'crossroads')
+    .option(
+      '--map <ID>',
+      usual(p.mapOption, (g) => g.usual.map),
+    )
     .option('--format <NAME>', p.formatOption)
     .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)
-    .action((name: GameName, given: Given & Omit<PlayWishes, 'game' | 'choices'> & { choice?: Record<string, string> }) =>
-      done(play(settingOf(given), { ...given, game: name, choices: given.choice ?? {} })),
+    .action((of: AnyGame, given: Given & Omit<PlayWishes, 'choices'> & { choice?: Record<string, string> }) =>
+      done(play(settingOf(given), of, { ...given, choices: given.choice ?? {} })),
     );
 
   command('replay', texts.replay)
@@ -95,6 +112,9 @@ function build(io: Io, lang: Lang, done: (status: number) => void): Command {
     .option('--log', texts.replay.logOption)
     .action((file: string, given: Given & { log?: true }) => done(replay(settingOf(given), file, given.log === true)));
 
+  // What is wrong is said once everything is undone, in the language spoken.
+  for (const each of [program, ...program.commands])
+    each.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => {} });
   return program;
 }
 
@@ -102,26 +122,35 @@ function build(io: Io, lang: Lang, done: (status: number) => void): Command {
 function shaped(command: Command, texts: Texts): Command {
   return command
     .helpOption('-h, --help', texts.helpOption)
-    .configureHelp({ styleTitle: (title) => texts.titles[title] ?? title })
+    .configureHelp({
+      styleTitle: (title) => texts.titles[title] ?? title,
+      optionDescription: ({ description, defaultValue, defaultValueDescription }) =>
+        defaultValue === undefined ? description : `${description} ${texts.byDefault(defaultValueDescription ?? String(defaultValue))}`,
+    })
     .option('--lang <LANG>', texts.langOption)
     .allowExcessArguments(false)
     .showSuggestionAfterError(true);
 }
 
 /** Runs the command line and returns its exit status. Never throws for bad input. */
-export async function main(argv: readonly string[], world: Io): Promise<number> {
+export async function main(argv: readonly string[], world: Io, games: readonly AnyGame[] = GAMES): Promise<number> {
   const io: Io = { ...world, out: (text) => world.out(tame(text)), err: (text) => world.err(tame(text)) };
   let status = OK;
+  let lang = langIn(io.env);
   try {
-    const lang = langOf(argv, io.env);
-    await build(io, lang, (s) => {
+    lang = langOf(argv, io.env);
+    await build(io, lang, games, (s) => {
       status = s;
     }).parseAsync([...argv], { from: 'user' });
     return status;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD;
+    if (error instanceof CommanderError) {
+      // Help and version were asked for and shown; without any command, the help is the answer.
+      if (error.code !== 'commander.help' && error.exitCode !== 0) io.err(`${usageFault(error, textsIn(lang)).replaceAll('\n', ' ')}\n`);
+      return error.exitCode === 0 ? OK : BAD;
+    }
     if (isInputFault(error)) {
-      io.err(`${error.message}\n`);
+      io.err(`${faultLine(lang, error)}\n`);
       return BAD;
     }
     const fault = error instanceof Error ? error : new Error(String(error));

@@ -1,8 +1,10 @@
 /** Runs ruling files. */
-import { playStep, type RulingFailure, runRuling } from '@escarmouche/engine';
-import { type AnyRuling, FileFault, readRuling } from '@escarmouche/files';
-import { situations } from './games.ts';
-import { CliFault, readText, tame } from './io.ts';
+import { playStep, runCase } from '@escarmouche/engine';
+import { type AnyRuling, readRuling } from '@escarmouche/files';
+import { type AnyGame, nameOf } from './games/index.ts';
+import { readText } from './io.ts';
+import type { Lang } from './lang.ts';
+import { type DifferenceTexts, differenceIn, faultLine, isInputFault, unplayable } from './sentences.ts';
 
 /** What became of one ruling file. */
 export interface RulingOutcome {
@@ -10,51 +12,56 @@ export interface RulingOutcome {
   /** The rule it proves; null where the file is not a ruling. */
   readonly id: string | null;
   readonly ok: boolean;
-  readonly failures: readonly RulingFailure[];
-  /** Why it is not a ruling, in one line. */
+  readonly failures: readonly DifferenceTexts[];
+  /** Why it is not a ruling, or cannot be played, in one line. */
   readonly malformed?: string;
 }
 
-/** Reads a ruling file. @throws CliFault or FileFault, with one line. */
-export function loadRuling(file: string): AnyRuling {
-  return readRuling(readText(file), file);
+/** A ruling, and the game it is of. */
+export interface LoadedRuling {
+  readonly of: AnyGame;
+  readonly ruling: AnyRuling<AnyGame['files']>;
 }
 
-/** Whether an error is the input's fault, and can be said in its one line. */
-export function isInputFault(error: unknown): error is Error {
-  return error instanceof CliFault || error instanceof FileFault;
+/** Reads a ruling file. @throws CliFault or FileFault, with one line. */
+export function loadRuling(games: readonly AnyGame[], file: string): LoadedRuling {
+  const ruling = readRuling(
+    readText(file),
+    file,
+    games.map((g) => g.files),
+  );
+  return { of: gameNamed(games, ruling.game), ruling };
+}
+
+/** The game of this name, which a reader has found among these. */
+export function gameNamed(games: readonly AnyGame[], name: string): AnyGame {
+  return games.find((g) => nameOf(g) === name) ?? games[0];
 }
 
 /** Runs one file, whatever it holds. */
-export function runFile(file: string, shown = file): RulingOutcome {
-  let ruling: AnyRuling;
+export function runFile(games: readonly AnyGame[], lang: Lang, file: string, shown = file): RulingOutcome {
+  let loaded: LoadedRuling;
   try {
-    ruling = loadRuling(file);
+    loaded = loadRuling(games, file);
   } catch (error) {
     if (!isInputFault(error)) throw error;
-    return { file: shown, id: null, ok: false, failures: [], malformed: error.message };
+    return { file: shown, id: null, ok: false, failures: [], malformed: faultLine(lang, error) };
   }
-  const failures: RulingFailure[] = [];
+  const { of, ruling } = loaded;
+  const failures: DifferenceTexts[] = [];
   for (const [i, one] of ruling.cases.entries()) {
-    const at = `case ${i + 1}`;
     try {
-      const found = runRuling(situations, { ...ruling, cases: [one] });
-      failures.push(...found.map((f) => ({ ...f, at: f.at.replace(/^case 1/, at) })));
+      failures.push(...runCase(of.situations, one, i + 1).map((f) => differenceIn(lang, f.say)));
     } catch (error) {
-      return {
-        file: shown,
-        id: ruling.ruling,
-        ok: false,
-        failures,
-        malformed: `${file}: cases[${i}]${stepThatBreaks(one)}: ${unplayable(error)}`,
-      };
+      const malformed = unplayable(lang, of, error, file, `cases[${i}]${stepThatBreaks(of, one)}`);
+      return { file: shown, id: ruling.ruling, ok: false, failures, malformed };
     }
   }
   return { file: shown, id: ruling.ruling, ok: failures.length === 0, failures };
 }
 
 /** Which step of a case's script cannot be played: the runner does not say. */
-function stepThatBreaks(one: AnyRuling['cases'][number]): string {
+function stepThatBreaks({ situations }: AnyGame, one: LoadedRuling['ruling']['cases'][number]): string {
   let i = -1;
   try {
     const match = situations.match(one.situation);
@@ -64,10 +71,4 @@ function stepThatBreaks(one: AnyRuling['cases'][number]): string {
     return i < 0 ? '.situation' : `.script[${i}]`;
   }
   return '';
-}
-
-/** Why a case that reads well cannot be played: names the game does not know, mostly. */
-export function unplayable(error: unknown): string {
-  const why = error instanceof Error ? error.message : String(error);
-  return `expected a case that can be played, found: ${tame(why).replaceAll('\n', ' ')}`;
 }

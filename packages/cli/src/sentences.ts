@@ -1,32 +1,53 @@
-/** Options, refusals and events in words, for the match at hand. */
-import type { GameEvent, Refusal, Say, SetupError } from '@escarmouche/engine';
-import { type Naming, wordsFor } from '@escarmouche/words';
-import type { GameMatch } from './games.ts';
+/** What differs and what is wrong, in the language spoken. */
+import { asWritten, type Difference, gameFault, type Phrase, phrase, type SetupError } from '@escarmouche/engine';
+import { FileFault } from '@escarmouche/files';
+import { wordsFor } from '@escarmouche/words';
+import type { AnyGame } from './games/index.ts';
+import { CliFault } from './io.ts';
 import type { Lang } from './lang.ts';
+import { textsIn } from './texts.ts';
 
-/** The sentences of one match, as it stands. */
-export interface Sentences {
-  option(say: Say): string;
-  prompt(say: Say): string;
-  refusal(reason: Refusal): string;
-  event(event: GameEvent): string;
+/** A difference as texts, for whoever reads an answer by machine. */
+export interface DifferenceTexts {
+  readonly at: string;
+  readonly expected: string;
+  readonly got: string;
 }
 
-const SEATS: Readonly<Record<Lang, readonly [string, string]>> = { en: ['Player 1', 'Player 2'], fr: ['Joueur 1', 'Joueur 2'] };
+/** A piece about a ruling or a record. */
+export function told(lang: Lang, p: Phrase): string {
+  return wordsFor(lang).record(p);
+}
 
-/** Builds the sentences of a match. Everything is named, hidden cards too: whoever has the file knows them. */
-export function sentencesFor(lang: Lang, match: GameMatch): Sentences {
-  const words = wordsFor(lang);
-  const naming: Naming = { table: match.table, state: match.state, seatNames: SEATS[lang] };
-  return {
-    option: (say) => words.option(say, naming),
-    prompt: (say) => words.prompt(say, naming).question,
-    refusal: (reason) => words.refusal(reason, naming),
-    event: (event) => words.event(event, naming),
-  };
+/** A difference part by part. */
+export function differenceIn(lang: Lang, { at, expected, got }: Difference): DifferenceTexts {
+  return { at: told(lang, at), expected: told(lang, expected), got: told(lang, got) };
+}
+
+/** A difference in one sentence: `case 2, step 3: expected …, got …`. */
+export function differenceLine(lang: Lang, d: DifferenceTexts): string {
+  return told(lang, phrase('expected-got', { ...d }));
 }
 
 /** What is wrong with a set-up or a situation, where, and by which rule. */
-export function faultIn(lang: Lang, error: SetupError): string {
-  return `${error.at}: ${wordsFor(lang).fault(error.say)} (${error.rule})`;
+export function setupFault(lang: Lang, of: AnyGame, error: SetupError): string {
+  return textsIn(lang).at(error.at, `${of.fault(lang, error.say)} (${error.rule})`);
+}
+
+/** Whether an error is the input's fault, and can be said in one line. */
+export function isInputFault(error: unknown): error is CliFault | FileFault {
+  return error instanceof CliFault || error instanceof FileFault;
+}
+
+/** The one line of what is wrong with the input. */
+export function faultLine(lang: Lang, error: CliFault | FileFault): string {
+  return error instanceof CliFault ? error.in(textsIn(lang)) : wordsFor(lang).file(error.problem);
+}
+
+/** Why a case that reads well cannot be played: names the game does not know, mostly. `path` is where in the file. */
+export function unplayable(lang: Lang, of: AnyGame, error: unknown, file: string, path: string): string {
+  const line = error instanceof Error ? error.message : String(error);
+  const found = gameFault(error) ?? asWritten(line);
+  const { problem } = new FileFault(file, '', phrase('playable-case'), found, path);
+  return wordsFor(lang).file(problem, { fault: (say) => of.fault(lang, say) });
 }

@@ -1,10 +1,10 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
-import { citedBy, isSetupError, playStep } from '@escarmouche/engine';
+import { citedBy, isSetupError, phrase, playStep } from '@escarmouche/engine';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
-import { type GameMatch, situations } from '../games.ts';
+import type { AnyMatch, Sentences } from '../games/index.ts';
 import { CliFault } from '../io.ts';
-import { loadRuling, unplayable } from '../running.ts';
-import { faultIn, type Sentences, sentencesFor } from '../sentences.ts';
+import { loadRuling } from '../running.ts';
+import { differenceIn, differenceLine, setupFault, told, unplayable } from '../sentences.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */
 interface Standing {
@@ -29,21 +29,22 @@ interface Standing {
 
 /** Runs the command. */
 export function options(setting: Setting, file: string, number: number | undefined): number {
-  const { io, texts } = setting;
-  const ruling = loadRuling(file);
+  const { io, texts, lang } = setting;
+  const { of, ruling } = loadRuling(setting.games, file);
+  const { situations } = of;
   const nth = number ?? ruling.cases.length;
   const chosen = ruling.cases[nth - 1];
-  if (chosen === undefined) throw new CliFault(`${file}: --case: expected a number from 1 to ${ruling.cases.length}, found ${nth}`);
+  if (chosen === undefined) throw new CliFault((t) => t.faults.caseNumber(file, ruling.cases.length, nth));
 
-  let match: GameMatch;
+  let match: AnyMatch;
   try {
     match = situations.match(chosen.situation);
   } catch (error) {
     if (isSetupError(error)) {
-      io.err(`${file}: case ${nth}: ${faultIn(setting.lang, error)}\n`);
+      io.err(`${texts.at(file, texts.at(told(lang, phrase('case', { case: nth })), setupFault(lang, of, error)))}\n`);
       return FAILS;
     }
-    throw new CliFault(`${file}: cases[${nth - 1}]: ${unplayable(error)}`);
+    throw new CliFault(() => unplayable(lang, of, error, file, `cases[${nth - 1}]`));
   }
 
   let status = OK;
@@ -53,21 +54,21 @@ export function options(setting: Setting, file: string, number: number | undefin
     try {
       played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);
     } catch (error) {
-      throw new CliFault(`${file}: cases[${nth - 1}].script[${i}]: ${unplayable(error)}`);
+      throw new CliFault(() => unplayable(lang, of, error, file, `cases[${nth - 1}].script[${i}]`));
     }
-    for (const f of played.failures) io.err(`${file}: ${texts.ruling.failure(f.at, f.expected, f.got)}\n`);
+    for (const f of played.failures) io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, f.say)))}\n`);
     if (played.failures.length > 0) status = FAILS;
     // What comes after a step that the rules refuse would be another position than the one meant.
     if (played.stop) return FAILS;
   }
 
-  const standing = standingOf(match, nth, sentencesFor(setting.lang, match));
+  const standing = standingOf(match, nth, of.sentences(lang, match));
   if (setting.json) printJson(io, standing);
   else printLines(io, report(setting, standing));
   return status;
 }
 
-function standingOf(match: GameMatch, nth: number, say: Sentences): Standing {
+function standingOf(match: AnyMatch, nth: number, say: Sentences): Standing {
   const node = match.node;
   return {
     case: nth,

@@ -67,17 +67,17 @@ describe('play', () => {
 
   it.each([
     [['chess'], 'chess'],
-    [['wow', '--seats', 'random'], 'Expected two of random, greedy, such as random,greedy.'],
-    [['wow', '--seats', 'random,clever'], 'Expected two of random, greedy'],
-    [['wow', '--games', '0'], 'Expected a whole number from 1 to'],
-    [['wow', '--games', '1e9'], 'Expected a whole number from 1 to'],
-    [['wow', '--seed', 'abc'], 'Expected a whole number'],
+    [['wow', '--seats', 'random'], '--seats: expected two of random, greedy, such as random,greedy, found "random"'],
+    [['wow', '--seats', 'random,clever'], '--seats: expected two of random, greedy'],
+    [['wow', '--games', '0'], '--games: expected a whole number from 1 to 100000000, found'],
+    [['wow', '--games', '1e9'], '--games: expected a whole number from 1 to 100000000, found'],
+    [['wow', '--seed', 'abc'], '--seed: expected a whole number'],
     [['wow', '--parties', 'dawn-starter'], '--parties: expected two parties, such as dawn-starter,ash-starter, found 1'],
     [['wow', '--parties', 'dawn-starter,nobody'], '--parties: expected one of dawn-starter, ash-starter,'],
     [['wow', '--map', 'moon'], 'map: No map is called “moon”. (wow:406.1)'],
     [['wow', '--format', 'strange'], '--format: expected one of starter, constructed, open, found "strange"'],
     [['wow', '--format', 'constructed'], 'seats[0].party: A party shares nine Action Bar cards: this one has 6. (wow:100.2)'],
-    [['wow', '--choice', 'x'], 'Expected id=value, such as round-limit=10.'],
+    [['wow', '--choice', 'x'], '--choice: expected id=value, such as round-limit=10, found "x"'],
     [['wow', '--choice', 'x=1'], '--choice: expected one of victory-check,'],
     [['wow', '--choice', 'round-limit=7'], '--choice round-limit: expected one of 10, 5, 20, none, found "7"'],
   ])('refuses %j', async (argv, message) => {

@@ -1,29 +1,35 @@
 /** `play GAME`: games between programs, as fast as the rules go. */
 import { join } from 'node:path';
-import { type Bot, botTakes, chanceOn, hashOf, isSetupError, Match, playOut, type Random, sample, seeded } from '@escarmouche/engine';
-import { writeMatch } from '@escarmouche/files';
-import { OK, printJson, printLines, type Setting } from '../common.ts';
 import {
-  type BotName,
-  botNamed,
-  type GameMatch,
-  type GameName,
-  game,
-  type Setup,
-  type SetupWishes,
-  type State,
-  setupFor,
-  type Table,
-  type View,
-} from '../games.ts';
+  type Bot,
+  botTakes,
+  type CoreState,
+  chanceOn,
+  greedyBot,
+  hashOf,
+  isSetupError,
+  Match,
+  playOut,
+  type Random,
+  randomBot,
+  sample,
+  seeded,
+} from '@escarmouche/engine';
+import { type AnySetup, writeMatch } from '@escarmouche/files';
+import { OK, printJson, printLines, type Setting } from '../common.ts';
+import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
-import { faultIn } from '../sentences.ts';
+import { setupFault } from '../sentences.ts';
+
+/** Names of the players, as `--seats` takes them. */
+export const BOTS = ['random', 'greedy'] as const;
+export type BotName = (typeof BOTS)[number];
 
 /** What is asked of the command. */
-export interface PlayWishes extends SetupWishes {
-  readonly game: GameName;
+export interface PlayWishes extends Omit<SetupWishes, 'parties'> {
+  readonly parties?: readonly string[] | undefined;
   readonly seats: readonly BotName[];
   readonly games: number;
   readonly seed: number;
@@ -35,25 +41,30 @@ export interface PlayWishes extends SetupWishes {
 
 /** One game played to its end. */
 interface Finished {
-  readonly state: State;
+  readonly state: CoreState;
   readonly winner: number;
   readonly decisions: number;
   /** The record, where it was kept. */
-  readonly match: GameMatch | null;
+  readonly match: AnyMatch | null;
 }
 
-type Bots = readonly Bot<Table, View>[];
+type Bots = readonly Bot<unknown, unknown>[];
+
+/** A player for a seat. */
+function botNamed({ situations }: AnyGame, name: BotName): Bot<unknown, unknown> {
+  return name === 'random' ? randomBot : greedyBot(situations.game);
+}
 
 /** Without a record: several times as fast. */
-function playFast(table: Table, bots: Bots, random: Random): Finished {
+function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots, random: Random): Finished {
   const g = { table, state: game.begin(table), log: null };
   const { decisions } = playOut(game, g, bots, random);
   return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null };
 }
 
 /** With a record. Asks the same questions and draws the same lots as without, so that it is the same game. */
-function playRecorded(setup: Setup, table: Table, bots: Bots, random: Random): Finished {
-  const match: GameMatch = new Match(game, setup, { table, undo: false });
+function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table: unknown, bots: Bots, random: Random): Finished {
+  const match: AnyMatch = new Match(game, setup, { table, undo: false });
   while (match.nodeKind !== 'over') {
     if (match.at > game.bound) throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
     const { node } = match;
@@ -77,13 +88,14 @@ function playRecorded(setup: Setup, table: Table, bots: Bots, random: Random): F
 }
 
 /** Runs the command. */
-export function play(setting: Setting, wishes: PlayWishes): number {
+export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number {
   const { io, texts } = setting;
-  if (wishes.out !== undefined && wishes.games !== 1)
-    throw new CliFault(`--out: expected one game, found ${wishes.games}; --save takes a folder for many`);
-  const setup = setupFor(wishes);
-  const table = tablesOf(setup, setting.lang);
-  const bots = wishes.seats.map(botNamed);
+  if (wishes.out !== undefined && wishes.games !== 1) throw new CliFault((t) => t.faults.oneGame(wishes.games));
+  const name = nameOf(of);
+  const { parties = of.usual.parties, map, format, choices } = wishes;
+  const setup = of.setupFor({ parties, map, format, choices });
+  const table = tablesOf(of, setup, setting.lang);
+  const bots = wishes.seats.map((bot) => botNamed(of, bot));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
 
@@ -96,12 +108,12 @@ export function play(setting: Setting, wishes: PlayWishes): number {
   for (let i = 0; i < wishes.games; i++) {
     // Each game has a seed of its own, so that any of them can be played again by itself.
     const random = seeded(hashOf([wishes.seed, i]));
-    const done = recorded ? playRecorded(setup, table, bots, random) : playFast(table, bots, random);
+    const done = recorded ? playRecorded(of, setup, table, bots, random) : playFast(of, table, bots, random);
     decisions += done.decisions;
     sum = hashOf([sum, hashOf(done.state), done.decisions]);
     if (done.winner < 0) draws++;
     else wins[done.winner]++;
-    if (done.match !== null) save(wishes, i, writeMatch(done.match, wishes.seats));
+    if (done.match !== null) save(wishes, name, i, writeMatch(done.match, wishes.seats));
     bar.step((seconds) => texts.play.running(i + 1, wishes.games, speed((i + 1) / seconds)));
   }
   bar.end();
@@ -109,13 +121,13 @@ export function play(setting: Setting, wishes: PlayWishes): number {
   const seconds = (io.now() - began) / 1000;
   const checksum = sum.toString(16).padStart(8, '0');
   if (setting.json) {
-    const { game: name, seats, games, seed } = wishes;
+    const { seats, games, seed } = wishes;
     printJson(io, { game: name, seats, games, seed, decisions, seconds, results: { wins, draws }, checksum });
     return OK;
   }
   const t = texts.play;
   printLines(io, [
-    t.head(wishes.games, wishes.game, wishes.seats.join(' – '), wishes.seed),
+    t.head(wishes.games, name, wishes.seats.join(' – '), wishes.seed),
     ...wins.map((n, i) => t.won(i + 1, wishes.seats[i], n)),
     ...(draws > 0 ? [t.draws(draws)] : []),
     t.decisions(decisions, seconds.toFixed(2), speed(wishes.games / Math.max(seconds, 0.001))),
@@ -124,20 +136,20 @@ export function play(setting: Setting, wishes: PlayWishes): number {
   return OK;
 }
 
-function tablesOf(setup: Setup, lang: Lang): Table {
+function tablesOf(of: AnyGame, setup: AnySetup, lang: Lang): unknown {
   try {
-    return game.tables(setup);
+    return of.situations.game.tables(setup);
   } catch (error) {
     if (!isSetupError(error)) throw error;
-    throw new CliFault(faultIn(lang, error));
+    throw new CliFault(() => setupFault(lang, of, error));
   }
 }
 
-function save(wishes: PlayWishes, i: number, text: string): void {
+function save(wishes: PlayWishes, name: string, i: number, text: string): void {
   if (wishes.out !== undefined) writeText(wishes.out, text);
   if (wishes.save === undefined) return;
   const number = String(i + 1).padStart(String(wishes.games).length, '0');
-  writeText(join(wishes.save, `${wishes.game}-${wishes.seed}-${number}.json`), text);
+  writeText(join(wishes.save, `${name}-${wishes.seed}-${number}.json`), text);
 }
 
 function speed(perSecond: number): string {

@@ -81,7 +81,10 @@ describe('replay', () => {
     const illegal = file('illegal.json', text.replace('"format":"starter"', '"format":"constructed"'));
     expect((await run('replay', illegal)).err).toContain('setup: seats[0].party: A party shares nine');
     const strange = file('strange.json', text.replace('"round-limit":"5"', '"round-limit":"7"'));
-    expect(await run('replay', strange)).toMatchObject({ status: 2, err: expect.stringContaining('round-limit is one of') });
+    expect(await run('replay', strange)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('“round-limit” is one of 10, 5, 20, none, not “7”. (wow:103)'),
+    });
     expect((await run('replay', 'nothing.json')).status).toBe(2);
   });
 });

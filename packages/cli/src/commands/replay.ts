@@ -1,27 +1,33 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
-import { isSetupError, Match, ReplayError, replayEntry } from '@escarmouche/engine';
+import { gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
 import { type MatchFile, readMatch } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
-import { type GameMatch, game } from '../games.ts';
+import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
-import { faultIn, sentencesFor } from '../sentences.ts';
+import { gameNamed } from '../running.ts';
+import { type DifferenceTexts, differenceIn, differenceLine, setupFault, told } from '../sentences.ts';
 
 /** The first difference between a file and what is played. */
-interface Difference {
+interface Slip extends DifferenceTexts {
   /** The answer's number, from 1; 0 where the end differs. */
   readonly answer: number;
-  readonly at: string;
-  readonly expected: string;
-  readonly got: string;
 }
+
+/** A saved match of some game. */
+type Saved = MatchFile<AnyGame['files']>;
 
 /** Runs the command. */
 export function replay(setting: Setting, file: string, log: boolean): number {
   const { io, texts } = setting;
-  const saved = readMatch(readText(file), file);
-  const match = begin(saved, file, setting.lang);
+  const saved = readMatch(
+    readText(file),
+    file,
+    setting.games.map((g) => g.files),
+  );
+  const of = gameNamed(setting.games, saved.game);
+  const match = begin(of, saved, file, setting.lang);
   const difference = playBack(setting, saved, match);
 
   const node = match.node;
@@ -36,14 +42,14 @@ export function replay(setting: Setting, file: string, log: boolean): number {
       verified: difference === null ? saved.entries.length : match.at - (difference.answer > 0 && match.at === difference.answer ? 1 : 0),
       result,
       ...(difference === null ? {} : { failure: difference }),
-      ...(log ? { log: story(setting, match) } : {}),
+      ...(log ? { log: story(setting, of, match) } : {}),
     });
   } else {
     if (log)
       printLines(
         io,
         columns(
-          story(setting, match).map((line) => [line.rule, line.text]),
+          story(setting, of, match).map((line) => [line.rule, line.text]),
           '',
         ),
       );
@@ -51,21 +57,26 @@ export function replay(setting: Setting, file: string, log: boolean): number {
     if (difference === null) {
       const end = node.kind === 'over' ? texts.options.over(node.result.winner, node.result.rule) : t.going;
       printLines(io, [t.ok(file, saved.entries.length), `  ${end}`]);
-    } else io.err(`${t.failure(file, difference.at, difference.expected, difference.got)}\n`);
+    } else io.err(`${texts.at(file, differenceLine(setting.lang, difference))}\n`);
   }
   return difference === null ? OK : FAILS;
 }
 
-function begin(saved: MatchFile, file: string, lang: Lang): GameMatch {
+function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
   try {
-    return new Match(game, saved.setup, { undo: false });
+    return new Match(of.situations.game, saved.setup, { undo: false });
   } catch (error) {
-    const what = isSetupError(error) ? faultIn(lang, error) : (error as Error).message;
-    throw new CliFault(`${file}: setup: ${what}`);
+    const fault = gameFault(error);
+    const line = isSetupError(error)
+      ? setupFault(lang, of, error)
+      : fault === undefined
+        ? (error as Error).message
+        : of.fault(lang, fault.fault);
+    throw new CliFault((t) => t.at(file, t.at('setup', line)));
   }
 }
 
-function playBack({ io, texts }: Setting, saved: MatchFile, match: GameMatch): Difference | null {
+function playBack({ io, texts, lang }: Setting, saved: Saved, match: AnyMatch): Slip | null {
   const t = texts.replay;
   const bar = progress(io);
   const all = saved.entries.length;
@@ -74,12 +85,12 @@ function playBack({ io, texts }: Setting, saved: MatchFile, match: GameMatch): D
       const { node } = match;
       replayEntry(match, entry);
       if (node.kind !== 'over' && node.seat !== entry.seat)
-        return { answer: i + 1, at: t.answer(i + 1), expected: `seat ${entry.seat}`, got: `seat ${node.seat}` };
+        return { answer: i + 1, at: told(lang, phrase('answer', { n: i + 1 })), expected: t.seat(entry.seat), got: t.seat(node.seat) };
       bar.step((seconds) => t.running(i + 1, all, ((i + 1) / seconds).toFixed(0)));
     }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    return { answer: error.at + 1, at: t.answer(error.at + 1), expected: error.expected, got: error.got };
+    return { answer: error.at + 1, ...differenceIn(lang, error.say) };
   } finally {
     bar.end();
   }
@@ -97,7 +108,7 @@ function playBack({ io, texts }: Setting, saved: MatchFile, match: GameMatch): D
 }
 
 /** Everything that happened, as everybody at the table would tell it afterwards. */
-function story(setting: Setting, match: GameMatch): { rule: string; text: string }[] {
-  const say = sentencesFor(setting.lang, match);
+function story(setting: Setting, of: AnyGame, match: AnyMatch): { rule: string; text: string }[] {
+  const say = of.sentences(setting.lang, match);
   return match.events.map((e) => ({ rule: e.rule, text: say.event(e) }));
 }

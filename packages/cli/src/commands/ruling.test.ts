@@ -33,7 +33,7 @@ describe('ruling', () => {
     const { status, err } = await run('ruling', unknown);
     expect([status, err]).toEqual([
       2,
-      `${unknown}: cases[1].script[1]: expected a case that can be played, found: no value is called Z.health\n`,
+      `${unknown}: cases[1].script[1]: expected a case that can be played, found: No value is called “Z.health”.\n`,
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('ruling', () => {
     const { status, err } = await run('ruling', big);
     expect(status).toBe(2);
     expect(err).toMatch(
-      /^.*big\.yaml: cases\[0\]\.situation: expected a case that can be played, found: a field has at most \d+ spaces, not \d+\n$/,
+      /^.*big\.yaml: cases\[0\]\.situation: expected a case that can be played, found: A map has \d+ spaces at most, not \d+\.\n$/,
     );
   });
 

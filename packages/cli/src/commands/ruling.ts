@@ -2,13 +2,14 @@
 import { BAD, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import { progress } from '../progress.ts';
 import { type RulingOutcome, runFile } from '../running.ts';
+import { differenceLine } from '../sentences.ts';
 
 /** Runs the command. */
 export function ruling(setting: Setting, files: readonly string[]): number {
-  const { io, texts } = setting;
+  const { io, texts, lang, games } = setting;
   const bar = progress(io);
   const outcomes = files.map((file) => {
-    const outcome = runFile(file);
+    const outcome = runFile(games, lang, file);
     bar.step(() => texts.rulings.running(file));
     return outcome;
   });
@@ -24,11 +25,8 @@ export function ruling(setting: Setting, files: readonly string[]): number {
   return outcomes.every((o) => o.ok) ? OK : FAILS;
 }
 
-function report({ texts }: Setting, o: RulingOutcome): string[] {
+function report({ texts, lang }: Setting, o: RulingOutcome): string[] {
   const t = texts.ruling;
   const word = o.malformed !== undefined ? t.malformed : o.ok ? t.ok : t.failed;
-  return [
-    `${word}  ${[o.file, o.id].filter((x) => x !== null).join('  ')}`,
-    ...o.failures.map((f) => `  ${t.failure(f.at, f.expected, f.got)}`),
-  ];
+  return [`${word}  ${[o.file, o.id].filter((x) => x !== null).join('  ')}`, ...o.failures.map((f) => `  ${differenceLine(lang, f)}`)];
 }

@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
-import { ENTRIES, GAMES, RULINGS } from '../games.ts';
+import { type AnyGame, nameOf } from '../games/index.ts';
 import { CliFault, reasonOf } from '../io.ts';
+import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { type RulingOutcome, runFile } from '../running.ts';
+import { differenceLine } from '../sentences.ts';
 
 /** How a game's rulebook stands. */
 interface Standing {
@@ -22,28 +24,35 @@ interface Standing {
   readonly failures: readonly RulingOutcome[];
 }
 
-function ruleOf(file: string): string {
-  return `wow:${file.replace(/\.ya?ml$/, '')}`;
+/** The rule that a file of the project proves, by its name. */
+function ruleOf(game: string, file: string): string {
+  return `${game}:${file.replace(/\.ya?ml$/, '')}`;
 }
 
-/** Runs the ruling files of a folder against a list of entries. */
-export function standingOf(folder: string, entries: readonly string[], onFile: (file: string) => void = () => {}): Standing {
+/** Runs the ruling files of a folder against the entries of a game's rulebook. */
+export function standingOf(
+  lang: Lang,
+  of: AnyGame,
+  folder: string,
+  entries = of.entries,
+  onFile: (file: string) => void = () => {},
+): Standing {
   let files: string[];
   try {
     files = readdirSync(folder)
       .filter((name) => /\.ya?ml$/.test(name))
       .sort();
   } catch (error) {
-    throw new CliFault(`${folder}: cannot be read: ${reasonOf(error)}`);
+    throw new CliFault((t) => t.faults.cannotRead(folder, reasonOf(error, t)));
   }
   const proved = new Set<string>();
   const failing = new Set<string>();
   const failures: RulingOutcome[] = [];
   for (const file of files) {
     onFile(file);
-    const outcome = runFile(join(folder, file), file);
+    const outcome = runFile([of], lang, join(folder, file), file);
     // A file that says of itself that it proves something else would count for neither.
-    const id = outcome.id ?? ruleOf(file);
+    const id = outcome.id ?? ruleOf(nameOf(of), file);
     proved.add(id);
     if (outcome.ok) continue;
     failing.add(id);
@@ -59,25 +68,28 @@ export function standingOf(folder: string, entries: readonly string[], onFile: (
   };
 }
 
-/** Runs the command. */
-export function rulings(setting: Setting, names: readonly string[] = GAMES, folder = fileURLToPath(RULINGS)): number {
-  const { io, texts } = setting;
+/** Runs the command. `folder` stands in for each game's own. */
+export function rulings(setting: Setting, games: readonly AnyGame[] = setting.games, folder?: string): number {
+  const { io, texts, lang } = setting;
   const bar = progress(io);
   const all: Record<string, Standing> = {};
-  for (const name of names) all[name] = standingOf(folder, ENTRIES, (file) => bar.step(() => texts.rulings.running(file)));
+  for (const of of games)
+    all[nameOf(of)] = standingOf(lang, of, folder ?? fileURLToPath(of.rulings), of.entries, (file) =>
+      bar.step(() => texts.rulings.running(file)),
+    );
   bar.end();
   if (setting.json) printJson(io, all);
   else for (const [name, standing] of Object.entries(all)) printLines(io, report(setting, name, standing));
   return Object.values(all).some((s) => s.failing.length > 0) ? FAILS : OK;
 }
 
-function report({ texts }: Setting, name: string, s: Standing): string[] {
+function report({ texts, lang }: Setting, name: string, s: Standing): string[] {
   const t = texts.rulings;
   const lines = [t.line(name, s.done, s.entries, s.failing.length, s.missing.length)];
   for (const f of s.failures) {
-    lines.push(`  ${t.failing} ${f.id ?? ruleOf(f.file)}`);
+    lines.push(`  ${t.failing} ${f.id ?? ruleOf(name, f.file)}`);
     if (f.malformed !== undefined) lines.push(`    ${f.malformed}`);
-    for (const { at, expected, got } of f.failures) lines.push(`    ${f.file}: ${texts.ruling.failure(at, expected, got)}`);
+    for (const failure of f.failures) lines.push(`    ${texts.at(f.file, differenceLine(lang, failure))}`);
   }
   if (s.missing.length > 0) lines.push(`  ${t.missing} ${s.missing.join(' ')}`);
   return lines;

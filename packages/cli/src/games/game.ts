@@ -1,0 +1,52 @@
+/** What a game gives so that the command line can play it. */
+import type { CoreState, GameEvent, Match, Refusal, Say, Situations } from '@escarmouche/engine';
+import type { AnySetup, GameFiles } from '@escarmouche/files';
+import type { Lang } from '../lang.ts';
+
+/** Options, refusals and events in words, for the match at hand. */
+export interface Sentences {
+  option(say: Say): string;
+  prompt(say: Say): string;
+  refusal(reason: Refusal): string;
+  event(event: GameEvent): string;
+}
+
+/** What of a set-up can be said on the command line. */
+export interface SetupWishes {
+  /** Ready-made parties, seat by seat. */
+  readonly parties: readonly string[];
+  readonly map?: string | undefined;
+  readonly format?: string | undefined;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */
+export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
+  /** The game itself, and what the engine needs to play situations of it. */
+  readonly situations: Situations<U, T, S, V, X>;
+  /** Its files. */
+  readonly files: GameFiles<string, U, X>;
+  /** The folder of the project's ruling files. */
+  readonly rulings: URL;
+  /** Paragraphs that rulings prove: what the rulebook says itself, not what was pieced together from elsewhere. */
+  readonly entries: readonly string[];
+  /** What is played where nothing else is wished for. */
+  readonly usual: Pick<SetupWishes, 'parties' | 'map'>;
+  /** A set-up from ready-made parties. @throws CliFault for a name nobody knows, and for a wish that the game has no use for. */
+  setupFor(wishes: SetupWishes): U;
+  /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */
+  sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
+  /** What is wrong with a set-up or a situation. */
+  fault(lang: Lang, say: Say): string;
+}
+
+/** Some game: what belongs to it stays together, and nothing else is known of it. */
+export type AnyGame = CliGame<AnySetup, unknown, CoreState, unknown, unknown>;
+
+/** A match of some game. */
+export type AnyMatch = Match<AnySetup, unknown, CoreState, unknown>;
+
+/** A game for the list of games. Its own types are forgotten here, once: whatever it is given from then on came from itself. */
+export function anyGame<U extends AnySetup, T, S extends CoreState, V, X>(game: CliGame<U, T, S, V, X>): AnyGame {
+  return game as unknown as AnyGame;
+}

@@ -1,0 +1,66 @@
+/** World of Warcraft Miniatures on the command line. */
+import {
+  CHOICES,
+  FORMATS,
+  type Format,
+  findParty,
+  PARTIES,
+  RULEBOOK,
+  type SeatSetup,
+  type Setup,
+  type Situation,
+  type State,
+  type Table,
+  type View,
+  wowSituations,
+} from '@escarmouche/engine/wow';
+import { wowFiles } from '@escarmouche/files';
+import { type Naming, wordsFor } from '@escarmouche/words';
+import { CliFault } from '../io.ts';
+import type { CliGame } from './game.ts';
+
+const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
+
+const SEATS = { en: ['Player 1', 'Player 2'], fr: ['Joueur 1', 'Joueur 2'] } as const;
+
+function seatFor(id: string): { seat: SeatSetup; format: Format } {
+  const party = findParty(id);
+  if (party === undefined) throw new CliFault((t) => t.faults.oneOf('--parties', names(PARTIES), id));
+  return { seat: { faction: party.faction, party: party.members }, format: party.format };
+}
+
+function names(of: readonly { readonly id: string }[]): string[] {
+  return of.map((x) => x.id);
+}
+
+export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
+  situations: wowSituations,
+  files: wowFiles,
+  rulings: new URL('../../../engine/src/games/wow-miniatures/rulings/', import.meta.url),
+  entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
+  usual: USUAL,
+  setupFor({ parties, map, format: wanted, choices }) {
+    if (parties.length !== 2) throw new CliFault((t) => t.faults.twoParties(USUAL.parties.join(','), parties.length));
+    const [one, two] = parties.map(seatFor);
+    for (const [id, value] of Object.entries(choices)) {
+      const choice = CHOICES.find((c) => c.id === id);
+      if (choice === undefined) throw new CliFault((t) => t.faults.oneOf('--choice', names(CHOICES), id));
+      if (!(choice.values as readonly string[]).includes(value))
+        throw new CliFault((t) => t.faults.oneOf(`--choice ${id}`, choice.values, value));
+    }
+    const format = wanted === undefined ? (one.format === two.format ? one.format : 'open') : FORMATS.find((f) => f === wanted);
+    if (format === undefined) throw new CliFault((t) => t.faults.oneOf('--format', FORMATS, wanted ?? ''));
+    return { format, map: map ?? USUAL.map, seats: [one.seat, two.seat], choices };
+  },
+  sentences(lang, match) {
+    const words = wordsFor(lang);
+    const naming: Naming = { table: match.table, state: match.state, seatNames: SEATS[lang] };
+    return {
+      option: (say) => words.option(say, naming),
+      prompt: (say) => words.prompt(say, naming).question,
+      refusal: (reason) => words.refusal(reason, naming),
+      event: (event) => words.event(event, naming),
+    };
+  },
+  fault: (lang, say) => wordsFor(lang).fault(say),
+};
