@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyAngle, anyBase } from './plane.testing.ts';
 import { type Base, gap, rectangularBase, roundBase, TOLERANCE } from './plane.ts';
 import { type Layout, type LayoutOptions, layOut, type Pair } from './plane-layout.ts';
 
@@ -173,6 +175,24 @@ describe('the picture', () => {
     expect(layout.missed).toHaveLength(2);
     const knot = complete(3, 3);
     expect(sound(same(small, 6), knot, { forbidden: [] }).missed.length).toBeGreaterThan(0);
+  });
+
+  test('is sound whatever is asked, possible or not', () => {
+    const figure = fc.record({ base: anyBase, angle: anyAngle });
+    const pair = fc.tuple(fc.nat(6), fc.nat(6));
+    fc.assert(
+      fc.property(fc.array(figure, { minLength: 2, maxLength: 7 }), fc.array(pair, { maxLength: 10 }), (figures, pairs) => {
+        const size = figures.length;
+        const contacts = pairs.map(([a, b]): Pair => [a % size, b % size]).filter(([a, b]) => a !== b);
+        const options = { angles: figures.map(({ angle }) => angle), forbidden: othersApart(size, contacts) };
+        sound(
+          figures.map(({ base }) => base),
+          contacts,
+          options,
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('no bases, one base', () => {

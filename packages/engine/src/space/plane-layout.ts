@@ -44,7 +44,7 @@ const WHOLE = [
 const PARTIAL = [WHOLE[1]];
 
 /** How many placings a search for a whole solution may try before it gives up. */
-const PATIENCE = 800;
+const PATIENCE = 300;
 
 /**
  * Places bases so that the contacts given are made. Deterministic: the same question has the same answer everywhere.
