@@ -1,7 +1,8 @@
 /**
  * A free table without spaces: bases that stand on it, how far they are apart, and where one comes to stand against
  * another. Lengths are millimetres, x to the right and y downwards; callers keep positions rounded to 0.01 mm
- * (`rounded`). Angles are whole multiples of 15 degrees, from x towards y. Nothing but + - * / and square roots is
+ * (`rounded`). Angles are whole multiples of 15 degrees from 0 to 345, from x towards y;
+ * 0 to 165 say all there is to say of a rectangle. Nothing but + - * / and square roots is
  * computed, and sines come from a table, so that every machine gives the same answer.
  */
 
