@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../design/index.ts';
-import { GAMES, gameOf } from '../games/registry.ts';
+import { GAMES, type GameEntry, gameOf, gameOfRule } from '../games/registry.ts';
 import { HomeScreen } from '../home/HomeScreen.tsx';
+import { FROM_FILE, openedRuling } from '../rulings/opened.ts';
 import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
@@ -13,8 +14,20 @@ const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
 const SETUPS: Readonly<Record<string, ComponentType>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadSetup)]));
 const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string; at?: number }>>> = Object.fromEntries(
-  GAMES.map((g) => [g.id, lazy(g.loadLibrary)]),
+  GAMES.map((game) => [game.id, lazy(() => loadLibrary(game))]),
 );
+
+/** The library of a game: the screen that is the same for all, and what is in it. */
+async function loadLibrary(game: GameEntry): Promise<{ default: ComponentType<{ id?: string; at?: number }> }> {
+  const [{ default: LibraryScreen }, library] = await Promise.all([import('../rulings/LibraryScreen.tsx'), game.loadLibrary()]);
+  return { default: (asked) => <LibraryScreen game={game} library={library} {...asked} /> };
+}
+
+/** Whose library an address leads to: a citation's, a game's by its name, that of the file opened last. */
+function libraryOf(id: string | undefined): string {
+  const game = id === undefined ? undefined : (gameOfRule(id) ?? gameOf(id === FROM_FILE ? (openedRuling.get()?.ruling.game ?? '') : id));
+  return (game ?? GAMES[0]).id;
+}
 
 /** The whole app. */
 export function App() {
@@ -52,7 +65,7 @@ function Screen({ route }: { route: Route }) {
       return Setup === undefined ? <NotFound path={`setup/${route.game}`} /> : <Setup />;
     }
     case 'rulings': {
-      const Library = LIBRARIES[gameOf((route.id ?? '').split(':')[0])?.id ?? GAMES[0].id];
+      const Library = LIBRARIES[libraryOf(route.id)];
       return <Library {...(route.id === undefined ? {} : { id: route.id })} {...(route.at === undefined ? {} : { at: route.at })} />;
     }
     case 'table':

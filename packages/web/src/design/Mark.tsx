@@ -24,7 +24,10 @@ export function Wordmark({ large = false }: { large?: boolean }) {
   );
 }
 
-/** The sign of a side: a disc for the first, a barred lozenge for the second. Colour only repeats what the shape says. */
+/**
+ * The sign of a side: a disc for the first, a barred lozenge for the second, a pierced square and a triangle for a third and a
+ * fourth. Colour only repeats what the shape says.
+ */
 export function SideMark({ seat, size = 16, label }: { seat: number; size?: number; label?: string }) {
   const look = { className: `side-mark side-${seat}`, viewBox: '0 0 16 16', width: size, height: size };
   return label === undefined ? (
@@ -40,6 +43,14 @@ export function SideMark({ seat, size = 16, label }: { seat: number; size?: numb
 
 function SideShape({ seat }: { seat: number }) {
   if (seat === 0) return <circle cx="8" cy="8" r="6.5" />;
+  if (seat === 2)
+    return (
+      <>
+        <path d="M2 2h12v12H2z" />
+        <circle className="side-bars" cx="8" cy="8" r="2.400" />
+      </>
+    );
+  if (seat === 3) return <path d="M8 1.300 15.300 14.300H.700z" />;
   return (
     <>
       <path d="M8 .6 15.4 8 8 15.4.6 8z" />

@@ -11,10 +11,10 @@ import { openRules, RuleRef, ruleNumber } from './RuleRef.tsx';
 
 /** The text of a paragraph in which every number of another one is a citation. */
 function LinkedText({ text, lang, rulebook, except }: { text: string; lang: Lang; rulebook: Rulebook; except: string }) {
-  const game = except.split(':')[0];
-  const parts = fine(text, lang).split(/\b(\d{3}(?:\.\d+[a-z]?)?)\b/);
+  const prefix = except.split(':')[0];
+  const parts = fine(text, lang).split(rulebook.numbers);
   return parts.map((part, i) => {
-    const id = `${game}:${part}`;
+    const id = `${prefix}:${part}`;
     const cited = i % 2 === 1 && id !== except && rulebook.paragraph(id) !== undefined;
     // The parts of a text never move among themselves.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

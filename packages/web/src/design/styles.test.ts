@@ -12,12 +12,14 @@ const EVERYWHERE = ['design', 'app'];
 function roomsOf(sheets: string[]): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const path of sheets) {
-    const room = relative(src, path).split(/[\\/]/)[0];
+    const [first, second] = relative(src, path).split(/[\\/]/);
+    // Each game is a room of its own.
+    const room = first === 'games' ? `games/${second}` : first;
     const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     for (const [, selector] of text.matchAll(/([^{}]+)\{/g)) {
       for (const part of selector.split(',')) {
-        const first = /^\s*\.([A-Za-z][\w-]*)/.exec(part)?.[1];
-        if (first !== undefined) rooms.set(first, (rooms.get(first) ?? new Set()).add(room));
+        const name = /^\s*\.([A-Za-z][\w-]*)/.exec(part)?.[1];
+        if (name !== undefined) rooms.set(name, (rooms.get(name) ?? new Set()).add(room));
       }
     }
   }

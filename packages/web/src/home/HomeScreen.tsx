@@ -74,7 +74,7 @@ function GameSection({ game, margin }: { game: GameEntry; margin: string }) {
           {s.home.playNow}
         </Button>
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
-        <span className="small soft">{s.home.playNowText}</span>
+        <span className="small soft">{game.atOnce[lang]}</span>
       </div>
       <p className="small soft home-owner">{s.home.belongs(game.owner)}</p>
     </Section>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Dialog, Disclosure, SideMark } from '../design/index.ts';
-import { gameOf } from '../games/registry.ts';
+import { GAMES, gameOf } from '../games/registry.ts';
 import { listSaved, remove, type SavedMatch } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { sayBadFile } from './openFile.ts';
@@ -14,7 +14,7 @@ const FIRST = 5;
 /** A saved match with its sides in words. */
 interface Shown {
   readonly saved: SavedMatch;
-  readonly sides: readonly [string, string];
+  readonly sides: readonly string[];
 }
 
 async function shown(saved: SavedMatch, lang: Lang): Promise<Shown[]> {
@@ -112,14 +112,28 @@ function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; 
         {sides.map((side, seat) => (
           <p key={side + String(seat)}>
             <SideMark seat={seat} /> {side} <span className="soft small">{s.home.seat[saved.seats[seat]]}</span>
-            <span className="saved-points num">
-              {saved.points[seat]} <span className="soft">/ {saved.target[seat]}</span>
-            </span>
+            {saved.points[seat] !== undefined && (
+              <span className="saved-points num">
+                {saved.points[seat]} {saved.target[seat] !== undefined && <span className="soft">/ {saved.target[seat]}</span>}
+              </span>
+            )}
           </p>
         ))}
       </div>
       <p className="saved-about small soft">
-        {saved.winner === null ? s.home.round(saved.round) : saved.winner < 0 ? s.home.draw : s.home.won(sides[saved.winner])}
+        {GAMES.length > 1 && (
+          <>
+            {gameOf(saved.game)?.name[lang]}
+            <br />
+          </>
+        )}
+        {saved.winner === null
+          ? saved.round > 0
+            ? s.home.round(saved.round)
+            : ''
+          : saved.winner < 0
+            ? s.home.draw
+            : s.home.won(sides[saved.winner])}
         <br />
         {s.home.savedAt(when(saved.saved, lang))}
       </p>

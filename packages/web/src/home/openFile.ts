@@ -1,5 +1,6 @@
 /** Opening a file from the person's computer. A bad one is one message, and nothing changes. */
 import { dismiss, notify } from '../app/notices.ts';
+import { openRuling } from '../rulings/opened.ts';
 
 const LIMIT = 5_000_000;
 
@@ -35,8 +36,7 @@ async function openMatch(name: string, text: string): Promise<MatchText | null> 
   const { ask } = await import('../worker/client.ts');
   const { walk, info } = await ask('walk', { match: text, name });
   void ask('close', { walk });
-  const over = info.turns.some(({ say }) => say.key === 'match-won' || say.key === 'match-drawn');
-  if (!over) return { name, text, answers: info.answers };
+  if (!info.over) return { name, text, answers: info.answers };
   await watchMatch({ name, text });
   return null;
 }
@@ -62,7 +62,7 @@ export async function openFile(file: File): Promise<MatchText | null> {
   try {
     const text = await file.text();
     if (!isRuling(file.name, text)) return await openMatch(file.name, text);
-    await (await import('../rulings/opened.ts')).openRuling(text, file.name);
+    await openRuling(text, file.name);
   } catch (error) {
     sayBadFile(file.name, error);
   }

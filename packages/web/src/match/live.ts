@@ -1,24 +1,24 @@
 /** The running match as the page knows it: the latest snapshot, its log, and what is wrong, if anything. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { buildTable, type Setup, type Table } from '@escarmouche/engine/wow';
 import { notify } from '../app/notices.ts';
 import { storageFailed } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { ruleNumber } from '../design/RuleRef.tsx';
+import type { AnyGameTable } from '../games/contract.ts';
+import { tableOf } from '../games/registry.ts';
 import { settings } from '../settings/store.ts';
-import { speechFor } from '../table/speech.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
-import type { Pace, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
+import type { Opened, Pace, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
 import { current, load } from './store.ts';
 
 /** A match that runs. */
 export interface Live {
   readonly id: string;
-  readonly setup: Setup;
+  readonly game: AnyGameTable;
   readonly seats: readonly SeatKind[];
   /** Built from the set-up: names and geometry; the rules run in the worker. */
-  readonly table: Table;
+  readonly table: unknown;
   readonly snapshot: Snapshot | null;
   /** The whole log of the seat shown. */
   readonly events: readonly GameEvent[];
@@ -75,16 +75,17 @@ function listen(): void {
   });
 }
 
-function fresh(id: string, setup: Setup, seats: readonly SeatKind[]): Live {
-  return { id, setup, seats, table: buildTable(setup), snapshot: null, events: [], fresh: 0 };
+async function fresh(id: string, { game: name, setup, seats }: Opened): Promise<Live> {
+  const game = await tableOf(name);
+  return { id, game, seats, table: game.tables(setup), snapshot: null, events: [], fresh: 0 };
 }
 
 /** Begins a match under an id. @throws WorkerFault for a set-up that breaks a rule. */
-export async function beginLive(id: string, setup: Setup, seats: readonly SeatKind[]): Promise<void> {
+export async function beginLive(id: string, opened: Opened): Promise<void> {
   listen();
   try {
-    opening = fresh(id, setup, seats);
-    await ask('start', { id, setup, seats, seed: freshSeed(), pace: paceNow() });
+    opening = await fresh(id, opened);
+    await ask('start', { id, ...opened, seed: freshSeed(), pace: paceNow() });
   } finally {
     opening = null;
   }
@@ -93,8 +94,8 @@ export async function beginLive(id: string, setup: Setup, seats: readonly SeatKi
 /** Goes on with a match file's text. @throws WorkerFault where it does not read or play back. */
 export async function resumeLive(id: string, text: string, name: string): Promise<void> {
   listen();
-  const { setup, seats } = await ask('resume', { id, text, name, seed: freshSeed(), pace: paceNow() });
-  live.set(fresh(id, setup, seats));
+  const opened = await ask('resume', { id, text, name, seed: freshSeed(), pace: paceNow() });
+  live.set(await fresh(id, opened));
   await ask('show', null);
 }
 
@@ -141,7 +142,7 @@ function tellFault(error: unknown): void {
     notify('answer', error.message, 'bad');
     return;
   }
-  const speech = speechFor(lang, now.table, now.snapshot.view.state);
+  const speech = now.game.speech(lang, now.table, now.snapshot.position);
   const why = fault.reasons.map((r) => `${speech.reason(r)} (${ruleNumber(r.rule)})`).join(' ');
   notify('answer', tableStrings(lang).refused(why), 'bad');
 }

@@ -1,5 +1,4 @@
 /** Beginning a match, going on with a saved one, and opening one from a file. Each ends on the table. */
-import type { Setup } from '@escarmouche/engine/wow';
 import type { SeatKind } from '../worker/protocol.ts';
 import { beginLive, resumeLive, savedName } from './live.ts';
 import { load } from './store.ts';
@@ -13,11 +12,11 @@ function toTable(): void {
 }
 
 /**
- * Begins a match and shows the table.
+ * Begins a match of a game and shows the table.
  * @throws WorkerFault for a set-up that breaks a rule.
  */
-export async function startMatch(setup: Setup, seats: readonly SeatKind[]): Promise<void> {
-  await beginLive(freshId(), setup, seats);
+export async function startMatch(game: string, setup: unknown, seats: readonly SeatKind[]): Promise<void> {
+  await beginLive(freshId(), { game, setup, seats });
   toTable();
 }
 

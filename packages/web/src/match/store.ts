@@ -1,23 +1,20 @@
 /** The saved matches, kept in the browser's database: one short description and one match file for each. */
 
-import type { Setup } from '@escarmouche/engine/wow';
 import { createStore, del, delMany, entries, get, setMany } from 'idb-keyval';
+import type { Standing } from '../worker/game.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 
 /** What the list of saved matches shows without opening one. */
-export interface SavedMatch {
+export interface SavedMatch extends Standing {
   readonly id: string;
-  readonly game: 'wow';
-  readonly setup: Setup;
+  readonly game: string;
+  readonly setup: unknown;
   readonly seats: readonly SeatKind[];
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly saved: number;
   /** Number of answers so far. */
   readonly at: number;
-  readonly round: number;
-  readonly points: readonly number[];
-  readonly target: readonly number[];
   /** The winning seat, -1 for a draw; null while the match goes on. */
   readonly winner: number | null;
 }
@@ -31,15 +28,14 @@ const CURRENT = 'current';
 function isSaved(value: unknown): value is SavedMatch {
   if (typeof value !== 'object' || value === null) return false;
   const v = value as Partial<Record<keyof SavedMatch, unknown>>;
-  const seats = (v.setup as Partial<Setup> | undefined)?.seats;
   return (
     typeof v.id === 'string' &&
-    v.game === 'wow' &&
+    typeof v.game === 'string' &&
     typeof v.saved === 'number' &&
     Array.isArray(v.seats) &&
     Array.isArray(v.points) &&
     Array.isArray(v.target) &&
-    Array.isArray(seats)
+    typeof v.setup === 'object'
   );
 }
 

@@ -1,14 +1,13 @@
 /** One situation of a ruling on the table, stepped through line by line: what is answered, and what must hold. */
 import type { RulingCase } from '@escarmouche/engine/core';
-import type { Situation } from '@escarmouche/engine/wow';
 import { useEffect, useState } from 'react';
 import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { Expected } from './Expected.tsx';
-import type { OpenWalk } from './open.ts';
+import { type OpenWalk, openWalk } from './open.ts';
 import { WalkStage } from './WalkStage.tsx';
 
-export function CaseWalk({ of }: { of: RulingCase<Situation> }) {
+export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }) {
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
   const [fault, setFault] = useState('');
@@ -16,7 +15,7 @@ export function CaseWalk({ of }: { of: RulingCase<Situation> }) {
   useEffect(() => {
     let walk: number | null = null;
     let gone = false;
-    ask('walk', { ruling: of }).then(
+    openWalk({ game, ruling: of }).then(
       (found) => {
         walk = found.walk;
         if (gone) void ask('close', { walk });
@@ -28,7 +27,7 @@ export function CaseWalk({ of }: { of: RulingCase<Situation> }) {
       gone = true;
       if (walk !== null) void ask('close', { walk });
     };
-  }, [of]);
+  }, [game, of]);
   if (fault !== '') return <p className="field-fault">{`${t.cannotBe} ${fault}`}</p>;
   if (open === null) return <p className="soft">{t.opening}</p>;
   return (

@@ -1,7 +1,5 @@
 /** One line of a ruling's script, in the file's own words: what was answered, or what must hold and whether it does. */
 import type { Expectation, RulingCase } from '@escarmouche/engine/core';
-import { spaceAt } from '@escarmouche/engine/space';
-import type { Situation } from '@escarmouche/engine/wow';
 import { Check, X } from 'lucide-react';
 import { RuleRef } from '../design/index.ts';
 import type { Scene } from '../table/scene.ts';
@@ -19,25 +17,17 @@ function shown(value: unknown): string {
   return String(value);
 }
 
-/** Coordinates as the names that stand on the board. */
-function withNames(text: string, { table, speech }: Scene): string {
-  return text.replace(/(?<![\w.])(-?\d+),(-?\d+)(?![\w.])/g, (whole, q: string, r: string) => {
-    const space = spaceAt(table.field, Number(q), Number(r));
-    return space < 0 ? whole : speech.space(space);
-  });
-}
-
 /** An option by its sentence where it is offered here, else by its name in files. */
 function Act({ id, scene }: { id: string; scene: Scene }) {
   const option = scene.snapshot.options.find((o) => o.id === id);
   const refused = scene.snapshot.refused.find((o) => o.id === id);
   const say = option?.say ?? refused?.say;
-  return say === undefined ? <code>{withNames(id, scene)}</code> : <span>{scene.speech.option(say)}</span>;
+  return say === undefined ? <code>{scene.speech.inFile(id)}</code> : <span>{scene.speech.option(say)}</span>;
 }
 
 /** Ids of rules in a value, to be cited beside it. */
 function rulesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^wow:/.test(value) ? [value] : [];
+  if (typeof value === 'string') return /^[a-z-]+:\S+$/.test(value) ? [value] : [];
   return Array.isArray(value) ? value.flatMap(rulesIn) : [];
 }
 
@@ -72,12 +62,12 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
               <ul>
                 {Object.entries(value as Record<string, unknown>).map(([name, v]) => (
                   <li key={name}>
-                    <code>{withNames(name, scene)}</code> <strong>{v === null ? '—' : withNames(shown(v), scene)}</strong>
+                    <code>{scene.speech.inFile(name)}</code> <strong>{v === null ? '—' : scene.speech.inFile(shown(v))}</strong>
                   </li>
                 ))}
               </ul>
             ) : (
-              <code>{withNames(shown(value), scene)}</code>
+              <code>{scene.speech.inFile(shown(value))}</code>
             )}
           </dd>
         </div>
@@ -86,7 +76,7 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
   );
 }
 
-export function Expected({ of, step, at, scene }: { of: RulingCase<Situation>; step: WalkStep; at: number; scene: Scene }) {
+export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; step: WalkStep; at: number; scene: Scene }) {
   const t = useTableStrings();
   const line = at === 0 ? undefined : of.script[at - 1];
   if (line === undefined) return null;
@@ -114,7 +104,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<Situation>; s
   return (
     <p className="expected">
       <span className="caps">{'take' in line ? t.taken : t.rolled}</span>{' '}
-      <code>{'take' in line ? withNames(line.take, scene) : shown(line.roll)}</code>
+      <code>{'take' in line ? scene.speech.inFile(line.take) : shown(line.roll)}</code>
       {step.failures.map((f) => (
         <span key={f.got} className="expected-fails">
           {' '}

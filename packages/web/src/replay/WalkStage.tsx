@@ -1,16 +1,13 @@
 /** The table in steps: a recorded match or a case of a ruling, moved through by a slider and buttons. Nothing is decided here. */
-import { buildTable } from '@escarmouche/engine/wow';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Select } from '../design/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { End } from '../table/End.tsx';
 import { Stage } from '../table/Stage.tsx';
-import { type Scene, useAnswer } from '../table/scene.ts';
-import { speechFor } from '../table/speech.ts';
+import { type Scene, seatsOf, useAnswer } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
-import { lookOf } from './look.ts';
 import type { OpenWalk } from './open.ts';
 import './replay.css';
 
@@ -27,10 +24,10 @@ interface WalkStageProps {
 }
 
 export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStageProps) {
-  const { walk, info } = open;
+  const { walk, info, game } = open;
   const { lang } = useSettings();
   const [at, setAt] = useState(Math.min(from, info.answers));
-  const table = useMemo(() => buildTable(info.setup), [info]);
+  const table = useMemo(() => game.tables(info.setup), [game, info]);
   const answer = useAnswer('step', { walk, at, seat });
   const [step, setStep] = useState<WalkStep | null>(null);
   useEffect(() => {
@@ -41,17 +38,18 @@ export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStagePro
     if (step === null) return null;
     const { snapshot, fresh } = step;
     return {
+      game,
       table,
       snapshot,
       events: snapshot.log.add,
       fresh,
       seats: info.seats,
-      speech: speechFor(lang, table, snapshot.view.state),
+      speech: game.speech(lang, table, snapshot.position),
       walk,
       take: null,
-      look: lookOf(step.expected, table, snapshot.view.state),
+      look: game.look?.(step.expected, table, snapshot.position),
     };
-  }, [step, table, info, lang, walk]);
+  }, [game, step, table, info, lang, walk]);
   if (scene === null || step === null) return null;
   return (
     <Stage
@@ -146,7 +144,7 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
           label={t.seatView}
           value={String(seat)}
           onChange={(v) => onSeat(Number(v))}
-          options={[0, 1].map((s) => ({ value: String(s), text: scene.speech.seat(s) }))}
+          options={seatsOf(scene).map((s) => ({ value: String(s), text: scene.speech.seat(s) }))}
         />
       </div>
     </div>

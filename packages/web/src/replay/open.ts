@@ -1,14 +1,23 @@
 /** Opening a recorded match as a replay. What is opened stays until another is; it is gone after a reload, the file is not. */
 import { createStore } from '../app/store.ts';
+import type { AnyGameTable } from '../games/contract.ts';
+import { tableOf } from '../games/registry.ts';
 import { savedName } from '../match/live.ts';
 import { load } from '../match/store.ts';
 import { ask } from '../worker/client.ts';
-import type { WalkInfo } from '../worker/protocol.ts';
+import type { Calls, WalkInfo } from '../worker/protocol.ts';
 
 /** A walk that is open. */
 export interface OpenWalk {
   readonly walk: number;
   readonly info: WalkInfo;
+  readonly game: AnyGameTable;
+}
+
+/** Opens something to step through, with the table of its game. @throws WorkerFault for what does not play. */
+export async function openWalk(source: Calls['walk'][0]): Promise<OpenWalk> {
+  const open = await ask('walk', source);
+  return { ...open, game: await tableOf(open.info.game) };
 }
 
 /** The replay being looked at. */
@@ -19,7 +28,7 @@ export const replaying = createStore<OpenWalk | null>(null);
  * @throws WorkerFault with one line that says what is wrong with the file; whatever was open stays.
  */
 export async function openReplay(text: string, name: string): Promise<void> {
-  const next = await ask('walk', { match: text, name });
+  const next = await openWalk({ match: text, name });
   const before = replaying.get();
   replaying.set(next);
   if (before !== null) void ask('close', { walk: before.walk });

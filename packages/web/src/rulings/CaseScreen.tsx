@@ -15,11 +15,13 @@ interface CaseProps {
   /** The entry's title. */
   title: string;
   rule: string;
+  /** Whose ruling it is. */
+  game: string;
   cases: AnyRuling['cases'];
 }
 
 /** One situation of a ruling, to step through on the board. */
-export function CaseScreen({ id, at, title, rule, cases }: CaseProps) {
+export function CaseScreen({ id, at, title, rule, game, cases }: CaseProps) {
   const s = useStrings();
   const t = s.library;
   const { lang } = useSettings();
@@ -33,7 +35,7 @@ export function CaseScreen({ id, at, title, rule, cases }: CaseProps) {
         </>
       }
     >
-      <CaseWalk of={shown} />
+      <CaseWalk game={game} of={shown} />
       <nav className="library-around" aria-label={t.around}>
         {at > 1 && (
           <ButtonLink icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id, at: at - 1 })}>

@@ -5,32 +5,30 @@ import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
 import { ButtonLink, ParagraphText, Section } from '../design/index.ts';
-import { wowEntry } from '../games/wow/entry.ts';
-import { rulebook } from '../games/wow/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
 import { CaseScreen } from './CaseScreen.tsx';
-import { ENTRIES } from './entries.ts';
-import { rulingOf } from './files.ts';
+import type { LibraryProps } from './LibraryScreen.tsx';
 import { FROM_FILE, openedRuling } from './opened.ts';
 
 /** One entry: the paragraph in both languages and its situations; or one of those, played out. */
-export function EntryScreen({ id, at }: { id: string; at?: number }) {
+export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly id: string }) {
+  const { rulebook, entries } = library;
   const s = useStrings();
   const t = s.library;
   const { lang } = useSettings();
   const opened = useStore(openedRuling);
   const fromFile = id === FROM_FILE;
-  const ruling = fromFile ? opened?.ruling : rulingOf(id);
+  const ruling = fromFile ? opened?.ruling : library.rulingOf(id);
   const rule = ruling?.ruling ?? id;
   const paragraph = rulebook.paragraph(rule);
   if (paragraph === undefined && ruling === undefined) return <Missing fromFile={fromFile} id={id} />;
 
   const title = fine(ruling?.title?.[lang] ?? paragraph?.title[lang] ?? opened?.name ?? id, lang);
   if (at !== undefined && ruling?.cases[at - 1] !== undefined)
-    return <CaseScreen key={at} id={id} at={at} title={title} rule={rule} cases={ruling.cases} />;
+    return <CaseScreen key={at} id={id} at={at} title={title} rule={rule} game={game.id} cases={ruling.cases} />;
 
   const number = rule.replace(/^[^:]*:/, '');
-  const here = fromFile ? -1 : ENTRIES.findIndex((e) => e.paragraph.id === id);
+  const here = fromFile ? -1 : entries.findIndex((e) => e.paragraph.id === id);
   return (
     <Page
       title={`${number} ${title}`}
@@ -39,7 +37,7 @@ export function EntryScreen({ id, at }: { id: string; at?: number }) {
           <span className="rule-number num">{number.replace('.ex', ' ex.')}</span> {title}
         </>
       }
-      lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : wowEntry.name[lang]}
+      lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : game.name[lang]}
     >
       {paragraph !== undefined && (
         <Section margin={t.paragraph}>
@@ -51,15 +49,15 @@ export function EntryScreen({ id, at }: { id: string; at?: number }) {
         <Cases id={id} ruling={ruling} />
       </Section>
       <nav className="library-around" aria-label={t.around}>
-        <ButtonLink href={hrefTo({ screen: 'rulings' })}>{t.back}</ButtonLink>
+        <ButtonLink href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</ButtonLink>
         {here > 0 && (
-          <ButtonLink kind="quiet" icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id: ENTRIES[here - 1].paragraph.id })}>
-            {ENTRIES[here - 1].number}
+          <ButtonLink kind="quiet" icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id: entries[here - 1].paragraph.id })}>
+            {entries[here - 1].number}
           </ButtonLink>
         )}
-        {here >= 0 && here < ENTRIES.length - 1 && (
-          <ButtonLink kind="quiet" icon={<ArrowRight size={18} />} href={hrefTo({ screen: 'rulings', id: ENTRIES[here + 1].paragraph.id })}>
-            {ENTRIES[here + 1].number}
+        {here >= 0 && here < entries.length - 1 && (
+          <ButtonLink kind="quiet" icon={<ArrowRight size={18} />} href={hrefTo({ screen: 'rulings', id: entries[here + 1].paragraph.id })}>
+            {entries[here + 1].number}
           </ButtonLink>
         )}
       </nav>

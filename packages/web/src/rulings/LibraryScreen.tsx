@@ -4,32 +4,51 @@ import { useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
-import { fine, useStrings } from '../app/strings/index.ts';
+import { fine, pick, useStrings } from '../app/strings/index.ts';
 import { Field, RadioCards, Section, Select } from '../design/index.ts';
-import { wowEntry } from '../games/wow/entry.ts';
+import { GAMES, type GameEntry } from '../games/registry.ts';
 import { useSettings } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
-import { CHAPTERS, type Entry, type Filter, found } from './entries.ts';
+import { type Entry, type Filter, found, type Library } from './library.ts';
 
-/** What was asked for last: still there when one comes back from an entry. */
-const filterStore = createStore<Filter>({ words: '', chapter: 'all', only: 'all' });
+/** What was asked for last, and in which library: still there when one comes back from an entry. */
+const filterStore = createStore<Filter & { readonly game: string }>({ game: '', words: '', chapter: 'all', only: 'all' });
 
-/** The library of rulings: the list, one entry, or one situation of it, as the address says. */
-export default function LibraryScreen({ id, at }: { id?: string; at?: number }) {
-  return id === undefined ? <List /> : <EntryScreen key={id} id={id} {...(at === undefined ? {} : { at })} />;
+/** What every screen of a library gets: which game's it is, and what the address asks for. */
+export interface LibraryProps {
+  readonly game: GameEntry;
+  readonly library: Library;
+  readonly id?: string;
+  readonly at?: number;
 }
 
-function List() {
+/** The library of rulings: the list, one entry, or one situation of it, as the address says. */
+export default function LibraryScreen({ game, library, id, at }: LibraryProps) {
+  if (id === undefined || id === game.id) return <List key={game.id} game={game} library={library} />;
+  return <EntryScreen key={id} game={game} library={library} id={id} {...(at === undefined ? {} : { at })} />;
+}
+
+function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
   const s = useStrings();
   const t = s.library;
   const { lang } = useSettings();
-  const filter = useStore(filterStore);
+  const asked = useStore(filterStore);
+  const filter: typeof asked = asked.game === game.id ? asked : { game: game.id, words: '', chapter: 'all', only: 'all' };
   const [words, setWords] = useState(filter.words);
   const set = (patch: Partial<Filter>): void => filterStore.set({ ...filter, ...patch });
-  const entries = found(filter);
-  const chapters = CHAPTERS.filter((c) => entries.some((e) => e.chapter === c));
+  const entries = found(library, filter);
+  const chapters = library.chapters.filter((c) => entries.some((e) => e.chapter === c.id));
   return (
-    <Page title={t.title} lead={t.lead(wowEntry.name[lang])}>
+    <Page title={t.title} lead={t.lead(game.name[lang])}>
+      {GAMES.length > 1 && (
+        <nav className="library-games" aria-label={s.home.games}>
+          {GAMES.map((g) => (
+            <a key={g.id} href={hrefTo({ screen: 'rulings', id: g.id })} aria-current={g.id === game.id ? 'page' : undefined}>
+              {g.name[lang]}
+            </a>
+          ))}
+        </nav>
+      )}
       <search className="library-filter">
         <div className="library-search">
           <Search size={18} aria-hidden="true" />
@@ -49,7 +68,10 @@ function List() {
           label={t.chapter}
           labelHidden
           value={filter.chapter}
-          options={[{ value: 'all', text: t.allChapters }, ...CHAPTERS.map((c) => ({ value: c, text: `${c} ${t.chapters[c]}` }))]}
+          options={[
+            { value: 'all', text: t.allChapters },
+            ...library.chapters.map((c) => ({ value: c.id, text: `${c.id} ${pick(c.title, lang)}` })),
+          ]}
           onChange={(chapter) => set({ chapter })}
         />
         <RadioCards
@@ -65,10 +87,10 @@ function List() {
         {entries.length === 0 ? t.nothing : t.count(entries.length)}
       </p>
       {chapters.map((chapter) => (
-        <Section key={chapter} margin={<span className="num library-chapter">{chapter}</span>} title={t.chapters[chapter]}>
+        <Section key={chapter.id} margin={<span className="num library-chapter">{chapter.id}</span>} title={pick(chapter.title, lang)}>
           <ul className="library-list">
             {entries
-              .filter((e) => e.chapter === chapter)
+              .filter((e) => e.chapter === chapter.id)
               .map((e) => (
                 <EntryLine key={e.number} entry={e} />
               ))}

@@ -1,45 +1,36 @@
-import { CHOICES } from '@escarmouche/engine/wow';
-import { type ReactNode, useId, useState } from 'react';
+import type { Choice } from '@escarmouche/engine/core';
+import type { ChoiceText } from '@escarmouche/words';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Disclosure, RuleRef, Select } from '../design/index.ts';
-import { useWords } from './wording.ts';
+import './options.css';
 
-interface ChoiceListProps {
+interface ChoiceListProps<G extends string> {
+  /** Every option of the game. */
+  choices: readonly Choice[];
+  /** The group an option stands in; groups come in the order of their first option. */
+  group: (choice: string) => G;
+  titleOf: (group: G) => string;
+  words: (choice: string) => ChoiceText;
   /** Options other than the usual ones. */
   chosen: Readonly<Record<string, string>>;
   onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-type Choice = (typeof CHOICES)[number];
-type Group = 'winning' | 'entering' | 'turns' | 'answering' | 'moving' | 'cards' | 'parties';
-
-/** The option with which each group begins, in the order of the list. */
-const BEGINS: Readonly<Record<string, Group>> = {
-  'victory-check': 'winning',
-  'return-delay': 'entering',
-  'ready-cards': 'turns',
-  'cancelled-costs': 'answering',
-  'forced-stuck': 'moving',
-  'readied-attachment': 'cards',
-  'card-split': 'parties',
-};
-
-function grouped(): ReadonlyMap<Group, readonly Choice[]> {
-  const groups = new Map<Group, Choice[]>();
-  let here: Group = 'winning';
-  for (const choice of CHOICES) {
-    here = BEGINS[choice.id] ?? here;
-    groups.set(here, [...(groups.get(here) ?? []), choice]);
+function grouped<G extends string>(choices: readonly Choice[], groupOf: (choice: string) => G): ReadonlyMap<G, readonly Choice[]> {
+  const groups = new Map<G, Choice[]>();
+  for (const choice of choices) {
+    const group = groupOf(choice.id);
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
   }
   return groups;
 }
 
-const GROUPS = grouped();
-
 /** Every gap of the rulebook as an option: what it asks, the readings, why ours is the usual one, and its rule. */
-export function ChoiceList({ chosen, onChange }: ChoiceListProps) {
+export function ChoiceList<G extends string>({ choices: all, group: groupOf, titleOf, words, chosen, onChange }: ChoiceListProps<G>) {
   const s = useStrings();
   const t = s.setup;
+  const groups = useMemo(() => grouped(all, groupOf), [all, groupOf]);
   const changed = Object.keys(chosen).length;
   const choose = (choice: Choice, value: string): void => {
     const { [choice.id]: _before, ...others } = chosen;
@@ -52,12 +43,12 @@ export function ChoiceList({ chosen, onChange }: ChoiceListProps) {
         <span role="status">{changed === 0 ? t.allUsual : t.changed(changed)}</span>
         {changed > 0 && <Button onClick={() => onChange({})}>{t.makeUsual}</Button>}
       </p>
-      {Array.from(GROUPS, ([group, choices]) => {
+      {Array.from(groups, ([group, choices]) => {
         const here = choices.filter((c) => c.id in chosen).length;
         return (
-          <ChoiceGroup key={group} title={t.optionGroups[group]} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>
+          <ChoiceGroup key={group} title={titleOf(group)} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>
             {choices.map((c) => (
-              <OneChoice key={c.id} choice={c} value={chosen[c.id] ?? c.usual} onChange={(v) => choose(c, v)} />
+              <OneChoice key={c.id} choice={c} words={words(c.id)} value={chosen[c.id] ?? c.usual} onChange={(v) => choose(c, v)} />
             ))}
           </ChoiceGroup>
         );
@@ -75,9 +66,15 @@ function ChoiceGroup({ title, aside, children }: { title: string; aside: string;
   );
 }
 
-function OneChoice({ choice, value, onChange }: { choice: Choice; value: string; onChange: (value: string) => void }) {
+interface OneChoiceProps {
+  choice: Choice;
+  words: ChoiceText;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function OneChoice({ choice, words, value, onChange }: OneChoiceProps) {
   const t = useStrings().setup;
-  const words = useWords().choice(choice.id);
   const id = useId();
   return (
     <li className={value === choice.usual ? 'reading' : 'reading reading-changed'}>
@@ -95,7 +92,7 @@ function OneChoice({ choice, value, onChange }: { choice: Choice; value: string;
           value={value}
           options={choice.values.map((v) => {
             const title = words.values[v]?.title ?? v;
-            return { value: v as string, text: v === choice.usual ? t.usualValue(title) : title };
+            return { value: v, text: v === choice.usual ? t.usualValue(title) : title };
           })}
           onChange={onChange}
           describedBy={id}

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { Button, SideMark } from '../design/index.ts';
 import type { Scene } from './scene.ts';
-import { useTableStrings } from './strings.ts';
+import { tableTexts } from './strings.ts';
 
 export function Cover({ scene, onReady }: { scene: Scene; onReady: () => void }) {
-  const t = useTableStrings();
+  const t = tableTexts(scene.speech.lang, scene.game);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const { snapshot, speech, events } = scene;

@@ -1,24 +1,28 @@
-/** The dice of the attack under way, and the place to type real ones. */
+/** The dice of what is under way, and the place to type real ones. */
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, SideMark } from '../design/index.ts';
-import { type Rolled, trayOf, typedFaces } from './dice.ts';
+import type { ShownDie, ShownRoll } from '../games/contract.ts';
+import { typedFaces } from './dice.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
-const SUCCESS = 4;
-const CRIT = 10;
+/** The outline of a die of so many sides, and its inner edges. */
+function outlineOf(sides: number): { readonly body: string; readonly edge: string } {
+  if (sides === 10) return { body: 'M16 1 30 13 29 20 16 33 3 20 2 13z', edge: 'M16 1 24 19 16 25 8 19zM2 13l6 6M30 13l-6 6M16 25v8' };
+  return { body: 'M6 3.500h20a3 3 0 0 1 3 3v21a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-21a3 3 0 0 1 3-3z', edge: '' };
+}
 
-/** A ten-sided die as it lies: filled for a success, starred for a ten, empty for a miss. */
-function Die({ face, struck = false }: { face: number; struck?: boolean }) {
-  const kind = face >= CRIT ? 'die-crit' : face >= SUCCESS ? 'die-success' : 'die-fail';
+/** A die as it lies: filled for a success, starred for the best, empty for a miss. */
+function Die({ die: { face, look, struck = false }, sides }: { die: ShownDie; sides: number }) {
+  const { body, edge } = outlineOf(sides);
   return (
-    <svg className={`die ${kind}${struck ? ' die-struck' : ''}`} viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
-      <path d="M16 1 30 13 29 20 16 33 3 20 2 13z" />
-      <path className="die-edge" d="M16 1 24 19 16 25 8 19zM2 13l6 6M30 13l-6 6M16 25v8" />
-      <text x="16" y="18.500">
+    <svg className={`die die-${look}${struck ? ' die-struck' : ''}`} viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
+      <path d={body} />
+      {edge !== '' && <path className="die-edge" d={edge} />}
+      <text x="16" y={sides === 10 ? '18.500' : '21.500'}>
         {face}
       </text>
-      {face >= CRIT && (
+      {look === 'crit' && (
         <path className="die-star" d="M27 1l1.300 2.900 3.100.4-2.300 2.100.6 3.100L27 8l-2.700 1.500.6-3.100-2.300-2.100 3.100-.4z" />
       )}
       {struck && <path className="die-strike" d="M3 31 29 3" />}
@@ -26,36 +30,29 @@ function Die({ face, struck = false }: { face: number; struck?: boolean }) {
   );
 }
 
-function Roll({ roll }: { roll: Rolled }) {
-  const { speech, snapshot } = useScene();
+function faces(dice: readonly ShownDie[]): string {
+  return dice.map((d) => d.face).join(' ');
+}
+
+function Roll({ roll }: { roll: ShownRoll }) {
   const t = useTableStrings();
-  const seat = snapshot.view.state.figures[roll.figure]?.seat ?? 0;
-  // Dice rolled again stand behind an arrow, the first ones struck out, one for each.
-  const struck = new Set<number>();
-  for (const a of roll.again) {
-    const at = roll.faces.findIndex(
-      (f, i) => !struck.has(i) && (a.from === 'crit' ? f >= CRIT : a.from === 'success' ? f >= SUCCESS && f < CRIT : f < SUCCESS),
-    );
-    if (at >= 0) struck.add(at);
-  }
-  const result = speech.outcome(roll.defence ? `blocks:${roll.count}` : `hits:${roll.count}${roll.crit ? ':crit' : ''}`);
   return (
     <li className="roll">
       <span className="roll-who">
-        <SideMark seat={seat} size={12} /> {speech.figure(roll.figure)} <span className="soft">{roll.defence ? t.defends : t.attacks}</span>
+        <SideMark seat={roll.seat} size={12} /> {roll.who} <span className="soft">{roll.what}</span>
       </span>
-      <span className="roll-dice" role="img" aria-label={t.facesSpoken(roll.faces.join(' '), roll.again.map((a) => a.face).join(' '))}>
-        {roll.faces.map((face, i) => (
+      <span className="roll-dice" role="img" aria-label={t.facesSpoken(faces(roll.dice), faces(roll.again))}>
+        {roll.dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={i} face={face} struck={struck.has(i)} />
+          <Die key={i} die={die} sides={roll.sides} />
         ))}
         {roll.again.length > 0 && <span className="roll-arrow">→</span>}
-        {roll.again.map((a, i) => (
+        {roll.again.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={i} face={a.face} />
+          <Die key={i} die={die} sides={roll.sides} />
         ))}
       </span>
-      <strong className="roll-result">{result}</strong>
+      <strong className="roll-result">{roll.result}</strong>
     </li>
   );
 }
@@ -103,16 +100,17 @@ function TypedDice({ dice, sides, onRoll }: { dice: number; sides: number; onRol
         ))}
       </div>
       <p id={`${id}-hint`} className={wrong ? 'field-fault' : 'field-hint'} role={wrong ? 'alert' : undefined}>
-        {wrong ? t.typeWrong(dice, sides) : t.typeHint}
+        {wrong ? t.typeWrong(dice, sides) : sides === 10 ? t.typeHint : t.typeHintPlain}
       </p>
     </form>
   );
 }
 
 export function DiceTray({ onRoll }: { onRoll: ((faces: readonly number[]) => void) | null }) {
-  const { events, snapshot, speech } = useScene();
+  const scene = useScene();
+  const { snapshot } = scene;
   const t = useTableStrings();
-  const tray = useMemo(() => trayOf(events), [events]);
+  const tray = useMemo(() => scene.game.tray?.(scene) ?? { rolls: [], outcomes: [] }, [scene]);
   const { node } = snapshot;
   const typed = node.kind === 'chance' && snapshot.waits && node.dice !== null && onRoll !== null ? node.dice : null;
   if (tray.rolls.length === 0 && typed === null) return null;
@@ -126,8 +124,8 @@ export function DiceTray({ onRoll }: { onRoll: ((faces: readonly number[]) => vo
         </ul>
       )}
       {tray.outcomes.map((e) => (
-        <p key={JSON.stringify(e.args)} className="tray-outcome">
-          {speech.event(e)}
+        <p key={e} className="tray-outcome">
+          {e}
         </p>
       ))}
       {typed !== null && (

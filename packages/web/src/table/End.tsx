@@ -7,10 +7,9 @@ import { useTableStrings } from './strings.ts';
 
 export function End({ scene, children }: { scene: Scene; children?: ReactNode }) {
   const t = useTableStrings();
-  const { node, view } = scene.snapshot;
+  const { node } = scene.snapshot;
   if (node.kind !== 'over') return null;
   const { winner, rule } = node.result;
-  const { points, target } = view.state;
   return (
     <section className="end" aria-label={t.endTitle}>
       <h2 className="end-title">
@@ -18,7 +17,7 @@ export function End({ scene, children }: { scene: Scene; children?: ReactNode })
         {winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn}
       </h2>
       <p>
-        {[0, 1].map((seat) => t.endLine(scene.speech.seat(seat), points[seat], target[seat])).join(' ')} <RuleRef id={rule} />
+        {scene.game.endLine(scene)} <RuleRef id={rule} />
       </p>
       {children !== undefined && <div className="row">{children}</div>}
     </section>

@@ -3,23 +3,20 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { useEffect, useRef } from 'react';
 import { RuleRef } from '../design/index.ts';
+import type { AnyGameTable } from '../games/contract.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
-/** Events that begin a paragraph of the log. */
-const HEADINGS = ['turn-begins', 'tick-begins', 'round-begins', 'match-won', 'match-drawn'];
-/** What is only bookkeeping between larger things. */
-const SMALL = ['enters', 'pays', 'power', 'attacked', 'turn-ends', 'idle-tick', 'no-defence-dice'];
 /** So many lines are shown; older ones are in the replay. */
 const SHOWN = 150;
 
-function lookOf(e: GameEvent): string {
-  if (HEADINGS.includes(e.key)) return 'log-line log-heading';
-  return SMALL.includes(e.key) ? 'log-line log-small' : 'log-line';
+function lookOf(e: GameEvent, { headings, small }: AnyGameTable['log']): string {
+  if (headings.includes(e.key)) return 'log-line log-heading';
+  return small.includes(e.key) ? 'log-line log-small' : 'log-line';
 }
 
 export function Log() {
-  const { events, fresh, speech } = useScene();
+  const { events, fresh, speech, game } = useScene();
   const t = useTableStrings();
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, events.length - SHOWN);
@@ -33,7 +30,7 @@ export function Log() {
     <ol className="log" ref={list} aria-label={t.log} tabIndex={0}>
       {events.slice(first).map((e, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
-        <li key={first + i} className={`${lookOf(e)}${first + i >= events.length - fresh ? ' log-fresh' : ''}`}>
+        <li key={first + i} className={`${lookOf(e, game.log)}${first + i >= events.length - fresh ? ' log-fresh' : ''}`}>
           <span>{speech.event(e)}</span> <RuleRef id={e.rule} />
         </li>
       ))}
@@ -43,10 +40,10 @@ export function Log() {
 
 /** The latest of the log for a screen reader, said without being asked. */
 export function Spoken() {
-  const { events, fresh, speech, snapshot } = useScene();
+  const { events, fresh, speech, snapshot, game } = useScene();
   const news = events
     .slice(events.length - fresh)
-    .filter((e) => !SMALL.includes(e.key))
+    .filter((e) => !game.log.small.includes(e.key))
     .slice(-6)
     .map((e) => speech.event(e))
     .join(' ');

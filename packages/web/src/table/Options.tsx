@@ -1,15 +1,14 @@
 /** Everything that may be done, in words: always enough to play the whole match. What may not be done is listed with its rules. */
-import type { Option, Refusal, RefusedOption } from '@escarmouche/engine/core';
+import type { Option, RefusedOption } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
 import { Button, Disclosure, RuleRef } from '../design/index.ts';
-import { isAimed, spaceOf, targetsOf, type Verb } from './concerns.ts';
+import type { Choosing, OptionGroup, Verb } from '../games/contract.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
-import type { BoardState } from './useBoard.ts';
-import { verbFacts, verbName } from './verbs.ts';
+import { barred, byReasons } from './verbs.ts';
 
 /** One option as a button. `short` is what it shows where the verb before it says the rest. */
-function Take({ option, short, board, kind = 'plain' }: { option: Option; short?: string; board: BoardState; kind?: 'plain' | 'primary' }) {
+function Take({ option, short, board, kind = 'plain' }: { option: Option; short?: string; board: Choosing; kind?: 'plain' | 'primary' }) {
   const { speech, take } = useScene();
   const sentence = speech.option(option.say);
   return (
@@ -30,19 +29,10 @@ function Take({ option, short, board, kind = 'plain' }: { option: Option; short?
   );
 }
 
-/** The reasons that stand against every way of using a verb: it is barred as such, wherever it is aimed. */
-function barred(verb: Verb): readonly Refusal[] {
-  const [first, ...rest] = verb.refused;
-  if (first === undefined || verb.options.length > 0) return [];
-  return first.reasons.filter(
-    (a) =>
-      a.key !== 'no-legal-target' && rest.every((r) => r.reasons.some((b) => a.rule === b.rule && JSON.stringify(a) === JSON.stringify(b))),
-  );
-}
-
 /** Verbs that cannot be used at present: a line each, with the reason where it is one and the same. */
-function Idle({ verbs, board }: { verbs: readonly Verb[]; board: BoardState }) {
+function Idle({ verbs, board }: { verbs: readonly Verb[]; board: Choosing }) {
   const scene = useScene();
+  const { sorting } = scene.game;
   const t = useTableStrings();
   return (
     <ul className="idle">
@@ -52,7 +42,7 @@ function Idle({ verbs, board }: { verbs: readonly Verb[]; board: BoardState }) {
         return (
           <li key={v.key} className={picked ? 'idle-line verb-picked' : 'idle-line'}>
             <span>
-              <span className="idle-name">{verbName(scene, t, v)}</span>{' '}
+              <span className="idle-name">{sorting.name(scene, v)}</span>{' '}
               {reasons.length === 0
                 ? t.noTarget
                 : reasons.map((r) => (
@@ -79,30 +69,26 @@ function Idle({ verbs, board }: { verbs: readonly Verb[]; board: BoardState }) {
   );
 }
 
-/** What a target or a space is called on a small button. */
+/** What an option is called on a small button: its target, or all of it. */
 function useShort(): (o: Option) => string {
-  const { speech } = useScene();
-  return (o) => {
-    const targets = targetsOf(o.say);
-    if (targets.length > 0) return targets.map((f) => speech.figure(f)).join(' + ');
-    const space = spaceOf(o.say);
-    return space >= 0 ? speech.space(space) : speech.option(o.say);
-  };
+  const scene = useScene();
+  return (o) => scene.game.sorting.target(scene, o.say) ?? scene.speech.option(o.say);
 }
 
 /** A verb with its targets. */
-function VerbRow({ verb, board }: { verb: Verb; board: BoardState }) {
+function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
   const scene = useScene();
+  const { sorting } = scene.game;
   const t = useTableStrings();
   const short = useShort();
   const picked = board.verb?.key === verb.key;
-  const facts = verbFacts(scene, verb);
+  const facts = sorting.facts(scene, verb);
   return (
     <li className={picked ? 'verb verb-picked' : 'verb'}>
       <div className="verb-head">
-        <span className="verb-name">{verbName(scene, t, verb)}</span>
+        <span className="verb-name">{sorting.name(scene, verb)}</span>
         <span className="verb-facts num">{facts.line}</span>
-        {isAimed(verb) && (
+        {verb.aimed && (
           <Button
             kind="quiet"
             className="verb-aim"
@@ -117,26 +103,11 @@ function VerbRow({ verb, board }: { verb: Verb; board: BoardState }) {
       {facts.text !== '' && <p className="verb-text">{facts.text}</p>}
       <div className="verb-targets">
         {verb.options.map((o) => (
-          <Take key={o.id} option={o} board={board} {...(isAimed(verb) ? { short: short(o) } : { short: t.doIt })} />
+          <Take key={o.id} option={o} board={board} {...(verb.aimed ? { short: short(o) } : { short: t.doIt })} />
         ))}
       </div>
     </li>
   );
-}
-
-/** Reasons once, with everything they stand against. */
-interface Why {
-  readonly key: string;
-  readonly what: readonly RefusedOption[];
-}
-
-function byReasons(refused: readonly RefusedOption[]): Why[] {
-  const found = new Map<string, RefusedOption[]>();
-  for (const r of refused) {
-    const key = JSON.stringify(r.reasons);
-    found.set(key, [...(found.get(key) ?? []), r]);
-  }
-  return [...found.entries()].map(([key, what]) => ({ key, what }));
 }
 
 /** What is refused, greyed, each with its reasons. */
@@ -144,14 +115,10 @@ function Refused({ verbs }: { verbs: readonly Verb[] }) {
   const scene = useScene();
   const t = useTableStrings();
   const { speech } = scene;
+  const { sorting } = scene.game;
   const count = verbs.reduce((n, v) => n + v.refused.length, 0);
   if (count === 0) return null;
-  const label = (r: RefusedOption): string => {
-    const targets = targetsOf(r.say);
-    if (targets.length > 0) return targets.map((f) => speech.figure(f)).join(', ');
-    const s = spaceOf(r.say);
-    return s >= 0 ? speech.space(s) : speech.option(r.say);
-  };
+  const label = (r: RefusedOption): string => sorting.target(scene, r.say) ?? speech.option(r.say);
   return (
     <Disclosure summary={t.refusedTitle} aside={<span className="num">{count}</span>}>
       <ul className="refused">
@@ -159,11 +126,11 @@ function Refused({ verbs }: { verbs: readonly Verb[] }) {
           .filter((v) => v.refused.length > 0)
           .map((v) => (
             <li key={v.key}>
-              <h3 className="refused-verb">{verbName(scene, t, v)}</h3>
+              <h3 className="refused-verb">{sorting.name(scene, v)}</h3>
               <ul>
                 {byReasons(v.refused).map((w) => (
                   <li key={w.key} className="refused-line">
-                    {(w.what.length > 1 || targetsOf(w.what[0].say).length > 0 || v.what === 'move') && (
+                    {(w.what.length > 1 || sorting.target(scene, w.what[0].say) !== null) && (
                       <span className="refused-what">{w.what.map(label).join(', ')}: </span>
                     )}
                     {w.what[0].reasons.map((reason) => (
@@ -181,75 +148,74 @@ function Refused({ verbs }: { verbs: readonly Verb[] }) {
   );
 }
 
-/** The options of one plain group. */
-function Plain({ verb, board }: { verb: Verb; board: BoardState }) {
+/** The options of one verb in full. */
+function Plain({ verb, board, kind }: { verb: Verb; board: Choosing; kind: 'plain' | 'primary' }) {
   return (
     <div className="plain-options">
       {verb.options.map((o) => (
-        <Take key={o.id} option={o} board={board} kind={verb.group === 'react' ? 'primary' : 'plain'} />
+        <Take key={o.id} option={o} board={board} kind={kind} />
       ))}
     </div>
   );
 }
 
-export function Options({ board }: { board: BoardState }) {
-  const scene = useScene();
-  const t = useTableStrings();
+/** One part of the list, as the game wants it to look. */
+function Part({ part, board }: { part: OptionGroup; board: Choosing }) {
+  const { speech } = useScene();
   const short = useShort();
-  const { verbs, choices } = board;
-  const of = (group: Verb['group']): readonly Verb[] => verbs.filter((v) => v.group === group && v.options.length > 0);
-  const doing = verbs.filter((v) => (v.group === 'attack' || v.group === 'ability' || v.group === 'card') && v.options.length > 0);
-  const aimless = verbs.filter((v) => (v.group === 'attack' || v.group === 'ability' || v.group === 'card') && v.options.length === 0);
-  const move = of('move')[0];
-  if (scene.snapshot.options.length === 0) return null;
+  const here = board.verbs.filter((v) => part.groups.includes(v.group));
+  const open = here.filter((v) => v.options.length > 0);
+  const title = part.title?.(speech.lang) ?? '';
+  if (part.look === 'act') {
+    if (here.length === 0) return null;
+    return (
+      <section>
+        <h2 className="caps">{title}</h2>
+        <ul className="verbs">
+          {open.map((v) => (
+            <VerbRow key={v.key} verb={v} board={board} />
+          ))}
+        </ul>
+        <Idle verbs={here.filter((v) => v.options.length === 0)} board={board} />
+      </section>
+    );
+  }
+  return open.map((v) => {
+    if (part.look === 'plain' || part.look === 'primary') return <Plain key={v.key} verb={v} board={board} kind={part.look} />;
+    return (
+      <Disclosure key={v.key} summary={title} aside={<span className="num">{v.options.length}</span>}>
+        {part.look === 'sentences' ? (
+          <Plain verb={v} board={board} kind="plain" />
+        ) : (
+          <div className="verb-targets">
+            {v.options.map((o) => (
+              <Take key={o.id} option={o} board={board} short={short(o)} />
+            ))}
+          </div>
+        )}
+      </Disclosure>
+    );
+  });
+}
+
+export function Options({ board }: { board: Choosing }) {
+  const { snapshot, game } = useScene();
+  const t = useTableStrings();
+  if (snapshot.options.length === 0) return null;
   return (
     <div className="options">
-      {choices.length > 0 && (
+      {board.choices.length > 0 && (
         <section className="choices" aria-label={t.choose}>
           <h2 className="caps">{t.choose}</h2>
-          {choices.map((o) => (
+          {board.choices.map((o) => (
             <Take key={o.id} option={o} board={board} kind="primary" />
           ))}
         </section>
       )}
-      {of('ask').map((v) => (
-        <Plain key={v.key} verb={v} board={board} />
+      {game.sorting.layout.map((part) => (
+        <Part key={part.groups.join()} part={part} board={board} />
       ))}
-      {of('react').map((v) => (
-        <Plain key={v.key} verb={v} board={board} />
-      ))}
-      {of('dice').map((v) => (
-        <Plain key={v.key} verb={v} board={board} />
-      ))}
-      {(doing.length > 0 || aimless.length > 0) && (
-        <section>
-          <h2 className="caps">{t.act}</h2>
-          <ul className="verbs">
-            {doing.map((v) => (
-              <VerbRow key={v.key} verb={v} board={board} />
-            ))}
-          </ul>
-          <Idle verbs={aimless} board={board} />
-        </section>
-      )}
-      {move !== undefined && (
-        <Disclosure summary={t.moveTitle} aside={<span className="num">{move.options.length}</span>}>
-          <div className="verb-targets">
-            {move.options.map((o) => (
-              <Take key={o.id} option={o} board={board} short={short(o)} />
-            ))}
-          </div>
-        </Disclosure>
-      )}
-      {of('flip').map((v) => (
-        <Disclosure key={v.key} summary={t.flipTitle} aside={<span className="num">{v.options.length}</span>}>
-          <Plain verb={v} board={board} />
-        </Disclosure>
-      ))}
-      {of('end').map((v) => (
-        <Plain key={v.key} verb={v} board={board} />
-      ))}
-      <Refused verbs={verbs} />
+      <Refused verbs={board.verbs} />
     </div>
   );
 }

@@ -1,32 +1,36 @@
-/** Victory points of both sides, and how many each needs. */
+/** Where each side stands: its points, and how many it needs. */
 import { SideMark } from '../design/index.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
 export function Score() {
-  const { snapshot, speech, seats } = useScene();
+  const scene = useScene();
+  const { speech, seats } = scene;
   const t = useTableStrings();
-  const { points, target } = snapshot.view.state;
   return (
     <dl className="score">
-      {[0, 1].map((seat) => (
+      {scene.game.score(scene).map(({ seat, points, of, aloud }) => (
         <div key={seat} className={`score-side side-${seat}`}>
           <dt>
             <SideMark seat={seat} size={18} /> <span className="score-name">{speech.seat(seat)}</span>
             {seats !== null && <span className="score-who soft small"> {t.seatKinds[seats[seat]]}</span>}
           </dt>
-          <dd className="num">
-            <span className="hidden-visually">{t.pointsOf(points[seat], target[seat])}</span>
-            <span aria-hidden="true">
-              <strong>{points[seat]}</strong>
-              <span className="score-target"> / {target[seat]}</span>
-            </span>
-            <span className="score-bar" aria-hidden="true">
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" width="100%" height="4" aria-hidden="true">
-                <rect width={Math.min(100, (100 * points[seat]) / Math.max(1, target[seat]))} height="4" />
-              </svg>
-            </span>
-          </dd>
+          {points !== undefined && (
+            <dd className="num">
+              {aloud !== undefined && <span className="hidden-visually">{aloud}</span>}
+              <span aria-hidden={aloud !== undefined}>
+                <strong>{points}</strong>
+                {of !== undefined && <span className="score-target"> / {of}</span>}
+              </span>
+              {of !== undefined && (
+                <span className="score-bar" aria-hidden="true">
+                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" width="100%" height="4" aria-hidden="true">
+                    <rect width={Math.min(100, (100 * points) / Math.max(1, of))} height="4" />
+                  </svg>
+                </span>
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,22 +1,13 @@
-/** The table: board first, beside it what is asked and what may be done, the parties, the log. For matches, replays and rulings alike. */
+/** The table: board first, beside it what is asked and what may be done, the sides, the log. For matches, replays and rulings alike. */
 import { type ReactNode, useState } from 'react';
 import { Tabs } from '../design/index.ts';
-import { Bars } from './Bars.tsx';
-import { Board } from './board/Board.tsx';
-import { CardDialog } from './CardDialog.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { FigurePanel } from './FigurePanel.tsx';
-import { Legend } from './Legend.tsx';
 import { Log, Spoken } from './Log.tsx';
 import { Options } from './Options.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Score } from './Score.tsx';
 import { type Scene, SceneContext } from './scene.ts';
 import { useTableStrings } from './strings.ts';
-import { Timeline } from './Timeline.tsx';
-import { useBoard } from './useBoard.ts';
-import './board/board.css';
-import './board/tokens.css';
 import './table.css';
 import './panels.css';
 import './dice.css';
@@ -31,13 +22,13 @@ interface StageProps {
   onRoll?: (faces: readonly number[]) => void;
 }
 
-const PANELS = ['log', 'figure', 'parties', 'legend'] as const;
-type Panel = (typeof PANELS)[number];
+/** The tab that every game has. */
+const LOG = 'log';
 
 export function Stage({ scene, tools, above, onRoll }: StageProps) {
   return (
     <SceneContext value={scene}>
-      <Parts tools={tools} above={above} onRoll={onRoll ?? null} scene={scene} />
+      <Parts key={scene.game.id} tools={tools} above={above} onRoll={onRoll ?? null} scene={scene} />
     </SceneContext>
   );
 }
@@ -54,20 +45,22 @@ function Parts({
   onRoll: ((faces: readonly number[]) => void) | null;
 }) {
   const t = useTableStrings();
-  const board = useBoard(scene);
-  const [card, setCard] = useState<number | null>(null);
-  const [panel, setPanel] = useState<Panel>('log');
+  const { game, snapshot, speech } = scene;
+  const { Board, Timeline, Sides, Asked, Windows, panels } = game.parts;
+  const board = game.useBoard(scene);
+  const [panel, setPanel] = useState(LOG);
+  const Contents = panels.find((p) => p.id === panel)?.Contents;
   return (
-    <div className="table" data-match={scene.snapshot.match} data-at={scene.snapshot.at} data-waits={scene.snapshot.waits}>
+    <div className="table" data-match={snapshot.match} data-at={snapshot.at} data-waits={snapshot.waits}>
       <div className="table-top">
         <Score />
         {tools !== undefined && <div className="tools">{tools}</div>}
       </div>
       <div className="table-left">
-        <Bars board={board} onOpen={setCard} />
+        <Sides board={board} />
       </div>
       <div className="table-middle">
-        <Timeline board={board} />
+        {Timeline !== undefined && <Timeline board={board} />}
         <div className="table-board">
           <Board board={board} />
         </div>
@@ -77,24 +70,28 @@ function Parts({
           {above}
           <Prompt />
           <DiceTray onRoll={onRoll} />
+          {Asked !== undefined && <Asked board={board} />}
           <Options board={board} />
         </div>
         <div className="table-panels">
           <Tabs
             label={t.panels}
-            tabs={PANELS.map((id) => ({ id, title: <span className={`panel-tab-${id}`}>{t.panel[id]}</span> }))}
+            tabs={[
+              { id: LOG, title: t.logTab },
+              ...panels.map((p) => ({
+                id: p.id,
+                title: <span className={p.narrowOnly === true ? 'panel-tab-narrow' : undefined}>{p.title(speech.lang)}</span>,
+              })),
+            ]}
             selected={panel}
             onSelect={setPanel}
           >
-            {panel === 'log' && <Log />}
-            {panel === 'legend' && <Legend />}
-            {panel === 'figure' && <FigurePanel board={board} />}
-            {panel === 'parties' && <Bars board={board} onOpen={setCard} />}
+            {Contents === undefined ? <Log /> : <Contents board={board} />}
           </Tabs>
         </div>
       </div>
       <Spoken />
-      {card !== null && <CardDialog card={card} onClose={() => setCard(null)} />}
+      {Windows !== undefined && <Windows board={board} />}
     </div>
   );
 }

@@ -15,8 +15,7 @@ import { Cover } from './Cover.tsx';
 import { End } from './End.tsx';
 import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
-import { speechFor } from './speech.ts';
-import { useTableStrings } from './strings.ts';
+import { tableTexts, useTableStrings } from './strings.ts';
 
 export default function TableScreen() {
   const match = useStore(live);
@@ -42,12 +41,6 @@ export default function TableScreen() {
       <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
     </div>
   );
-}
-
-/** Whether the seat shown holds cards that the other person at the screen may not see. */
-function holdsSecrets({ view, seat }: Snapshot): boolean {
-  const { cards, figures } = view.state;
-  return cards.some((c) => c.face === 0 && c.def >= 0 && figures[c.bearer].seat === seat);
 }
 
 /** A browser gives the focus up when its button goes: it moves to what is asked next. */
@@ -76,8 +69,9 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const [facing, setFacing] = useState(-1);
   useKeptFocus(snapshot);
   const scene = useMemo((): Scene => {
-    const speech = speechFor(lang, match.table, snapshot.view.state);
+    const speech = match.game.speech(lang, match.table, snapshot.position);
     return {
+      game: match.game,
       table: match.table,
       snapshot,
       events: match.events,
@@ -90,7 +84,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   }, [lang, match, snapshot]);
   // Until somebody has said who looks, not even a moment between two answers is shown.
   const covered = snapshot.waits || (facing < 0 && snapshot.node.kind !== 'over');
-  if (persons > 1 && facing !== snapshot.seat && covered && holdsSecrets(snapshot)) {
+  if (persons > 1 && facing !== snapshot.seat && covered && match.game.holdsSecrets(snapshot)) {
     return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
   }
   return (
@@ -98,7 +92,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       <h1 className="hidden-visually">{t.title}</h1>
       <Stage
         scene={scene}
-        tools={<Tools snapshot={snapshot} persons={persons} />}
+        tools={<Tools match={match} snapshot={snapshot} persons={persons} />}
         above={<End scene={scene}>{snapshot.node.kind === 'over' && <Afterwards />}</End>}
         onRoll={(faces) => void roll(faces)}
       />
@@ -123,8 +117,9 @@ function Afterwards() {
   );
 }
 
-function Tools({ snapshot, persons }: { snapshot: Snapshot; persons: number }) {
-  const t = useTableStrings();
+function Tools({ match, snapshot, persons }: { match: Live; snapshot: Snapshot; persons: number }) {
+  const { lang } = useSettings();
+  const t = tableTexts(lang, match.game);
   const [asking, setAsking] = useState(false);
   const back = (): void => {
     if (snapshot.undo === 'needs-consent') setAsking(true);

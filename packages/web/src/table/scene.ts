@@ -1,26 +1,27 @@
 /** What every part of the table looks at: the position, its words, and how to answer. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import type { Table } from '@escarmouche/engine/wow';
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { AnyGameTable, Speech } from '../games/contract.ts';
 import { ask } from '../worker/client.ts';
 import type { CallName, Calls, SeatKind, Snapshot } from '../worker/protocol.ts';
-import type { Speech } from './speech.ts';
 
-/** A position on the table. */
-export interface Scene {
-  readonly table: Table;
-  readonly snapshot: Snapshot;
+/** A position on the table. A game's own parts know what its tables `T`, its position `P` and its speech `W` are. */
+export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
+  readonly game: AnyGameTable;
+  /** What never changes during the match. */
+  readonly table: T;
+  readonly snapshot: Snapshot<P>;
   /** The whole log of the seat shown, and how many of its latest events are news. */
   readonly events: readonly GameEvent[];
   readonly fresh: number;
   readonly seats: readonly SeatKind[] | null;
-  readonly speech: Speech;
+  readonly speech: W;
   /** The walk the position belongs to, for questions to the worker; `LIVE` for the running match. */
   readonly walk: number;
   /** Takes an option; null where there is nothing to decide. */
   readonly take: ((id: string) => void) | null;
-  /** A line of sight that is drawn as long as nothing is pointed at. */
-  readonly look?: { readonly figure: number; readonly to: number } | undefined;
+  /** What the game wants drawn as long as nothing is pointed at. */
+  readonly look?: unknown;
 }
 
 export const SceneContext = createContext<Scene | null>(null);
@@ -30,6 +31,11 @@ export function useScene(): Scene {
   const scene = useContext(SceneContext);
   if (scene === null) throw new Error('no scene around this component');
   return scene;
+}
+
+/** Every seat of the match, in order. */
+export function seatsOf({ game, table }: Scene): readonly number[] {
+  return Array.from({ length: game.seats(table) }, (_v, seat) => seat);
 }
 
 /** The worker's answer to a question about the position; null while there is no question or no answer yet. */

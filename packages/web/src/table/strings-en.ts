@@ -15,115 +15,43 @@ export const en = {
 
   // The board
   board: 'Board',
-  boardRole: 'board of hexes',
-  boardKeys: 'Arrow keys go from space to space, Enter acts there, plus and minus zoom, 0 shows the whole board.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Show the whole board',
-  health: (n: number, most: number): string => `health ${n} of ${most}`,
-  clock: (n: number): string => `clock at ${n}`,
-  moveHere: (cost: number): string => `Move here for ${count(cost, 'point', 'points')}`,
   severalHere: (n: number): string => `${n} options here`,
   notPossible: (why: string): string => `Not possible: ${why}`,
 
   // Options
   choose: 'Choose one',
-  act: 'Act',
   aim: 'Aim',
   stopAiming: 'Stop',
   doIt: 'Play',
   noTarget: 'has no target now: aim to see why.',
-  moveTitle: 'Move to…',
-  flipTitle: 'Turn a card up…',
   refusedTitle: 'Not possible now, and why',
-  groups: {
-    ask: 'Choice',
-    react: 'Reaction',
-    attack: 'Attack',
-    ability: 'Ability',
-    card: 'Card',
-    move: 'Move',
-    dice: 'Dice',
-    flip: 'Turn up',
-    end: 'End',
-  },
   thinking: 'thinking…',
   rolling: 'rolling…',
 
   // Aiming and looking
-  aimHint: 'Point at a space: the lines of sight are drawn, and if it cannot be a target, this line says why.',
-  lookHint: (name: string): string => `Point at a space to see what ${name} sees of it.`,
-  lookFrom: 'Show what it sees',
-  stopLooking: 'Stop looking',
   done: 'Done',
-  sightClear: 'In sight.',
-  sightCut: (by: string): string => (by === '' ? 'Out of sight.' : `Out of sight: blocked by ${by}.`),
-  byFigure: (name: string, space: string): string => `${name} on ${space}`,
-  byGround: (space: string): string => `the ground of ${space}`,
-  pathsBetween: (paths: number, distance: number): string => `Distance ${distance}, ${count(paths, 'shortest path', 'shortest paths')}.`,
-  middleRule: 'At distance 4 with four paths only the two middle ones count, and both are cut.',
 
   // Time and score
-  timeline: 'Clocks',
-  round: (n: number): string => `Round ${n}`,
-  tick: (n: number): string => `Tick ${n}`,
-  scoresHere: 'locations score at the end of this tick',
   score: 'Victory points',
-  pointsOf: (n: number, of: number): string => `${n} of ${count(of, 'point', 'points')}`,
   seatKinds: { person: 'person', random: 'random bot', greedy: 'greedy bot' },
-
-  // Parties and cards
-  partyOf: (side: string): string => `Party of ${side}`,
-  destroyed: 'destroyed, returns on its turn',
-  notYetIn: 'off the map',
-  faceUp: 'face up',
-  faceDown: 'face down',
-  ownFaceDown: 'face down: only you see it',
-  ready: 'ready',
-  exhausted: 'exhausted',
-  active: 'in force',
-  attachedTo: (name: string): string => `attached to ${name}`,
-  hiddenCard: 'Hidden card',
-  flip: 'Turn it face up',
-  bearer: 'In the bar of',
-  restriction: 'Who may hold it',
-  cardState: 'Now',
-
-  // A figure
-  noFigure: 'Choose a figure on the board or among the parties.',
-  kinds: ['character', 'pet', 'totem'] as readonly string[],
-  offMap: 'off the map',
-  controlledBy: (side: string): string => `controlled by ${side}`,
-  stat: { power: 'power', armor: 'armor', resist: 'resist', move: 'move' },
-  attached: 'Attached',
 
   // Dice
   dice: 'Dice',
-  attacks: 'attacks',
-  defends: 'defends',
   facesSpoken: (faces: string, again: string): string => (again === '' ? `Dice ${faces}` : `Dice ${faces}, rolled again ${again}`),
   typeDice: (dice: number, sides: number): string =>
     dice === 1 ? `Type your ${sides}-sided die` : `Type your ${dice} ${sides}-sided dice`,
   typeDone: 'They fell so',
   typeHint: 'Spaces between them; a 0 is a ten.',
+  typeHintPlain: 'Spaces between them.',
   typeWrong: (dice: number, sides: number): string => `That is not ${count(dice, 'number', 'numbers')} from 1 to ${sides}.`,
 
   // Log and panels
   log: 'What happened',
+  logTab: 'Log',
   panels: 'More about the match',
-  panel: { log: 'Log', figure: 'Figure', parties: 'Parties', legend: 'Legend' },
-  legend: {
-    cover: 'Cover: costs 2 to enter, blocks sight, lets a defender reroll a die.',
-    high: 'High ground: costs 2 to enter, blocks sight, lets an attacker reroll a die.',
-    impassable: 'Impassable: nobody enters, sight ends there.',
-    victory: 'Victory point location: characters on it or next to it score at the end of ticks 5 and 10.',
-    spawn: 'Spawn point, in the shape of its side: characters enter and return there.',
-    health: 'Health left. At nought a character is destroyed.',
-    clock: 'Personal clock: the tick at which the character acts next.',
-    now: 'Its clock shows the present tick: it acts in this tick.',
-    boon: 'Something helps it: a buff, a form, a bonus.',
-    bane: 'Something hinders it: a debuff, a penalty.',
-  },
 
   // Tools
   undo: 'Undo',
@@ -145,7 +73,6 @@ export const en = {
   endTitle: 'The end of the match',
   won: (side: string): string => `${side} wins`,
   drawn: 'A draw',
-  endLine: (side: string, points: number, target: number): string => `${side}: ${points} of ${target}.`,
   lookBack: 'Look back, step by step',
 
   // Replay

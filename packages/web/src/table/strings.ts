@@ -1,4 +1,5 @@
-/** The table's own sentences. What the game says comes from the words package. */
+/** The table's own sentences. What a game says comes from the words package, what only its screens say from its folder. */
+import type { AnyGameTable } from '../games/contract.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
@@ -9,6 +10,11 @@ export type TableTexts = typeof en;
 /** The table's sentences in a language. */
 export function tableStrings(lang: Lang): TableTexts {
   return lang === 'fr' ? fr : en;
+}
+
+/** The same, some of them as a game says them. */
+export function tableTexts(lang: Lang, game: AnyGameTable): TableTexts {
+  return { ...tableStrings(lang), ...game.texts?.(lang) };
 }
 
 /** The table's sentences in the person's language, followed by the component. */

@@ -1,34 +1,51 @@
-/** What an ability or a card is called, its numbers in a line, and what it does. */
-import type { Table } from '@escarmouche/engine/wow';
-import type { Verb } from './concerns.ts';
-import type { Scene } from './scene.ts';
-import type { TableTexts } from './strings.ts';
+/** Options and refusals by verb, sorted as the game says. */
+import type { Option, Refusal, RefusedOption, Say } from '@escarmouche/engine/core';
+import type { Sorting, Verb } from '../games/contract.ts';
 
-/** The ability a verb plays. */
-function abilityOf({ table, snapshot }: Pick<Scene, 'table' | 'snapshot'>, verb: Verb): Table['abilities'][number] | null {
-  const { figures, cards } = snapshot.view.state;
-  const def = verb.card >= 0 ? table.cards[cards[verb.card]?.def ?? -1] : undefined;
-  const list = def === undefined ? (table.figures[figures[verb.figure]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];
-  return list.find((a) => a.key === verb.ability) ?? null;
+/** Everything that may or may not be done, by verb, in the order of the groups. */
+export function verbsOf(sorting: Sorting, options: readonly Option[], refused: readonly RefusedOption[]): readonly Verb[] {
+  const order = sorting.layout.flatMap((part) => part.groups);
+  const acts = sorting.layout.filter((part) => part.look === 'act').flatMap((part) => part.groups);
+  const found = new Map<string, { say: Say; options: Option[]; refused: RefusedOption[] }>();
+  const slot = (say: Say) => {
+    const key = sorting.verb(say);
+    const there = found.get(key) ?? { say, options: [], refused: [] };
+    found.set(key, there);
+    return there;
+  };
+  for (const o of options) slot(o.say).options.push(o);
+  for (const r of refused) slot(r.say).refused.push(r);
+  return [...found.entries()]
+    .map(([key, v]): Verb => {
+      const group = sorting.group(v.say);
+      const aimed = acts.includes(group) && [...v.options, ...v.refused].some((o) => sorting.aims(o.say));
+      return { key, group, say: v.say, aimed, options: v.options, refused: v.refused };
+    })
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
-/** A verb's name: the card's own, or the ability's. */
-export function verbName(scene: Scene, t: TableTexts, verb: Verb): string {
-  if (verb.card >= 0) return scene.speech.card(verb.card);
-  const def = abilityOf(scene, verb);
-  return def === null ? t.groups[verb.group] : scene.speech.abilityTitle(def);
+/** The reasons that stand against every way of using a verb: it is barred as such, wherever it is aimed. */
+export function barred(verb: Verb): readonly Refusal[] {
+  const [first, ...rest] = verb.refused;
+  if (first === undefined || verb.options.length > 0) return [];
+  return first.reasons.filter(
+    (a) =>
+      a.key !== 'no-legal-target' && rest.every((r) => r.reasons.some((b) => a.rule === b.rule && JSON.stringify(a) === JSON.stringify(b))),
+  );
 }
 
-/** Cost, power, kind and range in a line, and beyond that what it does. */
-export function verbFacts(scene: Scene, verb: Verb): { readonly line: string; readonly text: string } {
-  const { table, snapshot, speech } = scene;
-  const def = abilityOf(scene, verb);
-  if (def === null) return { line: '', text: '' };
-  const card = verb.card >= 0 && def.key === 'core' ? table.cards[snapshot.view.state.cards[verb.card].def]?.card : undefined;
-  if (card !== undefined) {
-    const face = speech.cardFace(card);
-    return { line: face.line, text: face.text };
+/** Reasons once, with everything they stand against. */
+interface Why {
+  readonly key: string;
+  readonly what: readonly RefusedOption[];
+}
+
+/** Refusals by their reasons. */
+export function byReasons(refused: readonly RefusedOption[]): Why[] {
+  const found = new Map<string, RefusedOption[]>();
+  for (const r of refused) {
+    const key = JSON.stringify(r.reasons);
+    found.set(key, [...(found.get(key) ?? []), r]);
   }
-  const words = speech.ability(def.ability);
-  return { line: words.line, text: words.text.join(' ') };
+  return [...found.entries()].map(([key, what]) => ({ key, what }));
 }

@@ -1,6 +1,7 @@
 /**
  * What the page and the worker say to each other. The worker holds the match, its bots and its dice; the page shows
- * snapshots and sends answers by their ids. Every message is plain data.
+ * snapshots and sends answers by their ids. Every message is plain data. Set-ups, situations, positions and a game's own
+ * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
 import type {
   Entry,
@@ -15,7 +16,6 @@ import type {
   Say,
   Seat,
 } from '@escarmouche/engine/core';
-import type { AimedSpace, FigureValues, ReachedSpace, Setup, Sight, Situation, View } from '@escarmouche/engine/wow';
 
 /** Who sits in a seat. */
 export const SEAT_KINDS = ['person', 'random', 'greedy'] as const;
@@ -34,8 +34,8 @@ export interface Pace {
 /** What taking back the last decision of a person would mean now. */
 export type UndoState = 'nothing' | 'free' | 'needs-consent';
 
-/** The match as one seat sees it, at one node. */
-export interface Snapshot {
+/** The match as one seat sees it, at one node; `P` is what its game shows of a position. */
+export interface Snapshot<P = unknown> {
   /** The saved match this belongs to. */
   readonly match: string;
   /** Number of answers so far. */
@@ -43,12 +43,10 @@ export interface Snapshot {
   /** The seat whose eyes these are. */
   readonly seat: Seat;
   readonly node: MatchNode;
-  readonly view: View;
+  readonly position: P;
   /** What the seat shown may do; empty while another decides. */
   readonly options: readonly Option[];
   readonly refused: readonly RefusedOption[];
-  /** Numbers of every figure with what they are made of, in the order of the state's figures. */
-  readonly values: readonly FigureValues[];
   /** The log of this seat: how many events of the last snapshot still hold, and those that follow. */
   readonly log: { readonly keep: number; readonly add: readonly GameEvent[] };
   readonly undo: UndoState;
@@ -70,12 +68,15 @@ export interface WalkStep {
 
 /** What a walk is, before its first step is asked for. */
 export interface WalkInfo {
-  readonly setup: Setup;
+  readonly game: string;
+  readonly setup: unknown;
   readonly seats: readonly SeatKind[] | null;
   /** Steps go from 0 to this. */
   readonly answers: number;
   /** Steps at which a turn begins or the match ends, to jump to. */
   readonly turns: readonly { readonly at: number; readonly say: Say }[];
+  /** Whether it ends with the end of the match. */
+  readonly over: boolean;
 }
 
 /** A fault as the page tells it: a refusal by the rules, a line about a file, a set-up that breaks a rule, or our own bug. */
@@ -86,20 +87,21 @@ export type Fault =
   | { readonly kind: 'none' }
   | { readonly kind: 'bug'; readonly line: string };
 
+/** What is needed to show a match: its game, its set-up and who sits where. */
+export interface Opened {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: readonly SeatKind[];
+}
+
 /** Everything the page may ask for: the question and its answer. */
 export interface Calls {
   /** Begins a match under an id of the store. */
-  start: [
-    { readonly id: string; readonly setup: Setup; readonly seats: readonly SeatKind[]; readonly seed: number; readonly pace: Pace },
-    null,
-  ];
+  start: [Opened & { readonly id: string; readonly seed: number; readonly pace: Pace }, null];
   /** Goes on with a match file's text, under an id of the store; `name` is what messages call the file. */
-  resume: [
-    { readonly id: string; readonly text: string; readonly name: string; readonly seed: number; readonly pace: Pace },
-    { readonly setup: Setup; readonly seats: readonly SeatKind[] },
-  ];
+  resume: [{ readonly id: string; readonly text: string; readonly name: string; readonly seed: number; readonly pace: Pace }, Opened];
   /** The running match shown once more, whole. */
-  show: [null, { readonly setup: Setup; readonly seats: readonly SeatKind[]; readonly id: string }];
+  show: [null, Opened & { readonly id: string }];
   take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
   undo: [{ readonly consent: boolean }, UndoState];
@@ -108,16 +110,13 @@ export interface Calls {
   export: [null, string];
   /** The present situation as a ruling file, hidden cards included: a ruling is about the whole truth. */
   ruling: [null, string];
-  /** Where a figure can go, and what each step costs. */
-  reach: [{ readonly walk: number; readonly at: number; readonly figure: number }, readonly ReachedSpace[]];
-  sight: [{ readonly walk: number; readonly at: number; readonly figure: number; readonly to: number }, Sight];
-  /** The spaces an ability can be aimed at: a figure's by its key, a bar card's by the card's number. */
-  aims: [{ readonly walk: number; readonly at: number; readonly figure: number; readonly ability: string | number }, readonly AimedSpace[]];
+  /** A question of the game's own about a position, by its name. */
+  about: [{ readonly walk: number; readonly at: number; readonly what: string; readonly with: unknown }, unknown];
   /** Every rule that forbids an action at the node shown. */
   whyNot: [{ readonly walk: number; readonly at: number; readonly id: string }, readonly Refusal[]];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */
   walk: [
-    { readonly match: string; readonly name: string } | { readonly ruling: RulingCase<Situation> },
+    { readonly match: string; readonly name: string } | { readonly game: string; readonly ruling: RulingCase<unknown> },
     { readonly walk: number; readonly info: WalkInfo },
   ];
   step: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, WalkStep];

@@ -1,11 +1,9 @@
 /** Matches and rulings as the worker reads them from files: every text from outside passes through here before anything uses it. */
-import { isSetupError, Match, ReplayError, type RulingCase, replayEntry } from '@escarmouche/engine/core';
-import { type Setup, type Situation, type State, type Table, type View, wow } from '@escarmouche/engine/wow';
-import { FileFault, readMatch, writeRuling } from '@escarmouche/files';
+import { type CoreState, isSetupError, Match, ReplayError, type RulingCase, replayEntry } from '@escarmouche/engine/core';
+import { type AnySetup, FileFault, type MatchFile, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
+import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import { UnknownGame, workerGameOf } from './games.ts';
 import type { SeatKind } from './protocol.ts';
-
-/** A match of this game. */
-export type WowMatch = Match<Setup, Table, State, View>;
 
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
@@ -14,9 +12,10 @@ export interface Trace {
   readonly auto: boolean;
 }
 
-/** A match played back, with who sits where. */
+/** A match played back, with its game and who sits where. */
 export interface Played {
-  readonly match: WowMatch;
+  readonly of: AnyWorkerGame;
+  readonly match: AnyMatch;
   readonly seats: readonly SeatKind[];
   readonly traces: Trace[];
 }
@@ -26,50 +25,56 @@ export class RecordFault extends Error {
   override readonly name = 'RecordFault';
 }
 
-/** Options that only say no more: where one of them is all there is, nobody need be asked. */
-const PASSES: readonly string[] = ['pass', 'equip:done'];
-
 /** Whether a decision leaves nothing but passing. */
-export function onlyPass(match: WowMatch): boolean {
+export function onlyPass(of: AnyWorkerGame, match: AnyMatch): boolean {
   if (match.nodeKind !== 'decision') return false;
   const options = match.options();
-  return options.length === 1 && PASSES.includes(options[0].id);
+  return options.length === 1 && of.passes.includes(options[0].id);
 }
 
 /** What is known before the answer a match now awaits. */
-export function traceOf(match: WowMatch): Trace {
-  return { events: match.events.length, auto: onlyPass(match) };
+export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
+  return { events: match.events.length, auto: onlyPass(of, match) };
 }
 
-/** Runs a reader; whatever is wrong with the file becomes one line. */
-function reading<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof FileFault) throw new RecordFault(error.message);
-    if (error instanceof ReplayError || isSetupError(error)) throw new RecordFault(`${name}: ${error.message}`);
-    throw error;
+/** Whatever is wrong with the file becomes one line. */
+function asFault(name: string, error: unknown): unknown {
+  if (error instanceof FileFault) return new RecordFault(error.message);
+  if (error instanceof ReplayError || error instanceof UnknownGame || isSetupError(error))
+    return new RecordFault(`${name}: ${error.message}`);
+  return error;
+}
+
+function playedBack(of: AnyWorkerGame, file: MatchFile): Played {
+  const match: AnyMatch = new Match(of.game, file.setup);
+  const traces: Trace[] = [];
+  for (const e of file.entries) {
+    traces.push(traceOf(of, match));
+    replayEntry(match, e);
   }
+  return { of, match, seats: file.seats, traces };
 }
 
 /**
- * Plays a match file's text back, verifying every hash.
- * @throws RecordFault with one line that says what is wrong.
+ * Plays a match file's text back on the game it names, verifying every hash.
+ * @throws RecordFault, as a rejection, with one line that says what is wrong.
  */
-export function matchOf(text: string, name: string): Played {
-  return reading(name, () => {
+export async function matchOf(text: string, name: string): Promise<Played> {
+  try {
     const file = readMatch(text, name);
-    const match: WowMatch = new Match(wow, file.setup);
-    const traces: Trace[] = [];
-    for (const e of file.entries) {
-      traces.push(traceOf(match));
-      replayEntry(match, e);
-    }
-    return { match, seats: file.seats, traces };
-  });
+    return playedBack(await workerGameOf(file.game), file);
+  } catch (error) {
+    throw asFault(name, error);
+  }
+}
+
+/** A match as a match file's text. */
+export function matchText(match: AnyMatch, seats: readonly SeatKind[]): string {
+  // A set-up comes from such a file, or from the screen of its game.
+  return writeMatch(match as Match<AnySetup, unknown, CoreState, unknown>, seats);
 }
 
 /** A position as a ruling file's text, to be cited and checked by whoever receives it. */
-export function rulingText(position: RulingCase<Situation>): string {
-  return writeRuling({ ruling: 'wow:100', cases: [position] });
+export function rulingText(of: AnyWorkerGame, position: RulingCase<unknown>): string {
+  return writeRuling({ ruling: of.paragraph, cases: [position] });
 }

@@ -1,9 +1,10 @@
 import { Refused } from '@escarmouche/engine/core';
 import { findParty, type Setup } from '@escarmouche/engine/wow';
-import { writeMatch } from '@escarmouche/files';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { play } from '../games/wow/play.ts';
+import type { WowPosition } from '../games/wow/position.ts';
 import type { SeatKind, Snapshot } from './protocol.ts';
-import { matchOf, RecordFault } from './record.ts';
+import { matchOf, matchText, RecordFault } from './record.ts';
 import { type Outside, Session } from './session.ts';
 import { Walk } from './walk.ts';
 
@@ -38,7 +39,7 @@ function begin(seats: readonly SeatKind[], pace = PACE): { session: Session; see
       throw new Error(line);
     },
   };
-  const session = Session.fresh('m', setup(), seats, 5, pace, outside);
+  const session = Session.fresh('m', play, setup(), seats, 5, pace, outside);
   session.go();
   return { session, seen };
 }
@@ -77,9 +78,10 @@ describe('a session', () => {
     const s = last(seen);
     expect(s).toMatchObject({ seat: 0, waits: true, at: 0, undo: 'nothing' });
     expect(s.options.map((o) => o.id)).toContain('equip:done');
-    const { cards, figures } = s.view.state;
+    const { view, values } = s.position as WowPosition;
+    const { cards, figures } = view.state;
     expect(cards.every((c) => (c.def === -1) === (figures[c.bearer].seat === 1))).toBe(true);
-    expect(s.values).toHaveLength(figures.length);
+    expect(values).toHaveLength(figures.length);
   });
 
   test('plays on by itself after an answer, saves each one, and its news add up to the log', () => {
@@ -133,17 +135,17 @@ describe('a session', () => {
 });
 
 describe('a record', () => {
-  test('plays back, goes on, and is walked through step by step', () => {
+  test('plays back, goes on, and is walked through step by step', async () => {
     const { session, seen } = begin(['person', 'random']);
     playUntil(session, seen, (x) => x.at > 30);
-    const text = writeMatch(session.match, session.seats);
-    const played = matchOf(text, 'match.json');
+    const text = matchText(session.match, session.seats);
+    const played = await matchOf(text, 'match.json');
     expect(played.match.at).toBe(session.match.at);
     expect(played.traces).toHaveLength(session.match.at);
-    const walk = Walk.ofMatch(matchOf(text, 'match.json'));
+    const walk = Walk.ofMatch(await matchOf(text, 'match.json'));
     expect(walk.info()).toMatchObject({ answers: session.match.at, seats: ['person', 'random'] });
     const end = walk.step(session.match.at, 0);
-    expect(end.snapshot.view).toEqual(session.match.view(0));
+    expect((end.snapshot.position as WowPosition).view).toEqual(session.match.view(0));
     expect(end.snapshot.log.add).toEqual(session.match.eventsFor(0));
     expect(walk.step(0, 1)).toMatchObject({ entry: null, fresh: 0 });
     expect(() => walk.step(session.match.at + 1, 0)).toThrow(RangeError);
@@ -153,15 +155,15 @@ describe('a record', () => {
     ['{', /match\.json/],
     ['[]', /match\.json/],
     ['{"format":"escarmouche-match","version":99}', /match\.json/],
-  ])('%j is one line that names the file', (text, line) => {
-    expect(() => matchOf(text, 'match.json')).toThrow(RecordFault);
-    expect(() => matchOf(text, 'match.json')).toThrow(line);
+  ])('%j is one line that names the file', async (text, line) => {
+    await expect(matchOf(text, 'match.json')).rejects.toThrow(RecordFault);
+    await expect(matchOf(text, 'match.json')).rejects.toThrow(line);
   });
 
-  test('with a wrong hash names the answer', () => {
+  test('with a wrong hash names the answer', async () => {
     const { session, seen } = begin(['person', 'random']);
     playUntil(session, seen, (x) => x.at > 3);
-    const text = writeMatch(session.match, session.seats).replace(/"hash":\d+/, '"hash":1');
-    expect(() => matchOf(text, 'match.json')).toThrow(/answer 1/);
+    const text = matchText(session.match, session.seats).replace(/"hash":\d+/, '"hash":1');
+    await expect(matchOf(text, 'match.json')).rejects.toThrow(/answer 1/);
   });
 });

@@ -1,15 +1,9 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
-
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
-import { type Setup, type Table, type View, valuesOf, wow } from '@escarmouche/engine/wow';
+import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Pace, SeatKind, Snapshot, UndoState } from './protocol.ts';
-import { onlyPass, type Played, type Trace, traceOf, type WowMatch } from './record.ts';
-
-const BOTS: Readonly<Record<Exclude<SeatKind, 'person'>, Bot<Table, View>>> = {
-  random: randomBot as Bot<Table, View>,
-  greedy: greedyBot(wow),
-};
+import { onlyPass, type Played, type Trace, traceOf } from './record.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
 export interface Outside {
@@ -24,7 +18,9 @@ export class Session {
   /** Milliseconds since 1970; known once the store was asked, for a match that goes on. */
   started: number;
   readonly seats: readonly SeatKind[];
-  readonly match: WowMatch;
+  readonly of: AnyWorkerGame;
+  readonly match: AnyMatch;
+  private readonly bots: Readonly<Record<Exclude<SeatKind, 'person'>, Bot<unknown, unknown>>>;
   private pace: Pace;
   private readonly random: Random;
   private readonly outside: Outside;
@@ -37,25 +33,31 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
 
-  constructor(id: string, match: WowMatch, seats: readonly SeatKind[], traces: Trace[], seed: number, pace: Pace, outside: Outside) {
+  constructor(id: string, { of, match, seats, traces }: Played, seed: number, pace: Pace, outside: Outside) {
     this.id = id;
     this.started = Date.now();
+    this.of = of;
     this.match = match;
     this.seats = seats;
     this.traces = traces;
+    this.bots = { random: randomBot as Bot<unknown, unknown>, greedy: greedyBot(of.game) };
     this.random = seeded(seed);
     this.pace = pace;
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
   }
 
-  static fresh(id: string, setup: Setup, seats: readonly SeatKind[], seed: number, pace: Pace, outside: Outside): Session {
-    return new Session(id, new Match(wow, setup), seats, [], seed, pace, outside);
-  }
-
-  /** Goes on with a match played back from its record. */
-  static again(id: string, played: Played, seed: number, pace: Pace, outside: Outside): Session {
-    return new Session(id, played.match, played.seats, played.traces, seed, pace, outside);
+  /** A match from its beginning. @throws SetupError for a set-up that breaks a rule. */
+  static fresh(
+    id: string,
+    of: AnyWorkerGame,
+    setup: unknown,
+    seats: readonly SeatKind[],
+    seed: number,
+    pace: Pace,
+    outside: Outside,
+  ): Session {
+    return new Session(id, { of, match: new Match(of.game, setup), seats, traces: [] }, seed, pace, outside);
   }
 
   /** Begins, or goes on: answers by itself until a person is asked. */
@@ -83,7 +85,7 @@ export class Session {
 
   /** @throws Refused where the answer is not legal, comes from the wrong seat, or is late. */
   take(at: number, seat: Seat, id: string): void {
-    const trace = traceOf(this.match);
+    const trace = traceOf(this.of, this.match);
     this.match.take(id, { at, seat });
     this.traces.push({ ...trace, auto: false });
     this.answered();
@@ -91,7 +93,7 @@ export class Session {
 
   /** @throws Refused where the faces are not what is to be rolled. */
   roll(at: number, faces: readonly number[]): void {
-    const trace = traceOf(this.match);
+    const trace = traceOf(this.of, this.match);
     this.match.roll(faces, { at });
     this.traces.push(trace);
     this.answered();
@@ -135,10 +137,9 @@ export class Session {
       at: match.at,
       seat,
       node,
-      view: match.view(seat),
+      position: this.of.position(match, seat),
       options: asked ? match.options() : [],
       refused: asked ? match.refused() : [],
-      values: match.state.figures.map((_f, i) => valuesOf(match.play, i)),
       log: { keep, add: events.slice(keep) },
       undo: this.undoState(),
       waits,
@@ -151,7 +152,7 @@ export class Session {
     if (node.kind === 'over') return false;
     if (this.seats[node.seat] !== 'person') return false;
     if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
-    return this.pace.alwaysAsk || !onlyPass(this.match);
+    return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
   }
 
   private over(): boolean {
@@ -181,12 +182,12 @@ export class Session {
   private answerItself(): void {
     const { match } = this;
     const node = match.node;
-    this.traces.push(traceOf(match));
+    this.traces.push(traceOf(this.of, match));
     if (node.kind === 'chance') match.rollBy(this.random);
     else if (node.kind === 'decision') {
       const kind = this.seats[node.seat];
       if (kind === 'person') match.take(match.options()[0].id);
-      else botTakes(match, BOTS[kind], this.random);
+      else botTakes(match, this.bots[kind], this.random);
     }
   }
 

@@ -1,8 +1,8 @@
 /** A recorded match or a ruling, played out once and then shown at any of its steps. */
 import { type Expectation, Match, playStep, type RulingCase, type RulingFailure, type Seat } from '@escarmouche/engine/core';
-import { type Situation, valuesOf, wow, wowSituations } from '@escarmouche/engine/wow';
+import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
-import type { Played, WowMatch } from './record.ts';
+import type { Played } from './record.ts';
 
 /** One place to stop at. */
 interface Stop {
@@ -15,56 +15,66 @@ interface Stop {
 
 /** Something to step through. */
 export class Walk {
-  private readonly match: WowMatch;
+  readonly of: AnyWorkerGame;
+  private readonly match: AnyMatch;
   private readonly seats: readonly SeatKind[] | null;
   private readonly stops: readonly Stop[];
-  private here: { readonly at: number; readonly match: WowMatch } | null = null;
+  private here: { readonly at: number; readonly match: AnyMatch } | null = null;
 
-  private constructor(match: WowMatch, seats: readonly SeatKind[] | null, stops: readonly Stop[]) {
+  private constructor(of: AnyWorkerGame, match: AnyMatch, seats: readonly SeatKind[] | null, stops: readonly Stop[]) {
+    this.of = of;
     this.match = match;
     this.seats = seats;
     this.stops = stops;
   }
 
   /** Through a recorded match, answer by answer. */
-  static ofMatch({ match, seats, traces }: Played): Walk {
+  static ofMatch({ of, match, seats, traces }: Played): Walk {
     const stops = traces.map((t, at): Stop => ({ at, events: t.events, expected: null, failures: [] }));
     stops.push({ at: match.at, events: match.events.length, expected: null, failures: [] });
-    return new Walk(match, seats, stops);
+    return new Walk(of, match, seats, stops);
   }
 
   /**
    * Through a case of a ruling, line by line of its script.
    * @throws SetupError for a situation that cannot be.
    */
-  static ofCase(c: RulingCase<Situation>): Walk {
-    const match = wowSituations.match(c.situation);
+  static ofCase(of: AnyWorkerGame, c: RulingCase<unknown>): Walk {
+    const match = of.situations.match(c.situation);
     const seen = { events: 0 };
     const stops: Stop[] = [{ at: match.at, events: match.events.length, expected: null, failures: [] }];
     for (const [i, s] of c.script.entries()) {
-      const { failures, stop } = playStep(wowSituations, match, s, { step: i + 1 }, seen);
+      const { failures, stop } = playStep(of.situations, match, s, { step: i + 1 }, seen);
       stops.push({ at: match.at, events: match.events.length, expected: 'expect' in s ? s.expect : null, failures });
       if (stop) break;
     }
-    return new Walk(match, null, stops);
+    return new Walk(of, match, null, stops);
   }
 
   info(): WalkInfo {
     const turns = this.match.events.flatMap((e, i) => {
-      if (e.key !== 'turn-begins' && e.key !== 'match-won' && e.key !== 'match-drawn') return [];
+      if (!this.of.turns.includes(e.key)) return [];
       const at = this.stops.findIndex((s) => s.events > i);
       return at < 0 ? [] : [{ at, say: { key: e.key, args: e.args } }];
     });
-    return { setup: this.match.setup, seats: this.seats, answers: this.stops.length - 1, turns };
+    return {
+      game: this.of.game.id,
+      setup: this.match.setup,
+      seats: this.seats,
+      answers: this.stops.length - 1,
+      turns,
+      over: this.match.nodeKind === 'over',
+    };
   }
 
   /** The match as it stood at a step. @throws RangeError outside the walk. */
-  at(step: number): WowMatch {
+  at(step: number): AnyMatch {
+    const { game } = this.of;
     const stop = this.stops[step];
     const state = stop === undefined ? undefined : this.match.stateBefore(stop.at);
     if (state === undefined) throw new RangeError(`no step ${step}`);
     if (this.here?.at !== step)
-      this.here = { at: step, match: new Match(wow, this.match.setup, { table: this.match.table, state: wow.copy(state) }) };
+      this.here = { at: step, match: new Match(game, this.match.setup, { table: this.match.table, state: game.copy(state) }) };
     return this.here.match;
   }
 
@@ -81,10 +91,9 @@ export class Walk {
       at: step,
       seat,
       node,
-      view: match.view(seat),
+      position: this.of.position(match, seat),
       options: asked ? match.options() : [],
       refused: asked ? match.refused() : [],
-      values: match.state.figures.map((_f, i) => valuesOf(match.play, i)),
       log: { keep: 0, add: events },
       undo: 'nothing',
       waits: false,

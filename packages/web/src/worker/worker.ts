@@ -1,11 +1,11 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { isSetupError, type Refusal, Refused } from '@escarmouche/engine/core';
-import { aimsOf, caseOf, maySee, reachOf, sightOf } from '@escarmouche/engine/wow';
-import { writeMatch } from '@escarmouche/files';
 import { save, startedAt } from '../match/store.ts';
 import { about } from './about.ts';
+import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import { workerGameOf } from './games.ts';
 import { type CallName, type Calls, type Fault, LIVE, type Message, type Request } from './protocol.ts';
-import { matchOf, RecordFault, rulingText, type WowMatch } from './record.ts';
+import { matchOf, matchText, RecordFault, rulingText } from './record.ts';
 import { type Outside, Session } from './session.ts';
 import { Walk } from './walk.ts';
 
@@ -28,7 +28,7 @@ async function keep(of: Session): Promise<void> {
   while (unsaved !== null) {
     const next: Session = unsaved;
     unsaved = null;
-    const ok = await save(about(next), writeMatch(next.match, next.seats)).then(
+    const ok = await save(about(next), matchText(next.match, next.seats)).then(
       () => true,
       () => false,
     );
@@ -58,23 +58,34 @@ function begin(next: Session): void {
   next.go();
 }
 
+/** Which opening of a match is the latest: another one may be asked for while a game is still being loaded. */
+let opening = 0;
+
+/** Waits for what a match needs before it can begin. @throws Nothing where another match was asked for meanwhile. */
+async function latest<T>(loading: Promise<T>): Promise<T> {
+  const mine = ++opening;
+  const loaded = await loading;
+  if (mine !== opening) throw new Nothing();
+  return loaded;
+}
+
 /** The match a question is about: the running one, or a step of a walk. */
-function matchAt(walk: number, at: number): WowMatch {
-  if (walk === LIVE) return live().match;
+function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readonly match: AnyMatch } {
+  if (walk === LIVE) return live();
   const found = walks.get(walk);
   if (found === undefined) throw new Nothing();
-  return found.at(at);
+  return { of: found.of, match: found.at(at) };
 }
 
 /** The answers, one for each question of the protocol. */
-const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1] } = {
-  start({ id, setup, seats, seed, pace }) {
-    begin(Session.fresh(id, setup, seats, seed, pace, outside));
+const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1] | Promise<Calls[K][1]> } = {
+  async start({ id, game, setup, seats, seed, pace }) {
+    begin(Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside));
     return null;
   },
-  resume({ id, text, name, seed, pace }) {
-    const played = matchOf(text, name);
-    const next = Session.again(id, played, seed, pace, outside);
+  async resume({ id, text, name, seed, pace }) {
+    const played = await latest(matchOf(text, name));
+    const next = new Session(id, played, seed, pace, outside);
     begin(next);
     void startedAt(id).then(
       (started) => {
@@ -84,12 +95,12 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
         // A store that cannot be read: saving will say so.
       },
     );
-    return { setup: played.match.setup, seats: played.seats };
+    return { game: played.of.game.id, setup: played.match.setup, seats: played.seats };
   },
   show() {
     const s = live();
     s.showAll();
-    return { setup: s.match.setup, seats: s.seats, id: s.id };
+    return { game: s.of.game.id, setup: s.match.setup, seats: s.seats, id: s.id };
   },
   take({ at, seat, id }) {
     live().take(at, seat, id);
@@ -104,28 +115,28 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     session?.setPace(pace);
     return null;
   },
-  export: () => writeMatch(live().match, live().seats),
+  export: () => matchText(live().match, live().seats),
   ruling() {
-    const found = caseOf(live().match);
+    const { of, match } = live();
+    const found = of.caseOf(match);
     if (found === null) throw new RecordFault('this position cannot be written as a ruling');
-    return rulingText(found);
+    return rulingText(of, found);
   },
-  reach: ({ walk, at, figure }) => reachOf(matchAt(walk, at).play, figure),
-  sight: ({ walk, at, figure, to }) => sightOf(matchAt(walk, at).play, figure, to),
-  aims({ walk, at, figure, ability }) {
-    const match = matchAt(walk, at);
-    // A card that lies face down in the other side's bar tells nothing.
-    const card = typeof ability === 'number' ? match.state.cards[ability] : undefined;
-    if (card !== undefined && walk === LIVE && !maySee(match.state, card, live().viewer)) return [];
-    return aimsOf(match.play, figure, ability);
+  about({ walk, at, what, with: question }) {
+    const { of, match } = matchAt(walk, at);
+    if (!Object.hasOwn(of.questions, what)) throw new Error(`no question of ${of.game.id} is called ${what}`);
+    return of.questions[what](match, question as never, walk === LIVE ? live().viewer : null);
   },
   whyNot({ walk, at, id }): readonly Refusal[] {
-    const match = matchAt(walk, at);
+    const { match } = matchAt(walk, at);
     const { node } = match;
     return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : match.whyNot(id);
   },
-  walk(source) {
-    const walk = 'match' in source ? Walk.ofMatch(matchOf(source.match, source.name)) : Walk.ofCase(source.ruling);
+  async walk(source) {
+    const walk =
+      'match' in source
+        ? Walk.ofMatch(await matchOf(source.match, source.name))
+        : Walk.ofCase(await workerGameOf(source.game), source.ruling);
     walks.set(++lastWalk, walk);
     return { walk: lastWalk, info: walk.info() };
   },
@@ -148,12 +159,14 @@ function faultOf(error: unknown): Fault {
   return { kind: 'bug', line: error instanceof Error ? error.message : String(error) };
 }
 
-self.addEventListener('message', (event: MessageEvent<Request>) => {
+self.addEventListener('message', async (event: MessageEvent<Request>) => {
   const { n, call, with: question } = event.data;
   try {
     const answer = answers[call] as ((q: unknown) => unknown) | undefined;
     if (answer === undefined) throw new Error(`no question is called ${String(call)}`);
-    post({ n, ok: answer(question) });
+    const ok = answer(question);
+    // What needs no waiting is answered in the order it was asked in.
+    post({ n, ok: ok instanceof Promise ? await ok : ok });
   } catch (error) {
     post({ n, fault: faultOf(error) });
   }

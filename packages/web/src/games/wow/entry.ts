@@ -3,16 +3,22 @@ import type { GameEntry } from '../registry.ts';
 /** World of Warcraft Miniatures on the home page. */
 export const wowEntry: GameEntry = {
   id: 'wow',
+  prefix: 'wow',
   name: { en: 'World of Warcraft Miniatures', fr: 'World of Warcraft, le jeu de figurines' },
   about: {
     en: 'Two parties of three, a clock for every figure, and ten-sided dice. One match takes about forty minutes.',
     fr: 'Deux groupes de trois, une horloge par figurine et des dés à dix faces. Une partie dure environ quarante minutes.',
   },
+  atOnce: {
+    en: 'Play now: against the computer, with ready-made parties.',
+    fr: 'Tout de suite\u00a0: contre l’ordinateur, avec des groupes tout prêts.',
+  },
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',
   rulings: 62,
-  playAtOnce: async () => (await import('../../setup/draft.ts')).playAtOnce(),
-  describe: async (setup, lang) => (await import('../../setup/describe.ts')).describeSides(setup, lang),
+  playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
+  describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
-  loadSetup: () => import('../../setup/SetupScreen.tsx'),
-  loadLibrary: () => import('../../rulings/LibraryScreen.tsx'),
+  loadSetup: () => import('./setup/SetupScreen.tsx'),
+  loadLibrary: async () => (await import('./rulings.ts')).library,
+  loadTable: async () => (await import('./table/index.ts')).table,
 };

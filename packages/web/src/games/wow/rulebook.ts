@@ -5,5 +5,6 @@ import type { Rulebook } from '../registry.ts';
 export const rulebook: Rulebook = {
   paragraphs: RULEBOOK,
   paragraph,
+  numbers: /\b(\d{3}(?:\.\d+[a-z]?)?)\b/,
   hasRuling: (id) => paragraph(id)?.source === 'rulebook',
 };

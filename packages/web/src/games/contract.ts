@@ -1,0 +1,185 @@
+/**
+ * What a game gives the table. `games/<id>/table/index.ts` exports one `GameTable` as `table`; the shared rooms do the rest:
+ * the frame, what is asked, the options with everything refused and why, the log, dice, undo, saving, replays, rulings.
+ *
+ * A game writes down once, in its `play.ts`, what a screen shows of a position (`P`); the worker makes it, the page only
+ * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
+ */
+import type { Contribution, Expectation, GameEvent, MatchNode, Option, Refusal, RefusedOption, Say } from '@escarmouche/engine/core';
+import type { ComponentType } from 'react';
+import type { Lang } from '../settings/store.ts';
+import type { Scene } from '../table/scene.ts';
+import type { TableTexts } from '../table/strings.ts';
+import type { Snapshot } from '../worker/protocol.ts';
+
+/** The words of a game, bound to a position as the seat shown sees it. A game's own speech may say more. */
+export interface Speech {
+  readonly lang: Lang;
+  event(e: GameEvent): string;
+  option(say: Say): string;
+  reason(r: Refusal): string;
+  /** What is asked or about to be rolled, and what passing means where one may pass. */
+  prompt(node: MatchNode): { readonly question: string; readonly pass?: string };
+  /** What the side of a seat is called. */
+  seat(i: number): string;
+  /** One part of a number: `+1 Bulwark of Dawn`. */
+  contribution(c: Contribution): string;
+  list(items: readonly string[]): string;
+  /** A moment to jump to in a replay, from the event that begins it. */
+  turn(say: Say): string;
+  /** A text from a ruling file with its places named as the board names them. */
+  inFile(text: string): string;
+}
+
+/** A way of doing something that may be aimed: the same attack at several targets is one verb. */
+export interface Verb {
+  readonly key: string;
+  readonly group: string;
+  /** What its first option, or its first refusal, says: who acts, with what. */
+  readonly say: Say;
+  /** Whether it is picked first and aimed on the board afterwards. */
+  readonly aimed: boolean;
+  readonly options: readonly Option[];
+  readonly refused: readonly RefusedOption[];
+}
+
+/**
+ * How a part of the option list looks. `plain`: a button for each option. `primary`: the same, pressing. `act`: a row for each
+ * verb with its facts, its targets and a button to aim; verbs without a target follow in small. `list`: closed, with short
+ * buttons. `sentences`: closed, a button for each option in full.
+ */
+export interface OptionGroup {
+  readonly look: 'plain' | 'primary' | 'act' | 'list' | 'sentences';
+  /** The groups shown together here. */
+  readonly groups: readonly string[];
+  /** Heading; needed by `act`, `list` and `sentences`. */
+  readonly title?: (lang: Lang) => string;
+}
+
+/** How options are sorted into verbs and groups. It reads what options say, never how they are coded. */
+export interface Sorting<C extends Scene = Scene> {
+  /** From top to bottom. A group that stands nowhere is not shown. */
+  readonly layout: readonly OptionGroup[];
+  /** The group an option belongs to. */
+  group(say: Say): string;
+  /** What options of one verb have in common. */
+  verb(say: Say): string;
+  /** Whether a sentence names something on the board to aim at. */
+  aims(say: Say): boolean;
+  /** The target of an option by itself, for a small button after its verb; null where it has none. */
+  target(scene: C, say: Say): string | null;
+  name(scene: C, verb: Verb): string;
+  /** Numbers in a line, and beyond that what it does; empty texts where there is nothing to say. */
+  facts(scene: C, verb: Verb): { readonly line: string; readonly text: string };
+}
+
+/** What is being chosen at the table; a game's own hook returns it with whatever its board needs besides. */
+export interface Choosing {
+  readonly verbs: readonly Verb[];
+  /** The verb that is picked. */
+  readonly verb: Verb | null;
+  /** Options that a press on the board left to choose from. */
+  readonly choices: readonly Option[];
+  pick(mode: { readonly kind: 'verb'; readonly key: string } | null): void;
+  /** An option is pointed at in the list. */
+  show(option: Option | null): void;
+}
+
+/** A die as it lies. `look` is for the eye; the number says the same. */
+export interface ShownDie {
+  readonly face: number;
+  readonly look: 'fail' | 'success' | 'crit';
+  /** Rolled again since. */
+  readonly struck?: boolean;
+}
+
+/** One roll in the tray. */
+export interface ShownRoll {
+  readonly key: string;
+  readonly seat: number;
+  readonly who: string;
+  /** What it was rolled for: `attacks`, `defends`. */
+  readonly what: string;
+  /** Six sides are drawn as a square, ten as a kite; any other number as a square. */
+  readonly sides: number;
+  readonly dice: readonly ShownDie[];
+  /** Dice rolled again, after an arrow. */
+  readonly again: readonly ShownDie[];
+  readonly result: string;
+}
+
+/** The dice of what is under way. */
+export interface ShownTray {
+  readonly rolls: readonly ShownRoll[];
+  /** What they came to, a sentence each. */
+  readonly outcomes: readonly string[];
+}
+
+/** One seat in the score line. Without `points` it shows who plays, no more. */
+export interface ScoreLine {
+  readonly seat: number;
+  readonly points?: number;
+  /** Points it needs, for the bar. */
+  readonly of?: number;
+  /** The numbers in words. */
+  readonly aloud?: string;
+}
+
+/** A tab beside the log. */
+export interface Panel<B> {
+  readonly id: string;
+  readonly title: (lang: Lang) => string;
+  readonly Contents: ComponentType<{ board: B }>;
+  /** What stands at the left of a wide screen anyway: a tab on narrow ones alone. */
+  readonly narrowOnly?: boolean;
+}
+
+/** The parts of the table that a game draws. They find the position with `useScene`. */
+export interface TableParts<B> {
+  /** The drawing: keyboard, pointer and screen reader are its own affair. */
+  readonly Board: ComponentType<{ board: B }>;
+  /** Over the board: who acts when, which round or phase it is. */
+  readonly Timeline?: ComponentType<{ board: B }>;
+  /** The sides at the left of a wide screen. */
+  readonly Sides: ComponentType<{ board: B }>;
+  /** Between the dice and the options: what a list of options serves badly, such as sharing dice out between two heaps. */
+  readonly Asked?: ComponentType<{ board: B }>;
+  /** Windows of the game's own. */
+  readonly Windows?: ComponentType<{ board: B }>;
+  readonly panels: readonly Panel<B>[];
+}
+
+/** A game at the table: tables `T`, position `P`, scene `C` and the state of its board `B`. */
+export interface GameTable<T, P, C extends Scene, B extends Choosing> {
+  readonly id: string;
+  /** What never changes during a match, from its set-up. */
+  tables(setup: unknown): T;
+  /** How many seats a match has. */
+  seats(tables: T): number;
+  speech(lang: Lang, tables: T, position: P): Speech;
+  /** Shared sentences of the table that this game says otherwise. */
+  texts?(lang: Lang): Partial<TableTexts>;
+  readonly sorting: Sorting<C>;
+  /** The state of the board, a hook: called once for each scene. */
+  useBoard(scene: C): B;
+  readonly parts: TableParts<B>;
+  score(scene: C): readonly ScoreLine[];
+  /** The end of the match in numbers, in one line. */
+  endLine(scene: C): string;
+  /** Dice of what is under way; a game without a tray leaves it out. */
+  tray?(scene: C): ShownTray;
+  /** Keys of events that head a paragraph of the log, and those that are mere bookkeeping. */
+  readonly log: { readonly headings: readonly string[]; readonly small: readonly string[] };
+  /** Whether the seat shown sees something that the others at the screen may not. */
+  holdsSecrets(snapshot: Snapshot<P>): boolean;
+  /** What the board should draw at a step of a ruling, from what is expected there: handed to the scene as it is. */
+  look?(expected: Expectation | null, tables: T, position: P): unknown;
+}
+
+/** Any game at the table, where it does not matter which. */
+export type AnyGameTable = GameTable<unknown, unknown, Scene, Choosing>;
+
+/** A game's table for the list of games: from here on its types are its own affair. */
+export function gameTable<T, P, C extends Scene, B extends Choosing>(of: GameTable<T, P, C, B>): AnyGameTable {
+  return of as unknown as AnyGameTable;
+}

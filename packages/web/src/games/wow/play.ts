@@ -1,0 +1,56 @@
+/** World of Warcraft Miniatures in the worker. */
+import type { Match, Seat } from '@escarmouche/engine/core';
+import {
+  aimsOf,
+  caseOf,
+  type FigureValues,
+  maySee,
+  reachOf,
+  type Setup,
+  type State,
+  sightOf,
+  type Table,
+  type View,
+  valuesOf,
+  wow,
+  wowSituations,
+} from '@escarmouche/engine/wow';
+import { workerGame } from '../../worker/game.ts';
+import type { WowPosition, WowQuestions } from './position.ts';
+
+type WowMatch = Match<Setup, Table, State, View>;
+
+type Answers = {
+  readonly [K in keyof WowQuestions]: (match: WowMatch, question: WowQuestions[K][0], eyes: Seat | null) => WowQuestions[K][1];
+};
+
+const questions: Answers = {
+  reach: ({ play }, { figure }) => reachOf(play, figure),
+  sight: ({ play }, { figure, to }) => sightOf(play, figure, to),
+  aims(match, { figure, ability }, eyes) {
+    // A card that lies face down in the other side's bar tells nothing.
+    const card = typeof ability === 'number' ? match.state.cards[ability] : undefined;
+    if (card !== undefined && eyes !== null && !maySee(match.state, card, eyes)) return [];
+    return aimsOf(match.play, figure, ability);
+  },
+};
+
+/** Ticks of one round. */
+const ROUND = 10;
+
+export const play = workerGame({
+  game: wow,
+  situations: wowSituations,
+  passes: ['pass', 'equip:done'],
+  turns: ['turn-begins', 'match-won', 'match-drawn'],
+  paragraph: 'wow:100',
+  position: (match: WowMatch, seat): WowPosition => ({
+    view: match.view(seat),
+    values: match.state.figures.map((_f, i): FigureValues => valuesOf(match.play, i)),
+  }),
+  standing({ state: { main, points, target } }) {
+    return { round: Math.floor((main - 1) / ROUND) + 1, points: points.slice(), target: target.slice() };
+  },
+  caseOf,
+  questions,
+});

@@ -1,0 +1,123 @@
+import './parties.css';
+import { CHOICES, type ChoiceId } from '@escarmouche/engine/wow';
+import { useEffect, useMemo, useState } from 'react';
+import { Page } from '../../../app/Page.tsx';
+import { RadioCards, Section, SideMark } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { ChoiceList } from '../../../setup/ChoiceList.tsx';
+import { StartBar } from '../../../setup/StartBar.tsx';
+import { wowEntry } from '../entry.ts';
+import { describeSides } from './describe.ts';
+import {
+  DRAFT_FORMATS,
+  type Draft,
+  faultsOf,
+  rememberDraft,
+  rememberedDraft,
+  setupOf,
+  startDraft,
+  USUAL_DRAFT,
+  withFormat,
+  withSide,
+} from './draft.ts';
+import { SideSetup } from './SideSetup.tsx';
+import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+
+type Group = keyof SetupTexts['optionGroups'];
+
+/** The option with which each group begins, in the order of the list. */
+const BEGINS: Readonly<Record<string, Group>> = {
+  'victory-check': 'winning',
+  'return-delay': 'entering',
+  'ready-cards': 'turns',
+  'cancelled-costs': 'answering',
+  'forced-stuck': 'moving',
+  'readied-attachment': 'cards',
+  'card-split': 'parties',
+};
+
+const GROUPS: ReadonlyMap<string, Group> = new Map(
+  CHOICES.map((choice, i) => [choice.id, CHOICES.slice(0, i + 1).reduce<Group>((group, c) => BEGINS[c.id] ?? group, 'winning')]),
+);
+
+function groupOf(choice: string): Group {
+  return GROUPS.get(choice) ?? 'winning';
+}
+
+/** Setting up a match of World of Warcraft Miniatures. Everything begins as usual, so that Start works at once. */
+export default function SetupScreen() {
+  const t = useSetupStrings();
+  const words = useWords();
+  const { lang } = useSettings();
+  const [draft, setDraft] = useState<Draft>(rememberedDraft);
+  useEffect(() => {
+    if (draft !== USUAL_DRAFT) rememberDraft(draft);
+  }, [draft]);
+  const faults = useMemo(() => [faultsOf(draft, 0), faultsOf(draft, 1)] as const, [draft]);
+  const faulty = faults[0].length + faults[1].length;
+  const names = describeSides(setupOf(draft), lang);
+
+  return (
+    <div className="setup">
+      <Page title={t.title} lead={wowEntry.name[lang]}>
+        <Section margin={t.format}>
+          <RadioCards
+            legend={t.format}
+            legendHidden
+            value={draft.format}
+            options={DRAFT_FORMATS.map((f) => ({ value: f, title: t.formats[f].title, text: t.formats[f].text }))}
+            onChange={(format) => setDraft(withFormat(draft, format))}
+          />
+        </Section>
+        <Section margin={t.sides}>
+          <div className="sides">
+            {([0, 1] as const).map((seat) => (
+              <SideSetup
+                key={seat}
+                seat={seat}
+                format={draft.format}
+                side={draft.sides[seat]}
+                faults={faults[seat]}
+                onChange={(patch) => setDraft(withSide(draft, seat, patch))}
+              />
+            ))}
+          </div>
+        </Section>
+        <Section margin={t.first}>
+          <RadioCards
+            look="inline"
+            legend={t.firstLegend}
+            value={draft.first}
+            options={(['chance', '0', '1'] as const).map((value) => ({
+              value,
+              title:
+                value === 'chance' ? (
+                  t.byChance
+                ) : (
+                  <>
+                    <SideMark seat={Number(value)} /> {t.side(Number(value) + 1)}
+                  </>
+                ),
+            }))}
+            onChange={(first) => setDraft({ ...draft, first })}
+          />
+        </Section>
+        <Section margin={t.options}>
+          <ChoiceList
+            choices={CHOICES}
+            group={groupOf}
+            titleOf={(group) => t.optionGroups[group]}
+            words={(id) => words.choice(id as ChoiceId)}
+            chosen={draft.choices}
+            onChange={(choices) => setDraft({ ...draft, choices })}
+          />
+        </Section>
+      </Page>
+      <StartBar
+        sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
+        faults={faulty}
+        onStart={() => startDraft(draft)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { FACTIONS, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
+import { useId, useState } from 'react';
+import { pick } from '../../../app/strings/index.ts';
+import { Button, RadioCards, RuleRef, SideMark } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { SEAT_KINDS } from '../../../worker/protocol.ts';
+import { nameOfCard, shortName } from './describe.ts';
+import { BUILT, type DraftFormat, type DraftSide, membersOf, partiesFor } from './draft.ts';
+import { PartyBuilder } from './PartyBuilder.tsx';
+import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
+import { classLine, useSetupStrings, useWords } from './wording.ts';
+
+interface SideProps {
+  seat: 0 | 1;
+  format: DraftFormat;
+  side: DraftSide;
+  faults: readonly PartyFault[];
+  onChange: (patch: Partial<DraftSide>) => void;
+}
+
+/** One side: who plays it, its faction, its party. */
+export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
+  const t = useSetupStrings();
+  const { lang } = useSettings();
+  const words = useWords();
+  const heading = useId();
+  const parties = partiesFor(format, side.faction);
+  const choose = (party: string): void => {
+    // Building begins with the party one was looking at: there is something to change.
+    const built = party === BUILT && side.built.length === 0 ? membersOf(side) : side.built;
+    onChange({ party, built });
+  };
+  return (
+    <section className={`side side-of-${seat}`} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <SideMark seat={seat} size={20} /> {t.side(seat + 1)}
+      </h2>
+      <RadioCards
+        look="inline"
+        legend={t.player}
+        value={side.player}
+        options={SEAT_KINDS.map((k) => ({ value: k, title: t.players[k] }))}
+        onChange={(player) => onChange({ player })}
+      />
+      <p className="field-hint">{t.playerTexts[side.player]}</p>
+      <RadioCards
+        look="inline"
+        legend={t.faction}
+        value={side.faction}
+        options={FACTIONS.map((f) => ({ value: f.id, title: pick(f.names, lang) }))}
+        onChange={(faction) => onChange({ faction })}
+      />
+      <RadioCards
+        legend={t.party}
+        value={side.party}
+        options={[
+          ...parties.map((p) => ({
+            value: p.id,
+            title: pick(p.names, lang),
+            text: p.members.map((m) => shortName(m.character, lang)).join(', '),
+          })),
+          { value: BUILT, title: t.build, text: t.buildText },
+        ]}
+        onChange={choose}
+      />
+      {side.party === BUILT ? (
+        <PartyBuilder format={format} faction={side.faction} members={side.built} onChange={(built) => onChange({ built })} />
+      ) : (
+        <PartyTable members={membersOf(side)} />
+      )}
+      <p className="small soft">
+        {t.target(membersOf(side).reduce((n, m) => n + (findCharacter(m.character)?.honor ?? 0), 0))} <RuleRef id="wow:102" />
+      </p>
+      <div className="side-faults" role="status">
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((f) => (
+              <li key={`${f.at} ${f.key}`}>
+                {words.fault(f)} <RuleRef id={f.rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {faults.length === 0 && side.party === BUILT && <p className="side-legal">{t.legal}</p>}
+      </div>
+    </section>
+  );
+}
+
+type Shown = { readonly character: string } | { readonly card: string } | null;
+
+/** A party to read: each character with its numbers and its cards; any of them opens. */
+function PartyTable({ members }: { members: readonly { readonly character: string; readonly cards: readonly string[] }[] }) {
+  const { lang } = useSettings();
+  const [shown, setShown] = useState<Shown>(null);
+  return (
+    <>
+      <ul className="party">
+        {members.map((m) => {
+          const c = findCharacter(m.character);
+          if (c === undefined) return null;
+          return (
+            <li key={m.character} className="roster">
+              <div className="roster-head">
+                <Button kind="quiet" className="roster-name" onClick={() => setShown({ character: c.id })}>
+                  {pick(c.names, lang)}
+                </Button>
+                <span className="small soft">{classLine(c, lang)}</span>
+              </div>
+              <Stats of={c} />
+              <ul className="roster-cards">
+                {m.cards.map((id) => (
+                  <li key={id}>
+                    <Button className="card-chip" onClick={() => setShown({ card: id })}>
+                      {nameOfCard(id, lang)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+      {shown !== null && 'character' in shown && <CharacterSheet id={shown.character} onClose={() => setShown(null)} />}
+      {shown !== null && 'card' in shown && <CardSheet id={shown.card} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
+import {
+  CARDS,
+  CHARACTERS,
+  CHOICES,
+  choicesWith,
+  FACTIONS,
+  type Format,
+  findParty,
+  type Member,
+  PARTIES,
+  type PartyFault,
+  partyFaults,
+  type Setup,
+} from '@escarmouche/engine/wow';
+import { readStored, writeStored } from '../../../app/storage.ts';
+import type { SeatKind } from '../../../worker/protocol.ts';
+
+/** The formats one can set up; situations use a third, open one. */
+export const DRAFT_FORMATS = ['constructed', 'starter'] as const satisfies readonly Format[];
+export type DraftFormat = (typeof DRAFT_FORMATS)[number];
+
+/** The party that is built by hand. */
+export const BUILT = 'built';
+
+/** One side of a set-up. */
+export interface DraftSide {
+  readonly faction: string;
+  /** A ready-made party's id, or `built`. */
+  readonly party: string;
+  readonly built: readonly Member[];
+  readonly player: SeatKind;
+}
+
+/** A set-up in the making. */
+export interface Draft {
+  readonly format: DraftFormat;
+  readonly sides: readonly [DraftSide, DraftSide];
+  readonly first: 'chance' | '0' | '1';
+  /** Options other than the usual ones. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** The ready-made parties of a faction in a format. */
+export function partiesFor(format: DraftFormat, faction: string): typeof PARTIES {
+  return PARTIES.filter((p) => p.format === format && p.faction === faction);
+}
+
+/** A person against the greedy bot, with the first ready-made parties. */
+export const USUAL_DRAFT: Draft = {
+  format: 'constructed',
+  sides: [side('D', 'person'), side('A', 'greedy')],
+  first: 'chance',
+  choices: {},
+};
+
+function side(faction: string, player: SeatKind): DraftSide {
+  return { faction, party: partiesFor('constructed', faction)[0].id, built: [], player };
+}
+
+/** The party a side would play with. */
+export function membersOf(s: DraftSide): readonly Member[] {
+  return s.party === BUILT ? s.built : (findParty(s.party)?.members ?? []);
+}
+
+/** The other format's draft: ready-made parties change with it, hand-built ones stay to be mended. */
+export function withFormat(draft: Draft, format: DraftFormat): Draft {
+  const [a, b] = draft.sides.map((s) => (s.party === BUILT ? s : { ...s, party: partiesFor(format, s.faction)[0].id }));
+  return { ...draft, format, sides: [a, b] };
+}
+
+/** The draft with something of one side changed. A side that takes the other's faction leaves it its own. */
+export function withSide(draft: Draft, seat: 0 | 1, patch: Partial<DraftSide>): Draft {
+  const sides: [DraftSide, DraftSide] = [draft.sides[0], draft.sides[1]];
+  const other = seat === 0 ? 1 : 0;
+  const before = sides[seat];
+  sides[seat] = { ...before, ...patch };
+  if (patch.faction !== undefined && patch.faction !== before.faction) {
+    const give = (s: DraftSide, faction: string): DraftSide => ({
+      ...s,
+      faction,
+      built: [],
+      party: partiesFor(draft.format, faction)[0].id,
+    });
+    sides[seat] = give(sides[seat], patch.faction);
+    if (sides[other].faction === patch.faction) sides[other] = give(sides[other], before.faction);
+  }
+  return { ...draft, sides };
+}
+
+const characters = new Map(CHARACTERS.map((c) => [c.id, c]));
+const cards = new Map(CARDS.map((c) => [c.id, c]));
+
+/** Every fault of one side's party, from the engine; none where it may be played. */
+export function faultsOf(draft: Draft, seat: 0 | 1): PartyFault[] {
+  const s = draft.sides[seat];
+  return partyFaults(
+    `seats[${seat}]`,
+    { faction: s.faction, party: membersOf(s) },
+    draft.format,
+    choicesWith(draft.choices),
+    characters,
+    cards,
+  );
+}
+
+/** The set-up of a draft. */
+export function setupOf(draft: Draft): Setup {
+  const seatOf = (s: DraftSide): Setup['seats'][number] => ({
+    faction: s.faction,
+    party: membersOf(s).map((m) => ({ character: m.character, cards: [...m.cards] })),
+  });
+  return {
+    format: draft.format,
+    map: 'crossroads',
+    seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
+    ...(Object.keys(draft.choices).length === 0 ? {} : { choices: { ...draft.choices } }),
+    ...(draft.first === 'chance' ? {} : { first: Number(draft.first) }),
+  };
+}
+
+/** Begins the match of a draft and shows the table. */
+export async function startDraft(draft: Draft): Promise<void> {
+  const { startMatch } = await import('../../../match/start.ts');
+  await startMatch(
+    'wow',
+    setupOf(draft),
+    draft.sides.map((s) => s.player),
+  );
+}
+
+/** Begins the usual match. */
+export function playAtOnce(): Promise<void> {
+  return startDraft(USUAL_DRAFT);
+}
+
+const KEY = 'escarmouche.setup.wow';
+
+/** Remembers a draft for the next match. */
+export function rememberDraft(draft: Draft): void {
+  writeStored(KEY, JSON.stringify(draft));
+}
+
+/** The draft of the last time, as far as it still makes sense. */
+export function rememberedDraft(): Draft {
+  return draftFrom(readStored(KEY));
+}
+
+/** A draft from a stored text; the usual one where the text is none, or of another version. */
+export function draftFrom(text: string | null): Draft {
+  try {
+    return mended(JSON.parse(text ?? 'null') as Draft) ?? USUAL_DRAFT;
+  } catch {
+    return USUAL_DRAFT;
+  }
+}
+
+const isMember = (m: unknown): m is Member => {
+  const v = m as Member;
+  return characters.has(v?.character) && Array.isArray(v.cards) && v.cards.every((id) => cards.has(id));
+};
+
+function mended(d: Draft | null): Draft | null {
+  if (d === null) return null;
+  if (!DRAFT_FORMATS.includes(d.format) || !['chance', '0', '1'].includes(d.first) || d.sides.length !== 2) return null;
+  const fine = d.sides.every(
+    (s) =>
+      FACTIONS.some((f) => f.id === s.faction) &&
+      ['person', 'random', 'greedy'].includes(s.player) &&
+      (s.party === BUILT || partiesFor(d.format, s.faction).some((p) => p.id === s.party)) &&
+      Array.isArray(s.built) &&
+      s.built.length <= 3 &&
+      s.built.every(isMember),
+  );
+  if (!fine || d.sides[0].faction === d.sides[1].faction) return null;
+  const choices = Object.fromEntries(
+    CHOICES.flatMap((c) => ((c.values as readonly string[]).includes(d.choices[c.id]) ? [[c.id, d.choices[c.id]]] : [])),
+  );
+  return { format: d.format, sides: d.sides, first: d.first, choices };
+}

@@ -1,0 +1,119 @@
+/** Both parties: each character with its health, its clock and its Action Bar. Hidden cards show their backs. */
+import { CHARACTER } from '@escarmouche/engine/wow';
+import { SideMark } from '../../../design/index.ts';
+import { Dial, glyphOf, outline, Sign } from './board/Token.tsx';
+import { useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+/** A card of a bar, as a small slip. */
+function Slip({ card, onOpen }: { card: number; onOpen: (card: number) => void }) {
+  const { snapshot, speech, table } = useScene();
+  const t = useTableStrings();
+  const c = snapshot.position.view.state.cards[card];
+  const hidden = c.def < 0;
+  const state = [hidden ? t.faceDown : c.face === 1 ? '' : t.ownFaceDown, c.ready === 1 ? '' : t.exhausted, c.active === 1 ? t.active : '']
+    .filter(Boolean)
+    .join(', ');
+  const name = hidden ? t.hiddenCard : speech.card(card);
+  const category = hidden ? '' : table.cards[c.def].card.category;
+  return (
+    <button
+      type="button"
+      className={`slip${hidden ? ' slip-hidden' : ''}${c.ready === 1 ? '' : ' slip-exhausted'}${c.face === 1 ? '' : ' slip-down'}${c.active === 1 ? ' slip-active' : ''} slip-${category}`}
+      aria-label={state === '' ? name : `${name} (${state})`}
+      aria-haspopup={hidden ? undefined : 'dialog'}
+      aria-disabled={hidden}
+      onClick={() => {
+        if (!hidden) onOpen(card);
+      }}
+    >
+      <span className="slip-name">{hidden ? '' : name}</span>
+    </button>
+  );
+}
+
+function Member({ figure, board }: { figure: number; board: BoardState }) {
+  const { snapshot, speech, table } = useScene();
+  const t = useTableStrings();
+  const { state } = snapshot.position.view;
+  const f = state.figures[figure];
+  const d = table.figures[f.def];
+  const cards = state.cards.flatMap((c, i) => (c.bearer === figure ? [i] : []));
+  return (
+    <li
+      className={`member side-${f.seat}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' member-acting' : ''}${f.space < 0 ? ' member-off' : ''}`}
+    >
+      <button type="button" className="member-head" aria-pressed={figure === board.inspected} onClick={() => board.inspect(figure)}>
+        <svg viewBox="-22 -22 44 44" width="34" height="34" aria-hidden="true">
+          <path className="token-body" d={outline(f.seat, { x: 0, y: 0 }, f.seat === 0 ? 19 : 16)} />
+          <Sign glyph={glyphOf(table, f.def)} x={0} y={0} size={21} />
+        </svg>
+        <span className="member-name">
+          {speech.figure(figure)}
+          <span className="member-state">{f.space < 0 ? (f.health <= 0 ? t.destroyed : t.notYetIn) : ''}</span>
+        </span>
+        <span className="member-health num">
+          <span className="hidden-visually">{t.health(f.health, d.health)}</span>
+          <span aria-hidden="true">
+            {f.health}
+            <span className="soft">/{d.health}</span>
+          </span>
+          <Pips health={f.health} most={d.health} />
+        </span>
+        <svg viewBox="-12 -12 24 24" width="26" height="26" role="img" aria-label={t.clock(((f.clock - 1) % 10) + 1)}>
+          <Dial x={0} y={0} r={11} shown={((f.clock - 1) % 10) + 1} late={f.clock === state.main} />
+        </svg>
+      </button>
+      {cards.length > 0 && (
+        <div className="slips">
+          {cards.map((c) => (
+            <Slip key={c} card={c} onOpen={board.openCard} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Health as a row of marks. */
+function Pips({ health, most }: { health: number; most: number }) {
+  return (
+    <svg
+      className={health * 3 <= most ? 'pips pips-low' : 'pips'}
+      viewBox={`0 0 ${most * 4} 6`}
+      width={most * 4}
+      height="6"
+      aria-hidden="true"
+    >
+      {Array.from({ length: most }, (_v, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks
+        <rect key={i} className={i < health ? 'pip' : 'pip pip-lost'} x={i * 4} y="0" width="3" height="6" />
+      ))}
+    </svg>
+  );
+}
+
+export function Bars({ board }: { board: BoardState }) {
+  const { snapshot, speech, table } = useScene();
+  const t = useTableStrings();
+  const { figures } = snapshot.position.view.state;
+  return (
+    <div className="bars">
+      {[0, 1].map((seat) => (
+        <section key={seat} className="party" aria-label={t.partyOf(speech.seat(seat))}>
+          <h2 className={`party-name caps side-${seat}`}>
+            <SideMark seat={seat} size={13} /> {speech.seat(seat)}
+          </h2>
+          <ul>
+            {figures.map((f, i) => {
+              const shown = f.owner === seat && (table.figures[f.def].kind === CHARACTER || (f.space >= 0 && f.gone === 0));
+              // biome-ignore lint/suspicious/noArrayIndexKey: figures keep their numbers
+              return shown ? <Member key={i} figure={i} board={board} /> : null;
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** One Action Bar card: what it costs, what it does, who may hold it, and turning it up. */
+import { Button, Dialog } from '../../../design/index.ts';
+import { useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
+  const { snapshot, speech, table, take } = useScene();
+  const t = useTableStrings();
+  const c = snapshot.position.view.state.cards[card];
+  const def = table.cards[c.def]?.card;
+  if (def === undefined) return null;
+  const face = speech.cardFace(def);
+  const flip = snapshot.options.find(
+    (o) => o.say.key === 'flip' && typeof o.say.args.card === 'object' && 'card' in o.say.args.card && o.say.args.card.card === card,
+  );
+  const states = [
+    c.face === 1 ? t.faceUp : t.ownFaceDown,
+    c.ready === 1 ? t.ready : t.exhausted,
+    c.active === 1 ? (c.on >= 0 && c.on !== c.bearer ? t.attachedTo(speech.figure(c.on)) : t.active) : '',
+  ];
+  return (
+    <Dialog
+      title={speech.card(card)}
+      width="narrow"
+      onClose={onClose}
+      foot={
+        flip !== undefined && take !== null ? (
+          <Button
+            onClick={() => {
+              take(flip.id);
+              onClose();
+            }}
+          >
+            {t.flip}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="card-line caps">
+        {def.id} · {face.line}
+      </p>
+      <p className="card-text">{face.text}</p>
+      <dl className="facts">
+        <div>
+          <dt>{t.bearer}</dt>
+          <dd>{speech.figure(c.bearer)}</dd>
+        </div>
+        <div>
+          <dt>{t.restriction}</dt>
+          <dd>{face.only}</dd>
+        </div>
+        <div>
+          <dt>{t.cardState}</dt>
+          <dd>{states.filter(Boolean).join(', ')}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}
+
+/** The card that is being read, if any. */
+export function CardWindow({ board: { card, openCard } }: { board: BoardState }) {
+  return card < 0 ? null : <CardDialog card={card} onClose={() => openCard(-1)} />;
+}

@@ -1,0 +1,86 @@
+/** One figure: its numbers with what they are made of, its attacks, and what it sees. */
+import type { Value } from '@escarmouche/engine/core';
+import { Eye } from 'lucide-react';
+import { Button, RuleRef, SideMark } from '../../../design/index.ts';
+import { useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+/** One number; opens to what it is made of where that is more than what is printed. */
+function Stat({ name, value }: { name: string; value: Value }) {
+  const { speech } = useScene();
+  const base = value.because.find((c) => c.layer === 'base')?.amount ?? value.total;
+  const changed = value.total === base ? '' : value.total > base ? ' stat-more' : ' stat-less';
+  return (
+    <div className={`stat${changed}`}>
+      <dt>{name}</dt>
+      <dd>
+        <strong className="num stat-total">{value.total}</strong>
+        <ul className="stat-parts">
+          {value.because.map((c) => (
+            <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
+              {speech.contribution(c)} <RuleRef id={c.rule} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+export function FigurePanel({ board }: { board: BoardState }) {
+  const { snapshot, speech, table } = useScene();
+  const t = useTableStrings();
+  const i = board.inspected;
+  const f = snapshot.position.view.state.figures[i];
+  const values = snapshot.position.values[i];
+  if (f === undefined || values === undefined) return <p className="soft">{t.noFigure}</p>;
+  const d = table.figures[f.def];
+  const character = d.character;
+  const looking = board.mode?.kind === 'look' && board.mode.figure === i;
+  const attached = snapshot.position.view.state.cards.flatMap((c, k) =>
+    c.active === 1 && c.on === i && c.def >= 0 && table.cards[c.def].token < 0 ? [k] : [],
+  );
+  return (
+    <div className="figure-panel">
+      <h2 className="figure-name">
+        <SideMark seat={f.seat} /> {speech.figure(i)}
+      </h2>
+      <p className="soft small">
+        {[
+          character === null ? t.kinds[d.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
+          t.health(f.health, d.health),
+          f.space < 0 ? t.offMap : speech.space(f.space),
+        ].join(' · ')}
+        {f.owner !== f.seat && ` · ${t.controlledBy(speech.seat(f.seat))}`}
+      </p>
+      {f.space >= 0 && (
+        <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.pick(looking ? null : { kind: 'look', figure: i })}>
+          {looking ? t.stopLooking : t.lookFrom}
+        </Button>
+      )}
+      <dl className="stats">
+        {values.power !== null && <Stat name={t.stat.power} value={values.power} />}
+        <Stat name={t.stat.armor} value={values.armor} />
+        <Stat name={t.stat.resist} value={values.resist} />
+        <Stat name={t.stat.move} value={values.move} />
+      </dl>
+      {attached.length > 0 && (
+        <p className="small">
+          {t.attached}: {attached.map((c) => speech.card(c)).join(', ')}
+        </p>
+      )}
+      <ul className="abilities">
+        {[...d.abilities, ...d.ongoing].map((a) => {
+          const words = speech.ability(a.ability);
+          return (
+            <li key={a.id}>
+              <span className="verb-name">{speech.abilityTitle(a)}</span> <span className="verb-facts num">{words.line}</span>
+              {words.text.length > 0 && <p className="verb-text">{words.text.join(' ')}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

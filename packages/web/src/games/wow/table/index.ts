@@ -1,0 +1,61 @@
+/** World of Warcraft Miniatures at the table. */
+import { buildTable, type Setup, type Table } from '@escarmouche/engine/wow';
+import { gameTable } from '../../contract.ts';
+import type { WowPosition } from '../position.ts';
+import { Bars } from './Bars.tsx';
+import { Board } from './board/Board.tsx';
+import { CardWindow } from './CardDialog.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
+import { Legend } from './Legend.tsx';
+import { lookOf } from './look.ts';
+import type { Scene } from './scene.ts';
+import { sorting } from './sorting.ts';
+import { speechFor } from './speech.ts';
+import { wowStrings } from './strings.ts';
+import { Timeline } from './Timeline.tsx';
+import { shownTray } from './tray.ts';
+import { type BoardState, useBoard } from './useBoard.ts';
+import './board/board.css';
+import './board/tokens.css';
+import './board/why-not.css';
+import './timeline.css';
+import './parties.css';
+
+export const table = gameTable<Table, WowPosition, Scene, BoardState>({
+  id: 'wow',
+  tables: (setup) => buildTable(setup as Setup),
+  seats: () => 2,
+  speech: (lang, tables, { view }) => speechFor(lang, tables, view.state),
+  sorting,
+  useBoard,
+  parts: {
+    Board,
+    Timeline,
+    Sides: Bars,
+    Windows: CardWindow,
+    panels: [
+      { id: 'figure', title: (lang) => wowStrings(lang).panel.figure, Contents: FigurePanel },
+      { id: 'parties', title: (lang) => wowStrings(lang).panel.parties, Contents: Bars, narrowOnly: true },
+      { id: 'legend', title: (lang) => wowStrings(lang).panel.legend, Contents: Legend },
+    ],
+  },
+  score({ snapshot, speech }) {
+    const { points, target } = snapshot.position.view.state;
+    const t = wowStrings(speech.lang);
+    return points.map((n, seat) => ({ seat, points: n, of: target[seat], aloud: t.pointsOf(n, target[seat]) }));
+  },
+  endLine({ snapshot, speech }) {
+    const { points, target } = snapshot.position.view.state;
+    return points.map((n, seat) => wowStrings(speech.lang).endLine(speech.seat(seat), n, target[seat])).join(' ');
+  },
+  tray: shownTray,
+  log: {
+    headings: ['turn-begins', 'tick-begins', 'round-begins', 'match-won', 'match-drawn'],
+    small: ['enters', 'pays', 'power', 'attacked', 'turn-ends', 'idle-tick', 'no-defence-dice'],
+  },
+  holdsSecrets({ position: { view }, seat }) {
+    const { cards, figures } = view.state;
+    return cards.some((c) => c.face === 0 && c.def >= 0 && figures[c.bearer].seat === seat);
+  },
+  look: (expected, tables, { view }) => lookOf(expected, tables, view.state),
+});

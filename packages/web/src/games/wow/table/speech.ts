@@ -1,0 +1,68 @@
+/** The words of the game as the table needs them, bound to what the seat shown sees. */
+import type { GameEvent } from '@escarmouche/engine/core';
+import { spaceAt } from '@escarmouche/engine/space';
+import { type Ability, type Card, FACTIONS, type State, type Table } from '@escarmouche/engine/wow';
+import { type AbilityWords, type CardWords, type Naming, wordsFor } from '@escarmouche/words';
+import type { Lang } from '../../../settings/store.ts';
+import type { Speech } from '../../contract.ts';
+
+/** What can be said about a position. */
+export interface WowSpeech extends Speech {
+  figure(i: number): string;
+  card(i: number): string;
+  space(i: number): string;
+  /** A space with what it is, for the ear. */
+  spaceAloud(i: number): string;
+  term(word: string): string;
+  ability(a: Ability): AbilityWords;
+  abilityTitle(def: Table['abilities'][number]): string;
+  cardFace(card: Card): CardWords;
+  /** What dice came to, by its id: `hits:3:crit`, `blocks:2`. */
+  outcome(id: string): string;
+}
+
+/** What the two sides are called: their factions, told apart by a number where both are the same. */
+function seatNames(table: Table, lang: Lang): readonly [string, string] {
+  const name = (seat: number): string => {
+    const id = table.factions[table.seatFaction[seat]];
+    return FACTIONS.find((f) => f.id === id)?.names[lang] ?? id;
+  };
+  const [a, b] = [name(0), name(1)];
+  return a === b ? [`${a} 1`, `${b} 2`] : [a, b];
+}
+
+/** The words for a position in a language. */
+export function speechFor(lang: Lang, table: Table, state: State): WowSpeech {
+  const words = wordsFor(lang);
+  const naming: Naming = { table, state, seatNames: seatNames(table, lang) };
+  const event = (e: GameEvent): string => words.event(e, naming);
+  return {
+    lang,
+    event,
+    option: (say) => words.option(say, naming),
+    reason: (r) => words.refusal(r, naming),
+    prompt(node) {
+      if (node.kind === 'over') return { question: '' };
+      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
+    },
+    figure: (i) => words.figure(i, naming),
+    card: (i) => words.card(i, naming),
+    space: (i) => words.space(i, naming),
+    spaceAloud: (i) => words.spaceAloud(i, naming),
+    seat: (i) => words.seat(i, naming),
+    term: (w) => words.term(w),
+    ability: (a) => words.ability(a),
+    abilityTitle: (def) => words.abilityTitle(def),
+    cardFace: (card) => words.cardFace(card),
+    contribution: (c) => words.contribution(c, naming),
+    list: (items) => words.list(items),
+    outcome: (id) => words.outcome(id, naming),
+    // Coordinates stand in files; names stand on the board.
+    inFile: (text) =>
+      text.replace(/(?<![\w.])(-?\d+),(-?\d+)(?![\w.])/g, (whole, q: string, r: string) => {
+        const space = spaceAt(table.field, Number(q), Number(r));
+        return space < 0 ? whole : words.space(space, naming);
+      }),
+    turn: (say) => event({ ...say, rule: '', to: 'all' }),
+  };
+}

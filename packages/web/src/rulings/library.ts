@@ -1,0 +1,112 @@
+/** What the library of a game lists, and how it is searched. */
+import { type AnyRuling, readRuling } from '@escarmouche/files';
+import type { Both, Rulebook, RuleParagraph } from '../games/registry.ts';
+
+/** A paragraph of the library. */
+export interface Entry {
+  readonly paragraph: RuleParagraph;
+  readonly number: string;
+  readonly chapter: string;
+  readonly cases: number;
+  readonly example: boolean;
+  readonly slip: boolean;
+  /** All its words in both languages, plain and small, to search in. */
+  readonly words: string;
+}
+
+/** What a game brings to its library. */
+export interface LibrarySource {
+  readonly game: string;
+  readonly prefix: string;
+  readonly rulebook: Rulebook;
+  /** The ruling files by path; each is named after its paragraph. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The chapter a paragraph's number belongs to. */
+  chapterOf(number: string): string;
+  readonly chapters: Readonly<Record<string, Both>>;
+}
+
+/** The rulings of a game, to be listed and opened. */
+export interface Library {
+  readonly game: string;
+  readonly rulebook: Rulebook;
+  /** Every paragraph that has a ruling, in the order of the rulebook. */
+  readonly entries: readonly Entry[];
+  /** The chapters that have entries. */
+  readonly chapters: readonly { readonly id: string; readonly title: Both }[];
+  /** The ruling of a paragraph, if the project has one. @throws FileFault for a file that is none. */
+  rulingOf(id: string): AnyRuling | undefined;
+}
+
+/** Letters without accents and capitals, so that `degats` finds `Dégâts`. */
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’]/g, "'")
+    .toLowerCase();
+}
+
+/** The names of a ruling's situations in both languages, for searching: read as text, since all files are asked at once. */
+function caseWords(text: string): string {
+  return Array.from(text.matchAll(/^ {6}(?:en|fr): (.*)$/gm), (m) => m[1]).join(' ');
+}
+
+/** How many situations a ruling has. */
+function caseCount(text: string): number {
+  return text.match(/^ {2}- name:/gm)?.length ?? 0;
+}
+
+function entryOf(paragraph: RuleParagraph, ruling: string, chapterOf: (number: string) => string): Entry {
+  const number = paragraph.id.replace(/^[^:]*:/, '');
+  const { title, text, slip } = paragraph;
+  return {
+    paragraph,
+    number,
+    chapter: chapterOf(number),
+    cases: caseCount(ruling),
+    example: number.endsWith('.ex'),
+    slip: slip !== undefined,
+    words: plainLetters([number, title.en, title.fr, text.en, text.fr, slip?.en, slip?.fr, caseWords(ruling)].join(' ')),
+  };
+}
+
+/** The library of a game. */
+export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters }: LibrarySource): Library {
+  const files = new Map(Object.entries(texts).map(([path, text]) => [`${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`, text]));
+  const read = new Map<string, AnyRuling>();
+  const entries = rulebook.paragraphs
+    .filter((p) => rulebook.hasRuling(p.id) || files.has(p.id))
+    .map((p) => entryOf(p, files.get(p.id) ?? '', chapterOf));
+  return {
+    game,
+    rulebook,
+    entries,
+    chapters: [...new Set(entries.map((e) => e.chapter))].map((id) => ({ id, title: chapters[id] ?? { en: '', fr: '' } })),
+    rulingOf(id) {
+      const known = read.get(id);
+      const text = files.get(id);
+      if (known !== undefined || text === undefined) return known;
+      const ruling = readRuling(text, id);
+      read.set(id, ruling);
+      return ruling;
+    },
+  };
+}
+
+export interface Filter {
+  readonly words: string;
+  readonly chapter: string;
+  readonly only: 'all' | 'slip' | 'example';
+}
+
+/** The entries that a filter lets through: every word asked for must occur, as the beginning of a word or a number. */
+export function found({ entries }: Library, filter: Filter): readonly Entry[] {
+  const wanted = plainLetters(filter.words).split(/\s+/).filter(Boolean);
+  return entries.filter(
+    (e) =>
+      (filter.chapter === 'all' || e.chapter === filter.chapter) &&
+      (filter.only === 'all' || (filter.only === 'slip' ? e.slip : e.example)) &&
+      wanted.every((w) => e.words.startsWith(w) || e.words.includes(` ${w}`) || e.words.includes(`'${w}`)),
+  );
+}

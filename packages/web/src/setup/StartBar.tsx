@@ -1,0 +1,55 @@
+/** The bar at the foot of every set-up: who plays, what is still wrong, and the button that begins. */
+import { Swords } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, SideMark } from '../design/index.ts';
+import type { SeatKind } from '../worker/protocol.ts';
+import './start.css';
+
+interface StartBarProps {
+  /** Each side as it would be called, and who plays it. An empty name is a side that is nobody yet. */
+  sides: readonly { readonly name: string; readonly player: SeatKind }[];
+  /** How many things must be mended first. */
+  faults: number;
+  /** Begins the match; what it throws is said to the person. */
+  onStart: () => Promise<void>;
+}
+
+export function StartBar({ sides, faults, onStart }: StartBarProps) {
+  const s = useStrings();
+  const t = s.setup;
+  const [starting, setStarting] = useState(false);
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    try {
+      await onStart();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      notify('start', (x) => x.notices.startFailed(why), 'bad');
+    } finally {
+      setStarting(false);
+    }
+  };
+  return (
+    <section className="start-bar" aria-label={t.start}>
+      <div className="start-inside">
+        <p className="start-sides">
+          {sides.map(({ name, player }, seat) => (
+            <span key={name + String(seat)}>
+              <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{s.home.seat[player]}</span>
+            </span>
+          ))}
+        </p>
+        {faults > 0 && (
+          <p className="start-faults" role="status">
+            {t.faults(faults)}
+          </p>
+        )}
+        <Button kind="primary" icon={<Swords size={18} />} disabled={starting || faults > 0} onClick={() => void start()}>
+          {t.start}
+        </Button>
+      </div>
+    </section>
+  );
+}

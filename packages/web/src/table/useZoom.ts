@@ -1,0 +1,67 @@
+/** Zoom and drag of the board: wheel, two fingers, drag, and the keys + - 0. */
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+const MOST = 5;
+
+/** The rectangle that holds the whole drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the board is moved and enlarged, and the means to change that. */
+export interface Zoom {
+  /** The value of the drawing's `transform`. */
+  readonly transform: string;
+  readonly factor: number;
+  by(factor: number): void;
+  fit(): void;
+}
+
+export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
+  const [state, setState] = useState({ transform: '', factor: 1 });
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  useEffect(() => {
+    const element = svg.current;
+    if (element === null) return;
+    const own = zoom<SVGSVGElement, unknown>()
+      .extent([
+        [box.x, box.y],
+        [box.x + box.width, box.y + box.height],
+      ])
+      .translateExtent([
+        [box.x, box.y],
+        [box.x + box.width, box.y + box.height],
+      ])
+      .scaleExtent([1, MOST])
+      .clickDistance(6)
+      .filter((event: Event & { touches?: TouchList; button?: number }) => {
+        if (event.type === 'dblclick') return false;
+        // One finger scrolls the page while the whole board is in sight.
+        if (event.type === 'touchstart') return (event.touches?.length ?? 0) > 1 || zoomTransform(element).k > 1;
+        return !event.button;
+      })
+      .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        setState({ transform: transform.k === 1 ? '' : transform.toString(), factor: transform.k });
+      });
+    behaviour.current = own;
+    select(element).call(own);
+    return () => {
+      select(element).on('.zoom', null);
+    };
+  }, [svg, box]);
+  const by = useCallback(
+    (factor: number) => {
+      if (svg.current !== null && behaviour.current !== null) select(svg.current).call(behaviour.current.scaleBy, factor);
+    },
+    [svg],
+  );
+  const fit = useCallback(() => {
+    if (svg.current !== null && behaviour.current !== null) select(svg.current).call(behaviour.current.transform, zoomIdentity);
+  }, [svg]);
+  return { ...state, by, fit };
+}

@@ -1,0 +1,51 @@
+/**
+ * What the worker needs of a game: `games/<id>/play.ts` fills it in, `worker/games.ts` lists it. Everything that is handed to
+ * the page is plain data that `postMessage` can copy.
+ */
+import type { CoreState, Game, Match, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
+
+/** What the list of saved matches shows of a match without opening it. Every list has one place for each seat. */
+export interface Standing {
+  /** The round it is in; 0 for a game without rounds. */
+  readonly round: number;
+  /** Points of each seat; empty for a game without points. */
+  readonly points: readonly number[];
+  /** Points each seat needs; empty where there is no such number. */
+  readonly target: readonly number[];
+}
+
+/** A question of a game's own about a position, such as where a figure can go: the worker answers it, the rules stay there. */
+export type Answerer<M> = (match: M, question: never, eyes: Seat | null) => unknown;
+
+/** A game as the worker plays it: set-up `U`, tables `T`, state `S`, view `V`, situation `Q` and what a screen shows `P`. */
+export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
+  readonly game: Game<U, T, S, V>;
+  readonly situations: Situations<U, T, S, V, Q>;
+  /** Ids of options that only say no more: where one of them is all there is, nobody need be asked. */
+  readonly passes: readonly string[];
+  /** Keys of events at which a replay can be entered: a turn, a round, a phase begins. Ends of matches are among them. */
+  readonly turns: readonly string[];
+  /** The paragraph that a position copied as a ruling cites until its owner names a better one. */
+  readonly paragraph: RuleId;
+  /** The position as a seat may see it: all that board, figures and panels show, and nothing hidden from that seat. */
+  position(match: Match<U, T, S, V>, seat: Seat): P;
+  standing(match: Match<U, T, S, V>): Standing;
+  /** The position as a case of a ruling, hidden things included; null where the game cannot write it down. */
+  caseOf(match: Match<U, T, S, V>): RulingCase<Q> | null;
+  /**
+   * Questions of the game's own by name. `eyes` is the seat for whom a running match answers, which must learn nothing it may
+   * not see; null where the whole truth lies open, in replays and rulings.
+   */
+  readonly questions: Readonly<Record<string, Answerer<Match<U, T, S, V>>>>;
+}
+
+/** Any game, where it does not matter which. */
+export type AnyWorkerGame = WorkerGame<unknown, unknown, CoreState, unknown, unknown, unknown>;
+
+/** A match of any game. */
+export type AnyMatch = Match<unknown, unknown, CoreState, unknown>;
+
+/** A game for the list of games: from here on its types are its own affair. */
+export function workerGame<U, T, S extends CoreState, V, Q, P>(of: WorkerGame<U, T, S, V, Q, P>): AnyWorkerGame {
+  return of as unknown as AnyWorkerGame;
+}
