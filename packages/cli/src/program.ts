@@ -62,7 +62,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   /** An option that each game has its own usual value for. */
   const usual = (about: string, of: (g: AnyGame) => string | undefined): string => {
     const each = games.flatMap((g) => (of(g) === undefined ? [] : [`${nameOf(g)} ${of(g)}`]));
-    return `${about} ${texts.byDefault(each.join(' ; '))}`;
+    return `${about} ${texts.byDefault(each.join('; '))}`;
   };
 
   shaped(program, texts)

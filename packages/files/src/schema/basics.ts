@@ -1,5 +1,5 @@
 /**
- * The bricks of every schema, each with the words for what it expects: a message reads "expected " and then these.
+ * The bricks of every schema (`@escarmouche/files/schema` for a game that lives elsewhere), each with the words for what it expects: a message reads "expected " and then these.
  * Objects are strict: a field nobody knows is a slip of the pen, and is refused.
  */
 import type { Phrase } from '@escarmouche/engine/core';
