@@ -1,0 +1,22 @@
+/** The Wolfen of Yllia. */
+import type { Profile } from '../types.ts';
+
+export const WOLFEN_PROWLER: Profile = {
+  id: 'wolfen-prowler',
+  names: { en: 'Wolfen prowler', fr: 'Rôdeur wolfen' },
+  army: 'wolfen',
+  values: { MOU: 17.5, INI: 4, ATT: 4, FOR: 6, DEF: 3, RES: 5, TIR: 3, PEUR: 5, DIS: 2, PA: 41 },
+  standing: 'sure',
+  doubtful: ['PEUR'],
+  ours: { PUI: 2 },
+  base: 'creature-round',
+  skills: [{ skill: 'born-killer', x: 1 }, { skill: 'harassment' }, { skill: 'scout' }],
+  remarks: [
+    { en: 'Hand crossbow, FOR 7, 20-35-45 cm.', fr: 'Arbalète de poing, FOR 7, 20-35-45 cm.' },
+    { en: 'The page does not show whether its 5 is COU or PEUR.', fr: 'La page ne montre pas si son 5 est COU ou PEUR.' },
+  ],
+  perCard: 1,
+  from: 'card pages of fans',
+};
+
+export const WOLFEN: readonly Profile[] = [WOLFEN_PROWLER];

@@ -1,0 +1,127 @@
+/** What profiles and wound tables of one's own must keep, whoever wrote them. */
+import { type RuleId, SetupError } from '../../../core/index.ts';
+import { skillNamed } from './skills/index.ts';
+import {
+  BASES,
+  type CardEffect,
+  type HasSkill,
+  LOCATIONS,
+  MOMENTS,
+  type Profile,
+  RESULTS,
+  ROWS,
+  STANDINGS,
+  STATS,
+  type Stat,
+  type WoundTable,
+} from './types.ts';
+
+function fault(at: string, rule: RuleId, key: string, what: unknown): SetupError {
+  return new SetupError(at, rule, { key, args: { what: String(what) } }, `${at}: ${key}: ${String(what)}`);
+}
+
+/** Short enough that a number may follow it in the names of figures. */
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST = 28;
+
+const ROLES: readonly unknown[] = ['magician', 'faithful'];
+const PLACES: readonly unknown[] = ['first', 'last', 'after-initiative'];
+const DOES: readonly unknown[] = ['heal', 'stun', 'strengthen', 'weaken'];
+/** What an effect can strengthen or weaken. */
+const CHANGED: readonly unknown[] = ['INI', 'ATT', 'FOR', 'DEF'];
+/** What an Immunity may be against, besides the locations. */
+const IMMUNITIES: readonly unknown[] = ['fear', 'exceptional', 'master-strike', ...LOCATIONS];
+
+function checkId(id: unknown, at: string): void {
+  if (typeof id !== 'string' || id.length > LONGEST || !ID.test(id)) throw fault(at, 'conf:F9.a', 'bad-id', id);
+}
+
+/** Movements in half centimetres; a strategic value is none below 0; the rest anything a card could say. */
+function inBounds(stat: Stat, n: number): boolean {
+  if (stat === 'MOU' || stat === 'FLY') return Number.isInteger(n * 2) && n >= 0 && n <= 60;
+  return Number.isInteger(n) && (stat === 'PA' ? n >= 0 && n <= 999 : n >= -5 && n <= 99);
+}
+
+function checkValues(profile: Profile, at: string): void {
+  for (const [list, values] of [
+    ['values', profile.values],
+    ['ours', profile.ours ?? {}],
+  ] as const) {
+    for (const [stat, n] of Object.entries(values)) {
+      const where = `${at}.${list}.${stat}`;
+      if (!(STATS as readonly string[]).includes(stat)) throw fault(where, 'conf:F9.a', 'unknown-stat', stat);
+      if (n === null && list === 'values') continue;
+      if (typeof n !== 'number' || !inBounds(stat as Stat, n)) throw fault(where, 'conf:F9.a', 'bad-value', n);
+      if (list === 'ours' && profile.values[stat as Stat] !== undefined) throw fault(where, 'conf:F9.a', 'value-twice', stat);
+    }
+  }
+  for (const [i, stat] of (profile.doubtful ?? []).entries())
+    if (!STATS.includes(stat)) throw fault(`${at}.doubtful[${i}]`, 'conf:F9.a', 'unknown-stat', stat);
+  const has = (stat: Stat): boolean => typeof (profile.values[stat] ?? profile.ours?.[stat]) === 'number';
+  if (has('COU') && has('PEUR')) throw fault(`${at}.values.PEUR`, 'conf:F8.a', 'courage-and-fear', profile.id);
+}
+
+/** A skill comes with its number or its word; where nothing is made of them, it may come without. */
+function checkSkill(has: HasSkill, at: string): void {
+  const skill = skillNamed(has.skill);
+  if (skill === undefined) throw fault(`${at}.skill`, 'conf:F9.a', 'unknown-skill', has.skill);
+  const { x, to } = has;
+  if (x !== undefined && (skill.x !== 'number' || !Number.isInteger(x) || x < 0 || x > 99))
+    throw fault(`${at}.x`, skill.rule, 'bad-number', x);
+  if (to !== undefined && (skill.x !== 'word' || typeof to !== 'string' || to === '')) throw fault(`${at}.to`, skill.rule, 'bad-word', to);
+  if (skill.x === 'number' && x === undefined && skill.played && skill.dice === undefined)
+    throw fault(`${at}.x`, skill.rule, 'number-missing', has.skill);
+  if (skill.x === 'word' && to === undefined && skill.played) throw fault(`${at}.to`, skill.rule, 'word-missing', has.skill);
+  if (skill.id === 'immunity' && !IMMUNITIES.includes(to)) throw fault(`${at}.to`, skill.rule, 'bad-word', to);
+}
+
+function checkEffect(effect: CardEffect, at: string): void {
+  checkId(effect.id, `${at}.id`);
+  if (!MOMENTS.includes(effect.at)) throw fault(`${at}.at`, 'conf:F9.d', 'unknown-moment', effect.at);
+  if (!DOES.includes(effect.does)) throw fault(`${at}.does`, 'conf:F9.d', 'unknown-effect', effect.does);
+  if (effect.does !== 'strengthen' && effect.does !== 'weaken') return;
+  if (!CHANGED.includes(effect.stat)) throw fault(`${at}.stat`, 'conf:F9.d', 'unknown-stat', effect.stat);
+  const n = effect.n ?? 0;
+  if (!Number.isInteger(n) || n < 1 || n > 20) throw fault(`${at}.n`, 'conf:F9.d', 'bad-number', effect.n);
+}
+
+/** @throws SetupError, citing the rule, for the first thing about a profile that breaks one. `at` is its place in the set-up. */
+export function checkProfile(profile: Profile, at: string): void {
+  checkId(profile.id, `${at}.id`);
+  if (!STANDINGS.includes(profile.standing)) throw fault(`${at}.standing`, 'conf:F9.a', 'unknown-standing', profile.standing);
+  checkValues(profile, at);
+  if (!Object.hasOwn(BASES, profile.base)) throw fault(`${at}.base`, 'conf:F5.e', 'unknown-base', profile.base);
+  if (![1, 2, 3].includes(profile.perCard)) throw fault(`${at}.perCard`, 'conf:F9.b', 'bad-card', profile.perCard);
+  if (profile.role !== undefined && !ROLES.includes(profile.role)) throw fault(`${at}.role`, 'conf:IX-C-3.d', 'unknown-role', profile.role);
+  if (profile.places !== undefined && !PLACES.includes(profile.places))
+    throw fault(`${at}.places`, 'conf:IX-C-4.g', 'unknown-places', profile.places);
+  for (const [i, has] of profile.skills.entries()) {
+    checkSkill(has, `${at}.skills[${i}]`);
+    if (profile.skills.findIndex((h) => h.skill === has.skill && h.to === has.to) !== i)
+      throw fault(`${at}.skills[${i}].skill`, 'conf:F9.a', 'skill-twice', has.skill);
+  }
+  const effects = profile.effects ?? [];
+  for (const [i, effect] of effects.entries()) {
+    checkEffect(effect, `${at}.effects[${i}]`);
+    if (effects.findIndex((e) => e.id === effect.id) !== i) throw fault(`${at}.effects[${i}].id`, 'conf:F9.d', 'id-twice', effect.id);
+  }
+}
+
+/** @throws SetupError for a table that has not all ten rows in their order, or a cell without a known result. */
+export function checkWoundTable(table: WoundTable, at: string): void {
+  checkId(table.id, `${at}.id`);
+  if (table.rows.length !== ROWS.length) throw fault(`${at}.rows`, 'conf:F2.a', 'how-many-rows', table.rows.length);
+  for (const [i, { row, cells }] of table.rows.entries()) {
+    if (row !== ROWS[i]) throw fault(`${at}.rows[${i}].row`, 'conf:F2.a', 'wrong-row', row);
+    for (const name of Object.keys(cells))
+      if (!(LOCATIONS as readonly string[]).includes(name))
+        throw fault(`${at}.rows[${i}].cells.${name}`, 'conf:F2.a', 'unknown-location', name);
+    for (const location of LOCATIONS) {
+      const cell = cells[location] as WoundTable['rows'][number]['cells'][typeof location] | undefined;
+      const where = `${at}.rows[${i}].cells.${location}`;
+      if (cell === undefined) throw fault(where, 'conf:F2.a', 'empty-cell', location);
+      if (!RESULTS.includes(cell.result)) throw fault(`${where}.result`, 'conf:F2.a', 'unknown-result', cell.result);
+      if (!STANDINGS.includes(cell.standing)) throw fault(`${where}.standing`, 'conf:F2.a', 'unknown-standing', cell.standing);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/** Rounds, cards and the end of a match, from what sources beside chapter 9 say. */
+import type { Paragraph } from './types.ts';
+
+export const ROUNDS: readonly Paragraph[] = [
+  {
+    id: 'conf:F4.a',
+    title: { en: 'The order of a round', fr: "L'ordre d'un tour" },
+    text: {
+      en: 'A round goes: cards are put in order and the Tactics roll is made; activation; combat (chapter 9); rally of those in rout; maintenance. The mystic phase after the rally, with mana and faith, is not played here.',
+      fr: "Un tour va ainsi : on range ses cartes et l'on fait le jet de Tactique ; activation ; combat (chapitre 9) ; ralliement de ceux qui sont en déroute ; entretien. La phase mystique qui suit le ralliement, avec la mana et la foi, n'est pas jouée ici.",
+    },
+    source: 'facts',
+    confidence: 'likely',
+  },
+  {
+    id: 'conf:F4.b',
+    title: { en: 'The Tactics roll', fr: 'Le jet de Tactique' },
+    text: {
+      en: 'At the beginning of the round each player names one of his fighters, and these take an opposed Discipline test. The winner plays the first card of the activation; the loser announces dice first where values are equal (IX-C-3.c).',
+      fr: "Au début du tour, chaque joueur nomme un de ses combattants, et ceux-ci s'opposent en Discipline. Le vainqueur joue la première carte de l'activation ; le perdant annonce ses dés d'abord à valeurs égales (IX-C-3.c).",
+    },
+    source: 'facts',
+    confidence: 'likely',
+  },
+  {
+    id: 'conf:F4.c',
+    title: { en: 'Cards in a secret order', fr: 'Des cartes dans un ordre secret' },
+    text: {
+      en: 'Each player piles his reference cards face down, in an order that he chooses and keeps secret. A card stands for all its figures.',
+      fr: "Chaque joueur empile ses cartes de référence face cachée, dans un ordre qu'il choisit et garde secret. Une carte vaut pour toutes ses figurines.",
+    },
+    source: 'facts',
+    confidence: 'likely',
+  },
+  {
+    id: 'conf:F4.d',
+    title: { en: 'Activation: a card each, assaults first', fr: "Activation : une carte chacun, les assauts d'abord" },
+    text: {
+      en: 'Players speak by turns. The one whose turn it is plays the top card of his pile and activates all its figures; moves into contact are declared and made before their other moves. When one player has no card left, the other plays all of his.',
+      fr: "Les joueurs parlent à tour de rôle. Celui dont c'est le tour joue la carte du dessus de sa pile et active toutes ses figurines ; les mouvements au contact se déclarent et se font avant les autres. Quand un joueur n'a plus de carte, l'autre joue toutes les siennes.",
+    },
+    source: 'facts',
+    confidence: 'sure',
+  },
+  {
+    id: 'conf:F4.e',
+    title: { en: 'The card of the dead', fr: 'La carte des morts' },
+    text: {
+      en: 'A card whose figures have all been killed before its turn stays in the pile: played, it is an empty turn.',
+      fr: "Une carte dont toutes les figurines sont mortes avant son tour reste dans la pile : jouée, c'est un tour vide.",
+    },
+    source: 'facts',
+    confidence: 'sure',
+  },
+  {
+    id: 'conf:F4.f',
+    title: { en: 'The reserve', fr: 'La réserve' },
+    text: {
+      en: 'A player may set a card aside instead of playing it and play it in a later turn of the same round. That no more than two may wait so is remembered, not read: an option.',
+      fr: "Un joueur peut mettre une carte de côté au lieu de la jouer, et la jouer à un tour de parole ultérieur du même tour. Que deux au plus puissent attendre ainsi vient de mémoire, non d'un texte : c'est une option.",
+    },
+    source: 'facts',
+    confidence: 'unsure',
+  },
+  {
+    id: 'conf:F4.g',
+    title: { en: 'Maintenance', fr: 'Entretien' },
+    text: {
+      en: 'At the end of the round Stunned ends, and so do the penalties of charges and the effects that last a round. Fierce fighters that were killed leave the table.',
+      fr: 'À la fin du tour cessent Sonné, les malus de charge et les effets qui durent un tour. Les combattants Acharnés qui ont été tués quittent la table.',
+    },
+    source: 'facts',
+    confidence: 'likely',
+  },
+  {
+    id: 'conf:F4.h',
+    title: { en: 'The end of a skirmish', fr: "La fin d'une escarmouche" },
+    text: {
+      en: 'A skirmish ends after six rounds, or as soon as one side has nobody left. The side with the higher strategic value left has won; equal values are a draw. Nothing in our sources sets an end: this is ours, and an option.',
+      fr: "Une escarmouche finit au bout de six tours, ou dès qu'un camp n'a plus personne. Le camp à qui il reste la plus haute valeur stratégique a gagné ; à égalité, la partie est nulle. Rien dans nos sources ne fixe de fin : ceci est de nous, et en option.",
+    },
+    source: 'facts',
+    confidence: 'ours',
+  },
+  {
+    id: 'conf:F4.i',
+    title: { en: 'Deployment', fr: 'Déploiement' },
+    text: {
+      en: "Before the first round the players place their cards by turns, with all figures of a card entirely within the player's zone: a strip along his edge of the table, 15 cm deep unless an option says otherwise. This is ours.",
+      fr: "Avant le premier tour, les joueurs placent leurs cartes à tour de rôle, toutes les figurines d'une carte entièrement dans la zone du joueur : une bande le long de son bord de table, profonde de 15 cm sauf option contraire. Ceci est de nous.",
+    },
+    source: 'facts',
+    confidence: 'ours',
+  },
+  {
+    id: 'conf:F4.j',
+    title: { en: 'The table', fr: 'La table' },
+    text: {
+      en: 'A skirmish is played on a table of 60 by 60 cm without terrain, unless the set-up gives other measures.',
+      fr: "Une escarmouche se joue sur une table de 60 cm sur 60 sans décor, sauf si la mise en place donne d'autres mesures.",
+    },
+    source: 'facts',
+    confidence: 'ours',
+  },
+  {
+    id: 'conf:F4.k',
+    title: { en: 'A combat phase on its own', fr: 'Une phase de combat seule' },
+    text: {
+      en: 'A match may be one combat phase alone: two to four players on two sides, figures already in place, some of them perhaps wounded or just charged. It ends with the phase, and the sides are compared as at the end of a skirmish (F4.h).',
+      fr: "Une partie peut n'être qu'une phase de combat : deux à quatre joueurs en deux camps, des figurines déjà en place, certaines peut-être blessées ou tout juste chargées. Elle finit avec la phase, et l'on compare les camps comme à la fin d'une escarmouche (F4.h).",
+    },
+    source: 'facts',
+    confidence: 'ours',
+  },
+];
