@@ -1,4 +1,5 @@
 /** The core: sequences, frames, nodes, windows, values, record and drivers. No game in it. */
+export * from './choices.ts';
 export * from './drivers.ts';
 export * from './enumerate.ts';
 export * from './game.ts';
@@ -8,6 +9,7 @@ export * from './plain.ts';
 export * from './random.ts';
 export * from './refuse.ts';
 export * from './replay.ts';
+export * from './rulebook.ts';
 export * from './ruling.ts';
 export * from './run.ts';
 export * from './sequence.ts';

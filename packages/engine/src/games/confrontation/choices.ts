@@ -1,0 +1,54 @@
+/**
+ * The gaps of chapter 9, each one named option: what it leaves open, or what only a weak source says. Rules ask
+ * `g.table.choice`, never decide a gap by themselves. Sentences that explain each one are in the word lists.
+ */
+import { type Choice, chosenValues } from '../../core/index.ts';
+
+/** Every option with its values, the usual one first. */
+export const CHOICES = [
+  // Tests
+  { id: 'natural-one', rule: 'conf:F1.f', values: ['counts', 'fails'], usual: 'counts', standing: 'open' },
+  { id: 'opposed-failures', rule: 'conf:F1.e', values: ['success-wins', 'compared'], usual: 'success-wins', standing: 'ours' },
+  { id: 'safe-rolls', rule: 'conf:IX-F-1.b', values: ['rolled', 'skipped'], usual: 'rolled', standing: 'open' },
+  // Separation and speaking turns
+  { id: 'naming-order', rule: 'conf:IX-A-2.b', values: ['tactics-loser', 'tactics-winner'], usual: 'tactics-loser', standing: 'ours' },
+  { id: 'authority-fighter', rule: 'conf:IX-C-1.a', values: ['in-a-combat', 'anyone'], usual: 'in-a-combat', standing: 'open' },
+  { id: 'reseparation', rule: 'conf:IX-G.c', values: ['discipline-test', 'speaking-player'], usual: 'discipline-test', standing: 'ours' },
+  // Dice
+  { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },
+  { id: 'forced-first', rule: 'conf:IX-C-4.g', values: ['with-magicians', 'before-magicians'], usual: 'with-magicians', standing: 'open' },
+  { id: 'sustained-count', rule: 'conf:IX-E-5.a', values: ['allocation', 'with-bonus-dice'], usual: 'allocation', standing: 'open' },
+  // Wounds
+  { id: 'accumulation', rule: 'conf:F2.d', values: ['scale', 'one-step'], usual: 'scale', standing: 'likely' },
+  { id: 'doubles', rule: 'conf:F2.f', values: ['none', 'at-least'], usual: 'none', standing: 'open' },
+  // Charge
+  { id: 'charge-power', rule: 'conf:F3.b', values: ['spares-bigger', 'always'], usual: 'spares-bigger', standing: 'ours' },
+  { id: 'bestial-charge', rule: 'conf:skill.bestial-charge', values: ['nothing', 'one-die'], usual: 'nothing', standing: 'ours' },
+  // Pursuit
+  { id: 'pursuit-distance', rule: 'conf:VII-D', values: ['half', 'full'], usual: 'half', standing: 'likely' },
+  { id: 'pursuers', rule: 'conf:IX-G.a', values: ['the-killer', 'every-survivor'], usual: 'the-killer', standing: 'open' },
+  // Skirmish
+  { id: 'rounds', rule: 'conf:F4.h', values: ['6', '4', '8'], usual: '6', standing: 'ours' },
+  { id: 'winner', rule: 'conf:F4.h', values: ['value-left', 'last-side'], usual: 'value-left', standing: 'ours' },
+  { id: 'zone', rule: 'conf:F4.i', values: ['15', '10', '20'], usual: '15', standing: 'ours' },
+  { id: 'reserve', rule: 'conf:F4.f', values: ['2', '1', '0'], usual: '2', standing: 'ours' },
+  { id: 'assaults-first', rule: 'conf:F4.d', values: ['yes', 'no'], usual: 'yes', standing: 'likely' },
+  { id: 'disengage', rule: 'conf:F5.f', values: ['6', '8', 'forbidden'], usual: '6', standing: 'ours' },
+  { id: 'levels', rule: 'conf:F5.g', values: ['one', 'any'], usual: 'one', standing: 'ours' },
+  { id: 'critical-charge', rule: 'conf:F2.c', values: ['allowed', 'forbidden'], usual: 'allowed', standing: 'open' },
+  { id: 'fear', rule: 'conf:F8.a', values: ['tested', 'ignored'], usual: 'tested', standing: 'likely' },
+  { id: 'rally', rule: 'conf:F8.c', values: ['5', '6', '7'], usual: '5', standing: 'ours' },
+] as const satisfies readonly Choice[];
+
+export type ChoiceId = (typeof CHOICES)[number]['id'];
+
+/** The value chosen for each option. */
+export type Choices = { readonly [K in ChoiceId]: Extract<(typeof CHOICES)[number], { id: K }>['values'][number] };
+
+/**
+ * The usual readings with some replaced.
+ * @throws Unplayable for an option or a value that does not exist.
+ */
+export function choicesWith(chosen: Readonly<Record<string, string>> = {}): Choices {
+  return chosenValues(CHOICES, chosen) as unknown as Choices;
+}

@@ -1,0 +1,208 @@
+/** Confrontation as a game that any driver can play. */
+import { type Frame, type Game, type GameEvent, type Play, type Refusal, SetupError, sequences } from '../../core/index.ts';
+import { placeFree, rounded } from '../../space/index.ts';
+import { CHOICES } from './choices.ts';
+import './rules/acting.ts';
+import './rules/activation.ts';
+import './rules/attack.ts';
+import './rules/combat.ts';
+import './rules/effects.ts';
+import './rules/match.ts';
+import './rules/opposed.ts';
+import './rules/phase.ts';
+import './rules/pursuing.ts';
+import './rules/tests.ts';
+import './rules/wounds.ts';
+import { chargeLands } from './rules/acting.ts';
+import { enemiesTouched, lookAround } from './rules/board.ts';
+import { notNow } from './rules/elsewhere.ts';
+import {
+  activationSequence,
+  actSequence,
+  attackSequence,
+  cardSequence,
+  combatSequence,
+  deploySequence,
+  effectsSequence,
+  type MatchFrame,
+  matchSequence,
+  opposedSequence,
+  orderSequence,
+  passSequence,
+  phaseSequence,
+  pursuitSequence,
+  rallySequence,
+  roundSequence,
+  separateSequence,
+  speakSequence,
+  testSequence,
+  woundSequence,
+} from './rules/frames.ts';
+import { endRule } from './rules/match.ts';
+import { crowd } from './rules/moving.ts';
+import { countersOf } from './rules/wounds.ts';
+import { type FighterSetup, type Setup, WOUNDS } from './setup.ts';
+import { copyState, DEPLOYMENT, type Figure, type State } from './state.ts';
+import { buildTable, type Conf, type Table } from './table.ts';
+import { imagineFrom, type View, viewOf } from './view.ts';
+import { worthFor } from './worth.ts';
+
+/** The rules in the order of their numbers, which saved states rely on. */
+const BOOK = sequences<Conf>(
+  matchSequence,
+  deploySequence,
+  roundSequence,
+  orderSequence,
+  opposedSequence,
+  testSequence,
+  phaseSequence,
+  separateSequence,
+  speakSequence,
+  combatSequence,
+  passSequence,
+  attackSequence,
+  woundSequence,
+  pursuitSequence,
+  effectsSequence,
+  activationSequence,
+  cardSequence,
+  actSequence,
+  rallySequence,
+);
+
+function copyFrame(f: Frame): Frame {
+  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+}
+
+/** An independent copy of a state. */
+export function copyConfrontation(s: State): State {
+  return copyState(s, copyFrame);
+}
+
+function wrong(at: string, rule: string, key: string, what: string): SetupError {
+  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
+}
+
+function figureFrom(table: Table, f: FighterSetup, i: number): Figure {
+  const seat = table.seatOf[i];
+  return {
+    def: table.defs[i],
+    seat,
+    side: table.sideOf[seat],
+    x: rounded(f.at?.[0] ?? 0),
+    y: rounded(f.at?.[1] ?? 0),
+    angle: f.angle ?? 0,
+    level: f.level ?? 0,
+    placed: table.setup.mode === 'combat' ? 1 : 0,
+    wound: f.wound === undefined ? 0 : WOUNDS.indexOf(f.wound) + 1,
+    stunned: f.stunned === true ? 1 : 0,
+    charged: 0,
+    assaulted: f.engaged === true ? 2 : 0,
+    dive: 0,
+    fierce: 0,
+    fury: 0,
+    counters: 0,
+    routed: f.routed === true ? 1 : 0,
+    braved: 0,
+    pursuits: 0,
+    mods: [0, 0, 0, 0],
+    used: 0,
+    combat: -1,
+    unplaced: 0,
+    attack: 0,
+    defence: 0,
+    placedAttack: 0,
+    placedDefence: 0,
+    ready: 0,
+    sustained: 0,
+    acted: 0,
+  };
+}
+
+/** The contacts and charges a set-up speaks of, checked. */
+function touchAndCharge(g: Conf, table: Table): void {
+  const { figures, contact } = g.state;
+  const all = table.setup.seats.flatMap((s) => s.fighters);
+  figures.forEach((f, i) => {
+    const at = `seats[${table.seatOf[i]}]: ${table.keys[i]}`;
+    const told = table.setup.contacts !== undefined;
+    if (!told && all[i].at === undefined) throw wrong(at, 'conf:F4.k', 'no-place', table.keys[i]);
+    if (!told && !placeFree(table.fighters[f.def].base, f.x, f.y, f.angle, crowd(g, i, f.level)))
+      throw wrong(at, 'conf:F5.h', 'no-room', table.keys[i]);
+    if (!told) lookAround(g, i);
+  });
+  for (const [k, [a, b]] of (table.setup.contacts ?? []).entries()) {
+    const i = table.keys.indexOf(a);
+    const j = table.keys.indexOf(b);
+    if (i < 0 || j < 0 || i === j) throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', i < 0 ? a : b);
+    if (figures[i].level !== figures[j].level) throw wrong(`contacts[${k}]`, 'conf:IX-B-1.b', 'other-level', `${a}, ${b}`);
+    contact[i] |= 1 << j;
+    contact[j] |= 1 << i;
+  }
+  all.forEach((f, i) => {
+    for (const key of f.charged ?? []) {
+      const on = table.keys.indexOf(key);
+      if (on < 0 || figures[on].side === figures[i].side)
+        throw wrong(`seats[${table.seatOf[i]}]: ${table.keys[i]}.charged`, 'conf:F5.c', 'no-enemy', key);
+      if (((enemiesTouched(g, i) >>> on) & 1) === 0)
+        throw wrong(`seats[${table.seatOf[i]}]: ${table.keys[i]}.charged`, 'conf:F5.d', 'not-touching', key);
+      chargeLands(g, i, on, f.dived === true);
+    }
+  });
+}
+
+/** The figures of both sides, placed where the set-up puts them. */
+export function freshState(table: Table): State {
+  const figures = table.setup.seats.flatMap((s) => s.fighters).map((f, i) => figureFrom(table, f, i));
+  const state: State = {
+    stack: [],
+    round: 0,
+    phase: DEPLOYMENT,
+    over: 0,
+    winner: -1,
+    figures,
+    contact: figures.map(() => 0),
+    combats: [],
+    tactics: table.setup.tactics === undefined ? [] : [...table.setup.tactics],
+    authority: [],
+    speaking: -1,
+    hands: table.sideOf.map(() => ({ pile: [], reserve: [] })),
+  };
+  const g: Conf = { table, state, log: null };
+  figures.forEach((f, i) => {
+    f.counters = countersOf(g, i);
+  });
+  if (table.setup.mode === 'combat') touchAndCharge(g, table);
+  return state;
+}
+
+/** The game. */
+export const confrontation: Game<Setup, Table, State, View> = {
+  id: 'confrontation',
+  seats: 2,
+  book: BOOK,
+  bound: 20_000,
+  choices: CHOICES,
+  tables(setup) {
+    const table = buildTable(setup);
+    // What stands where nobody can stand is found here, not at the first step.
+    table.scratch.fresh = freshState(table);
+    return table;
+  },
+  begin(table) {
+    const fresh = table.scratch.fresh ?? freshState(table);
+    table.scratch.fresh = fresh;
+    const state = copyConfrontation(fresh);
+    const d: MatchFrame = { mode: table.setup.mode === 'combat' ? 0 : 1 };
+    state.stack.push({ seq: matchSequence.id, step: 0, d });
+    return state;
+  },
+  copy: copyConfrontation,
+  notNow: (g, id): readonly Refusal[] | null => notNow(g, id),
+  result(g: Play<Table, State, GameEvent>) {
+    return g.state.over === 1 ? { winner: g.state.winner, rule: endRule(g) } : null;
+  },
+  view: (g, seat) => viewOf(g, seat, copyConfrontation),
+  imagine: (_table, view, pick) => imagineFrom(view, pick, copyConfrontation),
+  worth: worthFor,
+};

@@ -1,0 +1,14 @@
+/** Confrontation: the game, its content and its rulebook. */
+export * from './choices.ts';
+export * from './content/index.ts';
+export * from './content/types.ts';
+export { confrontation, copyConfrontation, freshState } from './game.ts';
+export * from './rulebook/index.ts';
+export { melees } from './rules/board.ts';
+export { endRule, valueLeft } from './rules/match.ts';
+export { separations } from './rules/separating.ts';
+export { stat } from './rules/values.ts';
+export * from './setup.ts';
+export * from './state.ts';
+export { buildTable, type CardDef, type Conf, type FighterDef, MISSING, MOST_FIGURES, type Table } from './table.ts';
+export type { View } from './view.ts';

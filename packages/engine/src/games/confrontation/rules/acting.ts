@@ -1,0 +1,285 @@
+/** F5. What a figure may do in its activation: stay, move, engage, charge, dive, change level, leave contact. */
+import { call, define, END, type Flow, NEXT, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+import { COSINES, rounded, SINES } from '../../../space/index.ts';
+import { CRITICAL } from '../state.ts';
+import { COU, type Conf, chose, FLY, INI, MISSING, PEUR, PUI, SKILL } from '../table.ts';
+import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
+import {
+  actionOf,
+  CHARGE,
+  DIVE,
+  ENGAGE,
+  FINISH,
+  figureOf,
+  LEAVE,
+  LEVEL,
+  MOVE,
+  packed,
+  STAY_PUT,
+  spelled,
+  targetOf,
+  xOf,
+  yOf,
+} from './codes.ts';
+import { type ActFrame, actSequence, type CardFrame, testSequence } from './frames.ts';
+import { contactPlaces, distanceTo, divePlaces, hasRoom, mayReach, put, seesStraight, walkOf, wouldTouch } from './moving.ts';
+import { tell } from './telling.ts';
+import { testFrame } from './tests.ts';
+import { skill, stat } from './values.ts';
+
+/** What `acted` says: nothing yet, done, has changed level, may leave contact. */
+const DONE = 1;
+const CHANGED_LEVEL = 2;
+const MAY_LEAVE = 3;
+
+/** F5.b: running is twice the walk. */
+const RUN = 2;
+
+const isAssault = (action: number): boolean => action === ENGAGE || action === CHARGE || action === DIVE;
+
+/** F5.f: what leaving contact must reach: a base, two more for each further enemy, at most what Disengagement says. */
+export function leaveDifficulty(g: Conf, fig: number): number {
+  const full = Number(g.table.choice.disengage) + 2 * Math.max(0, count(enemiesTouched(g, fig)) - 1);
+  const cap = skill(g, fig, SKILL.disengagement);
+  return cap > 0 ? Math.min(cap, full) : full;
+}
+
+/** Whether a figure may do this now. `x` is the new level where it changes level. */
+export function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+  const me = g.state.figures[fig];
+  const mine = g.table.cards[f.card].figures.includes(fig) && me.placed === 1;
+  if ((!mine || me.acted === DONE) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;
+  const touched = enemiesTouched(g, fig) !== 0;
+  if (isAssault(action)) return mayAssault(g, f, action, fig, target, x, y, why);
+  switch (action) {
+    case MOVE: {
+      if (touched && me.acted !== MAY_LEAVE && refuse(why, 'conf:F5.f', 'in-contact')) return false;
+      const critical = me.wound >= CRITICAL && chose(g, 'critical-charge', 'forbidden');
+      const most = walkOf(g, fig) * (critical ? 1 : RUN);
+      if (!mayReach(g, fig, x, y, most, critical ? 'conf:F2.c' : 'conf:F5.b', why) && why === null) return false;
+      for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
+        const e = firstOf(b);
+        if (g.state.figures[e].level === me.level && wouldTouch(g, fig, x, y, e) && refuse(why, 'conf:F5.c', 'ends-in-contact'))
+          return false;
+      }
+      break;
+    }
+    case LEVEL:
+      if (g.table.fighters[me.def].values[FLY] === MISSING && refuse(why, 'conf:F5.g', 'cannot-fly')) return false;
+      if (touched && refuse(why, 'conf:F5.f', 'in-contact')) return false;
+      if (me.acted === CHANGED_LEVEL && refuse(why, 'conf:F5.g', 'level-changed')) return false;
+      if (
+        (x === me.level || x < 0 || x > 2 || (chose(g, 'levels', 'one') && Math.abs(x - me.level) > 1)) &&
+        refuse(why, 'conf:F5.g', 'one-level')
+      )
+        return false;
+      if (!hasRoom(g, fig, me.x, me.y, x, why) && why === null) return false;
+      break;
+    case LEAVE:
+      if (!touched && refuse(why, 'conf:F5.f', 'not-in-contact')) return false;
+      if (me.acted === MAY_LEAVE && refuse(why, 'conf:F5.f', 'has-left')) return false;
+      if (chose(g, 'disengage', 'forbidden') && refuse(why, 'conf:F5.f', 'leaving-forbidden')) return false;
+      break;
+    default:
+  }
+  return why === null || why.length === 0;
+}
+
+function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+  const me = g.state.figures[fig];
+  const o = g.state.figures[target];
+  if ((o.placed === 0 || o.side === me.side) && refuse(why, 'conf:F5.c', 'no-enemy')) return false;
+  if (me.routed === 1 && refuse(why, 'conf:F8.b', 'routed-flees')) return false;
+  if (enemiesTouched(g, fig) !== 0 && refuse(why, 'conf:F5.f', 'in-contact')) return false;
+  if (f.moved === 1 && chose(g, 'assaults-first', 'yes') && refuse(why, 'conf:F4.d', 'assaults-first')) return false;
+  if (
+    action !== ENGAGE &&
+    me.wound >= CRITICAL &&
+    chose(g, 'critical-charge', 'forbidden') &&
+    refuse(why, 'conf:F2.c', 'critical-cannot-charge')
+  )
+    return false;
+  if (action === DIVE) {
+    if (
+      (me.level < 1 || o.level !== me.level - 1) &&
+      refuse(why, 'conf:IX-B-2.a', 'dive-one-level', why && { from: me.level, to: o.level })
+    )
+      return false;
+    if (why !== null && me.level < 1) return false;
+    if (distanceTo(g, fig, x, y) > walkOf(g, fig) * RUN + 0.02 && refuse(why, 'conf:F5.b', 'too-far-to-dive')) return false;
+    if (!hasRoom(g, fig, x, y, o.level, why) && why === null) return false;
+  } else {
+    if (o.level !== me.level && refuse(why, 'conf:IX-B-1.b', 'other-level')) return false;
+    const most = walkOf(g, fig) * (action === CHARGE ? RUN : 1);
+    if (!mayReach(g, fig, x, y, most, action === CHARGE ? 'conf:F5.b' : 'conf:F5.a', why) && why === null) return false;
+    if (action === CHARGE && !seesStraight(g, fig, target) && refuse(why, 'conf:F5.c', 'no-straight-sight')) return false;
+  }
+  if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
+  return why === null || why.length === 0;
+}
+
+/** Every action of a figure worth offering; any other may be spelled out. */
+export function actionOptions(g: Conf, f: CardFrame, fig: number, out: number[]): void {
+  const me = g.state.figures[fig];
+  const offer = (action: number, target: number, x: number, y: number): void => {
+    if (mayAct(g, f, action, fig, target, x, y, null)) out.push(packed(action, fig, target, x, y));
+  };
+  out.push(packed(STAY_PUT, fig, fig, 0, 0));
+  offer(LEAVE, fig, 0, 0);
+  for (let level = 0; level < 3; level++) offer(LEVEL, fig, level, 0);
+  const walk = walkOf(g, fig);
+  if (enemiesTouched(g, fig) === 0 && me.routed === 0)
+    for (let b = sideBits(g, 1 - me.side); b !== 0; b &= b - 1) {
+      const e = firstOf(b);
+      const { level } = g.state.figures[e];
+      if (level === me.level)
+        for (const [x, y] of contactPlaces(g, fig, e, walk * RUN)) {
+          offer(CHARGE, e, x, y);
+          offer(ENGAGE, e, x, y);
+        }
+      else if (level === me.level - 1) for (const [x, y] of divePlaces(g, fig, e, walk * RUN)) offer(DIVE, e, x, y);
+    }
+  for (const far of [walk, walk * RUN])
+    for (let k = 0; k < COSINES.length; k += 3) {
+      const x = rounded(me.x + far * COSINES[k]);
+      const y = rounded(me.y + far * SINES[k]);
+      if (x > 0 && y > 0 && x < g.table.wide && y < g.table.deep) offer(MOVE, fig, x, y);
+    }
+}
+
+/** An action spelled out: its code, or why it may not be done. Without a place the nearest one is meant. */
+export function readAction(g: Conf, f: CardFrame, id: string): number | Refusal[] | null {
+  if (id === 'end') return packed(FINISH, 0, 0, 0, 0);
+  const s = spelled(g, id);
+  if (s === null || s.action > LEAVE) return null;
+  const why: Refusal[] = [];
+  if (s.action === LEVEL) return mayAct(g, f, LEVEL, s.fig, s.fig, s.level, 0, why) ? packed(LEVEL, s.fig, s.fig, s.level, 0) : why;
+  if (s.action === MOVE && s.at === null) return null;
+  let at: readonly [number, number] = s.at ?? [0, 0];
+  if (isAssault(s.action) && s.at === null) {
+    const o = g.state.figures[s.target];
+    const most = walkOf(g, s.fig) * (s.action === ENGAGE ? 1 : RUN);
+    const places = s.action === DIVE ? divePlaces(g, s.fig, s.target, most) : contactPlaces(g, s.fig, s.target, most);
+    // Where no place is within reach the enemy's own one stands for it, so that every reason is told.
+    at = places[0] ?? [o.x, o.y];
+  }
+  if (at[0] < 0 || at[1] < 0) return [{ rule: 'conf:F5.j', key: 'off-table', args: {} }];
+  return mayAct(g, f, s.action, s.fig, s.target, at[0], at[1], why)
+    ? packed(s.action, s.fig, s.target, rounded(at[0]), rounded(at[1]))
+    : why;
+}
+
+/** The fear a figure faces in another: PEUR, or War cry in a charge; MISSING where there is none, or it need not be feared. */
+function fearOf(g: Conf, who: number, of: number, charging: boolean): number {
+  const me = g.state.figures[who];
+  if (!chose(g, 'fear', 'tested') || g.table.fighters[me.def].immuneTo.includes('fear')) return MISSING;
+  const cry = charging ? skill(g, of, SKILL.warCry) : -1;
+  const fear = Math.max(stat(g, of, PEUR), cry > 0 ? cry : MISSING);
+  // Fear does not fear (F8.a), and what was withstood is withstood.
+  if (fear === MISSING || stat(g, who, PEUR) !== MISSING || stat(g, who, COU) === MISSING || me.braved >= fear) return MISSING;
+  return fear;
+}
+
+/** What a charge takes from its target's INI, ATT and DEF (F3.a): 1, by option nothing from one whose Power is greater (F3.b). */
+function chargePenalty(g: Conf, by: number, on: number): number {
+  return chose(g, 'charge-power', 'spares-bigger') && stat(g, on, PUI) > stat(g, by, PUI) ? 0 : 1;
+}
+
+/** A figure has charged another: the other is charged until the round ends, the diver has its bonus (IX-B-2.b, IX-B-2.c). */
+export function chargeLands(g: Conf, by: number, on: number, dive: boolean): void {
+  const me = g.state.figures[by];
+  const o = g.state.figures[on];
+  me.assaulted = 1;
+  if (dive) me.dive = 1;
+  o.charged = Math.max(o.charged, chargePenalty(g, by, on));
+}
+
+/** Assailant and assailed test in turn. */
+const ASSAILANT = 0;
+const ASSAILED = 1;
+const TESTED = 2;
+
+define(actSequence, [
+  step('courage', 'conf:F8.a', (g: Conf, f: ActFrame): Flow => {
+    const action = actionOf(f.code);
+    if (!isAssault(action)) return NEXT;
+    const by = figureOf(f.code);
+    const on = targetOf(f.code);
+    for (; f.stage < TESTED; f.stage++) {
+      const who = f.stage === ASSAILANT ? by : on;
+      const of = f.stage === ASSAILANT ? on : by;
+      const fear = fearOf(g, who, of, f.stage === ASSAILED && action !== ENGAGE);
+      if (f.total !== 0 || f.failed !== 0) {
+        const brave = f.failed === 0 && f.total >= fear;
+        if (brave) g.state.figures[who].braved = fear;
+        else g.state.figures[who].routed = 1;
+        if (g.log !== null)
+          tell(g, brave ? 'conf:F8.a' : 'conf:F8.b', brave ? 'stands' : 'routs', { figure: { figure: who }, target: { figure: of } });
+        f.total = 0;
+        f.failed = 0;
+        if (!brave && f.stage === ASSAILANT) {
+          // Who dares not, stays.
+          g.state.figures[by].acted = DONE;
+          return END;
+        }
+        continue;
+      }
+      if (fear === MISSING) continue;
+      call(g, testSequence, testFrame(who, COU, 0, 1, fear));
+      return STAY;
+    }
+    return NEXT;
+  }),
+  step('leaving contact', 'conf:F5.f', (g: Conf, f: ActFrame): Flow => {
+    if (actionOf(f.code) !== LEAVE) return NEXT;
+    const fig = figureOf(f.code);
+    call(g, testSequence, testFrame(fig, INI, 0, 1, leaveDifficulty(g, fig)));
+    return NEXT;
+  }),
+  step('the action', 'conf:F5.c', (g: Conf, f: ActFrame): Flow => {
+    const action = actionOf(f.code);
+    const fig = figureOf(f.code);
+    const me = g.state.figures[fig];
+    const target = targetOf(f.code);
+    const x = xOf(f.code);
+    const y = yOf(f.code);
+    if (action === LEAVE) {
+      const away = f.failed === 0 && f.total >= leaveDifficulty(g, fig);
+      me.acted = away ? MAY_LEAVE : DONE;
+      if (g.log !== null) tell(g, 'conf:F5.f', away ? 'breaks-off' : 'cannot-break-off', { figure: { figure: fig }, total: f.total });
+      return END;
+    }
+    if (action === LEVEL) {
+      put(g, fig, me.x, me.y, x);
+      me.acted = CHANGED_LEVEL;
+      if (g.log !== null) tell(g, 'conf:F5.g', 'changes-level', { figure: { figure: fig }, level: x });
+      return END;
+    }
+    me.acted = DONE;
+    if (action === STAY_PUT) {
+      if (g.log !== null) tell(g, 'conf:F4.d', 'stays', { figure: { figure: fig } });
+      return END;
+    }
+    const far = Math.round(distanceTo(g, fig, x, y));
+    put(g, fig, x, y, action === DIVE ? g.state.figures[target].level : me.level);
+    if (action === MOVE) {
+      const card = g.state.stack[g.state.stack.length - 2]?.d as CardFrame;
+      card.moved = 1;
+      if (g.log !== null)
+        tell(g, far > walkOf(g, fig) ? 'conf:F5.b' : 'conf:F5.a', far > walkOf(g, fig) ? 'runs' : 'walks', {
+          figure: { figure: fig },
+          far,
+        });
+      return END;
+    }
+    if (action === ENGAGE) me.assaulted = 2;
+    else chargeLands(g, fig, target, action === DIVE);
+    if (g.log !== null) {
+      const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';
+      tell(g, action === DIVE ? 'conf:IX-B-2.a' : 'conf:F5.c', key, { figure: { figure: fig }, target: { figure: target }, far });
+      if (action !== ENGAGE && g.state.figures[target].charged > 0)
+        tell(g, 'conf:F3.a', 'charged', { figure: { figure: target }, n: g.state.figures[target].charged });
+    }
+    return END;
+  }),
+]);

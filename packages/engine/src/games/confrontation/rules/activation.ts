@@ -1,0 +1,235 @@
+/** F4.c-F4.f, F4.i. Deployment and activation: speaking turns, a card each, its figures one after another. */
+import {
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  REPEAT,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
+import type { Conf } from '../table.ts';
+import { actionOptions, readAction } from './acting.ts';
+import { actionId, actionOf, DEPLOY, FINISH, figureOf, packed, spelled, xOf, yOf } from './codes.ts';
+import {
+  type ActivationFrame,
+  activationSequence,
+  actSequence,
+  type CardFrame,
+  cardSequence,
+  type DeployFrame,
+  deploySequence,
+} from './frames.ts';
+import { hasRoom, put } from './moving.ts';
+import { tell } from './telling.ts';
+
+/** Depth of a deployment zone in millimetres; side 1 has the near edge, side 2 the far one (F4.i). */
+function inZone(g: Conf, seat: number, y: number): boolean {
+  const depth = Number(g.table.choice.zone) * 10;
+  return g.table.sideOf[seat] === 0 ? y >= g.table.deep - depth : y <= depth;
+}
+
+function mayDeploy(g: Conf, f: DeployFrame, fig: number, x: number, y: number, why: Reasons): boolean {
+  const { figures } = g.state;
+  const card = g.table.cards[f.card];
+  if ((!card.figures.includes(fig) || figures[fig].placed === 1) && refuse(why, 'conf:F4.i', 'not-this-card')) return false;
+  if (!inZone(g, f.seat, y) && refuse(why, 'conf:F4.i', 'outside-zone', why && { depth: Number(g.table.choice.zone) })) return false;
+  if (!hasRoom(g, fig, x, y, 0, why) && why === null) return false;
+  return why === null || why.length === 0;
+}
+
+/** The first figure of the card still to be placed; -1. */
+function toPlace(g: Conf, card: number): number {
+  return g.table.cards[card].figures.find((x) => g.state.figures[x].placed === 0) ?? -1;
+}
+
+/** Distance between the places that deployment offers, in millimetres. */
+const GRID = 50;
+
+define(deploySequence, [
+  step('whose turn to place', 'conf:F4.i', (g: Conf, f: DeployFrame): Flow => {
+    const order = g.state.tactics;
+    // The loser of the roll places first, then a card each in turn.
+    const turn = f.seat < 0 ? order.slice().reverse() : [...order.filter((s) => s !== f.seat), f.seat];
+    for (const seat of turn) {
+      const card = g.table.cards.findIndex((c, i) => c.seat === seat && toPlace(g, i) >= 0);
+      if (card < 0) continue;
+      f.seat = seat;
+      f.card = card;
+      return NEXT;
+    }
+    return END;
+  }),
+  decide('place a figure', 'conf:F4.i', {
+    seat: (_g: Conf, f: DeployFrame) => f.seat,
+    options(g, f, out) {
+      const fig = toPlace(g, f.card);
+      const near = g.table.sideOf[f.seat] === 0;
+      const depth = Number(g.table.choice.zone) * 10;
+      for (let row = GRID / 2; row < depth; row += GRID)
+        for (let x = GRID / 2; x < g.table.wide; x += GRID) {
+          const y = near ? g.table.deep - row : row;
+          if (mayDeploy(g, f, fig, x, y, null)) out.push(packed(DEPLOY, fig, fig, x, y));
+        }
+      // A crowded zone: anywhere there is room, so that nobody is ever left without a place.
+      if (out.length === 0)
+        for (let y = GRID / 2; y < g.table.deep; y += GRID / 2)
+          for (let x = GRID / 2; x < g.table.wide; x += GRID / 2)
+            if (hasRoom(g, fig, x, y, 0, null)) out.push(packed(DEPLOY, fig, fig, x, y));
+    },
+    take(g, f, code): Flow {
+      const fig = figureOf(code);
+      g.state.figures[fig].placed = 1;
+      put(g, fig, xOf(code), yOf(code), 0);
+      if (g.log !== null) tell(g, 'conf:F4.i', 'deployed', { figure: { figure: fig }, x: xOf(code), y: yOf(code) });
+      return toPlace(g, f.card) >= 0 ? STAY : REPEAT;
+    },
+    id: (g, _f, code) => actionId(g, code),
+    say: (_g, _f, code) => ({ key: 'deploy', args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) } }),
+    understand(g, f, id): number | Refusal[] | null {
+      const s = spelled(g, id);
+      if (s === null || s.action !== DEPLOY || s.at === null) return null;
+      const why: Refusal[] = [];
+      return mayDeploy(g, f, s.fig, s.at[0], s.at[1], why) ? packed(DEPLOY, s.fig, s.fig, s.at[0], s.at[1]) : why;
+    },
+    prompt: (g, f) => ({ key: 'ask-deploy', args: { figure: { figure: toPlace(g, f.card) }, depth: Number(g.table.choice.zone) } }),
+  }),
+]);
+
+const PLAY_TOP = 0;
+const RESERVE = 1;
+/** From here on: a card of the reserve. */
+const FROM_RESERVE = 2;
+
+function mayReserve(g: Conf, seat: number, why: Reasons): boolean {
+  const h = g.state.hands[seat];
+  const most = Number(g.table.choice.reserve);
+  if (h.pile.length === 0 && refuse(why, 'conf:F4.f', 'no-card-left')) return false;
+  if (h.reserve.length >= most && refuse(why, 'conf:F4.f', 'reserve-full', why && { n: most })) return false;
+  return why === null || why.length === 0;
+}
+
+define(activationSequence, [
+  step('whose speaking turn', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
+    const { tactics, hands } = g.state;
+    const after = f.seat < 0 ? -1 : tactics.indexOf(f.seat);
+    // The winner of the Tactics roll begins; whoever has no card left lets the other play on.
+    for (let k = 1; k <= tactics.length; k++) {
+      const seat = tactics[(after + k) % tactics.length];
+      if (hands[seat].pile.length + hands[seat].reserve.length === 0) continue;
+      f.seat = seat;
+      return NEXT;
+    }
+    return END;
+  }),
+  decide('play a card', 'conf:F4.d', {
+    // With nothing in reserve and no room there, the top card is played.
+    when: (g: Conf, f: ActivationFrame) => g.state.hands[f.seat].reserve.length > 0 || mayReserve(g, f.seat, null),
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      const h = g.state.hands[f.seat];
+      if (h.pile.length > 0) out.push(PLAY_TOP);
+      if (mayReserve(g, f.seat, null)) out.push(RESERVE);
+      for (let i = 0; i < h.reserve.length; i++) out.push(FROM_RESERVE + h.reserve[i]);
+    },
+    take(g, f, code): Flow {
+      const h = g.state.hands[f.seat];
+      if (code === RESERVE) {
+        h.reserve.push(h.pile.shift() as number);
+        if (g.log !== null) tell(g, 'conf:F4.f', 'reserves', { seat: { seat: f.seat } });
+        // Setting a card aside is no turn: the next one is played, or another from the reserve.
+        return h.pile.length > 0 || h.reserve.length > 0 ? STAY : REPEAT;
+      }
+      if (code !== PLAY_TOP) {
+        h.reserve = h.reserve.filter((c) => c !== code - FROM_RESERVE);
+        h.pile.unshift(code - FROM_RESERVE);
+      }
+      return NEXT;
+    },
+    id: (g, _f, code) =>
+      code === PLAY_TOP ? 'card:top' : code === RESERVE ? 'card:reserve' : `card:${g.table.cards[code - FROM_RESERVE].key}`,
+    say: (g, f, code) => {
+      const top = g.state.hands[f.seat].pile[0] ?? 0;
+      const card = code >= FROM_RESERVE ? code - FROM_RESERVE : top;
+      return {
+        key: code === PLAY_TOP ? 'play-top' : code === RESERVE ? 'reserve-card' : 'play-reserve',
+        args: { card: { card }, figures: { figures: g.table.cards[card].figures } },
+      };
+    },
+    cites: (_g, _f, code) => (code === PLAY_TOP ? 'conf:F4.d' : 'conf:F4.f'),
+    refused(g, f): RefusedOption[] {
+      const reasons: Refusal[] = [];
+      if (mayReserve(g, f.seat, reasons)) return [];
+      return [{ id: 'card:reserve', say: { key: 'reserve', args: {} }, reasons }];
+    },
+    prompt: (_g, _f) => ({ key: 'ask-card', args: {} }),
+  }),
+  step('the card', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
+    const card = g.state.hands[f.seat].pile.shift() as number;
+    const alive = g.table.cards[card].figures.some((x) => g.state.figures[x].placed === 1);
+    if (g.log !== null)
+      tell(g, alive ? 'conf:F4.d' : 'conf:F4.e', alive ? 'card-played' : 'card-empty', {
+        seat: { seat: f.seat },
+        figures: { figures: g.table.cards[card].figures },
+      });
+    if (alive) call(g, cardSequence, { card, seat: f.seat, moved: 0 });
+    return REPEAT;
+  }),
+]);
+
+/** Figures of the card that have not acted. */
+function waiting(g: Conf, f: CardFrame): number[] {
+  return g.table.cards[f.card].figures.filter((x) => g.state.figures[x].placed === 1 && g.state.figures[x].acted !== 1);
+}
+
+define(cardSequence, [
+  decide('act', 'conf:F4.d', {
+    when: (g: Conf, f: CardFrame) => waiting(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (const fig of waiting(g, f)) actionOptions(g, f, fig, out);
+      out.push(packed(FINISH, 0, 0, 0, 0));
+    },
+    take(g, f, code): Flow {
+      if (actionOf(code) === FINISH) {
+        for (const fig of waiting(g, f)) g.state.figures[fig].acted = 1;
+        return END;
+      }
+      call(g, actSequence, { code, stage: 0, total: 0, failed: 0 });
+      return STAY;
+    },
+    id: (g, _f, code) => actionId(g, code),
+    say: (g, _f, code) => sayAction(g, code),
+    sort: actionOf,
+    quiet: packed(FINISH, 0, 0, 0, 0),
+    understand(g, f, id): number | Refusal[] | null {
+      return readAction(g, f, id);
+    },
+    prompt: (g, f) => ({ key: 'ask-act', args: { figures: { figures: waiting(g, f) } } }),
+  }),
+]);
+
+function sayAction(g: Conf, code: number): { key: string; args: Record<string, number | { figure: number }> } {
+  const action = actionOf(code);
+  if (action === FINISH) return { key: 'end-card', args: {} };
+  const fig = figureOf(code);
+  const target = Math.floor(code / 262_144 ** 2) % 32;
+  const keys = ['stay', 'move-to', 'engage', 'charge', 'dive', 'change-level', 'leave-contact'] as const;
+  return {
+    key: keys[action],
+    args: {
+      figure: { figure: fig },
+      target: { figure: target },
+      x: xOf(code),
+      y: yOf(code),
+      level: xOf(code),
+      seat: g.state.figures[fig].seat,
+    },
+  };
+}

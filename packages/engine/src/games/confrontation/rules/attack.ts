@@ -1,0 +1,305 @@
+/** IX-E. One attack, from the naming of its target to the wound roll. */
+import {
+  call,
+  chance,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  step,
+} from '../../../core/index.ts';
+import { ATT, type Conf, chose, DEF, FOR, SKILL } from '../table.ts';
+import { ONE_DIE } from './dice.ts';
+import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
+import { tell } from './telling.ts';
+import { testFrame } from './tests.ts';
+import { has, skill, stat } from './values.ts';
+
+/** Ways to answer an attack. */
+const PLAIN = 0;
+const SUSTAINED = 1;
+const COUNTER = 2;
+const parryCode = (dice: number, how: number): number => dice * 4 + how;
+const SUFFIX = ['', ':sustained', ':counter'] as const;
+
+/** Whether a figure has Counter-attack: by its card or by its rank. */
+function counters(g: Conf, fig: number): boolean {
+  return has(g, fig, SKILL.counterAttack) || g.table.fighters[g.state.figures[fig].def].ranked;
+}
+
+/** By how much a counter-attack must beat the attack: 2, or 1 for one who has it both by rank and by card. */
+function margin(g: Conf, fig: number): number {
+  return has(g, fig, SKILL.counterAttack) && g.table.fighters[g.state.figures[fig].def].ranked ? 1 : 2;
+}
+
+/** Whether the target may answer with so many dice in this way (IX-E-1, IX-E-5). */
+function mayParry(g: Conf, f: AttackFrame, dice: number, how: number, why: Reasons): boolean {
+  const x = g.state.figures[f.on];
+  if (x.sustained === 1) {
+    if (dice === 0 && refuse(why, 'conf:IX-E-5.j', 'must-sustain')) return false;
+    if (how === COUNTER && refuse(why, 'conf:IX-E-5.h', 'no-counter-while-sustained')) return false;
+    if (dice > 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
+    return why === null || why.length === 0;
+  }
+  if (dice > x.defence && refuse(why, x.defence === 0 ? 'conf:IX-E-1.a' : 'conf:IX-E-1.b', 'too-few-dice', why && { n: x.defence }))
+    return false;
+  if (how === SUSTAINED) {
+    if (x.unplaced > 0 && refuse(why, 'conf:IX-E-5.b', 'dice-unplaced', why && { n: x.unplaced })) return false;
+    if (x.placedDefence < x.placedAttack && refuse(why, 'conf:IX-E-5.a', 'too-much-attack')) return false;
+    if (dice !== 1 && refuse(why, 'conf:IX-E-5.g', 'one-die-only')) return false;
+    if (x.defence !== 1 && refuse(why, 'conf:IX-E-5.c', 'not-the-last-die', why && { n: x.defence })) return false;
+  }
+  if (how === COUNTER) {
+    if (!counters(g, f.on) && refuse(why, 'conf:skill.counter-attack', 'no-counter-attack', why && { figure: { figure: f.on } }))
+      return false;
+    if (dice === 0 && refuse(why, 'conf:skill.counter-attack', 'counter-needs-die')) return false;
+  }
+  return why === null || why.length === 0;
+}
+
+function readParry(g: Conf, f: AttackFrame, id: string): number | Refusal[] | null {
+  const m = /^parry:(\d{1,2})(:sustained|:counter)?$/.exec(id);
+  if (m === null) return null;
+  const dice = Number(m[1]);
+  const how = m[2] === undefined ? PLAIN : m[2] === ':sustained' ? SUSTAINED : COUNTER;
+  const why: Refusal[] = [];
+  return mayParry(g, f, dice, how, why) ? parryCode(dice, how) : why;
+}
+
+/** The dice that a parry used are spent, but where an exception keeps them (IX-E-3.d, IX-E-3.e). */
+function spend(g: Conf, f: AttackFrame): void {
+  if (f.sustained === 0) g.state.figures[f.on].defence -= f.committed;
+}
+
+/** Whether the Attack test may be left out: nobody parries and it cannot fail (IX-F-1.b). */
+function isSafe(g: Conf, f: AttackFrame): boolean {
+  return f.committed === 0 && chose(g, 'safe-rolls', 'skipped') && chose(g, 'natural-one', 'counts') && stat(g, f.by, ATT) > 0;
+}
+
+/** IX-E-6.b: the striker's Strength as it is now; a Master strike adds its Attack, never more than printed, and its number. */
+function forceOf(g: Conf, f: AttackFrame): number {
+  const base = stat(g, f.by, FOR);
+  // An Immunity turns a Master strike into an ordinary attack.
+  if (f.master === 0 || g.table.fighters[g.state.figures[f.on].def].immuneTo.includes('master-strike')) return base;
+  const printed = g.table.fighters[g.state.figures[f.by].def].values[ATT];
+  return base + Math.min(stat(g, f.by, ATT), printed) + skill(g, f.by, SKILL.masterStrike);
+}
+
+const LOSE_AND_GAIN = 1;
+const HURT = 0;
+const TAKE_ATTACK = 1;
+const TAKE_DEFENCE = 2;
+const FEINTS = ['wound', 'feint:attack', 'feint:defence'] as const;
+
+define(attackSequence, [
+  step('the attack is announced', 'conf:IX-E.a', (g: Conf, f: AttackFrame): Flow => {
+    if (g.log !== null)
+      tell(
+        g,
+        f.gained === 1 ? 'conf:skill.counter-attack' : 'conf:IX-E.a',
+        f.master === 1 ? 'attacks-master' : f.gained === 1 ? 'strikes-back' : 'attacks',
+        {
+          figure: { figure: f.by },
+          target: { figure: f.on },
+        },
+      );
+    if (g.state.figures[f.on].sustained === 1) {
+      // IX-E-5.e, IX-E-5.j: once sustained, every attack is answered so.
+      f.committed = 1;
+      f.sustained = 1;
+      if (g.log !== null) tell(g, 'conf:IX-E-5.e', 'sustains', { figure: { figure: f.on } });
+    }
+    return NEXT;
+  }),
+  decide('defend', 'conf:IX-E-1.a', {
+    when: (g: Conf, f: AttackFrame) => f.sustained === 0 && g.state.figures[f.on].defence > 0,
+    seat: (g, f) => g.state.figures[f.on].seat,
+    ruleHere: (g, f) => (g.state.figures[f.on].defence > 1 ? 'conf:IX-E-1.b' : 'conf:IX-E-1.a'),
+    options(g, f, out) {
+      const x = g.state.figures[f.on];
+      for (let n = 0; n <= x.defence; n++) {
+        out.push(parryCode(n, PLAIN));
+        if (n > 0 && mayParry(g, f, n, COUNTER, null)) out.push(parryCode(n, COUNTER));
+      }
+      if (mayParry(g, f, 1, SUSTAINED, null)) out.push(parryCode(1, SUSTAINED));
+    },
+    take(g, f, code): Flow {
+      f.committed = code >>> 2;
+      f.sustained = (code & 3) === SUSTAINED ? 1 : 0;
+      f.counter = (code & 3) === COUNTER ? 1 : 0;
+      if (f.sustained === 1) g.state.figures[f.on].sustained = 1;
+      if (g.log !== null) {
+        const rule =
+          f.sustained === 1
+            ? 'conf:IX-E-5.d'
+            : f.counter === 1
+              ? 'conf:skill.counter-attack'
+              : f.committed === 0
+                ? 'conf:IX-E-1.a'
+                : 'conf:IX-E-1.b';
+        const key = f.sustained === 1 ? 'sustains' : f.counter === 1 ? 'counters' : f.committed === 0 ? 'does-not-parry' : 'parries-with';
+        tell(g, rule, key, { figure: { figure: f.on }, n: f.committed });
+      }
+      return NEXT;
+    },
+    id: (_g, _f, code) => `parry:${code >>> 2}${SUFFIX[code & 3]}`,
+    say: (_g, f, code) => ({
+      key: (code & 3) === SUSTAINED ? 'parry-sustained' : (code & 3) === COUNTER ? 'parry-counter' : code === 0 ? 'no-parry' : 'parry',
+      args: { n: code >>> 2, figure: { figure: f.on } },
+    }),
+    cites: (_g, _f, code) =>
+      (code & 3) === SUSTAINED ? 'conf:IX-E-5.a' : (code & 3) === COUNTER ? 'conf:skill.counter-attack' : 'conf:IX-E-1.b',
+    refused(g, f): RefusedOption[] {
+      const reasons: Refusal[] = [];
+      if (mayParry(g, f, 1, SUSTAINED, reasons)) return [];
+      return [{ id: 'parry:1:sustained', say: { key: 'parry-sustained', args: { n: 1, figure: { figure: f.on } } }, reasons }];
+    },
+    understand: readParry,
+    prompt: (_g, f) => ({ key: 'ask-parry', args: { figure: { figure: f.on }, by: { figure: f.by } } }),
+  }),
+  step('Attack test', 'conf:IX-E-2.a', (g: Conf, f: AttackFrame): Flow => {
+    if (isSafe(g, f)) {
+      f.failed = 0;
+      f.total = stat(g, f.by, ATT) + 1;
+      if (g.log !== null) tell(g, 'conf:IX-F-1.b', 'roll-skipped', { figure: { figure: f.by } });
+      return NEXT;
+    }
+    call(g, testSequence, testFrame(f.by, ATT, 0, 1, 0));
+    return NEXT;
+  }),
+  step('the difficulty', 'conf:IX-E-2.b', (g: Conf, f: AttackFrame): Flow => {
+    f.difficulty = f.total;
+    f.missed = f.failed;
+    if (f.missed === 0) return NEXT;
+    if (g.log !== null) tell(g, 'conf:IX-E-2.e', 'attack-fails', { figure: { figure: f.by }, target: { figure: f.on }, total: f.total });
+    if (f.counter === 1) {
+      // The exception to IX-E-4 that Counter-attack makes: its dice are lost, its attack is earned.
+      spend(g, f);
+      f.earned = 1;
+    } else if (g.log !== null && f.committed > 0) tell(g, 'conf:IX-E-4.a', 'dice-kept', { figure: { figure: f.on }, n: f.committed });
+    return NEXT;
+  }),
+  decide('Ambidextrous', 'conf:skill.ambidextrous', {
+    // The attack failed by itself: the die may be kept, or given for an attack.
+    when: (g: Conf, f: AttackFrame) =>
+      f.missed === 1 && f.committed > 0 && f.sustained === 0 && f.counter === 0 && has(g, f.on, SKILL.ambidextrous),
+    seat: (g, f) => g.state.figures[f.on].seat,
+    options(_g, _f, out) {
+      out.push(0, LOSE_AND_GAIN);
+    },
+    take(g, f, code): Flow {
+      if (code === LOSE_AND_GAIN) {
+        g.state.figures[f.on].defence--;
+        f.earned = 1;
+      }
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die'),
+    say: (_g, _f, code) => ({ key: code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die', args: {} }),
+    prompt: (_g, f) => ({ key: 'ask-ambidextrous', args: { figure: { figure: f.on } } }),
+  }),
+  step('Defence test', 'conf:IX-E-3.a', (g: Conf, f: AttackFrame): Flow => {
+    if (f.missed === 1 || f.committed === 0) return NEXT;
+    call(g, testSequence, testFrame(f.on, DEF, 0, f.committed, f.counter === 1 ? f.difficulty + margin(g, f.on) : f.difficulty));
+    return NEXT;
+  }),
+  step('parried or not', 'conf:IX-E-3.b', (g: Conf, f: AttackFrame): Flow => {
+    if (f.missed === 1) return NEXT;
+    if (f.committed > 0) {
+      const needed = f.counter === 1 ? f.difficulty + margin(g, f.on) : f.difficulty;
+      f.parried = f.failed === 0 && f.total >= needed ? 1 : 0;
+      spend(g, f);
+      if (f.parried === 1) {
+        // IX-E-5.i: Ambidextrous brings nothing in a sustained defence.
+        if (f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && f.total >= f.difficulty + 2)) f.earned = 1;
+        if (g.log !== null)
+          tell(g, 'conf:IX-E-3.b', 'parried', {
+            figure: { figure: f.on },
+            target: { figure: f.by },
+            total: f.total,
+            against: f.difficulty,
+          });
+        return NEXT;
+      }
+    }
+    if (g.log !== null) tell(g, 'conf:IX-E-3.c', 'hits', { figure: { figure: f.by }, target: { figure: f.on }, total: f.difficulty });
+    return NEXT;
+  }),
+  step('the earned attack', 'conf:skill.counter-attack', (g: Conf, f: AttackFrame): Flow => {
+    if (f.earned === 0) return NEXT;
+    if (g.log !== null)
+      tell(g, f.counter === 1 ? 'conf:skill.counter-attack' : 'conf:skill.ambidextrous', 'earns-attack', { figure: { figure: f.on } });
+    // Resolved at once, against that attacker, never as a Master strike.
+    call(g, attackSequence, attackFrame(f.on, f.by, 0, 1));
+    return NEXT;
+  }),
+  decide('Feint', 'conf:skill.feint', {
+    when: (g: Conf, f: AttackFrame) =>
+      f.missed === 0 &&
+      f.parried === 0 &&
+      has(g, f.by, SKILL.feint) &&
+      (g.state.figures[f.on].attack > 0 || (g.state.figures[f.on].defence > 0 && g.state.figures[f.on].sustained === 0)),
+    seat: (g, f) => g.state.figures[f.by].seat,
+    options(g, f, out) {
+      out.push(HURT);
+      if (g.state.figures[f.on].attack > 0) out.push(TAKE_ATTACK);
+      if (g.state.figures[f.on].defence > 0 && g.state.figures[f.on].sustained === 0) out.push(TAKE_DEFENCE);
+    },
+    take(g, f, code): Flow {
+      if (code === HURT) return NEXT;
+      const x = g.state.figures[f.on];
+      if (code === TAKE_ATTACK) x.attack--;
+      else x.defence--;
+      if (g.log !== null)
+        tell(g, 'conf:skill.feint', code === TAKE_ATTACK ? 'feints-attack' : 'feints-defence', {
+          figure: { figure: f.by },
+          target: { figure: f.on },
+        });
+      return END;
+    },
+    id: (_g, _f, code) => FEINTS[code],
+    say: (_g, f, code) => ({ key: (['feint-wound', 'feint-attack', 'feint-defence'] as const)[code], args: { target: { figure: f.on } } }),
+    prompt: (_g, f) => ({ key: 'ask-feint', args: { figure: { figure: f.by }, target: { figure: f.on } } }),
+  }),
+  chance('Survival instinct', 'conf:skill.survival-instinct', {
+    outcomes: (g: Conf, f: AttackFrame) =>
+      f.missed === 0 && f.parried === 0 && g.state.figures[f.on].placed === 1 && has(g, f.on, SKILL.survivalInstinct) ? ONE_DIE : null,
+    take(g, f, code): Flow {
+      const saved = code >= skill(g, f.on, SKILL.survivalInstinct);
+      if (g.log !== null)
+        tell(g, 'conf:skill.survival-instinct', saved ? 'survives' : 'instinct-fails', { figure: { figure: f.on }, natural: code });
+      return saved ? END : NEXT;
+    },
+    id: (_g, _f, code) => `die:${code}`,
+    seat: (g, f) => g.state.figures[f.on].seat,
+    dice: () => ({ dice: 1, sides: 6 }),
+    fromFaces: (_g, _f, faces) => faces[0],
+    prompt: (_g, f) => ({ key: 'roll-instinct', args: { figure: { figure: f.on } } }),
+  }),
+  step('wound roll', 'conf:IX-E-6.a', (g: Conf, f: AttackFrame): Flow => {
+    if (f.missed === 1 || f.parried === 1 || g.state.figures[f.on].placed === 0) return END;
+    call(g, woundSequence, { by: f.by, on: f.on, force: forceOf(g, f), master: f.master });
+    return END;
+  }),
+]);
+
+/** Why a parry cannot be announced or changed now: the Attack test is on its way (IX-E-1.d), or a sustained defence answers by itself. */
+export function parryTooLate(g: Conf, id: string): Refusal[] | null {
+  if (!id.startsWith('parry:')) return null;
+  const frame = g.state.stack.findLast((x) => x.seq === attackSequence.id);
+  if (frame === undefined) return [{ rule: 'conf:IX-E-1.a', key: 'no-attack', args: {} }];
+  const f = frame.d as AttackFrame;
+  const why = readParry(g, f, id);
+  const reasons: Refusal[] = Array.isArray(why) && g.state.figures[f.on].sustained === 1 ? why : [];
+  return [...reasons, { rule: 'conf:IX-E-1.d', key: 'too-late-to-parry', args: { figure: { figure: f.on } } }];
+}
+
+/** The attack under way, by names, for values of rulings. */
+export function attackUnderWay(g: Conf): AttackFrame | null {
+  return (g.state.stack.findLast((x) => x.seq === attackSequence.id)?.d as AttackFrame | undefined) ?? null;
+}

@@ -1,0 +1,321 @@
+/** IX-C, IX-D. One combat: dice dealt and placed, Initiative, passes of arms, end. */
+import {
+  call,
+  caller,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
+import { type Conf, chose, SKILL } from '../table.ts';
+import { count, firstOf, sideBits } from './board.ts';
+import {
+  attackFrame,
+  attackSequence,
+  type CombatFrame,
+  combatSequence,
+  INITIATIVE,
+  opposedSequence,
+  type PassFrame,
+  passSequence,
+  pursuitSequence,
+} from './frames.ts';
+import { namingOrder, opposedFrame } from './opposed.ts';
+import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placingNow, waitsForInitiative, waysToPlace } from './placing.ts';
+import { pursuersOf } from './pursuing.ts';
+import { figureKey, figureNamed, figuresIn, tell } from './telling.ts';
+import { has } from './values.ts';
+
+/** Those of a set still on the table. */
+function standing(g: Conf, members: number): number {
+  return members & (sideBits(g, 0) | sideBits(g, 1));
+}
+
+/** Whether the combat is decided: one side has nobody left (IX-D-3.b). */
+function decided(g: Conf, members: number): boolean {
+  return (members & sideBits(g, 0)) === 0 || (members & sideBits(g, 1)) === 0;
+}
+
+/** The enemies of a figure in its combat, as bits. */
+export function opponents(g: Conf, members: number, fig: number): number {
+  return members & sideBits(g, 1 - g.state.figures[fig].side);
+}
+
+/** IX-C-2.b: one die, and one for each enemy of the combat; skills may add. */
+function dealDice(g: Conf, members: number): void {
+  for (let b = members; b !== 0; b &= b - 1) {
+    const i = firstOf(b);
+    const f = g.state.figures[i];
+    const def = g.table.fighters[f.def];
+    const charges = f.assaulted === 1 && chose(g, 'bestial-charge', 'one-die') && has(g, i, SKILL.bestialCharge) ? 1 : 0;
+    f.unplaced = 1 + count(opponents(g, members, i)) + def.dice + charges;
+    f.attack = 0;
+    f.defence = 0;
+    f.placedAttack = 0;
+    f.placedDefence = 0;
+    f.ready = 0;
+    f.sustained = 0;
+    if (g.log !== null)
+      tell(g, def.dice > 0 ? 'conf:skill.born-killer' : 'conf:IX-C-2.b', 'dice-dealt', { figure: { figure: i }, n: f.unplaced });
+  }
+}
+
+function placeId(g: Conf, code: number): string {
+  const fig = placedFigure(code);
+  const attack = placedAttack(code);
+  return `dice:${figureKey(g, fig)}=${attack}/${g.state.figures[fig].unplaced - attack}${placedFury(code) === 1 ? ':fury' : ''}`;
+}
+
+/** A way of placing dice spelled out, such as `dice:A1=2/1`; null where it is none. */
+function readPlacing(g: Conf, f: CombatFrame, late: boolean, id: string): number | Refusal[] | null {
+  const m = /^dice:([A-Za-z0-9-]+)=(\d{1,2})\/(\d{1,2})(:fury)?$/.exec(id);
+  const fig = m === null ? -1 : figureNamed(g, m[1]);
+  if (m === null || fig < 0) return null;
+  const why: Refusal[] = [];
+  const x = g.state.figures[fig];
+  const args = { figure: { figure: fig } };
+  if (((f.members >>> fig) & 1) === 0) refuse(why, 'conf:IX-C-2.a', 'not-in-this-combat', args);
+  else if (x.ready === 1) refuse(why, f.first >= 0 ? 'conf:IX-C-4.c' : 'conf:IX-D-3.e', 'dice-placed', args);
+  else if (((placingNow(g, f.members, late) >>> fig) & 1) === 0)
+    refuse(why, waitsForInitiative(g, fig) ? 'conf:IX-C-4.i' : 'conf:IX-C-3.b', 'not-yet', args);
+  if (Number(m[2]) + Number(m[3]) !== x.unplaced) refuse(why, 'conf:IX-C-3.a', 'every-die', { n: x.unplaced });
+  mayPlace(g, fig, Number(m[2]), m[4] === undefined ? 0 : 1, why);
+  return why.length > 0 ? why : placeCode(fig, Number(m[2]), m[4] === undefined ? 0 : 1);
+}
+
+function placing(name: string, rule: string, late: boolean) {
+  return decide<Conf, CombatFrame>(name, rule, {
+    when: (g, f) => placingNow(g, f.members, late) !== 0,
+    seat: (g, f) => g.state.figures[firstOf(placingNow(g, f.members, late))].seat,
+    options(g, f, out) {
+      for (let b = placingNow(g, f.members, late); b !== 0; b &= b - 1) waysToPlace(g, firstOf(b), out);
+    },
+    take(g, _f, code): Flow {
+      const fig = placedFigure(code);
+      const x = g.state.figures[fig];
+      x.placedAttack = placedAttack(code);
+      x.placedDefence = x.unplaced - x.placedAttack;
+      x.attack = x.placedAttack + placedFury(code);
+      x.defence = x.placedDefence;
+      if (placedFury(code) === 1) {
+        x.fury = 1;
+        if (chose(g, 'sustained-count', 'with-bonus-dice')) x.placedAttack++;
+      }
+      x.unplaced = 0;
+      x.ready = 1;
+      if (g.log !== null) tell(g, rule, 'dice-placed', { figure: { figure: fig }, attack: x.attack, defence: x.defence });
+      return STAY;
+    },
+    id: (g, _f, code) => placeId(g, code),
+    say: (g, _f, code) => {
+      const fig = placedFigure(code);
+      const attack = placedAttack(code);
+      return {
+        key: placedFury(code) === 1 ? 'place-dice-fury' : 'place-dice',
+        args: { figure: { figure: fig }, attack: attack + placedFury(code), defence: g.state.figures[fig].unplaced - attack },
+      };
+    },
+    understand: (g, f, id) => readPlacing(g, f, late, id),
+    prompt: (g, f) => ({ key: 'ask-dice', args: { figure: { figure: firstOf(placingNow(g, f.members, late)) } } }),
+  });
+}
+
+define(combatSequence, [
+  step('combat begins', 'conf:IX-C.a', (g: Conf, f: CombatFrame): Flow => {
+    f.members = standing(g, g.state.combats[f.id].members);
+    if (g.log !== null) tell(g, 'conf:IX-C.a', 'combat-begins', { n: f.id + 1, figures: { figures: figuresIn(f.members) } });
+    if (!decided(g, f.members)) dealDice(g, f.members);
+    return NEXT;
+  }),
+  placing('place dice', 'conf:IX-C-3.b', false),
+  step('Initiative', 'conf:IX-C-4.a', (g: Conf, f: CombatFrame): Flow => {
+    if (decided(g, f.members)) return NEXT;
+    const seats: number[] = [];
+    const from: number[] = [];
+    for (let side = 0; side < 2; side++) {
+      const own = f.members & sideBits(g, side);
+      seats.push(g.state.figures[firstOf(own)].seat);
+      from.push(own);
+    }
+    const order = namingOrder(g, seats);
+    call(
+      g,
+      opposedSequence,
+      opposedFrame(
+        INITIATIVE,
+        order,
+        order.map((s) => from[seats.indexOf(s)]),
+      ),
+    );
+    return NEXT;
+  }),
+  placing('place dice after Initiative', 'conf:IX-C-4.i', true),
+  step('passes of arms', 'conf:IX-D.a', (g: Conf, f: CombatFrame): Flow => {
+    let dice = 0;
+    for (let b = f.members; b !== 0; b &= b - 1) dice += g.state.figures[firstOf(b)].attack;
+    if (dice === 0 || decided(g, f.members)) return NEXT;
+    f.passes++;
+    if (g.log !== null) tell(g, f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
+    call<Conf, PassFrame>(g, passSequence, { id: f.id, members: f.members, side: f.first, done: 0 });
+    return STAY;
+  }),
+  step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
+    if (g.log !== null) tell(g, 'conf:IX-D-3.b', 'combat-ends', { n: f.id + 1 });
+    g.state.combats[f.id].done = 1;
+    for (let b = f.members; b !== 0; b &= b - 1) {
+      const x = g.state.figures[firstOf(b)];
+      // IX-D-3.c, IX-E-5.f: what is left of the dice is gone, the sustained defence with it; IX-B-2.e: so is a dive's bonus.
+      x.attack = 0;
+      x.defence = 0;
+      x.unplaced = 0;
+      x.placedAttack = 0;
+      x.placedDefence = 0;
+      x.ready = 0;
+      x.sustained = 0;
+      x.dive = 0;
+      x.combat = -1;
+    }
+    const waiting = pursuersOf(g, f);
+    if (waiting !== 0) call(g, pursuitSequence, { waiting, fig: -1 });
+    return END;
+  }),
+]);
+
+/** Whom this half of the pass marks: the lone fighter's targets, or those who strike the lone fighter (IX-D-2.c, IX-D-2.f). */
+function mark(g: Conf, f: PassFrame, by: number, on: number): number {
+  // By those who began the combat: who falls meanwhile leaves the others as they were.
+  const { figures } = g.state;
+  let friends = 0;
+  for (let b = f.members; b !== 0; b &= b - 1) if (figures[firstOf(b)].side === figures[by].side) friends++;
+  return friends === 1 ? 1 << on : 1 << by;
+}
+
+/** Whether a figure may strike another now. */
+function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number, why: Refusal[] | null): boolean {
+  const { figures } = g.state;
+  const a = figures[by];
+  const inCombat = (f.members >>> by) & (f.members >>> on) & 1;
+  if (
+    (inCombat === 0 || a.side === figures[on].side || a.placed === 0 || figures[on].placed === 0) &&
+    refuse(why, 'conf:IX-A-1.e', 'no-opponent')
+  )
+    return false;
+  if (a.side !== f.side && refuse(why, 'conf:IX-D.c', 'not-this-side')) return false;
+  if (a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
+  if ((f.done & mark(g, f, by, on)) !== 0) {
+    const lone = mark(g, f, by, on) === 1 << on;
+    const duel = count(standing(g, f.members)) === 2;
+    if (
+      refuse(
+        why,
+        duel ? 'conf:IX-D-1.b' : lone ? 'conf:IX-D-2.f' : 'conf:IX-D-2.c',
+        'struck-already',
+        why && { figure: { figure: by }, target: { figure: on } },
+      )
+    )
+      return false;
+  }
+  if (master === 1) {
+    if (!has(g, by, SKILL.masterStrike) && refuse(why, 'conf:IX-E-2.d', 'dice-not-grouped', null, ['conf:skill.master-strike']))
+      return false;
+    if (a.attack < 2 && refuse(why, 'conf:skill.master-strike', 'two-dice-needed')) return false;
+  }
+  return why === null || why.length === 0;
+}
+
+const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
+
+function strikes(name: string, rule: string) {
+  return decide<Conf, PassFrame>(name, rule, {
+    when: (g, f) => anyStrike(g, f),
+    seat: (g, f) => g.state.figures[firstOf(f.members & sideBits(g, f.side))].seat,
+    options(g, f, out) {
+      const foes = f.members & sideBits(g, 1 - f.side);
+      for (let b = f.members & sideBits(g, f.side); b !== 0; b &= b - 1) {
+        const by = firstOf(b);
+        for (let t = foes; t !== 0; t &= t - 1) {
+          const on = firstOf(t);
+          if (!mayStrike(g, f, by, on, 0, null)) continue;
+          out.push(strikeCode(by, on, 0));
+          if (has(g, by, SKILL.masterStrike) && mayStrike(g, f, by, on, 1, null)) out.push(strikeCode(by, on, 1));
+        }
+      }
+    },
+    take(g, f, code): Flow {
+      const by = code & 31;
+      const on = (code >>> 5) & 31;
+      const master = code >>> 10;
+      f.done |= mark(g, f, by, on);
+      g.state.figures[by].attack -= 1 + master;
+      call(g, attackSequence, attackFrame(by, on, master, 0));
+      return STAY;
+    },
+    id: (g, _f, code) => `attack:${figureKey(g, code & 31)}>${figureKey(g, (code >>> 5) & 31)}${code >>> 10 === 1 ? ':master' : ''}`,
+    say: (_g, _f, code) => ({
+      key: code >>> 10 === 1 ? 'attack-master' : 'attack',
+      args: { figure: { figure: code & 31 }, target: { figure: (code >>> 5) & 31 } },
+    }),
+    refused(g, f): RefusedOption[] {
+      const out: RefusedOption[] = [];
+      for (const by of figuresIn(f.members & sideBits(g, f.side)))
+        for (const on of figuresIn(f.members & sideBits(g, 1 - f.side))) {
+          const reasons: Refusal[] = [];
+          if (!mayStrike(g, f, by, on, 0, reasons))
+            out.push({
+              id: `attack:${figureKey(g, by)}>${figureKey(g, on)}`,
+              say: { key: 'attack', args: { figure: { figure: by }, target: { figure: on } } },
+              reasons,
+            });
+        }
+      return out;
+    },
+    understand(g, f, id): number | Refusal[] | null {
+      if (id === 'pass')
+        return [{ rule: 'conf:IX-D-3.e', key: 'must-attack', args: {}, also: ['conf:IX-D-1.a', 'conf:IX-D-2.a', 'conf:IX-D-2.d'] }];
+      const m = /^attack:([A-Za-z0-9-]+)>([A-Za-z0-9-]+)(:master|:2)?$/.exec(id);
+      const by = m === null ? -1 : figureNamed(g, m[1]);
+      const on = m === null ? -1 : figureNamed(g, m[2]);
+      if (by < 0 || on < 0) return null;
+      const master = m?.[3] === undefined ? 0 : 1;
+      const why: Refusal[] = [];
+      return mayStrike(g, f, by, on, master, why) ? strikeCode(by, on, master) : why;
+    },
+    prompt: (_g, f) => ({ key: 'ask-attack', args: { side: f.side + 1 } }),
+  });
+}
+
+function anyStrike(g: Conf, f: PassFrame): boolean {
+  const foes = f.members & sideBits(g, 1 - f.side);
+  for (let b = f.members & sideBits(g, f.side); b !== 0; b &= b - 1) {
+    const by = firstOf(b);
+    if (g.state.figures[by].attack === 0) continue;
+    for (let t = foes; t !== 0; t &= t - 1) if (mayStrike(g, f, by, firstOf(t), 0, null)) return true;
+  }
+  return false;
+}
+
+define(passSequence, [
+  strikes('first to strike', 'conf:IX-D.c'),
+  step('the sides swap', 'conf:IX-D.c', (g: Conf, f: PassFrame): Flow => {
+    if (decided(g, f.members)) return END;
+    f.side = 1 - f.side;
+    f.done = 0;
+    return NEXT;
+  }),
+  strikes('then the others', 'conf:IX-D.c'),
+]);
+
+/** The combat under way, for the rules it called. */
+export function combatUnderWay(g: Conf): CombatFrame | null {
+  for (let depth = 0; ; depth++) {
+    const frame = caller(g, depth);
+    if (frame === undefined) return null;
+    if (frame.seq === combatSequence.id) return frame.d as CombatFrame;
+  }
+}

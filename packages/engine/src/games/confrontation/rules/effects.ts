@@ -1,0 +1,172 @@
+/** IX-0.c, F9.d. Effects of cards at a moment of the phase: spells, miracles and the like, each once. The steps around them stay as they are. */
+import {
+  call,
+  chance,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  REPEAT,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  step,
+} from '../../../core/index.ts';
+import { type CardEffect, MOMENTS, type Moment, STATS } from '../content/types.ts';
+import { type Conf, INI, SKILL } from '../table.ts';
+import { firstOf, seatBits } from './board.ts';
+import { ONE_DIE } from './dice.ts';
+import { type EffectsFrame, effectsSequence } from './frames.ts';
+import { figureKey, figureNamed, tell } from './telling.ts';
+import { has, skill } from './values.ts';
+import { applyResult, heal } from './wounds.ts';
+
+/** Opens a moment: every player is asked who has something to use at it. Cards lie open, so that asking tells nothing. */
+export function openEffects(g: Conf, moment: Moment): void {
+  call<Conf, EffectsFrame>(g, effectsSequence, { moment: MOMENTS.indexOf(moment), seat: 0, passes: 0, using: -1 });
+}
+
+function effectsOf(g: Conf, fig: number): readonly CardEffect[] {
+  return g.table.fighters[g.state.figures[fig].def].profile.effects ?? [];
+}
+
+const PASS = 0;
+/** Above 0, so that no effect is taken for passing. */
+const useCode = (fig: number, effect: number, on: number): number => 1 + (fig | (effect << 5) | (on << 10));
+const figOf = (code: number): number => (code - 1) & 31;
+const effectOf = (code: number): number => ((code - 1) >>> 5) & 31;
+const onOf = (code: number): number => ((code - 1) >>> 10) & 31;
+
+const STUN_RESULT = 1;
+
+function mayUse(g: Conf, f: EffectsFrame, fig: number, k: number, on: number, why: Reasons): boolean {
+  const x = g.state.figures[fig];
+  const o = g.state.figures[on];
+  const effect = effectsOf(g, fig)[k];
+  if (effect === undefined || x.placed === 0 || x.seat !== f.seat) return refuse(why, 'conf:F9.d', 'no-such-effect') && false;
+  if (effect.at !== MOMENTS[f.moment] && refuse(why, 'conf:F9.d', 'other-moment', why && { moment: { term: `moment.${effect.at}` } }))
+    return false;
+  if (((x.used >>> k) & 1) === 1 && refuse(why, 'conf:F9.d', 'effect-used')) return false;
+  const friend = effect.does === 'heal' || effect.does === 'strengthen';
+  if ((o.placed === 0 || (o.side === x.side) !== friend) && refuse(why, 'conf:F9.d', friend ? 'needs-friend' : 'needs-enemy')) return false;
+  if (
+    effect.does === 'heal' &&
+    (o.wound === 0 || o.fierce === 1) &&
+    refuse(why, o.fierce === 1 ? 'conf:skill.fierce' : 'conf:F2.h', 'nothing-to-heal')
+  )
+    return false;
+  return why === null || why.length === 0;
+}
+
+function anyUse(g: Conf, f: EffectsFrame): boolean {
+  for (let b = seatBits(g, f.seat); b !== 0; b &= b - 1) {
+    const fig = firstOf(b);
+    for (let k = 0; k < effectsOf(g, fig).length; k++)
+      for (let on = 0; on < g.state.figures.length; on++) if (mayUse(g, f, fig, k, on, null)) return true;
+  }
+  return false;
+}
+
+function carryOut(g: Conf, code: number): void {
+  const effect = effectsOf(g, figOf(code))[effectOf(code)];
+  const on = onOf(code);
+  if (effect.does === 'heal') heal(g, on, 'conf:F2.h');
+  else if (effect.does === 'stun') applyResult(g, on, -1, STUN_RESULT);
+  else {
+    const n = (effect.n ?? 1) * (effect.does === 'weaken' ? -1 : 1);
+    const at = STATS.indexOf(effect.stat ?? 'ATT');
+    g.state.figures[on].mods[at - INI] += n;
+    if (g.log !== null) tell(g, 'conf:F9.d', 'modified', { figure: { figure: on }, stat: { term: `stat.${STATS[at]}` }, n });
+  }
+}
+
+define(effectsSequence, [
+  step('whose', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
+    const n = g.table.sideOf.length;
+    while (f.passes < n && !anyUse(g, f)) {
+      f.passes++;
+      f.seat = (f.seat + 1) % n;
+    }
+    return f.passes >= n ? END : NEXT;
+  }),
+  decide('use an effect', 'conf:F9.d', {
+    seat: (_g: Conf, f: EffectsFrame) => f.seat,
+    options(g, f, out) {
+      out.push(PASS);
+      for (let b = seatBits(g, f.seat); b !== 0; b &= b - 1) {
+        const fig = firstOf(b);
+        for (let k = 0; k < effectsOf(g, fig).length; k++)
+          for (let on = 0; on < g.state.figures.length; on++) if (mayUse(g, f, fig, k, on, null)) out.push(useCode(fig, k, on));
+      }
+    },
+    take(g, f, code): Flow {
+      if (code === PASS) {
+        f.passes++;
+        f.seat = (f.seat + 1) % g.table.sideOf.length;
+        return REPEAT;
+      }
+      f.passes = 0;
+      f.using = code;
+      g.state.figures[figOf(code)].used |= 1 << effectOf(code);
+      if (g.log !== null)
+        tell(g, 'conf:F9.d', 'uses-effect', {
+          figure: { figure: figOf(code) },
+          effect: { term: `effect.${effectsOf(g, figOf(code))[effectOf(code)].does}` },
+          target: { figure: onOf(code) },
+        });
+      return NEXT;
+    },
+    id: (g, _f, code) =>
+      code === PASS
+        ? 'pass'
+        : `use:${figureKey(g, figOf(code))}/${effectsOf(g, figOf(code))[effectOf(code)].id}>${figureKey(g, onOf(code))}`,
+    say: (g, _f, code) =>
+      code === PASS
+        ? { key: 'pass', args: {} }
+        : {
+            key: 'use-effect',
+            args: {
+              figure: { figure: figOf(code) },
+              effect: { term: `effect.${effectsOf(g, figOf(code))[effectOf(code)].does}` },
+              target: { figure: onOf(code) },
+            },
+          },
+    refused(): RefusedOption[] {
+      return [];
+    },
+    understand(g, f, id): number | Refusal[] | null {
+      const m = /^use:([A-Za-z0-9-]+)\/([A-Za-z0-9-]+)>([A-Za-z0-9-]+)$/.exec(id);
+      const fig = m === null ? -1 : figureNamed(g, m[1]);
+      const on = m === null ? -1 : figureNamed(g, m[3]);
+      const k = m === null || fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === m[2]);
+      if (on < 0 || k < 0) return null;
+      const why: Refusal[] = [];
+      return mayUse(g, f, fig, k, on, why) ? useCode(fig, k, on) : why;
+    },
+    prompt: (_g, f) => ({ key: 'ask-effect', args: { moment: { term: `moment.${MOMENTS[f.moment]}` } } }),
+  }),
+  chance('Insensible', 'conf:skill.insensible', {
+    outcomes: (g: Conf, f: EffectsFrame) =>
+      g.state.figures[onOf(f.using)].side !== g.state.figures[figOf(f.using)].side && has(g, onOf(f.using), SKILL.insensible)
+        ? ONE_DIE
+        : null,
+    take(g, f, code): Flow {
+      const on = onOf(f.using);
+      const spared = code >= skill(g, on, SKILL.insensible);
+      if (g.log !== null)
+        tell(g, 'conf:skill.insensible', spared ? 'insensible' : 'not-insensible', { figure: { figure: on }, natural: code });
+      return spared ? REPEAT : NEXT;
+    },
+    id: (_g, _f, code) => `die:${code}`,
+    seat: (g, f) => g.state.figures[onOf(f.using)].seat,
+    dice: () => ({ dice: 1, sides: 6 }),
+    fromFaces: (_g, _f, faces) => faces[0],
+    prompt: (_g, f) => ({ key: 'roll-insensible', args: { figure: { figure: onOf(f.using) } } }),
+  }),
+  step('the effect', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
+    carryOut(g, f.using);
+    return REPEAT;
+  }),
+]);

@@ -1,0 +1,232 @@
+/** F4. The match and its rounds: Tactics, activation, the combat phase, rally, maintenance, end. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { ACTIVATION, COMBAT, KILLED, MAINTENANCE, RALLY } from '../state.ts';
+import { COU, type Conf, chose, MISSING, PA, PEUR } from '../table.ts';
+import { remove, sideBits } from './board.ts';
+import {
+  activationSequence,
+  deploySequence,
+  matchSequence,
+  type OrderFrame,
+  opposedSequence,
+  orderSequence,
+  phaseSequence,
+  type RallyFrame,
+  type RoundFrame,
+  rallySequence,
+  roundSequence,
+  TACTICS,
+  testSequence,
+} from './frames.ts';
+import { opposedFrame } from './opposed.ts';
+import { tell } from './telling.ts';
+import { testFrame } from './tests.ts';
+
+/** The figures of a player that live, on the table or still to be placed, as bits. */
+function aliveBits(g: Conf, seat: number): number {
+  return g.state.figures.reduce((bits, f, i) => (f.seat === seat && f.wound < KILLED ? bits | (1 << i) : bits), 0);
+}
+
+/** F4.b: each player with somebody left names a fighter; the order of the results is kept for the round. */
+function rollTactics(g: Conf): void {
+  const seats = g.table.sideOf.map((_s, i) => i).filter((s) => aliveBits(g, s) !== 0);
+  g.state.tactics.length = 0;
+  if (seats.length < 2) {
+    g.state.tactics = seats;
+    return;
+  }
+  call(
+    g,
+    opposedSequence,
+    opposedFrame(
+      TACTICS,
+      seats,
+      seats.map((s) => aliveBits(g, s)),
+    ),
+  );
+}
+
+/** F4.g: stunned and the charge's penalty end with the round, effects too; the Fierce leave. */
+function maintain(g: Conf): void {
+  g.state.phase = MAINTENANCE;
+  if (g.log !== null) tell(g, 'conf:F4.g', 'phase-begins', { phase: { term: 'phase.maintenance' } });
+  g.state.figures.forEach((f, i) => {
+    if (f.stunned === 1 && g.log !== null) tell(g, 'conf:IX-F-1.a', 'recovers', { figure: { figure: i } });
+    f.stunned = 0;
+    f.charged = 0;
+    f.assaulted = 0;
+    f.dive = 0;
+    f.fury = 0;
+    f.pursuits = 0;
+    f.acted = 0;
+    f.mods = [0, 0, 0, 0];
+    if (f.fierce === 0 || f.placed === 0) return;
+    f.wound = KILLED;
+    remove(g, i);
+    if (g.log !== null) tell(g, 'conf:skill.fierce', 'fierce-leaves', { figure: { figure: i } });
+  });
+}
+
+/** The strategic value a side has left on the table. */
+export function valueLeft(g: Conf, side: number): number {
+  return g.state.figures.reduce((n, f) => (f.side === side && f.placed === 1 ? n + g.table.fighters[f.def].values[PA] : n), 0);
+}
+
+/** F4.h, F4.k: the winner when the match is over; by option only a side that stands alone. */
+function decideWinner(g: Conf): void {
+  const left = [valueLeft(g, 0), valueLeft(g, 1)];
+  const lost = [0, 1].map((side) =>
+    g.state.figures.reduce((n, f) => (f.side === side && f.placed === 0 ? n + g.table.fighters[f.def].values[PA] : n), 0),
+  );
+  const alone = [sideBits(g, 1) === 0, sideBits(g, 0) === 0];
+  let side = -1;
+  if (alone[0] !== alone[1]) side = alone[0] ? 0 : 1;
+  // A phase on its own goes to those who lost less, since nobody chose what stood there.
+  else if (!alone[0] && chose(g, 'winner', 'value-left')) {
+    const better = g.table.setup.mode === 'combat' ? lost[1] - lost[0] : left[0] - left[1];
+    side = better > 0 ? 0 : better < 0 ? 1 : -1;
+  }
+  g.state.over = 1;
+  g.state.winner = side < 0 ? -1 : g.table.sideOf.indexOf(side);
+  if (g.log !== null)
+    tell(g, endRule(g), side < 0 ? 'drawn' : 'won-match', {
+      seat: { seat: g.state.winner },
+      left: left[Math.max(0, side)],
+      other: left[side === 1 ? 0 : 1],
+    });
+}
+
+/** The rule that ends this kind of match. */
+export function endRule(g: Conf): string {
+  return g.table.setup.mode === 'combat' ? 'conf:F4.k' : 'conf:F4.h';
+}
+
+define(matchSequence, [
+  step('who places first', 'conf:F4.i', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'skirmish') rollTactics(g);
+    return NEXT;
+  }),
+  step('deployment', 'conf:F4.i', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'skirmish') call(g, deploySequence, { seat: -1, card: -1 });
+    return NEXT;
+  }),
+  step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'combat' && g.state.tactics.length === 0) rollTactics(g);
+    return NEXT;
+  }),
+  step('rounds', 'conf:F4.a', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'combat') {
+      g.state.round = 1;
+      g.state.phase = COMBAT;
+      call(g, phaseSequence, { melees: [], imposed: -1 });
+      return NEXT;
+    }
+    if (sideBits(g, 0) === 0 || sideBits(g, 1) === 0 || g.state.round >= g.table.rounds) return NEXT;
+    g.state.round++;
+    call(g, roundSequence, { round: g.state.round });
+    return STAY;
+  }),
+  step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
+    if (g.table.setup.mode === 'combat') maintain(g);
+    return NEXT;
+  }),
+  step('end', 'conf:F4.h', (g: Conf): Flow => {
+    decideWinner(g);
+    return END;
+  }),
+]);
+
+/** The cards of a player that have a figure left, or ever had: a dead card is played as an empty turn (F4.e). */
+function cardsOf(g: Conf, seat: number): number[] {
+  return g.table.cards.flatMap((c, i) => (c.seat === seat && c.figures.some((x) => g.state.figures[x].placed === 1) ? [i] : []));
+}
+
+/** Cards of a player not yet in his pile. */
+function unordered(g: Conf, seat: number): number[] {
+  return cardsOf(g, seat).filter((c) => !g.state.hands[seat].pile.includes(c));
+}
+
+define(orderSequence, [
+  step('whose cards', 'conf:F4.c', (g: Conf, f: OrderFrame): Flow => {
+    for (; f.seat < g.table.sideOf.length; f.seat++) {
+      const left = unordered(g, f.seat);
+      if (left.length > 1) return NEXT;
+      for (const c of left) g.state.hands[f.seat].pile.push(c);
+    }
+    return END;
+  }),
+  decide('order the cards', 'conf:F4.c', {
+    seat: (_g: Conf, f: OrderFrame) => f.seat,
+    options(g, f, out) {
+      for (const c of unordered(g, f.seat)) out.push(c);
+    },
+    take(g, f, code): Flow {
+      g.state.hands[f.seat].pile.push(code);
+      return REPEAT;
+    },
+    id: (g, _f, code) => `order:${g.table.cards[code].key}`,
+    say: (g, _f, code) => ({ key: 'order-card', args: { card: { card: code }, figures: { figures: g.table.cards[code].figures } } }),
+    prompt: (g, f) => ({ key: 'ask-order', args: { n: g.state.hands[f.seat].pile.length + 1 } }),
+  }),
+]);
+
+define(roundSequence, [
+  step('round begins', 'conf:F4.a', (g: Conf, f: RoundFrame): Flow => {
+    if (g.log !== null) tell(g, 'conf:F4.a', 'round-begins', { round: f.round });
+    for (const h of g.state.hands) {
+      h.pile.length = 0;
+      h.reserve.length = 0;
+    }
+    g.state.phase = ACTIVATION;
+    return NEXT;
+  }),
+  step('order of cards', 'conf:F4.c', (g: Conf): Flow => {
+    call(g, orderSequence, { seat: 0 });
+    return NEXT;
+  }),
+  step('Tactics roll', 'conf:F4.b', (g: Conf): Flow => {
+    rollTactics(g);
+    return NEXT;
+  }),
+  step('activation', 'conf:F4.d', (g: Conf): Flow => {
+    call(g, activationSequence, { seat: -1 });
+    return NEXT;
+  }),
+  step('combat', 'conf:IX-0.a', (g: Conf): Flow => {
+    call(g, phaseSequence, { melees: [], imposed: -1 });
+    return NEXT;
+  }),
+  step('rally', 'conf:IX-H.a', (g: Conf): Flow => {
+    g.state.phase = RALLY;
+    if (g.log !== null) tell(g, 'conf:IX-H.a', 'phase-begins', { phase: { term: 'phase.rally' } });
+    call(g, rallySequence, { fig: -1, total: 0, failed: 0 });
+    return NEXT;
+  }),
+  step('maintenance', 'conf:F4.g', (g: Conf): Flow => {
+    maintain(g);
+    return END;
+  }),
+]);
+
+define(rallySequence, [
+  step('the next in rout', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
+    const { figures } = g.state;
+    for (f.fig++; f.fig < figures.length; f.fig++) {
+      const x = figures[f.fig];
+      if (x.routed === 0 || x.placed === 0) continue;
+      const { values } = g.table.fighters[x.def];
+      // Fear stands for courage on a card that has no other (F8.a).
+      const which = values[COU] === MISSING ? PEUR : COU;
+      if (values[which] === MISSING) continue;
+      call(g, testSequence, testFrame(f.fig, which, 0, 1, Number(g.table.choice.rally)));
+      return NEXT;
+    }
+    return END;
+  }),
+  step('rallied or not', 'conf:F8.c', (g: Conf, f: RallyFrame): Flow => {
+    const rallied = f.failed === 0 && f.total >= Number(g.table.choice.rally);
+    if (rallied) g.state.figures[f.fig].routed = 0;
+    if (g.log !== null) tell(g, 'conf:F8.c', rallied ? 'rallies' : 'stays-routed', { figure: { figure: f.fig } });
+    return REPEAT;
+  }),
+]);

@@ -1,0 +1,123 @@
+/** F5, VII-D. Where a figure may go: distance, a free straight path, room for its base, whom it touches there. */
+import { type Reasons, refuse } from '../../../core/index.ts';
+import {
+  type Crowd,
+  contactSpots,
+  gap,
+  insideTable,
+  pathFree,
+  placeFree,
+  rounded,
+  type Spot,
+  sightFree,
+  touching,
+} from '../../../space/index.ts';
+import { type Conf, FLY, MISSING, MOST_FIGURES, MOU } from '../table.ts';
+import { lookAround } from './board.ts';
+
+/** Spots offered for each enemy at most; any other may be spelled out. */
+const SPOTS = 6;
+
+const ignore = new Uint8Array(MOST_FIGURES);
+
+/** Everybody a figure has to mind on a level; the array is used again by the next question. */
+export function crowd(g: Conf, fig: number, level: number): Crowd {
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) ignore[i] = i === fig || figures[i].placed === 0 || figures[i].level !== level ? 1 : 0;
+  return { bases: figures.map((f) => g.table.fighters[f.def].base), places: figures, ignore };
+}
+
+/** How far a figure walks, in millimetres: its MOU, in the air its flying one (F5.a, IX-B-1.c). */
+export function walkOf(g: Conf, fig: number): number {
+  const f = g.state.figures[fig];
+  const { values } = g.table.fighters[f.def];
+  const cm = f.level > 0 && values[FLY] !== MISSING ? values[FLY] : values[MOU];
+  return Math.max(0, cm) * 10;
+}
+
+/** Straight distance from a figure's place, in millimetres. */
+export function distanceTo(g: Conf, fig: number, x: number, y: number): number {
+  const f = g.state.figures[fig];
+  const dx = x - f.x;
+  const dy = y - f.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** Positions are kept to the hundredth: so much may be added to a distance. */
+const GRACE = 0.02;
+
+/** Whether a figure's base has room at a place of a level, on the table. */
+export function hasRoom(g: Conf, fig: number, x: number, y: number, level: number, why: Reasons): boolean {
+  const f = g.state.figures[fig];
+  const { base } = g.table.fighters[f.def];
+  if (!insideTable(base, x, y, f.angle, g.table.wide, g.table.deep) && refuse(why, 'conf:F5.j', 'off-table')) return false;
+  if (!placeFree(base, x, y, f.angle, crowd(g, fig, level)) && refuse(why, 'conf:F5.h', 'no-room')) return false;
+  return why === null || why.length === 0;
+}
+
+/** Whether a figure may come to a place in one straight move of so many millimetres at most. */
+export function mayReach(g: Conf, fig: number, x: number, y: number, most: number, rule: string, why: Reasons): boolean {
+  const f = g.state.figures[fig];
+  const { base } = g.table.fighters[f.def];
+  const far = distanceTo(g, fig, x, y);
+  if (far > most + GRACE && refuse(why, rule, 'too-far', why && { far: Math.round(far), most: Math.round(most) })) return false;
+  if (!hasRoom(g, fig, x, y, f.level, why) && why === null) return false;
+  if (!pathFree(base, f.x, f.y, f.angle, x, y, crowd(g, fig, f.level)) && refuse(why, 'conf:F5.i', 'path-barred')) return false;
+  return why === null || why.length === 0;
+}
+
+/** Whether a figure standing at a place would touch another. */
+export function wouldTouch(g: Conf, fig: number, x: number, y: number, other: number): boolean {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[other];
+  return touching(g.table.fighters[f.def].base, x, y, f.angle, g.table.fighters[o.def].base, o.x, o.y, o.angle);
+}
+
+/** Whether the straight line to an enemy is free of others (F5.c). */
+export function seesStraight(g: Conf, fig: number, other: number): boolean {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[other];
+  const among = crowd(g, fig, f.level);
+  among.ignore[other] = 1;
+  return sightFree(f.x, f.y, o.x, o.y, among);
+}
+
+/** Places from which a figure touches an enemy of its level, within a straight move of so many millimetres: the nearest first. */
+export function contactPlaces(g: Conf, fig: number, target: number, most: number): Spot[] {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[target];
+  const { fighters } = g.table;
+  const { base } = fighters[f.def];
+  if (gap(base, f.x, f.y, f.angle, fighters[o.def].base, o.x, o.y, o.angle) > most + 1) return [];
+  const size = { width: g.table.wide, height: g.table.deep };
+  return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, f.level), most, size).slice(0, SPOTS);
+}
+
+/** Places against an enemy for a figure that comes down on it from above: no path bars it, only room does (IX-B-2.a). */
+export function divePlaces(g: Conf, fig: number, target: number, most: number): Spot[] {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[target];
+  const { base } = g.table.fighters[f.def];
+  const among = crowd(g, fig, o.level);
+  const spots = contactSpots(base, f.x, f.y, f.angle, target, { ...among, ignore: only(among.ignore, target) }, most, {
+    width: g.table.wide,
+    height: g.table.deep,
+  });
+  return spots.filter(([x, y]) => placeFree(base, x, y, f.angle, crowd(g, fig, o.level))).slice(0, SPOTS);
+}
+
+/** Everybody left out but one. */
+function only(all: Uint8Array, one: number): Uint8Array {
+  const out = all.slice().fill(1);
+  out[one] = 0;
+  return out;
+}
+
+/** Puts a figure at a place of a level, and looks anew at whom it touches. */
+export function put(g: Conf, fig: number, x: number, y: number, level: number): void {
+  const f = g.state.figures[fig];
+  f.x = rounded(x);
+  f.y = rounded(y);
+  f.level = level;
+  lookAround(g, fig);
+}

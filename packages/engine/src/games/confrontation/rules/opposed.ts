@@ -1,0 +1,181 @@
+/**
+ * F1.d. Opposed tests among players: each names a fighter, each tests, the best goes first, and those level roll again. The
+ * Tactics roll (F4.b), the test that separates a melee (IX-A-2.b), the Authority roll (IX-C-1.b) and Initiative (IX-C-4) are
+ * all of this kind.
+ */
+import {
+  call,
+  caller,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  REPEAT,
+  type RefusedOption,
+  type RuleId,
+  STAY,
+  step,
+} from '../../../core/index.ts';
+import { type Conf, chose, DIS, INI } from '../table.ts';
+import { count, firstOf, sideBits } from './board.ts';
+import {
+  type CombatFrame,
+  INITIATIVE,
+  type OpposedFrame,
+  opposedSequence,
+  type PhaseFrame,
+  SEPARATION,
+  type SeparateFrame,
+  TACTICS,
+  testSequence,
+} from './frames.ts';
+import { figureKey, tell } from './telling.ts';
+import { testFrame } from './tests.ts';
+
+const RULES: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.b', 'conf:IX-C-4.a'];
+const NAMING: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.a', 'conf:IX-C-4.e'];
+const NAMES = ['tactics', 'separation', 'authority', 'initiative'] as const;
+
+/** An opposed test about to be made: for each seat, the fighters it may name. */
+export function opposedFrame(what: number, seats: number[], from: number[]): OpposedFrame {
+  return {
+    what,
+    seats,
+    from,
+    named: seats.map(() => -1),
+    plus: seats.map(() => 0),
+    score: seats.map(() => 0),
+    totals: seats.map(() => 0),
+    rolled: seats.map(() => 0),
+    i: 0,
+    total: 0,
+    failed: 0,
+  };
+}
+
+/** The seats in the order in which they name and place: by option the loser of the Tactics roll first (IX-C-3.c, IX-A-2.b). */
+export function namingOrder(g: Conf, seats: readonly number[]): number[] {
+  const { tactics } = g.state;
+  const rank = (seat: number): number => (tactics.length === 0 ? seat : tactics.indexOf(seat));
+  const best = chose(g, 'naming-order', 'tactics-winner');
+  return seats.slice().sort((a, b) => (best ? rank(a) - rank(b) : rank(b) - rank(a)));
+}
+
+/** Below any total that succeeds: what a failed test counts for beside one that did not (F1.e). */
+const FAILED = -200;
+/** Wider than any two totals can be apart. */
+const STEP = 1000;
+
+/** The place of each score among the scores, 0 the lowest; equal ones share it. */
+function ranks(scores: readonly number[]): number[] {
+  return scores.map((s) => scores.filter((o) => o < s).length);
+}
+
+/** Hands the result to the rule that asked for it. */
+function finish(g: Conf, f: OpposedFrame, order: readonly number[]): void {
+  const to = caller(g)?.d;
+  const seats = order.map((i) => f.seats[i]);
+  if (f.what === TACTICS) g.state.tactics = seats;
+  else if (f.what === SEPARATION) (to as SeparateFrame).seat = seats[0];
+  else if (f.what === INITIATIVE) (to as CombatFrame).first = g.state.figures[f.named[order[0]]].side;
+  else {
+    g.state.authority = seats;
+    (to as PhaseFrame).imposed = f.named[order[0]];
+  }
+}
+
+/** Why a fighter cannot be named. */
+function unnamed(g: Conf, f: OpposedFrame, fig: number): { readonly rule: RuleId; readonly key: string } {
+  const other = g.state.figures[fig].seat !== f.seats[f.i];
+  if (other) return { rule: NAMING[f.what], key: 'not-yours' };
+  if (f.what === SEPARATION) return { rule: 'conf:IX-A-2.b', key: 'not-in-melee' };
+  return { rule: NAMING[f.what], key: 'not-in-combat' };
+}
+
+define(opposedSequence, [
+  step('naming', 'conf:F1.d', (_g: Conf, f: OpposedFrame): Flow => {
+    // A player with a single fighter to name has nothing to choose (IX-C-4.d); those level roll again with the same ones.
+    for (; f.i < f.seats.length && (f.named[f.i] >= 0 || count(f.from[f.i]) === 1); f.i++)
+      f.named[f.i] = f.named[f.i] >= 0 ? f.named[f.i] : firstOf(f.from[f.i]);
+    return NEXT;
+  }),
+  decide('name', 'conf:F1.d', {
+    when: (_g: Conf, f: OpposedFrame) => f.i < f.seats.length,
+    seat: (_g, f) => f.seats[f.i],
+    ruleHere: (_g, f) => NAMING[f.what],
+    options(_g, f, out) {
+      for (let b = f.from[f.i]; b !== 0; b &= b - 1) out.push(firstOf(b));
+    },
+    take(_g, f, code): Flow {
+      f.named[f.i] = code;
+      f.i++;
+      return REPEAT;
+    },
+    id: (g, _f, code) => `name:${figureKey(g, code)}`,
+    say: (_g, f, code) => ({ key: `name-${NAMES[f.what]}`, args: { figure: { figure: code } } }),
+    refused(g, f): RefusedOption[] {
+      return g.state.figures.flatMap((x, i) =>
+        x.placed === 1 && ((f.from[f.i] >>> i) & 1) === 0 && x.seat === f.seats[f.i]
+          ? [
+              {
+                id: `name:${figureKey(g, i)}`,
+                say: { key: `name-${NAMES[f.what]}`, args: { figure: { figure: i } } },
+                reasons: [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }],
+              },
+            ]
+          : [],
+      );
+    },
+    understand(g, f, id) {
+      const fig = id.startsWith('name:') ? g.table.keys.indexOf(id.slice(5)) : -1;
+      return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
+    },
+    prompt: (_g, f) => ({ key: `ask-name-${NAMES[f.what]}`, args: {} }),
+  }),
+  step('companions', 'conf:IX-C-4.f', (g: Conf, f: OpposedFrame): Flow => {
+    // The friends of the one who tests, in this combat, himself not counted.
+    if (f.what === INITIATIVE) {
+      const { members } = g.state.combats[g.state.figures[f.named[0]].combat];
+      for (let i = 0; i < f.seats.length; i++) f.plus[i] = count(members & sideBits(g, g.state.figures[f.named[i]].side)) - 1;
+    }
+    f.i = 0;
+    return NEXT;
+  }),
+  step('rolls', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
+    for (; f.i < f.seats.length; f.i++) {
+      if (f.rolled[f.i] === 1) {
+        f.totals[f.i] = f.failed === 1 && chose(g, 'opposed-failures', 'success-wins') ? FAILED : f.total;
+        f.rolled[f.i] = 2;
+      }
+      if (f.rolled[f.i] !== 0) continue;
+      f.rolled[f.i] = 1;
+      call(g, testSequence, testFrame(f.named[f.i], f.what === INITIATIVE ? INI : DIS, f.plus[f.i], 1, 0));
+      return STAY;
+    }
+    return NEXT;
+  }),
+  step('compared', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
+    const n = f.seats.length;
+    const place = ranks(f.score.map((s, i) => s * STEP + f.totals[i]));
+    let level = false;
+    for (let i = 0; i < n; i++) {
+      const shared = place.some((s, k) => k !== i && s === place[i]);
+      level ||= shared;
+      f.rolled[i] = shared ? 0 : 3;
+      f.totals[i] = 0;
+      f.score[i] = place[i];
+    }
+    f.i = 0;
+    if (!level) return NEXT;
+    if (g.log !== null) tell(g, 'conf:F1.d', 'level-again', { what: { term: NAMES[f.what] } });
+    return REPEAT;
+  }),
+  step('order', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
+    const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
+    if (g.log !== null)
+      tell(g, RULES[f.what], `won-${NAMES[f.what]}`, { seat: { seat: f.seats[order[0]] }, figure: { figure: f.named[order[0]] } });
+    finish(g, f, order);
+    return END;
+  }),
+]);

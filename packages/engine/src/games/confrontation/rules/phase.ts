@@ -1,0 +1,272 @@
+/** IX. The combat phase: melees, separation, the Authority roll, speaking turns, end. */
+import {
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Option,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
+import { COMBAT } from '../state.ts';
+import { type Conf, chose } from '../table.ts';
+import { firstOf, melees, seatBits, sideBits } from './board.ts';
+import { openEffects } from './effects.ts';
+import {
+  AUTHORITY,
+  combatSequence,
+  opposedSequence,
+  type PhaseFrame,
+  phaseSequence,
+  SEPARATION,
+  type SeparateFrame,
+  type SpeakFrame,
+  separateSequence,
+  speakSequence,
+} from './frames.ts';
+import { namingOrder, opposedFrame } from './opposed.ts';
+import { isCombat, maySeparate, separations } from './separating.ts';
+import { figureNamed, figuresIn, keysIn, tell } from './telling.ts';
+
+/** Makes a combat of these figures (IX-A-2.d). */
+export function makeCombat(g: Conf, members: number, now: number): void {
+  const id = g.state.combats.length;
+  g.state.combats.push({ members, done: 0, now });
+  for (let b = members; b !== 0; b &= b - 1) g.state.figures[firstOf(b)].combat = id;
+  if (g.log !== null) tell(g, 'conf:IX-A-1.d', 'combat-made', { n: id + 1, figures: { figures: figuresIn(members) } });
+}
+
+/** Whether a combat still waits. */
+export function waits(g: Conf): boolean {
+  const { combats } = g.state;
+  for (let i = 0; i < combats.length; i++) if (combats[i].done === 0) return true;
+  return false;
+}
+
+define(phaseSequence, [
+  step('combat phase begins', 'conf:IX-0.a', (g: Conf, f: PhaseFrame): Flow => {
+    g.state.phase = COMBAT;
+    g.state.combats.length = 0;
+    g.state.authority.length = 0;
+    g.state.speaking = -1;
+    if (g.log !== null) tell(g, 'conf:IX-0.a', 'phase-begins', { phase: { term: 'phase.combat' } });
+    if (g.table.effects) openEffects(g, 'phase-start');
+    f.imposed = -1;
+    return NEXT;
+  }),
+  step('melees', 'conf:IX-A-1.a', (g: Conf, f: PhaseFrame): Flow => {
+    f.melees = melees(g);
+    if (g.log !== null) for (const m of f.melees) tell(g, 'conf:IX-A-1.a', 'melee', { figures: { figures: figuresIn(m) } });
+    return NEXT;
+  }),
+  step('separation of melees', 'conf:IX-A-2.a', (g: Conf, f: PhaseFrame): Flow => {
+    const melee = f.melees.shift();
+    if (melee === undefined) return NEXT;
+    call(g, separateSequence, { members: melee, now: 0, newcomers: 0, seat: -1 });
+    return STAY;
+  }),
+  step('Authority roll', 'conf:IX-C-1.b', (g: Conf, f: PhaseFrame): Flow => {
+    if (g.state.combats.length === 0) return NEXT;
+    let inCombat = 0;
+    for (const c of g.state.combats) inCombat |= c.members;
+    const seats: number[] = [];
+    const from: number[] = [];
+    const anyone = chose(g, 'authority-fighter', 'anyone');
+    for (const seat of namingOrder(
+      g,
+      g.table.sideOf.map((_s, i) => i),
+    )) {
+      const own = seatBits(g, seat);
+      if ((own & inCombat) === 0) continue;
+      seats.push(seat);
+      from.push(anyone ? own : own & inCombat);
+    }
+    f.imposed = -1;
+    call(g, opposedSequence, opposedFrame(AUTHORITY, seats, from));
+    return NEXT;
+  }),
+  step('speaking turns', 'conf:IX-C-1.d', (g: Conf, f: PhaseFrame): Flow => {
+    const { state } = g;
+    if (!waits(g)) return NEXT;
+    state.speaking = (state.speaking + 1) % state.authority.length;
+    const imposed = f.imposed < 0 ? -1 : state.figures[f.imposed].combat;
+    f.imposed = -1;
+    call<Conf, SpeakFrame>(g, speakSequence, { seat: state.authority[state.speaking], imposed });
+    return STAY;
+  }),
+  step('end of the combat phase', 'conf:IX-H.a', (g: Conf): Flow => {
+    if (g.table.effects) openEffects(g, 'phase-end');
+    return NEXT;
+  }),
+  step('to the rally', 'conf:IX-H.a', (g: Conf): Flow => {
+    g.state.speaking = -1;
+    if (g.log !== null) tell(g, 'conf:IX-H.a', 'phase-ends', { phase: { term: 'phase.combat' } });
+    return END;
+  }),
+]);
+
+/** The cut an id writes down, such as `separate:A1|B1/A2|B2,B3`; null where it names nobody's figures. */
+function readCut(g: Conf, id: string): number[] | null {
+  if (!id.startsWith('separate:')) return null;
+  const cut: number[] = [];
+  for (const part of id.slice('separate:'.length).split('/')) {
+    let bits = 0;
+    for (const key of part.split(/[|,]/)) {
+      const fig = figureNamed(g, key);
+      if (fig < 0) return null;
+      bits |= 1 << fig;
+    }
+    cut.push(bits);
+  }
+  return cut.sort((a, b) => firstOf(a) - firstOf(b));
+}
+
+function cutId(g: Conf, cut: readonly number[]): string {
+  const side = sideBits(g, 0);
+  return `separate:${cut.map((c) => `${keysIn(g, c & side)}|${keysIn(g, c & ~side)}`).join('/')}`;
+}
+
+define(separateSequence, [
+  step('one combat already', 'conf:IX-A-2.a', (g: Conf, f: SeparateFrame): Flow => {
+    if (!isCombat(g, f.members)) return NEXT;
+    makeCombat(g, f.members, f.now);
+    return END;
+  }),
+  step('Discipline test', 'conf:IX-A-2.b', (g: Conf, f: SeparateFrame): Flow => {
+    if (f.now === 1 && chose(g, 'reseparation', 'speaking-player')) {
+      f.seat = g.state.authority[g.state.speaking];
+      return NEXT;
+    }
+    // Each side names one of its members of this melee; among allies the first to have one there speaks for them.
+    const seats: number[] = [];
+    const from: number[] = [];
+    for (let side = 0; side < 2; side++) {
+      const own = f.members & sideBits(g, side);
+      seats.push(g.state.figures[firstOf(own)].seat);
+      from.push(own);
+    }
+    const order = namingOrder(g, seats);
+    call(
+      g,
+      opposedSequence,
+      opposedFrame(
+        SEPARATION,
+        order,
+        order.map((s) => from[seats.indexOf(s)]),
+      ),
+    );
+    return NEXT;
+  }),
+  decide('separate', 'conf:IX-A-2.c', {
+    seat: (_g: Conf, f: SeparateFrame) => f.seat,
+    options(g, f, out) {
+      const n = separations(g, f.members).length;
+      for (let i = 0; i < n; i++) out.push(i);
+    },
+    take(g, f, code): Flow {
+      for (const members of separations(g, f.members)[code]) makeCombat(g, members, (members & f.newcomers) !== 0 ? f.now : 0);
+      if (g.log !== null) tell(g, 'conf:IX-A-2.c', 'separated', { seat: { seat: f.seat }, n: separations(g, f.members)[code].length });
+      return NEXT;
+    },
+    id: (g, f, code) => cutId(g, separations(g, f.members)[code]),
+    say: (g, f, code) => ({
+      key: 'separate',
+      args: {
+        combats: separations(g, f.members)
+          [code].map((c) => keysIn(g, c, ' '))
+          .join(' / '),
+      },
+    }),
+    understand(g, f, id): number | Refusal[] | null {
+      if (id === 'pass') return [{ rule: 'conf:IX-A-2.c', key: 'must-separate', args: {} }];
+      const cut = readCut(g, id);
+      if (cut === null) return null;
+      const why: Refusal[] = [];
+      if (!maySeparate(g, f.members, cut, why)) return why;
+      const at = separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
+      return at < 0 ? null : at;
+    },
+    prompt: (_g, f) => ({ key: 'ask-separate', args: { figures: { figures: figuresIn(f.members) } } }),
+  }),
+]);
+
+function mayChoose(g: Conf, f: SpeakFrame, id: number, why: Refusal[] | null): boolean {
+  const c = g.state.combats[id];
+  if (c.done === 1 && refuse(why, 'conf:IX-C-1.f', 'combat-over')) return false;
+  if (f.imposed >= 0 && f.imposed !== id && refuse(why, 'conf:IX-C-1.g', 'combat-imposed')) return false;
+  if (c.now === 0 && hasNow(g) && refuse(why, 'conf:IX-C-1.e', 'pursuits-first', null, ['conf:IX-G.b'])) return false;
+  return why === null || why.length === 0;
+}
+
+/** Whether pursuit has made a combat that this speaking turn must still settle. */
+function hasNow(g: Conf): boolean {
+  for (const c of g.state.combats) if (c.done === 0 && c.now === 1) return true;
+  return false;
+}
+
+/** The combat an id names by any of its members: `combat:A1`. */
+function readCombat(g: Conf, id: string): number {
+  const fig = id.startsWith('combat:') ? figureNamed(g, id.slice(7)) : -1;
+  return fig < 0 ? -1 : g.state.figures[fig].combat;
+}
+
+function combatId(g: Conf, id: number): string {
+  return `combat:${keysIn(g, firstBit(g.state.combats[id].members))}`;
+}
+const firstBit = (bits: number): number => bits & -bits;
+
+function sayCombat(g: Conf, id: number): Option['say'] {
+  return { key: 'choose-combat', args: { figures: { figures: figuresIn(g.state.combats[id].members) } } };
+}
+
+define(speakSequence, [
+  decide('choose a combat', 'conf:IX-C-1.d', {
+    seat: (_g: Conf, f: SpeakFrame) => f.seat,
+    ruleHere: (g, f) => (f.imposed >= 0 ? 'conf:IX-C-1.g' : hasNow(g) ? 'conf:IX-G.b' : 'conf:IX-C-1.h'),
+    options(g, f, out) {
+      const n = g.state.combats.length;
+      for (let i = 0; i < n; i++) if (mayChoose(g, f, i, null)) out.push(i);
+    },
+    take(g, f, code): Flow {
+      const c = g.state.combats[code];
+      if (g.log !== null)
+        tell(g, 'conf:IX-C-1.d', 'combat-chosen', { seat: { seat: f.seat }, n: code + 1, figures: { figures: figuresIn(c.members) } });
+      f.imposed = -1;
+      call(g, combatSequence, { id: code, members: c.members, first: -1, passes: 0, killer: -1 });
+      return NEXT;
+    },
+    id: (g, _f, code) => combatId(g, code),
+    say: (g, _f, code) => sayCombat(g, code),
+    refused(g, f): RefusedOption[] {
+      return g.state.combats.flatMap((_c, i) => {
+        const reasons: Refusal[] = [];
+        return mayChoose(g, f, i, reasons) || g.state.combats[i].done === 1 ? [] : [{ id: combatId(g, i), say: sayCombat(g, i), reasons }];
+      });
+    },
+    understand(g, f, id): number | Refusal[] | null {
+      if (id === 'end') return [{ rule: 'conf:IX-H.a', key: 'combats-wait', args: {} }];
+      if (!id.startsWith('combat:')) return null;
+      const at = readCombat(g, id);
+      if (at < 0) return figureNamed(g, id.slice(7)) < 0 ? null : [{ rule: 'conf:IX-C-1.d', key: 'not-in-combat', args: {} }];
+      const reasons: Refusal[] = [];
+      return mayChoose(g, f, at, reasons) ? at : reasons;
+    },
+    prompt: (g, f) => ({ key: f.imposed >= 0 ? 'ask-imposed-combat' : hasNow(g) ? 'ask-new-combat' : 'ask-combat', args: {} }),
+  }),
+  step('turn goes on', 'conf:IX-C-1.e', (g: Conf, f: SpeakFrame): Flow => {
+    if (!hasNow(g)) return NEXT;
+    f.imposed = -1;
+    // The combats that pursuits brought belong to the same turn, in the order its player wishes (IX-G.b).
+    call<Conf, SpeakFrame>(g, speakSequence, { seat: f.seat, imposed: -1 });
+    return END;
+  }),
+  step('between combats', 'conf:IX-0.c', (g: Conf): Flow => {
+    if (g.table.effects && waits(g)) openEffects(g, 'between-combats');
+    return END;
+  }),
+]);

@@ -1,0 +1,177 @@
+/** IX-G, VII-D. Who may pursue, where to, and the combats that come of it. */
+import {
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  REPEAT,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  step,
+} from '../../../core/index.ts';
+import { type Conf, chose, SKILL } from '../table.ts';
+import { enemiesTouched, firstOf, sideBits } from './board.ts';
+import { actionId, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
+import { contactPlaces, mayReach, put, walkOf, wouldTouch } from './moving.ts';
+import { figuresIn, tell } from './telling.ts';
+import { skill } from './values.ts';
+
+/** Pursuits a figure may make in a round: one, and as many more as it is Implacable (F6.b). */
+function pursuitsOf(g: Conf, fig: number): number {
+  return 1 + Math.max(0, skill(g, fig, SKILL.implacable));
+}
+
+/** Who of an ended combat may pursue, as bits: a figure that killed all its opponents of this combat (IX-G.a). */
+export function pursuersOf(g: Conf, f: CombatFrame): number {
+  const left = [f.members & sideBits(g, 0), f.members & sideBits(g, 1)];
+  const side = left[0] === 0 ? 1 : 0;
+  if (left[1 - side] !== 0 || left[side] === 0) return 0;
+  let may = left[side];
+  // Of several against one only one killed him.
+  if ((may & (may - 1)) !== 0 && chose(g, 'pursuers', 'the-killer')) may &= f.killer < 0 ? 0 : 1 << f.killer;
+  for (let b = may; b !== 0; b &= b - 1) {
+    const i = firstOf(b);
+    if (g.state.figures[i].pursuits >= pursuitsOf(g, i)) may &= ~(1 << i);
+  }
+  return may;
+}
+
+/** How far a pursuit goes, in millimetres (VII-D, IX-B-1.c). */
+export function pursuitRange(g: Conf, fig: number): number {
+  return walkOf(g, fig) / (chose(g, 'pursuit-distance', 'half') ? 2 : 1);
+}
+
+function enemies(g: Conf, fig: number): number {
+  return sideBits(g, 1 - g.state.figures[fig].side);
+}
+
+function mayPursue(g: Conf, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+  const { figures } = g.state;
+  if (target !== fig) {
+    if (figures[target].placed === 0 || figures[target].side === figures[fig].side) return refuse(why, 'conf:IX-G.b', 'no-enemy') && false;
+    if (figures[target].level !== figures[fig].level && refuse(why, 'conf:IX-B-1.e', 'no-level-change')) return false;
+    if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
+  }
+  if (!mayReach(g, fig, x, y, pursuitRange(g, fig), 'conf:VII-D', why) && why === null) return false;
+  return why === null || why.length === 0;
+}
+
+function readPursuit(g: Conf, f: PursuitFrame, id: string): number | Refusal[] | null {
+  const s = spelled(g, id);
+  if (s === null || (s.action !== PURSUE && s.action !== STAY_PUT)) return null;
+  if (s.fig !== f.fig) return [{ rule: 'conf:IX-G.a', key: 'may-not-pursue', args: { figure: { figure: s.fig } } }];
+  if (s.action === STAY_PUT) return packed(STAY_PUT, f.fig, f.fig, 0, 0);
+  const at = s.at ?? contactPlaces(g, f.fig, s.target, pursuitRange(g, f.fig))[0];
+  const why: Refusal[] = [];
+  if (at === undefined) {
+    const o = g.state.figures[s.target];
+    if (o.placed === 0 || o.side === g.state.figures[f.fig].side) return [{ rule: 'conf:IX-G.b', key: 'no-enemy', args: {} }];
+    if (o.level !== g.state.figures[f.fig].level) return [{ rule: 'conf:IX-B-1.e', key: 'no-level-change', args: {} }];
+    return [{ rule: 'conf:VII-D', key: 'out-of-reach', args: { most: Math.round(pursuitRange(g, f.fig)) } }];
+  }
+  return mayPursue(g, f.fig, s.target, at[0], at[1], why) ? packed(PURSUE, f.fig, s.target, at[0], at[1]) : why;
+}
+
+/** The figures and enemies whose combats a newcomer stirs up: those it touches, with their combats not yet fought (IX-G.c). */
+function stirred(g: Conf, fig: number): number {
+  const { combats, figures } = g.state;
+  let members = 1 << fig;
+  for (let b = enemiesTouched(g, fig); b !== 0; b &= b - 1) {
+    const e = firstOf(b);
+    members |= 1 << e;
+    const c = figures[e].combat;
+    if (c >= 0 && combats[c].done === 0) members |= combats[c].members & (sideBits(g, 0) | sideBits(g, 1));
+  }
+  return members;
+}
+
+/** A figure has come into contact during the combat phase: new combats arise, and only those it touches are cut anew. */
+export function newCombats(g: Conf, fig: number): void {
+  if (enemiesTouched(g, fig) === 0) return;
+  const { combats, figures } = g.state;
+  const members = stirred(g, fig);
+  let newcomers = 1 << fig;
+  for (let b = members; b !== 0; b &= b - 1) {
+    const c = figures[firstOf(b)].combat;
+    if (c < 0 || combats[c].done === 1) continue;
+    // Whoever waited for this speaking turn still does.
+    if (combats[c].now === 1) newcomers |= combats[c].members;
+    combats[c].done = 1;
+  }
+  call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: -1 });
+}
+
+define(pursuitSequence, [
+  step('who pursues', 'conf:IX-G.a', (_g: Conf, f: PursuitFrame): Flow => {
+    if (f.waiting === 0) return END;
+    f.fig = firstOf(f.waiting);
+    f.waiting &= ~(1 << f.fig);
+    return NEXT;
+  }),
+  decide('pursue', 'conf:IX-G.a', {
+    seat: (g: Conf, f: PursuitFrame) => g.state.figures[f.fig].seat,
+    options(g, f, out) {
+      out.push(packed(STAY_PUT, f.fig, f.fig, 0, 0));
+      const most = pursuitRange(g, f.fig);
+      for (let b = enemies(g, f.fig); b !== 0; b &= b - 1) {
+        const e = firstOf(b);
+        if (g.state.figures[e].level !== g.state.figures[f.fig].level) continue;
+        for (const [x, y] of contactPlaces(g, f.fig, e, most)) out.push(packed(PURSUE, f.fig, e, x, y));
+      }
+    },
+    take(g, f, code): Flow {
+      const x = g.state.figures[f.fig];
+      if (code === packed(STAY_PUT, f.fig, f.fig, 0, 0)) {
+        if (g.log !== null) tell(g, 'conf:IX-G.a', 'no-pursuit', { figure: { figure: f.fig } });
+        return REPEAT;
+      }
+      x.pursuits++;
+      // IX-B-2.f: a pursuit ends what a dive gave; F6.c: it engages, it does not charge.
+      x.dive = 0;
+      x.assaulted = 0;
+      put(g, f.fig, xOf(code), yOf(code), x.level);
+      if (g.log !== null)
+        tell(g, 'conf:VII-D', 'pursues', {
+          figure: { figure: f.fig },
+          figures: { figures: figuresIn(enemiesTouched(g, f.fig)) },
+          x: x.x,
+          y: x.y,
+        });
+      newCombats(g, f.fig);
+      return REPEAT;
+    },
+    id: (g, _f, code) => actionId(g, code),
+    say: (_g, f, code) =>
+      code === packed(STAY_PUT, f.fig, f.fig, 0, 0)
+        ? { key: 'do-not-pursue', args: { figure: { figure: f.fig } } }
+        : targetOf(code) === f.fig
+          ? { key: 'pursue-to', args: { figure: { figure: f.fig }, x: xOf(code), y: yOf(code) } }
+          : { key: 'pursue', args: { figure: { figure: f.fig }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) } },
+    refused(g, f): RefusedOption[] {
+      const out: RefusedOption[] = [];
+      for (const e of figuresIn(enemies(g, f.fig))) {
+        const why = readPursuit(g, f, `pursue:${g.table.keys[f.fig]}>${g.table.keys[e]}`);
+        if (Array.isArray(why))
+          out.push({
+            id: `pursue:${g.table.keys[f.fig]}>${g.table.keys[e]}`,
+            say: { key: 'pursue-target', args: { figure: { figure: f.fig }, target: { figure: e } } },
+            reasons: why,
+          });
+      }
+      return out;
+    },
+    understand: readPursuit,
+    prompt: (g, f) => ({ key: 'ask-pursue', args: { figure: { figure: f.fig }, most: Math.round(pursuitRange(g, f.fig)) } }),
+  }),
+]);
+
+/** Why nobody may pursue just now, for ids that ask for it elsewhere. */
+export function pursuitElsewhere(g: Conf, id: string): Refusal[] | null {
+  const s = id.startsWith('pursue:') ? spelled(g, id) : null;
+  return s === null ? null : [{ rule: 'conf:IX-G.a', key: 'may-not-pursue', args: { figure: { figure: s.fig } } }];
+}

@@ -1,0 +1,175 @@
+/** The state of a match: plain numbers in fixed shapes, copied by hand-written literals. Profiles and options are tables outside it. */
+import type { Frame, Seat } from '../../core/index.ts';
+
+/** Wound levels (F2.d): they replace one another. */
+export const UNHURT = 0;
+export const LIGHT = 1;
+export const SERIOUS = 2;
+export const CRITICAL = 3;
+export const KILLED = 4;
+
+/** A figure on the table, or removed from it. */
+export interface Figure {
+  /** Which of the table's fighters. */
+  def: number;
+  seat: Seat;
+  /** Side it fights for: 0 or 1. */
+  side: number;
+  /** Centre of its base in millimetres, to the hundredth; a flyer's is that of its ground marker (IX-B-1.d). */
+  x: number;
+  y: number;
+  /** How its base is turned, in degrees. */
+  angle: number;
+  /** Altitude: 0, 1 or 2. */
+  level: number;
+  /** 1 on the table; 0 not yet placed, or removed. */
+  placed: number;
+  /** 0 to 4: unhurt, light, serious, critical, killed. */
+  wound: number;
+  stunned: number;
+  /** What a charge takes from its INI, ATT and DEF until the round ends (F3.a). */
+  charged: number;
+  /** 1 after it charged this round, 2 after it engaged by walking. */
+  assaulted: number;
+  /** 1 while a dive's bonus lasts (IX-B-2.c). */
+  dive: number;
+  /** 1 once killed but still standing (Fierce). */
+  fierce: number;
+  /** 1 once War fury was declared this round. */
+  fury: number;
+  /** Counters of Huge that are left. */
+  counters: number;
+  routed: number;
+  /** The PEUR value it has withstood and need not fear again (F8.a). */
+  braved: number;
+  /** Pursuits made this round. */
+  pursuits: number;
+  /** Modifiers by effects of cards until the round ends: INI, ATT, FOR, DEF. */
+  mods: number[];
+  /** Effects of its card that are used up, as bits. */
+  used: number;
+  /** The combat it is in: place in `combats`; -1 none (IX-A-2.d). */
+  combat: number;
+  /** Dice of the present combat: not yet placed, in attack, in defence. */
+  unplaced: number;
+  attack: number;
+  defence: number;
+  /** What was placed, for sustained defence (IX-E-5.a), and the dice it had to place. */
+  placedAttack: number;
+  placedDefence: number;
+  /** 1 once all its dice are placed. */
+  ready: number;
+  /** 1 from a sustained defence to the end of the combat. */
+  sustained: number;
+  /** 1 once it has acted in this round's activation. */
+  acted: number;
+}
+
+/** One combat: who is in it, and whether it is over. */
+export interface Combat {
+  /** Figures, as bits. */
+  members: number;
+  done: number;
+  /** 1 where pursuit made it: it is settled within this speaking turn (IX-C-1.e). */
+  now: number;
+}
+
+/** What one player holds: the cards of his pile in their order, the first on top, and those in reserve. */
+export interface Hand {
+  pile: number[];
+  reserve: number[];
+}
+
+/** Where a round stands. */
+export const DEPLOYMENT = 0;
+export const ACTIVATION = 1;
+export const COMBAT = 2;
+export const RALLY = 3;
+export const MAINTENANCE = 4;
+export const PHASES = ['deployment', 'activation', 'combat', 'rally', 'maintenance'] as const;
+
+/** The whole match. */
+export interface State {
+  stack: Frame[];
+  round: number;
+  phase: number;
+  /** 0 going on; 1 over. */
+  over: number;
+  winner: Seat;
+  figures: Figure[];
+  /** For each figure, whom its base touches, as bits. */
+  contact: number[];
+  combats: Combat[];
+  /** Seats by this round's Tactics roll, best first; empty before it. */
+  tactics: number[];
+  /** Seats by the Authority roll, best first (IX-C-1.c). */
+  authority: number[];
+  /** Whose speaking turn it is: place in `authority`; -1 before the first. */
+  speaking: number;
+  hands: Hand[];
+}
+
+/** Field by field, so that every copy has the one shape (as the copies below). */
+export function copyFigure(f: Figure): Figure {
+  return {
+    def: f.def,
+    seat: f.seat,
+    side: f.side,
+    x: f.x,
+    y: f.y,
+    angle: f.angle,
+    level: f.level,
+    placed: f.placed,
+    wound: f.wound,
+    stunned: f.stunned,
+    charged: f.charged,
+    assaulted: f.assaulted,
+    dive: f.dive,
+    fierce: f.fierce,
+    fury: f.fury,
+    counters: f.counters,
+    routed: f.routed,
+    braved: f.braved,
+    pursuits: f.pursuits,
+    mods: [f.mods[0], f.mods[1], f.mods[2], f.mods[3]],
+    used: f.used,
+    combat: f.combat,
+    unplaced: f.unplaced,
+    attack: f.attack,
+    defence: f.defence,
+    placedAttack: f.placedAttack,
+    placedDefence: f.placedDefence,
+    ready: f.ready,
+    sustained: f.sustained,
+    acted: f.acted,
+  };
+}
+
+/** An independent copy. `copyFrame` knows the fields of each sequence's frames. */
+export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
+  const stack = new Array<Frame>(s.stack.length);
+  for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(s.stack[i]);
+  const figures = new Array<Figure>(s.figures.length);
+  for (let i = 0; i < figures.length; i++) figures[i] = copyFigure(s.figures[i]);
+  const combats = new Array<Combat>(s.combats.length);
+  for (let i = 0; i < combats.length; i++) {
+    const c = s.combats[i];
+    combats[i] = { members: c.members, done: c.done, now: c.now };
+  }
+  const hands = new Array<Hand>(s.hands.length);
+  for (let i = 0; i < hands.length; i++) hands[i] = { pile: s.hands[i].pile.slice(), reserve: s.hands[i].reserve.slice() };
+  return {
+    stack,
+    round: s.round,
+    phase: s.phase,
+    over: s.over,
+    winner: s.winner,
+    figures,
+    contact: s.contact.slice(),
+    combats,
+    tactics: s.tactics.slice(),
+    authority: s.authority.slice(),
+    speaking: s.speaking,
+    hands,
+  };
+}
