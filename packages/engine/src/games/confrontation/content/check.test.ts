@@ -95,6 +95,8 @@ describe("profiles of one's own", () => {
     expect(effect({ does: 'strengthen', stat: 'FOR', n: 2 })).toBeNull();
     const bolt = { id: 'bolt', names: plain.names, at: 'phase-end', does: 'stun' };
     expect(profile({ effects: [bolt, bolt] })).toBe('p.effects[1].id conf:F9.d id-twice');
+    const many = Array.from({ length: 31 }, (_e, i) => ({ ...bolt, id: `bolt-${i}` }));
+    expect(profile({ effects: many })).toBe('p.effects conf:F9.d too-many-effects');
   });
 });
 

@@ -29,6 +29,8 @@ const PLACES: readonly unknown[] = ['first', 'last', 'after-initiative'];
 const DOES: readonly unknown[] = ['heal', 'stun', 'strengthen', 'weaken'];
 /** What an effect can strengthen or weaken. */
 const CHANGED: readonly unknown[] = ['INI', 'ATT', 'FOR', 'DEF'];
+/** Which of them are used up is kept in bits. */
+const MOST_EFFECTS = 30;
 /** What an Immunity may be against, besides the locations. */
 const IMMUNITIES: readonly unknown[] = ['fear', 'exceptional', 'master-strike', ...LOCATIONS];
 
@@ -101,6 +103,7 @@ export function checkProfile(profile: Profile, at: string): void {
       throw fault(`${at}.skills[${i}].skill`, 'conf:F9.a', 'skill-twice', has.skill);
   }
   const effects = profile.effects ?? [];
+  if (effects.length > MOST_EFFECTS) throw fault(`${at}.effects`, 'conf:F9.d', 'too-many-effects', effects.length);
   for (const [i, effect] of effects.entries()) {
     checkEffect(effect, `${at}.effects[${i}]`);
     if (effects.findIndex((e) => e.id === effect.id) !== i) throw fault(`${at}.effects[${i}].id`, 'conf:F9.d', 'id-twice', effect.id);

@@ -6,8 +6,8 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     id: 'conf:F8.a',
     title: { en: 'Courage against fear', fr: 'Le courage face à la peur' },
     text: {
-      en: 'A card prints COU or PEUR, never both. A fighter that charges an enemy with PEUR, or is charged by one, takes a Courage test with that PEUR as its difficulty. Whoever succeeds need not fear that value or a lower one again. PEUR of its own protects its bearer.',
-      fr: "Une carte porte COU ou PEUR, jamais les deux. Un combattant qui charge un ennemi doté de PEUR, ou qu'un tel ennemi charge, fait un test de Courage dont cette PEUR est la difficulté. Qui réussit n'a plus à craindre cette valeur ni une plus basse. La PEUR protège aussi celui qui la porte.",
+      en: 'A card prints COU or PEUR, never both. A fighter that assaults an enemy with PEUR, or is assaulted by one, takes a Courage test with that PEUR as its difficulty. Whoever succeeds need not fear that value or a lower one again. A fighter with PEUR of its own does not test. That an engagement asks for the test as a charge does is our reading.',
+      fr: "Une carte porte COU ou PEUR, jamais les deux. Un combattant qui donne l'assaut à un ennemi doté de PEUR, ou qui subit son assaut, fait un test de Courage dont cette PEUR est la difficulté. Qui réussit n'a plus à craindre cette valeur ni une plus basse. Un combattant doté de PEUR ne fait pas de test. Qu'un engagement demande le test comme une charge est notre lecture.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -16,8 +16,8 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     id: 'conf:F8.b',
     title: { en: 'Rout', fr: 'Déroute' },
     text: {
-      en: 'A fighter that fails is in rout. One that cannot get away must put all its combat dice in defence; this is the part of the rule that we play.',
-      fr: "Un combattant qui échoue est en déroute. Celui qui ne peut fuir doit placer tous ses dés de combat en défense ; c'est la part de la règle que nous jouons.",
+      en: 'A fighter that fails is in rout: it makes no assault, and one that wanted to stays where it is. One that cannot get away must put all its combat dice in defence; of flight, this is the part of the rule that we play.',
+      fr: "Un combattant qui échoue est en déroute : il ne donne pas l'assaut, et celui qui le voulait reste sur place. Celui qui ne peut s'éloigner doit placer tous ses dés de combat en défense ; de la fuite, c'est la part de la règle que nous jouons.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -26,8 +26,8 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     id: 'conf:F8.c',
     title: { en: 'Rally', fr: 'Ralliement' },
     text: {
-      en: 'After the combat phase (IX-H.a) those in rout test their Courage and are rallied if they succeed. The difficulty is not in our sources: 5 is ours, and an option.',
-      fr: "Après la phase de combat (IX-H.a), ceux qui sont en déroute testent leur Courage et se rallient s'ils réussissent. La difficulté n'est pas dans nos sources : 5 est de nous, et en option.",
+      en: 'After the combat phase (IX-H.a) those in rout test their Courage and are rallied if they succeed; PEUR stands for it on a card without COU. The difficulty is not in our sources: 5 is ours, and an option.',
+      fr: "Après la phase de combat (IX-H.a), ceux qui sont en déroute testent leur Courage et se rallient s'ils réussissent ; la PEUR en tient lieu sur une carte sans COU. La difficulté n'est pas dans nos sources : 5 est de nous, et en option.",
     },
     source: 'facts',
     confidence: 'ours',

@@ -26,8 +26,8 @@ export const MOVING: readonly Paragraph[] = [
     id: 'conf:F5.c',
     title: { en: 'Engaging and charging', fr: 'Engager et charger' },
     text: {
-      en: 'To walk into contact with an enemy is to engage it, to run into contact is to charge it; both are assaults. Only a charge brings the target a penalty (F3.a).',
-      fr: "Venir au contact d'un ennemi en marchant, c'est l'engager ; en courant, c'est le charger ; l'un et l'autre sont des assauts. Seule la charge donne un malus à la cible (F3.a).",
+      en: 'To walk into contact with an enemy is to engage it, to run into contact is to charge it; both are assaults, and no other move may end in contact. Only a charge brings the target a penalty (F3.a). A charge needs the straight line to its target free of other figures; this last is ours.',
+      fr: "Venir au contact d'un ennemi en marchant, c'est l'engager ; en courant, c'est le charger ; l'un et l'autre sont des assauts, et nul autre mouvement ne peut finir au contact. Seule la charge donne un malus à la cible (F3.a). Une charge veut la ligne droite jusqu'à sa cible libre d'autres figurines ; ce dernier point est de nous.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -66,8 +66,8 @@ export const MOVING: readonly Paragraph[] = [
     id: 'conf:F5.g',
     title: { en: 'Changing level', fr: 'Changer de palier' },
     text: {
-      en: 'A figure with a flying MOU is at level 0, 1 or 2 and uses that MOU in the air. It may go up or down by one level when it moves; how is not in our sources, and this is ours. A dive goes down exactly one level (IX-B-2.a), a pursuit none (IX-B-1.e).',
-      fr: "Une figurine dotée d'un MOU en vol est au palier 0, 1 ou 2 et emploie ce MOU en l'air. Elle peut monter ou descendre d'un palier quand elle se déplace ; le comment n'est pas dans nos sources, et ceci est de nous. Un piqué descend d'un palier exactement (IX-B-2.a), une poursuite d'aucun (IX-B-1.e).",
+      en: 'A figure with a flying MOU is at level 0, 1 or 2 and uses that MOU in the air. Out of contact it may go up or down by one level before it moves; how is not in our sources, and this is ours. A dive goes down exactly one level (IX-B-2.a), a pursuit none (IX-B-1.e).',
+      fr: "Une figurine dotée d'un MOU en vol est au palier 0, 1 ou 2 et emploie ce MOU en l'air. Hors de tout contact, elle peut monter ou descendre d'un palier avant de se déplacer ; le comment n'est pas dans nos sources, et ceci est de nous. Un piqué descend d'un palier exactement (IX-B-2.a), une poursuite d'aucun (IX-B-1.e).",
     },
     source: 'facts',
     confidence: 'ours',

@@ -56,8 +56,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'conf:F4.f',
     title: { en: 'The reserve', fr: 'La réserve' },
     text: {
-      en: 'A player may set a card aside instead of playing it and play it in a later turn of the same round. That no more than two may wait so is remembered, not read: an option.',
-      fr: "Un joueur peut mettre une carte de côté au lieu de la jouer, et la jouer à un tour de parole ultérieur du même tour. Que deux au plus puissent attendre ainsi vient de mémoire, non d'un texte : c'est une option.",
+      en: 'A player whose turn it is may first set the top card of his pile aside, which is no turn of its own: he then plays the next one. A card set aside is played instead of the top card in any later turn of the round. That no more than two may wait so is remembered, not read: an option.',
+      fr: "Le joueur dont c'est le tour peut d'abord mettre de côté la carte du dessus de sa pile, ce qui n'est pas un tour de parole : il joue alors la suivante. Une carte mise de côté se joue au lieu de celle du dessus, à tout tour de parole ultérieur du même tour. Que deux au plus puissent attendre ainsi vient de mémoire, non d'un texte : c'est une option.",
     },
     source: 'facts',
     confidence: 'unsure',
@@ -76,8 +76,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'conf:F4.h',
     title: { en: 'The end of a skirmish', fr: "La fin d'une escarmouche" },
     text: {
-      en: 'A skirmish ends after six rounds, or as soon as one side has nobody left. The side with the higher strategic value left has won; equal values are a draw. Nothing in our sources sets an end: this is ours, and an option.',
-      fr: "Une escarmouche finit au bout de six tours, ou dès qu'un camp n'a plus personne. Le camp à qui il reste la plus haute valeur stratégique a gagné ; à égalité, la partie est nulle. Rien dans nos sources ne fixe de fin : ceci est de nous, et en option.",
+      en: 'A skirmish ends after six rounds, or as soon as one side has nobody left. A side that stands alone has won; otherwise the side with the higher strategic value left, and equal values are a draw. Nothing in our sources sets an end: this is ours, and an option.',
+      fr: "Une escarmouche finit au bout de six tours, ou dès qu'un camp n'a plus personne. Un camp seul debout a gagné ; sinon, c'est celui à qui il reste la plus haute valeur stratégique, et à égalité la partie est nulle. Rien dans nos sources ne fixe de fin : ceci est de nous, et en option.",
     },
     source: 'facts',
     confidence: 'ours',
@@ -86,8 +86,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'conf:F4.i',
     title: { en: 'Deployment', fr: 'Déploiement' },
     text: {
-      en: "Before the first round the players place their cards by turns, with all figures of a card entirely within the player's zone: a strip along his edge of the table, 15 cm deep unless an option says otherwise. This is ours.",
-      fr: "Avant le premier tour, les joueurs placent leurs cartes à tour de rôle, toutes les figurines d'une carte entièrement dans la zone du joueur : une bande le long de son bord de table, profonde de 15 cm sauf option contraire. Ceci est de nous.",
+      en: "Before the first round a Tactics roll is made; then the players place their cards by turns, its loser first. Every figure of a card is placed with the centre of its base in the player's zone: a strip along his edge of the table, 15 cm deep unless an option says otherwise. This is ours.",
+      fr: "Avant le premier tour, on fait un jet de Tactique ; puis les joueurs placent leurs cartes à tour de rôle, le perdant d'abord. Chaque figurine d'une carte se place avec le centre de son socle dans la zone du joueur : une bande le long de son bord de table, profonde de 15 cm sauf option contraire. Ceci est de nous.",
     },
     source: 'facts',
     confidence: 'ours',
@@ -106,8 +106,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'conf:F4.k',
     title: { en: 'A combat phase on its own', fr: 'Une phase de combat seule' },
     text: {
-      en: 'A match may be one combat phase alone: two to four players on two sides, figures already in place, some of them perhaps wounded or just charged. It ends with the phase, and the sides are compared as at the end of a skirmish (F4.h).',
-      fr: "Une partie peut n'être qu'une phase de combat : deux à quatre joueurs en deux camps, des figurines déjà en place, certaines peut-être blessées ou tout juste chargées. Elle finit avec la phase, et l'on compare les camps comme à la fin d'une escarmouche (F4.h).",
+      en: 'A match may be one combat phase alone: two to four players on two sides, figures already in place, some of them perhaps wounded or just charged. It ends with the phase. A side that stands alone has won; otherwise the side that lost less strategic value.',
+      fr: "Une partie peut n'être qu'une phase de combat : deux à quatre joueurs en deux camps, des figurines déjà en place, certaines peut-être blessées ou tout juste chargées. Elle finit avec la phase. Un camp seul debout a gagné ; sinon, c'est celui qui a perdu le moins de valeur stratégique.",
     },
     source: 'facts',
     confidence: 'ours',

@@ -49,6 +49,7 @@ export const WOUND_SKILLS: readonly Skill[] = [
     standing: 'sure',
     x: 'number',
     played: true,
+    adds: { when: 'always', stats: { PUI: 'x' } },
   },
   {
     id: 'endurance',
@@ -66,8 +67,8 @@ export const WOUND_SKILLS: readonly Skill[] = [
     id: 'personal-enemy',
     names: { en: 'Personal enemy', fr: 'Ennemi personnel' },
     text: {
-      en: 'When the bearer kills the enemy that the card names, its wound is healed by one degree. The skill it gains besides is not played.',
-      fr: "Quand le porteur tue l'ennemi que nomme la carte, sa blessure est soignée d'un degré. La compétence qu'il gagne en plus n'est pas jouée.",
+      en: 'When the bearer kills an enemy that the card names, by its profile or its army, its wound is healed by one degree. The skill it gains besides is not played.',
+      fr: "Quand le porteur tue un ennemi que nomme la carte, par son profil ou son armée, sa blessure est soignée d'un degré. La compétence qu'il gagne en plus n'est pas jouée.",
     },
     rule: 'conf:skill.personal-enemy',
     standing: 'sure',
