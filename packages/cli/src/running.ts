@@ -4,7 +4,7 @@ import { type AnyRuling, readRuling } from '@escarmouche/files';
 import { type AnyGame, nameOf } from './games/index.ts';
 import { readText } from './io.ts';
 import type { Lang } from './lang.ts';
-import { type DifferenceTexts, differenceIn, faultLine, isInputFault, unplayable } from './sentences.ts';
+import { type DifferenceTexts, differenceIn, faultLine, isInputFault, unplayableLine } from './sentences.ts';
 
 /** What became of one ruling file. */
 export interface RulingOutcome {
@@ -53,7 +53,7 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
     try {
       failures.push(...runCase(of.situations, one, i + 1).map((f) => differenceIn(lang, f.say)));
     } catch (error) {
-      const malformed = unplayable(lang, of, error, file, `cases[${i}]${stepThatBreaks(of, one)}`);
+      const malformed = unplayableLine(lang, of, error, file, `cases[${i}]${stepThatBreaks(of, one)}`);
       return { file: shown, id: ruling.ruling, ok: false, failures, malformed };
     }
   }

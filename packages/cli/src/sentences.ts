@@ -1,6 +1,6 @@
 /** What differs and what is wrong, in the language spoken. */
-import { asWritten, type Difference, gameFault, type Phrase, phrase, type SetupError } from '@escarmouche/engine';
-import { FileFault } from '@escarmouche/files';
+import { type Difference, type Phrase, phrase, type SetupError } from '@escarmouche/engine';
+import { FileFault, unplayable } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words';
 import type { AnyGame } from './games/index.ts';
 import { CliFault } from './io.ts';
@@ -45,9 +45,6 @@ export function faultLine(lang: Lang, error: CliFault | FileFault): string {
 }
 
 /** Why a case that reads well cannot be played: names the game does not know, mostly. `path` is where in the file. */
-export function unplayable(lang: Lang, of: AnyGame, error: unknown, file: string, path: string): string {
-  const line = error instanceof Error ? error.message : String(error);
-  const found = gameFault(error) ?? asWritten(line);
-  const { problem } = new FileFault(file, '', phrase('playable-case'), found, path);
-  return wordsFor(lang).file(problem, { fault: (say) => of.fault(lang, say) });
+export function unplayableLine(lang: Lang, of: AnyGame, error: unknown, file: string, path: string): string {
+  return wordsFor(lang).file(unplayable(error, file, path), { fault: (say) => of.fault(lang, say) });
 }

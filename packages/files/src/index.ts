@@ -3,4 +3,5 @@ export { FileFault } from './fault.ts';
 export type { AnySetup, GameFiles } from './games/game.ts';
 export { wowFiles } from './games/wow/index.ts';
 export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';
+export { problemOf, unplayable } from './problem.ts';
 export { type AnyRuling, readRuling, writeRuling } from './ruling.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a file, as a sentence. Readers of files say it in English from here; screens in their own language. */
-import { type GameFault, type Phrase, type Phrasing, phrase, phrased } from '@escarmouche/engine/core';
+import { type GameFault, type Phrase, type Phrasing, phrase, phrased, TOLD } from '@escarmouche/engine/core';
 import { files } from './en/files.ts';
 
 /** What is wrong with a file, as plain data. */
@@ -16,12 +16,16 @@ export interface FileProblem {
 /** Keys of what belongs in a place of a file, or was found there. */
 export type FileKey = keyof typeof files;
 
-const ENGLISH: Phrasing = { list: files, or: ' or ' };
+/** What is expected or found may be in the words of a record: an answer, a state. */
+const ENGLISH: Phrasing = { list: { ...TOLD, ...files }, or: ' or ' };
 
 /** Expected, and found. */
 function difference({ expected, found }: FileProblem): Phrase {
   if (found === undefined) return phrase('expected', { expected });
-  if ('fault' in found) return phrase('expected-fault', { expected, found });
+  if ('fault' in found) {
+    const { rule } = found;
+    return rule === undefined ? phrase('expected-fault', { expected, found }) : phrase('expected-fault-by', { expected, found, rule });
+  }
   return found.key === 'nothing' ? phrase('expected-nothing', { expected }) : phrase('expected-found', { expected, found });
 }
 

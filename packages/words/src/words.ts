@@ -142,8 +142,7 @@ export function makeWords(resources: Resources): Words {
     or: w.say('phrases', 'or'),
     fault: (f: GameFault) => (w.has('faults', f.fault.key) ? faultSaid(f.fault) : f.line),
   });
-  const inFiles = phrasing(resources.files);
-  const inRecords = phrasing(resources.records);
+  const phrases = phrasing({ ...resources.records, ...resources.files });
   const titled = (text: string): string => plain(finish(w, text));
 
   function bareTerm(id: string): string | undefined {
@@ -245,10 +244,10 @@ export function makeWords(resources: Resources): Words {
     },
     fault: faultSaid,
     file(p, { inside = false, fault } = {}) {
-      const by = fault === undefined ? inFiles : { ...inFiles, fault: (f: GameFault) => fault(f.fault) };
+      const by = fault === undefined ? phrases : { ...phrases, fault: (f: GameFault) => fault(f.fault) };
       return (inside ? problemInside : problemLine)(p, by);
     },
-    record: (p) => phrased(p, inRecords),
+    record: (p) => phrased(p, phrases),
     figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
     card: (i, ctx) => set(capital(cardName(w, ctx, i, true))),
     space: (i, ctx) => spaceName(ctx.table, i),

@@ -4,7 +4,7 @@ import { columns, FAILS, OK, printJson, printLines, type Setting } from '../comm
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { CliFault } from '../io.ts';
 import { loadRuling } from '../running.ts';
-import { differenceIn, differenceLine, setupFault, told, unplayable } from '../sentences.ts';
+import { differenceIn, differenceLine, setupFault, told, unplayableLine } from '../sentences.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */
 interface Standing {
@@ -44,7 +44,7 @@ export function options(setting: Setting, file: string, number: number | undefin
       io.err(`${texts.at(file, texts.at(told(lang, phrase('case', { case: nth })), setupFault(lang, of, error)))}\n`);
       return FAILS;
     }
-    throw new CliFault(() => unplayable(lang, of, error, file, `cases[${nth - 1}]`));
+    throw new CliFault(() => unplayableLine(lang, of, error, file, `cases[${nth - 1}]`));
   }
 
   let status = OK;
@@ -54,7 +54,7 @@ export function options(setting: Setting, file: string, number: number | undefin
     try {
       played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);
     } catch (error) {
-      throw new CliFault(() => unplayable(lang, of, error, file, `cases[${nth - 1}].script[${i}]`));
+      throw new CliFault(() => unplayableLine(lang, of, error, file, `cases[${nth - 1}].script[${i}]`));
     }
     for (const f of played.failures) io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, f.say)))}\n`);
     if (played.failures.length > 0) status = FAILS;

@@ -7,9 +7,9 @@ import { hrefTo } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Section, Wordmark } from '../design/index.ts';
 import { GAMES, type GameEntry } from '../games/registry.ts';
-import { useSettings } from '../settings/store.ts';
+import { settings, useSettings } from '../settings/store.ts';
 import { FileDoor } from './FileDoor.tsx';
-import { lineOf } from './openFile.ts';
+import { linesOf } from './openFile.ts';
 import { SavedMatches } from './SavedMatches.tsx';
 import { Vignette } from './Vignette.tsx';
 
@@ -60,8 +60,8 @@ function GameSection({ game, margin }: { game: GameEntry; margin: string }) {
     try {
       await game.playAtOnce();
     } catch (error) {
-      const why = lineOf(error);
-      notify('start', (t) => t.notices.startFailed(why), 'bad');
+      const why = await linesOf(error);
+      notify('start', (t) => t.notices.startFailed(why[settings.get().lang]), 'bad');
     } finally {
       setStarting(false);
     }

@@ -103,7 +103,7 @@ function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; 
       if (over) await (await import('../replay/open.ts')).openSavedReplay(saved.id);
       else await (await import('../match/start.ts')).continueMatch(saved.id);
     } catch (error) {
-      sayBadFile(name, error);
+      await sayBadFile(name, error);
     }
   };
   return (

@@ -1,6 +1,9 @@
 /** Opening a file from the person's computer. A bad one is one message, and nothing changes. */
+import { faultLines } from '../app/faults.ts';
 import { dismiss, notify } from '../app/notices.ts';
+import type { Both } from '../games/registry.ts';
 import { openRuling } from '../rulings/opened.ts';
+import { settings } from '../settings/store.ts';
 
 const LIMIT = 5_000_000;
 
@@ -11,19 +14,23 @@ export interface MatchText {
   readonly answers: number;
 }
 
-/** What a fault says in one line. */
-export function lineOf(error: unknown): string {
-  const line = error instanceof Error ? error.message : String(error);
+/** What a fault says in one short line, in both languages. */
+export async function linesOf(error: unknown): Promise<Both> {
+  const { en, fr } = await faultLines(error);
+  return { en: short(en), fr: short(fr) };
+}
+
+function short(line: string): string {
   return line
-    .replace(/\s+/g, ' ')
+    .replace(/[\t\r\n ]+/g, ' ')
     .replace(/[.\s]+$/, '')
     .slice(0, 300);
 }
 
 /** Says that a file could not be opened, and why. */
-export function sayBadFile(name: string, error: unknown): void {
-  const why = lineOf(error);
-  notify('file', (s) => s.notices.badFile(name, why), 'bad');
+export async function sayBadFile(name: string, error: unknown): Promise<void> {
+  const why = await linesOf(error);
+  notify('file', (s) => s.notices.badFile(name, why[settings.get().lang]), 'bad');
 }
 
 /** Whether a file is a ruling: by its name, or by not beginning like JSON. */
@@ -64,7 +71,7 @@ export async function openFile(file: File): Promise<MatchText | null> {
     if (!isRuling(file.name, text)) return await openMatch(file.name, text);
     await openRuling(text, file.name);
   } catch (error) {
-    sayBadFile(file.name, error);
+    await sayBadFile(file.name, error);
   }
   return null;
 }

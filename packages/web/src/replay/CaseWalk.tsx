@@ -1,6 +1,9 @@
 /** One situation of a ruling on the table, stepped through line by line: what is answered, and what must hold. */
 import type { RulingCase } from '@escarmouche/engine/core';
 import { useEffect, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
+import type { Both } from '../games/registry.ts';
+import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { Expected } from './Expected.tsx';
@@ -10,7 +13,8 @@ import { WalkStage } from './WalkStage.tsx';
 export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }) {
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Both | null>(null);
+  const { lang } = useSettings();
   const [seat, setSeat] = useState(0);
   useEffect(() => {
     let walk: number | null = null;
@@ -21,14 +25,14 @@ export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }
         if (gone) void ask('close', { walk });
         else setOpen(found);
       },
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+      async (error: unknown) => setFault(await faultLines(error)),
     );
     return () => {
       gone = true;
       if (walk !== null) void ask('close', { walk });
     };
   }, [game, of]);
-  if (fault !== '') return <p className="field-fault">{`${t.cannotBe} ${fault}`}</p>;
+  if (fault !== null) return <p className="field-fault">{`${t.cannotBe} ${fault[lang]}`}</p>;
   if (open === null) return <p className="soft">{t.opening}</p>;
   return (
     <WalkStage

@@ -1,7 +1,9 @@
 /** One line of a ruling's script, in the file's own words: what was answered, or what must hold and whether it does. */
 import type { Expectation, RulingCase } from '@escarmouche/engine/core';
+import { wordsFor } from '@escarmouche/words';
 import { Check, X } from 'lucide-react';
 import { RuleRef } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
 import type { Scene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
@@ -78,6 +80,7 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
 
 export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; step: WalkStep; at: number; scene: Scene }) {
   const t = useTableStrings();
+  const words = wordsFor(useSettings().lang);
   const line = at === 0 ? undefined : of.script[at - 1];
   if (line === undefined) return null;
   if ('expect' in line) {
@@ -93,7 +96,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
           <ul className="expected-fails">
             {step.failures.map((f) => (
               <li key={f.expected}>
-                <X size={17} aria-hidden="true" /> {t.fails} {f.expected} ≠ {f.got}
+                <X size={17} aria-hidden="true" /> {t.fails} {words.record(f.say.expected)} ≠ {words.record(f.say.got)}
               </li>
             ))}
           </ul>
@@ -108,7 +111,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
       {step.failures.map((f) => (
         <span key={f.got} className="expected-fails">
           {' '}
-          {f.got}
+          {words.record(f.say.got)}
         </span>
       ))}
     </p>

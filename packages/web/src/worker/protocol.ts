@@ -16,6 +16,7 @@ import type {
   Say,
   Seat,
 } from '@escarmouche/engine/core';
+import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
 export const SEAT_KINDS = ['person', 'random', 'greedy'] as const;
@@ -79,11 +80,10 @@ export interface WalkInfo {
   readonly over: boolean;
 }
 
-/** A fault as the page tells it: a refusal by the rules, a line about a file, a set-up that breaks a rule, or our own bug. */
+/** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
-  | { readonly kind: 'setup'; readonly at: string; readonly reason: Refusal; readonly line: string }
-  | { readonly kind: 'file'; readonly line: string }
+  | { readonly kind: 'file'; readonly line: string; readonly problem: FileProblem | null }
   | { readonly kind: 'none' }
   | { readonly kind: 'bug'; readonly line: string };
 

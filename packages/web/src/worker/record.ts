@@ -1,6 +1,7 @@
 /** Matches and rulings as the worker reads them from files: every text from outside passes through here before anything uses it. */
-import { type CoreState, isSetupError, Match, ReplayError, type RulingCase, replayEntry } from '@escarmouche/engine/core';
-import { type AnySetup, FileFault, type MatchFile, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
+import { type CoreState, Match, type RulingCase, replayEntry } from '@escarmouche/engine/core';
+import { type AnySetup, type MatchFile, problemOf, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
+import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { UnknownGame, workerGameOf } from './games.ts';
 import type { SeatKind } from './protocol.ts';
@@ -20,9 +21,15 @@ export interface Played {
   readonly traces: Trace[];
 }
 
-/** A text that cannot be used, said in one line. */
+/** A text that cannot be used: in one line of English, and as data for the language spoken. */
 export class RecordFault extends Error {
   override readonly name = 'RecordFault';
+  readonly problem: FileProblem | null;
+
+  constructor(line: string, problem: FileProblem | null = null) {
+    super(line);
+    this.problem = problem;
+  }
 }
 
 /** Whether a decision leaves nothing but passing. */
@@ -37,12 +44,11 @@ export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
   return { events: match.events.length, auto: onlyPass(of, match) };
 }
 
-/** Whatever is wrong with the file becomes one line. */
+/** Whatever is wrong with the file becomes one fault. */
 function asFault(name: string, error: unknown): unknown {
-  if (error instanceof FileFault) return new RecordFault(error.message);
-  if (error instanceof ReplayError || error instanceof UnknownGame || isSetupError(error))
-    return new RecordFault(`${name}: ${error.message}`);
-  return error;
+  const problem = problemOf(error, name);
+  if (problem !== undefined) return new RecordFault((error as Error).message, problem);
+  return error instanceof UnknownGame ? new RecordFault(`${name}: ${error.message}`) : error;
 }
 
 function playedBack(of: AnyWorkerGame, file: MatchFile): Played {

@@ -1,5 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
-import { isSetupError, type Refusal, Refused } from '@escarmouche/engine/core';
+import { type Refusal, Refused } from '@escarmouche/engine/core';
+import { problemOf } from '@escarmouche/files';
 import { save, startedAt } from '../match/store.ts';
 import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
@@ -153,8 +154,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return { kind: 'refused', id: error.id, reasons: error.reasons };
-  if (isSetupError(error)) return { kind: 'setup', at: error.at, reason: { rule: error.rule, ...error.say }, line: error.message };
-  if (error instanceof RecordFault) return { kind: 'file', line: error.message };
+  if (error instanceof RecordFault) return { kind: 'file', line: error.message, problem: error.problem };
+  // A set-up or a ruling's situation that reads well but cannot be.
+  const problem = problemOf(error, '');
+  if (problem !== undefined) return { kind: 'file', line: (error as Error).message, problem };
   if (error instanceof Nothing) return { kind: 'none' };
   return { kind: 'bug', line: error instanceof Error ? error.message : String(error) };
 }

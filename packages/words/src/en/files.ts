@@ -7,6 +7,7 @@ export const files = {
   'expected-found': 'expected {{expected}}, found {{found}}',
   'expected-nothing': 'expected {{expected}}, found nothing',
   'expected-fault': 'expected {{expected}}, found: {{found}}',
+  'expected-fault-by': 'expected {{expected}}, found: {{found}} ({{rule}})',
   'at-place': '{{where}}: {{what}}',
   'line-column': 'line {{line}}, column {{column}}',
 
@@ -65,6 +66,7 @@ export const files = {
   'card-or-fields': 'the id of a card, or {{fields}}',
   'turn-words': 'a figure, {{words, or}}',
   'self-or-whom': 'self, or whom: {{fields}}',
+  'playable-setup': 'a set-up that can be played',
   'playable-case': 'a case that can be played',
 
   // Texts as a whole

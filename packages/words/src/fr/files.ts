@@ -9,6 +9,7 @@ export const files: Same<typeof source> = {
   'expected-found': 'il faut {{expected}}, et non {{found}}',
   'expected-nothing': "il faut {{expected}}, et il n'y a rien",
   'expected-fault': 'il faut {{expected}}, or : {{found}}',
+  'expected-fault-by': 'il faut {{expected}}, or : {{found}} ({{rule}})',
   'at-place': '{{where}} : {{what}}',
   'line-column': 'ligne {{line}}, colonne {{column}}',
 
@@ -64,6 +65,7 @@ export const files: Same<typeof source> = {
   'card-or-fields': "l'identifiant d'une carte, ou {{fields}}",
   'turn-words': 'une figurine, {{words, or}}',
   'self-or-whom': 'self, ou qui : {{fields}}',
+  'playable-setup': 'une mise en place qui puisse être jouée',
   'playable-case': 'un cas qui puisse être joué',
 
   'at-most-characters': '{{n}} caractères au plus',
