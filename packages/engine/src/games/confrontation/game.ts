@@ -119,15 +119,19 @@ function figureFrom(table: Table, f: FighterSetup, i: number): Figure {
   };
 }
 
-/** The contacts and charges a set-up speaks of, checked. */
-function touchAndCharge(g: Conf, table: Table): void {
+/**
+ * Looks at who touches whom and who has charged, as the set-up says.
+ * @throws SetupError where a figure stands in another's place, or off the table, or charges nobody it touches.
+ */
+export function standAsSet(g: Conf): void {
+  const { table } = g;
   const { figures, contact } = g.state;
   const all = table.setup.seats.flatMap((s) => s.fighters);
   figures.forEach((f, i) => {
     const at = `seats[${table.seatOf[i]}]: ${table.keys[i]}`;
     const told = table.setup.contacts !== undefined;
     if (!told && all[i].at === undefined) throw wrong(at, 'conf:F4.k', 'no-place', table.keys[i]);
-    if (!told && !placeFree(table.fighters[f.def].base, f.x, f.y, f.angle, crowd(g, i, f.level)))
+    if (f.placed === 1 && !told && !placeFree(table.fighters[f.def].base, f.x, f.y, f.angle, crowd(g, i, f.level)))
       throw wrong(at, 'conf:F5.h', 'no-room', table.keys[i]);
     if (!told) lookAround(g, i);
   });
@@ -172,7 +176,7 @@ export function freshState(table: Table): State {
   figures.forEach((f, i) => {
     f.counters = countersOf(g, i);
   });
-  if (table.setup.mode === 'combat') touchAndCharge(g, table);
+  if (table.setup.mode === 'combat') standAsSet(g);
   return state;
 }
 

@@ -9,6 +9,8 @@ export { endRule, valueLeft } from './rules/match.ts';
 export { separations } from './rules/separating.ts';
 export { stat } from './rules/values.ts';
 export * from './setup.ts';
+export * from './situation.ts';
+export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
 export { buildTable, type CardDef, type Conf, type FighterDef, MISSING, MOST_FIGURES, type Table } from './table.ts';
 export type { View } from './view.ts';

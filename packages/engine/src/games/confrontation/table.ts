@@ -3,7 +3,7 @@ import { type GameEvent, type Play, SetupError, Unplayable } from '../../core/in
 import { type Base, rectangularBase, roundBase } from '../../space/index.ts';
 import { type ChoiceId, type Choices, choicesWith } from './choices.ts';
 import { checkProfile, checkWoundTable } from './content/check.ts';
-import { valueOf as characteristic, codesOf, PROFILES, SKILLS, WOUND_TABLE } from './content/index.ts';
+import { codesOf, PROFILES, SKILLS, statOf, WOUND_TABLE } from './content/index.ts';
 import { BASES, LOCATIONS, type Profile, STATS, type Stat, type WoundTable } from './content/types.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -165,7 +165,8 @@ function fighterDef(id: number, profile: Profile): FighterDef {
     id,
     profile,
     base: 'round' in b ? roundBase(b.round) : rectangularBase(b.wide, b.deep),
-    values: STATS.map((s) => characteristic(profile, s) ?? (s === 'PUI' ? 1 : MISSING)),
+    // Power is 1 on a card that prints none, 2 and more on one that is Huge (F9.c).
+    values: STATS.map((s) => statOf(profile, s) ?? (s === 'PUI' ? (skills[SKILL.huge] >= 0 ? 2 : 1) : MISSING)),
     skills,
     additions,
     dice,
@@ -244,7 +245,7 @@ function checkSeats(setup: Setup, profiles: ReadonlyMap<string, Profile>, table:
     s.fighters.forEach((f, k) => {
       checkFighter(f, `seats[${i}].fighters[${k}]`, profiles, table);
     });
-    const value = s.fighters.reduce((sum, f) => sum + (characteristic(profiles.get(f.profile) as Profile, 'PA') ?? 0), 0);
+    const value = s.fighters.reduce((sum, f) => sum + (statOf(profiles.get(f.profile) as Profile, 'PA') ?? 0), 0);
     if (setup.mode === 'skirmish' && setup.total !== undefined && value > setup.total)
       throw wrong(`seats[${i}].fighters`, 'conf:F9.b', 'army-too-dear', `${value} > ${setup.total}`);
   });

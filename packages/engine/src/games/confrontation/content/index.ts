@@ -6,7 +6,7 @@ export type { Army } from './armies/index.ts';
 export { ARMIES, PROFILES } from './armies/index.ts';
 export { checkProfile, checkWoundTable } from './check.ts';
 export { FORCES, type Force, findForce } from './forces.ts';
-export { statOf, statOf as valueOf } from './profile.ts';
+export { statOf } from './profile.ts';
 export { SKILLS, skillNamed } from './skills/index.ts';
 export * from './types.ts';
 export { codesOf, columnOf, rowOf, WOUND_TABLE } from './wounds.ts';

@@ -48,7 +48,7 @@ export function opponents(g: Conf, members: number, fig: number): number {
 }
 
 /** IX-C-2.b: one die, and one for each enemy of the combat; skills may add. */
-function dealDice(g: Conf, members: number): void {
+export function dealDice(g: Conf, members: number): void {
   for (let b = members; b !== 0; b &= b - 1) {
     const i = firstOf(b);
     const f = g.state.figures[i];

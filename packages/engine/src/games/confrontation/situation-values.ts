@@ -1,0 +1,203 @@
+/** Named values of a match: what a ruling may expect of a position, and its events by name. */
+import { type Contribution, type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { rowOf } from './content/index.ts';
+import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
+import { leaveDifficulty } from './rules/acting.ts';
+import { attackUnderWay } from './rules/attack.ts';
+import { enemiesTouched, melees } from './rules/board.ts';
+import { type CombatFrame, combatSequence } from './rules/frames.ts';
+import { valueLeft } from './rules/match.ts';
+import { walkOf } from './rules/moving.ts';
+import { placingNow, waitsForInitiative } from './rules/placing.ts';
+import { pursuitRange } from './rules/pursuing.ts';
+import { separations } from './rules/separating.ts';
+import { figureKey, figureNamed, figuresIn } from './rules/telling.ts';
+import { stat } from './rules/values.ts';
+import type { Setup } from './setup.ts';
+import { PHASES, type State } from './state.ts';
+import { type Conf, MISSING, type Table } from './table.ts';
+import type { View } from './view.ts';
+
+export type ConfMatch = Match<Setup, Table, State, View>;
+
+/** A name that means nothing to this game. */
+function noSuch(key: string, what: string, message: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, message);
+}
+
+const keys = (g: Conf, bits: number): string[] => figuresIn(bits).map((i) => figureKey(g, i));
+
+function figureValue(g: Conf, i: number, name: string): unknown {
+  const f = g.state.figures[i];
+  const which = STATS.indexOf(name as Stat);
+  if (which >= 0) {
+    const n = stat(g, i, which);
+    return n === MISSING ? null : n;
+  }
+  switch (name) {
+    case 'alive':
+      return f.placed === 1;
+    case 'at':
+      return [f.x, f.y];
+    case 'level':
+      return f.level;
+    case 'wound':
+      return f.wound === 0 ? 'none' : RESULTS[f.wound + 1];
+    case 'wounds':
+      // Stunned is no wound (IX-F-1.a); killed outright is none either (F2.e).
+      return f.wound > 0 && f.wound < 4 ? 1 : 0;
+    case 'stunned':
+      return f.stunned === 1;
+    case 'charged':
+      return f.charged;
+    case 'dive':
+      return f.dive === 1;
+    case 'routed':
+      return f.routed === 1;
+    case 'fierce':
+      return f.fierce === 1;
+    case 'counters':
+      return f.counters;
+    case 'contact':
+      return keys(g, g.state.contact[i]);
+    case 'enemies':
+      return keys(g, enemiesTouched(g, i));
+    case 'combat':
+      return f.combat < 0 || g.state.combats[f.combat].done === 1 ? null : keys(g, g.state.combats[f.combat].members);
+    case 'dice':
+      return f.unplaced + f.attack + f.defence;
+    case 'unplaced':
+      return f.unplaced;
+    case 'attack':
+      return f.attack;
+    case 'defence':
+      return f.defence;
+    case 'sustained':
+      return f.sustained === 1;
+    case 'walk':
+      return walkOf(g, i);
+    case 'pursuit':
+      return pursuitRange(g, i);
+    case 'leave':
+      return leaveDifficulty(g, i);
+    case 'card':
+      return g.table.cards.find((c) => c.figures.includes(i))?.figures.map((x) => figureKey(g, x));
+    default:
+      throw noSuch('no-figure-value', name, `a figure has no value called ${name}`);
+  }
+}
+
+/** What a characteristic is made of: `[[3, 'printed', 'conf:F9.a'], [-1, 'stunned', 'conf:IX-F-1.a']]`. */
+function because(g: Conf, i: number, name: string): unknown {
+  const parts: Contribution[] = [];
+  const which = STATS.indexOf(name as Stat);
+  if (which < 0) throw noSuch('no-figure-value', name, `no characteristic is called ${name}`);
+  stat(g, i, which, parts);
+  return parts.map((p) => [p.amount, (p.source as { term?: string }).term ?? '', p.rule]);
+}
+
+function attackValue(g: Conf, name: string): unknown {
+  const a = attackUnderWay(g);
+  if (a === null) return null;
+  switch (name) {
+    case 'by':
+      return figureKey(g, a.by);
+    case 'on':
+      return figureKey(g, a.on);
+    case 'committed':
+      return a.committed;
+    case 'sustained':
+      return a.sustained === 1;
+    case 'difficulty':
+      return a.difficulty;
+    default:
+      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+  }
+}
+
+/** The order in which those who have not placed their dice yet will place them (IX-C-3.b): equals of one player together. */
+function placingOrder(g: Conf): string[][] {
+  const f = g.state.stack.findLast((x) => x.seq === combatSequence.id)?.d as CombatFrame | undefined;
+  if (f === undefined) return [];
+  const out: string[][] = [];
+  const before = g.state.figures.map((x) => x.ready);
+  for (const late of [false, true])
+    for (let now = placingNow(g, f.members, late); now !== 0; now = placingNow(g, f.members, late)) {
+      out.push(keys(g, now));
+      for (const i of figuresIn(now)) g.state.figures[i].ready = 1;
+    }
+  for (const [i, ready] of before.entries()) g.state.figures[i].ready = ready;
+  return out;
+}
+
+function tableValue(g: Conf, final: string, location: string): unknown {
+  const column = (LOCATIONS as readonly string[]).indexOf(location);
+  if (column < 0 || !/^-?\d+$/.test(final))
+    throw noSuch('no-such-value', `${final} ${location}`, `the wound table has no ${final} ${location}`);
+  return RESULTS[g.table.cells[rowOf(Number(final)) * LOCATIONS.length + column]];
+}
+
+/** A named value of a match; every name is listed in the description of the ruling file. */
+export function situationValue(match: ConfMatch, name: string): unknown {
+  const g: Conf = match.play;
+  const { state } = g;
+  const wounds = /^table (-?\d+) (\w+)$/.exec(name);
+  if (wounds !== null) return tableValue(g, wounds[1], wounds[2]);
+  const of = /^separations of (\S+)$/.exec(name);
+  if (of !== null) {
+    const melee = melees(g).find((m) => (m >>> Math.max(0, figureNamed(g, of[1]))) & 1);
+    return melee === undefined ? 0 : separations(g, melee).length;
+  }
+  const dot = name.lastIndexOf('.');
+  if (dot < 0) {
+    switch (name) {
+      case 'round':
+        return state.round;
+      case 'phase':
+        return PHASES[state.phase];
+      case 'melees':
+        return melees(g).map((m) => keys(g, m));
+      case 'combats':
+        return state.combats.filter((c) => c.done === 0).map((c) => keys(g, c.members));
+      case 'fought':
+        return state.combats.filter((c) => c.done === 1).length;
+      case 'speaking':
+        return state.speaking < 0 ? null : state.authority[state.speaking] + 1;
+      case 'order':
+        return state.authority.map((s) => s + 1);
+      case 'tactics':
+        return state.tactics.map((s) => s + 1);
+      case 'placing':
+        return placingOrder(g);
+      case 'late':
+        return state.figures.flatMap((_f, i) => (waitsForInitiative(g, i) ? [figureKey(g, i)] : []));
+      case 'value':
+        return [valueLeft(g, 0), valueLeft(g, 1)];
+      default:
+        throw noSuch('no-such-value', name, `no value is called ${name}`);
+    }
+  }
+  const what = name.slice(0, dot);
+  const prop = name.slice(dot + 1);
+  if (what === 'attack') return attackValue(g, prop);
+  const parts = /^(.+)\.because$/.exec(what);
+  const fig = figureNamed(g, parts === null ? what : parts[1]);
+  if (fig < 0) throw noSuch('no-such-figure', what, `no figure is called ${what}`);
+  return parts === null ? figureValue(g, fig, prop) : because(g, fig, prop);
+}
+
+/** An event's arguments as ruling files write them: names for figures, players from 1. */
+export function namedArgs(match: ConfMatch, e: GameEvent): Record<string, unknown> {
+  const g: Conf = match.play;
+  const out: Record<string, unknown> = {};
+  for (const [k, v] of Object.entries(e.args)) {
+    if (typeof v !== 'object') out[k] = v;
+    else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
+    else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
+    else if ('seat' in v) out[k] = v.seat + 1;
+    // Terms as the rulebook has them: `wound.light` is light.
+    else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
+    else out[k] = v;
+  }
+  return out;
+}

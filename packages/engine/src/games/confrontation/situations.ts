@@ -1,0 +1,332 @@
+/** Situations made into matches. */
+import { Match, type Refusal, SetupError, type Situations } from '../../core/index.ts';
+import { layOut } from '../../space/index.ts';
+import { findProfile } from './content/index.ts';
+import type { Profile } from './content/types.ts';
+import { confrontation, freshState, standAsSet } from './game.ts';
+import { melees, remove, seatBits } from './rules/board.ts';
+import { dealDice } from './rules/combat.ts';
+import {
+  activationSequence,
+  type CombatFrame,
+  cardSequence,
+  combatSequence,
+  matchSequence,
+  phaseSequence,
+  roundSequence,
+  speakSequence,
+} from './rules/frames.ts';
+import { makeCombat } from './rules/phase.ts';
+import { isCombat, maySeparate } from './rules/separating.ts';
+import { figureNamed, keysIn } from './rules/telling.ts';
+import type { FighterSetup, Setup } from './setup.ts';
+import type { Situation, SituationDice, SituationFighter } from './situation.ts';
+import { namedArgs, situationValue } from './situation-values.ts';
+import { ACTIVATION, COMBAT, CRITICAL, type State } from './state.ts';
+import { buildTable, type Conf, type Table } from './table.ts';
+import type { View } from './view.ts';
+
+const PLAIN = 'plain';
+
+function wrong(at: string, rule: string, key: string, what: string): SetupError {
+  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
+}
+
+/** Whether a situation prints anything else than the profile it names. */
+function isChanged(f: SituationFighter): boolean {
+  return [f.printed, f.skills, f.role, f.hero, f.base, f.places, f.effects, f.perCard].some((x) => x !== undefined);
+}
+
+/** The profile of a fighter as the situation prints it. */
+function printedProfile(key: string, f: SituationFighter): Profile {
+  const base = findProfile(f.is ?? PLAIN);
+  if (base === undefined) throw wrong(`fighters.${key}.is`, 'conf:F9.a', 'unknown-profile', f.is ?? PLAIN);
+  if (!isChanged(f)) return base;
+  const { role: _role, ...rest } = base;
+  const role = f.role === undefined ? base.role : f.role === 'none' ? undefined : f.role;
+  const values = { ...base.values, ...f.printed };
+  // A fighter shows courage or fear, never both: writing one takes the other away.
+  if (f.printed?.PEUR != null && f.printed.COU === undefined) values.COU = null;
+  return {
+    ...rest,
+    id: `own-${key.toLowerCase()}`,
+    names: { en: key, fr: key },
+    values,
+    ...(role === undefined ? {} : { role }),
+    skills: f.skills ?? base.skills,
+    ...(f.hero === true ? { hero: true as const } : {}),
+    base: f.base ?? base.base,
+    ...(f.places === undefined ? {} : { places: f.places }),
+    ...(f.effects === undefined ? {} : { effects: f.effects }),
+    perCard: f.perCard ?? base.perCard,
+  };
+}
+
+/** `A1-B1` as two names. */
+function pairOf(text: string, k: number, s: Situation): readonly [string, string] {
+  // Names may hold a hyphen themselves: the one that parts two known names counts.
+  for (let i = text.indexOf('-'); i > 0; i = text.indexOf('-', i + 1)) {
+    const pair = [text.slice(0, i), text.slice(i + 1)] as const;
+    if (Object.hasOwn(s.fighters, pair[0]) && Object.hasOwn(s.fighters, pair[1])) return pair;
+  }
+  throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', text);
+}
+
+/** The fighters by player, in the order they are written, and the set-up they make. */
+function setupOf(s: Situation): Setup {
+  const entries = Object.entries(s.fighters);
+  const players = Math.max(2, ...entries.map(([, f]) => f.player ?? f.side));
+  const own: Profile[] = [];
+  const seats = Array.from({ length: players }, (_, p) => {
+    const mine = entries.filter(([, f]) => (f.player ?? f.side) === p + 1);
+    for (const [k, f] of mine) if (f.side !== mine[0][1].side) throw wrong(`fighters.${k}.player`, 'conf:F4.k', 'player-of-two-sides', k);
+    const fighters = mine.map(([key, f]): FighterSetup => {
+      const profile = printedProfile(key, f);
+      if (findProfile(profile.id) !== profile) own.push(profile);
+      return {
+        profile: profile.id,
+        key,
+        ...(f.at === undefined ? {} : { at: f.at }),
+        ...(f.level === undefined ? {} : { level: f.level }),
+        ...(f.angle === undefined ? {} : { angle: f.angle }),
+        ...(f.wound === undefined ? {} : { wound: f.wound }),
+        ...(f.stunned === undefined ? {} : { stunned: f.stunned }),
+        ...(f.routed === undefined ? {} : { routed: f.routed }),
+        ...(f.charged === undefined ? {} : { charged: f.charged }),
+        ...(f.dived === undefined ? {} : { dived: f.dived }),
+        ...(f.engaged === undefined ? {} : { engaged: f.engaged }),
+      };
+    });
+    return { side: mine[0]?.[1].side ?? ((p === 0 ? 1 : 2) as 1 | 2), fighters };
+  });
+  const tactics = s.tactics === 'roll' ? undefined : (s.tactics ?? seats.map((_x, i) => i + 1)).map((n) => n - 1);
+  return {
+    mode: s.mode ?? 'combat',
+    seats,
+    ...(s.table === undefined ? {} : { table: s.table }),
+    ...(tactics === undefined ? {} : { tactics }),
+    ...(s.contacts === undefined ? {} : { contacts: s.contacts.map((c, k) => pairOf(c, k, s)) }),
+    ...(s.choices === undefined ? {} : { choices: s.choices }),
+    ...(own.length === 0 && s.wounds === undefined
+      ? {}
+      : { content: { profiles: own, ...(s.wounds === undefined ? {} : { wounds: s.wounds }) } }),
+  };
+}
+
+/** Places for figures told by their contacts alone, in the middle of the table. */
+function layContacts(setup: Setup, table: Table): Setup {
+  if (setup.contacts === undefined || setup.seats.every((s) => s.fighters.every((f) => f.at !== undefined))) return setup;
+  const bases = table.defs.map((d) => table.fighters[d].base);
+  const pairs = setup.contacts
+    .map(([a, b]) => [table.keys.indexOf(a), table.keys.indexOf(b)] as const)
+    .filter(([a, b]) => a >= 0 && b >= 0 && a !== b);
+  const touch = new Set(pairs.flatMap(([a, b]) => [a * 64 + b, b * 64 + a]));
+  const apart: (readonly [number, number])[] = [];
+  for (let a = 0; a < bases.length; a++)
+    for (let b = a + 1; b < bases.length; b++)
+      if (table.sideOf[table.seatOf[a]] !== table.sideOf[table.seatOf[b]] && !touch.has(a * 64 + b)) apart.push([a, b]);
+  const laid = layOut(bases, pairs, { forbidden: apart });
+  const dx = Math.max(0, (table.wide - laid.width) / 2);
+  const dy = Math.max(0, (table.deep - laid.height) / 2);
+  let i = 0;
+  return {
+    ...setup,
+    seats: setup.seats.map((seat) => ({
+      ...seat,
+      fighters: seat.fighters.map((f): FighterSetup => {
+        const [x, y] = laid.spots[i++];
+        return f.at === undefined ? { ...f, at: [Math.min(table.wide, x + dx), Math.min(table.deep, y + dy)] } : f;
+      }),
+    })),
+  };
+}
+
+function readDice(key: string, d: string | SituationDice): SituationDice {
+  if (typeof d !== 'string') return d;
+  const m = /^(\d{1,2})\/(\d{1,2})$/.exec(d);
+  if (m === null) throw wrong(`dice.${key}`, 'conf:IX-C-3.a', 'bad-dice', d);
+  return { placed: [Number(m[1]), Number(m[2])] };
+}
+
+function bitsOf(g: Conf, at: string, text: string): number {
+  return text.split(/[|,]/).reduce((bits, key) => {
+    const fig = figureNamed(g, key.trim());
+    if (fig < 0) throw wrong(at, 'conf:IX-A-1.d', 'no-such-figure', key);
+    return bits | (1 << fig);
+  }, 0);
+}
+
+/** What has happened to the fighters before. */
+function layFighters(g: Conf, s: Situation): void {
+  for (const [key, f] of Object.entries(s.fighters)) {
+    const i = figureNamed(g, key);
+    const x = g.state.figures[i];
+    if (f.pursuits !== undefined) x.pursuits = f.pursuits;
+    if (f.fierce === true) {
+      x.fierce = 1;
+      x.wound = CRITICAL;
+    }
+    if (s.mode === 'skirmish')
+      x.placed = s.turn !== 'start' && f.removed !== true && (f.at !== undefined || s.contacts !== undefined) ? 1 : 0;
+    if (f.removed === true) remove(g, i);
+  }
+}
+
+/** The combats already cut, and whose speaking turn it is. */
+function laySeparation(g: Conf, s: Situation): void {
+  const cut = (s.separated ?? []).map((text, k) => bitsOf(g, `separated[${k}]`, text));
+  const named = cut.reduce((a, b) => a | b, 0);
+  // Every melee of which somebody is named must be cut whole.
+  const members = melees(g).reduce((bits, m) => ((m & named) === 0 ? bits : bits | m), 0);
+  const why: Refusal[] = [];
+  if (cut.length > 0 && !maySeparate(g, members, cut, why))
+    throw wrong('separated', why[0].rule, why[0].key, (s.separated ?? []).join('/'));
+  for (const combat of cut) makeCombat(g, combat, 0);
+  if (s.speaking !== undefined) g.state.authority = s.speaking.map((n) => n - 1);
+}
+
+/** The combat under way: its dice dealt and, where the situation says so, placed; its Initiative won. */
+function layCombat(g: Conf, s: Situation, id: number): CombatFrame {
+  const { members } = g.state.combats[id];
+  dealDice(g, members);
+  for (const [key, given] of Object.entries(s.dice ?? {})) {
+    const fig = figureNamed(g, key);
+    if (fig < 0 || ((members >>> fig) & 1) === 0) throw wrong(`dice.${key}`, 'conf:IX-C-2.a', 'not-in-this-combat', key);
+    const x = g.state.figures[fig];
+    const dice = readDice(key, given);
+    const [a, d] = dice.placed;
+    if (a + d !== x.unplaced) throw wrong(`dice.${key}`, 'conf:IX-C-2.b', 'dice-count', `${a}/${d}, ${x.unplaced}`);
+    x.placedAttack = a;
+    x.placedDefence = d;
+    x.attack = dice.left?.[0] ?? a;
+    x.defence = dice.left?.[1] ?? d;
+    x.sustained = dice.sustained === true ? 1 : 0;
+    x.unplaced = 0;
+    x.ready = 1;
+  }
+  return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: 0, killer: -1 };
+}
+
+function stepOf(q: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  const at = q.steps.findIndex((x) => x.name === name);
+  if (at < 0) throw new Error(`${q.name} has no step ${name}`);
+  return at;
+}
+
+/** Puts the match where the situation says it stands. */
+function stand(g: Conf, s: Situation): void {
+  const { state } = g;
+  const { stack } = state;
+  const skirmish = s.mode === 'skirmish';
+  const turn = s.turn ?? 'combat';
+  if (turn === 'start') {
+    stack.push({ seq: matchSequence.id, step: 0, d: { mode: skirmish ? 1 : 0 } });
+    return;
+  }
+  state.round = s.round ?? 1;
+  if (state.tactics.length === 0 && (turn !== 'combat' || skirmish)) throw wrong('tactics', 'conf:F4.b', 'tactics-needed', '');
+  if (skirmish) {
+    stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { mode: 1 } });
+    const next = turn === 'combat' ? 'combat' : turn === 'end' ? 'rally' : 'activation';
+    stack.push({ seq: roundSequence.id, step: stepOf(roundSequence, next) + (turn === 'end' ? 0 : 1), d: { round: state.round } });
+    if (turn === 'end') return;
+    if (turn !== 'combat') {
+      standInActivation(g, turn === 'activation' ? null : turn.card);
+      return;
+    }
+  } else {
+    // Without a Tactics roll written down the dice decide it first.
+    if (state.tactics.length === 0) {
+      stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'Tactics roll'), d: { mode: 0 } });
+      return;
+    }
+    stack.push({
+      seq: matchSequence.id,
+      step: stepOf(matchSequence, turn === 'end' ? 'maintenance' : 'rounds') + (turn === 'end' ? 0 : 1),
+      d: { mode: 0 },
+    });
+    if (turn === 'end') return;
+  }
+  standInCombat(g, s);
+}
+
+function standInActivation(g: Conf, key: string | null): void {
+  const { state } = g;
+  state.phase = ACTIVATION;
+  state.hands.forEach((hand, seat) => {
+    hand.pile = g.table.cards.flatMap((c, i) => (c.seat === seat ? [i] : []));
+  });
+  if (key === null) {
+    state.stack.push({ seq: activationSequence.id, step: 0, d: { seat: -1 } });
+    return;
+  }
+  const fig = figureNamed(g, key);
+  const card = g.table.cards.findIndex((c) => c.figures.includes(fig));
+  if (card < 0) throw wrong('turn.card', 'conf:F4.d', 'no-such-figure', key);
+  const { seat } = g.table.cards[card];
+  state.hands[seat].pile = state.hands[seat].pile.filter((c) => c !== card);
+  state.stack.push({ seq: activationSequence.id, step: 0, d: { seat } });
+  state.stack.push({ seq: cardSequence.id, step: 0, d: { card, seat, moved: 0 } });
+}
+
+/** The melees nobody has cut yet; a melee cut in part is none. */
+function meleesLeft(g: Conf): number[] {
+  const cut = g.state.combats.reduce((bits, c) => bits | c.members, 0);
+  return melees(g).filter((m) => (m & cut) === 0);
+}
+
+function standInCombat(g: Conf, s: Situation): void {
+  const { state } = g;
+  const { stack } = state;
+  const imposed = s.imposed === undefined ? -1 : figureNamed(g, s.imposed);
+  if (s.separated === undefined && s.combat === undefined && s.speaking === undefined) {
+    stack.push({ seq: phaseSequence.id, step: 0, d: { melees: [], imposed } });
+    return;
+  }
+  state.phase = COMBAT;
+  laySeparation(g, s);
+  const left = meleesLeft(g);
+  const rolled = s.speaking !== undefined || s.combat !== undefined;
+  if (!rolled) {
+    stack.push({ seq: phaseSequence.id, step: stepOf(phaseSequence, 'separation of melees'), d: { melees: left, imposed } });
+    return;
+  }
+  for (const m of left) {
+    if (!isCombat(g, m)) throw wrong('separated', 'conf:IX-A-2.a', 'separation-needed', keysIn(g, m));
+    makeCombat(g, m, 0);
+  }
+  stack.push({ seq: phaseSequence.id, step: stepOf(phaseSequence, 'speaking turns'), d: { melees: [], imposed } });
+  if (s.combat === undefined) return;
+  if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
+  state.speaking = 0;
+  const fig = figureNamed(g, s.combat);
+  if (fig < 0 || state.figures[fig].combat < 0) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
+  stack.push({ seq: speakSequence.id, step: 1, d: { seat: state.authority[0], imposed: -1 } });
+  const combat = layCombat(g, s, state.figures[fig].combat);
+  stack.push({
+    seq: combatSequence.id,
+    step: stepOf(combatSequence, s.initiative === undefined ? 'place dice' : 'place dice after Initiative'),
+    d: combat,
+  });
+}
+
+/** A match standing in a situation. */
+export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
+  const told = setupOf(s);
+  const setup = layContacts(told, buildTable(told));
+  const table = buildTable(setup);
+  const state = freshState(table);
+  const g: Conf = { table, state, log: null };
+  layFighters(g, s);
+  if (s.mode === 'skirmish' && s.turn !== 'start') standAsSet(g);
+  stand(g, s);
+  return new Match(confrontation, setup, { table, state });
+}
+
+/** What the ruling runner needs of this game. */
+export const confrontationSituations: Situations<Setup, Table, State, View, Situation> = {
+  game: confrontation,
+  match: situationMatch,
+  value: situationValue,
+  named: namedArgs,
+};
