@@ -1,6 +1,6 @@
 /** The running match as the page knows it: the latest snapshot, its log, and what is wrong, if anything. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { notify } from '../app/notices.ts';
+import { dismiss, notify } from '../app/notices.ts';
 import { storageFailed } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { ruleNumber } from '../design/RuleRef.tsx';
@@ -50,6 +50,8 @@ let opening: Live | null = null;
 function hearSnapshot(snapshot: Snapshot): void {
   const now = opening?.id === snapshot.match ? opening : live.get();
   if (now === null || now.id !== snapshot.match) return;
+  // What was refused before is no longer news once the match has gone on.
+  if (now.snapshot !== null && now.snapshot.at !== snapshot.at) dismiss('answer');
   const next: Live = {
     ...now,
     snapshot,
