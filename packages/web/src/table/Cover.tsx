@@ -4,23 +4,37 @@ import { Button, SideMark } from '../design/index.ts';
 import type { Scene } from './scene.ts';
 import { tableTexts } from './strings.ts';
 
-export function Cover({ scene, onReady }: { scene: Scene; onReady: () => void }) {
+interface CoverProps {
+  scene: Scene;
+  /** Somebody says to be the one who is asked; null while nobody is asked yet, and so nobody is named. */
+  onReady: (() => void) | null;
+}
+
+export function Cover({ scene, onReady }: CoverProps) {
   const t = tableTexts(scene.speech.lang, scene.game);
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const asked = onReady !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is asked is said as soon as it is known
+  useEffect(() => head.current?.focus(), [asked]);
   const { snapshot, speech, events } = scene;
+  // What one seat alone was told is for nobody else to read on the way.
+  const open = events.filter((e) => e.to === 'all').slice(-5);
   return (
-    <div className={`cover side-${snapshot.seat}`}>
-      <SideMark seat={snapshot.seat} size={56} />
+    <div className={asked ? `cover side-${snapshot.seat}` : 'cover'}>
+      {asked && <SideMark seat={snapshot.seat} size={56} />}
       <h1 ref={head} tabIndex={-1}>
-        {t.handOver(speech.seat(snapshot.seat))}
+        {asked ? t.handOver(speech.seat(snapshot.seat)) : t.nobodyYet}
       </h1>
-      <p className="soft">{speech.prompt(snapshot.node).question}</p>
-      <Button kind="primary" onClick={onReady}>
-        {t.isReady(speech.seat(snapshot.seat))}
-      </Button>
+      {onReady !== null && (
+        <>
+          <p className="soft">{speech.prompt(snapshot.node).question}</p>
+          <Button kind="primary" onClick={onReady}>
+            {t.isReady(speech.seat(snapshot.seat))}
+          </Button>
+        </>
+      )}
       <ol className="cover-log">
-        {events.slice(-5).map((e, i) => (
+        {open.map((e, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
           <li key={i}>{speech.event(e)}</li>
         ))}

@@ -82,11 +82,12 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       take: snapshot.waits ? (id) => void take(id) : null,
     };
   }, [lang, match, snapshot]);
-  // Until somebody has said who looks, not even a moment between two answers is shown.
-  const covered = snapshot.waits || (facing < 0 && snapshot.node.kind !== 'over');
-  if (persons > 1 && facing !== snapshot.seat && covered && match.game.holdsSecrets(snapshot)) {
-    return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
-  }
+  const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot);
+  if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
+  // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.
+  if (hidden && facing < 0 && snapshot.node.kind !== 'over') return <Cover scene={scene} onReady={null} />;
+  // Whoever is asked looks, secrets or none: the next one with secrets is covered from them.
+  if (persons > 1 && snapshot.waits && facing !== snapshot.seat) setFacing(snapshot.seat);
   return (
     <>
       <h1 className="hidden-visually">{t.title}</h1>

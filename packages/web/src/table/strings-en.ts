@@ -66,6 +66,7 @@ export const en = {
   rulingCopied: 'The situation is copied as a ruling file, hidden cards included.',
 
   // Two persons, one screen
+  nobodyYet: 'Nobody need look yet',
   handOver: (side: string): string => `Hand the screen to ${side}`,
   isReady: (side: string): string => `I am ${side}: show my cards`,
 

@@ -61,6 +61,7 @@ export const fr: TableTexts = {
   copyRuling: 'Copier comme cas de règle',
   rulingCopied: 'La situation est copiée sous forme de fichier de cas, cartes cachées comprises.',
 
+  nobodyYet: 'Personne n’a encore à regarder',
   handOver: (side) => `Passez l’écran\u00a0: ${side}`,
   isReady: (side) => `Je joue ${side}\u00a0: montrer mes cartes`,
 
