@@ -226,6 +226,16 @@ describe('a position', () => {
   });
 });
 
+/** While one aims on a phone, the board with its buttons stays in sight beside the option that is aimed. */
+async function expectBoardBesideOptions(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const aim = page.locator('.verb-aim[aria-pressed=true]');
+  await aim.evaluate((e) => e.scrollIntoView({ block: 'end' }));
+  for (const what of [aim, page.locator('.board-zoom .button').first(), page.locator('.board-drawing')])
+    expect(await what.evaluate((e) => e.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
+  expect(await page.locator('.board-drawing').evaluate((e) => e.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+}
+
 describe('two persons at one screen', () => {
   it('hand it over without a card in sight, and take back what all agree to', async () => {
     const { page, problems } = await openApp(browser, '/?seed=3', {}, settings('en', { passes: 'ask' }));
@@ -243,6 +253,19 @@ describe('two persons at one screen', () => {
     // Undo goes back to the last answer, free of consent: no die has fallen.
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.table[data-at="0"], .cover').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('two persons of whom one is asked first', () => {
+  it('call that one to the screen, and nobody else', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', {}, settings('en', { passes: 'ask' }));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'two.json', mimeType: 'application/json', buffer: Buffer.from(matchFile(12, ['person', 'person'], 1)) });
+    await page.locator('.dialog-foot .button-primary').click();
+    await page.locator('.cover .button').waitFor();
+    expect(await page.locator('.cover h1').textContent()).toBe('Hand the screen to Ashen Clans');
     expect(problems).toEqual([]);
   });
 });
@@ -290,6 +313,7 @@ describe('the table', () => {
     await page.locator('.sight polyline').first().waitFor({ state: 'attached' });
     await expectAccessible(page);
     await picture(page, 'why-not');
+    await expectBoardBesideOptions(page);
     expect(problems).toEqual([]);
   });
 });

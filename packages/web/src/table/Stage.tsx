@@ -51,7 +51,12 @@ function Parts({
   const [panel, setPanel] = useState(LOG);
   const Contents = panels.find((p) => p.id === panel)?.Contents;
   return (
-    <div className="table" data-match={snapshot.match} data-at={snapshot.at} data-waits={snapshot.waits}>
+    <div
+      className={board.verb === null ? 'table' : 'table table-aiming'}
+      data-match={snapshot.match}
+      data-at={snapshot.at}
+      data-waits={snapshot.waits}
+    >
       <div className="table-top">
         <Score />
         {tools !== undefined && <div className="tools">{tools}</div>}

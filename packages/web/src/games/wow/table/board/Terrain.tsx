@@ -108,6 +108,7 @@ interface GroundProps {
 /** Every space of the map with its terrain, its score place and its spawn point. */
 export const Ground = memo(function Ground({ table, spawn, names }: GroundProps) {
   const spaces = Array.from({ length: table.field.size }, (_v, s) => s);
+  const marked = new Set([...table.victory, ...table.spawn.map((point) => point.space)]);
   return (
     <g className="ground" {...UNSPOKEN}>
       {spaces.map((s) => {
@@ -136,7 +137,12 @@ export const Ground = memo(function Ground({ table, spawn, names }: GroundProps)
         );
       })}
       {spaces.map((s) => (
-        <text key={s} className="space-name" x={round(centreOf(table, s).x)} y={round(centreOf(table, s).y - SIZE + 17)}>
+        <text
+          key={s}
+          className={marked.has(s) ? 'space-name space-name-marked' : 'space-name'}
+          x={round(centreOf(table, s).x)}
+          y={round(centreOf(table, s).y - SIZE + 17)}
+        >
           {names[s]}
         </text>
       ))}
