@@ -3,7 +3,7 @@
  * holds its word lists against what is read here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 
@@ -178,11 +178,12 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Folders of the engine that every game rests on. */
-const SHARED = ['core', 'space', 'dice', 'odds', 'bots'];
-
-/** What the engine says in a game's folder and in those it rests on, and the places that could not be read. */
+/** What the engine says in a game's folder and in those that every game rests on, and the places that could not be read. */
 export function keysOf(game: string): { uses: Use[]; unread: string[] } {
-  const readers = [...SHARED, join('games', game)].flatMap((f) => sources(join(ENGINE, f))).map((f) => new Reader(f));
+  const mine = sources(ENGINE).filter((file) => {
+    const [room, folder] = relative(ENGINE, file).split(sep);
+    return room !== 'games' || folder === game;
+  });
+  const readers = mine.map((f) => new Reader(f));
   return { uses: readers.flatMap((r) => r.uses), unread: readers.flatMap((r) => r.unread) };
 }
