@@ -162,8 +162,7 @@ function faultOf(error: unknown): Fault {
   return { kind: 'bug', line: error instanceof Error ? error.message : String(error) };
 }
 
-self.addEventListener('message', async (event: MessageEvent<Request>) => {
-  const { n, call, with: question } = event.data;
+async function hear({ n, call, with: question }: Request): Promise<void> {
   try {
     const answer = answers[call] as ((q: unknown) => unknown) | undefined;
     if (answer === undefined) throw new Error(`no question is called ${String(call)}`);
@@ -173,4 +172,6 @@ self.addEventListener('message', async (event: MessageEvent<Request>) => {
   } catch (error) {
     post({ n, fault: faultOf(error) });
   }
-});
+}
+
+self.addEventListener('message', (event: MessageEvent<Request>) => void hear(event.data));
