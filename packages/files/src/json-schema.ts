@@ -7,7 +7,7 @@ import { rulingSchemas } from './schema/ruling.ts';
 /** What the fields mean that every game's rulings have, by part; the file itself is `ruling`. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ruling: {
-    game: 'The game; the word its rules begin with, unless given.',
+    game: 'The game; the one whose rule is proved, unless given.',
     ruling: 'The rulebook paragraph it proves.',
     title: 'What it is about, in both languages.',
     note: 'What is a reading of ours in it, said to the reader.',

@@ -40,12 +40,11 @@ function isFlat(node: YAMLMap | YAMLSeq): boolean {
 }
 
 /**
- * Writes a ruling as YAML, its fields always in the same order. The word `game` is left out: the rule begins with it.
+ * Writes a ruling as YAML, its fields always in the same order. The word `game` is left out: the rule says it.
  * @throws TypeError for what `readRuling` would not read.
  */
 export function writeRuling(of: Ruling<unknown> & { readonly game?: string }, games: readonly GameFiles[] = GAMES): string {
-  const name = of.game ?? gameOfRule(of.ruling);
-  const game = games.find((g) => g.game === name);
+  const game = of.game === undefined ? gameOfRule(of.ruling, games) : games.find((g) => g.game === of.game);
   if (game === undefined) throw new TypeError(`not a ruling of a game: ${of.ruling}`);
   const tidy = rulingSchemas(game).ruling.safeParse(of);
   if (!tidy.success) throw new TypeError(`not a ruling: ${tidy.error.issues[0].path.map(String).join('.')}`);

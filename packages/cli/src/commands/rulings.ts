@@ -25,8 +25,8 @@ interface Standing {
 }
 
 /** The rule that a file of the project proves, by its name. */
-function ruleOf(game: string, file: string): string {
-  return `${game}:${file.replace(/\.ya?ml$/, '')}`;
+function ruleOf({ files }: AnyGame, file: string): string {
+  return `${files.rules.prefix}:${file.replace(/\.ya?ml$/, '')}`;
 }
 
 /** Runs the ruling files of a folder against the entries of a game's rulebook. */
@@ -52,7 +52,7 @@ export function standingOf(
     onFile(file);
     const outcome = runFile([of], lang, join(folder, file), file);
     // A file that says of itself that it proves something else would count for neither.
-    const id = outcome.id ?? ruleOf(nameOf(of), file);
+    const id = outcome.id ?? ruleOf(of, file);
     proved.add(id);
     if (outcome.ok) continue;
     failing.add(id);
@@ -79,15 +79,15 @@ export function rulings(setting: Setting, games: readonly AnyGame[] = setting.ga
     );
   bar.end();
   if (setting.json) printJson(io, all);
-  else for (const [name, standing] of Object.entries(all)) printLines(io, report(setting, name, standing));
+  else for (const of of games) printLines(io, report(setting, of, all[nameOf(of)]));
   return Object.values(all).some((s) => s.failing.length > 0) ? FAILS : OK;
 }
 
-function report({ texts, lang }: Setting, name: string, s: Standing): string[] {
+function report({ texts, lang }: Setting, of: AnyGame, s: Standing): string[] {
   const t = texts.rulings;
-  const lines = [t.line(name, s.done, s.entries, s.failing.length, s.missing.length)];
+  const lines = [t.line(nameOf(of), s.done, s.entries, s.failing.length, s.missing.length)];
   for (const f of s.failures) {
-    lines.push(`  ${t.failing} ${f.id ?? ruleOf(name, f.file)}`);
+    lines.push(`  ${t.failing} ${f.id ?? ruleOf(of, f.file)}`);
     if (f.malformed !== undefined) lines.push(`    ${f.malformed}`);
     for (const failure of f.failures) lines.push(`    ${texts.at(f.file, differenceLine(lang, failure))}`);
   }

@@ -89,7 +89,7 @@ const piles: Game<PilesSetup, PilesSetup, PilesState, PilesState> = {
 const situation = fields({ piles: list(whole(0, 9), 5, 1) });
 const pilesFiles: GameFiles<'piles', PilesSetup, { readonly piles: readonly number[] }> = {
   game: 'piles',
-  rule: 'piles:2',
+  rules: { prefix: 'piles', example: 'piles:2' },
   setup: situation,
   situation,
   parts: {},

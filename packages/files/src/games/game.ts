@@ -12,10 +12,12 @@ export interface AnySetup {
 
 /** The files of a game of set-up `U` and situation `X`. */
 export interface GameFiles<N extends string = string, U extends AnySetup = AnySetup, X = unknown> {
-  /** The name of the game, as the word `game` of a file has it and its rules begin with. */
+  /** The name of the game, as the word `game` of a file has it. */
   readonly game: N;
-  /** One of its rules, shown where a rule is expected. */
-  readonly rule: string;
+  /** The word that its rules begin with, and one of them, shown where a rule is expected. */
+  readonly rules: { readonly prefix: string; readonly example: string };
+  /** Players at most; two unless given. */
+  readonly seats?: number;
   /** The set-up of a match file. */
   readonly setup: Schema<U>;
   /** The situation of a ruling's case. */
@@ -24,4 +26,9 @@ export interface GameFiles<N extends string = string, U extends AnySetup = AnySe
   readonly parts: Readonly<Record<string, z.core.$ZodType>>;
   /** What the fields of the situation (`situation`) and of its parts mean, said to who writes one. */
   readonly meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Players of a game at most. */
+export function seatsOf(game: GameFiles): number {
+  return game.seats ?? 2;
 }

@@ -20,7 +20,8 @@ interface PilesSituation {
 const piles = list(whole(0, 9), 5, 1);
 const pilesFiles: GameFiles<'piles', PilesSetup, PilesSituation> = {
   game: 'piles',
-  rule: 'piles:2',
+  rules: { prefix: 'pile', example: 'pile:R2.a' },
+  seats: 3,
   setup: fields({ piles }),
   situation: fields({ piles, turn: maybe(whole(1, 2)) }),
   parts: { piles },
@@ -28,13 +29,13 @@ const pilesFiles: GameFiles<'piles', PilesSetup, PilesSituation> = {
 };
 const BOTH = [...GAMES, pilesFiles] as const;
 
-const RULING = `ruling: piles:2
+const RULING = `ruling: pile:R2
 cases:
   - name: { en: One, fr: Un }
     situation: { piles: [3, 4] }
     script:
       - take: take:1>2
-      - expect: { refused: { 'take:1>9': piles:2.1 } }
+      - expect: { refused: { 'take:1>9': pile:R2.a } }
 `;
 const WOW = `ruling: wow:404.1
 cases:
@@ -77,19 +78,19 @@ describe('rulings of several games', () => {
   });
 
   it.each([
-    [WOW.replace('wow', 'piles'), 'a:4:27: cases[0].situation.figures: expected one of the fields piles, turn, found "figures"'],
-    [RULING.replace('ruling: piles', 'ruling: wow'), 'situation.piles: expected one of the fields map,'],
-    [RULING.replace('piles:2.1', 'wow:404'), 'expected a rule such as piles:2, found "wow:404"'],
-    [`game: wow\n${RULING}`, 'a:2:9: ruling: expected a rule such as wow:601.1c, found "piles:2"'],
+    [WOW.replace('wow:404.1', 'pile:404'), 'a:4:27: cases[0].situation.figures: expected one of the fields piles, turn, found "figures"'],
+    [RULING.replace('ruling: pile:R2', 'ruling: wow:2'), 'situation.piles: expected one of the fields map,'],
+    [RULING.replace('pile:R2.a', 'wow:404'), 'expected a rule such as pile:R2.a, found "wow:404"'],
+    [`game: wow\n${RULING}`, 'a:2:9: ruling: expected a rule such as wow:601.1c, found "pile:R2"'],
     [`game: chess\n${RULING}`, 'a:1:7: game: expected wow or piles, found "chess"'],
-    [RULING.replace('piles:2', 'chess:2'), 'a:1:9: ruling: expected a rule such as wow:601.1c or piles:2, found "chess:2"'],
-    [RULING.replace('piles:2', '7'), 'a:1:9: ruling: expected a rule such as wow:601.1c, found 7'],
+    [RULING.replace('pile:R2', 'chess:2'), 'a:1:9: ruling: expected a rule such as wow:601.1c or pile:R2.a, found "chess:2"'],
+    [RULING.replace('pile:R2', '7'), 'a:1:9: ruling: expected a rule such as wow:601.1c, found 7'],
   ])('are refused where they are of neither: %#', (text, message) => {
     expect(faultOf(() => readRuling(text, 'a', BOTH))).toContain(message);
   });
 
   it('are not read where the game is not among those asked for', () => {
-    expect(faultOf(() => readRuling(RULING, 'a'))).toBe('a:1:9: ruling: expected a rule such as wow:601.1c, found "piles:2"');
+    expect(faultOf(() => readRuling(RULING, 'a'))).toBe('a:1:9: ruling: expected a rule such as wow:601.1c, found "pile:R2"');
     expect(() => writeRuling(readRuling(RULING, 'a', BOTH))).toThrow(TypeError);
   });
 });
@@ -104,8 +105,9 @@ describe('matches of several games', () => {
   it.each([
     [{ game: 'chess' }, 'game: expected wow or piles, found "chess"'],
     [{ game: 'wow' }, 'setup.piles: expected one of the fields format,'],
+    [{ seats: ['random', 'random', 'random', 'random'] }, 'seats: expected a list of 2 to 3, found a list of 4'],
     [{ setup: { piles: [12] } }, 'setup.piles[0]: expected a whole number from 0 to 9, found 12'],
-    [{ result: { winner: 0, rule: 'wow:102' } }, 'result.rule: expected a rule such as piles:2, found "wow:102"'],
+    [{ result: { winner: 0, rule: 'wow:102' } }, 'result.rule: expected a rule such as pile:R2.a, found "wow:102"'],
   ])('are refused where they are of neither: %j', (change, message) => {
     expect(faultOf(() => readMatch(JSON.stringify({ ...MATCH, ...change }), 'a', BOTH))).toContain(message);
   });

@@ -1,10 +1,11 @@
 /** The games whose files can be read. Another game is another line. */
 import { FileFault, say, shown } from '../fault.ts';
 import { placeOf, type Tree } from '../tree.ts';
+import { confrontationFiles } from './confrontation/index.ts';
 import type { GameFiles } from './game.ts';
 import { wowFiles } from './wow/index.ts';
 
-export const GAMES = [wowFiles] as const;
+export const GAMES = [wowFiles, confrontationFiles] as const;
 
 /** One of them. */
 export type KnownFiles = (typeof GAMES)[number];
@@ -25,13 +26,18 @@ export function gameOfFile<G extends GameFiles>(tree: Tree, file: string, games:
     throw new FileFault(file, placeOf(tree, ['game']), say('one-of', { words }), shown(said.game), 'game');
   }
   if (typeof said.ruling !== 'string') return games[0];
-  const proved = games.find((g) => g.game === gameOfRule(said.ruling as string));
+  const proved = gameOfRule(said.ruling, games);
   if (proved !== undefined) return proved;
-  const example = games.map((g) => g.rule);
+  const example = games.map((g) => g.rules.example);
   throw new FileFault(file, placeOf(tree, ['ruling']), say('rule-such-as', { example }), shown(said.ruling), 'ruling');
 }
 
-/** The game that a rule belongs to, by the word it begins with. */
-export function gameOfRule(rule: string): string {
+/** What the rules of a game begin with, before the colon. */
+export function prefixOf(rule: string): string {
   return rule.slice(0, Math.max(0, rule.indexOf(':')));
+}
+
+/** The game that a rule belongs to, by the word it begins with. */
+export function gameOfRule<G extends GameFiles>(rule: string, games: readonly G[]): G | undefined {
+  return games.find((g) => prefixOf(g.rule) === prefixOf(rule));
 }

@@ -36,6 +36,12 @@ export function whole(min: number, max: number) {
   return z.int(words).check(z.gte(min, words), z.lte(max, words));
 }
 
+/** A number within bounds, whole or not. */
+export function between(min: number, max: number) {
+  const words = expects('number-between', { min, max });
+  return z.number(words).check(z.gte(min, words), z.lte(max, words));
+}
+
 /** A text of at most so many characters. */
 export function text(max: number, what: FileKey = 'a-text') {
   return z.string(expects(what)).check(z.maxLength(max, atMost(max, what)));
@@ -90,13 +96,10 @@ export const space = z.string(expects('space-as-text', { example: '"2,-1"' })).c
   z.refine((s) => s.split(',').every((n) => Math.abs(Number(n)) <= FARTHEST), expects('space-within', { min: -FARTHEST, max: FARTHEST })),
 );
 
-/**
- * The id of a rulebook paragraph of a game: `wow:601.1c`, `game:number`.
- * @param example one of them, for messages
- */
-export function ruleOf(game: string, example: string) {
+/** The id of a rulebook paragraph of a game, such as `wow:601.1c`: the word its rules begin with, and a number. */
+export function ruleOf({ prefix, example }: { readonly prefix: string; readonly example: string }) {
   const words = expects('rule-such-as', { example });
-  return z.string(words).check(z.regex(new RegExp(`^${game}:\\d{1,4}[0-9a-z.]{0,16}$`), words));
+  return z.string(words).check(z.regex(new RegExp(`^${prefix}:[A-Z]?\\d{1,4}[0-9A-Za-z.]{0,16}$`), words));
 }
 
 /** A text in both languages. */

@@ -1,7 +1,7 @@
 /** The match file, which is the replay file too: a set-up and every answer since. */
-import type { GameFiles } from '../games/game.ts';
-import { choices, fields, filled, list, maybe, oneOf, ruleOf, whole, z } from './basics.ts';
-import { faces } from './ruling.ts';
+import { type GameFiles, seatsOf } from '../games/game.ts';
+import { choices, fields, filled, list, maybe, oneOf, ruleLike, whole, z } from './basics.ts';
+import { faces, LONGEST_NAME } from './ruling.ts';
 
 export const FORMAT = 'escarmouche-match';
 export const VERSION = 1;
@@ -9,28 +9,42 @@ export const VERSION = 1;
 /** Who sits at a seat. */
 export const PLAYERS = ['person', 'random', 'greedy'] as const;
 
-const entry = fields({
-  kind: oneOf(['take', 'fall']),
-  seat: whole(-1, 1),
-  id: filled(400, 'answer-id'),
-  hash: whole(0, 0xffff_ffff),
-  faces: maybe(faces),
-});
-
 /** No match is longer: the games' own bound of nodes. */
 const MOST_ENTRIES = 60_000;
 
 /** The schema of one game's matches. */
 function schemaFor(game: GameFiles) {
+  const seats = seatsOf(game);
+  /** No match is longer: the games' own bound of nodes. */
+const MOST_ENTRIES = 60_000;
+
+/** The schema of one game's matches. */
+function schemaFor(game: GameFiles) {
+  const seats = seatsOf(game);
+  const entry = fields({
+    kind: oneOf(['take', 'fall']),
+    seat: whole(-1, seats - 1),
+    id: filled(400, 'answer-id'),
+    hash: whole(0, 0xffff_ffff),
+    faces: maybe(faces),
+  });
+  const players = game.players ?? 2;
+  const entry = fields({
+    kind: oneOf(['take', 'fall']),
+    seat: whole(-1, players - 1),
+    id: filled(LONGEST_NAME, 'answer-id'),
+    hash: whole(0, 0xffff_ffff),
+    faces: maybe(faces),
+  });
   return fields({
     format: z.literal(FORMAT),
     version: z.literal(VERSION),
     game: z.literal(game.game),
     setup: game.setup,
-    seats: list(oneOf(PLAYERS), 2, 2),
+    seats: list(oneOf(PLAYERS), seats, 2),
     choices,
     entries: list(entry, MOST_ENTRIES),
-    result: maybe(fields({ winner: whole(-1, 1), rule: ruleOf(game.game, game.rule) })),
+    result: maybe(fields({ winner: whole(-1, seats - 1), rule: ruleOf(game.rules) })),
   });
 }
 

@@ -1,13 +1,15 @@
 /** The ruling file: a situation of one game, and a script in words that all games share. */
-import type { GameFiles } from '../games/game.ts';
-import { both, expects, fields, filled, list, maybe, named, ruleOf, text, whole, z } from './basics.ts';
+import { type GameFiles, seatsOf } from '../games/game.ts';
+import { both, expects, fields, filled, list, maybe, named, ruleLike, text, whole, z } from './basics.ts';
+
+/** Every figure of a large melee may be named in one option. */
+export const LONGEST_NAME = 1200;
 
 /** The name of an option, an outcome, an event or a value. */
-const name = filled(400, 'a-name');
+const name = filled(LONGEST_NAME, 'a-name');
 const names = list(name, 500);
 /** Any plain data: what a value or an event's argument is compared with. */
 const plain = z.unknown();
-const seat = whole(1, 2);
 
 const fractionWords = expects('fraction-such-as', { example: '"7/10"' });
 const fraction = z.string(fractionWords).check(z.regex(/^\d{1,16}(\/\d{1,16})?$/, fractionWords));
@@ -17,17 +19,18 @@ export const faces = list(whole(1, 100), 60);
 
 /** The schemas of one game's rulings. */
 function schemasFor(game: GameFiles) {
-  const rule = ruleOf(game.game, game.rule);
-  const rules = z.union([rule, list(rule, 20, 1)], expects('rule-or-list', { example: game.rule }));
+  const rule = ruleOf(game.rules);
+  const seat = whole(1, seatsOf(game));
+  const rules = z.union([rule, list(rule, 20, 1)], expects('rule-or-list', { example: game.rules.example }));
   const expectedEvent = fields({ event: name, rule: maybe(rule), with: maybe(named(plain, 20)) });
   const expectation = fields({
     offered: maybe(names),
     absent: maybe(names),
-    exactly: maybe(fields({ prefix: text(400), ids: names })),
-    refused: maybe(named(rules, 500, 400)),
+    exactly: maybe(fields({ prefix: text(LONGEST_NAME), ids: names })),
+    refused: maybe(named(rules, 500, LONGEST_NAME)),
     decision: maybe(fields({ seat: maybe(seat), rule: maybe(rule), step: maybe(name) })),
     chance: maybe(fields({ seat: maybe(seat), rule: maybe(rule), dice: maybe(whole(0, 100)), step: maybe(name) })),
-    over: maybe(fields({ winner: maybe(whole(0, 2)) })),
+    over: maybe(fields({ winner: maybe(whole(0, seatsOf(game))) })),
     events: maybe(list(z.union([name, expectedEvent], expects('event-or-fields', { fields: '{ event, rule, with }' })), 500)),
     never: maybe(names),
     values: maybe(named(plain, 200, 200)),

@@ -8,7 +8,7 @@ import { figure, lasting, situation, token } from './situation.ts';
 
 export const wowFiles: GameFiles<'wow', Setup, Situation> = {
   game: 'wow',
-  rule: 'wow:601.1c',
+  rules: { prefix: 'wow', example: 'wow:601.1c' },
   setup,
   situation,
   parts: { ability, attack, card, crits, effect, figure, lasting, ongoing, range, space, token, who, whom },

@@ -1,0 +1,111 @@
+/** Profiles and wound tables of one's own: the same objects that the game's content is made of. */
+import { BASES, type BaseId, LOCATIONS, MOMENTS, RESULTS, ROWS, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
+import { between, both, fields, filled, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
+
+/** Figures are kept in sets of bits: no more of them. */
+export const MOST_FIGURES = 30;
+const MOST_SKILLS = 40;
+const MOST_EFFECTS = 30;
+
+const names = both(120);
+/** Where something comes from, in a few words. */
+const from = text(400);
+export const stat = oneOf(STATS);
+const standing = oneOf(STANDINGS);
+
+/** Movements in centimetres. */
+const movement = between(0, 60);
+const number = whole(-5, 99);
+const numbers = {
+  MOU: movement,
+  FLY: movement,
+  INI: number,
+  ATT: number,
+  FOR: number,
+  DEF: number,
+  RES: number,
+  TIR: number,
+  COU: number,
+  PEUR: number,
+  DIS: number,
+  POU: number,
+  PUI: number,
+  PA: whole(0, 999),
+};
+
+/** Characteristics: each may be left out, and where `dash` says so be a dash. */
+export const values = fields({
+  MOU: maybe(z.nullable(numbers.MOU)),
+  FLY: maybe(z.nullable(numbers.FLY)),
+  INI: maybe(z.nullable(numbers.INI)),
+  ATT: maybe(z.nullable(numbers.ATT)),
+  FOR: maybe(z.nullable(numbers.FOR)),
+  DEF: maybe(z.nullable(numbers.DEF)),
+  RES: maybe(z.nullable(numbers.RES)),
+  TIR: maybe(z.nullable(numbers.TIR)),
+  COU: maybe(z.nullable(numbers.COU)),
+  PEUR: maybe(z.nullable(numbers.PEUR)),
+  DIS: maybe(z.nullable(numbers.DIS)),
+  POU: maybe(z.nullable(numbers.POU)),
+  PUI: maybe(z.nullable(numbers.PUI)),
+  PA: maybe(z.nullable(numbers.PA)),
+});
+
+/** Numbers of ours in place of unknown ones: never a dash. */
+const ours = fields({
+  MOU: maybe(numbers.MOU),
+  FLY: maybe(numbers.FLY),
+  INI: maybe(numbers.INI),
+  ATT: maybe(numbers.ATT),
+  FOR: maybe(numbers.FOR),
+  DEF: maybe(numbers.DEF),
+  RES: maybe(numbers.RES),
+  TIR: maybe(numbers.TIR),
+  COU: maybe(numbers.COU),
+  PEUR: maybe(numbers.PEUR),
+  DIS: maybe(numbers.DIS),
+  POU: maybe(numbers.POU),
+  PUI: maybe(numbers.PUI),
+  PA: maybe(numbers.PA),
+});
+
+export const skill = fields({ skill: id, x: maybe(whole(0, 99)), to: maybe(filled(64, 'a-text')) });
+export const skills = list(skill, MOST_SKILLS);
+
+export const effect = fields({
+  id,
+  names,
+  at: oneOf(MOMENTS),
+  does: oneOf(['heal', 'stun', 'strengthen', 'weaken']),
+  stat: maybe(stat),
+  n: maybe(whole(1, 20)),
+});
+export const effects = list(effect, MOST_EFFECTS);
+
+export const base = oneOf(Object.keys(BASES) as BaseId[]);
+export const places = oneOf(['first', 'last', 'after-initiative']);
+export const perCard = whole(1, 3);
+
+export const profile = fields({
+  id,
+  names,
+  army: id,
+  values,
+  standing,
+  doubtful: maybe(list(stat, STATS.length)),
+  ours: maybe(ours),
+  base,
+  role: maybe(oneOf(['magician', 'faithful'])),
+  hero: maybe(present),
+  skills,
+  remarks: maybe(list(both(400), 20)),
+  perCard,
+  effects: maybe(effects),
+  places: maybe(places),
+  from,
+});
+
+const cell = fields({ result: oneOf(RESULTS), standing, from });
+const cells = fields({ legs: cell, arms: cell, belly: cell, thorax: cell, head: cell } satisfies Record<(typeof LOCATIONS)[number], unknown>);
+
+export const woundTable = fields({ id, names, rows: list(fields({ row: oneOf(ROWS), cells }), ROWS.length, ROWS.length) });

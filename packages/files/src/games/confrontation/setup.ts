@@ -1,0 +1,43 @@
+/** Set-ups of Confrontation, as match files hold them. */
+import { MODES, WOUNDS } from '@escarmouche/engine/confrontation';
+import { between, choices, expects, fields, filled, flag, id, list, maybe, oneOf, whole, z } from '../../schema/basics.ts';
+import { MOST_FIGURES, profile, woundTable } from './content.ts';
+
+/** Players at one table. */
+export const MOST_PLAYERS = 4;
+
+/** Millimetres; the engine says how large a table may be. */
+const length = between(0, 2400);
+export const place = z.tuple([length, length], expects('two-lengths'));
+/** What a fighter is called: it stands in the ids of options. */
+export const fighterName = filled(32, 'figure-name');
+export const wound = oneOf(WOUNDS);
+export const angle = whole(0, 345);
+export const charged = list(fighterName, MOST_FIGURES);
+
+const fighter = fields({
+  profile: id,
+  key: maybe(fighterName),
+  at: maybe(place),
+  level: maybe(whole(0, 2)),
+  angle: maybe(angle),
+  wound: maybe(wound),
+  stunned: maybe(flag),
+  charged: maybe(charged),
+  dived: maybe(flag),
+  engaged: maybe(flag),
+  routed: maybe(flag),
+});
+
+const seat = fields({ side: maybe(z.literal([1, 2])), army: maybe(id), fighters: list(fighter, MOST_FIGURES, 1) });
+
+export const setup = fields({
+  mode: oneOf(MODES),
+  seats: list(seat, MOST_PLAYERS, 2),
+  total: maybe(whole(0, 99_999)),
+  table: maybe(place),
+  tactics: maybe(list(whole(0, MOST_PLAYERS - 1), MOST_PLAYERS)),
+  contacts: maybe(list(z.tuple([fighterName, fighterName], expects('two-figures')), 500)),
+  choices: maybe(choices),
+  content: maybe(fields({ profiles: maybe(list(profile, 200)), wounds: maybe(woundTable) })),
+});
