@@ -1,4 +1,6 @@
 import { botProperties } from '../core/testing/properties.testing.ts';
+import { confrontation } from '../games/confrontation/index.ts';
+import { confrontationSuite } from '../games/confrontation/suite.testing.ts';
 import { wow } from '../games/wow-miniatures/index.ts';
 import { wowSuite } from '../games/wow-miniatures/suite.testing.ts';
 import { greedyBot, randomBot } from './index.ts';
@@ -6,4 +8,9 @@ import { greedyBot, randomBot } from './index.ts';
 botProperties(wowSuite, [
   { bot: randomBot, games: 60, decisions: 10_000 },
   { bot: greedyBot(wow, 1), games: 15, decisions: 200 },
+]);
+
+botProperties(confrontationSuite, [
+  { bot: randomBot, games: 60, decisions: 2_000 },
+  { bot: greedyBot(confrontation, 1), games: 12, decisions: 200 },
 ]);

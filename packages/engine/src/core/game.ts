@@ -15,6 +15,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   /** The name in commands and files: `wow`. */
   readonly id: string;
   readonly seats: number;
+  /** How many sit at this table, in a game that more may play. */
+  seatsAt?(table: T): number;
   /** The game's rules, numbered. */
   readonly book: readonly Sequence<Play<T, S, GameEvent>, unknown>[];
   /** Nodes that no game exceeds; the shared tests hold every random game to it. */

@@ -1,7 +1,7 @@
 /** What every list of options must be: all of it taken, nothing else taken, and every refusal by a rule of the book. */
 import { describe, expect, it } from 'vitest';
 import { type CoreState, hashOf, type Match, type Option, type Random, type Refusal, Refused } from '../index.ts';
-import { type Suite, sampler, some, walkMatch } from './walking.testing.ts';
+import { type Suite, sampler, seatsAt, some, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -61,7 +61,10 @@ function checkOffered<U, T, S extends CoreState, V>(
     if (o.id === '' || o.say.key === '') throw new Error('an option without a name');
   }
   const node = match.node;
-  if (node.kind !== 'over' && (!suite.rules(node.rule) || node.prompt.key === '' || node.seat < 0 || node.seat >= match.game.seats)) {
+  if (
+    node.kind !== 'over' &&
+    (!suite.rules(node.rule) || node.prompt.key === '' || node.seat < 0 || node.seat >= seatsAt(match.game, match.table))
+  ) {
     throw new Error(`a node of seat ${node.seat} citing ${node.rule} with the prompt "${node.prompt.key}"`);
   }
   return ids;
@@ -88,7 +91,8 @@ function checkNotOffered<U, T, S extends CoreState, V>(
   if (why.length === 0) {
     const fork = match.fork();
     fork.take(id);
-    if (!offered.has(fork.entries[0].id)) throw new Error(`${id} is not offered, yet taken, as ${fork.entries[0].id}`);
+    const as = fork.entries[0].id;
+    if (!offered.has(as) && suite.spelled?.(as) !== true) throw new Error(`${id} is not offered, yet taken, as ${as}`);
     return 'alias';
   }
   citesRules(suite, why, `"${id.slice(0, 80)}"`);

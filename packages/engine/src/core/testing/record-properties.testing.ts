@@ -1,7 +1,7 @@
 /** What the record of every match must give: the same match again, and the way back. */
 import { describe, expect, it } from 'vitest';
 import { type CoreState, type Entry, hashOf, Match, replay, replayEntry, seeded } from '../index.ts';
-import { answerMatch, type Suite, styleOf, walkMatch } from './walking.testing.ts';
+import { answerMatch, type Suite, seatsAt, styleOf, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -63,7 +63,7 @@ export function recordProperties<U, T, S extends CoreState, V>(suite: Suite<U, T
           if (own.below(25) !== 0) return;
           const copy = new Match(game, m.setup, { table: m.table, state: game.copy(m.state) });
           for (let k = own.below(6); k >= 0 && copy.nodeKind !== 'over'; k--) answerMatch(copy, own, styleOf(seed));
-          const seat = own.below(game.seats);
+          const seat = own.below(seatsAt(game, m.table));
           const last = copy.entries.findLastIndex((e) => e.kind === 'take' && e.seat === seat);
           const before = hashOf(copy.state);
           const outcome = copy.undo(seat);

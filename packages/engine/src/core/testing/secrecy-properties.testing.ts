@@ -15,7 +15,7 @@ import {
   seeded,
 } from '../index.ts';
 import { spoil } from './plain.testing.ts';
-import { answer, anyAnswer, codesOf, type Suite, sampler, some, start, styleOf, walk } from './walking.testing.ts';
+import { answer, anyAnswer, codesOf, type Suite, sampler, seatsAt, some, start, styleOf, walk } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -186,7 +186,6 @@ function checkImagined<U, T, S extends CoreState, V>(
 export function secrecyProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {
   const { game } = suite;
   const games = Math.max(4, Math.ceil(suite.games / 5));
-  const seats = Array.from({ length: game.seats }, (_, i) => i);
 
   describe(`what is hidden in ${game.id}`, () => {
     it(`shows in no view, option, prompt, event or timing, in ${games} games`, { timeout: LONG }, () => {
@@ -196,7 +195,7 @@ export function secrecyProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
         const g = start(suite, seed);
         const ids = new Set<string>();
         walk(suite, g, seed, (_kind, n) => {
-          const seat = n % game.seats;
+          const seat = n % seatsAt(game, g.table);
           const twin = suite.swapHidden(game.copy(g.state), seat, seeded(n), g.table);
           // Where nothing is hidden the property says nothing.
           if (same(twin, g.state) || !closely(g.state, true)) return;
@@ -212,7 +211,7 @@ export function secrecyProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
         const g = start(suite, seed);
         walk(suite, g, seed, (kind, n) => {
           if (kind === 'over' || !closely(g.state, true)) return;
-          for (const seat of seats) checkImagined(suite, g, kind, seat, seed * 7919 + n);
+          for (let seat = 0; seat < seatsAt(game, g.table); seat++) checkImagined(suite, g, kind, seat, seed * 7919 + n);
         });
       }
     });

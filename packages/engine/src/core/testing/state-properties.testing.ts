@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, type CoreState, type GameEvent, hashOf, type NodeKind, type OutcomeTable, type Play, same, seeded } from '../index.ts';
 import { chanceOn } from '../run.ts';
 import { eachChange, spoil } from './plain.testing.ts';
-import { type Suite, sampler, start, walk } from './walking.testing.ts';
+import { type Suite, sampler, seatsAt, start, walk } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -48,7 +48,7 @@ function checkNode<U, T, S extends CoreState, V>(
   const result = game.result(g);
   claim((kind === 'over') === (result !== null), kind === 'over' ? 'over without a result' : 'a result before the end');
   if (result !== null) {
-    claim(Number.isInteger(result.winner) && result.winner >= -1 && result.winner < game.seats, `a winner ${result.winner}`);
+    claim(Number.isInteger(result.winner) && result.winner >= -1 && result.winner < seatsAt(game, g.table), `a winner ${result.winner}`);
     claim(suite.rules(result.rule), `the result cites ${result.rule}`);
     return;
   }

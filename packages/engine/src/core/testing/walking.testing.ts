@@ -29,8 +29,15 @@ export interface Suite<U, T, S extends CoreState, V> {
   hidden(state: S, seat: number): number;
   /** What holds in every state of the game at a node, in words where it is broken. */
   broken?(g: Play<T, S, GameEvent>): string | null;
+  /** Whether there are more options of this id's kind than are listed, such as places on a free table: any legal one is taken. */
+  spelled?(id: string): boolean;
   /** Random games of the test at every node; the others take their share of it. */
   readonly games: number;
+}
+
+/** How many sit at a table. */
+export function seatsAt<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, table: T): number {
+  return game.seatsAt?.(table) ?? game.seats;
 }
 
 /** Games to play: `ESCARMOUCHE_GAMES`, or the number that the tests are meant to run with. */

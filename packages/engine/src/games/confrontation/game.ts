@@ -184,6 +184,7 @@ export function freshState(table: Table): State {
 export const confrontation: Game<Setup, Table, State, View> = {
   id: 'confrontation',
   seats: 2,
+  seatsAt: (table) => table.sideOf.length,
   book: BOOK,
   bound: 20_000,
   choices: CHOICES,

@@ -57,7 +57,7 @@ define(testSequence, [
     when: (_g: Conf, f: TestFrame) => f.again > 0,
     seat: (g, f) => g.state.figures[f.fig].seat,
     options(_g, _f, out) {
-      out.push(AGAIN, KEEP);
+      out.push(KEEP, AGAIN);
     },
     take(_g, f, code): Flow {
       if (code === KEEP) {
