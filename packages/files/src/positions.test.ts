@@ -4,6 +4,7 @@ import type { Match } from '@escarmouche/engine';
 import { runRuling } from '@escarmouche/engine';
 import { caseOf, findParty, type PartySpec, type Setup, type State, type Table, type View, wowSituations } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
+import { wowFiles } from './games/wow/index.ts';
 import { readRuling, writeRuling } from './ruling.ts';
 import { playedMatch } from './samples.testing.ts';
 
@@ -20,7 +21,7 @@ describe('a position of a match', () => {
     // From the start on, every match has a moment between two actions behind it.
     if (position === null) throw new Error('no position');
     const ruling = { game: 'wow', ruling: 'wow:501', cases: [position] } as const;
-    const again = readRuling(writeRuling(ruling), 'copy.yaml');
+    const again = readRuling(writeRuling(ruling), 'copy.yaml', [wowFiles]);
     expect(again).toEqual(JSON.parse(JSON.stringify(ruling)));
     expect(runRuling(wowSituations, again)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Files for the tests of the readers. */
 import { Match, seeded } from '@escarmouche/engine';
 import { CARDS, CHARACTERS, findParty, type PartySpec, type Setup, wow } from '@escarmouche/engine/wow';
+import type { wowFiles } from './games/wow/index.ts';
 import type { AnyRuling } from './ruling.ts';
 
 function seat(id: string): Setup['seats'][0] {
@@ -28,7 +29,7 @@ export function playedMatch(answers: number, seed = 1, setup: Setup = SETUP): Ma
 }
 
 /** A ruling with something of everything. */
-export const FULL: AnyRuling = {
+export const FULL: AnyRuling<typeof wowFiles> = {
   game: 'wow',
   ruling: 'wow:600.1c.ex',
   title: { en: 'A title', fr: 'Un titre' },

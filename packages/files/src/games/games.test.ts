@@ -6,7 +6,7 @@ import { readMatch } from '../match.ts';
 import { readRuling, writeRuling } from '../ruling.ts';
 import { fields, list, maybe, whole } from '../schema/basics.ts';
 import type { AnySetup, GameFiles } from './game.ts';
-import { GAMES } from './index.ts';
+import { wowFiles } from './wow/index.ts';
 
 interface PilesSetup extends AnySetup {
   readonly piles: readonly number[];
@@ -20,14 +20,14 @@ interface PilesSituation {
 const piles = list(whole(0, 9), 5, 1);
 const pilesFiles: GameFiles<'piles', PilesSetup, PilesSituation> = {
   game: 'piles',
-  rules: { prefix: 'pile', example: 'pile:R2.a' },
+  rules: { prefix: 'pile', example: 'pile:R-2.a' },
   seats: 3,
   setup: fields({ piles }),
   situation: fields({ piles, turn: maybe(whole(1, 2)) }),
   parts: { piles },
   meanings: { situation: { piles: 'How many lie on each pile.' } },
 };
-const BOTH = [...GAMES, pilesFiles] as const;
+const BOTH = [wowFiles, pilesFiles] as const;
 
 const RULING = `ruling: pile:R2
 cases:
@@ -80,17 +80,17 @@ describe('rulings of several games', () => {
   it.each([
     [WOW.replace('wow:404.1', 'pile:404'), 'a:4:27: cases[0].situation.figures: expected one of the fields piles, turn, found "figures"'],
     [RULING.replace('ruling: pile:R2', 'ruling: wow:2'), 'situation.piles: expected one of the fields map,'],
-    [RULING.replace('pile:R2.a', 'wow:404'), 'expected a rule such as pile:R2.a, found "wow:404"'],
+    [RULING.replace('pile:R2.a', 'wow:404'), 'expected a rule such as pile:R-2.a, found "wow:404"'],
     [`game: wow\n${RULING}`, 'a:2:9: ruling: expected a rule such as wow:601.1c, found "pile:R2"'],
     [`game: chess\n${RULING}`, 'a:1:7: game: expected wow or piles, found "chess"'],
-    [RULING.replace('pile:R2', 'chess:2'), 'a:1:9: ruling: expected a rule such as wow:601.1c or pile:R2.a, found "chess:2"'],
+    [RULING.replace('pile:R2', 'chess:2'), 'a:1:9: ruling: expected a rule such as wow:601.1c or pile:R-2.a, found "chess:2"'],
     [RULING.replace('pile:R2', '7'), 'a:1:9: ruling: expected a rule such as wow:601.1c, found 7'],
   ])('are refused where they are of neither: %#', (text, message) => {
     expect(faultOf(() => readRuling(text, 'a', BOTH))).toContain(message);
   });
 
   it('are not read where the game is not among those asked for', () => {
-    expect(faultOf(() => readRuling(RULING, 'a'))).toBe('a:1:9: ruling: expected a rule such as wow:601.1c, found "pile:R2"');
+    expect(faultOf(() => readRuling(RULING, 'a'))).toMatch(/^a:1:9: ruling: expected a rule such as wow:601\.1c .*, found "pile:R2"$/);
     expect(() => writeRuling(readRuling(RULING, 'a', BOTH))).toThrow(TypeError);
   });
 });
@@ -107,7 +107,7 @@ describe('matches of several games', () => {
     [{ game: 'wow' }, 'setup.piles: expected one of the fields format,'],
     [{ seats: ['random', 'random', 'random', 'random'] }, 'seats: expected a list of 2 to 3, found a list of 4'],
     [{ setup: { piles: [12] } }, 'setup.piles[0]: expected a whole number from 0 to 9, found 12'],
-    [{ result: { winner: 0, rule: 'wow:102' } }, 'result.rule: expected a rule such as pile:R2.a, found "wow:102"'],
+    [{ result: { winner: 0, rule: 'wow:102' } }, 'result.rule: expected a rule such as pile:R-2.a, found "wow:102"'],
   ])('are refused where they are of neither: %j', (change, message) => {
     expect(faultOf(() => readMatch(JSON.stringify({ ...MATCH, ...change }), 'a', BOTH))).toContain(message);
   });

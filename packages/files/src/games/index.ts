@@ -32,12 +32,7 @@ export function gameOfFile<G extends GameFiles>(tree: Tree, file: string, games:
   throw new FileFault(file, placeOf(tree, ['ruling']), say('rule-such-as', { example }), shown(said.ruling), 'ruling');
 }
 
-/** What the rules of a game begin with, before the colon. */
-export function prefixOf(rule: string): string {
-  return rule.slice(0, Math.max(0, rule.indexOf(':')));
-}
-
-/** The game that a rule belongs to, by the word it begins with. */
+/** The game that a rule belongs to, by the word before its colon. */
 export function gameOfRule<G extends GameFiles>(rule: string, games: readonly G[]): G | undefined {
-  return games.find((g) => prefixOf(g.rule) === prefixOf(rule));
+  return games.find((g) => rule.startsWith(`${g.rules.prefix}:`));
 }

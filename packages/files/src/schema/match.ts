@@ -1,6 +1,6 @@
 /** The match file, which is the replay file too: a set-up and every answer since. */
 import { type GameFiles, seatsOf } from '../games/game.ts';
-import { choices, fields, filled, list, maybe, oneOf, ruleLike, whole, z } from './basics.ts';
+import { choices, fields, filled, list, maybe, oneOf, ruleOf, whole, z } from './basics.ts';
 import { faces, LONGEST_NAME } from './ruling.ts';
 
 export const FORMAT = 'escarmouche-match';
@@ -15,23 +15,9 @@ const MOST_ENTRIES = 60_000;
 /** The schema of one game's matches. */
 function schemaFor(game: GameFiles) {
   const seats = seatsOf(game);
-  /** No match is longer: the games' own bound of nodes. */
-const MOST_ENTRIES = 60_000;
-
-/** The schema of one game's matches. */
-function schemaFor(game: GameFiles) {
-  const seats = seatsOf(game);
   const entry = fields({
     kind: oneOf(['take', 'fall']),
     seat: whole(-1, seats - 1),
-    id: filled(400, 'answer-id'),
-    hash: whole(0, 0xffff_ffff),
-    faces: maybe(faces),
-  });
-  const players = game.players ?? 2;
-  const entry = fields({
-    kind: oneOf(['take', 'fall']),
-    seat: whole(-1, players - 1),
     id: filled(LONGEST_NAME, 'answer-id'),
     hash: whole(0, 0xffff_ffff),
     faces: maybe(faces),

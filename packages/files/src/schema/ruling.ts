@@ -1,6 +1,6 @@
 /** The ruling file: a situation of one game, and a script in words that all games share. */
 import { type GameFiles, seatsOf } from '../games/game.ts';
-import { both, expects, fields, filled, list, maybe, named, ruleLike, text, whole, z } from './basics.ts';
+import { both, expects, fields, filled, list, maybe, named, ruleOf, text, whole, z } from './basics.ts';
 
 /** Every figure of a large melee may be named in one option. */
 export const LONGEST_NAME = 1200;

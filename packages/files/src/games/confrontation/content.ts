@@ -1,5 +1,5 @@
 /** Profiles and wound tables of one's own: the same objects that the game's content is made of. */
-import { BASES, type BaseId, LOCATIONS, MOMENTS, RESULTS, ROWS, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
+import { BASES, type BaseId, type LOCATIONS, MOMENTS, RESULTS, ROWS, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
 import { between, both, fields, filled, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
 
 /** Figures are kept in sets of bits: no more of them. */
@@ -106,6 +106,9 @@ export const profile = fields({
 });
 
 const cell = fields({ result: oneOf(RESULTS), standing, from });
-const cells = fields({ legs: cell, arms: cell, belly: cell, thorax: cell, head: cell } satisfies Record<(typeof LOCATIONS)[number], unknown>);
+const cells = fields({ legs: cell, arms: cell, belly: cell, thorax: cell, head: cell } satisfies Record<
+  (typeof LOCATIONS)[number],
+  unknown
+>);
 
 export const woundTable = fields({ id, names, rows: list(fields({ row: oneOf(ROWS), cells }), ROWS.length, ROWS.length) });

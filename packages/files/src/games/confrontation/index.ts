@@ -7,8 +7,8 @@ import { fighter, situation } from './situation.ts';
 
 export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = {
   game: 'confrontation',
-  rule: 'conf:IX-A-1.a',
-  players: MOST_PLAYERS,
+  rules: { prefix: 'conf', example: 'conf:IX-A-1.a' },
+  seats: MOST_PLAYERS,
   setup,
   situation,
   parts: { effect, fighter, place, skill, values, woundTable },

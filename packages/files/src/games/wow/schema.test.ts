@@ -17,6 +17,7 @@ import type { AnyRuling } from '../../ruling.ts';
 import { space, type z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 import { card, character, type effect, map } from './content.ts';
+import type { wowFiles } from './index.ts';
 import type { setup } from './setup.ts';
 import type { situation } from './situation.ts';
 
@@ -28,8 +29,8 @@ describe('the schemas', () => {
     expectTypeOf<z.infer<typeof map>>().toEqualTypeOf<Mutable<BoardMap>>();
     expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
     expectTypeOf<z.infer<typeof situation>>().toEqualTypeOf<Mutable<Situation>>();
-    expectTypeOf<AnyRuling>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'wow' }>();
-    expectTypeOf<MatchFile['setup']>().toEqualTypeOf<Setup>();
+    expectTypeOf<AnyRuling<typeof wowFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'wow' }>();
+    expectTypeOf<MatchFile<typeof wowFiles>['setup']>().toEqualTypeOf<Setup>();
   });
 
   it.each(CARDS.map((c) => [c.id, c] as const))('take the card %s as it is', (_id, c) => {
