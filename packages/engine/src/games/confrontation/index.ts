@@ -3,6 +3,8 @@ export * from './choices.ts';
 export * from './content/index.ts';
 export * from './content/types.ts';
 export { confrontation, copyConfrontation, freshState } from './game.ts';
+export * from './inspect.ts';
+export { readySetup } from './ready.ts';
 export * from './rulebook/index.ts';
 export { melees } from './rules/board.ts';
 export { endRule, valueLeft } from './rules/match.ts';
