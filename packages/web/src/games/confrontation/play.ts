@@ -1,0 +1,33 @@
+/** Confrontation in the worker. */
+import {
+  confrontation,
+  confrontationSituations,
+  type FighterValues,
+  fightsOf,
+  type Setup,
+  type State,
+  type Table,
+  type View,
+  valuesOf,
+} from '@escarmouche/engine/confrontation';
+import type { Match } from '@escarmouche/engine/core';
+import { workerGame } from '../../worker/game.ts';
+import type { ConfPosition } from './position.ts';
+
+type ConfMatch = Match<Setup, Table, State, View>;
+
+export const play = workerGame({
+  game: confrontation,
+  situations: confrontationSituations,
+  passes: ['pass'],
+  turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
+  paragraph: 'conf:IX-0.a',
+  position: (match: ConfMatch, seat): ConfPosition => ({
+    view: match.view(seat),
+    values: match.state.figures.map((_f, i): FighterValues => valuesOf(match.play, i)),
+    fights: fightsOf(match.play),
+  }),
+  standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
+  caseOf: () => null,
+  questions: {},
+});
