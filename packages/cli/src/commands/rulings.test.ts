@@ -24,13 +24,13 @@ describe('rulings', () => {
   it('has status 1 where one fails, and 0 where some are only missing', () => {
     const io = caught();
     const setting = { io, lang: 'en', texts: textsIn('en'), games: GAMES, json: false } as const;
-    expect(rulings(setting, GAMES, file('some'))).toBe(1);
+    expect(rulings(setting, [GAMES[0]], file('some'))).toBe(1);
     expect(io.text.out).toMatch(
       /^wow: 1 of 62 entries proved, 2 failing, 59 missing\n {2}failing wow:404\.2\n {4}404\.2\.more\.yaml: case 2, step 2: expected /,
     );
     mkdirSync(file('one'));
     file('one/404.1.yaml', RULING);
-    expect(rulings(setting, GAMES, file('one'))).toBe(0);
+    expect(rulings(setting, [GAMES[0]], file('one'))).toBe(0);
   });
 
   it('runs the rulings of the project', { timeout: 60_000 }, async () => {
@@ -45,7 +45,7 @@ describe('rulings', () => {
     expect((await run('rulings')).out).toMatch(/^wow: \d+ of 62 entries proved/);
     const { status, out, err } = await run('rulings', 'chess');
     expect([status, out]).toEqual([2, '']);
-    expect(err).toBe('GAME: expected one of wow, found "chess"\n');
+    expect(err).toMatch(/^GAME: expected one of wow.*, found "chess"\n$/);
   });
 
   it('says so where the folder is gone', () => {
