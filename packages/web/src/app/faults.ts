@@ -19,6 +19,5 @@ export async function faultLines(error: unknown): Promise<Both> {
     const line = error instanceof Error ? error.message : String(error);
     return { en: line, fr: line };
   }
-  const { wordsFor } = await import('@escarmouche/words');
-  return { en: wordsFor('en').file(problem, { inside: true }), fr: wordsFor('fr').file(problem, { inside: true }) };
+  return (await import('./faultWords.ts')).problemLines(problem);
 }
