@@ -25,7 +25,10 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   rulings: new URL('../../../engine/src/games/confrontation/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
-  setupFor: ({ parties, choices }) => ({ ...readySetup('skirmish', parties[0], parties[1]), choices }),
+  setupFor: ({ parties, choices }) => ({
+    ...readySetup('skirmish', [findForce(parties[0])?.profiles ?? [], findForce(parties[1])?.profiles ?? []]),
+    choices,
+  }),
   sentences: () => ({ option: plainly, prompt: plainly, refusal: plainly, event: plainly }),
   fault: (_lang, say) => plainly(say),
 };

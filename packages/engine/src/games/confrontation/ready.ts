@@ -1,49 +1,39 @@
-/** Set-ups made of ready-made forces, so that a match can begin at once. */
-import { SetupError } from '../../core/index.ts';
-import { type Force, findForce } from './content/forces.ts';
-import type { Mode, SeatSetup, Setup } from './setup.ts';
-import type { Situation, SituationFighter } from './situation.ts';
-import { situationMatch } from './situations.ts';
-
-function forceOf(id: string): Force {
-  const force = findForce(id);
-  if (force === undefined) throw new SetupError('seats', 'conf:F9.b', { key: 'unknown-force', args: { what: id } }, `no force ${id}`);
-  return force;
-}
-
-/** The fighters of one force as one player, their names given by their profiles. */
-function seatOf(force: Force, side: 1 | 2): SeatSetup {
-  return { side, army: force.army, fighters: force.profiles.map((profile) => ({ profile })) };
-}
+/** Set-ups made of lists of profiles, ready-made forces above all, so that a match can begin at once. */
+import type { FighterSetup, Mode, Setup } from './setup.ts';
+import { layContacts } from './situations.ts';
+import { buildTable } from './table.ts';
 
 /**
- * One line of fighters against another, each touching two of the enemy where both lines are as long: `A1-B1`, `B1-A2`, ...
- * One melee, which has to be cut.
+ * Who touches whom where two lines meet: each fighter two of the enemy, while both lines last. One melee, which has to be cut.
+ * Names are `A1`, `A2` ... and `B1`, `B2` ...
  */
-function linesOf(one: Force, two: Force): Situation {
-  const fighters: Record<string, SituationFighter> = {};
-  one.profiles.forEach((is, i) => {
-    fighters[`A${i + 1}`] = { is, side: 1 };
-  });
-  two.profiles.forEach((is, i) => {
-    fighters[`B${i + 1}`] = { is, side: 2 };
-  });
-  const a = one.profiles.length;
-  const b = two.profiles.length;
-  const contacts: string[] = [];
+function linesMeet(a: number, b: number): [string, string][] {
+  const pairs: [string, string][] = [];
   for (let i = 1; i <= Math.max(a, b); i++) {
-    contacts.push(`A${Math.min(i, a)}-B${Math.min(i, b)}`);
-    if (i < a && i <= b) contacts.push(`A${i + 1}-B${i}`);
+    pairs.push([`A${Math.min(i, a)}`, `B${Math.min(i, b)}`]);
+    if (i < a && i <= b) pairs.push([`A${i + 1}`, `B${i}`]);
   }
-  return { fighters, contacts: [...new Set(contacts)], tactics: 'roll' };
+  return pairs;
+}
+
+function named(letter: string, profiles: readonly string[]): FighterSetup[] {
+  return profiles.map((profile, i) => ({ profile, key: `${letter}${i + 1}` }));
 }
 
 /**
- * A match between two ready-made forces: a skirmish from deployment on, or one combat phase between two lines in contact.
- * @throws SetupError for a force nobody knows
+ * A match between two forces, each given as ids of profiles: a skirmish from deployment on, or one combat phase between two
+ * lines in contact.
+ * @throws SetupError as the game itself does
  */
-export function readySetup(mode: Mode, one: string, two: string): Setup {
-  const forces = [forceOf(one), forceOf(two)] as const;
-  if (mode === 'combat') return situationMatch(linesOf(...forces)).setup;
-  return { mode, seats: [seatOf(forces[0], 1), seatOf(forces[1], 2)] };
+export function readySetup(mode: Mode, forces: readonly [readonly string[], readonly string[]], content?: Setup['content']): Setup {
+  const own = content === undefined ? {} : { content };
+  if (mode === 'skirmish') return { mode, seats: forces.map((f) => ({ fighters: f.map((profile) => ({ profile })) })), ...own };
+  const [a, b] = forces;
+  const setup: Setup = {
+    mode,
+    seats: [{ fighters: named('A', a) }, { fighters: named('B', b) }],
+    contacts: linesMeet(a.length, b.length),
+    ...own,
+  };
+  return layContacts(setup, buildTable(setup));
 }

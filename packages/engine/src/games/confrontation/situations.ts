@@ -114,7 +114,7 @@ function setupOf(s: Situation): Setup {
 }
 
 /** Places for figures told by their contacts alone, in the middle of the table. */
-function layContacts(setup: Setup, table: Table): Setup {
+export function layContacts(setup: Setup, table: Table): Setup {
   if (setup.contacts === undefined || setup.seats.every((s) => s.fighters.every((f) => f.at !== undefined))) return setup;
   const bases = table.defs.map((d) => table.fighters[d].base);
   const pairs = setup.contacts

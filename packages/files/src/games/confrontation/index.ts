@@ -1,7 +1,7 @@
 /** The files of Confrontation. */
 import type { Setup, Situation } from '@escarmouche/engine/confrontation';
 import type { GameFiles } from '../game.ts';
-import { effect, profile, skill, values, woundTable } from './content.ts';
+import { effect, skill, values, woundTable } from './content.ts';
 import { MOST_PLAYERS, place, setup } from './setup.ts';
 import { fighter, situation } from './situation.ts';
 
