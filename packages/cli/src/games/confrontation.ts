@@ -2,6 +2,7 @@
 import type { Say } from '@escarmouche/engine';
 import {
   confrontationSituations,
+  findForce,
   RULEBOOK,
   readySetup,
   type Setup,
