@@ -1,18 +1,33 @@
 /** How good a position is, for plain bots: who stands, how badly hurt, and in a skirmish how near the enemy is. */
-import { sideBits } from './rules/board.ts';
+import { firstOf, sideBits } from './rules/board.ts';
 import { stat } from './rules/values.ts';
 import { ACTIVATION, COMBAT } from './state.ts';
-import { ATT, type Conf, DEF, INI, PA } from './table.ts';
+import { ATT, type Conf, DEF, FOR, INI, PA, RES } from './table.ts';
 
 /** What is left of a fighter's value with each wound. */
 const LEFT = [1, 0.8, 0.6, 0.4, 0] as const;
 
-/** The worth of a position for a seat; a difference, so that what is good for one side is bad for the other. */
+/** What a figure brings to a fight, by its values as they are. */
+function might(g: Conf, fig: number): number {
+  return stat(g, fig, INI) + stat(g, fig, ATT) + stat(g, fig, FOR) + stat(g, fig, DEF) + stat(g, fig, RES);
+}
+
+/** What the contacts of a figure promise its side: each enemy touched is a fight, and two against one are two of them. */
+function promise(g: Conf, fig: number, foes: number): number {
+  let sum = 0;
+  for (let b = g.state.contact[fig] & foes; b !== 0; b &= b - 1) sum += 4 + might(g, fig) - might(g, firstOf(b));
+  return sum;
+}
+
+/**
+ * The worth of a position for a seat: what stands and how well, the other side's taken away. Only its own wish to come to blows
+ * counts, since the way between two figures is as short for one as for the other.
+ */
 export function worthFor(g: Conf, seat: number): number {
   const s = g.state;
   const side = g.table.sideOf[seat];
   if (s.over === 1) return s.winner < 0 ? 0 : g.table.sideOf[s.winner] === side ? 10_000 : -10_000;
-  const foes = [sideBits(g, 1), sideBits(g, 0)];
+  const foes = sideBits(g, 1 - side);
   let sum = 0;
   for (let i = 0; i < s.figures.length; i++) {
     const f = s.figures[i];
@@ -28,20 +43,22 @@ export function worthFor(g: Conf, seat: number): number {
       own += f.attack * (stat(g, i, ATT) + 4) * 0.35 + f.defence * (stat(g, i, DEF) + 4) * 0.3;
       if (f.ready === 1 && f.defence === 0 && f.sustained === 0) own -= Math.max(0, 5 - stat(g, i, INI)) * 0.25;
     }
-    if (s.phase === ACTIVATION)
-      own += nearness(g, i, foes[f.side]) * pa * 0.1 + (f.dive === 1 || f.assaulted === 1 ? pa * 0.12 : 0) - f.charged * pa * 0.06;
+    if (s.phase === ACTIVATION) {
+      own -= f.charged * pa * 0.06;
+      if (sign > 0) own += nearness(g, i, foes) * 30 + promise(g, i, foes) + (f.dive === 1 || f.assaulted === 1 ? 3 : 0);
+    }
     sum += sign * own;
   }
-  return sum;
+  // A card held back is a turn not taken yet.
+  return sum - s.hands[seat].reserve.length;
 }
 
 /** From 0 far from every enemy to 1 in contact with one. */
 function nearness(g: Conf, fig: number, foes: number): number {
   const f = g.state.figures[fig];
   let best = 0;
-  for (let i = 0; i < g.state.figures.length; i++) {
-    if (((foes >>> i) & 1) === 0) continue;
-    const o = g.state.figures[i];
+  for (let b = foes; b !== 0; b &= b - 1) {
+    const o = g.state.figures[firstOf(b)];
     const dx = o.x - f.x;
     const dy = o.y - f.y;
     best = Math.max(best, 1 - Math.sqrt(dx * dx + dy * dy) / 900);
