@@ -6,6 +6,8 @@ import type { WOUNDS } from './setup.ts';
 export interface SituationDice {
   readonly placed: readonly [number, number];
   readonly left?: readonly [number, number];
+  /** Dice that an effect leaves neither in attack nor in defence (IX-E-5.b). */
+  readonly unplaced?: number;
   readonly sustained?: boolean;
 }
 

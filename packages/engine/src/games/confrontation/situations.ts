@@ -195,13 +195,14 @@ function layCombat(g: Conf, s: Situation, id: number): CombatFrame {
     const x = g.state.figures[fig];
     const dice = readDice(key, given);
     const [a, d] = dice.placed;
-    if (a + d !== x.unplaced) throw wrong(`dice.${key}`, 'conf:IX-C-2.b', 'dice-count', `${a}/${d}, ${x.unplaced}`);
+    const held = dice.unplaced ?? 0;
+    if (a + d + held !== x.unplaced) throw wrong(`dice.${key}`, 'conf:IX-C-2.b', 'dice-count', `${a}/${d}, ${x.unplaced}`);
     x.placedAttack = a;
     x.placedDefence = d;
     x.attack = dice.left?.[0] ?? a;
     x.defence = dice.left?.[1] ?? d;
     x.sustained = dice.sustained === true ? 1 : 0;
-    x.unplaced = 0;
+    x.unplaced = held;
     x.ready = 1;
   }
   return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: 0, killer: -1 };

@@ -36,8 +36,8 @@ export const fighter = fields({
 });
 
 const placed = z.union(
-  [text(16), fields({ placed: twoDice, left: maybe(twoDice), sustained: maybe(flag) })],
-  expects('dice-or-fields', { example: "'2/1'", fields: '{ placed, left, sustained }' }),
+  [text(16), fields({ placed: twoDice, left: maybe(twoDice), unplaced: maybe(dice), sustained: maybe(flag) })],
+  expects('dice-or-fields', { example: "'2/1'", fields: '{ placed, left, unplaced, sustained }' }),
 );
 
 /** Fighters of one combat: all of them, with the signs between. */

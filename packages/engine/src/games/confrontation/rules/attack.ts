@@ -295,7 +295,10 @@ export function parryTooLate(g: Conf, id: string): Refusal[] | null {
   if (frame === undefined) return [{ rule: 'conf:IX-E-1.a', key: 'no-attack', args: {} }];
   const f = frame.d as AttackFrame;
   const why = readParry(g, f, id);
-  const reasons: Refusal[] = Array.isArray(why) && g.state.figures[f.on].sustained === 1 ? why : [];
+  const x = g.state.figures[f.on];
+  // Whoever had no die to give was never asked, so that nothing came too late (IX-E-1.a).
+  if (Array.isArray(why) && x.defence === 0 && f.committed === 0) return why;
+  const reasons: Refusal[] = Array.isArray(why) && x.sustained === 1 ? why : [];
   return [...reasons, { rule: 'conf:IX-E-1.d', key: 'too-late-to-parry', args: { figure: { figure: f.on } } }];
 }
 
