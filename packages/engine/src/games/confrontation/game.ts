@@ -140,6 +140,8 @@ export function standAsSet(g: Conf): void {
     const j = table.keys.indexOf(b);
     if (i < 0 || j < 0 || i === j) throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', i < 0 ? a : b);
     if (figures[i].level !== figures[j].level) throw wrong(`contacts[${k}]`, 'conf:IX-B-1.b', 'other-level', `${a}, ${b}`);
+    // Who is off the table touches nobody.
+    if (figures[i].placed === 0 || figures[j].placed === 0) continue;
     contact[i] |= 1 << j;
     contact[j] |= 1 << i;
   }
