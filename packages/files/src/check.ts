@@ -78,6 +78,8 @@ function telling(issues: readonly Issue[], whole: unknown, at: Path): Difference
   const path = [...at, ...first.path];
   if (first.code === 'unrecognized_keys')
     return { path: [...path, first.keys[0]], expected: heard(first.message), found: quoted(first.keys[0]) };
+  if (first.code === 'invalid_key' && first.issues[0] !== undefined)
+    return { path, expected: heard(first.issues[0].message), found: quoted(String(path[path.length - 1])) };
   if (first.code === 'invalid_union') {
     const meant = branchMeant(first.errors, whole, path);
     if (meant !== undefined) return telling(meant, whole, path);

@@ -1,6 +1,7 @@
-/** Reading and writing of match, replay and ruling files: text in, values out, and one kind of error. */
+/** Reading and writing of match, replay, ruling, profile and wound table files: text in, values out, and one kind of error. */
 export { FileFault } from './fault.ts';
 export { confrontationFiles } from './games/confrontation/index.ts';
+export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './games/confrontation/own.ts';
 export type { AnySetup, GameFiles } from './games/game.ts';
 export { wowFiles } from './games/wow/index.ts';
 export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';

@@ -1,11 +1,11 @@
 /** Ruling files: reading and writing. */
 import type { Ruling } from '@escarmouche/engine';
-import { Document, isMap, isPair, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { checked } from './check.ts';
 import type { GameFiles } from './games/game.ts';
 import { GAMES, gameOfFile, gameOfRule, type KnownFiles } from './games/index.ts';
 import { rulingSchemas } from './schema/ruling.ts';
 import { withinLimits } from './tree.ts';
+import { writtenYaml } from './written.ts';
 import { readYaml } from './yaml.ts';
 
 /** A ruling of one of these games: its `game` says of which. */
@@ -27,17 +27,8 @@ export function readRuling<G extends GameFiles = KnownFiles>(
   return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;
 }
 
-/** Longest line that a list or an object with fields is put on as a whole. */
-const LINE = 110;
-
 /** Texts to be read, which have a line for each language. */
 const SENTENCES: ReadonlySet<string> = new Set(['name', 'title', 'note', 'text']);
-
-/** Whether a thing is so simple that people write it on one line: `{ side: 1, at: '0,0', cards: [K04] }`, but `- take: end`. */
-function isFlat(node: YAMLMap | YAMLSeq): boolean {
-  if (isSeq(node)) return node.items.every(isScalar);
-  return node.items.length > 1 && node.items.every(({ value }) => isScalar(value) || (isSeq(value) && isFlat(value)));
-}
 
 /**
  * Writes a ruling as YAML, its fields always in the same order. The word `game` is left out: the rule says it.
@@ -49,11 +40,5 @@ export function writeRuling(of: Ruling<unknown> & { readonly game?: string }, ga
   const tidy = rulingSchemas(game).ruling.safeParse(of);
   if (!tidy.success) throw new TypeError(`not a ruling: ${tidy.error.issues[0].path.map(String).join('.')}`);
   const { game: _game, ...file } = tidy.data;
-  const doc = new Document(file, { version: '1.2', aliasDuplicateObjects: false });
-  visit(doc, (_key, node, path) => {
-    if ((!isMap(node) && !isSeq(node)) || !isFlat(node) || JSON.stringify(node).length > LINE) return;
-    const above = path[path.length - 1];
-    node.flow = !(isPair(above) && isScalar(above.key) && SENTENCES.has(String(above.key.value)));
-  });
-  return doc.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true });
+  return writtenYaml(file, SENTENCES);
 }

@@ -41,8 +41,8 @@ export interface SituationFighter {
   readonly role?: 'magician' | 'faithful' | 'none';
   readonly hero?: boolean;
   readonly base?: Profile['base'];
-  readonly places?: Profile['places'];
-  readonly effects?: Profile['effects'];
+  readonly places?: NonNullable<Profile['places']>;
+  readonly effects?: NonNullable<Profile['effects']>;
   readonly perCard?: number;
   /** Pursuits it has made this round. */
   readonly pursuits?: number;

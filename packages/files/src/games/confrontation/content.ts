@@ -1,10 +1,12 @@
-/** Profiles and wound tables of one's own: the same objects that the game's content is made of. */
-import { BASES, type BaseId, type LOCATIONS, MOMENTS, RESULTS, ROWS, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
-import { between, both, fields, filled, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
+/** Profiles and wound tables: the objects that the game's content is made of, and the same as their owners may write them. */
+import { BASES, type BaseId, LOCATIONS, MOMENTS, RESULTS, ROWS, type Row, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
+import { between, both, expects, fields, filled, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
 
 /** Figures are kept in sets of bits: no more of them. */
 export const MOST_FIGURES = 30;
 const MOST_SKILLS = 40;
+/** Profiles of one's own in one match. */
+export const MOST_PROFILES = 200;
 const MOST_EFFECTS = 30;
 
 const names = both(120);
@@ -86,29 +88,62 @@ export const base = oneOf(Object.keys(BASES) as BaseId[]);
 export const places = oneOf(['first', 'last', 'after-initiative']);
 export const perCard = whole(1, 3);
 
-export const profile = fields({
+/** What a profile has that nobody can leave out, or that may be missing from any. */
+const profileFields = {
   id,
-  names,
-  army: id,
   values,
-  standing,
   doubtful: maybe(list(stat, STATS.length)),
   ours: maybe(ours),
   base,
   role: maybe(oneOf(['magician', 'faithful'])),
   hero: maybe(present),
-  skills,
   remarks: maybe(list(both(400), 20)),
-  perCard,
   effects: maybe(effects),
   places: maybe(places),
-  from,
+};
+
+export const profile = fields({ ...profileFields, names, army: id, standing, skills, perCard, from });
+
+/** A name that is the same in every language may be a text. */
+const ownNames = z.union([filled(120, 'a-text'), names], expects('name-or-both', { fields: '{ en, fr }' }));
+const ownSkill = z.union(
+  [filled(64, 'a-text'), skill],
+  expects('skill-or-fields', { example: 'master-strike/2', fields: '{ skill, x, to }' }),
+);
+
+/** A profile as its owner writes it. */
+export const ownProfile = fields({
+  ...profileFields,
+  names: ownNames,
+  army: maybe(id),
+  standing: maybe(standing),
+  skills: z._default(list(ownSkill, MOST_SKILLS), () => []),
+  perCard: maybe(perCard),
+  from: maybe(from),
 });
+
+export const ownProfiles = fields({ profiles: list(ownProfile, MOST_PROFILES, 1) });
 
 const cell = fields({ result: oneOf(RESULTS), standing, from });
 const cells = fields({ legs: cell, arms: cell, belly: cell, thorax: cell, head: cell } satisfies Record<
   (typeof LOCATIONS)[number],
   unknown
 >);
+
+/** A cell as its owner writes it: the result, which may be one nobody knows. */
+const ownCell = z.union(
+  [oneOf([...RESULTS, 'unknown']), fields({ result: oneOf(RESULTS), standing: maybe(standing), from: maybe(from) })],
+  expects('one-of', { words: [...RESULTS, 'unknown', '{ result, standing, from }'] }),
+);
+const ownRow = list(ownCell, LOCATIONS.length, LOCATIONS.length);
+
+/** A wound table as its owner writes it. */
+export const ownTable = fields({
+  id,
+  names: ownNames,
+  standing: maybe(standing),
+  from: maybe(from),
+  rows: fields(Object.fromEntries(ROWS.map((row) => [row, ownRow])) as Record<Row, typeof ownRow>),
+});
 
 export const woundTable = fields({ id, names, rows: list(fields({ row: oneOf(ROWS), cells }), ROWS.length, ROWS.length) });

@@ -1,7 +1,7 @@
 /** Set-ups of Confrontation, as match files hold them. */
 import { MODES, WOUNDS } from '@escarmouche/engine/confrontation';
 import { between, choices, expects, fields, filled, flag, id, list, maybe, oneOf, whole, z } from '../../schema/basics.ts';
-import { MOST_FIGURES, profile, woundTable } from './content.ts';
+import { MOST_FIGURES, MOST_PROFILES, profile, woundTable } from './content.ts';
 
 /** Players at one table. */
 export const MOST_PLAYERS = 4;
@@ -39,5 +39,5 @@ export const setup = fields({
   tactics: maybe(list(whole(0, MOST_PLAYERS - 1), MOST_PLAYERS)),
   contacts: maybe(list(z.tuple([fighterName, fighterName], expects('two-figures')), 500)),
   choices: maybe(choices),
-  content: maybe(fields({ profiles: maybe(list(profile, 200)), wounds: maybe(woundTable) })),
+  content: maybe(fields({ profiles: maybe(list(profile, MOST_PROFILES)), wounds: maybe(woundTable) })),
 });

@@ -1,0 +1,152 @@
+/**
+ * Profiles and wound tables of one's own, as their owners write them: what is left out of a profile and can be, is filled in,
+ * and a characteristic nobody knows stays unknown. docs/profiles.md describes both files.
+ */
+import {
+  checkProfile,
+  checkWoundTable,
+  LOCATIONS,
+  type Profile,
+  ROWS,
+  type Row,
+  WOUND_TABLE,
+  type WoundCell,
+  type WoundTable,
+} from '@escarmouche/engine/confrontation';
+import { type GameFault, gameFault } from '@escarmouche/engine/core';
+import { checked } from '../../check.ts';
+import { FileFault, say } from '../../fault.ts';
+import { pathOf, placeOf, type Step, type Tree, withinLimits } from '../../tree.ts';
+import { writtenYaml } from '../../written.ts';
+import { readYaml } from '../../yaml.ts';
+import { ownProfile, ownProfiles, ownTable } from './content.ts';
+
+/** Characters of a file: two hundred profiles at length have half of that. */
+const LONGEST = 400_000;
+
+/** What a file's name says without its folder. */
+function lastPart(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).slice(0, 200);
+}
+
+/** `profiles[0].values.MOU` as steps. */
+function stepsOf(at: string): Step[] {
+  return [...at.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, n]) => (n === undefined ? word : Number(n)));
+}
+
+/** Lets the game look at data it has been made of, and says where in the file it finds something. */
+function lookedAt(look: () => void, tree: Tree, file: string, what: 'playable-profile' | 'playable-table', within: readonly Step[]): void {
+  try {
+    look();
+  } catch (error) {
+    const fault = gameFault(error);
+    if (fault?.at === undefined) throw error;
+    const steps = [...within, ...stepsOf(fault.at)];
+    const { line } = fault;
+    // The place stands before the line already.
+    const found: GameFault = { ...fault, line: line.startsWith(`${fault.at}: `) ? line.slice(fault.at.length + 2) : line };
+    throw new FileFault(file, placeOf(tree, steps), say(what), found, pathOf(steps));
+  }
+}
+
+type Written = ReturnType<typeof ownProfile.parse>;
+
+/** `master-strike/2` and `immunity/legs` as cards print them, or at length. */
+function skillOf(written: Written['skills'][number]): Profile['skills'][number] {
+  if (typeof written !== 'string') return written;
+  const at = written.indexOf('/');
+  if (at < 0) return { skill: written };
+  const skill = written.slice(0, at);
+  const after = written.slice(at + 1);
+  return /^\d+$/.test(after) ? { skill, x: Number(after) } : { skill, to: after };
+}
+
+function profileOf({ names, skills, ...rest }: Written, file: string): Profile {
+  const { army = 'own', standing = 'sure', perCard = 1, from = lastPart(file), ...written } = rest;
+  return {
+    ...written,
+    names: typeof names === 'string' ? { en: names, fr: names } : names,
+    army,
+    standing,
+    skills: skills.map(skillOf),
+    perCard,
+    from,
+  };
+}
+
+/**
+ * Reads a file of profiles in YAML or JSON: `profiles: [ ... ]`, or one profile by itself.
+ * @throws FileFault, and nothing else, where it is not one, or a profile breaks a rule.
+ */
+export function readProfiles(text: string, name: string): readonly Profile[] {
+  const tree = readYaml(withinLimits(text, name, LONGEST), name);
+  const { value } = tree;
+  const one = typeof value === 'object' && value !== null && Object.hasOwn(value, 'id');
+  const written = one ? [checked(ownProfile, tree, name)] : checked(ownProfiles, tree, name).profiles;
+  return written.map((w, i) => {
+    const within = one ? [] : ['profiles', i];
+    const profile = profileOf(w, name);
+    lookedAt(() => checkProfile(profile, ''), tree, name, 'playable-profile', within);
+    if (written.findIndex((x) => x.id === w.id) !== i)
+      throw new FileFault(
+        name,
+        placeOf(tree, [...within, 'id']),
+        say('each-id-once'),
+        say('again', { text: JSON.stringify(w.id) }),
+        pathOf([...within, 'id']),
+      );
+    return profile;
+  });
+}
+
+/** Fields that have a line for each part. */
+const APART: ReadonlySet<string> = new Set(['names', 'remarks']);
+
+/** Writes profiles as a file, one after another. */
+export function writeProfiles(profiles: readonly Profile[]): string {
+  return writtenYaml({ profiles }, APART);
+}
+
+/**
+ * Reads a wound table in YAML or JSON: for each row the results of the five locations. A cell called `unknown` is taken from
+ * the table of the game, and stays as unsure as it is there.
+ * @throws FileFault, and nothing else, where it is not one.
+ */
+export function readWoundTable(text: string, name: string): WoundTable {
+  const tree = readYaml(withinLimits(text, name, LONGEST), name);
+  const { id, names, standing = 'sure', from = lastPart(name), rows } = checked(ownTable, tree, name);
+  const cellOf = (row: Row, r: number, c: number): WoundCell => {
+    const written = rows[row][c];
+    if (written === 'unknown') return WOUND_TABLE.rows[r].cells[LOCATIONS[c]];
+    return typeof written === 'string' ? { result: written, standing, from } : { standing, from, ...written };
+  };
+  const table: WoundTable = {
+    id,
+    names: typeof names === 'string' ? { en: names, fr: names } : names,
+    rows: ROWS.map((row, r) => ({
+      row,
+      cells: {
+        legs: cellOf(row, r, 0),
+        arms: cellOf(row, r, 1),
+        belly: cellOf(row, r, 2),
+        thorax: cellOf(row, r, 3),
+        head: cellOf(row, r, 4),
+      },
+    })),
+  };
+  lookedAt(() => checkWoundTable(table, ''), tree, name, 'playable-table', []);
+  return table;
+}
+
+/** Writes a wound table as a file: a word for each cell that is as sure as the first, and the others at length. */
+export function writeWoundTable({ id, names, rows }: WoundTable): string {
+  const { standing, from } = rows[0].cells[LOCATIONS[0]];
+  const written = rows.map(({ row, cells }) => [
+    row,
+    LOCATIONS.map((l) => {
+      const cell = cells[l];
+      return cell.standing === standing && cell.from === from ? cell.result : cell;
+    }),
+  ]);
+  return writtenYaml({ id, names, standing, from, rows: Object.fromEntries(written) }, APART);
+}
