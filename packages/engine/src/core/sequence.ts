@@ -104,6 +104,12 @@ export interface Sequence<G, F> {
   readonly rule: RuleId;
   copy(f: F): F;
   steps: readonly Step<G, F>[];
+  /** What each step that just happens does, undefined for the others: the motor reads it thousands of times a match. */
+  runs: readonly (DoStep<G, F>['run'] | undefined)[];
+}
+
+function runsOf<G, F>(steps: readonly Step<G, F>[]): Sequence<G, F>['runs'] {
+  return steps.map((s) => (s.kind === 'do' ? s.run : undefined));
 }
 
 /**
@@ -111,21 +117,24 @@ export interface Sequence<G, F> {
  * another.
  */
 export function declare<G, F>(name: string, rule: RuleId, copy: (f: F) => F): Sequence<G, F> {
-  return { name, id: -1, rule, copy, steps: [] };
+  return { name, id: -1, rule, copy, steps: [], runs: [] };
 }
 
 /** Gives a declared sequence its steps. */
 export function define<G, F>(s: Sequence<G, F>, steps: readonly Step<G, F>[]): void {
   s.steps = steps;
+  s.runs = runsOf(steps);
 }
 
 /** Declares a sequence. */
 export function sequence<G, F>(name: string, rule: RuleId, copy: (f: F) => F, steps: readonly Step<G, F>[]): Sequence<G, F> {
-  return { name, id: -1, rule, copy, steps };
+  return { name, id: -1, rule, copy, steps, runs: runsOf(steps) };
 }
 
 /** What a step may be declared with, of whichever kind. */
-type Parts<G, F> = Partial<Omit<DoStep<G, F>, 'kind'> & Omit<DecideStep<G, F>, 'kind' | 'take'> & Omit<ChanceStep<G, F>, 'kind' | 'take'>> & {
+type Parts<G, F> = Partial<
+  Omit<DoStep<G, F>, 'kind'> & Omit<DecideStep<G, F>, 'kind' | 'take'> & Omit<ChanceStep<G, F>, 'kind' | 'take'>
+> & {
   take?: DecideStep<G, F>['take'] | ChanceStep<G, F>['take'];
 };
 
