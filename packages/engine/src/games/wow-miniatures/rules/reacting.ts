@@ -185,26 +185,33 @@ function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
 
 /** By what everybody sees: a ready card face up that answers, or a ready card face down that could be one that does. */
 function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
-  const { cards, figures } = g.state;
-  let inVain = -1;
-  for (let c = 0; c < cards.length; c++) {
-    const card = cards[c];
-    const bearer = figures[card.bearer];
-    if (card.ready === 0 || bearer.seat !== seat || bearer.space < 0) continue;
-    if (card.face === 1) {
-      if (g.table.cards[card.def].react && cardAnswers(g, f, c, null)) return true;
-      continue;
-    }
-    // Cards of one bar lie together: what one of them could not be, the next could not either.
-    if (card.bearer === inVain) continue;
-    const reacts = g.table.fittingReacts[card.bearer];
-    for (let r = 0; r < reacts.length; r++) {
-      if (couldAnswer(g, f, card.bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, card.bearer, reacts[r])) return true;
-    }
-    inVain = card.bearer;
+  const { figures } = g.state;
+  const { bars } = g.table;
+  for (let b = 0; b < bars.length; b++) {
+    if (figures[b].seat === seat && figures[b].space >= 0 && barMightAnswer(g, f, b, bars[b])) return true;
   }
-  if (!g.table.boxReacts) return false;
-  return boxReacts(g).some(({ fig, def }, n) => figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
+  return g.table.boxReacts && boxMightAnswer(g, f, seat);
+}
+
+function barMightAnswer(g: Wow, f: WindowFrame, bearer: number, bar: readonly number[]): boolean {
+  const { cards } = g.state;
+  let hidden = false;
+  for (let n = 0; n < bar.length; n++) {
+    const card = cards[bar[n]];
+    if (card.ready === 0) continue;
+    if (card.face === 0) hidden = true;
+    else if (g.table.cards[card.def].react && cardAnswers(g, f, bar[n], null)) return true;
+  }
+  if (!hidden) return false;
+  const reacts = g.table.fittingReacts[bearer];
+  for (let r = 0; r < reacts.length; r++) {
+    if (couldAnswer(g, f, bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, bearer, reacts[r])) return true;
+  }
+  return false;
+}
+
+function boxMightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
+  return boxReacts(g).some(({ fig, def }, n) => g.state.figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
 }
 
 /** Codes of reacts that stand in a character's own box begin here; below are bar cards. */
