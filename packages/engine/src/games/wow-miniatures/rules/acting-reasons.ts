@@ -2,21 +2,9 @@
 import type { Refusal, RefusedOption } from '../../../core/index.ts';
 import { neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
-import {
-  ACT_END,
-  ACT_FLIP,
-  ACT_MOVE,
-  argument,
-  code,
-  kindOf,
-  moveSpaces,
-  playedBy,
-  playId,
-  playSay,
-  pushMoves,
-  turnActions,
-} from './acting.ts';
+import { moveSpaces, playedBy, playId, playSay, pushMoves, turnActions } from './acting.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
+import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { hindrance, mayMove, packSteps, reachable, routeAllowed, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
