@@ -50,7 +50,8 @@ function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: nu
 export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   out.push(ACT_END);
   const fig = f.fig;
-  if (mayMove(g, fig, f.moved, null)) pushMoves(g, fig, out);
+  const points = f.moved === 1 ? 0 : movePoints(g, fig);
+  if (mayMove(g, fig, f.moved, points, null)) pushMoves(g, fig, points, out);
   const nearest = nearestEnemy(g, fig);
   const { abilities } = g.table.figures[g.state.figures[fig].def];
   for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, nearest, out);
@@ -69,8 +70,9 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   for (let c = 0; c < cards.length; c++) if (cards[c].face === 0 && figures[cards[c].bearer].seat === f.seat) out.push(code(ACT_FLIP, c));
 }
 
-export function pushMoves(g: Wow, fig: number, out: number[]): void {
-  const points = Math.min(movePoints(g, fig), LONGEST_ROUTE);
+/** Pushes the natural moves that a figure can make with so many points. */
+export function pushMoves(g: Wow, fig: number, all: number, out: number[]): void {
+  const points = Math.min(all, LONGEST_ROUTE);
   const from = g.state.figures[fig].space;
   if (!g.table.watchesEntry) {
     const ways = waysFrom(g, fig, points);

@@ -66,7 +66,7 @@ function enterNext(g: Wow, f: WalkFrame): Flow {
     // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
     if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
     f.route = Math.floor(f.route / 7);
-    if (f.spent >= 0) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
+    if (f.spent >= 0 && g.table.watchesEntry) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
     figure.space = to;
     f.at = to;
     f.entered = 1;

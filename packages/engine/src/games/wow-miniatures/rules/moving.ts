@@ -4,7 +4,7 @@ import { adjacent, NEVER, neighbour, type Reach, reach } from '../../../space/in
 import { PET, type Scratch, TOTEM, type Ways, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_MOVE, code } from './codes.ts';
-import { ignoresTerrain, movePoints, rooted } from './values.ts';
+import { ignoresTerrain, rooted } from './values.ts';
 
 /** The longest route an option can hold; validation keeps every move shorter. */
 export const LONGEST_ROUTE = 12;
@@ -292,10 +292,10 @@ function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, 
 }
 
 /** Whether a figure may make a natural move at all this turn (404.1, 404.1c). */
-export function mayMove(g: Wow, fig: number, moved: number, why: Reasons): boolean {
+export function mayMove(g: Wow, fig: number, moved: number, points: number, why: Reasons): boolean {
   if (moved === 1 && refuse(why, 'wow:404.1', 'already-moved', why && { figure: { figure: fig } })) return false;
   if (rooted(g, fig) && refuse(why, 'wow:404.1c', 'may-not-move', why && { figure: { figure: fig } })) return false;
-  if (movePoints(g, fig) === 0 && refuse(why, 'wow:404.1c', 'no-points', why && { figure: { figure: fig } })) return false;
+  if (points === 0 && refuse(why, 'wow:404.1c', 'no-points', why && { figure: { figure: fig } })) return false;
   return allowed(why);
 }
 

@@ -3,6 +3,7 @@ import {
   allowed,
   call,
   caller,
+  END,
   type Frame,
   openWindow,
   type Reasons,
@@ -337,7 +338,10 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
 /** Opens a window. By an option the seat that did not open it is asked first, or the one that did. */
 export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number): void {
   const first = g.table.choice['window-order'] === 'other-first' ? 1 - bySeat : bySeat;
-  openWindow(g, reactSequence, windowFrame(trigger, first, a, b, 0));
+  const f = windowFrame(trigger, first, a, b, 0);
+  openWindow(g, reactSequence, f);
+  // Most windows are closed before anybody is asked: then the motor need not come by.
+  if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();
 }
 
 /** The frame that the innermost open window answers: what a react cancels or lessens. */
