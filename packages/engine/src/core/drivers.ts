@@ -44,7 +44,7 @@ export function playOut<T, S extends CoreState, V>(
   bots: readonly Bot<T, V>[],
   random: Random,
 ): Played {
-  let codes: number[] = [];
+  const codes: number[] = [];
   let decisions = 0;
   let step = NO_STEP;
   let d: unknown;
@@ -71,12 +71,11 @@ export function playOut<T, S extends CoreState, V>(
     const s = decisionOn(g, game.book);
     d = frame.d;
     step = s as typeof step;
-    // A new list is cheaper than emptying one, which gives its memory back.
-    codes = [];
+    // Emptied one by one, the list keeps its memory, which setting its length gives back and a new list takes anew.
+    while (codes.length > 0) codes.pop();
     s.options(g, d, codes);
     decisions++;
     ask.seat = s.seat(g, d);
-    ask.codes = codes;
     ask.sort = s.sort;
     take(g, game.book, bots[ask.seat].choose(ask));
   }

@@ -21,11 +21,13 @@ export function seeded(seed: number): Random {
       if (n <= 1) return 0;
       if (n <= HALF) {
         // Rejection on 31 bits: exact, and without the distribution's set-up for small ranges. A number counts where the whole
-        // run of n that it lies in fits below 2^31.
+        // run of n that it lies in fits below 2^31. Weights come from tables of fractions: as an integer for certain, n divides
+        // without them.
+        const m = n | 0;
         for (;;) {
           const x = gen.next() >>> 1;
-          const r = x % n;
-          if (x - r <= 0x7fff_ffff - (n - 1)) return r;
+          const r = x % m;
+          if (x - r <= 0x7fff_ffff - (m - 1)) return r;
         }
       }
       return uniformInt(gen, 0, n - 1);

@@ -40,26 +40,32 @@ function settle(frame: Frame, flow: Flow, length: number): void {
  */
 export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): NodeKind {
   const stack = g.state.stack;
-  for (let n = 0; n < RUNAWAY; n++) {
-    if (stack.length === 0) return 'over';
-    const frame = stack[stack.length - 1];
-    const steps = book[frame.seq].steps;
-    if (frame.step >= steps.length) {
-      stack.pop();
-      continue;
-    }
-    const s = steps[frame.step];
-    if (s.kind === 'do') {
-      settle(frame, s.run(g, frame.d), steps.length);
-    } else if (s.kind === 'decide') {
-      if (s.when === undefined || s.when(g, frame.d)) return 'decision';
-      frame.step++;
-    } else {
-      if (s.outcomes(g, frame.d) !== null) return 'chance';
-      frame.step++;
-    }
+  let ran = 0;
+  while (stack.length > 0) {
+    const depth = stack.length;
+    const frame = stack[depth - 1];
+    const { steps, runs } = book[frame.seq];
+    // The steps of one frame follow one another without looking the frame up again, until one of them calls a rule.
+    do {
+      const at = frame.step;
+      if (at >= runs.length) {
+        stack.pop();
+        break;
+      }
+      const run = runs[at];
+      if (run !== undefined) {
+        settle(frame, run(g, frame.d), runs.length);
+      } else {
+        const s = steps[at];
+        if (s.kind === 'decide') {
+          if (s.when === undefined || s.when(g, frame.d)) return 'decision';
+        } else if ((s as ChanceStep<G, unknown>).outcomes(g, frame.d) !== null) return 'chance';
+        frame.step = at + 1;
+      }
+      if (++ran > RUNAWAY) throw new Error('the rules ran on without reaching a node');
+    } while (stack.length === depth && stack[depth - 1] === frame);
   }
-  throw new Error('the rules ran on without reaching a node');
+  return 'over';
 }
 
 /** The step a game stands at after `advance`. */

@@ -104,6 +104,12 @@ export interface Sequence<G, F> {
   readonly rule: RuleId;
   copy(f: F): F;
   steps: readonly Step<G, F>[];
+  /** What each step that just happens does, undefined for the others: the motor reads it thousands of times a match. */
+  runs: readonly (DoStep<G, F>['run'] | undefined)[];
+}
+
+function runsOf<G, F>(steps: readonly Step<G, F>[]): Sequence<G, F>['runs'] {
+  return steps.map((s) => (s.kind === 'do' ? s.run : undefined));
 }
 
 /**
@@ -111,34 +117,40 @@ export interface Sequence<G, F> {
  * another.
  */
 export function declare<G, F>(name: string, rule: RuleId, copy: (f: F) => F): Sequence<G, F> {
-  return { name, id: -1, rule, copy, steps: [] };
+  return { name, id: -1, rule, copy, steps: [], runs: [] };
 }
 
 /** Gives a declared sequence its steps. */
 export function define<G, F>(s: Sequence<G, F>, steps: readonly Step<G, F>[]): void {
   s.steps = steps;
+  s.runs = runsOf(steps);
 }
 
 /** Declares a sequence. */
 export function sequence<G, F>(name: string, rule: RuleId, copy: (f: F) => F, steps: readonly Step<G, F>[]): Sequence<G, F> {
-  return { name, id: -1, rule, copy, steps };
+  return { name, id: -1, rule, copy, steps, runs: runsOf(steps) };
 }
 
-/** Declares a step that just happens. */
-export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow): DoStep<G, F> {
-  return { kind: 'do', name, rule, run };
-}
+/** What a step may be declared with, of whichever kind. */
+type Parts<G, F> = Partial<
+  Omit<DoStep<G, F>, 'kind'> & Omit<DecideStep<G, F>, 'kind' | 'take'> & Omit<ChanceStep<G, F>, 'kind' | 'take'>
+> & {
+  take?: DecideStep<G, F>['take'] | ChanceStep<G, F>['take'];
+};
 
-/** Declares a step that asks. Every such step gets the same fields in the same order, so that the motor meets one shape. */
-export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
-  const { when, seat, options, take, id, say, sort, quiet, ruleHere, cites, refused, understand, prompt } = parts;
+/** Every step gets the same fields in the same order, so that the motor, which runs thousands a match, meets one shape. */
+function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, parts: Parts<G, F>): unknown {
+  const { run, when, seat, options, outcomes, take, id, say, sort, quiet, ruleHere, cites, refused, understand, dice, fromFaces, prompt } =
+    parts;
   return {
-    kind: 'decide',
+    kind,
     name,
     rule,
+    run,
     when,
     seat,
     options,
+    outcomes,
     take,
     id,
     say,
@@ -148,14 +160,25 @@ export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<
     cites,
     refused,
     understand,
+    dice,
+    fromFaces,
     prompt,
-  } as DecideStep<G, F>;
+  };
+}
+
+/** Declares a step that just happens. */
+export function step<G, F>(name: string, rule: RuleId, run: (g: G, f: F) => Flow): DoStep<G, F> {
+  return shaped('do', name, rule, { run }) as DoStep<G, F>;
+}
+
+/** Declares a step that asks. */
+export function decide<G, F>(name: string, rule: RuleId, parts: Omit<DecideStep<G, F>, 'kind' | 'name' | 'rule'>): DecideStep<G, F> {
+  return shaped('decide', name, rule, parts) as DecideStep<G, F>;
 }
 
 /** Declares a step left to chance. */
 export function chance<G, F>(name: string, rule: RuleId, parts: Omit<ChanceStep<G, F>, 'kind' | 'name' | 'rule'>): ChanceStep<G, F> {
-  const { outcomes, take, id, seat, dice, fromFaces, ruleHere, prompt } = parts;
-  return { kind: 'chance', name, rule, outcomes, take, id, seat, dice, fromFaces, ruleHere, prompt } as ChanceStep<G, F>;
+  return shaped('chance', name, rule, parts) as ChanceStep<G, F>;
 }
 
 /**

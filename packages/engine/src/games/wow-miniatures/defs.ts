@@ -58,6 +58,8 @@ export interface AbilityDef {
   /** The printed range icon. */
   readonly icon: Range | undefined;
   readonly whom: Whom;
+  /** Aims at figures, and at enemies only. */
+  readonly atEnemies: boolean;
   /** 407.1a: whom it never targets, however wide a circle its text draws: allies (attacks, debuffs), enemies (buffs, heals). */
   readonly spares: 'allies' | 'enemies' | 'nobody';
   readonly once: boolean;
@@ -151,6 +153,7 @@ function spared(a: Ability, type: Card['type']): AbilityDef['spares'] {
 
 /** Numbers an ability and its lists of effects. */
 export function addAbility(b: Builder, key: string, ability: Ability, main: number, type: Card['type'] = 'none'): AbilityDef {
+  const aimed = aiming(ability);
   const crits = ability.kind === 'attack' ? (ability.crit ?? []).map((c: CritAbility) => addList(b, c.effects)) : [];
   const def: AbilityDef = {
     id: b.abilities.length,
@@ -165,7 +168,8 @@ export function addAbility(b: Builder, key: string, ability: Ability, main: numb
     attack: ability.kind === 'attack',
     played: ability.kind === 'attack' || ability.kind === 'payment',
     ticks: ticksOf(ability),
-    ...aiming(ability),
+    ...aimed,
+    atEnemies: aimed.aim === AIM_FIGURES && aimed.whom.side === 'enemy',
     spares: spared(ability, type),
     once: ability.kind === 'payment' && ability.oncePerTurn === true,
     waits: ability.kind === 'ongoing' && ability.trigger !== undefined ? TRIGGERS.indexOf(ability.trigger.on) : -1,

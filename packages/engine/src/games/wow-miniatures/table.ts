@@ -35,17 +35,26 @@ export interface SpawnDef {
   readonly convertible: boolean;
 }
 
-/** Where a figure can move: the spaces where it may stop, ascending, what each costs, and the cheapest route to each (packed). */
+/**
+ * Where a figure can move: the spaces where it may stop, ascending, the code of a move there, what it costs, and the cheapest
+ * route (packed). A kept one says what it was searched for: start with points, and the spaces barred; -1 while it is empty.
+ */
 export interface Ways {
+  start: number;
+  bars: number;
   count: number;
   readonly stops: number[];
+  readonly codes: number[];
   readonly costs: number[];
   readonly routes: number[];
 }
 
-export function newWays(): Ways {
-  return { count: 0, stops: [], costs: [], routes: [] };
+function newWays(): Ways {
+  return { start: -1, bars: -1, count: 0, stops: [], codes: [], costs: [], routes: [] };
 }
+
+/** How many searches are kept. */
+const KEPT_SEARCHES = 4096;
 
 /** Working memory reused by searches; never part of a state. */
 export interface Scratch {
@@ -54,10 +63,12 @@ export interface Scratch {
   /** These tables without secrets; made when first asked for. */
   open?: Table;
   readonly reach: Reach;
-  /** Kept searches by space, points and whether ground is ignored, then by who bars the way; and the latest result with what it left out. */
-  readonly kept: (Ways[] | undefined)[];
+  /** Searches kept, each where its inputs put it; and the latest of those that are not. */
+  readonly kept: readonly Ways[];
   readonly ways: Ways;
-  readonly held: Uint8Array;
+  /** Spaces where somebody stands hold the stamp of the latest search; those of earlier ones mean nothing. */
+  readonly held: Int32Array;
+  stamp: number;
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
@@ -246,9 +257,10 @@ export function buildTable(setup: Setup): Table {
     scratch: {
       fresh: null,
       reach: newReach(field),
-      kept: new Array<Ways[] | undefined>(field.size * 8).fill(undefined),
+      kept: Array.from({ length: KEPT_SEARCHES }, newWays),
       ways: newWays(),
-      held: new Uint8Array(field.size),
+      held: new Int32Array(field.size),
+      stamp: 0,
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),

@@ -2,21 +2,9 @@
 import type { Refusal, RefusedOption } from '../../../core/index.ts';
 import { neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
-import {
-  ACT_END,
-  ACT_FLIP,
-  ACT_MOVE,
-  argument,
-  code,
-  kindOf,
-  moveSpaces,
-  playedBy,
-  playId,
-  playSay,
-  pushMoves,
-  turnActions,
-} from './acting.ts';
+import { moveSpaces, playedBy, playId, playSay, pushMoves, turnActions } from './acting.ts';
 import { holderOf, IMPASSABLE } from './board.ts';
+import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { hindrance, mayMove, packSteps, reachable, routeAllowed, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
@@ -56,8 +44,8 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
   const from = g.state.figures[fig].space;
   const { field } = g.table;
   const barred: Refusal[] = [];
-  mayMove(g, fig, f.moved, barred);
   const points = movePoints(g, fig);
+  mayMove(g, fig, f.moved, points, barred);
   const near = Math.max(2, points) + 1;
   const reachSet = new Set<number>();
   if (barred.length === 0) {
@@ -197,7 +185,7 @@ function optionAimed(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: n
 /** Offered moves that end on a space, where every route is an option of its own. */
 function routesEndingOn(g: Wow, f: TurnFrame, space: number): number[] {
   const all: number[] = [];
-  pushMoves(g, f.fig, all);
+  pushMoves(g, f.fig, movePoints(g, f.fig), all);
   return all.filter((c) => moveSpaces(g, f, argument(c)).at(-1) === space);
 }
 
@@ -206,11 +194,11 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   if (fig === -1) return [{ rule: 'wow:404.1', key: 'no-such-figure', args: { what: key } }];
   if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
   const reasons: Refusal[] = [];
-  if (!mayMove(g, fig, f.moved, reasons)) return reasons;
+  const points = movePoints(g, fig);
+  if (!mayMove(g, fig, f.moved, points, reasons)) return reasons;
   const spaces = rest.map((r) => spaceNamed(g, r));
   if (spaces.length === 0 || spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest.join('>') } }];
   const from = g.state.figures[fig].space;
-  const points = movePoints(g, fig);
   if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] !== 1) {
     const [only, another] = g.table.watchesEntry ? routesEndingOn(g, f, spaces[0]) : [];
     if (only !== undefined)

@@ -1,44 +1,14 @@
 /** What a character may do in its turn, as codes, names and sentences. */
 import type { Say } from '../../../core/index.ts';
 import { allRoutes, directionsOf } from '../../../space/index.ts';
-import { type AbilityDef, AIM_FIGURES, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
+import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
+import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, code, kindOf, partsOf, playCode } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
-import { LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, reachable, spacesOf, waysFrom } from './moving.ts';
+import { LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, pushFree, routeWithin, spacesOf, waysFrom } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, iconOf } from './targeting.ts';
 import { cardKey, figureKey, spaceId } from './telling.ts';
 import { movePoints } from './values.ts';
-
-/** Kinds of action: the lowest octal digit of a code; the rest is its argument. */
-export const ACT_END = 0;
-export const ACT_MOVE = 1;
-export const ACT_USE = 2;
-export const ACT_CARD = 3;
-export const ACT_FLIP = 4;
-export const ACT_GRANT = 5;
-
-/** Slots (abilities, cards) below this number fit beside an aim. */
-const SLOTS = 256;
-
-export function kindOf(code: number): number {
-  return code % 8;
-}
-
-export function argument(code: number): number {
-  return Math.floor(code / 8);
-}
-
-export function partsOf(arg: number): { slot: number; aim: number } {
-  return { slot: arg % SLOTS, aim: Math.floor(arg / SLOTS) };
-}
-
-export function code(kind: number, arg: number): number {
-  return arg * 8 + kind;
-}
-
-function playCode(kind: number, slot: number, aim: number): number {
-  return code(kind, aim * SLOTS + slot);
-}
 
 /** Where routes matter, so many are offered; any other legal one may still be named. */
 const MOST_ROUTES = 2000;
@@ -46,33 +16,33 @@ const MOST_ROUTES = 2000;
 /** The cheapest route to a space that can be reached by a natural move. */
 export function routeTo(g: Wow, fig: number, space: number): number {
   if (space === g.state.figures[fig].space) return loopFrom(g, fig, movePoints(g, fig));
-  const { stops, routes } = waysFrom(g, fig, movePoints(g, fig));
-  return routes[stops.indexOf(space)];
+  return routeWithin(waysFrom(g, fig, movePoints(g, fig)), space);
 }
 
 /** The distance from a figure to the nearest enemy on the map; more than any range where there is none. */
 function nearestEnemy(g: Wow, fig: number): number {
   const { figures } = g.state;
   const { field } = g.table;
-  const row = figures[fig].space * field.size;
+  const { space, seat } = figures[fig];
+  const row = space * field.size;
   let least = 999;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
-    if (f.space >= 0 && f.seat !== figures[fig].seat && field.distances[row + f.space] < least) least = field.distances[row + f.space];
+    if (f.seat === seat || f.space < 0) continue;
+    const d = field.distances[row + f.space];
+    if (d < least) least = d;
   }
   return least;
 }
 
 function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: number, slot: number, nearest: number, out: number[]): void {
   if (!def.played) return;
+  const icon = iconOf(g, f.fig, def);
   // No enemy is near enough for what is aimed at enemies: no need to look closer.
-  if (def.aim === AIM_FIGURES && def.whom.side === 'enemy') {
-    const icon = iconOf(g, f.fig, def);
-    if (icon !== undefined ? nearest > icon.max : def.whom.adjacent === true && nearest > 1) return;
-  }
+  if (def.atEnemies && (icon !== undefined ? nearest > icon.max : def.whom.adjacent === true && nearest > 1)) return;
   if (!mayPlay(g, f, def, card, null)) return;
   const first = out.length;
-  aims(g, f.fig, def, out);
+  aims(g, f.fig, def, out, icon);
   for (let i = first; i < out.length; i++) out[i] = playCode(kind, slot, out[i]);
 }
 
@@ -80,7 +50,8 @@ function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: nu
 export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   out.push(ACT_END);
   const fig = f.fig;
-  if (mayMove(g, fig, f.moved, null)) pushMoves(g, fig, out);
+  const points = f.moved === 1 ? 0 : movePoints(g, fig);
+  if (mayMove(g, fig, f.moved, points, null)) pushMoves(g, fig, points, out);
   const nearest = nearestEnemy(g, fig);
   const { abilities } = g.table.figures[g.state.figures[fig].def];
   for (let k = 0; k < abilities.length; k++) pushPlays(g, f, abilities[k], -1, ACT_USE, k, nearest, out);
@@ -99,13 +70,13 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
   for (let c = 0; c < cards.length; c++) if (cards[c].face === 0 && figures[cards[c].bearer].seat === f.seat) out.push(code(ACT_FLIP, c));
 }
 
-export function pushMoves(g: Wow, fig: number, out: number[]): void {
-  const points = Math.min(movePoints(g, fig), LONGEST_ROUTE);
+/** Pushes the natural moves that a figure can make with so many points. */
+export function pushMoves(g: Wow, fig: number, all: number, out: number[]): void {
+  const points = Math.min(all, LONGEST_ROUTE);
   const from = g.state.figures[fig].space;
   if (!g.table.watchesEntry) {
-    const first = out.length;
-    reachable(g, fig, points, out);
-    for (let i = first; i < out.length; i++) out[i] = code(ACT_MOVE, out[i]);
+    const ways = waysFrom(g, fig, points);
+    pushFree(g, ways, ways.codes, out);
     // Out and back changes something only for what waits for a figure to stop.
     if (g.table.watches && loopFrom(g, fig, points) > 0) out.push(code(ACT_MOVE, from));
     return;

@@ -272,8 +272,7 @@ define(attackSequence, [
       const x = f.defenders[i >> 1];
       if (f.dealt[i >> 1] <= 0) continue;
       // Both sides of one blow: what waits on being hurt, then what waits on hurting.
-      fire(g, (i & 1) === 0 ? HURT : HURTS, x, f.by);
-      return STAY;
+      if (fire(g, (i & 1) === 0 ? HURT : HURTS, x, f.by)) return STAY;
     }
     return NEXT;
   }),

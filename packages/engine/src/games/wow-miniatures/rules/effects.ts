@@ -240,12 +240,16 @@ define(effectsSequence, [
     },
   }),
   step('apply', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
-    if (f.j >= f.on.length) {
-      f.i++;
-      return REPEAT;
+    const { stack } = g.state;
+    const depth = stack.length;
+    const list = g.table.lists[f.list];
+    while (f.j < f.on.length) {
+      apply(g, f, list[f.i], f.on[f.j++]);
+      // It called a rule, or ended the match: the rest comes after that, or never.
+      if (stack.length !== depth) return STAY;
     }
-    apply(g, f, effectOf(g, f), f.on[f.j++]);
-    return STAY;
+    f.i++;
+    return f.i < list.length ? REPEAT : END;
   }),
 ]);
 

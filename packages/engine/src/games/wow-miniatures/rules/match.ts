@@ -193,18 +193,21 @@ function mayAct(g: Wow, seat: number, after: number): number {
   return -1;
 }
 
-/** The seat whose turn comes: by the option alternating, or the first player's while it can; -1 when the tick is over. */
-function nextSeat(g: Wow): number {
-  const preferred = g.table.choice['who-goes'] === 'alternate' ? 1 - g.state.lastSeat : g.state.firstSeat;
-  if (mayAct(g, preferred, -1) >= 0) return preferred;
-  return mayAct(g, 1 - preferred, -1) >= 0 ? 1 - preferred : -1;
+/** The seat whose turn comes if one of its characters may act: by the option alternating, or the first player's. */
+function preferredSeat(g: Wow): number {
+  return g.table.choice['who-goes'] === 'alternate' ? 1 - g.state.lastSeat : g.state.firstSeat;
 }
 
 define(turnsSequence, [
   step('whose turn', 'wow:501', (g: Wow, f: TurnsFrame): Flow => {
-    f.seat = nextSeat(g);
-    if (f.seat === -1) return END;
-    const first = mayAct(g, f.seat, -1);
+    f.seat = preferredSeat(g);
+    let first = mayAct(g, f.seat, -1);
+    if (first === -1) {
+      f.seat = 1 - f.seat;
+      first = mayAct(g, f.seat, -1);
+    }
+    // Nobody's clock shows the tick any more.
+    if (first === -1) return END;
     if (mayAct(g, f.seat, first) >= 0) return NEXT;
     call(g, turnSequence, turnFrame(first, f.seat, -1, f.seat));
     return STAY;

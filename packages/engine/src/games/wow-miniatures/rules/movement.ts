@@ -1,5 +1,18 @@
 /** 404.2 to 404.4. Walking a route, being moved, teleporting: the sequences. */
-import { call, decide, define, END, type Flow, NEXT, type Refusal, STAY, step } from '../../../core/index.ts';
+import {
+  allowed,
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Reasons,
+  type Refusal,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { neighbour, within } from '../../../space/index.ts';
 import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
@@ -12,7 +25,14 @@ import { ignoresTerrain, movePoints, rooted } from './values.ts';
 
 /** Begins to walk a figure along a route: its natural move, whose points are counted on the way, or one that an effect imposes. */
 export function walk(g: Wow, fig: number, route: number, natural: boolean): void {
-  call<Wow, WalkFrame>(g, walkSequence, { fig, route, entered: 0, at: g.state.figures[fig].space, spent: natural ? 0 : -1 });
+  const f: WalkFrame = { fig, route, entered: 0, at: g.state.figures[fig].space, spent: natural ? 0 : -1 };
+  if (g.table.watches) {
+    call<Wow, WalkFrame>(g, walkSequence, f);
+    return;
+  }
+  // Nothing waits for it on the way or at its end, so nothing can come between these steps and whatever follows.
+  enterNext(g, f);
+  stop(g, f);
 }
 
 /**
@@ -38,36 +58,37 @@ function convertSpawn(g: Wow, fig: number): void {
   });
 }
 
-define(walkSequence, [
-  step('enter the next space', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
-    const figure = g.state.figures[f.fig];
-    // Destroyed or carried off by what it set off on the way: the rest of the route is lost.
-    while (f.route !== 0 && figure.space === f.at) {
-      const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
-      // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
-      if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
-      f.route = Math.floor(f.route / 7);
-      if (f.spent >= 0) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
-      figure.space = to;
-      f.at = to;
-      f.entered = 1;
-      if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
-      // Where something may answer each space, it has its turn before the next.
-      if (g.table.watchesEntry) {
-        fire(g, ENTERS, f.fig, -1);
-        return STAY;
-      }
+function enterNext(g: Wow, f: WalkFrame): Flow {
+  const figure = g.state.figures[f.fig];
+  // Destroyed or carried off by what it set off on the way: the rest of the route is lost.
+  while (f.route !== 0 && figure.space === f.at) {
+    const to = neighbour(g.table.field, figure.space, (f.route % 7) - 1);
+    // Held up by it: the figure stops here, unless that is the one thing it may not do (404.1b).
+    if (f.entered === 1 && g.table.watchesEntry && !goesOn(g, f, to) && holderOf(g, f.at, f.fig) === -1) return NEXT;
+    f.route = Math.floor(f.route / 7);
+    if (f.spent >= 0 && g.table.watchesEntry) f.spent += entryCost(g, to, ignoresTerrain(g, f.fig));
+    figure.space = to;
+    f.at = to;
+    f.entered = 1;
+    if (g.log !== null) tell(g, 'wow:404.4', 'enters', { figure: { figure: f.fig }, space: { space: to } });
+    // Where something may answer each space, it has its turn before the next.
+    if (g.table.watchesEntry) {
+      fire(g, ENTERS, f.fig, -1);
+      return STAY;
     }
-    return NEXT;
-  }),
-  step('stop', 'wow:404.4', (g: Wow, f: WalkFrame): Flow => {
-    const figure = g.state.figures[f.fig];
-    if (f.entered === 0 || figure.space !== f.at) return END;
-    convertSpawn(g, f.fig);
-    if (g.table.watches) fire(g, STOPS, f.fig, -1);
-    return NEXT;
-  }),
-]);
+  }
+  return NEXT;
+}
+
+function stop(g: Wow, f: WalkFrame): Flow {
+  const figure = g.state.figures[f.fig];
+  if (f.entered === 0 || figure.space !== f.at) return END;
+  convertSpawn(g, f.fig);
+  if (g.table.watches) fire(g, STOPS, f.fig, -1);
+  return NEXT;
+}
+
+define(walkSequence, [step('enter the next space', 'wow:404.4', enterNext), step('stop', 'wow:404.4', stop)]);
 
 /** The route an option of a shift stands for; 0 is staying. */
 function shiftCodes(g: Wow, f: ShiftFrame): number[] {
@@ -196,19 +217,29 @@ function farFrom(g: Wow, source: number, space: number): number {
   return apart(g, source, space);
 }
 
-/** Every rule that keeps a figure from landing there (404.2a, 404.2b, 406.2c); none where it may. */
-function landing(g: Wow, f: TeleportFrame, to: number): Refusal[] {
+/** 404.2a, 404.2b, 406.2c: whether a figure may land there. */
+function mayLand(g: Wow, f: TeleportFrame, to: number, why: Reasons): boolean {
   const from = g.state.figures[f.fig].space;
-  if (to < 0) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
-  const out: Refusal[] = [];
-  const space = { space: to };
+  if (to < 0) {
+    if (refuse(why, 'wow:406.1', 'no-such-space')) return false;
+    return allowed(why);
+  }
   const holder = holderOf(g, to);
-  if (g.table.terrain[to] === IMPASSABLE) out.push({ rule: 'wow:406.2c', key: 'impassable', args: { space } });
-  if (holder !== -1) out.push({ rule: 'wow:404.2a', key: 'space-taken', args: { space, figure: { figure: holder } } });
-  if (apart(g, from, to) > f.n) out.push({ rule: 'wow:404.2', key: 'too-far', args: { space, n: f.n, distance: apart(g, from, to) } });
-  if (f.icon === 1 && g.table.choice['teleport-icon'] === 'needs-sight' && !sees(g, g.state.figures[f.fig].seat, from, to))
-    out.push({ rule: 'wow:405.2', key: 'not-seen', args: { space } });
-  return out;
+  if (g.table.terrain[to] === IMPASSABLE && refuse(why, 'wow:406.2c', 'impassable', why && { space: { space: to } })) return false;
+  if (holder !== -1 && refuse(why, 'wow:404.2a', 'space-taken', why && { space: { space: to }, figure: { figure: holder } })) return false;
+  if (
+    apart(g, from, to) > f.n &&
+    refuse(why, 'wow:404.2', 'too-far', why && { space: { space: to }, n: f.n, distance: apart(g, from, to) })
+  )
+    return false;
+  if (
+    f.icon === 1 &&
+    g.table.choice['teleport-icon'] === 'needs-sight' &&
+    !sees(g, g.state.figures[f.fig].seat, from, to) &&
+    refuse(why, 'wow:405.2', 'not-seen', why && { space: { space: to } })
+  )
+    return false;
+  return allowed(why);
 }
 
 define(teleportSequence, [
@@ -217,7 +248,8 @@ define(teleportSequence, [
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       out.push(0);
-      for (const s of within(g.table.field, g.state.figures[f.fig].space, f.n)) if (landing(g, f, s).length === 0) out.push(s + 1);
+      const near = within(g.table.field, g.state.figures[f.fig].space, f.n);
+      for (let k = 0; k < near.length; k++) if (mayLand(g, f, near[k], null)) out.push(near[k] + 1);
     },
     take(g, f, code): Flow {
       if (code === 0) return NEXT;
@@ -235,15 +267,15 @@ define(teleportSequence, [
       const prefix = `teleport:${figureKey(g, f.fig)}>`;
       if (!id.startsWith(prefix)) return null;
       const to = spaceNamed(g, id.slice(prefix.length));
-      const no = landing(g, f, to);
-      return no.length === 0 ? to + 1 : no;
+      const reasons: Refusal[] = [];
+      return mayLand(g, f, to, reasons) ? to + 1 : reasons;
     },
     refused(g, f) {
       const from = g.state.figures[f.fig].space;
       const out = [];
       for (let s = 0; s < g.table.field.size; s++) {
-        const reasons = apart(g, from, s) <= f.n + 1 && s !== from ? landing(g, f, s) : [];
-        if (reasons.length > 0)
+        const reasons: Refusal[] = [];
+        if (apart(g, from, s) <= f.n + 1 && s !== from && !mayLand(g, f, s, reasons))
           out.push({
             id: `teleport:${figureKey(g, f.fig)}>${spaceId(g, s)}`,
             say: { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: s } } },

@@ -1,9 +1,10 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
 import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
 import { adjacent, NEVER, neighbour, type Reach, reach } from '../../../space/index.ts';
-import { newWays, PET, TOTEM, type Ways, type Wow } from '../table.ts';
+import { PET, type Scratch, TOTEM, type Ways, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
-import { ignoresTerrain, movePoints, rooted } from './values.ts';
+import { ACT_MOVE, code } from './codes.ts';
+import { ignoresTerrain, rooted } from './values.ts';
 
 /** The longest route an option can hold; validation keeps every move shorter. */
 export const LONGEST_ROUTE = 12;
@@ -58,16 +59,11 @@ function fillTables(g: Wow, fig: number, ignores: boolean): void {
   }
 }
 
-/** Most points, and most spaces of a map, for which searches are kept. */
+/** Most points, and most figures in the way, for which searches are kept. */
 const KEPT_POINTS = 3;
-const KEPT_SPACES = 256;
-
-/** The direction of a space that is next to another. */
-function directionTo(g: Wow, from: number, to: number): number {
-  const { neighbours } = g.table.field;
-  for (let d = 0; d < 6; d++) if (neighbours[from * 6 + d] === to) return d;
-  throw new RangeError(`spaces ${from} and ${to} are no neighbours`);
-}
+const KEPT_BARS = 3;
+/** Bits of a space and 1 more, three of which fit an integer. */
+const SPACE_BITS = 10;
 
 /** What a search found, as stops in ascending order with the cheapest route to each. */
 function waysOf(r: Reach, out: Ways): Ways {
@@ -75,80 +71,91 @@ function waysOf(r: Reach, out: Ways): Ways {
   for (let i = 0; i < r.count; i++) {
     const s = r.stops[i];
     out.stops[i] = s;
+    out.codes[i] = code(ACT_MOVE, s);
     out.costs[i] = r.cost[s];
     out.routes[i] = fromSearch(r.route[s], r.steps[s]);
   }
   return out;
 }
 
-/** The kept search of a figure that stands there, with nobody near but those next to it who bar its way: bits of directions. */
-function freeWays(g: Wow, from: number, points: number, ignores: boolean, barred: number): Ways {
-  const { field, scratch } = g.table;
-  const at = (from * (KEPT_POINTS + 1) + points) * 2 + (ignores ? 1 : 0);
-  let kept = scratch.kept[at];
-  if (kept === undefined) {
-    kept = [];
-    scratch.kept[at] = kept;
-  }
-  const known = kept[barred];
-  if (known !== undefined) return known;
-  scratch.cost.set(ignores ? scratch.plainCost : scratch.groundCost);
-  scratch.stop.fill(1);
-  for (let d = 0; d < 6; d++) if ((barred >> d) & 1) scratch.cost[neighbour(field, from, d)] = NEVER;
-  const found = waysOf(reach(field, from, points, scratch.cost, scratch.stop, scratch.reach), newWays());
-  kept[barred] = found;
-  return found;
-}
-
+/** The search of a figure with so many points, which leaves the tables of all that stands in its way behind. */
 function searched(g: Wow, fig: number, points: number, ignores: boolean): Ways {
   const { field, scratch } = g.table;
   fillTables(g, fig, ignores);
-  const from = g.state.figures[fig].space;
-  return waysOf(reach(field, from, points, scratch.cost, scratch.stop, scratch.reach), scratch.ways);
+  return waysOf(reach(field, g.state.figures[fig].space, points, scratch.cost, scratch.stop, scratch.reach), scratch.ways);
+}
+
+/** The search whose inputs are a start with its points, and the spaces that are barred: from among those kept, or made now and kept. */
+function keptWays(g: Wow, from: number, start: number, bars: number, ignores: boolean, points: number): Ways {
+  const { field, scratch } = g.table;
+  const { kept, cost } = scratch;
+  // Each search has one place where it may be kept, and drives out what was there: nothing grows, nothing is thrown away.
+  const at = ((Math.imul(start, 0x9e3779b1) ^ Math.imul(bars, 0x85ebca6b)) >>> 8) % kept.length;
+  const found = kept[at];
+  if (found.start === start && found.bars === bars) return found;
+  cost.set(ignores ? scratch.plainCost : scratch.groundCost);
+  scratch.stop.fill(1);
+  for (let b = bars; b > 0; b >>= SPACE_BITS) cost[(b & ((1 << SPACE_BITS) - 1)) - 1] = NEVER;
+  found.start = start;
+  found.bars = bars;
+  return waysOf(reach(field, from, points, cost, scratch.stop, scratch.reach), found);
+}
+
+/** A stamp for the spaces held in this search, which no earlier one has left anywhere. */
+function renewed(scratch: Scratch): Scratch {
+  if (scratch.stamp === 0x7fff_ffff) {
+    scratch.held.fill(0);
+    scratch.stamp = 0;
+  }
+  scratch.stamp++;
+  return scratch;
 }
 
 /**
  * The ways of a figure with so many points, by the cheapest route to each space; some may end where somebody stands. The
- * result may be overwritten by the next call. Figures near only take away where to stop, except those that bar the way with
- * points left to go on: where these stand next to it, or there are none, the search depends on the map and on so few bits
- * that it is made once and kept.
+ * result may be overwritten by the next call, and so are the stamps on the spaces held. Figures near only take away where to stop, except those that bar the way with
+ * points left to go on: a short search depends on the map and on so few of them that it is worth keeping.
  */
 export function waysFrom(g: Wow, fig: number, points: number): Ways {
-  const { field, watchesEntry } = g.table;
+  const { field, scratch, watchesEntry, figures: defs } = g.table;
   const { figures } = g.state;
   const from = figures[fig].space;
   const row = from * field.size;
   const ignores = ignoresTerrain(g, fig);
-  const most = Math.min(points, LONGEST_ROUTE);
-  if (watchesEntry || most > KEPT_POINTS || field.size > KEPT_SPACES) return searched(g, fig, most, ignores);
-  let barred = 0;
+  const most = points < LONGEST_ROUTE ? points : LONGEST_ROUTE;
+  const { held, stamp } = renewed(scratch);
+  if (watchesEntry || most > KEPT_POINTS || field.size >= 1 << SPACE_BITS) return searched(g, fig, most, ignores);
+  let bars = 0;
+  let n = 0;
   for (let i = 0; i < figures.length; i++) {
     const s = figures[i].space;
     // A totem shares its space: what stands where the figure starts bars nothing.
-    if (s < 0 || s === from || field.distances[row + s] >= most || i === fig) continue;
-    if (g.table.figures[figures[i].def].kind === TOTEM || mayCross(g, fig, i)) continue;
-    if (field.distances[row + s] > 1) return searched(g, fig, most, ignores);
-    barred |= 1 << directionTo(g, from, s);
+    if (s < 0 || s === from || defs[figures[i].def].kind === TOTEM) continue;
+    held[s] = stamp;
+    if (field.distances[row + s] >= most || mayCross(g, fig, i)) continue;
+    if (++n > KEPT_BARS) return searched(g, fig, most, ignores);
+    bars = (bars << SPACE_BITS) | (s + 1);
   }
-  return freeWays(g, from, most, ignores, barred);
+  return keptWays(g, from, (from * (KEPT_POINTS + 1) + most) * 2 + (ignores ? 1 : 0), bars, ignores, most);
 }
 
-/** Pushes every space where a figure's natural move can end with so many points, ascending: those ways that end where nobody stands. */
+/** The cheapest route to a space among these ways. */
+export function routeWithin(ways: Ways, space: number): number {
+  for (let i = 0; i < ways.count; i++) if (ways.stops[i] === space) return ways.routes[i];
+  throw new RangeError(`no way leads to space ${space}`);
+}
+
+/** Pushes the entries of a list beside the stops of the latest ways where nobody stands: there a natural move can end. */
+export function pushFree(g: Wow, ways: Ways, list: readonly number[], out: number[]): void {
+  const { count, stops } = ways;
+  const { held, stamp } = g.table.scratch;
+  for (let i = 0; i < count; i++) if (held[stops[i]] !== stamp) out.push(list[i]);
+}
+
+/** Pushes every space where a figure's natural move can end with so many points, ascending. */
 export function reachable(g: Wow, fig: number, points: number, out: number[]): void {
-  const { count, stops } = waysFrom(g, fig, points);
-  const { field, scratch } = g.table;
-  const { figures } = g.state;
-  const { held } = scratch;
-  const row = figures[fig].space * field.size;
-  let near = false;
-  for (let i = 0; i < figures.length; i++) {
-    const f = figures[i];
-    if (f.space < 0 || field.distances[row + f.space] > points || i === fig || g.table.figures[f.def].kind === TOTEM) continue;
-    held[f.space] = 1;
-    near = true;
-  }
-  for (let i = 0; i < count; i++) if (held[stops[i]] === 0) out.push(stops[i]);
-  if (near) for (let i = 0; i < figures.length; i++) if (figures[i].space >= 0) held[figures[i].space] = 0;
+  const ways = waysFrom(g, fig, points);
+  pushFree(g, ways, ways.stops, out);
 }
 
 /** Routes that step to a neighbouring space and back (404.1): the figure's own space is free again once it has left it. */
@@ -285,10 +292,10 @@ function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, 
 }
 
 /** Whether a figure may make a natural move at all this turn (404.1, 404.1c). */
-export function mayMove(g: Wow, fig: number, moved: number, why: Reasons): boolean {
+export function mayMove(g: Wow, fig: number, moved: number, points: number, why: Reasons): boolean {
   if (moved === 1 && refuse(why, 'wow:404.1', 'already-moved', why && { figure: { figure: fig } })) return false;
   if (rooted(g, fig) && refuse(why, 'wow:404.1c', 'may-not-move', why && { figure: { figure: fig } })) return false;
-  if (movePoints(g, fig) === 0 && refuse(why, 'wow:404.1c', 'no-points', why && { figure: { figure: fig } })) return false;
+  if (points === 0 && refuse(why, 'wow:404.1c', 'no-points', why && { figure: { figure: fig } })) return false;
   return allowed(why);
 }
 

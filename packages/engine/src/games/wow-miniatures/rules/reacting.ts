@@ -3,6 +3,7 @@ import {
   allowed,
   call,
   caller,
+  END,
   type Frame,
   openWindow,
   type Reasons,
@@ -185,26 +186,33 @@ function cardAnswers(g: Wow, f: WindowFrame, c: number, why: Reasons): boolean {
 
 /** By what everybody sees: a ready card face up that answers, or a ready card face down that could be one that does. */
 function mightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
-  const { cards, figures } = g.state;
-  let inVain = -1;
-  for (let c = 0; c < cards.length; c++) {
-    const card = cards[c];
-    const bearer = figures[card.bearer];
-    if (card.ready === 0 || bearer.seat !== seat || bearer.space < 0) continue;
-    if (card.face === 1) {
-      if (g.table.cards[card.def].react && cardAnswers(g, f, c, null)) return true;
-      continue;
-    }
-    // Cards of one bar lie together: what one of them could not be, the next could not either.
-    if (card.bearer === inVain) continue;
-    const reacts = g.table.fittingReacts[card.bearer];
-    for (let r = 0; r < reacts.length; r++) {
-      if (couldAnswer(g, f, card.bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, card.bearer, reacts[r])) return true;
-    }
-    inVain = card.bearer;
+  const { figures } = g.state;
+  const { bars } = g.table;
+  for (let b = 0; b < bars.length; b++) {
+    if (figures[b].seat === seat && figures[b].space >= 0 && barMightAnswer(g, f, b, bars[b])) return true;
   }
-  if (!g.table.boxReacts) return false;
-  return boxReacts(g).some(({ fig, def }, n) => figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
+  return g.table.boxReacts && boxMightAnswer(g, f, seat);
+}
+
+function barMightAnswer(g: Wow, f: WindowFrame, bearer: number, bar: readonly number[]): boolean {
+  const { cards } = g.state;
+  let hidden = false;
+  for (let n = 0; n < bar.length; n++) {
+    const card = cards[bar[n]];
+    if (card.ready === 0) continue;
+    if (card.face === 0) hidden = true;
+    else if (g.table.cards[card.def].react && cardAnswers(g, f, bar[n], null)) return true;
+  }
+  if (!hidden) return false;
+  const reacts = g.table.fittingReacts[bearer];
+  for (let r = 0; r < reacts.length; r++) {
+    if (couldAnswer(g, f, bearer, g.table.cards[reacts[r]].core, null) && !liesOpen(g, bearer, reacts[r])) return true;
+  }
+  return false;
+}
+
+function boxMightAnswer(g: Wow, f: WindowFrame, seat: number): boolean {
+  return boxReacts(g).some(({ fig, def }, n) => g.state.figures[fig].seat === seat && boxAnswers(g, f, n, fig, def, null));
 }
 
 /** Codes of reacts that stand in a character's own box begin here; below are bar cards. */
@@ -330,7 +338,10 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
 /** Opens a window. By an option the seat that did not open it is asked first, or the one that did. */
 export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number): void {
   const first = g.table.choice['window-order'] === 'other-first' ? 1 - bySeat : bySeat;
-  openWindow(g, reactSequence, windowFrame(trigger, first, a, b, 0));
+  const f = windowFrame(trigger, first, a, b, 0);
+  openWindow(g, reactSequence, f);
+  // Most windows are closed before anybody is asked: then the motor need not come by.
+  if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();
 }
 
 /** The frame that the innermost open window answers: what a react cancels or lessens. */

@@ -95,6 +95,17 @@ function rerollRule(_g: Wow, f: RollFrame): string {
   return f.defence === 1 ? 'wow:601.2a' : 'wow:601.1b';
 }
 
+/** Hands the result to the attack that asked for it. */
+function deliver(g: Wow, f: RollFrame): Flow {
+  const a = caller(g)?.d as AttackFrame;
+  if (f.defence === 1) a.blocks.push(f.hits);
+  else {
+    a.hits = f.hits;
+    a.crit = f.crit;
+  }
+  return END;
+}
+
 define(rollSequence, [
   chance('roll', 'wow:601.1', {
     outcomes: (_g: Wow, f: RollFrame) => tableFor(f),
@@ -120,7 +131,8 @@ define(rollSequence, [
         if (f.defence === 1) tell(g, 'wow:601.2', 'rolls-defence', { ...args, blocks: f.hits });
         else tell(g, 'wow:601.1', 'rolls-attack', { ...args, hits: f.hits, crit: f.crit === 1 });
       }
-      return STAY;
+      // Most rolls end here: no die left, and nobody who might reroll one.
+      return f.left === 0 && f.dice.length === 0 ? deliver(g, f) : STAY;
     },
     id: (_g, f, code) => outcomeId(f, code),
     seat: (_g, f) => f.seat,
@@ -197,13 +209,5 @@ define(rollSequence, [
     prompt: (_g, f) => ({ key: 'roll-reroll', args: { figure: { figure: f.fig }, dice: 1 } }),
   }),
   step('another reroll', 'wow:105', (g: Wow, f: RollFrame): Flow => (mayReroll(g, f) ? REPEAT : NEXT)),
-  step('result', 'wow:601.1', (g: Wow, f: RollFrame): Flow => {
-    const a = caller(g)?.d as AttackFrame;
-    if (f.defence === 1) a.blocks.push(f.hits);
-    else {
-      a.hits = f.hits;
-      a.crit = f.crit;
-    }
-    return END;
-  }),
+  step('result', 'wow:601.1', deliver),
 ]);

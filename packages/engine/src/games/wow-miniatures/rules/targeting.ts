@@ -134,14 +134,13 @@ function hasTriangle(g: Wow, space: number): boolean {
  * Pushes every way of aiming an ability: 0 for none needed, bits of figures for targets, space + 1 for an area.
  * Nothing is pushed where no legal target exists (407.1).
  */
-export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
+export function aims(g: Wow, by: number, def: AbilityDef, out: number[], icon = iconOf(g, by, def)): void {
   const { aim } = def;
   if (aim === AIM_NOTHING) {
     out.push(0);
     return;
   }
   if (aim === AIM_SPACE) {
-    const icon = iconOf(g, by, def);
     if (icon === undefined) return;
     const near = within(g.table.field, g.state.figures[by].space, Math.min(icon.max, FARTHEST));
     for (let k = 0; k < near.length; k++) if (mayAimAt(g, by, def, near[k], null, icon)) out.push(near[k] + 1);
@@ -149,7 +148,6 @@ export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
   }
   const { figures } = g.state;
   const most = def.mostTargets;
-  const icon = iconOf(g, by, def);
   const from = figures[by].space;
   const legal: number[] = most === 1 ? out : [];
   for (let i = 0; i < figures.length; i++) {
@@ -159,14 +157,15 @@ export function aims(g: Wow, by: number, def: AbilityDef, out: number[]): void {
     if (!mayTarget(g, by, def, i, null, icon)) continue;
     legal.push(bitOf(i));
   }
-  if (most === 1) return;
-  const choose = (from: number, bits: number, left: number): void => {
-    for (let k = from; k < legal.length; k++) {
-      out.push(bits + legal[k]);
-      if (left > 1) choose(k + 1, bits + legal[k], left - 1);
-    }
-  };
-  choose(0, 0, most);
+  if (most !== 1) pushSets(legal, 0, 0, most, out);
+}
+
+/** Pushes every set of at most `left` of these targets, from one of them on, beside those already in. */
+function pushSets(legal: readonly number[], from: number, bits: number, left: number, out: number[]): void {
+  for (let k = from; k < legal.length; k++) {
+    out.push(bits + legal[k]);
+    if (left > 1) pushSets(legal, k + 1, bits + legal[k], left - 1, out);
+  }
 }
 
 /** The figures of a set of bits, ascending. */

@@ -59,9 +59,9 @@ function waited(g: Wow, on: number, it: number, other: number, bearer: number, d
   }
 }
 
-/** Sets off everything that waits for this. The running rule goes on when all of it is resolved. */
-export function fire(g: Wow, on: number, it: number, other: number): void {
-  if (!g.table.waited[on]) return;
+/** Sets off everything that waits for this, if anything does. The running rule goes on when all of it is resolved. */
+export function fire(g: Wow, on: number, it: number, other: number): boolean {
+  if (!g.table.waited[on]) return false;
   const { figures, cards } = g.state;
   let waiting: number[] | null = null;
   for (let i = 0; i < figures.length; i++) {
@@ -81,7 +81,9 @@ export function fire(g: Wow, on: number, it: number, other: number): void {
       waiting.push((CARDS + c) * ABILITIES + k);
     }
   }
-  if (waiting !== null) call<Wow, TriggerFrame>(g, triggerSequence, { on, it, other, waiting });
+  if (waiting === null) return false;
+  call<Wow, TriggerFrame>(g, triggerSequence, { on, it, other, waiting });
+  return true;
 }
 
 /** 107: the seat whose character is acting; -1 where nobody's is, as at the end of a tick. */

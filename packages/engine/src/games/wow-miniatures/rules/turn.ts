@@ -14,24 +14,11 @@ import {
 } from '../../../core/index.ts';
 import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
-import {
-  ACT_CARD,
-  ACT_END,
-  ACT_FLIP,
-  ACT_GRANT,
-  ACT_MOVE,
-  ACT_USE,
-  actionId,
-  actionSay,
-  argument,
-  kindOf,
-  partsOf,
-  routeTo,
-  turnActions,
-} from './acting.ts';
+import { actionId, actionSay, routeTo, turnActions } from './acting.ts';
 import { actRefused, actUnderstand } from './acting-reasons.ts';
 import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
+import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, kindOf, partsOf } from './codes.ts';
 import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { walk } from './movement.ts';

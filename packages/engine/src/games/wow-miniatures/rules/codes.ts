@@ -1,0 +1,33 @@
+/** The codes of what a character may do in its turn: integers that hold the kind of action and its argument. */
+
+/** Kinds of action: the lowest octal digit of a code; the rest is its argument. */
+export const ACT_END = 0;
+export const ACT_MOVE = 1;
+export const ACT_USE = 2;
+export const ACT_CARD = 3;
+export const ACT_FLIP = 4;
+export const ACT_GRANT = 5;
+
+/** Slots (abilities, cards) below this number fit beside an aim. */
+const SLOTS = 256;
+
+export function kindOf(code: number): number {
+  return code % 8;
+}
+
+export function argument(code: number): number {
+  // Nearly every code is small, and shifting those is far cheaper; only routes spelled out go beyond.
+  return code <= 0x7fff_ffff ? code >> 3 : Math.floor(code / 8);
+}
+
+export function partsOf(arg: number): { slot: number; aim: number } {
+  return { slot: arg % SLOTS, aim: Math.floor(arg / SLOTS) };
+}
+
+export function code(kind: number, arg: number): number {
+  return arg * 8 + kind;
+}
+
+export function playCode(kind: number, slot: number, aim: number): number {
+  return code(kind, aim * SLOTS + slot);
+}
