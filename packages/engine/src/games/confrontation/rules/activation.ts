@@ -26,7 +26,7 @@ import {
   type DeployFrame,
   deploySequence,
 } from './frames.ts';
-import { hasRoom, put } from './moving.ts';
+import { distanceTo, hasRoom, put, walkOf } from './moving.ts';
 import { tell } from './telling.ts';
 
 /** Depth of a deployment zone in millimetres; side 1 has the near edge, side 2 the far one (F4.i). */
@@ -215,11 +215,12 @@ define(cardSequence, [
   }),
 ]);
 
-function sayAction(g: Conf, code: number): { key: string; args: Record<string, number | { figure: number }> } {
+function sayAction(g: Conf, code: number): { key: string; args: Record<string, number | boolean | { figure: number }> } {
   const action = actionOf(code);
   if (action === FINISH) return { key: 'end-card', args: {} };
   const fig = figureOf(code);
   const target = Math.floor(code / 262_144 ** 2) % 32;
+  const far = Math.round(distanceTo(g, fig, xOf(code), yOf(code)));
   const keys = ['stay', 'move-to', 'engage', 'charge', 'dive', 'change-level', 'leave-contact'] as const;
   return {
     key: keys[action],
@@ -228,6 +229,8 @@ function sayAction(g: Conf, code: number): { key: string; args: Record<string, n
       target: { figure: target },
       x: xOf(code),
       y: yOf(code),
+      far,
+      run: far > walkOf(g, fig),
       level: xOf(code),
       seat: g.state.figures[fig].seat,
     },

@@ -160,7 +160,7 @@ define(attackSequence, [
       return [{ id: 'parry:1:sustained', say: { key: 'parry-sustained', args: { n: 1, figure: { figure: f.on } } }, reasons }];
     },
     understand: readParry,
-    prompt: (_g, f) => ({ key: 'ask-parry', args: { figure: { figure: f.on }, by: { figure: f.by } } }),
+    prompt: (g, f) => ({ key: 'ask-parry', args: { figure: { figure: f.on }, by: { figure: f.by }, n: g.state.figures[f.on].defence } }),
   }),
   step('Attack test', 'conf:IX-E-2.a', (g: Conf, f: AttackFrame): Flow => {
     if (isSafe(g, f)) {

@@ -122,7 +122,10 @@ function placing(name: string, rule: string, late: boolean) {
       };
     },
     understand: (g, f, id) => readPlacing(g, f, late, id),
-    prompt: (g, f) => ({ key: 'ask-dice', args: { figure: { figure: firstOf(placingNow(g, f.members, late)) } } }),
+    prompt: (g, f) => {
+      const now = placingNow(g, f.members, late);
+      return { key: 'ask-dice', args: { figure: { figure: firstOf(now) }, figures: { figures: figuresIn(now) } } };
+    },
   });
 }
 

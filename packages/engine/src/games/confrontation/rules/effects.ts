@@ -114,6 +114,7 @@ define(effectsSequence, [
         tell(g, 'conf:F9.d', 'uses-effect', {
           figure: { figure: figOf(code) },
           effect: { term: `effect.${effectsOf(g, figOf(code))[effectOf(code)].does}` },
+          which: effectsOf(g, figOf(code))[effectOf(code)].id,
           target: { figure: onOf(code) },
         });
       return NEXT;
@@ -130,6 +131,7 @@ define(effectsSequence, [
             args: {
               figure: { figure: figOf(code) },
               effect: { term: `effect.${effectsOf(g, figOf(code))[effectOf(code)].does}` },
+              which: effectsOf(g, figOf(code))[effectOf(code)].id,
               target: { figure: onOf(code) },
             },
           },

@@ -86,6 +86,7 @@ define(testSequence, [
         stat: { term: `stat.${STATS[f.stat]}` },
         natural: f.natural,
         value,
+        printed: g.table.fighters[g.state.figures[f.fig].def].values[f.stat],
         plus: f.plus,
         total,
         against: f.against,
