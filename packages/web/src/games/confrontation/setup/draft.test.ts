@@ -1,0 +1,89 @@
+import { confrontation, FORCES } from '@escarmouche/engine/confrontation';
+import { describe, expect, it } from 'vitest';
+import { NOTHING_OWN } from './content.ts';
+import { describeSides } from './describe.ts';
+import { BUILT, costOf, type Draft, draftFrom, faultsOf, membersOf, setupOf, USUAL_DRAFT, withArmy } from './draft.ts';
+import { EXAMPLES, exampleLaid } from './examples.ts';
+
+const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
+const combat: Draft = { ...USUAL_DRAFT, mode: 'combat' };
+const keysOf = (draft: Draft) => faultsOf(draft, NOTHING_OWN).map((f) => f.say.key);
+
+describe('a set-up in the making', () => {
+  it('begins as a legal match in both ways to play, four against four', () => {
+    for (const draft of [USUAL_DRAFT, combat]) {
+      expect(faultsOf(draft, NOTHING_OWN)).toEqual([]);
+      expect(() => confrontation.tables(setupOf(draft, NOTHING_OWN))).not.toThrow();
+    }
+    expect(USUAL_DRAFT.armies.map((a) => membersOf(a).length)).toEqual([4, 4]);
+    for (const a of USUAL_DRAFT.armies) expect(costOf(NOTHING_OWN, membersOf(a))).toBeLessThanOrEqual(USUAL_DRAFT.total);
+  });
+
+  it.each(EXAMPLES.map((e) => [e.id, e] as const))('lays out the example %s with its contacts', (id, e) => {
+    const draft: Draft = { ...combat, laid: exampleLaid(id) };
+    expect(faultsOf(draft, NOTHING_OWN)).toEqual([]);
+    const { contact } = confrontation.begin(confrontation.tables(setupOf(draft, NOTHING_OWN)));
+    const pairs = e.contacts.map(([a, b]) => [a, e.sides[0].length + b]);
+    for (const [a, b] of pairs) expect((contact[a] >>> b) & 1).toBe(1);
+  });
+
+  it('says what an army costs beyond its total, with the rule', () => {
+    const dear = withArmy(USUAL_DRAFT, 0, {
+      force: BUILT,
+      built: ['praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard'],
+    });
+    expect(faultsOf(dear, NOTHING_OWN)).toEqual([
+      { at: 'seats[0].fighters', rule: 'conf:F9.b', say: { key: 'army-too-dear', args: { what: '180 > 150' } } },
+    ]);
+    expect(keysOf({ ...dear, total: 0 })).toEqual([]);
+    expect(keysOf(withArmy(USUAL_DRAFT, 1, { force: BUILT, built: [] }))).toEqual(['no-fighters']);
+  });
+
+  it('names the figures that stand in each other', () => {
+    const [a, ...rest] = combat.laid;
+    const [b] = rest;
+    expect(faultsOf({ ...combat, laid: [{ ...a, x: b.x, y: b.y }, ...rest] }, NOTHING_OWN).map((f) => f.at)).toEqual(['A1', 'B1']);
+    expect(keysOf({ ...combat, laid: [{ ...a, x: 1, y: 1 }, ...rest] })).toEqual(['off-table']);
+  });
+
+  it('takes up another army with its first ready-made force, or to be built', () => {
+    expect(withArmy(USUAL_DRAFT, 0, { army: 'wolfen' }).armies[0].force).toBe('wolfen-pack');
+    expect(withArmy(USUAL_DRAFT, 0, { army: 'sessairs' }).armies[0]).toEqual({ army: 'sessairs', force: BUILT, built: [] });
+  });
+});
+
+describe('a remembered set-up', () => {
+  it('comes back as it was', () => {
+    const draft: Draft = { ...combat, tactics: '1', large: true, choices: { rounds: '4' } };
+    expect(draftFrom(JSON.stringify(draft), NOTHING_OWN)).toEqual(draft);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '7',
+    '[]',
+    '{}',
+    stored({ mode: 'war' }),
+    stored({ players: ['person'] }),
+    stored({ armies: [{ army: 'lion', force: 'wolfen-pack', built: [] }, USUAL_DRAFT.armies[1]] }),
+    stored({ armies: [{ army: 'lion', force: BUILT, built: ['nobody'] }, USUAL_DRAFT.armies[1]] }),
+    stored({ total: 123 }),
+    stored({ laid: [{ ...USUAL_DRAFT.laid[0], x: null }] }),
+    stored({ laid: [USUAL_DRAFT.laid[0], USUAL_DRAFT.laid[0]] }),
+    stored({ choices: null }),
+  ])('that cannot be is the usual one: %s', (text) => {
+    expect(draftFrom(text, NOTHING_OWN)).toBe(USUAL_DRAFT);
+  });
+});
+
+describe('what the sides are called', () => {
+  it('is the ready-made force with its army, or the fighters counted', () => {
+    expect(describeSides(setupOf(USUAL_DRAFT, NOTHING_OWN), 'en')[0]).toBe('The tribunal (Griffins of Akkylannie)');
+    expect(describeSides(setupOf(combat, NOTHING_OWN), 'fr')[1]).toMatch(/^2\u00a0×\u00a0Clone/);
+    expect(FORCES.length).toBeGreaterThan(1);
+    expect(describeSides(null, 'en')).toEqual([]);
+    expect(describeSides({ seats: [{ fighters: [{ profile: 'nobody' }] }] }, 'en')).toEqual(['nobody']);
+  });
+});
