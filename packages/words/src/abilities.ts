@@ -11,9 +11,10 @@ import type {
   Who,
   Whom,
 } from '@escarmouche/engine/wow';
-import { finish, termWords } from './sentence.ts';
+import { termWords } from './sentence.ts';
 import type { Translator } from './translator.ts';
 import { capital } from './typeset.ts';
+import { finish } from './variants.ts';
 
 /** An ability in words. */
 export interface AbilityWords {

@@ -5,12 +5,13 @@ import type { Lang } from './types.ts';
 import { makeWords, type Words } from './words.ts';
 
 export type { AbilityWords } from './abilities.ts';
+export type { ChoiceText, GameWords, PromptWords, RuleWords } from './common.ts';
 export type { FileProblem } from './files.ts';
 export type { Resources } from './resources.ts';
 export { spaceCalled, spaceName } from './spaces.ts';
 export { LANGS, type Lang, type Naming } from './types.ts';
 export { type Part, typeset } from './typeset.ts';
-export { type CardWords, type ChoiceText, makeWords, type PromptWords, type RuleWords, type Words } from './words.ts';
+export { type CardWords, makeWords, type Words } from './words.ts';
 export { en, fr };
 
 const MADE = new Map<Lang, Words>();

@@ -9,8 +9,9 @@ import { parseSync } from 'oxc-parser';
 
 const ENGINE = fileURLToPath(new URL('../../engine/src', import.meta.url));
 
-/** A room of the word lists. */
-export type KeyRoom = 'events' | 'options' | 'refusals' | 'prompts' | 'rolls' | 'faults';
+/** The rooms of the word lists whose keys the engine says. */
+export const ROOMS_OF_KEYS = ['events', 'options', 'refusals', 'prompts', 'rolls', 'faults'] as const;
+export type KeyRoom = (typeof ROOMS_OF_KEYS)[number];
 
 /** One place where the engine says something: the names of its values, and whether more may come that could not be read. */
 export interface Use {
@@ -32,6 +33,11 @@ function children(n: Node): Node[] {
 
 function propertyOf(object: Node, name: string): Node | undefined {
   return object.properties.find((p: Node) => p.type === 'Property' && (p.key.name ?? p.key.value) === name)?.value;
+}
+
+/** An expression without what only the type checker reads. */
+function bare(n: Node): Node {
+  return n?.type === 'TSAsExpression' || n?.type === 'ParenthesizedExpression' ? bare(n.expression) : n;
 }
 
 /** Reads one source file. */
@@ -75,10 +81,22 @@ class Reader {
       const b = this.strings(n.alternate);
       return a === null || b === null ? null : [...a, ...b];
     }
-    if (n?.type === 'MemberExpression' && n.object.type === 'Identifier') {
-      const list = this.local(n.object.name, n.start);
+    if (n?.type === 'MemberExpression') {
+      const list = bare(n.object.type === 'Identifier' ? this.local(n.object.name, n.start) : n.object);
       if (list?.type === 'ArrayExpression')
         return list.elements.flatMap((e: Node) => this.strings(e) ?? []).filter((s: string) => s !== '');
+    }
+    if (n?.type === 'Identifier') {
+      const value = bare(this.local(n.name, n.start));
+      return value?.type === 'ConditionalExpression' ? this.strings(value) : null;
+    }
+    if (n?.type === 'TemplateLiteral') {
+      let out: string[] | null = [n.quasis[0].value.cooked];
+      for (const [i, e] of n.expressions.entries()) {
+        const mid = this.strings(e);
+        if (out !== null) out = mid && out.flatMap((a) => mid.map((b) => a + b + n.quasis[i + 1].value.cooked));
+      }
+      return out;
     }
     return null;
   }
@@ -91,6 +109,11 @@ class Reader {
       case 'TSAsExpression':
       case 'ParenthesizedExpression':
         return this.shapes(n.expression);
+      case 'LogicalExpression':
+        // `why && { n }`: without a list nobody reads it.
+        return this.shapes(n.right);
+      case 'Literal':
+        return [{ names: [], open: n.value !== null }];
       case 'ConditionalExpression':
         return [...this.shapes(n.consequent), ...this.shapes(n.alternate)];
       case 'ArrowFunctionExpression':
@@ -134,8 +157,7 @@ class Reader {
       if (key !== undefined && this.strings(key) !== null) this.say('faults', key, propertyOf(n.arguments[0], 'args'), n);
       return;
     }
-    if (n.type === 'ObjectExpression' && n.properties.some((p: Node) => p.type === 'Property' && p.key.name === 'args'))
-      this.object(n, above);
+    if (n.type === 'ObjectExpression') this.object(n, above);
     for (const c of children(n)) this.visit(c, [...above, n]);
   }
 
@@ -144,6 +166,7 @@ class Reader {
     const a = n.arguments;
     if ((name === 'tell' || name === 'reveal') && a.length === 4) this.say('events', a[2], a[3], n);
     else if (name === 'refuse' && a.length >= 3) this.say('refusals', a[2], a[3], n);
+    else if (name === 'because' && a[0]?.type === 'Literal') this.say('refusals', a[1], a[2], n);
     else if (name === 'not' && n.callee.object?.type === 'ThisExpression') this.say('refusals', a[0], a[1], n);
     else if (name === 'noSuch' && a.length === 3)
       this.uses.push({ room: 'faults', key: a[0].value, args: ['what'], open: false, at: this.at(n) });
@@ -156,6 +179,12 @@ class Reader {
   private object(n: Node, above: readonly Node[]): void {
     const key = propertyOf(n, 'key');
     if (key === undefined) return;
+    if (propertyOf(n, 'args') === undefined) {
+      // A reason whose values come later.
+      if (propertyOf(n, 'rule') !== undefined)
+        for (const k of this.strings(key) ?? []) this.uses.push({ room: 'refusals', key: k, args: [], open: true, at: this.at(n) });
+      return;
+    }
     if (propertyOf(n, 'rule') !== undefined) {
       // `{ rule, key, args }` put together from parameters was read where its maker is called.
       if (!(key.type === 'Identifier')) this.say('refusals', key, propertyOf(n, 'args'), n);

@@ -49,5 +49,11 @@ export interface Resources {
 /** A room of plain sentences. */
 export type Room = Exclude<keyof Resources, 'lang' | 'choices' | 'epithets' | PhraseRoom>;
 
+/** The lists of any game: the rooms all of them have, and those of one. */
+export interface Lists extends Readonly<Record<Exclude<Room, 'abilities'>, Readonly<Record<string, string>>>> {
+  readonly lang: Lang;
+  readonly abilities?: Readonly<Record<string, string>>;
+}
+
 /** A room of pieces put together by the engine's `phrased`: they count nothing and name nothing on a table. */
 export type PhraseRoom = 'files' | 'records';

@@ -8,7 +8,7 @@ import { cardName, markedCard, markedFigure, markedSpace, seatName } from './nam
 import type { Room } from './resources.ts';
 import type { Translator } from './translator.ts';
 import type { Naming } from './types.ts';
-import { capital, elide, type Part, partsOf, plain, typeset } from './typeset.ts';
+import { told } from './variants.ts';
 
 type AbilityDef = Table['abilities'][number];
 
@@ -47,31 +47,6 @@ const TERM_KINDS = [
 export function termWords(w: Translator, id: string, kind?: string): string | undefined {
   const found = (kind === undefined ? TERM_KINDS : [kind, ...TERM_KINDS]).find((k) => w.has('terms', k + id));
   return found === undefined ? undefined : w.say('terms', found + id);
-}
-
-/** What can be said of the values, for choosing a variant: `crit`, `no-n`, `one-n`, `no-card`, `ability-main`. */
-function factsOf(args: Say['args']): string[] {
-  const out: string[] = [];
-  for (const [name, v] of Object.entries(args)) {
-    if (v === true) out.push(name);
-    else if (typeof v === 'number') {
-      if (v === 0 || v === 1) out.push(`${v === 0 ? 'no' : 'one'}-${name}`);
-    } else if (typeof v === 'string') out.push(v === '' ? `no-${name}` : name);
-    else if (typeof v === 'object') {
-      if ('term' in v) out.push(`${name}-${v.term.replace(/\d+$/, '')}`);
-      else if ('figures' in v) {
-        if (v.figures.length === 0) out.push(`no-${name}`);
-      } else if (('figure' in v && v.figure < 0) || ('card' in v && v.card < 0) || ('space' in v && v.space < 0)) out.push(`no-${name}`);
-    }
-  }
-  return out;
-}
-
-/** The variant of a sentence that fits: two facts together before one alone. */
-export function variantOf(w: Translator, room: Room, say: Say): string | undefined {
-  const facts = factsOf(say.args);
-  for (const a of facts) for (const b of facts) if (a !== b && w.has(room, say.key, `${a}+${b}`)) return `${a}+${b}`;
-  return facts.find((f) => w.has(room, say.key, f));
 }
 
 function figureOf(arg: Arg | undefined): number {
@@ -183,28 +158,9 @@ function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<str
   return out;
 }
 
-/** Last touches in order: elision, capital, spaces. The marks stay. */
-export function finish(w: Translator, text: string): string {
-  const { lang } = w.resources;
-  return typeset(lang, capital(lang === 'fr' ? elide(text) : text));
-}
-
 /** A sentence with marks on its names; undefined where the room has no such key. */
-function sentence(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
-  const variant = variantOf(w, room, say);
-  if (variant === undefined && !w.has(room, say.key)) return undefined;
-  return finish(w, w.say(room, say.key, fill(w, say, ctx, room === 'options'), variant));
-}
-
-/** The sentence as plain text. */
-export function spoken(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
-  const text = sentence(w, room, say, ctx);
-  return text === undefined ? undefined : plain(text);
-}
-
-/** The sentence in pieces, names apart. */
-export function pieced(w: Translator, room: Room, say: Say, ctx: Naming): Part[] {
-  return partsOf(sentence(w, room, say, ctx) ?? say.key);
+export function sentence(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
+  return told(w, room, say, () => fill(w, say, ctx, room === 'options'));
 }
 
 /** The source of a part of a number: what gives it. */

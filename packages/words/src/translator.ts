@@ -1,6 +1,6 @@
 /** One i18next instance per language: looks sentences up, counts things, fills values in. */
 import { createInstance } from 'i18next';
-import type { Resources, Room } from './resources.ts';
+import type { Lists, Resources, Room } from './resources.ts';
 
 const ROOMS: readonly Room[] = [
   'events',
@@ -23,8 +23,8 @@ export const MISSING = '…';
 export type Fill = Readonly<Record<string, string | number>>;
 
 /** The words of one language. */
-export interface Translator {
-  readonly resources: Resources;
+export interface Translator<R extends Lists = Resources> {
+  readonly resources: R;
   /** A sentence of a room, with the variant to use where there is one. */
   say(room: Room, key: string, fill?: Fill, variant?: string): string;
   has(room: Room, key: string, variant?: string): boolean;
@@ -39,14 +39,19 @@ function signed(n: number): string {
   return n < 0 ? String(n) : `+${n}`;
 }
 
+/** A room of the lists; empty where a game has nothing of the kind. */
+function listOf(lists: Lists, room: Room): Readonly<Record<string, string>> {
+  return lists[room] ?? {};
+}
+
 /** Builds the translator of one language. Nothing is loaded: the lists are at hand. */
-export function translator(resources: Resources): Translator {
+export function translator<R extends Lists>(resources: R): Translator<R> {
   const { lang } = resources;
   const i18n = createInstance();
   void i18n.init({
     lng: lang,
     fallbackLng: false,
-    resources: { [lang]: Object.fromEntries(ROOMS.map((room) => [room, resources[room]])) },
+    resources: { [lang]: Object.fromEntries(ROOMS.map((room) => [room, listOf(resources, room)])) },
     ns: [...ROOMS],
     defaultNS: 'phrases',
     // Keys are plain names; what follows a low line is a variant or a plural.
@@ -63,13 +68,16 @@ export function translator(resources: Resources): Translator {
     known.set(id, text);
     return text;
   };
+  // British lists: no comma before the last `and`.
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  // Engines measure in millimetres, players in centimetres.
+  const centimetres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const { formatter } = i18n.services;
   formatter?.add('signed', (value) => signed(Number(value)));
+  formatter?.add('cm', (value) => centimetres.format(Number(value) / 10));
   for (const noun of new Set(Object.keys(resources.counts).map((key) => key.slice(0, key.indexOf('_'))))) {
     formatter?.add(noun.toLowerCase(), (value) => once(`${noun}#${value}`, () => i18n.t(noun, { ns: 'counts', count: Number(value) })));
   }
-  // British lists: no comma before the last `and`.
-  const locale = lang === 'en' ? 'en-GB' : lang;
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
@@ -78,7 +86,7 @@ export function translator(resources: Resources): Translator {
       const name = variant === undefined ? key : `${key}_${variant}`;
       return fill === undefined ? once(`${room}/${name}`, () => i18n.t(name, { ns: room })) : i18n.t(name, { ...fill, ns: room });
     },
-    has: (room, key, variant) => (variant === undefined ? key : `${key}_${variant}`) in resources[room],
+    has: (room, key, variant) => (variant === undefined ? key : `${key}_${variant}`) in listOf(resources, room),
     list: (items) => and.format(items),
     either: (items) => or.format(items),
   };

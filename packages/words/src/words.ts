@@ -1,15 +1,5 @@
 /** The words of one language: every sentence, name and term that a screen or a command line shows. */
-import {
-  type Contribution,
-  type GameEvent,
-  type GameFault,
-  type Phrase,
-  type Phrasing,
-  phrased,
-  type Refusal,
-  type RuleId,
-  type Say,
-} from '@escarmouche/engine/core';
+import type { Say } from '@escarmouche/engine/core';
 import {
   type Ability,
   CARDS,
@@ -24,40 +14,15 @@ import {
   type Setup,
 } from '@escarmouche/engine/wow';
 import { type AbilityWords, abilityWords, rangeWords } from './abilities.ts';
-import { type FileProblem, problemInside, problemLine } from './files.ts';
+import { type ChoiceText, explained, type GameWords, sayings } from './common.ts';
 import { cardName, figureName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityTitle, finish, pieced, sourceWords, spoken, termWords, variantOf } from './sentence.ts';
+import { abilityTitle, sentence, sourceWords, termWords } from './sentence.ts';
 import { spaceName } from './spaces.ts';
 import { translator } from './translator.ts';
-import type { Lang, Naming } from './types.ts';
-import { capital, type Part, plain, typeset } from './typeset.ts';
-
-/** A question, and what choosing nothing means where that is possible. */
-export interface PromptWords {
-  readonly question: string;
-  readonly pass?: string;
-}
-
-/** A named option of the game. */
-export interface ChoiceText {
-  readonly title: string;
-  readonly why: string;
-  /** How sure the usual reading is, as a sentence. */
-  readonly standing: string;
-  readonly values: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-}
-
-/** A paragraph of the rulebook. */
-export interface RuleWords {
-  readonly id: RuleId;
-  readonly title: string;
-  readonly text: string;
-  /** A slip in the source, and how the passage is read. */
-  readonly slip?: string;
-  readonly source: string;
-  readonly confidence?: string;
-}
+import type { Naming } from './types.ts';
+import { capital, plain, typeset } from './typeset.ts';
+import { finish, variantOf } from './variants.ts';
 
 /** A card of the Action Bar, face up. */
 export interface CardWords {
@@ -69,62 +34,21 @@ export interface CardWords {
   readonly only: string;
 }
 
-/** How a file's fault is told. */
-export interface FileTelling {
-  /** Its name was said before: the line begins with the place. */
-  readonly inside?: boolean;
-  /** What its game says of a set-up, where that is not among these words. */
-  readonly fault?: (say: Say) => string;
-}
-
-/** What is wrong with a party or a set-up: a party's fault or the `say` of a SetupError. */
-export type FaultSay = Say;
-
 /** Everything a language can say about a game. */
-export interface Words {
-  readonly lang: Lang;
-  event(e: GameEvent, ctx: Naming): string;
-  /** The same in pieces, so that a screen can show what a name means. */
-  eventParts(e: GameEvent, ctx: Naming): Part[];
-  option(say: Say, ctx: Naming): string;
-  optionParts(say: Say, ctx: Naming): Part[];
-  refusal(r: Refusal, ctx: Naming): string;
-  prompt(say: Say, ctx: Naming): PromptWords;
-  /** What is about to be rolled. */
-  roll(say: Say, ctx: Naming): string;
-  /** An outcome of a chance by its id, such as `hits:3:crit`. */
-  outcome(id: string, ctx?: Naming): string;
+export interface Words extends GameWords<Naming> {
   choice(id: ChoiceId): ChoiceText;
-  /** A single word of the game: a stat, a damage type, a class, a faction, a terrain ... */
-  term(id: string): string;
-  /** Whether `term` knows the word. */
-  knows(id: string): boolean;
-  rule(id: RuleId): RuleWords | undefined;
-  fault(f: FaultSay, content?: Setup['content']): string;
-  /** What is wrong with a file, in one line that begins with its name. */
-  file(p: FileProblem, how?: FileTelling): string;
-  /** A piece about a ruling or a record. */
-  record(p: Phrase): string;
-  figure(i: number, ctx: Naming): string;
+  fault(f: Say, content?: Setup['content']): string;
   /** A card of a bar; hidden ones by their place. */
   card(i: number, ctx: Naming): string;
   space(i: number, ctx: Naming): string;
   /** `C5, cover`: what the space is as well, for the ear. */
   spaceAloud(i: number, ctx: Naming): string;
-  seat(seat: number, ctx: Naming): string;
   ability(a: Ability): AbilityWords;
   /** The name of an ability: `Main attack`, `Heal`. */
   abilityTitle(def: Naming['table']['abilities'][number]): string;
   range(range: { readonly min?: number; readonly max: number }): string;
   cardFace(card: Card): CardWords;
-  /** One part of a number: `+1 Bulwark of Dawn`. */
-  contribution(c: Contribution, ctx: Naming): string;
-  /** `A, B and C`. */
-  list(items: readonly string[]): string;
-  typeset(text: string): string;
 }
-
-const CHOICE_STANDING: ReadonlyMap<string, string> = new Map(CHOICES.map((c) => [c.id, c.standing]));
 
 /** Values of a fault that are words of files, not of the game. */
 const RAW: ReadonlySet<string> = new Set(['choice', 'value', 'values']);
@@ -136,13 +60,6 @@ export function makeWords(resources: Resources): Words {
   const w = translator(resources);
   const { lang } = resources;
   const set = (text: string): string => typeset(lang, text);
-  /** Whole sentences are typeset before values come into them: what stands in a file is shown as it stands there. */
-  const phrasing = (list: Readonly<Record<string, string>>): Phrasing => ({
-    list: Object.fromEntries(Object.entries(list).map(([key, text]) => [key, set(text)])),
-    or: w.say('phrases', 'or'),
-    fault: (f: GameFault) => (w.has('faults', f.fault.key) ? faultSaid(f.fault) : f.line),
-  });
-  const phrases = phrasing({ ...resources.records, ...resources.files });
   const titled = (text: string): string => plain(finish(w, text));
 
   function bareTerm(id: string): string | undefined {
@@ -159,7 +76,7 @@ export function makeWords(resources: Resources): Words {
     return (card ?? character)?.names[lang] ?? FACTIONS.find((f) => f.id === id)?.names[lang] ?? bareTerm(id) ?? id;
   }
 
-  function faultSaid(f: FaultSay, content?: Setup['content']): string {
+  function faultSaid(f: Say, content?: Setup['content']): string {
     const variant = variantOf(w, 'faults', f);
     if (variant === undefined && !w.has('faults', f.key)) return f.key;
     const fill: Record<string, string | number> = {};
@@ -173,18 +90,8 @@ export function makeWords(resources: Resources): Words {
   }
 
   return {
-    lang,
-    event: (e, ctx) => spoken(w, 'events', e, ctx) ?? e.key,
-    eventParts: (e, ctx) => pieced(w, 'events', e, ctx),
-    option: (say, ctx) => spoken(w, 'options', say, ctx) ?? say.key,
-    optionParts: (say, ctx) => pieced(w, 'options', say, ctx),
-    refusal: (r, ctx) => spoken(w, 'refusals', r, ctx) ?? r.key,
-    prompt(say, ctx) {
-      const question = spoken(w, 'prompts', say, ctx) ?? say.key;
-      const pass = spoken(w, 'passes', say, ctx);
-      return pass === undefined ? { question } : { question, pass };
-    },
-    roll: (say, ctx) => spoken(w, 'rolls', say, ctx) ?? say.key,
+    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
+    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
     outcome(id, ctx) {
       const [kind, ...rest] = id.split(':');
       switch (kind) {
@@ -217,37 +124,9 @@ export function makeWords(resources: Resources): Words {
           return id;
       }
     },
-    choice(id) {
-      const c = resources.choices[id];
-      const entries = Object.entries(c.values as Record<string, readonly [string, string]>);
-      const standing = CHOICE_STANDING.get(id) ?? 'open';
-      return {
-        title: set(c.title),
-        why: set(c.why),
-        standing: set(w.say('phrases', `standing-${standing}`)),
-        values: Object.fromEntries(entries.map(([v, [title, text]]) => [v, { title: set(title), text: set(text) }])),
-      };
-    },
     term: (id) => set(bareTerm(id) ?? id),
     knows: (id) => bareTerm(id) !== undefined,
-    rule(id) {
-      const p = paragraph(id);
-      if (p === undefined) return undefined;
-      return {
-        id,
-        title: set(p.title[lang]),
-        text: set(p.text[lang]),
-        source: set(w.say('phrases', `source-${p.source}`)),
-        ...(p.slip === undefined ? {} : { slip: set(p.slip[lang]) }),
-        ...(p.confidence === undefined ? {} : { confidence: set(w.say('phrases', `confidence-${p.confidence}`)) }),
-      };
-    },
     fault: faultSaid,
-    file(p, { inside = false, fault } = {}) {
-      const by = fault === undefined ? phrases : { ...phrases, fault: (f: GameFault) => fault(f.fault) };
-      return (inside ? problemInside : problemLine)(p, by);
-    },
-    record: (p) => phrased(p, phrases),
     figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
     card: (i, ctx) => set(capital(cardName(w, ctx, i, true))),
     space: (i, ctx) => spaceName(ctx.table, i),
@@ -275,7 +154,5 @@ export function makeWords(resources: Resources): Words {
       return { name: set(card.names[lang]), line: set(line.join(' · ')), text: set(card.text[lang]), only: titled(only) };
     },
     contribution: (c, ctx) => titled(w.say('phrases', `part-${c.layer}`, { amount: c.amount, source: sourceWords(w, c.source, ctx) })),
-    list: (items) => w.list(items),
-    typeset: set,
   };
 }

@@ -1,23 +1,20 @@
 /** What is wrong with a party or a set-up. */
+import { sharedFaults } from './shared.ts';
+
 export const faults = {
+  ...sharedFaults,
   'unknown-character': 'No character is called "{{id}}".',
   'unknown-character_what': 'No character is called "{{what}}".',
   'unknown-card': 'No Action Bar card is called "{{id}}".',
   'unknown-map': 'No map is called "{{what}}".',
   'unknown-map_map': 'No map is called "{{map}}".',
-  'unknown-choice': 'No option is called "{{choice}}".',
-  'choice-values': 'The option "{{choice}}" is one of {{values}}, not "{{value}}".',
   'no-such-space': 'The map has no space "{{what}}".',
   'no-such-space_space': 'The map has no space "{{space}}".',
   'map-too-big': 'A map has {{most}} spaces at most, not {{n}}.',
   'map-spaces': 'The spaces of the map "{{what}}" cannot be laid out: one comes twice, or two lie too far apart.',
   'no-figure-no-space': '"{{what}}" is neither a figure on the map nor a space.',
-  'no-such-value': 'No value is called "{{what}}".',
-  'no-figure-value': 'A figure has no value called "{{what}}".',
   'no-card-value': 'A card has no value called "{{what}}".',
-  'no-attack-value': 'An attack has no value called "{{what}}".',
   'no-such-spawn': 'No spawn point stands on "{{what}}".',
-  'no-such-figure': 'No figure is called "{{what}}".',
   'no-such-token': 'There is no pet or totem there: {{what}}.',
   'unknown-damage-type': 'There is no damage type "{{what}}".',
   'unknown-nature': 'An attack is physical or magic, not "{{what}}".',

@@ -1,14 +1,13 @@
 /** Pieces that sentences are made of: names, aims, ways. */
+import { sharedPhrases } from './shared.ts';
+
 export const phrases = {
-  or: ' or ',
-  nobody: 'nobody',
+  ...sharedPhrases,
   'hidden-card': 'a face-down card',
   'hidden-card-at': 'face-down card no. {{n}}',
   'of-owner': "{{owner}}'s {{name}}",
   'totem-of': "{{owner}}'s {{name}}",
   'totem-called': "{{owner}}'s {{name}}",
-  'with-seat': '{{name}} ({{seat}})',
-  numbered: '{{name}} {{n}}',
 
   'aim-space': 'an area at {{space}}',
   'on-figures': ' on {{figures}}',
@@ -17,7 +16,6 @@ export const phrases = {
   'with-second': ' with a second attack',
   as: ': a {{nature}} attack now ({{type}})',
   via: ' by way of {{spaces}}',
-  faces: ' ({{faces}})',
 
   'second-attack': 'second attack',
   'the-main': 'the main attack',
@@ -30,19 +28,7 @@ export const phrases = {
   'first-side': 'First player: side {{n}}',
   'outcome-crit': '{{hits, hit}} and a crit',
 
-  'part-base': '{{amount}} printed',
-  'part-add': '{{amount, signed}} {{source}}',
   'part-set': 'becomes {{amount}}: {{source}}',
   'part-multiply': 'times {{amount}}: {{source}}',
   'part-limit': 'never below {{amount}}',
-
-  'source-rulebook': 'From the rulebook',
-  'source-facts': 'Pieced together from other sources',
-  'confidence-sure': 'Well attested',
-  'confidence-likely': 'Likely, from one weak source',
-  'confidence-unsure': 'Doubtful',
-  'confidence-ours': 'Our own ruling',
-  'standing-ours': 'No source says; this reading is ours.',
-  'standing-likely': 'One weak source says so.',
-  'standing-open': 'The sources leave it open; two readings exist.',
 } as const;

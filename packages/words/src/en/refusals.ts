@@ -1,5 +1,8 @@
 /** Why not: what forbids an action, in one sentence each. */
+import { sharedRefusals } from './shared.ts';
+
 export const refusals = {
+  ...sharedRefusals,
   // The turn
   'already-acted': '{{figure}} has already taken an action this turn.',
   'already-moved': '{{figure}} has already moved this turn.',
@@ -84,15 +87,8 @@ export const refusals = {
   'protector-conditions': '{{figure}} does not meet the conditions to step in for {{target}}.',
 
   // Answers that fit nothing
-  'wrong-seat': 'It is up to {{seat}}.',
-  stale: 'The match has moved on since.',
   'no-window': 'This react answers {{on}}: that is not what is happening.',
   'not-now': 'This is not the moment for "{{id}}".',
-  'no-decision': 'Nothing is to be decided now.',
-  'no-such-option': '"{{id}}" is no option here.',
-  'no-such-outcome': '"{{id}}" cannot come up here.',
   'no-such-figure': 'No figure is called "{{what}}".',
   'no-such-ability': 'This figure has no ability "{{what}}".',
-  'nothing-to-roll': 'Nothing is to be rolled now.',
-  'wrong-dice': 'Wanted: {{dice, die}} with faces from 1 to {{sides}}.',
 } as const;

@@ -1,26 +1,22 @@
 /** Ce qui ne va pas dans un groupe ou une mise en place. */
 import type { faults as source } from '../en/faults.ts';
 import type { Same } from '../resources.ts';
+import { sharedFaults } from './shared.ts';
 
 export const faults: Same<typeof source> = {
+  ...sharedFaults,
   'unknown-character': "Aucun personnage ne s'appelle « {{id}} ».",
   'unknown-character_what': "Aucun personnage ne s'appelle « {{what}} ».",
   'unknown-card': "Aucune carte Barre d'Action ne s'appelle « {{id}} ».",
   'unknown-map': "Aucun plateau ne s'appelle « {{what}} ».",
   'unknown-map_map': "Aucun plateau ne s'appelle « {{map}} ».",
-  'unknown-choice': "Aucune option ne s'appelle « {{choice}} ».",
-  'choice-values': "L'option « {{choice}} » vaut {{values}}, et non « {{value}} ».",
   'no-such-space': "Le plateau n'a pas de case « {{what}} ».",
   'no-such-space_space': "Le plateau n'a pas de case « {{space}} ».",
   'map-too-big': 'Un plateau a {{most}} cases au plus, et non {{n}}.',
   'map-spaces': "Les cases du plateau « {{what}} » ne peuvent être posées : l'une vient deux fois, ou deux sont trop éloignées.",
   'no-figure-no-space': "« {{what}} » n'est ni une figurine du plateau ni une case.",
-  'no-such-value': "Aucune valeur ne s'appelle « {{what}} ».",
-  'no-figure-value': "Une figurine n'a pas de valeur nommée « {{what}} ».",
   'no-card-value': "Une carte n'a pas de valeur nommée « {{what}} ».",
-  'no-attack-value': "Une attaque n'a pas de valeur nommée « {{what}} ».",
   'no-such-spawn': "Aucun point d'apparition n'est en « {{what}} ».",
-  'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
   'no-such-token': "Il n'y a là ni familier ni totem : {{what}}.",
   'unknown-damage-type': "Il n'y a pas de type de dégâts « {{what}} ».",
   'unknown-nature': 'Une attaque est physique ou magique, et non « {{what}} ».',

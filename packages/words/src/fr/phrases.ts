@@ -1,17 +1,15 @@
 /** Les morceaux dont sont faites les phrases : noms, cibles, chemins. */
 import type { phrases as source } from '../en/phrases.ts';
 import type { Same } from '../resources.ts';
+import { sharedPhrases } from './shared.ts';
 
 export const phrases: Same<typeof source> = {
-  or: ' ou ',
-  nobody: 'personne',
+  ...sharedPhrases,
   'hidden-card': 'une carte face cachée',
   'hidden-card-at': 'la carte face cachée nº {{n}}',
   'of-owner': '{{name}} ({{owner}})',
   'totem-of': 'le {{name}} de {{owner}}',
   'totem-called': 'le totem {{name}} de {{owner}}',
-  'with-seat': '{{name}} ({{seat}})',
-  numbered: '{{name}} {{n}}',
 
   'aim-space': 'une aire en {{space}}',
   'on-figures': ' sur {{figures}}',
@@ -20,7 +18,6 @@ export const phrases: Same<typeof source> = {
   'with-second': ' de son attaque secondaire',
   as: " ; l'attaque devient {{nature}} ({{type}})",
   via: ', par {{spaces}}',
-  faces: ' ({{faces}})',
 
   'second-attack': 'attaque secondaire',
   'the-main': "l'attaque principale",
@@ -33,19 +30,7 @@ export const phrases: Same<typeof source> = {
   'first-side': 'Premier joueur : camp {{n}}',
   'outcome-crit': '{{hits, hit}} et un critique',
 
-  'part-base': "{{amount}} d'après la carte",
-  'part-add': '{{amount, signed}} {{source}}',
   'part-set': 'devient {{amount}} : {{source}}',
   'part-multiply': 'fois {{amount}} : {{source}}',
   'part-limit': 'jamais sous {{amount}}',
-
-  'source-rulebook': 'Selon le livre de règles',
-  'source-facts': "Reconstitué d'après d'autres sources",
-  'confidence-sure': 'Bien attesté',
-  'confidence-likely': "Probable, d'après une source fragile",
-  'confidence-unsure': 'Douteux',
-  'confidence-ours': 'Décision de notre part',
-  'standing-ours': "Aucune source n'en parle : cette lecture est la nôtre.",
-  'standing-likely': 'Une seule source, fragile, le dit.',
-  'standing-open': 'Les sources laissent la question ouverte : deux lectures existent.',
 };

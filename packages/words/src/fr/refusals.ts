@@ -1,8 +1,10 @@
 /** Pourquoi pas : ce qui interdit une action, en une phrase chacun. */
 import type { refusals as source } from '../en/refusals.ts';
 import type { Same } from '../resources.ts';
+import { sharedRefusals } from './shared.ts';
 
 export const refusals: Same<typeof source> = {
+  ...sharedRefusals,
   // Le tour
   'already-acted': '{{figure}} a déjà fait son action ce tour-ci.',
   'already-moved': '{{figure}} a déjà fait son déplacement ce tour-ci.',
@@ -88,15 +90,8 @@ export const refusals: Same<typeof source> = {
   'protector-conditions': '{{figure}} ne remplit pas les conditions pour protéger {{target}}.',
 
   // Ce qui ne répond à rien
-  'wrong-seat': 'La réponse est à {{seat}}.',
-  stale: 'La partie a continué entre-temps.',
   'no-window': "Cette réaction attend {{on}} : ce n'est pas le moment.",
   'not-now': "Ce n'est pas le moment de « {{id}} ».",
-  'no-decision': "Il n'y a rien à décider pour l'instant.",
-  'no-such-option': "« {{id}} » n'est pas un choix possible ici.",
-  'no-such-outcome': '« {{id}} » ne peut pas sortir ici.',
   'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
   'no-such-ability': "Cette figurine n'a pas de capacité « {{what}} ».",
-  'nothing-to-roll': "Il n'y a rien à lancer pour l'instant.",
-  'wrong-dice': 'Il faut {{dice, die}}, de 1 à {{sides}}.',
 };

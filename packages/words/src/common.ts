@@ -1,0 +1,186 @@
+/** What the words of every game have in common: sentences said of keys, options explained, paragraphs, files and records. */
+import {
+  type Contribution,
+  type GameEvent,
+  type GameFault,
+  type Paragraph,
+  type Phrase,
+  type Phrasing,
+  phrased,
+  type Refusal,
+  type RuleId,
+  type Say,
+} from '@escarmouche/engine/core';
+import { type FileProblem, problemInside, problemLine } from './files.ts';
+import type { Lists, Room } from './resources.ts';
+import type { Translator } from './translator.ts';
+import type { Lang } from './types.ts';
+import { type Part, partsOf, plain, typeset } from './typeset.ts';
+
+/** A question, and what choosing nothing means where that is possible. */
+export interface PromptWords {
+  readonly question: string;
+  readonly pass?: string;
+}
+
+/** A named option of the game. */
+export interface ChoiceText {
+  readonly title: string;
+  readonly why: string;
+  /** How sure the usual reading is, as a sentence. */
+  readonly standing: string;
+  readonly values: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+}
+
+/** A paragraph of the rulebook. */
+export interface RuleWords {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly text: string;
+  /** A slip in the source, and how the passage is read. */
+  readonly slip?: string;
+  readonly source: string;
+  readonly confidence?: string;
+}
+
+/** How a file's fault is told. */
+export interface FileTelling {
+  /** Its name was said before: the line begins with the place. */
+  readonly inside?: boolean;
+  /** What its game says of a set-up, where that is not among these words. */
+  readonly fault?: (say: Say) => string;
+}
+
+/** What the engine's keys say; `N` is what the names of a match come from. */
+interface Sayings<N> {
+  event(e: GameEvent, ctx: N): string;
+  /** The same in pieces, so that a screen can show what a name means. */
+  eventParts(e: GameEvent, ctx: N): Part[];
+  option(say: Say, ctx: N): string;
+  optionParts(say: Say, ctx: N): Part[];
+  refusal(r: Refusal, ctx: N): string;
+  prompt(say: Say, ctx: N): PromptWords;
+  /** What is about to be rolled. */
+  roll(say: Say, ctx: N): string;
+}
+
+/** What is the same whoever plays. */
+interface Explained {
+  readonly lang: Lang;
+  /** A named option of the game. */
+  choice(id: string): ChoiceText;
+  rule(id: RuleId): RuleWords | undefined;
+  /** What is wrong with a file, in one line that begins with its name. */
+  file(p: FileProblem, how?: FileTelling): string;
+  /** A piece about a ruling or a record. */
+  record(p: Phrase): string;
+  /** `A, B and C`. */
+  list(items: readonly string[]): string;
+  typeset(text: string): string;
+}
+
+/** Everything a language can say about any game. */
+export interface GameWords<N> extends Sayings<N>, Explained {
+  /** An outcome of a chance by its id, such as `hits:3:crit`. */
+  outcome(id: string, ctx?: N): string;
+  /** A single word of the game: a stat, a damage type, a class, a faction, a terrain ... */
+  term(id: string): string;
+  /** Whether `term` knows the word. */
+  knows(id: string): boolean;
+  /** What is wrong with a party or a set-up: a party's fault or the `say` of a SetupError. */
+  fault(f: Say): string;
+  figure(i: number, ctx: N): string;
+  card(i: number, ctx: N): string;
+  seat(seat: number, ctx: N): string;
+  /** One part of a number: `+1 Bulwark of Dawn`. */
+  contribution(c: Contribution, ctx: N): string;
+}
+
+/** The sayings of a game, made from its way to put a sentence together: names marked, undefined where a room has no such key. */
+export function sayings<N>(tell: (room: Room, say: Say, ctx: N) => string | undefined): Sayings<N> {
+  const spoken = (room: Room, say: Say, ctx: N): string | undefined => {
+    const text = tell(room, say, ctx);
+    return text === undefined ? undefined : plain(text);
+  };
+  return {
+    event: (e, ctx) => spoken('events', e, ctx) ?? e.key,
+    eventParts: (e, ctx) => partsOf(tell('events', e, ctx) ?? e.key),
+    option: (say, ctx) => spoken('options', say, ctx) ?? say.key,
+    optionParts: (say, ctx) => partsOf(tell('options', say, ctx) ?? say.key),
+    refusal: (r, ctx) => spoken('refusals', r, ctx) ?? r.key,
+    prompt(say, ctx) {
+      const question = spoken('prompts', say, ctx) ?? say.key;
+      const pass = spoken('passes', say, ctx);
+      return pass === undefined ? { question } : { question, pass };
+    },
+    roll: (say, ctx) => spoken('rolls', say, ctx) ?? say.key,
+  };
+}
+
+/** The lists that explaining needs besides those of sentences. */
+export interface ExplainedLists extends Lists {
+  readonly files: Readonly<Record<string, string>>;
+  readonly records: Readonly<Record<string, string>>;
+  readonly choices: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly why: string;
+        readonly values: Readonly<Record<string, readonly [title: string, text: string]>>;
+      }
+    >
+  >;
+}
+
+/** What explaining needs of a game. */
+interface Game {
+  readonly choices: readonly { readonly id: string; readonly standing: string }[];
+  readonly paragraph: (id: RuleId) => Paragraph | undefined;
+  /** What the game says of a set-up. */
+  readonly fault: (say: Say) => string;
+}
+
+/** Options, paragraphs, files and records in one language. */
+export function explained(w: Translator<ExplainedLists>, game: Game): Explained {
+  const { lang, choices, records, files } = w.resources;
+  const set = (text: string): string => typeset(lang, text);
+  const standings: ReadonlyMap<string, string> = new Map(game.choices.map((c) => [c.id, c.standing]));
+  // Whole sentences are typeset before values come into them: what stands in a file is shown as it stands there.
+  const phrases: Phrasing = {
+    list: Object.fromEntries(Object.entries({ ...records, ...files }).map(([key, text]) => [key, set(text)])),
+    or: w.say('phrases', 'or'),
+    fault: (f: GameFault) => (w.has('faults', f.fault.key) ? game.fault(f.fault) : f.line),
+  };
+  return {
+    lang,
+    choice(id) {
+      const c = choices[id];
+      return {
+        title: set(c.title),
+        why: set(c.why),
+        standing: set(w.say('phrases', `standing-${standings.get(id) ?? 'open'}`)),
+        values: Object.fromEntries(Object.entries(c.values).map(([v, [title, text]]) => [v, { title: set(title), text: set(text) }])),
+      };
+    },
+    rule(id) {
+      const p = game.paragraph(id);
+      if (p === undefined) return undefined;
+      return {
+        id,
+        title: set(p.title[lang]),
+        text: set(p.text[lang]),
+        source: set(w.say('phrases', `source-${p.source}`)),
+        ...(p.slip === undefined ? {} : { slip: set(p.slip[lang]) }),
+        ...(p.confidence === undefined ? {} : { confidence: set(w.say('phrases', `confidence-${p.confidence}`)) }),
+      };
+    },
+    file(p, { inside = false, fault } = {}) {
+      const by = fault === undefined ? phrases : { ...phrases, fault: (f: GameFault) => fault(f.fault) };
+      return (inside ? problemInside : problemLine)(p, by);
+    },
+    record: (p) => phrased(p, phrases),
+    list: (items) => w.list(items),
+    typeset: set,
+  };
+}

@@ -1,0 +1,210 @@
+/** The named options of the game: what is open, why, and what each reading means at the table. */
+import type { ChoiceWords } from '../resources.ts';
+
+export const choices: ChoiceWords = {
+  'natural-one': {
+    title: 'A natural 1',
+    why: 'Two rolls of the example in chapter 9 succeed with a natural 1; the starter booklet of 2005 makes every one a failure.',
+    values: {
+      counts: ['Counts like any result', 'A natural 1 is added to the characteristic like any other.'],
+      fails: ['Always fails', 'A natural 1 is an automatic failure, even one rolled after a 6.'],
+    },
+  },
+  'opposed-failures': {
+    title: 'Automatic failures in opposed tests',
+    why: 'A final result of 0 or less fails by itself. What that means where two fighters compare results, no source says.',
+    values: {
+      'success-wins': ['A success wins', 'A failure loses against any success; two failures are level.'],
+      compared: ['Totals are compared', 'The higher total wins, even where it is 0 or less.'],
+    },
+  },
+  'safe-rolls': {
+    title: 'Attack tests that cannot fail',
+    why: 'A note in the example lets players leave out an Attack test that nobody parries and that cannot fail. They may; nothing says they must.',
+    values: {
+      rolled: ['Rolled all the same', 'Every Attack test is rolled.'],
+      skipped: ['Left out', 'An unparried test with an ATT above 0 hits without a roll.'],
+    },
+  },
+  'naming-order': {
+    title: 'Who names first',
+    why: 'Chapter 9 has the loser of the Tactics roll announce dice first between equals; for naming fighters it gives no order.',
+    values: {
+      'tactics-loser': ['The loser of the Tactics roll', 'The same order as for equal strategic values.'],
+      'tactics-winner': ['The winner of the Tactics roll', 'The better roll names and announces first.'],
+    },
+  },
+  'authority-fighter': {
+    title: 'Who may make the Authority roll',
+    why: 'IX-C-1 asks for a fighter who is in a combat; its note allows any fighter of the army.',
+    values: {
+      'in-a-combat': ['A fighter in a combat', 'Only those who are in a combat can be named.'],
+      anyone: ['Any fighter', 'Anybody of the army can be named.'],
+    },
+  },
+  reseparation: {
+    title: 'Who separates a melee again after a pursuit',
+    why: 'A pursuit may make a new separation necessary. Chapter 9 does not say who makes it.',
+    values: {
+      'discipline-test': ['The winner of a Discipline test', 'As for the first separation.'],
+      'speaking-player': ['The player whose turn it is', 'The player of the speaking turn, without a test.'],
+    },
+  },
+  'own-order': {
+    title: 'Equal values on one side',
+    why: 'Dice are announced from the lowest strategic value up. Between equals of one player no order is given.',
+    values: {
+      chosen: ['As their player wishes', 'The player chooses which of them comes first.'],
+      'as-listed': ['As they are listed', 'The first in the army list comes first.'],
+    },
+  },
+  'forced-first': {
+    title: 'Forced to place first, and magicians',
+    why: 'Magicians and faithful place dice before everybody; so do those whom an effect forces to. Which of them is first is left open.',
+    values: {
+      'with-magicians': ['Together', 'One group, from the lowest strategic value up.'],
+      'before-magicians': ['The forced ones first', 'Those under an effect, then magicians and faithful.'],
+    },
+  },
+  'sustained-count': {
+    title: 'Dice counted for a sustained defence',
+    why: 'It takes at least as many dice in defence as in attack when they were placed. Whether a die gained there, by War fury, counts is not said.',
+    values: {
+      allocation: ['As they were placed', 'Only the dice that were placed count.'],
+      'with-bonus-dice': ['With the die gained', 'The die of War fury counts as placed in attack.'],
+    },
+  },
+  accumulation: {
+    title: 'Wounds on top of wounds',
+    why: 'Chapter 9 says that a wound may get worse, not how. One source counts light 1, serious 2, critical 3; in play another reading is met.',
+    values: {
+      scale: ['The degrees add up', 'Serious and serious make 4: killed.'],
+      'one-step': ['One step at least', 'The worse of the two stays, and at least one step more: serious and serious make critical.'],
+    },
+  },
+  doubles: {
+    title: 'Doubles on the wound roll',
+    why: 'Cards speak of exceptional wounds, which a double brings; what they do is in none of our sources. The example reads a double like any roll.',
+    values: {
+      none: ['Read like any roll', 'A double changes nothing.'],
+      'at-least': ['A result at least', 'Double 1 nothing, 2 stunned, 3 light, 4 serious, 5 critical, 6 killed, if the table says less.'],
+    },
+  },
+  'charge-power': {
+    title: 'Charging somebody bigger',
+    why: 'Cards compare the Power of both sides in a charge. The rule they are exceptions to is not in our sources.',
+    values: {
+      'spares-bigger': ['The bigger one is spared', 'No penalty for a target whose Power is higher.'],
+      always: ['Always a penalty', 'Every target has INI, ATT and DEF −1.'],
+    },
+  },
+  'bestial-charge': {
+    title: 'Bestial charge',
+    why: 'Cards name the skill; what it does is in none of our sources.',
+    values: {
+      nothing: ['Nothing', 'The skill is shown only.'],
+      'one-die': ['One combat die', 'In the combat after a charge the bearer has one die more.'],
+    },
+  },
+  'pursuit-distance': {
+    title: 'How far a pursuit goes',
+    why: 'The paragraph on pursuit (VII-D) is lost to us. Half of the movement is remembered, not read.',
+    values: {
+      half: ['Half of the movement', 'Up to half of MOU, flying or not.'],
+      full: ['The whole movement', 'Up to the whole of MOU.'],
+    },
+  },
+  pursuers: {
+    title: 'Who pursues after several against one',
+    why: 'A fighter who kills all its opponents may pursue. Of several against one, only one has struck the deadly blow.',
+    values: {
+      'the-killer': ['Only the killer', 'The one who struck the deadly blow.'],
+      'every-survivor': ['All who are left', 'Everybody of the winning side in this combat.'],
+    },
+  },
+  rounds: {
+    title: 'Rounds of a skirmish',
+    why: 'No source sets an end to a skirmish. We set one, so that every match ends.',
+    values: {
+      '6': ['6 rounds', 'The skirmish ends after round 6.'],
+      '4': ['4 rounds', 'The skirmish ends after round 4.'],
+      '8': ['8 rounds', 'The skirmish ends after round 8.'],
+    },
+  },
+  winner: {
+    title: 'Who has won',
+    why: 'No source names the winner of a match in which both sides still stand.',
+    values: {
+      'value-left': ['By strategic value', 'In a skirmish the side with more left, in a combat phase the side that lost less.'],
+      'last-side': ['Only the last side', 'While both sides stand, the match is drawn.'],
+    },
+  },
+  zone: {
+    title: 'Depth of the deployment zone',
+    why: 'How figures are set up is not in our sources: the strip along the edge is ours.',
+    values: {
+      '15': ['15 cm', 'Up to 15 cm from the edge.'],
+      '10': ['10 cm', 'Up to 10 cm from the edge.'],
+      '20': ['20 cm', 'Up to 20 cm from the edge.'],
+    },
+  },
+  reserve: {
+    title: 'Cards in reserve',
+    why: 'A player may set some cards aside and play them later. That two may wait is remembered, not read.',
+    values: {
+      '2': ['Two cards', 'Up to two cards wait.'],
+      '1': ['One card', 'One card waits at most.'],
+      '0': ['No reserve', 'Cards are played in their order.'],
+    },
+  },
+  'assaults-first': {
+    title: 'Assaults before other moves',
+    why: 'The starter booklet has moves into contact come before the other actions of an activation; it is not the text we play.',
+    values: {
+      yes: ['Assaults first', 'Once a figure of the card has moved otherwise, none of them may assault.'],
+      no: ['In any order', 'The figures of a card act as their player wishes.'],
+    },
+  },
+  disengage: {
+    title: 'Breaking contact',
+    why: 'That it takes an Initiative test is known; the difficulty is not. Each further enemy in contact adds 2.',
+    values: {
+      '6': ['Difficulty 6', 'Initiative test against 6.'],
+      '8': ['Difficulty 8', 'Initiative test against 8.'],
+      forbidden: ['Not at all', 'Whoever touches an enemy stays.'],
+    },
+  },
+  levels: {
+    title: 'Changing level',
+    why: 'How a flyer changes its level in an activation is in none of our sources.',
+    values: {
+      one: ['One level', 'Up or down by one.'],
+      any: ['Any level', 'From any level to any other.'],
+    },
+  },
+  'critical-charge': {
+    title: 'Critical wounds and running',
+    why: 'Some remember that a fighter with a critical wound neither runs nor charges; chapter 9 does not say so.',
+    values: {
+      allowed: ['May run and charge', 'Only the penalties of the wound hold.'],
+      forbidden: ['Walks only', 'No running, no charge, no dive.'],
+    },
+  },
+  fear: {
+    title: 'Fear',
+    why: 'Chapter 9 leaves fear to another chapter, which we know from cards only.',
+    values: {
+      tested: ['Courage tests', 'Whoever meets a higher fear in an assault tests Courage, or is in rout.'],
+      ignored: ['Ignored', 'Nobody tests Courage.'],
+    },
+  },
+  rally: {
+    title: 'Difficulty of rallying',
+    why: 'Those in rout test Courage after the combat phase; against what, none of our sources says.',
+    values: {
+      '5': ['Difficulty 5', 'Courage test against 5.'],
+      '6': ['Difficulty 6', 'Courage test against 6.'],
+      '7': ['Difficulty 7', 'Courage test against 7.'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+/** Ce que l'on demande, ce que passer veut dire, et ce que l'on lance. */
+import type { Same } from '../../../resources.ts';
+import type { passes as passSource, rolls as rollSource, prompts as source } from '../en/prompts.ts';
+
+export const prompts: Same<typeof source> = {
+  'ask-order': "Quelle carte placer au rang {{n}} de votre pile, à partir du dessus ? L'ordre reste secret.",
+  'ask-deploy': 'Où déployer {{figure}}, à {{depth}} cm au plus de votre bord de table ?',
+  'ask-card': 'Jouer la carte du dessus, ou se servir de la réserve ?',
+  'ask-act': 'Quelle figurine de cette carte agit, et comment ? Restent : {{figures}}.',
+
+  'ask-name-tactics': 'Qui fait le test de Discipline du jet de Tactique ?',
+  'ask-name-separation': 'Qui, dans cette mêlée, fait le test de Discipline de la séparation ?',
+  'ask-name-authority': "Qui fait le test de Discipline du jet d'Autorité ?",
+  'ask-name-initiative': "Qui fait le test d'Initiative ? Chaque autre ami engagé dans le combat ajoute 1.",
+  'ask-separate': 'Comment séparer cette mêlée en combats : {{sides}} ?',
+  'ask-combat': 'Quel combat résoudre pendant ce tour de parole ?',
+  'ask-imposed-combat': "Premier tour de parole : on résout le combat du combattant désigné pour le jet d'Autorité.",
+  'ask-new-combat': 'Quel combat né de la poursuite résoudre maintenant ?',
+  'ask-dice': 'Comment répartir les dés de combat, en attaque et en défense : {{figures}} ?',
+
+  'ask-attack': 'Au camp {{side}} de frapper : quelle attaque ?',
+  'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
+  'ask-again':
+    '{{figure}} a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
+  'ask-ambidextrous': "L'attaque a échoué : {{figure}}, Ambidextre, donne-t-il son dé de défense contre une attaque ?",
+  'ask-feint': '{{figure}} a touché {{target}} : faire le jet de Blessures, ou feinter et prendre un dé ?',
+
+  'ask-pursue': '{{figure}} poursuit-il, de {{most, cm}} cm au plus ?',
+  'ask-effect': '{{moment}} : employer un effet de carte ?',
+};
+
+export const passes: Same<typeof passSource> = {
+  'ask-act': '{{figures}} : plus rien pendant cette activation.',
+  'ask-parry': "Personne ne pare : l'attaque touche, sauf si elle échoue d'elle-même.",
+  'ask-again': 'Le résultat naturel reste {{natural}}.',
+  'ask-ambidextrous': '{{figure}} garde son dé de défense.',
+  'ask-pursue': '{{figure}} reste sur place.',
+  'ask-effect': "Rien n'est employé maintenant ; ce qui n'a pas servi pourra servir à son moment.",
+};
+
+export const rolls: Same<typeof rollSource> = {
+  'roll-test': '{{figure}} : test de {{stat}}',
+  'roll-wound': 'Jet de Blessures de {{figure}} contre {{target}}',
+  'roll-instinct': '{{figure}} : Instinct de survie',
+  'roll-insensible': '{{figure}} : Insensible',
+};

@@ -1,0 +1,92 @@
+/** Random matches of Confrontation told in both languages: nothing unsaid, nothing raw. */
+import { Match, seeded } from '@escarmouche/engine';
+import { confrontation, FORCES, type Setup } from '@escarmouche/engine/confrontation';
+import { describe, expect, it } from 'vitest';
+import { MISSING } from '../../translator.ts';
+import { LANGS, type Lang } from '../../types.ts';
+import { en, type Naming, wordsFor } from './index.ts';
+
+/** Every key of a language that looks like a key: two words or more with a hyphen between. */
+const RAW = new RegExp(
+  `(?<![\\w-])(?:${[en.events, en.options, en.refusals, en.prompts, en.rolls, en.faults]
+    .flatMap((room) => Object.keys(room).filter((k) => /^[a-z]+-[a-z-]+$/.test(k)))
+    .filter((k) => k !== 'counter-attack')
+    .join('|')})(?![\\w-])`,
+);
+
+function wrongIn(text: string): string | undefined {
+  if (/\{\{|undefined|\[object|NaN|null|[\uE000-\uF8FF]/.test(text) || text.includes(MISSING) || text.trim() === '') return 'unsaid';
+  if (/ {2}| [.,]|\(\)|\$t\(|\b(?:stat|wound|phase|location|effect|skill|moment)\.[a-zA-Z]/.test(text)) return 'badly set';
+  const raw = RAW.exec(text);
+  return raw === null ? undefined : `raw key ${raw[0]}`;
+}
+
+function force(k: number): string[] {
+  return [...FORCES[k % FORCES.length].profiles];
+}
+
+/** Skirmishes between ready-made forces, and combat phases in which everybody stands in one row of contacts. */
+function setupOf(seed: number): Setup {
+  const one = force(seed * 2);
+  const other = force(seed * 5 + 3);
+  if (seed % 3 !== 0)
+    return {
+      mode: 'skirmish',
+      seats: [{ fighters: one.map((profile) => ({ profile })) }, { fighters: other.map((profile) => ({ profile })) }],
+      table: [400, 400],
+      choices: { rounds: '4' },
+    };
+  const key = (side: string, i: number): string => `${side}${i + 1}`;
+  return {
+    mode: 'combat',
+    seats: [
+      { fighters: one.map((profile, i) => ({ profile, key: key('A', i) })) },
+      { fighters: other.map((profile, i) => ({ profile, key: key('B', i), ...(i === 0 ? { charged: ['A1'] } : {}) })) },
+    ],
+    contacts: one.flatMap((_p, i) => [i, i + 1].filter((k) => k < other.length).map((k): [string, string] => [key('A', i), key('B', k)])),
+  };
+}
+
+function sayings(
+  match: Match<Setup, Naming['table'], NonNullable<Naming['state']>, unknown>,
+  lang: Lang,
+  from: number,
+  all: boolean,
+): string[] {
+  const w = wordsFor(lang);
+  const ctx: Naming = { table: match.table, state: match.state };
+  const { node } = match;
+  const out = match.events.slice(from).map((e) => w.event(e, ctx));
+  if (node.kind === 'decision') {
+    const { question, pass } = w.prompt(node.prompt, ctx);
+    out.push(question, ...(pass === undefined ? [] : [pass]));
+    if (!all) return out;
+    out.push(...match.options().map((o) => w.option(o.say, ctx)));
+    for (const r of match.refused()) out.push(w.option(r.say, ctx), ...r.reasons.map((x) => w.refusal(x, ctx)));
+  } else if (node.kind === 'chance') {
+    out.push(w.roll(node.prompt, ctx), ...(all ? match.outcomes().map((o) => w.outcome(o.id, ctx)) : []));
+  }
+  return out;
+}
+
+describe('random matches in words', () => {
+  for (let seed = 1; seed <= 18; seed++) {
+    it(`match ${seed}`, () => {
+      const random = seeded(seed);
+      const match = new Match(confrontation, setupOf(seed), { undo: false });
+      const wrong: string[] = [];
+      for (let n = 0, told = 0; match.nodeKind !== 'over' && n < 600; n++) {
+        for (const lang of LANGS)
+          for (const text of sayings(match, lang, told, n % 5 === seed % 5)) {
+            const fault = wrongIn(text);
+            if (fault !== undefined) wrong.push(`${lang}: ${fault}: ${text}`);
+          }
+        told = match.events.length;
+        if (match.nodeKind === 'chance') match.rollBy(random);
+        else match.take(match.options()[random.below(match.options().length)].id);
+      }
+      expect(match.events.length).toBeGreaterThan(20);
+      expect([...new Set(wrong)].slice(0, 20)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,92 @@
+/** What fighters, cards and players are called inside a sentence. */
+import type { Names } from '@escarmouche/engine/confrontation';
+import type { Translator } from '../../translator.ts';
+import { marked } from '../../typeset.ts';
+import type { Resources } from './resources.ts';
+import type { Naming } from './types.ts';
+
+type Words = Translator<Resources>;
+
+/** The plain fighter of ours: where it has been given a name, that one tells more than its profile's. */
+const PLAIN = 'plain';
+
+function profileNames({ table }: Naming, i: number): Names {
+  const { profile } = table.fighters[table.defs[i]];
+  const key = table.keys[i];
+  return profile.id === PLAIN && !key.startsWith(PLAIN) ? { en: key, fr: key } : profile.names;
+}
+
+/** Names of the figures of each table, by language: made once, for sentences ask for them all the time. */
+const CACHE = new WeakMap<Naming['table'], Map<string, readonly Named[]>>();
+
+/** A figure's name without its player, and its number among those of that name and player; 0 where it is alone. */
+interface Named {
+  readonly name: string;
+  readonly n: number;
+  /** Whether another player has figures of that name. */
+  readonly shared: boolean;
+}
+
+function namesOf(w: Words, ctx: Naming): readonly Named[] {
+  const { lang } = w.resources;
+  const { keys, seatOf } = ctx.table;
+  const known = CACHE.get(ctx.table)?.get(lang);
+  if (known !== undefined) return known;
+  const names = keys.map((_key, i) => profileNames(ctx, i)[lang]);
+  const made = names.map((name, i): Named => {
+    const alike = keys.flatMap((_key, k) => (names[k] === name && seatOf[k] === seatOf[i] ? [k] : []));
+    return {
+      name,
+      n: alike.length > 1 ? alike.indexOf(i) + 1 : 0,
+      shared: names.some((other, k) => other === name && seatOf[k] !== seatOf[i]),
+    };
+  });
+  const all = CACHE.get(ctx.table) ?? new Map<string, readonly Named[]>();
+  CACHE.set(ctx.table, all.set(lang, made));
+  return made;
+}
+
+/** The player behind the name, where two players have figures of that name. */
+function withSeat(w: Words, ctx: Naming, i: number, name: string): string {
+  return namesOf(w, ctx)[i].shared ? w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, ctx.table.seatOf[i]) }) : name;
+}
+
+/** A figure as sentences name it: its profile, a number where there are several, the player where that is not enough. */
+export function figureName(w: Words, ctx: Naming, i: number): string {
+  const named = namesOf(w, ctx)[i];
+  if (named === undefined) return w.say('phrases', 'nobody');
+  const { name, n } = named;
+  return withSeat(w, ctx, i, n === 0 ? name : w.say('phrases', 'numbered', { name, n }));
+}
+
+/** The name of a figure, marked so that a screen can show which it is. */
+export function markedFigure(w: Words, ctx: Naming, i: number): string {
+  return i < 0 ? figureName(w, ctx, i) : marked('f', i, figureName(w, ctx, i));
+}
+
+/** A card: `Dirz clone ×3`; where a player has several of a profile, `Dirz clone 4 to 6`. */
+export function cardName(w: Words, ctx: Naming, c: number): string {
+  const { cards, defs } = ctx.table;
+  const card = cards[c];
+  if (card === undefined) return '';
+  const { figures } = card;
+  if (figures.length === 1) return figureName(w, ctx, figures[0]);
+  const { name, n } = namesOf(w, ctx)[figures[0]];
+  const alike = cards.filter((other) => other.seat === card.seat && defs[other.figures[0]] === defs[figures[0]]);
+  const said =
+    alike.length === 1 || n === 0
+      ? w.say('phrases', 'card-of', { name, n: figures.length })
+      : w.say('phrases', 'card-from-to', { name, from: n, to: n + figures.length - 1 });
+  return withSeat(w, ctx, figures[0], said);
+}
+
+/** The name of a card, marked likewise. */
+export function markedCard(w: Words, ctx: Naming, c: number): string {
+  return c < 0 ? '' : marked('c', c, cardName(w, ctx, c));
+}
+
+/** What a player is called. */
+export function seatName(w: Words, ctx: Naming, seat: number): string {
+  if (seat < 0) return w.say('phrases', 'nobody');
+  return ctx.seatNames?.[seat] ?? w.say('phrases', 'player', { n: seat + 1 });
+}

@@ -1,0 +1,102 @@
+/**
+ * A game's word lists held against what the engine can say: every key has a sentence in both languages, no sentence asks for a
+ * value that is not there, and none is left over.
+ */
+import { describe, expect, it } from 'vitest';
+import type { ExplainedLists } from './common.ts';
+import { type KeyRoom, ROOMS_OF_KEYS as ROOMS, type Use } from './keys.testing.ts';
+import { LANGS } from './types.ts';
+
+type Rooms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What is checked: the lists of a game, and what its engine says. */
+export interface Checked {
+  readonly uses: readonly Use[];
+  readonly unread: readonly string[];
+  readonly lists: { readonly en: ExplainedLists; readonly fr: ExplainedLists };
+  /** What a sentence may ask for, given the values that come with it. */
+  readonly offered: (args: readonly string[]) => ReadonlySet<string>;
+  /** Texts that are rightly the same in both languages. */
+  readonly alike: (entry: string) => boolean;
+}
+
+/** Placeholders of a sentence. */
+export function asked(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)/g)].map((m) => m[1]);
+}
+
+/** The values a variant speaks of: `no-n` of n, `ability-main` of ability, `moved+acted` of both. */
+function spokenOf(variant: string, args: readonly string[]): boolean {
+  return variant
+    .split('+')
+    .every((fact) => args.some((a) => fact === a || fact === `no-${a}` || fact === `one-${a}` || fact.startsWith(`${a}-`)));
+}
+
+/** Tests of a game's lists against what the engine says. */
+export function describeKeys(of: Checked): void {
+  const { uses, unread, lists: LISTS, offered, alike } = of;
+  const { en, fr } = LISTS;
+  describe('the keys of the engine', () => {
+    it('are all read', () => {
+      expect(unread).toEqual([]);
+      for (const room of ROOMS) expect(uses.filter((u) => u.room === room).length, room).toBeGreaterThan(3);
+    });
+
+    for (const lang of LANGS) {
+      it(`all have a sentence: ${lang}`, () => {
+        expect([
+          ...new Set(
+            uses.filter((u) => !(u.key in LISTS[lang][u.room])).map((u) => `${u.room} ${u.key} (${u.args.join(', ')}) at ${u.at}`),
+          ),
+        ]).toEqual([]);
+      });
+
+      it(`bring every value their sentence asks for: ${lang}`, () => {
+        const wrong: string[] = [];
+        const check = (room: KeyRoom | 'passes', text: string, key: string, variant: string | undefined, list: object): void => {
+          for (const u of uses.filter((x) => x.room === (room === 'passes' ? 'prompts' : room) && x.key === key && !x.open)) {
+            if (variant !== undefined && !spokenOf(variant, u.args)) continue;
+            // A use with a sentence of its own never comes to the plain one.
+            if (variant === undefined && u.args.some((a) => `${key}_${a}` in list) && !asked(text).every((a) => offered(u.args).has(a)))
+              continue;
+            for (const a of asked(text))
+              if (!offered(u.args).has(a)) wrong.push(`${room} ${key}${variant === undefined ? '' : `_${variant}`} asks for ${a}: ${u.at}`);
+          }
+        };
+        for (const room of [...ROOMS, 'passes'] as const) {
+          const list = LISTS[lang][room];
+          for (const [name, text] of Object.entries(list)) {
+            const at = name.indexOf('_');
+            check(room, text, at === -1 ? name : name.slice(0, at), at === -1 ? undefined : name.slice(at + 1), list);
+          }
+        }
+        expect([...new Set(wrong)]).toEqual([]);
+      });
+
+      it(`and no sentence is left over: ${lang}`, () => {
+        const idle: string[] = [];
+        for (const room of [...ROOMS, 'passes'] as const) {
+          for (const name of Object.keys(LISTS[lang][room])) {
+            const [key, variant] = name.split(/_(.*)/s);
+            const mine = uses.filter((u) => u.room === (room === 'passes' ? 'prompts' : room) && u.key === key);
+            if (mine.length === 0 || (variant !== undefined && !mine.some((u) => u.open || spokenOf(variant, u.args))))
+              idle.push(`${room} ${name}`);
+          }
+        }
+        expect(idle).toEqual([]);
+      });
+    }
+
+    it('are said differently in the two languages', () => {
+      const same: string[] = [];
+      for (const [room, list] of Object.entries(en)) {
+        if (room === 'lang' || room === 'epithets' || room === 'choices') continue;
+        for (const [key, text] of Object.entries(list as Record<string, string>)) {
+          if (text === (fr as unknown as Rooms)[room][key] && !alike(`${room} ${key}`)) same.push(`${room} ${key}: ${text}`);
+        }
+      }
+      for (const [id, c] of Object.entries(en.choices)) if (c.why === fr.choices[id].why) same.push(`choices ${id}`);
+      expect(same).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/** Which sentence of a key is said, and the last touches on it: the same for every game. */
+import type { Say } from '@escarmouche/engine/core';
+import type { Lists, Room } from './resources.ts';
+import type { Fill, Translator } from './translator.ts';
+import { capital, elide, typeset } from './typeset.ts';
+
+type AnyTranslator = Translator<Lists>;
+
+/** What can be said of the values, for choosing a variant: `crit`, `no-n`, `one-n`, `no-card`, `ability-main`. */
+function factsOf(args: Say['args']): string[] {
+  const out: string[] = [];
+  for (const [name, v] of Object.entries(args)) {
+    if (v === true) out.push(name);
+    else if (typeof v === 'number') {
+      if (v === 0 || v === 1) out.push(`${v === 0 ? 'no' : 'one'}-${name}`);
+    } else if (typeof v === 'string') out.push(v === '' ? `no-${name}` : name);
+    else if (typeof v === 'object') {
+      if ('term' in v) out.push(`${name}-${v.term.replace(/\d+$/, '')}`);
+      else if ('figures' in v) {
+        if (v.figures.length < 2) out.push(`${v.figures.length === 0 ? 'no' : 'one'}-${name}`);
+        if (v.figures.length > 0) out.push(name);
+      } else if (('figure' in v && v.figure < 0) || ('card' in v && v.card < 0) || ('space' in v && v.space < 0)) out.push(`no-${name}`);
+      else if ('figure' in v) out.push(name);
+    }
+  }
+  return out;
+}
+
+/** The variant of a sentence that fits: two facts together before one alone. */
+export function variantOf(w: AnyTranslator, room: Room, say: Say): string | undefined {
+  const facts = factsOf(say.args);
+  for (const a of facts) for (const b of facts) if (a !== b && w.has(room, say.key, `${a}+${b}`)) return `${a}+${b}`;
+  return facts.find((f) => w.has(room, say.key, f));
+}
+
+/** Last touches in order: elision, capital, spaces. The marks stay. */
+export function finish(w: AnyTranslator, text: string): string {
+  const { lang } = w.resources;
+  return typeset(lang, capital(lang === 'fr' ? elide(text) : text));
+}
+
+/** A sentence, as its values make it; undefined where the room has no such key. */
+export function told(w: AnyTranslator, room: Room, say: Say, fill: () => Fill): string | undefined {
+  const variant = variantOf(w, room, say);
+  if (variant === undefined && !w.has(room, say.key)) return undefined;
+  return finish(w, w.say(room, say.key, fill(), variant));
+}
