@@ -100,6 +100,12 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       usual(p.mapOption, (g) => g.usual.map),
     )
     .option('--format <NAME>', p.formatOption)
+    .option(
+      '--mode <NAME>',
+      usual(p.modeOption, (g) => g.usual.mode),
+    )
+    .option('--profiles <FILE>', p.profilesOption)
+    .option('--wounds <FILE>', p.woundsOption)
     .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)

@@ -117,13 +117,18 @@ The same seed gives the same games and the same checksum on every machine.
 Examples:
   escarmouche play wow --seats random,greedy --games 100 --seed 7
   escarmouche play wow --parties dawn-oak-and-frost,ash-long-hunt --out match.json
-  escarmouche play wow --choice round-limit=5 --games 5 --save matches --json`,
+  escarmouche play wow --choice round-limit=5 --games 5 --save matches --json
+  escarmouche play confrontation --mode combat --seats greedy,random --games 100
+  escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail`,
     seatsOption: 'who plays, seat by seat: random or greedy',
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
-    partiesOption: 'ready-made parties, seat by seat',
+    partiesOption: 'ready-made parties, seat by seat; in confrontation also profiles joined by +',
     mapOption: 'the map',
     formatOption: 'format: starter, constructed or open (what the parties are made for unless given)',
+    modeOption: 'what is played: skirmish or combat, a combat phase between lines in contact',
+    profilesOption: "profiles of one's own (docs/profiles.md)",
+    woundsOption: "a wound table of one's own (docs/profiles.md)",
     choiceOption: 'an option other than the usual one; may be given several times',
     saveOption: 'saves every game into this folder as a match file',
     outOption: 'saves the game (one game only) as this match file',
@@ -269,13 +274,18 @@ La même graine donne les mêmes parties et la même somme de contrôle sur tout
 Exemples :
   escarmouche play wow --seats random,greedy --games 100 --seed 7
   escarmouche play wow --parties dawn-oak-and-frost,ash-long-hunt --out partie.json
-  escarmouche play wow --choice round-limit=5 --games 5 --save parties --json`,
+  escarmouche play wow --choice round-limit=5 --games 5 --save parties --json
+  escarmouche play confrontation --mode combat --seats greedy,random --games 100
+  escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail`,
     seatsOption: 'qui joue, place par place : random ou greedy',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',
-    partiesOption: 'groupes tout prêts, place par place',
+    partiesOption: 'groupes tout prêts, place par place ; dans confrontation aussi des profils joints par +',
     mapOption: 'la carte',
     formatOption: 'format : starter, constructed ou open (sinon celui des groupes)',
+    modeOption: 'ce qui se joue : skirmish, une escarmouche, ou combat, une phase de combat entre deux lignes au contact',
+    profilesOption: 'des profils à soi (docs/profiles.md)',
+    woundsOption: 'une table des blessures à soi (docs/profiles.md)',
     choiceOption: "une option autre que l'usuelle ; peut être donnée plusieurs fois",
     saveOption: 'enregistre chaque partie dans ce dossier, comme fichier de partie',
     outOption: 'enregistre la partie (une seule) dans ce fichier',

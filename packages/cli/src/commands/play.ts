@@ -5,6 +5,7 @@ import {
   botTakes,
   type CoreState,
   chanceOn,
+  gameFault,
   greedyBot,
   hashOf,
   isSetupError,
@@ -92,9 +93,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   const { io, texts } = setting;
   if (wishes.out !== undefined && wishes.games !== 1) throw new CliFault((t) => t.faults.oneGame(wishes.games));
   const name = nameOf(of);
-  const { parties = of.usual.parties, map, format, choices } = wishes;
-  const setup = of.setupFor({ parties, map, format, choices });
-  const table = tablesOf(of, setup, setting.lang);
+  const { setup, table } = prepared(of, { ...wishes, parties: wishes.parties ?? of.usual.parties }, setting.lang);
   const bots = wishes.seats.map((bot) => botNamed(of, bot));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
@@ -136,12 +135,14 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   return OK;
 }
 
-function tablesOf(of: AnyGame, setup: AnySetup, lang: Lang): unknown {
+function prepared(of: AnyGame, wishes: SetupWishes, lang: Lang): { setup: AnySetup; table: unknown } {
   try {
-    return of.situations.game.tables(setup);
+    const setup = of.setupFor(wishes, lang);
+    return { setup, table: of.situations.game.tables(setup) };
   } catch (error) {
-    if (!isSetupError(error)) throw error;
-    throw new CliFault(() => setupFault(lang, of, error));
+    const fault = gameFault(error);
+    if (fault === undefined) throw error;
+    throw new CliFault(() => (isSetupError(error) ? setupFault(lang, of, error) : of.fault(lang, fault.fault)));
   }
 }
 

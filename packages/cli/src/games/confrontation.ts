@@ -1,8 +1,12 @@
 /** Confrontation on the command line. */
-import type { Say } from '@escarmouche/engine';
 import {
+  CHOICES,
   confrontationSituations,
+  FORCES,
   findForce,
+  MODES,
+  PROFILES,
+  type Profile,
   RULEBOOK,
   readySetup,
   type Setup,
@@ -11,13 +15,41 @@ import {
   type Table,
   type View,
 } from '@escarmouche/engine/confrontation';
-import { confrontationFiles } from '@escarmouche/files';
+import { confrontationFiles, FileFault, readProfiles, readWoundTable } from '@escarmouche/files';
+import { type Naming, wordsFor } from '@escarmouche/words/confrontation';
+import { CliFault, readText } from '../io.ts';
+import type { Lang } from '../lang.ts';
 import type { CliGame } from './game.ts';
+import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
-const USUAL = { parties: ['lion-household', 'scorpion-sanath'] } as const;
+const USUAL = { parties: ['lion-household', 'scorpion-sanath'], mode: 'skirmish' } as const;
 
-function plainly(say: Say): string {
-  return `${say.key} ${JSON.stringify(say.args)}`;
+/** Reads a file of one's own: what the game finds in it is said in the language spoken. */
+function own<X>(read: (text: string, name: string) => X, file: string, lang: Lang): X {
+  try {
+    return read(readText(file), file);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const words = wordsFor(lang);
+    throw new CliFault(() => words.file(error.problem, { fault: (say) => words.fault(say) }));
+  }
+}
+
+/** The fighters of a party: those of a ready-made force, or profiles joined by `+`. */
+function fightersOf(party: string, profiles: readonly Profile[]): readonly string[] {
+  const force = findForce(party);
+  if (force !== undefined) return force.profiles;
+  const ids = party.split('+').map((id) => id.trim());
+  const strange = ids.find((id) => !profiles.some((p) => p.id === id));
+  if (strange === undefined) return ids;
+  const known = ids.length > 1 ? profiles : FORCES;
+  throw new CliFault((t) =>
+    t.faults.oneOf(
+      '--parties',
+      known.map((x) => x.id),
+      strange,
+    ),
+  );
 }
 
 export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = {
@@ -26,10 +58,29 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   rulings: new URL('../../../engine/src/games/confrontation/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
-  setupFor: ({ parties, choices }) => ({
-    ...readySetup('skirmish', [findForce(parties[0])?.profiles ?? [], findForce(parties[1])?.profiles ?? []]),
-    choices,
-  }),
-  sentences: () => ({ option: plainly, prompt: plainly, refusal: plainly, event: plainly }),
-  fault: (_lang, say) => plainly(say),
+  setupFor(wishes, lang) {
+    noneOf('confrontation', wishes, ['map', 'format']);
+    const parties = twoParties(wishes.parties, USUAL.parties);
+    knownChoices(CHOICES, wishes.choices);
+    const mode = MODES.find((m) => m === (wishes.mode ?? USUAL.mode));
+    if (mode === undefined) throw new CliFault((t) => t.faults.oneOf('--mode', MODES, wishes.mode ?? ''));
+    const profiles = wishes.profiles === undefined ? [] : own(readProfiles, wishes.profiles, lang);
+    const wounds = wishes.wounds === undefined ? undefined : own(readWoundTable, wishes.wounds, lang);
+    const known = [...profiles, ...PROFILES];
+    const forces = [fightersOf(parties[0], known), fightersOf(parties[1], known)] as const;
+    const brought = profiles.length > 0 || wounds !== undefined;
+    const content = { profiles, ...(wounds === undefined ? {} : { wounds }) };
+    return { ...readySetup(mode, forces, brought ? content : undefined), choices: wishes.choices };
+  },
+  sentences(lang, match) {
+    const words = wordsFor(lang);
+    const naming: Naming = { table: match.table, state: match.state };
+    return {
+      option: (say) => words.option(say, naming),
+      prompt: (say) => words.prompt(say, naming).question,
+      refusal: (reason) => words.refusal(reason, naming),
+      event: (event) => words.event(event, naming),
+    };
+  },
+  fault: (lang, say) => wordsFor(lang).fault(say),
 };

@@ -17,6 +17,11 @@ export interface SetupWishes {
   readonly parties: readonly string[];
   readonly map?: string | undefined;
   readonly format?: string | undefined;
+  /** What is played of the game. */
+  readonly mode?: string | undefined;
+  /** Files of profiles and of a wound table of one's own. */
+  readonly profiles?: string | undefined;
+  readonly wounds?: string | undefined;
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -31,9 +36,12 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   /** Paragraphs that rulings prove: what the rulebook says itself, not what was pieced together from elsewhere. */
   readonly entries: readonly string[];
   /** What is played where nothing else is wished for. */
-  readonly usual: Pick<SetupWishes, 'parties' | 'map'>;
-  /** A set-up from ready-made parties. @throws CliFault for a name nobody knows, and for a wish that the game has no use for. */
-  setupFor(wishes: SetupWishes): U;
+  readonly usual: Pick<SetupWishes, 'parties' | 'map' | 'mode'>;
+  /**
+   * A set-up from ready-made parties, and from files where the wishes name them; what is wrong in those is said in `lang`.
+   * @throws CliFault for a name nobody knows, and for a wish that the game has no use for; SetupError as the game does
+   */
+  setupFor(wishes: SetupWishes, lang: Lang): U;
   /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */
   sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
   /** What is wrong with a set-up or a situation. */

@@ -18,6 +18,7 @@ import { wowFiles } from '@escarmouche/files';
 import { type Naming, wordsFor } from '@escarmouche/words';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
+import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
 
@@ -39,15 +40,12 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: new URL('../../../engine/src/games/wow-miniatures/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
-  setupFor({ parties, map, format: wanted, choices }) {
-    if (parties.length !== 2) throw new CliFault((t) => t.faults.twoParties(USUAL.parties.join(','), parties.length));
-    const [one, two] = parties.map(seatFor);
-    for (const [id, value] of Object.entries(choices)) {
-      const choice = CHOICES.find((c) => c.id === id);
-      if (choice === undefined) throw new CliFault((t) => t.faults.oneOf('--choice', names(CHOICES), id));
-      if (!(choice.values as readonly string[]).includes(value))
-        throw new CliFault((t) => t.faults.oneOf(`--choice ${id}`, choice.values, value));
-    }
+  setupFor(wishes) {
+    noneOf('wow', wishes, ['mode', 'profiles', 'wounds']);
+    const { map, format: wanted, choices } = wishes;
+    const parties = twoParties(wishes.parties, USUAL.parties);
+    const [one, two] = [seatFor(parties[0]), seatFor(parties[1])];
+    knownChoices(CHOICES, choices);
     const format = wanted === undefined ? (one.format === two.format ? one.format : 'open') : FORMATS.find((f) => f === wanted);
     if (format === undefined) throw new CliFault((t) => t.faults.oneOf('--format', FORMATS, wanted ?? ''));
     return { format, map: map ?? USUAL.map, seats: [one.seat, two.seat], choices };

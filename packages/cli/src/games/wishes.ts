@@ -1,0 +1,31 @@
+/** What every game does with the wishes of `play`. */
+import type { Choice } from '@escarmouche/engine';
+import { CliFault } from '../io.ts';
+import type { SetupWishes } from './game.ts';
+
+/** Refuses options that this game has no use for. @throws CliFault for the first */
+export function noneOf(game: string, wishes: SetupWishes, options: readonly (keyof SetupWishes)[]): void {
+  for (const option of options) if (wishes[option] !== undefined) throw new CliFault((t) => t.faults.noSuchWish(`--${option}`, game));
+}
+
+/** Refuses options of the rules, and values of theirs, that do not exist. @throws CliFault for the first */
+export function knownChoices(choices: readonly Choice[], chosen: Readonly<Record<string, string>>): void {
+  for (const [id, value] of Object.entries(chosen)) {
+    const choice = choices.find((c) => c.id === id);
+    if (choice === undefined)
+      throw new CliFault((t) =>
+        t.faults.oneOf(
+          '--choice',
+          choices.map((c) => c.id),
+          id,
+        ),
+      );
+    if (!choice.values.includes(value)) throw new CliFault((t) => t.faults.oneOf(`--choice ${id}`, choice.values, value));
+  }
+}
+
+/** The parties of two players. @throws CliFault for more or fewer */
+export function twoParties(parties: readonly string[], example: readonly string[]): readonly [string, string] {
+  if (parties.length !== 2) throw new CliFault((t) => t.faults.twoParties(example.join(','), parties.length));
+  return [parties[0], parties[1]];
+}
