@@ -3,6 +3,7 @@
  * checksum that the same version gives on every machine, so that a faster run that plays another game is found out.
  */
 import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample, seeded, take } from '@escarmouche/engine';
+import { confrontation, findForce, readySetup } from '@escarmouche/engine/confrontation';
 import { findParty, wow } from '@escarmouche/engine/wow';
 
 /** @param {string} a @param {string} b @param {'starter' | 'constructed'} format */
@@ -19,10 +20,27 @@ function wowSetup(a, b, format) {
   };
 }
 
+/** @param {'combat' | 'skirmish'} mode @param {string} a @param {string} b */
+function confrontationSetup(mode, a, b) {
+  const [one, two] = [findForce(a), findForce(b)];
+  if (one === undefined || two === undefined) throw new Error(`no force ${a} or ${b}`);
+  return readySetup(mode, [one.profiles, two.profiles]);
+}
+
 /** The games, each with the match it is measured on. */
 export const GAMES = [
   { name: 'wow, 3 against 3, starter', game: wow, setup: wowSetup('dawn-starter', 'ash-starter', 'starter') },
   { name: 'wow, 3 against 3, constructed', game: wow, setup: wowSetup('dawn-oak-and-frost', 'ash-storm-and-knives', 'constructed') },
+  {
+    name: 'confrontation, a full combat phase, 4 against 4',
+    game: confrontation,
+    setup: confrontationSetup('combat', 'lion-household', 'scorpion-sanath'),
+  },
+  {
+    name: 'confrontation, a skirmish, 4 against 4',
+    game: confrontation,
+    setup: confrontationSetup('skirmish', 'lion-household', 'scorpion-sanath'),
+  },
 ];
 
 /** Processor seconds since a mark: other programs on the machine count less than by the clock on the wall. */
