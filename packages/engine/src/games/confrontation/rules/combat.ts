@@ -289,7 +289,10 @@ function strikes(name: string, rule: string) {
       const why: Refusal[] = [];
       return mayStrike(g, f, by, on, master, why) ? strikeCode(by, on, master) : why;
     },
-    prompt: (_g, f) => ({ key: 'ask-attack', args: { side: f.side + 1 } }),
+    prompt: (g, f) => {
+      const first = firstOf(f.members & sideBits(g, f.side));
+      return { key: 'ask-attack', args: { side: f.side + 1, seat: { seat: g.state.figures[first].seat } } };
+    },
   });
 }
 
