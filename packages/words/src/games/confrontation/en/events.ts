@@ -77,7 +77,7 @@ export const events = {
   'huge-spares': '{{figure}} is Huge and discards counters: {{from}} becomes {{to}}.',
   stunned: '{{figure}} is stunned: INI −1, ATT −1, FOR −1 and DEF −1 until the end of the round.',
   wounded: '{{figure}} suffers a {{wound}}.',
-  'wound-grows': '{{figure}} gets worse: {{wound}} from now on.',
+  'wound-grows': 'The state of {{figure}} gets worse: {{wound}}.',
   killed: '{{figure}} is killed outright.',
   'fierce-stands': '{{figure}} is killed outright, but Fierce: it fights on until maintenance.',
   'fierce-leaves': '{{figure}} leaves the table: Fierce holds no longer.',

@@ -15,7 +15,7 @@ export const prompts = {
   'ask-new-combat': 'Which of the combats that pursuit has brought is settled now?',
   'ask-dice': 'How are the combat dice placed, in attack and in defence: {{figures}}?',
 
-  'ask-attack': 'Side {{side}} strikes: which attack?',
+  'ask-attack': "{{seat}}'s side strikes: which attack?",
   'ask-parry': '{{by}} attacks {{figure}}: with how many defence dice is it parried, of {{n}}?',
   'ask-again': '{{figure}} has rolled a natural {{face}}: roll it again and add the new result? It makes {{natural}} so far.',
   'ask-ambidextrous': 'The attack has failed: does {{figure}}, Ambidextrous, give the defence die for an attack?',
@@ -28,7 +28,7 @@ export const prompts = {
 /** What it means to choose nothing, for the questions that allow it. */
 export const passes = {
   'ask-act': '{{figures}}: nothing more in this activation.',
-  'ask-parry': 'Nobody parries: the attack hits unless it fails by itself.',
+  'ask-parry': '{{figure}} does not parry: the attack hits unless it fails by itself.',
   'ask-again': 'The natural result stays {{natural}}.',
   'ask-ambidextrous': '{{figure}} keeps the defence die.',
   'ask-pursue': '{{figure}} stays in place.',

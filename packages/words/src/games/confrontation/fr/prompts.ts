@@ -18,7 +18,7 @@ export const prompts: Same<typeof source> = {
   'ask-new-combat': 'Quel combat né de la poursuite résoudre maintenant ?',
   'ask-dice': 'Comment répartir les dés de combat, en attaque et en défense : {{figures}} ?',
 
-  'ask-attack': 'Au camp {{side}} de frapper : quelle attaque ?',
+  'ask-attack': 'Au camp de {{seat}} de frapper : quelle attaque ?',
   'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
   'ask-again':
     '{{figure}} a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
@@ -31,7 +31,7 @@ export const prompts: Same<typeof source> = {
 
 export const passes: Same<typeof passSource> = {
   'ask-act': '{{figures}} : plus rien pendant cette activation.',
-  'ask-parry': "Personne ne pare : l'attaque touche, sauf si elle échoue d'elle-même.",
+  'ask-parry': "{{figure}} ne pare pas : l'attaque touche, sauf si elle échoue d'elle-même.",
   'ask-again': 'Le résultat naturel reste {{natural}}.',
   'ask-ambidextrous': '{{figure}} garde son dé de défense.',
   'ask-pursue': '{{figure}} reste sur place.',
