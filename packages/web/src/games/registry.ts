@@ -11,6 +11,7 @@
  */
 import type { ComponentType } from 'react';
 import type { Library } from '../rulings/library.ts';
+import { confrontationEntry } from './confrontation/entry.ts';
 import type { AnyGameTable } from './contract.ts';
 import { wowEntry } from './wow/entry.ts';
 
@@ -68,7 +69,7 @@ export interface GameEntry {
   loadTable(): Promise<AnyGameTable>;
 }
 
-export const GAMES: readonly GameEntry[] = [wowEntry];
+export const GAMES: readonly GameEntry[] = [wowEntry, confrontationEntry];
 
 /** The game of this name, if it can be played. */
 export function gameOf(id: string): GameEntry | undefined {

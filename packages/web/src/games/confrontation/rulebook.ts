@@ -1,0 +1,10 @@
+import { paragraph, RULEBOOK } from '@escarmouche/engine/confrontation';
+import type { Rulebook } from '../registry.ts';
+
+/** The rulebook of Confrontation. The paragraphs of chapter 9, held in full, each have their ruling. */
+export const rulebook: Rulebook = {
+  paragraphs: RULEBOOK,
+  paragraph,
+  numbers: /\b((?:IX|VII|II)-[A-Z0-9]+(?:-\d+)*(?:\.[a-z]+\d*)?|F\d\.[a-z])\b/,
+  hasRuling: (id) => paragraph(id)?.source === 'rulebook',
+};

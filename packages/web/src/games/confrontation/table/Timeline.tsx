@@ -1,0 +1,113 @@
+/** The round as it stands: its phases, whose speaking turn it is, and the combats, done, going on and waiting. */
+import { Check, Swords } from 'lucide-react';
+import { SideMark } from '../../../design/index.ts';
+import { figuresOf, type Scene, useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+/** Places of the phases in the state. */
+const COMBAT = 2;
+
+function membersOf(bits: number): number[] {
+  return Array.from({ length: 31 }, (_v, i) => i).filter((i) => ((bits >>> i) & 1) === 1);
+}
+
+/** The seat that speaks for a side: the first that fights for it. */
+function seatOfSide({ table }: Scene, side: number): number {
+  return table.sideOf.indexOf(side);
+}
+
+function Combats({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { speech, snapshot } = scene;
+  const figures = figuresOf(scene);
+  const { fights, view } = snapshot.position;
+  const { combats } = view.state;
+  if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
+  return (
+    <ol className="fights-list">
+      {combats.map((c, id) => {
+        const now = fights.combat?.id === id;
+        const state = now ? t.now : c.done === 1 ? t.done : c.now === 1 ? t.atOnce : t.waiting;
+        const side = (n: number) => membersOf(c.members).filter((i) => figures[i].side === n);
+        const key = `${id}`;
+        return (
+          <li key={key} className={`fights-one${now ? ' fights-now' : ''}${c.done === 1 && !now ? ' fights-done' : ''}`}>
+            <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
+            <span className="fights-number num" aria-hidden="true">
+              {c.done === 1 && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
+              {id + 1}
+            </span>
+            {[0, 1].map((n) => (
+              <span key={n} className={`fights-side side-${figures[side(n)[0]]?.seat ?? n}`}>
+                {side(n).map((i) => (
+                  <button
+                    key={i}
+                    type="button"
+                    className={`fights-figure${figures[i].placed === 0 ? ' fights-fallen' : ''}`}
+                    aria-label={speech.figure(i)}
+                    title={speech.figure(i)}
+                    onClick={() => board.inspect(i)}
+                    onPointerEnter={() => board.point(i)}
+                    onPointerLeave={() => board.point(-1)}
+                  >
+                    {speech.mark(i)}
+                  </button>
+                ))}
+              </span>
+            ))}
+            {now && fights.combat !== null && fights.combat.passes > 0 && (
+              <span className="fights-pass small">
+                {t.pass(fights.combat.passes)}
+                {fights.striking !== null && ` · ${t.strikesNow(speech.seat(seatOfSide(scene, fights.striking)))}`}
+              </span>
+            )}
+            {now && fights.combat !== null && fights.combat.passes === 0 && fights.combat.first >= 0 && (
+              <span className="fights-pass small">{t.strikesFirst(speech.seat(seatOfSide(scene, fights.combat.first)))}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Timeline({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { round, phase, authority, speaking } = scene.snapshot.position.view.state;
+  const skirmish = scene.table.setup.mode === 'skirmish';
+  return (
+    <section className="fights" aria-label={t.timeline}>
+      <div className="fights-head">
+        {skirmish && round > 0 && <p className="fights-round caps">{t.round(round)}</p>}
+        <ol className="fights-phases">
+          {t.phases.map((name, i) =>
+            skirmish || i === COMBAT ? (
+              <li
+                key={name}
+                className={i === phase ? 'fights-phase fights-phase-now' : 'fights-phase'}
+                aria-current={i === phase ? 'step' : undefined}
+              >
+                {name}
+              </li>
+            ) : null,
+          )}
+        </ol>
+        {phase === COMBAT && authority.length > 0 && (
+          <p className="fights-speaking small">
+            <span className="soft">{t.speaking}</span>{' '}
+            {authority.map((seat, i) => (
+              <span key={seat} className={i === speaking ? 'fights-speaker fights-speaker-now' : 'fights-speaker'}>
+                <SideMark seat={seat} size={12} /> {scene.speech.seat(seat)}
+                {i === speaking && <span className="hidden-visually"> ({t.speaks})</span>}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {phase === COMBAT && <Combats board={board} />}
+    </section>
+  );
+}

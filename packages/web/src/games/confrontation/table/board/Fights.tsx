@@ -1,0 +1,76 @@
+/** Melees and combats as groups that hang together, and the contacts between enemies. */
+import { figuresOf, useScene } from '../scene.ts';
+import type { Group, Link } from './fights.ts';
+import { baseOf, meeting, outline, reachOf, round } from './geometry.ts';
+
+/** How far a group reaches beyond its bases. */
+const PAD = 9;
+
+/** Under the figures. */
+export function Hulls({ groups, level }: { groups: readonly Group[]; level: number }) {
+  const scene = useScene();
+  const figures = figuresOf(scene);
+  return groups.map((g) => {
+    const there = g.members.filter((i) => figures[i].level === level);
+    if (there.length === 0) return null;
+    const shape = (grown: number): string =>
+      there.map((i) => outline(baseOf(scene.table, figures[i]), figures[i], figures[i].angle, grown)).join('');
+    const pad = g.proposed ? 4 : PAD;
+    return (
+      <g
+        key={g.key}
+        className={`plane-group plane-tint-${g.tint}${g.now ? ' plane-group-now' : ''}${g.proposed ? ' plane-group-cut' : ''}`}
+      >
+        <path className="plane-group-edge" d={shape(pad + (g.now ? 1.8 : 1))} />
+        <path className="plane-group-body" d={shape(pad)} />
+      </g>
+    );
+  });
+}
+
+/** Over the figures: a hinge where two enemies meet, a bar where a separation parts them. */
+export function Links({ links, level }: { links: readonly Link[]; level: number }) {
+  const scene = useScene();
+  const figures = figuresOf(scene);
+  return links.map(({ a, b, cut }) => {
+    if (figures[a].level !== level || figures[a].placed === 0 || figures[b].placed === 0) return null;
+    const at = meeting(scene.table, figures[a], figures[b]);
+    const turn = `translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`;
+    return (
+      <g key={`${a} ${b}`} className={cut ? 'plane-link plane-link-cut' : 'plane-link'} transform={turn}>
+        {cut ? (
+          <path d="M0 -9V9" />
+        ) : (
+          <>
+            <path d="M-6 0H6" />
+            <circle cx="-6" r="2" />
+            <circle cx="6" r="2" />
+          </>
+        )}
+      </g>
+    );
+  });
+}
+
+/** The number of each combat, over the upper edge of its group. */
+export function Numbers({ groups, level }: { groups: readonly Group[]; level: number }) {
+  const scene = useScene();
+  const figures = figuresOf(scene);
+  return groups.map((g) => {
+    const there = g.members.filter((i) => figures[i].level === level);
+    if (g.label === '' || there.length === 0) return null;
+    const top = there.reduce((best, i) => (figures[i].y < figures[best].y ? i : best), there[0]);
+    const f = figures[top];
+    const reach = reachOf(baseOf(scene.table, f), f.angle);
+    return (
+      <g
+        key={g.key}
+        className={`plane-number plane-tint-${g.tint}${g.now ? ' plane-number-now' : ''}`}
+        transform={`translate(${round(f.x - reach.x * 0.8)} ${round(f.y - reach.y - 6)})`}
+      >
+        <circle r="8" />
+        <text y="4.200">{g.label}</text>
+      </g>
+    );
+  });
+}

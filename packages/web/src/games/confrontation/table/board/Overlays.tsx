@@ -1,0 +1,123 @@
+/** What is drawn while a person decides: how far a figure goes, places offered, the figure in hand, who is aimed at. */
+import { UNSPOKEN } from '../../../../table/unspoken.ts';
+import { actorOf, placeOf, targetOf } from '../concerns.ts';
+import { figuresOf, useScene } from '../scene.ts';
+import { useTableStrings } from '../strings.ts';
+import type { BoardState } from '../useBoard.ts';
+import { BaseToken } from './Base.tsx';
+import { attackNow } from './fights.ts';
+import { arrow, baseOf, outline, reachOf, round } from './geometry.ts';
+
+/** How far the figure that acts walks and runs, or pursues. */
+export function Reach({ board, level }: { board: BoardState; level: number }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { node, position } = scene.snapshot;
+  const me = figuresOf(scene)[board.actor];
+  const values = position.values[board.actor];
+  if (node.kind !== 'decision' || me === undefined || values === undefined || me.placed === 0 || me.level !== level) return null;
+  const { key } = node.prompt;
+  const rings =
+    key === 'ask-pursue'
+      ? [{ r: values.pursuit, name: t.legend.pursuit, run: false }]
+      : key === 'ask-act'
+        ? [
+            { r: values.walk, name: t.legend.walk, run: false },
+            { r: values.walk * 2, name: t.legend.run, run: true },
+          ]
+        : [];
+  return (
+    <g className={`plane-reach side-${me.seat}`} {...UNSPOKEN}>
+      {rings.map((ring) => {
+        // The name stands on the part of the ring that lies on the table.
+        const up = me.y - ring.r > 8;
+        return (
+          <g key={ring.name} className={ring.run ? 'plane-run' : 'plane-walk'}>
+            <circle cx={round(me.x)} cy={round(me.y)} r={round(ring.r)} />
+            <text x={round(me.x)} y={round(up ? me.y - ring.r - 3 : me.y + ring.r - 4)}>
+              {`${ring.name} ${t.cm(ring.r)}`}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Enemies that something may be aimed at. */
+export function Aims({ board, level }: { board: BoardState; level: number }) {
+  const scene = useScene();
+  const figures = figuresOf(scene);
+  if (scene.take === null) return null;
+  return (
+    <g className="plane-aims" {...UNSPOKEN}>
+      {[...board.aims.keys()].map((i) => {
+        const f = figures[i];
+        if (f === undefined || f.level !== level || f.placed === 0) return null;
+        return <path key={i} d={outline(baseOf(scene.table, f), f, f.angle, 4)} />;
+      })}
+    </g>
+  );
+}
+
+/** Over the figures: the attack under way, the option pointed at, what is carried, where it may not stand. */
+export function Over({ board, level }: { board: BoardState; level: number }) {
+  const scene = useScene();
+  const { table, speech } = scene;
+  const figures = figuresOf(scene);
+  const t = useTableStrings();
+  const between = (a: number, b: number, look: string) => {
+    const [f, o] = [figures[a], figures[b]];
+    if (f === undefined || o === undefined || f.placed === 0 || o.placed === 0 || o.level !== level) return null;
+    return (
+      <path
+        className={`plane-arrow ${look} side-${f.seat}`}
+        d={arrow(f, o, reachOf(baseOf(table, f), f.angle).x, reachOf(baseOf(table, o), o.angle).x)}
+      />
+    );
+  };
+  const attack = attackNow(scene);
+  const { shown, carried, notThere } = board;
+  const say = shown?.say;
+  const at = say === undefined ? null : placeOf(say);
+  const ghost = carried ?? (at === null || say === undefined ? null : { fig: actorOf(say), x: at[0], y: at[1], target: targetOf(say) });
+  const me = ghost === null ? undefined : figures[ghost.fig];
+  const there = me === undefined || ghost === null || me.level !== level ? null : { ...me, x: ghost.x, y: ghost.y, placed: 1 };
+  const left = notThere === null ? undefined : figures[notThere.drop.fig];
+  return (
+    <g {...UNSPOKEN}>
+      {attack !== null && shown === null && between(attack.by, attack.on, 'plane-arrow-now')}
+      {say !== undefined && at === null && targetOf(say) >= 0 && between(actorOf(say), targetOf(say), 'plane-arrow-shown')}
+      {shown === null && scene.look !== undefined && between(scene.look.from, scene.look.to, 'plane-arrow-shown')}
+      {there !== null && ghost !== null && me !== undefined && (
+        <>
+          {me.placed === 1 && (
+            <g className={`plane-way side-${me.seat}`}>
+              <path d={`M${round(me.x)} ${round(me.y)}L${round(there.x)} ${round(there.y)}`} />
+              <text x={round((me.x + there.x) / 2)} y={round((me.y + there.y) / 2 - 4)}>
+                {t.cm(Math.hypot(there.x - me.x, there.y - me.y))}
+              </text>
+            </g>
+          )}
+          <g className="plane-carried" transform={`translate(${round(there.x)} ${round(there.y)})`}>
+            <BaseToken
+              base={baseOf(table, there)}
+              figure={there}
+              mark={speech.mark(ghost.fig)}
+              name=""
+              acting={false}
+              inspected={false}
+              spent={false}
+            />
+          </g>
+        </>
+      )}
+      {notThere !== null && left !== undefined && left.level === level && (
+        <g className="plane-not-there">
+          <path d={outline(baseOf(table, left), notThere.drop, left.angle)} />
+          <path d={`M${round(notThere.drop.x - 6)} ${round(notThere.drop.y - 6)}l12 12m0 -12l-12 12`} />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,98 @@
+/** What is drawn of fights: groups of figures with a number, and the links between enemies that touch, whole or cut. */
+import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import type { Option } from '@escarmouche/engine/core';
+import { cutOf } from '../concerns.ts';
+import { figuresOf, type Scene } from '../scene.ts';
+
+/** One melee, or one combat of it. */
+export interface Group {
+  readonly key: string;
+  /** As it is written beside it; empty for a melee that has no number yet. */
+  readonly label: string;
+  /** Which of the tints it has. */
+  readonly tint: number;
+  readonly members: readonly number[];
+  /** It is being fought, or being cut. */
+  readonly now: boolean;
+  /** It is not there yet: a separation that is pointed at. */
+  readonly proposed: boolean;
+}
+
+/** Two enemies in contact; `cut` where they fight in different combats. */
+export interface Link {
+  readonly a: number;
+  readonly b: number;
+  readonly cut: boolean;
+}
+
+function members(bits: number): number[] {
+  return Array.from({ length: 31 }, (_v, i) => i).filter((i) => ((bits >>> i) & 1) === 1);
+}
+
+/** How many tints there are. */
+export const TINTS = 6;
+
+const standing = (figures: readonly Figure[], ids: readonly number[]): number[] => ids.filter((i) => figures[i]?.placed === 1);
+
+/** The groups of a position; a separation that is pointed at replaces the melee it would cut. */
+export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
+  const { snapshot, table } = scene;
+  const figures = figuresOf(scene);
+  const { fights, view } = snapshot.position;
+  const { combats } = view.state;
+  const out: Group[] = [];
+  const seen = new Set<number>();
+  const add = (g: Omit<Group, 'tint'>, tint: number): void => {
+    if (g.members.length < 2) return;
+    out.push({ ...g, tint: tint % TINTS });
+    for (const i of g.members) seen.add(i);
+  };
+  const cut = shown === null ? null : cutOf(shown.say);
+  cut?.forEach((names, k) => {
+    const ids = names.map((n) => table.keys.indexOf(n)).filter((i) => i >= 0);
+    add({ key: `cut${k}`, label: String.fromCharCode(97 + k), members: standing(figures, ids), now: true, proposed: true }, k);
+  });
+  combats.forEach((c, id) => {
+    if (c.done === 1) return;
+    const ids = standing(figures, members(c.members)).filter((i) => !seen.has(i));
+    add({ key: `combat${id}`, label: String(id + 1), members: ids, now: fights.combat?.id === id, proposed: false }, id);
+  });
+  fights.melees.forEach((m, k) => {
+    // What has fought already still touches; it has no number any more.
+    const ids = m.filter((i) => !seen.has(i));
+    if (ids.length < 2 || ids.length < m.length) return;
+    const cutting = fights.cutting?.some((i) => ids.includes(i)) ?? false;
+    const over = combats.some((c) => c.done === 1 && ids.every((i) => ((c.members >>> i) & 1) === 1));
+    if (!over) add({ key: `melee${k}`, label: '', members: ids, now: cutting, proposed: false }, k);
+  });
+  return out;
+}
+
+/** Every contact between enemies. */
+export function linksOf(scene: Scene, groups: readonly Group[]): readonly Link[] {
+  const { contact, figures } = scene.snapshot.position.view.state;
+  const groupOf = (i: number): string | undefined => groups.find((g) => g.members.includes(i))?.key;
+  const out: Link[] = [];
+  contact.forEach((bits, a) => {
+    for (const b of members(bits)) {
+      if (b <= a || figures[a].side === figures[b].side) continue;
+      out.push({ a, b, cut: groupOf(a) !== groupOf(b) });
+    }
+  });
+  return out;
+}
+
+/** The attack under way: who strikes whom; null where none is. */
+export function attackNow({ events, snapshot }: Pick<Scene, 'events' | 'snapshot'>): { readonly by: number; readonly on: number } | null {
+  const last = events.findLast((e) =>
+    ['attacks', 'attacks-master', 'strikes-back', 'pass-begins', 'combat-ends', 'combat-begins', 'phase-begins'].includes(e.key),
+  );
+  const { figure: by, target: on } = last?.args ?? {};
+  if (snapshot.position.fights.combat === null || typeof by !== 'object' || !('figure' in by)) return null;
+  return typeof on === 'object' && 'figure' in on ? { by: by.figure, on: on.figure } : null;
+}
+
+/** Whether anybody of the table flies at this level. */
+export function anybodyAt(table: Table, figures: readonly Figure[], level: number): boolean {
+  return figures.some((f, i) => i < table.keys.length && f.placed === 1 && f.level === level);
+}

@@ -1,0 +1,112 @@
+/** Where things lie on the drawing. One unit of it is a millimetre of the table. */
+import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import { type Base, gap, halfHeight, halfWidth, outerRadius } from '@escarmouche/engine/space';
+import type { Box } from '../../../../table/useZoom.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room for the rulers along the table's edge. */
+const MARGIN = 26;
+/** A fight already in place is shown with so much table around it. */
+const AROUND = 110;
+/** The shown part grows by whole steps, so that the drawing does not shift at every move. */
+const STEP = 50;
+/** No less of the table is ever shown. */
+const LEAST = 260;
+
+export const round = (n: number): number => Math.round(n * 100) / 100;
+
+export function baseOf(table: Table, f: Figure): Base {
+  return table.fighters[f.def].base;
+}
+
+/** The part of the table that is drawn: all of it in a skirmish, in a combat phase what lies around the fights. */
+export function boxOf(table: Table, figures: readonly Figure[]): Box {
+  const whole = { x: -MARGIN, y: -MARGIN, width: table.wide + 2 * MARGIN, height: table.deep + 2 * MARGIN };
+  const there = figures.filter((f) => f.placed === 1);
+  if (table.setup.mode === 'skirmish' || there.length === 0) return whole;
+  const [x0, x1] = span(
+    there.map((f) => f.x),
+    table.wide,
+  );
+  const [y0, y1] = span(
+    there.map((f) => f.y),
+    table.deep,
+  );
+  return { x: x0 - MARGIN, y: y0 - MARGIN, width: x1 - x0 + 2 * MARGIN, height: y1 - y0 + 2 * MARGIN };
+}
+
+function span(at: readonly number[], size: number): readonly [number, number] {
+  let from = Math.max(0, Math.floor((Math.min(...at) - AROUND) / STEP) * STEP);
+  let to = Math.min(size, Math.ceil((Math.max(...at) + AROUND) / STEP) * STEP);
+  if (to - from < LEAST) {
+    from = Math.max(0, Math.min(from, size - LEAST));
+    to = Math.min(size, Math.max(to, from + LEAST));
+  }
+  return [from, to];
+}
+
+/** The outline of a base, grown by so much all around. */
+export function outline(base: Base, { x, y }: Point, angle: number, grown = 0): string {
+  if (base.round) {
+    const r = round(base.wide / 2 + grown);
+    return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  }
+  const a = (angle * Math.PI) / 180;
+  const [w, d] = [base.wide / 2 + grown, base.deep / 2 + grown];
+  const corner = (u: number, v: number): string =>
+    `${round(x + u * Math.cos(a) - v * Math.sin(a))} ${round(y + u * Math.sin(a) + v * Math.cos(a))}`;
+  return `M${corner(-w, -d)}L${corner(w, -d)}L${corner(w, d)}L${corner(-w, d)}z`;
+}
+
+/** How far a base reaches up and to the side, for what is written around it. */
+export function reachOf(base: Base, angle: number): { readonly x: number; readonly y: number } {
+  return { x: halfWidth(base, angle), y: halfHeight(base, angle) };
+}
+
+/** Where two touching bases meet, and in which direction, in radians. */
+export function meeting(table: Table, a: Figure, b: Figure): Point & { readonly turn: number } {
+  const [ra, rb] = [outerRadius(baseOf(table, a)), outerRadius(baseOf(table, b))];
+  const share = ra / (ra + rb);
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, turn: Math.atan2(b.y - a.y, b.x - a.x) };
+}
+
+/** Millimetres between two figures' bases. */
+export function apart(table: Table, a: Figure, b: Figure): number {
+  return Math.max(0, gap(baseOf(table, a), a.x, a.y, a.angle, baseOf(table, b), b.x, b.y, b.angle));
+}
+
+/** An arrow from one base's rim to another's, bent a little so that it passes beside what lies between. */
+export function arrow(a: Point, b: Point, from: number, to: number): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length < 1) return '';
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  // Between bases in contact there is no room: the arrow then lies over both.
+  const [out, into] = length < from + to + 6 ? [from * 0.2, to * 0.25] : [from + 1, to + 2];
+  const [sx, sy] = [a.x + ux * out, a.y + uy * out];
+  const [ex, ey] = [b.x - ux * into, b.y - uy * into];
+  const head = 7;
+  return `M${round(sx)} ${round(sy)}L${round(ex)} ${round(ey)}M${round(ex - ux * head - uy * head * 0.6)} ${round(ey - uy * head + ux * head * 0.6)}L${round(ex)} ${round(ey)}L${round(ex - ux * head + uy * head * 0.6)} ${round(ey - uy * head - ux * head * 0.6)}`;
+}
+
+/** The stop of a set that lies next in a direction from a place; -1. */
+export function nextIn(stops: readonly Point[], from: Point, key: string): number {
+  const [dx, dy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
+  let best = Number.POSITIVE_INFINITY;
+  let found = -1;
+  stops.forEach((p, i) => {
+    const [x, y] = [p.x - from.x, p.y - from.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along < 0.5 || aside > along * 2.2) return;
+    const cost = along + aside * 1.5;
+    if (cost < best) {
+      best = cost;
+      found = i;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,57 @@
+/** Which options concern which figure or place. Reads what options say, never how they are coded. */
+import type { Arg, Say } from '@escarmouche/engine/core';
+
+function figureIn(a: Arg | undefined): number {
+  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
+}
+
+/** The figure that acts; -1. */
+export function actorOf(say: Say): number {
+  return figureIn(say.args.figure);
+}
+
+const AIMED: ReadonlySet<string> = new Set([
+  'engage',
+  'charge',
+  'dive',
+  'pursue',
+  'pursue-target',
+  'attack',
+  'attack-master',
+  'use-effect',
+]);
+
+/** The figure an option is aimed at; -1. */
+export function targetOf(say: Say): number {
+  return AIMED.has(say.key) ? figureIn(say.args.target) : -1;
+}
+
+const PLACED: ReadonlySet<string> = new Set(['move-to', 'engage', 'charge', 'dive', 'pursue', 'pursue-to', 'deploy']);
+
+/** Where an option puts its figure, in millimetres; null. */
+export function placeOf(say: Say): readonly [number, number] | null {
+  const { x, y } = say.args;
+  return PLACED.has(say.key) && typeof x === 'number' && typeof y === 'number' ? [x, y] : null;
+}
+
+/** What puts a figure into contact. */
+export const ASSAULTS: ReadonlySet<string> = new Set(['charge', 'engage', 'dive', 'pursue']);
+
+/** The figures a question is about: the one that acts, or those that may. */
+export function askedOf(say: Say): readonly number[] {
+  const { figure, figures } = say.args;
+  const one = figureIn(figure);
+  if (one >= 0) return [one];
+  return typeof figures === 'object' && 'figures' in figures ? figures.figures : [];
+}
+
+/** The names of figures in each combat of a separation, from its sentence's value: `A1 B1 / A2 B2`. */
+export function cutOf(say: Say): readonly (readonly string[])[] | null {
+  const { combats } = say.args;
+  return say.key === 'separate' && typeof combats === 'string' ? combats.split(' / ').map((c) => c.split(' ')) : null;
+}
+
+/** One of eight directions, east first and on through south, from one place to another. */
+export function directionOf(x0: number, y0: number, x1: number, y1: number): number {
+  return (Math.round(Math.atan2(y1 - y0, x1 - x0) / (Math.PI / 4)) + 8) % 8;
+}
