@@ -263,6 +263,8 @@ define(speakSequence, [
     f.imposed = -1;
     // The combats that pursuits brought belong to the same turn, in the order its player wishes (IX-G.b).
     call<Conf, SpeakFrame>(g, speakSequence, { seat: f.seat, imposed: -1 });
+    // Between two combats of one turn as between two turns: the moment comes before the choice that has just been called.
+    if (g.table.effects) openEffects(g, 'between-combats');
     return END;
   }),
   step('between combats', 'conf:IX-0.c', (g: Conf): Flow => {
