@@ -169,11 +169,13 @@ export function readAction(g: Conf, f: CardFrame, id: string): number | Refusal[
     : why;
 }
 
-/** The fear a figure faces in another: PEUR, or War cry in a charge; MISSING where there is none, or it need not be feared. */
-function fearOf(g: Conf, who: number, of: number, charging: boolean): number {
+/** The fear a figure faces in another: PEUR, or the War cry of one who charges; MISSING where there is none, or it need not be feared. */
+function fearOf(g: Conf, who: number, of: number, charger: number): number {
   const me = g.state.figures[who];
   if (!chose(g, 'fear', 'tested') || g.table.fighters[me.def].immuneTo.includes('fear')) return MISSING;
-  const cry = charging ? skill(g, of, SKILL.warCry) : -1;
+  // Whoever cries counts as having PEUR in that charge, and so has nothing to fear in it himself (F8.a).
+  if (charger === who && skill(g, who, SKILL.warCry) > 0) return MISSING;
+  const cry = charger === of ? skill(g, of, SKILL.warCry) : -1;
   const fear = Math.max(stat(g, of, PEUR), cry > 0 ? cry : MISSING);
   // Fear does not fear (F8.a), and what was withstood is withstood.
   if (fear === MISSING || stat(g, who, PEUR) !== MISSING || stat(g, who, COU) === MISSING || me.braved >= fear) return MISSING;
@@ -208,7 +210,7 @@ define(actSequence, [
     for (; f.stage < TESTED; f.stage++) {
       const who = f.stage === ASSAILANT ? by : on;
       const of = f.stage === ASSAILANT ? on : by;
-      const fear = fearOf(g, who, of, f.stage === ASSAILED && action !== ENGAGE);
+      const fear = fearOf(g, who, of, action === ENGAGE ? -1 : by);
       if (f.total !== 0 || f.failed !== 0) {
         const brave = f.failed === 0 && f.total >= fear;
         if (brave) g.state.figures[who].braved = fear;
