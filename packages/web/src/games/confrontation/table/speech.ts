@@ -1,12 +1,15 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import type { State, Table } from '@escarmouche/engine/confrontation';
-import type { Arg, GameEvent, Say } from '@escarmouche/engine/core';
+import type { GameEvent } from '@escarmouche/engine/core';
+import { type Naming, type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../contract.ts';
-import { marksOf, namesOf } from './names.ts';
+import { marksOf } from './marks.ts';
 
 /** What can be said about a position. */
 export interface ConfSpeech extends Speech {
+  /** Everything the words know of the game beside a position: skills, wounds, options. */
+  readonly words: Words;
   /** A figure by its name, with a number where several bear it. */
   figure(i: number): string;
   /** Two or three letters for its base. */
@@ -18,38 +21,30 @@ export interface ConfSpeech extends Speech {
 }
 
 /** The words for a position in a language. */
-export function speechFor(lang: Lang, table: Table, _state: State): ConfSpeech {
-  const names = namesOf(table, lang);
+export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
+  const words = wordsFor(lang);
+  const naming: Naming = { table, state };
   const marks = marksOf(table, lang);
-  const figure = (i: number): string => names[i] ?? '?';
-  const list = (items: readonly string[]): string => items.join(', ');
-  const seat = (i: number): string => `${lang === 'fr' ? 'Camp' : 'Side'} ${(table.sideOf[i] ?? i) + 1}`;
-  const arg = (a: Arg): string => {
-    if (typeof a !== 'object') return String(a);
-    if ('figure' in a) return figure(a.figure);
-    if ('figures' in a) return list(a.figures.map(figure));
-    if ('seat' in a) return seat(a.seat);
-    if ('term' in a) return a.term;
-    return '?';
-  };
-  const said = (say: Say): string =>
-    `${say.key}: ${Object.entries(say.args)
-      .map(([k, v]) => `${k} ${arg(v)}`)
-      .join(', ')}`;
+  const event = (e: GameEvent): string => words.event(e, naming);
   return {
     lang,
-    event: (e: GameEvent) => said(e),
-    option: said,
-    reason: said,
-    prompt: (node) => (node.kind === 'over' ? { question: '' } : { question: said(node.prompt) }),
-    seat,
-    contribution: (c) => `${c.amount} ${arg(c.source)}`,
-    list,
-    turn: said,
+    words,
+    event,
+    option: (say) => words.option(say, naming),
+    reason: (r) => words.refusal(r, naming),
+    prompt(node) {
+      if (node.kind === 'over') return { question: '' };
+      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
+    },
+    seat: (i) => words.seat(i, naming),
+    contribution: (c) => words.contribution(c, naming),
+    list: (items) => words.list(items),
+    turn: (say) => event({ ...say, rule: '', to: 'all' }),
+    // Files name figures by their marks, as the bases on the table do.
     inFile: (text) => text,
-    figure,
+    figure: (i) => words.figure(i, naming),
     mark: (i) => marks[i] ?? '?',
-    term: (word) => word,
-    abbr: (stat) => stat,
+    term: (word) => words.term(word),
+    abbr: (stat) => words.abbreviation(stat),
   };
 }
