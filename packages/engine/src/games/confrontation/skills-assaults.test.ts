@@ -101,7 +101,9 @@ describe('conf:skill.war-cry', () => {
   });
 
   it('makes nobody test in an engagement, nor those who show PEUR themselves', () => {
-    expect(happened(after(field(CRY, {}), 'engage:A1>B1'))).not.toContain('rolls-test');
+    expect(happened(after(field(CRY, {}), 'engage:A1>B1'))).toContain('engages');
+    // Nor does the cry of one who is charged frighten anybody.
+    expect(happened(after(field({}, CRY), 'charge:A1>B1'))).toContain('charges');
     const m = after(field(CRY, { printed: { PEUR: 2 } }), 'charge:A1>B1');
     // Who cries counts as having PEUR in that charge: he does not test against theirs either.
     expect([happened(m).includes('charges'), value(m, 'B1.routed'), value(m, 'A1.routed')]).toEqual([true, false, false]);

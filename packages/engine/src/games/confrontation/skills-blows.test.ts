@@ -271,6 +271,10 @@ describe('conf:skill.war-fury', () => {
     expect(offered(bound)).toEqual(['dice:A1=2/0:fury']);
     expect(forbids(bound, 'dice:A1=1/1')).toEqual(['conf:skill.war-fury']);
     expect(offered(first('dice:A1=2/0'))).toContain('dice:A1=1/1');
+    // The round over, so is the bond.
+    expect(bound.state.figures[0].fury).toBe(1);
+    play(bound, 'dice:A1=2/0:fury', 'dice:B2=0/2', [1], [5], 'attack:A1>B2', 'parry:0', [1], [6, 6]);
+    expect([bound.node.kind, bound.state.figures[0].fury]).toEqual(['over', 0]);
   });
 });
 

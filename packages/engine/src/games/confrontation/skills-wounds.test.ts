@@ -217,6 +217,9 @@ describe('conf:skill.personal-enemy', () => {
     expect(value(hit(hates('dawn-warrior'), { is: 'dirz-clone' }, [6, 6]), 'A1.wound')).toBe('serious');
     const only = { ...hates('dirz-clone'), printed: { FOR: 6 } };
     expect(values(hit(only, { is: 'dirz-clone' }, [3, 4]), 'A1.wound', 'B1.alive')).toEqual(['serious', true]);
+    // Once killed, a Fierce one is past healing.
+    const gone = { ...hates('scorpion'), skills: [...hates('scorpion').skills, { skill: 'fierce' }], fierce: true };
+    expect(values(hit(gone, { is: 'dirz-clone' }, [6, 6]), 'B1.alive', 'A1.wound')).toEqual([false, 'critical']);
     const fierce = { is: 'dirz-clone', skills: [{ skill: 'fierce' }] };
     expect(value(hit(hates('scorpion'), fierce, [6, 6]), 'A1.wound')).toBe('serious');
   });

@@ -196,9 +196,8 @@ export function chargeLands(g: Conf, by: number, on: number, dive: boolean): voi
   o.charged = Math.max(o.charged, chargePenalty(g, by, on));
 }
 
-/** Assailant and assailed test in turn. */
+/** Assailant, then assailed, test in turn. */
 const ASSAILANT = 0;
-const ASSAILED = 1;
 const TESTED = 2;
 
 define(actSequence, [
