@@ -15,7 +15,7 @@ interface Loose {
 }
 
 /** `2 × Clone of Dirz, Dawn warrior`: each profile once, in the order of the list. */
-function counted(ids: readonly string[], nameOf: (id: string) => string): string {
+export function counted(ids: readonly string[], nameOf: (id: string) => string): string {
   return [...new Set(ids)]
     .map((id) => {
       const n = ids.filter((x) => x === id).length;

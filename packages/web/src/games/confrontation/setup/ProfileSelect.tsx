@@ -1,0 +1,56 @@
+import { ARMIES, type Profile } from '@escarmouche/engine/confrontation';
+import { useId } from 'react';
+import { pick } from '../../../app/strings/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { allProfiles, canFight, type Own } from './content.ts';
+import { useSetupStrings } from './wording.ts';
+
+/** Profiles in the armies they belong to, one's own last. Without `unfit` those alone that can fight. */
+export function byArmy(own: Own, unfit = false): readonly { readonly id: string; readonly profiles: readonly Profile[] }[] {
+  const all = allProfiles(own).filter((p) => unfit || canFight(p));
+  const mine = new Set(own.profiles);
+  const groups = ARMIES.map((a) => ({ id: a.id, profiles: all.filter((p) => p.army === a.id && !mine.has(p)) }));
+  return [...groups, { id: 'own', profiles: all.filter((p) => mine.has(p)) }].filter((g) => g.profiles.length > 0);
+}
+
+/** What an army is called, or one's own profiles together. */
+export function useArmyName(): (id: string) => string {
+  const { lang } = useSettings();
+  const t = useSetupStrings();
+  return (id) => {
+    const army = ARMIES.find((a) => a.id === id);
+    return army === undefined ? (id === 'own' ? t.ownProfiles : id) : pick(army.names, lang);
+  };
+}
+
+interface ProfileSelectProps {
+  label: string;
+  value: string;
+  own: Own;
+  onChange: (id: string) => void;
+}
+
+/** A profile among all that can fight, by army. */
+export function ProfileSelect({ label, value, own, onChange }: ProfileSelectProps) {
+  const id = useId();
+  const { lang } = useSettings();
+  const armyName = useArmyName();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select id={id} className="field-box" value={value} onChange={(e) => onChange(e.currentTarget.value)}>
+        {byArmy(own).map((g) => (
+          <optgroup key={g.id} label={armyName(g.id)}>
+            {g.profiles.map((p) => (
+              <option key={p.id} value={p.id}>
+                {pick(p.names, lang)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

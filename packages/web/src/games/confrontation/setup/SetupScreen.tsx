@@ -1,0 +1,205 @@
+import './setup.css';
+import { CHOICES, type ChoiceId, MODES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Page } from '../../../app/Page.tsx';
+import { pick } from '../../../app/strings/index.ts';
+import { Button, RadioCards, RuleRef, Section, SideMark, Tabs } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { ChoiceList } from '../../../setup/ChoiceList.tsx';
+import { StartBar } from '../../../setup/StartBar.tsx';
+import { confrontationEntry } from '../entry.ts';
+import { ArmySide } from './ArmySide.tsx';
+import { describeSides } from './describe.ts';
+import {
+  type Draft,
+  faultsOf,
+  rememberDraft,
+  rememberedDraft,
+  seatOfFault,
+  setupOf,
+  startDraft,
+  TACTICS,
+  TOTALS,
+  USUAL_DRAFT,
+  withArmy,
+  withPlayer,
+} from './draft.ts';
+import { LayingOut } from './LayingOut.tsx';
+import { ownNow, useOwn } from './own.ts';
+import { Player } from './Player.tsx';
+import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
+
+const Profiles = lazy(() => import('../profiles/Profiles.tsx'));
+const Wounds = lazy(() => import('../wounds/Wounds.tsx'));
+
+type Group = keyof SetupTexts['optionGroups'];
+
+/** The option with which each group begins, in the order of the list. */
+const BEGINS: Readonly<Record<string, Group>> = {
+  'natural-one': 'tests',
+  'naming-order': 'melees',
+  'own-order': 'dice',
+  accumulation: 'wounds',
+  'charge-power': 'charge',
+  'pursuit-distance': 'pursuit',
+  rounds: 'skirmish',
+};
+
+const GROUPS: ReadonlyMap<string, Group> = new Map(
+  CHOICES.map((choice, i) => [choice.id, CHOICES.slice(0, i + 1).reduce<Group>((group, c) => BEGINS[c.id] ?? group, 'tests')]),
+);
+
+const PARTS = ['match', 'profiles', 'wounds'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Setting up a match of Confrontation. Everything begins as usual, so that Start works at once. */
+export default function SetupScreen() {
+  const t = useSetupStrings();
+  const { lang } = useSettings();
+  const own = useOwn();
+  const [part, setPart] = useState<Part>('match');
+  const [draft, setDraft] = useState<Draft>(() => rememberedDraft(ownNow()));
+  useEffect(() => {
+    if (draft !== USUAL_DRAFT) rememberDraft(draft);
+  }, [draft]);
+  const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
+  const names = describeSides(setupOf(draft, own), lang);
+
+  return (
+    <div className="cset">
+      <Page title={t.title} lead={pick(confrontationEntry.name, lang)}>
+        <Tabs label={t.parts} tabs={PARTS.map((id) => ({ id, title: t[id] }))} selected={part} onSelect={setPart}>
+          {part === 'match' && <Match draft={draft} setDraft={setDraft} faults={faults} showWounds={() => setPart('wounds')} />}
+          <Suspense fallback={null}>
+            {part === 'profiles' && <Profiles />}
+            {part === 'wounds' && <Wounds />}
+          </Suspense>
+        </Tabs>
+      </Page>
+      <StartBar
+        sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
+        faults={faults.length}
+        onStart={() => startDraft(draft, own)}
+      />
+    </div>
+  );
+}
+
+interface MatchProps {
+  draft: Draft;
+  setDraft: (change: Draft | ((draft: Draft) => Draft)) => void;
+  faults: ReturnType<typeof faultsOf>;
+  showWounds: () => void;
+}
+
+function Match({ draft, setDraft, faults, showWounds }: MatchProps) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const own = useOwn();
+  const skirmish = draft.mode === 'skirmish';
+  return (
+    <>
+      <Section margin={t.mode}>
+        <RadioCards
+          legend={t.mode}
+          legendHidden
+          value={draft.mode}
+          options={[...MODES].reverse().map((m) => ({ value: m, title: t.modes[m].title, text: t.modes[m].text }))}
+          onChange={(mode) => setDraft({ ...draft, mode })}
+        />
+      </Section>
+      {skirmish && (
+        <Section margin={t.total}>
+          <RadioCards
+            look="inline"
+            legend={
+              <>
+                {t.totalLegend} <RuleRef id="conf:F9.b" />
+              </>
+            }
+            value={String(draft.total)}
+            options={TOTALS.map((n) => ({ value: String(n), title: t.totalOf(n) }))}
+            onChange={(n) => setDraft({ ...draft, total: Number(n) })}
+          />
+        </Section>
+      )}
+      {!skirmish && (
+        <Section margin={t.laying}>
+          <LayingOut draft={draft} onChange={(patch) => setDraft((d) => ({ ...d, ...patch }))} />
+        </Section>
+      )}
+      <Section margin={t.sides}>
+        <div className="cset-sides">
+          {([0, 1] as const).map((seat) =>
+            skirmish ? (
+              <ArmySide
+                key={seat}
+                seat={seat}
+                draft={draft}
+                faults={faults.filter((f) => seatOfFault(f) === seat)}
+                onArmy={(patch) => setDraft(withArmy(draft, seat, patch))}
+                onPlayer={(player) => setDraft(withPlayer(draft, seat, player))}
+              />
+            ) : (
+              <Player key={seat} seat={seat} value={draft.players[seat]} onChange={(player) => setDraft(withPlayer(draft, seat, player))} />
+            ),
+          )}
+        </div>
+        <div className="cset-faults" role="status">
+          {faults.some((f) => !skirmish || seatOfFault(f) === null) && (
+            <ul>
+              {faults
+                .filter((f) => !skirmish || seatOfFault(f) === null)
+                .map((f) => (
+                  <li key={f.at + f.say.key}>
+                    {words.fault(f.say)} {f.rule !== undefined && <RuleRef id={f.rule} />}
+                  </li>
+                ))}
+            </ul>
+          )}
+        </div>
+      </Section>
+      {!skirmish && (
+        <Section margin={t.tactics}>
+          <RadioCards
+            look="inline"
+            legend={
+              <>
+                {t.tacticsLegend} <RuleRef id="conf:F4.b" />
+              </>
+            }
+            value={draft.tactics}
+            options={TACTICS.map((value) => ({
+              value,
+              title:
+                value === 'chance' ? (
+                  t.byChance
+                ) : (
+                  <>
+                    <SideMark seat={Number(value)} /> {t.side(Number(value) + 1)}
+                  </>
+                ),
+            }))}
+            onChange={(tactics) => setDraft({ ...draft, tactics })}
+          />
+        </Section>
+      )}
+      <Section margin={t.wounds}>
+        <p className="row">
+          <span>{t.woundsInUse(words.name((own.wounds ?? WOUND_TABLE).names))}</span>
+          <Button onClick={showWounds}>{t.showWounds}</Button>
+        </p>
+      </Section>
+      <Section margin={t.options}>
+        <ChoiceList
+          choices={CHOICES}
+          group={(id) => GROUPS.get(id) ?? 'tests'}
+          titleOf={(group) => t.optionGroups[group]}
+          words={(id) => words.choice(id as ChoiceId)}
+          chosen={draft.choices}
+          onChange={(choices) => setDraft({ ...draft, choices })}
+        />
+      </Section>
+    </>
+  );
+}
