@@ -202,7 +202,7 @@ describe('an opposed test', () => {
     const m = tactics([3, 5]);
     rolls(m, 5, 4);
     expect(values(m, 'tactics')).toEqual([[2, 1]]);
-    expect(happened(m, 'won-tactics')).toEqual([{ seat: 2, figure: 'F2', rule: 'conf:F4.b' }]);
+    expect(happened(m, 'won-tactics')).toEqual([{ seat: 2, figure: 'F2', total: 9, other: 8, rule: 'conf:F4.b' }]);
   });
 
   it('is rolled again by both when level, as often as needed', () => {

@@ -45,7 +45,7 @@ export interface OpposedFrame {
   named: number[];
   /** What is added to each one's test. */
   plus: number[];
-  /** Place so far, 0 the lowest, level ones sharing it; what each rolled this time; 0 to roll, 1 rolling, 2 rolled, 3 need not. */
+  /** Place so far, 0 the lowest, level ones sharing it; what each rolled this time; 0 to roll, 1 rolling, 2 rolled, 4 rolled and failed, 3 need not. */
   score: number[];
   totals: number[];
   rolled: number[];

@@ -62,6 +62,10 @@ export function namingOrder(g: Conf, seats: readonly number[]): number[] {
   return seats.slice().sort((a, b) => (best ? rank(a) - rank(b) : rank(b) - rank(a)));
 }
 
+/** A roll made, and one that failed by itself. */
+const ROLLED = 2;
+const HAS_FAILED = 4;
+
 /** Below any total that succeeds: what a failed test counts for beside one that did not (F1.e). */
 const FAILED = -200;
 /** Wider than any two totals can be apart. */
@@ -145,8 +149,8 @@ define(opposedSequence, [
   step('rolls', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     for (; f.i < f.seats.length; f.i++) {
       if (f.rolled[f.i] === 1) {
-        f.totals[f.i] = f.failed === 1 && chose(g, 'opposed-failures', 'success-wins') ? FAILED : f.total;
-        f.rolled[f.i] = 2;
+        f.totals[f.i] = f.total;
+        f.rolled[f.i] = f.failed === 1 ? HAS_FAILED : ROLLED;
       }
       if (f.rolled[f.i] !== 0) continue;
       f.rolled[f.i] = 1;
@@ -157,13 +161,13 @@ define(opposedSequence, [
   }),
   step('compared', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     const n = f.seats.length;
-    const place = ranks(f.score.map((s, i) => s * STEP + f.totals[i]));
+    const failuresLose = chose(g, 'opposed-failures', 'success-wins');
+    const place = ranks(f.score.map((s, i) => s * STEP + (failuresLose && f.rolled[i] === HAS_FAILED ? FAILED : f.totals[i])));
     let level = false;
     for (let i = 0; i < n; i++) {
       const shared = place.some((s, k) => k !== i && s === place[i]);
       level ||= shared;
       f.rolled[i] = shared ? 0 : 3;
-      f.totals[i] = 0;
       f.score[i] = place[i];
     }
     f.i = 0;
@@ -174,7 +178,12 @@ define(opposedSequence, [
   step('order', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
     if (g.log !== null)
-      tell(g, RULES[f.what], `won-${NAMES[f.what]}`, { seat: { seat: f.seats[order[0]] }, figure: { figure: f.named[order[0]] } });
+      tell(g, RULES[f.what], `won-${NAMES[f.what]}`, {
+        seat: { seat: f.seats[order[0]] },
+        figure: { figure: f.named[order[0]] },
+        total: f.totals[order[0]],
+        other: f.totals[order[1]],
+      });
     finish(g, f, order);
     return END;
   }),

@@ -6,10 +6,10 @@ export const events = {
   'phase-ends': 'The {{phase}} is over.',
   'won-match': "Victory for {{seat}}'s side: {{left}} PA left on the table, {{other}} on the other.",
   drawn: 'A draw: {{left}} PA left on the table against {{other}}.',
-  'won-tactics': '{{seat}} wins the Tactics roll with {{figure}}.',
-  'won-separation': '{{seat}} wins the Discipline test with {{figure}} and separates the melee.',
-  'won-authority': '{{seat}} wins the Authority roll with {{figure}} and has the first speaking turn.',
-  'won-initiative': '{{seat}} wins Initiative with {{figure}} and strikes first.',
+  'won-tactics': '{{seat}} wins the Tactics roll with {{figure}}, {{total}} to {{other}}.',
+  'won-separation': '{{seat}} wins the Discipline test with {{figure}}, {{total}} to {{other}}, and separates the melee.',
+  'won-authority': '{{seat}} wins the Authority roll with {{figure}}, {{total}} to {{other}}, and has the first speaking turn.',
+  'won-initiative': '{{seat}} wins Initiative with {{figure}}, {{total}} to {{other}}, and strikes first.',
   'level-again': 'Level in the {{what}}: those who are level roll again.',
 
   // Cards, activation

@@ -9,10 +9,10 @@ export const events: Same<typeof source> = {
   'phase-ends': 'Fin de la {{phase}}.',
   'won-match': 'Victoire du camp de {{seat}} : {{left}} PA encore en jeu, contre {{other}}.',
   drawn: 'Partie nulle : {{left}} PA encore en jeu, contre {{other}}.',
-  'won-tactics': '{{seat}} remporte le jet de Tactique avec {{figure}}.',
-  'won-separation': '{{seat}} remporte le test de Discipline avec {{figure}} et sépare la mêlée.',
-  'won-authority': "{{seat}} remporte le jet d'Autorité avec {{figure}} et prend le premier tour de parole.",
-  'won-initiative': "{{seat}} remporte le test d'Initiative avec {{figure}} : son camp frappe en premier.",
+  'won-tactics': '{{seat}} remporte le jet de Tactique avec {{figure}}, {{total}} à {{other}}.',
+  'won-separation': '{{seat}} remporte le test de Discipline avec {{figure}}, {{total}} à {{other}}, et sépare la mêlée.',
+  'won-authority': "{{seat}} remporte le jet d'Autorité avec {{figure}}, {{total}} à {{other}}, et prend le premier tour de parole.",
+  'won-initiative': "{{seat}} remporte le test d'Initiative avec {{figure}}, {{total}} à {{other}} : son camp frappe en premier.",
   'level-again': 'Égalité au {{what}} : les ex æquo relancent.',
 
   // Cartes, activation
