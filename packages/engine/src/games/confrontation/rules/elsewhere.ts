@@ -2,8 +2,8 @@
 import type { Refusal, RuleId } from '../../../core/index.ts';
 import { COMBAT } from '../state.ts';
 import type { Conf } from '../table.ts';
-import { parryTooLate } from './attack.ts';
-import { attackSequence, type CombatFrame, combatSequence, passSequence } from './frames.ts';
+import { attackUnderWay, parryTooLate } from './attack.ts';
+import { type CombatFrame, combatSequence, passSequence } from './frames.ts';
 import { waitsForInitiative } from './placing.ts';
 import { pursuitElsewhere } from './pursuing.ts';
 import { figureNamed } from './telling.ts';
@@ -27,6 +27,12 @@ function whyNoAttack(g: Conf): Refusal[] {
   return [because('conf:IX-C-4.a', 'no-pass-yet')];
 }
 
+/** Whether an attack is under way whose test is behind: until then nothing was there to roll again. */
+function attackRolled(g: Conf): boolean {
+  const attack = attackUnderWay(g);
+  return attack !== null && (attack.missed === 1 || attack.difficulty !== 0);
+}
+
 const IN_ACTIVATION = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'card', 'order'];
 
 /** Why an action of this name cannot happen here; null where the name says nothing. */
@@ -45,9 +51,7 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
       return whyNoAttack(g);
     case 'again':
     case 'keep':
-      return g.state.stack.some((f) => f.seq === attackSequence.id)
-        ? [because('conf:IX-E-2.c', 'too-late-again')]
-        : [because('conf:F1.b', 'nothing-again')];
+      return attackRolled(g) ? [because('conf:IX-E-2.c', 'too-late-again')] : [because('conf:F1.b', 'nothing-again')];
     case 'combat':
       return [because('conf:IX-C-1.d', 'no-speaking-turn')];
     case 'separate':
