@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@escarmouche/engine';
 import * as wow from '@escarmouche/engine/wow';
+import { confrontationFiles, wowFiles } from '@escarmouche/files';
+import { en as wowEn } from '@escarmouche/words';
+import { en as confEn } from '@escarmouche/words/confrontation';
 import { describe, expect, it } from 'vitest';
 import { RULING, run, scratch } from './run.testing.ts';
 
@@ -52,7 +55,7 @@ describe('samples of library use', () => {
 });
 
 describe('samples of the command line', () => {
-  const all = [readme, lisezmoi, read('docs/rulings.md')].flatMap(commands);
+  const all = [readme, lisezmoi, read('docs/rulings.md'), read('docs/profiles.md')].flatMap(commands);
   const shown = [...new Set(all)].filter((line) => line.startsWith('npx '));
 
   it('are all of its commands', () => {
@@ -64,9 +67,14 @@ describe('samples of the command line', () => {
     const table = file('table.yaml', RULING.slice(0, RULING.indexOf('  - name: { en: And the attack')));
     const match = file('match.json');
     await run('play', 'wow', '--out', match);
+    const [profiles, wounds] = blocks(read('docs/profiles.md'), 'yaml');
+    const own: Readonly<Record<string, string>> = {
+      'cards.yaml': file('cards.yaml', profiles),
+      'booklet.yaml': file('booklet.yaml', wounds),
+    };
     const words = line
       .replace('--games 100', '--games 1')
-      .replace(/\S+\.yaml/, table)
+      .replace(/\S+\.yaml/, (name) => own[name] ?? table)
       .replace(/\S+\.json/, match)
       .split(' ');
     const { status, out, err } = await run(...words.slice(2));
@@ -74,9 +82,43 @@ describe('samples of the command line', () => {
     expect(out).not.toBe('');
   });
 
-  it('the ruling of docs/rulings.md holds', async () => {
-    const path = file('sample.yaml', blocks(read('docs/rulings.md'), 'yaml')[0]);
-    expect((await run('ruling', path)).status).toBe(0);
+  it.each(blocks(read('docs/rulings.md'), 'yaml').map((text) => [text.split('\n')[0], text]))(
+    'the %s of docs/rulings.md holds',
+    async (_first, text) => {
+      expect(await run('ruling', file('sample.yaml', text))).toMatchObject({ status: 0, err: '' });
+    },
+  );
+
+  it('the profiles and the wound table of docs/profiles.md are played', async () => {
+    const [profiles, wounds] = blocks(read('docs/profiles.md'), 'yaml');
+    const args = ['--profiles', file('cards.yaml', profiles), '--wounds', file('wounds.yaml', wounds), '--out', file('own.json')];
+    const played = await run('play', 'confrontation', '--parties', 'iron-captain+iron-guard+iron-guard,orcs-trail', ...args);
+    expect(played).toMatchObject({ status: 0, err: '' });
+    expect(JSON.parse(readFileSync(file('own.json'), 'utf8')).setup.content).toMatchObject({ wounds: { id: 'my-booklet' } });
+  });
+});
+
+describe('docs/rulings.md', () => {
+  const [wowPart, confPart] = read('docs/rulings.md')
+    .slice(read('docs/rulings.md').indexOf('\n## World of Warcraft'))
+    .split('\n## Confrontation');
+
+  it.each([
+    ['World of Warcraft Miniatures', wowPart, wowEn.events],
+    ['Confrontation', confPart, confEn.events],
+  ] as const)('names every event of %s', (_name, text, events) => {
+    // What a sentence is said in several ways for has a sign after its key.
+    const keys = [...new Set(Object.keys(events).map((key) => key.split('_')[0]))];
+    expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('names every field of a situation', () => {
+    for (const [text, of] of [
+      [wowPart, wowFiles],
+      [confPart, confrontationFiles],
+    ] as const)
+      for (const fields of Object.values(of.meanings))
+        expect(Object.keys(fields).filter((f) => !new RegExp(`\\b${f}\\b`).test(text))).toEqual([]);
   });
 });
 
@@ -94,9 +136,11 @@ describe('README.md and LISEZMOI.md', () => {
     expect(sections(lisezmoi)).toEqual(sections(readme));
   });
 
-  it('count the rulings as they are', async () => {
-    const { out } = await run('rulings', 'wow');
-    const [, done] = /(\d+) of \1 entries/.exec(out) ?? [];
-    for (const text of [readme, lisezmoi]) expect(text).toMatch(new RegExp(`${done} (rulings|cas)`));
+  it('count the rulings as they are', { timeout: 60_000 }, async () => {
+    for (const game of ['wow', 'confrontation']) {
+      const { out } = await run('rulings', game);
+      const [, done] = /(\d+) of \1 entries/.exec(out) ?? [];
+      for (const text of [readme, lisezmoi]) expect(text).toMatch(new RegExp(`${done} (rulings|cas)`));
+    }
   });
 });

@@ -14,5 +14,5 @@ export * from './setup.ts';
 export * from './situation.ts';
 export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
-export { buildTable, type CardDef, type Conf, type FighterDef, MISSING, MOST_FIGURES, type Table } from './table.ts';
+export { buildTable, type CardDef, type Conf, type FighterDef, LARGEST, MISSING, MOST_FIGURES, type Table } from './table.ts';
 export type { View } from './view.ts';

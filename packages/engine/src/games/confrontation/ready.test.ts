@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { playOut, randomBot, seeded } from '../../index.ts';
+import { Match, seeded } from '../../core/index.ts';
 import { confrontation, FORCES, findProfile, MODES, melees, type Profile, readySetup, type Setup } from './index.ts';
 
 const PAIRS = FORCES.map((f, i) => [f, FORCES[(i * 7 + 3) % FORCES.length]] as const).map(([a, b]) => [a.id, b.id, a, b] as const);
 
-/** The last position of a random match. */
-function played(setup: Setup): ReturnType<typeof confrontation.result> {
-  const g = { table: confrontation.tables(setup), state: confrontation.begin(confrontation.tables(setup)), log: null };
-  playOut(confrontation, g, [randomBot, randomBot], seeded(3));
-  return confrontation.result(g);
+/** How a random match ends. */
+function played(setup: Setup): string {
+  const match = new Match(confrontation, setup, { undo: false });
+  const random = seeded(3);
+  while (match.nodeKind !== 'over') {
+    if (match.nodeKind === 'chance') match.rollBy(random);
+    else match.take(match.options()[random.below(match.options().length)].id);
+  }
+  return match.nodeKind;
 }
 
 describe('ready-made set-ups', () => {
   it.each(PAIRS)('%s against %s is played to its end, in either mode', (_a, _b, one, two) => {
-    for (const mode of MODES) expect(played(readySetup(mode, [one.profiles, two.profiles]))).not.toBeNull();
+    for (const mode of MODES) expect(played(readySetup(mode, [one.profiles, two.profiles]))).toBe('over');
   });
 
   it.each(PAIRS)('%s and %s stand in one melee, told and seen alike', (_a, _b, one, two) => {
@@ -29,8 +33,8 @@ describe('ready-made set-ups', () => {
     const own: Profile = { ...(findProfile('plain') as Profile), id: 'mine' };
     const content = { profiles: [own] };
     for (const mode of MODES) {
-      expect(played(readySetup(mode, [['mine'], ['plain', 'plain', 'mine']], content))).not.toBeNull();
-      expect(played(readySetup(mode, [['mine', 'mine', 'mine', 'plain'], ['plain']], content))).not.toBeNull();
+      expect(played(readySetup(mode, [['mine'], ['plain', 'plain', 'mine']], content))).toBe('over');
+      expect(played(readySetup(mode, [['mine', 'mine', 'mine', 'plain'], ['plain']], content))).toBe('over');
       expect(() => confrontation.tables(readySetup(mode, [['mine'], ['plain']]))).toThrow('unknown-profile: mine');
     }
   });

@@ -2,8 +2,6 @@
 import { BASES, type BaseId, LOCATIONS, MOMENTS, RESULTS, ROWS, type Row, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
 import { between, both, expects, fields, filled, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
 
-/** Figures are kept in sets of bits: no more of them. */
-export const MOST_FIGURES = 30;
 const MOST_SKILLS = 40;
 /** Profiles of one's own in one match. */
 export const MOST_PROFILES = 200;
@@ -12,7 +10,7 @@ const MOST_EFFECTS = 30;
 const names = both(120);
 /** Where something comes from, in a few words. */
 const from = text(400);
-export const stat = oneOf(STATS);
+const stat = oneOf(STATS);
 const standing = oneOf(STANDINGS);
 
 /** Movements in centimetres. */

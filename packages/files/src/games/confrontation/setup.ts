@@ -1,13 +1,13 @@
 /** Set-ups of Confrontation, as match files hold them. */
-import { MODES, WOUNDS } from '@escarmouche/engine/confrontation';
+import { LARGEST, MODES, MOST_FIGURES, WOUNDS } from '@escarmouche/engine/confrontation';
 import { between, choices, expects, fields, filled, flag, id, list, maybe, oneOf, whole, z } from '../../schema/basics.ts';
-import { MOST_FIGURES, MOST_PROFILES, profile, woundTable } from './content.ts';
+import { MOST_PROFILES, profile, woundTable } from './content.ts';
 
 /** Players at one table. */
 export const MOST_PLAYERS = 4;
 
-/** Millimetres; the engine says how large a table may be. */
-const length = between(0, 2400);
+/** Millimetres, on no larger a table than there can be. */
+const length = between(0, LARGEST);
 export const place = z.tuple([length, length], expects('two-lengths'));
 /** What a fighter is called: it stands in the ids of options. */
 export const fighterName = filled(32, 'figure-name');

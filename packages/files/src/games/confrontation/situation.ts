@@ -1,6 +1,7 @@
 /** Situations of Confrontation. */
+import { MOST_FIGURES } from '@escarmouche/engine/confrontation';
 import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, text, whole, z } from '../../schema/basics.ts';
-import { base, effects, MOST_FIGURES, perCard, places, skills, values, woundTable } from './content.ts';
+import { base, effects, perCard, places, skills, values, woundTable } from './content.ts';
 import { angle, charged, fighterName, MOST_PLAYERS, place, wound } from './setup.ts';
 
 const player = whole(1, MOST_PLAYERS);
