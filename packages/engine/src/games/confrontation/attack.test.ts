@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confrontationSituations, situationMatch } from './situations.ts';
 import type { ConfMatch } from './situation-values.ts';
+import { confrontationSituations, situationMatch } from './situations.ts';
 
 const values = (m: ConfMatch, ...names: string[]): unknown[] => names.map((n) => confrontationSituations.value(m, n));
 

@@ -17,7 +17,6 @@ export const CHOICES = [
   // Dice
   { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },
   { id: 'forced-first', rule: 'conf:IX-C-4.g', values: ['with-magicians', 'before-magicians'], usual: 'with-magicians', standing: 'open' },
-  { id: 'sustained-count', rule: 'conf:IX-E-5.a', values: ['allocation', 'with-bonus-dice'], usual: 'allocation', standing: 'open' },
   // Wounds
   { id: 'accumulation', rule: 'conf:F2.d', values: ['scale', 'one-step'], usual: 'scale', standing: 'likely' },
   { id: 'doubles', rule: 'conf:F2.f', values: ['none', 'at-least'], usual: 'none', standing: 'open' },

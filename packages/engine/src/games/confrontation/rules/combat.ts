@@ -105,7 +105,6 @@ function placing(name: string, rule: string, late: boolean) {
       x.defence = x.placedDefence;
       if (placedFury(code) === 1) {
         x.fury = 1;
-        if (chose(g, 'sustained-count', 'with-bonus-dice')) x.placedAttack++;
       }
       x.unplaced = 0;
       x.ready = 1;

@@ -66,14 +66,6 @@ export const choices: ChoiceWords = {
       'before-magicians': ['The forced ones first', 'Those under an effect, then magicians and faithful.'],
     },
   },
-  'sustained-count': {
-    title: 'Dice counted for a sustained defence',
-    why: 'It takes at least as many dice in defence as in attack when they were placed. Whether a die gained there, by War fury, counts is not said.',
-    values: {
-      allocation: ['As they were placed', 'Only the dice that were placed count.'],
-      'with-bonus-dice': ['With the die gained', 'The die of War fury counts as placed in attack.'],
-    },
-  },
   accumulation: {
     title: 'Wounds on top of wounds',
     why: 'Chapter 9 says that a wound may get worse, not how. One source counts light 1, serious 2, critical 3; in play another reading is met.',

@@ -66,14 +66,6 @@ export const choices: ChoiceWords = {
       'before-magicians': ["Les obligés d'abord", 'Ceux qui sont sous un effet, puis magiciens et fidèles.'],
     },
   },
-  'sustained-count': {
-    title: 'Dés comptés pour une défense soutenue',
-    why: "Il y faut au moins autant de dés placés en défense qu'en attaque. Si un dé gagné alors, par Furie guerrière, compte aussi, rien ne le dit.",
-    values: {
-      allocation: ['Tels que répartis', 'Seuls comptent les dés répartis.'],
-      'with-bonus-dice': ['Avec le dé gagné', 'Le dé de Furie guerrière compte comme placé en attaque.'],
-    },
-  },
   accumulation: {
     title: 'Blessure sur blessure',
     why: "Le chapitre 9 dit qu'une blessure peut s'aggraver, non comment. Une source compte légère 1, grave 2, critique 3 ; on rencontre une autre lecture en jeu.",
