@@ -13,7 +13,7 @@ export interface SituationDice {
 
 /** A fighter of a situation: a profile of the game, changed as written, or a plain one built from what is written. */
 export interface SituationFighter {
-  /** Id of a profile; without it a plain fighter of ours: every characteristic 3, but FOR 4, RES 5, DIS 3, MOU 10, PA 15. */
+  /** Id of a profile; without it a plain fighter of ours: INI, ATT, DEF and DIS 3, FOR and COU 4, RES 5, MOU 10, PA 15. */
   readonly is?: string;
   /** The side it fights for. */
   readonly side: 1 | 2;

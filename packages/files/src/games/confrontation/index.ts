@@ -31,7 +31,7 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
       turn: 'Where the match stands: combat (unless given), start, activation, { card: A1 }, or end.',
     },
     fighter: {
-      is: 'A profile of the game; without it a plain fighter: every characteristic 3, but FOR 4, RES 5, DIS 3, MOU 10, PA 15.',
+      is: 'A profile of the game; without it a plain fighter: INI, ATT, DEF and DIS 3, FOR and COU 4, RES 5, MOU 10, PA 15.',
       side: 'The side it fights for: 1 or 2.',
       player: "Which player holds it, where more than two play; the side's number unless given.",
       at: 'Where it stands, in millimetres.',
