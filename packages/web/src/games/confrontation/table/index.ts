@@ -2,6 +2,7 @@
 import { buildTable, type Setup, STATS, type Table } from '@escarmouche/engine/confrontation';
 import { gameTable } from '../../contract.ts';
 import type { ConfPosition } from '../position.ts';
+import { Acting } from './Acting.tsx';
 import { Board } from './board/Board.tsx';
 import { lookOf } from './look.ts';
 import { Sides } from './Sides.tsx';
@@ -38,7 +39,7 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
   texts: (lang) => ({ score: confStrings(lang).score }),
   sorting,
   useBoard,
-  parts: { Board, Timeline, Sides, panels: [] },
+  parts: { Board, Timeline, Sides, Asked: Acting, panels: [] },
   score(scene) {
     const t = confStrings(scene.speech.lang);
     return valuesLeft(scene).map((points, seat) => ({ seat, points, aloud: t.pointsOf(points) }));

@@ -14,9 +14,17 @@ const CLEARS: ReadonlySet<string> = new Set([
   'round-begins',
   'phase-begins',
   'card-played',
+]);
+
+/** Events that end an opposed test: what is rolled next belongs to something else. */
+const ENDS: ReadonlySet<string> = new Set([
   'won-authority',
   'won-tactics',
   'won-separation',
+  'won-initiative',
+  'stands',
+  'routs',
+  'rallies',
 ]);
 
 const SIX = 6;
@@ -58,11 +66,15 @@ export function trayOf(events: readonly GameEvent[]): Tray {
   );
   const rolls: Rolled[] = [];
   const outcomes: GameEvent[] = [];
+  let ended = false;
   events.slice(start).forEach((e, i) => {
     const figure = actorOf(e);
     const natural = Number(e.args.natural);
     const open = rolls.findLastIndex((r) => r.figure === figure && r.result === null);
-    if (e.key === 'rolls-test')
+    if (ENDS.has(e.key)) ended = true;
+    if (e.key === 'rolls-test') {
+      if (ended) rolls.length = 0;
+      ended = false;
       rolls.push({
         key: start + i,
         figure,
@@ -72,7 +84,7 @@ export function trayOf(events: readonly GameEvent[]): Tray {
         again: [],
         result: null,
       });
-    else if (e.key === 'rolls-again' && open >= 0) rolls[open] = { ...rolls[open], again: [...rolls[open].again, natural] };
+    } else if (e.key === 'rolls-again' && open >= 0) rolls[open] = { ...rolls[open], again: [...rolls[open].again, natural] };
     else if ((e.key === 'test-total' || e.key === 'test-fails') && open >= 0) rolls[open] = { ...rolls[open], result: e };
     else if (e.key === 'wound-roll') {
       const faces = [Number(e.args.low), Number(e.args.high)];

@@ -65,15 +65,17 @@ interface BaseProps {
   base: Base;
   figure: Figure;
   mark: string;
-  /** Written under the base; empty for none. */
+  /** Written under the base, or above it near the lower edge; empty for none. */
   name: string;
+  /** On which side of the base there is room for its name. */
+  room?: { readonly above: boolean; readonly anchor: 'start' | 'middle' | 'end' };
   acting: boolean;
   inspected: boolean;
   spent: boolean;
 }
 
 /** Drawn around the place (0, 0). */
-export function BaseToken({ base, figure: f, mark, name, acting, inspected, spent }: BaseProps) {
+export function BaseToken({ base, figure: f, mark, name, room, acting, inspected, spent }: BaseProps) {
   const at = { x: 0, y: 0 };
   const reach = reachOf(base, f.angle);
   const small = Math.min(base.wide, base.deep);
@@ -96,7 +98,12 @@ export function BaseToken({ base, figure: f, mark, name, acting, inspected, spen
         <StateSign key={s} of={s} x={reach.x - 1 + (k > 2 ? 6 : 0)} y={-reach.y + 6 + (k % 3) * 11} />
       ))}
       {name !== '' && (
-        <text className="plane-name" y={round(reach.y + 13)}>
+        <text
+          className="plane-name"
+          x={room?.anchor === 'start' ? round(-reach.x) : room?.anchor === 'end' ? round(reach.x) : 0}
+          y={round(room?.above === true ? -reach.y - 9 : reach.y + 13)}
+          textAnchor={room?.anchor ?? 'middle'}
+        >
           {name}
         </text>
       )}

@@ -143,7 +143,6 @@ export function Board({ board }: { board: BoardState }) {
         if (deploys && board.carried !== null) board.carry(board.actor, null);
       }}
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
       <svg
         ref={svg}
         className="plane-drawing"
@@ -151,12 +150,11 @@ export function Board({ board }: { board: BoardState }) {
         data-zoomed={zoom.factor > 1 || undefined}
         role="presentation"
       >
-        <Weaves />
+        <Weaves table={table} />
         <g transform={zoom.transform || undefined}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the offered places and the keys do the same */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the offered places and the keys do the same */}
           <g ref={ground} onPointerMove={groundMoved} onClick={groundPressed} onPointerEnter={() => board.point(-1)}>
-            <Ground table={table} zone={zone} seat={node.kind === 'decision' ? node.seat : 0} />
+            <Ground table={table} box={box} zone={zone} seat={node.kind === 'decision' ? node.seat : 0} />
           </g>
           {level(0)}
         </g>
@@ -168,9 +166,8 @@ export function Board({ board }: { board: BoardState }) {
         return (
           <figure key={n} className={`plane-air plane-air-${n}`}>
             <figcaption className="caps">{t.airPanel(n)}</figcaption>
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption says what it is */}
             <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} role="presentation">
-              <Weaves />
+              <Weaves table={table} />
               <rect className="plane-sky" x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
               {level(n)}
             </svg>

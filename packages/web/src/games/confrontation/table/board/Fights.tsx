@@ -15,14 +15,13 @@ export function Hulls({ groups, level }: { groups: readonly Group[]; level: numb
     if (there.length === 0) return null;
     const shape = (grown: number): string =>
       there.map((i) => outline(baseOf(scene.table, figures[i]), figures[i], figures[i].angle, grown)).join('');
-    const pad = g.proposed ? 4 : PAD;
     return (
       <g
         key={g.key}
         className={`plane-group plane-tint-${g.tint}${g.now ? ' plane-group-now' : ''}${g.proposed ? ' plane-group-cut' : ''}`}
       >
-        <path className="plane-group-edge" d={shape(pad + (g.now ? 1.8 : 1))} />
-        <path className="plane-group-body" d={shape(pad)} />
+        <path className="plane-group-edge" d={shape(PAD + (g.now ? 1.8 : 1))} />
+        <path className="plane-group-body" d={shape(PAD)} />
       </g>
     );
   });
@@ -42,9 +41,9 @@ export function Links({ links, level }: { links: readonly Link[]; level: number 
           <path d="M0 -9V9" />
         ) : (
           <>
-            <path d="M-6 0H6" />
-            <circle cx="-6" r="2" />
-            <circle cx="6" r="2" />
+            <path d="M-3.500 0H3.500" />
+            <circle cx="-3.500" r="1.700" />
+            <circle cx="3.500" r="1.700" />
           </>
         )}
       </g>
@@ -66,7 +65,7 @@ export function Numbers({ groups, level }: { groups: readonly Group[]; level: nu
       <g
         key={g.key}
         className={`plane-number plane-tint-${g.tint}${g.now ? ' plane-number-now' : ''}`}
-        transform={`translate(${round(f.x - reach.x * 0.8)} ${round(f.y - reach.y - 6)})`}
+        transform={`translate(${round(f.x)} ${round(f.y - reach.y - PAD - 2)})`}
       >
         <circle r="8" />
         <text y="4.200">{g.label}</text>

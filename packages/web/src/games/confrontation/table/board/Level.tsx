@@ -16,6 +16,9 @@ import { useHand } from './useHand.ts';
 export const stopOfFigure = (i: number): string => `figure${i}`;
 export const stopOfGhost = (g: Ghost): string => `place${g.key}`;
 
+/** Room for a name beside or under a base, in millimetres. */
+const NAME = 50;
+
 interface LevelProps {
   board: BoardState;
   level: number;
@@ -43,7 +46,7 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
       <g
         key={`figure${i}`}
         role="button"
-        className={`plane-place${carries ? ' plane-carries' : ''}${board.carried?.fig === i ? ' plane-lifted' : ''}`}
+        className={`plane-place${carries ? ' plane-carries' : ''}${i === board.actor ? ' plane-chosen' : ''}${board.carried?.fig === i ? ' plane-lifted' : ''}`}
         style={{ transform: `translate(${f.x}px, ${f.y}px)` }}
         data-stop={stopOfFigure(i)}
         data-carries={carries || undefined}
@@ -70,6 +73,7 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
           figure={f}
           mark={speech.mark(i)}
           name={pointed || i === board.actor ? speech.figure(i) : ''}
+          room={{ above: f.y > table.deep - NAME, anchor: f.x < NAME ? 'start' : f.x > table.wide - NAME ? 'end' : 'middle' }}
           acting={board.actors.includes(i)}
           inspected={i === board.inspected}
           spent={scene.snapshot.position.view.state.phase === 1 && f.acted === 1}

@@ -1,4 +1,5 @@
 /** What is drawn while a person decides: how far a figure goes, places offered, the figure in hand, who is aimed at. */
+import type { Table } from '@escarmouche/engine/confrontation';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { actorOf, placeOf, targetOf } from '../concerns.ts';
 import { figuresOf, useScene } from '../scene.ts';
@@ -6,7 +7,16 @@ import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { BaseToken } from './Base.tsx';
 import { attackNow } from './fights.ts';
-import { arrow, baseOf, outline, reachOf, round } from './geometry.ts';
+import { arrow, baseOf, outline, type Point, reachOf, round } from './geometry.ts';
+
+/** Where a ring's name stands: between the places offered on it, where the ring lies well on the table. */
+function nameOn({ wide, deep }: Table, { x, y }: Point, r: number): Point {
+  const spots = [-67.5, -112.5, 67.5, 112.5, -22.5, 22.5, -157.5, 157.5].map((degrees) => {
+    const a = (degrees * Math.PI) / 180;
+    return { x: x + r * Math.cos(a), y: y + r * Math.sin(a) + 3 };
+  });
+  return spots.find((p) => p.x > 30 && p.x < wide - 30 && p.y > 12 && p.y < deep - 6) ?? spots[0];
+}
 
 /** How far the figure that acts walks and runs, or pursues. */
 export function Reach({ board, level }: { board: BoardState; level: number }) {
@@ -27,14 +37,13 @@ export function Reach({ board, level }: { board: BoardState; level: number }) {
           ]
         : [];
   return (
-    <g className={`plane-reach side-${me.seat}`} {...UNSPOKEN}>
+    <g className={`plane-reach side-${me.seat}`} clipPath="url(#plane-inside)" {...UNSPOKEN}>
       {rings.map((ring) => {
-        // The name stands on the part of the ring that lies on the table.
-        const up = me.y - ring.r > 8;
+        const at = nameOn(scene.table, me, ring.r);
         return (
           <g key={ring.name} className={ring.run ? 'plane-run' : 'plane-walk'}>
             <circle cx={round(me.x)} cy={round(me.y)} r={round(ring.r)} />
-            <text x={round(me.x)} y={round(up ? me.y - ring.r - 3 : me.y + ring.r - 4)}>
+            <text x={round(at.x)} y={round(at.y)}>
               {`${ring.name} ${t.cm(ring.r)}`}
             </text>
           </g>

@@ -1,7 +1,12 @@
-/** The patterns that tell the sides apart on their bases, and a cut from a melee, without any colour. */
-export function Weaves() {
+import type { Table } from '@escarmouche/engine/confrontation';
+
+/** The patterns that tell the sides apart on their bases without any colour, and the outline of the table. */
+export function Weaves({ table: { wide, deep } }: { table: Table }) {
   return (
     <defs>
+      <clipPath id="plane-inside">
+        <rect width={wide} height={deep} />
+      </clipPath>
       <pattern id="weave-1" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="plane-thread side-1" d="M0 0V5" />
       </pattern>

@@ -50,7 +50,7 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
   const cut = shown === null ? null : cutOf(shown.say);
   cut?.forEach((names, k) => {
     const ids = names.map((n) => table.keys.indexOf(n)).filter((i) => i >= 0);
-    add({ key: `cut${k}`, label: String.fromCharCode(97 + k), members: standing(figures, ids), now: true, proposed: true }, k);
+    add({ key: `cut${k}`, label: String.fromCharCode(97 + k), members: standing(figures, ids), now: false, proposed: true }, k);
   });
   combats.forEach((c, id) => {
     if (c.done === 1) return;

@@ -8,8 +8,8 @@ export interface Point {
   readonly y: number;
 }
 
-/** Room for the rulers along the table's edge. */
-const MARGIN = 26;
+/** Room for the rulers along the edges of what is shown. */
+export const MARGIN = 26;
 /** A fight already in place is shown with so much table around it. */
 const AROUND = 110;
 /** The shown part grows by whole steps, so that the drawing does not shift at every move. */

@@ -1,0 +1,23 @@
+/** Several figures of a card may act, one after another: which of them is looked at now. */
+import { SideMark } from '../../../design/index.ts';
+import { figuresOf, useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+import './acting.css';
+
+export function Acting({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { node } = scene.snapshot;
+  if (scene.take === null || node.kind !== 'decision' || node.prompt.key !== 'ask-act' || board.actors.length < 2) return null;
+  return (
+    <fieldset className="acting">
+      <legend className="caps">{t.actsWith}</legend>
+      {board.actors.map((i) => (
+        <button key={i} type="button" className="acting-one" aria-pressed={i === board.actor} onClick={() => board.act(i)}>
+          <SideMark seat={figuresOf(scene)[i].seat} size={12} /> <strong>{scene.speech.mark(i)}</strong> {scene.speech.figure(i)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
