@@ -14,7 +14,7 @@ export function SideSign({ seat, x, y, r }: Point & { seat: number; r: number })
   return <path className="plane-sign" d={d[seat] ?? d[0]} />;
 }
 
-/** Wound levels as one to three cuts, a skull-less cross where it was killed and stands on. */
+/** Wound levels as one to three cuts. */
 function Wounds({ wound, x, y }: Point & { wound: number }) {
   if (wound === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function statesOf(f: Figure): readonly StateName[] {
 export function StateSign({ of, x, y }: Point & { of: StateName }) {
   return (
     <g className={`plane-state plane-state-${of}`} transform={`translate(${round(x)} ${round(y)})`}>
-      <circle r="5.500" />
+      <circle r="5.200" />
       <path d={STATES[of]} />
     </g>
   );
@@ -65,22 +65,17 @@ interface BaseProps {
   base: Base;
   figure: Figure;
   mark: string;
-  /** Written under the base, or above it near the lower edge; empty for none. */
-  name: string;
-  /** On which side of the base there is room for its name. */
-  room?: { readonly above: boolean; readonly anchor: 'start' | 'middle' | 'end' };
   acting: boolean;
   inspected: boolean;
   spent: boolean;
 }
 
 /** Drawn around the place (0, 0). */
-export function BaseToken({ base, figure: f, mark, name, room, acting, inspected, spent }: BaseProps) {
+export function BaseToken({ base, figure: f, mark, acting, inspected, spent }: BaseProps) {
   const at = { x: 0, y: 0 };
   const reach = reachOf(base, f.angle);
   const small = Math.min(base.wide, base.deep);
   const size = Math.min(small * 0.44, 15, (small * 1.25) / Math.max(2, mark.length));
-  const states = statesOf(f);
   return (
     <g className={`plane-token side-${f.seat}${acting ? ' plane-acting' : ''}${spent ? ' plane-spent' : ''}`}>
       {(acting || inspected) && (
@@ -88,21 +83,54 @@ export function BaseToken({ base, figure: f, mark, name, room, acting, inspected
       )}
       <path className="plane-base" d={outline(base, at, f.angle)} />
       <path className={`plane-weave plane-weave-${f.seat}`} d={outline(base, at, f.angle, -1)} />
-      <path className="plane-rim" d={outline(base, at, f.angle, -1.6)} />
       <text className="plane-mark" y={round(size * 0.36)} fontSize={round(size)}>
         {mark}
       </text>
       <SideSign seat={f.seat} x={0} y={-reach.y + 0.5} r={3.6} />
-      <Wounds wound={Math.min(3, f.wound)} x={0} y={reach.y - 0.5} />
-      {states.map((s, k) => (
-        <StateSign key={s} of={s} x={reach.x - 1 + (k > 2 ? 6 : 0)} y={-reach.y + 6 + (k % 3) * 11} />
+    </g>
+  );
+}
+
+/** Where signs sit around a base: at its corners, since figures mostly meet at its sides. The wound has the first one. */
+const CORNERS = [
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+  [-1.5, 0],
+  [1.5, 0],
+] as const;
+
+interface SignsProps {
+  base: Base;
+  figure: Figure;
+  /** Written under the base, or above it near the lower edge; empty for none. */
+  name: string;
+  /** The table's size. */
+  wide: number;
+  deep: number;
+}
+
+/** Room for a name beside or under a base, in millimetres. */
+const NAME = 50;
+
+/** What has befallen a figure, and its name: over all bases, so that no neighbour hides it. */
+export function Signs({ base, figure: f, name, wide, deep }: SignsProps) {
+  const reach = reachOf(base, f.angle);
+  const corner = (k: number): Point => ({ x: CORNERS[k][0] * reach.x * 0.72, y: CORNERS[k][1] * reach.y * 0.72 });
+  const anchor = f.x < NAME ? 'start' : f.x > wide - NAME ? 'end' : 'middle';
+  return (
+    <g transform={`translate(${round(f.x)} ${round(f.y)})`}>
+      <Wounds wound={Math.min(3, f.wound)} {...corner(0)} />
+      {statesOf(f).map((s, k) => (
+        <StateSign key={s} of={s} {...corner(k + 1)} />
       ))}
       {name !== '' && (
         <text
           className="plane-name"
-          x={room?.anchor === 'start' ? round(-reach.x) : room?.anchor === 'end' ? round(reach.x) : 0}
-          y={round(room?.above === true ? -reach.y - 9 : reach.y + 13)}
-          textAnchor={room?.anchor ?? 'middle'}
+          x={anchor === 'start' ? round(-reach.x) : anchor === 'end' ? round(reach.x) : 0}
+          y={round(f.y > deep - NAME ? -reach.y - 9 : reach.y + 14)}
+          textAnchor={anchor}
         >
           {name}
         </text>

@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const FAR = 10;
 const NEAR = 1;
 /** Millimetres of table around those who fly. */
-const AIR = 75;
+const AIR = 50;
 
 /** A thing the cursor can stand on. */
 interface Stop extends Point {
@@ -168,7 +168,6 @@ export function Board({ board }: { board: BoardState }) {
             <figcaption className="caps">{t.airPanel(n)}</figcaption>
             <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} role="presentation">
               <Weaves table={table} />
-              <rect className="plane-sky" x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
               {level(n)}
             </svg>
           </figure>

@@ -4,7 +4,7 @@ import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState, Ghost } from '../useBoard.ts';
-import { BaseToken } from './Base.tsx';
+import { BaseToken, Signs } from './Base.tsx';
 import { Hulls, Links, Numbers } from './Fights.tsx';
 import type { Group, Link } from './fights.ts';
 import { baseOf, outline, round } from './geometry.ts';
@@ -15,9 +15,6 @@ import { useHand } from './useHand.ts';
 /** What a cursor can stand on: a figure, or an offered place. */
 export const stopOfFigure = (i: number): string => `figure${i}`;
 export const stopOfGhost = (g: Ghost): string => `place${g.key}`;
-
-/** Room for a name beside or under a base, in millimetres. */
-const NAME = 50;
 
 interface LevelProps {
   board: BoardState;
@@ -40,7 +37,6 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
   const figure = (i: number) => {
     const f = figures[i];
     const carries = board.mayCarry(i);
-    const pointed = board.pointed === i;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a figure of a drawing cannot be a button element
       <g
@@ -72,8 +68,6 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
           base={baseOf(table, f)}
           figure={f}
           mark={speech.mark(i)}
-          name={pointed || i === board.actor ? speech.figure(i) : ''}
-          room={{ above: f.y > table.deep - NAME, anchor: f.x < NAME ? 'start' : f.x > table.wide - NAME ? 'end' : 'middle' }}
           acting={board.actors.includes(i)}
           inspected={i === board.inspected}
           spent={scene.snapshot.position.view.state.phase === 1 && f.acted === 1}
@@ -128,6 +122,14 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
       <g className="plane-over" {...UNSPOKEN}>
         <Links links={links} level={level} />
         <Numbers groups={groups} level={level} />
+        {figures.map((f, i) => {
+          if (f.placed === 0 || f.level !== level) return null;
+          const key = `signs${i}`;
+          const named = i === board.pointed || (i === board.actor && board.pointed < 0);
+          return (
+            <Signs key={key} base={baseOf(table, f)} figure={f} name={named ? speech.figure(i) : ''} wide={table.wide} deep={table.deep} />
+          );
+        })}
         {level === 0 &&
           figures.map((f, i) => {
             // Who flies leaves a marker on the table, under itself.
@@ -135,7 +137,12 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
             return f.placed === 1 && f.level > 0 ? (
               <g key={key} className={`plane-marker side-${f.seat}`} transform={`translate(${round(f.x)} ${round(f.y)})`}>
                 <path d={outline(baseOf(table, f), { x: 0, y: 0 }, f.angle, -3)} />
-                <text y="4">{`↑${f.level}`}</text>
+                <text>
+                  <tspan x="0" y="-1">
+                    {speech.mark(i)}
+                  </tspan>
+                  <tspan x="0" y="9">{`↑${f.level}`}</tspan>
+                </text>
               </g>
             ) : null;
           })}

@@ -113,7 +113,6 @@ export function Over({ board, level }: { board: BoardState; level: number }) {
               base={baseOf(table, there)}
               figure={there}
               mark={speech.mark(ghost.fig)}
-              name=""
               acting={false}
               inspected={false}
               spent={false}

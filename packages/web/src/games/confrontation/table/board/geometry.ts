@@ -11,9 +11,9 @@ export interface Point {
 /** Room for the rulers along the edges of what is shown. */
 export const MARGIN = 26;
 /** A fight already in place is shown with so much table around it. */
-const AROUND = 110;
+const AROUND = 75;
 /** The shown part grows by whole steps, so that the drawing does not shift at every move. */
-const STEP = 50;
+const STEP = 25;
 /** No less of the table is ever shown. */
 const LEAST = 260;
 
