@@ -45,7 +45,7 @@ export function leaveDifficulty(g: Conf, fig: number): number {
 }
 
 /** Whether a figure may do this now. `x` is the new level where it changes level. */
-export function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
+function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   const me = g.state.figures[fig];
   const mine = g.table.cards[f.card].figures.includes(fig) && me.placed === 1;
   if ((!mine || me.acted === DONE) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;

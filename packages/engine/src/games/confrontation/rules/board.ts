@@ -4,7 +4,7 @@ import type { Figure } from '../state.ts';
 import type { Conf } from '../table.ts';
 
 /** Whether two bases touch: on the same level, by their outlines (IX-B-1.b, F5.d). */
-export function basesTouch(g: Conf, a: Figure, b: Figure): boolean {
+function basesTouch(g: Conf, a: Figure, b: Figure): boolean {
   if (a.level !== b.level) return false;
   const { fighters } = g.table;
   return touching(fighters[a.def].base, a.x, a.y, a.angle, fighters[b.def].base, b.x, b.y, b.angle);

@@ -3,7 +3,7 @@ import type { Conf } from '../table.ts';
 import { figureKey, figureNamed } from './telling.ts';
 
 /** What a figure does in its activation, in deployment or in pursuit. */
-export const ACTIONS = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'deploy', 'pursue', 'end'] as const;
+const ACTIONS = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'deploy', 'pursue', 'end'] as const;
 export const STAY_PUT = 0;
 export const MOVE = 1;
 export const ENGAGE = 2;

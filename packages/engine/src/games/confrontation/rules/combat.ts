@@ -43,7 +43,7 @@ function decided(g: Conf, members: number): boolean {
 }
 
 /** The enemies of a figure in its combat, as bits. */
-export function opponents(g: Conf, members: number, fig: number): number {
+function opponents(g: Conf, members: number, fig: number): number {
   return members & sideBits(g, 1 - g.state.figures[fig].side);
 }
 

@@ -42,7 +42,7 @@ export function makeCombat(g: Conf, members: number, now: number): void {
 }
 
 /** Whether a combat still waits. */
-export function waits(g: Conf): boolean {
+function waits(g: Conf): boolean {
   const { combats } = g.state;
   for (let i = 0; i < combats.length; i++) if (combats[i].done === 0) return true;
   return false;

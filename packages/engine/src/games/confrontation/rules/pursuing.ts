@@ -91,7 +91,7 @@ function stirred(g: Conf, fig: number): number {
 }
 
 /** A figure has come into contact during the combat phase: new combats arise, and only those it touches are cut anew. */
-export function newCombats(g: Conf, fig: number): void {
+function newCombats(g: Conf, fig: number): void {
   if (enemiesTouched(g, fig) === 0) return;
   const { combats, figures } = g.state;
   const members = stirred(g, fig);

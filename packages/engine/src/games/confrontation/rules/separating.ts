@@ -4,7 +4,7 @@ import type { Conf } from '../table.ts';
 import { count, firstOf, sideBits } from './board.ts';
 
 /** Cuts listed at most. A melee of two against two has 2, of six against six in full contact some thousands. */
-export const MOST_CUTS = 20_000;
+const MOST_CUTS = 20_000;
 
 /**
  * Every legal separation of these figures: each a list of combats as bits. Each figure is in exactly one combat, with

@@ -4,7 +4,7 @@ import { STATS } from '../content/types.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { bestOf, faceOf, keptCode, showing } from './dice.ts';
 import { type Tested, type TestFrame, testSequence } from './frames.ts';
-import { figureKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 import { has, stat } from './values.ts';
 
 const AGAIN = 1;
@@ -94,8 +94,3 @@ define(testSequence, [
     return END;
   }),
 ]);
-
-/** The name of a tested figure, for messages of faults. */
-export function tested(g: Conf, f: TestFrame): string {
-  return `${figureKey(g, f.fig)} ${STATS[f.stat]}`;
-}

@@ -20,7 +20,7 @@ const KILL = 5;
 const BY_DOUBLE = [0, 0, 1, 2, 3, 4, 5] as const;
 
 /** The result the table gives, before what spares the target. */
-export function readTable(g: Conf, final: number, low: number, high: number): number {
+function readTable(g: Conf, final: number, low: number, high: number): number {
   const cell = g.table.cells[rowOf(final) * LOCATIONS.length + columnOf(low)];
   return low === high && chose(g, 'doubles', 'at-least') ? Math.max(cell, BY_DOUBLE[low]) : cell;
 }
@@ -125,7 +125,7 @@ export function heal(g: Conf, fig: number, rule: string): void {
 }
 
 /** The final result of a wound roll: the higher die, the Strength, less the target's Resistance. */
-export function woundTotal(g: Conf, f: WoundFrame, high: number): number {
+function woundTotal(g: Conf, f: WoundFrame, high: number): number {
   return high + f.force - stat(g, f.on, RES);
 }
 

@@ -1,7 +1,7 @@
 /** The Orcs of the Behemoth. */
 import type { Profile } from '../types.ts';
 
-export const STONE_WARRIOR: Profile = {
+const STONE_WARRIOR: Profile = {
   id: 'stone-warrior',
   names: { en: 'Stone warrior', fr: 'Guerrier de Pierre' },
   army: 'behemoth',

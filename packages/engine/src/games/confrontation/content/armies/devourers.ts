@@ -1,7 +1,7 @@
 /** The Devourers of Vile-Tis. */
 import type { Profile } from '../types.ts';
 
-export const ASHKASA: Profile = {
+const ASHKASA: Profile = {
   id: 'ashkasa',
   names: { en: 'Ashkasa', fr: 'Ashkasa' },
   army: 'devourers',
@@ -15,7 +15,7 @@ export const ASHKASA: Profile = {
   from: 'card pages of fans',
 };
 
-export const SHURAT: Profile = {
+const SHURAT: Profile = {
   id: 'shurat',
   names: { en: 'Shurat', fr: 'Shurat' },
   army: 'devourers',

@@ -2,7 +2,7 @@
 import type { Profile } from '../types.ts';
 
 /** With sword and shield. */
-export const KHOR_WARRIOR: Profile = {
+const KHOR_WARRIOR: Profile = {
   id: 'khor-warrior',
   names: { en: 'Khor warrior', fr: 'Guerrier Khor' },
   army: 'dwarves',
@@ -15,7 +15,7 @@ export const KHOR_WARRIOR: Profile = {
   from: 'chapter 9',
 };
 
-export const KHOR_WITH_GREAT_SWORD: Profile = {
+const KHOR_WITH_GREAT_SWORD: Profile = {
   id: 'khor-with-great-sword',
   names: { en: 'Khor warrior with a two-handed sword', fr: 'Guerrier Khor à épée à deux mains' },
   army: 'dwarves',
@@ -28,7 +28,7 @@ export const KHOR_WITH_GREAT_SWORD: Profile = {
   from: 'a list of cards made by fans, without numbers',
 };
 
-export const THERMO_PRIEST: Profile = {
+const THERMO_PRIEST: Profile = {
   id: 'thermo-priest',
   names: { en: 'Thermo-priest', fr: 'Thermo-prêtre' },
   army: 'dwarves',
@@ -48,7 +48,7 @@ export const THERMO_PRIEST: Profile = {
   from: 'chapter 9',
 };
 
-export const SON_OF_UREN: Profile = {
+const SON_OF_UREN: Profile = {
   id: 'son-of-uren',
   names: { en: 'Son of Uren', fr: "Fils d'Uren" },
   army: 'dwarves',
@@ -67,7 +67,7 @@ export const SON_OF_UREN: Profile = {
   from: 'card pages of fans',
 };
 
-export const KAHINIR_THE_SAVAGE: Profile = {
+const KAHINIR_THE_SAVAGE: Profile = {
   id: 'kahinir-the-savage',
   names: { en: 'Kahinir the Savage', fr: 'Kahinir le Sauvage' },
   army: 'dwarves',

@@ -1,7 +1,7 @@
 /** The Goblins of No-Dan-Kar. */
 import type { Profile } from '../types.ts';
 
-export const GOBLIN_ASHIGARU: Profile = {
+const GOBLIN_ASHIGARU: Profile = {
   id: 'goblin-ashigaru',
   names: { en: 'Goblin ashigaru', fr: 'Ashigarû gobelin' },
   army: 'goblins',
@@ -14,7 +14,7 @@ export const GOBLIN_ASHIGARU: Profile = {
   from: 'chapter 9',
 };
 
-export const GOBLIN_BUSHI: Profile = {
+const GOBLIN_BUSHI: Profile = {
   id: 'goblin-bushi',
   names: { en: 'Goblin bushi', fr: 'Bûshi gobelin' },
   army: 'goblins',
@@ -27,7 +27,7 @@ export const GOBLIN_BUSHI: Profile = {
   from: 'chapter 9, without any number',
 };
 
-export const URAKEN: Profile = {
+const URAKEN: Profile = {
   id: 'uraken',
   names: { en: 'Ûraken', fr: 'Ûraken' },
   army: 'goblins',
@@ -54,7 +54,7 @@ export const URAKEN: Profile = {
   from: 'a profile made by fans',
 };
 
-export const REDOX: Profile = {
+const REDOX: Profile = {
   id: 'redox',
   names: { en: 'Rédox', fr: 'Rédox' },
   army: 'goblins',

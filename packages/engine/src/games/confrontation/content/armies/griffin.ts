@@ -2,7 +2,7 @@
 import type { Profile } from '../types.ts';
 
 /** The lone fighter of chapter 9's long example (IX-F). */
-export const PRAETORIAN_GUARD: Profile = {
+const PRAETORIAN_GUARD: Profile = {
   id: 'praetorian-guard',
   names: { en: 'Praetorian guard', fr: 'Garde prétorien' },
   army: 'griffin',
@@ -15,7 +15,7 @@ export const PRAETORIAN_GUARD: Profile = {
   from: 'chapter 9',
 };
 
-export const MAGISTRATE: Profile = {
+const MAGISTRATE: Profile = {
   id: 'magistrate',
   names: { en: 'Magistrate', fr: 'Magistrat' },
   army: 'griffin',
@@ -33,7 +33,7 @@ export const MAGISTRATE: Profile = {
   from: 'card pages of fans',
 };
 
-export const ARKHOS: Profile = {
+const ARKHOS: Profile = {
   id: 'arkhos',
   names: { en: 'Arkhos, commander of the templars', fr: 'Arkhos, commandeur des templiers' },
   army: 'griffin',
@@ -62,7 +62,7 @@ export const ARKHOS: Profile = {
   from: 'card pages of fans',
 };
 
-export const TARKHYN_THE_WISE: Profile = {
+const TARKHYN_THE_WISE: Profile = {
   id: 'tarkhyn-the-wise',
   names: { en: 'Tarkhyn the Wise', fr: 'Tarkhyn le Sage' },
   army: 'griffin',

@@ -1,7 +1,7 @@
 /** The Lions of Alahan. */
 import type { Profile } from '../types.ts';
 
-export const ROYAL_GUARD: Profile = {
+const ROYAL_GUARD: Profile = {
   id: 'royal-guard',
   names: { en: 'Royal guard of Alahan', fr: "Garde royal d'Alahan" },
   army: 'lion',
@@ -15,7 +15,7 @@ export const ROYAL_GUARD: Profile = {
   from: 'INI from chapter 9, the rest from comments of players',
 };
 
-export const SWORDPLAYER: Profile = {
+const SWORDPLAYER: Profile = {
   id: 'swordplayer',
   names: { en: 'Swordplayer of Alahan', fr: "Joueur d'épée d'Alahan" },
   army: 'lion',
@@ -28,7 +28,7 @@ export const SWORDPLAYER: Profile = {
   from: 'chapter 9',
 };
 
-export const PALADIN_OF_ALAHAN: Profile = {
+const PALADIN_OF_ALAHAN: Profile = {
   id: 'paladin-of-alahan',
   names: { en: 'Paladin of Alahan', fr: "Paladin d'Alahan" },
   army: 'lion',
@@ -42,7 +42,7 @@ export const PALADIN_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-export const KNIGHT_OF_ALAHAN: Profile = {
+const KNIGHT_OF_ALAHAN: Profile = {
   id: 'knight-of-alahan',
   names: { en: 'Mounted knight of Alahan', fr: "Chevalier d'Alahan monté" },
   army: 'lion',
@@ -61,7 +61,7 @@ export const KNIGHT_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-export const BARD_OF_ALAHAN: Profile = {
+const BARD_OF_ALAHAN: Profile = {
   id: 'bard-of-alahan',
   names: { en: 'Bard of Alahan', fr: "Barde d'Alahan" },
   army: 'lion',
@@ -75,7 +75,7 @@ export const BARD_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-export const FALCONER_OF_ALAHAN: Profile = {
+const FALCONER_OF_ALAHAN: Profile = {
   id: 'falconer-of-alahan',
   names: { en: 'Falconer of Alahan', fr: "Fauconnier d'Alahan" },
   army: 'lion',
@@ -88,7 +88,7 @@ export const FALCONER_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-export const DANIL_THE_VALIANT: Profile = {
+const DANIL_THE_VALIANT: Profile = {
   id: 'danil-the-valiant',
   names: { en: 'Danil the Valiant', fr: 'Danil le Vaillant' },
   army: 'lion',

@@ -1,7 +1,7 @@
 /** The Dwarves of Mid-Nor. */
 import type { Profile } from '../types.ts';
 
-export const YH_KARAS: Profile = {
+const YH_KARAS: Profile = {
   id: 'yh-karas',
   names: { en: 'Yh-Karas', fr: 'Yh-Karas' },
   army: 'mid-nor',

@@ -1,7 +1,7 @@
 /** The Orcs of Bran-Ô-Kor. */
 import type { Profile } from '../types.ts';
 
-export const ORC_TRACKER: Profile = {
+const ORC_TRACKER: Profile = {
   id: 'orc-tracker',
   names: { en: 'Orc tracker', fr: 'Traqueur orque' },
   army: 'orcs',
@@ -14,7 +14,7 @@ export const ORC_TRACKER: Profile = {
   from: 'chapter 9, without any number',
 };
 
-export const ORC_SHAMAN: Profile = {
+const ORC_SHAMAN: Profile = {
   id: 'orc-shaman',
   names: { en: 'Orc shaman', fr: 'Chaman orque' },
   army: 'orcs',
@@ -28,7 +28,7 @@ export const ORC_SHAMAN: Profile = {
   from: 'a profile made by fans',
 };
 
-export const GHORAK_THE_WILD_BEAST: Profile = {
+const GHORAK_THE_WILD_BEAST: Profile = {
   id: 'ghorak-the-wild-beast',
   names: { en: 'Ghorak the Wild Beast', fr: 'Ghorak la Bête sauvage' },
   army: 'orcs',
@@ -43,7 +43,7 @@ export const GHORAK_THE_WILD_BEAST: Profile = {
   from: 'card pages of fans',
 };
 
-export const KAL_TOROG: Profile = {
+const KAL_TOROG: Profile = {
   id: 'kal-torog',
   names: { en: 'Kal-Torog', fr: 'Kal-Torog' },
   army: 'orcs',

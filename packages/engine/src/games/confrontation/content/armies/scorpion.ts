@@ -2,7 +2,7 @@
 import type { Profile } from '../types.ts';
 
 /** With an axe. Its strategic value is not known, only that it places its dice before the dawn warrior's 22 (IX-F.ex3). */
-export const DIRZ_CLONE: Profile = {
+const DIRZ_CLONE: Profile = {
   id: 'dirz-clone',
   names: { en: 'Dirz clone', fr: 'Clone de Dirz' },
   army: 'scorpion',
@@ -15,7 +15,7 @@ export const DIRZ_CLONE: Profile = {
   from: 'chapter 9 and card pages of fans, which agree',
 };
 
-export const DAWN_WARRIOR: Profile = {
+const DAWN_WARRIOR: Profile = {
   id: 'dawn-warrior',
   names: { en: 'Dawn warrior', fr: "Guerrier de l'aube" },
   army: 'scorpion',
@@ -29,7 +29,7 @@ export const DAWN_WARRIOR: Profile = {
 };
 
 /** Places its dice last at 91 PA (IX-C-3.ex2), so it is no plain magician. */
-export const ARKEON_SANATH: Profile = {
+const ARKEON_SANATH: Profile = {
   id: 'arkeon-sanath',
   names: { en: 'Arkeon Sanath', fr: 'Arkéon Sanath' },
   army: 'scorpion',
@@ -43,7 +43,7 @@ export const ARKEON_SANATH: Profile = {
   from: 'chapter 9',
 };
 
-export const ATHAN_ZAKHIL: Profile = {
+const ATHAN_ZAKHIL: Profile = {
   id: 'athan-zakhil',
   names: { en: 'Athan Zakhil', fr: 'Athan Zakhil' },
   army: 'scorpion',
@@ -63,7 +63,7 @@ export const ATHAN_ZAKHIL: Profile = {
   from: 'card pages of fans',
 };
 
-export const MOUNTED_VICAR: Profile = {
+const MOUNTED_VICAR: Profile = {
   id: 'mounted-vicar',
   names: { en: 'Mounted vicar of Dirz', fr: 'Vicaire de Dirz monté' },
   army: 'scorpion',

@@ -1,7 +1,7 @@
 /** The Keltois of the Sessair clan. */
 import type { Profile } from '../types.ts';
 
-export const DRAC_MAC_SYRO: Profile = {
+const DRAC_MAC_SYRO: Profile = {
   id: 'drac-mac-syro',
   names: { en: 'Drac Mac Syrö', fr: 'Drac Mac Syrö' },
   army: 'sessairs',

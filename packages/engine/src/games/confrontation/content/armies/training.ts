@@ -1,7 +1,7 @@
 /** Fighters of our own, to learn and to test with: no card ever showed them. */
 import type { Profile } from '../types.ts';
 
-export const PLAIN: Profile = {
+const PLAIN: Profile = {
   id: 'plain',
   names: { en: 'Plain fighter', fr: 'Combattant ordinaire' },
   army: 'training',
@@ -13,7 +13,7 @@ export const PLAIN: Profile = {
   from: 'ours',
 };
 
-export const TRAINING_FLYER: Profile = {
+const TRAINING_FLYER: Profile = {
   id: 'training-flyer',
   names: { en: 'Training flyer', fr: "Volant d'exercice" },
   army: 'training',
@@ -25,7 +25,7 @@ export const TRAINING_FLYER: Profile = {
   from: 'ours',
 };
 
-export const TRAINING_CAVALRY: Profile = {
+const TRAINING_CAVALRY: Profile = {
   id: 'training-cavalry',
   names: { en: 'Training cavalry', fr: "Cavalier d'exercice" },
   army: 'training',
@@ -37,7 +37,7 @@ export const TRAINING_CAVALRY: Profile = {
   from: 'ours',
 };
 
-export const TRAINING_MAGICIAN: Profile = {
+const TRAINING_MAGICIAN: Profile = {
   id: 'training-magician',
   names: { en: 'Training magician', fr: "Magicien d'exercice" },
   army: 'training',
@@ -54,7 +54,7 @@ export const TRAINING_MAGICIAN: Profile = {
   from: 'ours',
 };
 
-export const TRAINING_HEALER: Profile = {
+const TRAINING_HEALER: Profile = {
   id: 'training-healer',
   names: { en: 'Training healer', fr: "Guérisseur d'exercice" },
   army: 'training',

@@ -1,7 +1,7 @@
 /** The Wolfen of Yllia. */
 import type { Profile } from '../types.ts';
 
-export const WOLFEN_PROWLER: Profile = {
+const WOLFEN_PROWLER: Profile = {
   id: 'wolfen-prowler',
   names: { en: 'Wolfen prowler', fr: 'Rôdeur wolfen' },
   army: 'wolfen',
