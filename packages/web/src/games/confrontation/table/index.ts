@@ -4,6 +4,7 @@ import { gameTable } from '../../contract.ts';
 import type { ConfPosition } from '../position.ts';
 import { Acting } from './Acting.tsx';
 import { Board } from './board/Board.tsx';
+import { Legend } from './Legend.tsx';
 import { lookOf } from './look.ts';
 import { Sides } from './Sides.tsx';
 import { figuresOf, type Scene } from './scene.ts';
@@ -39,7 +40,13 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
   texts: (lang) => ({ score: confStrings(lang).score }),
   sorting,
   useBoard,
-  parts: { Board, Timeline, Sides, Asked: Acting, panels: [] },
+  parts: {
+    Board,
+    Timeline,
+    Sides,
+    Asked: Acting,
+    panels: [{ id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend }],
+  },
   score(scene) {
     const t = confStrings(scene.speech.lang);
     return valuesLeft(scene).map((points, seat) => ({ seat, points, aloud: t.pointsOf(points) }));

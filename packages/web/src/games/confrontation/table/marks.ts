@@ -15,7 +15,8 @@ export function marksOf(table: Table, lang: Lang): readonly string[] {
   if (table.keys.every((k) => k.length <= SHORT)) return table.keys;
   const initials = table.defs.map((d) => initialsOf(table.fighters[d].profile.names[lang]));
   return initials.map((n, i) => {
-    const same = initials.flatMap((m, k) => (m === n ? [k] : []));
+    // Numbered for each player, as names are: the side is told by sign and pattern.
+    const same = initials.flatMap((m, k) => (m === n && table.seatOf[k] === table.seatOf[i] ? [k] : []));
     return same.length === 1 ? n : `${n}${same.indexOf(i) + 1}`;
   });
 }

@@ -15,7 +15,7 @@ export function SideSign({ seat, x, y, r }: Point & { seat: number; r: number })
 }
 
 /** Wound levels as one to three cuts. */
-function Wounds({ wound, x, y }: Point & { wound: number }) {
+export function Wounds({ wound, x, y }: Point & { wound: number }) {
   if (wound === 0) return null;
   return (
     <g className="plane-wound">

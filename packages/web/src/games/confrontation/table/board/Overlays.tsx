@@ -95,6 +95,15 @@ export function Over({ board, level }: { board: BoardState; level: number }) {
   const left = notThere === null ? undefined : figures[notThere.drop.fig];
   return (
     <g {...UNSPOKEN}>
+      {say !== undefined &&
+        at === null &&
+        targetOf(say) < 0 &&
+        [actorOf(say)].map((i) => {
+          const f = figures[i];
+          return f === undefined || f.placed === 0 || f.level !== level ? null : (
+            <path key={i} className="plane-named" d={outline(baseOf(table, f), f, f.angle, 6)} />
+          );
+        })}
       {attack !== null && shown === null && between(attack.by, attack.on, 'plane-arrow-now')}
       {say !== undefined && at === null && targetOf(say) >= 0 && between(actorOf(say), targetOf(say), 'plane-arrow-shown')}
       {shown === null && scene.look !== undefined && between(scene.look.from, scene.look.to, 'plane-arrow-shown')}

@@ -1,7 +1,7 @@
 /** What is drawn of fights: groups of figures with a number, and the links between enemies that touch, whole or cut. */
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
-import { cutOf } from '../concerns.ts';
+import { askedOf, cutOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
 
 /** One melee, or one combat of it. */
@@ -52,10 +52,21 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
     const ids = names.map((n) => table.keys.indexOf(n)).filter((i) => i >= 0);
     add({ key: `cut${k}`, label: String.fromCharCode(97 + k), members: standing(figures, ids), now: false, proposed: true }, k);
   });
+  // A combat that is pointed at in the list stands out as the one under way does.
+  const named = shown?.say.key === 'choose-combat' ? askedOf(shown.say) : [];
   combats.forEach((c, id) => {
     if (c.done === 1) return;
     const ids = standing(figures, members(c.members)).filter((i) => !seen.has(i));
-    add({ key: `combat${id}`, label: String(id + 1), members: ids, now: fights.combat?.id === id, proposed: false }, id);
+    add(
+      {
+        key: `combat${id}`,
+        label: String(id + 1),
+        members: ids,
+        now: fights.combat?.id === id || ids.some((i) => named.includes(i)),
+        proposed: false,
+      },
+      id,
+    );
   });
   fights.melees.forEach((m, k) => {
     // What has fought already still touches; it has no number any more.

@@ -1,0 +1,127 @@
+/** What the signs on the board mean, each with its rule. */
+import type { Figure } from '@escarmouche/engine/confrontation';
+import { roundBase } from '@escarmouche/engine/space';
+import type { ReactNode } from 'react';
+import { RuleRef } from '../../../design/index.ts';
+import { BaseToken, type StateName, StateSign, Wounds } from './board/Base.tsx';
+import { outline } from './board/geometry.ts';
+import { Weaves } from './board/Weaves.tsx';
+import { useScene } from './scene.ts';
+import { type AllTexts, useTableStrings } from './strings.ts';
+import './legend.css';
+
+/** The paragraph behind each sign. */
+const RULES = {
+  side: 'conf:F5.e',
+  melee: 'conf:IX-A-1.a',
+  cut: 'conf:IX-A-2.f',
+  now: 'conf:IX-C-1.d',
+  wound: 'conf:F2.d',
+  stunned: 'conf:IX-F-1.a',
+  charged: 'conf:F3.a',
+  dive: 'conf:IX-B-2.c',
+  routed: 'conf:F8.b',
+  fierce: 'conf:skill.fierce',
+  marker: 'conf:IX-B-1.d',
+  acts: 'conf:F4.d',
+  spent: 'conf:F4.d',
+} as const satisfies Readonly<Record<keyof AllTexts['signs'], string>>;
+
+const BASE = roundBase(30);
+const CENTRE = { x: 0, y: 0 };
+
+function Sign({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="-23 -23 46 46" width="42" height="42" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+export function Legend() {
+  const { snapshot, table } = useScene();
+  const t = useTableStrings();
+  const figure = snapshot.position.view.state.figures[0] as Figure;
+  const base = (more: { seat?: number; acting?: boolean; spent?: boolean }) => (
+    <BaseToken
+      base={BASE}
+      figure={{ ...figure, seat: more.seat ?? 0, angle: 0 }}
+      mark="A1"
+      acting={more.acting === true}
+      inspected={false}
+      spent={more.spent === true}
+    />
+  );
+  const state = (of: StateName): ReactNode => (
+    <g transform="scale(2.2)">
+      <StateSign of={of} {...CENTRE} />
+    </g>
+  );
+  const two = (
+    <g transform="scale(0.6)">
+      <path className="plane-group-body" d={outline(BASE, { x: -15, y: 0 }, 0, 8) + outline(BASE, { x: 15, y: 0 }, 0, 8)} />
+      <g transform="translate(-15 0)">{base({})}</g>
+      <g transform="translate(15 0)">{base({ seat: 1 })}</g>
+    </g>
+  );
+  const signs: Readonly<Record<keyof AllTexts['signs'], ReactNode>> = {
+    side: base({ seat: 1 }),
+    melee: <g className="plane-group plane-tint-0">{two}</g>,
+    cut: (
+      <>
+        {two}
+        <g className="plane-link plane-link-cut">
+          <path d="M0 -9V9" />
+        </g>
+      </>
+    ),
+    now: (
+      <g className="plane-number plane-number-now" transform="scale(1.6)">
+        <circle r="8" />
+        <text y="4.200">2</text>
+      </g>
+    ),
+    wound: (
+      <g transform="scale(2)">
+        <Wounds wound={2} {...CENTRE} />
+      </g>
+    ),
+    stunned: state('stunned'),
+    charged: state('charged'),
+    dive: state('dive'),
+    routed: state('routed'),
+    fierce: state('fierce'),
+    marker: (
+      <g className="plane-marker side-0">
+        <path d={outline(BASE, CENTRE, 0)} />
+        <text>
+          <tspan x="0" y="-1">
+            A1
+          </tspan>
+          <tspan x="0" y="9">
+            ↑1
+          </tspan>
+        </text>
+      </g>
+    ),
+    acts: <g className="plane-chosen">{base({ acting: true })}</g>,
+    spent: base({ spent: true }),
+  };
+  return (
+    <>
+      <svg width="0" height="0" aria-hidden="true">
+        <Weaves table={table} />
+      </svg>
+      <ul className="signs">
+        {(Object.keys(signs) as (keyof AllTexts['signs'])[]).map((name) => (
+          <li key={name} className="signs-line">
+            <Sign>{signs[name]}</Sign>
+            <span>
+              {t.signs[name]} <RuleRef id={RULES[name]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

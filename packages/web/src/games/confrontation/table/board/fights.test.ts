@@ -1,0 +1,41 @@
+import { fightsOf, situationMatch, valuesOf } from '@escarmouche/engine/confrontation';
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../scene.ts';
+import { groupsOf, linksOf } from './fights.ts';
+
+type Match = ReturnType<typeof situationMatch>;
+
+/** As much of a scene as the fights need. */
+function sceneOf(match: Match): Scene {
+  const { play, state } = match;
+  const values = state.figures.map((_f, i) => valuesOf(play, i));
+  return {
+    table: play.table,
+    snapshot: { position: { view: { seat: 0, state }, values, fights: fightsOf(play) } },
+  } as unknown as Scene;
+}
+
+const match = situationMatch({
+  fighters: { A1: { side: 1 }, A2: { side: 1 }, B1: { side: 2 }, B2: { side: 2 } },
+  contacts: ['A1-B1', 'A2-B1', 'A2-B2'],
+});
+
+describe('groups of fighters', () => {
+  it('are melees before they are cut', () => {
+    const scene = sceneOf(match);
+    const groups = groupsOf(scene, null);
+    expect(groups.map((g) => [g.label, g.members])).toEqual([['', [0, 1, 2, 3]]]);
+    expect(linksOf(scene, groups).map((l) => l.cut)).toEqual([false, false, false]);
+  });
+
+  it('are the combats of a separation that is pointed at, and what it parts', () => {
+    const scene = sceneOf(match);
+    const option = { code: 0, id: '', rule: '', say: { key: 'separate', args: { combats: 'A1 B1 / A2 B2' } } };
+    const groups = groupsOf(scene, option);
+    expect(groups.map((g) => [g.label, g.members])).toEqual([
+      ['a', [0, 2]],
+      ['b', [1, 3]],
+    ]);
+    expect(linksOf(scene, groups).filter((l) => l.cut)).toEqual([{ a: 1, b: 2, cut: true }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { buildTable, readySetup } from '@escarmouche/engine/confrontation';
+import { roundBase } from '@escarmouche/engine/space';
+import { describe, expect, it } from 'vitest';
+import { arrow, boxOf, MARGIN, nextIn, outline } from './geometry.ts';
+
+const stops = [
+  { x: 0, y: 0 },
+  { x: 100, y: 10 },
+  { x: 50, y: 80 },
+  { x: 60, y: -70 },
+];
+
+describe('the cursor', () => {
+  it('goes to the nearest thing in the direction of the key', () => {
+    expect(nextIn(stops, stops[0], 'ArrowRight')).toBe(1);
+    expect(nextIn(stops, stops[0], 'ArrowDown')).toBe(2);
+    expect(nextIn(stops, stops[0], 'ArrowUp')).toBe(3);
+    expect(nextIn(stops, stops[0], 'ArrowLeft')).toBe(-1);
+  });
+});
+
+describe('the drawing', () => {
+  it('shows the whole table in a skirmish', () => {
+    const table = buildTable(readySetup('skirmish', [['redox'], ['redox']]));
+    expect(boxOf(table, [])).toEqual({ x: -MARGIN, y: -MARGIN, width: 600 + 2 * MARGIN, height: 600 + 2 * MARGIN });
+  });
+
+  it('draws a round base at its true size', () => {
+    expect(outline(roundBase(30), { x: 10, y: 20 }, 0)).toBe('M-5 20a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z');
+  });
+
+  it('draws no arrow to the same place', () => {
+    expect(arrow({ x: 5, y: 5 }, { x: 5, y: 5 }, 15, 15)).toBe('');
+  });
+});
