@@ -12,6 +12,7 @@ export { separations } from './rules/separating.ts';
 export { stat } from './rules/values.ts';
 export * from './setup.ts';
 export * from './situation.ts';
+export { caseOf } from './situation-writing.ts';
 export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
 export { buildTable, type CardDef, type Conf, type FighterDef, LARGEST, MISSING, MOST_FIGURES, type Table } from './table.ts';

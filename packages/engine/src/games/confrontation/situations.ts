@@ -20,9 +20,9 @@ import { makeCombat } from './rules/phase.ts';
 import { isCombat, maySeparate } from './rules/separating.ts';
 import { figureNamed, keysIn } from './rules/telling.ts';
 import type { FighterSetup, Setup } from './setup.ts';
-import type { Situation, SituationDice, SituationFighter } from './situation.ts';
+import type { Situation, SituationDice, SituationFighter, SituationMemory } from './situation.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { ACTIVATION, COMBAT, CRITICAL, type State } from './state.ts';
+import { ACTIVATION, COMBAT, CRITICAL, KILLED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -38,8 +38,8 @@ function isChanged(f: SituationFighter): boolean {
 }
 
 /** The profile of a fighter as the situation prints it. */
-function printedProfile(key: string, f: SituationFighter): Profile {
-  const base = findProfile(f.is ?? PLAIN);
+function printedProfile(key: string, f: SituationFighter, profiles: Situation['profiles'] = []): Profile {
+  const base = profiles.find((p) => p.id === f.is) ?? findProfile(f.is ?? PLAIN);
   if (base === undefined) throw wrong(`fighters.${key}.is`, 'conf:F9.a', 'unknown-profile', f.is ?? PLAIN);
   if (!isChanged(f)) return base;
   const { role: _role, ...rest } = base;
@@ -76,13 +76,13 @@ function pairOf(text: string, k: number, s: Situation): readonly [string, string
 function setupOf(s: Situation): Setup {
   const entries = Object.entries(s.fighters);
   const players = Math.max(2, ...entries.map(([, f]) => f.player ?? f.side));
-  const own: Profile[] = [];
+  const own: Profile[] = [...(s.profiles ?? [])];
   const seats = Array.from({ length: players }, (_, p) => {
     const mine = entries.filter(([, f]) => (f.player ?? f.side) === p + 1);
     for (const [k, f] of mine) if (f.side !== mine[0][1].side) throw wrong(`fighters.${k}.player`, 'conf:F4.k', 'player-of-two-sides', k);
     const fighters = mine.map(([key, f]): FighterSetup => {
-      const profile = printedProfile(key, f);
-      if (findProfile(profile.id) !== profile) own.push(profile);
+      const profile = printedProfile(key, f, s.profiles);
+      if (findProfile(profile.id) !== profile && !own.includes(profile)) own.push(profile);
       return {
         profile: profile.id,
         key,
@@ -168,13 +168,41 @@ function layFighters(g: Conf, s: Situation): void {
     }
     if (s.mode === 'skirmish')
       x.placed = s.turn !== 'start' && f.removed !== true && (f.at !== undefined || s.contacts !== undefined) ? 1 : 0;
-    if (f.removed === true) remove(g, i);
+    if (f.memory !== undefined) layMemory(g, key, i, f.memory);
+    if (f.killed === true) x.wound = KILLED;
+    if (f.removed === true || f.killed === true) remove(g, i);
+  }
+}
+
+/** What the round remembers of a fighter. */
+function layMemory(g: Conf, key: string, i: number, m: SituationMemory): void {
+  const x = g.state.figures[i];
+  if (m.penalty !== undefined) x.charged = m.penalty;
+  if (m.assault !== undefined) x.assaulted = m.assault === 'charge' ? 1 : 2;
+  if (m.dive !== undefined) x.dive = m.dive ? 1 : 0;
+  if (m.fury !== undefined) x.fury = m.fury ? 1 : 0;
+  if (m.counters !== undefined) x.counters = m.counters;
+  if (m.braved !== undefined) x.braved = m.braved;
+  if (m.acted !== undefined) x.acted = m.acted;
+  if (m.effects !== undefined) x.mods = x.mods.map((n, k) => m.effects?.[k] ?? n);
+  const effects = g.table.fighters[x.def].profile.effects ?? [];
+  for (const id of m.used ?? []) {
+    const k = effects.findIndex((e) => e.id === id);
+    if (k < 0) throw wrong(`fighters.${key}.memory.used`, 'conf:F9.d', 'unknown-effect', id);
+    x.used |= 1 << k;
   }
 }
 
 /** The combats already cut, and whose speaking turn it is. */
 function laySeparation(g: Conf, s: Situation): void {
   const cut = (s.separated ?? []).map((text, k) => bitsOf(g, `separated[${k}]`, text));
+  if (s.speaking !== undefined) g.state.authority = s.speaking.map((n) => n - 1);
+  if (s.fought !== undefined) {
+    // Blows and pursuits have changed the melees since they were cut: what is written stands.
+    for (const [k, text] of s.fought.entries()) g.state.combats.push({ members: bitsOf(g, `fought[${k}]`, text), done: 1, now: 0 });
+    for (const combat of cut) makeCombat(g, combat, 0);
+    return;
+  }
   const named = cut.reduce((a, b) => a | b, 0);
   // Every melee of which somebody is named must be cut whole.
   const members = melees(g).reduce((bits, m) => ((m & named) === 0 ? bits : bits | m), 0);
@@ -182,7 +210,6 @@ function laySeparation(g: Conf, s: Situation): void {
   if (cut.length > 0 && !maySeparate(g, members, cut, why))
     throw wrong('separated', why[0].rule, why[0].key, (s.separated ?? []).join('/'));
   for (const combat of cut) makeCombat(g, combat, 0);
-  if (s.speaking !== undefined) g.state.authority = s.speaking.map((n) => n - 1);
 }
 
 /** The combat under way: its dice dealt and, where the situation says so, placed; its Initiative won. */
@@ -205,7 +232,7 @@ function layCombat(g: Conf, s: Situation, id: number): CombatFrame {
     x.unplaced = held;
     x.ready = 1;
   }
-  return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: 0, killer: -1 };
+  return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: s.passes ?? 0, killer: -1 };
 }
 
 function stepOf(q: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {
@@ -271,7 +298,8 @@ function standInActivation(g: Conf, key: string | null): void {
 }
 
 /** The melees nobody has cut yet; a melee cut in part is none. */
-function meleesLeft(g: Conf): number[] {
+function meleesLeft(g: Conf, s: Situation): number[] {
+  if (s.fought !== undefined) return [];
   const cut = g.state.combats.reduce((bits, c) => bits | c.members, 0);
   return melees(g).filter((m) => (m & cut) === 0);
 }
@@ -280,13 +308,13 @@ function standInCombat(g: Conf, s: Situation): void {
   const { state } = g;
   const { stack } = state;
   const imposed = s.imposed === undefined ? -1 : figureNamed(g, s.imposed);
-  if (s.separated === undefined && s.combat === undefined && s.speaking === undefined) {
+  if (s.separated === undefined && s.combat === undefined && s.speaking === undefined && s.fought === undefined) {
     stack.push({ seq: phaseSequence.id, step: 0, d: { melees: [], imposed } });
     return;
   }
   state.phase = COMBAT;
   laySeparation(g, s);
-  const left = meleesLeft(g);
+  const left = meleesLeft(g, s);
   const rolled = s.speaking !== undefined || s.combat !== undefined;
   if (!rolled) {
     stack.push({ seq: phaseSequence.id, step: stepOf(phaseSequence, 'separation of melees'), d: { melees: left, imposed } });

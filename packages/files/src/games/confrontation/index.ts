@@ -3,7 +3,7 @@ import type { Setup, Situation } from '@escarmouche/engine/confrontation';
 import type { GameFiles } from '../game.ts';
 import { effect, skill, values, woundTable } from './content.ts';
 import { MOST_PLAYERS, place, setup } from './setup.ts';
-import { fighter, situation } from './situation.ts';
+import { fighter, memory, situation } from './situation.ts';
 
 export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = {
   game: 'confrontation',
@@ -11,7 +11,7 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
   seats: MOST_PLAYERS,
   setup,
   situation,
-  parts: { effect, fighter, place, skill, values, woundTable },
+  parts: { effect, fighter, memory, place, skill, values, woundTable },
   meanings: {
     situation: {
       mode: 'combat, a combat phase (unless given), or skirmish, whole rounds.',
@@ -20,13 +20,16 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
       table: 'The table in millimetres; [600, 600] unless given.',
       choices: 'Options other than the usual ones, by id.',
       tactics: "Players in the order of this round's Tactics roll, best first ([1, 2] unless given); roll leaves it to the dice.",
+      profiles: 'Profiles of your own, which fighters may be.',
       wounds: 'A wound table of your own.',
       separated: "How melees are cut already: one combat each, 'A1|B1,B2'.",
+      fought: 'Combats of this phase that are over; then separated names all that still wait.',
       speaking: 'Players in the order of their speaking turns, the first one now: the Authority roll is behind.',
       imposed: 'The fighter whose combat opens the phase.',
       combat: 'The combat under way, by one of its members: its dice are about to be placed.',
       dice: "Dice placed in it, in attack and in defence: { A1: '2/1' }.",
       initiative: 'The side that won its Initiative: passes of arms begin.',
+      passes: 'Passes of arms already fought in it.',
       round: 'The round; 1 unless given.',
       turn: 'Where the match stands: combat (unless given), start, activation, { card: A1 }, or end.',
     },
@@ -43,6 +46,8 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
       engaged: 'It engaged them by walking.',
       fierce: 'Killed outright and still standing.',
       removed: 'Off the table.',
+      killed: 'Off the table, and dead.',
+      memory: 'What else the round remembers of it: penalty, assault, dive, fury, counters, braved, acted, used, effects.',
       printed: "Characteristics other than the profile's; null is a dash.",
       skills: "Skills other than the profile's.",
       perCard: 'Figures one card stands for.',

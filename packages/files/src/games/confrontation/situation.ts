@@ -1,7 +1,7 @@
 /** Situations of Confrontation. */
 import { MOST_FIGURES } from '@escarmouche/engine/confrontation';
 import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, text, whole, z } from '../../schema/basics.ts';
-import { base, effects, perCard, places, skills, values, woundTable } from './content.ts';
+import { base, effects, perCard, places, profile, skills, values, woundTable } from './content.ts';
 import { angle, charged, fighterName, MOST_PLAYERS, place, wound } from './setup.ts';
 
 const player = whole(1, MOST_PLAYERS);
@@ -9,6 +9,21 @@ const side = z.literal([1, 2]);
 /** Dice of one fighter: nobody has as many. */
 const dice = whole(0, 60);
 const twoDice = z.tuple([dice, dice], expects('dice-placed'));
+
+const change = whole(-99, 99);
+
+/** What else the round remembers of a fighter. */
+export const memory = fields({
+  penalty: maybe(whole(-99, 99)),
+  assault: maybe(oneOf(['charge', 'engagement'])),
+  dive: maybe(flag),
+  fury: maybe(flag),
+  counters: maybe(whole(0, 99)),
+  braved: maybe(whole(0, 99)),
+  acted: maybe(whole(0, 9)),
+  used: maybe(list(id, 30)),
+  effects: maybe(list(change, 4, 4)),
+});
 
 export const fighter = fields({
   is: maybe(id),
@@ -25,6 +40,8 @@ export const fighter = fields({
   engaged: maybe(flag),
   fierce: maybe(flag),
   removed: maybe(flag),
+  killed: maybe(flag),
+  memory: maybe(memory),
   printed: maybe(values),
   skills: maybe(skills),
   role: maybe(oneOf(['magician', 'faithful', 'none'])),
@@ -51,13 +68,16 @@ export const situation = fields({
   table: maybe(place),
   choices: maybe(choices),
   tactics: maybe(z.union([list(player, MOST_PLAYERS), z.literal('roll')], expects('players-or', { words: ['roll'] }))),
+  profiles: maybe(list(profile, 200)),
   wounds: maybe(woundTable),
   separated: maybe(list(combat, MOST_FIGURES)),
+  fought: maybe(list(combat, MOST_FIGURES)),
   speaking: maybe(list(player, MOST_PLAYERS)),
   imposed: maybe(fighterName),
   combat: maybe(fighterName),
   dice: maybe(named(placed, MOST_FIGURES, 32)),
   initiative: maybe(side),
+  passes: maybe(whole(0, 99)),
   round: maybe(whole(1, 99)),
   turn: maybe(
     z.union(

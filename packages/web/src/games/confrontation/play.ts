@@ -1,5 +1,6 @@
 /** Confrontation in the worker. */
 import {
+  caseOf,
   confrontation,
   confrontationSituations,
   type FighterValues,
@@ -28,6 +29,6 @@ export const play = workerGame({
     fights: fightsOf(match.play),
   }),
   standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
-  caseOf: () => null,
+  caseOf,
   questions: {},
 });
