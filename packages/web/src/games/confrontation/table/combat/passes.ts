@@ -7,7 +7,9 @@ export interface RolledTest {
   readonly naturals: readonly number[];
   /** Dice of the first roll; the best one counts. */
   readonly dice: number;
+  /** The characteristic as it was, and what the card prints. */
   readonly value: number;
+  readonly printed: number;
   readonly plus: number;
   /** Null while it is not over. */
   readonly total: number | null;
@@ -108,9 +110,11 @@ const ANSWERS: Readonly<Record<string, 'plain' | 'sustained' | 'counter'>> = {
 function rolled(before: RolledTest | null, e: GameEvent): RolledTest {
   const natural = Number(e.args.natural);
   if (e.key === 'rolls-test' || before === null)
-    return { naturals: [natural], dice: Number(e.args.dice), value: 0, plus: 0, total: null, failed: false };
+    return { naturals: [natural], dice: Number(e.args.dice), value: 0, printed: 0, plus: 0, total: null, failed: false };
   if (e.key === 'rolls-again') return { ...before, naturals: [...before.naturals, natural] };
-  return { ...before, value: Number(e.args.value), plus: Number(e.args.plus), total: Number(e.args.total), failed: e.key === 'test-fails' };
+  const value = Number(e.args.value);
+  const printed = Number(e.args.printed ?? value);
+  return { ...before, value, printed, plus: Number(e.args.plus), total: Number(e.args.total), failed: e.key === 'test-fails' };
 }
 
 const TESTS = ['rolls-test', 'rolls-again', 'test-total', 'test-fails'];

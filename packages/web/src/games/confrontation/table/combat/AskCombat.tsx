@@ -1,0 +1,41 @@
+/** Which of the waiting combats is settled now: each with its members, side against side. */
+import { SideMark } from '../../../../design/index.ts';
+import { figuresOf, useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+import { Answer } from './Answer.tsx';
+import { membersOf } from './asking.ts';
+import { useCombatStrings } from './strings.ts';
+
+export function AskCombat({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const { snapshot, speech } = scene;
+  const t = useCombatStrings();
+  const figures = figuresOf(scene);
+  return (
+    <section className="asked choices" aria-label={t.combatTitle}>
+      {snapshot.options.map((o) => {
+        const members = membersOf(o.say);
+        const number = (figures[members[0]]?.combat ?? -1) + 1;
+        return (
+          <Answer key={o.id} option={o} board={board} className="ask-combat" label={`${t.fight(number)}. ${speech.option(o.say)}`}>
+            <span className="ask-combat-number num">{number}</span>
+            <span className="ask-combat-sides">
+              {[0, 1].map((side) => (
+                <span key={side} className="ask-combat-side">
+                  {side === 1 && <span className="soft">{t.against}</span>}
+                  {members
+                    .filter((i) => figures[i].side === side)
+                    .map((i) => (
+                      <span key={i} className="ask-combat-figure">
+                        <SideMark seat={figures[i].seat} size={12} /> {speech.figure(i)}
+                      </span>
+                    ))}
+                </span>
+              ))}
+            </span>
+          </Answer>
+        );
+      })}
+    </section>
+  );
+}

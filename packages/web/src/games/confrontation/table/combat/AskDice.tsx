@@ -1,0 +1,182 @@
+/** Placing the dice of a fighter: a card with the dice in the middle, from where they go up into attack or down into defence. */
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
+import { useAnswer } from '../../../../table/scene.ts';
+import { figuresOf, useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+import { EMPTY, fewer, left, meaningOf, more, type Placer, placersOf, type Split, towards } from './asking.ts';
+import { CombatDice } from './CombatDice.tsx';
+import { StatRow } from './RefCard.tsx';
+import { useCombatStrings } from './strings.ts';
+
+type HalfName = keyof Split;
+
+interface HalfProps {
+  half: HalfName;
+  n: number;
+  /** A die that War fury adds. */
+  extra: number;
+  dice: number;
+  disabled: boolean;
+  onMore: () => void;
+  onFewer: () => void;
+}
+
+/** One half of the card with its buttons. */
+function Half({ half, n, extra, dice, disabled, onMore, onFewer }: HalfProps) {
+  const t = useCombatStrings();
+  return (
+    <div className={`refcard-half refcard-half-${half} place-half`}>
+      <span className="refcard-half-name" aria-hidden="true">
+        {half === 'attack' ? t.attackHeap : t.defenceHeap} <strong className="num">{n + extra}</strong>
+      </span>
+      <span className="place-dice">
+        <CombatDice kind={half} n={n + extra} size={26} />
+      </span>
+      <Button iconOnly icon={<Minus size={18} />} disabled={disabled} aria-disabled={n === 0} onClick={onFewer}>
+        {t.placeFewer[half]}
+      </Button>
+      <Button iconOnly className="option" icon={<Plus size={18} />} disabled={disabled} aria-disabled={n === dice} onClick={onMore}>
+        {t.placeMore[half]}
+      </Button>
+    </div>
+  );
+}
+
+/** Why dice may not lie so, each reason with its rule. */
+function NotSo({ placer, split }: { placer: Placer; split: Split }) {
+  const { snapshot, speech, table, walk } = useScene();
+  const id = `dice:${table.keys[placer.figure]}=${split.attack}/${split.defence}`;
+  const reasons = useAnswer('whyNot', { walk, at: snapshot.at, id }) ?? [];
+  return (
+    <p className="place-refused">
+      {reasons.map((r) => (
+        <span key={`${r.rule} ${r.key}`}>
+          {speech.reason(r)} <RuleRef id={r.rule} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
+  const scene = useScene();
+  const { speech, take } = scene;
+  const t = useCombatStrings();
+  const id = useId();
+  const [split, setSplit] = useState<Split>(EMPTY);
+  const [wanted, setWanted] = useState(false);
+  const { figure, dice } = placer;
+  const f = figuresOf(scene)[figure];
+  const waiting = left(split, dice);
+  const { option, fury } = meaningOf(placer, split, wanted);
+  const furious = fury.open && (wanted || fury.binds);
+  const off = take === null;
+  const onKeyDown = (e: KeyboardEvent): void => {
+    const half = { ArrowUp: 'attack', ArrowDown: 'defence' }[e.key] as HalfName | undefined;
+    if (half === undefined || off || (e.target instanceof HTMLInputElement && e.target.type === 'radio')) return;
+    e.preventDefault();
+    setSplit(towards(split, dice, half));
+  };
+  const half = (name: HalfName) => (
+    <Half
+      half={name}
+      n={split[name]}
+      extra={name === 'attack' && furious ? 1 : 0}
+      dice={dice}
+      disabled={off}
+      onMore={() => setSplit(more(split, dice, name))}
+      onFewer={() => setSplit(fewer(split, name))}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the card; every step has a button too
+    <div className="place" onKeyDown={onKeyDown}>
+      <div className={`refcard place-card side-${f.seat}`}>
+        <p className="refcard-head place-name">
+          <span className="refcard-name">{speech.figure(figure)}</span>
+        </p>
+        {half('attack')}
+        <div className="place-middle">
+          {waiting > 0 ? <CombatDice kind="middle" n={waiting} size={26} /> : null}
+          <span>{waiting > 0 ? t.toPlace(waiting) : ''}</span>
+          <span className="place-quick">
+            {(['attack', 'defence'] as const).map((name) => (
+              <Button key={name} kind="quiet" disabled={off} onClick={() => setSplit({ ...EMPTY, [name]: dice })}>
+                {t.allIn[name]}
+              </Button>
+            ))}
+          </span>
+        </div>
+        <StatRow figure={figure} />
+        {half('defence')}
+      </div>
+      {fury.offered && (
+        <label className="check place-fury">
+          <input
+            type="checkbox"
+            checked={furious || (wanted && !fury.open)}
+            disabled={off || fury.binds}
+            aria-describedby={`${id}-fury`}
+            onChange={(e) => setWanted(e.currentTarget.checked)}
+          />
+          <span>
+            {t.fury} <RuleRef id="conf:skill.war-fury" />
+            <span className="place-note" id={`${id}-fury`}>
+              {fury.binds ? t.furyBinds : wanted && !fury.open ? t.furyNeeds : ''}
+            </span>
+          </span>
+        </label>
+      )}
+      <p className="hidden-visually" role="status">
+        {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
+      </p>
+      {waiting === 0 && option === null && <NotSo placer={placer} split={split} />}
+      <Button
+        kind="primary"
+        data-option={option?.id}
+        disabled={off}
+        aria-disabled={option === null}
+        aria-describedby={`${id}-split`}
+        onClick={() => {
+          if (option !== null) take?.(option.id);
+        }}
+        onFocus={() => board.show(option)}
+        onBlur={() => board.show(null)}
+      >
+        {t.confirm}
+      </Button>
+      <p className="place-note" id={`${id}-split`}>
+        {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
+      </p>
+      <p className="place-note place-hint">{t.putHint}</p>
+    </div>
+  );
+}
+
+export function AskDice({ board }: { board: BoardState }) {
+  const { snapshot, speech } = useScene();
+  const t = useCombatStrings();
+  const placers = placersOf(snapshot.options);
+  const [chosen, setChosen] = useState(placers.some((p) => p.figure === board.actor) ? board.actor : (placers[0]?.figure ?? -1));
+  const placer = placers.find((p) => p.figure === chosen) ?? placers[0];
+  if (placer === undefined) return null;
+  return (
+    <section className="asked choices" aria-label={t.placeTitle(speech.figure(placer.figure))}>
+      {placers.length > 1 && (
+        <RadioCards
+          legend={t.whoPlaces}
+          look="inline"
+          value={String(placer.figure)}
+          options={placers.map((p) => ({ value: String(p.figure), title: speech.figure(p.figure) }))}
+          onChange={(v) => {
+            setChosen(Number(v));
+            board.act(Number(v));
+          }}
+        />
+      )}
+      <Placing key={placer.figure} placer={placer} board={board} />
+    </section>
+  );
+}

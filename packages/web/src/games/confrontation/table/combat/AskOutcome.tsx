@@ -1,0 +1,53 @@
+/** Two or three ways on from a roll: a six rolled again or kept, a feint, a die given for an attack. Each says what it brings. */
+import type { Option } from '@escarmouche/engine/core';
+import { RuleRef } from '../../../../design/index.ts';
+import { figuresOf, type Scene, useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+import { Answer } from './Answer.tsx';
+import { type CombatTexts, useCombatStrings } from './strings.ts';
+
+/** What an answer brings. */
+function meaning(scene: Scene, t: CombatTexts, { say }: Option): string {
+  const { target, natural } = say.args;
+  const on = typeof target === 'object' && 'figure' in target ? figuresOf(scene)[target.figure] : undefined;
+  switch (say.key) {
+    case 'again':
+      return `${t.againSo(Number(natural))} ${t.againAdds}`;
+    case 'keep':
+      return t.keepIt;
+    case 'strike-back':
+      return t.strikeBack;
+    case 'keep-die':
+      return t.keepDie;
+    case 'feint-attack':
+      return t.feintTakes(on?.attack ?? 0, t.attackHeap);
+    case 'feint-defence':
+      return t.feintTakes(on?.defence ?? 0, t.defenceHeap);
+    default:
+      return t.feintWound;
+  }
+}
+
+export function AskOutcome({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const { snapshot, speech } = scene;
+  const t = useCombatStrings();
+  return (
+    <div className="asked choices">
+      {snapshot.options.map((o) => (
+        <Answer
+          key={o.id}
+          option={o}
+          board={board}
+          means={
+            <>
+              {meaning(scene, t, o)} <RuleRef id={o.rule} />
+            </>
+          }
+        >
+          {speech.option(o.say)}
+        </Answer>
+      ))}
+    </div>
+  );
+}

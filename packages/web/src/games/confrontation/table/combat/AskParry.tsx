@@ -1,0 +1,104 @@
+/** Answering an attack: what it is, what a parry needs, every number of dice, and what the special ways cost. */
+import type { Option } from '@escarmouche/engine/core';
+import { Swords } from 'lucide-react';
+import { RuleRef } from '../../../../design/index.ts';
+import { figuresOf, type Scene, useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+import { Answer } from './Answer.tsx';
+import { CombatDice } from './CombatDice.tsx';
+import { statOf } from './cards.ts';
+import { failsUpTo, moreThanTheirs } from './parry.ts';
+import { fightsIn } from './passes.ts';
+import { type CombatTexts, useCombatStrings } from './strings.ts';
+
+function figureArg(scene: Scene, name: string): number {
+  const { node } = scene.snapshot;
+  const a = node.kind === 'decision' ? node.prompt.args[name] : undefined;
+  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
+}
+
+/** By how much a counter-attack must beat the attack: a fighter who has it by rank and by card needs less. */
+function marginOf({ table }: Scene, fig: number): number {
+  const def = table.fighters[table.defs[fig]];
+  return def.ranked && def.profile.skills.some((s) => s.skill === 'counter-attack') ? 1 : 2;
+}
+
+/** What an answer costs, with the paragraph that says so. */
+function Cost({ scene, t, option, on, n }: { scene: Scene; t: CombatTexts; option: Option; on: number; n: number }) {
+  const dice = Number(option.say.args.n ?? 0);
+  switch (option.say.key) {
+    case 'no-parry':
+      return t.keepsAll(n);
+    case 'parry-sustained':
+      return (
+        <>
+          {t.sustainedCost} <RuleRef id="conf:IX-E-5.d" />
+        </>
+      );
+    case 'parry-counter':
+      return (
+        <>
+          {t.counterCost(marginOf(scene, on))} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
+        </>
+      );
+    default:
+      return (
+        <>
+          {t.leaves(n - dice)} {t.keptIfFails} <RuleRef id="conf:IX-E-4.a" />
+        </>
+      );
+  }
+}
+
+const ORDER = ['no-parry', 'parry', 'parry-sustained', 'parry-counter'];
+
+export function AskParry({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const { snapshot, speech, table, events } = scene;
+  const t = useCombatStrings();
+  const by = figureArg(scene, 'by');
+  const on = figureArg(scene, 'figure');
+  const f = figuresOf(scene)[on];
+  const [attacker, target] = [by, on].map((i) => snapshot.position.values[i]);
+  if (f === undefined || attacker === undefined || target === undefined) return null;
+  const att = statOf(attacker, 'ATT')?.total ?? 0;
+  const def = statOf(target, 'DEF')?.total ?? 0;
+  const master = fightsIn(events).at(-1)?.passes.at(-1)?.strikes.at(-1)?.how === 'master';
+  const fails = failsUpTo(att, table.choice['natural-one'] === 'fails');
+  const options = snapshot.options.toSorted((a, b) => ORDER.indexOf(a.say.key) - ORDER.indexOf(b.say.key));
+  const refused = snapshot.refused.filter((r) => r.say.key.startsWith('parry'));
+  return (
+    <section className={`asked choices side-${f.seat}`} aria-label={t.defenceHeap}>
+      <div className="ask-attack">
+        <Swords size={20} aria-hidden="true" />
+        <p>
+          <strong>{master ? t.strikesMaster(speech.figure(by), att) : t.strikesWith(speech.figure(by), att)}</strong>
+          <br />
+          {fails === 0 ? t.cannotFail : t.failsOn(fails)} {t.parryNeeds(def, moreThanTheirs(att, def))} {t.sixes}
+        </p>
+      </div>
+      {options.map((o) => (
+        <Answer
+          key={o.id}
+          option={o}
+          board={board}
+          className="ask-parry"
+          means={<Cost scene={scene} t={t} option={o} on={on} n={f.defence} />}
+        >
+          <span className="ask-parry-words">{speech.option(o.say)}</span>
+          <CombatDice kind="defence" n={Number(o.say.args.n ?? 0)} spent={Math.max(0, f.defence - Number(o.say.args.n ?? 0))} />
+        </Answer>
+      ))}
+      {refused.map((r) => (
+        <p key={r.id} className="ask-refused">
+          <s>{speech.option(r.say)}</s>{' '}
+          {r.reasons.map((reason) => (
+            <span key={`${reason.rule} ${reason.key}`}>
+              {speech.reason(reason)} <RuleRef id={reason.rule} />{' '}
+            </span>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Where the latest wound roll struck: the body, the sum, and the wound table it was read from. */
+import type { Location } from '@escarmouche/engine/confrontation';
+import { useMemo } from 'react';
+import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { figuresOf, useScene } from '../scene.ts';
+import { BodyFigure } from './BodyFigure.tsx';
+import { latestWound } from './passes.ts';
+import { useCombatStrings } from './strings.ts';
+import { WoundGrid } from './WoundGrid.tsx';
+
+export function BodyPanel() {
+  const scene = useScene();
+  const { events, speech, table } = scene;
+  const t = useCombatStrings();
+  const wound = useMemo(() => latestWound(events), [events]);
+  const where = wound === null ? '' : speech.term(`location.${wound.location}`);
+  return (
+    <div className="body">
+      {wound === null ? (
+        <p className="soft">{t.noWoundRoll}</p>
+      ) : (
+        <div className="body-roll">
+          <h2 className="body-title">
+            <span className="hidden-visually">{t.bodyTitle}: </span>
+            <SideMark seat={figuresOf(scene)[wound.on]?.seat ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
+          </h2>
+          <p>
+            {t.lowDie(wound.low, where)} <RuleRef id="conf:II-B-1" />
+          </p>
+          <p className="num">
+            {t.woundSum(wound.high, wound.force, wound.resistance, wound.total)} ({t.row(t.rowName(wound.row))}):{' '}
+            <strong>{speech.term(`wound.${wound.result}`).toLocaleLowerCase()}</strong>
+          </p>
+          <p className="soft small">{t.woundBy(speech.figure(wound.by), speech.figure(wound.on))}</p>
+        </div>
+      )}
+      <BodyFigure struck={(wound?.location as Location | undefined) ?? null} />
+      <h2 className="caps">
+        {t.tableTitle} <RuleRef id="conf:F2.a" />
+      </h2>
+      <WoundGrid table={table.wounds} read={wound} />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+/** One fighter: every number with its parts and their rules, its state, whom it touches, its skills and the effects of its card. */
+import { type CardEffect, type StatNow, skillNamed } from '@escarmouche/engine/confrontation';
+import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { figuresOf, type Scene, useScene } from '../scene.ts';
+import { useTableStrings } from '../strings.ts';
+import type { BoardState } from '../useBoard.ts';
+import { heapsOf, printedOf, statOf } from './cards.ts';
+import { type CombatTexts, useCombatStrings } from './strings.ts';
+import { plain } from './sums.ts';
+import { WoundMark } from './WoundMark.tsx';
+
+/** One number with what it is made of. */
+function Number_({ stat }: { stat: StatNow }) {
+  const { speech } = useScene();
+  const t = useCombatStrings();
+  const printed = printedOf(stat);
+  const changed = stat.total === printed ? '' : stat.total > printed ? ' stat-more' : ' stat-less';
+  return (
+    <div className={`stat fighter-stat${changed}`}>
+      <dt>
+        {speech.abbr(stat.stat)} <span className="soft small">{speech.term(`stat.${stat.stat}`)}</span>
+      </dt>
+      <dd>
+        <strong className="num stat-total">
+          {plain(stat.total)}
+          {stat.ours && <sup aria-hidden="true">?</sup>}
+        </strong>
+        <ul className="stat-parts">
+          {stat.because.map((c) => (
+            <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
+              {stat.ours && c.layer === 'base' ? `${plain(c.amount)}, ${t.ours}` : speech.contribution(c)} <RuleRef id={c.rule} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+function effectWords({ speech }: Scene, t: CombatTexts, e: CardEffect): string {
+  const does =
+    e.stat === undefined || e.does === 'heal' || e.does === 'stun'
+      ? speech.term(`effect.${e.does}`)
+      : `${speech.abbr(e.stat)} ${t.signed((e.n ?? 1) * (e.does === 'weaken' ? -1 : 1))}`;
+  return `${does}, ${t.when(speech.term(`moment.${e.at}`))}`;
+}
+
+export function FighterPanel({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const { snapshot, speech, table } = scene;
+  const t = useCombatStrings();
+  const words = useTableStrings();
+  const i = board.inspected;
+  const f = figuresOf(scene)[i];
+  const values = snapshot.position.values[i];
+  if (f === undefined || values === undefined) return <p className="soft">{t.pickFighter}</p>;
+  const { profile } = table.fighters[f.def];
+  const { lang } = speech;
+  const heaps = heapsOf(f);
+  const role = profile.hero === true ? [speech.term('hero')] : [];
+  const kind = [
+    speech.term(profile.army),
+    ...role,
+    ...(profile.role === undefined ? [] : [speech.term(`role.${profile.role}`)]),
+    speech.term(`base.${profile.base}`),
+  ];
+  const flies = statOf(values, 'FLY') !== undefined;
+  return (
+    <div className="figure-panel">
+      <h2 className="figure-name">
+        <SideMark seat={f.seat} /> {speech.figure(i)}
+      </h2>
+      <p className="soft small">{kind.join(' · ')}</p>
+      <dl className="fighter-facts">
+        <dt>{t.state}</dt>
+        <dd>
+          {f.placed === 0 && <span>{f.wound >= 4 ? '' : `${t.removed} `}</span>}
+          {f.wound === 0 && <span>{t.unhurt} </span>}
+          <WoundMark figure={f} />
+          {f.level > 0 && <span> {words.level(f.level)}</span>}
+        </dd>
+        {heaps !== null && (
+          <>
+            <dt>{t.diceNow}</dt>
+            <dd>
+              {heaps.unplaced > 0
+                ? t.toPlace(heaps.unplaced)
+                : `${t.attackHeap} ${t.heap(heaps.attack.left, heaps.attack.of)} · ${t.defenceHeap} ${t.heap(heaps.defence.left, heaps.defence.of)}`}
+              {heaps.sustained && ` (${speech.term('sustained')})`}
+            </dd>
+          </>
+        )}
+        <dt>{t.contactWith}</dt>
+        <dd>
+          {values.touches.length === 0
+            ? t.nobody
+            : values.touches.map((o, k) => (
+                <span key={o}>
+                  {k > 0 && ', '}
+                  <button type="button" className="refcard-skill fighter-link" onClick={() => board.inspect(o)}>
+                    {speech.figure(o)}
+                  </button>
+                </span>
+              ))}
+        </dd>
+        <dt>{t.walks}</dt>
+        <dd className="num">
+          {words.cm(values.walk)}
+          {flies && f.level > 0 && ` (${words.level(f.level)})`} · {t.pursues.toLocaleLowerCase()} {words.cm(values.pursuit)}
+        </dd>
+      </dl>
+      <dl className="stats" aria-label={t.numbers}>
+        {values.stats.map((s) => (
+          <Number_ key={s.stat} stat={s} />
+        ))}
+      </dl>
+      {profile.skills.length > 0 && (
+        <section>
+          <h3 className="caps">{t.skills}</h3>
+          <ul className="abilities">
+            {profile.skills.map((s) => {
+              const said = speech.words.skill(s);
+              const skill = skillNamed(s.skill);
+              return (
+                <li key={`${s.skill} ${s.to ?? ''}`}>
+                  <span className="verb-name">{said?.name ?? s.skill}</span> {skill !== undefined && <RuleRef id={skill.rule} />}
+                  {said !== undefined && <p className="verb-text">{said.text}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {profile.effects !== undefined && profile.effects.length > 0 && (
+        <section>
+          <h3 className="caps">{t.acts}</h3>
+          <ul className="abilities">
+            {profile.effects.map((e, k) => {
+              const used = ((f.used >>> k) & 1) === 1;
+              return (
+                <li key={e.id} className={used ? 'fighter-used' : undefined}>
+                  <span className="verb-name">{speech.words.name(e.names)}</span> {used && <em>({t.effectUsed})</em>}{' '}
+                  <RuleRef id="conf:F9.d" />
+                  <p className="verb-text">{effectWords(scene, t, e)}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {profile.remarks !== undefined && profile.remarks.length > 0 && (
+        <p className="small">
+          <span className="caps">{t.remarks}</span> {profile.remarks.map((r) => r[lang]).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** One reference card: attack dice on its upper half, defence dice on its lower half, the characteristics in between. */
+import { SideMark } from '../../../../design/index.ts';
+import { figuresOf, useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+import { CombatDice } from './CombatDice.tsx';
+import { type Heap, heapsOf, printedOf, ROW, statOf } from './cards.ts';
+import { Skills } from './Skills.tsx';
+import { useCombatStrings } from './strings.ts';
+import { WoundMark } from './WoundMark.tsx';
+
+/** The characteristics in a row; a changed one shows what is printed as well. */
+export function StatRow({ figure }: { figure: number }) {
+  const { snapshot, speech } = useScene();
+  const t = useCombatStrings();
+  const values = snapshot.position.values[figure];
+  const shown = ROW.map((name) => ({ name, stat: statOf(values, name) }));
+  return (
+    <>
+      <ul className="refcard-stats">
+        {shown.map(({ name, stat }) => {
+          if (stat === undefined)
+            return (
+              <li key={name}>
+                <span className="refcard-abbr">{speech.abbr(name)}</span>
+                <span className="refcard-number">
+                  <span aria-hidden="true">{t.dash}</span>
+                  <span className="hidden-visually">{t.none}</span>
+                </span>
+              </li>
+            );
+          const printed = printedOf(stat);
+          const change = stat.total > printed ? ' refcard-more' : stat.total < printed ? ' refcard-less' : '';
+          return (
+            <li key={name} className={change}>
+              <span className="refcard-abbr" aria-hidden="true">
+                {speech.abbr(name)}
+              </span>
+              <span className="refcard-number num" aria-hidden="true">
+                {stat.total < 0 ? `−${-stat.total}` : stat.total}
+                {stat.ours && <sup>?</sup>}
+              </span>
+              {change !== '' && (
+                <span className="refcard-printed num" aria-hidden="true">
+                  {stat.total > printed ? '▲' : '▼'}
+                  {printed}
+                </span>
+              )}
+              <span className="hidden-visually">
+                {t.statNow(speech.term(`stat.${name}`), stat.total, printed)}
+                {stat.ours && ` (${t.ours})`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.some(({ stat }) => stat?.ours === true) && (
+        <p className="refcard-ours" aria-hidden="true">
+          <sup>?</sup> {t.oursNote}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One half of a card with the dice on it. */
+export function Half({ kind, heap, note }: { kind: 'attack' | 'defence'; heap: Heap; note?: string }) {
+  const t = useCombatStrings();
+  const name = kind === 'attack' ? t.attackHeap : t.defenceHeap;
+  return (
+    <div className={`refcard-half refcard-half-${kind}`}>
+      <span className="hidden-visually">
+        {t.heapSpoken(name, heap.left, heap.of)}
+        {note !== undefined && `, ${note}`}
+      </span>
+      <span className="refcard-half-name" aria-hidden="true">
+        {name} <span className="num">{t.heap(heap.left, heap.of)}</span>
+        {note !== undefined && <em> {note}</em>}
+      </span>
+      <CombatDice kind={kind} n={heap.left} spent={heap.of - heap.left} />
+    </div>
+  );
+}
+
+export function RefCard({ figure, board }: { figure: number; board: BoardState }) {
+  const scene = useScene();
+  const { snapshot, speech, table } = scene;
+  const t = useCombatStrings();
+  const f = figuresOf(scene)[figure];
+  const { profile } = table.fighters[f.def];
+  const pa = statOf(snapshot.position.values[figure], 'PA');
+  const heaps = snapshot.position.fights.combat?.members.includes(figure) ? heapsOf(f) : null;
+  const inspected = board.inspected === figure;
+  return (
+    <article
+      className={`refcard side-${f.seat}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.placed === 0 ? ' refcard-gone' : ''}`}
+      onPointerEnter={() => board.point(figure)}
+      onPointerLeave={() => board.point(-1)}
+    >
+      <button
+        type="button"
+        className="refcard-head"
+        aria-pressed={inspected}
+        aria-label={t.openFigure(speech.figure(figure))}
+        onClick={() => board.inspect(figure)}
+      >
+        <SideMark seat={f.seat} size={13} />
+        <span className="refcard-name">{speech.figure(figure)}</span>
+        {pa !== undefined && (
+          <span className="refcard-pa num">
+            {pa.total}
+            {pa.ours && <sup>?</sup>} {speech.abbr('PA')}
+          </span>
+        )}
+      </button>
+      <WoundMark figure={f} />
+      {heaps !== null && <Half kind="attack" heap={heaps.attack} />}
+      {heaps !== null && heaps.unplaced > 0 && (
+        <div className="refcard-middle">
+          <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
+        </div>
+      )}
+      <StatRow figure={figure} />
+      {heaps !== null && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
+      {profile.skills.length > 0 && <Skills skills={profile.skills} />}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+/** A wound as words and as one to three cuts, and whatever else has befallen a fighter. */
+import type { Figure } from '@escarmouche/engine/confrontation';
+import { useTableStrings } from '../strings.ts';
+import { conditionsOf } from './cards.ts';
+
+const KILLED = 4;
+
+function Cuts({ wound }: { wound: number }) {
+  const n = Math.min(3, wound);
+  return (
+    <svg className="wound-cuts" viewBox={`0 0 ${4 + n * 5} 12`} width={4 + n * 5} height="12" aria-hidden="true">
+      {wound >= KILLED ? (
+        <path d="M3 2l12 8M15 2 3 10" />
+      ) : (
+        <path d={Array.from({ length: n }, (_v, k) => `M${3 + k * 5} 10l3 -8`).join('')} />
+      )}
+    </svg>
+  );
+}
+
+/** Nothing for a fighter whom nothing ails. */
+export function WoundMark({ figure: f }: { figure: Figure }) {
+  const t = useTableStrings();
+  const conditions = conditionsOf(f);
+  if (f.wound === 0 && conditions.length === 0) return null;
+  return (
+    <span className="wound-mark">
+      {f.wound > 0 && (
+        <span className="wound-level">
+          <Cuts wound={f.wound} /> {t.wounds[f.wound]}
+        </span>
+      )}
+      {conditions.map((c) => (
+        <span key={c} className="wound-state">
+          {t[c]}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+/** What stands on the reference cards: which fighters come first, where their dice lie, what has befallen them. */
+import type { FighterValues, FightsNow, Figure, StatNow, Table } from '@escarmouche/engine/confrontation';
+
+/** Dice on one half of a card: those left, of those that were placed. */
+export interface Heap {
+  readonly left: number;
+  readonly of: number;
+}
+
+/** The dice of a fighter in its combat. */
+export interface Heaps {
+  readonly unplaced: number;
+  readonly attack: Heap;
+  readonly defence: Heap;
+  readonly sustained: boolean;
+}
+
+/** Where the dice of a fighter lie; null where it has none. */
+export function heapsOf(f: Figure): Heaps | null {
+  if (f.ready === 0 && f.unplaced === 0 && f.attack === 0 && f.defence === 0) return null;
+  // War fury lays one die more than was placed; it needs most of them in attack.
+  const furious = f.fury === 1 && f.placedAttack > f.placedDefence ? 1 : 0;
+  return {
+    unplaced: f.unplaced,
+    attack: { left: f.attack, of: Math.max(f.attack, f.placedAttack + furious) },
+    defence: { left: f.defence, of: Math.max(f.defence, f.placedDefence) },
+    sustained: f.sustained === 1,
+  };
+}
+
+/** The cards of one player: the fighters of the combat under way, and the others by card. */
+export interface SeatCards {
+  readonly seat: number;
+  readonly fighting: readonly number[];
+  readonly rest: readonly { readonly card: number; readonly figures: readonly number[] }[];
+}
+
+/** Every player's cards, fighters of the combat under way first. */
+export function cardsBySeat(table: Table, fights: FightsNow): readonly SeatCards[] {
+  const now = fights.combat?.members ?? [];
+  return table.sideOf.map((_side, seat) => ({
+    seat,
+    fighting: now.filter((i) => table.seatOf[i] === seat),
+    rest: table.cards.flatMap((card, n) => {
+      const figures = card.figures.filter((i) => !now.includes(i));
+      return card.seat === seat && figures.length > 0 ? [{ card: n, figures }] : [];
+    }),
+  }));
+}
+
+/** The characteristics a card shows in its row; what moves and measures stands in the figure's panel. */
+export const ROW = ['INI', 'ATT', 'FOR', 'DEF', 'RES', 'DIS'] as const;
+
+/** What a card prints of a characteristic. */
+export function printedOf(stat: StatNow): number {
+  return stat.because.find((c) => c.layer === 'base')?.amount ?? stat.total;
+}
+
+/** One characteristic of a figure by its abbreviation; undefined where its card has none. */
+export function statOf(values: FighterValues, name: string): StatNow | undefined {
+  return values.stats.find((s) => s.stat === name);
+}
+
+/** What has befallen a figure beyond its wound, by the words of the table's strings. */
+export type Condition = 'stunned' | 'charged' | 'dive' | 'routed' | 'fierce';
+
+/** The conditions of a figure, worst last. */
+export function conditionsOf(f: Figure): readonly Condition[] {
+  const has: Readonly<Record<Condition, boolean>> = {
+    stunned: f.stunned === 1,
+    charged: f.charged > 0,
+    dive: f.dive === 1,
+    routed: f.routed === 1,
+    fierce: f.fierce === 1,
+  };
+  return (Object.keys(has) as Condition[]).filter((k) => has[k]);
+}
