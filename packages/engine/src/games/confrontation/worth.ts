@@ -1,7 +1,7 @@
 /** How good a position is, for plain bots: who stands, how badly hurt, and in a skirmish how near the enemy is. */
 import { firstOf, sideBits } from './rules/board.ts';
 import { stat } from './rules/values.ts';
-import { ACTIVATION, COMBAT } from './state.ts';
+import { ACTIVATION, COMBAT, DEPLOYMENT } from './state.ts';
 import { ATT, type Conf, DEF, FOR, INI, PA, RES } from './table.ts';
 
 /** What is left of a fighter's value with each wound. */
@@ -43,6 +43,8 @@ export function worthFor(g: Conf, seat: number): number {
       own += f.attack * (stat(g, i, ATT) + 4) * 0.35 + f.defence * (stat(g, i, DEF) + 4) * 0.3;
       if (f.ready === 1 && f.defence === 0 && f.sustained === 0) own -= Math.max(0, 5 - stat(g, i, INI)) * 0.25;
     }
+    // Towards the middle, whence every enemy can be reached.
+    if (s.phase === DEPLOYMENT && sign > 0) own -= (Math.abs(f.x - g.table.wide / 2) + Math.abs(f.y - g.table.deep / 2)) * 0.02;
     if (s.phase === ACTIVATION) {
       own -= f.charged * pa * 0.06;
       if (sign > 0) own += nearness(g, i, foes) * 30 + promise(g, i, foes) + (f.dive === 1 || f.assaulted === 1 ? 3 : 0);
