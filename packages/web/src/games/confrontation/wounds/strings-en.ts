@@ -1,0 +1,23 @@
+/** The wound table of Confrontation in English. */
+export const en = {
+  lead: 'Chapter 9 reads out five cells of the wound table and no more. The others are our reconstruction; each cell says how sure it is. A table of your own takes its place in matches that you start from here.',
+  how: 'Two dice: the lower one tells where, 5 and 6 both being the head; the higher one plus Strength less Resistance is the final result, and picks the row.',
+  row: 'Final result',
+  inUse: (name: string): string => `In use: ${name}.`,
+  cells: (sure: number, of: number): string => `${sure} of ${of} cells are read out by a source.`,
+  cellsOwn: 'This table is yours.',
+  legend: 'How sure a cell is',
+  standing: { sure: 'read out by a source', likely: 'follows from another cell', unsure: 'our reconstruction', ours: 'ours' },
+  short: { sure: 'source', likely: 'follows', unsure: 'ours', ours: 'ours' },
+  from: (where: string): string => `Source: ${where}`,
+  press: 'Press a cell to read where it comes from.',
+  cell: (row: string, location: string): string => `${row}, ${location}`,
+  below: 'below 0',
+  more: '16 and more',
+  import: 'Open a file with your table',
+  export: 'Save this table as a file',
+  reset: 'Back to the game’s table',
+  taken: (name: string): string => `Wound rolls are now read in ${name}.`,
+  badFile: (name: string, why: string): string => `${name} is not taken over. ${why}.`,
+  fileText: 'Ten rows of five results, in YAML or JSON. Saving this table shows how such a file is written.',
+};
