@@ -2,11 +2,11 @@
 import { buildTable, type Setup, STATS, type Table } from '@escarmouche/engine/confrontation';
 import { gameTable } from '../../contract.ts';
 import type { ConfPosition } from '../position.ts';
-import { Acting } from './Acting.tsx';
+import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
+import { panels, Sides } from './combat/index.ts';
 import { Legend } from './Legend.tsx';
 import { lookOf } from './look.ts';
-import { Sides } from './Sides.tsx';
 import { figuresOf, type Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
@@ -44,8 +44,8 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
     Board,
     Timeline,
     Sides,
-    Asked: Acting,
-    panels: [{ id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend }],
+    Asked: Asking,
+    panels: [...panels, { id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend }],
   },
   score(scene) {
     const t = confStrings(scene.speech.lang);

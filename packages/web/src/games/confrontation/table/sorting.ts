@@ -18,9 +18,6 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'change-level': 'level',
   'leave-contact': 'leave',
   deploy: 'deploy',
-  separate: 'cut',
-  'place-dice': 'dice',
-  'place-dice-fury': 'dice',
   stay: 'stay',
   'do-not-pursue': 'stay',
   'end-card': 'end',
@@ -39,13 +36,11 @@ export const sorting: Sorting<Scene> = {
   layout: [
     { look: 'plain', groups: ['ask'] },
     { look: 'plain', groups: ['attack'] },
-    { look: 'plain', groups: ['dice'] },
     { look: 'act', groups: ['assault', 'pursuit'], title: (lang) => confStrings(lang).assaultTitle },
     { look: 'list', groups: ['move'], title: (lang) => confStrings(lang).moveTitle },
     { look: 'plain', groups: ['level', 'leave', 'stay'] },
     { look: 'list', groups: ['pursuit-place'], title: (lang) => confStrings(lang).verbs['pursue-to'] },
     { look: 'list', groups: ['deploy'], title: (lang) => confStrings(lang).deployTitle },
-    { look: 'sentences', groups: ['cut'], title: (lang) => confStrings(lang).cutTitle },
     { look: 'plain', groups: ['end'] },
   ],
   group: groupOf,
@@ -73,7 +68,9 @@ export const sorting: Sorting<Scene> = {
     const t = confStrings(speech.lang);
     const name = t.verbs[verb.say.key] ?? '';
     const who = actorOf(verb.say);
-    return who < 0 || verb.group === 'cut' ? name || speech.option(verb.say) : `${name || speech.option(verb.say)} · ${speech.figure(who)}`;
+    return who < 0 || verb.group === 'served'
+      ? name || speech.option(verb.say)
+      : `${name || speech.option(verb.say)} · ${speech.figure(who)}`;
   },
   facts({ snapshot, speech }, verb) {
     const t = confStrings(speech.lang);

@@ -7,7 +7,7 @@ export const en = {
   endLine: (side: string, n: number): string => `${side}: ${n} left.`,
   boardRole: 'table seen from above',
   boardKeys:
-    'Arrow keys go to the next figure or offered place in that direction, Enter acts there. M takes a figure up: arrow keys then carry it by a centimetre, with Shift by a millimetre, Enter sets it down, Escape puts it back. Plus and minus zoom, 0 shows the whole table.',
+    'Arrow keys go to the next figure or offered place in that direction, Enter acts there. M takes a figure up: arrow keys then carry it by a millimetre, with Shift by a centimetre, Enter sets it down, Escape puts it back. Plus and minus zoom, 0 shows the whole table.',
   at: (x: number, y: number): string => `${cm(x)} from the left, ${cm(y)} from the top`,
   spot: (x: number, y: number): string => `${Math.round(x) / 10} × ${Math.round(y) / 10} cm`,
   cm,
@@ -56,7 +56,6 @@ export const en = {
   assaultTitle: 'Assault',
   moveTitle: 'Move',
   deployTitle: 'Places in your zone',
-  cutTitle: 'Every separation',
   figureActs: 'Acts',
   actsWith: 'Figure to act',
   timeline: 'The round',

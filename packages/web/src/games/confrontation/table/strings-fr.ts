@@ -10,7 +10,7 @@ export const fr: typeof en = {
   endLine: (side, n) => `${side}\u00a0: il reste ${n}.`,
   boardRole: 'table vue du dessus',
   boardKeys:
-    'Les flèches vont à la figurine ou à la place proposée suivante dans cette direction, Entrée y agit. M soulève une figurine\u00a0: les flèches la portent alors d’un centimètre, avec Maj d’un millimètre, Entrée la pose, Échap la remet. Plus et moins zooment, 0 montre toute la table.',
+    'Les flèches vont à la figurine ou à la place proposée suivante dans cette direction, Entrée y agit. M soulève une figurine\u00a0: les flèches la portent alors d’un millimètre, avec Maj d’un centimètre, Entrée la pose, Échap la remet. Plus et moins zooment, 0 montre toute la table.',
   at: (x, y) => `à ${cm(x)} du bord gauche et ${cm(y)} du haut`,
   spot: (x, y) => `${bare(x)} × ${bare(y)}\u00a0cm`,
   cm,
@@ -59,7 +59,6 @@ export const fr: typeof en = {
   assaultTitle: 'Assaut',
   moveTitle: 'Déplacement',
   deployTitle: 'Places de votre zone',
-  cutTitle: 'Toutes les séparations',
   figureActs: 'Agit',
   actsWith: 'Figurine qui agit',
   timeline: 'Le tour',

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { verbsOf } from '../../../table/verbs.ts';
 import { ask } from '../../../worker/client.ts';
 import type { Choosing, Sorting } from '../../contract.ts';
+import { isServed } from './combat/asking.ts';
 import { ASSAULTS, actorOf, askedOf, placeOf, targetOf } from './concerns.ts';
 import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
 import { figuresOf, type Scene } from './scene.ts';
@@ -56,9 +57,6 @@ export interface BoardState extends Choosing {
 }
 
 const NONE: readonly Option[] = [];
-
-/** More separations than this are not listed one by one. */
-const MOST_CUTS = 60;
 
 /** Places offered for a figure, options that share one together. */
 function ghostsFor(options: readonly Option[], actor: number): readonly Ghost[] {
@@ -124,12 +122,11 @@ export function useBoard(scene: Scene): BoardState {
   // One figure at a time: what another of the same card may do is listed once it is that one's turn.
   const acting = node.kind === 'decision' && node.prompt.key === 'ask-act';
   const verbs = useMemo(() => {
-    const mine = (say: Option['say']): boolean => !acting || actorOf(say) < 0 || actorOf(say) === actor;
-    let cuts = 0;
-    const options = snapshot.options.filter((o) => mine(o.say) && (o.say.key !== 'separate' || cuts++ < MOST_CUTS));
+    // What a form of its own serves is not listed a second time.
+    const mine = (say: Option['say']): boolean => !isServed(say) && (!acting || actorOf(say) < 0 || actorOf(say) === actor);
     return verbsOf(
       sorting as Sorting,
-      options,
+      snapshot.options.filter((o) => mine(o.say)),
       snapshot.refused.filter((r) => mine(r.say)),
     );
   }, [snapshot, acting, actor]);

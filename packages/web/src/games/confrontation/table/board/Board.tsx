@@ -21,9 +21,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** How far arrow keys carry a figure, in millimetres: a centimetre, with Shift a millimetre. */
-const FAR = 10;
+/** How far arrow keys carry a figure, in millimetres: one, with Shift ten. */
 const NEAR = 1;
+const FAR = 10;
 /** Millimetres of table around those who fly. */
 const AIR = 50;
 
@@ -85,7 +85,7 @@ export function Board({ board }: { board: BoardState }) {
     else if (carried === null) return false;
     else if (ARROWS[e.key] !== undefined) {
       const [dx, dy] = ARROWS[e.key];
-      const step = e.shiftKey ? NEAR : FAR;
+      const step = e.shiftKey ? FAR : NEAR;
       const [px, py] = startOf();
       board.carry(carried.fig, [px + dx * step, py + dy * step]);
     } else if (e.key === 'Enter' || e.key === ' ') board.setDown();
