@@ -13,7 +13,7 @@ export const confrontationEntry: GameEntry = {
     en: 'Play now: a skirmish against the computer, with ready-made forces.',
     fr: 'Tout de suite\u00a0: une escarmouche contre l’ordinateur, avec des troupes toutes prêtes.',
   },
-  owner: 'Rackham’s Confrontation; its owners',
+  owner: 'Rackham',
   rulings: 174,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
