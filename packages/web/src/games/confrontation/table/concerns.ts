@@ -55,3 +55,9 @@ export function cutOf(say: Say): readonly (readonly string[])[] | null {
 export function directionOf(x0: number, y0: number, x1: number, y1: number): number {
   return (Math.round(Math.atan2(y1 - y0, x1 - x0) / (Math.PI / 4)) + 8) % 8;
 }
+
+/** The hour at which a place lies around another, as on a clock: 12 straight up. */
+export function hourOf(x0: number, y0: number, x1: number, y1: number): number {
+  const hour = Math.round((Math.atan2(y1 - y0, x1 - x0) / (2 * Math.PI)) * 12) + 3;
+  return ((hour + 11) % 12) + 1;
+}

@@ -1,7 +1,8 @@
 /** How this game's options are grouped, named and aimed. */
 import type { Say } from '@escarmouche/engine/core';
+import { touching } from '@escarmouche/engine/space';
 import type { Sorting } from '../../contract.ts';
-import { actorOf, directionOf, placeOf, targetOf } from './concerns.ts';
+import { actorOf, directionOf, hourOf, placeOf, targetOf } from './concerns.ts';
 import { figuresOf, type Scene } from './scene.ts';
 import { confStrings } from './strings.ts';
 
@@ -32,6 +33,24 @@ function groupOf(say: Say): string {
 /** Those whose verbs are aimed at somebody or somewhere: one verb for each figure that acts. */
 const BY_FIGURE: ReadonlySet<string> = new Set(['assault', 'move', 'pursuit', 'level']);
 
+/** The other enemies that a figure would touch at a place. */
+function alsoTouched(scene: Scene, say: Say, [x, y]: readonly [number, number]): readonly number[] {
+  const figures = figuresOf(scene);
+  const me = figures[actorOf(say)];
+  const on = figures[targetOf(say)];
+  if (me === undefined || on === undefined) return [];
+  const baseOf = (f: typeof me) => scene.table.fighters[f.def].base;
+  return figures.flatMap((o, i) =>
+    o !== on &&
+    o.placed === 1 &&
+    o.side !== me.side &&
+    o.level === on.level &&
+    touching(baseOf(me), x, y, me.angle, baseOf(o), o.x, o.y, o.angle)
+      ? [i]
+      : [],
+  );
+}
+
 export const sorting: Sorting<Scene> = {
   layout: [
     { look: 'plain', groups: ['ask'] },
@@ -57,7 +76,9 @@ export const sorting: Sorting<Scene> = {
     const me = figures[actorOf(say)];
     if (on !== undefined) {
       const name = scene.speech.figure(targetOf(say));
-      return at === null ? name : t.fromSide(name, t.directions[directionOf(on.x, on.y, at[0], at[1])]);
+      if (at === null) return name;
+      const also = alsoTouched(scene, say, at).map((i) => scene.speech.figure(i));
+      return t.fromSide(name, hourOf(on.x, on.y, at[0], at[1]), scene.speech.list(also));
     }
     if (say.key === 'change-level') return t.toLevel(Number(say.args.level));
     if (at === null || me === undefined) return null;

@@ -38,7 +38,8 @@ export const en = {
   deployHint: 'Press the place in your zone where it should stand.',
   legend: { walk: 'walk', run: 'run', pursuit: 'pursuit' },
   directions: ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as readonly string[],
-  fromSide: (target: string, side: string): string => `${target}, on its ${side} side`,
+  fromSide: (target: string, hour: number, also: string): string =>
+    `${target}, at ${hour} o’clock${also === '' ? '' : `, touching ${also} as well`}`,
   toSide: (far: string, side: string): string => `${far} ${side}`,
   toLevel: (n: number): string => `level ${n}`,
   verbs: {

@@ -41,7 +41,7 @@ export const fr: typeof en = {
   deployHint: 'Touchez, dans votre zone, la place où elle doit se tenir.',
   legend: { walk: 'marche', run: 'course', pursuit: 'poursuite' },
   directions: ['est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest', 'nord', 'nord-est'],
-  fromSide: (target, side) => `${target}, côté ${side}`,
+  fromSide: (target, hour, also) => `${target}, à ${hour}\u00a0h${also === '' ? '' : `, au contact aussi de ${also}`}`,
   toSide: (far, side) => `${far} ${side}`,
   toLevel: (n) => `niveau ${n}`,
   verbs: {

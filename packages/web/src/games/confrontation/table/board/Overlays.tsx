@@ -89,22 +89,18 @@ export function Over({ board, level }: { board: BoardState; level: number }) {
   const { shown, carried, notThere } = board;
   const say = shown?.say;
   const at = say === undefined ? null : placeOf(say);
+  // Somebody is about to be named for a roll.
+  const named = say?.key.startsWith('name') === true ? figures[actorOf(say)] : undefined;
   const ghost = carried ?? (at === null || say === undefined ? null : { fig: actorOf(say), x: at[0], y: at[1], target: targetOf(say) });
   const me = ghost === null ? undefined : figures[ghost.fig];
   const there = me === undefined || ghost === null || me.level !== level ? null : { ...me, x: ghost.x, y: ghost.y, placed: 1 };
   const left = notThere === null ? undefined : figures[notThere.drop.fig];
   return (
     <g {...UNSPOKEN}>
-      {say !== undefined &&
-        at === null &&
-        targetOf(say) < 0 &&
-        [actorOf(say)].map((i) => {
-          const f = figures[i];
-          return f === undefined || f.placed === 0 || f.level !== level ? null : (
-            <path key={i} className="plane-named" d={outline(baseOf(table, f), f, f.angle, 6)} />
-          );
-        })}
-      {attack !== null && shown === null && between(attack.by, attack.on, 'plane-arrow-now')}
+      {named !== undefined && named.placed === 1 && named.level === level && (
+        <path className="plane-named" d={outline(baseOf(table, named), named, named.angle, 6)} />
+      )}
+      {attack !== null && between(attack.by, attack.on, 'plane-arrow-now')}
       {say !== undefined && at === null && targetOf(say) >= 0 && between(actorOf(say), targetOf(say), 'plane-arrow-shown')}
       {shown === null && scene.look !== undefined && between(scene.look.from, scene.look.to, 'plane-arrow-shown')}
       {there !== null && ghost !== null && me !== undefined && (
