@@ -22,7 +22,7 @@ export function AskCombat({ board }: { board: BoardState }) {
             <span className="ask-combat-sides">
               {[0, 1].map((side) => (
                 <span key={side} className="ask-combat-side">
-                  {side === 1 && <span className="soft">{t.against}</span>}
+                  {side === 1 && <span className="ask-combat-against">{t.against}</span>}
                   {members
                     .filter((i) => figures[i].side === side)
                     .map((i) => (

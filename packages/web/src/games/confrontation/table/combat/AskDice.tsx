@@ -1,5 +1,5 @@
 /** Placing the dice of a fighter: a card with the dice in the middle, from where they go up into attack or down into defence. */
-import { Minus, Plus } from 'lucide-react';
+import { ChevronsDown, ChevronsUp, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
 import { useAnswer } from '../../../../table/scene.ts';
@@ -19,12 +19,13 @@ interface HalfProps {
   extra: number;
   dice: number;
   disabled: boolean;
+  onAll: () => void;
   onMore: () => void;
   onFewer: () => void;
 }
 
 /** One half of the card with its buttons. */
-function Half({ half, n, extra, dice, disabled, onMore, onFewer }: HalfProps) {
+function Half({ half, n, extra, dice, disabled, onAll, onMore, onFewer }: HalfProps) {
   const t = useCombatStrings();
   return (
     <div className={`refcard-half refcard-half-${half} place-half`}>
@@ -32,13 +33,22 @@ function Half({ half, n, extra, dice, disabled, onMore, onFewer }: HalfProps) {
         {half === 'attack' ? t.attackHeap : t.defenceHeap} <strong className="num">{n + extra}</strong>
       </span>
       <span className="place-dice">
-        <CombatDice kind={half} n={n + extra} size={26} />
+        <CombatDice kind={half} n={n + extra} row={5} />
       </span>
       <Button iconOnly icon={<Minus size={18} />} disabled={disabled} aria-disabled={n === 0} onClick={onFewer}>
         {t.placeFewer[half]}
       </Button>
       <Button iconOnly className="option" icon={<Plus size={18} />} disabled={disabled} aria-disabled={n === dice} onClick={onMore}>
         {t.placeMore[half]}
+      </Button>
+      <Button
+        iconOnly
+        icon={half === 'attack' ? <ChevronsUp size={18} /> : <ChevronsDown size={18} />}
+        disabled={disabled}
+        aria-disabled={n === dice}
+        onClick={onAll}
+      >
+        {t.allIn[half]}
       </Button>
     </div>
   );
@@ -62,7 +72,7 @@ function NotSo({ placer, split }: { placer: Placer; split: Split }) {
 
 function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   const scene = useScene();
-  const { speech, take } = scene;
+  const { take } = scene;
   const t = useCombatStrings();
   const id = useId();
   const [split, setSplit] = useState<Split>(EMPTY);
@@ -86,6 +96,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
       extra={name === 'attack' && furious ? 1 : 0}
       dice={dice}
       disabled={off}
+      onAll={() => setSplit({ ...EMPTY, [name]: dice })}
       onMore={() => setSplit(more(split, dice, name))}
       onFewer={() => setSplit(fewer(split, name))}
     />
@@ -94,20 +105,10 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the card; every step has a button too
     <div className="place" onKeyDown={onKeyDown}>
       <div className={`refcard place-card side-${f.seat}`}>
-        <p className="refcard-head place-name">
-          <span className="refcard-name">{speech.figure(figure)}</span>
-        </p>
         {half('attack')}
         <div className="place-middle">
-          {waiting > 0 ? <CombatDice kind="middle" n={waiting} size={26} /> : null}
-          <span>{waiting > 0 ? t.toPlace(waiting) : ''}</span>
-          <span className="place-quick">
-            {(['attack', 'defence'] as const).map((name) => (
-              <Button key={name} kind="quiet" disabled={off} onClick={() => setSplit({ ...EMPTY, [name]: dice })}>
-                {t.allIn[name]}
-              </Button>
-            ))}
-          </span>
+          {waiting > 0 ? <CombatDice kind="middle" n={waiting} /> : null}
+          <span>{waiting > 0 ? t.toPlace(waiting) : t.allPlaced}</span>
         </div>
         <StatRow figure={figure} />
         {half('defence')}

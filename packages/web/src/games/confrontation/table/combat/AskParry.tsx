@@ -42,11 +42,7 @@ function Cost({ scene, t, option, on, n }: { scene: Scene; t: CombatTexts; optio
         </>
       );
     default:
-      return (
-        <>
-          {t.leaves(n - dice)} {t.keptIfFails} <RuleRef id="conf:IX-E-4.a" />
-        </>
-      );
+      return t.leaves(n - dice);
   }
 }
 
@@ -74,7 +70,13 @@ export function AskParry({ board }: { board: BoardState }) {
         <p>
           <strong>{master ? t.strikesMaster(speech.figure(by), att) : t.strikesWith(speech.figure(by), att)}</strong>
           <br />
-          {fails === 0 ? t.cannotFail : t.failsOn(fails)} {t.parryNeeds(def, moreThanTheirs(att, def))} {t.sixes}
+          {t.parryNeeds(def, moreThanTheirs(att, def))} {t.sixes} {fails === 0 ? t.cannotFail : t.failsOn(fails)}
+          {fails > 0 && (
+            <>
+              {' '}
+              {t.keptIfFails} <RuleRef id="conf:IX-E-4.a" />
+            </>
+          )}
         </p>
       </div>
       {options.map((o) => (

@@ -20,21 +20,23 @@ export function BodyPanel() {
         <p className="soft">{t.noWoundRoll}</p>
       ) : (
         <div className="body-roll">
-          <h2 className="body-title">
-            <span className="hidden-visually">{t.bodyTitle}: </span>
-            <SideMark seat={figuresOf(scene)[wound.on]?.seat ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
-          </h2>
-          <p>
-            {t.lowDie(wound.low, where)} <RuleRef id="conf:II-B-1" />
-          </p>
-          <p className="num">
-            {t.woundSum(wound.high, wound.force, wound.resistance, wound.total)} ({t.row(t.rowName(wound.row))}):{' '}
-            <strong>{speech.term(`wound.${wound.result}`).toLocaleLowerCase()}</strong>
-          </p>
-          <p className="soft small">{t.woundBy(speech.figure(wound.by), speech.figure(wound.on))}</p>
+          <BodyFigure struck={wound.location as Location} />
+          <div>
+            <h2 className="body-title">
+              <span className="hidden-visually">{t.bodyTitle}: </span>
+              <SideMark seat={figuresOf(scene)[wound.on]?.seat ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
+            </h2>
+            <p>
+              {t.lowDie(wound.low, where)} <RuleRef id="conf:II-B-1" />
+            </p>
+            <p className="num">
+              {t.woundSum(wound.high, wound.force, wound.resistance, wound.total)} ({t.row(t.rowName(wound.row))}){t.colon}
+              <strong>{speech.term(`wound.${wound.result}`).toLocaleLowerCase()}</strong>
+            </p>
+            <p className="soft small">{t.woundBy(speech.figure(wound.by), speech.figure(wound.on))}</p>
+          </div>
         </div>
       )}
-      <BodyFigure struck={(wound?.location as Location | undefined) ?? null} />
       <h2 className="caps">
         {t.tableTitle} <RuleRef id="conf:F2.a" />
       </h2>

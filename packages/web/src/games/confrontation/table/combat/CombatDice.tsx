@@ -24,22 +24,24 @@ interface CombatDiceProps {
   spent?: number;
   /** Height in pixels. */
   size?: number;
+  /** Dice side by side, at most. */
+  row?: number;
 }
 
-/** Dice in rows of six; what they say stands beside them in words. */
-export function CombatDice({ kind, n, spent = 0, size = 22 }: CombatDiceProps) {
+/** Dice in rows; what they say stands beside them in words. */
+export function CombatDice({ kind, n, spent = 0, size = 22, row: most = 6 }: CombatDiceProps) {
   const all = n + spent;
-  const rows = Math.ceil(all / 6);
+  const rows = Math.ceil(all / most);
   return (
     <span className="dice-lie">
       {Array.from({ length: rows }, (_v, row) => {
-        const here = Math.min(6, all - row * 6);
+        const here = Math.min(most, all - row * most);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of dice have no name but their place
           <svg key={row} viewBox={`0 0 ${here * 24} 22`} width={(here * 24 * size) / 22} height={size} aria-hidden="true">
             {Array.from({ length: here }, (_w, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-              <Die key={i} kind={kind} spent={row * 6 + i >= n} at={i * 24} />
+              <Die key={i} kind={kind} spent={row * most + i >= n} at={i * 24} />
             ))}
           </svg>
         );

@@ -1,5 +1,6 @@
 /** The combat as a sequence of passes: each attack a row, from who strikes whom to where it hurts; the present one is marked. */
 import { ArrowRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Disclosure, SideMark } from '../../../../design/index.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -76,7 +77,13 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
           <>
             <dt>{t.defenceTest}</dt>
             <dd>
-              {answerWords(t, s)} {s.defence !== null && <Sum test={s.defence} />}
+              {answerWords(t, s)}
+              {s.defence !== null && (
+                <>
+                  {answerWords(t, s) !== '' && t.colon}
+                  <Sum test={s.defence} />
+                </>
+              )}
             </dd>
           </>
         )}
@@ -84,11 +91,14 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
           <>
             <dt>{t.bodyTab}</dt>
             <dd>
-              <span className="num">{t.woundRow(w.low, w.high)}</span>: <strong>{speech.term(`location.${w.location}`)}</strong>,{' '}
+              <span className="num">{t.woundRow(w.low, w.high)}</span>
+              {t.colon}
+              <strong>{speech.term(`location.${w.location}`)}</strong>,{' '}
               <span className="num">
                 {w.high} + {w.force} − {w.resistance} = {plain(w.total)}
               </span>{' '}
-              ({t.row(t.rowName(w.row))}): {speech.term(`wound.${w.result}`).toLocaleLowerCase()}
+              ({t.row(t.rowName(w.row))}){t.colon}
+              {speech.term(`wound.${w.result}`).toLocaleLowerCase()}
             </dd>
           </>
         )}
@@ -152,10 +162,20 @@ export function FightPanel({ board }: { board: BoardState }) {
   const t = useCombatStrings();
   const fights = fightsIn(events);
   const latest = fights.at(-1);
+  const box = useRef<HTMLDivElement>(null);
+  const length = events.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the present attack comes into sight when something has happened
+  useLayoutEffect(() => {
+    const now = box.current?.querySelector<HTMLElement>('.bout-now');
+    const panel = box.current?.closest<HTMLElement>('.tabs-panel');
+    // On a phone the page itself would have to move: there it stays where it is.
+    if (now == null || panel == null || panel.scrollHeight <= panel.clientHeight) return;
+    panel.scrollTop += now.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom + 8;
+  }, [length]);
   if (latest === undefined) return <p className="soft">{t.noFight}</p>;
   const before = fights.slice(0, -1).toReversed();
   return (
-    <div className="bouts">
+    <div className="bouts" ref={box}>
       <h2 className="bout-title">
         {t.fight(latest.n)} <span className="bout-state">{latest.over ? t.fightOver : t.fightNow}</span>
       </h2>

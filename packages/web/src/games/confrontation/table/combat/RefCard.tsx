@@ -113,14 +113,14 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
         )}
       </button>
       <WoundMark figure={f} />
-      {heaps !== null && <Half kind="attack" heap={heaps.attack} />}
+      {heaps !== null && f.ready === 1 && <Half kind="attack" heap={heaps.attack} />}
       {heaps !== null && heaps.unplaced > 0 && (
         <div className="refcard-middle">
           <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
         </div>
       )}
       <StatRow figure={figure} />
-      {heaps !== null && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
+      {heaps !== null && f.ready === 1 && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
       {profile.skills.length > 0 && <Skills skills={profile.skills} />}
     </article>
   );

@@ -1,8 +1,11 @@
 /** The wound table of the match: the cell just read, the cells that chapter 9 fixes, and how sure the others are. */
-import { LOCATIONS, type Standing, type WoundTable } from '@escarmouche/engine/confrontation';
+import { LOCATIONS, type Location, type Standing, type WoundTable } from '@escarmouche/engine/confrontation';
 import { useScene } from '../scene.ts';
 import type { RolledWound } from './passes.ts';
 import { useCombatStrings } from './strings.ts';
+
+/** What the lower die shows for each column. */
+const DICE: Readonly<Record<Location, string>> = { legs: '1', arms: '2', belly: '3', thorax: '4', head: '5, 6' };
 
 /** A sign for each standing, beside the word for it in the legend. */
 const SIGNS: Readonly<Record<Standing, string>> = { sure: '✓', likely: '~', unsure: '', ours: '?' };
@@ -22,7 +25,7 @@ export function WoundGrid({ table, read }: { table: WoundTable; read: RolledWoun
             </th>
             {LOCATIONS.map((l) => (
               <th key={l} scope="col" className={read?.location === l ? 'woundgrid-line' : undefined}>
-                {speech.term(`location.${l}`)}
+                {speech.term(`location.${l}`)} <span className="woundgrid-die num">{DICE[l]}</span>
               </th>
             ))}
           </tr>

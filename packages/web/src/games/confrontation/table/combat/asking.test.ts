@@ -19,9 +19,18 @@ describe('placing dice', () => {
     expect(formFor(m.options())).toBe('dice');
     const keys = placers.map((p) => [m.play.table.keys[p.figure], p.dice, p.ways.length]);
     // Two of one player, of the same value: either may be first (IX-C-3.c).
-    expect(keys).toEqual([
-      ['A', 3, 4],
-    ].filter(() => placers.length === 1).concat(placers.length === 2 ? [['B1', 2, 3], ['B2', 2, 3]] : []));
+    expect(keys).toEqual(
+      [['A', 3, 4]]
+        .filter(() => placers.length === 1)
+        .concat(
+          placers.length === 2
+            ? [
+                ['B1', 2, 3],
+                ['B2', 2, 3],
+              ]
+            : [],
+        ),
+    );
     expect(placers.length).toBeGreaterThan(0);
   });
 

@@ -4,33 +4,29 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const en = {
   signed,
+  colon: ': ',
 
   // Reference cards
   cardsTitle: 'Cards',
   cardsOf: (side: string): string => `Reference cards: ${side}`,
-  fighting: 'In this combat',
-  others: 'The others',
   onTable: (n: number, of: number): string => (of === 1 ? (n === 1 ? '' : 'gone') : `${n} of ${of}`),
   notPlaced: 'not on the table yet',
   openFigure: (name: string): string => `${name}: everything about it`,
   attackHeap: 'Attack',
   defenceHeap: 'Defence',
-  middleHeap: 'to place',
   heap: (left: number, of: number): string => (left === of ? `${left}` : `${left} of ${of}`),
   heapSpoken: (what: string, left: number, of: number): string =>
     left === of ? `${what}: ${dice(left)}` : `${what}: ${dice(left)} left of ${of}`,
   toPlace: (n: number): string => `${dice(n)} to place`,
+  allPlaced: 'every die is placed',
   sustained: 'sustained',
   statNow: (name: string, total: number, printed: number): string =>
     total === printed ? `${name} ${total}` : `${name} ${total}, printed ${printed}`,
   ours: 'our value: not known from any card',
   oursNote: 'our value, where no card is known',
-  unknown: 'unknown',
   none: 'none',
   skills: 'Skills',
-  noSkills: 'no skill',
   skillOf: (name: string): string => `${name}: what it does`,
-  notPlayed: 'Shown, not played.',
 
   // Placing dice
   placeTitle: (name: string): string => `The dice of ${name}`,
@@ -45,8 +41,6 @@ export const en = {
   furyNeeds: 'needs more than half of the dice in attack',
   furyBinds: 'declared in this round: it binds',
   confirm: 'Place them so',
-  seesAttack: 'ATT, and the wounds it deals',
-  seesDefence: 'DEF, and parries',
 
   // Separation
   cutTitle: 'Press the picture of the separation you want',
@@ -55,7 +49,6 @@ export const en = {
   pageOn: 'The next ones',
   together: 'Only where these two fight',
   anybody: 'anybody',
-  cutOne: (letter: string, who: string): string => `${letter}: ${who}`,
   noCut: 'No separation makes these two fight.',
 
   // Parry
@@ -73,7 +66,7 @@ export const en = {
   sixes: 'A six may be rolled again and added.',
   keepsAll: (n: number): string => (n === 1 ? 'It keeps its defence die.' : `It keeps its ${n} defence dice.`),
   leaves: (n: number): string => (n === 0 ? 'No defence die is left then.' : `${dice(n)} of defence left then.`),
-  keptIfFails: 'Kept if the attack fails by itself.',
+  keptIfFails: 'Defence dice are then kept.',
   counterCost: (margin: number): string =>
     `The parry must beat the attack by ${margin}. It then strikes back at once. If the attack fails by itself, it strikes back all the same, but the dice are lost.`,
   sustainedCost: 'DEF −2 until the end of the combat; the die is not spent, and every attack that follows is answered with it.',
@@ -128,13 +121,11 @@ export const en = {
   defenceTest: 'Defence',
   notRolled: 'not rolled: it cannot fail',
   waitsForRoll: 'to be rolled',
-  rollOf: (faces: string): string => faces,
   noParry: 'no parry',
   parryWith: (n: number): string => `parry with ${dice(n)}`,
   counterWith: (n: number): string => `counter-attack with ${dice(n)}`,
   sustainedWith: 'sustained defence',
   automaticFailure: 'an automatic failure',
-  difficulty: (n: number): string => `difficulty ${n}`,
   outcomes: {
     pending: 'under way',
     hits: 'hits',
@@ -151,8 +142,6 @@ export const en = {
   noWoundRoll: 'No wound roll has been made yet.',
   bodyTitle: 'Latest wound roll',
   bodyOf: (on: string, where: string): string => `${on} is struck: ${where}`,
-  bodyPlain: 'The five locations, by the lower die',
-  lower: (n: string): string => `lower die ${n}`,
   woundBy: (by: string, on: string): string => `${by} on ${on}`,
   lowDie: (n: number, where: string): string => `The lower die, ${n}: ${where}.`,
   woundSum: (high: number, force: number, res: number, total: number): string =>
@@ -170,5 +159,4 @@ export const en = {
   cells: { nothing: '–', stunned: 'stun.', light: 'light', serious: 'ser.', critical: 'crit.', killed: 'dead' } as Readonly<
     Record<string, string>
   >,
-  notTold: 'The other cells are not known for certain: see the rulebook.',
 };

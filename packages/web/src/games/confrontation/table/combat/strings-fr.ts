@@ -6,31 +6,27 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Cards, dice, attacks and wounds in French. */
 export const fr: typeof en = {
   signed,
+  colon: '\u00a0: ',
 
   cardsTitle: 'Cartes',
   cardsOf: (side) => `Cartes de référence\u00a0: ${side}`,
-  fighting: 'Dans ce combat',
-  others: 'Les autres',
   onTable: (n, of) => (of === 1 ? (n === 1 ? '' : 'hors jeu') : `${n} sur ${of}`),
   notPlaced: 'pas encore sur la table',
   openFigure: (name) => `${name}\u00a0: tout ce qui le concerne`,
   attackHeap: 'Attaque',
   defenceHeap: 'Défense',
-  middleHeap: 'à placer',
   heap: (left, of) => (left === of ? `${left}` : `${left} sur ${of}`),
   heapSpoken: (what, left, of) =>
     left === of ? `${what}\u00a0: ${dice(left)}` : `${what}\u00a0: ${left <= 1 ? 'reste' : 'restent'} ${dice(left)} sur ${of}`,
   toPlace: (n) => `${dice(n)} à placer`,
+  allPlaced: 'tous les dés sont placés',
   sustained: 'soutenue',
   statNow: (name, total, printed) => (total === printed ? `${name} ${total}` : `${name} ${total}, imprimé ${printed}`),
   ours: 'valeur de nous\u00a0: aucune carte connue ne la donne',
   oursNote: 'valeur de nous, faute de carte connue',
-  unknown: 'inconnu',
   none: 'aucune',
   skills: 'Compétences',
-  noSkills: 'aucune compétence',
   skillOf: (name) => `${name}\u00a0: ce qu’elle fait`,
-  notPlayed: 'Montrée, non jouée.',
 
   placeTitle: (name) => `Les dés\u00a0: ${name}`,
   whoPlaces: 'Qui place ses dés d’abord\u202f?',
@@ -43,8 +39,6 @@ export const fr: typeof en = {
   furyNeeds: 'il faut plus de la moitié des dés en attaque',
   furyBinds: 'déclarée pendant ce tour\u00a0: elle engage',
   confirm: 'Les placer ainsi',
-  seesAttack: 'l’ATT, et les blessures infligées',
-  seesDefence: 'la DEF, et les parades',
 
   cutTitle: 'Touchez l’image de la séparation voulue',
   page: (from, to, of) => `${from} à ${to} sur ${of}`,
@@ -52,7 +46,6 @@ export const fr: typeof en = {
   pageOn: 'Les suivantes',
   together: 'Seulement là où ces deux-là s’affrontent',
   anybody: 'n’importe qui',
-  cutOne: (letter, who) => `${letter}\u00a0: ${who}`,
   noCut: 'Aucune séparation n’oppose ces deux-là.',
 
   strikesWith: (by, att) => `${by} frappe\u00a0: ATT ${att < 0 ? `−${-att}` : att}`,
@@ -68,7 +61,7 @@ export const fr: typeof en = {
   sixes: 'Un six peut être relancé et s’ajoute.',
   keepsAll: (n) => (n === 1 ? 'Le dé de défense est gardé.' : `Les ${n} dés de défense sont gardés.`),
   leaves: (n) => (n === 0 ? 'Il ne reste alors aucun dé de défense.' : `${n === 1 ? 'Reste' : 'Restent'} alors ${dice(n)} de défense.`),
-  keptIfFails: 'Gardés si l’attaque échoue d’elle-même.',
+  keptIfFails: 'Les dés de défense sont alors gardés.',
   counterCost: (margin) =>
     `La parade doit dépasser l’attaque de ${margin}. Il riposte alors aussitôt. Si l’attaque échoue d’elle-même, il riposte aussi, mais les dés sont perdus.`,
   sustainedCost: 'DEF −2 jusqu’à la fin du combat\u202f; le dé n’est pas dépensé, et toutes les attaques suivantes sont parées avec lui.',
@@ -83,7 +76,7 @@ export const fr: typeof en = {
   feintWound: 'Le jet de Blessures est fait maintenant.',
   feintTakes: (left, what) => `Pas de jet de Blessures. ${what}\u00a0: ${left} maintenant, ${left - 1} ensuite.`,
 
-  fighterTab: 'Combattant',
+  fighterTab: 'Fiche',
   pickFighter: 'Touchez une figurine pour voir ses nombres ici.',
   numbers: 'Caractéristiques',
   state: 'État',
@@ -120,13 +113,11 @@ export const fr: typeof en = {
   defenceTest: 'Défense',
   notRolled: 'pas de jet\u00a0: elle ne peut pas échouer',
   waitsForRoll: 'à lancer',
-  rollOf: (faces) => faces,
   noParry: 'pas de parade',
   parryWith: (n) => `parade avec ${dice(n)}`,
   counterWith: (n) => `contre-attaque avec ${dice(n)}`,
   sustainedWith: 'défense soutenue',
   automaticFailure: 'échec automatique',
-  difficulty: (n) => `difficulté ${n}`,
   outcomes: {
     pending: 'en cours',
     hits: 'touche',
@@ -142,8 +133,6 @@ export const fr: typeof en = {
   noWoundRoll: 'Aucun jet de Blessures n’a encore été fait.',
   bodyTitle: 'Dernier jet de Blessures',
   bodyOf: (on, where) => `${on} est touché\u00a0: ${where}`,
-  bodyPlain: 'Les cinq localisations, selon le dé le plus faible',
-  lower: (n) => `dé le plus faible\u00a0: ${n}`,
   woundBy: (by, on) => `${by} sur ${on}`,
   lowDie: (n, where) => `Le dé le plus faible, ${n}\u00a0: ${where}.`,
   woundSum: (high, force, res, total) => `Le dé le plus fort ${high} + Force ${force} − Résistance ${res} = ${total}`,
@@ -158,5 +147,4 @@ export const fr: typeof en = {
   },
   rowName: (row) => (row === '<0' ? 'moins de 0' : row === '16+' ? '16 et plus' : row),
   cells: { nothing: '–', stunned: 'sonné', light: 'lég.', serious: 'grave', critical: 'crit.', killed: 'tué' },
-  notTold: 'Les autres cases ne sont pas connues avec certitude\u00a0: voir le livre de règles.',
 };
