@@ -189,7 +189,9 @@ function List({ label, profiles, actions }: ListProps & { label: string }) {
                 <abbr title={words.term(`stat.${stat}`)}>{words.abbreviation(stat)}</abbr>
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <span className="hidden-visually">{t.actions}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

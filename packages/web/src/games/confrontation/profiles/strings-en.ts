@@ -37,6 +37,7 @@ export const en = {
   effects: 'Effects',
   characteristics: 'Characteristics',
   ownProfile: 'your own',
+  actions: 'What to do with it',
   make: 'New profile',
   edit: 'Edit',
   copy: 'Copy to edit',
@@ -65,7 +66,7 @@ export const en = {
   save: 'Keep',
   cancel: 'Cancel',
   kept: (name: string): string => `${name} is kept in this browser.`,
-  noNumber: 'Not a number: digits, nothing, or a dash.',
+  noNumber: 'Not a number.',
   noName: 'A profile needs a name.',
   faults: 'Not yet:',
 };

@@ -39,6 +39,7 @@ export const fr: ProfileTexts = {
   effects: 'Effets',
   characteristics: 'Caractéristiques',
   ownProfile: 'le vôtre',
+  actions: 'Qu’en faire',
   make: 'Nouveau profil',
   edit: 'Modifier',
   copy: 'Copier pour modifier',
@@ -66,7 +67,7 @@ export const fr: ProfileTexts = {
   save: 'Garder',
   cancel: 'Abandonner',
   kept: (name) => `${name} est gardé dans ce navigateur.`,
-  noNumber: 'Ce n’est pas un nombre\u00a0: des chiffres, rien, ou un tiret.',
+  noNumber: 'Pas un nombre.',
   noName: 'Un profil a besoin d’un nom.',
   faults: 'Pas encore\u00a0:',
 };

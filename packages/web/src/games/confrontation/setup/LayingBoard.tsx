@@ -1,7 +1,7 @@
 import { outerRadius } from '@escarmouche/engine/space';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { Own } from './content.ts';
-import { baseIn, type Change, chargedBy, dropped, enemiesOf, type Laid, nudged, type Size, touch } from './placing.ts';
+import { baseIn, type Change, chargedBy, dropped, enemiesOf, type Laid, nudged, type Size, touch, without } from './placing.ts';
 import { useSetupStrings } from './wording.ts';
 
 interface LayingBoardProps {
@@ -44,6 +44,8 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
   const [wide, deep] = size;
   const held = drag?.moved === true ? laid.find((f) => f.key === drag.key) : undefined;
   const would = held === undefined || drag === null ? null : dropped(own, laid, held, drag.x, drag.y, size);
+  // While one is dragged, contacts are those it would have.
+  const now = held === undefined || would === null ? laid : 'laid' in would ? would.laid : without(laid, held.key);
   const ghost = would !== null && 'laid' in would ? would.laid.find((f) => f.key === drag?.key) : undefined;
 
   const pointAt = (e: PointerEvent): readonly [number, number] => {
@@ -125,7 +127,7 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
             </text>
           </g>
         ))}
-      {contactsOf(own, laid).map(([a, b, charged]) => (
+      {contactsOf(own, now).map(([a, b, charged]) => (
         <Contact key={`${a.key} ${b.key}`} own={own} from={a} to={b} charged={charged} />
       ))}
       {held !== undefined && drag !== null && (

@@ -76,11 +76,13 @@ export default function SetupScreen() {
           </Suspense>
         </Tabs>
       </Page>
-      <StartBar
-        sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
-        faults={faults.length}
-        onStart={() => startDraft(draft, own)}
-      />
+      {part === 'match' && (
+        <StartBar
+          sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
+          faults={faults.length}
+          onStart={() => startDraft(draft, own)}
+        />
+      )}
     </div>
   );
 }

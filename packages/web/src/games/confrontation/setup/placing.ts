@@ -187,6 +187,7 @@ function spotsAgainst(own: Own, laid: readonly Laid[], figure: Laid, target: Lai
  * can be, touching nobody new where it can be, and otherwise as near as possible to where it stood.
  */
 export function inContact(own: Own, laid: readonly Laid[], figure: Laid, target: Laid, size: Size): Change {
+  if (target.level > 0 && !flies(own, figure)) return { refused: { rule: 'conf:IX-B-1.b', why: 'no-contact', other: target.key } };
   const from = { ...figure, level: target.level };
   const kept = enemiesOf(own, laid, from).map((f) => f.key);
   let best: Laid | null = null;
