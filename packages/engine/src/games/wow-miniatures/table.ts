@@ -195,12 +195,13 @@ export function buildTable(setup: Setup): Table {
     return {
       id,
       card,
-      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0, card.type),
-      ongoing: (card.ongoing ?? []).map((o, i) => addAbility(b, `ongoing${i + 1}`, o, 0)),
-      grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0)),
+      type: card.type,
+      beforeMove: card.beforeMove === true,
+      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0, card),
+      ongoing: (card.ongoing ?? []).map((o, i) => addAbility(b, `ongoing${i + 1}`, o, 0, card)),
+      grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0, card)),
       token,
       react: card.category === 'react',
-      instant: card.category === 'instant',
       gear: card.type === 'equipment',
     };
   });
@@ -229,7 +230,7 @@ export function buildTable(setup: Setup): Table {
     bars: barsOf(setup),
     fits: fitting,
     fittingReacts: fitting.map((list) => list.filter((c) => cards[c].react)),
-    fittingGear: fitting.map((list) => list.filter((c) => cards[c].card.type === 'equipment')),
+    fittingGear: fitting.map((list) => list.filter((c) => cards[c].gear)),
     waited,
     watchesEntry: waited[ENTERS],
     watches: waited[ENTERS] || waited[STOPS],

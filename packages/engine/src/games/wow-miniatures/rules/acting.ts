@@ -39,7 +39,7 @@ function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: nu
   if (!def.played) return;
   const icon = iconOf(g, f.fig, def);
   // No enemy is near enough for what is aimed at enemies: no need to look closer.
-  if (def.atEnemies && (icon !== undefined ? nearest > icon.max : def.whom.adjacent === true && nearest > 1)) return;
+  if (def.atEnemies && (icon !== undefined ? nearest > icon.max : def.adjacent && nearest > 1)) return;
   if (!mayPlay(g, f, def, card, null)) return;
   const first = out.length;
   aims(g, f.fig, def, out, icon);

@@ -42,7 +42,7 @@ function wearable(g: Wow, seat: number): number[] {
     if (
       g.state.figures[card.bearer].seat === seat &&
       card.face === 0 &&
-      g.table.cards[card.def].card.type === 'equipment' &&
+      g.table.cards[card.def].gear &&
       !slotTaken(g, c)
     )
       out.push(c);
@@ -113,7 +113,7 @@ define(matchSequence, [
       return g.state.cards.flatMap((card, c) =>
         g.state.figures[card.bearer].seat === seat &&
         card.face === 0 &&
-        g.table.cards[card.def].card.type === 'equipment' &&
+        g.table.cards[card.def].gear &&
         slotTaken(g, c)
           ? [
               {
