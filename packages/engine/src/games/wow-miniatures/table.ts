@@ -49,8 +49,14 @@ export interface Ways {
   readonly routes: number[];
 }
 
-function newWays(): Ways {
+export function newWays(): Ways {
   return { start: -1, bars: -1, count: 0, stops: [], codes: [], costs: [], routes: [] };
+}
+
+/** Spaces held carry the stamp of the search that found them so; stamps of earlier searches mean nothing. */
+export interface Held {
+  readonly by: Int32Array;
+  stamp: number;
 }
 
 /** How many searches are kept. */
@@ -64,11 +70,10 @@ export interface Scratch {
   open?: Table;
   readonly reach: Reach;
   /** Searches kept, each where its inputs put it; and the latest of those that are not. */
-  readonly kept: readonly Ways[];
+  readonly kept: (Ways | undefined)[];
   readonly ways: Ways;
-  /** Spaces where somebody stands hold the stamp of the latest search; those of earlier ones mean nothing. */
-  readonly held: Int32Array;
-  stamp: number;
+  /** Spaces where somebody stands, for the latest search. One object, which the tables without secrets share with these. */
+  readonly held: Held;
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
@@ -245,10 +250,9 @@ export function buildTable(setup: Setup): Table {
     scratch: {
       fresh: null,
       reach: newReach(field),
-      kept: Array.from({ length: KEPT_SEARCHES }, newWays),
+      kept: new Array<Ways | undefined>(KEPT_SEARCHES).fill(undefined),
       ways: newWays(),
-      held: new Int32Array(field.size),
-      stamp: 0,
+      held: { by: new Int32Array(field.size), stamp: 0 },
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),
