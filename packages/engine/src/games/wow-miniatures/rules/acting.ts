@@ -60,6 +60,8 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
     const bar = g.table.bars[fig];
     for (let n = 0; n < bar.length; n++) {
       const c = bar[n];
+      // Exhausted, it is out of play whatever it says (202): no need to look closer.
+      if (cards[c].ready === 0) continue;
       const def = g.table.cards[cards[c].def];
       if (def.gear) {
         for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, nearest, out);

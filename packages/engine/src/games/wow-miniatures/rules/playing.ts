@@ -47,12 +47,7 @@ function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reason
 export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
   const fig = turn.fig;
   if (c >= 0 && !mayUse(g, turn, def, c, why) && why === null) return false;
-  if (
-    def.instant &&
-    turn.instants > 0 &&
-    g.table.choice['instants-per-turn'] === 'one' &&
-    refuse(why, 'wow:501', 'one-instant')
-  )
+  if (def.instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
     return false;
   if (
     turn.acted === 1 &&

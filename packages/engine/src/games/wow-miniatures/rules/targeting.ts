@@ -99,11 +99,7 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
     refuse(why, 'wow:406.1', 'not-a-character', why && { figure: { figure: target } })
   )
     return false;
-  if (
-    def.adjacent &&
-    apart(g, me.space, it.space) > 1 &&
-    refuse(why, 'wow:407.1', 'not-adjacent', why && { figure: { figure: target } })
-  )
+  if (def.adjacent && apart(g, me.space, it.space) > 1 && refuse(why, 'wow:407.1', 'not-adjacent', why && { figure: { figure: target } }))
     return false;
   if (icon !== undefined && !aimed(g, by, it.space, icon, why) && why === null) return false;
   return allowed(why);
