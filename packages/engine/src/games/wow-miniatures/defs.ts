@@ -57,12 +57,18 @@ export interface AbilityDef {
   readonly mostTargets: number;
   /** The printed range icon. */
   readonly icon: Range | undefined;
-  readonly whom: Whom;
+  /** Whom it may target: the side, tokens as well, others than its own character only, adjacent ones only. */
+  readonly side: Whom['side'];
+  readonly tokens: boolean;
+  readonly other: boolean;
+  readonly adjacent: boolean;
   /** Aims at figures, and at enemies only. */
   readonly atEnemies: boolean;
   /** 407.1a: whom it never targets, however wide a circle its text draws: allies (attacks, debuffs), enemies (buffs, heals). */
   readonly spares: 'allies' | 'enemies' | 'nobody';
   readonly once: boolean;
+  /** Stands on an instant card (501). */
+  readonly instant: boolean;
   /** What an ongoing ability waits for: place in TRIGGERS, -1 nothing. */
   readonly waits: number;
 }
@@ -94,6 +100,9 @@ export interface FigureDef {
 export interface CardDef {
   readonly id: number;
   readonly card: Card;
+  /** Read off the card, as cards come in many shapes and these are asked for all the time. */
+  readonly type: Card['type'];
+  readonly beforeMove: boolean;
   /** What is played: the printed core ability, or the one its type implies (700.2). */
   readonly core: AbilityDef;
   readonly ongoing: readonly AbilityDef[];
@@ -101,7 +110,6 @@ export interface CardDef {
   /** The figure it brings into play, or -1. */
   readonly token: number;
   readonly react: boolean;
-  readonly instant: boolean;
   readonly gear: boolean;
 }
 
@@ -134,14 +142,30 @@ function addList(b: Builder, list: readonly Effect[] | undefined): number {
 const ENEMIES: Whom = { side: 'enemy', tokens: true };
 const ITSELF: Whom = { side: 'self' };
 
+type Aiming = Pick<AbilityDef, 'aim' | 'mostTargets' | 'icon' | 'side' | 'tokens' | 'other' | 'adjacent' | 'atEnemies'>;
+
+function aimingAt(aim: number, mostTargets: number, range: Range | undefined, whom: Whom): Aiming {
+  const { side } = whom;
+  return {
+    aim,
+    mostTargets,
+    // Printed with and without a least distance; here always with one, so that all have one shape.
+    icon: range && { min: range.min ?? 0, max: range.max },
+    side,
+    tokens: whom.tokens === true,
+    other: whom.other === true,
+    adjacent: whom.adjacent === true,
+    atEnemies: aim === AIM_FIGURES && side === 'enemy',
+  };
+}
+
 /** 407: how an ability aims. */
-function aiming(a: Ability): Pick<AbilityDef, 'aim' | 'mostTargets' | 'icon' | 'whom'> {
-  if (a.kind === 'attack')
-    return { aim: a.area === true ? AIM_SPACE : AIM_FIGURES, mostTargets: a.targets ?? 1, icon: a.range, whom: ENEMIES };
-  if (a.kind !== 'payment') return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
-  if (a.area !== undefined) return { aim: AIM_SPACE, mostTargets: 0, icon: a.area.range, whom: ITSELF };
-  if (a.target === undefined) return { aim: AIM_NOTHING, mostTargets: 0, icon: undefined, whom: ITSELF };
-  return { aim: AIM_FIGURES, mostTargets: a.target.up ?? 1, icon: a.target.range, whom: a.target };
+function aiming(a: Ability): Aiming {
+  if (a.kind === 'attack') return aimingAt(a.area === true ? AIM_SPACE : AIM_FIGURES, a.targets ?? 1, a.range, ENEMIES);
+  if (a.kind !== 'payment') return aimingAt(AIM_NOTHING, 0, undefined, ITSELF);
+  if (a.area !== undefined) return aimingAt(AIM_SPACE, 0, a.area.range, ITSELF);
+  if (a.target === undefined) return aimingAt(AIM_NOTHING, 0, undefined, ITSELF);
+  return aimingAt(AIM_FIGURES, a.target.up ?? 1, a.target.range, a.target);
 }
 
 /** 407.1a: attacks and debuffs spare allies; buffs and heals spare enemies. */
@@ -152,8 +176,7 @@ function spared(a: Ability, type: Card['type']): AbilityDef['spares'] {
 }
 
 /** Numbers an ability and its lists of effects. */
-export function addAbility(b: Builder, key: string, ability: Ability, main: number, type: Card['type'] = 'none'): AbilityDef {
-  const aimed = aiming(ability);
+export function addAbility(b: Builder, key: string, ability: Ability, main: number, card: Card | null = null): AbilityDef {
   const crits = ability.kind === 'attack' ? (ability.crit ?? []).map((c: CritAbility) => addList(b, c.effects)) : [];
   const def: AbilityDef = {
     id: b.abilities.length,
@@ -168,9 +191,9 @@ export function addAbility(b: Builder, key: string, ability: Ability, main: numb
     attack: ability.kind === 'attack',
     played: ability.kind === 'attack' || ability.kind === 'payment',
     ticks: ticksOf(ability),
-    ...aimed,
-    atEnemies: aimed.aim === AIM_FIGURES && aimed.whom.side === 'enemy',
-    spares: spared(ability, type),
+    ...aiming(ability),
+    spares: spared(ability, key === 'core' && card !== null ? card.type : 'none'),
+    instant: card !== null && card.category === 'instant',
     once: ability.kind === 'payment' && ability.oncePerTurn === true,
     waits: ability.kind === 'ongoing' && ability.trigger !== undefined ? TRIGGERS.indexOf(ability.trigger.on) : -1,
   };

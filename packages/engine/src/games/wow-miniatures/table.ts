@@ -49,8 +49,14 @@ export interface Ways {
   readonly routes: number[];
 }
 
-function newWays(): Ways {
+export function newWays(): Ways {
   return { start: -1, bars: -1, count: 0, stops: [], codes: [], costs: [], routes: [] };
+}
+
+/** Spaces held carry the stamp of the search that found them so; stamps of earlier searches mean nothing. */
+export interface Held {
+  readonly by: Int32Array;
+  stamp: number;
 }
 
 /** How many searches are kept. */
@@ -64,11 +70,10 @@ export interface Scratch {
   open?: Table;
   readonly reach: Reach;
   /** Searches kept, each where its inputs put it; and the latest of those that are not. */
-  readonly kept: readonly Ways[];
+  readonly kept: (Ways | undefined)[];
   readonly ways: Ways;
-  /** Spaces where somebody stands hold the stamp of the latest search; those of earlier ones mean nothing. */
-  readonly held: Int32Array;
-  stamp: number;
+  /** Spaces where somebody stands, for the latest search. One object, which the tables without secrets share with these. */
+  readonly held: Held;
   /** Cost of each space by its terrain alone, for those who mind it and those who do not. */
   readonly groundCost: Uint8Array;
   readonly plainCost: Uint8Array;
@@ -208,12 +213,13 @@ export function buildTable(setup: Setup): Table {
     return {
       id,
       card,
-      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0, card.type),
-      ongoing: (card.ongoing ?? []).map((o, i) => addAbility(b, `ongoing${i + 1}`, o, 0)),
-      grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0)),
+      type: card.type,
+      beforeMove: card.beforeMove === true,
+      core: addAbility(b, 'core', card.ability ?? impliedCore(card), 0, card),
+      ongoing: (card.ongoing ?? []).map((o, i) => addAbility(b, `ongoing${i + 1}`, o, 0, card)),
+      grants: (card.equipment?.grants ?? []).map((a, i) => addAbility(b, i === 0 ? 'grant' : `grant${i + 1}`, a, 0, card)),
       token,
       react: card.category === 'react',
-      instant: card.category === 'instant',
       gear: card.type === 'equipment',
     };
   });
@@ -242,7 +248,7 @@ export function buildTable(setup: Setup): Table {
     bars: barsOf(setup),
     fits: fitting,
     fittingReacts: fitting.map((list) => list.filter((c) => cards[c].react)),
-    fittingGear: fitting.map((list) => list.filter((c) => cards[c].card.type === 'equipment')),
+    fittingGear: fitting.map((list) => list.filter((c) => cards[c].gear)),
     waited,
     watchesEntry: waited[ENTERS],
     watches: waited[ENTERS] || waited[STOPS],
@@ -257,10 +263,9 @@ export function buildTable(setup: Setup): Table {
     scratch: {
       fresh: null,
       reach: newReach(field),
-      kept: Array.from({ length: KEPT_SEARCHES }, newWays),
+      kept: new Array<Ways | undefined>(KEPT_SEARCHES).fill(undefined),
       ways: newWays(),
-      held: new Int32Array(field.size),
-      stamp: 0,
+      held: { by: new Int32Array(field.size), stamp: 0 },
       groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
       plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
       cost: new Uint8Array(field.size),

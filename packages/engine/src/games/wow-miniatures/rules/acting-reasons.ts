@@ -18,7 +18,7 @@ function abilitiesOf(g: Wow, fig: number): { def: AbilityDef; card: number }[] {
   g.state.cards.forEach((card, c) => {
     if (card.bearer !== fig) return;
     const def = g.table.cards[card.def];
-    if (def.card.type !== 'equipment' || def.grants.length === 0) out.push({ def: def.core, card: c });
+    if (!def.gear || def.grants.length === 0) out.push({ def: def.core, card: c });
     for (const grant of def.grants) out.push({ def: grant, card: c });
   });
   return out;

@@ -39,7 +39,7 @@ function pushPlays(g: Wow, f: TurnFrame, def: AbilityDef, card: number, kind: nu
   if (!def.played) return;
   const icon = iconOf(g, f.fig, def);
   // No enemy is near enough for what is aimed at enemies: no need to look closer.
-  if (def.atEnemies && (icon !== undefined ? nearest > icon.max : def.whom.adjacent === true && nearest > 1)) return;
+  if (def.atEnemies && (icon !== undefined ? nearest > icon.max : def.adjacent && nearest > 1)) return;
   if (!mayPlay(g, f, def, card, null)) return;
   const first = out.length;
   aims(g, f.fig, def, out, icon);
@@ -60,6 +60,8 @@ export function turnActions(g: Wow, f: TurnFrame, out: number[]): void {
     const bar = g.table.bars[fig];
     for (let n = 0; n < bar.length; n++) {
       const c = bar[n];
+      // Exhausted, it is out of play whatever it says (202): no need to look closer.
+      if (cards[c].ready === 0) continue;
       const def = g.table.cards[cards[c].def];
       if (def.gear) {
         for (let k = 0; k < def.grants.length; k++) pushPlays(g, f, def.grants[k], c, ACT_GRANT, c * 4 + k, nearest, out);

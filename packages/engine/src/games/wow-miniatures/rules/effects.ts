@@ -169,7 +169,7 @@ export function readyCard(g: Wow, c: number): void {
   const card = g.state.cards[c];
   card.ready = 1;
   if (g.log !== null) tell(g, 'wow:500', 'readied', { card: { card: c } });
-  const type = g.table.cards[card.def].card.type;
+  const type = g.table.cards[card.def].type;
   if ((type === 'buff' || type === 'debuff') && g.table.choice['readied-attachment'] === 'ends') endCard(g, c);
 }
 

@@ -39,13 +39,7 @@ function slotTaken(g: Wow, c: number): boolean {
 function wearable(g: Wow, seat: number): number[] {
   const out: number[] = [];
   g.state.cards.forEach((card, c) => {
-    if (
-      g.state.figures[card.bearer].seat === seat &&
-      card.face === 0 &&
-      g.table.cards[card.def].card.type === 'equipment' &&
-      !slotTaken(g, c)
-    )
-      out.push(c);
+    if (g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].gear && !slotTaken(g, c)) out.push(c);
   });
   return out;
 }
@@ -111,10 +105,7 @@ define(matchSequence, [
     refused(g, f) {
       const seat = dressing(g, f);
       return g.state.cards.flatMap((card, c) =>
-        g.state.figures[card.bearer].seat === seat &&
-        card.face === 0 &&
-        g.table.cards[card.def].card.type === 'equipment' &&
-        slotTaken(g, c)
+        g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].gear && slotTaken(g, c)
           ? [
               {
                 id: `equip:${cardKey(g, c)}`,

@@ -1,7 +1,7 @@
 /** Where a figure may go: 404.1 to 404.3 and 406.2c as one set of checks that searches and refusals share. */
 import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
 import { adjacent, NEVER, neighbour, type Reach, reach } from '../../../space/index.ts';
-import { PET, type Scratch, TOTEM, type Ways, type Wow } from '../table.ts';
+import { type Held, newWays, PET, TOTEM, type Ways, type Wow } from '../table.ts';
 import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_MOVE, code } from './codes.ts';
 import { ignoresTerrain, rooted } from './values.ts';
@@ -91,8 +91,10 @@ function keptWays(g: Wow, from: number, start: number, bars: number, ignores: bo
   const { kept, cost } = scratch;
   // Each search has one place where it may be kept, and drives out what was there: nothing grows, nothing is thrown away.
   const at = ((Math.imul(start, 0x9e3779b1) ^ Math.imul(bars, 0x85ebca6b)) >>> 8) % kept.length;
-  const found = kept[at];
-  if (found.start === start && found.bars === bars) return found;
+  const known = kept[at];
+  if (known !== undefined && known.start === start && known.bars === bars) return known;
+  const found = known ?? newWays();
+  kept[at] = found;
   cost.set(ignores ? scratch.plainCost : scratch.groundCost);
   scratch.stop.fill(1);
   for (let b = bars; b > 0; b >>= SPACE_BITS) cost[(b & ((1 << SPACE_BITS) - 1)) - 1] = NEVER;
@@ -101,14 +103,13 @@ function keptWays(g: Wow, from: number, start: number, bars: number, ignores: bo
   return waysOf(reach(field, from, points, cost, scratch.stop, scratch.reach), found);
 }
 
-/** A stamp for the spaces held in this search, which no earlier one has left anywhere. */
-function renewed(scratch: Scratch): Scratch {
-  if (scratch.stamp === 0x7fff_ffff) {
-    scratch.held.fill(0);
-    scratch.stamp = 0;
+/** Gives the spaces held in this search a stamp that no earlier one has left anywhere. */
+function renew(held: Held): void {
+  if (held.stamp === 0x7fff_ffff) {
+    held.by.fill(0);
+    held.stamp = 0;
   }
-  scratch.stamp++;
-  return scratch;
+  held.stamp++;
 }
 
 /**
@@ -123,7 +124,8 @@ export function waysFrom(g: Wow, fig: number, points: number): Ways {
   const row = from * field.size;
   const ignores = ignoresTerrain(g, fig);
   const most = points < LONGEST_ROUTE ? points : LONGEST_ROUTE;
-  const { held, stamp } = renewed(scratch);
+  const { held } = scratch;
+  renew(held);
   if (watchesEntry || most > KEPT_POINTS || field.size >= 1 << SPACE_BITS) return searched(g, fig, most, ignores);
   let bars = 0;
   let n = 0;
@@ -131,7 +133,7 @@ export function waysFrom(g: Wow, fig: number, points: number): Ways {
     const s = figures[i].space;
     // A totem shares its space: what stands where the figure starts bars nothing.
     if (s < 0 || s === from || defs[figures[i].def].kind === TOTEM) continue;
-    held[s] = stamp;
+    held.by[s] = held.stamp;
     if (field.distances[row + s] >= most || mayCross(g, fig, i)) continue;
     if (++n > KEPT_BARS) return searched(g, fig, most, ignores);
     bars = (bars << SPACE_BITS) | (s + 1);
@@ -148,8 +150,8 @@ export function routeWithin(ways: Ways, space: number): number {
 /** Pushes the entries of a list beside the stops of the latest ways where nobody stands: there a natural move can end. */
 export function pushFree(g: Wow, ways: Ways, list: readonly number[], out: number[]): void {
   const { count, stops } = ways;
-  const { held, stamp } = g.table.scratch;
-  for (let i = 0; i < count; i++) if (held[stops[i]] !== stamp) out.push(list[i]);
+  const { by, stamp } = g.table.scratch.held;
+  for (let i = 0; i < count; i++) if (by[stops[i]] !== stamp) out.push(list[i]);
 }
 
 /** Pushes every space where a figure's natural move can end with so many points, ascending. */

@@ -22,35 +22,37 @@ import { mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, reveal, spaceId, tell } from './telling.ts';
 import { conversionFor } from './values.ts';
 
-/** Whether a character's turn still has room for this ability (501), and the card for being played (202, 300-305). */
-export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
-  const fig = turn.fig;
-  const card = c < 0 ? null : g.table.cards[g.state.cards[c].def];
-  const beside = def.once && g.table.choice['once-a-turn'] === 'beside-action';
-  const instant = card?.instant === true;
-  if (card !== null) {
-    const state = g.state.cards[c];
-    const isGear = card.gear;
-    if (card.react && refuse(why, 'wow:701', 'only-in-a-window', why && { card: { card: c } })) return false;
-    if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
-    if (isGear && state.active === 0 && refuse(why, 'wow:302', 'not-equipped', why && { card: { card: c } })) return false;
-    if (isGear && def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;
-    if (
-      card.token >= 0 &&
-      state.active === 1 &&
-      g.table.choice['token-twice'] === 'refused' &&
-      refuse(why, 'wow:305', 'token-in-play', why && { card: { card: c } })
-    )
-      return false;
-    if (card.card.beforeMove === true && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', why && { card: { card: c } }))
-      return false;
-    if (instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
-      return false;
+/** Whether a card may be played in this turn (202, 300-305). */
+function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
+  const state = g.state.cards[c];
+  const card = g.table.cards[state.def];
+  if (card.react && refuse(why, 'wow:701', 'only-in-a-window', why && { card: { card: c } })) return false;
+  if (state.ready === 0 && refuse(why, 'wow:202', 'exhausted', why && { card: { card: c } })) return false;
+  if (card.gear) {
+    if (state.active === 0 && refuse(why, 'wow:302', 'not-equipped', why && { card: { card: c } })) return false;
+    if (def.key === 'core' && refuse(why, 'wow:302', 'never-played', why && { card: { card: c } })) return false;
   }
   if (
-    !instant &&
-    !beside &&
+    card.token >= 0 &&
+    state.active === 1 &&
+    g.table.choice['token-twice'] === 'refused' &&
+    refuse(why, 'wow:305', 'token-in-play', why && { card: { card: c } })
+  )
+    return false;
+  if (card.beforeMove && turn.moved === 1 && refuse(why, 'wow:703', 'only-before-moving', why && { card: { card: c } })) return false;
+  return allowed(why);
+}
+
+/** Whether a character's turn still has room for this ability (501), and the card for being played. */
+export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
+  const fig = turn.fig;
+  if (c >= 0 && !mayUse(g, turn, def, c, why) && why === null) return false;
+  if (def.instant && turn.instants > 0 && g.table.choice['instants-per-turn'] === 'one' && refuse(why, 'wow:501', 'one-instant'))
+    return false;
+  if (
     turn.acted === 1 &&
+    !def.instant &&
+    !(def.once && g.table.choice['once-a-turn'] === 'beside-action') &&
     g.table.choice['actions-per-turn'] === 'one' &&
     refuse(why, 'wow:501', 'already-acted', why && { figure: { figure: fig } })
   )
@@ -73,9 +75,8 @@ export function mayPlay(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why
 }
 
 /** Marks what an ability uses up of its character's turn. */
-export function spendTurn(g: Wow, turn: TurnFrame, def: AbilityDef, c: number): void {
-  const instant = c >= 0 && g.table.cards[g.state.cards[c].def].instant;
-  const { once } = def;
+export function spendTurn(g: Wow, turn: TurnFrame, def: AbilityDef): void {
+  const { instant, once } = def;
   // 404.1: whatever is done after a move began ends it; one made in a single go is over anyway.
   if (instant) turn.instants++;
   else if (!once || g.table.choice['once-a-turn'] === 'is-action') turn.acted = 1;
@@ -156,11 +157,11 @@ function putInPlay(g: Wow, f: PlayFrame, space: number): void {
 /** What a buff, debuff, form or nothing-written card does when it resolves. */
 function applyType(g: Wow, f: PlayFrame): void {
   const card = g.state.cards[f.card];
-  const type = g.table.cards[card.def].card.type;
+  const type = g.table.cards[card.def].type;
   if (type === 'form') {
     if (g.table.choice['forms-at-once'] === 'one') {
       g.state.cards.forEach((other, i) => {
-        if (i !== f.card && other.bearer === card.bearer && g.table.cards[other.def].card.type === 'form') endCard(g, i);
+        if (i !== f.card && other.bearer === card.bearer && g.table.cards[other.def].type === 'form') endCard(g, i);
       });
     }
     card.active = 1;

@@ -31,7 +31,7 @@ function clearFigure(g: Wow, fig: number): void {
   const keep = g.table.choice['return-attached'] === 'kept' && f.card < 0;
   if (!keep) {
     for (let c = 0; c < cards.length; c++) {
-      const type = g.table.cards[cards[c].def].card.type;
+      const type = g.table.cards[cards[c].def].type;
       if (cards[c].active === 0) continue;
       if ((type === 'buff' || type === 'debuff') && cards[c].on === fig) endCard(g, c);
       else if (type === 'form' && cards[c].bearer === fig) endCard(g, c);

@@ -73,7 +73,6 @@ function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): b
 /** Whether a figure may be a target of this ability played by this character. */
 export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, why: Reasons, icon = iconOf(g, by, def)): boolean {
   if (!def.played) return false;
-  const { whom } = def;
   const me = g.state.figures[by];
   const it = g.state.figures[target];
   if (it.space < 0) {
@@ -81,30 +80,26 @@ export function mayTarget(g: Wow, by: number, def: AbilityDef, target: number, w
     return allowed(why);
   }
   if (
-    (whom.side === 'ally' || def.spares === 'enemies') &&
+    (def.side === 'ally' || def.spares === 'enemies') &&
     me.seat !== it.seat &&
     refuse(why, 'wow:407.1a', 'not-an-ally', why && { figure: { figure: target } })
   )
     return false;
   if (
-    (whom.side === 'enemy' || def.spares === 'allies') &&
+    (def.side === 'enemy' || def.spares === 'allies') &&
     me.seat === it.seat &&
     refuse(why, 'wow:407.1a', 'not-an-enemy', why && { figure: { figure: target } })
   )
     return false;
-  if (whom.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', why && { figure: { figure: target } })) return false;
-  if (whom.other === true && target === by && refuse(why, 'wow:407.1', 'not-itself', why && { figure: { figure: target } })) return false;
+  if (def.side === 'self' && target !== by && refuse(why, 'wow:407.1', 'only-itself', why && { figure: { figure: target } })) return false;
+  if (def.other && target === by && refuse(why, 'wow:407.1', 'not-itself', why && { figure: { figure: target } })) return false;
   if (
-    whom.tokens !== true &&
+    !def.tokens &&
     g.table.figures[it.def].kind === TOTEM &&
     refuse(why, 'wow:406.1', 'not-a-character', why && { figure: { figure: target } })
   )
     return false;
-  if (
-    whom.adjacent === true &&
-    apart(g, me.space, it.space) > 1 &&
-    refuse(why, 'wow:407.1', 'not-adjacent', why && { figure: { figure: target } })
-  )
+  if (def.adjacent && apart(g, me.space, it.space) > 1 && refuse(why, 'wow:407.1', 'not-adjacent', why && { figure: { figure: target } }))
     return false;
   if (icon !== undefined && !aimed(g, by, it.space, icon, why) && why === null) return false;
   return allowed(why);

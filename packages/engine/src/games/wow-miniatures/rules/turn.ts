@@ -52,7 +52,7 @@ function enter(g: Wow, fig: number, space: number): void {
 }
 
 function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number): void {
-  spendTurn(g, f, def, card);
+  spendTurn(g, f, def);
   const area = def.aim === AIM_SPACE;
   call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
 }

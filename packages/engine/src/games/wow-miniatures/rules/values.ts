@@ -51,13 +51,13 @@ function addOngoing(
 export function cardWorks(g: Wow, c: number): boolean {
   const card = g.state.cards[c];
   if (card.active === 0) return false;
-  return g.table.cards[card.def].card.type !== 'equipment' || card.ready === 1;
+  return !g.table.cards[card.def].gear || card.ready === 1;
 }
 
 /** The figure whose numbers a working card is about: what it is attached to, or its bearer. */
 export function cardCentre(g: Wow, c: number): number {
   const card = g.state.cards[c];
-  const type = g.table.cards[card.def].card.type;
+  const type = g.table.cards[card.def].type;
   return type === 'buff' || type === 'debuff' ? card.on : card.bearer;
 }
 
