@@ -1,0 +1,202 @@
+import { CHOICES } from '@escarmouche/engine/confrontation';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const ADDRESS = '/#/setup/confrontation';
+const side = (page: Page, n: number) => page.getByRole('region', { name: `Side ${n}` });
+const figure = (page: Page, key: string) => page.locator('.cset-figure', { has: page.locator('.cset-key', { hasText: key }) });
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+describe('setting up Confrontation', () => {
+  it.each([
+    [1440, 'en', 'Set up a match', 'Combat phase', ['Profiles', 'Wound table']],
+    [390, 'en', 'Set up a match', 'Combat phase', ['Profiles', 'Wound table']],
+    [1440, 'fr', 'Préparer une partie', 'Phase de combat', ['Profils', 'Tableau des blessures']],
+    [390, 'fr', 'Préparer une partie', 'Phase de combat', ['Profils', 'Tableau des blessures']],
+  ] as const)('at %i pixels in %s', async (width, locale, title, combat, tabs) => {
+    const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 900 }, locale });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const look = async (name: string): Promise<void> => {
+      await expectNoSideways(page);
+      await expectAccessible(page);
+      await picture(page, `confrontation-${name}-${width}-${locale}`);
+    };
+    await look('skirmish');
+    await page.getByRole('radio', { name: combat }).check();
+    await page.locator('.cset-figure').first().focus();
+    await look('laying');
+    for (const [i, tab] of tabs.entries()) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page
+        .locator(i === 0 ? '.cprof-table' : '.cwound-table')
+        .first()
+        .waitFor();
+      await look(i === 0 ? 'profiles' : 'wounds');
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('builds an army to a total by keyboard, says what it costs too much with the rule, and starts', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    const one = side(page, 1);
+    await one.getByRole('radio', { name: 'Build one' }).focus();
+    await page.keyboard.press('Space');
+    await one.getByText('This army keeps every rule.').waitFor();
+    await one.getByRole('button', { name: 'One more: Praetorian guard' }).focus();
+    await page.keyboard.press('Enter');
+    await one.getByText('41 PA too many').waitFor();
+    await one.getByRole('button', { name: 'Rule F9.b' }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    for (const _ of [1, 2]) await one.getByRole('button', { name: 'One fewer: Magistrate' }).press('Enter');
+    await one.getByText('This army keeps every rule.').waitFor();
+    // What was built is still there after the page is loaded again.
+    await page.reload();
+    await side(page, 1).getByText('135 of 150 PA').waitFor();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.waitForURL(/#\/table/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('lays a combat phase out by keyboard alone, and starts it', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await page.getByRole('radio', { name: 'Combat phase' }).check();
+    await page.getByRole('button', { name: 'Clear the table' }).press('Enter');
+    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Add Side 1' }).press('Enter');
+    await page.getByLabel('Fighter for side 2').selectOption({ label: 'Dawn warrior' });
+    await page.getByRole('button', { name: 'Add Side 2' }).press('Enter');
+    await figure(page, 'B1').waitFor();
+    // Arrow keys move it, and not into another nor off the table.
+    await figure(page, 'B1').press('ArrowDown');
+    await page.getByText('B1 stands at').waitFor();
+    for (let n = 0; n < 3; n++) await figure(page, 'B1').press('Shift+ArrowUp');
+    await page.getByText('B1 would stand off the table.').waitFor();
+    await page.getByLabel('Put in contact with').selectOption('A1');
+    await page.getByText('B1 touches A1.').waitFor();
+    await page.getByRole('radio', { name: 'It charged' }).check();
+    await page.getByRole('checkbox', { name: 'A1, Praetorian guard' }).waitFor();
+    await page.getByRole('radio', { name: 'serious' }).check();
+    expect(await figure(page, 'B1').getAttribute('aria-label')).toBe('B1, Dawn warrior, Side 2, serious wound, touches A1, charged A1');
+    await expectAccessible(page);
+    await picture(page, 'confrontation-charged');
+    // A step too far is taken back.
+    await figure(page, 'B1').press('Delete');
+    await page.getByText('B1 is taken away.').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).press('Enter');
+    await figure(page, 'B1').waitFor();
+    await page.getByRole('button', { name: 'Start the match' }).press('Enter');
+    await page.waitForURL(/#\/table/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('brings a figure into contact when it is dropped near an enemy, and not into a friend', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await page.getByRole('radio', { name: 'Combat phase' }).check();
+    await page.getByRole('button', { name: 'Clear the table' }).click();
+    for (const n of [1, 2, 2]) await page.getByRole('button', { name: `Add Side ${n}` }).click();
+    const drag = async (key: string, onto: string, dx: number): Promise<void> => {
+      const from = await figure(page, key).boundingBox();
+      const to = await figure(page, onto).boundingBox();
+      if (from === null || to === null) throw new Error('not on the board');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2 + dx * to.width, to.y + to.height / 2, { steps: 6 });
+      await page.mouse.up();
+    };
+    await page.locator('.cset-board').evaluate((board) => board.scrollIntoView());
+    await drag('B1', 'A1', 1.2);
+    await page.getByText('B1 touches A1.').waitFor();
+    await drag('B2', 'B1', 0.3);
+    await page.getByText('B2 would stand in B1').waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Rule F5.h' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('makes a profile of one’s own, says at the field what is wrong with it, and plays with it', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await page.getByRole('tab', { name: 'Profiles' }).click();
+    await page.getByRole('button', { name: /^Copy to edit.*Dirz clone/ }).click();
+    const editor = page.getByRole('dialog');
+    await editor.getByLabel('Name in English').fill('Clone sergeant');
+    await editor.getByLabel('ATT', { exact: true }).fill('300');
+    await editor.getByRole('button', { name: 'Keep' }).click();
+    await editor.getByText('A characteristic cannot be 300.').first().waitFor();
+    expect(await editor.getByLabel('ATT', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await editor.getByLabel('ATT', { exact: true }).fill('4');
+    await editor.getByRole('button', { name: 'Keep' }).click();
+    await page.getByText('Clone sergeant is kept in this browser.').waitFor();
+    await page.reload();
+    await side(page, 1).getByRole('radio', { name: 'Build one' }).check();
+    await side(page, 1).getByRole('button', { name: 'One fewer: Magistrate' }).click();
+    await side(page, 1).getByRole('button', { name: 'One more: Clone sergeant' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.waitForURL(/#\/table/);
+    await page.getByText('Clone sergeant').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Profiles', 'mine.yaml is not taken over.', 'Wound table', 'table.yaml is not taken over.'],
+    ['fr', 'Profils', 'mine.yaml n’est pas repris.', 'Tableau des blessures', 'table.yaml n’est pas repris.'],
+  ] as const)('refuses broken files and says where, in %s', async (locale, profiles, noProfiles, wounds, noTable) => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale });
+    await page.getByRole('tab', { name: profiles }).click();
+    const door = page.locator('input[type=file]');
+    await door.setInputFiles(
+      file('mine.yaml', 'profiles:\n  - id: mine\n    names: Mine\n    values: { ATT: many }\n    base: infantry-round\n'),
+    );
+    const said = page.getByRole('alert').filter({ hasText: noProfiles });
+    await said.waitFor();
+    expect(await said.textContent()).toMatch(/4/);
+    expect(await said.textContent()).toContain('ATT');
+    await expectAccessible(page);
+    await picture(page, `confrontation-bad-profile-${locale}`);
+    await page.getByRole('tab', { name: wounds }).click();
+    await page.locator('.cwound-table').waitFor();
+    await door.setInputFiles(file('table.yaml', "id: mine\nnames: Mine\nrows:\n  '<0': [nothing, stunned, sore, light, light]\n"));
+    const table = page.getByRole('alert').filter({ hasText: noTable });
+    await table.waitFor();
+    expect(await table.textContent()).toMatch(/4/);
+    expect(await table.textContent()).toContain('sore');
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('takes a wound table of one’s own over, plays with it, and goes back to the game’s', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await page.getByRole('tab', { name: 'Wound table' }).click();
+    const rows = ['<0', '0/1', '2/3', '4/5', '6/7', '8/9', '10/11', '12/13', '14/15', '16+'];
+    const text = `id: soft\nnames: Soft blows\nrows:\n${rows.map((r) => `  '${r}': [nothing, nothing, stunned, light, serious]\n`).join('')}`;
+    await page.locator('input[type=file]').setInputFiles(file('soft.yaml', text));
+    await page.getByText('In use: Soft blows.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Match', exact: true }).click();
+    await page.getByText('Wound rolls are read in the table: Soft blows.').waitFor();
+    await page.getByRole('button', { name: 'See the wound table' }).click();
+    await page.getByRole('button', { name: 'Back to the game’s table' }).click();
+    await page.getByText('5 of 50 cells are read out by a source.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('explains every option with its rule', async () => {
+    const { page } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await page.getByRole('heading', { name: 'Pursuit', exact: true }).waitFor();
+    for (const group of await page.locator('details > summary').all()) await group.click();
+    const options = page.locator('.reading');
+    await expect.poll(() => options.count()).toBe(CHOICES.length);
+    await expectAccessible(page);
+  });
+});
