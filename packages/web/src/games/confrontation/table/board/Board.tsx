@@ -61,7 +61,9 @@ export function Board({ board }: { board: BoardState }) {
     ...figures.flatMap((f, i) => (f.placed === 1 ? [{ id: stopOfFigure(i), x: f.x + f.level * table.wide, y: f.y }] : [])),
     ...board.ghosts.map((g) => ({ id: stopOfGhost(g), x: g.x + (figures[board.actor]?.level ?? 0) * table.wide, y: g.y })),
   ];
-  const home = stops.some((s) => s.id === focused) ? focused : (stops.find((s) => s.id === stopOfFigure(board.actor)) ?? stops[0])?.id;
+  // First of all the figure that acts; one that is still in hand has the places offered to it.
+  const first = stops.find((s) => s.id === stopOfFigure(board.actor)) ?? stops[figures.filter((f) => f.placed === 1).length] ?? stops[0];
+  const home = stops.some((s) => s.id === focused) ? focused : first?.id;
 
   const focus = (id: string | undefined): void => {
     if (id === undefined) return;
