@@ -1,42 +1,44 @@
-/** A small picture of a separation: the bases at their places, each combat a tinted group with lines between those who fight. */
+/** A small picture of a separation: the bases at their places, a bar across those who fight, a gap between those who are parted. */
 
-import { baseOf, outline, round } from '../board/geometry.ts';
+import type { Figure } from '@escarmouche/engine/confrontation';
+import { outerRadius } from '@escarmouche/engine/space';
+import { baseOf, meeting, outline, round } from '../board/geometry.ts';
 import { figuresOf, useScene } from '../scene.ts';
 
 /** Room around the outermost bases, in millimetres. */
 const AROUND = 12;
 /** No picture shows less of the table than this. */
-const LEAST = 110;
+const LEAST = 100;
 
 export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
   const scene = useScene();
-  const { speech, table } = scene;
+  const { snapshot, speech, table } = scene;
+  const { contact } = snapshot.position.view.state;
   const figures = figuresOf(scene);
   const all = cut.flat();
-  const xs = all.flatMap((i) => [figures[i].x - baseOf(table, figures[i]).wide, figures[i].x + baseOf(table, figures[i]).wide]);
-  const ys = all.flatMap((i) => [figures[i].y - baseOf(table, figures[i]).deep, figures[i].y + baseOf(table, figures[i]).deep]);
-  const [cx, cy] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-  const wide = Math.max(LEAST, Math.max(...xs) - Math.min(...xs) + AROUND);
-  const deep = Math.max(LEAST * 0.62, Math.max(...ys) - Math.min(...ys) + AROUND);
+  const reach = all.map((i) => outerRadius(baseOf(table, figures[i])));
+  const span = (at: (f: Figure) => number): readonly [number, number] => [
+    Math.min(...all.map((i, k) => at(figures[i]) - reach[k])) - AROUND,
+    Math.max(...all.map((i, k) => at(figures[i]) + reach[k])) + AROUND,
+  ];
+  const [left, right] = span((f) => f.x);
+  const [top, bottom] = span((f) => f.y);
+  const wide = Math.max(LEAST, right - left);
+  const deep = Math.max(LEAST * 0.6, bottom - top);
+  const [x, y] = [(left + right - wide) / 2, (top + bottom - deep) / 2];
+  const groupOf = (i: number): number => cut.findIndex((c) => c.includes(i));
+  const contacts = all.flatMap((a) =>
+    all.flatMap((b) => (a < b && figures[a].side !== figures[b].side && ((contact[a] >>> b) & 1) === 1 ? [[a, b] as const] : [])),
+  );
   return (
-    <svg
-      className="cut-picture"
-      viewBox={`${round(cx - wide / 2)} ${round(cy - deep / 2)} ${round(wide)} ${round(deep)}`}
-      aria-hidden="true"
-    >
+    <svg className="cut-picture" viewBox={`${round(x)} ${round(y)} ${round(wide)} ${round(deep)}`} aria-hidden="true">
       {cut.map((c, k) => {
         const hull = (grown: number): string =>
           c.map((i) => outline(baseOf(table, figures[i]), figures[i], figures[i].angle, grown)).join('');
-        const lines = c.flatMap((a) =>
-          c.flatMap((b) =>
-            a < b && figures[a].side !== figures[b].side ? [`M${figures[a].x} ${figures[a].y}L${figures[b].x} ${figures[b].y}`] : [],
-          ),
-        );
         return (
           <g key={c.join()} className={`plane-tint-${k % 6}`}>
-            <path className="cut-edge" d={hull(6)} />
-            <path className="cut-body" d={hull(4.5)} />
-            <path className="cut-lines" d={lines.join('')} />
+            <path className="cut-edge" d={hull(6.5)} />
+            <path className="cut-body" d={hull(5)} />
           </g>
         );
       })}
@@ -44,12 +46,24 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
         const f = figures[i];
         const base = baseOf(table, f);
         return (
-          <g key={i} className={`side-${f.seat}`}>
+          <g key={i} className={`side-${f.seat} plane-tint-${groupOf(i) % 6}`}>
             <path className="cut-base" d={outline(base, f, f.angle, -1)} />
             <text className="cut-mark" x={round(f.x)} y={round(f.y + 4.5)} fontSize={speech.mark(i).length > 2 ? 11 : 13}>
               {speech.mark(i)}
             </text>
           </g>
+        );
+      })}
+      {contacts.map(([a, b]) => {
+        const at = meeting(table, figures[a], figures[b]);
+        const parted = groupOf(a) !== groupOf(b);
+        return (
+          <path
+            key={`${a} ${b}`}
+            className={parted ? 'cut-parted' : 'cut-joined'}
+            transform={`translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`}
+            d={parted ? 'M0 -8V8' : 'M-6 0H6'}
+          />
         );
       })}
     </svg>

@@ -1,7 +1,7 @@
 /** The combat as a sequence of passes: each attack a row, from who strikes whom to where it hurts; the present one is marked. */
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { Disclosure, SideMark } from '../../../../design/index.ts';
+import { Disclosure, RuleRef, SideMark } from '../../../../design/index.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { type Fight, fightsIn, type Pass, type RolledTest, type Strike } from './passes.ts';
@@ -47,12 +47,15 @@ function answerWords(t: CombatTexts, { answer, defence }: Strike): string {
   return answer.how === 'counter' ? t.counterWith(answer.dice) : t.parryWith(answer.dice);
 }
 
+/** Effects that say no more than what the wound table said. */
+const REPEATS: ReadonlySet<string> = new Set(['stunned', 'wounded', 'killed']);
+
 function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; board: BoardState }) {
   const { speech } = useScene();
   const t = useCombatStrings();
   const w = s.wound;
-  // An attack that is over is named by what it did; the words of each effect come from the log.
-  const done = s.effects.map((e) => speech.event(e));
+  // What only repeats the result of the wound roll is not told again.
+  const besides = s.effects.filter((e) => !REPEATS.has(e.key));
   return (
     <li
       className={`bout-strike bout-${s.outcome}${now ? ' bout-now' : ''}${s.how === 'gained' ? ' bout-gained' : ''}`}
@@ -103,9 +106,9 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
           </>
         )}
       </dl>
-      {done.map((d) => (
-        <p key={d} className="bout-effect">
-          {d}
+      {besides.map((e) => (
+        <p key={e.key} className="bout-effect">
+          {speech.event(e)} <RuleRef id={e.rule} />
         </p>
       ))}
     </li>

@@ -22,13 +22,14 @@ function Number_({ stat }: { stat: StatNow }) {
       </dt>
       <dd>
         <strong className="num stat-total">
-          {plain(stat.total)}
+          {plain(stat.total, speech.lang)}
           {stat.ours && <sup aria-hidden="true">?</sup>}
         </strong>
         <ul className="stat-parts">
           {stat.because.map((c) => (
             <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
-              {stat.ours && c.layer === 'base' ? `${plain(c.amount)}, ${t.ours}` : speech.contribution(c)} <RuleRef id={c.rule} />
+              {stat.ours && c.layer === 'base' ? `${plain(c.amount, speech.lang)}, ${t.ours}` : speech.contribution(c)}{' '}
+              <RuleRef id={c.rule} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function sumOf({ naturals, value, printed, plus, total }: RolledTest): st
   return [rolled, term(printed), ...rest.map(term)].join(' ');
 }
 
-/** A number with a true minus. */
-export function plain(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
+/** A number with a true minus; decimals as the language writes them. */
+export function plain(n: number, lang = 'en'): string {
+  return `${n < 0 ? '−' : ''}${Math.abs(n).toLocaleString(lang)}`;
 }
