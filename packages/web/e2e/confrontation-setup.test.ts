@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 
 const ADDRESS = '/#/setup/confrontation';
 const side = (page: Page, n: number) => page.getByRole('region', { name: `Side ${n}` });
-const figure = (page: Page, key: string) => page.locator('.cset-figure', { has: page.locator('.cset-key', { hasText: key }) });
+const figure = (page: Page, key: string) => page.locator(`.cset-figure[aria-label^="${key},"]`);
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 describe('setting up Confrontation', () => {
@@ -149,8 +149,8 @@ describe('setting up Confrontation', () => {
   });
 
   it.each([
-    ['en', 'Profiles', 'mine.yaml is not taken over.', 'Wound table', 'table.yaml is not taken over.'],
-    ['fr', 'Profils', 'mine.yaml n’est pas repris.', 'Tableau des blessures', 'table.yaml n’est pas repris.'],
+    ['en', 'Profiles', 'mine.yaml is not taken over', 'Wound table', 'table.yaml is not taken over'],
+    ['fr', 'Profils', 'mine.yaml n’est pas repris', 'Tableau des blessures', 'table.yaml n’est pas repris'],
   ] as const)('refuses broken files and says where, in %s', async (locale, profiles, noProfiles, wounds, noTable) => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale });
     await page.getByRole('tab', { name: profiles }).click();

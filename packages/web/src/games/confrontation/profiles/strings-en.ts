@@ -46,7 +46,7 @@ export const en = {
   import: 'Open a file of profiles',
   export: 'Save your profiles as a file',
   imported: (n: number): string => (n === 1 ? 'One profile taken over.' : `${n} profiles taken over.`),
-  badFile: (name: string, why: string): string => `${name} is not taken over. ${why}.`,
+  badFile: (name: string, why: string): string => `${name} is not taken over: ${why}.`,
   fileText: 'A file may hold one profile or many, in YAML or JSON.',
 
   // The editor

@@ -48,7 +48,7 @@ export const fr: ProfileTexts = {
   import: 'Ouvrir un fichier de profils',
   export: 'Enregistrer vos profils dans un fichier',
   imported: (n) => (n < 2 ? 'Un profil repris.' : `${n} profils repris.`),
-  badFile: (name, why) => `${name} n’est pas repris. ${why}.`,
+  badFile: (name, why) => `${name} n’est pas repris\u00a0: ${why}.`,
   fileText: 'Un fichier contient un ou plusieurs profils, en YAML ou en JSON.',
 
   newTitle: 'Un profil à vous',

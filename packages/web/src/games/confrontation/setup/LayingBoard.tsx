@@ -119,16 +119,26 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
           >
             <Outline own={own} figure={f} className="cset-base" />
             {f.level > 0 && <Outline own={own} figure={f} className="cset-air" grow={3 * f.level} />}
-            <text className="cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
-              {f.key}
-            </text>
-            <text className="cset-signs" y={8.5}>
-              {signs(f)}
-            </text>
           </g>
         ))}
       {contactsOf(own, now).map(([a, b, charged]) => (
         <Contact key={`${a.key} ${b.key}`} own={own} from={a} to={b} charged={charged} />
+      ))}
+      {laid.map((f) => (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing take no focus; the figure below says them
+        <g
+          key={f.key}
+          className={f.key === held?.key ? 'cset-label cset-figure-held' : 'cset-label'}
+          transform={`translate(${f.key === held?.key && drag !== null ? `${drag.x} ${drag.y}` : `${f.x} ${f.y}`})`}
+          aria-hidden="true"
+        >
+          <text className="cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
+            {f.key}
+          </text>
+          <text className="cset-signs" y={6}>
+            {signs(f)}
+          </text>
+        </g>
       ))}
       {held !== undefined && drag !== null && (
         <g
@@ -189,7 +199,7 @@ function Contact({ own, from, to, charged }: { own: Own; from: Laid; to: Laid; c
     <path
       className="cset-contact cset-contact-charge"
       transform={`translate(${x} ${y}) rotate(${turn})`}
-      d="M-7-1.4H0V-4.5L7 0 0 4.500V1.400H-7z"
+      d="M-6-1.2H0V-4L6 0 0 4V1.2H-6z"
     />
   );
 }

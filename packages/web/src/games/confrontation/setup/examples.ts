@@ -69,7 +69,7 @@ export const EXAMPLES: readonly Example[] = [
 ];
 
 /** The figures of two lists of profiles in contact as told, in the middle of the table. */
-export function layOutSides(
+function layOutSides(
   own: Own,
   [a, b]: readonly [readonly string[], readonly string[]],
   contacts: readonly (readonly [number, number])[],

@@ -56,7 +56,7 @@ export interface NoPlace {
 export type Change = { readonly laid: readonly Laid[] } | { readonly refused: NoPlace };
 
 /** A figure dropped no farther than this from an enemy, in millimetres, comes into contact. */
-export const SNAP = 10;
+const SNAP = 10;
 
 const PLAIN = roundBase(30);
 
@@ -208,7 +208,7 @@ export function inContact(own: Own, laid: readonly Laid[], figure: Laid, target:
 }
 
 /** The name of a side's next figure. */
-export function nextKey(laid: readonly Laid[], seat: 0 | 1): string {
+function nextKey(laid: readonly Laid[], seat: 0 | 1): string {
   const letter = seat === 0 ? 'A' : 'B';
   for (let n = 1; ; n++) if (!laid.some((f) => f.key === `${letter}${n}`)) return `${letter}${n}`;
 }
@@ -235,11 +235,14 @@ export function fresh(key: string, seat: 0 | 1, profile: string, x: number, y: n
 /** Room that a new figure leaves around itself, in millimetres. */
 const APART = 5;
 
-/** Another figure of a side, where there is room for it apart from all others: the first side from below, the second from above. */
+/** Another figure of a side, where there is room for it apart from all others: the first side from below, the second from above, both from the middle. */
 export function added(own: Own, laid: readonly Laid[], seat: 0 | 1, profile: string, size: Size): Change {
   const [wide, deep] = size;
+  const middle = wide / 2;
+  const columns = Array.from({ length: Math.floor((wide - 60) / 10) + 1 }, (_, k) => 30 + 10 * k);
+  columns.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   for (let row = 25; row <= deep - 25; row += 10)
-    for (let x = 30; x <= wide - 30; x += 10) {
+    for (const x of columns) {
       const figure = fresh(nextKey(laid, seat), seat, profile, x, seat === 0 ? deep - row : row);
       if (noPlace(own, laid, figure, size) !== null) continue;
       if (laid.every((f) => between(own, f, figure) >= APART)) return { laid: [...laid, figure] };

@@ -18,6 +18,6 @@ export const en = {
   export: 'Save this table as a file',
   reset: 'Back to the game’s table',
   taken: (name: string): string => `Wound rolls are now read in ${name}.`,
-  badFile: (name: string, why: string): string => `${name} is not taken over. ${why}.`,
+  badFile: (name: string, why: string): string => `${name} is not taken over: ${why}.`,
   fileText: 'Ten rows of five results, in YAML or JSON. Saving this table shows how such a file is written.',
 };

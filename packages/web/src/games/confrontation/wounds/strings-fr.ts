@@ -20,6 +20,6 @@ export const fr: WoundTexts = {
   export: 'Enregistrer ce tableau dans un fichier',
   reset: 'Revenir au tableau du jeu',
   taken: (name) => `Les jets de Blessures se lisent désormais dans ${name}.`,
-  badFile: (name, why) => `${name} n’est pas repris. ${why}.`,
+  badFile: (name, why) => `${name} n’est pas repris\u00a0: ${why}.`,
   fileText: 'Dix lignes de cinq résultats, en YAML ou en JSON. Enregistrer ce tableau montre comment un tel fichier s’écrit.',
 };
