@@ -1,0 +1,230 @@
+/**
+ * S3. The battlefield: the complete hexes of two joined boards, with everything about them that no play changes in tables
+ * by space. Nothing enters, and no distance runs through, what is not in here (g.06, g.25).
+ */
+import { allowed, type Reasons, refuse } from '../../core/index.ts';
+import { DIRECTIONS, type Hex, type HexField, hexField, OFF_FIELD, type Point, turned } from '../../space/index.ts';
+import type { Board } from './content/types.ts';
+import {
+  BLOCKED,
+  COLUMNS,
+  heightOf,
+  type Join,
+  type JoinedHex,
+  joinBoards,
+  LETHAL,
+  leftColumns,
+  ON_FIRST,
+  ON_SECOND,
+  STARTING,
+} from './joining.ts';
+
+/** S5. The territory of nobody: hexes at the join, made of a half of each board. */
+export const NO_ONES = -1;
+
+/** The rims of a battlefield, as bits; the first player's board lies at the far side. */
+export const FAR = 1;
+export const RIGHT = 2;
+export const NEAR = 4;
+export const LEFT = 8;
+
+/** Where the six directions of `space/hex.ts` point to on a battlefield, whose hexes have a flat side up and down. */
+export const COMPASS = ['SE', 'NE', 'N', 'NW', 'SW', 'S'] as const;
+
+/** A battlefield. Treat every table as read-only. */
+export interface Battlefield {
+  readonly join: Join;
+  /** The complete hexes; every other table goes by its spaces. */
+  readonly hexes: HexField;
+  /** Name of each hex, see `hexNamed`. */
+  readonly names: readonly string[];
+  /** STARTING, BLOCKED and LETHAL, as printed. */
+  readonly kinds: Uint8Array;
+  /** 1 where a blocked hex is printed: what stops sight before any card is played. */
+  readonly blocked: Uint8Array;
+  /** ON_FIRST and ON_SECOND: both for a hex made of two halves (35.1). */
+  readonly boards: Uint8Array;
+  /** Board it is the territory of, 0 or 1, or NO_ONES. */
+  readonly territory: Int8Array;
+  /** Rims it has a side on, as bits; 0 for what is no edge hex. */
+  readonly rims: Uint8Array;
+  /** Those of its rims that no part of the battlefield lies beyond. */
+  readonly outerRims: Uint8Array;
+  /** n rows of n: steps of the shortest path through complete hexes, see `rangeTable`. */
+  readonly range: Uint8Array;
+  /** The half hexes around the battlefield, for drawing. */
+  readonly incomplete: readonly Hex[];
+}
+
+/**
+ * The battlefield that two boards make.
+ * @throws RangeError where `joinBoards` does.
+ */
+export function battlefield(boards: readonly [Board, Board], join: Join): Battlefield {
+  const { complete, incomplete } = joinBoards(boards, join);
+  const hexes = hexField(complete);
+  const left = Math.min(...leftColumns(join));
+  const rims = Uint8Array.from(complete, (hex, space) => rimsOf(hexes, space, hex, join));
+  const right = Math.max(...leftColumns(join)) + COLUMNS - 1;
+  const outer = (hex: JoinedHex): number =>
+    (hex.boards & ON_FIRST ? FAR : 0) | (hex.boards & ON_SECOND ? NEAR : 0) | (hex.q === left ? LEFT : 0) | (hex.q === right ? RIGHT : 0);
+  return {
+    join,
+    hexes,
+    names: complete.map((hex) => nameOf(hex, left)),
+    kinds: Uint8Array.from(complete, (hex) => hex.kinds),
+    blocked: Uint8Array.from(complete, (hex) => (hex.kinds & BLOCKED ? 1 : 0)),
+    boards: Uint8Array.from(complete, (hex) => hex.boards),
+    territory: Int8Array.from(complete, (hex) => (hex.boards === ON_FIRST ? 0 : hex.boards === ON_SECOND ? 1 : NO_ONES)),
+    rims,
+    outerRims: Uint8Array.from(complete, (hex, space) => rims[space] & outer(hex)),
+    range: rangeTable(hexes),
+    incomplete,
+  };
+}
+
+/** A name: the column's letter, A at the left end of the whole battlefield, and the hex's number in it, counted from the far rim. */
+function nameOf(hex: Hex, left: number): string {
+  // Height 1 is 1 and height 2 is 1 as well: one column's hex stands half a hex below its neighbour of the same number.
+  return `${String.fromCharCode(65 + hex.q - left)}${(heightOf(hex) + 1) >> 1}`;
+}
+
+/** The space with a name such as `C4`, OFF_FIELD where there is none. */
+export function hexNamed(field: Battlefield, name: string): number {
+  return field.names.indexOf(name);
+}
+
+/** The rims on which a hex has a side. */
+function rimsOf(hexes: HexField, space: number, hex: JoinedHex, join: Join): number {
+  let rims = 0;
+  for (let d = 0; d < 6; d++) {
+    if (hexes.neighbours[space * 6 + d] !== OFF_FIELD) continue;
+    // The far half of a hex at the join belongs to the first board, the near half to the second.
+    const southern = heightOf(DIRECTIONS[d]) - 1 > 0;
+    const board = hex.boards === ON_FIRST ? 0 : hex.boards === ON_SECOND ? 1 : Number(southern);
+    const column = hex.q + DIRECTIONS[d].q - leftColumns(join)[board];
+    // Beyond the end of its board it is that end; else a column goes on there, and what is missing lies beyond the far or the near rim.
+    if (column < 0) rims |= LEFT;
+    else if (column >= COLUMNS) rims |= RIGHT;
+    else rims |= southern ? NEAR : FAR;
+  }
+  return rims;
+}
+
+/** Is it an edge hex: complete, with a side on the rim of the battlefield? */
+export function onEdge(field: Battlefield, space: number): boolean {
+  return field.rims[space] !== 0;
+}
+
+/** Each rim with the one across. */
+const ACROSS: readonly (readonly [number, number])[] = [
+  [FAR, NEAR],
+  [NEAR, FAR],
+  [LEFT, RIGHT],
+  [RIGHT, LEFT],
+];
+
+/**
+ * Are two hexes on opposite edges (317.1)? One may be on any edge, a step that a sideways offset leaves included; the
+ * other must be on the farthest of the edges opposite to it, which is the outermost on that side.
+ */
+export function onOppositeEdges(field: Battlefield, a: number, b: number): boolean {
+  return ACROSS.some(
+    ([rim, across]) =>
+      ((field.rims[a] & rim) !== 0 && (field.outerRims[b] & across) !== 0) ||
+      ((field.rims[b] & rim) !== 0 && (field.outerRims[a] & across) !== 0),
+  );
+}
+
+/** In a table of distances: no way at all. No two legally joined boards have such hexes. */
+export const UNREACHABLE = 255;
+
+/**
+ * n rows of n: steps of the shortest path from hex to hex through complete hexes. Blocked and occupied ones count like
+ * others (A1), what lies outside the battlefield does not (g.06): around a corner that a sideways offset leaves it is farther
+ * than on the bare plane. The same steps tell what is farther away (g.08).
+ */
+function rangeTable(hexes: HexField): Uint8Array {
+  const { size, neighbours } = hexes;
+  const range = new Uint8Array(size * size).fill(UNREACHABLE);
+  const queue = new Int16Array(size);
+  for (let from = 0; from < size; from++) {
+    const row = range.subarray(from * size, (from + 1) * size);
+    row[from] = 0;
+    queue[0] = from;
+    for (let done = 0, known = 1; done < known; done++) {
+      const space = queue[done];
+      for (let d = 0; d < 6; d++) {
+        const next = neighbours[space * 6 + d];
+        if (next === OFF_FIELD || row[next] !== UNREACHABLE) continue;
+        row[next] = row[space] + 1;
+        queue[known++] = next;
+      }
+    }
+  }
+  return range;
+}
+
+/** Steps from hex to hex: what range, "within" and "away" count. */
+export function rangeBetween(field: Battlefield, a: number, b: number): number {
+  return field.range[a * field.hexes.size + b];
+}
+
+/** Is a hex farther from a reference than another (g.08)? */
+export function isFarther(field: Battlefield, reference: number, before: number, after: number): boolean {
+  return rangeBetween(field, reference, after) > rangeBetween(field, reference, before);
+}
+
+/** The hex that one step in a direction, 0 to 5, leads to: a push, a drive back. OFF_FIELD over the rim. */
+export function stepFrom(field: Battlefield, space: number, direction: number): number {
+  return field.hexes.neighbours[space * 6 + direction];
+}
+
+/** The directions of one step that lead farther away from a reference, ascending; blocked and occupied hexes are the caller's. */
+export function directionsAway(field: Battlefield, reference: number, space: number): number[] {
+  return [0, 1, 2, 3, 4, 5].filter((d) => {
+    const to = stepFrom(field, space, d);
+    return to !== OFF_FIELD && isFarther(field, reference, space, to);
+  });
+}
+
+/**
+ * M7. The direction in which a die scatters: the token shows a reference direction, and the die's six faces, 0 to 5, stand
+ * around it clockwise from there. Which face really points where is not known and does not matter: each is as likely.
+ */
+export function scatterDirection(reference: number, face: number): number {
+  return turned(reference, -face);
+}
+
+/** M7. The hex of a chain that follows a hex in a direction; OFF_FIELD where the chain ends at the rim. */
+export function scatterStep(field: Battlefield, space: number, direction: number): number {
+  return stepFrom(field, space, direction);
+}
+
+/** How many hexes apart objectives must stand: more than these. */
+const TOO_NEAR = 2;
+/** Tokens laid before the last one. */
+const BEFORE_LAST = 4;
+
+/**
+ * S4. May the next objective token be laid here? `placed` holds the hexes of those already laid. The fifth may be laid on
+ * an edge hex, even where others are free (g.03).
+ */
+export function mayPlaceObjective(field: Battlefield, placed: readonly number[], space: number, why: Reasons = null): boolean {
+  const kinds = field.kinds[space];
+  if (kinds & STARTING && refuse(why, 'wu:S4', 'objective-on-starting')) return false;
+  if (kinds & BLOCKED && refuse(why, 'wu:S4', 'objective-on-blocked')) return false;
+  if (kinds & LETHAL && refuse(why, 'wu:S4', 'objective-on-lethal')) return false;
+  if (onEdge(field, space) && placed.length < BEFORE_LAST && refuse(why, 'wu:S4', 'objective-on-edge', null, ['wu:g.03'])) return false;
+  for (const other of placed) {
+    const distance = rangeBetween(field, space, other);
+    if (distance > TOO_NEAR) continue;
+    if (refuse(why, 'wu:S4', 'objective-too-near', why && { space: { space: other }, distance, n: TOO_NEAR })) return false;
+  }
+  return allowed(why);
+}
+
+/** The centre of a hex on a screen, the far rim of the first board at y = 0. `size` is the distance from centre to corner. */
+export function hexPoint(hex: Hex, size: number): Point {
+  return { x: size * 1.5 * hex.q, y: (size * Math.sqrt(3) * heightOf(hex)) / 2 };
+}
