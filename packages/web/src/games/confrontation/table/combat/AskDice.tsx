@@ -130,9 +130,6 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
           </span>
         </label>
       )}
-      <p className="hidden-visually" role="status">
-        {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
-      </p>
       {waiting === 0 && option === null && <NotSo placer={placer} split={split} />}
       <Button
         kind="primary"
@@ -148,7 +145,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
       >
         {t.confirm}
       </Button>
-      <p className="place-note" id={`${id}-split`}>
+      <p className="place-note" role="status" id={`${id}-split`}>
         {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
       </p>
       <p className="place-note place-hint">{t.putHint}</p>

@@ -36,6 +36,8 @@ function Cost({ scene, t, option, on, n }: { scene: Scene; t: CombatTexts; optio
         </>
       );
     case 'parry-counter':
+      // With more dice it is the same again.
+      if (dice > 1) return t.leaves(n - dice);
       return (
         <>
           {t.counterCost(marginOf(scene, on))} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Disclosure, RuleRef, SideMark } from '../../../../design/index.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
-import { type Fight, fightsIn, type Pass, type RolledTest, type Strike } from './passes.ts';
+import { besidesOf, type Fight, fightsIn, type Pass, type RolledTest, type Strike } from './passes.ts';
 import { type CombatTexts, useCombatStrings } from './strings.ts';
 import { plain, sumOf } from './sums.ts';
 
@@ -47,15 +47,10 @@ function answerWords(t: CombatTexts, { answer, defence }: Strike): string {
   return answer.how === 'counter' ? t.counterWith(answer.dice) : t.parryWith(answer.dice);
 }
 
-/** Effects that say no more than what the wound table said. */
-const REPEATS: ReadonlySet<string> = new Set(['stunned', 'wounded', 'killed']);
-
 function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; board: BoardState }) {
   const { speech } = useScene();
   const t = useCombatStrings();
   const w = s.wound;
-  // What only repeats the result of the wound roll is not told again.
-  const besides = s.effects.filter((e) => !REPEATS.has(e.key));
   return (
     <li
       className={`bout-strike bout-${s.outcome}${now ? ' bout-now' : ''}${s.how === 'gained' ? ' bout-gained' : ''}`}
@@ -106,7 +101,7 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
           </>
         )}
       </dl>
-      {besides.map((e) => (
+      {besidesOf(s).map((e) => (
         <p key={e.key} className="bout-effect">
           {speech.event(e)} <RuleRef id={e.rule} />
         </p>

@@ -1,6 +1,6 @@
 import { situationMatch } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
-import { fightsIn, latestWound } from './passes.ts';
+import { besidesOf, fightsIn, latestWound } from './passes.ts';
 
 describe('a combat read from the log', () => {
   it('is the long example of chapter 9, attack by attack', () => {
@@ -55,6 +55,8 @@ describe('a combat read from the log', () => {
       ['3>0 4 hits light'],
     ]);
     expect(fight.passes[0].strikes[2]).toMatchObject({ answer: { dice: 1, how: 'plain' }, defence: { naturals: [5], value: 4, total: 9 } });
+    // The fifth wounds as the table says; the first stuns: no word beyond the table's.
+    expect(fight.passes[0].strikes.flatMap(besidesOf)).toEqual([]);
     expect(fight.over).toBe(true);
     expect(latestWound(m.events)).toMatchObject({ location: 'thorax', row: '<0', total: -1, low: 4, high: 5 });
   });
@@ -77,5 +79,21 @@ describe('a combat read from the log', () => {
     expect(strikes).toHaveLength(2);
     expect(strikes[0]).toMatchObject({ outcome: 'parried', answer: { how: 'counter' }, defence: { naturals: [6, 3], total: 12 } });
     expect(strikes[1]).toMatchObject({ by: 1, on: 0, how: 'gained', outcome: 'pending', attack: null });
+  });
+
+  it('tells apart what the wound table said and what came of it', () => {
+    const m = situationMatch({
+      fighters: { A: { side: 1 }, B: { side: 2, wound: 'critical' } },
+      contacts: ['A-B'],
+      combat: 'A',
+      dice: { A: '2/0', B: { placed: [2, 0], left: [0, 0] } },
+      initiative: 1,
+    });
+    m.take('attack:A>B');
+    m.roll([4]);
+    m.roll([3, 4]);
+    const [strike] = fightsIn(m.events)[0].passes[0].strikes;
+    expect(strike.wound?.result).not.toBe('killed');
+    expect(besidesOf(strike).map((e) => e.key)).toEqual(['killed']);
   });
 });

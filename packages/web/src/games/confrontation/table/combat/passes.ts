@@ -204,6 +204,12 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
   return fights;
 }
 
+/** What an attack did beyond what the wound table said: a state that got worse, a feint, a death that did not hold. */
+export function besidesOf({ effects, wound }: Strike): readonly GameEvent[] {
+  const said = wound?.result;
+  return effects.filter((e) => e.key !== said && !(e.key === 'wounded' && term(e.args.wound) === said));
+}
+
 /** The latest wound roll of a log; null where there was none. */
 export function latestWound(events: readonly GameEvent[]): RolledWound | null {
   for (const fight of fightsIn(events).toReversed())
