@@ -32,8 +32,7 @@ export function ProfileSheet({ profile: p }: { profile: Profile }) {
             const skill = skillNamed(has.skill);
             return (
               <li key={has.skill + (has.to ?? '')}>
-                <strong>{said?.name ?? has.skill}</strong> {skill !== undefined && <RuleRef id={skill.rule} />}{' '}
-                {skill?.played === false && <span className="cprof-mark">{t.notPlayed}</span>} <span>{said?.text}</span>
+                <strong>{said?.name ?? has.skill}</strong> {skill !== undefined && <RuleRef id={skill.rule} />} <span>{said?.text}</span>
               </li>
             );
           })}
