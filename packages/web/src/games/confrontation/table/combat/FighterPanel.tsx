@@ -10,7 +10,7 @@ import { plain } from './sums.ts';
 import { WoundMark } from './WoundMark.tsx';
 
 /** One number with what it is made of. */
-function Number_({ stat }: { stat: StatNow }) {
+function OneNumber({ stat }: { stat: StatNow }) {
   const { speech } = useScene();
   const t = useCombatStrings();
   const printed = printedOf(stat);
@@ -112,7 +112,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
       </dl>
       <dl className="stats" aria-label={t.numbers}>
         {values.stats.map((s) => (
-          <Number_ key={s.stat} stat={s} />
+          <OneNumber key={s.stat} stat={s} />
         ))}
       </dl>
       {profile.skills.length > 0 && (

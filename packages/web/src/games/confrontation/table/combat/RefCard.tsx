@@ -63,7 +63,7 @@ export function StatRow({ figure }: { figure: number }) {
 }
 
 /** One half of a card with the dice on it. */
-export function Half({ kind, heap, note }: { kind: 'attack' | 'defence'; heap: Heap; note?: string }) {
+function Half({ kind, heap, note }: { kind: 'attack' | 'defence'; heap: Heap; note?: string }) {
   const t = useCombatStrings();
   const name = kind === 'attack' ? t.attackHeap : t.defenceHeap;
   return (
