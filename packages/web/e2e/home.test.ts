@@ -22,7 +22,10 @@ describe('home', () => {
       const { page, problems } = await openApp(browser, '/', { viewport, locale: lang });
       await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      await page.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).waitFor();
+      await page
+        .getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' })
+        .first()
+        .waitFor();
       await page.getByText(lang === 'fr' ? 'Aucune pour l’instant' : 'None yet').waitFor();
       await expectNoSideways(page);
       await expectAccessible(page);
@@ -158,7 +161,7 @@ describe('a file', () => {
 describe('saved matches', () => {
   it('begin with one press, are listed, survive a broken file, go on, and are deleted on demand', async () => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
-    await page.getByRole('button', { name: 'Play at once' }).click();
+    await page.getByRole('button', { name: 'Play at once' }).first().click();
     await page.waitForURL(/#\/table$/);
     // The first answer of the person saves the match.
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
@@ -183,7 +186,7 @@ describe('saved matches', () => {
 
   it('leave as a file and come back from it, to be watched or gone on with', async () => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
-    await page.getByRole('button', { name: 'Play at once' }).click();
+    await page.getByRole('button', { name: 'Play at once' }).first().click();
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a match file' }).click();

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { askedOf, cutOf, directionOf, hourOf, placeOf } from './concerns.ts';
 
 describe('places in words', () => {
-  it('lie at an hour around another, 12 straight up', () => {
+  it('lie at an hour or half-hour around another, 12 straight up', () => {
     const around = (dx: number, dy: number): number => hourOf(100, 100, 100 + dx, 100 + dy);
     expect([around(0, -10), around(10, 0), around(0, 10), around(-10, 0), around(5, -8.66)]).toEqual([12, 3, 6, 9, 1]);
+    expect([around(10, 2.7), around(1, -7)]).toEqual([3.5, 12.5]);
   });
 
   it('lie in one of eight directions, east first and on through south', () => {

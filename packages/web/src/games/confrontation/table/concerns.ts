@@ -56,8 +56,9 @@ export function directionOf(x0: number, y0: number, x1: number, y1: number): num
   return (Math.round(Math.atan2(y1 - y0, x1 - x0) / (Math.PI / 4)) + 8) % 8;
 }
 
-/** The hour at which a place lies around another, as on a clock: 12 straight up. */
+/** The half-hour at which a place lies around another, as on a clock: 12 straight up, 3.5 a little below the right. */
 export function hourOf(x0: number, y0: number, x1: number, y1: number): number {
-  const hour = Math.round((Math.atan2(y1 - y0, x1 - x0) / (2 * Math.PI)) * 12) + 3;
-  return ((hour + 11) % 12) + 1;
+  const halves = Math.round((Math.atan2(y1 - y0, x1 - x0) / (2 * Math.PI)) * 24) + 6;
+  const hour = ((halves + 24) % 24) / 2;
+  return hour < 1 ? hour + 12 : hour;
 }

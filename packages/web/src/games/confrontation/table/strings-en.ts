@@ -39,7 +39,7 @@ export const en = {
   legend: { walk: 'walk', run: 'run', pursuit: 'pursuit' },
   directions: ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as readonly string[],
   fromSide: (target: string, hour: number, also: string): string =>
-    `${target}, at ${hour} o’clock${also === '' ? '' : `, touching ${also} as well`}`,
+    `${target}, at ${hour % 1 === 0 ? `${hour} o’clock` : `half past ${Math.floor(hour)}`}${also === '' ? '' : `, touching ${also} as well`}`,
   toSide: (far: string, side: string): string => `${far} ${side}`,
   toLevel: (n: number): string => `level ${n}`,
   verbs: {

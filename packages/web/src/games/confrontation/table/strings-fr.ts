@@ -41,7 +41,8 @@ export const fr: typeof en = {
   deployHint: 'Touchez, dans votre zone, la place où elle doit se tenir.',
   legend: { walk: 'marche', run: 'course', pursuit: 'poursuite' },
   directions: ['est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest', 'nord', 'nord-est'],
-  fromSide: (target, hour, also) => `${target}, à ${hour}\u00a0h${also === '' ? '' : `, au contact aussi de ${also}`}`,
+  fromSide: (target, hour, also) =>
+    `${target}, à ${Math.floor(hour)}\u00a0h${hour % 1 === 0 ? '' : '\u00a030'}${also === '' ? '' : `, au contact aussi de ${also}`}`,
   toSide: (far, side) => `${far} ${side}`,
   toLevel: (n) => `niveau ${n}`,
   verbs: {

@@ -25,12 +25,14 @@ export function Foot({ board }: { board: BoardState }) {
           scene.speech.figure(carried.fig),
           carried.target >= 0 ? t.touches(scene.speech.figure(carried.target)) : t.at(carried.x, carried.y),
         )
-      : pointed >= 0
-        ? spokenFigure(scene, board, t, pointed)
-        : hint;
+      : notThere !== null
+        ? ''
+        : pointed >= 0
+          ? spokenFigure(scene, board, t, pointed)
+          : hint;
   return (
     <div className="plane-foot">
-      <p className={carried !== null || pointed >= 0 ? 'plane-line' : 'plane-line soft'}>{line}</p>
+      {line !== '' && <p className={carried !== null || pointed >= 0 ? 'plane-line' : 'plane-line soft'}>{line}</p>}
       <div role="status">
         {notThere !== null && (
           <p className="plane-refused">

@@ -115,17 +115,18 @@ export function Level({ board, level, groups, links, home, onStop }: LevelProps)
       <g {...UNSPOKEN}>
         <Hulls groups={groups} level={level} />
       </g>
-      <Reach board={board} level={level} />
+      <Reach board={board} level={level} part="rings" />
       {here && board.ghosts.map(ghost)}
       <Aims board={board} level={level} />
       {figures.map((f, i) => (f.placed === 1 && f.level === level ? figure(i) : null))}
       <g className="plane-over" {...UNSPOKEN}>
+        <Reach board={board} level={level} part="names" />
         <Links links={links} level={level} />
         <Numbers groups={groups} level={level} />
         {figures.map((f, i) => {
           if (f.placed === 0 || f.level !== level) return null;
           const key = `signs${i}`;
-          const named = i === board.pointed || (i === board.actor && board.pointed < 0);
+          const named = i === board.pointed || (i === board.actor && board.pointed < 0 && board.mayCarry(i));
           return (
             <Signs key={key} base={baseOf(table, f)} figure={f} name={named ? speech.figure(i) : ''} wide={table.wide} deep={table.deep} />
           );

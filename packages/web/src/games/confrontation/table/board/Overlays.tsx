@@ -18,8 +18,8 @@ function nameOn({ wide, deep }: Table, { x, y }: Point, r: number): Point {
   return spots.find((p) => p.x > 30 && p.x < wide - 30 && p.y > 12 && p.y < deep - 6) ?? spots[0];
 }
 
-/** How far the figure that acts walks and runs, or pursues. */
-export function Reach({ board, level }: { board: BoardState; level: number }) {
+/** How far the figure that acts walks and runs, or pursues: the rings under the figures, their names over them. */
+export function Reach({ board, level, part }: { board: BoardState; level: number; part: 'rings' | 'names' }) {
   const scene = useScene();
   const t = useTableStrings();
   const { node, position } = scene.snapshot;
@@ -42,10 +42,13 @@ export function Reach({ board, level }: { board: BoardState; level: number }) {
         const at = nameOn(scene.table, me, ring.r);
         return (
           <g key={ring.name} className={ring.run ? 'plane-run' : 'plane-walk'}>
-            <circle cx={round(me.x)} cy={round(me.y)} r={round(ring.r)} />
-            <text x={round(at.x)} y={round(at.y)}>
-              {`${ring.name} ${t.cm(ring.r)}`}
-            </text>
+            {part === 'rings' ? (
+              <circle cx={round(me.x)} cy={round(me.y)} r={round(ring.r)} />
+            ) : (
+              <text x={round(at.x)} y={round(at.y)}>
+                {`${ring.name} ${t.cm(ring.r)}`}
+              </text>
+            )}
           </g>
         );
       })}
@@ -78,11 +81,12 @@ export function Over({ board, level }: { board: BoardState; level: number }) {
   const between = (a: number, b: number, look: string) => {
     const [f, o] = [figures[a], figures[b]];
     if (f === undefined || o === undefined || f.placed === 0 || o.placed === 0 || o.level !== level) return null;
+    const d = arrow(f, o, reachOf(baseOf(table, f), f.angle).x, reachOf(baseOf(table, o), o.angle).x);
     return (
-      <path
-        className={`plane-arrow ${look} side-${f.seat}`}
-        d={arrow(f, o, reachOf(baseOf(table, f), f.angle).x, reachOf(baseOf(table, o), o.angle).x)}
-      />
+      <g className={`plane-arrow ${look}`}>
+        <path className="plane-arrow-case" d={d} />
+        <path d={d} />
+      </g>
     );
   };
   const attack = attackNow(scene);
@@ -100,7 +104,7 @@ export function Over({ board, level }: { board: BoardState; level: number }) {
       {named !== undefined && named.placed === 1 && named.level === level && (
         <path className="plane-named" d={outline(baseOf(table, named), named, named.angle, 6)} />
       )}
-      {attack !== null && between(attack.by, attack.on, 'plane-arrow-now')}
+      {attack !== null && shown?.say.key !== 'attack' && between(attack.by, attack.on, 'plane-arrow-now')}
       {say !== undefined && at === null && targetOf(say) >= 0 && between(actorOf(say), targetOf(say), 'plane-arrow-shown')}
       {shown === null && scene.look !== undefined && between(scene.look.from, scene.look.to, 'plane-arrow-shown')}
       {there !== null && ghost !== null && me !== undefined && (

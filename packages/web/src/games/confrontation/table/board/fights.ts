@@ -99,6 +99,9 @@ export function attackNow({ events, snapshot }: Pick<Scene, 'events' | 'snapshot
     ['attacks', 'attacks-master', 'strikes-back', 'pass-begins', 'combat-ends', 'combat-begins', 'phase-begins'].includes(e.key),
   );
   const { figure: by, target: on } = last?.args ?? {};
+  const { node } = snapshot;
+  // Whoever is asked for the next attack has the last one behind him.
+  if (node.kind === 'decision' && node.prompt.key === 'ask-attack') return null;
   if (snapshot.position.fights.combat === null || typeof by !== 'object' || !('figure' in by)) return null;
   return typeof on === 'object' && 'figure' in on ? { by: by.figure, on: on.figure } : null;
 }

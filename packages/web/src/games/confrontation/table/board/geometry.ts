@@ -79,17 +79,24 @@ export function apart(table: Table, a: Figure, b: Figure): number {
   return Math.max(0, gap(baseOf(table, a), a.x, a.y, a.angle, baseOf(table, b), b.x, b.y, b.angle));
 }
 
-/** An arrow from one base's rim to another's, bent a little so that it passes beside what lies between. */
+/** An arrow that leaves one base's rim and swings below what lies between to the other's, so that both marks stay readable. */
 export function arrow(a: Point, b: Point, from: number, to: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < 1) return '';
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  // Between bases in contact there is no room: the arrow then lies over both.
-  const [out, into] = length < from + to + 6 ? [from * 0.2, to * 0.25] : [from + 1, to + 2];
-  const [sx, sy] = [a.x + ux * out, a.y + uy * out];
-  const [ex, ey] = [b.x - ux * into, b.y - uy * into];
+  // Sideways, downwards on the drawing; to the right where the way itself goes straight up or down.
+  const turn = ux > 0 || (ux === 0 && uy < 0) ? 1 : -1;
+  const [vx, vy] = [-uy * turn, ux * turn];
+  const lean = 0.15;
+  const [sx, sy] = [a.x + (ux * lean + vx) * from * 1.05, a.y + (uy * lean + vy) * from * 1.05];
+  const [ex, ey] = [b.x + (-ux * lean + vx) * to * 1.05, b.y + (-uy * lean + vy) * to * 1.05];
+  const bow = Math.max(from, to) * 0.9;
+  const [mx, my] = [(sx + ex) / 2 + vx * bow, (sy + ey) / 2 + vy * bow];
+  // The head points along the end of the curve.
+  const end = Math.hypot(ex - mx, ey - my) || 1;
+  const [tx, ty] = [(ex - mx) / end, (ey - my) / end];
   const head = 7;
-  return `M${round(sx)} ${round(sy)}L${round(ex)} ${round(ey)}M${round(ex - ux * head - uy * head * 0.6)} ${round(ey - uy * head + ux * head * 0.6)}L${round(ex)} ${round(ey)}L${round(ex - ux * head + uy * head * 0.6)} ${round(ey - uy * head - ux * head * 0.6)}`;
+  return `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}M${round(ex - tx * head - ty * head * 0.6)} ${round(ey - ty * head + tx * head * 0.6)}L${round(ex)} ${round(ey)}L${round(ex - tx * head + ty * head * 0.6)} ${round(ey - ty * head - tx * head * 0.6)}`;
 }
 
 /** The stop of a set that lies next in a direction from a place; -1. */
