@@ -63,6 +63,9 @@ function mayParry(g: Conf, f: AttackFrame, dice: number, how: number, why: Reaso
 }
 
 function readParry(g: Conf, f: AttackFrame, id: string): number | Refusal[] | null {
+  // Both at once: whoever announces a sustained defence counters no more.
+  if (/^parry:\d{1,2}(:sustained:counter|:counter:sustained)$/.test(id))
+    return [{ rule: 'conf:IX-E-5.h', key: 'no-counter-while-sustained', args: {} }];
   const m = /^parry:(\d{1,2})(:sustained|:counter)?$/.exec(id);
   if (m === null) return null;
   const dice = Number(m[1]);
@@ -295,6 +298,7 @@ export function parryTooLate(g: Conf, id: string): Refusal[] | null {
   if (frame === undefined) return [{ rule: 'conf:IX-E-1.a', key: 'no-attack', args: {} }];
   const f = frame.d as AttackFrame;
   const why = readParry(g, f, id);
+  if (why === null) return null;
   const x = g.state.figures[f.on];
   // Whoever had no die to give was never asked, so that nothing came too late (IX-E-1.a).
   if (Array.isArray(why) && x.defence === 0 && f.committed === 0) return why;

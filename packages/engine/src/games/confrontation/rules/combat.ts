@@ -14,7 +14,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
-import { count, firstOf, sideBits } from './board.ts';
+import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
   attackFrame,
   attackSequence,
@@ -27,7 +27,7 @@ import {
   pursuitSequence,
 } from './frames.ts';
 import { namingOrder, opposedFrame } from './opposed.ts';
-import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placingNow, waitsForInitiative, waysToPlace } from './placing.ts';
+import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
 import { pursuersOf } from './pursuing.ts';
 import { figureKey, figureNamed, figuresIn, tell } from './telling.ts';
 import { has } from './values.ts';
@@ -82,9 +82,12 @@ function readPlacing(g: Conf, f: CombatFrame, late: boolean, id: string): number
   const args = { figure: { figure: fig } };
   if (((f.members >>> fig) & 1) === 0) refuse(why, 'conf:IX-C-2.a', 'not-in-this-combat', args);
   else if (x.ready === 1) refuse(why, f.first >= 0 ? 'conf:IX-C-4.c' : 'conf:IX-D-3.e', 'dice-placed', args);
-  else if (((placingNow(g, f.members, late) >>> fig) & 1) === 0)
-    refuse(why, waitsForInitiative(g, fig) ? 'conf:IX-C-4.i' : 'conf:IX-C-3.b', 'not-yet', args);
-  if (Number(m[2]) + Number(m[3]) !== x.unplaced) refuse(why, 'conf:IX-C-3.a', 'every-die', { n: x.unplaced });
+  else {
+    const now = placingNow(g, f.members, late);
+    if (((now >>> fig) & 1) === 0) refuse(why, placesLaterBy(g, fig, firstOf(now)), 'not-yet', args);
+  }
+  const dice = Number(m[2]) + Number(m[3]);
+  if (dice !== x.unplaced) refuse(why, 'conf:IX-C-3.a', 'every-die', { n: x.unplaced }, dice > x.unplaced ? ['conf:IX-C-2.b'] : null);
   mayPlace(g, fig, Number(m[2]), m[4] === undefined ? 0 : 1, why);
   return why.length > 0 ? why : placeCode(fig, Number(m[2]), m[4] === undefined ? 0 : 1);
 }
@@ -203,11 +206,12 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   const { figures } = g.state;
   const a = figures[by];
   const inCombat = (f.members >>> by) & (f.members >>> on) & 1;
-  if (
-    (inCombat === 0 || a.side === figures[on].side || a.placed === 0 || figures[on].placed === 0) &&
-    refuse(why, 'conf:IX-A-1.e', 'no-opponent')
-  )
-    return false;
+  if (inCombat === 0 || a.side === figures[on].side || a.placed === 0 || figures[on].placed === 0) {
+    // One who fights another combat may touch him for all that: then it is the cut that parts them.
+    if (inCombat === 0 && (enemiesTouched(g, by) & (1 << on)) !== 0) {
+      if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-2.a'])) return false;
+    } else if (refuse(why, 'conf:IX-A-1.e', 'no-opponent')) return false;
+  }
   if (a.side !== f.side && refuse(why, 'conf:IX-D.c', 'not-this-side')) return false;
   if (a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
   if ((f.done & mark(g, f, by, on)) !== 0) {
@@ -235,12 +239,15 @@ const strikeCode = (by: number, on: number, master: number): number => by | (on 
 
 function strikes(name: string, rule: string) {
   return decide<Conf, PassFrame>(name, rule, {
-    when: (g, f) => anyStrike(g, f),
-    seat: (g, f) => g.state.figures[firstOf(f.members & sideBits(g, f.side))].seat,
+    when: (g, f) => striker(g, f) >= 0,
+    seat: (g, f) => g.state.figures[striker(g, f)].seat,
     options(g, f, out) {
+      const { figures } = g.state;
+      const { seat } = figures[striker(g, f)];
       const foes = f.members & sideBits(g, 1 - f.side);
       for (let b = f.members & sideBits(g, f.side); b !== 0; b &= b - 1) {
         const by = firstOf(b);
+        if (figures[by].seat !== seat) continue;
         for (let t = foes; t !== 0; t &= t - 1) {
           const on = firstOf(t);
           if (!mayStrike(g, f, by, on, 0, null)) continue;
@@ -286,23 +293,24 @@ function strikes(name: string, rule: string) {
       if (by < 0 || on < 0) return null;
       const master = m?.[3] === undefined ? 0 : 1;
       const why: Refusal[] = [];
-      return mayStrike(g, f, by, on, master, why) ? strikeCode(by, on, master) : why;
+      if (!mayStrike(g, f, by, on, master, why)) return why;
+      if (g.state.figures[by].seat !== g.state.figures[striker(g, f)].seat)
+        return [{ rule: 'conf:IX-D-2.b', key: 'not-yours', args: { figure: { figure: by } } }];
+      return strikeCode(by, on, master);
     },
-    prompt: (g, f) => {
-      const first = firstOf(f.members & sideBits(g, f.side));
-      return { key: 'ask-attack', args: { side: f.side + 1, seat: { seat: g.state.figures[first].seat } } };
-    },
+    prompt: (g, f) => ({ key: 'ask-attack', args: { side: f.side + 1, seat: { seat: g.state.figures[striker(g, f)].seat } } }),
   });
 }
 
-function anyStrike(g: Conf, f: PassFrame): boolean {
+/** The first figure of the side that has to strike still, -1 where none has; each player strikes with his own (IX-D-2.b). */
+function striker(g: Conf, f: PassFrame): number {
   const foes = f.members & sideBits(g, 1 - f.side);
   for (let b = f.members & sideBits(g, f.side); b !== 0; b &= b - 1) {
     const by = firstOf(b);
     if (g.state.figures[by].attack === 0) continue;
-    for (let t = foes; t !== 0; t &= t - 1) if (mayStrike(g, f, by, firstOf(t), 0, null)) return true;
+    for (let t = foes; t !== 0; t &= t - 1) if (mayStrike(g, f, by, firstOf(t), 0, null)) return by;
   }
-  return false;
+  return -1;
 }
 
 define(passSequence, [

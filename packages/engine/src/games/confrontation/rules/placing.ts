@@ -1,5 +1,5 @@
 /** IX-C-3, IX-C-4.g-i. Who places his combat dice when, and how he may. */
-import { type Reasons, refuse } from '../../../core/index.ts';
+import { type Reasons, type RuleId, refuse } from '../../../core/index.ts';
 import { type Conf, chose, PA, SKILL } from '../table.ts';
 import { firstOf } from './board.ts';
 import { has } from './values.ts';
@@ -49,6 +49,21 @@ export function placingNow(g: Conf, members: number, late: boolean): number {
     } else if (rank === best) out |= 1 << i;
   }
   return out;
+}
+
+/** The paragraph that has `first` place his dice before `fig`. */
+export function placesLaterBy(g: Conf, fig: number, first: number): RuleId {
+  const group = groupOf(g, fig);
+  const before = groupOf(g, first);
+  const def = g.table.fighters[g.state.figures[fig].def];
+  const other = g.table.fighters[g.state.figures[first].def];
+  if (group === LATE) return 'conf:IX-C-4.i';
+  if (group === AFTER) return 'conf:IX-C-4.h';
+  if (other.places === -1) return 'conf:IX-C-4.g';
+  if (before !== group) return 'conf:IX-C-3.d';
+  // Two of one group: among magicians and faithful as among the others, by value and then by the Tactics roll.
+  if (group === BEFORE) return def.places === -1 ? 'conf:IX-C-4.g' : 'conf:IX-C-3.f';
+  return def.values[PA] === other.values[PA] ? 'conf:IX-C-3.c' : 'conf:IX-C-3.b';
 }
 
 /** A way of placing dice, packed: figure, dice in attack, and whether War fury adds one. */
