@@ -5,7 +5,7 @@ import { DECKS } from './decks.ts';
 import { FIGHTERS } from './fighters/index.ts';
 import type { Board, CardFace, Deck, Fighter } from './types.ts';
 
-export { ABILITIES, type AbilityFace } from './abilities.ts';
+export { ABILITIES } from './abilities.ts';
 export { BOARDS } from './boards.ts';
 export { CARDS } from './cards/index.ts';
 export { DECKS } from './decks.ts';
