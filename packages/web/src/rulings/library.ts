@@ -65,7 +65,7 @@ function entryOf(paragraph: RuleParagraph, ruling: string, chapterOf: (number: s
     number,
     chapter: chapterOf(number),
     cases: caseCount(ruling),
-    example: number.endsWith('.ex'),
+    example: /\.ex\d*$/.test(number),
     slip: slip !== undefined,
     words: plainLetters([number, title.en, title.fr, text.en, text.fr, slip?.en, slip?.fr, caseWords(ruling)].join(' ')),
   };

@@ -27,6 +27,7 @@ describe('the library', () => {
     expect(numbers({ words: 'IX-A-2.c' })).toContain('IX-A-2.c');
     expect(numbers({ words: 'melee' }).length).toBeGreaterThan(5);
     expect(numbers({ words: 'mêlée' }).length).toBeGreaterThan(5);
+    expect(numbers({ only: 'example' })).toContain('IX-A-1.ex1');
     expect(new Set(numbers({ chapter: 'IX-C-3' }).map((n) => n.replace(/\..*$/, '')))).toEqual(new Set(['IX-C-3']));
   });
 });

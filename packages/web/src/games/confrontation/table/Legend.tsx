@@ -68,12 +68,12 @@ export function Legend() {
     side: base({ seat: 1 }),
     melee: <g className="plane-group plane-tint-0">{two}</g>,
     cut: (
-      <>
+      <g className="plane-group plane-tint-1">
         {two}
         <g className="plane-link plane-link-cut">
           <path d="M0 -9V9" />
         </g>
-      </>
+      </g>
     ),
     now: (
       <g className="plane-number plane-number-now" transform="scale(1.6)">
@@ -109,7 +109,7 @@ export function Legend() {
   };
   return (
     <>
-      <svg width="0" height="0" aria-hidden="true">
+      <svg className="signs-weaves" width="0" height="0" aria-hidden="true">
         <Weaves table={table} />
       </svg>
       <ul className="signs">

@@ -4,7 +4,7 @@ import type { Base } from '@escarmouche/engine/space';
 import { outline, type Point, reachOf, round } from './geometry.ts';
 
 /** The sign of a side: disc, barred lozenge, pierced square, triangle, as everywhere else. */
-export function SideSign({ seat, x, y, r }: Point & { seat: number; r: number }) {
+function SideSign({ seat, x, y, r }: Point & { seat: number; r: number }) {
   const d = [
     `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
     `M${round(x)} ${round(y - r * 1.25)}l${r * 1.25} ${r * 1.25}l${-r * 1.25} ${r * 1.25}l${-r * 1.25} ${-r * 1.25}z`,

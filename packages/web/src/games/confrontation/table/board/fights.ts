@@ -30,7 +30,7 @@ function members(bits: number): number[] {
 }
 
 /** How many tints there are. */
-export const TINTS = 6;
+const TINTS = 6;
 
 const standing = (figures: readonly Figure[], ids: readonly number[]): number[] => ids.filter((i) => figures[i]?.placed === 1);
 

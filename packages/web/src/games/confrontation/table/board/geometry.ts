@@ -1,6 +1,6 @@
 /** Where things lie on the drawing. One unit of it is a millimetre of the table. */
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
-import { type Base, gap, halfHeight, halfWidth, outerRadius } from '@escarmouche/engine/space';
+import { type Base, halfHeight, halfWidth, outerRadius } from '@escarmouche/engine/space';
 import type { Box } from '../../../../table/useZoom.ts';
 
 export interface Point {
@@ -72,11 +72,6 @@ export function meeting(table: Table, a: Figure, b: Figure): Point & { readonly 
   const [ra, rb] = [outerRadius(baseOf(table, a)), outerRadius(baseOf(table, b))];
   const share = ra / (ra + rb);
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, turn: Math.atan2(b.y - a.y, b.x - a.x) };
-}
-
-/** Millimetres between two figures' bases. */
-export function apart(table: Table, a: Figure, b: Figure): number {
-  return Math.max(0, gap(baseOf(table, a), a.x, a.y, a.angle, baseOf(table, b), b.x, b.y, b.angle));
 }
 
 /** An arrow that leaves one base's rim and swings below what lies between to the other's, so that both marks stay readable. */
