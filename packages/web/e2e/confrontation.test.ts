@@ -146,7 +146,7 @@ describe('a skirmish', () => {
 });
 
 describe('figures moved by mouse', () => {
-  it('a figure is dragged, snaps into contact, and a place too far is refused with its rule', { timeout: 120_000 }, async () => {
+  it('a place too far is refused with its rule, a nearer one is taken', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en'));
     await openMatch(page, matchFile('skirmish', ['plain'], ['plain'], { zone: '20' }));
     for (let n = 0; n < 20; n++) {
