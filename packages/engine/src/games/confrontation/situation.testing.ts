@@ -75,3 +75,9 @@ export function duel(
     ...more,
   };
 }
+
+/** Every way `n` dice can fall. */
+export function* allFaces(n: number): Generator<number[]> {
+  if (n === 0) yield [];
+  else for (const rest of allFaces(n - 1)) for (let f = 1; f <= 6; f++) yield [f, ...rest];
+}

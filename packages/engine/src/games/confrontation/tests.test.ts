@@ -3,6 +3,7 @@ import { type Decider, enumerate, type Fraction, fraction, type Game, plus } fro
 import { confrontation } from './game.ts';
 import { bestOf, faceOf, showing, WOUND_DICE } from './rules/dice.ts';
 import { attackSequence, type CombatFrame, combatSequence, passSequence, type TestFrame } from './rules/frames.ts';
+import { allFaces } from './situation.testing.ts';
 import type { Situation, SituationFighter } from './situation.ts';
 import type { ConfMatch } from './situation-values.ts';
 import { confrontationSituations, situationMatch } from './situations.ts';
@@ -33,11 +34,6 @@ function parried(
   return m;
 }
 
-/** Every way `n` dice can fall. */
-function* allFaces(n: number): Generator<number[]> {
-  if (n === 0) yield [];
-  else for (const rest of allFaces(n - 1)) for (let f = 1; f <= 6; f++) yield [f, ...rest];
-}
 
 describe('dice of which one is kept', () => {
   it('weigh as every way they can fall says, where sixes or fives count', () => {
@@ -265,175 +261,5 @@ describe('an opposed test', () => {
     // -1 against -3.
     expect(values(both, 'tactics')).toEqual([[1, 2]]);
     expect(happened(both, 'level-again')).toEqual([]);
-  });
-});
-
-const game = confrontation as unknown as Game<unknown, Table, State, unknown>;
-
-/** Keeps every six. */
-const keeps: Decider<Conf> = (_g, _seat, codes, id) => codes.find((c) => id(c) === 'keep') ?? codes[0];
-/** Rolls sixes again, once. */
-const once: Decider<Conf> = (g, _seat, codes, id) => {
-  const { natural } = g.state.stack[g.state.stack.length - 1].d as TestFrame;
-  return codes.find((c) => id(c) === (natural === 6 ? 'again' : 'keep')) ?? codes[0];
-};
-
-/** The exact odds of what becomes of B by the attack under way. */
-function exact(situation: Situation, ids: readonly string[], decider: Decider<Conf>): Record<string, Fraction> {
-  const m = situationMatch(situation);
-  for (const id of ids) m.take(id);
-  const probe = situationMatch(situation);
-  const found = enumerate(
-    game,
-    m.play,
-    (g) => !g.state.stack.some((f) => f.seq === attackSequence.id),
-    (g) => {
-      (probe.play as { state: State }).state = g.state;
-      const [wound, stunned] = values(probe, 'B.wound', 'B.stunned');
-      return stunned === true ? 'stunned' : String(wound);
-    },
-    decider,
-  );
-  expect([...found.values()].reduce(plus, fraction(0n, 1n))).toEqual(fraction(1n, 1n));
-  return Object.fromEntries(found);
-}
-
-/** Rows of the wound table from 'less than 0' on, legs to head, said anew. */
-const ROWS = ['NSSLL', 'SSLLG', 'SLLGG', 'LLGGC', 'LGGCK', 'GGCCK', 'GCCKK', 'CCKKK', 'CKKKK', 'KKKKK'];
-const NAMES: Readonly<Record<string, string>> = { N: 'none', S: 'stunned', L: 'light', G: 'serious', C: 'critical', K: 'killed' };
-
-/** What a blow of FOR - RES = `more` brings that lands with `hits` in `of`: counted pair by pair. */
-function expected(more: number, hits: bigint, of: bigint): Record<string, Fraction> {
-  const ways: Record<string, bigint> = { none: (of - hits) * 36n };
-  for (const [a, b] of allFaces(2)) {
-    const final = Math.max(a, b) + more;
-    const row = final < 0 ? 0 : Math.min(9, 1 + Math.floor(final / 2));
-    const name = NAMES[ROWS[row][Math.min(a, b, 5) - 1]];
-    ways[name] = (ways[name] ?? 0n) + hits;
-  }
-  return Object.fromEntries(
-    Object.entries(ways)
-      .filter(([, n]) => n > 0n)
-      .map(([name, n]) => [name, fraction(n, of * 36n)]),
-  );
-}
-
-function duel(a: Partial<SituationFighter>, b: Partial<SituationFighter>, dice = '2/0'): Situation {
-  return {
-    fighters: { A: { side: 1, ...a }, B: { side: 2, ...b } },
-    contacts: ['A-B'],
-    combat: 'A',
-    dice: { A: '2/0', B: dice },
-    initiative: 1,
-  };
-}
-
-describe('exact odds', () => {
-  it('of an undefended attack are those of its wound roll, whatever the Strength', () => {
-    for (let more = -8; more <= 12; more++)
-      expect(exact(duel({ printed: { FOR: 10 + more } }, { printed: { RES: 10 } }), ['attack:A>B'], keeps), String(more)).toEqual(
-        expected(more, 1n, 1n),
-      );
-  });
-
-  it('of a plain blow on a plain fighter, by hand', () => {
-    // Final: higher die - 1. Of 36 pairs the higher is 1 once, 2 three times, 3 five, 4 seven, 5 nine, 6 eleven times.
-    // Row 0/1 (1 and 2): 1-1 and 1-2 legs, 2-2 arms: stunned, four ways. Row 2/3 (3 and 4): legs 4 stunned; arms 4 and belly 3
-    // (3-3 and 3-4) light; 4-4 thorax serious. Row 4/5 (5 and 6): legs and arms 4 each light; belly and thorax 4 each serious;
-    // head (5-5, 5-6, 6-6) four ways critical.
-    expect(exact(duel({}, {}), ['attack:A>B'], keeps)).toEqual({
-      stunned: fraction(8n, 36n),
-      light: fraction(15n, 36n),
-      serious: fraction(9n, 36n),
-      critical: fraction(4n, 36n),
-    });
-  });
-
-  it('of an attack that may fail by itself', () => {
-    // ATT 1 in critical wound: -2; 1 and 2 fail.
-    expect(exact(duel({ wound: 'critical', printed: { ATT: 1, FOR: 8 } }, {}), ['attack:A>B'], keeps)).toEqual(expected(0, 4n, 6n));
-    // ATT -5 in light wound: -6. Only a 6 rolled again lands, and then with anything.
-    expect(exact(duel({ wound: 'light', printed: { ATT: -5, FOR: 9 } }, {}), ['attack:A>B'], keeps)).toEqual({ none: fraction(1n, 1n) });
-    expect(exact(duel({ wound: 'light', printed: { ATT: -5, FOR: 9 } }, {}), ['attack:A>B'], once)).toEqual(expected(3, 1n, 6n));
-  });
-
-  it('of an attack where a natural 1 fails', () => {
-    const situation = { ...duel({ printed: { FOR: 8 } }, {}), choices: { 'natural-one': 'fails' } };
-    expect(exact(situation, ['attack:A>B'], keeps)).toEqual(expected(3, 5n, 6n));
-    // 6 again: that die fails with a 1 too.
-    expect(exact(situation, ['attack:A>B'], once)).toEqual(expected(3, 4n * 6n + 5n, 36n));
-  });
-
-  it('of a parried attack, with one die and with two, are counted die by die', () => {
-    for (const dice of [1, 2])
-      for (let ahead = -4; ahead <= 4; ahead++) {
-        let hits = 0n;
-        for (const [attack, ...defence] of allFaces(1 + dice)) if (Math.max(...defence) < attack + ahead) hits++;
-        const situation = duel({ printed: { ATT: 5 + ahead, FOR: 8 } }, { printed: { DEF: 5 } }, `${2 - dice}/${dice}`);
-        expect(exact(situation, ['attack:A>B', `parry:${dice}`], keeps), `${dice} ${ahead}`).toEqual(
-          expected(3, hits, 6n ** BigInt(1 + dice)),
-        );
-      }
-  });
-
-  it('of a plain blow against a plain parry, by hand', () => {
-    // Level parries: 15 of 36 attacks are higher.
-    expect(exact(duel({}, {}, '1/1'), ['attack:A>B', 'parry:1'], keeps)).toEqual(expected(-1, 15n, 36n));
-    expect(expected(-1, 15n, 36n).critical).toEqual(fraction(5n, 108n));
-  });
-
-  it('of a parry with sixes rolled again, every six once', () => {
-    for (const dice of [1, 2]) {
-      // Attack: 1 to 5, or 6 and another. Defence: the best; where sixes show, the best of so many more on top.
-      const tally = (n: number): Map<number, Fraction> => {
-        const out = new Map<number, Fraction>();
-        const add = (natural: number, p: Fraction): void => {
-          out.set(natural, plus(out.get(natural) ?? fraction(0n, 1n), p));
-        };
-        for (const faces of allFaces(n)) {
-          const sixes = faces.filter((f) => f === 6).length;
-          if (sixes === 0) add(Math.max(...faces), fraction(1n, 6n ** BigInt(n)));
-          else for (const more of allFaces(sixes)) add(6 + Math.max(...more), fraction(1n, 6n ** BigInt(n + sixes)));
-        }
-        return out;
-      };
-      let hit = fraction(0n, 1n);
-      for (const [a, p] of tally(1)) for (const [d, q] of tally(dice)) if (d < a) hit = plus(hit, fraction(p.num * q.num, p.den * q.den));
-      expect(exact(duel({}, {}, `${2 - dice}/${dice}`), ['attack:A>B', `parry:${dice}`], once)).toEqual(expected(-1, hit.num, hit.den));
-    }
-  });
-
-  it('of a sustained parry are those of a Defence lower by 2', () => {
-    const sustained = exact(duel({}, {}, '1/1'), ['attack:A>B', 'parry:1:sustained'], keeps);
-    expect(sustained).toEqual(exact(duel({}, { printed: { DEF: 1 } }, '1/1'), ['attack:A>B', 'parry:1'], keeps));
-    let hits = 0n;
-    for (const [attack, defence] of allFaces(2)) if (defence - 2 < attack) hits++;
-    expect(sustained).toEqual(expected(-1, hits, 36n));
-  });
-
-  it('of Initiative, rolled again when level', () => {
-    for (let ahead = 0; ahead <= 5; ahead++) {
-      const m = situationMatch({
-        fighters: { A: { side: 1, printed: { INI: 3 + ahead } }, B: { side: 2 } },
-        contacts: ['A-B'],
-        combat: 'A',
-        dice: { A: '2/0', B: '2/0' },
-      });
-      const found = enumerate(
-        game,
-        m.play,
-        (g) => g.state.stack.some((f) => f.seq === passSequence.id),
-        (g) => String(g.state.stack.flatMap((f) => (f.seq === combatSequence.id ? [(f.d as CombatFrame).first] : []))),
-        keeps,
-      );
-      let won = 0n;
-      let lost = 0n;
-      for (const [a, b] of allFaces(2)) {
-        if (a + ahead > b) won++;
-        if (a + ahead < b) lost++;
-      }
-      expect(found.get('0')).toEqual(fraction(won, won + lost));
-      expect(found.get('1')).toEqual(lost === 0n ? undefined : fraction(lost, won + lost));
-    }
   });
 });
