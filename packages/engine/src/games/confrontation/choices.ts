@@ -13,6 +13,7 @@ export const CHOICES = [
   // Separation and speaking turns
   { id: 'naming-order', rule: 'conf:IX-A-2.b', values: ['tactics-loser', 'tactics-winner'], usual: 'tactics-loser', standing: 'ours' },
   { id: 'authority-fighter', rule: 'conf:IX-C-1.a', values: ['in-a-combat', 'anyone'], usual: 'in-a-combat', standing: 'open' },
+  { id: 'recut-combats', rule: 'conf:IX-G.c', values: ['with-newcomers', 'all'], usual: 'with-newcomers', standing: 'open' },
   { id: 'reseparation', rule: 'conf:IX-G.c', values: ['discipline-test', 'speaking-player'], usual: 'discipline-test', standing: 'ours' },
   // Dice
   { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },

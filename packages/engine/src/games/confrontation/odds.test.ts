@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Decider, enumerate, type Fraction, fraction, type Game, plus } from '../../core/index.ts';
 import { confrontation } from './game.ts';
-import { bestOf, faceOf, showing, WOUND_DICE } from './rules/dice.ts';
 import { attackSequence, type CombatFrame, combatSequence, passSequence, type TestFrame } from './rules/frames.ts';
 import { allFaces } from './situation.testing.ts';
 import type { Situation, SituationFighter } from './situation.ts';

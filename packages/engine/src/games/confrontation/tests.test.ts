@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Decider, enumerate, type Fraction, fraction, type Game, plus } from '../../core/index.ts';
-import { confrontation } from './game.ts';
 import { bestOf, faceOf, showing, WOUND_DICE } from './rules/dice.ts';
-import { attackSequence, type CombatFrame, combatSequence, passSequence, type TestFrame } from './rules/frames.ts';
 import { allFaces } from './situation.testing.ts';
-import type { Situation, SituationFighter } from './situation.ts';
+import type { SituationFighter } from './situation.ts';
 import type { ConfMatch } from './situation-values.ts';
 import { confrontationSituations, situationMatch } from './situations.ts';
-import type { State } from './state.ts';
-import type { Conf, Table } from './table.ts';
 
 const values = (m: ConfMatch, ...names: string[]): unknown[] => names.map((n) => confrontationSituations.value(m, n));
 const happened = (m: ConfMatch, key: string): Record<string, unknown>[] =>
@@ -33,7 +28,6 @@ function parried(
   m.take(`parry:${dice}`);
   return m;
 }
-
 
 describe('dice of which one is kept', () => {
   it('weigh as every way they can fall says, where sixes or fives count', () => {

@@ -169,7 +169,9 @@ define(separateSequence, [
       for (let i = 0; i < n; i++) out.push(i);
     },
     take(g, f, code): Flow {
-      for (const members of separations(g, f.members)[code]) makeCombat(g, members, (members & f.newcomers) !== 0 ? f.now : 0);
+      // IX-C-1.e speaks of every combat that pursuits bring about; those without a newcomer stood before.
+      const all = chose(g, 'recut-combats', 'all');
+      for (const members of separations(g, f.members)[code]) makeCombat(g, members, (members & f.newcomers) !== 0 || all ? f.now : 0);
       if (g.log !== null) tell(g, 'conf:IX-A-2.c', 'separated', { seat: { seat: f.seat }, n: separations(g, f.members)[code].length });
       return NEXT;
     },

@@ -42,6 +42,14 @@ export const choices: ChoiceWords = {
       anyone: ['Any fighter', 'Anybody of the army can be named.'],
     },
   },
+  'recut-combats': {
+    title: 'What a new separation leaves without a newcomer',
+    why: 'A speaking turn settles every combat that pursuits bring about. Whether what is left of a combat cut again is one of them is not said.',
+    values: {
+      'with-newcomers': ['It waits', 'Only the combats with a newcomer belong to this speaking turn.'],
+      all: ['It is settled too', 'Every combat of the new separation belongs to this speaking turn.'],
+    },
+  },
   reseparation: {
     title: 'Who separates a melee again after a pursuit',
     why: 'A pursuit may make a new separation necessary. Chapter 9 does not say who makes it.',

@@ -42,6 +42,14 @@ export const choices: ChoiceWords = {
       anyone: ["N'importe qui", "Tout combattant de l'armée peut être désigné."],
     },
   },
+  'recut-combats': {
+    title: "Ce qu'une nouvelle séparation laisse sans nouveau venu",
+    why: "Un tour de parole règle tous les combats que les poursuites entraînent. Il n'est pas dit si ce qui reste d'un combat redécoupé en est un.",
+    values: {
+      'with-newcomers': ['Il attend', 'Seuls les combats où se trouve un nouveau venu appartiennent à ce tour de parole.'],
+      all: ['Il est réglé aussi', 'Tous les combats de la nouvelle séparation appartiennent à ce tour de parole.'],
+    },
+  },
   reseparation: {
     title: 'Qui sépare de nouveau après une poursuite',
     why: 'Une poursuite peut obliger à séparer de nouveau une mêlée. Le chapitre 9 ne dit pas qui le fait.',
