@@ -14,6 +14,11 @@ export interface Hidden<S, Item> {
   blank(item: Item): void;
 }
 
+/** A hidden field for the list of them: from here on the type of its items is its own affair. */
+export function hidden<S, Item>(of: Hidden<S, Item>): Hidden<S, never> {
+  return of as Hidden<S, unknown> as Hidden<S, never>;
+}
+
 /** What a seat sees of a state: `copy` is an independent copy, which becomes the view. */
 export function seenBy<S>(state: S, copy: S, hidden: readonly Hidden<S, never>[], seat: Seat): S {
   for (const h of hidden as readonly Hidden<S, unknown>[]) {

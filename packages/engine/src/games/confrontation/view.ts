@@ -1,5 +1,5 @@
 /** What one seat sees, and what it may believe about the rest: the order of the others' cards is secret (F4.c). */
-import { type Hidden, seenBy } from '../../core/index.ts';
+import { hidden, seenBy } from '../../core/index.ts';
 import type { Hand, State } from './state.ts';
 import type { Conf } from './table.ts';
 
@@ -17,8 +17,8 @@ function deal(hand: Hand, cards: readonly number[]): void {
 }
 
 /** All that is hidden: how the others have laid their cards, and which they hold back. */
-const HIDDEN: readonly Hidden<State, never>[] = [
-  {
+const HIDDEN = [
+  hidden({
     zone: (s: State) => s.hands,
     sees: (s: State, hand: Hand, seat: number) => s.hands.indexOf(hand) === seat,
     blank: (hand: Hand) => {
@@ -27,7 +27,7 @@ const HIDDEN: readonly Hidden<State, never>[] = [
         [...hand.pile, ...hand.reserve].sort((a, b) => a - b),
       );
     },
-  } as Hidden<State, Hand> as Hidden<State, never>,
+  }),
 ];
 
 /** The view of one seat: plain data, independent of the state. */

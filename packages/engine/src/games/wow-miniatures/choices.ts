@@ -2,7 +2,7 @@
  * The gaps of the rulebook, each one named option: what the sources leave open or what only a weak source says. Rules ask
  * `g.table.choice`, never decide a gap by themselves. Sentences that explain each one are in the word lists.
  */
-import { type Choice, Unplayable } from '../../core/index.ts';
+import { type Choice, chosenValues } from '../../core/index.ts';
 
 /** Every option with its values, the usual one first. */
 export const CHOICES = [
@@ -59,25 +59,10 @@ export type ChoiceId = (typeof CHOICES)[number]['id'];
 /** The value chosen for each option. */
 export type Choices = { readonly [K in ChoiceId]: Extract<(typeof CHOICES)[number], { id: K }>['values'][number] };
 
-/** The usual reading everywhere. */
-export const USUAL: Choices = Object.fromEntries(CHOICES.map((c) => [c.id, c.usual])) as unknown as Choices;
-
 /**
  * The usual readings with some replaced.
  * @throws Unplayable for an option or a value that does not exist.
  */
 export function choicesWith(chosen: Readonly<Record<string, string>> = {}): Choices {
-  const all: Record<string, string> = { ...USUAL };
-  for (const id of Object.keys(chosen)) {
-    const choice = CHOICES.find((c) => c.id === id);
-    if (choice === undefined) throw new Unplayable({ key: 'unknown-choice', args: { choice: id } }, `no option is called ${id}`);
-    if (!(choice.values as readonly string[]).includes(chosen[id]))
-      throw new Unplayable(
-        { key: 'choice-values', args: { choice: id, values: choice.values.join(', '), value: chosen[id] } },
-        `${id} is one of ${choice.values.join(', ')}, not ${chosen[id]}`,
-      );
-    all[id] = chosen[id];
-  }
-  // Parsed anew, the object gets a fixed shape; built key by key it would be a slow dictionary, and rules ask it all the time.
-  return JSON.parse(JSON.stringify(all)) as Choices;
+  return chosenValues(CHOICES, chosen) as unknown as Choices;
 }

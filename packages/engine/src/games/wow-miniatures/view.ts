@@ -1,5 +1,5 @@
 /** What one seat sees (300.1), and what it may believe about the rest. */
-import { type Hidden, seenBy } from '../../core/index.ts';
+import { hidden, seenBy } from '../../core/index.ts';
 import type { BarCard, State } from './state.ts';
 import type { Table, Wow } from './table.ts';
 
@@ -19,14 +19,14 @@ export function maySee(s: State, c: BarCard, seat: number): boolean {
 }
 
 /** All that is hidden in this game: which card lies face down in an Action Bar. */
-const HIDDEN: readonly Hidden<State, never>[] = [
-  {
+const HIDDEN = [
+  hidden({
     zone: (s: State) => s.cards,
     sees: maySee,
     blank: (c: BarCard) => {
       c.def = -1;
     },
-  } as Hidden<State, BarCard> as Hidden<State, never>,
+  }),
 ];
 
 /** The view of one seat: plain data, independent of the state. */
