@@ -1,7 +1,8 @@
 /** Confrontation as a game that any driver can play. */
-import { type Frame, type Game, type GameEvent, type Play, type Refusal, SetupError, sequences } from '../../core/index.ts';
+import { type Frame, type Game, type GameEvent, type Play, type Refusal, sequences } from '../../core/index.ts';
 import { placeFree, rounded } from '../../space/index.ts';
 import { CHOICES } from './choices.ts';
+import { wrong } from './faults.ts';
 import './rules/acting.ts';
 import './rules/activation.ts';
 import './rules/attack.ts';
@@ -42,7 +43,7 @@ import { endRule } from './rules/match.ts';
 import { crowd } from './rules/moving.ts';
 import { countersOf } from './rules/wounds.ts';
 import { type FighterSetup, type Setup, WOUNDS } from './setup.ts';
-import { copyState, DEPLOYMENT, type Figure, type State } from './state.ts';
+import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 import { worthFor } from './worth.ts';
@@ -79,10 +80,6 @@ export function copyConfrontation(s: State): State {
   return copyState(s, copyFrame);
 }
 
-function wrong(at: string, rule: string, key: string, what: string): SetupError {
-  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
-}
-
 function figureFrom(table: Table, f: FighterSetup, i: number): Figure {
   const seat = table.seatOf[i];
   return {
@@ -97,7 +94,7 @@ function figureFrom(table: Table, f: FighterSetup, i: number): Figure {
     wound: f.wound === undefined ? 0 : WOUNDS.indexOf(f.wound) + 1,
     stunned: f.stunned === true ? 1 : 0,
     charged: 0,
-    assaulted: f.engaged === true ? 2 : 0,
+    assaulted: f.engaged === true ? HAS_ENGAGED : 0,
     dive: 0,
     fierce: 0,
     fury: 0,

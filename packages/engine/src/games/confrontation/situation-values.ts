@@ -14,7 +14,7 @@ import { separations } from './rules/separating.ts';
 import { figureKey, figureNamed, figuresIn } from './rules/telling.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import { PHASES, type State } from './state.ts';
+import { KILLED, PHASES, type State } from './state.ts';
 import { type Conf, MISSING, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -45,7 +45,7 @@ function figureValue(g: Conf, i: number, name: string): unknown {
       return f.wound === 0 ? 'none' : RESULTS[f.wound + 1];
     case 'wounds':
       // Stunned is no wound (IX-F-1.a); killed outright is none either (F2.e).
-      return f.wound > 0 && f.wound < 4 ? 1 : 0;
+      return f.wound > 0 && f.wound < KILLED ? 1 : 0;
     case 'stunned':
       return f.stunned === 1;
     case 'charged':

@@ -7,7 +7,7 @@ import { countersOf } from './rules/wounds.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import { WOUNDS } from './setup.ts';
 import type { Situation, SituationDice, SituationFighter, SituationMemory } from './situation.ts';
-import { type Figure, KILLED, type State } from './state.ts';
+import { type Figure, HAS_CHARGED, KILLED, type State } from './state.ts';
 import type { Conf, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -75,7 +75,7 @@ function memoryOf(g: Conf, i: number): SituationMemory | undefined {
   const effects = g.table.fighters[f.def].profile.effects ?? [];
   const memory: SituationMemory = {
     ...(f.charged === 0 ? {} : { penalty: f.charged }),
-    ...(f.assaulted === 0 ? {} : { assault: f.assaulted === 1 ? ('charge' as const) : ('engagement' as const) }),
+    ...(f.assaulted === 0 ? {} : { assault: f.assaulted === HAS_CHARGED ? ('charge' as const) : ('engagement' as const) }),
     ...(f.dive === 0 ? {} : { dive: true }),
     ...(f.fury === 0 ? {} : { fury: true }),
     ...(f.counters === countersOf(g, i) ? {} : { counters: f.counters }),

@@ -1,8 +1,9 @@
 /** Situations made into matches. */
-import { Match, type Refusal, SetupError, type Situations } from '../../core/index.ts';
+import { Match, type Refusal, type Situations } from '../../core/index.ts';
 import { layOut } from '../../space/index.ts';
 import { findProfile } from './content/index.ts';
 import type { Profile } from './content/types.ts';
+import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
 import { melees, remove, seatBits } from './rules/board.ts';
 import { dealDice } from './rules/combat.ts';
@@ -22,15 +23,11 @@ import { figureNamed, keysIn } from './rules/telling.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import type { Situation, SituationDice, SituationFighter, SituationMemory } from './situation.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { ACTIVATION, COMBAT, CRITICAL, KILLED, type State } from './state.ts';
+import { ACTIVATION, COMBAT, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
 
 const PLAIN = 'plain';
-
-function wrong(at: string, rule: string, key: string, what: string): SetupError {
-  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
-}
 
 /** Whether a situation prints anything else than the profile it names. */
 function isChanged(f: SituationFighter): boolean {
@@ -178,7 +175,7 @@ function layFighters(g: Conf, s: Situation): void {
 function layMemory(g: Conf, key: string, i: number, m: SituationMemory): void {
   const x = g.state.figures[i];
   if (m.penalty !== undefined) x.charged = m.penalty;
-  if (m.assault !== undefined) x.assaulted = m.assault === 'charge' ? 1 : 2;
+  if (m.assault !== undefined) x.assaulted = m.assault === 'charge' ? HAS_CHARGED : HAS_ENGAGED;
   if (m.dive !== undefined) x.dive = m.dive ? 1 : 0;
   if (m.fury !== undefined) x.fury = m.fury ? 1 : 0;
   if (m.counters !== undefined) x.counters = m.counters;
@@ -330,7 +327,7 @@ function standInCombat(g: Conf, s: Situation): void {
   state.speaking = 0;
   const fig = figureNamed(g, s.combat);
   if (fig < 0 || state.figures[fig].combat < 0) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
-  stack.push({ seq: speakSequence.id, step: 1, d: { seat: state.authority[0], imposed: -1 } });
+  stack.push({ seq: speakSequence.id, step: stepOf(speakSequence, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } });
   const combat = layCombat(g, s, state.figures[fig].combat);
   stack.push({
     seq: combatSequence.id,

@@ -8,6 +8,15 @@ export const SERIOUS = 2;
 export const CRITICAL = 3;
 export const KILLED = 4;
 
+/** How far a figure's activation is (F4.d): done, or a step taken that leaves more to do (F5.f, F5.g). */
+export const ACTED = 1;
+export const CHANGED_LEVEL = 2;
+export const MAY_LEAVE = 3;
+
+/** How a figure came to blows this round. */
+export const HAS_CHARGED = 1;
+export const HAS_ENGAGED = 2;
+
 /** A figure on the table, or removed from it. */
 export interface Figure {
   /** Which of the table's fighters. */
@@ -29,7 +38,7 @@ export interface Figure {
   stunned: number;
   /** What a charge takes from its INI, ATT and DEF until the round ends (F3.a). */
   charged: number;
-  /** 1 after it charged this round, 2 after it engaged by walking. */
+  /** `HAS_CHARGED` after a charge this round, `HAS_ENGAGED` after it engaged by walking; 0 neither. */
   assaulted: number;
   /** 1 while a dive's bonus lasts (IX-B-2.c). */
   dive: number;
@@ -54,14 +63,14 @@ export interface Figure {
   unplaced: number;
   attack: number;
   defence: number;
-  /** What was placed, for sustained defence (IX-E-5.a), and the dice it had to place. */
+  /** What was placed, whatever is left of it: sustained defence asks for it (IX-E-5.a). */
   placedAttack: number;
   placedDefence: number;
   /** 1 once all its dice are placed. */
   ready: number;
   /** 1 from a sustained defence to the end of the combat. */
   sustained: number;
-  /** 1 once it has acted in this round's activation. */
+  /** `ACTED` once it has acted in this round's activation, `CHANGED_LEVEL` and `MAY_LEAVE` on the way there; 0 not yet. */
   acted: number;
 }
 

@@ -4,7 +4,8 @@ import { type Base, rectangularBase, roundBase } from '../../space/index.ts';
 import { type ChoiceId, type Choices, choicesWith } from './choices.ts';
 import { checkProfile, checkWoundTable } from './content/check.ts';
 import { codesOf, PROFILES, SKILLS, statOf, WOUND_TABLE } from './content/index.ts';
-import { BASES, LOCATIONS, type Profile, STATS, type Stat, type WoundTable } from './content/types.ts';
+import { BASES, LOCATIONS, type Profile, SKILL_MOMENTS, STATS, type Stat, type WoundTable } from './content/types.ts';
+import { wrong } from './faults.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -131,12 +132,7 @@ export const LARGEST = 2400;
 /** Players at one table. */
 const MOST_SEATS = 4;
 
-function wrong(at: string, rule: string, key: string, what: string): SetupError {
-  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
-}
-
 const PLACES = { first: -1, last: 1, 'after-initiative': 2 } as const;
-const MOMENTS_OF_SKILLS = ['always', 'all-attack', 'charging', 'assaulting'] as const;
 
 function fighterDef(id: number, profile: Profile): FighterDef {
   const b = BASES[profile.base];
@@ -154,7 +150,7 @@ function fighterDef(id: number, profile: Profile): FighterDef {
       additions.push({
         stat: STATS.indexOf(stat as Stat),
         n: n === 'x' ? (has.x ?? 0) : n,
-        when: MOMENTS_OF_SKILLS.indexOf(skill.adds.when),
+        when: SKILL_MOMENTS.indexOf(skill.adds.when),
         rule: skill.rule,
         skill: skill.id,
       });

@@ -1,7 +1,7 @@
 /** How good a position is, for plain bots: who stands, how badly hurt, and in a skirmish how near the enemy is. */
 import { firstOf, sideBits } from './rules/board.ts';
 import { stat } from './rules/values.ts';
-import { ACTIVATION, COMBAT, DEPLOYMENT } from './state.ts';
+import { ACTIVATION, COMBAT, CRITICAL, DEPLOYMENT, HAS_CHARGED, KILLED } from './state.ts';
 import { ATT, type Conf, DEF, FOR, INI, PA, RES } from './table.ts';
 
 /** What is left of a fighter's value with each wound. */
@@ -34,10 +34,10 @@ export function worthFor(g: Conf, seat: number): number {
     const sign = f.side === side ? 1 : -1;
     const pa = g.table.fighters[f.def].values[PA];
     if (f.placed === 0) {
-      if (f.wound > 3) sum -= sign * pa;
+      if (f.wound === KILLED) sum -= sign * pa;
       continue;
     }
-    let own = pa * LEFT[f.fierce === 1 ? 3 : f.wound] - (f.stunned === 1 ? pa * 0.05 : 0) - (f.routed === 1 ? pa * 0.2 : 0);
+    let own = pa * LEFT[f.fierce === 1 ? CRITICAL : f.wound] - (f.stunned === 1 ? pa * 0.05 : 0) - (f.routed === 1 ? pa * 0.2 : 0);
     if (s.phase === COMBAT && f.combat >= 0) {
       // A die in attack is worth its blow, one in defence the blow it may stop; IX-C-3.h: more for those who strike second.
       own += f.attack * (stat(g, i, ATT) + 4) * 0.35 + f.defence * (stat(g, i, DEF) + 4) * 0.3;
@@ -47,7 +47,7 @@ export function worthFor(g: Conf, seat: number): number {
     if (s.phase === DEPLOYMENT && sign > 0) own -= (Math.abs(f.x - g.table.wide / 2) + Math.abs(f.y - g.table.deep / 2)) * 0.02;
     if (s.phase === ACTIVATION) {
       own -= f.charged * pa * 0.06;
-      if (sign > 0) own += nearness(g, i, foes) * 30 + promise(g, i, foes) + (f.dive === 1 || f.assaulted === 1 ? 3 : 0);
+      if (sign > 0) own += nearness(g, i, foes) * 30 + promise(g, i, foes) + (f.dive === 1 || f.assaulted === HAS_CHARGED ? 3 : 0);
     }
     sum += sign * own;
   }

@@ -1,7 +1,7 @@
 /** F5. What a figure may do in its activation: stay, move, engage, charge, dive, change level, leave contact. */
 import { call, define, END, type Flow, NEXT, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { COSINES, rounded, SINES } from '../../../space/index.ts';
-import { CRITICAL } from '../state.ts';
+import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, MAY_LEAVE } from '../state.ts';
 import { COU, type Conf, chose, FLY, INI, MISSING, PEUR, PUI, SKILL } from '../table.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
@@ -22,15 +22,10 @@ import {
   yOf,
 } from './codes.ts';
 import { type ActFrame, actSequence, type CardFrame, testSequence } from './frames.ts';
-import { contactPlaces, distanceTo, divePlaces, hasRoom, mayReach, put, seesStraight, walkOf, wouldTouch } from './moving.ts';
+import { contactPlaces, distanceTo, divePlaces, GRACE, hasRoom, mayReach, put, seesStraight, walkOf, wouldTouch } from './moving.ts';
 import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 import { skill, stat } from './values.ts';
-
-/** What `acted` says: nothing yet, done, has changed level, may leave contact. */
-const DONE = 1;
-const CHANGED_LEVEL = 2;
-const MAY_LEAVE = 3;
 
 /** F5.b: running is twice the walk. */
 const RUN = 2;
@@ -48,7 +43,7 @@ export function leaveDifficulty(g: Conf, fig: number): number {
 function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   const me = g.state.figures[fig];
   const mine = g.table.cards[f.card].figures.includes(fig) && me.placed === 1;
-  if ((!mine || me.acted === DONE) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;
+  if ((!mine || me.acted === ACTED) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;
   const touched = enemiesTouched(g, fig) !== 0;
   if (isAssault(action)) return mayAssault(g, f, action, fig, target, x, y, why);
   switch (action) {
@@ -106,7 +101,7 @@ function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: 
     )
       return false;
     if (why !== null && me.level < 1) return false;
-    if (distanceTo(g, fig, x, y) > walkOf(g, fig) * RUN + 0.02 && refuse(why, 'conf:F5.b', 'too-far-to-dive')) return false;
+    if (distanceTo(g, fig, x, y) > walkOf(g, fig) * RUN + GRACE && refuse(why, 'conf:F5.b', 'too-far-to-dive')) return false;
     if (!hasRoom(g, fig, x, y, o.level, why) && why === null) return false;
   } else {
     if (o.level !== me.level && refuse(why, 'conf:IX-B-1.b', 'other-level')) return false;
@@ -191,7 +186,7 @@ function chargePenalty(g: Conf, by: number, on: number): number {
 export function chargeLands(g: Conf, by: number, on: number, dive: boolean): void {
   const me = g.state.figures[by];
   const o = g.state.figures[on];
-  me.assaulted = 1;
+  me.assaulted = HAS_CHARGED;
   if (dive) me.dive = 1;
   o.charged = Math.max(o.charged, chargePenalty(g, by, on));
 }
@@ -220,7 +215,7 @@ define(actSequence, [
         f.failed = 0;
         if (!brave && f.stage === ASSAILANT) {
           // Who dares not, stays.
-          g.state.figures[by].acted = DONE;
+          g.state.figures[by].acted = ACTED;
           return END;
         }
         continue;
@@ -246,7 +241,7 @@ define(actSequence, [
     const y = yOf(f.code);
     if (action === LEAVE) {
       const away = f.failed === 0 && f.total >= leaveDifficulty(g, fig);
-      me.acted = away ? MAY_LEAVE : DONE;
+      me.acted = away ? MAY_LEAVE : ACTED;
       if (g.log !== null) tell(g, 'conf:F5.f', away ? 'breaks-off' : 'cannot-break-off', { figure: { figure: fig }, total: f.total });
       return END;
     }
@@ -256,7 +251,7 @@ define(actSequence, [
       if (g.log !== null) tell(g, 'conf:F5.g', 'changes-level', { figure: { figure: fig }, level: x });
       return END;
     }
-    me.acted = DONE;
+    me.acted = ACTED;
     if (action === STAY_PUT) {
       if (g.log !== null) tell(g, 'conf:F4.d', 'stays', { figure: { figure: fig } });
       return END;
@@ -273,7 +268,7 @@ define(actSequence, [
         });
       return END;
     }
-    if (action === ENGAGE) me.assaulted = 2;
+    if (action === ENGAGE) me.assaulted = HAS_ENGAGED;
     else chargeLands(g, fig, target, action === DIVE);
     if (g.log !== null) {
       const key = action === ENGAGE ? 'engages' : action === DIVE ? 'dives' : 'charges';

@@ -11,12 +11,14 @@ import {
   type Refusal,
   type RefusedOption,
   refuse,
+  type Say,
   STAY,
   step,
 } from '../../../core/index.ts';
+import { ACTED } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { actionOptions, readAction } from './acting.ts';
-import { actionId, actionOf, DEPLOY, FINISH, figureOf, packed, spelled, xOf, yOf } from './codes.ts';
+import { actionId, actionOf, DEPLOY, FINISH, figureOf, packed, spelled, targetOf, xOf, yOf } from './codes.ts';
 import {
   type ActivationFrame,
   activationSequence,
@@ -29,9 +31,14 @@ import {
 import { distanceTo, hasRoom, put, walkOf } from './moving.ts';
 import { tell } from './telling.ts';
 
-/** Depth of a deployment zone in millimetres; side 1 has the near edge, side 2 the far one (F4.i). */
+/** Depth of a deployment zone in millimetres. */
+function zoneDepth(g: Conf): number {
+  return Number(g.table.choice.zone) * 10;
+}
+
+/** Whether a place is in a player's zone: side 1 has the near edge, side 2 the far one (F4.i). */
 function inZone(g: Conf, seat: number, y: number): boolean {
-  const depth = Number(g.table.choice.zone) * 10;
+  const depth = zoneDepth(g);
   return g.table.sideOf[seat] === 0 ? y >= g.table.deep - depth : y <= depth;
 }
 
@@ -71,7 +78,7 @@ define(deploySequence, [
     options(g, f, out) {
       const fig = toPlace(g, f.card);
       const near = g.table.sideOf[f.seat] === 0;
-      const depth = Number(g.table.choice.zone) * 10;
+      const depth = zoneDepth(g);
       for (let row = GRID / 2; row < depth; row += GRID)
         for (let x = GRID / 2; x < g.table.wide; x += GRID) {
           const y = near ? g.table.deep - row : row;
@@ -185,7 +192,7 @@ define(activationSequence, [
 
 /** Figures of the card that have not acted. */
 function waiting(g: Conf, f: CardFrame): number[] {
-  return g.table.cards[f.card].figures.filter((x) => g.state.figures[x].placed === 1 && g.state.figures[x].acted !== 1);
+  return g.table.cards[f.card].figures.filter((x) => g.state.figures[x].placed === 1 && g.state.figures[x].acted !== ACTED);
 }
 
 define(cardSequence, [
@@ -198,7 +205,7 @@ define(cardSequence, [
     },
     take(g, f, code): Flow {
       if (actionOf(code) === FINISH) {
-        for (const fig of waiting(g, f)) g.state.figures[fig].acted = 1;
+        for (const fig of waiting(g, f)) g.state.figures[fig].acted = ACTED;
         return END;
       }
       call(g, actSequence, { code, stage: 0, total: 0, failed: 0 });
@@ -215,11 +222,11 @@ define(cardSequence, [
   }),
 ]);
 
-function sayAction(g: Conf, code: number): { key: string; args: Record<string, number | boolean | { figure: number }> } {
+function sayAction(g: Conf, code: number): Say {
   const action = actionOf(code);
   if (action === FINISH) return { key: 'end-card', args: {} };
   const fig = figureOf(code);
-  const target = Math.floor(code / 262_144 ** 2) % 32;
+  const target = targetOf(code);
   const far = Math.round(distanceTo(g, fig, xOf(code), yOf(code)));
   const keys = ['stay', 'move-to', 'engage', 'charge', 'dive', 'change-level', 'leave-contact'] as const;
   return {

@@ -37,6 +37,11 @@ function margin(g: Conf, fig: number): number {
   return has(g, fig, SKILL.counterAttack) && g.table.fighters[g.state.figures[fig].def].ranked ? 1 : 2;
 }
 
+/** What the Defence test must reach (IX-E-3.b), more for a counter-attack. */
+function toParry(g: Conf, f: AttackFrame): number {
+  return f.counter === 1 ? f.difficulty + margin(g, f.on) : f.difficulty;
+}
+
 /** Whether the target may answer with so many dice in this way (IX-E-1, IX-E-5). */
 function mayParry(g: Conf, f: AttackFrame, dice: number, how: number, why: Reasons): boolean {
   const x = g.state.figures[f.on];
@@ -208,14 +213,13 @@ define(attackSequence, [
   }),
   step('Defence test', 'conf:IX-E-3.a', (g: Conf, f: AttackFrame): Flow => {
     if (f.missed === 1 || f.committed === 0) return NEXT;
-    call(g, testSequence, testFrame(f.on, DEF, 0, f.committed, f.counter === 1 ? f.difficulty + margin(g, f.on) : f.difficulty));
+    call(g, testSequence, testFrame(f.on, DEF, 0, f.committed, toParry(g, f)));
     return NEXT;
   }),
   step('parried or not', 'conf:IX-E-3.b', (g: Conf, f: AttackFrame): Flow => {
     if (f.missed === 1) return NEXT;
     if (f.committed > 0) {
-      const needed = f.counter === 1 ? f.difficulty + margin(g, f.on) : f.difficulty;
-      f.parried = f.failed === 0 && f.total >= needed ? 1 : 0;
+      f.parried = f.failed === 0 && f.total >= toParry(g, f) ? 1 : 0;
       spend(g, f);
       if (f.parried === 1) {
         // IX-E-5.i: Ambidextrous brings nothing in a sustained defence.

@@ -15,7 +15,7 @@ export const DEPLOY = 7;
 export const PURSUE = 8;
 export const FINISH = 9;
 
-/** No target: the figure itself stands in its place. */
+/** Room for a coordinate in hundredths of a millimetre: the largest table has 240,000 of them. */
 const WIDE = 262_144;
 
 /** One action: which, whose, at whom (the figure itself where nobody), where in millimetres to the hundredth. */

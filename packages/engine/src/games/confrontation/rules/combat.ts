@@ -13,6 +13,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
+import { HAS_CHARGED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
@@ -21,12 +22,11 @@ import {
   type CombatFrame,
   combatSequence,
   INITIATIVE,
-  opposedSequence,
   type PassFrame,
   passSequence,
   pursuitSequence,
 } from './frames.ts';
-import { namingOrder, opposedFrame } from './opposed.ts';
+import { callForSides } from './opposed.ts';
 import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
 import { pursuersOf } from './pursuing.ts';
 import { figureKey, figureNamed, figuresIn, tell } from './telling.ts';
@@ -53,7 +53,7 @@ export function dealDice(g: Conf, members: number): void {
     const i = firstOf(b);
     const f = g.state.figures[i];
     const def = g.table.fighters[f.def];
-    const charges = f.assaulted === 1 && chose(g, 'bestial-charge', 'one-die') && has(g, i, SKILL.bestialCharge) ? 1 : 0;
+    const charges = f.assaulted === HAS_CHARGED && chose(g, 'bestial-charge', 'one-die') && has(g, i, SKILL.bestialCharge) ? 1 : 0;
     f.unplaced = 1 + count(opponents(g, members, i)) + def.dice + charges;
     f.attack = 0;
     f.defence = 0;
@@ -106,9 +106,7 @@ function placing(name: string, rule: string, late: boolean) {
       x.placedDefence = x.unplaced - x.placedAttack;
       x.attack = x.placedAttack + placedFury(code);
       x.defence = x.placedDefence;
-      if (placedFury(code) === 1) {
-        x.fury = 1;
-      }
+      if (placedFury(code) === 1) x.fury = 1;
       x.unplaced = 0;
       x.ready = 1;
       if (g.log !== null) tell(g, rule, 'dice-placed', { figure: { figure: fig }, attack: x.attack, defence: x.defence });
@@ -141,23 +139,7 @@ define(combatSequence, [
   placing('place dice', 'conf:IX-C-3.b', false),
   step('Initiative', 'conf:IX-C-4.a', (g: Conf, f: CombatFrame): Flow => {
     if (decided(g, f.members)) return NEXT;
-    const seats: number[] = [];
-    const from: number[] = [];
-    for (let side = 0; side < 2; side++) {
-      const own = f.members & sideBits(g, side);
-      seats.push(g.state.figures[firstOf(own)].seat);
-      from.push(own);
-    }
-    const order = namingOrder(g, seats);
-    call(
-      g,
-      opposedSequence,
-      opposedFrame(
-        INITIATIVE,
-        order,
-        order.map((s) => from[seats.indexOf(s)]),
-      ),
-    );
+    callForSides(g, INITIATIVE, f.members);
     return NEXT;
   }),
   placing('place dice after Initiative', 'conf:IX-C-4.i', true),

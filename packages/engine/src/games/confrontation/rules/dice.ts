@@ -4,6 +4,8 @@ import { type OutcomeTable, outcomeTable } from '../../../dice/index.ts';
 const SIDES = 6;
 /** A figure in a combat with 29 others has 30 dice and more; 40 leaves room for skills. */
 const MOST = 40;
+/** Dice of one test that are rolled; see `bestOf`. */
+export const MOST_ROLLED = 19;
 
 /** The kept face of an outcome, and how many dice show it where it may be rolled again. */
 export const faceOf = (code: number): number => code & 7;
@@ -28,13 +30,13 @@ function choose(n: number, k: number): number {
 
 /**
  * The best of `n` dice, and for faces from `from` up how many show it (6: only sixes may be rolled again; 5: fives too).
- * Beyond 19 dice the weights would pass 2^53: as many are rolled at most, which changes no odds anybody could notice, since
- * nineteen dice miss a 6 three times in a hundred.
+ * Weights are exact below 2^53, which more dice would soon pass: `MOST_ROLLED` are rolled at most. Nineteen dice miss a 6
+ * three times in a hundred, so that it takes a very large melee to notice.
  * @throws RangeError for no die, or for more than anybody can have.
  */
 export function bestOf(n: number, from: number): OutcomeTable {
   if (n < 1 || n > MOST) throw new RangeError(`a test takes 1 to ${MOST} dice, not ${n}`);
-  const dice = Math.min(n, 19);
+  const dice = Math.min(n, MOST_ROLLED);
   const at = dice * 2 + (from === 5 ? 1 : 0);
   const known = made[at];
   if (known !== undefined) return known;

@@ -10,8 +10,8 @@ import {
   REPEAT,
   type Reasons,
   type Refusal,
-  type RefusedOption,
   refuse,
+  type Say,
   step,
 } from '../../../core/index.ts';
 import { type CardEffect, MOMENTS, type Moment, STATS } from '../content/types.ts';
@@ -21,7 +21,7 @@ import { ONE_DIE } from './dice.ts';
 import { type EffectsFrame, effectsSequence } from './frames.ts';
 import { figureKey, figureNamed, tell } from './telling.ts';
 import { has, skill } from './values.ts';
-import { applyResult, heal } from './wounds.ts';
+import { applyResult, heal, STUNNED } from './wounds.ts';
 
 /** Opens a moment: every player is asked who has something to use at it. Cards lie open, so that asking tells nothing. */
 export function openEffects(g: Conf, moment: Moment): void {
@@ -38,8 +38,6 @@ const useCode = (fig: number, effect: number, on: number): number => 1 + (fig | 
 const figOf = (code: number): number => (code - 1) & 31;
 const effectOf = (code: number): number => ((code - 1) >>> 5) & 31;
 const onOf = (code: number): number => ((code - 1) >>> 10) & 31;
-
-const STUN_RESULT = 1;
 
 function mayUse(g: Conf, f: EffectsFrame, fig: number, k: number, on: number, why: Reasons): boolean {
   const x = g.state.figures[fig];
@@ -60,20 +58,32 @@ function mayUse(g: Conf, f: EffectsFrame, fig: number, k: number, on: number, wh
   return why === null || why.length === 0;
 }
 
-function anyUse(g: Conf, f: EffectsFrame): boolean {
+/** Every effect its player may use now, with every figure it may be used on. */
+function usesOf(g: Conf, f: EffectsFrame): number[] {
+  const out: number[] = [];
   for (let b = seatBits(g, f.seat); b !== 0; b &= b - 1) {
     const fig = firstOf(b);
     for (let k = 0; k < effectsOf(g, fig).length; k++)
-      for (let on = 0; on < g.state.figures.length; on++) if (mayUse(g, f, fig, k, on, null)) return true;
+      for (let on = 0; on < g.state.figures.length; on++) if (mayUse(g, f, fig, k, on, null)) out.push(useCode(fig, k, on));
   }
-  return false;
+  return out;
+}
+
+function useArgs(g: Conf, code: number): Say['args'] {
+  const effect = effectsOf(g, figOf(code))[effectOf(code)];
+  return {
+    figure: { figure: figOf(code) },
+    effect: { term: `effect.${effect.does}` },
+    which: effect.id,
+    target: { figure: onOf(code) },
+  };
 }
 
 function carryOut(g: Conf, code: number): void {
   const effect = effectsOf(g, figOf(code))[effectOf(code)];
   const on = onOf(code);
   if (effect.does === 'heal') heal(g, on, 'conf:F2.h');
-  else if (effect.does === 'stun') applyResult(g, on, -1, STUN_RESULT);
+  else if (effect.does === 'stun') applyResult(g, on, -1, STUNNED);
   else {
     const n = (effect.n ?? 1) * (effect.does === 'weaken' ? -1 : 1);
     const at = STATS.indexOf(effect.stat ?? 'ATT');
@@ -85,7 +95,7 @@ function carryOut(g: Conf, code: number): void {
 define(effectsSequence, [
   step('whose', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
     const n = g.table.sideOf.length;
-    while (f.passes < n && !anyUse(g, f)) {
+    while (f.passes < n && usesOf(g, f).length === 0) {
       f.passes++;
       f.seat = (f.seat + 1) % n;
     }
@@ -94,12 +104,7 @@ define(effectsSequence, [
   decide('use an effect', 'conf:F9.d', {
     seat: (_g: Conf, f: EffectsFrame) => f.seat,
     options(g, f, out) {
-      out.push(PASS);
-      for (let b = seatBits(g, f.seat); b !== 0; b &= b - 1) {
-        const fig = firstOf(b);
-        for (let k = 0; k < effectsOf(g, fig).length; k++)
-          for (let on = 0; on < g.state.figures.length; on++) if (mayUse(g, f, fig, k, on, null)) out.push(useCode(fig, k, on));
-      }
+      out.push(PASS, ...usesOf(g, f));
     },
     take(g, f, code): Flow {
       if (code === PASS) {
@@ -110,34 +115,14 @@ define(effectsSequence, [
       f.passes = 0;
       f.using = code;
       g.state.figures[figOf(code)].used |= 1 << effectOf(code);
-      if (g.log !== null)
-        tell(g, 'conf:F9.d', 'uses-effect', {
-          figure: { figure: figOf(code) },
-          effect: { term: `effect.${effectsOf(g, figOf(code))[effectOf(code)].does}` },
-          which: effectsOf(g, figOf(code))[effectOf(code)].id,
-          target: { figure: onOf(code) },
-        });
+      if (g.log !== null) tell(g, 'conf:F9.d', 'uses-effect', useArgs(g, code));
       return NEXT;
     },
     id: (g, _f, code) =>
       code === PASS
         ? 'pass'
         : `use:${figureKey(g, figOf(code))}/${effectsOf(g, figOf(code))[effectOf(code)].id}>${figureKey(g, onOf(code))}`,
-    say: (g, _f, code) =>
-      code === PASS
-        ? { key: 'pass', args: {} }
-        : {
-            key: 'use-effect',
-            args: {
-              figure: { figure: figOf(code) },
-              effect: { term: `effect.${effectsOf(g, figOf(code))[effectOf(code)].does}` },
-              which: effectsOf(g, figOf(code))[effectOf(code)].id,
-              target: { figure: onOf(code) },
-            },
-          },
-    refused(): RefusedOption[] {
-      return [];
-    },
+    say: (g, _f, code) => (code === PASS ? { key: 'pass', args: {} } : { key: 'use-effect', args: useArgs(g, code) }),
     understand(g, f, id): number | Refusal[] | null {
       const m = /^use:([A-Za-z0-9-]+)\/([A-Za-z0-9-]+)>([A-Za-z0-9-]+)$/.exec(id);
       const fig = m === null ? -1 : figureNamed(g, m[1]);

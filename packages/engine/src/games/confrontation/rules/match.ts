@@ -136,7 +136,7 @@ define(matchSequence, [
   }),
 ]);
 
-/** The cards of a player that have a figure left, or ever had: a dead card is played as an empty turn (F4.e). */
+/** The cards of a player with a figure on the table: the round begins without those of the dead. */
 function cardsOf(g: Conf, seat: number): number[] {
   return g.table.cards.flatMap((c, i) => (c.seat === seat && c.figures.some((x) => g.state.figures[x].placed === 1) ? [i] : []));
 }

@@ -43,8 +43,8 @@ export function distanceTo(g: Conf, fig: number, x: number, y: number): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Positions are kept to the hundredth: so much may be added to a distance. */
-const GRACE = 0.02;
+/** Positions are kept to the hundredth: so many millimetres may be added to a distance. */
+export const GRACE = 0.02;
 
 /** Whether a figure's base has room at a place of a level, on the table. */
 export function hasRoom(g: Conf, fig: number, x: number, y: number, level: number, why: Reasons): boolean {

@@ -62,8 +62,19 @@ export function namingOrder(g: Conf, seats: readonly number[]): number[] {
   return seats.slice().sort((a, b) => (best ? rank(a) - rank(b) : rank(b) - rank(a)));
 }
 
-/** A roll made, and one that failed by itself. */
+/** Has each side name one of these figures and roll; among allies the first to have one there speaks for them. */
+export function callForSides(g: Conf, what: number, members: number): void {
+  const own = [members & sideBits(g, 0), members & sideBits(g, 1)];
+  const seats = own.map((bits) => g.state.figures[firstOf(bits)].seat);
+  const order = namingOrder(g, seats);
+  const from = order.map((seat) => own[seats.indexOf(seat)]);
+  call(g, opposedSequence, opposedFrame(what, order, from));
+}
+
+/** How far a seat's roll is: under way, made, its place settled, made and failed by itself. */
+const ROLLING = 1;
 const ROLLED = 2;
+const SETTLED = 3;
 const HAS_FAILED = 4;
 
 /** Below any total that succeeds: what a failed test counts for beside one that did not (F1.e). */
@@ -148,12 +159,12 @@ define(opposedSequence, [
   }),
   step('rolls', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     for (; f.i < f.seats.length; f.i++) {
-      if (f.rolled[f.i] === 1) {
+      if (f.rolled[f.i] === ROLLING) {
         f.totals[f.i] = f.total;
         f.rolled[f.i] = f.failed === 1 ? HAS_FAILED : ROLLED;
       }
       if (f.rolled[f.i] !== 0) continue;
-      f.rolled[f.i] = 1;
+      f.rolled[f.i] = ROLLING;
       call(g, testSequence, testFrame(f.named[f.i], f.what === INITIATIVE ? INI : DIS, f.plus[f.i], 1, 0));
       return STAY;
     }
@@ -167,7 +178,7 @@ define(opposedSequence, [
     for (let i = 0; i < n; i++) {
       const shared = place.some((s, k) => k !== i && s === place[i]);
       level ||= shared;
-      f.rolled[i] = shared ? 0 : 3;
+      f.rolled[i] = shared ? 0 : SETTLED;
       f.score[i] = place[i];
     }
     f.i = 0;

@@ -29,7 +29,7 @@ import {
   separateSequence,
   speakSequence,
 } from './frames.ts';
-import { namingOrder, opposedFrame } from './opposed.ts';
+import { callForSides, namingOrder, opposedFrame } from './opposed.ts';
 import { isCombat, maySeparate, separations } from './separating.ts';
 import { figureNamed, figuresIn, keysIn, tell } from './telling.ts';
 
@@ -142,24 +142,7 @@ define(separateSequence, [
       f.seat = g.state.authority[g.state.speaking];
       return NEXT;
     }
-    // Each side names one of its members of this melee; among allies the first to have one there speaks for them.
-    const seats: number[] = [];
-    const from: number[] = [];
-    for (let side = 0; side < 2; side++) {
-      const own = f.members & sideBits(g, side);
-      seats.push(g.state.figures[firstOf(own)].seat);
-      from.push(own);
-    }
-    const order = namingOrder(g, seats);
-    call(
-      g,
-      opposedSequence,
-      opposedFrame(
-        SEPARATION,
-        order,
-        order.map((s) => from[seats.indexOf(s)]),
-      ),
-    );
+    callForSides(g, SEPARATION, f.members);
     return NEXT;
   }),
   decide('separate', 'conf:IX-A-2.c', {

@@ -2,6 +2,7 @@
 import { type Reasons, refuse } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
 import { count, firstOf, sideBits } from './board.ts';
+import { figuresIn } from './telling.ts';
 
 /** Cuts listed at most. A melee of two against two has 2, of six against six in full contact some thousands. */
 const MOST_CUTS = 20_000;
@@ -43,7 +44,7 @@ export function separations(g: Conf, members: number): number[][] {
     }
   };
   go(members);
-  // One order, whatever the order in which they were found: fewest combats last in doubt by their first members.
+  // Within a cut one order, whatever the order in which its combats were found.
   return out.map((c) => c.sort((a, b) => firstOf(a) - firstOf(b)));
 }
 
@@ -56,7 +57,7 @@ export function maySeparate(g: Conf, members: number, combats: readonly number[]
   for (const c of combats) {
     twice |= placed & c;
     placed |= c;
-    if ((c & ~members) !== 0 && refuse(why, 'conf:IX-A-1.d', 'outside-melee', why && { figures: { figures: list(c & ~members) } }))
+    if ((c & ~members) !== 0 && refuse(why, 'conf:IX-A-1.d', 'outside-melee', why && { figures: { figures: figuresIn(c & ~members) } }))
       return false;
     const a = c & sides[0];
     const b = c & sides[1];
@@ -72,20 +73,14 @@ export function maySeparate(g: Conf, members: number, combats: readonly number[]
     const apart = (c & ~(1 << lone) & ~contact[lone]) >>> 0;
     if (
       apart !== 0 &&
-      refuse(why, 'conf:IX-A-1.e', 'not-in-contact', why && { figures: { figures: list(apart) }, figure: { figure: lone } })
+      refuse(why, 'conf:IX-A-1.e', 'not-in-contact', why && { figures: { figures: figuresIn(apart) }, figure: { figure: lone } })
     )
       return false;
   }
-  if (twice !== 0 && refuse(why, 'conf:IX-A-2.e', 'in-two-combats', why && { figures: { figures: list(twice) } })) return false;
+  if (twice !== 0 && refuse(why, 'conf:IX-A-2.e', 'in-two-combats', why && { figures: { figures: figuresIn(twice) } })) return false;
   const out = members & ~placed;
-  if (out !== 0 && refuse(why, 'conf:IX-A-2.f', 'left-out', why && { figures: { figures: list(out) } })) return false;
+  if (out !== 0 && refuse(why, 'conf:IX-A-2.f', 'left-out', why && { figures: { figures: figuresIn(out) } })) return false;
   return why === null || why.length === 0;
-}
-
-function list(bits: number): number[] {
-  const out: number[] = [];
-  for (let b = bits; b !== 0; b &= b - 1) out.push(firstOf(b));
-  return out;
 }
 
 /** Whether a set is one combat as it is: one against one, or one against several whom it touches. */

@@ -2,7 +2,7 @@
 import { caller, chance, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { STATS } from '../content/types.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
-import { bestOf, faceOf, keptCode, showing } from './dice.ts';
+import { bestOf, faceOf, keptCode, MOST_ROLLED, showing } from './dice.ts';
 import { type Tested, type TestFrame, testSequence } from './frames.ts';
 import { tell } from './telling.ts';
 import { has, stat } from './values.ts';
@@ -49,7 +49,7 @@ define(testSequence, [
     id: (_g, f, code) =>
       f.n > 1 && showing(code) > 0 ? `best:${faceOf(code)}x${showing(code)}` : f.n > 1 ? `best:${faceOf(code)}` : `die:${code & 7}`,
     seat: (g, f) => g.state.figures[f.fig].seat,
-    dice: (_g, f) => ({ dice: Math.min(f.n, 19), sides: SIDES }),
+    dice: (_g, f) => ({ dice: Math.min(f.n, MOST_ROLLED), sides: SIDES }),
     fromFaces: (g, f, faces) => kept(faces, againFrom(g, f)),
     prompt: (_g, f) => ({ key: 'roll-test', args: { figure: { figure: f.fig }, stat: { term: `stat.${STATS[f.stat]}` } } }),
   }),

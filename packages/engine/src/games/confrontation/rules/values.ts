@@ -1,6 +1,6 @@
 /** Characteristics, each computed in one place, able to tell what it is made of. Nothing stops them at 0 (F1.a). */
 import { type Contribution, put, type Tally, tally } from '../../../core/index.ts';
-import { CRITICAL, type Figure, SERIOUS } from '../state.ts';
+import { CRITICAL, type Figure, HAS_CHARGED, SERIOUS } from '../state.ts';
 import { ATT, type Conf, DEF, type FighterDef, FOR, INI, MISSING, SKILL } from '../table.ts';
 
 const sum: Tally = tally();
@@ -20,7 +20,7 @@ function woundRule(f: Figure): string {
 function isMoment(f: Figure, when: number): boolean {
   if (when === 0) return true;
   if (when === 1) return f.combat >= 0 && f.ready === 1 && f.placedDefence === 0 && f.placedAttack > 0;
-  if (when === 2) return f.assaulted === 1;
+  if (when === 2) return f.assaulted === HAS_CHARGED;
   return f.assaulted > 0;
 }
 

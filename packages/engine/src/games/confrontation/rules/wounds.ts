@@ -13,7 +13,7 @@ import { has, skill, stat } from './values.ts';
 
 /** Places in RESULTS. */
 const NOTHING = 0;
-const STUNNED = 1;
+export const STUNNED = 1;
 const KILL = 5;
 
 /** Results that a double brings at least, by its face, where that option is on (F2.f). */
