@@ -1,5 +1,5 @@
 /** The shape of one language's word lists. English gives the keys; every other language has exactly those. */
-import type { ChoiceId, Choices } from '@escarmouche/engine/wow';
+import type { Choices } from '@escarmouche/engine/wow';
 import type { abilities } from './en/abilities.ts';
 import type { events } from './en/events.ts';
 import type { faults } from './en/faults.ts';
@@ -15,15 +15,18 @@ import type { Lang } from './types.ts';
 /** The same keys, other words. */
 export type Same<T> = { readonly [K in keyof T]: string };
 
-/** A named option of the game: what it is about, why the sources leave it open, and what each value means. */
-export type ChoiceWords = {
-  readonly [K in ChoiceId]: {
+/** The named options of a game with their values: what each is about, why the sources leave it open, and what each value means. */
+export type WordsOfChoices<C extends Readonly<Record<string, string>>> = {
+  readonly [K in keyof C]: {
     readonly title: string;
     readonly why: string;
     /** For each value, its name and what it does. */
-    readonly values: { readonly [V in Choices[K]]: readonly [title: string, text: string] };
+    readonly values: { readonly [V in C[K]]: readonly [title: string, text: string] };
   };
 };
+
+/** The named options of World of Warcraft Miniatures. */
+export type ChoiceWords = WordsOfChoices<Choices>;
 
 /** Everything one language says, room by room. */
 export interface Resources {

@@ -9,6 +9,7 @@
  *
  * A game is named here and in `worker/games.ts`, nowhere else. Everything but the entry is loaded when it is first needed.
  */
+import type { Paragraph } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Library } from '../rulings/library.ts';
 import { confrontationEntry } from './confrontation/entry.ts';
@@ -21,20 +22,10 @@ export interface Both {
   readonly fr: string;
 }
 
-/** A citable paragraph, as every game's rulebook has them. */
-export interface RuleParagraph {
-  readonly id: string;
-  readonly title: Both;
-  readonly text: Both;
-  readonly source: 'rulebook' | 'facts';
-  readonly confidence?: 'sure' | 'likely' | 'unsure' | 'ours';
-  readonly slip?: Both;
-}
-
 /** A game's rulebook. */
 export interface Rulebook {
-  readonly paragraphs: readonly RuleParagraph[];
-  paragraph(id: string): RuleParagraph | undefined;
+  readonly paragraphs: readonly Paragraph[];
+  paragraph(id: string): Paragraph | undefined;
   /** Whether the library holds a ruling that plays this paragraph out. */
   hasRuling(id: string): boolean;
   /** Finds numbers of paragraphs in a text, in its one group: those that exist become citations. */

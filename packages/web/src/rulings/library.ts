@@ -1,10 +1,11 @@
 /** What the library of a game lists, and how it is searched. */
+import type { Paragraph } from '@escarmouche/engine/core';
 import { type AnyRuling, readRuling } from '@escarmouche/files';
-import type { Both, Rulebook, RuleParagraph } from '../games/registry.ts';
+import type { Both, Rulebook } from '../games/registry.ts';
 
 /** A paragraph of the library. */
 export interface Entry {
-  readonly paragraph: RuleParagraph;
+  readonly paragraph: Paragraph;
   readonly number: string;
   readonly chapter: string;
   readonly cases: number;
@@ -57,7 +58,7 @@ function caseCount(text: string): number {
   return text.match(/^ {2}- name:/gm)?.length ?? 0;
 }
 
-function entryOf(paragraph: RuleParagraph, ruling: string, chapterOf: (number: string) => string): Entry {
+function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: string) => string): Entry {
   const number = paragraph.id.replace(/^[^:]*:/, '');
   const { title, text, slip } = paragraph;
   return {

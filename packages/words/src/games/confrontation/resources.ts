@@ -1,8 +1,8 @@
 /** The shape of one language's word lists of Confrontation. English gives the keys; every other language has exactly those. */
-import type { ChoiceId, Choices } from '@escarmouche/engine/confrontation';
+import type { Choices } from '@escarmouche/engine/confrontation';
 import type { files } from '../../en/files.ts';
 import type { records } from '../../en/records.ts';
-import type { Same } from '../../resources.ts';
+import type { Same, WordsOfChoices } from '../../resources.ts';
 import type { Lang } from '../../types.ts';
 import type { events } from './en/events.ts';
 import type { faults } from './en/faults.ts';
@@ -12,15 +12,8 @@ import type { passes, prompts, rolls } from './en/prompts.ts';
 import type { refusals } from './en/refusals.ts';
 import type { counts, terms } from './en/terms.ts';
 
-/** A named option of the game: what it is about, why the sources leave it open, and what each value means. */
-export type ChoiceWords = {
-  readonly [K in ChoiceId]: {
-    readonly title: string;
-    readonly why: string;
-    /** For each value, its name and what it does. */
-    readonly values: { readonly [V in Choices[K]]: readonly [title: string, text: string] };
-  };
-};
+/** The named options of Confrontation. */
+export type ChoiceWords = WordsOfChoices<Choices>;
 
 /** Everything one language says of this game, room by room. */
 export interface Resources {
