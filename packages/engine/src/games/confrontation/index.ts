@@ -9,7 +9,7 @@ export * from './rulebook/index.ts';
 export { melees } from './rules/board.ts';
 export { endRule, valueLeft } from './rules/match.ts';
 export { separations } from './rules/separating.ts';
-export { stat } from './rules/values.ts';
+export { counterMargin, stat } from './rules/values.ts';
 export * from './setup.ts';
 export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';

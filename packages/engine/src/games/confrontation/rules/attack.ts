@@ -18,7 +18,7 @@ import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
 import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
-import { has, skill, stat } from './values.ts';
+import { counterMargin, has, skill, stat } from './values.ts';
 
 /** Ways to answer an attack. */
 const PLAIN = 0;
@@ -32,14 +32,9 @@ function counters(g: Conf, fig: number): boolean {
   return has(g, fig, SKILL.counterAttack) || g.table.fighters[g.state.figures[fig].def].ranked;
 }
 
-/** By how much a counter-attack must beat the attack: 2, or 1 for one who has it both by rank and by card. */
-function margin(g: Conf, fig: number): number {
-  return has(g, fig, SKILL.counterAttack) && g.table.fighters[g.state.figures[fig].def].ranked ? 1 : 2;
-}
-
 /** What the Defence test must reach (IX-E-3.b), more for a counter-attack. */
 function toParry(g: Conf, f: AttackFrame): number {
-  return f.counter === 1 ? f.difficulty + margin(g, f.on) : f.difficulty;
+  return f.counter === 1 ? f.difficulty + counterMargin(g.table.fighters[g.state.figures[f.on].def]) : f.difficulty;
 }
 
 /** Whether the target may answer with so many dice in this way (IX-E-1, IX-E-5). */

@@ -80,3 +80,8 @@ export function skill(g: Conf, fig: number, which: number): number {
 export function has(g: Conf, fig: number, which: number): boolean {
   return g.table.fighters[g.state.figures[fig].def].skills[which] >= 0;
 }
+
+/** By how much a counter-attack must beat the attack: 2, or 1 for one who has it both by rank and by card. */
+export function counterMargin(def: FighterDef): number {
+  return def.ranked && def.skills[SKILL.counterAttack] >= 0 ? 1 : 2;
+}

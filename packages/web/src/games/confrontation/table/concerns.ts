@@ -1,9 +1,6 @@
 /** Which options concern which figure or place. Reads what options say, never how they are coded. */
-import type { Arg, Say } from '@escarmouche/engine/core';
-
-function figureIn(a: Arg | undefined): number {
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
-}
+import type { Say } from '@escarmouche/engine/core';
+import { figureIn, figuresIn } from '../../../table/args.ts';
 
 /** The figure that acts; -1. */
 export function actorOf(say: Say): number {
@@ -42,7 +39,7 @@ export function askedOf(say: Say): readonly number[] {
   const { figure, figures } = say.args;
   const one = figureIn(figure);
   if (one >= 0) return [one];
-  return typeof figures === 'object' && 'figures' in figures ? figures.figures : [];
+  return figuresIn(figures);
 }
 
 /** The names of figures in each combat of a separation, from its sentence's value: `A1 B1 / A2 B2`. */

@@ -1,5 +1,6 @@
 /** The rolls of what is under way, read from the log: tests with their bonus, sixes rolled again, and the two dice of a wound. */
 import type { Arg, GameEvent } from '@escarmouche/engine/core';
+import { termIn } from '../../../table/args.ts';
 import type { ShownDie, ShownRoll, ShownTray } from '../../contract.ts';
 import { actorOf } from './concerns.ts';
 import { figuresOf, type Scene } from './scene.ts';
@@ -43,10 +44,6 @@ interface Rolled {
   readonly kept: number;
   readonly again: readonly number[];
   readonly result: GameEvent | null;
-}
-
-function termIn(a: Arg | undefined): string {
-  return typeof a === 'object' && 'term' in a ? a.term : '';
 }
 
 function facesIn(a: Arg | undefined, or: number): readonly number[] {

@@ -1,15 +1,7 @@
 /** Which options and refusals concern which figure, space or ability. Reads what options say, never how they are coded. */
-import type { Arg, Option, Say } from '@escarmouche/engine/core';
+import type { Option, Say } from '@escarmouche/engine/core';
+import { figureIn } from '../../../table/args.ts';
 import type { Verb } from '../../contract.ts';
-
-function figureOf(a: Arg | undefined): number {
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
-}
-
-/** A word of the game; empty where there is none. */
-export function termOf(a: Arg | undefined): string {
-  return typeof a === 'object' && 'term' in a ? a.term : '';
-}
 
 /** The space an option ends on or aims at; -1. */
 export function spaceOf(say: Say): number {
@@ -27,14 +19,14 @@ export function spacesOf(say: Say): readonly number[] {
 export function targetsOf(say: Say): readonly number[] {
   const a = say.args.targets;
   if (typeof a === 'object' && 'figures' in a) return a.figures;
-  if (say.key === 'protect') return [figureOf(say.args.figure)];
-  if (say.key === 'choose' || say.key === 'take-turn') return [figureOf(say.args.figure)];
+  if (say.key === 'protect') return [figureIn(say.args.figure)];
+  if (say.key === 'choose' || say.key === 'take-turn') return [figureIn(say.args.figure)];
   return [];
 }
 
 /** The figure that acts; -1. */
 export function actorOf(say: Say): number {
-  return figureOf(say.args.figure);
+  return figureIn(say.args.figure);
 }
 
 /** The bar card an option plays, turns up or picks; -1. */

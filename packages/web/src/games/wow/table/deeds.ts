@@ -1,5 +1,6 @@
 /** What just happened, for the board: who went where, who did something to whom, and what it cost them. Read from the log. */
-import type { Arg, GameEvent } from '@escarmouche/engine/core';
+import type { GameEvent } from '@escarmouche/engine/core';
+import { figureIn } from '../../../table/args.ts';
 
 export interface Deeds {
   /** The latest route walked: the figure and the spaces it entered. */
@@ -11,10 +12,6 @@ export interface Deeds {
   readonly hostile: boolean;
   /** Health gained and lost since then, by figure. */
   readonly change: ReadonlyMap<number, number>;
-}
-
-function figureOf(a: Arg | undefined): number {
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
 }
 
 const PLAYS = ['attacks', 'plays'];
@@ -29,7 +26,7 @@ export function deedsOf(events: readonly GameEvent[]): Deeds {
   const change = new Map<number, number>();
   for (const e of played < 0 ? [] : turn.slice(played)) {
     const sign = e.key === 'healed' ? 1 : e.key === 'damaged' || e.key === 'loses-health' ? -1 : 0;
-    if (sign !== 0) change.set(figureOf(e.args.figure), (change.get(figureOf(e.args.figure)) ?? 0) + sign * Number(e.args.n));
+    if (sign !== 0) change.set(figureIn(e.args.figure), (change.get(figureIn(e.args.figure)) ?? 0) + sign * Number(e.args.n));
   }
   const args = turn[played]?.args ?? {};
   const { targets, space } = args;
@@ -38,8 +35,8 @@ export function deedsOf(events: readonly GameEvent[]): Deeds {
     trail:
       walk === undefined || typeof spaces !== 'object' || !('spaces' in spaces)
         ? null
-        : { figure: figureOf(walk.args.figure), spaces: spaces.spaces },
-    from: figureOf(args.figure),
+        : { figure: figureIn(walk.args.figure), spaces: spaces.spaces },
+    from: figureIn(args.figure),
     at: typeof targets === 'object' && 'figures' in targets ? targets.figures : [],
     space: typeof space === 'object' && 'space' in space ? space.space : -1,
     hostile: turn[played]?.key === 'attacks',

@@ -1,5 +1,6 @@
 /** The rolls of the attack under way, read from the log: which dice fell, which were rolled again, what they came to. */
 import type { Arg, GameEvent } from '@escarmouche/engine/core';
+import { figureIn, termIn } from '../../../table/args.ts';
 import type { ShownDie, ShownRoll, ShownTray } from '../../contract.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
@@ -24,16 +25,8 @@ interface Tray {
   readonly outcomes: readonly GameEvent[];
 }
 
-function figureOf(a: Arg | undefined): number {
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
-}
-
 function facesOf(a: Arg | undefined): number[] {
   return typeof a === 'string' && a !== '' ? a.split(' ').map(Number) : [];
-}
-
-function termOf(a: Arg | undefined): string {
-  return typeof a === 'object' && 'term' in a ? a.term : '';
 }
 
 /** Events that end what lies in the tray. */
@@ -49,7 +42,7 @@ export function trayOf(events: readonly GameEvent[]): Tray {
     const e = events[i];
     if (e.key === 'rolls-attack' || e.key === 'rolls-defence') {
       const defence = e.key === 'rolls-defence';
-      const figure = figureOf(e.args.figure);
+      const figure = figureIn(e.args.figure);
       const before = rolls.find((r) => r.figure === figure && r.defence === defence);
       const next = {
         key: i,
@@ -63,12 +56,12 @@ export function trayOf(events: readonly GameEvent[]): Tray {
       if (before === undefined) rolls.push(next);
       else rolls[rolls.indexOf(before)] = next;
     } else if (e.key === 'rerolls') {
-      const at = rolls.findLastIndex((r) => r.figure === figureOf(e.args.figure));
+      const at = rolls.findLastIndex((r) => r.figure === figureIn(e.args.figure));
       const face = facesOf(e.args.faces)[0] ?? 0;
       if (at >= 0)
         rolls[at] = {
           ...rolls[at],
-          again: [...rolls[at].again, { from: termOf(e.args.from), face }],
+          again: [...rolls[at].again, { from: termIn(e.args.from), face }],
           count: Number(e.args.hits),
           crit: e.args.crit === true,
         };

@@ -2,10 +2,11 @@
 import type { Option, Refusal } from '@escarmouche/engine/core';
 import type { AimedSpace, ReachedSpace, Sight } from '@escarmouche/engine/wow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { figureIn, termIn } from '../../../table/args.ts';
 import { useAnswer } from '../../../table/scene.ts';
 import { verbsOf } from '../../../table/verbs.ts';
 import type { Choosing, Sorting, Verb } from '../../contract.ts';
-import { actorOf, cardIn, isDirect, spaceOf, spacesOf, targetsOf, termOf, withPicks } from './concerns.ts';
+import { actorOf, cardIn, isDirect, spaceOf, spacesOf, targetsOf, withPicks } from './concerns.ts';
 import { type Scene, useWowAnswer } from './scene.ts';
 import { sorting } from './sorting.ts';
 
@@ -57,13 +58,12 @@ export function figuresAt({ table, snapshot }: Pick<Scene, 'table' | 'snapshot'>
 function actorOfNode({ snapshot }: Scene): number {
   const { node } = snapshot;
   if (node.kind === 'over') return -1;
-  const a = node.prompt.args.figure;
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
+  return figureIn(node.prompt.args.figure);
 }
 
 /** The ability that is aimed: a figure's by its key, a bar card's by the card's number. */
 function abilityIn({ say }: Verb): string | number {
-  const key = termOf(say.args.ability);
+  const key = termIn(say.args.ability);
   return say.key === 'card' && key === 'core' ? cardIn(say) : key;
 }
 

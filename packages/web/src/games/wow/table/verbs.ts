@@ -1,7 +1,8 @@
 /** What an ability or a card is called, its numbers in a line, and what it does. */
 import type { Table } from '@escarmouche/engine/wow';
+import { termIn } from '../../../table/args.ts';
 import type { Verb } from '../../contract.ts';
-import { actorOf, cardIn, termOf } from './concerns.ts';
+import { actorOf, cardIn } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { type WowTexts, wowStrings } from './strings.ts';
 
@@ -11,7 +12,7 @@ function abilityOf({ table, snapshot }: Scene, { say }: Verb): Table['abilities'
   const card = cardIn(say);
   const def = card >= 0 ? table.cards[cards[card]?.def ?? -1] : undefined;
   const list = def === undefined ? (table.figures[figures[actorOf(say)]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];
-  return list.find((a) => a.key === termOf(say.args.ability)) ?? null;
+  return list.find((a) => a.key === termIn(say.args.ability)) ?? null;
 }
 
 /** A verb's name: the card's own, or the ability's. */

@@ -1,7 +1,9 @@
 /** Answering an attack: what it is, what a parry needs, every number of dice, and what the special ways cost. */
+import { counterMargin, type Table } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
 import { Swords } from 'lucide-react';
 import { RuleRef } from '../../../../design/index.ts';
+import { figureIn } from '../../../../table/args.ts';
 import { figuresOf, type Scene, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { Answer } from './Answer.tsx';
@@ -14,17 +16,11 @@ import { type CombatTexts, useCombatStrings } from './strings.ts';
 function figureArg(scene: Scene, name: string): number {
   const { node } = scene.snapshot;
   const a = node.kind === 'decision' ? node.prompt.args[name] : undefined;
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
-}
-
-/** By how much a counter-attack must beat the attack: a fighter who has it by rank and by card needs less. */
-function marginOf({ table }: Scene, fig: number): number {
-  const def = table.fighters[table.defs[fig]];
-  return def.ranked && def.profile.skills.some((s) => s.skill === 'counter-attack') ? 1 : 2;
+  return figureIn(a);
 }
 
 /** What an answer costs, with the paragraph that says so. */
-function Cost({ scene, t, option, on, n }: { scene: Scene; t: CombatTexts; option: Option; on: number; n: number }) {
+function Cost({ table, t, option, on, n }: { table: Table; t: CombatTexts; option: Option; on: number; n: number }) {
   const dice = Number(option.say.args.n ?? 0);
   switch (option.say.key) {
     case 'no-parry':
@@ -40,7 +36,7 @@ function Cost({ scene, t, option, on, n }: { scene: Scene; t: CombatTexts; optio
       if (dice > 1) return t.leaves(n - dice);
       return (
         <>
-          {t.counterCost(marginOf(scene, on))} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
+          {t.counterCost(counterMargin(table.fighters[table.defs[on]]))} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
         </>
       );
     default:
@@ -87,7 +83,7 @@ export function AskParry({ board }: { board: BoardState }) {
           option={o}
           board={board}
           className="ask-parry"
-          means={<Cost scene={scene} t={t} option={o} on={on} n={f.defence} />}
+          means={<Cost table={table} t={t} option={o} on={on} n={f.defence} />}
         >
           <span className="ask-parry-words">{speech.option(o.say)}</span>
           <CombatDice kind="defence" n={Number(o.say.args.n ?? 0)} spent={Math.max(0, f.defence - Number(o.say.args.n ?? 0))} />

@@ -1,5 +1,6 @@
 /** The log of a combat read as a sequence of passes: who struck whom, what was rolled, what came of it. */
 import type { Arg, GameEvent } from '@escarmouche/engine/core';
+import { figureIn, figuresIn, termIn } from '../../../../table/args.ts';
 
 /** A test as it was rolled: the dice that counted, what was added, what it came to. */
 export interface RolledTest {
@@ -73,16 +74,10 @@ export interface Fight {
 
 type Building<T> = { -readonly [K in keyof T]: T[K] };
 
-function figure(a: Arg | undefined): number {
-  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
-}
-
-function figures(a: Arg | undefined): readonly number[] {
-  return typeof a === 'object' && 'figures' in a ? a.figures : [];
-}
-
-function term(a: Arg | undefined): string {
-  return typeof a === 'object' && 'term' in a ? a.term.slice(a.term.indexOf('.') + 1) : '';
+/** `wound.light` without what it is a word for: `light`. */
+function bareTerm(a: Arg | undefined): string {
+  const term = termIn(a);
+  return term.slice(term.indexOf('.') + 1);
 }
 
 /** What happens to a target after a wound roll, and how it is spared. */
@@ -122,9 +117,9 @@ const TESTS = ['rolls-test', 'rolls-again', 'test-total', 'test-fails'];
 /** Writes one event of an attack into it. */
 function note(s: Building<Strike>, e: GameEvent): void {
   if (TESTS.includes(e.key)) {
-    const stat = term(e.args.stat);
-    if (stat === 'ATT' && figure(e.args.figure) === s.by) s.attack = rolled(s.attack, e);
-    else if (stat === 'DEF' && figure(e.args.figure) === s.on) s.defence = rolled(s.defence, e);
+    const stat = bareTerm(e.args.stat);
+    if (stat === 'ATT' && figureIn(e.args.figure) === s.by) s.attack = rolled(s.attack, e);
+    else if (stat === 'DEF' && figureIn(e.args.figure) === s.on) s.defence = rolled(s.defence, e);
     return;
   }
   const how = ANSWERS[e.key];
@@ -134,16 +129,16 @@ function note(s: Building<Strike>, e: GameEvent): void {
   else if (e.key === 'hits') s.outcome = 'hits';
   else if (e.key === 'wound-roll')
     s.wound = {
-      by: figure(e.args.figure),
-      on: figure(e.args.target),
+      by: figureIn(e.args.figure),
+      on: figureIn(e.args.target),
       low: Number(e.args.low),
       high: Number(e.args.high),
       force: Number(e.args.force),
       resistance: Number(e.args.resistance),
       total: Number(e.args.total),
-      location: term(e.args.location),
+      location: bareTerm(e.args.location),
       row: String(e.args.row),
-      result: term(e.args.result),
+      result: bareTerm(e.args.result),
     };
   if (e.key === 'survives') s.outcome = 'saved';
   if (e.key === 'feints-attack' || e.key === 'feints-defence') s.outcome = 'feint';
@@ -157,7 +152,7 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
   events.forEach((e, at) => {
     if (e.key === 'combat-begins') {
       open = null;
-      fights.push({ n: Number(e.args.n), members: figures(e.args.figures), placed: new Map(), first: -1, passes: [], over: false });
+      fights.push({ n: Number(e.args.n), members: figuresIn(e.args.figures), placed: new Map(), first: -1, passes: [], over: false });
       return;
     }
     let fight = fights[fights.length - 1];
@@ -171,7 +166,7 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
     if (e.key === 'dice-placed')
       fight.placed = new Map([
         ...fight.placed,
-        [figure(e.args.figure), { attack: Number(e.args.attack), defence: Number(e.args.defence) }],
+        [figureIn(e.args.figure), { attack: Number(e.args.attack), defence: Number(e.args.defence) }],
       ]);
     else if (e.key === 'won-initiative') fight.first = typeof seat === 'object' && 'seat' in seat ? seat.seat : -1;
     else if (e.key === 'pass-begins') {
@@ -186,8 +181,8 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
     }
     const s: Building<Strike> = {
       at,
-      by: figure(e.args.figure),
-      on: figure(e.args.target),
+      by: figureIn(e.args.figure),
+      on: figureIn(e.args.target),
       how,
       answer: null,
       attack: null,
@@ -207,7 +202,7 @@ export function fightsIn(events: readonly GameEvent[]): readonly Fight[] {
 /** What an attack did beyond what the wound table said: a state that got worse, a feint, a death that did not hold. */
 export function besidesOf({ effects, wound }: Strike): readonly GameEvent[] {
   const said = wound?.result;
-  return effects.filter((e) => e.key !== said && !(e.key === 'wounded' && term(e.args.wound) === said));
+  return effects.filter((e) => e.key !== said && !(e.key === 'wounded' && bareTerm(e.args.wound) === said));
 }
 
 /** The latest wound roll of a log; null where there was none. */

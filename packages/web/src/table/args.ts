@@ -1,0 +1,17 @@
+/** What the values of sentences and events name, whatever the game. */
+import type { Arg } from '@escarmouche/engine/core';
+
+/** The figure it names; -1. */
+export function figureIn(a: Arg | undefined): number {
+  return typeof a === 'object' && 'figure' in a ? a.figure : -1;
+}
+
+/** The figures it names together. */
+export function figuresIn(a: Arg | undefined): readonly number[] {
+  return typeof a === 'object' && 'figures' in a ? a.figures : [];
+}
+
+/** A word of the game; empty where there is none. */
+export function termIn(a: Arg | undefined): string {
+  return typeof a === 'object' && 'term' in a ? a.term : '';
+}
