@@ -3,9 +3,10 @@ import type { Figure } from '@escarmouche/engine/confrontation';
 import { roundBase } from '@escarmouche/engine/space';
 import type { ReactNode } from 'react';
 import { RuleRef } from '../../../design/index.ts';
-import { BaseToken, type StateName, StateSign, Wounds } from './board/Base.tsx';
+import { BaseToken, StateSign, Wounds } from './board/Base.tsx';
 import { outline } from './board/geometry.ts';
 import { Weaves } from './board/Weaves.tsx';
+import type { Condition } from './conditions.ts';
 import { useScene } from './scene.ts';
 import { type AllTexts, useTableStrings } from './strings.ts';
 import './legend.css';
@@ -52,7 +53,7 @@ export function Legend() {
       spent={more.spent === true}
     />
   );
-  const state = (of: StateName): ReactNode => (
+  const state = (of: Condition): ReactNode => (
     <g transform="scale(2.2)">
       <StateSign of={of} {...CENTRE} />
     </g>

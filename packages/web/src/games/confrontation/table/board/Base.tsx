@@ -1,6 +1,7 @@
 /** A figure's base as it stands: its side by pattern and sign as well as colour, its mark, and what has befallen it. */
 import type { Figure } from '@escarmouche/engine/confrontation';
 import type { Base } from '@escarmouche/engine/space';
+import { type Condition, conditionsOf } from '../conditions.ts';
 import { outline, type Point, reachOf, round } from './geometry.ts';
 
 /** The sign of a side: disc, barred lozenge, pierced square, triangle, as everywhere else. */
@@ -25,8 +26,8 @@ export function Wounds({ wound, x, y }: Point & { wound: number }) {
   );
 }
 
-/** What else has befallen a figure: a sign each, in a row. */
-const STATES = {
+/** A sign for each condition, in a row. */
+const SIGNS: Readonly<Record<Condition, string>> = {
   /** Going round in the head. */
   stunned: 'M-3 1.500a3 3 0 1 1 3 1.700a1.500 1.500 0 1 1 0 -3',
   /** Something came at it. */
@@ -37,26 +38,13 @@ const STATES = {
   routed: 'M-2.500 4v-8h6l-2 2l2 2h-6',
   /** Killed, standing on. */
   fierce: 'M-3 -3l6 6M3 -3l-6 6',
-} as const;
-export type StateName = keyof typeof STATES;
+};
 
-/** What has befallen a figure. */
-export function statesOf(f: Figure): readonly StateName[] {
-  const has: Readonly<Record<StateName, boolean>> = {
-    stunned: f.stunned === 1,
-    charged: f.charged > 0,
-    dive: f.dive === 1,
-    routed: f.routed === 1,
-    fierce: f.fierce === 1,
-  };
-  return (Object.keys(has) as StateName[]).filter((k) => has[k]);
-}
-
-export function StateSign({ of, x, y }: Point & { of: StateName }) {
+export function StateSign({ of, x, y }: Point & { of: Condition }) {
   return (
     <g className={`plane-state plane-state-${of}`} transform={`translate(${round(x)} ${round(y)})`}>
       <circle r="5.200" />
-      <path d={STATES[of]} />
+      <path d={SIGNS[of]} />
     </g>
   );
 }
@@ -122,7 +110,7 @@ export function Signs({ base, figure: f, name, wide, deep }: SignsProps) {
   return (
     <g transform={`translate(${round(f.x)} ${round(f.y)})`}>
       <Wounds wound={Math.min(3, f.wound)} {...corner(0)} />
-      {statesOf(f).map((s, k) => (
+      {conditionsOf(f).map((s, k) => (
         <StateSign key={s} of={s} {...corner(k + 1)} />
       ))}
       {name !== '' && (

@@ -1,8 +1,7 @@
 /** The board: the table seen from above, and beside it the levels of the air that somebody flies at. */
-import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../../design/index.ts';
 import { useZoom } from '../../../../table/useZoom.ts';
+import { ZoomButtons } from '../../../../table/ZoomButtons.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -180,17 +179,7 @@ export function Board({ board }: { board: BoardState }) {
       </p>
       <div className="plane-under">
         <Foot board={board} />
-        <div className="plane-zoom">
-          <Button kind="quiet" iconOnly icon={<Plus size={18} />} onClick={() => zoom.by(1.4)}>
-            {t.zoomIn}
-          </Button>
-          <Button kind="quiet" iconOnly icon={<Minus size={18} />} onClick={() => zoom.by(1 / 1.4)} aria-disabled={zoom.factor <= 1}>
-            {t.zoomOut}
-          </Button>
-          <Button kind="quiet" iconOnly icon={<Maximize size={18} />} onClick={zoom.fit} aria-disabled={zoom.factor <= 1}>
-            {t.zoomFit}
-          </Button>
-        </div>
+        <ZoomButtons zoom={zoom} />
       </div>
     </div>
   );

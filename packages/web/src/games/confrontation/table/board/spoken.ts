@@ -1,8 +1,9 @@
 /** What a screen reader is told of a figure and of an offered place. */
+
+import { conditionsOf } from '../conditions.ts';
 import { figuresOf, type Scene } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
 import type { BoardState, Ghost } from '../useBoard.ts';
-import { statesOf } from './Base.tsx';
 
 /** A figure: whose it is, where it stands, how it fares, whom it touches. */
 export function spokenFigure(scene: Scene, board: BoardState, t: AllTexts, i: number): string {
@@ -15,7 +16,7 @@ export function spokenFigure(scene: Scene, board: BoardState, t: AllTexts, i: nu
     t.at(f.x, f.y),
     f.level > 0 ? t.level(f.level) : '',
     f.wound > 0 ? t.wounds[f.wound] : '',
-    ...statesOf(f).map((s) => t[s]),
+    ...conditionsOf(f).map((s) => t[s]),
     f.combat >= 0 ? t.inCombat(f.combat + 1) : '',
     touched.length > 0 ? t.touches(speech.list(touched.map((k) => speech.figure(k)))) : '',
     board.actors.includes(i) ? t.actsNow : '',

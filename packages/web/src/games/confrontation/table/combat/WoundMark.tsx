@@ -1,7 +1,7 @@
 /** A wound as words and as one to three cuts, and whatever else has befallen a fighter. */
 import type { Figure } from '@escarmouche/engine/confrontation';
+import { conditionsOf } from '../conditions.ts';
 import { useTableStrings } from '../strings.ts';
-import { conditionsOf } from './cards.ts';
 
 const KILLED = 4;
 

@@ -1,6 +1,7 @@
 import { fightsOf, situationMatch, valuesOf } from '@escarmouche/engine/confrontation';
 import { expect, it } from 'vitest';
-import { cardsBySeat, conditionsOf, heapsOf, printedOf, statOf } from './cards.ts';
+import { conditionsOf } from '../conditions.ts';
+import { cardsBySeat, heapsOf, printedOf, statOf } from './cards.ts';
 import { failsUpTo, moreThanTheirs } from './parry.ts';
 import { sumOf } from './sums.ts';
 

@@ -1,10 +1,9 @@
 /** The board: an image to the eye, a grid of named spaces to keyboard and screen reader. */
 
-import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../../design/index.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { useZoom } from '../../../../table/useZoom.ts';
+import { ZoomButtons } from '../../../../table/ZoomButtons.tsx';
 import { deedsOf } from '../deeds.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
@@ -167,17 +166,7 @@ export function Board({ board }: { board: BoardState }) {
       </p>
       <div className="board-foot">
         <WhyNot board={board} />
-        <div className="board-zoom">
-          <Button kind="quiet" iconOnly icon={<Plus size={18} />} onClick={() => zoom.by(1.4)}>
-            {t.zoomIn}
-          </Button>
-          <Button kind="quiet" iconOnly icon={<Minus size={18} />} onClick={() => zoom.by(1 / 1.4)} aria-disabled={zoom.factor <= 1}>
-            {t.zoomOut}
-          </Button>
-          <Button kind="quiet" iconOnly icon={<Maximize size={18} />} onClick={zoom.fit} aria-disabled={zoom.factor <= 1}>
-            {t.zoomFit}
-          </Button>
-        </div>
+        <ZoomButtons zoom={zoom} />
       </div>
     </div>
   );
