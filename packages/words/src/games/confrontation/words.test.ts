@@ -48,7 +48,7 @@ describe('names', () => {
   });
 
   it('of cards say how many figures they stand for, or which', () => {
-    expect([0, 1, 2].map((c) => fr.card(c, usual))).toEqual(['Clone de Dirz ×3', 'Guerrier de l’aube', 'Garde prétorien']);
+    expect([0, 1, 2].map((c) => fr.card(c, usual))).toEqual(['Clone de Dirz\u00a0×3', 'Guerrier de l’aube', 'Garde prétorien']);
     const many = naming(Array<string>(7).fill('dirz-clone'), ['praetorian-guard']);
     expect([0, 1, 2].map((c) => en.card(c, many))).toEqual(['Dirz clone 1 to 3', 'Dirz clone 4 to 6', 'Dirz clone 7']);
   });
@@ -173,7 +173,7 @@ describe('sentences', () => {
   it('ask, and say what passing means', () => {
     expect(fr.prompt({ key: 'ask-effect', args: { moment: { term: 'moment.phase-start' } } }, usual)).toEqual({
       question: 'Au début de la phase de combat\u00A0: employer un effet de carte\u202F?',
-      pass: 'Rien n’est employé maintenant\u202F; ce qui n’a pas servi pourra servir à son moment.',
+      pass: 'Sinon, rien n’est employé maintenant\u202F; ce qui n’a pas servi pourra servir à son moment.',
     });
   });
 

@@ -48,7 +48,7 @@ export const fr: SetupTexts = {
 
   laying: 'Les figurines',
   layingText:
-    'Faites glisser les figurines. Lâchée près d’un ennemi, une figurine vient à son contact. Au clavier\u00a0: les flèches déplacent de 1\u00a0mm la figurine qui a le focus, de 10\u00a0mm avec Maj\u00a0; Entrée l’ouvre, Suppr la retire.',
+    'Faites glisser les figurines. Lâchée près d’un ennemi, une figurine vient à son contact. Au clavier\u00a0: les flèches déplacent de 1\u00a0mm la figurine active, de 10\u00a0mm avec Maj\u00a0; Entrée l’ouvre, Suppr la retire.',
   examples: 'Mettre en place',
   example: {
     praetorian: 'Garde prétorien contre trois',

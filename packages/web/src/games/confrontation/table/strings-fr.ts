@@ -38,7 +38,7 @@ export const fr: typeof en = {
   },
   carrying: (name, place) => `${name} en main\u00a0: ${place}`,
   carryHint: 'Faites glisser une figurine où elle doit aller, ou touchez une place en pointillé.',
-  deployHint: 'Touchez, dans votre zone, la place où elle doit se tenir.',
+  deployHint: 'Touchez, dans votre zone, la place où la figurine doit se tenir.',
   legend: { walk: 'marche', run: 'course', pursuit: 'poursuite' },
   directions: ['est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest', 'nord', 'nord-est'],
   fromSide: (target, hour, also) =>
@@ -77,7 +77,7 @@ export const fr: typeof en = {
   strikesFirst: (side) => `${side} frappe en premier`,
   strikesNow: (side) => `${side} frappe`,
   tests: (stat) => `teste ${stat}`,
-  wounding: 'jet de blessure',
+  wounding: 'jet de Blessures',
   fails: 'échec',
   against: (n) => `contre ${n}`,
   location: (where, row, result) => `${where}, ligne ${row}\u00a0: ${result}`,

@@ -1,7 +1,7 @@
 /** What a player may choose, as short orders. */
 export const options = {
   // Cards and deployment
-  'order-card': 'Next in the pile: {{card}}',
+  'order-card': 'Place here: {{card}}',
   deploy: 'Deploy {{figure}} at {{place}}',
   'play-top': 'Play the top card: {{card}}',
   'reserve-card': 'Set the top card aside: {{card}}',

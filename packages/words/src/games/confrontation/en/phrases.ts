@@ -3,7 +3,7 @@ import { sharedPhrases } from '../../../en/shared.ts';
 
 export const phrases = {
   ...sharedPhrases,
-  'card-of': '{{name}} ×{{n}}',
+  'card-of': '{{name}}\u00a0×{{n}}',
   'card-from-to': '{{name}} {{from}} to {{to}}',
   player: 'Player {{n}}',
   place: '({{x, cm}}, {{y, cm}})',

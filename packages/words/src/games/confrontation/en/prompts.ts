@@ -27,12 +27,12 @@ export const prompts = {
 
 /** What it means to choose nothing, for the questions that allow it. */
 export const passes = {
-  'ask-act': '{{figures}}: nothing more in this activation.',
-  'ask-parry': '{{figure}} does not parry: the attack hits unless it fails by itself.',
-  'ask-again': 'The natural result stays {{natural}}.',
-  'ask-ambidextrous': '{{figure}} keeps the defence die.',
-  'ask-pursue': '{{figure}} stays in place.',
-  'ask-effect': 'Nothing is used now; what is not used up can be used later at its own moment.',
+  'ask-act': 'Otherwise, nothing more in this activation for {{figures}}.',
+  'ask-parry': 'If {{figure}} does not parry, the attack hits unless it fails by itself.',
+  'ask-again': 'Otherwise, the natural result stays {{natural}}.',
+  'ask-ambidextrous': 'Otherwise, {{figure}} keeps the defence die.',
+  'ask-pursue': 'Otherwise, {{figure}} stays in place.',
+  'ask-effect': 'Otherwise, nothing is used now; what is not used up can be used later at its own moment.',
 } as const;
 
 /** What is left to chance. */

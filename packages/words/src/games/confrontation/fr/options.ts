@@ -4,7 +4,7 @@ import type { options as source } from '../en/options.ts';
 
 export const options: Same<typeof source> = {
   // Cartes et déploiement
-  'order-card': 'Ensuite dans la pile : {{card}}',
+  'order-card': 'Placer ici : {{card}}',
   deploy: 'Déployer {{figure}} en {{place}}',
   'play-top': 'Jouer la carte du dessus : {{card}}',
   'reserve-card': 'Mettre de côté la carte du dessus : {{card}}',

@@ -5,7 +5,7 @@ import type { phrases as source } from '../en/phrases.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
-  'card-of': '{{name}} ×{{n}}',
+  'card-of': '{{name}}\u00a0×{{n}}',
   'card-from-to': '{{name}} {{from}} à {{to}}',
   player: 'Joueur {{n}}',
   place: '({{x, cm}} ; {{y, cm}})',

@@ -6,7 +6,7 @@ export const prompts: Same<typeof source> = {
   'ask-order': "Quelle carte placer au rang {{n}} de votre pile, à partir du dessus ? L'ordre reste secret.",
   'ask-deploy': 'Où déployer {{figure}}, à {{depth}} cm au plus de votre bord de table ?',
   'ask-card': 'Jouer la carte du dessus, ou se servir de la réserve ?',
-  'ask-act': 'Quelle figurine de cette carte agit, et comment ? Restent : {{figures}}.',
+  'ask-act': 'Quelle figurine de cette carte agit, et comment ? Encore à agir : {{figures}}.',
 
   'ask-name-tactics': 'Qui fait le test de Discipline du jet de Tactique ?',
   'ask-name-separation': 'Qui, dans cette mêlée, fait le test de Discipline de la séparation ?',
@@ -22,20 +22,20 @@ export const prompts: Same<typeof source> = {
   'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
   'ask-again':
     '{{figure}} a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
-  'ask-ambidextrous': "L'attaque a échoué : {{figure}}, Ambidextre, donne-t-il son dé de défense contre une attaque ?",
+  'ask-ambidextrous': "L'attaque a échoué : donner le dé de défense de {{figure}}, Ambidextre, contre une attaque ?",
   'ask-feint': '{{figure}} a touché {{target}} : faire le jet de Blessures, ou feinter et prendre un dé ?',
 
-  'ask-pursue': '{{figure}} poursuit-il, de {{most, cm}} cm au plus ?',
+  'ask-pursue': 'Faire poursuivre {{figure}}, de {{most, cm}} cm au plus ?',
   'ask-effect': '{{moment}} : employer un effet de carte ?',
 };
 
 export const passes: Same<typeof passSource> = {
-  'ask-act': '{{figures}} : plus rien pendant cette activation.',
-  'ask-parry': "{{figure}} ne pare pas : l'attaque touche, sauf si elle échoue d'elle-même.",
-  'ask-again': 'Le résultat naturel reste {{natural}}.',
-  'ask-ambidextrous': '{{figure}} garde son dé de défense.',
-  'ask-pursue': '{{figure}} reste sur place.',
-  'ask-effect': "Rien n'est employé maintenant ; ce qui n'a pas servi pourra servir à son moment.",
+  'ask-act': 'Sinon, plus rien pendant cette activation pour {{figures}}.',
+  'ask-parry': "Si {{figure}} ne pare pas, l'attaque touche, sauf si elle échoue d'elle-même.",
+  'ask-again': 'Sans relance, le résultat naturel reste {{natural}}.',
+  'ask-ambidextrous': 'Sinon, {{figure}} garde son dé de défense.',
+  'ask-pursue': 'Sinon, {{figure}} reste sur place.',
+  'ask-effect': "Sinon, rien n'est employé maintenant ; ce qui n'a pas servi pourra servir à son moment.",
 };
 
 export const rolls: Same<typeof rollSource> = {
