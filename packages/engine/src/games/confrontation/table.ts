@@ -130,7 +130,7 @@ export const MOST_FIGURES = 30;
 /** Places are packed into options: a table can be no larger, in millimetres. */
 export const LARGEST = 2400;
 /** Players at one table. */
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 
 const PLACES = { first: -1, last: 1, 'after-initiative': 2 } as const;
 

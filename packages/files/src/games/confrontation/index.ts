@@ -1,14 +1,14 @@
 /** The files of Confrontation. */
-import type { Setup, Situation } from '@escarmouche/engine/confrontation';
+import { MOST_SEATS, type Setup, type Situation } from '@escarmouche/engine/confrontation';
 import type { GameFiles } from '../game.ts';
 import { effect, skill, values, woundTable } from './content.ts';
-import { MOST_PLAYERS, place, setup } from './setup.ts';
+import { place, setup } from './setup.ts';
 import { fighter, memory, situation } from './situation.ts';
 
 export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = {
   game: 'confrontation',
   rules: { prefix: 'conf', example: 'conf:IX-A-1.a' },
-  seats: MOST_PLAYERS,
+  seats: MOST_SEATS,
   setup,
   situation,
   parts: { effect, fighter, memory, place, skill, values, woundTable },

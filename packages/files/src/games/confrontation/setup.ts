@@ -1,10 +1,7 @@
 /** Set-ups of Confrontation, as match files hold them. */
-import { LARGEST, MODES, MOST_FIGURES, WOUNDS } from '@escarmouche/engine/confrontation';
+import { LARGEST, MODES, MOST_FIGURES, MOST_SEATS, WOUNDS } from '@escarmouche/engine/confrontation';
 import { between, choices, expects, fields, filled, flag, id, list, maybe, oneOf, whole, z } from '../../schema/basics.ts';
 import { MOST_PROFILES, profile, woundTable } from './content.ts';
-
-/** Players at one table. */
-export const MOST_PLAYERS = 4;
 
 /** Millimetres, on no larger a table than there can be. */
 const length = between(0, LARGEST);
@@ -33,10 +30,10 @@ const seat = fields({ side: maybe(z.literal([1, 2])), army: maybe(id), fighters:
 
 export const setup = fields({
   mode: oneOf(MODES),
-  seats: list(seat, MOST_PLAYERS, 2),
+  seats: list(seat, MOST_SEATS, 2),
   total: maybe(whole(0, 99_999)),
   table: maybe(place),
-  tactics: maybe(list(whole(0, MOST_PLAYERS - 1), MOST_PLAYERS)),
+  tactics: maybe(list(whole(0, MOST_SEATS - 1), MOST_SEATS)),
   contacts: maybe(list(z.tuple([fighterName, fighterName], expects('two-figures')), 500)),
   choices: maybe(choices),
   content: maybe(fields({ profiles: maybe(list(profile, MOST_PROFILES)), wounds: maybe(woundTable) })),

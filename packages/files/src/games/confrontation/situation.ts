@@ -1,10 +1,10 @@
 /** Situations of Confrontation. */
-import { MOST_FIGURES } from '@escarmouche/engine/confrontation';
+import { MOST_FIGURES, MOST_SEATS } from '@escarmouche/engine/confrontation';
 import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, text, whole, z } from '../../schema/basics.ts';
 import { base, effects, perCard, places, profile, skills, values, woundTable } from './content.ts';
-import { angle, charged, fighterName, MOST_PLAYERS, place, wound } from './setup.ts';
+import { angle, charged, fighterName, place, wound } from './setup.ts';
 
-const player = whole(1, MOST_PLAYERS);
+const player = whole(1, MOST_SEATS);
 const side = z.literal([1, 2]);
 /** Dice of one fighter: nobody has as many. */
 const dice = whole(0, 60);
@@ -67,12 +67,12 @@ export const situation = fields({
   contacts: maybe(list(filled(80, 'a-text'), 500)),
   table: maybe(place),
   choices: maybe(choices),
-  tactics: maybe(z.union([list(player, MOST_PLAYERS), z.literal('roll')], expects('players-or', { words: ['roll'] }))),
+  tactics: maybe(z.union([list(player, MOST_SEATS), z.literal('roll')], expects('players-or', { words: ['roll'] }))),
   profiles: maybe(list(profile, 200)),
   wounds: maybe(woundTable),
   separated: maybe(list(combat, MOST_FIGURES)),
   fought: maybe(list(combat, MOST_FIGURES)),
-  speaking: maybe(list(player, MOST_PLAYERS)),
+  speaking: maybe(list(player, MOST_SEATS)),
   imposed: maybe(fighterName),
   combat: maybe(fighterName),
   dice: maybe(named(placed, MOST_FIGURES, 32)),
