@@ -5,7 +5,7 @@ export const events = {
   'phase-begins': '{{phase}}.',
   'phase-ends': 'The {{phase}} is over.',
   'won-match': "Victory for {{seat}}'s side: {{left}} PA left on the table, {{other}} on the other.",
-  drawn: 'A draw: {{left}} PA left on the table against {{other}}.',
+  drawn: 'A draw, neither side having done better. Left on the table: {{left}} PA against {{other}}.',
   'won-tactics': '{{seat}} wins the Tactics roll with {{figure}}, {{total}} to {{other}}.',
   'won-separation': '{{seat}} wins the Discipline test with {{figure}}, {{total}} to {{other}}, and separates the melee.',
   'won-authority': '{{seat}} wins the Authority roll with {{figure}}, {{total}} to {{other}}, and has the first speaking turn.',

@@ -8,7 +8,7 @@ export const events: Same<typeof source> = {
   'phase-begins': '{{phase}}.',
   'phase-ends': 'Fin de la {{phase}}.',
   'won-match': 'Victoire du camp de {{seat}} : {{left}} PA encore en jeu, contre {{other}}.',
-  drawn: 'Partie nulle : {{left}} PA encore en jeu, contre {{other}}.',
+  drawn: "Partie nulle, aucun camp n'ayant fait mieux que l'autre. Encore en jeu : {{left}} PA contre {{other}}.",
   'won-tactics': '{{seat}} remporte le jet de Tactique avec {{figure}}, {{total}} à {{other}}.',
   'won-separation': '{{seat}} remporte le test de Discipline avec {{figure}}, {{total}} à {{other}}, et sépare la mêlée.',
   'won-authority': "{{seat}} remporte le jet d'Autorité avec {{figure}}, {{total}} à {{other}}, et prend le premier tour de parole.",
