@@ -6,6 +6,7 @@ import { FROM_FILE, openedRuling } from '../rulings/opened.ts';
 import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
+import { dismiss } from './notices.ts';
 import { Page } from './Page.tsx';
 import { hrefTo, type Route, routeOf, useHash } from './router.ts';
 import { useStrings } from './strings/index.ts';
@@ -39,6 +40,8 @@ export function App() {
     if (before.current === key) return;
     before.current = key;
     scrollTo(0, 0);
+    // What went wrong on the screen before has nothing to say on this one.
+    for (const id of ['file', 'start', 'answer', 'tools']) dismiss(id);
     // What had the focus may be gone, or in the frame: the new screen has it now, unless it took it by itself.
     const main = document.getElementById('contents');
     if (main !== null && !main.contains(document.activeElement)) main.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** One line of a ruling's script, in the file's own words: what was answered, or what must hold and whether it does. */
-import type { Expectation, RulingCase } from '@escarmouche/engine/core';
+import type { Expectation, ExpectedEvent, RulingCase } from '@escarmouche/engine/core';
 import { wordsFor } from '@escarmouche/words';
 import { Check, X } from 'lucide-react';
 import { RuleRef } from '../design/index.ts';
@@ -31,6 +31,37 @@ function Act({ id, scene }: { id: string; scene: Scene }) {
 function rulesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^[a-z-]+:\S+$/.test(value) ? [value] : [];
   return Array.isArray(value) ? value.flatMap(rulesIn) : [];
+}
+
+type NodeExpected = NonNullable<Expectation['decision'] & Expectation['chance'] & Expectation['over']>;
+
+/** Who is to decide or to roll, how many dice, who has won: by the names of the table where it has any. */
+function Node({ expected, scene }: { expected: NodeExpected; scene: Scene }) {
+  const t = useTableStrings();
+  const { seat, winner, rule, dice, step } = expected;
+  const who = seat ?? winner;
+  const named = [
+    ...(who === undefined ? [] : [who < 1 ? '—' : scene.speech.seat(who - 1)]),
+    ...(dice === undefined ? [] : [t.diceAsked(dice)]),
+  ].join(', ');
+  return (
+    <>
+      {named !== '' && <span>{named} </span>}
+      {rule === undefined ? named === '' && step !== undefined && <code>{step}</code> : <RuleRef id={rule} />}
+    </>
+  );
+}
+
+/** An event that must have happened: as the log tells it, or by its name in files where it has not. */
+function Happened({ expected, scene }: { expected: string | ExpectedEvent; scene: Scene }) {
+  const { event, rule }: ExpectedEvent = typeof expected === 'string' ? { event: expected } : expected;
+  const told = scene.events.findLast((e) => e.key === event && (rule === undefined || e.rule === rule));
+  return (
+    <>
+      {told === undefined ? <code>{scene.speech.inFile(shown(expected))}</code> : <span>{scene.speech.event(told)}</span>}{' '}
+      {rule !== undefined && <RuleRef id={rule} />}
+    </>
+  );
 }
 
 function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
@@ -68,6 +99,25 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
                   </li>
                 ))}
               </ul>
+            ) : what === 'exactly' ? (
+              <ul>
+                {(value as NonNullable<Expectation['exactly']>).ids.map((id) => (
+                  <li key={id}>
+                    <Act id={id} scene={scene} />
+                  </li>
+                ))}
+                {(value as NonNullable<Expectation['exactly']>).ids.length === 0 && <li>—</li>}
+              </ul>
+            ) : what === 'events' ? (
+              <ul>
+                {(value as NonNullable<Expectation['events']>).map((e) => (
+                  <li key={shown(e)}>
+                    <Happened expected={e} scene={scene} />
+                  </li>
+                ))}
+              </ul>
+            ) : what === 'decision' || what === 'chance' || what === 'over' ? (
+              <Node expected={value as NodeExpected} scene={scene} />
             ) : (
               <code>{scene.speech.inFile(shown(value))}</code>
             )}

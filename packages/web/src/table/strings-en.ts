@@ -95,6 +95,7 @@ export const en = {
   taken: 'Taken',
   rolled: 'Dice',
   cannotBe: 'This situation cannot be:',
+  diceAsked: (n: number): string => count(n, 'die', 'dice'),
   expectedKinds: {
     offered: 'offered',
     absent: 'not offered',

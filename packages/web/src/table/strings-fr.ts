@@ -88,6 +88,7 @@ export const fr: TableTexts = {
   taken: 'Choisi',
   rolled: 'Dés',
   cannotBe: 'Cette situation est impossible\u00a0:',
+  diceAsked: (n) => count(n, 'dé', 'dés'),
   expectedKinds: {
     offered: 'offert',
     absent: 'non offert',

@@ -10,7 +10,7 @@ export const confrontationEntry: GameEntry = {
     fr: 'Une poignée de figurines sur une table nue, mesurée en centimètres. On charge, on sépare les mêlées en combats et on place chaque dé en attaque ou en défense. Environ une heure.',
   },
   atOnce: {
-    en: 'Play now: a skirmish against the computer, with ready-made forces.',
+    en: 'At once: a skirmish against the computer, with ready-made forces.',
     fr: 'Tout de suite\u00a0: une escarmouche contre l’ordinateur, avec des troupes toutes prêtes.',
   },
   owner: 'Rackham',

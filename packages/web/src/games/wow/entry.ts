@@ -10,7 +10,7 @@ export const wowEntry: GameEntry = {
     fr: 'Deux groupes de trois, une horloge par figurine et des dés à dix faces. Une partie dure environ quarante minutes.',
   },
   atOnce: {
-    en: 'Play now: against the computer, with ready-made parties.',
+    en: 'At once: against the computer, with ready-made parties.',
     fr: 'Tout de suite\u00a0: contre l’ordinateur, avec des groupes tout prêts.',
   },
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',

@@ -24,6 +24,11 @@ const PA = STATS.indexOf('PA');
 /** Who has this wound level is gone. */
 const KILLED = 4;
 
+/** The strategic value a seat began with. */
+function valueOf({ table }: Scene, seat: number): number {
+  return table.defs.reduce((n, def, i) => (table.seatOf[i] === seat ? n + (table.fighters[def].values[PA] ?? 0) : n), 0);
+}
+
 /** The strategic value each seat has left, off the table before it is deployed as on it. */
 function valuesLeft(scene: Scene): readonly number[] {
   const { table } = scene;
@@ -53,8 +58,13 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
   },
   endLine(scene) {
     const t = confStrings(scene.speech.lang);
+    // A combat phase on its own goes to those who lost less (F4.k).
+    const alone = scene.table.setup.mode === 'combat';
     return valuesLeft(scene)
-      .map((n, seat) => t.endLine(scene.speech.seat(seat), n))
+      .map((n, seat) => {
+        const side = scene.speech.seat(seat);
+        return alone ? t.lostLine(side, valueOf(scene, seat) - n) : t.endLine(side, n);
+      })
       .join(' ');
   },
   tray: shownTray,

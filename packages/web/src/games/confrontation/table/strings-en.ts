@@ -4,6 +4,7 @@ const cm = (mm: number): string => `${Math.round(mm) / 10} cm`;
 export const en = {
   score: 'Strategic value left',
   pointsOf: (n: number): string => `${n} of strategic value left`,
+  lostLine: (side: string, n: number): string => `${side}: ${n} lost.`,
   endLine: (side: string, n: number): string => `${side}: ${n} left.`,
   boardRole: 'table seen from above',
   boardKeys:

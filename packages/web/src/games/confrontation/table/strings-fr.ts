@@ -7,6 +7,7 @@ const bare = (mm: number): string => (Math.round(mm) / 10).toLocaleString('fr', 
 export const fr: typeof en = {
   score: 'Valeur stratégique restante',
   pointsOf: (n) => `${n} de valeur stratégique restante`,
+  lostLine: (side, n) => `${side}\u00a0: ${n} perdus.`,
   endLine: (side, n) => `${side}\u00a0: il reste ${n}.`,
   boardRole: 'table vue du dessus',
   boardKeys:
