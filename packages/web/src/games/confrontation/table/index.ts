@@ -25,7 +25,7 @@ const PA = STATS.indexOf('PA');
 const KILLED = 4;
 
 /** The strategic value a seat began with. */
-function valueOf({ table }: Scene, seat: number): number {
+function valueBegun({ table }: Scene, seat: number): number {
   return table.defs.reduce((n, def, i) => (table.seatOf[i] === seat ? n + (table.fighters[def].values[PA] ?? 0) : n), 0);
 }
 
@@ -63,7 +63,7 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
     return valuesLeft(scene)
       .map((n, seat) => {
         const side = scene.speech.seat(seat);
-        return alone ? t.lostLine(side, valueOf(scene, seat) - n) : t.endLine(side, n);
+        return alone ? t.lostLine(side, valueBegun(scene, seat) - n) : t.endLine(side, n);
       })
       .join(' ');
   },
