@@ -1,0 +1,164 @@
+/**
+ * What cards and fighters do. Beside its printed face a card has its behaviour: steps to carry out when it is used, a
+ * trigger it answers, values it changes while in force, a condition under which it scores. Behaviour is code that reads a
+ * state, never part of one; what it has to remember stands in the frame of its use.
+ */
+import type { Reasons, RuleId } from '../../core/index.ts';
+import type { AttackFrame, UseFrame } from './rules/frames.ts';
+import type { Und } from './table.ts';
+
+/** What a reaction may answer. The particulars `a`, `b` and `c` of its window are given with each. */
+export const TRIGGERS = [
+  /** A gambit is being played: a place of the card, b seat. */
+  'gambit-played',
+  /** A ploy has chosen a fighter: a place of the card, b the fighter. The use itself lies right below the window. */
+  'ploy-chooses',
+  /** An attack has been declared, no dice rolled: a attacker, b target. */
+  'before-dice',
+  /** It is known that an attack will succeed: a attacker, b target. */
+  'will-succeed',
+  /** It is known that it has failed, trapped not looked at: a attacker, b target. */
+  'has-failed',
+  /** An attack is about to damage: a attacker, b target, c damage. */
+  'will-damage',
+  /** Something is about to take a fighter out of action: a fighter, b the one it is credited to or -1, c how (bits of a deed). */
+  'will-be-out',
+  /** A fighter could be driven back: a attacker, b target. */
+  'could-be-driven',
+  /** An attack has driven back: a attacker, b target. */
+  'driven-back',
+  /** A fighter was pushed: a fighter, b seat that pushed, c hexes. */
+  'pushed',
+  /** After a Move action: a fighter, b 1 in a Charge, c hex it began in. */
+  'after-move',
+  /** After an Attack action: a attacker, b target, c what it did (bits below). */
+  'after-attack',
+  /** After an action that is neither a Move nor an Attack action: a fighter. */
+  'after-action',
+  /** After a gambit: a place of the card, b seat, c deeds known before it. */
+  'after-gambit',
+  /** After an upgrade was given in an action phase: a fighter, b place of the card. */
+  'after-upgrade',
+  /** After an activation: a seat. */
+  'after-activation',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** The place of a trigger in the list. */
+export const triggerAt = (t: Trigger): number => TRIGGERS.indexOf(t);
+
+/** What an attack did, in `c` of `after-attack`. */
+export const ATTACK_SUCCEEDED = 1;
+export const ATTACK_DAMAGED = 2;
+export const ATTACK_KILLED = 4;
+export const ATTACK_IN_CHARGE = 8;
+
+/** A choice among fighters, hexes, directions or tokens; what is chosen is pushed onto the use's picks. */
+export interface Choose {
+  readonly do: 'fighter' | 'hex' | 'direction' | 'token';
+  /** Word for what is asked: a key of the word lists is made of it. */
+  readonly ask: string;
+  /** Who decides, where it is not the seat that uses the card. */
+  readonly seat?: (g: Und, u: UseFrame) => number;
+  readonly may: (g: Und, u: UseFrame, code: number, why: Reasons) => boolean;
+  /** May be left out: -1 is pushed. One that has nothing to choose from is left out as well. */
+  readonly optional?: true;
+}
+
+/** Rolls dice; the successes, criticals included, go to `rolled`. */
+interface RollDice {
+  readonly do: 'roll';
+  /** Kind of dice, see rules/dice.ts. */
+  readonly die: number;
+  readonly dice: number;
+  /** Faces that succeed, as bits. */
+  readonly succeeds: number | ((g: Und, u: UseFrame) => number);
+}
+
+/** Something happens; it may call sequences, which are resolved before the next step. */
+interface Happens {
+  readonly do: 'then';
+  readonly run: (g: Und, u: UseFrame) => void;
+}
+
+export type UseStep = Choose | RollDice | Happens;
+
+/** What is in force: an upgrade on its bearer, a card that persists, an ability of a fighter. */
+export interface Source {
+  /** Place of the card; -1 for an ability. */
+  readonly card: number;
+  readonly seat: number;
+  /** Bearer, or the fighter it was played on; -1. */
+  readonly fighter: number;
+  /** Place among the lasting cards; -1. */
+  readonly lasting: number;
+}
+
+/** Values that something in force changes. Each returns what it adds; `moveTimes` comes first (363.1). */
+export interface InForce {
+  readonly move?: (g: Und, s: Source, fighter: number) => number;
+  readonly moveTimes?: (g: Und, s: Source, fighter: number) => number;
+  readonly wounds?: (g: Und, s: Source, fighter: number) => number;
+  readonly defence?: (g: Und, s: Source, fighter: number) => number;
+  readonly dice?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Dice that are attack dice only: a spell has none (g.16). */
+  readonly attackDice?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Sets the Dice characteristic before anything is added. */
+  readonly baseDice?: (g: Und, s: Source, a: AttackFrame) => number | null;
+  readonly damage?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Faces that every attack succeeds on instead of its own symbol. */
+  readonly symbol?: (g: Und, s: Source, a: AttackFrame) => number | null;
+  /** Faces that succeed in an attack roll besides. */
+  readonly faces?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Faces that do not succeed in a defence roll. */
+  readonly defenceLoses?: (g: Und, s: Source, a: AttackFrame) => number;
+  readonly rerollAttack?: (g: Und, s: Source, a: AttackFrame) => number;
+  readonly rerollDefence?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** How many supporters a supporter counts as; two at most (319.1). */
+  readonly supports?: (g: Und, s: Source, a: AttackFrame, supporter: number) => number;
+  /** What a fighter suffers at most. */
+  readonly atMost?: (g: Und, s: Source, fighter: number) => number | null;
+  /** Once an attack is declared: what it costs (A2). */
+  readonly declared?: (g: Und, s: Source, a: AttackFrame) => void;
+  /** After the rolls, before damage, whether the attack succeeds or not. */
+  readonly beforeDamage?: (g: Und, s: Source, a: AttackFrame) => void;
+  /** Once an attack is over, before the check: what serves the first attack only is used up here. */
+  readonly attacked?: (g: Und, s: Source, a: AttackFrame) => void;
+  /** A fighter has moved, was pushed or driven back, or placed. */
+  readonly displaced?: (g: Und, s: Source, fighter: number) => void;
+  /** A fighter has suffered damage. */
+  readonly damaged?: (g: Und, s: Source, fighter: number) => void;
+  /** A fighter was put out of action, credited to `by` or to nobody (-1). */
+  readonly out?: (g: Und, s: Source, fighter: number, by: number) => void;
+}
+
+/** What a gambit or an ability does when it is used, or what it answers. */
+export interface Used {
+  /** Whether it may be used now at all, beyond what each step needs. */
+  readonly may?: (g: Und, u: UseFrame, why: Reasons) => boolean;
+  /** For reactions: the triggers, and whether this one may be answered. */
+  readonly answers?: { readonly triggers: readonly Trigger[]; readonly may: (g: Und, u: UseFrame, why: Reasons) => boolean };
+  readonly steps: readonly UseStep[];
+}
+
+/** What a card does. */
+export interface Does {
+  /** Gambits, and the reaction or the action that an upgrade gives. */
+  readonly use?: Used;
+  /** While it persists or is on a fighter. */
+  readonly inForce?: InForce;
+  /** Until it has run its course nobody plays power cards. */
+  readonly barsCards?: true;
+  /** Lasting on a hex, it blocks that hex. */
+  readonly blocksHex?: true;
+  /** An objective's condition, looked at when it may be scored; public facts only. `seat` holds it. */
+  readonly scores?: (g: Und, seat: number) => boolean;
+}
+
+/** An ability printed on a fighter card: in force, answering a trigger, or (`action`) an activation of its own. */
+export interface Ability {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly use?: Used;
+  readonly inForce?: InForce;
+}

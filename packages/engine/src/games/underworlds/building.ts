@@ -1,0 +1,136 @@
+/** Building the tables of a match from its set-up. */
+import { SetupError, Unplayable } from '../../core/index.ts';
+import { type Ability, TRIGGERS, triggerAt } from './behaviour.ts';
+import { type Choices, choicesWith } from './choices.ts';
+import { BOARDS, CARDS, type CardFace, FIGHTERS, type FighterSide, findBoard } from './content/index.ts';
+import { decksOf, isFor } from './deck.ts';
+import { abilityOf } from './does/abilities.ts';
+import { behaviourOf } from './does/index.ts';
+import { INSPIRATIONS } from './does/inspiring.ts';
+import { legalJoins } from './joining.ts';
+import type { Setup } from './setup.ts';
+import { OBJECTIVES, POWER } from './state.ts';
+import { type AttackDef, type CardDef, type FighterDef, givenField, type SideDef, type Table, wrong } from './table.ts';
+
+function choicesOf(setup: Setup): Choices {
+  try {
+    return choicesWith(setup.choices);
+  } catch (error) {
+    if (!(error instanceof Unplayable)) throw error;
+    throw new SetupError('choices', 'wu:S1', error.say, error.message);
+  }
+}
+
+/** The lists that fighters and cards share while they are being collected. */
+interface Collected {
+  readonly attacks: AttackDef[];
+  readonly abilities: Ability[];
+}
+
+function sideDef(of: Collected, side: FighterSide, abilities: readonly string[], at: string): SideDef {
+  return {
+    side,
+    attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: -1 }) - 1),
+    abilities: abilities.map((id) => {
+      const known = of.abilities.findIndex((a) => a.id === id);
+      if (known >= 0) return known;
+      const ability = abilityOf(id);
+      if (ability === null) throw wrong(at, `wu:ability.${id}`, 'ability-not-played-yet', id);
+      return of.abilities.push(ability) - 1;
+    }),
+  };
+}
+
+function fightersOf(setup: Setup, of: Collected): FighterDef[] {
+  const all: FighterDef[] = [];
+  const mirror = setup.seats[0].warband === setup.seats[1].warband;
+  setup.seats.forEach((s, seat) => {
+    const at = `seats[${seat}].warband`;
+    const list = Object.hasOwn(FIGHTERS, s.warband) ? FIGHTERS[s.warband] : undefined;
+    if (list === undefined) throw wrong(at, 'wu:K1', 'unknown-warband', s.warband);
+    const inspires = INSPIRATIONS[s.warband];
+    if (inspires === undefined) throw wrong(at, `wu:I2.${s.warband}`, 'warband-not-played-yet', s.warband);
+    for (const fighter of list) {
+      const sides = [
+        sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
+        sideDef(of, fighter.inspired, fighter.abilities.inspired, at),
+      ] as const;
+      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires });
+    }
+  });
+  return all;
+}
+
+function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {
+  if (face.kind !== 'upgrade') return 0;
+  return fighters.reduce((bits, f, i) => {
+    const fits = face.warband === 'universal' || face.warband === f.fighter.warband;
+    return fits && (face.bearers?.includes(f.fighter.id) ?? true) ? bits | (1 << i) : bits;
+  }, 0);
+}
+
+function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]): CardDef[] {
+  return CARDS.filter((face) => setup.seats.some((s) => isFor(face, s.warband))).map((face, id) => {
+    const does = behaviourOf(face) ?? {};
+    return {
+      id,
+      face,
+      does,
+      attack: face.attack === undefined ? -1 : of.attacks.push({ attack: face.attack, card: id }) - 1,
+      bearers: bearersOf(face, fighters),
+      triggers: (does.use?.answers?.triggers ?? []).map(triggerAt),
+    };
+  });
+}
+
+function boardsOf(setup: Setup): readonly (readonly number[])[] {
+  return setup.seats.map((s, seat) =>
+    (s.boards ?? BOARDS.map((b) => b.id)).map((id) => {
+      if (findBoard(id) === undefined) throw wrong(`seats[${seat}].boards`, 'wu:S2', 'unknown-board', id);
+      return BOARDS.findIndex((b) => b.id === id);
+    }),
+  );
+}
+
+/**
+ * Builds the tables of a match.
+ * @throws SetupError for an unknown name and for what breaks a rule, citing it.
+ */
+export function buildTable(setup: Setup): Table {
+  const choice = choicesOf(setup);
+  const of: Collected = { attacks: [], abilities: [] };
+  const fighters = fightersOf(setup, of);
+  const cards = cardDefs(setup, of, fighters);
+  const pools = setup.seats.map((s) => {
+    const own = cards.filter((c) => isFor(c.face, s.warband));
+    const of = (objectives: boolean): number[] => own.filter((c) => (c.face.kind === 'objective') === objectives).map((c) => c.id);
+    return [of(true), of(false)] as const;
+  });
+  const byFace = new Map(cards.map((c) => [c.face.id, c.id]));
+  const decks = setup.seats.map((s, seat) => {
+    const wizards = fighters.some((f) => f.seat === seat && f.fighter.wizard !== undefined);
+    const faces = decksOf(s, `seats[${seat}].deck`, setup.anyDeck === true, wizards, choice);
+    const ids = (pile: number): number[] => faces[pile].map((c) => byFace.get(c.id) as number);
+    return [ids(OBJECTIVES), ids(POWER)] as const;
+  });
+  const table: Table = {
+    setup,
+    choice,
+    cards,
+    attacks: of.attacks,
+    abilities: of.abilities,
+    fighters,
+    pools,
+    // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.
+    answers: pools.map((p) =>
+      TRIGGERS.map((_t, i) => p[POWER].filter((c) => cards[c].triggers.includes(i) && cards[c].face.kind !== 'upgrade')),
+    ),
+    decks,
+    boards: BOARDS.map((b) => b.id),
+    own: boardsOf(setup),
+    joins: legalJoins(choice.joining),
+    scratch: { fields: new Map() },
+  };
+  givenField(table);
+  return table;
+}

@@ -1,0 +1,36 @@
+/**
+ * The gaps of the rules, each one named option: what the sources leave open or what only a weak source says. Rules ask
+ * `g.table.choice`, never decide a gap by themselves.
+ */
+import { type Choice, chosenValues } from '../../core/index.ts';
+
+/** Every option with its values, the usual one first. */
+export const CHOICES = [
+  // Set-up
+  { id: 'roll-off', rule: 'wu:S1', values: ['criticals', 'criticals-then-hammers'], usual: 'criticals', standing: 'ours' },
+  { id: 'joining', rule: 'wu:S2', values: ['across', 'middle'], usual: 'across', standing: 'ours' },
+  { id: 'deploy-first', rule: 'wu:S7', values: ['roll-off-loser', 'roll-off-winner'], usual: 'roll-off-loser', standing: 'ours' },
+  { id: 'mulligan', rule: 'wu:S6', values: ['whole-hand-each', 'none'], usual: 'whole-hand-each', standing: 'likely' },
+  // Rounds
+  { id: 'power-step-first', rule: 'wu:P2', values: ['just-activated', 'next-to-activate'], usual: 'just-activated', standing: 'open' },
+  { id: 'guard-ends', rule: 'wu:R5', values: ['phase-or-move', 'phase'], usual: 'phase-or-move', standing: 'open' },
+  // Hexes and sight
+  { id: 'grazing-sight', rule: 'wu:A1', values: ['both', 'either'], usual: 'both', standing: 'ours' },
+  { id: 'placed-in-lethal', rule: 'wu:S3', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
+  // Magic
+  { id: 'spell-attack-criticals', rule: 'wu:M4', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
+  { id: 'spells-without-wizard', rule: 'wu:K1', values: ['allowed', 'refused'], usual: 'allowed', standing: 'open' },
+] as const satisfies readonly Choice[];
+
+export type ChoiceId = (typeof CHOICES)[number]['id'];
+
+/** The value chosen for each option. */
+export type Choices = { readonly [K in ChoiceId]: Extract<(typeof CHOICES)[number], { id: K }>['values'][number] };
+
+/**
+ * The usual readings with some replaced.
+ * @throws Unplayable for an option or a value that does not exist.
+ */
+export function choicesWith(chosen: Readonly<Record<string, string>> = {}): Choices {
+  return chosenValues(CHOICES, chosen) as unknown as Choices;
+}

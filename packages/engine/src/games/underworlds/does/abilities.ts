@@ -1,0 +1,10 @@
+/** What fighter cards let fighters do besides their attacks. */
+import type { Ability } from '../behaviour.ts';
+import { furiousParry } from './steelhearts-champions.ts';
+
+const ABILITIES: readonly Ability[] = [furiousParry];
+
+/** An ability by its id; null where it is not played. */
+export function abilityOf(id: string): Ability | null {
+  return ABILITIES.find((a) => a.id === id) ?? null;
+}

@@ -1,0 +1,166 @@
+/** Garrek's Reavers: what their cards do. */
+import { ATTACK_KILLED, type Does, type Trigger } from '../behaviour.ts';
+import { attackCodes } from '../rules/acting.ts';
+import { heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
+import { deedsOf } from '../rules/deeds.ts';
+import { HAMMER, SWORDS } from '../rules/dice.ts';
+import type { UseFrame } from '../rules/frames.ts';
+import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, SUCCESSFUL } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import {
+  aFriend,
+  aPush,
+  attackInAnswer,
+  cardHarm,
+  different,
+  grantAttack,
+  happens,
+  isLeader,
+  kills,
+  passed,
+  pushed,
+  SHIELD_OR_CRITICAL,
+  STRONGER,
+} from './making.ts';
+
+/** What an attack or a ploy has just done: the two triggers that many cards answer alike. */
+export const AFTER_ATTACK_OR_PLOY: readonly Trigger[] = ['after-attack', 'after-gambit'];
+
+/** Whether what the window is about, an attack or a ploy, put somebody out of action. */
+function hasKilled(g: Und, u: UseFrame): boolean {
+  if (attackInAnswer(g) !== null) return (u.c & ATTACK_KILLED) !== 0;
+  return g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy' && g.state.deeds.slice(u.c).some((d) => d.what === DEED_OUT);
+}
+
+/** The fighter that the window's attack or ploy put out of action last; -1. */
+function lastOut(g: Und, seat: number): number {
+  const outs = g.state.deeds.filter((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === seat);
+  return outs[outs.length - 1]?.on ?? -1;
+}
+
+export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
+  // A Worthy Skull
+  'shadespire:1': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
+  // Blood for the Blood God!
+  'shadespire:2': { scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
+  // Draw the Gaze of Khorne
+  'shadespire:4': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  // It Begins
+  'shadespire:5': { scores: (g) => [0, 1].every((seat) => g.state.fighters.some((f) => f.seat === seat && f.out === 1)) },
+  // Khorne Cares Not
+  'shadespire:6': { scores: (g) => g.state.fighters.filter((f) => f.out === 1).length >= 5 },
+  // Let the Blood Flow
+  'shadespire:8': {
+    scores: (g, seat) =>
+      different(
+        deedsOf(g, seat, DEED_ATTACK)
+          .filter((d) => (d.how & SUCCESSFUL) !== 0)
+          .map((d) => d.by),
+      ) >= 3,
+  },
+  // There is Only Slaughter
+  'shadespire:9': { scores: (g) => heldBy(g, 0).length + heldBy(g, 1).length === 0 },
+  // Blood Offering
+  'shadespire:10': {
+    use: {
+      steps: [
+        aFriend(),
+        happens((g, u) => {
+          cardHarm(g, u, u.picks[0], 1);
+        }),
+      ],
+    },
+    inForce: {
+      attackDice: (_g, s, a) => (a.by === s.fighter ? 2 : 0),
+      attacked(g, s, a) {
+        if (a.by === s.fighter) g.state.lasting[s.lasting].used = 1;
+      },
+    },
+  },
+  // Blood Rain
+  'shadespire:11': { use: { steps: [] }, inForce: { symbol: () => SWORDS } },
+  // Desecrate
+  'shadespire:13': {
+    use: {
+      steps: [
+        { do: 'token', ask: 'token', may: (g, u, token) => heldBy(g, u.seat).includes(token) },
+        happens((g, u) => {
+          g.state.tokens[u.picks[0]].hex = -1;
+        }),
+      ],
+    },
+  },
+  // Fuelled by Slaughter
+  'shadespire:15': {
+    use: {
+      answers: { triggers: AFTER_ATTACK_OR_PLOY, may: hasKilled },
+      steps: [
+        aFriend((g, _u, f) => attackCodes(g, f).length > 0),
+        happens((g, u) => {
+          grantAttack(g, u, u.picks[0]);
+        }),
+      ],
+    },
+  },
+  // Insensate: once a friend is damaged the card is about that one alone, and it suffers nothing more.
+  'shadespire:16': {
+    use: { steps: [] },
+    inForce: {
+      atMost: (g, s, f) => (g.state.fighters[f].seat !== s.seat ? null : s.fighter === -1 ? 1 : s.fighter === f ? 0 : null),
+      damaged(g, s, f) {
+        if (s.fighter === -1 && g.state.fighters[f].seat === s.seat) g.state.lasting[s.lasting].fighter = f;
+      },
+    },
+  },
+  // Rebirth in Blood
+  'shadespire:18': {
+    use: {
+      answers: {
+        triggers: AFTER_ATTACK_OR_PLOY,
+        may: (g, u) => survivors(g, u.seat).length === 0 && hasKilled(g, u) && lastOut(g, u.seat) >= 0,
+      },
+      steps: [
+        SHIELD_OR_CRITICAL,
+        {
+          do: 'hex',
+          ask: 'return',
+          may: (g, u, hex) => passed(u) && fieldOf(g).territory[hex] === u.seat && isStarting(g, hex) && isFree(g, hex),
+        },
+        happens((g, u) => {
+          const f = g.state.fighters[lastOut(g, u.seat)];
+          f.out = 0;
+          f.wounds = 0;
+          f.hex = u.picks[0];
+        }),
+      ],
+    },
+  },
+  // Berserk Charge
+  'shadespire:20': { inForce: { faces: (_g, s, a) => (a.by === s.fighter && a.charge === 1 ? HAMMER | SWORDS : 0) } },
+  // Ever-Advancing
+  'shadespire:23': {
+    use: {
+      answers: { triggers: ['could-be-driven'], may: (_g, u) => u.b === u.fighter },
+      steps: [
+        aPush((_g, u) => u.fighter, false),
+        happens((g) => {
+          const a = attackInAnswer(g);
+          if (a !== null) a.firm = 1;
+        }),
+        pushed((_g, u) => u.fighter),
+      ],
+    },
+  },
+  // Grisly Trophy
+  'shadespire:25': {
+    inForce: {
+      out(g, s, f, by) {
+        if (by === s.fighter && g.state.fighters[f].seat !== s.seat) g.state.players[s.seat].glory++;
+      },
+    },
+  },
+  // Whirlwind of Death
+  'shadespire:28': STRONGER,
+  // Wicked Blade
+  'shadespire:29': {},
+};

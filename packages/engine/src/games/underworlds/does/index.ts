@@ -1,0 +1,16 @@
+/**
+ * What each card does, by its id: code beside the printed faces of `content/`. A card that has none here is not played yet, and no
+ * deck may hold it; reprints do what the first printing does.
+ */
+import type { Does } from '../behaviour.ts';
+import type { CardFace } from '../content/index.ts';
+import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
+import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
+import { UNIVERSAL_DO } from './universal.ts';
+
+const ALL: Readonly<Record<string, Does>> = { ...GARREKS_REAVERS_DO, ...STEELHEARTS_CHAMPIONS_DO, ...UNIVERSAL_DO };
+
+/** What a card does; null where it is not played yet. */
+export function behaviourOf(card: CardFace): Does | null {
+  return ALL[card.reprintOf ?? card.id] ?? null;
+}

@@ -1,0 +1,97 @@
+/** What behaviours are made of. */
+import type { Reasons } from '../../../core/index.ts';
+import type { Choose, Does, UseStep } from '../behaviour.ts';
+import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
+import { inPlay } from '../rules/board.ts';
+import { deedsOf, justNow } from '../rules/deeds.ts';
+import { CRITICAL, DEFENCE_DIE, SHIELD } from '../rules/dice.ts';
+import { type AttackFrame, attackSequence, type HarmFrame, harmSequence, type UseFrame } from '../rules/frames.ts';
+import { harm } from '../rules/harm.ts';
+import { canStep, push } from '../rules/moving.ts';
+import { answered } from '../rules/reacting.ts';
+import { BY_PLOY, BY_REACTION, DEED_OUT, type Deed } from '../state.ts';
+import type { Und } from '../table.ts';
+
+/** The attack that a reaction answers; null where it answers something else. */
+export function attackInAnswer(g: Und): AttackFrame | null {
+  const f = answered(g);
+  return f !== undefined && f.seq === attackSequence.id ? (f.d as AttackFrame) : null;
+}
+
+/** The damage that a reaction answers. */
+export function harmInAnswer(g: Und): HarmFrame | null {
+  const f = answered(g);
+  return f !== undefined && f.seq === harmSequence.id ? (f.d as HarmFrame) : null;
+}
+
+/** Is this fighter of the seat that uses the card, and in play? */
+export function isFriend(g: Und, u: UseFrame, fighter: number): boolean {
+  return g.state.fighters[fighter]?.seat === u.seat && inPlay(g, fighter);
+}
+
+export function isEnemy(g: Und, u: UseFrame, fighter: number): boolean {
+  return g.state.fighters[fighter]?.seat === 1 - u.seat && inPlay(g, fighter);
+}
+
+/** Asks for a friend, of whom more may be wanted. */
+export function aFriend(may: (g: Und, u: UseFrame, fighter: number) => boolean = () => true): Choose {
+  return { do: 'fighter', ask: 'friend', may: (g, u, f, _why: Reasons) => isFriend(g, u, f) && may(g, u, f) };
+}
+
+export function happens(run: (g: Und, u: UseFrame) => void): UseStep {
+  return { do: 'then', run };
+}
+
+/** One defence dice, on which shields and criticals succeed. */
+export const SHIELD_OR_CRITICAL: UseStep = { do: 'roll', die: DEFENCE_DIE, dice: 1, succeeds: SHIELD | CRITICAL };
+
+/** Whether the latest roll succeeded at all. */
+export function passed(u: UseFrame): boolean {
+  return u.rolled + u.crits > 0;
+}
+
+/** Damage that a warband's card deals, and no fighter. */
+export function cardHarm(g: Und, u: Pick<UseFrame, 'seat' | 'def' | 'reaction'>, on: number, n: number): void {
+  harm(g, { on, n, by: -1, seat: u.seat, card: u.def, how: BY_PLOY | (u.reaction === 1 ? BY_REACTION : 0) });
+}
+
+/** An attack by the fighter, given by a card. */
+export function grantAttack(g: Und, u: UseFrame, fighter: number, target = -1, attack = -1): void {
+  if (couldAttack(g, fighter, target)) grant(g, { fighter, seat: u.seat, kinds: GRANT_ATTACK, reaction: u.reaction, target, attack });
+}
+
+/** Asks for a direction in which somebody can be pushed; it may be left out. */
+export function aPush(whom: (g: Und, u: UseFrame) => number, optional: boolean): Choose {
+  const may: Choose['may'] = (g, u, d) => canStep(g, whom(g, u), d);
+  return optional ? { do: 'direction', ask: 'direction', may, optional: true } : { do: 'direction', ask: 'direction', may };
+}
+
+/** Pushes as was chosen. */
+export function pushed(whom: (g: Und, u: UseFrame) => number): UseStep {
+  return happens((g, u) => {
+    const direction = u.picks[u.picks.length - 1];
+    const fighter = whom(g, u);
+    if (direction >= 0 && inPlay(g, fighter)) push(g, fighter, u.seat, direction, 1);
+  });
+}
+
+/** An upgrade whose bearer's attacks of Range 1 or 2, as printed (g.17), have one more Damage. */
+export const STRONGER: Does = {
+  inForce: {
+    damage: (g, s, a) => (a.by === s.fighter && g.table.attacks[a.attack].attack.range <= 2 ? 1 : 0),
+  },
+};
+
+/** Enemies that a warband put out of action this round, or just now. */
+export function kills(g: Und, seat: number, now = false): Deed[] {
+  return (now ? justNow(g, seat, DEED_OUT) : deedsOf(g, seat, DEED_OUT)).filter((d) => g.state.fighters[d.on].seat !== seat);
+}
+
+export function isLeader(g: Und, fighter: number): boolean {
+  return fighter >= 0 && g.table.fighters[fighter].fighter.leader === true;
+}
+
+/** How many different fighters deeds are about. */
+export function different(of: readonly number[]): number {
+  return new Set(of).size;
+}

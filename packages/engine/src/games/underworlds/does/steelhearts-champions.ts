@@ -1,0 +1,148 @@
+/** Steelheart's Champions: what their abilities and cards do. */
+import { type Ability, ATTACK_SUCCEEDED, type Does } from '../behaviour.ts';
+import { guard, mayGuard } from '../rules/acting.ts';
+import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
+import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
+import { DEED_DAMAGE, IN_CHARGE } from '../state.ts';
+import { fieldOf } from '../table.ts';
+import {
+  aFriend,
+  aPush,
+  attackInAnswer,
+  cardHarm,
+  grantAttack,
+  happens,
+  isEnemy,
+  isFriend,
+  isLeader,
+  kills,
+  passed,
+  pushed,
+} from './making.ts';
+
+/** Nobody is driven back by the attack that is answered. */
+const holdsFirm = happens((g) => {
+  const a = attackInAnswer(g);
+  if (a !== null) a.firm = 1;
+});
+
+/** Reaction to an attack on her that has failed: nobody drives her back, and she strikes the attacker. */
+export const furiousParry: Ability = {
+  id: 'furious-parry',
+  rule: 'wu:ability.furious-parry',
+  use: {
+    answers: { triggers: ['has-failed'], may: (_g, u) => u.b === u.fighter },
+    steps: [
+      holdsFirm,
+      happens((g, u) => {
+        grantAttack(
+          g,
+          u,
+          u.fighter,
+          u.a,
+          g.table.attacks.findIndex((x, i) => x.attack.id === 'furious-parry' && g.table.fighters[u.fighter].sides[1].attacks.includes(i)),
+        );
+      }),
+    ],
+  },
+};
+
+export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
+  // Awe-Inspiring
+  'shadespire:30': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  // Eternals
+  'shadespire:33': { scores: (g, seat) => g.state.fighters.every((f) => f.seat !== seat || f.out === 0) },
+  // Lightning Strikes
+  'shadespire:35': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & IN_CHARGE) !== 0) },
+  // Seize Ground
+  'shadespire:36': { scores: (g, seat) => heldBy(g, seat).some((t) => fieldOf(g).territory[g.state.tokens[t].hex] === 1 - seat) },
+  // Sigmar's Bulwark
+  'shadespire:37': { scores: (g, seat) => !g.state.deeds.some((d) => d.what === DEED_DAMAGE && g.state.fighters[d.on].seat === seat) },
+  // Heroic Guard
+  'shadespire:39': {
+    use: {
+      steps: [
+        aFriend((g, _u, f) => mayGuard(g, f)),
+        happens((g, u) => {
+          guard(g, u.picks[0]);
+        }),
+      ],
+    },
+  },
+  // Sigmarite Wall
+  'shadespire:42': {
+    use: {
+      steps: [
+        aFriend((g, u, f) => survivors(g, u.seat).some((o) => adjacent(g, f, o))),
+        aFriend((g, u, f) => adjacent(g, f, u.picks[0])),
+        happens((g, u) => {
+          for (const f of u.picks) if (inPlay(g, f) && mayGuard(g, f)) guard(g, f);
+        }),
+      ],
+    },
+  },
+  // Tireless Assault
+  'shadespire:45': {
+    use: {
+      answers: { triggers: ['after-attack'], may: (g, u) => (u.c & ATTACK_SUCCEEDED) === 0 && isFriend(g, u, u.a) && isEnemy(g, u, u.b) },
+      steps: [
+        happens((g, u) => {
+          grantAttack(g, u, u.a, u.b);
+        }),
+      ],
+    },
+  },
+  // Fatal Riposte
+  'shadespire:52': {
+    use: {
+      answers: { triggers: ['has-failed'], may: (_g, u) => u.b === u.fighter },
+      steps: [
+        { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
+        happens((g, u) => {
+          const a = attackInAnswer(g);
+          if (!passed(u) || a === null) return;
+          a.firm = 1;
+          grantAttack(g, u, u.fighter, u.a);
+        }),
+      ],
+    },
+  },
+  // Lightning Blast
+  'shadespire:56': {
+    inForce: {
+      beforeDamage(g, s, a) {
+        if (a.by !== s.fighter || a.attackCrits === 0 || a.success === 0) return;
+        const { fighters } = g.state;
+        fighters.forEach((f, i) => {
+          if (i === a.on || f.seat === s.seat || !inPlay(g, i) || !adjacent(g, i, a.on)) return;
+          cardHarm(g, { seat: s.seat, def: g.state.cards[s.card].def, reaction: 0 }, i, 1);
+        });
+      },
+    },
+  },
+  // Righteous Strike
+  'shadespire:57': {
+    use: {
+      answers: {
+        triggers: ['after-attack'],
+        may(g, u) {
+          const a = attackInAnswer(g);
+          if (a === null || u.a !== u.fighter || (u.c & ATTACK_SUCCEEDED) !== 0) return false;
+          return g.table.attacks[a.attack].card === u.def && isEnemy(g, u, u.b) && isLeader(g, u.b);
+        },
+      },
+      steps: [
+        happens((g, u) => {
+          grantAttack(g, u, u.fighter, u.b, g.table.cards[u.def].attack);
+        }),
+      ],
+    },
+  },
+  // Shield Bash
+  'shadespire:58': {
+    use: {
+      answers: { triggers: ['has-failed'], may: (g, u) => u.b === u.fighter && adjacent(g, u.a, u.b) },
+      steps: [holdsFirm, aPush((_g, u) => u.a, true), pushed((_g, u) => u.a)],
+    },
+  },
+};

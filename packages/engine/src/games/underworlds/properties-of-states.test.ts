@@ -1,0 +1,4 @@
+import { stateProperties } from '../../core/testing/properties.testing.ts';
+import { underworldsSuite } from './suite.testing.ts';
+
+stateProperties(underworldsSuite);

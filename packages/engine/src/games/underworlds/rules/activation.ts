@@ -1,0 +1,308 @@
+/** R2 to R8. One activation: what may be done, what not, and by which rule. */
+import {
+  allowed,
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  type Say,
+  step,
+} from '../../../core/index.ts';
+import { CARD_ACTION, DECK, DEED_ACTION, DISCARD, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { attackBy, attackCodes, attackId, attackSay, charge, chargesOf, couldAttackFrom, guard, mayGuard, whyNoAttack } from './acting.ts';
+import { inPlay, survivors } from './board.ts';
+import { note } from './deeds.ts';
+import { discard, draw, placesOf } from './drawing.ts';
+import { type ActivationFrame, activationSequence, type UseFrame, useSequence } from './frames.ts';
+import { mayMove, move, waysOf } from './moving.ts';
+import { open } from './reacting.ts';
+import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
+import { couldUse } from './usable.ts';
+import { endAction } from './using.ts';
+import { attacksOf, sideUp } from './values.ts';
+
+/** Kinds of activations, and how many codes each kind has. */
+const PASS = 0;
+const DRAW = 1;
+const EXCHANGE = 2;
+const GUARD = 3;
+const MOVE = 4;
+const CHARGE = 5;
+const ATTACK = 6;
+const ABILITY = 7;
+const UPGRADE = 8;
+const ROOM = 1_048_576;
+/** Codes of one fighter within a kind: hexes, attacks with their targets. */
+const EACH = 32_768;
+
+const kindOf = (code: number): number => Math.floor(code / ROOM);
+const fighterIn = (code: number): number => Math.floor((code % ROOM) / EACH);
+const restOf = (code: number): number => code % EACH;
+const codeOf = (kind: number, fighter: number, rest: number): number => kind * ROOM + fighter * EACH + rest;
+
+/** May this fighter be activated (R2, g.13)? */
+function mayActivate(g: Und, seat: number, fighter: number, why: Reasons = null): boolean {
+  const f = g.state.fighters[fighter];
+  if (f.seat !== seat && refuse(why, 'wu:R2', 'no-friend', why && { figure: { figure: fighter } })) return false;
+  if (!inPlay(g, fighter) && refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
+  if (f.chargeToken === 1 && refuse(why, 'wu:g.13', 'has-charged', why && { figure: { figure: fighter } })) return false;
+  if (f.spent === 1 && refuse(why, 'wu:R2', 'no-more-activation', why && { figure: { figure: fighter } })) return false;
+  return allowed(why);
+}
+
+/** The use of an ability, or of what an upgrade lets its bearer do. */
+function useOf(g: Und, seat: number, code: number): UseFrame {
+  const upgrade = kindOf(code) === UPGRADE;
+  const card = upgrade ? restOf(code) : -1;
+  return {
+    card,
+    def: upgrade ? g.state.cards[card].def : -1,
+    ability: upgrade ? -1 : restOf(code),
+    seat,
+    fighter: fighterIn(code),
+    i: 0,
+    picks: [],
+    reaction: 0,
+    a: -1,
+    b: -1,
+    c: -1,
+    rolled: 0,
+    crits: 0,
+    noted: 0,
+  };
+}
+
+/** Actions printed on the side that lies up and on upgrades (R8). */
+function actionsOf(g: Und, seat: number, fighter: number): number[] {
+  const out: number[] = [];
+  for (const a of sideUp(g, fighter).abilities) {
+    const { use } = g.table.abilities[a];
+    const code = codeOf(ABILITY, fighter, a);
+    if (use !== undefined && use.answers === undefined && couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+  }
+  g.state.cards.forEach((c, place) => {
+    if (c.zone !== IN_PLAY || c.on !== fighter) return;
+    const { use } = g.table.cards[c.def].does;
+    const code = codeOf(UPGRADE, fighter, place);
+    if (use !== undefined && use.answers === undefined && couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+  });
+  return out;
+}
+
+function options(g: Und, seat: number, out: number[]): void {
+  out.push(codeOf(PASS, 0, 0));
+  if (placesOf(g, seat, POWER, DECK).length > 0) out.push(codeOf(DRAW, 0, 0));
+  if (placesOf(g, seat, OBJECTIVES, DECK).length > 0)
+    for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(codeOf(EXCHANGE, 0, place));
+  for (const f of survivors(g, seat)) {
+    if (!mayActivate(g, seat, f)) continue;
+    if (mayGuard(g, f)) out.push(codeOf(GUARD, f, 0));
+    if (mayMove(g, f)) {
+      for (const hex of waysOf(g, f).keys()) out.push(codeOf(MOVE, f, hex));
+      for (const hex of chargesOf(g, f)) out.push(codeOf(CHARGE, f, hex));
+    }
+    for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));
+    for (const code of actionsOf(g, seat, f)) out.push(code);
+  }
+}
+
+function idOf(g: Und, code: number): string {
+  const f = fighterIn(code);
+  const rest = restOf(code);
+  switch (kindOf(code)) {
+    case PASS:
+      return 'pass';
+    case DRAW:
+      return 'draw';
+    case EXCHANGE:
+      return `exchange:${cardKey(g, rest)}`;
+    case GUARD:
+      return `guard:${fighterKey(g, f)}`;
+    case MOVE:
+      return `move:${fighterKey(g, f)}>${hexKey(g, rest)}`;
+    case CHARGE:
+      return `charge:${fighterKey(g, f)}>${hexKey(g, rest)}`;
+    case ATTACK:
+      return attackId(g, f, rest);
+    case ABILITY:
+      return `action:${fighterKey(g, f)}/${g.table.abilities[rest].id}`;
+    default:
+      return `action:${fighterKey(g, f)}/${cardKey(g, rest)}`;
+  }
+}
+
+function sayOf(g: Und, code: number): Say {
+  const figure = { figure: fighterIn(code) };
+  const rest = restOf(code);
+  switch (kindOf(code)) {
+    case PASS:
+      return { key: 'pass', args: {} };
+    case DRAW:
+      return { key: 'draw', args: {} };
+    case EXCHANGE:
+      return { key: 'exchange', args: { card: cardArg(g, rest) } };
+    case GUARD:
+      return { key: 'guard', args: { figure } };
+    case MOVE:
+      return { key: 'move', args: { figure, space: { space: rest } } };
+    case CHARGE:
+      return { key: 'charge', args: { figure, space: { space: rest } } };
+    case ATTACK:
+      return attackSay(g, fighterIn(code), rest);
+    case ABILITY:
+      return { key: 'use-ability', args: { figure, ability: { term: `ability.${g.table.abilities[rest].id}` } } };
+    default:
+      return { key: 'use-upgrade', args: { figure, card: cardArg(g, rest) } };
+  }
+}
+
+const RULES = ['wu:R6', 'wu:R7', 'wu:R7', 'wu:R5', 'wu:R3', 'wu:R4', 'wu:A1', 'wu:R8', 'wu:R8'];
+
+function carryOut(g: Und, seat: number, code: number): void {
+  const f = fighterIn(code);
+  const rest = restOf(code);
+  switch (kindOf(code)) {
+    case PASS:
+      if (g.log !== null) tell(g, 'wu:R6', 'passes', { seat: { seat } });
+      return;
+    case DRAW:
+      draw(g, seat, POWER, 1);
+      return;
+    case EXCHANGE:
+      discard(g, rest);
+      draw(g, seat, OBJECTIVES, 1);
+      return;
+    case GUARD:
+      endAction(g, f);
+      guard(g, f);
+      return;
+    case MOVE:
+      move(g, f, rest, 0, 0);
+      return;
+    case CHARGE:
+      charge(g, f, rest);
+      return;
+    case ATTACK:
+      attackBy(g, f, seat, rest, 0, 0);
+      return;
+    default: {
+      g.state.fighters[f].did |= CARD_ACTION;
+      note(g, { what: DEED_ACTION, seat, by: f, card: kindOf(code) === UPGRADE ? g.state.cards[rest].def : -1 });
+      // The action first, then its end: what is called last runs first.
+      endAction(g, f);
+      call(g, useSequence, useOf(g, seat, code));
+    }
+  }
+}
+
+/** Why an activation that is not offered is not: an id of a known kind, with every rule against it. */
+function understand(g: Und, seat: number, id: string): number | Refusal[] | null {
+  const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+))?$/.exec(id);
+  if (read === null) return null;
+  const [, kind, who, what, to] = read;
+  const f = g.table.fighters.findIndex((x) => x.key === who);
+  if (f < 0) return null;
+  const why: Refusal[] = [];
+  mayActivate(g, seat, f, why);
+  const figure = { figure: f };
+  if (kind === 'guard') mayGuard(g, f, why);
+  else if (kind === 'attack') {
+    const which = g.table.attacks.findIndex((a, i) => a.attack.id === what && attacksOf(g, f).includes(i));
+    const target = g.table.fighters.findIndex((x) => x.key === to);
+    if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', { figure });
+    else if (target >= 0) whyNoAttack(g, f, which, target, why);
+    else refuse(why, 'wu:A1', 'no-target', { figure });
+  } else {
+    mayMove(g, f, why);
+    const hex = fieldOf(g).names.indexOf(to);
+    if (hex < 0) return null;
+    if (inPlay(g, f) && !waysOf(g, f).has(hex)) refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } });
+    if (kind === 'charge' && inPlay(g, f) && !couldAttackFrom(g, f, hex))
+      refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } });
+  }
+  return why.length > 0 ? why : null;
+}
+
+/** Attacks that cannot be made on anybody, and fighters that cannot be activated. */
+function refused(g: Und, seat: number): RefusedOption[] {
+  const out: RefusedOption[] = [];
+  for (const f of survivors(g, seat)) {
+    const offered = mayActivate(g, seat, f) ? new Set(attackCodes(g, f)) : new Set<number>();
+    for (const which of attacksOf(g, f)) {
+      if (g.table.attacks[which].attack.traits.allAdjacent === true) continue;
+      for (const t of survivors(g, 1 - seat)) {
+        const code = which * 32 + t;
+        if (offered.has(code)) continue;
+        const reasons: Refusal[] = [];
+        mayActivate(g, seat, f, reasons);
+        whyNoAttack(g, f, which, t, reasons);
+        if (reasons.length > 0) out.push({ id: attackId(g, f, code), say: attackSay(g, f, code), reasons });
+      }
+    }
+    const reasons: Refusal[] = [];
+    mayActivate(g, seat, f, reasons);
+    mayGuard(g, f, reasons);
+    if (reasons.length > 0) out.push({ id: `guard:${fighterKey(g, f)}`, say: { key: 'guard', args: { figure: { figure: f } } }, reasons });
+  }
+  return out;
+}
+
+define(activationSequence, [
+  step('begins', 'wu:R2', (g: Und, f: ActivationFrame): Flow => {
+    const { state } = g;
+    state.activation++;
+    state.acting = 1;
+    state.active = f.seat;
+    state.players[f.seat].activations++;
+    if (g.log !== null) tell(g, 'wu:R2', 'activation', { seat: { seat: f.seat }, n: state.players[f.seat].activations });
+    for (const [i, x] of state.fighters.entries()) if (x.seat === f.seat) g.table.fighters[i].inspires.activation?.(g, i);
+    return NEXT;
+  }),
+  decide('activate', 'wu:R2', {
+    when: (g: Und, f: ActivationFrame) => g.state.players[f.seat].skip === 0,
+    seat: (_g, f) => f.seat,
+    options: (g, f, out) => {
+      options(g, f.seat, out);
+    },
+    take(g, f, code): Flow {
+      carryOut(g, f.seat, code);
+      return NEXT;
+    },
+    id: (g, _f, code) => idOf(g, code),
+    say: (g, _f, code) => sayOf(g, code),
+    cites: (_g, _f, code) => RULES[kindOf(code)],
+    sort: kindOf,
+    quiet: PASS,
+    refused: (g, f) => refused(g, f.seat),
+    understand: (g, f, id) => understand(g, f.seat, id),
+    prompt: (g, f) => ({ key: 'ask-activation', args: { n: g.state.players[f.seat].activations } }),
+  }),
+  step('after the activation', 'wu:g.29', (g: Und, f: ActivationFrame): Flow => {
+    g.state.players[f.seat].skip = 0;
+    // The end of the action was the end of the activation: who has answered the one has answered both.
+    if (f.reacted === 0) open(g, 'after-activation', f.seat, -1, 0);
+    return NEXT;
+  }),
+  step('ends', 'wu:P3', (g: Und): Flow => {
+    const { state } = g;
+    state.acting = 0;
+    endLasting(g, (l) => l.activation !== 0 && l.activation <= state.activation);
+    return END;
+  }),
+]);
+
+/** Ends what lasts no longer: its card is discarded. */
+export function endLasting(g: Und, over: (l: Und['state']['lasting'][number]) => boolean): void {
+  g.state.lasting = g.state.lasting.filter((l) => {
+    if (!over(l)) return true;
+    g.state.cards[l.card].zone = DISCARD;
+    return false;
+  });
+}

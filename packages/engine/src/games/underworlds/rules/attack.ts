@@ -1,0 +1,291 @@
+/** A1 to A11. The attack, step by step, and an Attack action with all its targets. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
+import { directionsAway, stepFrom } from '../field.ts';
+import { ATTACKED, BY_ATTACK, BY_REACTION, BY_SPELL, DEED_ATTACK, IN_CHARGE, SUCCEEDED, SUCCESSFUL } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { canReach, inPlay, isFree } from './board.ts';
+import { note } from './deeds.ts';
+import { ATTACK_DIE, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
+import { type AttackFrame, attackSequence, type VolleyFrame, volleySequence } from './frames.ts';
+import { harm, hurt } from './harm.ts';
+import { push } from './moving.ts';
+import { open } from './reacting.ts';
+import { FOR_ATTACK, FOR_DEFENCE, roll } from './rolling.ts';
+import { settle } from './settling.ts';
+import { directionKey, fighterKey, tell } from './telling.ts';
+import {
+  attackOf,
+  attackSuccesses,
+  damageOf,
+  defenceDiceOf,
+  defenceRerollsOf,
+  defenceSuccesses,
+  diceOf,
+  eachInForce,
+  isSpell,
+  knockbackOf,
+  rerollsOf,
+  spellAttackHurts,
+} from './values.ts';
+
+/** Declares an Attack action against these targets. */
+export function attack(
+  g: Und,
+  by: number,
+  seat: number,
+  which: number,
+  targets: readonly number[],
+  charge: number,
+  reaction: number,
+): void {
+  call(g, volleySequence, { by, seat, attack: which, targets: [...targets], charge, reaction, nth: 0, on: -1 });
+}
+
+define(volleySequence, [
+  step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
+    if (f.nth === 0 && f.on < 0 && g.log !== null)
+      tell(g, 'wu:A1', 'attacks', {
+        figure: { figure: f.by },
+        attack: { term: `attack.${g.table.attacks[f.attack].attack.id}` },
+        targets: { figures: f.targets.slice() },
+      });
+    if (f.on >= 0 || f.targets.length === 0) return NEXT;
+    if (f.targets.length > 1) return NEXT;
+    f.on = f.targets[0];
+    return NEXT;
+  }),
+  decide('whom next', 'wu:A11', {
+    when: (_g: Und, f: VolleyFrame) => f.on < 0 && f.targets.length > 1,
+    seat: (_g, f) => f.seat,
+    options(_g, f, out) {
+      for (const t of f.targets) out.push(t);
+    },
+    take(_g, f, code): Flow {
+      f.on = code;
+      return NEXT;
+    },
+    id: (g, _f, code) => `next:${fighterKey(g, code)}`,
+    say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
+    prompt: (_g, f) => ({ key: 'ask-attack-next', args: { figure: { figure: f.by } } }),
+  }),
+  step('each in turn', 'wu:A11', (g: Und, f: VolleyFrame): Flow => {
+    if (f.targets.length === 0) return END;
+    const { on } = f;
+    f.targets = f.targets.filter((t) => t !== on);
+    f.on = -1;
+    const d: AttackFrame = {
+      by: f.by,
+      on,
+      seat: f.seat,
+      attack: f.attack,
+      charge: f.charge,
+      reaction: f.reaction,
+      nth: f.nth++,
+      hits: 0,
+      attackCrits: 0,
+      defence: 0,
+      defenceCrits: 0,
+      success: 0,
+      tie: 0,
+      bonus: 0,
+      victim: on,
+      dealt: 0,
+      killed: 0,
+      firm: 0,
+      direction: -1,
+      ended: 0,
+      rolled: 0,
+      crits: 0,
+      noted: 0,
+    };
+    call(g, attackSequence, d);
+    return REPEAT;
+  }),
+]);
+
+/** Can it still be resolved (X2, A11)? */
+function stands(g: Und, f: AttackFrame): boolean {
+  if (!inPlay(g, f.by) || !inPlay(g, f.on)) return false;
+  return canReach(g, g.state.fighters[f.by].hex, f.on, attackOf(g, f).attack.range);
+}
+
+/** The directions in which the target could be driven back (A8). */
+function awayFrom(g: Und, f: AttackFrame): number[] {
+  const { fighters } = g.state;
+  if (!inPlay(g, f.by) || !inPlay(g, f.on)) return [];
+  const field = fieldOf(g);
+  return directionsAway(field, fighters[f.by].hex, fighters[f.on].hex).filter((d) => isFree(g, stepFrom(field, fighters[f.on].hex, d)));
+}
+
+/** Whether this attack may drive its target back. */
+function mayDrive(g: Und, f: AttackFrame): boolean {
+  return f.ended === 0 && f.firm === 0 && (f.success === 1 || (f.tie === 1 && f.hits + f.attackCrits > 0)) && awayFrom(g, f).length > 0;
+}
+
+/** Hexes in a direction, up to what Knockback allows (A9). */
+function hexesTo(g: Und, f: AttackFrame, direction: number): number {
+  const field = fieldOf(g);
+  const most = knockbackOf(g, f);
+  let { hex } = g.state.fighters[f.on];
+  let n = 0;
+  while (n < most) {
+    hex = stepFrom(field, hex, direction);
+    if (!isFree(g, hex)) break;
+    n++;
+  }
+  return n;
+}
+
+const STAYS = 0;
+
+function howOf(g: Und, f: AttackFrame): number {
+  return BY_ATTACK | (isSpell(g, f) ? BY_SPELL : 0) | (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
+}
+
+define(attackSequence, [
+  step('costs', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
+    g.state.fighters[f.by].did |= ATTACKED;
+    eachInForce(g, (what, s) => {
+      what.declared?.(g, s, f);
+    });
+    return NEXT;
+  }),
+  step('before the dice', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
+    open(g, 'before-dice', f.by, f.on, f.nth);
+    return NEXT;
+  }),
+  step('attack roll', 'wu:A3', (g: Und, f: AttackFrame): Flow => {
+    if (!stands(g, f)) {
+      f.ended = 1;
+      if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
+      return NEXT;
+    }
+    roll(g, FOR_ATTACK, f.seat, f.by, isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE, attackSuccesses(g, f), diceOf(g, f), rerollsOf(g, f));
+    return NEXT;
+  }),
+  step('defence roll', 'wu:A4', (g: Und, f: AttackFrame): Flow => {
+    if (f.ended === 1) return NEXT;
+    f.hits = f.rolled;
+    f.attackCrits = f.crits;
+    const { noted } = g.table.fighters[f.on].inspires;
+    const wanted = g.state.fighters[f.on].inspired === 0 ? noted : 0;
+    roll(
+      g,
+      FOR_DEFENCE,
+      g.state.fighters[f.on].seat,
+      f.on,
+      DEFENCE_DIE,
+      defenceSuccesses(g, f),
+      defenceDiceOf(g, f.on),
+      defenceRerollsOf(g, f),
+      wanted,
+    );
+    return NEXT;
+  }),
+  step('compared', 'wu:D4', (g: Und, f: AttackFrame): Flow => {
+    if (f.ended === 1) return NEXT;
+    f.defence = f.rolled;
+    f.defenceCrits = f.crits;
+    if (f.noted > 0) g.state.fighters[f.on].merit = 1;
+    const more = f.attackCrits - f.defenceCrits || f.hits - f.defence;
+    f.success = more > 0 ? 1 : 0;
+    f.tie = more === 0 ? 1 : 0;
+    if (g.log !== null)
+      tell(g, 'wu:D4', more > 0 ? 'hits' : more === 0 ? 'ties' : 'misses', { figure: { figure: f.by }, target: { figure: f.on } });
+    open(g, f.success === 1 ? 'will-succeed' : 'has-failed', f.by, f.on, f.nth);
+    return NEXT;
+  }),
+  step('trapped', 'wu:A6', (g: Und, f: AttackFrame): Flow => {
+    if (f.ended === 1 || f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
+    if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
+    f.success = 1;
+    if (g.log !== null) tell(g, 'wu:A6', 'trapped', { figure: { figure: f.on } });
+    return NEXT;
+  }),
+  step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
+    if (f.ended === 1) return NEXT;
+    eachInForce(g, (what, s) => {
+      what.beforeDamage?.(g, s, f);
+    });
+    if (f.success === 1) open(g, 'will-damage', f.by, f.on, damageOf(g, f));
+    return NEXT;
+  }),
+  step('damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
+    if (f.ended === 1 || f.success === 0) return NEXT;
+    const n = damageOf(g, f);
+    // Turned against the attacker, the damage is its own: nobody is credited with it.
+    if (f.victim !== f.on) hurt(g, f.victim, n);
+    else harm(g, { on: f.on, n, by: f.by, seat: f.seat, card: attackOf(g, f).card, how: howOf(g, f) });
+    return NEXT;
+  }),
+  step('could be driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {
+    if (mayDrive(g, f)) open(g, 'could-be-driven', f.by, f.on, 0);
+    return NEXT;
+  }),
+  decide('drive back', 'wu:A8', {
+    when: mayDrive,
+    seat: (_g: Und, f) => f.seat,
+    options(g, f, out) {
+      out.push(STAYS);
+      for (const d of awayFrom(g, f)) for (let n = 1; n <= hexesTo(g, f, d); n++) out.push(n * 8 + d);
+    },
+    take(g, f, code): Flow {
+      if (code === STAYS) return NEXT;
+      f.direction = code % 8;
+      push(g, f.on, f.seat, f.direction, code >> 3, 1);
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === STAYS ? 'leave' : `drive:${directionKey(code % 8)}${code >> 3 > 1 ? `-${code >> 3}` : ''}`),
+    say: (_g, f, code) =>
+      code === STAYS
+        ? { key: 'leave', args: { figure: { figure: f.on } } }
+        : {
+            key: 'drive-back',
+            args: { figure: { figure: f.on }, direction: { term: `direction.${directionKey(code % 8)}` }, n: code >> 3 },
+          },
+    cites: (_g, _f, code) => (code >> 3 > 1 ? 'wu:A9' : 'wu:A8'),
+    quiet: STAYS,
+    prompt: (_g, f) => ({ key: 'ask-drive-back', args: { figure: { figure: f.on } } }),
+  }),
+  step('driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {
+    if (f.direction >= 0) open(g, 'driven-back', f.by, f.on, 0);
+    return NEXT;
+  }),
+  step('over', 'wu:A10', (g: Und, f: AttackFrame): Flow => {
+    // A11: an attack is a success where its target suffered damage.
+    const successful = f.dealt > 0 && f.victim === f.on;
+    const x = g.state.fighters[f.by];
+    if (successful) x.did |= SUCCEEDED;
+    note(g, {
+      what: DEED_ATTACK,
+      seat: f.seat,
+      by: f.by,
+      on: f.on,
+      n: f.dealt,
+      card: attackOf(g, f).card,
+      how: howOf(g, f) | (successful ? SUCCESSFUL : 0),
+    });
+    eachInForce(g, (what, s) => {
+      what.attacked?.(g, s, f);
+    });
+    if (isSpell(g, f) && f.attackCrits > 1 && spellAttackHurts(g)) hurt(g, f.by, 1);
+    f.ended = f.ended === 1 ? 3 : 2;
+    return NEXT;
+  }),
+  step('check', 'wu:I1', (g: Und): Flow => {
+    settle(g);
+    return NEXT;
+  }),
+  step('after the attack', 'wu:X3', (g: Und, f: AttackFrame): Flow => {
+    // One that could not be resolved is no attack that failed.
+    if (f.ended === 3) return END;
+    const what =
+      (f.dealt > 0 && f.victim === f.on ? ATTACK_SUCCEEDED : 0) |
+      (f.dealt > 0 ? ATTACK_DAMAGED : 0) |
+      (f.killed === 1 ? ATTACK_KILLED : 0) |
+      (f.charge === 1 ? ATTACK_IN_CHARGE : 0);
+    open(g, 'after-attack', f.by, f.on, what);
+    return NEXT;
+  }),
+]);

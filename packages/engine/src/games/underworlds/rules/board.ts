@@ -1,0 +1,148 @@
+/** Who stands where: occupied hexes, distances, sight, ways to go. */
+import { type Reasons, refuse } from '../../../core/index.ts';
+import { clearStraight, OFF_FIELD } from '../../../space/index.ts';
+import { type Battlefield, rangeBetween } from '../field.ts';
+import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
+import { fieldOf, type Und } from '../table.ts';
+
+/** Is a fighter on the battlefield? */
+export function inPlay(g: Und, fighter: number): boolean {
+  const f = g.state.fighters[fighter];
+  return f !== undefined && f.out === 0 && f.hex >= 0;
+}
+
+/** The fighter that stands on a hex; -1. */
+function standsOn(g: Und, hex: number): number {
+  const { fighters } = g.state;
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex === hex) return i;
+  return -1;
+}
+
+/** Is a hex blocked, printed or by a card? */
+export function isBlocked(g: Und, hex: number): boolean {
+  return (fieldOf(g).kinds[hex] & BLOCKED) !== 0 || g.state.lasting.some((l) => l.hex === hex && blocksHex(g, l.card));
+}
+
+/** Whether a card that lasts on a hex blocks it. */
+function blocksHex(g: Und, card: number): boolean {
+  return g.table.cards[g.state.cards[card].def]?.does.blocksHex === true;
+}
+
+export function isLethal(g: Und, hex: number): boolean {
+  return (fieldOf(g).kinds[hex] & LETHAL) !== 0;
+}
+
+export function isStarting(g: Und, hex: number): boolean {
+  return (fieldOf(g).kinds[hex] & STARTING) !== 0;
+}
+
+/** May a fighter stand here: a complete hex, neither blocked nor occupied? */
+export function isFree(g: Und, hex: number): boolean {
+  return hex !== OFF_FIELD && !isBlocked(g, hex) && standsOn(g, hex) < 0;
+}
+
+/** Hexes between two fighters; 255 where one is not on the battlefield. */
+function apart(g: Und, a: number, b: number): number {
+  const { fighters } = g.state;
+  if (fighters[a].hex < 0 || fighters[b].hex < 0) return 255;
+  return rangeBetween(fieldOf(g), fighters[a].hex, fighters[b].hex);
+}
+
+export function adjacent(g: Und, a: number, b: number): boolean {
+  return a !== b && apart(g, a, b) === 1;
+}
+
+/** What stops sight: blocked hexes, printed and laid by cards. */
+function blockers(g: Und, field: Battlefield): ArrayLike<number> {
+  const laid = g.state.lasting.filter((l) => l.hex >= 0 && blocksHex(g, l.card));
+  if (laid.length === 0) return field.blocked;
+  const all = field.blocked.slice();
+  for (const l of laid) all[l.hex] = 1;
+  return all;
+}
+
+/** Does sight run clear between two hexes (A1)? */
+function inSight(g: Und, from: number, to: number): boolean {
+  const field = fieldOf(g);
+  return clearStraight(field.hexes, from, to, blockers(g, field), g.table.choice['grazing-sight']);
+}
+
+/** May this fighter, standing on this hex, be attacked from there with that range? */
+export function canReach(g: Und, from: number, target: number, range: number, why: Reasons = null): boolean {
+  const to = g.state.fighters[target].hex;
+  if (to < 0) {
+    refuse(why, 'wu:A1', 'not-in-play', why && { figure: { figure: target } });
+    return false;
+  }
+  const n = rangeBetween(fieldOf(g), from, to);
+  let good = true;
+  if (n > range) {
+    if (refuse(why, 'wu:A1', 'out-of-range', why && { figure: { figure: target }, n, range })) return false;
+    good = false;
+  }
+  if (!inSight(g, from, to)) {
+    if (refuse(why, 'wu:A1', 'no-sight', why && { figure: { figure: target } })) return false;
+    good = false;
+  }
+  return good;
+}
+
+/** A way: the hexes entered, and how many of them are lethal. */
+export interface Way {
+  readonly path: readonly number[];
+  readonly lethal: number;
+}
+
+/**
+ * Every hex a fighter can go to within so many hexes, with the way that enters the fewest lethal hexes, and among those the
+ * shortest: nobody takes another (R3, S3).
+ */
+export function waysFrom(g: Und, start: number, most: number): Map<number, Way> {
+  const { hexes } = fieldOf(g);
+  // Kept for each number of lethal hexes entered: a longer way without them may be barred by its length.
+  const best = new Map<number, Way>([[start, { path: [], lethal: 0 }]]);
+  let edge: { hex: number; way: Way }[] = [{ hex: start, way: { path: [], lethal: 0 } }];
+  for (let n = 1; n <= most; n++) {
+    const next = new Map<number, Way>();
+    for (const { hex, way } of edge) {
+      for (let d = 0; d < 6; d++) {
+        const to = hexes.neighbours[hex * 6 + d];
+        if (to === OFF_FIELD || to === start || !isFree(g, to)) continue;
+        const lethal = way.lethal + (isLethal(g, to) ? 1 : 0);
+        const known = best.get(to);
+        if (known !== undefined && known.lethal <= lethal) continue;
+        const found = { path: [...way.path, to], lethal };
+        best.set(to, found);
+        next.set(to, found);
+      }
+    }
+    edge = [...next].map(([hex, way]) => ({ hex, way }));
+  }
+  best.delete(start);
+  return best;
+}
+
+/** Does a fighter hold an objective, and which (S8)? Place of the token, -1. */
+function holds(g: Und, fighter: number): number {
+  const f = g.state.fighters[fighter];
+  return f.hex < 0 ? -1 : g.state.tokens.findIndex((t) => t.hex === f.hex);
+}
+
+/** Objectives that a seat holds. */
+export function heldBy(g: Und, seat: number): number[] {
+  return g.state.fighters.flatMap((f, i) => {
+    const token = f.seat === seat ? holds(g, i) : -1;
+    return token < 0 ? [] : [token];
+  });
+}
+
+/** Whose territory a fighter stands in: a seat, or -1. */
+export function territoryOf(g: Und, fighter: number): number {
+  const { hex } = g.state.fighters[fighter];
+  return hex < 0 ? -1 : fieldOf(g).territory[hex];
+}
+
+/** The fighters of a seat on the battlefield. */
+export function survivors(g: Und, seat: number): number[] {
+  return g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 0 && f.hex >= 0 ? [i] : []));
+}

@@ -1,0 +1,74 @@
+/** D1, D2. The three kinds of dice, and the outcomes of a roll: how many dice fail, succeed and are critical. */
+import { countOf, countTable, type Die, die, type OutcomeTable } from '../../../dice/index.ts';
+
+/** Classes of faces once it is known what succeeds. A face somebody looks for besides (I2) counts apart from its like. */
+export const FAIL = 0;
+export const HIT = 1;
+export const CRIT = 2;
+export const NOTED_FAIL = 3;
+export const NOTED_HIT = 4;
+const CLASSES = 5;
+
+/** Kinds of dice. */
+export const ATTACK_DIE = 0;
+export const DEFENCE_DIE = 1;
+export const MAGIC_DIE = 2;
+
+/** Faces of a die, as bits: what succeeds is a set of them. A critical always does (D2), but for what says otherwise. */
+export const HAMMER = 1;
+export const SWORDS = 2;
+export const SHIELD = 4;
+export const DODGE = 8;
+export const CHANNEL = 16;
+export const FOCUS = 32;
+export const SINGLE = 64;
+export const DOUBLE = 128;
+export const CRITICAL = 256;
+
+/** The six faces of each kind of die, so that real dice can be typed as 1 to 6 in this order. */
+const FACES: readonly (readonly number[])[] = [
+  [HAMMER, HAMMER, SWORDS, SINGLE, DOUBLE, CRITICAL],
+  [SHIELD, SHIELD, DODGE, SINGLE, DOUBLE, CRITICAL],
+  [CHANNEL, CHANNEL, CHANNEL, FOCUS, FOCUS, CRITICAL],
+];
+
+function classOf(face: number, successes: number, noted: number): number {
+  if (face === CRITICAL && (successes & CRITICAL) !== 0) return CRIT;
+  const seen = (face & noted) !== 0;
+  if ((face & successes) === 0) return seen ? NOTED_FAIL : FAIL;
+  return seen ? NOTED_HIT : HIT;
+}
+
+const made = new Map<number, { readonly die: Die; readonly tables: (OutcomeTable | undefined)[] }>();
+
+/** How many of `n` dice fall into each class. */
+export function outcomesFor(kind: number, successes: number, noted: number, n: number): OutcomeTable {
+  const key = (kind * 512 + successes) * 512 + noted;
+  let known = made.get(key);
+  if (known === undefined) {
+    const weights = [0, 0, 0, 0, 0];
+    for (const face of FACES[kind]) weights[classOf(face, successes, noted)]++;
+    known = { die: die(weights.map((weight, i) => ({ name: String(i), weight }))), tables: [] };
+    made.set(key, known);
+  }
+  let table = known.tables[n];
+  if (table === undefined) {
+    table = countTable(known.die, n);
+    known.tables[n] = table;
+  }
+  return table;
+}
+
+/** The outcome that these faces, 1 to 6, make. */
+export function codeOfFaces(kind: number, successes: number, noted: number, faces: readonly number[]): number {
+  let code = 0;
+  for (const f of faces) code += 16 ** classOf(FACES[kind][f - 1], successes, noted);
+  return code;
+}
+
+/** An outcome by its counts, for files: `3:1:0` fails, successes, criticals; noted faces behind a `+`. */
+export function nameOfOutcome(code: number): string {
+  const n = Array.from({ length: CLASSES }, (_x, i) => countOf(code, i));
+  const noted = n[NOTED_FAIL] + n[NOTED_HIT] > 0 ? `+${n[NOTED_FAIL]}:${n[NOTED_HIT]}` : '';
+  return `${n[FAIL]}:${n[HIT]}:${n[CRIT]}${noted}`;
+}

@@ -1,0 +1,94 @@
+/** A7, A13, G1. Damage, and going out of action. */
+import { call, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { PERSISTENCES } from '../content/index.ts';
+import { DEED_DAMAGE, DEED_OUT, DISCARD, IN_PLAY } from '../state.ts';
+import type { Und } from '../table.ts';
+import { inPlay, survivors } from './board.ts';
+import { note } from './deeds.ts';
+import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
+import { open } from './reacting.ts';
+import { tell } from './telling.ts';
+import { eachInForce, woundsOf } from './values.ts';
+
+/** Damage that nobody is credited with: a lethal hex, a fighter's own doing. */
+export function hurt(g: Und, on: number, n: number): void {
+  harm(g, { on, n, by: -1, seat: -1, card: -1, how: 0 });
+}
+
+/** Deals damage. */
+export function harm(g: Und, d: Omit<HarmFrame, 'asked'>): void {
+  if (d.n <= 0 || !inPlay(g, d.on)) return;
+  call(g, harmSequence, { on: d.on, n: d.n, by: d.by, seat: d.seat, card: d.card, how: d.how, asked: 0 });
+}
+
+/** The attack whose damage this is, right below. */
+function attackBelow(g: Und): AttackFrame | null {
+  const f = g.state.stack[g.state.stack.length - 2];
+  return f !== undefined && f.seq === attackSequence.id ? (f.d as AttackFrame) : null;
+}
+
+/** Puts a fighter out of action: tokens and upgrades leave it, the opponent gains a glory (G1). */
+export function takeOut(g: Und, fighter: number, by: number, seat: number, how: number, n: number): void {
+  const { state } = g;
+  const f = state.fighters[fighter];
+  note(g, { what: DEED_OUT, seat, by, on: fighter, n, hex: f.hex, how });
+  if (g.log !== null) tell(g, 'wu:A7', 'out-of-action', { figure: { figure: fighter } });
+  f.out = 1;
+  f.hex = -1;
+  f.moveToken = 0;
+  f.chargeToken = 0;
+  f.guardToken = 0;
+  state.players[1 - f.seat].glory++;
+  if (g.log !== null) tell(g, 'wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
+  // Asked before its upgrades leave: some of them speak of just this.
+  eachInForce(g, (what, s) => {
+    what.out?.(g, s, fighter, by);
+  });
+  for (const c of state.cards) {
+    if (c.zone !== IN_PLAY || c.on !== fighter) continue;
+    c.zone = DISCARD;
+    c.on = -1;
+  }
+  state.lasting = state.lasting.filter((l) => {
+    if (l.fighter !== fighter || PERSISTENCES[l.until] !== 'until-out-of-action') return true;
+    state.cards[l.card].zone = DISCARD;
+    return false;
+  });
+}
+
+define(harmSequence, [
+  step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
+    if (!inPlay(g, f.on)) return END;
+    eachInForce(g, (what, s) => {
+      const most = what.atMost?.(g, s, f.on) ?? null;
+      if (most !== null) f.n = Math.min(f.n, most);
+    });
+    return f.n <= 0 ? END : NEXT;
+  }),
+  step('about to go', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
+    const fatal = g.state.fighters[f.on].wounds + f.n >= woundsOf(g, f.on);
+    if (!fatal || f.asked === 1) return NEXT;
+    f.asked = 1;
+    open(g, 'will-be-out', f.on, f.by, f.how);
+    return STAY;
+  }),
+  step('suffered', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
+    if (f.n <= 0 || !inPlay(g, f.on)) return END;
+    const x = g.state.fighters[f.on];
+    const lacking = woundsOf(g, f.on) - x.wounds;
+    x.wounds += f.n;
+    note(g, { what: DEED_DAMAGE, seat: f.seat, by: f.by, on: f.on, n: f.n, how: f.how, card: f.card });
+    if (g.log !== null) tell(g, 'wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
+    const attack = attackBelow(g);
+    if (attack !== null && attack.victim === f.on) attack.dealt += f.n;
+    eachInForce(g, (what, s) => {
+      what.damaged?.(g, s, f.on);
+    });
+    if (f.n < lacking) return END;
+    if (attack !== null) attack.killed = 1;
+    // The excess is kept: some cards ask for neither more nor less than was needed.
+    takeOut(g, f.on, f.by, f.seat, f.how, f.n - lacking);
+    if (g.log !== null && survivors(g, x.seat).length === 0) tell(g, 'wu:E3', 'nobody-left', { seat: { seat: x.seat } });
+    return END;
+  }),
+]);

@@ -1,0 +1,117 @@
+/** R3, S3. Moving, and being pushed or driven back. */
+import { allowed, call, define, END, type Flow, NEXT, type Reasons, refuse, STAY, step } from '../../../core/index.ts';
+import { OFF_FIELD } from '../../../space/index.ts';
+import { stepFrom } from '../field.ts';
+import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, IN_CHARGE, MOVED } from '../state.ts';
+import { chose, fieldOf, type Und } from '../table.ts';
+import { inPlay, isFree, isLethal, type Way, waysFrom } from './board.ts';
+import { note } from './deeds.ts';
+import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
+import { hurt } from './harm.ts';
+import { open } from './reacting.ts';
+import { settle } from './settling.ts';
+import { directionKey, tell } from './telling.ts';
+import { eachInForce, moveOf } from './values.ts';
+
+/** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action (g.28). */
+export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false): boolean {
+  const f = g.state.fighters[fighter];
+  if (!inPlay(g, fighter)) {
+    refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
+    return false;
+  }
+  if (!named && f.moveToken === 1 && refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } })) return false;
+  if (!named && f.chargeToken === 1 && refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } })) return false;
+  return allowed(why);
+}
+
+/** Where a fighter can go, with the way there. */
+export function waysOf(g: Und, fighter: number): Map<number, Way> {
+  return waysFrom(g, g.state.fighters[fighter].hex, moveOf(g, fighter));
+}
+
+/** Makes a Move action to a hex. */
+export function move(g: Und, fighter: number, hex: number, charge: number, reaction: number): void {
+  const path = waysOf(g, fighter).get(hex)?.path ?? [];
+  call(g, moveSequence, { fighter, charge, reaction, start: g.state.fighters[fighter].hex, path: [...path], i: 0 });
+}
+
+/** Tells whatever waits for it that a fighter stands somewhere else. */
+function displaced(g: Und, fighter: number): void {
+  eachInForce(g, (what, s) => {
+    what.displaced?.(g, s, fighter);
+  });
+}
+
+define(moveSequence, [
+  step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
+    const x = g.state.fighters[f.fighter];
+    if (f.i === 0 && g.log !== null)
+      tell(g, 'wu:R3', 'moves', { figure: { figure: f.fighter }, space: { space: f.path[f.path.length - 1] ?? x.hex }, n: f.path.length });
+    // A fighter that went out of action on the way goes no farther; a hex taken in the meantime ends the way before it.
+    if (f.i >= f.path.length || x.hex < 0 || !isFree(g, f.path[f.i])) return NEXT;
+    x.hex = f.path[f.i++];
+    if (isLethal(g, x.hex)) hurt(g, f.fighter, 1);
+    return STAY;
+  }),
+  step('has moved', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
+    const x = g.state.fighters[f.fighter];
+    const here = inPlay(g, f.fighter);
+    x.did |= f.charge === 1 ? CHARGED : MOVED;
+    if (here && f.charge === 0) x.moveToken = 1;
+    if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
+    const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
+    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n: f.i, hex: f.start, how });
+    if (here) displaced(g, f.fighter);
+    return NEXT;
+  }),
+  step('check', 'wu:I1', (g: Und): Flow => {
+    settle(g);
+    return NEXT;
+  }),
+  step('after the move', 'wu:X3', (g: Und, f: MoveFrame): Flow => {
+    open(g, 'after-move', f.fighter, f.charge, f.start);
+    return NEXT;
+  }),
+]);
+
+/** Pushes a fighter so many hexes in a direction; it stops before what it cannot enter. */
+export function push(g: Und, fighter: number, seat: number, direction: number, n: number, driven = 0): void {
+  call(g, pushSequence, { fighter, seat, direction, left: n, gone: 0, driven });
+}
+
+/** Whether one step in a direction can be made. */
+export function canStep(g: Und, fighter: number, direction: number): boolean {
+  const { hex } = g.state.fighters[fighter];
+  if (hex < 0) return false;
+  const to = stepFrom(fieldOf(g), hex, direction);
+  return to !== OFF_FIELD && isFree(g, to);
+}
+
+define(pushSequence, [
+  step('step by step', 'wu:S3', (g: Und, f: PushFrame): Flow => {
+    const x = g.state.fighters[f.fighter];
+    if (f.left === 0 || x.hex < 0 || !canStep(g, f.fighter, f.direction)) return NEXT;
+    x.hex = stepFrom(fieldOf(g), x.hex, f.direction);
+    f.left--;
+    f.gone++;
+    if (isLethal(g, x.hex)) hurt(g, f.fighter, 1);
+    return STAY;
+  }),
+  step('displaced', 'wu:S3', (g: Und, f: PushFrame): Flow => {
+    if (f.gone === 0) return END;
+    if (g.log !== null)
+      tell(g, f.driven === 1 ? 'wu:A8' : 'wu:S3', f.driven === 1 ? 'driven-back' : 'pushed', {
+        figure: { figure: f.fighter },
+        direction: { term: `direction.${directionKey(f.direction)}` },
+        n: f.gone,
+      });
+    note(g, { what: DEED_DISPLACED, seat: f.seat, on: f.fighter, n: f.gone });
+    if (inPlay(g, f.fighter)) displaced(g, f.fighter);
+    return NEXT;
+  }),
+  step('after a push', 'wu:X2', (g: Und, f: PushFrame): Flow => {
+    if (f.driven === 0) open(g, 'pushed', f.fighter, f.seat, f.gone);
+    return NEXT;
+  }),
+]);

@@ -1,0 +1,198 @@
+/** P1, G3. The power step, and giving upgrades. */
+import {
+  allowed,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  REPEAT,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  type Say,
+  step,
+} from '../../../core/index.ts';
+import { ACTION_PHASE, IN_PLAY } from '../state.ts';
+import type { Und } from '../table.ts';
+import { inPlay, survivors } from './board.ts';
+import { type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
+import { play } from './playing.ts';
+import { open, powerHand } from './reacting.ts';
+import { cardArg, cardKey, fighterKey, tellCard } from './telling.ts';
+import { barredByCards, couldUse } from './usable.ts';
+
+/** Codes: the card's place, and the fighter that casts or bears it, one more, by 64s. */
+const PASS_POWER = 4095;
+const codeOf = (place: number, fighter: number): number => (fighter + 1) * 64 + place;
+const placeIn = (code: number): number => code % 64;
+const fighterIn = (code: number): number => (code >> 6) - 1;
+
+/** Glory that is not spent yet. */
+export function unspent(g: Und, seat: number): number {
+  return g.state.players[seat].glory - g.state.players[seat].spent;
+}
+
+/** May this card be put on this fighter (K2, g.11)? */
+function mayBear(g: Und, place: number, fighter: number, why: Reasons = null): boolean {
+  const { owner, def } = g.state.cards[place];
+  const card = g.table.cards[def];
+  const f = g.state.fighters[fighter];
+  if (unspent(g, owner) < 1 && refuse(why, 'wu:G3', 'no-glory')) return false;
+  if (f.seat !== owner && refuse(why, 'wu:K2', 'no-friend', why && { figure: { figure: fighter } })) return false;
+  if (!inPlay(g, fighter) && refuse(why, 'wu:K2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
+  if (((card.bearers >>> fighter) & 1) === 0 && refuse(why, 'wu:g.11', 'not-for-it', why && { figure: { figure: fighter } })) return false;
+  return allowed(why);
+}
+
+/** Gives an upgrade. */
+function equip(g: Und, place: number, fighter: number): void {
+  const c = g.state.cards[place];
+  c.zone = IN_PLAY;
+  c.on = fighter;
+  g.state.players[c.owner].spent++;
+  if (g.log !== null)
+    tellCard(g, 'wu:G3', 'upgrades', { seat: { seat: c.owner }, card: cardArg(g, place), figure: { figure: fighter } }, 'revealed');
+}
+
+/** A gambit about to be used from a hand. */
+function using(g: Und, place: number, fighter: number): UseFrame {
+  const c = g.state.cards[place];
+  return {
+    card: place,
+    def: c.def,
+    ability: -1,
+    seat: c.owner,
+    fighter,
+    i: 0,
+    picks: [],
+    reaction: 0,
+    a: -1,
+    b: -1,
+    c: -1,
+    rolled: 0,
+    crits: 0,
+    noted: 0,
+  };
+}
+
+/** May this gambit be played, by this wizard where it is a spell? */
+function mayPlay(g: Und, place: number, fighter: number, why: Reasons = null): boolean {
+  const { face, does } = g.table.cards[g.state.cards[place].def];
+  if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now')) return false;
+  if (face.reaction === true) {
+    // What it asks for is about its trigger, and there is none.
+    refuse(why, 'wu:X1', 'only-a-reaction');
+    return false;
+  }
+  if (face.kind === 'spell') {
+    const wizard = fighter >= 0 && inPlay(g, fighter) && g.table.fighters[fighter].fighter.wizard !== undefined;
+    if (!wizard && refuse(why, 'wu:M5', 'no-wizard')) return false;
+  }
+  if (does.use === undefined) return allowed(why);
+  return couldUse(g, does.use, using(g, place, fighter), why);
+}
+
+/** What a seat may do with one card of its hand. */
+export function cardOptions(g: Und, place: number, gambits: boolean, out: number[]): void {
+  const { owner, def } = g.state.cards[place];
+  const { face } = g.table.cards[def];
+  if (face.kind === 'upgrade') {
+    if (!barredByCards(g)) for (const f of survivors(g, owner)) if (mayBear(g, place, f)) out.push(codeOf(place, f));
+  } else if (!gambits) return;
+  else if (face.kind === 'spell') {
+    for (const f of survivors(g, owner)) if (mayPlay(g, place, f)) out.push(codeOf(place, f));
+  } else if (mayPlay(g, place, -1)) out.push(codeOf(place, -1));
+}
+
+/** The name of what is done with a card. */
+export function cardOptionId(g: Und, code: number): string {
+  const key = cardKey(g, placeIn(code));
+  const fighter = fighterIn(code);
+  if (fighter < 0) return `play:${key}`;
+  return g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
+    ? `upgrade:${fighterKey(g, fighter)}/${key}`
+    : `cast:${fighterKey(g, fighter)}/${key}`;
+}
+
+export function cardOptionSay(g: Und, code: number): Say {
+  const card = cardArg(g, placeIn(code));
+  const fighter = fighterIn(code);
+  if (fighter < 0) return { key: 'play', args: { card } };
+  const upgrade = g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade';
+  return { key: upgrade ? 'upgrade' : 'cast-spell', args: { card, figure: { figure: fighter } } };
+}
+
+/** Carries out what is done with a card. */
+export function useCard(g: Und, code: number): void {
+  const place = placeIn(code);
+  const { owner, def } = g.state.cards[place];
+  if (g.table.cards[def].face.kind === 'upgrade') {
+    equip(g, place, fighterIn(code));
+    if (g.state.phase === ACTION_PHASE) open(g, 'after-upgrade', fighterIn(code), place, 0);
+    return;
+  }
+  play(g, place, owner, fighterIn(code));
+}
+
+/** Cards of a hand that cannot be played now, and why. */
+export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOption[] {
+  const out: RefusedOption[] = [];
+  for (const place of powerHand(g, seat)) {
+    const some: number[] = [];
+    cardOptions(g, place, gambits, some);
+    if (some.length > 0) continue;
+    const { face } = g.table.cards[g.state.cards[place].def];
+    const reasons: Refusal[] = [];
+    if (face.kind === 'upgrade') {
+      if (barredByCards(g)) refuse(reasons, 'wu:P1', 'no-cards-now');
+      if (unspent(g, seat) < 1) refuse(reasons, 'wu:G3', 'no-glory');
+      if (!survivors(g, seat).some((f) => ((g.table.cards[g.state.cards[place].def].bearers >>> f) & 1) === 1))
+        refuse(reasons, 'wu:g.11', 'nobody-for-it');
+    } else if (!gambits) refuse(reasons, 'wu:E1', 'no-gambits-now');
+    else mayPlay(g, place, face.kind === 'spell' ? (survivors(g, seat)[0] ?? -1) : -1, reasons);
+    if (reasons.length > 0) out.push({ id: `play:${face.id}`, say: { key: 'play', args: { card: cardArg(g, place) } }, reasons });
+  }
+  return out;
+}
+
+define(powerSequence, [
+  step('whose', 'wu:P1', (g: Und, f: PowerFrame): Flow => {
+    while (f.passes < 2) {
+      if (powerHand(g, f.seat).length > 0) return NEXT;
+      f.seat = 1 - f.seat;
+      f.passes++;
+    }
+    return END;
+  }),
+  decide('play a card', 'wu:P1', {
+    seat: (_g: Und, f: PowerFrame) => f.seat,
+    options(g, f, out) {
+      out.push(PASS_POWER);
+      for (const place of powerHand(g, f.seat)) cardOptions(g, place, true, out);
+    },
+    take(g, f, code): Flow {
+      f.seat = 1 - f.seat;
+      if (code === PASS_POWER) {
+        f.passes++;
+        return REPEAT;
+      }
+      f.passes = 0;
+      useCard(g, code);
+      return REPEAT;
+    },
+    id: (g, _f, code) => (code === PASS_POWER ? 'pass' : cardOptionId(g, code)),
+    say: (g, _f, code) => (code === PASS_POWER ? { key: 'pass', args: {} } : cardOptionSay(g, code)),
+    cites: (g, _f, code) =>
+      code === PASS_POWER || fighterIn(code) < 0
+        ? 'wu:P1'
+        : g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
+          ? 'wu:G3'
+          : 'wu:M5',
+    sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
+    quiet: PASS_POWER,
+    refused: (g, f) => refusedCards(g, f.seat, true),
+    prompt: () => ({ key: 'ask-power', args: {} }),
+  }),
+]);

@@ -1,0 +1,285 @@
+/** X1 to X3. Reactions: what opens a window, who may answer, and what is known of it without looking into a hand. */
+import {
+  allowed,
+  call,
+  END,
+  type Frame,
+  openWindow,
+  type Reasons,
+  type Refusal,
+  type RefusedOption,
+  refuse,
+  type Say,
+  type WindowFrame,
+  windowFrame,
+  windowSequence,
+} from '../../../core/index.ts';
+import { TRIGGERS, type Trigger, triggerAt, type Used } from '../behaviour.ts';
+import { HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
+import type { Und } from '../table.ts';
+import { inPlay } from './board.ts';
+import { type ActivationFrame, activationSequence, type PlayFrame, playSequence, type UseFrame, useSequence } from './frames.ts';
+import { cardKey, fighterKey, tell } from './telling.ts';
+import { barredByCards, couldUse } from './usable.ts';
+import { sideUp } from './values.ts';
+
+/** One reaction takes the trigger for both players (X1). */
+const POLICY = { rule: 'wu:X1', seats: 2, answers: 1 } as const;
+
+/** The seat with the next activation (g.30). */
+export function nextSeat(g: Und): number {
+  return 1 - g.state.active;
+}
+
+/** Codes: a card in hand by its place + 1; an upgrade by its place; an ability by fighter and number. */
+const UPGRADE = 256;
+const ABILITY = 512;
+
+/** A use that would answer this window. */
+function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
+  return {
+    card: -1,
+    def: -1,
+    ability: -1,
+    seat,
+    fighter,
+    i: 0,
+    picks: [],
+    reaction: 1,
+    a: f.a,
+    b: f.b,
+    c: f.c,
+    rolled: 0,
+    crits: 0,
+    noted: 0,
+  };
+}
+
+function usedBy(g: Und, u: UseFrame): Used | undefined {
+  return u.ability >= 0 ? g.table.abilities[u.ability].use : g.table.cards[u.def].does.use;
+}
+
+/** Whether a use answers the window, by its trigger, its condition and what it has to choose from. */
+function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
+  const used = usedBy(g, u);
+  if (used?.answers === undefined) {
+    refuse(why, 'wu:X1', 'no-reaction');
+    return false;
+  }
+  if (!used.answers.triggers.includes(TRIGGERS[f.trigger])) {
+    refuse(
+      why,
+      'wu:X1',
+      'not-this-window',
+      why && { on: { term: `trigger.${used.answers.triggers[0]}` }, opened: { term: `trigger.${TRIGGERS[f.trigger]}` } },
+    );
+    return false;
+  }
+  const n = why?.length ?? 0;
+  if (!used.answers.may(g, u, why)) {
+    if (why !== null && why.length === n) refuse(why, 'wu:X1', 'does-not-answer');
+    return false;
+  }
+  return couldUse(g, used, u, why);
+}
+
+/** Whether a card could answer from a hand, whatever place it lies in. */
+function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: number, why: Reasons): boolean {
+  if (barredByCards(g) && refuse(why, 'wu:P1', 'no-cards-now')) return false;
+  const u = answering(f, seat, -1);
+  u.card = place;
+  u.def = def;
+  if (!fits(g, f, u, why)) return false;
+  return allowed(why);
+}
+
+/** Reactions that lie open on fighters: each with its code. */
+function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseFrame }[] {
+  const out: { code: number; u: UseFrame }[] = [];
+  g.state.cards.forEach((c, place) => {
+    if (c.zone !== IN_PLAY || c.on < 0 || c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) return;
+    const u = answering(f, seat, c.on);
+    u.card = place;
+    u.def = c.def;
+    out.push({ code: UPGRADE + place, u });
+  });
+  g.state.fighters.forEach((x, fighter) => {
+    if (x.seat !== seat || !inPlay(g, fighter)) return;
+    sideUp(g, fighter).abilities.forEach((ability, k) => {
+      const answers = g.table.abilities[ability].use?.answers;
+      if (answers === undefined || !answers.triggers.includes(TRIGGERS[f.trigger])) return;
+      const u = answering(f, seat, fighter);
+      u.ability = ability;
+      out.push({ code: ABILITY + fighter * 16 + k, u });
+    });
+  });
+  return out;
+}
+
+/** Places of the power cards in a hand. */
+export function powerHand(g: Und, seat: number): number[] {
+  return g.state.cards.flatMap((c, i) => (c.owner === seat && c.pile === POWER && c.zone === HAND ? [i] : []));
+}
+
+/** Does everybody know where this card of the table is, so that it is in no hand? Names are unique in a deck (g.01). */
+export function liesOpen(g: Und, seat: number, def: number): boolean {
+  return g.state.cards.some((c) => c.owner === seat && c.def === def && isOpen(c));
+}
+
+/** By what everybody sees: a reaction that lies open answers, or a card that a hand may hold does. */
+function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
+  const pool = g.table.answers[seat][f.trigger];
+  if (pool.length > 0 && powerHand(g, seat).length > 0) {
+    for (const def of pool) if (!liesOpen(g, seat, def) && fromHand(g, f, seat, -1, def, null)) return true;
+  }
+  return openOnes(g, f, seat).some(({ u }) => fits(g, f, u, null));
+}
+
+/** Does this window lie at the end of an activation's own action, so that answering it answers the activation's end too (g.29)? */
+function closesActivation(g: Und): ActivationFrame | null {
+  const { stack } = g.state;
+  let activation: ActivationFrame | null = null;
+  for (const s of stack) {
+    if (s.seq === activationSequence.id) activation = s.d as ActivationFrame;
+    // A gambit, or a window below this one: what it is about lies inside something else.
+    else if (s.seq === playSequence.id || (s.seq === reactSequence.id && s !== stack[stack.length - 1])) return null;
+  }
+  return activation;
+}
+
+function saying(g: Und, u: UseFrame): Say {
+  if (u.ability >= 0)
+    return {
+      key: 'react-ability',
+      args: { figure: { figure: u.fighter }, ability: { term: `ability.${g.table.abilities[u.ability].id}` } },
+    };
+  return u.fighter >= 0
+    ? { key: 'react-upgrade', args: { figure: { figure: u.fighter }, card: { card: u.def } } }
+    : { key: 'react-card', args: { card: { card: u.def } } };
+}
+
+function idOf(g: Und, f: WindowFrame, code: number): string {
+  if (code < UPGRADE) return `react:${cardKey(g, code - 1)}`;
+  if (code < ABILITY) return `react:${fighterKey(g, g.state.cards[code - UPGRADE].on)}/${cardKey(g, code - UPGRADE)}`;
+  const u = openOnes(g, f, g.state.fighters[(code - ABILITY) >> 4].seat).find((o) => o.code === code)?.u;
+  return `react:${fighterKey(g, (code - ABILITY) >> 4)}/${u === undefined ? '?' : g.table.abilities[u.ability].id}`;
+}
+
+function useOf(g: Und, f: WindowFrame, seat: number, code: number): UseFrame {
+  if (code >= UPGRADE) return openOnes(g, f, seat).find((o) => o.code === code)?.u ?? answering(f, seat, -1);
+  const u = answering(f, seat, -1);
+  u.card = code - 1;
+  u.def = g.state.cards[code - 1].def;
+  return u;
+}
+
+export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
+  policy: () => POLICY,
+  mightAnswer,
+  answers(g, f, seat, out) {
+    for (const place of powerHand(g, seat)) {
+      const { def } = g.state.cards[place];
+      if (
+        g.table.cards[def].triggers.includes(f.trigger) &&
+        g.table.cards[def].face.kind !== 'upgrade' &&
+        fromHand(g, f, seat, place, def, null)
+      )
+        out.push(place + 1);
+    }
+    for (const { code, u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) out.push(code);
+  },
+  play(g, f, seat, code) {
+    const activation = closesActivation(g);
+    if (activation !== null && TRIGGERS[f.trigger].startsWith('after-')) activation.reacted = 1;
+    if (code < UPGRADE) {
+      const d: PlayFrame = {
+        card: code - 1,
+        seat,
+        fighter: -1,
+        reaction: 1,
+        a: f.a,
+        b: f.b,
+        c: f.c,
+        denied: 0,
+        deeds: g.state.deeds.length,
+        rolled: 0,
+        crits: 0,
+        noted: 0,
+      };
+      call(g, playSequence, d);
+      return;
+    }
+    const u = useOf(g, f, seat, code);
+    if (g.log !== null)
+      tell(g, 'wu:X2', 'reacts', {
+        seat: { seat },
+        figure: { figure: u.fighter },
+        what: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def },
+      });
+    call(g, useSequence, u);
+  },
+  id: idOf,
+  say: (g, f, code) =>
+    saying(
+      g,
+      useOf(
+        g,
+        f,
+        code >= ABILITY ? g.state.fighters[(code - ABILITY) >> 4].seat : g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner,
+        code,
+      ),
+    ),
+  cites(g, f, code) {
+    if (code < ABILITY) return 'wu:X1';
+    const u = useOf(g, f, g.state.fighters[(code - ABILITY) >> 4].seat, code);
+    return g.table.abilities[u.ability]?.rule ?? 'wu:X1';
+  },
+  refused(g, f, seat): RefusedOption[] {
+    const out: RefusedOption[] = [];
+    for (const place of powerHand(g, seat)) {
+      const { def } = g.state.cards[place];
+      const { face } = g.table.cards[def];
+      if (face.kind === 'upgrade' || face.reaction !== true) continue;
+      const reasons: Refusal[] = [];
+      if (!fromHand(g, f, seat, place, def, reasons))
+        out.push({ id: `react:${face.id}`, say: { key: 'react-card', args: { card: { card: def } } }, reasons });
+    }
+    return out;
+  },
+  prompt: (g, f) => ({
+    key: `ask-react-${TRIGGERS[f.trigger]}`,
+    args: { a: named(g, f, 'a'), b: named(g, f, 'b'), n: f.c },
+  }),
+});
+
+/** Windows whose first particular is a place of a card, and those whose first one is a seat. */
+const ABOUT_CARDS: readonly Trigger[] = ['gambit-played', 'ploy-chooses', 'after-gambit'];
+const ABOUT_SEATS: readonly Trigger[] = ['after-activation'];
+
+/** A particular of a window as a value in a sentence. */
+function named(g: Und, f: WindowFrame, which: 'a' | 'b'): { card: number } | { seat: number } | { figure: number } {
+  const t = TRIGGERS[f.trigger];
+  const n = f[which];
+  if (which === 'a' && ABOUT_CARDS.includes(t)) return { card: g.state.cards[n].def };
+  const seat = which === 'a' ? ABOUT_SEATS.includes(t) : t === 'gambit-played' || t === 'after-gambit' || t === 'pushed';
+  return seat ? { seat: n } : { figure: n };
+}
+
+/** Opens the window of a trigger. */
+export function open(g: Und, trigger: Trigger, a: number, b: number, c: number): void {
+  const f = windowFrame(triggerAt(trigger), nextSeat(g), a, b, c);
+  if (trigger.startsWith('after-')) {
+    const activation = closesActivation(g);
+    if (activation !== null) activation.reacted = 0;
+  }
+  openWindow(g, reactSequence, f);
+  // Most windows are closed before anybody is asked: then the motor need not come by.
+  if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();
+}
+
+/** The frame that the innermost open window answers: what a reaction turns, or adds to. */
+export function answered(g: Und): Frame | undefined {
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i > 0; i--) if (stack[i].seq === reactSequence.id) return stack[i - 1];
+  return undefined;
+}

@@ -1,0 +1,151 @@
+/** D1. Rolling dice: everything that is rolled in this game is rolled here, with its re-rolls (A3, A4). */
+import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { countOf } from '../../../dice/index.ts';
+import { chose, type Und } from '../table.ts';
+import { ATTACK_DIE, CRIT, CRITICAL, codeOfFaces, FAIL, HAMMER, HIT, NOTED_FAIL, NOTED_HIT, nameOfOutcome, outcomesFor } from './dice.ts';
+import { type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
+import { tell } from './telling.ts';
+
+/** What a roll is for. */
+const ROLLS = ['roll-off', 'attack', 'defence', 'casting', 'card'] as const;
+const FOR_ROLL_OFF = 0;
+export const FOR_ATTACK = 1;
+export const FOR_DEFENCE = 2;
+export const FOR_CASTING = 3;
+export const FOR_CARD = 4;
+
+/** Dice at most in one pool: what outcomes can be packed for. */
+const MOST_DICE = 12;
+
+/** Begins a roll; what it comes to is written into the frame of the rule that calls. */
+export function roll(
+  g: Und,
+  what: number,
+  seat: number,
+  fighter: number,
+  die: number,
+  successes: number,
+  dice: number,
+  rerolls = 0,
+  noted = 0,
+): void {
+  const n = Math.min(MOST_DICE, Math.max(0, dice));
+  const f: RollFrame = { seat, fighter, what, die, successes, noted, dice: n, counts: [], rerolls, again: 0 };
+  call(g, rollSequence, f);
+}
+
+const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT];
+const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success'];
+const KEEP = 9;
+
+function outcomes(f: RollFrame, n: number) {
+  return outcomesFor(f.die, f.successes, f.noted, n);
+}
+
+define(rollSequence, [
+  chance('roll', 'wu:D1', {
+    outcomes: (_g: Und, f: RollFrame) => (f.counts.length > 0 || f.dice === 0 ? null : outcomes(f, f.dice)),
+    take(g, f, code): Flow {
+      f.counts = CLASSES.map((c) => countOf(code, c));
+      if (g.log !== null)
+        tell(g, 'wu:D1', 'rolled', {
+          seat: { seat: f.seat },
+          what: { term: `roll.${ROLLS[f.what]}` },
+          dice: f.dice,
+          n: f.counts[HIT] + f.counts[NOTED_HIT],
+          crits: f.counts[CRIT],
+        });
+      return NEXT;
+    },
+    id: (_g, _f, code) => nameOfOutcome(code),
+    seat: (_g, f) => f.seat,
+    dice: (_g, f) => ({ dice: f.dice, sides: 6 }),
+    fromFaces: (_g, f, faces) => codeOfFaces(f.die, f.successes, f.noted, faces),
+    prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: f.dice, figure: { figure: f.fighter } } }),
+  }),
+  decide('re-roll', 'wu:A3', {
+    when: (_g: Und, f: RollFrame) => f.rerolls > 0 && f.counts.length > 0,
+    seat: (_g, f) => f.seat,
+    options(_g, f, out) {
+      out.push(KEEP);
+      for (const c of CLASSES) if (f.counts[c] > 0) out.push(c);
+    },
+    take(_g, f, code): Flow {
+      if (code === KEEP) {
+        f.rerolls = 0;
+        return NEXT;
+      }
+      f.counts[code]--;
+      f.rerolls--;
+      f.again = 1;
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === KEEP ? 'keep' : `again:${CLASS_NAMES[code]}`),
+    say: (_g, _f, code) =>
+      code === KEEP ? { key: 'keep', args: {} } : { key: 're-roll', args: { face: { term: `face.${CLASS_NAMES[code]}` } } },
+    ruleHere: (_g, f) => (f.what === FOR_DEFENCE ? 'wu:A4' : 'wu:A3'),
+    quiet: KEEP,
+    prompt: (_g, f) => ({ key: 'ask-re-roll', args: { n: f.rerolls } }),
+  }),
+  chance('rolled again', 'wu:A3', {
+    outcomes: (_g: Und, f: RollFrame) => (f.again === 0 ? null : outcomes(f, 1)),
+    take(g, f, code): Flow {
+      f.again = 0;
+      for (const c of CLASSES) f.counts[c] += countOf(code, c);
+      if (g.log !== null)
+        tell(g, 'wu:A3', 'rolled-again', {
+          seat: { seat: f.seat },
+          face: { term: `face.${CLASS_NAMES[CLASSES.findIndex((c) => countOf(code, c) > 0)]}` },
+        });
+      return REPEAT;
+    },
+    id: (_g, _f, code) => nameOfOutcome(code),
+    seat: (_g, f) => f.seat,
+    dice: () => ({ dice: 1, sides: 6 }),
+    fromFaces: (_g, f, faces) => codeOfFaces(f.die, f.successes, f.noted, faces),
+    prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: 1, figure: { figure: f.fighter } } }),
+  }),
+  step('written down', 'wu:D1', (g: Und, f: RollFrame): Flow => {
+    const { stack } = g.state;
+    const below = stack[stack.length - 2].d as Rolled;
+    const rolled = f.counts.length > 0;
+    below.rolled = rolled ? f.counts[HIT] + f.counts[NOTED_HIT] : 0;
+    below.crits = rolled ? f.counts[CRIT] : 0;
+    below.noted = rolled ? f.counts[NOTED_FAIL] + f.counts[NOTED_HIT] + ((f.noted & CRITICAL) !== 0 ? f.counts[CRIT] : 0) : 0;
+    return END;
+  }),
+]);
+
+/** Dice of a roll-off. */
+const ROLL_OFF_DICE = 4;
+
+/** Begins a roll-off; `seat` of the frame it is called from is not touched: the winner is told by `winnerOf`. */
+export function rollOff(g: Und): void {
+  const f: RollOffFrame = { seat: 0, scores: [], rolled: 0, crits: 0, noted: 0 };
+  call(g, rollOffSequence, f);
+}
+
+define(rollOffSequence, [
+  step('each rolls', 'wu:S1', (g: Und, f: RollOffFrame): Flow => {
+    if (f.seat > 0) f.scores.push(f.crits * 100 + (chose(g, 'roll-off', 'criticals-then-hammers') ? f.rolled : 0));
+    if (f.seat === 2) return NEXT;
+    roll(g, FOR_ROLL_OFF, f.seat, -1, ATTACK_DIE, HAMMER | CRITICAL, ROLL_OFF_DICE);
+    f.seat++;
+    return STAY;
+  }),
+  step('compared', 'wu:S1', (g: Und, f: RollOffFrame): Flow => {
+    if (f.scores[0] === f.scores[1]) {
+      f.seat = 0;
+      f.scores.length = 0;
+      f.rolled = 0;
+      f.crits = 0;
+      f.noted = 0;
+      return REPEAT;
+    }
+    const winner = f.scores[0] > f.scores[1] ? 0 : 1;
+    const { stack } = g.state;
+    (stack[stack.length - 2].d as { winner: number }).winner = winner;
+    if (g.log !== null) tell(g, 'wu:S1', 'wins-roll-off', { seat: { seat: winner } });
+    return END;
+  }),
+]);

@@ -1,0 +1,217 @@
+/** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
+import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { PERSISTENCES } from '../content/index.ts';
+import { ACTION_PHASE, END_PHASE, HAND, OBJECTIVES, POWER } from '../state.ts';
+import { chose, givenField, type Und } from '../table.ts';
+import { endLasting } from './activation.ts';
+import { heldBy, survivors } from './board.ts';
+import { discard, draw, placesOf } from './drawing.ts';
+import {
+  activationSequence,
+  type EndFrame,
+  endSequence,
+  matchSequence,
+  type NoFields,
+  powerSequence,
+  type RoundFrame,
+  roundSequence,
+  setUpSequence,
+} from './frames.ts';
+import { cardOptionId, cardOptionSay, cardOptions, refusedCards, unspent, useCard } from './power.ts';
+import { powerHand } from './reacting.ts';
+import { rollOff } from './rolling.ts';
+import { score } from './settling.ts';
+import { cardArg, cardKey, tell } from './telling.ts';
+
+const ROUNDS = 3;
+const ACTIVATIONS = 4;
+const OBJECTIVES_HELD = 3;
+const POWER_HELD = 5;
+
+define(matchSequence, [
+  step('set-up', 'wu:S1', (g: Und): Flow => {
+    call(g, setUpSequence, { winner: -1, boards: [-1, -1], seat: -1, i: givenField(g.table) >= 0 ? 1 : 0 });
+    return NEXT;
+  }),
+  step('rounds', 'wu:R1', (g: Und, f: NoFields): Flow => {
+    if (f.i === ROUNDS) return NEXT;
+    f.i++;
+    g.state.round = f.i;
+    call(g, roundSequence, { winner: -1 });
+    return STAY;
+  }),
+  step('the winner', 'wu:E3', (g: Und): Flow => {
+    const { players } = g.state;
+    const by = players[0].glory - players[1].glory || heldBy(g, 0).length - heldBy(g, 1).length;
+    g.state.over = 1;
+    g.state.winner = by > 0 ? 0 : by < 0 ? 1 : -1;
+    if (g.log !== null)
+      tell(g, 'wu:E3', by === 0 ? 'drawn' : 'won', { seat: { seat: g.state.winner }, n: players[0].glory, other: players[1].glory });
+    return END;
+  }),
+]);
+
+/** A new round: what was done is forgotten, and every activation lies ahead. */
+function freshRound(g: Und): void {
+  const { state } = g;
+  state.phase = ACTION_PHASE;
+  state.deeds = [];
+  for (const p of state.players) p.activations = 0;
+  for (const f of state.fighters) {
+    f.did = 0;
+    f.spent = 0;
+  }
+}
+
+define(roundSequence, [
+  step('action phase', 'wu:R1', (g: Und): Flow => {
+    freshRound(g);
+    if (g.log !== null) tell(g, 'wu:R1', 'round', { round: g.state.round });
+    rollOff(g);
+    return NEXT;
+  }),
+  decide('who goes first', 'wu:R1', {
+    seat: (_g: Und, f: RoundFrame) => f.winner,
+    options(_g, _f, out) {
+      out.push(0, 1);
+    },
+    take(g, f, code): Flow {
+      g.state.first = code === 0 ? f.winner : 1 - f.winner;
+      g.state.active = 1 - g.state.first;
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),
+    say: (_g, _f, code) => ({ key: code === 0 ? 'go-first' : 'go-second', args: {} }),
+    prompt: () => ({ key: 'ask-first', args: {} }),
+  }),
+  step('activations', 'wu:R1', (g: Und): Flow => {
+    const { state } = g;
+    const next = 1 - state.active;
+    if (state.players[next].activations >= ACTIVATIONS) return NEXT;
+    const first = chose(g, 'power-step-first', 'just-activated') ? next : 1 - next;
+    // The power step follows the activation: what is called last runs first.
+    call(g, powerSequence, { seat: first, passes: 0 });
+    call(g, activationSequence, { seat: next, reacted: 0 });
+    return STAY;
+  }),
+  step('end phase', 'wu:E1', (g: Und): Flow => {
+    g.state.phase = END_PHASE;
+    endLasting(g, (l) => l.activation !== 0 || PERSISTENCES[l.until] === 'end-of-phase');
+    if (g.log !== null) tell(g, 'wu:E1', 'end-phase', { round: g.state.round });
+    call(g, endSequence, { i: 0 });
+    return NEXT;
+  }),
+]);
+
+/** The player whose turn it is in an end phase: who activated first goes first. */
+function turn(g: Und, f: EndFrame): number {
+  return f.i === 0 ? g.state.first : 1 - g.state.first;
+}
+
+const DONE = 4095;
+
+/** Objectives of a hand that may be scored in this end phase. */
+function scorable(g: Und, seat: number): number[] {
+  return placesOf(g, seat, OBJECTIVES, HAND).filter((place) => {
+    const { face, does } = g.table.cards[g.state.cards[place].def];
+    const now = face.scoring === 'end-phase' || (face.scoring === 'third-end-phase' && g.state.round === ROUNDS);
+    return now && does.scores?.(g, seat) === true;
+  });
+}
+
+/** The next player, or on to the next part of the phase. */
+function nextTurn(_g: Und, f: EndFrame): Flow {
+  if (f.i === 0) {
+    f.i = 1;
+    return STAY;
+  }
+  f.i = 0;
+  return NEXT;
+}
+
+/** In an end phase players do a thing by turns, each as long as it likes. */
+function part(
+  name: string,
+  has: (g: Und, seat: number) => boolean,
+  parts: {
+    options: (g: Und, seat: number, out: number[]) => void;
+    take: (g: Und, code: number) => void;
+    id: (g: Und, code: number) => string;
+    say: (g: Und, code: number) => ReturnType<typeof cardOptionSay>;
+    prompt: string;
+  },
+) {
+  return [
+    decide<Und, EndFrame>(`${name}, first player`, 'wu:E1', turnOf(0)),
+    decide<Und, EndFrame>(`${name}, second player`, 'wu:E1', turnOf(1)),
+  ];
+  function turnOf(i: number): Parameters<typeof decide<Und, EndFrame>>[2] {
+    const seatOf = (g: Und): number => turn(g, { i });
+    return {
+      when: (g) => has(g, seatOf(g)),
+      seat: seatOf,
+      options(g, _f, out) {
+        out.push(DONE);
+        parts.options(g, seatOf(g), out);
+      },
+      take(g, _f, code): Flow {
+        if (code === DONE) return NEXT;
+        parts.take(g, code);
+        return STAY;
+      },
+      id: (g, _f, code) => (code === DONE ? 'done' : parts.id(g, code)),
+      say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : parts.say(g, code)),
+      quiet: DONE,
+      sort: (code) => (code === DONE ? 0 : 1),
+      ...(name === 'upgrades' ? { refused: (g: Und) => refusedCards(g, seatOf(g), false) } : {}),
+      prompt: () => ({ key: parts.prompt, args: {} }),
+    };
+  }
+}
+
+define(endSequence, [
+  ...part('objectives', (g, seat) => placesOf(g, seat, OBJECTIVES, HAND).length > 0, {
+    options(g, seat, out) {
+      for (const place of scorable(g, seat)) out.push(place);
+    },
+    take: score,
+    id: (g, code) => `score:${cardKey(g, code)}`,
+    say: (g, code) => ({ key: 'score', args: { card: cardArg(g, code) } }),
+    prompt: 'ask-score',
+  }),
+  step('the third one ends here', 'wu:E2', (g: Und): Flow => (g.state.round === ROUNDS ? END : NEXT)),
+  ...part('upgrades', (g, seat) => powerHand(g, seat).length > 0 && unspent(g, seat) > 0 && survivors(g, seat).length > 0, {
+    options(g, seat, out) {
+      for (const place of powerHand(g, seat)) cardOptions(g, place, false, out);
+    },
+    take: useCard,
+    id: cardOptionId,
+    say: cardOptionSay,
+    prompt: 'ask-upgrade',
+  }),
+  ...part('discards', (g, seat) => g.state.cards.some((c) => c.owner === seat && c.zone === HAND), {
+    options(g, seat, out) {
+      g.state.cards.forEach((c, place) => {
+        if (c.owner === seat && c.zone === HAND) out.push(place);
+      });
+    },
+    take: discard,
+    id: (g, code) => `discard:${cardKey(g, code)}`,
+    say: (g, code) => ({ key: 'discard', args: { card: cardArg(g, code) } }),
+    prompt: 'ask-discard',
+  }),
+  step('hands filled', 'wu:E1', (g: Und, f: EndFrame): Flow => {
+    const seat = turn(g, f);
+    draw(g, seat, POWER, POWER_HELD - placesOf(g, seat, POWER, HAND).length);
+    draw(g, seat, OBJECTIVES, OBJECTIVES_HELD - placesOf(g, seat, OBJECTIVES, HAND).length);
+    return nextTurn(g, f);
+  }),
+  step('tokens', 'wu:R9', (g: Und): Flow => {
+    for (const f of g.state.fighters) {
+      f.moveToken = 0;
+      f.chargeToken = 0;
+      f.guardToken = 0;
+    }
+    return END;
+  }),
+]);

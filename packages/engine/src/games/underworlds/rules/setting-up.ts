@@ -1,0 +1,205 @@
+/** S1 to S7. Set-up: roll-off, boards, objectives, hands, deployment. */
+import { chance, decide, define, END, type Flow, NEXT, outcomesOf, type Refusal, STAY, step } from '../../../core/index.ts';
+import { mayPlaceObjective } from '../field.ts';
+import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
+import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
+import { isFree, isStarting } from './board.ts';
+import { draw, placesOf } from './drawing.ts';
+import { type SetUpFrame, setUpSequence } from './frames.ts';
+import { rollOff } from './rolling.ts';
+import { fighterKey, hexKey, tell } from './telling.ts';
+
+const TOKENS = 5;
+const FIRST_OBJECTIVES = 3;
+const FIRST_POWER = 5;
+
+/** S2: the loser lays its board, the winner its own, and then joins them. */
+function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
+  return decide<Und, SetUpFrame>(name, 'wu:S2', {
+    when: (g) => givenField(g.table) < 0,
+    seat: (_g, f) => seatOf(f),
+    options(g, f, out) {
+      for (const b of g.table.own[seatOf(f)]) out.push(b);
+    },
+    take(g, f, code): Flow {
+      f.boards[seatOf(f)] = code;
+      if (g.log !== null) tell(g, 'wu:S2', 'lays-board', { seat: { seat: seatOf(f) }, board: { term: `board.${g.table.boards[code]}` } });
+      return NEXT;
+    },
+    id: (g, _f, code) => `board:${g.table.boards[code]}`,
+    say: (g, _f, code) => ({ key: 'lay-board', args: { board: { term: `board.${g.table.boards[code]}` } } }),
+    prompt: () => ({ key: 'ask-board', args: {} }),
+  });
+}
+
+/** Hexes on which the next objective may be laid. */
+function objectiveHexes(g: Und): number[] {
+  const placed = g.state.tokens.map((t) => t.hex);
+  const out: number[] = [];
+  for (let hex = 0; hex < fieldOf(g).hexes.size; hex++) if (mayPlaceObjective(fieldOf(g), placed, hex)) out.push(hex);
+  return out;
+}
+
+/** Fighters of a seat still to be placed. */
+function toDeploy(g: Und, seat: number): number[] {
+  return g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 0 && f.hex < 0 ? [i] : []));
+}
+
+/** Where a fighter may be deployed: empty starting hexes of its own territory (S7). */
+function deployHexes(g: Und, seat: number): number[] {
+  const field = fieldOf(g);
+  const out: number[] = [];
+  for (let hex = 0; hex < field.hexes.size; hex++) if (field.territory[hex] === seat && isStarting(g, hex) && isFree(g, hex)) out.push(hex);
+  return out;
+}
+
+const KEEP = 0;
+const REPLACE = 1;
+
+/** S6: once, a whole hand of either deck. */
+function mulligan(name: string, pile: number) {
+  return decide<Und, SetUpFrame>(name, 'wu:S6', {
+    when: (g, f) => chose(g, 'mulligan', 'whole-hand-each') && placesOf(g, f.seat, pile, HAND).length > 0,
+    seat: (_g, f) => f.seat,
+    options(_g, _f, out) {
+      out.push(KEEP, REPLACE);
+    },
+    take(g, f, code): Flow {
+      if (code === KEEP) return NEXT;
+      const hand = placesOf(g, f.seat, pile, HAND);
+      for (const place of hand) g.state.cards[place].zone = ASIDE;
+      if (g.log !== null) tell(g, 'wu:S6', 'replaces-hand', { seat: { seat: f.seat }, n: hand.length });
+      draw(g, f.seat, pile, hand.length);
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === KEEP ? 'keep' : 'replace'),
+    say: (_g, _f, code) => ({ key: code === KEEP ? 'keep-hand' : 'replace-hand', args: {} }),
+    quiet: KEEP,
+    prompt: () => ({ key: pile === OBJECTIVES ? 'ask-keep-objectives' : 'ask-keep-power', args: {} }),
+  });
+}
+
+define(setUpSequence, [
+  step('roll-off', 'wu:S1', (g: Und): Flow => {
+    rollOff(g);
+    return NEXT;
+  }),
+  boardChooser('first board', (f) => 1 - f.winner),
+  boardChooser('second board', (f) => f.winner),
+  decide('join', 'wu:S2', {
+    when: (g: Und) => givenField(g.table) < 0,
+    seat: (_g, f: SetUpFrame) => f.winner,
+    options(g, _f, out) {
+      for (let i = 0; i < g.table.joins.length; i++) out.push(i);
+    },
+    take(g, f, code): Flow {
+      g.state.field = fieldCode(g.table, f.boards, code);
+      return NEXT;
+    },
+    id: (g, _f, code) => {
+      const j = g.table.joins[code];
+      return `join:${j.turned.map((t) => (t ? 'turned' : 'upright')).join(',')},${j.offset}`;
+    },
+    say: (g, _f, code) => {
+      const j = g.table.joins[code];
+      return { key: 'join', args: { first: j.turned[0], second: j.turned[1], n: j.offset } };
+    },
+    prompt: () => ({ key: 'ask-join', args: {} }),
+  }),
+  step('the battlefield', 'wu:S2', (g: Und, f: SetUpFrame): Flow => {
+    const given = givenField(g.table);
+    if (given >= 0) g.state.field = given;
+    f.seat = 1 - f.winner;
+    return NEXT;
+  }),
+  decide('lay an objective', 'wu:S4', {
+    when: (g: Und) => g.state.tokens.length < TOKENS && objectiveHexes(g).length > 0,
+    seat: (_g, f: SetUpFrame) => f.seat,
+    options(g, _f, out) {
+      for (const hex of objectiveHexes(g)) out.push(hex);
+    },
+    take(g, f, code): Flow {
+      g.state.tokens.push({ hex: code, face: 0 });
+      f.seat = 1 - f.seat;
+      return STAY;
+    },
+    id: (g, _f, code) => `objective:${hexKey(g, code)}`,
+    say: (_g, _f, code) => ({ key: 'lay-objective', args: { space: { space: code } } }),
+    understand(g, _f, id) {
+      const hex = id.startsWith('objective:') ? fieldOf(g).names.indexOf(id.slice(10)) : -1;
+      if (hex < 0) return null;
+      const why: Refusal[] = [];
+      mayPlaceObjective(
+        fieldOf(g),
+        g.state.tokens.map((t) => t.hex),
+        hex,
+        why,
+      );
+      return why.length > 0 ? why : null;
+    },
+    prompt: (g) => ({ key: 'ask-objective', args: { n: g.state.tokens.length + 1 } }),
+  }),
+  chance('turned up', 'wu:S4', {
+    outcomes(g: Und) {
+      if (!g.state.tokens.some((t) => t.face === 0)) return null;
+      const left = [1, 2, 3, 4, 5].filter((n) => !g.state.tokens.some((t) => t.face === n));
+      return outcomesOf(
+        left,
+        left.map(() => 1),
+      );
+    },
+    take(g, _f, code): Flow {
+      const token = g.state.tokens.find((t) => t.face === 0);
+      if (token !== undefined) {
+        token.face = code;
+        if (g.log !== null) tell(g, 'wu:S4', 'objective-lies', { n: code, space: { space: token.hex } });
+      }
+      return STAY;
+    },
+    id: (_g, _f, code) => `objective-${code}`,
+    seat: (_g, f: SetUpFrame) => f.winner,
+    dice: () => null,
+    fromFaces: () => 0,
+    prompt: () => ({ key: 'ask-turn-up', args: {} }),
+  }),
+  step('hands', 'wu:S6', (g: Und, f: SetUpFrame): Flow => {
+    for (const seat of [0, 1]) {
+      draw(g, seat, POWER, FIRST_POWER);
+      draw(g, seat, OBJECTIVES, FIRST_OBJECTIVES);
+    }
+    f.seat = 1 - f.winner;
+    f.i = 0;
+    return NEXT;
+  }),
+  mulligan('first player, objectives', OBJECTIVES),
+  mulligan('first player, power cards', POWER),
+  step('the other hand', 'wu:S6', (_g: Und, f: SetUpFrame): Flow => {
+    f.seat = f.winner;
+    return NEXT;
+  }),
+  mulligan('second player, objectives', OBJECTIVES),
+  mulligan('second player, power cards', POWER),
+  step('who deploys first', 'wu:S7', (g: Und, f: SetUpFrame): Flow => {
+    f.seat = chose(g, 'deploy-first', 'roll-off-loser') ? 1 - f.winner : f.winner;
+    return NEXT;
+  }),
+  decide('deploy', 'wu:S7', {
+    when: (g: Und, f: SetUpFrame) => toDeploy(g, f.seat).length > 0 && deployHexes(g, f.seat).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (const fighter of toDeploy(g, f.seat)) for (const hex of deployHexes(g, f.seat)) out.push(fighter * 256 + hex);
+    },
+    take(g, f, code): Flow {
+      const fighter = code >> 8;
+      g.state.fighters[fighter].hex = code & 255;
+      if (g.log !== null) tell(g, 'wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: code & 255 } });
+      // One who has none left waits for the other.
+      if (toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
+      return STAY;
+    },
+    id: (g, _f, code) => `deploy:${fighterKey(g, code >> 8)}>${hexKey(g, code & 255)}`,
+    say: (_g, _f, code) => ({ key: 'deploy', args: { figure: { figure: code >> 8 }, space: { space: code & 255 } } }),
+    prompt: () => ({ key: 'ask-deploy', args: {} }),
+  }),
+  step('ready', 'wu:S7', (): Flow => END),
+]);

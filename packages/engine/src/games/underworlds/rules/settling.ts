@@ -1,0 +1,107 @@
+/** I1, G2. What is checked at the end of each action, reaction and gambit: inspiration, and objectives scored at once. */
+import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { DEED_SCORE, HAND, OBJECTIVES, SCORED } from '../state.ts';
+import type { Und } from '../table.ts';
+import { inPlay } from './board.ts';
+import { note } from './deeds.ts';
+import { attackSequence, drawSequence, type SettleFrame, settleSequence } from './frames.ts';
+import { takeOut } from './harm.ts';
+import { liesOpen, nextSeat } from './reacting.ts';
+import { cardArg, cardKey, tell, tellCard } from './telling.ts';
+import { woundsOf } from './values.ts';
+
+/** Checks what is to be checked at the end of an action, a reaction or a gambit. */
+export function settle(g: Und): void {
+  call(g, settleSequence, { i: 0 });
+}
+
+/** Is an attack under way? Then nobody is Inspired (steelhearts-champions.1). */
+function inAttack(g: Und): boolean {
+  return g.state.stack.some((f) => f.seq === attackSequence.id && (f.d as { ended: number }).ended < 2);
+}
+
+/** Turns over the cards of those who meet their condition. */
+export function inspire(g: Und, fighter: number): void {
+  const f = g.state.fighters[fighter];
+  if (f.inspired === 1 || f.barred === 1) return;
+  f.inspired = 1;
+  if (g.log !== null) tell(g, g.table.fighters[fighter].inspires.rule, 'inspired', { figure: { figure: fighter } });
+}
+
+/** Objectives of a hand that may be scored now. */
+function scorable(g: Und, seat: number): number[] {
+  return g.state.cards.flatMap((c, i) => {
+    if (c.owner !== seat || c.pile !== OBJECTIVES || c.zone !== HAND || c.fresh === 1) return [];
+    const { face, does } = g.table.cards[c.def];
+    return face.scoring === 'immediate' && does.scores?.(g, seat) === true ? [i] : [];
+  });
+}
+
+/** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
+function mightScore(g: Und, seat: number): boolean {
+  if (!g.state.cards.some((c) => c.owner === seat && c.pile === OBJECTIVES && c.zone === HAND && c.fresh === 0)) return false;
+  return g.table.pools[seat][OBJECTIVES].some((def) => {
+    const { face, does } = g.table.cards[def];
+    return face.scoring === 'immediate' && !liesOpen(g, seat, def) && does.scores?.(g, seat) === true;
+  });
+}
+
+/** Scores an objective: shown, its glory gained. */
+export function score(g: Und, place: number): void {
+  const c = g.state.cards[place];
+  const { face } = g.table.cards[c.def];
+  c.zone = SCORED;
+  g.state.players[c.owner].glory += face.glory ?? 0;
+  note(g, { what: DEED_SCORE, seat: c.owner, card: c.def });
+  if (g.log !== null) tellCard(g, 'wu:G2', 'scores', { seat: { seat: c.owner }, card: cardArg(g, place), n: face.glory ?? 0 }, 'revealed');
+}
+
+const NOTHING = 255;
+
+/** One player's chance to show an objective; what holds must be shown. */
+function asking(name: string, order: number) {
+  const seatOf = (g: Und): number => (order === 0 ? nextSeat(g) : 1 - nextSeat(g));
+  return decide<Und, SettleFrame>(name, 'wu:G2', {
+    when: (g) => mightScore(g, seatOf(g)),
+    seat: seatOf,
+    options(g, _f, out) {
+      const all = scorable(g, seatOf(g));
+      if (all.length === 0) out.push(NOTHING);
+      for (const place of all) out.push(place);
+    },
+    take(g, _f, code): Flow {
+      if (code === NOTHING) return NEXT;
+      score(g, code);
+      call(g, drawSequence, { seat: seatOf(g), pile: OBJECTIVES, n: 1, fresh: 1 });
+      return STAY;
+    },
+    id: (g, _f, code) => (code === NOTHING ? 'nothing' : `score:${cardKey(g, code)}`),
+    say: (g, _f, code) => (code === NOTHING ? { key: 'score-nothing', args: {} } : { key: 'score', args: { card: cardArg(g, code) } }),
+    quiet: NOTHING,
+    prompt: () => ({ key: 'ask-score-now', args: {} }),
+  });
+}
+
+define(settleSequence, [
+  step('wounds', 'wu:g.21', (g: Und): Flow => {
+    for (const c of g.state.cards) c.fresh = 0;
+    // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it.
+    g.state.fighters.forEach((f, i) => {
+      if (inPlay(g, i) && f.wounds >= woundsOf(g, i)) takeOut(g, i, -1, -1, 0, f.wounds);
+    });
+    return NEXT;
+  }),
+  step('inspiration', 'wu:I1', (g: Und): Flow => {
+    if (inAttack(g)) return NEXT;
+    g.state.fighters.forEach((f, i) => {
+      if (f.inspired === 0 && inPlay(g, i) && g.table.fighters[i].inspires.holds(g, i)) inspire(g, i);
+    });
+    return NEXT;
+  }),
+  asking('first to score', 0),
+  asking('second to score', 1),
+  step('checked', 'wu:G2', (g: Und): Flow => {
+    g.state.check++;
+    return END;
+  }),
+]);

@@ -1,0 +1,44 @@
+/** Whether a card or an ability can be used: its own condition, and something to choose from wherever it asks. */
+import { allowed, type Reasons, refuse } from '../../../core/index.ts';
+import type { Choose, Used } from '../behaviour.ts';
+import { fieldOf, type Und } from '../table.ts';
+import type { UseFrame } from './frames.ts';
+
+/** How many there are of what a step asks for. */
+function candidates(g: Und, s: Choose): number {
+  if (s.do === 'fighter') return g.state.fighters.length;
+  if (s.do === 'hex') return fieldOf(g).hexes.size;
+  return s.do === 'direction' ? 6 : g.state.tokens.length;
+}
+
+/** What may be chosen at a step. */
+export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
+  const out: number[] = [];
+  for (let code = 0; code < candidates(g, s); code++) if (s.may(g, u, code, null)) out.push(code);
+  return out;
+}
+
+/** Whether nobody may play power cards for now. */
+export function barredByCards(g: Und): boolean {
+  return g.state.lasting.some((l) => g.table.cards[g.state.cards[l.card].def]?.does.barsCards === true);
+}
+
+/** Whether a use may begin: what is chosen later depends on what is chosen first, so only the first choice is looked at. */
+export function couldUse(g: Und, used: Used, u: UseFrame, why: Reasons): boolean {
+  const n = why?.length ?? 0;
+  if (used.may !== undefined && !used.may(g, u, why)) {
+    if (why === null) return false;
+    if (why.length === n) refuse(why, 'wu:X2', 'not-now');
+  }
+  const first = used.steps[0];
+  if (
+    first !== undefined &&
+    first.do !== 'roll' &&
+    first.do !== 'then' &&
+    first.optional !== true &&
+    choicesAt(g, u, first).length === 0 &&
+    refuse(why, 'wu:X2', 'nothing-to-choose', why && { what: { term: `ask.${first.ask}` } })
+  )
+    return false;
+  return allowed(why);
+}

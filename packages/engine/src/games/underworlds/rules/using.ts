@@ -1,0 +1,157 @@
+/** The steps of a card or an ability that is being used. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, type RuleId, STAY, step } from '../../../core/index.ts';
+import type { Choose, Used, UseStep } from '../behaviour.ts';
+import { PERSISTENCES } from '../content/index.ts';
+import { IN_PLAY } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
+import { open } from './reacting.ts';
+import { FOR_CARD, roll } from './rolling.ts';
+import { settle } from './settling.ts';
+import { directionKey, fighterKey, hexKey, tell } from './telling.ts';
+import { choicesAt } from './usable.ts';
+
+/** The code that leaves an optional choice out. */
+const NONE = 4095;
+
+function usedOf(g: Und, u: UseFrame): Used | undefined {
+  return u.ability >= 0 ? g.table.abilities[u.ability].use : g.table.cards[u.def].does.use;
+}
+
+function stepOf(g: Und, u: UseFrame): UseStep | undefined {
+  return usedOf(g, u)?.steps[u.i];
+}
+
+function chooseOf(g: Und, u: UseFrame): Choose | null {
+  const s = stepOf(g, u);
+  return s !== undefined && s.do !== 'roll' && s.do !== 'then' ? s : null;
+}
+
+/** The picks of a use by what was asked: the first fighter, the first hex; -1. */
+function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
+  let n = 0;
+  for (const s of usedOf(g, u)?.steps ?? []) {
+    if (s.do === 'roll' || s.do === 'then') continue;
+    if (s.do === what) return u.picks[n] ?? -1;
+    n++;
+  }
+  return -1;
+}
+
+/** A gambit that persists stays in force; for the next activation it counts the one to come (P3). */
+function persist(g: Und, u: UseFrame): void {
+  if (u.card < 0) return;
+  const { face } = g.table.cards[u.def];
+  if (face.persists === undefined || face.kind === 'upgrade') return;
+  g.state.cards[u.card].zone = IN_PLAY;
+  g.state.lasting.push({
+    card: u.card,
+    seat: u.seat,
+    until: PERSISTENCES.indexOf(face.persists),
+    activation: face.persists === 'next-activation' ? g.state.activation + 1 : 0,
+    fighter: firstPick(g, u, 'fighter'),
+    hex: firstPick(g, u, 'hex'),
+    used: 0,
+  });
+}
+
+/** The name of something chosen. */
+function pickKey(g: Und, s: Choose, code: number): string {
+  if (code === NONE) return 'none';
+  if (s.do === 'fighter') return fighterKey(g, code);
+  if (s.do === 'hex') return hexKey(g, code);
+  return s.do === 'direction' ? directionKey(code) : `objective-${g.state.tokens[code].face}`;
+}
+
+/** The paragraph a use stands on: a fighter's ability has its own. */
+function ruleOf(g: Und, u: UseFrame): RuleId {
+  return u.ability >= 0 ? g.table.abilities[u.ability].rule : g.table.cards[u.def].face.kind === 'spell' ? 'wu:M5' : 'wu:X2';
+}
+
+define(useSequence, [
+  step('next step', 'wu:R8', (g: Und, u: UseFrame): Flow => {
+    const s = stepOf(g, u);
+    if (s === undefined) {
+      persist(g, u);
+      return END;
+    }
+    if (s.do === 'then') {
+      u.i++;
+      s.run(g, u);
+      return STAY;
+    }
+    if (s.do === 'roll') {
+      u.i++;
+      roll(g, FOR_CARD, u.seat, u.fighter, s.die, typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u), s.dice);
+      return STAY;
+    }
+    const n = choicesAt(g, u, s).length;
+    if (n > 0) return NEXT;
+    // X2: what was allowed is spent even where its effect cannot happen.
+    if (s.optional !== true) return END;
+    u.picks.push(-1);
+    u.i++;
+    return STAY;
+  }),
+  decide('choose', 'wu:R8', {
+    seat: (g: Und, u) => chooseOf(g, u)?.seat?.(g, u) ?? u.seat,
+    options(g, u, out) {
+      const s = chooseOf(g, u) as Choose;
+      if (s.optional === true) out.push(NONE);
+      for (const code of choicesAt(g, u, s)) out.push(code);
+    },
+    take(g, u, code): Flow {
+      const s = chooseOf(g, u) as Choose;
+      u.picks.push(code === NONE ? -1 : code);
+      u.i++;
+      if (s.do !== 'fighter' || code === NONE || u.card < 0) return REPEAT;
+      if (g.log !== null) tell(g, ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
+      const { face } = g.table.cards[u.def];
+      if (face.kind === 'ploy' && face.chooses === true) {
+        g.table.fighters[code].inspires.chosen?.(g, code);
+        open(g, 'ploy-chooses', u.card, code, u.seat);
+      }
+      return REPEAT;
+    },
+    id: (g, u, code) => `choose:${pickKey(g, chooseOf(g, u) as Choose, code)}`,
+    say(g, u, code) {
+      const s = chooseOf(g, u) as Choose;
+      if (code === NONE) return { key: 'choose-none', args: {} };
+      if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
+      if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
+      return s.do === 'direction'
+        ? { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } }
+        : { key: 'choose-token', args: { n: g.state.tokens[code].face } };
+    },
+    ruleHere: ruleOf,
+    prompt: (g, u) => ({ key: `ask-${chooseOf(g, u)?.ask ?? 'choice'}`, args: { card: { card: u.def } } }),
+    understand(g, u, id) {
+      // Every hex and fighter that exists is understood, so that it can be told why it may not be chosen.
+      const s = chooseOf(g, u) as Choose;
+      const all = s.do === 'hex' ? fieldOf(g).names.length : s.do === 'fighter' ? g.state.fighters.length : 0;
+      for (let code = 0; code < all; code++) {
+        if (`choose:${pickKey(g, s, code)}` !== id) continue;
+        const reasons: { rule: RuleId; key: string; args: Record<string, never> }[] = [];
+        s.may(g, u, code, reasons as never);
+        return reasons.length > 0 ? reasons : [{ rule: ruleOf(g, u), key: 'cannot-be-chosen', args: {} }];
+      }
+      return null;
+    },
+  }),
+]);
+
+define(actionEndSequence, [
+  step('check', 'wu:I1', (g: Und): Flow => {
+    settle(g);
+    return NEXT;
+  }),
+  step('after the action', 'wu:X3', (g: Und, f): Flow => {
+    open(g, 'after-action', f.fighter, -1, 0);
+    return NEXT;
+  }),
+]);
+
+/** Ends an action that is neither a Move nor an Attack action. */
+export function endAction(g: Und, fighter: number): void {
+  call(g, actionEndSequence, { fighter });
+}

@@ -1,0 +1,207 @@
+/** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
+import type { InForce, Source } from '../behaviour.ts';
+import { IN_PLAY } from '../state.ts';
+import { type AttackDef, chose, type SideDef, type Und } from '../table.ts';
+import { adjacent, inPlay } from './board.ts';
+import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
+import type { AttackFrame } from './frames.ts';
+
+/** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up. */
+export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
+  const { state, table } = g;
+  const { cards, lasting, fighters } = state;
+  for (let i = 0; i < cards.length; i++) {
+    const c = cards[i];
+    if (c.zone !== IN_PLAY || c.on < 0) continue;
+    const what = table.cards[c.def].does.inForce;
+    if (what !== undefined) visit(what, { card: i, seat: c.owner, fighter: c.on, lasting: -1 });
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const l = lasting[i];
+    // What waits for the next activation is not in force before it, nor after it (P3).
+    if (l.used === 1 || (l.activation !== 0 && (l.activation !== state.activation || state.acting === 0))) continue;
+    const what = table.cards[state.cards[l.card].def].does.inForce;
+    if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
+  }
+  for (let i = 0; i < fighters.length; i++) {
+    if (fighters[i].out === 1) continue;
+    for (const a of sideUp(g, i).abilities) {
+      const what = table.abilities[a].inForce;
+      if (what !== undefined) visit(what, { card: -1, seat: fighters[i].seat, fighter: i, lasting: -1 });
+    }
+  }
+}
+
+/** The side of a fighter's card that lies up. */
+export function sideUp(g: Und, fighter: number): SideDef {
+  return g.table.fighters[fighter].sides[g.state.fighters[fighter].inspired === 1 ? 1 : 0];
+}
+
+/** The upgrades on a fighter, by their places. */
+export function upgradesOn(g: Und, fighter: number): number[] {
+  return g.state.cards.flatMap((c, i) => (c.zone === IN_PLAY && c.on === fighter ? [i] : []));
+}
+
+/** The attacks a fighter has: those of its side, and what its upgrades give. */
+export function attacksOf(g: Und, fighter: number): number[] {
+  const own = [...sideUp(g, fighter).attacks];
+  for (const c of upgradesOn(g, fighter)) {
+    const { attack } = g.table.cards[g.state.cards[c].def];
+    if (attack >= 0) own.push(attack);
+  }
+  return own;
+}
+
+/** Hexes a fighter may move (R3): multiplied before anything is added. */
+export function moveOf(g: Und, fighter: number): number {
+  let times = 1;
+  let plus = 0;
+  eachInForce(g, (what, s) => {
+    if (what.moveTimes !== undefined) times *= what.moveTimes(g, s, fighter);
+    if (what.move !== undefined) plus += what.move(g, s, fighter);
+  });
+  return Math.max(0, sideUp(g, fighter).side.move * times + plus);
+}
+
+/** Wounds a fighter can suffer before it goes out of action (g.21). */
+export function woundsOf(g: Und, fighter: number): number {
+  let plus = 0;
+  eachInForce(g, (what, s) => {
+    if (what.wounds !== undefined) plus += what.wounds(g, s, fighter);
+  });
+  return Math.max(1, sideUp(g, fighter).side.wounds + plus);
+}
+
+/** Symbols of attacks as faces. */
+const FACE_OF = { hammer: HAMMER, swords: SWORDS, focus: FOCUS, channel: CHANNEL } as const;
+
+/** The attack of a frame. */
+export function attackOf(g: Und, a: AttackFrame): AttackDef {
+  return g.table.attacks[a.attack];
+}
+
+export function isSpell(g: Und, a: AttackFrame): boolean {
+  return attackOf(g, a).attack.traits.spell === true;
+}
+
+/** Dice of an attack: the characteristic, or the wizard level for a spell, set and added to; one at least is rolled. */
+export function diceOf(g: Und, a: AttackFrame): number {
+  const { attack } = attackOf(g, a);
+  const spell = isSpell(g, a);
+  let base = spell ? (g.table.fighters[a.by].fighter.wizard ?? 0) : attack.dice;
+  let plus = 0;
+  eachInForce(g, (what, s) => {
+    base = what.baseDice?.(g, s, a) ?? base;
+    if (what.dice !== undefined) plus += what.dice(g, s, a);
+    if (!spell && what.attackDice !== undefined) plus += what.attackDice(g, s, a);
+  });
+  return Math.max(1, base + plus);
+}
+
+/** Dice that may be rolled again in the attack roll. */
+export function rerollsOf(g: Und, a: AttackFrame): number {
+  if (isSpell(g, a)) return 0;
+  let n = attackOf(g, a).attack.traits.reroll ?? 0;
+  eachInForce(g, (what, s) => {
+    if (what.rerollAttack !== undefined) n += what.rerollAttack(g, s, a);
+  });
+  return n;
+}
+
+/** Dice that may be rolled again in the defence roll. */
+export function defenceRerollsOf(g: Und, a: AttackFrame): number {
+  let n = 0;
+  eachInForce(g, (what, s) => {
+    if (what.rerollDefence !== undefined) n += what.rerollDefence(g, s, a);
+  });
+  return n;
+}
+
+/** Damage of an attack: printed, and what adds to it. */
+export function damageOf(g: Und, a: AttackFrame): number {
+  const { attack } = attackOf(g, a);
+  let damage = attack.damage + a.bonus;
+  if (a.attackCrits > 0 && a.success === 1) damage += attack.traits.criticalDamage ?? 0;
+  eachInForce(g, (what, s) => {
+    if (what.damage !== undefined) damage += what.damage(g, s, a);
+  });
+  return Math.max(0, damage);
+}
+
+/** Hexes of a drive back (A8, A9). */
+export function knockbackOf(g: Und, a: AttackFrame): number {
+  const { knockback } = attackOf(g, a).attack.traits;
+  if (knockback === undefined) return 1;
+  return knockback.when === 'always' || (a.attackCrits > 0 && a.success === 1) ? Math.max(1, knockback.n) : 1;
+}
+
+/** Friends of a fighter next to another, as they count for support (D3): each as one, two at most. */
+function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number): number {
+  const { fighters } = g.state;
+  let n = 0;
+  for (let i = 0; i < fighters.length; i++) {
+    if (i === of || i === nextTo || fighters[i].seat !== fighters[of].seat || !inPlay(g, i) || !adjacent(g, i, nextTo)) continue;
+    let counts = 1;
+    eachInForce(g, (what, s) => {
+      if (what.supports !== undefined) counts = Math.max(counts, what.supports(g, s, a, i));
+    });
+    n += Math.min(2, counts);
+  }
+  return n;
+}
+
+/** Support faces that count for the attacker and for the target: one side alone has them (D3). */
+function supportFaces(g: Und, a: AttackFrame): { readonly attack: number; readonly defence: number } {
+  const { fighters } = g.state;
+  // An attack with somebody else's fighter, on its own side, is supported by nobody.
+  if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return { attack: 0, defence: 0 };
+  const more = supportersOf(g, a, a.by, a.on) - supportersOf(g, a, a.on, a.by);
+  const faces = (n: number): number => (n >= 2 ? SINGLE | DOUBLE : n === 1 ? SINGLE : 0);
+  return { attack: faces(more), defence: faces(-more) };
+}
+
+/** The faces that succeed in an attack roll (D2): the symbol of the attack, or the one that replaces all (11.1), criticals, support. */
+export function attackSuccesses(g: Und, a: AttackFrame): number {
+  const spell = isSpell(g, a);
+  let symbol: number = FACE_OF[attackOf(g, a).attack.symbol];
+  let more = 0;
+  eachInForce(g, (what, s) => {
+    symbol = what.symbol?.(g, s, a) ?? symbol;
+    if (!spell && what.faces !== undefined) more |= what.faces(g, s, a);
+  });
+  // Magic dice have no support faces (g.16).
+  return symbol | more | CRITICAL | (spell ? 0 : supportFaces(g, a).attack);
+}
+
+/** Whether shields are no successes against this attack (A12). */
+function cleaves(g: Und, a: AttackFrame): boolean {
+  const { cleave } = attackOf(g, a).attack.traits;
+  return cleave === 'always' || (cleave !== undefined && a.attackCrits > 0);
+}
+
+/** The faces that succeed in a defence roll: the symbol of the Defence, both on Guard (R5), criticals, support; no shields against Cleave. */
+export function defenceSuccesses(g: Und, a: AttackFrame): number {
+  const { symbol } = sideUp(g, a.on).side.defence;
+  const guard = g.state.fighters[a.on].guardToken === 1;
+  let faces = symbol === 'both' || guard ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
+  if (cleaves(g, a)) faces &= ~SHIELD;
+  faces |= CRITICAL | supportFaces(g, a).defence;
+  eachInForce(g, (what, s) => {
+    if (what.defenceLoses !== undefined) faces &= ~what.defenceLoses(g, s, a);
+  });
+  return faces;
+}
+
+/** Defence dice. */
+export function defenceDiceOf(g: Und, fighter: number): number {
+  let n = sideUp(g, fighter).side.defence.dice;
+  eachInForce(g, (what, s) => {
+    if (what.defence !== undefined) n += what.defence(g, s, fighter);
+  });
+  return Math.max(1, n);
+}
+
+/** Whether two criticals in the roll of a spell attack hurt (M4). */
+export function spellAttackHurts(g: Und): boolean {
+  return chose(g, 'spell-attack-criticals', 'damage');
+}

@@ -1,0 +1,250 @@
+/** The state of a match: plain numbers in fixed shapes, copied by hand-written literals. Cards, boards and options are tables outside it. */
+import type { Frame, Seat } from '../../core/index.ts';
+
+/** What a fighter has done this phase, as bits: kept when it goes out of action, unlike its tokens (g.14, 62.1). */
+export const MOVED = 1;
+export const CHARGED = 2;
+export const ATTACKED = 4;
+export const GUARDED = 8;
+export const CARD_ACTION = 16;
+export const SUCCEEDED = 32;
+
+/** A fighter, on the battlefield or out of action; the table's fighters are in the same order. */
+export interface FighterState {
+  seat: Seat;
+  /** Hex it stands on; -1 not on the battlefield. */
+  hex: number;
+  wounds: number;
+  inspired: number;
+  /** 1 where nothing can Inspire it any more. */
+  barred: number;
+  /** 1 once what Inspires it has come about; it turns its card over at the next check (I1). */
+  merit: number;
+  /** Tokens. */
+  moveToken: number;
+  chargeToken: number;
+  guardToken: number;
+  /** 1 out of action. */
+  out: number;
+  /** What it did this phase, as bits. */
+  did: number;
+  /** 1 where it cannot be activated again this phase for another reason than a Charge token. */
+  spent: number;
+}
+
+/** Where a card is. */
+export const DECK = 0;
+export const HAND = 1;
+/** Discarded after it was seen, and discarded unseen. */
+export const DISCARD = 2;
+export const ASIDE = 3;
+export const IN_PLAY = 4;
+export const SCORED = 5;
+
+/** The two decks of a player. */
+export const OBJECTIVES = 0;
+export const POWER = 1;
+
+/**
+ * One place for a card. Which card it is, is hidden while it lies in a deck, a hand or aside. A deck has no order: each draw
+ * takes one of its cards by chance, and puts it into the first of the deck's places, so that places tell nothing either.
+ */
+export interface CardState {
+  /** Which of the table's cards; -1 where a view does not show it. */
+  def: number;
+  owner: Seat;
+  /** Deck it belongs to. */
+  pile: number;
+  zone: number;
+  /** Fighter it is on; -1. */
+  on: number;
+  /** 1 where it came to hand in answer to a score: it waits for the next check (g.33). */
+  fresh: number;
+}
+
+/** Does everybody know which card lies here? */
+export function isOpen(c: CardState): boolean {
+  return c.zone === DISCARD || c.zone === IN_PLAY || c.zone === SCORED;
+}
+
+/** An objective token. */
+export interface TokenState {
+  /** -1 once removed. */
+  hex: number;
+  /** Number on its face, 1 to 5; 0 face down. */
+  face: number;
+}
+
+/** A card in force beyond its playing. */
+export interface Lasting {
+  card: number;
+  seat: Seat;
+  /** Place in PERSISTENCES. */
+  until: number;
+  /** Number of the activation it serves; 0 any. */
+  activation: number;
+  fighter: number;
+  hex: number;
+  /** 1 once its one use is gone. */
+  used: number;
+}
+
+/** Kinds of deeds. */
+export const DEED_MOVE = 0;
+export const DEED_CHARGE = 1;
+export const DEED_ATTACK = 2;
+export const DEED_GUARD = 3;
+export const DEED_DAMAGE = 4;
+export const DEED_OUT = 5;
+export const DEED_PLAY = 6;
+export const DEED_SCORE = 7;
+export const DEED_ACTION = 8;
+export const DEED_DISPLACED = 9;
+
+/** Bits of a deed's `how`. */
+export const IN_CHARGE = 1;
+export const BY_REACTION = 2;
+export const BY_ATTACK = 4;
+export const BY_SPELL = 8;
+export const SUCCESSFUL = 16;
+export const BY_PLOY = 32;
+
+/** Something that happened in this round, for what looks back (g.33). */
+export interface Deed {
+  what: number;
+  /** Warband it is credited to; -1 nobody. */
+  seat: Seat;
+  /** Fighter it is credited to; -1. */
+  by: number;
+  /** Fighter it was done to; -1. */
+  on: number;
+  n: number;
+  hex: number;
+  card: number;
+  how: number;
+  /** The check (settle) it came before: a card about an instant sees those of the present one only. */
+  check: number;
+}
+
+/** One player. */
+export interface Player {
+  /** Glory, spent and unspent together, and how much of it is spent. */
+  glory: number;
+  spent: number;
+  /** Activations used this round. */
+  activations: number;
+  /** 1 where the next activation passes by. */
+  skip: number;
+}
+
+/** Phases of a round. */
+export const SETTING_UP = 0;
+export const ACTION_PHASE = 1;
+export const END_PHASE = 2;
+
+/** The whole match. */
+export interface State {
+  stack: Frame[];
+  /** The battlefield, packed: see `fieldOf`; -1 before it is laid. */
+  field: number;
+  round: number;
+  phase: number;
+  /** Activations begun in the whole match, and 1 while one is under way: what lasts for "the next" counts them. */
+  activation: number;
+  acting: number;
+  /** Seat whose activation it is, or was last. */
+  active: Seat;
+  /** Seat that had the first activation of the round. */
+  first: Seat;
+  /** Checks made so far (I1, G2). */
+  check: number;
+  over: number;
+  winner: Seat;
+  players: Player[];
+  fighters: FighterState[];
+  cards: CardState[];
+  tokens: TokenState[];
+  lasting: Lasting[];
+  deeds: Deed[];
+}
+
+function copyFighter(f: FighterState): FighterState {
+  return {
+    seat: f.seat,
+    hex: f.hex,
+    wounds: f.wounds,
+    inspired: f.inspired,
+    barred: f.barred,
+    merit: f.merit,
+    moveToken: f.moveToken,
+    chargeToken: f.chargeToken,
+    guardToken: f.guardToken,
+    out: f.out,
+    did: f.did,
+    spent: f.spent,
+  };
+}
+
+function copyPlayer(p: Player): Player {
+  return { glory: p.glory, spent: p.spent, activations: p.activations, skip: p.skip };
+}
+
+/** The items of a list, each copied; a plain loop, since states are copied all the time. */
+function copied<X>(list: readonly X[], copy: (x: X) => X): X[] {
+  const out = new Array<X>(list.length);
+  for (let i = 0; i < out.length; i++) out[i] = copy(list[i]);
+  return out;
+}
+
+const copyCard = (c: CardState): CardState => ({
+  def: c.def,
+  owner: c.owner,
+  pile: c.pile,
+  zone: c.zone,
+  on: c.on,
+  fresh: c.fresh,
+});
+const copyToken = (t: TokenState): TokenState => ({ hex: t.hex, face: t.face });
+const copyLasting = (l: Lasting): Lasting => ({
+  card: l.card,
+  seat: l.seat,
+  until: l.until,
+  activation: l.activation,
+  fighter: l.fighter,
+  hex: l.hex,
+  used: l.used,
+});
+const copyDeed = (d: Deed): Deed => ({
+  what: d.what,
+  seat: d.seat,
+  by: d.by,
+  on: d.on,
+  n: d.n,
+  hex: d.hex,
+  card: d.card,
+  how: d.how,
+  check: d.check,
+});
+
+/** An independent copy. `copyFrame` knows the fields of each sequence's frames. */
+export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
+  return {
+    stack: copied(s.stack, copyFrame),
+    field: s.field,
+    round: s.round,
+    phase: s.phase,
+    activation: s.activation,
+    acting: s.acting,
+    active: s.active,
+    first: s.first,
+    check: s.check,
+    over: s.over,
+    winner: s.winner,
+    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
+    fighters: copied(s.fighters, copyFighter),
+    cards: copied(s.cards, copyCard),
+    tokens: copied(s.tokens, copyToken),
+    lasting: copied(s.lasting, copyLasting),
+    deeds: copied(s.deeds, copyDeed),
+  };
+}

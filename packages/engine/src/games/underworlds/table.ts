@@ -1,0 +1,116 @@
+/** The shared tables of a match: everything that does not change, computed once from the set-up. */
+import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
+import type { Ability, Does } from './behaviour.ts';
+import type { ChoiceId, Choices } from './choices.ts';
+import { type AttackAction, BOARDS, type CardFace, type Fighter, type FighterSide } from './content/index.ts';
+import type { Inspiration } from './does/inspiring.ts';
+import { type Battlefield, battlefield } from './field.ts';
+import type { Join } from './joining.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+
+/** A card with everything rules ask of it. */
+export interface CardDef {
+  readonly id: number;
+  readonly face: CardFace;
+  readonly does: Does;
+  /** The attack it gives, by its place in the table's attacks; -1. */
+  readonly attack: number;
+  /** Fighters of either side that it can be on, as bits, for an upgrade. */
+  readonly bearers: number;
+  /** Places of the triggers it answers. */
+  readonly triggers: readonly number[];
+}
+
+/** An Attack action. */
+export interface AttackDef {
+  readonly attack: AttackAction;
+  /** Card that gives it, of the table's cards; -1 for a fighter's own. */
+  readonly card: number;
+}
+
+/** One side of a fighter's card. */
+export interface SideDef {
+  readonly side: FighterSide;
+  readonly attacks: readonly number[];
+  /** Places in the table's abilities. */
+  readonly abilities: readonly number[];
+}
+
+/** A fighter of this match. */
+export interface FighterDef {
+  readonly key: string;
+  readonly fighter: Fighter;
+  readonly seat: number;
+  readonly sides: readonly [SideDef, SideDef];
+  readonly inspires: Inspiration;
+}
+
+export interface Table {
+  readonly setup: Setup;
+  readonly choice: Choices;
+  /** Every card that either side could play, known to everybody: who holds which is in the state. */
+  readonly cards: readonly CardDef[];
+  readonly attacks: readonly AttackDef[];
+  readonly abilities: readonly Ability[];
+  readonly fighters: readonly FighterDef[];
+  /** For each seat, the cards its warband may take: objectives, power cards. */
+  readonly pools: readonly (readonly [readonly number[], readonly number[]])[];
+  /** For each seat and trigger, the cards of its pool that answer it. */
+  readonly answers: readonly (readonly (readonly number[])[])[];
+  /** For each seat, its two decks. Secret: empty in the open tables. */
+  readonly decks: readonly (readonly [readonly number[], readonly number[]])[];
+  /** Ids of all boards, those of each seat by their places among them, and the ways of joining. */
+  readonly boards: readonly string[];
+  readonly own: readonly (readonly number[])[];
+  readonly joins: readonly Join[];
+  readonly scratch: { readonly fields: Map<number, Battlefield> };
+}
+
+/** A match being played. */
+export type Und = Play<Table, State, GameEvent>;
+
+/** The battlefield of these boards, joined so: packed into the number a state holds. */
+export function fieldCode(table: Table, boards: readonly number[], join: number): number {
+  return (boards[0] * table.boards.length + boards[1]) * table.joins.length + join;
+}
+
+/** A battlefield by its number: the first player's board is its first. */
+function fieldAt(table: Table, code: number): Battlefield {
+  const known = table.scratch.fields.get(code);
+  if (known !== undefined) return known;
+  const pair = Math.floor(code / table.joins.length);
+  const n = table.boards.length;
+  const board = (i: number): (typeof BOARDS)[number] => BOARDS[i];
+  const made = battlefield([board(Math.floor(pair / n)), board(pair % n)], table.joins[code % table.joins.length]);
+  table.scratch.fields.set(code, made);
+  return made;
+}
+
+/** The battlefield of a match. */
+export function fieldOf(g: Und): Battlefield {
+  return fieldAt(g.table, g.state.field);
+}
+
+/** Whether this reading holds. */
+export function chose<K extends ChoiceId>(g: Und, id: K, value: Choices[K]): boolean {
+  return g.table.choice[id] === value;
+}
+
+/** A set-up that breaks a rule. */
+export function wrong(at: string, rule: string, key: string, what: string): SetupError {
+  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
+}
+
+/** The number of the battlefield that a set-up gives; -1 where it is chosen in play. */
+export function givenField(table: Table): number {
+  const { field } = table.setup;
+  if (field === undefined) return -1;
+  const boards = field.boards.map((id) => table.boards.indexOf(id));
+  const join = table.joins.findIndex(
+    (j) => j.turned[0] === field.turned[0] && j.turned[1] === field.turned[1] && j.offset === field.offset,
+  );
+  if (boards.includes(-1)) throw wrong('field.boards', 'wu:S2', 'unknown-board', field.boards.join(', '));
+  if (join < 0) throw wrong('field', 'wu:S2', 'cannot-join', `${field.turned.join(', ')}, ${field.offset}`);
+  return fieldCode(table, boards, join);
+}
