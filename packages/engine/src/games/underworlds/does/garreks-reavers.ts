@@ -5,6 +5,7 @@ import { heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import { HAMMER, SWORDS } from '../rules/dice.ts';
 import type { UseFrame } from '../rules/frames.ts';
+import { place } from '../rules/moving.ts';
 import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, SUCCESSFUL } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import {
@@ -127,10 +128,10 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
           may: (g, u, hex) => passed(u) && fieldOf(g).territory[hex] === u.seat && isStarting(g, hex) && isFree(g, hex),
         },
         happens((g, u) => {
-          const f = g.state.fighters[lastOut(g, u.seat)];
-          f.out = 0;
-          f.wounds = 0;
-          f.hex = u.picks[0];
+          const fighter = lastOut(g, u.seat);
+          g.state.fighters[fighter].out = 0;
+          g.state.fighters[fighter].wounds = 0;
+          place(g, fighter, u.picks[0]);
         }),
       ],
     },

@@ -43,6 +43,12 @@ function displaced(g: Und, fighter: number): void {
   });
 }
 
+/** Puts a fighter on a hex, whence it does not matter. */
+export function place(g: Und, fighter: number, hex: number): void {
+  g.state.fighters[fighter].hex = hex;
+  if (isLethal(g, hex) && chose(g, 'placed-in-lethal', 'damage')) hurt(g, fighter, 1);
+}
+
 define(moveSequence, [
   step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
     const x = g.state.fighters[f.fighter];
