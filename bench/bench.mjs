@@ -17,7 +17,7 @@ if (!(budget > 0 && budget <= 600)) {
 
 const games = GAMES.map((entry) => {
   if (!values.json) console.error(`measuring ${entry.name} …`);
-  return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 300) };
+  return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 3000) };
 });
 const page = firstLoad(join(fileURLToPath(new URL('..', import.meta.url)), 'packages/web/dist'));
 
