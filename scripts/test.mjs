@@ -16,7 +16,10 @@ import { count } from './test-count.mjs';
 const fast = process.argv.includes('--fast');
 
 // The tests that play random games read this; without it they play as many as they are meant to.
-if (fast) process.env.ESCARMOUCHE_GAMES ??= '60';
+if (fast) {
+  process.env.ESCARMOUCHE_GAMES ??= '30';
+  process.env.ESCARMOUCHE_FILES ??= '200';
+}
 
 /** @type {[name: string, program: string, parameters: string[]][]} */
 const checks = [
