@@ -6,7 +6,7 @@ import type { Does } from '../behaviour.ts';
 import type { CardFace } from '../content/index.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
-import { UNIVERSAL_DO } from './universal.ts';
+import { UNIVERSAL_DO } from './universal/index.ts';
 
 const ALL: Readonly<Record<string, Does>> = { ...GARREKS_REAVERS_DO, ...STEELHEARTS_CHAMPIONS_DO, ...UNIVERSAL_DO };
 

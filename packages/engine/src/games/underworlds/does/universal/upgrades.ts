@@ -1,0 +1,76 @@
+/** Universal upgrades: what they do. */
+import type { Does } from '../../behaviour.ts';
+import { survivors } from '../../rules/board.ts';
+import { CRITICAL } from '../../rules/dice.ts';
+import { hurt } from '../../rules/harm.ts';
+import { BY_ATTACK, BY_PLOY, DISCARD } from '../../state.ts';
+import { happens, harmInAnswer, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
+
+export const UPGRADES_DO: Readonly<Record<string, Does>> = {
+  // Army of One
+  'shadespire:375': {
+    inForce: {
+      defence: (g, s, f) => (f === s.fighter && survivors(g, s.seat).length === 1 ? 1 : 0),
+      dice: (g, s, a) => (a.by === s.fighter && survivors(g, s.seat).length === 1 ? 1 : 0),
+    },
+  },
+  // Awakened Weapon
+  'shadespire:376': { inForce: { rerollAttack: (_g, s, a) => (a.by === s.fighter ? 1 : 0) } },
+  // Blessed Armour
+  'shadespire:377': {
+    inForce: {
+      beforeDamage(g, s, a) {
+        if (a.on !== s.fighter) return;
+        const f = g.state.fighters[a.on];
+        f.wounds = Math.max(0, f.wounds - a.defenceCrits);
+      },
+    },
+  },
+  // Daemonic Weapon
+  'shadespire:382': {
+    inForce: {
+      declared(g, s, a) {
+        if (a.by === s.fighter && a.nth === 0 && g.table.attacks[a.attack].card === g.state.cards[s.card].def) hurt(g, a.by, 1);
+      },
+    },
+  },
+  // Great Fortitude
+  'shadespire:389': { inForce: { wounds: (_g, s, f) => (f === s.fighter ? 1 : 0) } },
+  // Great Speed
+  'shadespire:390': { inForce: { move: (_g, s, f) => (f === s.fighter ? 1 : 0) } },
+  // Great Strength
+  'shadespire:391': STRONGER,
+  // Light Armour
+  'shadespire:403': {
+    inForce: {
+      defenceLoses: (_g, s, a) => (a.on === s.fighter ? CRITICAL : 0),
+      attackDice: (_g, s, a) => (a.by === s.fighter ? 1 : 0),
+    },
+  },
+  // Soultrap
+  'shadespire:420': {
+    use: {
+      answers: { triggers: ['will-be-out'], may: (_g, u) => u.a === u.fighter && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+      steps: [
+        SHIELD_OR_CRITICAL,
+        happens((g, u) => {
+          const f = harmInAnswer(g);
+          if (f === null || !passed(u)) return;
+          f.n = 0;
+          g.state.cards[u.card].zone = DISCARD;
+          g.state.cards[u.card].on = -1;
+        }),
+      ],
+    },
+  },
+  // Vampiric Weapon
+  'shadespire:435': {
+    inForce: {
+      out(g, s, f, by) {
+        if (by !== s.fighter || g.state.fighters[f].seat === s.seat) return;
+        const x = g.state.fighters[by];
+        x.wounds = Math.max(0, x.wounds - 1);
+      },
+    },
+  },
+};
