@@ -81,7 +81,15 @@ interface Happens {
   readonly run: (g: Und, u: UseFrame) => void;
 }
 
-export type UseStep = Choose | RollDice | Happens;
+/** A token scatters (M7); its hexes go to `chain`. */
+interface Scatters {
+  readonly do: 'scatter';
+  readonly n: number;
+  /** Where it is put down. */
+  readonly from: (g: Und, u: UseFrame) => number;
+}
+
+export type UseStep = Choose | RollDice | Happens | Scatters;
 
 /** What is in force: an upgrade on its bearer, a card that persists, an ability of a fighter. */
 export interface Source {

@@ -19,6 +19,7 @@ export const CHOICES = [
   { id: 'placed-in-lethal', rule: 'wu:S3', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
   // Magic
   { id: 'spell-attack-criticals', rule: 'wu:M4', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
+  { id: 'scatter-leaves', rule: 'wu:M7', values: ['ends', 'goes-on'], usual: 'ends', standing: 'open' },
   { id: 'spells-without-wizard', rule: 'wu:K1', values: ['allowed', 'refused'], usual: 'allowed', standing: 'open' },
 ] as const satisfies readonly Choice[];
 

@@ -12,6 +12,7 @@ import './rules/playing.ts';
 import './rules/power.ts';
 import './rules/rolling.ts';
 import './rules/round.ts';
+import './rules/scattering.ts';
 import './rules/setting-up.ts';
 import './rules/settling.ts';
 import './rules/using.ts';
@@ -32,6 +33,7 @@ import {
   rollOffSequence,
   rollSequence,
   roundSequence,
+  scatterSequence,
   settleSequence,
   setUpSequence,
   useSequence,
@@ -66,6 +68,7 @@ const BOOK = sequences<Und>(
   useSequence,
   settleSequence,
   actionEndSequence,
+  scatterSequence,
   reactSequence,
 );
 

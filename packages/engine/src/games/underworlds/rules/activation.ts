@@ -20,7 +20,7 @@ import { attackBy, attackCodes, attackId, attackSay, charge, chargesOf, couldAtt
 import { inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { discard, draw, placesOf } from './drawing.ts';
-import { type ActivationFrame, activationSequence, type UseFrame, useSequence } from './frames.ts';
+import { type ActivationFrame, activationSequence, freshUse, type UseFrame, useSequence } from './frames.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
@@ -61,22 +61,13 @@ function mayActivate(g: Und, seat: number, fighter: number, why: Reasons = null)
 function useOf(g: Und, seat: number, code: number): UseFrame {
   const upgrade = kindOf(code) === UPGRADE;
   const card = upgrade ? restOf(code) : -1;
-  return {
+  return freshUse({
     card,
     def: upgrade ? g.state.cards[card].def : -1,
     ability: upgrade ? -1 : restOf(code),
     seat,
     fighter: fighterIn(code),
-    i: 0,
-    picks: [],
-    reaction: 0,
-    a: -1,
-    b: -1,
-    c: -1,
-    rolled: 0,
-    crits: 0,
-    noted: 0,
-  };
+  });
 }
 
 /** Actions printed on the side that lies up and on upgrades (R8). */

@@ -345,7 +345,31 @@ export interface UseFrame extends Rolled {
   a: number;
   b: number;
   c: number;
+  /** Hexes of the latest scatter, as entered; -1 behind them where it went off the battlefield. */
+  chain: number[];
 }
+
+/** A use about to begin. */
+export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFrame {
+  return {
+    card: d.card ?? -1,
+    def: d.def ?? -1,
+    ability: d.ability ?? -1,
+    seat: d.seat,
+    fighter: d.fighter ?? -1,
+    i: 0,
+    picks: [],
+    reaction: d.reaction ?? 0,
+    a: d.a ?? -1,
+    b: d.b ?? -1,
+    c: d.c ?? -1,
+    chain: [],
+    rolled: 0,
+    crits: 0,
+    noted: 0,
+  };
+}
+
 export const useSequence = declare<Und, UseFrame>('use', 'wu:R8', (f) => ({
   card: f.card,
   def: f.def,
@@ -358,9 +382,26 @@ export const useSequence = declare<Und, UseFrame>('use', 'wu:R8', (f) => ({
   a: f.a,
   b: f.b,
   c: f.c,
+  chain: f.chain.slice(),
   rolled: f.rolled,
   crits: f.crits,
   noted: f.noted,
+}));
+
+/** M7. A token scatters; its chain goes to the use that called it. */
+export interface ScatterFrame {
+  seat: number;
+  /** Hex the token lies in; -1 off the battlefield. */
+  hex: number;
+  /** Steps still to go. */
+  left: number;
+  chain: number[];
+}
+export const scatterSequence = declare<Und, ScatterFrame>('scatter', 'wu:M7', (f) => ({
+  seat: f.seat,
+  hex: f.hex,
+  left: f.left,
+  chain: f.chain.slice(),
 }));
 
 /** I1, G2. What is checked at the end of each action, reaction and gambit. */

@@ -5,7 +5,7 @@ import type { CardDef, Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { note } from './deeds.ts';
 import { CHANNEL, CRITICAL, FOCUS, MAGIC_DIE } from './dice.ts';
-import { type PlayFrame, playSequence, useSequence } from './frames.ts';
+import { freshUse, type PlayFrame, playSequence, useSequence } from './frames.ts';
 import { hurt } from './harm.ts';
 import { open } from './reacting.ts';
 import { FOR_CASTING, roll } from './rolling.ts';
@@ -69,22 +69,8 @@ define(playSequence, [
   }),
   step('effect', 'wu:P1', (g: Und, f: PlayFrame): Flow => {
     if (f.denied === 1) return NEXT;
-    call(g, useSequence, {
-      card: f.card,
-      def: g.state.cards[f.card].def,
-      ability: -1,
-      seat: f.seat,
-      fighter: f.fighter,
-      i: 0,
-      picks: [],
-      reaction: f.reaction,
-      a: f.a,
-      b: f.b,
-      c: f.c,
-      rolled: 0,
-      crits: 0,
-      noted: 0,
-    });
+    const { card, seat, fighter, reaction, a, b, c } = f;
+    call(g, useSequence, freshUse({ card, def: g.state.cards[card].def, seat, fighter, reaction, a, b, c }));
     return NEXT;
   }),
   step('burned', 'wu:M4', (g: Und, f: PlayFrame): Flow => {

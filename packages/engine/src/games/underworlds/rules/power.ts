@@ -17,7 +17,7 @@ import {
 import { ACTION_PHASE, IN_PLAY } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay, survivors } from './board.ts';
-import { type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
+import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
 import { play } from './playing.ts';
 import { open, powerHand } from './reacting.ts';
 import { cardArg, cardKey, fighterKey, tellCard } from './telling.ts';
@@ -59,22 +59,7 @@ function equip(g: Und, place: number, fighter: number): void {
 /** A gambit about to be used from a hand. */
 function using(g: Und, place: number, fighter: number): UseFrame {
   const c = g.state.cards[place];
-  return {
-    card: place,
-    def: c.def,
-    ability: -1,
-    seat: c.owner,
-    fighter,
-    i: 0,
-    picks: [],
-    reaction: 0,
-    a: -1,
-    b: -1,
-    c: -1,
-    rolled: 0,
-    crits: 0,
-    noted: 0,
-  };
+  return freshUse({ card: place, def: c.def, seat: c.owner, fighter });
 }
 
 /** May this gambit be played, by this wizard where it is a spell? */

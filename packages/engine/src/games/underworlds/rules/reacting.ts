@@ -18,7 +18,7 @@ import { TRIGGERS, type Trigger, triggerAt, type Used } from '../behaviour.ts';
 import { HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
-import { type ActivationFrame, activationSequence, type PlayFrame, playSequence, type UseFrame, useSequence } from './frames.ts';
+import { type ActivationFrame, activationSequence, freshUse, type PlayFrame, playSequence, type UseFrame, useSequence } from './frames.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse } from './usable.ts';
 import { sideUp } from './values.ts';
@@ -37,22 +37,7 @@ const ABILITY = 512;
 
 /** A use that would answer this window. */
 function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
-  return {
-    card: -1,
-    def: -1,
-    ability: -1,
-    seat,
-    fighter,
-    i: 0,
-    picks: [],
-    reaction: 1,
-    a: f.a,
-    b: f.b,
-    c: f.c,
-    rolled: 0,
-    crits: 0,
-    noted: 0,
-  };
+  return freshUse({ seat, fighter, reaction: 1, a: f.a, b: f.b, c: f.c });
 }
 
 function usedBy(g: Und, u: UseFrame): Used | undefined {

@@ -1,8 +1,13 @@
 /** Whether a card or an ability can be used: its own condition, and something to choose from wherever it asks. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
-import type { Choose, Used } from '../behaviour.ts';
+import type { Choose, Used, UseStep } from '../behaviour.ts';
 import { fieldOf, type Und } from '../table.ts';
 import type { UseFrame } from './frames.ts';
+
+/** Whether a step asks for something. */
+export function isChoice(s: UseStep): s is Choose {
+  return s.do !== 'roll' && s.do !== 'then' && s.do !== 'scatter';
+}
 
 /** How many there are of what a step asks for. */
 function candidates(g: Und, s: Choose): number {
@@ -33,8 +38,7 @@ export function couldUse(g: Und, used: Used, u: UseFrame, why: Reasons): boolean
   const first = used.steps[0];
   if (
     first !== undefined &&
-    first.do !== 'roll' &&
-    first.do !== 'then' &&
+    isChoice(first) &&
     first.optional !== true &&
     choicesAt(g, u, first).length === 0 &&
     refuse(why, 'wu:X2', 'nothing-to-choose', why && { what: { term: `ask.${first.ask}` } })

@@ -7,9 +7,10 @@ import { fieldOf, type Und } from '../table.ts';
 import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
 import { open } from './reacting.ts';
 import { FOR_CARD, roll } from './rolling.ts';
+import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
 import { directionKey, fighterKey, hexKey, tell } from './telling.ts';
-import { choicesAt } from './usable.ts';
+import { choicesAt, isChoice } from './usable.ts';
 
 /** The code that leaves an optional choice out. */
 const NONE = 4095;
@@ -24,14 +25,14 @@ function stepOf(g: Und, u: UseFrame): UseStep | undefined {
 
 function chooseOf(g: Und, u: UseFrame): Choose | null {
   const s = stepOf(g, u);
-  return s !== undefined && s.do !== 'roll' && s.do !== 'then' ? s : null;
+  return s === undefined || !isChoice(s) ? null : s;
 }
 
 /** The picks of a use by what was asked: the first fighter, the first hex; -1. */
 function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
   let n = 0;
   for (const s of usedOf(g, u)?.steps ?? []) {
-    if (s.do === 'roll' || s.do === 'then') continue;
+    if (!isChoice(s)) continue;
     if (s.do === what) return u.picks[n] ?? -1;
     n++;
   }
@@ -83,6 +84,12 @@ define(useSequence, [
     if (s.do === 'roll') {
       u.i++;
       roll(g, FOR_CARD, u.seat, u.fighter, s.die, typeof s.succeeds === 'number' ? s.succeeds : s.succeeds(g, u), s.dice);
+      return STAY;
+    }
+    if (s.do === 'scatter') {
+      u.i++;
+      u.chain = [];
+      scatter(g, u.seat, s.from(g, u), s.n);
       return STAY;
     }
     const n = choicesAt(g, u, s).length;
