@@ -53,6 +53,19 @@ export const ATTACK_DAMAGED = 2;
 export const ATTACK_KILLED = 4;
 export const ATTACK_IN_CHARGE = 8;
 
+/** What always holds of a fighter while a side of its card lies up, or an upgrade is on it: bits of `traits`. */
+export const PASSES_FIGHTERS = 1;
+export const PASSES_BLOCKED = 2;
+/** Lethal hexes are normal ones to it. */
+export const UNHURT_BY_LETHAL = 4;
+export const HOLDS_NOTHING = 8;
+/** It is given no upgrade that grants an Attack action. */
+export const NO_GIVEN_ATTACKS = 16;
+export const MAKES_NO_MOVE = 32;
+export const MAKES_NO_ATTACK = 64;
+/** It neither goes nor is on Guard. */
+export const NEVER_ON_GUARD = 128;
+
 /** A choice among fighters, hexes, directions or tokens; what is chosen is pushed onto the use's picks. */
 export interface Choose {
   readonly do: 'fighter' | 'hex' | 'direction' | 'token';
@@ -61,8 +74,8 @@ export interface Choose {
   /** Who decides, where it is not the seat that uses the card. */
   readonly seat?: (g: Und, u: UseFrame) => number;
   readonly may: (g: Und, u: UseFrame, code: number, why: Reasons) => boolean;
-  /** May be left out: -1 is pushed. One that has nothing to choose from is left out as well. */
-  readonly optional?: true;
+  /** May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone. */
+  readonly optional?: true | 'if-none';
 }
 
 /** Rolls dice; the successes, criticals included, go to `rolled`. */
@@ -132,6 +145,8 @@ export interface InForce {
   readonly beforeDamage?: (g: Und, s: Source, a: AttackFrame) => void;
   /** Once an attack is over, before the check: what serves the first attack only is used up here. */
   readonly attacked?: (g: Und, s: Source, a: AttackFrame) => void;
+  /** Hexes on which a fighter may be placed instead of going there in a Move action. */
+  readonly lands?: (g: Und, s: Source, fighter: number, hex: number) => boolean;
   /** A fighter has moved, was pushed or driven back, or placed. */
   readonly displaced?: (g: Und, s: Source, fighter: number) => void;
   /** A fighter has suffered damage. */
@@ -155,6 +170,8 @@ export interface Does {
   readonly use?: Used;
   /** While it persists or is on a fighter. */
   readonly inForce?: InForce;
+  /** What always holds of its bearer, as bits. */
+  readonly traits?: number;
   /** Until it has run its course nobody plays power cards. */
   readonly barsCards?: true;
   /** Lasting on a hex, it blocks that hex. */
@@ -169,4 +186,8 @@ export interface Ability {
   readonly rule: RuleId;
   readonly use?: Used;
   readonly inForce?: InForce;
+  /** What always holds of the fighter, as bits. */
+  readonly traits?: number;
+  /** Its fighter is not deployed by itself: it follows the fighter with this id and is set up beside it (S7). */
+  readonly beside?: string;
 }

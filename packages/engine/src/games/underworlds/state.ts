@@ -100,6 +100,9 @@ export const DEED_PLAY = 6;
 export const DEED_SCORE = 7;
 export const DEED_ACTION = 8;
 export const DEED_DISPLACED = 9;
+/** A fighter passed through an enemy in a Move action; a reaction was made. */
+export const DEED_THROUGH = 10;
+export const DEED_REACTION = 11;
 
 /** Bits of a deed's `how`. */
 export const IN_CHARGE = 1;
@@ -122,6 +125,9 @@ export interface Deed {
   hex: number;
   card: number;
   how: number;
+  /** Of one that went out of action: the upgrades it had, and its enemies next to it. */
+  upgrades: number;
+  beside: number;
   /** The check (settle) it came before: a card about an instant sees those of the present one only. */
   check: number;
 }
@@ -223,6 +229,8 @@ const copyDeed = (d: Deed): Deed => ({
   hex: d.hex,
   card: d.card,
   how: d.how,
+  upgrades: d.upgrades,
+  beside: d.beside,
   check: d.check,
 });
 

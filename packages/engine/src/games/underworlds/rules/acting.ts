@@ -1,9 +1,10 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
 import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
+import { NEVER_ON_GUARD } from '../behaviour.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
 import type { Und } from '../table.ts';
 import { attack } from './attack.ts';
-import { adjacent, canReach, inPlay } from './board.ts';
+import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
 import { mayMove, move, waysOf } from './moving.ts';
@@ -82,16 +83,23 @@ export function mayGuard(g: Und, fighter: number, why: Reasons = null): boolean 
     refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
     return false;
   }
+  if ((traitsOf(g, fighter) & NEVER_ON_GUARD) !== 0 && refuse(why, 'wu:R5', 'never-on-guard', why && { figure: { figure: fighter } }))
+    return false;
   if (f.guardToken === 1 && refuse(why, 'wu:R5', 'on-guard', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
 }
 
-/** Puts a fighter on Guard. */
+/** Puts a fighter on Guard: an action of its own. */
 export function guard(g: Und, fighter: number): void {
   const f = g.state.fighters[fighter];
-  f.guardToken = 1;
   f.did |= GUARDED;
   note(g, { what: DEED_GUARD, seat: f.seat, by: fighter, on: fighter });
+  giveGuard(g, fighter);
+}
+
+/** Gives a Guard token, whoever or whatever does. */
+export function giveGuard(g: Und, fighter: number): void {
+  g.state.fighters[fighter].guardToken = 1;
   if (g.log !== null) tell(g, 'wu:R5', 'goes-on-guard', { figure: { figure: fighter } });
 }
 

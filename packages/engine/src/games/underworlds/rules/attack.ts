@@ -88,6 +88,7 @@ define(volleySequence, [
       defenceCrits: 0,
       success: 0,
       tie: 0,
+      moreDice: 0,
       bonus: 0,
       victim: on,
       dealt: 0,

@@ -1,14 +1,25 @@
 /** Who stands where: occupied hexes, distances, sight, ways to go. */
 import { type Reasons, refuse } from '../../../core/index.ts';
 import { clearStraight, OFF_FIELD } from '../../../space/index.ts';
+import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import { type Battlefield, rangeBetween } from '../field.ts';
 import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
+import { IN_PLAY } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 
 /** Is a fighter on the battlefield? */
 export function inPlay(g: Und, fighter: number): boolean {
   const f = g.state.fighters[fighter];
   return f !== undefined && f.out === 0 && f.hex >= 0;
+}
+
+/** What always holds of a fighter, by the side of its card that lies up and the upgrades on it: bits. */
+export function traitsOf(g: Und, fighter: number): number {
+  const { state, table } = g;
+  let bits = 0;
+  for (const a of table.fighters[fighter].sides[state.fighters[fighter].inspired].abilities) bits |= table.abilities[a].traits ?? 0;
+  for (const c of state.cards) if (c.on === fighter && c.zone === IN_PLAY) bits |= table.cards[c.def].does.traits ?? 0;
+  return bits;
 }
 
 /** The fighter that stands on a hex; -1. */
@@ -30,6 +41,18 @@ function blocksHex(g: Und, card: number): boolean {
 
 export function isLethal(g: Und, hex: number): boolean {
   return (fieldOf(g).kinds[hex] & LETHAL) !== 0;
+}
+
+/** Does entering this hex hurt such a fighter (S3)? */
+export function harms(g: Und, traits: number, hex: number): boolean {
+  return (traits & UNHURT_BY_LETHAL) === 0 && isLethal(g, hex);
+}
+
+/** May such a fighter pass through this hex in a Move action, whether or not it may stand there? */
+export function isPassable(g: Und, traits: number, hex: number): boolean {
+  if (hex === OFF_FIELD) return false;
+  if ((traits & PASSES_BLOCKED) === 0 && isBlocked(g, hex)) return false;
+  return (traits & PASSES_FIGHTERS) !== 0 || standsOn(g, hex) < 0;
 }
 
 export function isStarting(g: Und, hex: number): boolean {
@@ -87,45 +110,60 @@ export function canReach(g: Und, from: number, target: number, range: number, wh
   return good;
 }
 
-/** A way: the hexes entered, and how many of them are lethal. */
+/** A way: the hexes entered, and how many of them hurt; `placed` where it is no way but being put there. */
 export interface Way {
   readonly path: readonly number[];
   readonly lethal: number;
+  readonly placed?: true;
+}
+
+/** Does an enemy of this seat stand on a hex? */
+export function enemyOn(g: Und, seat: number, hex: number): number {
+  const f = standsOn(g, hex);
+  return f >= 0 && g.state.fighters[f].seat !== seat ? f : -1;
 }
 
 /**
- * Every hex a fighter can go to within so many hexes, with the way that enters the fewest lethal hexes, and among those the
- * shortest: nobody takes another (R3, S3).
+ * Every hex a fighter can go to within so many hexes, with the way that enters the fewest hexes that hurt it, and among those the
+ * shortest: nobody takes another (R3, S3). One that passes through fighters passes through an enemy where it can: some cards
+ * reward it, and nothing is against it.
  */
-export function waysFrom(g: Und, start: number, most: number): Map<number, Way> {
+export function waysFrom(g: Und, fighter: number, most: number): Map<number, Way> {
   const { hexes } = fieldOf(g);
-  // Kept for each number of lethal hexes entered: a longer way without them may be barred by its length.
-  const best = new Map<number, Way>([[start, { path: [], lethal: 0 }]]);
-  let edge: { hex: number; way: Way }[] = [{ hex: start, way: { path: [], lethal: 0 } }];
+  const { hex: start, seat } = g.state.fighters[fighter];
+  const traits = traitsOf(g, fighter);
+  const passes = (traits & PASSES_FIGHTERS) !== 0;
+  // Kept for each cost: a longer way that hurts less may be barred by its length.
+  const best = new Map<number, { way: Way; cost: number }>();
+  let edge: { hex: number; way: Way; cost: number }[] = [{ hex: start, way: { path: [], lethal: 0 }, cost: passes ? 1 : 0 }];
   for (let n = 1; n <= most; n++) {
-    const next = new Map<number, Way>();
-    for (const { hex, way } of edge) {
+    const next = new Map<number, { way: Way; cost: number }>();
+    for (const { hex, way, cost } of edge) {
       for (let d = 0; d < 6; d++) {
         const to = hexes.neighbours[hex * 6 + d];
-        if (to === OFF_FIELD || to === start || !isFree(g, to)) continue;
-        const lethal = way.lethal + (isLethal(g, to) ? 1 : 0);
-        const known = best.get(to);
-        if (known !== undefined && known.lethal <= lethal) continue;
-        const found = { path: [...way.path, to], lethal };
+        if (to === start || !isPassable(g, traits, to)) continue;
+        const hurts = harms(g, traits, to) ? 1 : 0;
+        const through = (cost & 1) !== 0 && enemyOn(g, seat, to) >= 0 ? 1 : 0;
+        const sum = cost + 2 * hurts - through;
+        if ((best.get(to)?.cost ?? Number.POSITIVE_INFINITY) <= sum) continue;
+        const found = { way: { path: [...way.path, to], lethal: way.lethal + hurts }, cost: sum };
         best.set(to, found);
         next.set(to, found);
       }
     }
-    edge = [...next].map(([hex, way]) => ({ hex, way }));
+    edge = [...next].map(([hex, found]) => ({ hex, ...found }));
   }
-  best.delete(start);
-  return best;
+  const out = new Map<number, Way>();
+  // What is passed through is no place to end in.
+  for (const [hex, { way }] of best) if (!passes || isFree(g, hex)) out.set(hex, way);
+  return out;
 }
 
 /** Does a fighter hold an objective, and which (S8)? Place of the token, -1. */
 function holds(g: Und, fighter: number): number {
   const f = g.state.fighters[fighter];
-  return f.hex < 0 ? -1 : g.state.tokens.findIndex((t) => t.hex === f.hex);
+  if (f.hex < 0 || (traitsOf(g, fighter) & HOLDS_NOTHING) !== 0) return -1;
+  return g.state.tokens.findIndex((t) => t.hex === f.hex);
 }
 
 /** Objectives that a seat holds. */

@@ -2,7 +2,7 @@
 import type { Deed } from '../state.ts';
 import type { Und } from '../table.ts';
 
-const NOTHING: Deed = { what: -1, seat: -1, by: -1, on: -1, n: 0, hex: -1, card: -1, how: 0, check: 0 };
+const NOTHING: Deed = { what: -1, seat: -1, by: -1, on: -1, n: 0, hex: -1, card: -1, how: 0, upgrades: 0, beside: 0, check: 0 };
 
 /** Notes a deed. */
 export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): void {
@@ -16,6 +16,8 @@ export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): vo
     hex: x.hex,
     card: x.card,
     how: x.how,
+    upgrades: x.upgrades,
+    beside: x.beside,
     check: g.state.check,
   });
 }

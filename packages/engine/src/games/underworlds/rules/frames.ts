@@ -129,6 +129,8 @@ export interface MoveFrame {
   start: number;
   path: number[];
   i: number;
+  /** 1 where it is placed instead of going there. */
+  placed: number;
 }
 export const moveSequence = declare<Und, MoveFrame>('move', 'wu:R3', (f) => ({
   fighter: f.fighter,
@@ -137,6 +139,7 @@ export const moveSequence = declare<Und, MoveFrame>('move', 'wu:R3', (f) => ({
   start: f.start,
   path: f.path.slice(),
   i: f.i,
+  placed: f.placed,
 }));
 
 /** R4. A Charge. */
@@ -234,6 +237,8 @@ export interface AttackFrame extends Rolled {
   /** 1 success; 1 where the rolls tie. */
   success: number;
   tie: number;
+  /** Dice that reactions add or take. */
+  moreDice: number;
   /** Damage that reactions add, and where it goes: the target, unless a reaction turns it. */
   bonus: number;
   victim: number;
@@ -260,6 +265,7 @@ export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) =
   defenceCrits: f.defenceCrits,
   success: f.success,
   tie: f.tie,
+  moreDice: f.moreDice,
   bonus: f.bonus,
   victim: f.victim,
   dealt: f.dealt,

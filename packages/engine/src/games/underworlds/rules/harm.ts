@@ -3,12 +3,12 @@ import { call, define, END, type Flow, NEXT, STAY, step } from '../../../core/in
 import { PERSISTENCES } from '../content/index.ts';
 import { DEED_DAMAGE, DEED_OUT, DISCARD, IN_PLAY } from '../state.ts';
 import type { Und } from '../table.ts';
-import { inPlay, survivors } from './board.ts';
+import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
 import { open } from './reacting.ts';
 import { tell } from './telling.ts';
-import { eachInForce, woundsOf } from './values.ts';
+import { eachInForce, upgradesOn, woundsOf } from './values.ts';
 
 /** Damage that nobody is credited with: a lethal hex, a fighter's own doing. */
 export function hurt(g: Und, on: number, n: number): void {
@@ -31,7 +31,17 @@ function attackBelow(g: Und): AttackFrame | null {
 export function takeOut(g: Und, fighter: number, by: number, seat: number, how: number, n: number): void {
   const { state } = g;
   const f = state.fighters[fighter];
-  note(g, { what: DEED_OUT, seat, by, on: fighter, n, hex: f.hex, how });
+  note(g, {
+    what: DEED_OUT,
+    seat,
+    by,
+    on: fighter,
+    n,
+    hex: f.hex,
+    how,
+    upgrades: upgradesOn(g, fighter).length,
+    beside: survivors(g, 1 - f.seat).filter((i) => adjacent(g, fighter, i)).length,
+  });
   if (g.log !== null) tell(g, 'wu:A7', 'out-of-action', { figure: { figure: fighter } });
   f.out = 1;
   f.hex = -1;

@@ -1,10 +1,11 @@
 /** R3, S3. Moving, and being pushed or driven back. */
 import { allowed, call, define, END, type Flow, NEXT, type Reasons, refuse, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
+import { MAKES_NO_MOVE } from '../behaviour.ts';
 import { stepFrom } from '../field.ts';
-import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, IN_CHARGE, MOVED } from '../state.ts';
+import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
 import { chose, fieldOf, type Und } from '../table.ts';
-import { inPlay, isFree, isLethal, type Way, waysFrom } from './board.ts';
+import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf, type Way, waysFrom } from './board.ts';
 import { note } from './deeds.ts';
 import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
 import { hurt } from './harm.ts';
@@ -20,6 +21,8 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
     refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
     return false;
   }
+  if ((traitsOf(g, fighter) & MAKES_NO_MOVE) !== 0 && refuse(why, 'wu:R3', 'never-moves', why && { figure: { figure: fighter } }))
+    return false;
   if (!named && f.moveToken === 1 && refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } })) return false;
   if (!named && f.chargeToken === 1 && refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
@@ -27,13 +30,29 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
 
 /** Where a fighter can go, with the way there. */
 export function waysOf(g: Und, fighter: number): Map<number, Way> {
-  return waysFrom(g, g.state.fighters[fighter].hex, moveOf(g, fighter));
+  const ways = waysFrom(g, fighter, moveOf(g, fighter));
+  eachInForce(g, (what, s) => {
+    if (what.lands === undefined) return;
+    const { hex: here } = g.state.fighters[fighter];
+    for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
+      if (hex !== here && !ways.has(hex) && isFree(g, hex) && what.lands(g, s, fighter, hex))
+        ways.set(hex, { path: [hex], lethal: 0, placed: true });
+  });
+  return ways;
 }
 
 /** Makes a Move action to a hex. */
 export function move(g: Und, fighter: number, hex: number, charge: number, reaction: number): void {
-  const path = waysOf(g, fighter).get(hex)?.path ?? [];
-  call(g, moveSequence, { fighter, charge, reaction, start: g.state.fighters[fighter].hex, path: [...path], i: 0 });
+  const way = waysOf(g, fighter).get(hex);
+  call(g, moveSequence, {
+    fighter,
+    charge,
+    reaction,
+    start: g.state.fighters[fighter].hex,
+    path: [...(way?.path ?? [])],
+    i: 0,
+    placed: way?.placed === true ? 1 : 0,
+  });
 }
 
 /** Tells whatever waits for it that a fighter stands somewhere else. */
@@ -46,7 +65,7 @@ function displaced(g: Und, fighter: number): void {
 /** Puts a fighter on a hex, whence it does not matter. */
 export function place(g: Und, fighter: number, hex: number): void {
   g.state.fighters[fighter].hex = hex;
-  if (isLethal(g, hex) && chose(g, 'placed-in-lethal', 'damage')) hurt(g, fighter, 1);
+  if (harms(g, traitsOf(g, fighter), hex) && chose(g, 'placed-in-lethal', 'damage')) hurt(g, fighter, 1);
 }
 
 define(moveSequence, [
@@ -54,10 +73,19 @@ define(moveSequence, [
     const x = g.state.fighters[f.fighter];
     if (f.i === 0 && g.log !== null)
       tell(g, 'wu:R3', 'moves', { figure: { figure: f.fighter }, space: { space: f.path[f.path.length - 1] ?? x.hex }, n: f.path.length });
+    if (f.placed === 1) {
+      if (isFree(g, f.path[0])) place(g, f.fighter, f.path[0]);
+      return NEXT;
+    }
     // A fighter that went out of action on the way goes no farther; a hex taken in the meantime ends the way before it.
-    if (f.i >= f.path.length || x.hex < 0 || !isFree(g, f.path[f.i])) return NEXT;
-    x.hex = f.path[f.i++];
-    if (isLethal(g, x.hex)) hurt(g, f.fighter, 1);
+    const traits = traitsOf(g, f.fighter);
+    if (f.i >= f.path.length || x.hex < 0 || !isPassable(g, traits, f.path[f.i])) return NEXT;
+    const to = f.path[f.i++];
+    const enemy = enemyOn(g, x.seat, to);
+    if (enemy >= 0) note(g, { what: DEED_THROUGH, seat: x.seat, by: f.fighter, on: enemy, hex: to });
+    // It stands where it can stand, and nowhere while it passes through somebody.
+    if (isFree(g, to)) x.hex = to;
+    if (harms(g, traits, to)) hurt(g, f.fighter, 1);
     return STAY;
   }),
   step('has moved', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
@@ -101,7 +129,7 @@ define(pushSequence, [
     x.hex = stepFrom(fieldOf(g), x.hex, f.direction);
     f.left--;
     f.gone++;
-    if (isLethal(g, x.hex)) hurt(g, f.fighter, 1);
+    if (harms(g, traitsOf(g, f.fighter), x.hex)) hurt(g, f.fighter, 1);
     return STAY;
   }),
   step('displaced', 'wu:S3', (g: Und, f: PushFrame): Flow => {

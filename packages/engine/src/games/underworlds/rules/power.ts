@@ -14,9 +14,10 @@ import {
   type Say,
   step,
 } from '../../../core/index.ts';
+import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
 import { ACTION_PHASE, IN_PLAY } from '../state.ts';
 import type { Und } from '../table.ts';
-import { inPlay, survivors } from './board.ts';
+import { inPlay, survivors, traitsOf } from './board.ts';
 import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
 import { play } from './playing.ts';
 import { open, powerHand } from './reacting.ts';
@@ -42,6 +43,12 @@ function mayBear(g: Und, place: number, fighter: number, why: Reasons = null): b
   if (unspent(g, owner) < 1 && refuse(why, 'wu:G3', 'no-glory')) return false;
   if (f.seat !== owner && refuse(why, 'wu:K2', 'no-friend', why && { figure: { figure: fighter } })) return false;
   if (!inPlay(g, fighter) && refuse(why, 'wu:K2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
+  if (
+    card.attack >= 0 &&
+    (traitsOf(g, fighter) & NO_GIVEN_ATTACKS) !== 0 &&
+    refuse(why, 'wu:K2', 'no-attacks-for-it', why && { figure: { figure: fighter } })
+  )
+    return false;
   if (((card.bearers >>> fighter) & 1) === 0 && refuse(why, 'wu:g.11', 'not-for-it', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
 }

@@ -15,10 +15,20 @@ import {
   windowSequence,
 } from '../../../core/index.ts';
 import { TRIGGERS, type Trigger, triggerAt, type Used } from '../behaviour.ts';
-import { HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
+import { DEED_REACTION, HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
-import { type ActivationFrame, activationSequence, freshUse, type PlayFrame, playSequence, type UseFrame, useSequence } from './frames.ts';
+import { note } from './deeds.ts';
+import {
+  type ActivationFrame,
+  activationSequence,
+  freshUse,
+  type PlayFrame,
+  playSequence,
+  settleSequence,
+  type UseFrame,
+  useSequence,
+} from './frames.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse } from './usable.ts';
 import { sideUp } from './values.ts';
@@ -191,10 +201,14 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
         crits: 0,
         noted: 0,
       };
+      note(g, { what: DEED_REACTION, seat, card: g.state.cards[code - 1].def });
       call(g, playSequence, d);
       return;
     }
     const u = useOf(g, f, seat, code);
+    note(g, { what: DEED_REACTION, seat, by: u.fighter, card: u.def });
+    // I1: everything is checked after it; what is called last runs first.
+    call(g, settleSequence, { i: 0 });
     if (g.log !== null)
       tell(g, 'wu:X2', 'reacts', {
         seat: { seat },

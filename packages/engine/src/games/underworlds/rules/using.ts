@@ -95,7 +95,7 @@ define(useSequence, [
     const n = choicesAt(g, u, s).length;
     if (n > 0) return NEXT;
     // X2: what was allowed is spent even where its effect cannot happen.
-    if (s.optional !== true) return END;
+    if (s.optional === undefined) return END;
     u.picks.push(-1);
     u.i++;
     return STAY;

@@ -1,8 +1,8 @@
 /** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
-import type { InForce, Source } from '../behaviour.ts';
+import { type InForce, MAKES_NO_ATTACK, NEVER_ON_GUARD, type Source } from '../behaviour.ts';
 import { IN_PLAY } from '../state.ts';
 import { type AttackDef, chose, type SideDef, type Und } from '../table.ts';
-import { adjacent, inPlay } from './board.ts';
+import { adjacent, inPlay, traitsOf } from './board.ts';
 import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
 import type { AttackFrame } from './frames.ts';
 
@@ -44,6 +44,7 @@ export function upgradesOn(g: Und, fighter: number): number[] {
 
 /** The attacks a fighter has: those of its side, and what its upgrades give. */
 export function attacksOf(g: Und, fighter: number): number[] {
+  if ((traitsOf(g, fighter) & MAKES_NO_ATTACK) !== 0) return [];
   const own = [...sideUp(g, fighter).attacks];
   for (const c of upgradesOn(g, fighter)) {
     const { attack } = g.table.cards[g.state.cards[c].def];
@@ -89,7 +90,7 @@ export function diceOf(g: Und, a: AttackFrame): number {
   const { attack } = attackOf(g, a);
   const spell = isSpell(g, a);
   let base = spell ? (g.table.fighters[a.by].fighter.wizard ?? 0) : attack.dice;
-  let plus = 0;
+  let plus = a.moreDice;
   eachInForce(g, (what, s) => {
     base = what.baseDice?.(g, s, a) ?? base;
     if (what.dice !== undefined) plus += what.dice(g, s, a);
@@ -136,7 +137,7 @@ export function knockbackOf(g: Und, a: AttackFrame): number {
 }
 
 /** Friends of a fighter next to another, as they count for support (D3): each as one, two at most. */
-function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number): number {
+export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number): number {
   const { fighters } = g.state;
   let n = 0;
   for (let i = 0; i < fighters.length; i++) {
@@ -182,7 +183,7 @@ function cleaves(g: Und, a: AttackFrame): boolean {
 /** The faces that succeed in a defence roll: the symbol of the Defence, both on Guard (R5), criticals, support; no shields against Cleave. */
 export function defenceSuccesses(g: Und, a: AttackFrame): number {
   const { symbol } = sideUp(g, a.on).side.defence;
-  const guard = g.state.fighters[a.on].guardToken === 1;
+  const guard = g.state.fighters[a.on].guardToken === 1 && (traitsOf(g, a.on) & NEVER_ON_GUARD) === 0;
   let faces = symbol === 'both' || guard ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
   if (cleaves(g, a)) faces &= ~SHIELD;
   faces |= CRITICAL | supportFaces(g, a).defence;
