@@ -186,6 +186,8 @@ export interface Ability {
   readonly rule: RuleId;
   readonly use?: Used;
   readonly inForce?: InForce;
+  /** What it leaves behind for a while, see `leave`. */
+  readonly lasting?: InForce;
   /** What always holds of the fighter, as bits. */
   readonly traits?: number;
   /** Its fighter is not deployed by itself: it follows the fighter with this id and is set up beside it (S7). */

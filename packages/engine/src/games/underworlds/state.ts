@@ -75,9 +75,11 @@ export interface TokenState {
   face: number;
 }
 
-/** A card in force beyond its playing. */
+/** A card in force beyond its playing, or what an ability leaves behind. */
 export interface Lasting {
+  /** -1 for an ability; then the ability, by its place in the table, else -1. */
   card: number;
+  ability: number;
   seat: Seat;
   /** Place in PERSISTENCES. */
   until: number;
@@ -213,6 +215,7 @@ const copyCard = (c: CardState): CardState => ({
 const copyToken = (t: TokenState): TokenState => ({ hex: t.hex, face: t.face });
 const copyLasting = (l: Lasting): Lasting => ({
   card: l.card,
+  ability: l.ability,
   seat: l.seat,
   until: l.until,
   activation: l.activation,

@@ -293,7 +293,7 @@ define(activationSequence, [
 export function endLasting(g: Und, over: (l: Und['state']['lasting'][number]) => boolean): void {
   g.state.lasting = g.state.lasting.filter((l) => {
     if (!over(l)) return true;
-    g.state.cards[l.card].zone = DISCARD;
+    if (l.card >= 0) g.state.cards[l.card].zone = DISCARD;
     return false;
   });
 }

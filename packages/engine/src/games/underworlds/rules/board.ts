@@ -36,7 +36,7 @@ export function isBlocked(g: Und, hex: number): boolean {
 
 /** Whether a card that lasts on a hex blocks it. */
 function blocksHex(g: Und, card: number): boolean {
-  return g.table.cards[g.state.cards[card].def]?.does.blocksHex === true;
+  return card >= 0 && g.table.cards[g.state.cards[card].def]?.does.blocksHex === true;
 }
 
 export function isLethal(g: Und, hex: number): boolean {

@@ -61,7 +61,7 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   }
   state.lasting = state.lasting.filter((l) => {
     if (l.fighter !== fighter || PERSISTENCES[l.until] !== 'until-out-of-action') return true;
-    state.cards[l.card].zone = DISCARD;
+    if (l.card >= 0) state.cards[l.card].zone = DISCARD;
     return false;
   });
 }

@@ -25,7 +25,7 @@ export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
 
 /** Whether nobody may play power cards for now. */
 export function barredByCards(g: Und): boolean {
-  return g.state.lasting.some((l) => g.table.cards[g.state.cards[l.card].def]?.does.barsCards === true);
+  return g.state.lasting.some((l) => l.card >= 0 && g.table.cards[g.state.cards[l.card].def]?.does.barsCards === true);
 }
 
 /** Whether a use may begin: what is chosen later depends on what is chosen first, so only the first choice is looked at. */

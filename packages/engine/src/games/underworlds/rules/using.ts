@@ -1,7 +1,7 @@
 /** The steps of a card or an ability that is being used. */
 import { call, decide, define, END, type Flow, NEXT, REPEAT, type RuleId, STAY, step } from '../../../core/index.ts';
 import type { Choose, Used, UseStep } from '../behaviour.ts';
-import { PERSISTENCES } from '../content/index.ts';
+import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import { IN_PLAY } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { actionEndSequence, type UseFrame, useSequence } from './frames.ts';
@@ -47,11 +47,26 @@ function persist(g: Und, u: UseFrame): void {
   g.state.cards[u.card].zone = IN_PLAY;
   g.state.lasting.push({
     card: u.card,
+    ability: -1,
     seat: u.seat,
     until: PERSISTENCES.indexOf(face.persists),
     activation: face.persists === 'next-activation' ? g.state.activation + 1 : 0,
     fighter: firstPick(g, u, 'fighter'),
     hex: firstPick(g, u, 'hex'),
+    used: 0,
+  });
+}
+
+/** What an ability leaves behind is in force on a fighter, whatever becomes of the one that has it. */
+export function leave(g: Und, id: string, seat: number, fighter: number, until: Persistence): void {
+  g.state.lasting.push({
+    card: -1,
+    ability: g.table.abilities.findIndex((a) => a.id === id),
+    seat,
+    until: PERSISTENCES.indexOf(until),
+    activation: until === 'next-activation' ? g.state.activation + 1 : 0,
+    fighter,
+    hex: -1,
     used: 0,
   });
 }

@@ -20,7 +20,7 @@ export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): 
     const l = lasting[i];
     // What waits for the next activation is not in force before it, nor after it (P3).
     if (l.used === 1 || (l.activation !== 0 && (l.activation !== state.activation || state.acting === 0))) continue;
-    const what = table.cards[state.cards[l.card].def].does.inForce;
+    const what = l.card < 0 ? table.abilities[l.ability].lasting : table.cards[state.cards[l.card].def].does.inForce;
     if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
   for (let i = 0; i < fighters.length; i++) {
