@@ -4,6 +4,7 @@
  * state, never part of one; what it has to remember stands in the frame of its use.
  */
 import type { Reasons, RuleId } from '../../core/index.ts';
+import type { CardFace } from './content/index.ts';
 import type { AttackFrame, UseFrame } from './rules/frames.ts';
 import type { Und } from './table.ts';
 
@@ -19,6 +20,8 @@ export const TRIGGERS = [
   'will-succeed',
   /** It is known that it has failed, trapped not looked at: a attacker, b target. */
   'has-failed',
+  /** A spell is cast, its effect still to come: a caster, b seat. Of a spell attack: it was not beaten in defence. */
+  'spell-cast',
   /** An attack is about to damage: a attacker, b target, c damage. */
   'will-damage',
   /** Something is about to take a fighter out of action: a fighter, b the one it is credited to or -1, c how (bits of a deed). */
@@ -66,9 +69,9 @@ export const MAKES_NO_ATTACK = 64;
 /** It neither goes nor is on Guard. */
 export const NEVER_ON_GUARD = 128;
 
-/** A choice among fighters, hexes, directions or tokens; what is chosen is pushed onto the use's picks. */
+/** A choice among fighters, hexes, directions, tokens, places of cards or small numbers; what is chosen is pushed onto the use's picks. */
 export interface Choose {
-  readonly do: 'fighter' | 'hex' | 'direction' | 'token';
+  readonly do: 'fighter' | 'hex' | 'direction' | 'token' | 'card' | 'number';
   /** Word for what is asked: a key of the word lists is made of it. */
   readonly ask: string;
   /** Who decides, where it is not the seat that uses the card. */
@@ -135,6 +138,8 @@ export interface InForce {
   readonly defenceLoses?: (g: Und, s: Source, a: AttackFrame) => number;
   readonly rerollAttack?: (g: Und, s: Source, a: AttackFrame) => number;
   readonly rerollDefence?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Innate (M3): the face that the fighter's casting rolls have one more of. */
+  readonly innate?: (g: Und, s: Source, fighter: number) => number;
   /** How many supporters a supporter counts as; two at most (319.1). */
   readonly supports?: (g: Und, s: Source, a: AttackFrame, supporter: number) => number;
   /** What a fighter suffers at most. */
@@ -155,12 +160,17 @@ export interface InForce {
   readonly out?: (g: Und, s: Source, fighter: number, by: number) => void;
 }
 
+/** What a spell needs: a symbol and how many dice must show it. */
+export type Casting = NonNullable<CardFace['cast']>;
+
 /** What a gambit or an ability does when it is used, or what it answers. */
 export interface Used {
   /** Whether it may be used now at all, beyond what each step needs. */
   readonly may?: (g: Und, u: UseFrame, why: Reasons) => boolean;
   /** For reactions: the triggers, and whether this one may be answered. */
   readonly answers?: { readonly triggers: readonly Trigger[]; readonly may: (g: Und, u: UseFrame, why: Reasons) => boolean };
+  /** A Spell Action: what has to be rolled first. */
+  readonly cast?: Casting;
   readonly steps: readonly UseStep[];
 }
 

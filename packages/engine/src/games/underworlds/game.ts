@@ -5,6 +5,7 @@ import { CHOICES } from './choices.ts';
 import './rules/acting.ts';
 import './rules/activation.ts';
 import './rules/attack.ts';
+import './rules/casting.ts';
 import './rules/drawing.ts';
 import './rules/harm.ts';
 import './rules/moving.ts';
@@ -20,6 +21,7 @@ import {
   actionEndSequence,
   activationSequence,
   attackSequence,
+  castSequence,
   chargeSequence,
   drawSequence,
   endSequence,
@@ -69,6 +71,7 @@ const BOOK = sequences<Und>(
   settleSequence,
   actionEndSequence,
   scatterSequence,
+  castSequence,
   reactSequence,
 );
 

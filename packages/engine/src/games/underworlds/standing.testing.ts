@@ -1,6 +1,6 @@
 /** Positions for tests: fighters where they are wanted, cards in hand, an activation about to begin. */
 import { Match } from '../../core/index.ts';
-import type { WarbandId } from './content/index.ts';
+import { CARDS, type WarbandId } from './content/index.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { matchSequence, roundSequence } from './rules/frames.ts';
@@ -25,7 +25,7 @@ export type Standing = Match<Setup, Table, State, View>;
 export function standing(first: Side, second: Side, change: (g: Und) => void = () => {}): { match: Standing; g: Und } {
   const seat = (s: Side) => {
     const cards = [...(s.hand ?? []), ...Object.values(s.on ?? {}).flat()];
-    const isObjective = (id: string): boolean => OBJECTIVE_IDS.has(id);
+    const isObjective = (id: string): boolean => CARDS.some((c) => c.id === id && c.kind === 'objective');
     return { warband: s.warband, deck: { objectives: cards.filter(isObjective), power: cards.filter((id) => !isObjective(id)) } };
   };
   const setup: Setup = {
@@ -68,9 +68,6 @@ export function standing(first: Side, second: Side, change: (g: Und) => void = (
   const match = new Match(underworlds, setup, { table, state });
   return { match, g: match.play };
 }
-
-/** Objectives that tests put into hands. */
-const OBJECTIVE_IDS = new Set(['shadespire:284', 'shadespire:2', 'shadespire:305', 'shadespire:35']);
 
 /** Takes options and lets chances fall, in this order: an option's id, or the faces of dice (1 to 6). */
 export function run(match: Standing, ...what: readonly (string | readonly number[])[]): void {

@@ -8,6 +8,7 @@ export const ATTACKED = 4;
 export const GUARDED = 8;
 export const CARD_ACTION = 16;
 export const SUCCEEDED = 32;
+export const EMPOWERED = 64;
 
 /** A fighter, on the battlefield or out of action; the table's fighters are in the same order. */
 export interface FighterState {
@@ -105,6 +106,10 @@ export const DEED_DISPLACED = 9;
 /** A fighter passed through an enemy in a Move action; a reaction was made. */
 export const DEED_THROUGH = 10;
 export const DEED_REACTION = 11;
+/** A spell was cast; a warband held an objective (`n`) when the round began; an attack was supported by `n` friends. */
+export const DEED_CAST = 12;
+export const DEED_HELD = 13;
+export const DEED_SUPPORTED = 14;
 
 /** Bits of a deed's `how`. */
 export const IN_CHARGE = 1;

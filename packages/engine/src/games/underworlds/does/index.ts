@@ -5,10 +5,22 @@
 import type { Does } from '../behaviour.ts';
 import type { CardFace } from '../content/index.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
+import { SPELLS_DO } from './spells.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
+import { STORMSIRES_CURSEBREAKERS_DO } from './stormsires-cursebreakers.ts';
+import { THORNS_OF_THE_BRIAR_QUEEN_SPELLS_DO } from './thorns-of-the-briar-queen-spells.ts';
 import { UNIVERSAL_DO } from './universal/index.ts';
+import { ZARBAGS_GITZ_SPELLS_DO } from './zarbags-gitz-spells.ts';
 
-const ALL: Readonly<Record<string, Does>> = { ...GARREKS_REAVERS_DO, ...STEELHEARTS_CHAMPIONS_DO, ...UNIVERSAL_DO };
+const ALL: Readonly<Record<string, Does>> = {
+  ...GARREKS_REAVERS_DO,
+  ...STEELHEARTS_CHAMPIONS_DO,
+  ...STORMSIRES_CURSEBREAKERS_DO,
+  ...THORNS_OF_THE_BRIAR_QUEEN_SPELLS_DO,
+  ...ZARBAGS_GITZ_SPELLS_DO,
+  ...SPELLS_DO,
+  ...UNIVERSAL_DO,
+};
 
 /** What a card does; null where it is not played yet. */
 export function behaviourOf(card: CardFace): Does | null {

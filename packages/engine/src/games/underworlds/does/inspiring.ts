@@ -27,4 +27,12 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
   },
   'steelhearts-champions': { rule: 'wu:I2.steelhearts-champions', noted: SHIELD | CRITICAL, holds: merit },
   'ironskulls-boyz': { rule: 'wu:I2.ironskulls-boyz', noted: 0, holds: (g, i) => g.state.fighters[i].wounds > 0 },
+  'stormsires-cursebreakers': {
+    rule: 'wu:I2.stormsires-cursebreakers',
+    noted: 0,
+    holds: merit,
+    casts(g, i) {
+      g.state.fighters[i].merit = 1;
+    },
+  },
 };

@@ -5,11 +5,19 @@ import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { CRITICAL, DEFENCE_DIE, SHIELD } from '../rules/dice.ts';
-import { type AttackFrame, attackSequence, type HarmFrame, harmSequence, type UseFrame } from '../rules/frames.ts';
+import {
+  type AttackFrame,
+  attackSequence,
+  type CastFrame,
+  castSequence,
+  type HarmFrame,
+  harmSequence,
+  type UseFrame,
+} from '../rules/frames.ts';
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';
-import { BY_PLOY, BY_REACTION, DEED_OUT, type Deed } from '../state.ts';
+import { BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, type Deed } from '../state.ts';
 import type { Und } from '../table.ts';
 
 /** The attack that a reaction answers; null where it answers something else. */
@@ -53,6 +61,50 @@ export function passed(u: UseFrame): boolean {
 /** Damage that a warband's card deals, and no fighter. */
 export function cardHarm(g: Und, u: Pick<UseFrame, 'seat' | 'def' | 'reaction'>, on: number, n: number): void {
   harm(g, { on, n, by: -1, seat: u.seat, card: u.def, how: BY_PLOY | (u.reaction === 1 ? BY_REACTION : 0) });
+}
+
+/** Damage that a spell deals: its caster is credited (g.23). */
+export function spellHarm(g: Und, u: UseFrame, on: number, n: number): void {
+  harm(g, { on, n, by: u.fighter, seat: u.seat, card: u.def, how: BY_SPELL });
+}
+
+/** Leaves the spell that a reaction answers without effect, as if it had not been cast. */
+export function uncast(g: Und): void {
+  const a = attackInAnswer(g);
+  if (a !== null) {
+    a.success = 0;
+    a.firm = 1;
+    return;
+  }
+  const f = answered(g);
+  if (f?.seq === castSequence.id) (f.d as CastFrame).cast = 0;
+}
+
+/** Pushes of one hex, of as many fighters as its player likes among those that may be; each once, in the order chosen. */
+export function pushesOfEach(who: (g: Und, u: UseFrame, fighter: number) => boolean): UseStep[] {
+  return Array.from({ length: MOST_FIGHTERS }, (_x, n) => pushOfOne(n, who)).flat();
+}
+
+/** Fighters in the largest warband. */
+const MOST_FIGHTERS = 9;
+
+/** The `n`th of several pushes: picks are a fighter and a direction in turn. */
+function pushOfOne(n: number, who: (g: Und, u: UseFrame, fighter: number) => boolean): UseStep[] {
+  const whom = (_g: Und, u: UseFrame): number => u.picks[n * 2];
+  return [
+    {
+      do: 'fighter',
+      ask: 'push',
+      optional: true,
+      may(g, u, f) {
+        // Once one was left out, that was all.
+        if (u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1))) return false;
+        return inPlay(g, f) && who(g, u, f) && [0, 1, 2, 3, 4, 5].some((d) => canStep(g, f, d));
+      },
+    },
+    { do: 'direction', ask: 'direction', may: (g, u, d) => whom(g, u) >= 0 && canStep(g, whom(g, u), d), optional: true },
+    pushed(whom),
+  ];
 }
 
 /** An attack by the fighter, given by a card. */

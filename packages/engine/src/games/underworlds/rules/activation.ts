@@ -1,7 +1,6 @@
 /** R2 to R8. One activation: what may be done, what not, and by which rule. */
 import {
   allowed,
-  call,
   decide,
   define,
   END,
@@ -14,13 +13,15 @@ import {
   type Say,
   step,
 } from '../../../core/index.ts';
-import { CARD_ACTION, DECK, DEED_ACTION, DISCARD, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
+import { CARD_ACTION, DECK, DEED_ACTION, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { attackBy, attackCodes, attackId, attackSay, charge, chargesOf, couldAttackFrom, guard, mayGuard, whyNoAttack } from './acting.ts';
 import { inPlay, survivors } from './board.ts';
+import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { discard, draw, placesOf } from './drawing.ts';
-import { type ActivationFrame, activationSequence, freshUse, type UseFrame, useSequence } from './frames.ts';
+import { type ActivationFrame, activationSequence, freshUse, type UseFrame } from './frames.ts';
+import { endLasting } from './lasting.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
@@ -188,7 +189,7 @@ function carryOut(g: Und, seat: number, code: number): void {
       note(g, { what: DEED_ACTION, seat, by: f, card: kindOf(code) === UPGRADE ? g.state.cards[rest].def : -1 });
       // The action first, then its end: what is called last runs first.
       endAction(g, f);
-      call(g, useSequence, useOf(g, seat, code));
+      useOrCast(g, useOf(g, seat, code));
     }
   }
 }
@@ -288,12 +289,3 @@ define(activationSequence, [
     return END;
   }),
 ]);
-
-/** Ends what lasts no longer: its card is discarded. */
-export function endLasting(g: Und, over: (l: Und['state']['lasting'][number]) => boolean): void {
-  g.state.lasting = g.state.lasting.filter((l) => {
-    if (!over(l)) return true;
-    if (l.card >= 0) g.state.cards[l.card].zone = DISCARD;
-    return false;
-  });
-}

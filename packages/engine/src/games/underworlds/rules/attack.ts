@@ -2,9 +2,10 @@
 import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
 import { directionsAway, stepFrom } from '../field.ts';
-import { ATTACKED, BY_ATTACK, BY_REACTION, BY_SPELL, DEED_ATTACK, IN_CHARGE, SUCCEEDED, SUCCESSFUL } from '../state.ts';
+import { ATTACKED, BY_ATTACK, BY_REACTION, BY_SPELL, DEED_ATTACK, DEED_SUPPORTED, IN_CHARGE, SUCCEEDED, SUCCESSFUL } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { canReach, inPlay, isFree } from './board.ts';
+import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
 import { ATTACK_DIE, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence, type VolleyFrame, volleySequence } from './frames.ts';
@@ -23,6 +24,7 @@ import {
   defenceSuccesses,
   diceOf,
   eachInForce,
+  friendsInSupport,
   isSpell,
   knockbackOf,
   rerollsOf,
@@ -162,12 +164,14 @@ define(attackSequence, [
       if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
       return NEXT;
     }
+    const n = isSpell(g, f) ? 0 : friendsInSupport(g, f);
+    if (n > 0) note(g, { what: DEED_SUPPORTED, seat: f.seat, by: f.by, on: f.on, n });
     roll(g, FOR_ATTACK, f.seat, f.by, isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE, attackSuccesses(g, f), diceOf(g, f), rerollsOf(g, f));
     return NEXT;
   }),
   step('defence roll', 'wu:A4', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === 1) return NEXT;
-    f.hits = f.rolled;
+    f.hits = f.rolled + (isSpell(g, f) ? innately(g, f.by, attackSuccesses(g, f)) : 0);
     f.attackCrits = f.crits;
     const { noted } = g.table.fighters[f.on].inspires;
     const wanted = g.state.fighters[f.on].inspired === 0 ? noted : 0;
@@ -202,6 +206,10 @@ define(attackSequence, [
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
     f.success = 1;
     if (g.log !== null) tell(g, 'wu:A6', 'trapped', { figure: { figure: f.on } });
+    return NEXT;
+  }),
+  step('cast', 'wu:M6', (g: Und, f: AttackFrame): Flow => {
+    if (isSpell(g, f) && f.success === 1 && f.ended === 0) open(g, 'spell-cast', f.by, f.seat, f.nth);
     return NEXT;
   }),
   step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
@@ -267,6 +275,8 @@ define(attackSequence, [
       card: attackOf(g, f).card,
       how: howOf(g, f) | (successful ? SUCCESSFUL : 0),
     });
+    // g.20: one that was beaten in defence was not cast.
+    if (isSpell(g, f) && f.success === 1) hasCast(g, f.by, f.seat, attackOf(g, f).card);
     eachInForce(g, (what, s) => {
       what.attacked?.(g, s, f);
     });

@@ -302,7 +302,7 @@ export const harmSequence = declare<Und, HarmFrame>('damage', 'wu:A7', (f) => ({
 }));
 
 /** P1, M5. A gambit is played, in a power step or in answer to something. */
-export interface PlayFrame extends Rolled {
+export interface PlayFrame {
   card: number;
   seat: number;
   /** Wizard that casts it; -1. */
@@ -312,7 +312,7 @@ export interface PlayFrame extends Rolled {
   a: number;
   b: number;
   c: number;
-  /** 1 where it has no effect: denied, or not cast. */
+  /** 1 where it has no effect. */
   denied: number;
   /** Deeds known when it was played. */
   deeds: number;
@@ -327,9 +327,6 @@ export const playSequence = declare<Und, PlayFrame>('play', 'wu:P1', (f) => ({
   c: f.c,
   denied: f.denied,
   deeds: f.deeds,
-  rolled: f.rolled,
-  crits: f.crits,
-  noted: f.noted,
 }));
 
 /** One use of a card or an ability: its steps, and what they have to remember. */
@@ -408,6 +405,32 @@ export const scatterSequence = declare<Und, ScatterFrame>('scatter', 'wu:M7', (f
   hex: f.hex,
   left: f.left,
   chain: f.chain.slice(),
+}));
+
+/** M1 to M4. A spell is attempted: a gambit, or a Spell Action. */
+export interface CastFrame extends Rolled {
+  /** What is cast, as in the frame of a use. */
+  card: number;
+  def: number;
+  ability: number;
+  seat: number;
+  fighter: number;
+  /** 1 once it is cast, and not undone. */
+  cast: number;
+  /** Criticals of the casting roll. */
+  burns: number;
+}
+export const castSequence = declare<Und, CastFrame>('casting', 'wu:M1', (f) => ({
+  card: f.card,
+  def: f.def,
+  ability: f.ability,
+  seat: f.seat,
+  fighter: f.fighter,
+  cast: f.cast,
+  burns: f.burns,
+  rolled: f.rolled,
+  crits: f.crits,
+  noted: f.noted,
 }));
 
 /** I1, G2. What is checked at the end of each action, reaction and gambit. */

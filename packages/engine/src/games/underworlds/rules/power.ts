@@ -81,6 +81,8 @@ function mayPlay(g: Und, place: number, fighter: number, why: Reasons = null): b
   if (face.kind === 'spell') {
     const wizard = fighter >= 0 && inPlay(g, fighter) && g.table.fighters[fighter].fighter.wizard !== undefined;
     if (!wizard && refuse(why, 'wu:M5', 'no-wizard')) return false;
+    // It may be attempted even where there is nobody for it to choose (13.1).
+    if (does.use?.may === undefined) return allowed(why);
   }
   if (does.use === undefined) return allowed(why);
   return couldUse(g, does.use, using(g, place, fighter), why);

@@ -197,9 +197,6 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
         c: f.c,
         denied: 0,
         deeds: g.state.deeds.length,
-        rolled: 0,
-        crits: 0,
-        noted: 0,
       };
       note(g, { what: DEED_REACTION, seat, card: g.state.cards[code - 1].def });
       call(g, playSequence, d);
@@ -260,7 +257,8 @@ function named(g: Und, f: WindowFrame, which: 'a' | 'b'): { card: number } | { s
   const t = TRIGGERS[f.trigger];
   const n = f[which];
   if (which === 'a' && ABOUT_CARDS.includes(t)) return { card: g.state.cards[n].def };
-  const seat = which === 'a' ? ABOUT_SEATS.includes(t) : t === 'gambit-played' || t === 'after-gambit' || t === 'pushed';
+  const seat =
+    which === 'a' ? ABOUT_SEATS.includes(t) : t === 'gambit-played' || t === 'after-gambit' || t === 'pushed' || t === 'spell-cast';
   return seat ? { seat: n } : { figure: n };
 }
 

@@ -1,10 +1,10 @@
 /** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
-import { ACTION_PHASE, END_PHASE, HAND, OBJECTIVES, POWER } from '../state.ts';
+import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, givenField, type Und } from '../table.ts';
-import { endLasting } from './activation.ts';
 import { heldBy, survivors } from './board.ts';
+import { note } from './deeds.ts';
 import { discard, draw, placesOf } from './drawing.ts';
 import {
   activationSequence,
@@ -17,6 +17,7 @@ import {
   roundSequence,
   setUpSequence,
 } from './frames.ts';
+import { endLasting } from './lasting.ts';
 import { cardOptionId, cardOptionSay, cardOptions, refusedCards, unspent, useCard } from './power.ts';
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
@@ -61,6 +62,7 @@ function freshRound(g: Und): void {
     f.did = 0;
     f.spent = 0;
   }
+  for (const seat of [0, 1]) for (const n of heldBy(g, seat)) note(g, { what: DEED_HELD, seat, n });
 }
 
 define(roundSequence, [

@@ -9,10 +9,15 @@ export function isChoice(s: UseStep): s is Choose {
   return s.do !== 'roll' && s.do !== 'then' && s.do !== 'scatter';
 }
 
+/** Numbers that may be chosen at most. */
+const NUMBERS = 13;
+
 /** How many there are of what a step asks for. */
 function candidates(g: Und, s: Choose): number {
   if (s.do === 'fighter') return g.state.fighters.length;
   if (s.do === 'hex') return fieldOf(g).hexes.size;
+  if (s.do === 'card') return g.state.cards.length;
+  if (s.do === 'number') return NUMBERS;
   return s.do === 'direction' ? 6 : g.state.tokens.length;
 }
 

@@ -9,7 +9,7 @@ import { open } from './reacting.ts';
 import { FOR_CARD, roll } from './rolling.ts';
 import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
-import { directionKey, fighterKey, hexKey, tell } from './telling.ts';
+import { cardArg, cardKey, directionKey, fighterKey, hexKey, tell } from './telling.ts';
 import { choicesAt, isChoice } from './usable.ts';
 
 /** The code that leaves an optional choice out. */
@@ -76,6 +76,8 @@ function pickKey(g: Und, s: Choose, code: number): string {
   if (code === NONE) return 'none';
   if (s.do === 'fighter') return fighterKey(g, code);
   if (s.do === 'hex') return hexKey(g, code);
+  if (s.do === 'card') return cardKey(g, code);
+  if (s.do === 'number') return String(code);
   return s.do === 'direction' ? directionKey(code) : `objective-${g.state.tokens[code].face}`;
 }
 
@@ -141,6 +143,8 @@ define(useSequence, [
       if (code === NONE) return { key: 'choose-none', args: {} };
       if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
       if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
+      if (s.do === 'card') return { key: 'choose-card', args: { card: cardArg(g, code) } };
+      if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
       return s.do === 'direction'
         ? { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } }
         : { key: 'choose-token', args: { n: g.state.tokens[code].face } };

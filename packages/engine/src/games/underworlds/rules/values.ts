@@ -151,6 +151,13 @@ export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number)
   return n;
 }
 
+/** Friends that support an attack (D3), each as one. */
+export function friendsInSupport(g: Und, a: AttackFrame): number {
+  const { fighters } = g.state;
+  if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return 0;
+  return fighters.filter((f, i) => i !== a.by && f.seat === a.seat && inPlay(g, i) && adjacent(g, i, a.on)).length;
+}
+
 /** Support faces that count for the attacker and for the target: one side alone has them (D3). */
 function supportFaces(g: Und, a: AttackFrame): { readonly attack: number; readonly defence: number } {
   const { fighters } = g.state;

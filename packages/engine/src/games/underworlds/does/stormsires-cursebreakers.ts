@@ -1,0 +1,164 @@
+/** Stormsire's Cursebreakers: what their abilities and cards do. */
+import { type Ability, ATTACK_SUCCEEDED, type Does, type Used } from '../behaviour.ts';
+import { neighbours } from '../rules/acting.ts';
+import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
+import { deedsOf, justNow } from '../rules/deeds.ts';
+import { CHANNEL, FOCUS, MAGIC_DIE } from '../rules/dice.ts';
+import { harm } from '../rules/harm.ts';
+import { isSpell, upgradesOn } from '../rules/values.ts';
+import { BY_ATTACK, BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, DISCARD, EMPOWERED } from '../state.ts';
+import { aFriend, aPush, happens, isEnemy, isLeader, kills, passed, pushed, SHIELD_OR_CRITICAL, spellHarm, uncast } from './making.ts';
+
+/** Spell Action: what it does stands in what the fighter did this phase. */
+export const empower: Ability = {
+  id: 'empower',
+  rule: 'wu:ability.empower',
+  use: {
+    cast: { symbol: 'channel', count: 1 },
+    steps: [
+      happens((g, u) => {
+        g.state.fighters[u.fighter].did |= EMPOWERED;
+      }),
+    ],
+  },
+  inForce: { rerollAttack: (g, s, a) => (a.by === s.fighter && (g.state.fighters[s.fighter].did & EMPOWERED) !== 0 ? 1 : 0) },
+};
+
+/** An attack on its bearer by an adjacent enemy has failed. */
+const failedNextToIt: Used['answers'] = {
+  triggers: ['after-attack'],
+  may: (g, u) => u.b === u.fighter && (u.c & ATTACK_SUCCEEDED) === 0 && isEnemy(g, u, u.a) && adjacent(g, u.a, u.fighter),
+};
+
+/** Is there an upgrade here, on that fighter, that gives an attack? */
+function isWeaponOn(g: Parameters<typeof upgradesOn>[0], place: number, fighter: number): boolean {
+  return upgradesOn(g, fighter).includes(place) && g.table.cards[g.state.cards[place].def].attack >= 0;
+}
+
+export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
+  // Blessed Banishment
+  'nightvault:1': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
+  // Devastating Blow
+  'nightvault:2': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  // Fight as One
+  'nightvault:3': { scores: (g, seat) => justNow(g, seat, DEED_SUPPORTED).some((d) => d.n >= 2) },
+  // Harness the Storm
+  'nightvault:4': { scores: (g, seat) => justNow(g, seat, DEED_CAST).length > 0 },
+  // Heavily Armed
+  'nightvault:5': { scores: (g, seat) => survivors(g, seat).filter((f) => upgradesOn(g, f).length > 0).length >= 3 },
+  // Magical Supremacy
+  'nightvault:6': { scores: (g, seat) => deedsOf(g, seat, DEED_CAST).length >= 2 },
+  // Measured Strike
+  'nightvault:7': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_ATTACK) !== 0 && d.by >= 0 && d.n === 0) },
+  // Overwhelming Storm
+  'nightvault:8': { scores: (g, seat) => survivors(g, seat).length > survivors(g, 1 - seat).length },
+  // Purify the Earth
+  'nightvault:9': {
+    scores: (g, seat) => deedsOf(g, 1 - seat, DEED_HELD).some((d) => heldBy(g, seat).includes(d.n)),
+  },
+  // Chain Lightning: once each, however often the chain passes (11-chaine-eclairs.1).
+  'nightvault:11': {
+    use: {
+      steps: [
+        { do: 'scatter', n: 3, from: (g, u) => g.state.fighters[u.fighter].hex },
+        happens((g, u) => {
+          g.state.fighters.forEach((f, i) => {
+            if (isEnemy(g, u, i) && u.chain.includes(f.hex)) spellHarm(g, u, i, 1);
+          });
+        }),
+      ],
+    },
+  },
+  // Cry of Thunder
+  'nightvault:12': {
+    use: {
+      steps: [
+        { do: 'fighter', ask: 'enemy', may: isEnemy },
+        happens((g, u) => {
+          const [enemy] = u.picks;
+          for (const f of [...neighbours(g, enemy, true), ...neighbours(g, enemy, false), enemy]) spellHarm(g, u, f, 1);
+        }),
+      ],
+    },
+  },
+  // Empathic Conduction
+  'nightvault:13': {
+    use: {
+      steps: [
+        aFriend((g, u, f) => g.state.fighters[f].wounds > 0 && adjacent(g, f, u.fighter)),
+        happens((g, u) => {
+          g.state.fighters[u.picks[0]].wounds--;
+        }),
+      ],
+    },
+  },
+  // Gather the Storm
+  'nightvault:14': { use: { steps: [] }, inForce: { innate: (g, s, f) => (g.state.fighters[f].seat === s.seat ? CHANNEL : 0) } },
+  // Stormward
+  'nightvault:19': {
+    use: {
+      answers: { triggers: ['spell-cast'], may: (_g, u) => u.b !== u.seat },
+      steps: [
+        { do: 'roll', die: MAGIC_DIE, dice: 1, succeeds: FOCUS },
+        happens((g, u) => {
+          if (passed(u)) uncast(g);
+        }),
+      ],
+    },
+  },
+  // Blessed Blade
+  'nightvault:20': {},
+  // Disarming Blow
+  'nightvault:22': {
+    use: {
+      answers: failedNextToIt,
+      may: (g, u) => upgradesOn(g, u.a).some((place) => isWeaponOn(g, place, u.a)),
+      steps: [
+        SHIELD_OR_CRITICAL,
+        { do: 'card', ask: 'weapon', may: (g, u, place) => passed(u) && isWeaponOn(g, place, u.a) },
+        happens((g, u) => {
+          const c = g.state.cards[u.picks[0]];
+          c.zone = DISCARD;
+          c.on = -1;
+        }),
+      ],
+    },
+  },
+  // Eye of the Storm
+  'nightvault:23': { inForce: { innate: (_g, s, f) => (f === s.fighter ? CHANNEL : 0) } },
+  // Hurricane Step
+  'nightvault:24': {
+    use: {
+      answers: { triggers: ['after-attack'], may: (_g, u) => u.a === u.fighter },
+      steps: [aPush((_g, u) => u.fighter, false), pushed((_g, u) => u.fighter)],
+    },
+  },
+  // Lightning Whip: what it adds is the attack's own (g.23).
+  'nightvault:25': {
+    use: {
+      answers: {
+        triggers: ['after-attack'],
+        may: (g, u) => u.a === u.fighter && (u.c & ATTACK_SUCCEEDED) !== 0 && inPlay(g, u.b),
+      },
+      steps: [
+        happens((g, u) => {
+          harm(g, { on: u.b, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_ATTACK | BY_REACTION });
+        }),
+      ],
+    },
+  },
+  // Stunning Blow
+  'nightvault:26': {
+    use: {
+      answers: failedNextToIt,
+      steps: [
+        SHIELD_OR_CRITICAL,
+        happens((g, u) => {
+          if (passed(u)) g.state.fighters[u.a].chargeToken = 1;
+        }),
+      ],
+    },
+  },
+  // Tempest's Might
+  'nightvault:27': { inForce: { damage: (g, s, a) => (a.by === s.fighter && isSpell(g, a) ? 1 : 0) } },
+};

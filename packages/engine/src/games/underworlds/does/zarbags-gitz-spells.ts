@@ -1,0 +1,24 @@
+/** Zarbag's Gitz: what their gambit spells do. */
+import type { Does } from '../behaviour.ts';
+import { rangeBetween } from '../field.ts';
+import { adjacent, inPlay } from '../rules/board.ts';
+import { fieldOf } from '../table.ts';
+import { happens, isEnemy, pushesOfEach, spellHarm } from './making.ts';
+
+export const ZARBAGS_GITZ_SPELLS_DO: Readonly<Record<string, Does>> = {
+  // Curse of da Bad Moon
+  'nightvault:97': {
+    use: {
+      steps: [
+        { do: 'hex', ask: 'hex', may: (g, u, hex) => rangeBetween(fieldOf(g), g.state.fighters[u.fighter].hex, hex) <= 4 },
+        happens((g, u) => {
+          g.state.fighters.forEach((f, i) => {
+            if (inPlay(g, i) && rangeBetween(fieldOf(g), u.picks[0], f.hex) <= 1) spellHarm(g, u, i, 1);
+          });
+        }),
+      ],
+    },
+  },
+  // 'Orrible Leer
+  'nightvault:103': { use: { steps: pushesOfEach((g, u, f) => isEnemy(g, u, f) && adjacent(g, f, u.fighter)) } },
+};
