@@ -17,6 +17,8 @@ export const CHOICES = [
   // Hexes and sight
   { id: 'grazing-sight', rule: 'wu:A1', values: ['both', 'either'], usual: 'both', standing: 'ours' },
   { id: 'placed-in-lethal', rule: 'wu:S3', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
+  // Warbands
+  { id: 'gitz-glory', rule: 'wu:I2.zarbags-gitz', values: ['all', 'unspent'], usual: 'all', standing: 'open' },
   // Magic
   { id: 'spell-attack-criticals', rule: 'wu:M4', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
   { id: 'scatter-leaves', rule: 'wu:M7', values: ['ends', 'goes-on'], usual: 'ends', standing: 'open' },

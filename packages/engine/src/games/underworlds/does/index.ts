@@ -8,8 +8,10 @@ import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
 import { SPELLS_DO } from './spells.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
 import { STORMSIRES_CURSEBREAKERS_DO } from './stormsires-cursebreakers.ts';
+import { THORNS_OF_THE_BRIAR_QUEEN_DO } from './thorns-of-the-briar-queen.ts';
 import { THORNS_OF_THE_BRIAR_QUEEN_SPELLS_DO } from './thorns-of-the-briar-queen-spells.ts';
 import { UNIVERSAL_DO } from './universal/index.ts';
+import { ZARBAGS_GITZ_DO } from './zarbags-gitz.ts';
 import { ZARBAGS_GITZ_SPELLS_DO } from './zarbags-gitz-spells.ts';
 
 const ALL: Readonly<Record<string, Does>> = {
@@ -19,6 +21,8 @@ const ALL: Readonly<Record<string, Does>> = {
   ...THORNS_OF_THE_BRIAR_QUEEN_SPELLS_DO,
   ...ZARBAGS_GITZ_SPELLS_DO,
   ...SPELLS_DO,
+  ...THORNS_OF_THE_BRIAR_QUEEN_DO,
+  ...ZARBAGS_GITZ_DO,
   ...UNIVERSAL_DO,
 };
 

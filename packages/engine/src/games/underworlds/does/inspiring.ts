@@ -1,8 +1,11 @@
 /** I2. What Inspires the fighters of each warband. */
 import type { RuleId } from '../../../core/index.ts';
 import type { WarbandId } from '../content/index.ts';
+import { neighbours } from '../rules/acting.ts';
+import { inPlay } from '../rules/board.ts';
 import { CRITICAL, SHIELD } from '../rules/dice.ts';
-import type { Und } from '../table.ts';
+import { inspire } from '../rules/settling.ts';
+import { chose, type Und } from '../table.ts';
 
 /** A condition, looked at when everything is checked (I1). What comes about at one instant is kept as the fighter's merit. */
 export interface Inspiration {
@@ -18,6 +21,19 @@ export interface Inspiration {
 
 const merit = (g: Und, fighter: number): boolean => g.state.fighters[fighter].merit === 1;
 
+/** Glory that Inspires the Gitz. */
+const GLORY_WANTED = 3;
+
+/** Squigs look at their herder, Snirk Inspires himself by a reaction, the others look at the glory. */
+function gitHolds(g: Und, fighter: number): boolean {
+  const { seat } = g.state.fighters[fighter];
+  const { id, kinds } = g.table.fighters[fighter].fighter;
+  if (kinds.includes('squig'))
+    return g.state.fighters.some((f, i) => f.seat === seat && f.out === 1 && g.table.fighters[i].fighter.id === 'drizgit');
+  const { glory, spent } = g.state.players[seat];
+  return id !== 'snirk' && (chose(g, 'gitz-glory', 'all') ? glory : glory - spent) >= GLORY_WANTED;
+}
+
 /** Warbands that are played; the others are refused. */
 export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
   'garreks-reavers': {
@@ -26,6 +42,16 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
     holds: (g) => g.state.fighters.reduce((n, f) => n + f.out, 0) >= 3,
   },
   'steelhearts-champions': { rule: 'wu:I2.steelhearts-champions', noted: SHIELD | CRITICAL, holds: merit },
+  // At the start of an activation, before anything is done (thorns-of-the-briar-queen.1).
+  'thorns-of-the-briar-queen': {
+    rule: 'wu:I2.thorns-of-the-briar-queen',
+    noted: 0,
+    holds: () => false,
+    activation(g, fighter) {
+      if (inPlay(g, fighter) && neighbours(g, fighter, false).length > 0) inspire(g, fighter);
+    },
+  },
+  'zarbags-gitz': { rule: 'wu:I2.zarbags-gitz', noted: 0, holds: gitHolds },
   'ironskulls-boyz': { rule: 'wu:I2.ironskulls-boyz', noted: 0, holds: (g, i) => g.state.fighters[i].wounds > 0 },
   'stormsires-cursebreakers': {
     rule: 'wu:I2.stormsires-cursebreakers',

@@ -23,7 +23,7 @@ export function traitsOf(g: Und, fighter: number): number {
 }
 
 /** The fighter that stands on a hex; -1. */
-function standsOn(g: Und, hex: number): number {
+export function standsOn(g: Und, hex: number): number {
   const { fighters } = g.state;
   for (let i = 0; i < fighters.length; i++) if (fighters[i].hex === hex) return i;
   return -1;

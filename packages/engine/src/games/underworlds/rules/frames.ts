@@ -160,6 +160,8 @@ export interface PushFrame {
   gone: number;
   /** 1 where it is a drive back. */
   driven: number;
+  /** Hex it began in. */
+  start: number;
 }
 export const pushSequence = declare<Und, PushFrame>('push', 'wu:S3', (f) => ({
   fighter: f.fighter,
@@ -168,6 +170,7 @@ export const pushSequence = declare<Und, PushFrame>('push', 'wu:S3', (f) => ({
   left: f.left,
   gone: f.gone,
   driven: f.driven,
+  start: f.start,
 }));
 
 /** g.28. An action that a card gives: the fighter's player chooses it. */

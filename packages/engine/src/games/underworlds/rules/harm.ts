@@ -17,7 +17,7 @@ export function hurt(g: Und, on: number, n: number): void {
 
 /** Deals damage. */
 export function harm(g: Und, d: Omit<HarmFrame, 'asked'>): void {
-  if (d.n <= 0 || !inPlay(g, d.on)) return;
+  if (d.n <= 0 || d.on < 0 || !inPlay(g, d.on)) return;
   call(g, harmSequence, { on: d.on, n: d.n, by: d.by, seat: d.seat, card: d.card, how: d.how, asked: 0 });
 }
 

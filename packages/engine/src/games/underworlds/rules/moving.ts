@@ -56,7 +56,7 @@ export function move(g: Und, fighter: number, hex: number, charge: number, react
 }
 
 /** Tells whatever waits for it that a fighter stands somewhere else. */
-function displaced(g: Und, fighter: number): void {
+export function displaced(g: Und, fighter: number): void {
   eachInForce(g, (what, s) => {
     what.displaced?.(g, s, fighter);
   });
@@ -111,7 +111,7 @@ define(moveSequence, [
 
 /** Pushes a fighter so many hexes in a direction; it stops before what it cannot enter. */
 export function push(g: Und, fighter: number, seat: number, direction: number, n: number, driven = 0): void {
-  call(g, pushSequence, { fighter, seat, direction, left: n, gone: 0, driven });
+  call(g, pushSequence, { fighter, seat, direction, left: n, gone: 0, driven, start: g.state.fighters[fighter].hex });
 }
 
 /** Whether one step in a direction can be made. */
@@ -140,7 +140,7 @@ define(pushSequence, [
         direction: { term: `direction.${directionKey(f.direction)}` },
         n: f.gone,
       });
-    note(g, { what: DEED_DISPLACED, seat: f.seat, on: f.fighter, n: f.gone });
+    note(g, { what: DEED_DISPLACED, seat: f.seat, on: f.fighter, n: f.gone, hex: f.start });
     if (inPlay(g, f.fighter)) displaced(g, f.fighter);
     return NEXT;
   }),

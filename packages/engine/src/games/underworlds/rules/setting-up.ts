@@ -1,9 +1,9 @@
 /** S1 to S7. Set-up: roll-off, boards, objectives, hands, deployment. */
 import { chance, decide, define, END, type Flow, NEXT, outcomesOf, type Refusal, STAY, step } from '../../../core/index.ts';
-import { mayPlaceObjective } from '../field.ts';
+import { mayPlaceObjective, rangeBetween } from '../field.ts';
 import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
-import { isFree, isStarting } from './board.ts';
+import { isFree, isLethal, isStarting } from './board.ts';
 import { draw, placesOf } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
 import { rollOff } from './rolling.ts';
@@ -40,17 +40,49 @@ function objectiveHexes(g: Und): number[] {
   return out;
 }
 
-/** Fighters of a seat still to be placed. */
-function toDeploy(g: Und, seat: number): number[] {
+/** The fighter that another one follows when it is deployed; -1. */
+function leaderOf(g: Und, fighter: number): number {
+  const { sides, seat } = g.table.fighters[fighter];
+  const id = sides[0].abilities.map((a) => g.table.abilities[a].beside).find((b) => b !== undefined);
+  return id === undefined ? -1 : g.table.fighters.findIndex((f) => f.seat === seat && f.fighter.id === id);
+}
+
+/** Followers whose leader stands. */
+function followers(g: Und, seat: number): number[] {
+  return undeployed(g, seat).filter((f) => leaderOf(g, f) >= 0 && g.state.fighters[leaderOf(g, f)].hex >= 0);
+}
+
+function undeployed(g: Und, seat: number): number[] {
   return g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 0 && f.hex < 0 ? [i] : []));
 }
 
-/** Where a fighter may be deployed: empty starting hexes of its own territory (S7). */
-function deployHexes(g: Und, seat: number): number[] {
+/** Fighters of a seat that may be placed now: those that follow one just placed, or else those that follow nobody. */
+function toDeploy(g: Und, seat: number): number[] {
+  const next = followers(g, seat);
+  return next.length > 0 ? next : undeployed(g, seat).filter((f) => leaderOf(g, f) < 0);
+}
+
+/**
+ * Where a fighter may be deployed: empty starting hexes of its own territory; for one that follows another, the nearest that are
+ * neither starting, lethal nor blocked (S7).
+ */
+function deployHexes(g: Und, fighter: number): number[] {
   const field = fieldOf(g);
+  const { seat } = g.table.fighters[fighter];
+  const leader = leaderOf(g, fighter);
   const out: number[] = [];
-  for (let hex = 0; hex < field.hexes.size; hex++) if (field.territory[hex] === seat && isStarting(g, hex) && isFree(g, hex)) out.push(hex);
-  return out;
+  for (let hex = 0; hex < field.hexes.size; hex++) {
+    if (field.territory[hex] !== seat || !isFree(g, hex)) continue;
+    if (leader < 0 ? isStarting(g, hex) : !isStarting(g, hex) && !isLethal(g, hex)) out.push(hex);
+  }
+  if (leader < 0) return out;
+  const from = out.map((hex) => rangeBetween(field, g.state.fighters[leader].hex, hex));
+  return out.filter((_hex, i) => from[i] === Math.min(...from));
+}
+
+/** Whether a seat has anybody to place, and a hex for it. */
+function couldDeploy(g: Und, seat: number): boolean {
+  return toDeploy(g, seat).some((f) => deployHexes(g, f).length > 0);
 }
 
 const KEEP = 0;
@@ -184,17 +216,17 @@ define(setUpSequence, [
     return NEXT;
   }),
   decide('deploy', 'wu:S7', {
-    when: (g: Und, f: SetUpFrame) => toDeploy(g, f.seat).length > 0 && deployHexes(g, f.seat).length > 0,
+    when: (g: Und, f: SetUpFrame) => couldDeploy(g, f.seat),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      for (const fighter of toDeploy(g, f.seat)) for (const hex of deployHexes(g, f.seat)) out.push(fighter * 256 + hex);
+      for (const fighter of toDeploy(g, f.seat)) for (const hex of deployHexes(g, fighter)) out.push(fighter * 256 + hex);
     },
     take(g, f, code): Flow {
       const fighter = code >> 8;
       g.state.fighters[fighter].hex = code & 255;
       if (g.log !== null) tell(g, 'wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: code & 255 } });
-      // One who has none left waits for the other.
-      if (toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
+      // Who follows it is placed at once; one who has none left waits for the other.
+      if (followers(g, f.seat).length === 0 && toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
       return STAY;
     },
     id: (g, _f, code) => `deploy:${fighterKey(g, code >> 8)}>${hexKey(g, code & 255)}`,

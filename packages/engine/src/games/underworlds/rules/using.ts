@@ -150,7 +150,10 @@ define(useSequence, [
         : { key: 'choose-token', args: { n: g.state.tokens[code].face } };
     },
     ruleHere: ruleOf,
-    prompt: (g, u) => ({ key: `ask-${chooseOf(g, u)?.ask ?? 'choice'}`, args: { card: { card: u.def } } }),
+    prompt: (g, u) => ({
+      key: `ask-${chooseOf(g, u)?.ask ?? 'choice'}`,
+      args: { card: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def } },
+    }),
     understand(g, u, id) {
       // Every hex and fighter that exists is understood, so that it can be told why it may not be chosen.
       const s = chooseOf(g, u) as Choose;

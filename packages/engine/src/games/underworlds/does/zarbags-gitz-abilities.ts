@@ -1,0 +1,200 @@
+/** Zarbag's Gitz: what their fighter cards let them do. */
+import {
+  type Ability,
+  HOLDS_NOTHING,
+  MAKES_NO_ATTACK,
+  MAKES_NO_MOVE,
+  NEVER_ON_GUARD,
+  NO_GIVEN_ATTACKS,
+  type UseStep,
+} from '../behaviour.ts';
+import { directionsAway, rangeBetween } from '../field.ts';
+import { GRANT_MOVE, grant } from '../rules/acting.ts';
+import { adjacent, harms, inPlay, isFree, standsOn, traitsOf } from '../rules/board.ts';
+import { note } from '../rules/deeds.ts';
+import type { UseFrame } from '../rules/frames.ts';
+import { harm, hurt } from '../rules/harm.ts';
+import { canStep, displaced, mayMove, push, waysOf } from '../rules/moving.ts';
+import { open } from '../rules/reacting.ts';
+import { inspire } from '../rules/settling.ts';
+import { tell } from '../rules/telling.ts';
+import { leave } from '../rules/using.ts';
+import { DEED_DISPLACED } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { happens, isFriend } from './making.ts';
+
+export const isSquig = (g: Und, fighter: number): boolean => g.table.fighters[fighter].fighter.kinds.includes('squig');
+
+/** May it make a Move action, and is there anywhere to go? */
+function couldMove(g: Und, fighter: number): boolean {
+  return mayMove(g, fighter) && waysOf(g, fighter).size > 0;
+}
+
+/** Reaction: a friend, no Squig, began its Move action next to this fighter, which moves as well. Each such move may be answered in turn. */
+const scurry: Ability = {
+  id: 'scurry',
+  rule: 'wu:ability.scurry',
+  use: {
+    answers: {
+      triggers: ['after-move'],
+      may(g, u) {
+        const { fighters } = g.state;
+        if (u.a === u.fighter || fighters[u.a].seat !== u.seat || isSquig(g, u.a)) return false;
+        return rangeBetween(fieldOf(g), fighters[u.fighter].hex, u.c) === 1 && couldMove(g, u.fighter);
+      },
+    },
+    steps: [
+      happens((g, u) => {
+        grant(g, { fighter: u.fighter, seat: u.seat, kinds: GRANT_MOVE, reaction: 1 });
+      }),
+    ],
+  },
+};
+
+/** Squigs he may lead. */
+const LED = 2;
+
+/** Those who take part: himself, and the Squigs chosen first. */
+const herd = (u: UseFrame): number[] => [u.fighter, ...u.picks.slice(0, LED).filter((f) => f >= 0)];
+
+/** One after the other, in the order their player likes. */
+const nextOfHerd: readonly UseStep[] = [
+  {
+    do: 'fighter',
+    ask: 'friend',
+    optional: 'if-none',
+    may: (g, u, f) => herd(u).includes(f) && !u.picks.slice(LED).includes(f) && couldMove(g, f),
+  },
+  happens((g, u) => {
+    const fighter = u.picks[u.picks.length - 1];
+    if (fighter >= 0) grant(g, { fighter, seat: u.seat, kinds: GRANT_MOVE });
+  }),
+];
+
+const aSquig: UseStep = {
+  do: 'fighter',
+  ask: 'friend',
+  optional: true,
+  may: (g, u, f) => isFriend(g, u, f) && isSquig(g, f) && !u.picks.includes(f) && adjacent(g, u.fighter, f) && couldMove(g, f),
+};
+
+const drizgitHerd: Ability = {
+  id: 'drizgit-herd',
+  rule: 'wu:ability.drizgit-herd',
+  use: {
+    may: (g, u) => couldMove(g, u.fighter),
+    steps: [aSquig, aSquig, ...nextOfHerd, ...nextOfHerd, ...nextOfHerd],
+  },
+};
+
+const squig: Ability = {
+  id: 'squig',
+  rule: 'wu:ability.squig',
+  traits: HOLDS_NOTHING | NO_GIVEN_ATTACKS,
+  beside: 'drizgit',
+};
+
+/** Reaction after any activation, of either player (zarbags-gitz.1). */
+const snirkLoose: Ability = {
+  id: 'snirk-loose',
+  rule: 'wu:ability.snirk-loose',
+  use: {
+    answers: { triggers: ['after-activation'], may: (g, u) => g.state.fighters[u.fighter].barred === 0 },
+    steps: [
+      happens((g, u) => {
+        inspire(g, u.fighter);
+      }),
+    ],
+  },
+};
+
+const snirkUnsteady: Ability = {
+  id: 'snirk-unsteady',
+  rule: 'wu:ability.snirk-unsteady',
+  traits: MAKES_NO_MOVE | MAKES_NO_ATTACK | NEVER_ON_GUARD,
+};
+
+/**
+ * One hex of the whirl. In the frame: a where he began, b hexes gone, c who is in his way; an empty chain once he has stopped. Whoever
+ * goes out of action by the blow is in nobody's way any more.
+ */
+function whirlsTo(k: number): readonly UseStep[] {
+  return [
+    happens((g, u) => {
+      const to = inPlay(g, u.fighter) ? u.chain[k] : undefined;
+      u.c = to === undefined || to < 0 ? -1 : standsOn(g, to);
+      harm(g, { on: u.c, n: 1, by: u.fighter, seat: u.seat, card: -1, how: 0 });
+    }),
+    {
+      do: 'direction',
+      ask: 'direction',
+      optional: 'if-none',
+      may(g, u, d) {
+        if (!inPlay(g, u.fighter) || !inPlay(g, u.c)) return false;
+        const { fighters } = g.state;
+        return canStep(g, u.c, d) && directionsAway(fieldOf(g), fighters[u.fighter].hex, fighters[u.c].hex).includes(d);
+      },
+    },
+    happens((g, u) => {
+      const direction = u.picks[u.picks.length - 1];
+      if (direction >= 0) push(g, u.c, u.seat, direction, 1);
+    }),
+    happens((g, u) => {
+      const to = inPlay(g, u.fighter) ? u.chain[k] : undefined;
+      if (to === undefined) return;
+      if (to < 0 || !isFree(g, to)) {
+        u.chain = [];
+        hurt(g, u.fighter, 1);
+        return;
+      }
+      g.state.fighters[u.fighter].hex = to;
+      u.b++;
+      if (harms(g, traitsOf(g, u.fighter), to)) hurt(g, u.fighter, 1);
+    }),
+  ];
+}
+
+/** Hexes of the chain; he is pushed along three of them. */
+const CHAIN = 4;
+
+/** Neither a Move, a Charge nor an Attack action (zarbags-gitz.2). */
+const snirkWhirl: Ability = {
+  id: 'snirk-whirl',
+  rule: 'wu:ability.snirk-whirl',
+  use: {
+    steps: [
+      { do: 'scatter', n: CHAIN, from: (g, u) => g.state.fighters[u.fighter].hex },
+      happens((g, u) => {
+        u.a = g.state.fighters[u.fighter].hex;
+        u.b = 0;
+      }),
+      ...whirlsTo(0),
+      ...whirlsTo(1),
+      ...whirlsTo(2),
+      happens((g, u) => {
+        if (!inPlay(g, u.fighter) || u.b === 0) return;
+        const { hex } = g.state.fighters[u.fighter];
+        if (g.log !== null) tell(g, 'wu:ability.snirk-whirl', 'whirls', { figure: { figure: u.fighter }, space: { space: hex }, n: u.b });
+        note(g, { what: DEED_DISPLACED, seat: u.seat, on: u.fighter, n: u.b, hex: u.a });
+        // What is called last runs first: whatever waits for it, then the window after a push.
+        open(g, 'pushed', u.fighter, u.seat, u.b);
+        displaced(g, u.fighter);
+      }),
+    ],
+  },
+};
+
+/** The target of a Barbed Net has fewer dice in the next activation, whatever becomes of Prog. */
+const barbedNet: Ability = {
+  id: 'barbed-net',
+  rule: 'wu:ability.barbed-net',
+  inForce: {
+    attacked(g, s, a) {
+      if (a.by === s.fighter && g.table.attacks[a.attack].attack.id === 'barbed-net' && a.dealt > 0 && a.victim === a.on)
+        leave(g, 'barbed-net', s.seat, a.on, 'next-activation');
+    },
+  },
+  lasting: { dice: (_g, s, a) => (a.by === s.fighter ? -2 : 0) },
+};
+
+export const ZARBAGS_GITZ_CAN: readonly Ability[] = [scurry, drizgitHerd, squig, snirkLoose, snirkUnsteady, snirkWhirl, barbedNet];

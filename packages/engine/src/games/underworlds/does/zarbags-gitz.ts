@@ -1,0 +1,176 @@
+/** Zarbag's Gitz: what their cards do. */
+import { type Does, PASSES_FIGHTERS } from '../behaviour.ts';
+import { rangeBetween } from '../field.ts';
+import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts';
+import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
+import { deedsOf } from '../rules/deeds.ts';
+import { harm } from '../rules/harm.ts';
+import { attacksOf, supportersOf } from '../rules/values.ts';
+import { BY_ATTACK, BY_SPELL, DEED_ATTACK, DEED_DISPLACED, DEED_MOVE, DEED_OUT, SUCCESSFUL } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { aFriend, aPush, attackInAnswer, different, happens, kills, pushed } from './making.ts';
+import { aPushTo, pushedTo, pushSome } from './pushing.ts';
+import { isSquig } from './zarbags-gitz-abilities.ts';
+
+/** The Grot Bow of a fighter; -1. */
+function bowOf(g: Und, fighter: number): number {
+  return attacksOf(g, fighter).find((a) => g.table.attacks[a].attack.id === 'grot-bow') ?? -1;
+}
+
+/** Could it shoot at somebody? */
+function shoots(g: Und, fighter: number): boolean {
+  const bow = bowOf(g, fighter);
+  return bow >= 0 && attackCodes(g, fighter, -1, bow).length > 0;
+}
+
+/** Where a fighter stood before it was pushed last; -1. */
+function pushedFrom(g: Und, fighter: number): number {
+  const pushes = g.state.deeds.filter((d) => d.what === DEED_DISPLACED && d.on === fighter);
+  return pushes[pushes.length - 1]?.hex ?? -1;
+}
+
+const OBJECTIVES: Readonly<Record<string, Does>> = {
+  // Call that a Win
+  'nightvault:88': { scores: (g, seat) => survivors(g, seat).length >= 5 },
+  // Dank Haven
+  'nightvault:89': { scores: (g, seat) => survivors(g, 1 - seat).every((f) => territoryOf(g, f) !== seat) },
+  // Flash Finale
+  'nightvault:90': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_SPELL) !== 0) },
+  // Mad Scurry: the Move action of a Charge is one (62.1).
+  'nightvault:92': {
+    scores(g, seat) {
+      const moved = deedsOf(g, seat, DEED_MOVE).map((d) => d.by);
+      return survivors(g, seat).filter((f) => moved.includes(f)).length >= 5;
+    },
+  },
+  // Malicious Kill
+  'nightvault:93': { scores: (g, seat) => kills(g, seat, true).some((d) => d.upgrades >= 2) },
+  // Scragged: whoever or whatever did it.
+  'nightvault:95': {
+    scores: (g, seat) =>
+      g.state.deeds.some((d) => d.what === DEED_OUT && d.check === g.state.check && g.state.fighters[d.on].seat !== seat && d.beside >= 3),
+  },
+  // Vicious Killers: the blow that did it is one of the attacks; it is noted after it.
+  'nightvault:96': {
+    scores: (g, seat) =>
+      g.state.deeds.some((out, i) => {
+        if (out.what !== DEED_OUT || g.state.fighters[out.on].seat === seat) return false;
+        const by = g.state.deeds
+          .slice(0, i)
+          .filter((d) => d.what === DEED_ATTACK && d.seat === seat && d.on === out.on && (d.how & SUCCESSFUL) !== 0)
+          .map((d) => d.by);
+        if (out.seat === seat && out.by >= 0 && (out.how & BY_ATTACK) !== 0) by.push(out.by);
+        return different(by) >= 2;
+      }),
+  },
+};
+
+const PLOYS: Readonly<Record<string, Does>> = {
+  // Little Waaagh!
+  'nightvault:100': {
+    use: { steps: [] },
+    inForce: {
+      dice: (g, s, a) => (g.state.fighters[a.by].seat === s.seat ? 1 : 0),
+      attacked(g, s, a) {
+        if (g.state.fighters[a.by].seat === s.seat) g.state.lasting[s.lasting].used = 1;
+      },
+    },
+  },
+  // Make Some Noise
+  'nightvault:102': {
+    use: {
+      may: (g, u) => survivors(g, u.seat).some((f) => isSquig(g, f)),
+      steps: pushSome((g, _u, f) => isSquig(g, f), 2, 2, true),
+    },
+  },
+  // Sneaky Step
+  'nightvault:105': { use: { steps: [aFriend(), aPush((_g, u) => u.picks[0], false), pushed((_g, u) => u.picks[0])] } },
+  // Stab 'em in the Knee
+  'nightvault:106': {
+    use: { steps: [] },
+    inForce: {
+      damage(g, _s, a) {
+        if (g.table.attacks[a.attack].attack.range > 2 || g.state.fighters[a.by].seat === g.state.fighters[a.on].seat) return 0;
+        return Math.max(0, supportersOf(g, a, a.by, a.on) - 1);
+      },
+      attacked(g, s) {
+        g.state.lasting[s.lasting].used = 1;
+      },
+    },
+  },
+};
+
+const UPGRADES: Readonly<Record<string, Does>> = {
+  // Endless Whirl
+  'nightvault:107': {
+    use: {
+      may: (g, u) => g.state.fighters[u.fighter].inspired === 1,
+      steps: [
+        happens((g, u) => {
+          for (const on of [...neighbours(g, u.fighter, true), ...neighbours(g, u.fighter, false)])
+            harm(g, { on, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: 0 });
+        }),
+      ],
+    },
+  },
+  // Extra Bouncy
+  'nightvault:108': { traits: PASSES_FIGHTERS },
+  // Grizzled Survivor
+  'nightvault:110': { inForce: { defence: (_g, s, f) => (f === s.fighter ? 1 : 0) } },
+  // Lurker
+  'nightvault:111': {
+    use: {
+      answers: {
+        triggers: ['pushed'],
+        may(g, u) {
+          const from = pushedFrom(g, u.a);
+          return u.a !== u.fighter && inPlay(g, u.a) && from >= 0 && rangeBetween(fieldOf(g), from, g.state.fighters[u.fighter].hex) === 1;
+        },
+      },
+      steps: [
+        aPushTo(
+          (_g, u) => u.fighter,
+          (_g, u) => u.c,
+          (g, u, hex) => rangeBetween(fieldOf(g), hex, g.state.fighters[u.a].hex) === 1,
+        ),
+        pushedTo((_g, u) => u.fighter),
+      ],
+    },
+  },
+  // Nasty Stabba
+  'nightvault:112': {
+    inForce: {
+      dice(g, s, a) {
+        if (g.table.attacks[a.attack].card !== g.state.cards[s.card].def) return 0;
+        const helps = (f: number): boolean => f !== a.by && g.table.fighters[f].fighter.id === 'prog' && adjacent(g, f, a.on);
+        return survivors(g, s.seat).some(helps) ? 2 : 0;
+      },
+    },
+  },
+  // Ravenous
+  'nightvault:113': {
+    inForce: { damage: (g, s, a) => (a.by === s.fighter && g.table.attacks[a.attack].attack.range === 1 ? 1 : 0) },
+  },
+  // Vindictive Glare
+  'nightvault:115': {},
+  // Volley Caller
+  'nightvault:116': {
+    use: {
+      answers: {
+        triggers: ['after-attack'],
+        may(g, u) {
+          const a = attackInAnswer(g);
+          return u.a === u.fighter && a !== null && g.table.attacks[a.attack].attack.id === 'grot-bow';
+        },
+      },
+      steps: [
+        aFriend((g, u, f) => neighbours(g, u.fighter, true).includes(f) && shoots(g, f)),
+        happens((g, u) => {
+          grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_ATTACK, reaction: 1, attack: bowOf(g, u.picks[0]) });
+        }),
+      ],
+    },
+  },
+};
+
+export const ZARBAGS_GITZ_DO: Readonly<Record<string, Does>> = { ...OBJECTIVES, ...PLOYS, ...UPGRADES };
