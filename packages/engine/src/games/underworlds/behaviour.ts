@@ -5,7 +5,7 @@
  */
 import type { Reasons, RuleId } from '../../core/index.ts';
 import type { CardFace } from './content/index.ts';
-import type { AttackFrame, UseFrame } from './rules/frames.ts';
+import type { AttackFrame, UseFrame, VolleyFrame } from './rules/frames.ts';
 import type { Und } from './table.ts';
 
 /** What a reaction may answer. The particulars `a`, `b` and `c` of its window are given with each. */
@@ -44,6 +44,8 @@ export const TRIGGERS = [
   'after-upgrade',
   /** After an activation: a seat. */
   'after-activation',
+  /** An Attack action is about to be declared, and need not find its target in reach yet: a attacker, b the attack. */
+  'before-attack-action',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
@@ -148,6 +150,16 @@ export interface InForce {
   readonly declared?: (g: Und, s: Source, a: AttackFrame) => void;
   /** After the rolls, before damage, whether the attack succeeds or not. */
   readonly beforeDamage?: (g: Und, s: Source, a: AttackFrame) => void;
+  /** Attack dice that an Attack action may have more, once, for its bearer's activations of the rest of the phase (431.1). */
+  readonly offers?: (g: Und, s: Source, v: VolleyFrame) => number;
+  /** Hexes that a Move action places a fighter on instead (499.1); null where it moves as others do. */
+  readonly goesTo?: (g: Und, s: Source, fighter: number) => readonly number[] | null;
+  /** A Move action has been made. */
+  readonly moved?: (g: Und, s: Source, fighter: number) => void;
+  /** Glory its owner gains in the third end phase. */
+  readonly atTheEnd?: (g: Und, s: Source) => number;
+  /** Whether an attack has reactions that push its bearer into reach before it is declared (423.1). */
+  readonly steps?: (g: Und, s: Source, fighter: number, attack: number) => boolean;
   /** Once an attack is over, before the check: what serves the first attack only is used up here. */
   readonly attacked?: (g: Und, s: Source, a: AttackFrame) => void;
   /** Hexes on which a fighter may be placed instead of going there in a Move action. */
@@ -178,6 +190,10 @@ export interface Used {
 export interface Does {
   /** Gambits, and the reaction or the action that an upgrade gives. */
   readonly use?: Used;
+  /** An action that an upgrade gives besides the reaction that `use` is. */
+  readonly action?: Used;
+  /** At the start of each action phase, while it is on a fighter: its `use`, or a ploy from the hand. */
+  readonly starts?: 'use' | 'ploy';
   /** While it persists or is on a fighter. */
   readonly inForce?: InForce;
   /** What always holds of its bearer, as bits. */

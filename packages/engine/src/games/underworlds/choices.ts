@@ -13,6 +13,7 @@ export const CHOICES = [
   { id: 'mulligan', rule: 'wu:S6', values: ['whole-hand-each', 'none'], usual: 'whole-hand-each', standing: 'likely' },
   // Rounds
   { id: 'power-step-first', rule: 'wu:P2', values: ['just-activated', 'next-to-activate'], usual: 'just-activated', standing: 'open' },
+  { id: 'sequencing', rule: 'wu:P4', values: ['roll-off', 'first-player'], usual: 'roll-off', standing: 'open' },
   { id: 'guard-ends', rule: 'wu:R5', values: ['phase-or-move', 'phase'], usual: 'phase-or-move', standing: 'open' },
   // Hexes and sight
   { id: 'grazing-sight', rule: 'wu:A1', values: ['both', 'either'], usual: 'both', standing: 'ours' },

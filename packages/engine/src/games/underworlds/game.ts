@@ -16,6 +16,7 @@ import './rules/round.ts';
 import './rules/scattering.ts';
 import './rules/setting-up.ts';
 import './rules/settling.ts';
+import './rules/starting.ts';
 import './rules/using.ts';
 import {
   actionEndSequence,
@@ -38,6 +39,7 @@ import {
   scatterSequence,
   settleSequence,
   setUpSequence,
+  startSequence,
   useSequence,
   volleySequence,
 } from './rules/frames.ts';
@@ -73,6 +75,7 @@ const BOOK = sequences<Und>(
   scatterSequence,
   castSequence,
   reactSequence,
+  startSequence,
 );
 
 function copyFrame(f: Frame): Frame {

@@ -63,7 +63,7 @@ export function standing(first: Side, second: Side, change: (g: Und) => void = (
   // The match has laid its field and stands at the activations of its first round.
   state.stack = [
     { seq: matchSequence.id, step: 1, d: { i: 1 } },
-    { seq: roundSequence.id, step: 2, d: { winner: 0 } },
+    { seq: roundSequence.id, step: 3, d: { winner: 0 } },
   ];
   const match = new Match(underworlds, setup, { table, state });
   return { match, g: match.play };

@@ -2,14 +2,14 @@
 import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
-import type { Und } from '../table.ts';
+import { fieldOf, type Und } from '../table.ts';
 import { attack } from './attack.ts';
-import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
+import { adjacent, canReach, inPlay, isFree, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';
-import { attacksOf } from './values.ts';
+import { attacksOf, eachInForce } from './values.ts';
 
 /** Stands for all targets of an attack that has several. */
 const ALL = 31;
@@ -31,13 +31,30 @@ function isSweep(g: Und, which: number): boolean {
   return g.table.attacks[which].attack.traits.allAdjacent === true;
 }
 
+/** Hexes beside it that a fighter could be pushed to before an attack that allows it (423.1). */
+function stepsBefore(g: Und, fighter: number, which: number): number[] {
+  let may = false;
+  if (g.table.attacks[which].card >= 0)
+    eachInForce(g, (what, s) => {
+      may ||= what.steps?.(g, s, fighter, which) === true;
+    });
+  if (!may) return [];
+  const { neighbours } = fieldOf(g).hexes;
+  const { hex } = g.state.fighters[fighter];
+  return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((h) => isFree(g, h));
+}
+
 /** The attacks a fighter could make: number of the attack times 32, and the target or ALL. */
-export function attackCodes(g: Und, fighter: number, must = -1, only = -1): number[] {
+export function attackCodes(g: Und, fighter: number, must = -1, only = -1, inCharge = false): number[] {
   const out: number[] = [];
   if (!inPlay(g, fighter)) return out;
   for (const which of attacksOf(g, fighter)) {
     if (only >= 0 && which !== only) continue;
     const targets = targetsFrom(g, fighter, which, g.state.fighters[fighter].hex);
+    // A Charge needs its target where its Move action ends.
+    if (!inCharge)
+      for (const hex of stepsBefore(g, fighter, which))
+        for (const t of targetsFrom(g, fighter, which, hex)) if (!targets.includes(t)) targets.push(t);
     if (must >= 0 && !targets.includes(must)) continue;
     if (isSweep(g, which)) {
       if (targets.length > 0) out.push(which * 32 + ALL);
@@ -133,10 +150,10 @@ define(chargeSequence, [
     return NEXT;
   }),
   decide('attack of the charge', 'wu:R4', {
-    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter).length > 0,
+    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, -1, -1, true).length > 0,
     seat: (g, f) => g.state.fighters[f.fighter].seat,
     options(g, f, out) {
-      for (const code of attackCodes(g, f.fighter)) out.push(code);
+      for (const code of attackCodes(g, f.fighter, -1, -1, true)) out.push(code);
     },
     take(g, f, code): Flow {
       attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, 0);

@@ -81,7 +81,8 @@ function actionsOf(g: Und, seat: number, fighter: number): number[] {
   }
   g.state.cards.forEach((c, place) => {
     if (c.zone !== IN_PLAY || c.on !== fighter) return;
-    const { use } = g.table.cards[c.def].does;
+    const { action, starts, use: other } = g.table.cards[c.def].does;
+    const use = action ?? (starts === undefined ? other : undefined);
     const code = codeOf(UPGRADE, fighter, place);
     if (use !== undefined && use.answers === undefined && couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
   });

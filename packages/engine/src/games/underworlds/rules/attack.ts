@@ -41,10 +41,56 @@ export function attack(
   charge: number,
   reaction: number,
 ): void {
-  call(g, volleySequence, { by, seat, attack: which, targets: [...targets], charge, reaction, nth: 0, on: -1 });
+  call(g, volleySequence, { by, seat, attack: which, targets: [...targets], charge, reaction, nth: 0, on: -1, more: 0, asked: 0 });
+}
+
+/** Attack dice that its attacker may have more. */
+function offered(g: Und, f: VolleyFrame): number {
+  if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
+  if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
+  let n = 0;
+  eachInForce(g, (what, s) => {
+    n += what.offers?.(g, s, f) ?? 0;
+  });
+  return n;
 }
 
 define(volleySequence, [
+  step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
+    if (f.asked > 0) return NEXT;
+    f.asked = 1;
+    open(g, 'before-attack-action', f.by, f.attack, 0);
+    return NEXT;
+  }),
+  step('can be declared', 'wu:X2', (g: Und, f: VolleyFrame): Flow => {
+    if (f.nth > 0) return NEXT;
+    // 423.1: what moved out of reach in the meantime is not attacked: neither success nor failure.
+    const { range } = g.table.attacks[f.attack].attack;
+    const { hex } = g.state.fighters[f.by];
+    f.targets = f.targets.filter((t) => hex >= 0 && canReach(g, hex, t, range));
+    if (f.targets.length > 0) return NEXT;
+    if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
+    return END;
+  }),
+  decide('more dice', 'wu:A1', {
+    when: (g: Und, f: VolleyFrame) => offered(g, f) > 0,
+    seat: (_g, f) => f.seat,
+    options(_g, _f, out) {
+      out.push(0, 1);
+    },
+    take(g, f, code): Flow {
+      if (code === 1) {
+        f.more = offered(g, f);
+        g.state.fighters[f.by].spent = 1;
+      }
+      f.asked = 2;
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === 0 ? 'no-more-dice' : 'more-dice'),
+    say: (g, f, code) => ({ key: code === 0 ? 'no-more-dice' : 'more-dice', args: { figure: { figure: f.by }, n: offered(g, f) } }),
+    quiet: 0,
+    prompt: (_g, f) => ({ key: 'ask-more-dice', args: { figure: { figure: f.by } } }),
+  }),
   step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     if (f.nth === 0 && f.on < 0 && g.log !== null)
       tell(g, 'wu:A1', 'attacks', {
@@ -74,6 +120,7 @@ define(volleySequence, [
   step('each in turn', 'wu:A11', (g: Und, f: VolleyFrame): Flow => {
     if (f.targets.length === 0) return END;
     const { on } = f;
+    const first = f.nth === 0;
     f.targets = f.targets.filter((t) => t !== on);
     f.on = -1;
     const d: AttackFrame = {
@@ -90,9 +137,11 @@ define(volleySequence, [
       defenceCrits: 0,
       success: 0,
       tie: 0,
-      moreDice: 0,
+      moreDice: first ? f.more : 0,
       bonus: 0,
       victim: on,
+      attackAgain: 0,
+      defenceAgain: 0,
       dealt: 0,
       killed: 0,
       firm: 0,

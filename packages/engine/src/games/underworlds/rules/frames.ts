@@ -62,8 +62,9 @@ export interface RollFrame {
   /** Faces looked for besides. */
   noted: number;
   dice: number;
-  /** Dice by class, once rolled. */
+  /** Dice by class, once rolled, and those among them that were rolled again: no more of them are. */
   counts: number[];
+  settled: number[];
   /** Dice that may still be rolled again, and 1 while one is. */
   rerolls: number;
   again: number;
@@ -77,6 +78,7 @@ export const rollSequence = declare<Und, RollFrame>('roll', 'wu:D1', (f) => ({
   noted: f.noted,
   dice: f.dice,
   counts: f.counts.slice(),
+  settled: f.settled.slice(),
   rerolls: f.rerolls,
   again: f.again,
 }));
@@ -105,6 +107,23 @@ export interface ActivationFrame {
   reacted: number;
 }
 export const activationSequence = declare<Und, ActivationFrame>('activation', 'wu:R2', (f) => ({ seat: f.seat, reacted: f.reacted }));
+
+/** P4. What happens at the start of an action phase, after the roll-off. */
+export interface StartFrame {
+  /** Seat that says in which order it happens: winner of a roll-off, where both players have something; -1. */
+  winner: number;
+  /** Seat whose turn it is, and seats that are done. */
+  seat: number;
+  done: number;
+  /** Places of the cards used. */
+  used: number[];
+}
+export const startSequence = declare<Und, StartFrame>('start of the action phase', 'wu:P4', (f) => ({
+  winner: f.winner,
+  seat: f.seat,
+  done: f.done,
+  used: f.used.slice(),
+}));
 
 /** P1. A power step. */
 export interface PowerFrame {
@@ -209,6 +228,10 @@ export interface VolleyFrame {
   nth: number;
   /** Target whose turn it is; -1. */
   on: number;
+  /** Attack dice more for the first attack. */
+  more: number;
+  /** 1 once whatever comes before it was asked. */
+  asked: number;
 }
 export const volleySequence = declare<Und, VolleyFrame>('attack action', 'wu:A11', (f) => ({
   by: f.by,
@@ -219,6 +242,8 @@ export const volleySequence = declare<Und, VolleyFrame>('attack action', 'wu:A11
   reaction: f.reaction,
   nth: f.nth,
   on: f.on,
+  more: f.more,
+  asked: f.asked,
 }));
 
 /** A1 to A10. One attack against one target. */
@@ -245,6 +270,9 @@ export interface AttackFrame extends Rolled {
   /** Damage that reactions add, and where it goes: the target, unless a reaction turns it. */
   bonus: number;
   victim: number;
+  /** Dice that reactions let be rolled again. */
+  attackAgain: number;
+  defenceAgain: number;
   /** What was suffered, 1 where the target went out of action. */
   dealt: number;
   killed: number;
@@ -271,6 +299,8 @@ export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) =
   moreDice: f.moreDice,
   bonus: f.bonus,
   victim: f.victim,
+  attackAgain: f.attackAgain,
+  defenceAgain: f.defenceAgain,
   dealt: f.dealt,
   killed: f.killed,
   firm: f.firm,

@@ -28,8 +28,21 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
   return allowed(why);
 }
 
+/** The hexes that its Move action would place it on, where something in force makes it a placement (499.1); null. */
+function placesFor(g: Und, fighter: number): Map<number, Way> | null {
+  let to: readonly number[] | null = null;
+  eachInForce(g, (what, s) => {
+    to = what.goesTo?.(g, s, fighter) ?? to;
+  });
+  // The assertion is for the compiler, which does not see what the visit assigns.
+  const hexes = to as readonly number[] | null;
+  return hexes === null ? null : new Map(hexes.filter((h) => isFree(g, h)).map((h) => [h, { path: [h], lethal: 0, placed: true }]));
+}
+
 /** Where a fighter can go, with the way there. */
 export function waysOf(g: Und, fighter: number): Map<number, Way> {
+  const only = placesFor(g, fighter);
+  if (only !== null) return only;
   const ways = waysFrom(g, fighter, moveOf(g, fighter));
   eachInForce(g, (what, s) => {
     if (what.lands === undefined) return;
@@ -95,8 +108,11 @@ define(moveSequence, [
     if (here && f.charge === 0) x.moveToken = 1;
     if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
     const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
-    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n: f.i, hex: f.start, how });
+    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n: f.placed === 1 ? 0 : f.i, hex: f.start, how });
     if (here) displaced(g, f.fighter);
+    eachInForce(g, (what, s) => {
+      what.moved?.(g, s, f.fighter);
+    });
     return NEXT;
   }),
   step('check', 'wu:I1', (g: Und): Flow => {

@@ -30,7 +30,7 @@ export function roll(
   noted = 0,
 ): void {
   const n = Math.min(MOST_DICE, Math.max(0, dice));
-  const f: RollFrame = { seat, fighter, what, die, successes, noted, dice: n, counts: [], rerolls, again: 0 };
+  const f: RollFrame = { seat, fighter, what, die, successes, noted, dice: n, counts: [], settled: [0, 0, 0, 0, 0], rerolls, again: 0 };
   call(g, rollSequence, f);
 }
 
@@ -64,11 +64,11 @@ define(rollSequence, [
     prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: f.dice, figure: { figure: f.fighter } } }),
   }),
   decide('re-roll', 'wu:A3', {
-    when: (_g: Und, f: RollFrame) => f.rerolls > 0 && f.counts.length > 0,
+    when: (_g: Und, f: RollFrame) => f.rerolls > 0 && CLASSES.some((c) => (f.counts[c] ?? 0) > f.settled[c]),
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
       out.push(KEEP);
-      for (const c of CLASSES) if (f.counts[c] > 0) out.push(c);
+      for (const c of CLASSES) if (f.counts[c] > f.settled[c]) out.push(c);
     },
     take(_g, f, code): Flow {
       if (code === KEEP) {
@@ -91,7 +91,10 @@ define(rollSequence, [
     outcomes: (_g: Und, f: RollFrame) => (f.again === 0 ? null : outcomes(f, 1)),
     take(g, f, code): Flow {
       f.again = 0;
-      for (const c of CLASSES) f.counts[c] += countOf(code, c);
+      for (const c of CLASSES) {
+        f.counts[c] += countOf(code, c);
+        f.settled[c] += countOf(code, c);
+      }
       if (g.log !== null)
         tell(g, 'wu:A3', 'rolled-again', {
           seat: { seat: f.seat },

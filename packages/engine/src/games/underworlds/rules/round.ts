@@ -22,7 +22,9 @@ import { cardOptionId, cardOptionSay, cardOptions, refusedCards, unspent, useCar
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { score } from './settling.ts';
+import { startPhase } from './starting.ts';
 import { cardArg, cardKey, tell } from './telling.ts';
+import { eachInForce } from './values.ts';
 
 const ROUNDS = 3;
 const ACTIVATIONS = 4;
@@ -85,6 +87,10 @@ define(roundSequence, [
     id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),
     say: (_g, _f, code) => ({ key: code === 0 ? 'go-first' : 'go-second', args: {} }),
     prompt: () => ({ key: 'ask-first', args: {} }),
+  }),
+  step('what starts it', 'wu:P4', (g: Und): Flow => {
+    startPhase(g);
+    return NEXT;
   }),
   step('activations', 'wu:R1', (g: Und): Flow => {
     const { state } = g;
@@ -181,7 +187,15 @@ define(endSequence, [
     say: (g, code) => ({ key: 'score', args: { card: cardArg(g, code) } }),
     prompt: 'ask-score',
   }),
-  step('the third one ends here', 'wu:E2', (g: Und): Flow => (g.state.round === ROUNDS ? END : NEXT)),
+  step('the third one ends here', 'wu:E2', (g: Und): Flow => {
+    if (g.state.round < ROUNDS) return NEXT;
+    eachInForce(g, (what, s) => {
+      const n = what.atTheEnd?.(g, s) ?? 0;
+      g.state.players[s.seat].glory += n;
+      if (n > 0 && g.log !== null) tell(g, 'wu:E2', 'gains-glory', { seat: { seat: s.seat }, n });
+    });
+    return END;
+  }),
   ...part('upgrades', (g, seat) => powerHand(g, seat).length > 0 && unspent(g, seat) > 0 && survivors(g, seat).length > 0, {
     options(g, seat, out) {
       for (const place of powerHand(g, seat)) cardOptions(g, place, false, out);

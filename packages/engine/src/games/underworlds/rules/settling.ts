@@ -52,7 +52,7 @@ export function score(g: Und, place: number): void {
   const { face } = g.table.cards[c.def];
   c.zone = SCORED;
   g.state.players[c.owner].glory += face.glory ?? 0;
-  note(g, { what: DEED_SCORE, seat: c.owner, card: c.def });
+  note(g, { what: DEED_SCORE, seat: c.owner, card: c.def, n: g.state.phase });
   if (g.log !== null) tellCard(g, 'wu:G2', 'scores', { seat: { seat: c.owner }, card: cardArg(g, place), n: face.glory ?? 0 }, 'revealed');
 }
 

@@ -16,7 +16,9 @@ import { choicesAt, isChoice } from './usable.ts';
 const NONE = 4095;
 
 function usedOf(g: Und, u: UseFrame): Used | undefined {
-  return u.ability >= 0 ? g.table.abilities[u.ability].use : g.table.cards[u.def].does.use;
+  if (u.ability >= 0) return g.table.abilities[u.ability].use;
+  const { does } = g.table.cards[u.def];
+  return u.reaction === 0 && does.action !== undefined ? does.action : does.use;
 }
 
 function stepOf(g: Und, u: UseFrame): UseStep | undefined {

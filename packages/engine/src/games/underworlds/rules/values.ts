@@ -102,7 +102,7 @@ export function diceOf(g: Und, a: AttackFrame): number {
 /** Dice that may be rolled again in the attack roll. */
 export function rerollsOf(g: Und, a: AttackFrame): number {
   if (isSpell(g, a)) return 0;
-  let n = attackOf(g, a).attack.traits.reroll ?? 0;
+  let n = (attackOf(g, a).attack.traits.reroll ?? 0) + a.attackAgain;
   eachInForce(g, (what, s) => {
     if (what.rerollAttack !== undefined) n += what.rerollAttack(g, s, a);
   });
@@ -111,7 +111,7 @@ export function rerollsOf(g: Und, a: AttackFrame): number {
 
 /** Dice that may be rolled again in the defence roll. */
 export function defenceRerollsOf(g: Und, a: AttackFrame): number {
-  let n = 0;
+  let n = a.defenceAgain;
   eachInForce(g, (what, s) => {
     if (what.rerollDefence !== undefined) n += what.rerollDefence(g, s, a);
   });

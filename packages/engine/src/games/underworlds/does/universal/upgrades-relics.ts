@@ -1,0 +1,56 @@
+/** The relics of the Katophranes: each does the same, and the first of those on a fighter speaks for all. */
+import type { Does } from '../../behaviour.ts';
+import { draw } from '../../rules/drawing.ts';
+import type { UseFrame } from '../../rules/frames.ts';
+import { tell } from '../../rules/telling.ts';
+import { isSpell, upgradesOn } from '../../rules/values.ts';
+import { POWER } from '../../state.ts';
+import type { Und } from '../../table.ts';
+import { attackInAnswer, happens } from '../making.ts';
+
+/** Any number of dice: more than are ever rolled. */
+const ANY = 12;
+
+/** Relics on the bearer, counted by the first of them alone: 0 for the others. */
+function relics(g: Und, u: UseFrame): number {
+  const all = upgradesOn(g, u.fighter).filter((c) => g.table.cards[g.state.cards[c].def].face.relic === true);
+  return all[0] === u.card ? all.length : 0;
+}
+
+const RELIC: Does = {
+  use: {
+    answers: {
+      triggers: ['before-dice', 'after-move', 'after-attack', 'after-action'],
+      may(g, u) {
+        const n = relics(g, u);
+        const a = attackInAnswer(g);
+        if (a === null || a.ended > 0) return n >= 4 && u.a === u.fighter;
+        return (n >= 2 && u.b === u.fighter) || (n >= 3 && u.a === u.fighter && !isSpell(g, a));
+      },
+    },
+    steps: [
+      happens((g, u) => {
+        const a = attackInAnswer(g);
+        if (a === null || a.ended > 0) draw(g, u.seat, POWER, 2);
+        else if (a.on === u.fighter) a.defenceAgain = ANY;
+        else a.attackAgain = ANY;
+      }),
+    ],
+  },
+  action: {
+    may: (g, u) => relics(g, u) >= 6,
+    steps: [
+      happens((g, u) => {
+        g.state.players[u.seat].glory += 4;
+        if (g.log !== null) tell(g, 'wu:R8', 'gains-glory', { seat: { seat: u.seat }, n: 4 });
+      }),
+    ],
+  },
+};
+
+export const UPGRADES_RELICS_DO: Readonly<Record<string, Does>> = Object.fromEntries(
+  ['shadespire:396', 'shadespire:397', 'shadespire:398', 'shadespire:399', 'shadespire:400', 'shadespire:401', 'leaders:51'].map((id) => [
+    id,
+    RELIC,
+  ]),
+);

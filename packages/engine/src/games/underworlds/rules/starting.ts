@@ -1,0 +1,113 @@
+/** P4. What happens at the start of an action phase: after the roll-off and the choice of who goes first (432.1). */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { IN_PLAY } from '../state.ts';
+import { chose, type Und } from '../table.ts';
+import { inPlay } from './board.ts';
+import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
+import { cardOptionId, cardOptionSay, cardOptions, useCard } from './power.ts';
+import { powerHand } from './reacting.ts';
+import { rollOff } from './rolling.ts';
+import { settle } from './settling.ts';
+import { cardArg, cardKey, fighterKey, tell } from './telling.ts';
+import { couldUse } from './usable.ts';
+
+/** Codes: a use by its card's place; a ploy by its own code, far above. */
+const PLOY = 8192;
+const DONE = 4095;
+
+/** Cards of a seat that do something now, by their places: they lie open, so that everybody knows. */
+function starters(g: Und, seat: number, used: readonly number[]): number[] {
+  return g.state.cards.flatMap((c, place) => {
+    if (c.owner !== seat || c.zone !== IN_PLAY || c.on < 0 || used.includes(place) || !inPlay(g, c.on)) return [];
+    const { starts, use } = g.table.cards[c.def].does;
+    if (starts === 'ploy') return powerHand(g, seat).length > 0 ? [place] : [];
+    return starts === 'use' && use !== undefined && couldUse(g, use, useOf(g, place), null) ? [place] : [];
+  });
+}
+
+function useOf(g: Und, place: number): UseFrame {
+  const c = g.state.cards[place];
+  return freshUse({ card: place, def: c.def, seat: c.owner, fighter: c.on });
+}
+
+/** Those of them that let a ploy be played. */
+function charms(g: Und, f: StartFrame): number[] {
+  return starters(g, f.seat, f.used).filter((p) => g.table.cards[g.state.cards[p].def].does.starts === 'ploy');
+}
+
+/** Begins what happens at the start of an action phase. */
+export function startPhase(g: Und): void {
+  if (starters(g, 0, []).length + starters(g, 1, []).length > 0) call(g, startSequence, { winner: -1, seat: -1, done: 0, used: [] });
+}
+
+define(startSequence, [
+  step('sequencing', 'wu:P4', (g: Und, f: StartFrame): Flow => {
+    if (f.seat >= 0) return NEXT;
+    const both = starters(g, 0, []).length > 0 && starters(g, 1, []).length > 0;
+    if (both && chose(g, 'sequencing', 'roll-off')) rollOff(g);
+    else f.seat = both || starters(g, g.state.first, []).length > 0 ? g.state.first : 1 - g.state.first;
+    return NEXT;
+  }),
+  decide('order', 'wu:P4', {
+    when: (_g: Und, f: StartFrame) => f.seat < 0,
+    seat: (_g, f) => f.winner,
+    options(_g, _f, out) {
+      out.push(0, 1);
+    },
+    take(_g, f, code): Flow {
+      f.seat = code === 0 ? f.winner : 1 - f.winner;
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),
+    say: (_g, _f, code) => ({ key: code === 0 ? 'go-first' : 'go-second', args: {} }),
+    prompt: () => ({ key: 'ask-start-order', args: {} }),
+  }),
+  decide('at the start', 'wu:P4', {
+    when: (g: Und, f: StartFrame) => starters(g, f.seat, f.used).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(DONE);
+      for (const place of starters(g, f.seat, f.used)) if (g.table.cards[g.state.cards[place].def].does.starts === 'use') out.push(place);
+      if (charms(g, f).length === 0) return;
+      const ploys: number[] = [];
+      for (const place of powerHand(g, f.seat))
+        if (g.table.cards[g.state.cards[place].def].face.kind === 'ploy') cardOptions(g, place, true, ploys);
+      for (const code of ploys) out.push(PLOY + code);
+    },
+    take(g, f, code): Flow {
+      if (code === DONE) return NEXT;
+      if (code >= PLOY) {
+        f.used.push(charms(g, f)[0]);
+        useCard(g, code - PLOY);
+        return STAY;
+      }
+      f.used.push(code);
+      const u = useOf(g, code);
+      if (g.log !== null)
+        tell(g, 'wu:P4', 'at-the-start', { seat: { seat: u.seat }, figure: { figure: u.fighter }, card: cardArg(g, code) });
+      // The card first, then what is to be checked after it: what is called last runs first.
+      settle(g);
+      call(g, useSequence, u);
+      return STAY;
+    },
+    id: (g, _f, code) =>
+      code === DONE
+        ? 'done'
+        : code >= PLOY
+          ? cardOptionId(g, code - PLOY)
+          : `start:${fighterKey(g, g.state.cards[code].on)}/${cardKey(g, code)}`,
+    say: (g, _f, code) =>
+      code === DONE
+        ? { key: 'done', args: {} }
+        : code >= PLOY
+          ? cardOptionSay(g, code - PLOY)
+          : { key: 'use-upgrade', args: { figure: { figure: g.state.cards[code].on }, card: cardArg(g, code) } },
+    quiet: DONE,
+    prompt: () => ({ key: 'ask-start', args: {} }),
+  }),
+  step('the other one', 'wu:P4', (_g: Und, f: StartFrame): Flow => {
+    f.done++;
+    f.seat = 1 - f.seat;
+    return f.done === 2 ? END : REPEAT;
+  }),
+]);
