@@ -1,9 +1,10 @@
 /** Warhammer Underworlds: Nightvault: the game, its content and its rulebook. */
+export { TRIGGERS, type Trigger } from './behaviour.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export * from './rulebook/index.ts';
 export * from './setup.ts';
 export * from './state.ts';
-export type { Table, Und } from './table.ts';
+export { fieldOf, type Table, type Und } from './table.ts';
 export type { View } from './view.ts';

@@ -256,6 +256,7 @@ const ABOUT_SEATS: readonly Trigger[] = ['after-activation'];
 function named(g: Und, f: WindowFrame, which: 'a' | 'b'): { card: number } | { seat: number } | { figure: number } {
   const t = TRIGGERS[f.trigger];
   const n = f[which];
+  if (which === 'b' && t === 'after-upgrade') return { card: g.state.cards[n].def };
   if (which === 'a' && ABOUT_CARDS.includes(t)) return { card: g.state.cards[n].def };
   const seat =
     which === 'a' ? ABOUT_SEATS.includes(t) : t === 'gambit-played' || t === 'after-gambit' || t === 'pushed' || t === 'spell-cast';

@@ -1,5 +1,5 @@
 /** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
-import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, givenField, type Und } from '../table.ts';
@@ -45,11 +45,16 @@ define(matchSequence, [
   }),
   step('the winner', 'wu:E3', (g: Und): Flow => {
     const { players } = g.state;
-    const by = players[0].glory - players[1].glory || heldBy(g, 0).length - heldBy(g, 1).length;
+    const glory = players[0].glory - players[1].glory;
+    const by = glory || heldBy(g, 0).length - heldBy(g, 1).length;
     g.state.over = 1;
     g.state.winner = by > 0 ? 0 : by < 0 ? 1 : -1;
     if (g.log !== null)
-      tell(g, 'wu:E3', by === 0 ? 'drawn' : 'won', { seat: { seat: g.state.winner }, n: players[0].glory, other: players[1].glory });
+      tell(g, 'wu:E3', by === 0 ? 'drawn' : glory === 0 ? 'won-by-objectives' : 'won', {
+        seat: { seat: g.state.winner },
+        n: players[by < 0 ? 1 : 0].glory,
+        other: players[by < 0 ? 0 : 1].glory,
+      });
     return END;
   }),
 ]);
@@ -146,7 +151,7 @@ function part(
     take: (g: Und, code: number) => void;
     id: (g: Und, code: number) => string;
     say: (g: Und, code: number) => ReturnType<typeof cardOptionSay>;
-    prompt: string;
+    prompt: Say;
   },
 ) {
   return [
@@ -172,7 +177,7 @@ function part(
       quiet: DONE,
       sort: (code) => (code === DONE ? 0 : 1),
       ...(name === 'upgrades' ? { refused: (g: Und) => refusedCards(g, seatOf(g), false) } : {}),
-      prompt: () => ({ key: parts.prompt, args: {} }),
+      prompt: () => parts.prompt,
     };
   }
 }
@@ -185,7 +190,7 @@ define(endSequence, [
     take: score,
     id: (g, code) => `score:${cardKey(g, code)}`,
     say: (g, code) => ({ key: 'score', args: { card: cardArg(g, code) } }),
-    prompt: 'ask-score',
+    prompt: { key: 'ask-score', args: {} },
   }),
   step('the third one ends here', 'wu:E2', (g: Und): Flow => {
     if (g.state.round < ROUNDS) return NEXT;
@@ -203,7 +208,7 @@ define(endSequence, [
     take: useCard,
     id: cardOptionId,
     say: cardOptionSay,
-    prompt: 'ask-upgrade',
+    prompt: { key: 'ask-upgrade', args: {} },
   }),
   ...part('discards', (g, seat) => g.state.cards.some((c) => c.owner === seat && c.zone === HAND), {
     options(g, seat, out) {
@@ -214,7 +219,7 @@ define(endSequence, [
     take: discard,
     id: (g, code) => `discard:${cardKey(g, code)}`,
     say: (g, code) => ({ key: 'discard', args: { card: cardArg(g, code) } }),
-    prompt: 'ask-discard',
+    prompt: { key: 'ask-discard', args: {} },
   }),
   step('hands filled', 'wu:E1', (g: Und, f: EndFrame): Flow => {
     const seat = turn(g, f);

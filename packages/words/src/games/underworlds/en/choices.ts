@@ -1,0 +1,85 @@
+/** The named options of the game: what is left open, why, and what each reading changes at the table. */
+import type { ChoiceWords } from '../resources.ts';
+
+export const choices: ChoiceWords = {
+  'roll-off': {
+    title: 'What wins a roll-off',
+    why: 'Four dice each, most criticals: that much is known. Which dice, and what parts equal criticals, no source says. We roll attack dice.',
+    values: {
+      criticals: ['Criticals alone', 'Where both have as many, both roll again.'],
+      'criticals-then-hammers': ['Criticals, then hammers', 'Where both have as many criticals, more hammers win; then both roll again.'],
+    },
+  },
+  joining: {
+    title: 'What touches where boards meet',
+    why: 'Three complete hexes must touch. Whether hexes made of two halves at the join count among them is not said.',
+    values: {
+      across: ['Complete hexes only', 'A complete hex of one board against a complete hex of the other: twelve ways to join.'],
+      middle: ['Hexes at the join as well', 'What two halves make counts too: twenty-two ways to join.'],
+    },
+  },
+  'deploy-first': {
+    title: 'Who sets up the first fighter',
+    why: 'Fighters are set up by turns. Who begins is not in our sources.',
+    values: {
+      'roll-off-loser': ['The loser of the roll-off', 'The same player who laid the first board.'],
+      'roll-off-winner': ['The winner of the roll-off', 'The player who joined the boards.'],
+    },
+  },
+  mulligan: {
+    title: 'Replacing a first hand',
+    why: 'That each player may replace either first hand once, as a whole, rests on one weak source.',
+    values: {
+      'whole-hand-each': ['Each hand once', 'All objectives, all power cards, both or neither: set aside, and as many drawn.'],
+      none: ['Never', 'What was drawn is kept.'],
+    },
+  },
+  'power-step-first': {
+    title: 'Who begins a power step',
+    why: 'For reactions the commentary says who goes first. For the power step it does not, and both readings are met.',
+    values: {
+      'just-activated': ['Whose activation it was', 'The player whose activation has just ended plays first.'],
+      'next-to-activate': ['Whose activation comes', 'The player with the next activation plays first, as with reactions.'],
+    },
+  },
+  'guard-ends': {
+    title: 'When Guard ends',
+    why: 'A Guard token stays to the end of the phase. Whether a Move or a Charge takes it away before that is not in our sources.',
+    values: {
+      'phase-or-move': ['With a move', 'A fighter that makes a Move or a Charge is not on Guard any more.'],
+      phase: ['With the phase', 'The token stays, whatever the fighter does.'],
+    },
+  },
+  'grazing-sight': {
+    title: 'Sight along an edge',
+    why: 'Only blocked hexes stop sight. What of a line that runs just between two hexes, one of them blocked? No source says.',
+    values: {
+      both: ['Both must be blocked', 'One free side is enough to see.'],
+      either: ['One is enough', 'A blocked hex on either side stops the line.'],
+    },
+  },
+  'placed-in-lethal': {
+    title: 'Placed in a lethal hex',
+    why: 'A lethal hex hurts whoever moves, is pushed or is driven into it. Of being placed there the sources say nothing.',
+    values: {
+      harmless: ['Harmless', 'A fighter placed there suffers nothing.'],
+      damage: ['1 damage', 'A fighter placed there suffers 1 damage.'],
+    },
+  },
+  'spell-attack-criticals': {
+    title: 'Two criticals in a spell attack',
+    why: 'Two criticals in a casting roll hurt the caster. Whether the roll of a spell Attack action is one of these is left open.',
+    values: {
+      harmless: ['Harmless', 'Only gambit spells can hurt the caster.'],
+      damage: ['1 damage', 'Two criticals in a spell attack hurt the caster as well.'],
+    },
+  },
+  'spells-without-wizard': {
+    title: 'Spells without a wizard',
+    why: 'Whether a warband without a wizard may have gambit spells in its deck is not in our sources. It could cast none.',
+    values: {
+      allowed: ['Allowed', 'They may be in the deck, and stay in hand.'],
+      refused: ['Refused', 'Such a deck is refused.'],
+    },
+  },
+};

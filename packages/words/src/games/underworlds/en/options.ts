@@ -1,0 +1,51 @@
+/** What can be chosen, as short orders. */
+
+export const options = {
+  // Set-up
+  'lay-board': 'Lay {{board}}',
+  join: '{{turned}}, {{shifted}}',
+  'lay-objective': 'Lay it in {{space}}',
+  'keep-hand': 'Keep this hand',
+  'replace-hand': 'Replace the whole hand',
+  deploy: 'Set up {{figure}} in {{space}}',
+  'go-first': 'Take the first activation',
+  'go-second': 'Leave the first activation to the opponent',
+
+  // Activations
+  pass: 'Pass',
+  draw: 'Draw a power card',
+  exchange: 'Discard {{card}} and draw another objective',
+  guard: '{{figure}} goes on Guard',
+  move: '{{figure}} moves to {{space}}',
+  charge: '{{figure}} charges, to {{space}}',
+  attack: '{{figure}} attacks {{target}}: {{attack}}',
+  'attack-all': '{{figure}} attacks all adjacent enemies: {{attack}}',
+  'attack-next': 'Now {{figure}}',
+  'use-ability': '{{figure}}: {{ability}}',
+  'use-upgrade': '{{figure}} uses {{card}}',
+
+  // Dice and their consequences
+  keep: 'Keep the roll',
+  're-roll': 'Re-roll {{face}}',
+  leave: 'Leave {{figure}} where it stands',
+  'drive-back': 'Drive {{figure}} back {{n, hex}} {{direction}}',
+
+  // Cards
+  play: 'Play {{card}}',
+  'cast-spell': '{{figure}} casts {{card}}',
+  upgrade: 'Give {{figure}} {{card}}',
+  'react-card': 'React with {{card}}',
+  'react-upgrade': '{{figure}} reacts with {{card}}',
+  'react-ability': '{{figure}} reacts: {{ability}}',
+  score: 'Score {{card}}',
+  'score-nothing': 'Score nothing now',
+  discard: 'Discard {{card}}',
+  done: 'Nothing more',
+
+  // What a card asks for
+  'choose-none': 'Leave it out',
+  'choose-fighter': '{{figure}}',
+  'choose-hex': '{{space}}',
+  'choose-direction': '{{direction}}',
+  'choose-token': 'Objective {{n}}',
+} as const;

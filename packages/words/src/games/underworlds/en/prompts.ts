@@ -1,0 +1,73 @@
+/** What is asked, what passing means, and what is about to be rolled. */
+
+export const prompts = {
+  // Set-up
+  'ask-board': 'Which board do you lay?',
+  'ask-join': 'How do you join the two boards?',
+  'ask-objective': 'Objective token {{n}} of 5, face down: where do you lay it?',
+  'ask-keep-objectives': 'Keep these objectives, or set all of them aside and draw as many?',
+  'ask-keep-power': 'Keep these power cards, or set all of them aside and draw as many?',
+  'ask-deploy': 'Which fighter do you set up, and on which of your starting hexes?',
+  'ask-first': 'You have won the roll-off: who takes the first activation of this round?',
+
+  // Activations
+  'ask-activation': 'Activation {{n}} of 4: what do you do?',
+  'ask-charge-attack': '{{figure}} has charged: which attack, against whom?',
+  'ask-granted': 'A card gives {{figure}} an action: which one?',
+  'ask-attack-next': '{{figure}} attacks several: whom next?',
+  'ask-drive-back': 'Drive {{figure}} back?',
+  'ask-re-roll': 'Re-roll a die? Re-rolls left: {{n}}.',
+
+  // Power step and end phase
+  'ask-power': 'Power step: play a power card?',
+  'ask-score-now': 'Does one of your objectives hold now? Whoever might have one is asked; what holds is shown.',
+  'ask-score': 'End phase: which objectives do you score?',
+  'ask-upgrade': 'End phase: which upgrades do you give? Each costs 1 glory.',
+  'ask-discard': 'End phase: which cards do you discard before you draw?',
+
+  // Reactions: the question says what they would answer; whoever might hold one is asked
+  'ask-react-gambit-played': '{{b}} plays {{a}}. You might hold a reaction: do you react?',
+  'ask-react-ploy-chooses': '{{a}} chooses {{b}}. You might hold a reaction: do you react?',
+  'ask-react-before-dice': '{{a}} attacks {{b}}, and no dice have been rolled. You might hold a reaction: do you react?',
+  'ask-react-will-succeed': 'The attack of {{a}} on {{b}} is about to succeed. You might hold a reaction: do you react?',
+  'ask-react-has-failed': 'The attack of {{a}} on {{b}} has failed. You might hold a reaction: do you react?',
+  'ask-react-will-damage': 'The attack of {{a}} is about to deal {{n, damage}} to {{b}}. You might hold a reaction: do you react?',
+  'ask-react-will-be-out': '{{a}} is about to be taken out of action. You might hold a reaction: do you react?',
+  'ask-react-could-be-driven': '{{b}} could be driven back by {{a}}. You might hold a reaction: do you react?',
+  'ask-react-driven-back': '{{b}} has been driven back by {{a}}. You might hold a reaction: do you react?',
+  'ask-react-pushed': '{{a}} has been pushed {{n, hex}}. You might hold a reaction: do you react?',
+  'ask-react-after-move': '{{a}} has moved. You might hold a reaction: do you react?',
+  'ask-react-after-attack': '{{a}} has attacked {{b}}. You might hold a reaction: do you react?',
+  'ask-react-after-action': '{{a}} has made an action. You might hold a reaction: do you react?',
+  'ask-react-after-gambit': '{{b}} has played {{a}}. You might hold a reaction: do you react?',
+  'ask-react-after-upgrade': '{{a}} has been given an upgrade: {{b}}. You might hold a reaction: do you react?',
+  'ask-react-after-activation': 'The activation of {{a}} is over. You might hold a reaction: do you react?',
+
+  // What a card asks for
+  'ask-direction': '{{byCard}}in which direction?',
+  'ask-enemy': '{{byCard}}which enemy?',
+  'ask-free-hex': '{{byCard}}which free hex?',
+  'ask-friend': '{{byCard}}which friendly fighter?',
+  'ask-return': '{{byCard}}which fighter comes back?',
+  'ask-token': '{{byCard}}which objective?',
+} as const;
+
+/** What choosing nothing means, where it is possible. */
+export const passes = {
+  'ask-activation': 'Passing uses up the activation.',
+  'ask-power': 'The power step ends once both players pass in turn.',
+  'ask-drive-back': 'Otherwise {{figure}} stays where it stands.',
+  'ask-re-roll': 'Otherwise the roll stands as it is.',
+  'ask-upgrade': 'Glory that is not spent now can be spent later.',
+} as const;
+
+export const rolls = {
+  'ask-turn-up': 'The objectives are turned up: which numbers do they show?',
+  'ask-draw-objective': 'An objective is drawn. Still to draw: {{n}}',
+  'ask-draw-power': 'A power card is drawn. Still to draw: {{n}}',
+  'ask-roll-roll-off': 'Roll-off: {{n, die}}',
+  'ask-roll-attack': '{{figure}} attacks: {{n, die}}',
+  'ask-roll-defence': '{{figure}} defends: {{n, die}}',
+  'ask-roll-casting': '{{figure}} casts a spell: {{n, die}}',
+  'ask-roll-card': 'Roll for a card: {{n, die}}',
+} as const;

@@ -1,0 +1,49 @@
+/** Why not: what forbids an action, in one sentence each. */
+import { sharedRefusals } from '../../../en/shared.ts';
+
+export const refusals = {
+  ...sharedRefusals,
+
+  // Set-up
+  'hexes-do-not-meet': 'Shifted like that, whole hexes and half hexes do not meet.',
+  'too-few-hexes-touch': 'Only {{n, hex}} would touch: {{needed}} are needed at least.',
+  'objective-on-starting': 'No objective lies on a starting hex.',
+  'objective-on-blocked': 'No objective lies on a blocked hex.',
+  'objective-on-lethal': 'No objective lies on a lethal hex.',
+  'objective-on-edge': 'Only the fifth objective may lie on an edge hex.',
+  'objective-too-near': 'The objective in {{space}} is too near: {{n, hex}} at most lie between them.',
+
+  // Activations
+  'no-friend': '{{figure}} is not one of your fighters.',
+  'not-in-play': '{{figure}} is not on the battlefield.',
+  'has-moved': '{{figure}} has a Move token: no Move and no Charge in this phase.',
+  'has-charged': '{{figure}} has a Charge token: it is not activated again in this phase.',
+  'no-more-activation': '{{figure}} cannot be activated again in this phase.',
+  'on-guard': '{{figure}} is on Guard already.',
+  'cannot-get-there': '{{figure}} cannot get to {{space}}.',
+  'nobody-to-attack': 'From {{space}}, {{figure}} could attack nobody: that is no Charge.',
+
+  // Attacks
+  'no-such-attack': '{{figure}} has no such attack now.',
+  'no-target': '{{figure}} has no such target.',
+  'no-enemy': '{{figure}} is no enemy of the attacker.',
+  'out-of-range': '{{figure}} is {{n, hex}} away: the range of this attack is {{range}}.',
+  'no-sight': 'A blocked hex hides {{figure}}.',
+
+  // Cards
+  'no-cards-now': 'A card in force forbids power cards for now.',
+  'no-gambits-now': 'In the end phase only upgrades are played.',
+  'no-glory': 'An upgrade costs 1 glory, and none is left to spend.',
+  'not-for-it': 'This upgrade is not for {{figure}}.',
+  'nobody-for-it': 'No fighter on the battlefield may be given this upgrade.',
+  'only-a-reaction': 'This card is a reaction: it is played only in answer to what it names.',
+  'no-wizard': 'A spell needs a wizard on the battlefield.',
+  'not-now': 'What this card asks for is not the case now.',
+  'nothing-to-choose': 'There is nothing to choose: it takes {{what}}.',
+  'cannot-be-chosen': 'That cannot be chosen here.',
+
+  // Reactions
+  'no-reaction': 'This is no reaction.',
+  'not-this-window': 'This reaction is played {{on}}; now is the moment {{opened}}.',
+  'does-not-answer': 'This reaction does not answer what has happened: its condition is not met.',
+} as const;

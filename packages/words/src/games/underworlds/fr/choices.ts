@@ -1,0 +1,91 @@
+/** Les options nommées du jeu : ce qui reste ouvert, pourquoi, et ce que chaque lecture change à la table. */
+import type { ChoiceWords } from '../resources.ts';
+
+export const choices: ChoiceWords = {
+  'roll-off': {
+    title: 'Ce qui gagne un tir au dé',
+    why: "Quatre dés chacun, le plus de critiques l'emporte : cela, on le sait. Quels dés, et ce qui départage des critiques égaux, aucune source ne le dit. Nous jetons des dés d'attaque.",
+    values: {
+      criticals: ['Les critiques seuls', 'À nombre égal, les deux joueurs relancent.'],
+      'criticals-then-hammers': [
+        'Les critiques, puis les marteaux',
+        "À nombre égal de critiques, le plus de marteaux l'emporte ; à défaut, on relance.",
+      ],
+    },
+  },
+  joining: {
+    title: 'Ce qui se touche à la jointure',
+    why: "Trois cases complètes doivent se toucher. Il n'est pas dit si celles que forment deux demi-cases à la jointure en sont.",
+    values: {
+      across: ['Les cases complètes seulement', "Une case complète d'un plateau contre une case complète de l'autre : douze jointures."],
+      middle: ['Celles de la jointure aussi', 'Ce que forment deux demi-cases compte : vingt-deux jointures.'],
+    },
+  },
+  'deploy-first': {
+    title: 'Qui place le premier combattant',
+    why: "Les combattants se placent tour à tour. Qui commence n'est pas dans nos sources.",
+    values: {
+      'roll-off-loser': ['Le perdant du tir au dé', 'Celui qui a posé le premier plateau.'],
+      'roll-off-winner': ['Le vainqueur du tir au dé', 'Celui qui a joint les plateaux.'],
+    },
+  },
+  mulligan: {
+    title: 'Remplacer une première main',
+    why: 'Que chaque joueur puisse remplacer une fois chacune de ses premières mains, tout entière, ne tient qu’à une source fragile.',
+    values: {
+      'whole-hand-each': [
+        'Chaque main une fois',
+        'Tous les objectifs, toutes les cartes de pouvoir, les deux ou aucun : mis de côté, et autant de piochés.',
+      ],
+      none: ['Jamais', "Ce qu'on a pioché, on le garde."],
+    },
+  },
+  'power-step-first': {
+    title: "Qui commence l'étape de pouvoir",
+    why: "Pour les réactions, le commentaire dit qui passe en premier. Pour l'étape de pouvoir il n'en dit rien, et l'on rencontre les deux lectures.",
+    values: {
+      'just-activated': ["Celui qui vient d'activer", "Le joueur dont l'activation vient de finir joue en premier."],
+      'next-to-activate': ['Celui qui va activer', 'Le joueur de la prochaine activation joue en premier, comme pour les réactions.'],
+    },
+  },
+  'guard-ends': {
+    title: 'La fin de la Garde',
+    why: "Le pion Garde reste jusqu'à la fin de la phase. Qu'un Mouvement ou une Charge l'ôte plus tôt n'est pas dans nos sources.",
+    values: {
+      'phase-or-move': ['Avec un mouvement', "Un combattant qui fait un Mouvement ou une Charge n'est plus en Garde."],
+      phase: ['Avec la phase', 'Le pion reste, quoi que fasse le combattant.'],
+    },
+  },
+  'grazing-sight': {
+    title: "La vue le long d'un côté",
+    why: "Seules les cases bloquées arrêtent la vue. Qu'en est-il d'une ligne qui passe juste entre deux cases, dont l'une est bloquée ? Aucune source ne le dit.",
+    values: {
+      both: ['Il faut que les deux le soient', 'Un côté libre suffit pour voir.'],
+      either: ['Une seule suffit', "Une case bloquée d'un côté ou de l'autre arrête la ligne."],
+    },
+  },
+  'placed-in-lethal': {
+    title: 'Être placé sur une case fatale',
+    why: "Une case fatale blesse qui y bouge, y est poussé ou repoussé. De qui s'y trouve placé, les sources ne disent rien.",
+    values: {
+      harmless: ['Sans danger', 'Le combattant placé là ne subit rien.'],
+      damage: ['1 dégât', 'Le combattant placé là subit 1 dégât.'],
+    },
+  },
+  'spell-attack-criticals': {
+    title: 'Deux critiques à une attaque de sort',
+    why: "Deux critiques au jet de lancement blessent le sorcier. Si le jet d'une action d'Attaque de sort en est un, la question reste ouverte.",
+    values: {
+      harmless: ['Sans danger', 'Seules les manœuvres de sort peuvent blesser le sorcier.'],
+      damage: ['1 dégât', 'Deux critiques à une attaque de sort le blessent aussi.'],
+    },
+  },
+  'spells-without-wizard': {
+    title: 'Des sorts sans sorcier',
+    why: "Qu'une bande sans sorcier puisse avoir des sorts dans sa pile n'est pas dans nos sources. Elle n'en lancerait aucun.",
+    values: {
+      allowed: ['Permis', 'Ils peuvent être dans la pile, et restent en main.'],
+      refused: ['Refusés', 'Une telle pile est refusée.'],
+    },
+  },
+};

@@ -1,0 +1,60 @@
+/** Ce qui vient d'arriver, pour le journal. Mêmes clés que l'anglais. */
+import type { Same } from '../../../resources.ts';
+import type { events as source } from '../en/events.ts';
+
+export const events: Same<typeof source> = {
+  // Mise en place
+  'wins-roll-off': '{{seat}} remporte le tir au dé.',
+  'lays-board': '{{seat}} pose un plateau : {{board}}.',
+  'objective-lies': "L'objectif {{n}} se trouve en {{space}}.",
+  'replaces-hand': '{{seat}} met de côté une main de {{n, card}} et en pioche une autre.',
+  deploys: '{{figure}} prend place en {{space}}.',
+
+  // Rounds et activations
+  round: 'Round {{round}}.',
+  activation: 'Activation {{n}} de {{seat}}.',
+  passes: '{{seat}} passe.',
+  'end-phase': 'Phase de fin du round {{round}}.',
+  draws: '{{seat}} pioche {{what}}.',
+  'draws-card': 'La carte piochée est {{card}}.',
+  discards: '{{seat}} défausse {{what}}.',
+  'discards-card': 'La carte défaussée est {{card}}.',
+  moves: "{{figure}} avance de {{n, hex}}, jusqu'en {{space}}.",
+  charges: '{{figure}} charge.',
+  'goes-on-guard': '{{figure}} se met en Garde.',
+
+  // Les dés
+  rolled: '{{what}} de {{seat}}, {{dice, die}} : {{result}}.',
+  'rolled_what-roll.roll-off': 'Tir au dé de {{seat}} : {{crits, critical}}, {{n, hammer}}.',
+  'rolled-again': '{{seat}} relance un dé : {{face}}.',
+
+  // Une attaque
+  attacks: '{{figure}} attaque {{targets}} : {{attack}}.',
+  'attack-ends': "L'attaque de {{figure}} ne peut plus se résoudre : elle finit là.",
+  hits: "L'attaque de {{figure}} contre {{target}} réussit.",
+  misses: "L'attaque de {{figure}} contre {{target}} échoue.",
+  ties: "Égalité entre {{figure}} et {{target}} : l'attaque échoue, à moins que la cible ne soit piégée.",
+  trapped: "Aucune case où repousser {{figure}} : la cible est piégée, et l'attaque réussit.",
+  suffers: '{{figure}} subit {{n, damage}}.',
+  'out-of-action': '{{figure}} est hors de combat.',
+  'gains-glory': '{{seat}} gagne {{n, glory}}.',
+  'nobody-left': "{{seat}} n'a plus aucun combattant sur le champ de bataille.",
+  'driven-back': "L'attaque repousse {{figure}} de {{n, hex}} {{direction}}.",
+  pushed: '{{figure}} subit une poussée de {{n, hex}} {{direction}}.',
+  inspired: 'Exaltation : {{figure}} retourne sa carte.',
+
+  // Les cartes
+  plays: '{{seat}} joue {{card}}.',
+  'reacts-with': '{{seat}} réagit avec {{card}}.',
+  reacts: '{{figure}} réagit : {{what}}.',
+  chooses: '{{card}} : le choix se porte sur {{figure}}.',
+  cast: '{{figure}} lance {{card}}.',
+  'not-cast': '{{figure}} ne parvient pas à lancer {{card}}.',
+  upgrades: '{{seat}} améliore {{figure}} : {{card}}.',
+  scores: '{{seat}} marque {{card}} : {{n, glory}}.',
+
+  // La fin
+  won: '{{seat}} gagne la partie, avec {{n, glory}} contre {{other}}.',
+  'won-by-objectives': "{{n, glory}} de part et d'autre : {{seat}} l'emporte en tenant plus d'objectifs.",
+  drawn: "Partie nulle : {{n, glory}} et autant d'objectifs tenus de part et d'autre.",
+};

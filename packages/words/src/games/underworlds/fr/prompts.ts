@@ -1,0 +1,75 @@
+/** Ce que l'on demande, ce que passer veut dire, et ce que l'on jette. */
+import type { Same } from '../../../resources.ts';
+import type { passes as passSource, rolls as rollSource, prompts as source } from '../en/prompts.ts';
+
+export const prompts: Same<typeof source> = {
+  // Mise en place
+  'ask-board': 'Quel plateau posez-vous ?',
+  'ask-join': 'Comment joignez-vous les deux plateaux ?',
+  'ask-objective': 'Pion objectif {{n}} sur 5, face cachée : où le posez-vous ?',
+  'ask-keep-objectives': 'Garder ces objectifs, ou les mettre tous de côté et en piocher autant ?',
+  'ask-keep-power': 'Garder ces cartes de pouvoir, ou les mettre toutes de côté et en piocher autant ?',
+  'ask-deploy': 'Quel combattant placez-vous, et sur quelle case de départ de votre territoire ?',
+  'ask-first': 'Vous avez remporté le tir au dé : à qui la première activation de ce round ?',
+
+  // Activations
+  'ask-activation': 'Activation {{n}} sur 4 : que faites-vous ?',
+  'ask-charge-attack': '{{figure}} a chargé : quelle attaque, et contre qui ?',
+  'ask-granted': 'Une carte accorde une action à {{figure}} : laquelle ?',
+  'ask-attack-next': '{{figure}} attaque plusieurs cibles : à qui le tour ?',
+  'ask-drive-back': 'Repousser {{figure}} ?',
+  'ask-re-roll': 'Relancer un dé ? Relances restantes : {{n}}.',
+
+  // Étape de pouvoir et phase de fin
+  'ask-power': 'Étape de pouvoir : jouer une carte ?',
+  'ask-score-now':
+    "La condition d'un de vos objectifs est-elle remplie ? On le demande à qui pourrait en tenir un ; ce qui est rempli se montre.",
+  'ask-score': 'Phase de fin : quels objectifs marquez-vous ?',
+  'ask-upgrade': 'Phase de fin : quelles améliorations jouez-vous ? Chacune coûte 1 point de gloire.',
+  'ask-discard': 'Phase de fin : quelles cartes défaussez-vous avant de piocher ?',
+
+  // Les réactions : la question dit à quoi elles répondraient ; on la pose à qui pourrait en tenir une
+  'ask-react-gambit-played': '{{b}} joue {{a}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-ploy-chooses': '{{a}} : le choix se porte sur {{b}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-before-dice': '{{a}} attaque {{b}}, aucun dé encore jeté. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-will-succeed': "L'attaque de {{a}} contre {{b}} va réussir. Vous tenez peut-être une réaction : réagir ?",
+  'ask-react-has-failed': "L'attaque de {{a}} contre {{b}} a échoué. Vous tenez peut-être une réaction : réagir ?",
+  'ask-react-will-damage': "L'attaque de {{a}} va infliger {{n, damage}} à {{b}}. Vous tenez peut-être une réaction : réagir ?",
+  'ask-react-will-be-out': 'Mise hors de combat imminente : {{a}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-could-be-driven': '{{a}} pourrait repousser {{b}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-driven-back': '{{a}} a fait reculer {{b}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-pushed': 'Une poussée a déplacé {{a}} de {{n, hex}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-after-move': '{{a}} a fini son Mouvement. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-after-attack': '{{a}} a fini son attaque contre {{b}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-after-action': '{{a}} a fini son action. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-after-gambit': '{{b}} a joué {{a}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-after-upgrade': '{{a}} a reçu une amélioration : {{b}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-after-activation': "L'activation de {{a}} est finie. Vous tenez peut-être une réaction : réagir ?",
+
+  // Ce que demande une carte
+  'ask-direction': '{{byCard}}dans quelle direction ?',
+  'ask-enemy': '{{byCard}}quel ennemi ?',
+  'ask-free-hex': '{{byCard}}quelle case libre ?',
+  'ask-friend': '{{byCard}}quel ami ?',
+  'ask-return': '{{byCard}}quel combattant revient ?',
+  'ask-token': '{{byCard}}quel objectif ?',
+};
+
+export const passes: Same<typeof passSource> = {
+  'ask-activation': "Passer dépense l'activation.",
+  'ask-power': "L'étape finit quand les deux joueurs passent l'un après l'autre.",
+  'ask-drive-back': 'Sinon, {{figure}} reste sur place.',
+  'ask-re-roll': 'Sinon, le jet reste tel quel.',
+  'ask-upgrade': 'La gloire gardée pourra servir plus tard.',
+};
+
+export const rolls: Same<typeof rollSource> = {
+  'ask-turn-up': 'On retourne les objectifs : quels numéros portent-ils ?',
+  'ask-draw-objective': "Pioche d'un objectif. Encore à piocher : {{n}}",
+  'ask-draw-power': "Pioche d'une carte de pouvoir. Encore à piocher : {{n}}",
+  'ask-roll-roll-off': 'Tir au dé : {{n, die}}',
+  'ask-roll-attack': '{{figure}} attaque : {{n, die}}',
+  'ask-roll-defence': '{{figure}} se défend : {{n, die}}',
+  'ask-roll-casting': '{{figure}} lance un sort : {{n, die}}',
+  'ask-roll-card': 'Jet pour une carte : {{n, die}}',
+};

@@ -1,0 +1,51 @@
+/** Pourquoi non : ce qui interdit une action, en une phrase. */
+import { sharedRefusals } from '../../../fr/shared.ts';
+import type { Same } from '../../../resources.ts';
+import type { refusals as source } from '../en/refusals.ts';
+
+export const refusals: Same<typeof source> = {
+  ...sharedRefusals,
+
+  // Mise en place
+  'hexes-do-not-meet': 'Décalés ainsi, cases entières et demi-cases ne se rencontrent pas.',
+  'too-few-hexes-touch': '{{n, hex}} seulement en contact : il en faut au moins {{needed}}.',
+  'objective-on-starting': 'Aucun objectif sur une case de départ.',
+  'objective-on-blocked': 'Aucun objectif sur une case bloquée.',
+  'objective-on-lethal': 'Aucun objectif sur une case fatale.',
+  'objective-on-edge': 'Seul le cinquième objectif peut aller sur une case de bord.',
+  'objective-too-near': "L'objectif en {{space}} est trop proche : il doit être à plus de {{n, hex}}.",
+
+  // Activations
+  'no-friend': "{{figure}} n'est pas de votre bande.",
+  'not-in-play': "{{figure}} n'est pas sur le champ de bataille.",
+  'has-moved': '{{figure}} porte un pion Mouvement : ni Mouvement ni Charge durant cette phase.',
+  'has-charged': '{{figure}} porte un pion Charge : plus aucune activation durant cette phase.',
+  'no-more-activation': "{{figure}} n'aura plus d'activation durant cette phase.",
+  'on-guard': '{{figure}} est déjà en Garde.',
+  'cannot-get-there': "{{figure}} ne peut pas aller jusqu'en {{space}}.",
+  'nobody-to-attack': "De {{space}}, {{figure}} n'aurait personne à attaquer : ce n'est pas une Charge.",
+
+  // Attaques
+  'no-such-attack': "{{figure}} n'a pas cette attaque en ce moment.",
+  'no-target': "{{figure}} n'a pas cette cible.",
+  'no-enemy': "{{figure}} n'est pas un ennemi de l'attaquant.",
+  'out-of-range': '{{figure}} est à {{n, hex}} : la portée de cette attaque est de {{range}}.',
+  'no-sight': 'Une case bloquée cache {{figure}}.',
+
+  // Cartes
+  'no-cards-now': 'Une carte en jeu interdit les cartes de pouvoir pour le moment.',
+  'no-gambits-now': 'En phase de fin, on ne joue que des améliorations.',
+  'no-glory': "Une amélioration coûte 1 point de gloire, et il n'en reste pas à dépenser.",
+  'not-for-it': "Cette amélioration n'est pas pour {{figure}}.",
+  'nobody-for-it': 'Aucun combattant sur le champ de bataille ne peut recevoir cette amélioration.',
+  'only-a-reaction': "Cette carte est une réaction : elle ne se joue qu'en réponse à ce qu'elle nomme.",
+  'no-wizard': 'Un sort demande un sorcier sur le champ de bataille.',
+  'not-now': "Ce que demande cette carte n'a pas lieu en ce moment.",
+  'nothing-to-choose': "Il n'y a rien à choisir : il faudrait {{what}}.",
+  'cannot-be-chosen': 'Ce choix ne convient pas ici.',
+
+  // Réactions
+  'no-reaction': "Ce n'est pas une réaction.",
+  'not-this-window': 'Cette réaction se joue {{on}} ; voici le moment {{opened}}.',
+  'does-not-answer': "Cette réaction ne répond pas à ce qui vient d'arriver : sa condition n'est pas remplie.",
+};

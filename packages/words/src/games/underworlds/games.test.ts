@@ -1,0 +1,123 @@
+/** Random matches of Underworlds told in both languages: nothing unsaid, nothing raw, nothing given away. */
+import { Match, seeded } from '@escarmouche/engine';
+import { DECKS, isOpen, type Setup, underworlds } from '@escarmouche/engine/underworlds';
+import { describe, expect, it } from 'vitest';
+import { MISSING } from '../../translator.ts';
+import { LANGS, type Lang } from '../../types.ts';
+import { en, type Naming, wordsFor } from './index.ts';
+
+type Played = Match<Setup, Naming['table'], NonNullable<Naming['state']>, { readonly state: NonNullable<Naming['state']> }>;
+
+/** Every key of a language that looks like a key: two words or more with a hyphen between. */
+const RAW = new RegExp(
+  `(?<![\\w-])(?:${[en.events, en.options, en.refusals, en.prompts, en.rolls, en.faults]
+    .flatMap((room) => Object.keys(room).filter((k) => /^[a-z]+-[a-z-]+$/.test(k)))
+    .filter((k) => k !== 're-roll')
+    .join('|')})(?![\\w-])`,
+);
+
+function wrongIn(text: string): string | undefined {
+  if (/\{\{|undefined|\[object|NaN|null|[\uE000-\uF8FF]/.test(text) || text.includes(MISSING) || text.trim() === '') return 'unsaid';
+  if (/ {2}| [.,]|\(\)|\$t\(|\b(?:trigger|roll|face|attack|ability|board|direction|ask)\.[a-zA-Z]/.test(text)) return 'badly set';
+  const raw = RAW.exec(text);
+  return raw === null ? undefined : `raw key ${raw[0]}`;
+}
+
+/** Decks that the game plays: each is tried, for those whose warband or cards it does not play are refused. */
+const PLAYED = DECKS.filter((d) => {
+  try {
+    return new Match(underworlds, { seats: [seatOf(d), seatOf(d)], anyDeck: true }).nodeKind !== 'over';
+  } catch {
+    return false;
+  }
+});
+
+/** A seat with all cards of a ready-made deck that somebody has taught the game. */
+function seatOf({ warband, objectives, power }: (typeof DECKS)[number]): Setup['seats'][number] {
+  const taught = (id: string, pile: 'objectives' | 'power'): boolean => {
+    const seat = { warband, deck: { objectives: [], power: [], [pile]: [id] } };
+    try {
+      underworlds.tables({ seats: [seat, seat], anyDeck: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    warband,
+    deck: { objectives: objectives.filter((id) => taught(id, 'objectives')), power: power.filter((id) => taught(id, 'power')) },
+  };
+}
+
+function setupOf(seed: number): Setup {
+  return { seats: [seatOf(PLAYED[seed % PLAYED.length]), seatOf(PLAYED[(seed * 3 + 1) % PLAYED.length])], anyDeck: true };
+}
+
+/** What is said where a match stands: the latest events, what is asked and, now and then, everything that can be answered. */
+function sayings(match: Played, lang: Lang, from: number, all: boolean): string[] {
+  const w = wordsFor(lang);
+  const ctx: Naming = { table: match.table, state: match.state };
+  const { node } = match;
+  const out = match.events.slice(from).map((e) => w.event(e, ctx));
+  if (node.kind === 'decision') {
+    const { question, pass } = w.prompt(node.prompt, ctx);
+    out.push(question, ...(pass === undefined ? [] : [pass]));
+    if (!all) return out;
+    out.push(...match.options().map((o) => w.option(o.say, ctx)));
+    for (const r of match.refused()) out.push(w.option(r.say, ctx), ...r.reasons.map((x) => w.refusal(x, ctx)));
+  } else if (node.kind === 'chance') {
+    out.push(w.roll(node.prompt, ctx), ...(all ? match.outcomes().map((o) => w.outcome(o.id, ctx)) : []));
+  }
+  return out;
+}
+
+/** Names of cards nobody has shown in what the other seat reads: in the latest events and in the question it may overhear. */
+function leaked(match: Played, lang: Lang, from: number): string[] {
+  const w = wordsFor(lang);
+  const ctx: Naming = { table: match.table, state: match.state };
+  const quoted = (def: number): string => w.typeset(`"${w.card(def, ctx)}"`);
+  const out: string[] = [];
+  for (const seat of [0, 1]) {
+    const names = match.state.cards.filter((c) => c.owner !== seat && !isOpen(c)).map((c) => quoted(c.def));
+    const open = new Set(match.state.cards.filter((c) => c.owner === seat || isOpen(c)).map((c) => quoted(c.def)));
+    const heard = match
+      .eventsFor(seat)
+      .slice(from)
+      .map((e) => w.event(e, ctx));
+    if (match.node.kind === 'decision') heard.push(w.prompt(match.node.prompt, ctx).question);
+    for (const text of heard)
+      for (const name of names) if (!open.has(name) && text.includes(name)) out.push(`${lang}, seat ${seat}: ${text}`);
+  }
+  return out;
+}
+
+describe('random matches in words', () => {
+  it('are played with cards', () => {
+    expect(PLAYED.length).toBeGreaterThan(1);
+  });
+
+  for (let seed = 1; seed <= 12; seed++) {
+    it(`match ${seed}`, () => {
+      const random = seeded(seed);
+      const match: Played = new Match(underworlds, setupOf(seed), { undo: false });
+      const wrong: string[] = [];
+      const leaks: string[] = [];
+      for (let n = 0, told = 0, heard = [0, 0]; match.nodeKind !== 'over' && n < 700; n++) {
+        for (const lang of LANGS) {
+          for (const text of sayings(match, lang, told, n % 11 === seed % 11)) {
+            const fault = wrongIn(text);
+            if (fault !== undefined) wrong.push(`${lang}: ${fault}: ${text}`);
+          }
+          leaks.push(...leaked(match, lang, Math.min(...heard)));
+        }
+        told = match.events.length;
+        heard = [0, 1].map((seat) => match.eventsFor(seat).length);
+        if (match.nodeKind === 'chance') match.rollBy(random);
+        else match.take(match.options()[random.below(match.options().length)].id);
+      }
+      expect(match.events.length).toBeGreaterThan(40);
+      expect([...new Set(wrong)].slice(0, 20)).toEqual([]);
+      expect([...new Set(leaks)].slice(0, 20)).toEqual([]);
+    });
+  }
+});

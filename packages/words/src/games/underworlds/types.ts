@@ -1,0 +1,11 @@
+/** What a sentence of Underworlds needs to know of the match. */
+import type { State, Table } from '@escarmouche/engine/underworlds';
+
+/** What names come from: the match as somebody sees it. */
+export interface Naming {
+  readonly table: Table;
+  /** The state, or the state of a seat's view; without it hexes have no names. */
+  readonly state?: State;
+  /** What the players are called: names, never pronouns. `Player 1` and so on unless given. */
+  readonly seatNames?: readonly string[];
+}

@@ -1,0 +1,127 @@
+/** The words of Underworlds in one language: every sentence, name and term that a screen or a command line shows. */
+import type { Say } from '@escarmouche/engine/core';
+import {
+  type AttackAction,
+  type CardFace,
+  CHOICES,
+  type ChoiceId,
+  DECKS,
+  type FIGHTERS,
+  type FighterSide,
+  findCard,
+  findFighter,
+  paragraph,
+  WARBAND_NAMES,
+} from '@escarmouche/engine/underworlds';
+import { type ChoiceText, explained, type GameWords, sayings } from '../../common.ts';
+import { translator } from '../../translator.ts';
+import { capital, plain, typeset } from '../../typeset.ts';
+import { finish, told } from '../../variants.ts';
+import { cardName, figureName, seatName } from './naming.ts';
+import type { Resources } from './resources.ts';
+import { resultWords, sentence, termWords } from './sentence.ts';
+import type { Naming } from './types.ts';
+
+/** A name of content in both languages. */
+type Names = Readonly<Record<'en' | 'fr', string>>;
+
+/** Everything a language can say about Underworlds. */
+export interface Words extends GameWords<Naming> {
+  choice(id: ChoiceId): ChoiceText;
+  /** A name of content in this language: of a fighter, a card, a warband, a deck. */
+  name(names: Names): string;
+  /** The line of a fighter's card: `Move 4, Defence 1 dodge, Wounds 4`. */
+  sideLine(side: FighterSide): string;
+  /** An Attack action as a card prints it: `Broadsword: range 1, 2 dice on hammers, damage 2, Cleave`. */
+  attackLine(attack: AttackAction): string;
+  /** What sort of card it is: `End-phase objective, 1 glory`, `Spell, 2 channels`, `Ploy, reaction`. */
+  kindLine(face: CardFace): string;
+}
+
+/** Makes the words of one language from its lists. */
+export function makeWords(resources: Resources): Words {
+  const w = translator(resources);
+  const { lang } = resources;
+  const set = (text: string): string => typeset(lang, text);
+  const titled = (text: string): string => plain(finish(w, text));
+
+  function bareTerm(id: string): string | undefined {
+    const known = termWords(w, id);
+    if (known !== undefined) return known;
+    if (Object.hasOwn(WARBAND_NAMES, id)) return WARBAND_NAMES[id as keyof typeof FIGHTERS][lang];
+    return (findFighter(id) ?? findCard(id) ?? DECKS.find((d) => d.id === id))?.names[lang];
+  }
+
+  const faultSaid = (f: Say): string => {
+    const text = told(w, 'faults', f, () =>
+      Object.fromEntries(Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : String(v)])),
+    );
+    return text === undefined ? f.key : plain(text);
+  };
+
+  /** What an attack has besides its numbers. */
+  function traitWords({ traits }: AttackAction): string[] {
+    const { cleave, knockback, allAdjacent, criticalDamage, reroll } = traits;
+    return [
+      ...(allAdjacent === true ? [w.say('phrases', 'trait-all-adjacent')] : []),
+      ...(cleave === undefined ? [] : [w.say('phrases', `trait-cleave-${cleave}`)]),
+      ...(knockback === undefined ? [] : [w.say('phrases', `trait-knockback-${knockback.when}`, { n: knockback.n })]),
+      ...(criticalDamage === undefined ? [] : [w.say('phrases', 'trait-critical-damage', { n: criticalDamage })]),
+      ...(reroll === undefined ? [] : [w.say('phrases', 'trait-re-roll', { n: reroll })]),
+    ];
+  }
+
+  return {
+    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
+    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
+    outcome(id) {
+      // Fails, successes and criticals; behind a `+`, the faces that fail and succeed and count for inspiration besides.
+      const dice = /^\d+:(\d+):(\d+)(?:\+(\d+):(\d+))?$/.exec(id);
+      if (dice !== null) {
+        const [, hits, crits, notedFails = '0', notedHits = '0'] = dice;
+        const result = resultWords(w, Number(hits) + Number(notedHits), Number(crits));
+        const noted = Number(notedFails) + Number(notedHits);
+        return titled(noted === 0 ? result : w.say('phrases', 'with-noted', { result, n: noted }));
+      }
+      const objective = /^objective-(\d)$/.exec(id);
+      if (objective !== null) return titled(w.say('phrases', 'objective', { n: objective[1] }));
+      const card = findCard(id);
+      return card === undefined ? id : set(card.names[lang]);
+    },
+    term: (id) => set(bareTerm(id) ?? id),
+    knows: (id) => bareTerm(id) !== undefined,
+    fault: faultSaid,
+    figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
+    card: (i, ctx) => set(cardName(w, ctx, i)),
+    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
+    contribution({ source, layer, amount }, ctx) {
+      let named = '';
+      if (typeof source === 'object' && 'term' in source) named = bareTerm(source.term) ?? source.term;
+      else if (typeof source === 'object' && 'figure' in source) named = figureName(w, ctx, source.figure);
+      else if (typeof source === 'object' && 'card' in source) named = cardName(w, ctx, source.card);
+      return titled(w.say('phrases', layer === 'base' ? 'part-base' : 'part-add', { amount, source: named }));
+    },
+    name: (names) => set(names[lang]),
+    sideLine: ({ move, defence, wounds }) =>
+      titled(w.say('phrases', 'side-line', { move, dice: defence.dice, symbol: w.say('terms', `defence.${defence.symbol}`), wounds })),
+    attackLine(attack) {
+      const { names, range, dice, damage, symbol, traits } = attack;
+      const key = traits.spell === true ? 'attack-line-spell' : 'attack-line';
+      const line = w.say('phrases', key, { name: names[lang], range, n: dice, damage, symbol: w.say('terms', `symbols.${symbol}`) });
+      return titled([line, ...traitWords(attack)].join(', '));
+    },
+    kindLine(face) {
+      const kind = w.say('terms', face.scoring === undefined ? `kind.${face.kind}` : `scoring.${face.scoring}`);
+      return titled(
+        [
+          kind,
+          ...(face.reaction === true ? [w.say('terms', 'reaction')] : []),
+          ...(face.relic === true ? [w.say('terms', 'relic')] : []),
+          ...(face.glory === undefined ? [] : [w.say('phrases', 'glory', { n: face.glory })]),
+          ...(face.cast === undefined ? [] : [w.say('phrases', `cast-${face.cast.symbol}`, { n: face.cast.count })]),
+          ...(face.persists === undefined || face.kind === 'upgrade' ? [] : [w.say('terms', `persists.${face.persists}`)]),
+        ].join(', '),
+      );
+    },
+  };
+}
