@@ -71,6 +71,8 @@ const MADE = /rules\/(?:reacting|using)\.ts:/;
 const ALIKE = new Set([
   'options choose-fighter',
   'options choose-hex',
+  'options choose-card',
+  'options choose-number',
   'options choose-direction',
   'options join',
   'events round',

@@ -85,6 +85,8 @@ export function makeWords(resources: Resources): Words {
       }
       const objective = /^objective-(\d)$/.exec(id);
       if (objective !== null) return titled(w.say('phrases', 'objective', { n: objective[1] }));
+      const direction = termWords(w, `direction.${id}`);
+      if (direction !== undefined) return titled(direction);
       const card = findCard(id);
       return card === undefined ? id : set(card.names[lang]);
     },

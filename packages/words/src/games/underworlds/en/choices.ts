@@ -66,6 +66,14 @@ export const choices: ChoiceWords = {
       damage: ['1 damage', 'A fighter placed there suffers 1 damage.'],
     },
   },
+  'scatter-leaves': {
+    title: 'A scatter that leaves the battlefield',
+    why: 'Scattering dice may lead over the edge. What becomes of the chain there is not in our sources.',
+    values: {
+      ends: ['The chain ends', 'A step off the battlefield is the last one.'],
+      'goes-on': ['The step is lost', 'The chain stays where it is, and the next die goes on from there.'],
+    },
+  },
   'spell-attack-criticals': {
     title: 'Two criticals in a spell attack',
     why: 'Two criticals in a casting roll hurt the caster. Whether the roll of a spell Attack action is one of these is left open.',

@@ -39,6 +39,8 @@ export const events = {
   'nobody-left': '{{seat}} has no fighter left on the battlefield.',
   'driven-back': '{{figure}} is driven back {{n, hex}} {{direction}}.',
   pushed: '{{figure}} is pushed {{n, hex}} {{direction}}.',
+  scatters: 'It scatters {{direction}}, into {{space}}.',
+  'scatters-off': 'It scatters {{direction}}, off the battlefield.',
   inspired: '{{figure}} is Inspired.',
 
   // Cards
@@ -46,8 +48,8 @@ export const events = {
   'reacts-with': '{{seat}} reacts with {{card}}.',
   reacts: '{{figure}} reacts: {{what}}.',
   chooses: '{{card}}: {{figure}} is chosen.',
-  cast: '{{figure}} casts {{card}}.',
-  'not-cast': '{{figure}} fails to cast {{card}}.',
+  cast: '{{figure}} casts {{what}}.',
+  'not-cast': '{{figure}} fails to cast {{what}}.',
   upgrades: '{{seat}} gives {{figure}} an upgrade: {{card}}.',
   scores: '{{seat}} scores {{card}}: {{n, glory}}.',
 

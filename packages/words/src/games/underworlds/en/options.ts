@@ -48,4 +48,6 @@ export const options = {
   'choose-hex': '{{space}}',
   'choose-direction': '{{direction}}',
   'choose-token': 'Objective {{n}}',
+  'choose-card': '{{card}}',
+  'choose-number': '{{n}}',
 } as const;

@@ -31,6 +31,7 @@ export const prompts = {
   'ask-react-before-dice': '{{a}} attacks {{b}}, and no dice have been rolled. You might hold a reaction: do you react?',
   'ask-react-will-succeed': 'The attack of {{a}} on {{b}} is about to succeed. You might hold a reaction: do you react?',
   'ask-react-has-failed': 'The attack of {{a}} on {{b}} has failed. You might hold a reaction: do you react?',
+  'ask-react-spell-cast': '{{a}} has cast a spell, its effect still to come. You might hold a reaction: do you react?',
   'ask-react-will-damage': 'The attack of {{a}} is about to deal {{n, damage}} to {{b}}. You might hold a reaction: do you react?',
   'ask-react-will-be-out': '{{a}} is about to be taken out of action. You might hold a reaction: do you react?',
   'ask-react-could-be-driven': '{{b}} could be driven back by {{a}}. You might hold a reaction: do you react?',
@@ -50,6 +51,8 @@ export const prompts = {
   'ask-friend': '{{byCard}}which friendly fighter?',
   'ask-return': '{{byCard}}which fighter comes back?',
   'ask-token': '{{byCard}}which objective?',
+  'ask-how-many': '{{byCard}}how many?',
+  'ask-weapon': '{{byCard}}which weapon upgrade?',
 } as const;
 
 /** What choosing nothing means, where it is possible. */
@@ -70,4 +73,5 @@ export const rolls = {
   'ask-roll-defence': '{{figure}} defends: {{n, die}}',
   'ask-roll-casting': '{{figure}} casts a spell: {{n, die}}',
   'ask-roll-card': 'Roll for a card: {{n, die}}',
+  'ask-scatter': 'It scatters. Steps to go: {{n}}',
 } as const;

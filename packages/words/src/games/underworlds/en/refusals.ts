@@ -17,9 +17,11 @@ export const refusals = {
   'no-friend': '{{figure}} is not one of your fighters.',
   'not-in-play': '{{figure}} is not on the battlefield.',
   'has-moved': '{{figure}} has a Move token: no Move and no Charge in this phase.',
+  'never-moves': '{{figure}} makes no Move actions.',
   'has-charged': '{{figure}} has a Charge token: it is not activated again in this phase.',
   'no-more-activation': '{{figure}} cannot be activated again in this phase.',
   'on-guard': '{{figure}} is on Guard already.',
+  'never-on-guard': '{{figure}} can neither go nor be on Guard.',
   'cannot-get-there': '{{figure}} cannot get to {{space}}.',
   'nobody-to-attack': 'From {{space}}, {{figure}} could attack nobody: that is no Charge.',
 
@@ -35,6 +37,7 @@ export const refusals = {
   'no-gambits-now': 'In the end phase only upgrades are played.',
   'no-glory': 'An upgrade costs 1 glory, and none is left to spend.',
   'not-for-it': 'This upgrade is not for {{figure}}.',
+  'no-attacks-for-it': '{{figure}} is given no upgrade that grants an Attack action.',
   'nobody-for-it': 'No fighter on the battlefield may be given this upgrade.',
   'only-a-reaction': 'This card is a reaction: it is played only in answer to what it names.',
   'no-wizard': 'A spell needs a wizard on the battlefield.',
@@ -44,6 +47,6 @@ export const refusals = {
 
   // Reactions
   'no-reaction': 'This is no reaction.',
-  'not-this-window': 'This reaction is played {{on}}; now is the moment {{opened}}.',
+  'not-this-window': 'This reaction is played {{on}}, not {{opened}}.',
   'does-not-answer': 'This reaction does not answer what has happened: its condition is not met.',
 } as const;

@@ -72,6 +72,14 @@ export const choices: ChoiceWords = {
       damage: ['1 dégât', 'Le combattant placé là subit 1 dégât.'],
     },
   },
+  'scatter-leaves': {
+    title: 'Une déviation qui quitte le champ de bataille',
+    why: "Les dés d'une déviation peuvent mener par-delà le bord. Ce que devient alors la chaîne n'est pas dans nos sources.",
+    values: {
+      ends: ["La chaîne s'arrête", 'Un pas hors du champ de bataille est le dernier.'],
+      'goes-on': ['Le pas est perdu', 'La chaîne reste où elle est, et le dé suivant repart de là.'],
+    },
+  },
   'spell-attack-criticals': {
     title: 'Deux critiques à une attaque de sort',
     why: "Deux critiques au jet de lancement blessent le sorcier. Si le jet d'une action d'Attaque de sort en est un, la question reste ouverte.",

@@ -41,15 +41,17 @@ export const events: Same<typeof source> = {
   'nobody-left': "{{seat}} n'a plus aucun combattant sur le champ de bataille.",
   'driven-back': "L'attaque repousse {{figure}} de {{n, hex}} {{direction}}.",
   pushed: '{{figure}} subit une poussée de {{n, hex}} {{direction}}.',
-  inspired: 'Exaltation : {{figure}} retourne sa carte.',
+  scatters: 'Déviation {{direction}}, en {{space}}.',
+  'scatters-off': 'Déviation {{direction}}, hors du champ de bataille.',
+  inspired: 'Exaltation : la carte de {{figure}} se retourne.',
 
   // Les cartes
   plays: '{{seat}} joue {{card}}.',
   'reacts-with': '{{seat}} réagit avec {{card}}.',
   reacts: '{{figure}} réagit : {{what}}.',
   chooses: '{{card}} : le choix se porte sur {{figure}}.',
-  cast: '{{figure}} lance {{card}}.',
-  'not-cast': '{{figure}} ne parvient pas à lancer {{card}}.',
+  cast: '{{figure}} lance {{what}}.',
+  'not-cast': '{{figure}} ne parvient pas à lancer {{what}}.',
   upgrades: '{{seat}} améliore {{figure}} : {{card}}.',
   scores: '{{seat}} marque {{card}} : {{n, glory}}.',
 

@@ -50,4 +50,6 @@ export const options: Same<typeof source> = {
   'choose-hex': '{{space}}',
   'choose-direction': '{{direction}}',
   'choose-token': 'Objectif {{n}}',
+  'choose-card': '{{card}}',
+  'choose-number': '{{n}}',
 };

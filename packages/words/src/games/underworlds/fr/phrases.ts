@@ -8,7 +8,7 @@ export const phrases: Same<typeof source> = {
   player: 'Joueur {{n}}',
   'card-quoted': '"{{card}}"',
   'by-card': '{{card}} : ',
-  objective: "l'objectif {{n}}",
+  objective: 'objectif {{n}}',
   glory: '{{n, glory}}',
 
   // Ce que donne un jet

@@ -34,6 +34,7 @@ export const prompts: Same<typeof source> = {
   'ask-react-before-dice': '{{a}} attaque {{b}}, aucun dé encore jeté. Vous tenez peut-être une réaction : réagir ?',
   'ask-react-will-succeed': "L'attaque de {{a}} contre {{b}} va réussir. Vous tenez peut-être une réaction : réagir ?",
   'ask-react-has-failed': "L'attaque de {{a}} contre {{b}} a échoué. Vous tenez peut-être une réaction : réagir ?",
+  'ask-react-spell-cast': "{{a}} a lancé un sort, dont l'effet est à venir. Vous tenez peut-être une réaction : réagir ?",
   'ask-react-will-damage': "L'attaque de {{a}} va infliger {{n, damage}} à {{b}}. Vous tenez peut-être une réaction : réagir ?",
   'ask-react-will-be-out': 'Mise hors de combat imminente : {{a}}. Vous tenez peut-être une réaction : réagir ?',
   'ask-react-could-be-driven': '{{a}} pourrait repousser {{b}}. Vous tenez peut-être une réaction : réagir ?',
@@ -53,6 +54,8 @@ export const prompts: Same<typeof source> = {
   'ask-friend': '{{byCard}}quel ami ?',
   'ask-return': '{{byCard}}quel combattant revient ?',
   'ask-token': '{{byCard}}quel objectif ?',
+  'ask-how-many': '{{byCard}}combien ?',
+  'ask-weapon': '{{byCard}}quelle amélioration à attaque ?',
 };
 
 export const passes: Same<typeof passSource> = {
@@ -72,4 +75,5 @@ export const rolls: Same<typeof rollSource> = {
   'ask-roll-defence': '{{figure}} se défend : {{n, die}}',
   'ask-roll-casting': '{{figure}} lance un sort : {{n, die}}',
   'ask-roll-card': 'Jet pour une carte : {{n, die}}',
+  'ask-scatter': 'Déviation. Pas à faire : {{n}}',
 };

@@ -19,9 +19,11 @@ export const refusals: Same<typeof source> = {
   'no-friend': "{{figure}} n'est pas de votre bande.",
   'not-in-play': "{{figure}} n'est pas sur le champ de bataille.",
   'has-moved': '{{figure}} porte un pion Mouvement : ni Mouvement ni Charge durant cette phase.',
+  'never-moves': "{{figure}} ne fait pas d'action de Mouvement.",
   'has-charged': '{{figure}} porte un pion Charge : plus aucune activation durant cette phase.',
   'no-more-activation': "{{figure}} n'aura plus d'activation durant cette phase.",
   'on-guard': '{{figure}} est déjà en Garde.',
+  'never-on-guard': '{{figure}} ne peut ni se mettre ni être en Garde.',
   'cannot-get-there': "{{figure}} ne peut pas aller jusqu'en {{space}}.",
   'nobody-to-attack': "De {{space}}, {{figure}} n'aurait personne à attaquer : ce n'est pas une Charge.",
 
@@ -37,6 +39,7 @@ export const refusals: Same<typeof source> = {
   'no-gambits-now': 'En phase de fin, on ne joue que des améliorations.',
   'no-glory': "Une amélioration coûte 1 point de gloire, et il n'en reste pas à dépenser.",
   'not-for-it': "Cette amélioration n'est pas pour {{figure}}.",
+  'no-attacks-for-it': "{{figure}} ne reçoit pas d'amélioration qui donne une action d'Attaque.",
   'nobody-for-it': 'Aucun combattant sur le champ de bataille ne peut recevoir cette amélioration.',
   'only-a-reaction': "Cette carte est une réaction : elle ne se joue qu'en réponse à ce qu'elle nomme.",
   'no-wizard': 'Un sort demande un sorcier sur le champ de bataille.',
@@ -46,6 +49,6 @@ export const refusals: Same<typeof source> = {
 
   // Réactions
   'no-reaction': "Ce n'est pas une réaction.",
-  'not-this-window': 'Cette réaction se joue {{on}} ; voici le moment {{opened}}.',
+  'not-this-window': 'Cette réaction se joue {{on}}, et non {{opened}}.',
   'does-not-answer': "Cette réaction ne répond pas à ce qui vient d'arriver : sa condition n'est pas remplie.",
 };
