@@ -59,7 +59,7 @@ define(startSequence, [
       return NEXT;
     },
     id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),
-    say: (_g, _f, code) => ({ key: code === 0 ? 'go-first' : 'go-second', args: {} }),
+    say: (_g, _f, code) => ({ key: code === 0 ? 'mine-first' : 'theirs-first', args: {} }),
     prompt: () => ({ key: 'ask-start-order', args: {} }),
   }),
   decide('at the start', 'wu:P4', {

@@ -34,6 +34,22 @@ export const choices: ChoiceWords = {
       none: ['Never', 'What was drawn is kept.'],
     },
   },
+  sequencing: {
+    title: 'Effects at the same moment',
+    why: 'Where effects of both players fall on one moment, the commentary names a procedure without giving it. A roll-off is how it is remembered.',
+    values: {
+      'roll-off': ['By roll-off', 'The winner says whose effects come first.'],
+      'first-player': ['By activations', 'The effects of the player with the first activation come first.'],
+    },
+  },
+  'gitz-glory': {
+    title: "What glory inspires Zarbag's Gitz",
+    why: 'Three glory inspire them. Whether glory that has been spent still counts is not in our sources.',
+    values: {
+      all: ['All of it', 'Spent glory counts as well.'],
+      unspent: ['Unspent glory', 'Only glory that can still be spent counts.'],
+    },
+  },
   'power-step-first': {
     title: 'Who begins a power step',
     why: 'For reactions the commentary says who goes first. For the power step it does not, and both readings are met.',

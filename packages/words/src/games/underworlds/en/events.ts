@@ -10,6 +10,7 @@ export const events = {
 
   // Rounds and activations
   round: 'Round {{round}}.',
+  'at-the-start': '{{figure}} uses {{card}} at the start of the action phase.',
   activation: '{{seat}}, activation {{n}}.',
   passes: '{{seat}} passes.',
   'end-phase': 'End phase of round {{round}}.',
@@ -39,6 +40,7 @@ export const events = {
   'nobody-left': '{{seat}} has no fighter left on the battlefield.',
   'driven-back': '{{figure}} is driven back {{n, hex}} {{direction}}.',
   pushed: '{{figure}} is pushed {{n, hex}} {{direction}}.',
+  whirls: '{{figure}} whirls {{n, hex}} along, to {{space}}.',
   scatters: 'It scatters {{direction}}, into {{space}}.',
   'scatters-off': 'It scatters {{direction}}, off the battlefield.',
   inspired: '{{figure}} is Inspired.',

@@ -10,6 +10,8 @@ export const options = {
   deploy: 'Set up {{figure}} in {{space}}',
   'go-first': 'Take the first activation',
   'go-second': 'Leave the first activation to the opponent',
+  'mine-first': 'Mine first',
+  'theirs-first': "The opponent's first",
 
   // Activations
   pass: 'Pass',
@@ -21,6 +23,8 @@ export const options = {
   attack: '{{figure}} attacks {{target}}: {{attack}}',
   'attack-all': '{{figure}} attacks all adjacent enemies: {{attack}}',
   'attack-next': 'Now {{figure}}',
+  'more-dice': '{{n, die}} more, and {{figure}} is not activated again in this phase',
+  'no-more-dice': 'Attack without the {{n, die}} more',
   'use-ability': '{{figure}}: {{ability}}',
   'use-upgrade': '{{figure}} uses {{card}}',
 

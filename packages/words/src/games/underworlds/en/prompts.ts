@@ -9,12 +9,15 @@ export const prompts = {
   'ask-keep-power': 'Keep these power cards, or set all of them aside and draw as many?',
   'ask-deploy': 'Which fighter do you set up, and on which of your starting hexes?',
   'ask-first': 'You have won the roll-off: who takes the first activation of this round?',
+  'ask-start-order': 'Both of you have effects at the start of the action phase, and you have won the roll-off: whose come first?',
+  'ask-start': 'Start of the action phase: what do you use?',
 
   // Activations
   'ask-activation': 'Activation {{n}} of 4: what do you do?',
   'ask-charge-attack': '{{figure}} has charged: which attack, against whom?',
   'ask-granted': 'A card gives {{figure}} an action: which one?',
   'ask-attack-next': '{{figure}} attacks several: whom next?',
+  'ask-more-dice': '{{figure}} attacks: with more dice, at the price of further activations?',
   'ask-drive-back': 'Drive {{figure}} back?',
   'ask-re-roll': 'Re-roll a die? Re-rolls left: {{n}}.',
 
@@ -28,6 +31,7 @@ export const prompts = {
   // Reactions: the question says what they would answer; whoever might hold one is asked
   'ask-react-gambit-played': '{{b}} plays {{a}}. You might hold a reaction: do you react?',
   'ask-react-ploy-chooses': '{{a}} chooses {{b}}. You might hold a reaction: do you react?',
+  'ask-react-before-attack-action': '{{a}} is about to attack. You might hold a reaction: do you react?',
   'ask-react-before-dice': '{{a}} attacks {{b}}, and no dice have been rolled. You might hold a reaction: do you react?',
   'ask-react-will-succeed': 'The attack of {{a}} on {{b}} is about to succeed. You might hold a reaction: do you react?',
   'ask-react-has-failed': 'The attack of {{a}} on {{b}} has failed. You might hold a reaction: do you react?',
@@ -52,6 +56,9 @@ export const prompts = {
   'ask-return': '{{byCard}}which fighter comes back?',
   'ask-token': '{{byCard}}which objective?',
   'ask-how-many': '{{byCard}}how many?',
+  'ask-push-to': '{{byCard}}pushed to which hex?',
+  'ask-push': '{{byCard}}which fighter is pushed?',
+  'ask-hex': '{{byCard}}which hex?',
   'ask-weapon': '{{byCard}}which weapon upgrade?',
 } as const;
 

@@ -40,6 +40,22 @@ export const choices: ChoiceWords = {
       none: ['Jamais', "Ce qu'on a pioché, on le garde."],
     },
   },
+  sequencing: {
+    title: 'Des effets au même instant',
+    why: "Quand des effets des deux joueurs tombent au même instant, le commentaire nomme une procédure sans la donner. On se souvient d'un tir au dé.",
+    values: {
+      'roll-off': ['Par un tir au dé', "Le vainqueur dit lesquels passent d'abord."],
+      'first-player': ['Par les activations', "Les effets de celui qui a la première activation passent d'abord."],
+    },
+  },
+  'gitz-glory': {
+    title: 'La gloire qui exalte les Krevards de Zarbag',
+    why: "Trois points de gloire les exaltent. Si la gloire dépensée compte encore n'est pas dans nos sources.",
+    values: {
+      all: ['Toute la gloire', 'La gloire dépensée compte aussi.'],
+      unspent: ['La gloire non dépensée', "Seule compte celle qu'on peut encore dépenser."],
+    },
+  },
   'power-step-first': {
     title: "Qui commence l'étape de pouvoir",
     why: "Pour les réactions, le commentaire dit qui passe en premier. Pour l'étape de pouvoir il n'en dit rien, et l'on rencontre les deux lectures.",

@@ -12,6 +12,7 @@ export const events: Same<typeof source> = {
 
   // Rounds et activations
   round: 'Round {{round}}.',
+  'at-the-start': "Au début de la phase d'action, {{figure}} emploie {{card}}.",
   activation: 'Activation {{n}} de {{seat}}.',
   passes: '{{seat}} passe.',
   'end-phase': 'Phase de fin du round {{round}}.',
@@ -41,6 +42,7 @@ export const events: Same<typeof source> = {
   'nobody-left': "{{seat}} n'a plus aucun combattant sur le champ de bataille.",
   'driven-back': "L'attaque repousse {{figure}} de {{n, hex}} {{direction}}.",
   pushed: '{{figure}} subit une poussée de {{n, hex}} {{direction}}.',
+  whirls: "{{figure}} tournoie de {{n, hex}}, jusqu'en {{space}}.",
   scatters: 'Déviation {{direction}}, en {{space}}.',
   'scatters-off': 'Déviation {{direction}}, hors du champ de bataille.',
   inspired: 'Exaltation : la carte de {{figure}} se retourne.',

@@ -12,6 +12,8 @@ export const options: Same<typeof source> = {
   deploy: 'Placer {{figure}} en {{space}}',
   'go-first': 'Prendre la première activation',
   'go-second': "Laisser la première activation à l'adversaire",
+  'mine-first': "Les miens d'abord",
+  'theirs-first': "Ceux de l'adversaire d'abord",
 
   // Activations
   pass: 'Passer',
@@ -23,6 +25,8 @@ export const options: Same<typeof source> = {
   attack: '{{figure}} attaque {{target}} : {{attack}}',
   'attack-all': '{{figure}} attaque tous les ennemis adjacents : {{attack}}',
   'attack-next': 'Maintenant {{figure}}',
+  'more-dice': '{{n, die}} de plus, et plus aucune activation de {{figure}} durant cette phase',
+  'no-more-dice': 'Attaquer sans {{n, die}} de plus',
   'use-ability': '{{figure}} : {{ability}}',
   'use-upgrade': '{{figure}} emploie {{card}}',
 

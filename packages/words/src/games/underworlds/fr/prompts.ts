@@ -11,12 +11,15 @@ export const prompts: Same<typeof source> = {
   'ask-keep-power': 'Garder ces cartes de pouvoir, ou les mettre toutes de côté et en piocher autant ?',
   'ask-deploy': 'Quel combattant placez-vous, et sur quelle case de départ de votre territoire ?',
   'ask-first': 'Vous avez remporté le tir au dé : à qui la première activation de ce round ?',
+  'ask-start-order': "Les deux camps ont des effets au début de la phase d'action, et vous avez remporté le tir au dé : lesquels d'abord ?",
+  'ask-start': "Début de la phase d'action : qu'employez-vous ?",
 
   // Activations
   'ask-activation': 'Activation {{n}} sur 4 : que faites-vous ?',
   'ask-charge-attack': '{{figure}} a chargé : quelle attaque, et contre qui ?',
   'ask-granted': 'Une carte accorde une action à {{figure}} : laquelle ?',
   'ask-attack-next': '{{figure}} attaque plusieurs cibles : à qui le tour ?',
+  'ask-more-dice': '{{figure}} attaque : avec des dés de plus, au prix de ses autres activations ?',
   'ask-drive-back': 'Repousser {{figure}} ?',
   'ask-re-roll': 'Relancer un dé ? Relances restantes : {{n}}.',
 
@@ -31,6 +34,7 @@ export const prompts: Same<typeof source> = {
   // Les réactions : la question dit à quoi elles répondraient ; on la pose à qui pourrait en tenir une
   'ask-react-gambit-played': '{{b}} joue {{a}}. Vous tenez peut-être une réaction : réagir ?',
   'ask-react-ploy-chooses': '{{a}} : le choix se porte sur {{b}}. Vous tenez peut-être une réaction : réagir ?',
+  'ask-react-before-attack-action': '{{a}} va attaquer. Vous tenez peut-être une réaction : réagir ?',
   'ask-react-before-dice': '{{a}} attaque {{b}}, aucun dé encore jeté. Vous tenez peut-être une réaction : réagir ?',
   'ask-react-will-succeed': "L'attaque de {{a}} contre {{b}} va réussir. Vous tenez peut-être une réaction : réagir ?",
   'ask-react-has-failed': "L'attaque de {{a}} contre {{b}} a échoué. Vous tenez peut-être une réaction : réagir ?",
@@ -55,6 +59,9 @@ export const prompts: Same<typeof source> = {
   'ask-return': '{{byCard}}quel combattant revient ?',
   'ask-token': '{{byCard}}quel objectif ?',
   'ask-how-many': '{{byCard}}combien ?',
+  'ask-push-to': '{{byCard}}pousser sur quelle case ?',
+  'ask-push': '{{byCard}}quel combattant pousser ?',
+  'ask-hex': '{{byCard}}quelle case ?',
   'ask-weapon': '{{byCard}}quelle amélioration à attaque ?',
 };
 
