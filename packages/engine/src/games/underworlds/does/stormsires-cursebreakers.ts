@@ -38,8 +38,6 @@ function isWeaponOn(g: Parameters<typeof upgradesOn>[0], place: number, fighter:
 export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
   // Blessed Banishment
   'nightvault:1': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
-  // Devastating Blow
-  'nightvault:2': { scores: (g, seat) => kills(g, seat).length >= 2 },
   // Fight as One
   'nightvault:3': { scores: (g, seat) => justNow(g, seat, DEED_SUPPORTED).some((d) => d.n >= 2) },
   // Harness the Storm

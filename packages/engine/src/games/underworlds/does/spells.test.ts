@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { findCard } from '../content/index.ts';
+import { fighter, offered, run, type Side, standing } from '../standing.testing.ts';
+import { DEED_OUT } from '../state.ts';
+import { behaviourOf } from './index.ts';
+
+const storm = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'stormsires-cursebreakers', at, ...more });
+const champions = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'steelhearts-champions', at, ...more });
+
+describe('spells of any warband', () => {
+  it('Abasoth’s Withering puts a worn fighter out of action, and nobody did it (389.1)', () => {
+    const side = storm({ stormsire: 'D4' }, { hand: ['nightvault:389'] });
+    const { match, g } = standing(side, champions({ steelheart: 'D8', obryn: 'D9' }), (x) => {
+      fighter(x, 'steelheart').wounds = 3;
+    });
+    run(match, 'pass', 'cast:stormsire/nightvault:389', [1, 4]);
+    // Four hexes at most: the other stands a fifth away.
+    expect(offered(match)).toEqual(['choose:steelheart']);
+    run(match, 'choose:steelheart');
+    expect(fighter(g, 'steelheart').out).toBe(1);
+    expect(g.state.players[0].glory).toBe(1);
+    expect(g.state.deeds.find((d) => d.what === DEED_OUT)).toMatchObject({ seat: -1, by: -1 });
+    expect(g.state.lasting).toEqual([]);
+  });
+
+  it('Abasoth’s Withering stays on whoever bears it (389)', () => {
+    const side = storm({ stormsire: 'D4' }, { hand: ['nightvault:389'] });
+    const { match, g } = standing(side, champions({ obryn: 'D6' }), (x) => {
+      fighter(x, 'obryn').wounds = 1;
+    });
+    run(match, 'pass', 'cast:stormsire/nightvault:389', [1, 4], 'choose:obryn', 'pass');
+    run(match, 'attack:stormsire/incantors-staff>obryn', [1, 1], [3]);
+    expect(fighter(g, 'obryn').out).toBe(1);
+  });
+
+  it('Sphere of Azyr hurts an enemy that holds an objective (452)', () => {
+    const side = storm({ stormsire: 'D4' }, { hand: ['nightvault:452'] });
+    const { match, g } = standing(side, champions({ obryn: 'D8', angharad: 'F8' }), (x) => {
+      x.state.tokens = [{ hex: fighter(x, 'angharad').hex, face: 1 }];
+    });
+    run(match, 'pass', 'cast:stormsire/nightvault:452', [4, 1]);
+    expect(offered(match)).toEqual(['choose:angharad']);
+    run(match, 'choose:angharad');
+    expect(fighter(g, 'angharad').wounds).toBe(1);
+  });
+
+  it('Sphere of Hysh adds a dice to every attack of the next activation, magic dice too, and to no later one (456, g.16)', () => {
+    const side = storm({ stormsire: 'D4' }, { hand: ['nightvault:456'] });
+    const { match } = standing(side, champions({ obryn: 'D5' }));
+    run(match, 'pass', 'cast:stormsire/nightvault:456', [1, 1]);
+    const his = match.fork();
+    run(his, 'attack:obryn/grandhammer>stormsire');
+    expect(his.outcomes()[0].total).toBe(6 ** 3);
+    run(match, 'pass', 'attack:stormsire/fulmination>obryn');
+    expect(match.outcomes()[0].total).toBe(6 ** 2);
+    const magic = standing(champions({ obryn: 'D5' }), side, (x) => {
+      x.state.players[1].glory = 0;
+    });
+    run(magic.match, 'pass', 'cast:stormsire/nightvault:456', [1, 1], 'attack:stormsire/fulmination>obryn');
+    expect(magic.match.outcomes()[0].total).toBe(6 ** 3);
+  });
+
+  it('Vital Surge heals as many as its player likes, two at most (471)', () => {
+    const side = storm({ stormsire: 'D4', ammis: 'G2' }, { hand: ['nightvault:471'] });
+    const { match, g } = standing(side, champions({ obryn: 'D9' }), (x) => {
+      fighter(x, 'ammis').wounds = 3;
+    });
+    run(match, 'pass', 'cast:stormsire/nightvault:471', [1, 2], 'choose:ammis');
+    expect(offered(match)).toEqual(['choose:1', 'choose:2']);
+    run(match, 'choose:2');
+    expect(fighter(g, 'ammis').wounds).toBe(1);
+  });
+
+  it('Ravenous Flame is known, though nobody plays its warband (74)', () => {
+    const card = findCard('nightvault:74');
+    expect(card === undefined ? null : behaviourOf(card)?.use?.steps.map((s) => s.do)).toEqual(['hex', 'scatter', 'then']);
+  });
+});
