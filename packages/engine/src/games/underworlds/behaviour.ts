@@ -12,7 +12,7 @@ import type { Und } from './table.ts';
 export const TRIGGERS = [
   /** A gambit is being played: a place of the card, b seat. */
   'gambit-played',
-  /** A ploy has chosen a fighter: a place of the card, b the fighter. The use itself lies right below the window. */
+  /** A ploy has chosen a fighter: a place of the card, b the fighter, c its place among the picks of the use right below. */
   'ploy-chooses',
   /** An attack has been declared, no dice rolled: a attacker, b target. */
   'before-dice',
@@ -79,6 +79,8 @@ export interface Choose {
   /** Who decides, where it is not the seat that uses the card. */
   readonly seat?: (g: Und, u: UseFrame) => number;
   readonly may: (g: Und, u: UseFrame, code: number, why: Reasons) => boolean;
+  /** A fighter that the text names without saying that it is chosen (spiteclaws-swarm.1). */
+  readonly named?: true;
   /** May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone. */
   readonly optional?: true | 'if-none';
 }
@@ -139,6 +141,8 @@ export interface InForce {
   /** Faces that do not succeed in a defence roll. */
   readonly defenceLoses?: (g: Und, s: Source, a: AttackFrame) => number;
   readonly rerollAttack?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Whether any number of attack dice may be rolled again, all together. */
+  readonly rerollAny?: (g: Und, s: Source, a: AttackFrame) => boolean;
   readonly rerollDefence?: (g: Und, s: Source, a: AttackFrame) => number;
   /** Innate (M3): the face that the fighter's casting rolls have one more of. */
   readonly innate?: (g: Und, s: Source, fighter: number) => number;
@@ -164,6 +168,16 @@ export interface InForce {
   readonly attacked?: (g: Und, s: Source, a: AttackFrame) => void;
   /** Hexes on which a fighter may be placed instead of going there in a Move action. */
   readonly lands?: (g: Und, s: Source, fighter: number, hex: number) => boolean;
+  /** Whether it may make no Charge. */
+  readonly barsCharge?: (g: Und, s: Source, fighter: number) => boolean;
+  /** Whether it may be activated in spite of its Charge token, as one that has moved. */
+  readonly freed?: (g: Und, s: Source, fighter: number) => boolean;
+  /** Whether it counts as being on Guard. */
+  readonly guards?: (g: Und, s: Source, fighter: number) => boolean;
+  /** Whether its attack is made against every enemy next to it. */
+  readonly sweeps?: (g: Und, s: Source, fighter: number, attack: number) => boolean;
+  /** Whether it may be pushed one hex before it makes this attack, but for that of a Charge (171.1). */
+  readonly pushesBefore?: (g: Und, s: Source, fighter: number, attack: number) => boolean;
   /** A fighter has moved, was pushed or driven back, or placed. */
   readonly displaced?: (g: Und, s: Source, fighter: number) => void;
   /** A fighter has suffered damage. */
@@ -184,6 +198,8 @@ export interface Used {
   /** A Spell Action: what has to be rolled first. */
   readonly cast?: Casting;
   readonly steps: readonly UseStep[];
+  /** Whether a card that persists has come into force: one whose roll has failed has not. */
+  readonly lasts?: (g: Und, u: UseFrame) => boolean;
 }
 
 /** What a card does. */

@@ -21,6 +21,7 @@ import './rules/using.ts';
 import {
   actionEndSequence,
   activationSequence,
+  anyActionSequence,
   attackSequence,
   castSequence,
   chargeSequence,
@@ -74,6 +75,7 @@ const BOOK = sequences<Und>(
   actionEndSequence,
   scatterSequence,
   castSequence,
+  anyActionSequence,
   reactSequence,
   startSequence,
 );

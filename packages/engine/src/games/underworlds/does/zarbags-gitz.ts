@@ -20,7 +20,7 @@ function bowOf(g: Und, fighter: number): number {
 /** Could it shoot at somebody? */
 function shoots(g: Und, fighter: number): boolean {
   const bow = bowOf(g, fighter);
-  return bow >= 0 && attackCodes(g, fighter, -1, bow).length > 0;
+  return bow >= 0 && attackCodes(g, fighter, { only: bow }).length > 0;
 }
 
 /** Where a fighter stood before it was pushed last; -1. */

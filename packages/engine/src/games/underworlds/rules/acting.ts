@@ -1,62 +1,45 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
 import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
+import { isFarther } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { attack } from './attack.ts';
-import { adjacent, canReach, inPlay, isFree, traitsOf } from './board.ts';
+import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
 import { mayMove, move, waysOf } from './moving.ts';
+import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';
 import { attacksOf, eachInForce } from './values.ts';
 
 /** Stands for all targets of an attack that has several. */
 const ALL = 31;
 
-/** The targets of an attack from a hex; `one` alone, or everybody adjacent. */
-function targetsFrom(g: Und, fighter: number, which: number, from: number): number[] {
-  const { attack: a } = g.table.attacks[which];
-  const { fighters } = g.state;
-  const out: number[] = [];
-  for (let t = 0; t < fighters.length; t++) {
-    if (fighters[t].seat === fighters[fighter].seat || !inPlay(g, t)) continue;
-    if (canReach(g, from, t, a.range)) out.push(t);
-  }
-  return out;
-}
-
-/** Whether an attack is made against everybody adjacent. */
-function isSweep(g: Und, which: number): boolean {
-  return g.table.attacks[which].attack.traits.allAdjacent === true;
-}
-
-/** Hexes beside it that a fighter could be pushed to before an attack that allows it (423.1). */
-function stepsBefore(g: Und, fighter: number, which: number): number[] {
-  let may = false;
-  if (g.table.attacks[which].card >= 0)
-    eachInForce(g, (what, s) => {
-      may ||= what.steps?.(g, s, fighter, which) === true;
-    });
-  if (!may) return [];
-  const { neighbours } = fieldOf(g).hexes;
-  const { hex } = g.state.fighters[fighter];
-  return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((h) => isFree(g, h));
+/** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
+interface AttackWanted {
+  /** Fighter that must be among the targets, and the attack it must be; -1. */
+  readonly must?: number;
+  readonly only?: number;
+  /** Seat that makes it, 1 where it is that of a Charge: nobody is pushed into reach then. */
+  readonly seat?: number;
+  readonly charge?: number;
 }
 
 /** The attacks a fighter could make: number of the attack times 32, and the target or ALL. */
-export function attackCodes(g: Und, fighter: number, must = -1, only = -1, inCharge = false): number[] {
+export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}): number[] {
+  const { must = -1, only = -1, seat = g.state.fighters[fighter].seat, charge = 0 } = wanted;
   const out: number[] = [];
   if (!inPlay(g, fighter)) return out;
   for (const which of attacksOf(g, fighter)) {
     if (only >= 0 && which !== only) continue;
-    const targets = targetsFrom(g, fighter, which, g.state.fighters[fighter].hex);
+    const targets = targetsFrom(g, fighter, which, g.state.fighters[fighter].hex, seat);
     // A Charge needs its target where its Move action ends.
-    if (!inCharge)
-      for (const hex of stepsBefore(g, fighter, which))
-        for (const t of targetsFrom(g, fighter, which, hex)) if (!targets.includes(t)) targets.push(t);
+    if (charge === 0)
+      for (const d of pushesBefore(g, fighter, which))
+        for (const t of targetsAfter(g, fighter, which, d, seat)) if (!targets.includes(t)) targets.push(t);
     if (must >= 0 && !targets.includes(must)) continue;
-    if (isSweep(g, which)) {
+    if (isSweep(g, fighter, which)) {
       if (targets.length > 0) out.push(which * 32 + ALL);
     } else for (const t of targets) if (must < 0 || t === must) out.push(which * 32 + t);
   }
@@ -67,7 +50,7 @@ export function attackCodes(g: Und, fighter: number, must = -1, only = -1, inCha
 export function attackBy(g: Und, fighter: number, seat: number, code: number, charge: number, reaction: number): void {
   const which = code >> 5;
   const t = code & 31;
-  const targets = t === ALL ? targetsFrom(g, fighter, which, g.state.fighters[fighter].hex) : [t];
+  const targets = t === ALL ? targetsFrom(g, fighter, which, g.state.fighters[fighter].hex, seat) : [t];
   attack(g, fighter, seat, which, targets, charge, reaction);
 }
 
@@ -122,11 +105,23 @@ export function giveGuard(g: Und, fighter: number): void {
 
 /** Could it attack somebody from that hex? Range and sight as they are before it has moved: it stands in nobody's way. */
 export function couldAttackFrom(g: Und, fighter: number, hex: number): boolean {
-  return attacksOf(g, fighter).some((which) => targetsFrom(g, fighter, which, hex).length > 0);
+  const { seat } = g.state.fighters[fighter];
+  return attacksOf(g, fighter).some((which) => targetsFrom(g, fighter, which, hex, seat).length > 0);
+}
+
+/** May it make a Charge, as far as what is in force goes? */
+export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean {
+  let barred = false;
+  eachInForce(g, (what, s) => {
+    if (what.barsCharge?.(g, s, fighter) === true) barred = true;
+  });
+  if (barred) refuse(why, 'wu:R4', 'no-charge-now', why && { figure: { figure: fighter } });
+  return !barred;
 }
 
 /** The hexes to which a fighter could charge (R4). */
 export function chargesOf(g: Und, fighter: number): number[] {
+  if (!mayCharge(g, fighter)) return [];
   return [...waysOf(g, fighter).keys()].filter((hex) => couldAttackFrom(g, fighter, hex));
 }
 
@@ -150,10 +145,10 @@ define(chargeSequence, [
     return NEXT;
   }),
   decide('attack of the charge', 'wu:R4', {
-    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, -1, -1, true).length > 0,
+    when: (g: Und, f: ChargeFrame) => attackCodes(g, f.fighter, { charge: 1 }).length > 0,
     seat: (g, f) => g.state.fighters[f.fighter].seat,
     options(g, f, out) {
-      for (const code of attackCodes(g, f.fighter, -1, -1, true)) out.push(code);
+      for (const code of attackCodes(g, f.fighter, { charge: 1 })) out.push(code);
     },
     take(g, f, code): Flow {
       attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, 0);
@@ -179,20 +174,30 @@ export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter
     reaction: d.reaction ?? 0,
     target: d.target ?? -1,
     attack: d.attack ?? -1,
+    away: d.away ?? 0,
   });
 }
 
 const GIVEN_NONE = 65_535;
 const GIVEN_MOVE = 32_768;
 
-/** Whether a card naming a Move action would find it possible. */
+/** Moves that the card gives: it names the action, so that no token bars it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
-  const named = f.kinds === GRANT_MOVE;
-  return (f.kinds & GRANT_MOVE) !== 0 && mayMove(g, f.fighter, null, named) ? [...waysOf(g, f.fighter).keys()] : [];
+  if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
+  const all = [...waysOf(g, f.fighter).keys()];
+  return f.away === 0 ? all : all.filter((hex) => isAway(g, f.fighter, hex));
+}
+
+/** Is a hex farther from every enemy than where a fighter stands (g.08)? */
+export function isAway(g: Und, fighter: number, hex: number): boolean {
+  const { fighters } = g.state;
+  const { seat, hex: here } = fighters[fighter];
+  return fighters.every((e) => e.seat === seat || e.hex < 0 || isFarther(fieldOf(g), e.hex, here, hex));
 }
 
 function grantedAttacks(g: Und, f: GrantFrame): number[] {
-  return (f.kinds & GRANT_ATTACK) === 0 ? [] : attackCodes(g, f.fighter, f.target, f.attack);
+  if ((f.kinds & GRANT_ATTACK) === 0) return [];
+  return attackCodes(g, f.fighter, { must: f.target, only: f.attack, seat: f.seat });
 }
 
 define(grantSequence, [
@@ -229,7 +234,7 @@ define(grantSequence, [
 
 /** Whether an attack could be granted to a fighter at all. */
 export function couldAttack(g: Und, fighter: number, must = -1): boolean {
-  return attackCodes(g, fighter, must).length > 0;
+  return attackCodes(g, fighter, { must }).length > 0;
 }
 
 /** Friends next to a fighter, and enemies: what many cards ask for. */

@@ -1,6 +1,7 @@
 /** R2 to R8. One activation: what may be done, what not, and by which rule. */
 import {
   allowed,
+  call,
   decide,
   define,
   END,
@@ -15,19 +16,31 @@ import {
 } from '../../../core/index.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
-import { attackBy, attackCodes, attackId, attackSay, charge, chargesOf, couldAttackFrom, guard, mayGuard, whyNoAttack } from './acting.ts';
+import {
+  attackBy,
+  attackCodes,
+  attackId,
+  attackSay,
+  charge,
+  chargesOf,
+  couldAttackFrom,
+  guard,
+  mayCharge,
+  mayGuard,
+  whyNoAttack,
+} from './acting.ts';
 import { inPlay, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
 import { discard, draw, placesOf } from './drawing.ts';
-import { type ActivationFrame, activationSequence, freshUse, type UseFrame } from './frames.ts';
+import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
 import { endLasting } from './lasting.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
-import { attacksOf, sideUp } from './values.ts';
+import { attacksOf, eachInForce, sideUp } from './values.ts';
 
 /** Kinds of activations, and how many codes each kind has. */
 const PASS = 0;
@@ -48,12 +61,22 @@ const fighterIn = (code: number): number => Math.floor((code % ROOM) / EACH);
 const restOf = (code: number): number => code % EACH;
 const codeOf = (kind: number, fighter: number, rest: number): number => kind * ROOM + fighter * EACH + rest;
 
+/** Whether something lets a fighter be activated in spite of its Charge token (354.1). */
+function isFreed(g: Und, fighter: number): boolean {
+  let freed = false;
+  eachInForce(g, (what, s) => {
+    if (what.freed?.(g, s, fighter) === true) freed = true;
+  });
+  return freed;
+}
+
 /** May this fighter be activated (R2, g.13)? */
 function mayActivate(g: Und, seat: number, fighter: number, why: Reasons = null): boolean {
   const f = g.state.fighters[fighter];
   if (f.seat !== seat && refuse(why, 'wu:R2', 'no-friend', why && { figure: { figure: fighter } })) return false;
   if (!inPlay(g, fighter) && refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
-  if (f.chargeToken === 1 && refuse(why, 'wu:g.13', 'has-charged', why && { figure: { figure: fighter } })) return false;
+  if (f.chargeToken === 1 && !isFreed(g, fighter) && refuse(why, 'wu:g.13', 'has-charged', why && { figure: { figure: fighter } }))
+    return false;
   if (f.spent === 1 && refuse(why, 'wu:R2', 'no-more-activation', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
 }
@@ -95,15 +118,19 @@ function options(g: Und, seat: number, out: number[]): void {
   if (placesOf(g, seat, OBJECTIVES, DECK).length > 0)
     for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(codeOf(EXCHANGE, 0, place));
   for (const f of survivors(g, seat)) {
-    if (!mayActivate(g, seat, f)) continue;
-    if (mayGuard(g, f)) out.push(codeOf(GUARD, f, 0));
-    if (mayMove(g, f)) {
-      for (const hex of waysOf(g, f).keys()) out.push(codeOf(MOVE, f, hex));
-      for (const hex of chargesOf(g, f)) out.push(codeOf(CHARGE, f, hex));
-    }
-    for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));
-    for (const code of actionsOf(g, seat, f)) out.push(code);
+    if (mayActivate(g, seat, f)) ownActions(g, seat, f, false, out);
   }
+}
+
+/** The actions of one fighter; `given` where a card gives one, outside an activation. */
+function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
+  if (mayGuard(g, f)) out.push(codeOf(GUARD, f, 0));
+  if (mayMove(g, f, null, false, given)) {
+    for (const hex of waysOf(g, f).keys()) out.push(codeOf(MOVE, f, hex));
+    for (const hex of chargesOf(g, f)) out.push(codeOf(CHARGE, f, hex));
+  }
+  for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));
+  for (const code of actionsOf(g, seat, f)) out.push(code);
 }
 
 function idOf(g: Und, code: number): string {
@@ -214,6 +241,7 @@ function understand(g: Und, seat: number, id: string): number | Refusal[] | null
     else refuse(why, 'wu:A1', 'no-target', { figure });
   } else {
     mayMove(g, f, why);
+    if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to);
     if (hex < 0) return null;
     if (inPlay(g, f) && !waysOf(g, f).has(hex)) refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } });
@@ -288,5 +316,33 @@ define(activationSequence, [
     state.acting = 0;
     endLasting(g, (l) => l.activation !== 0 && l.activation <= state.activation);
     return END;
+  }),
+]);
+
+/** Gives a fighter an action of whatever kind the rules allow it, which is no activation (g.28). */
+export function grantAny(g: Und, fighter: number): void {
+  call(g, anyActionSequence, { fighter });
+}
+
+const seatOf = (g: Und, f: { fighter: number }): number => g.state.fighters[f.fighter].seat;
+
+define(anyActionSequence, [
+  decide('any action', 'wu:g.28', {
+    when: (g: Und, f: { fighter: number }) => inPlay(g, f.fighter),
+    seat: seatOf,
+    options(g, f, out) {
+      out.push(codeOf(PASS, 0, 0));
+      ownActions(g, seatOf(g, f), f.fighter, true, out);
+    },
+    take(g, f, code): Flow {
+      if (kindOf(code) !== PASS) carryOut(g, seatOf(g, f), code);
+      return NEXT;
+    },
+    id: (g, _f, code) => idOf(g, code),
+    say: (g, _f, code) => sayOf(g, code),
+    cites: (_g, _f, code) => RULES[kindOf(code)],
+    sort: kindOf,
+    quiet: PASS,
+    prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),
 ]);

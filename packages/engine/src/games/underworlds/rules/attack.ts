@@ -2,7 +2,18 @@
 import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
 import { directionsAway, stepFrom } from '../field.ts';
-import { ATTACKED, BY_ATTACK, BY_REACTION, BY_SPELL, DEED_ATTACK, DEED_SUPPORTED, IN_CHARGE, SUCCEEDED, SUCCESSFUL } from '../state.ts';
+import {
+  ATTACKED,
+  BY_ATTACK,
+  BY_PLOY,
+  BY_REACTION,
+  BY_SPELL,
+  DEED_ATTACK,
+  DEED_SUPPORTED,
+  IN_CHARGE,
+  SUCCEEDED,
+  SUCCESSFUL,
+} from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
@@ -14,10 +25,12 @@ import { push } from './moving.ts';
 import { open } from './reacting.ts';
 import { FOR_ATTACK, FOR_DEFENCE, roll } from './rolling.ts';
 import { settle } from './settling.ts';
+import { isSweep, ownPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { directionKey, fighterKey, tell } from './telling.ts';
 import {
   attackOf,
   attackSuccesses,
+  attacksOf,
   damageOf,
   defenceDiceOf,
   defenceRerollsOf,
@@ -27,6 +40,7 @@ import {
   friendsInSupport,
   isSpell,
   knockbackOf,
+  rerollsAny,
   rerollsOf,
   spellAttackHurts,
 } from './values.ts';
@@ -41,7 +55,19 @@ export function attack(
   charge: number,
   reaction: number,
 ): void {
-  call(g, volleySequence, { by, seat, attack: which, targets: [...targets], charge, reaction, nth: 0, on: -1, more: 0, asked: 0 });
+  call(g, volleySequence, {
+    by,
+    seat,
+    attack: which,
+    targets: [...targets],
+    charge,
+    reaction,
+    nth: 0,
+    on: -1,
+    more: 0,
+    asked: 0,
+    pushed: 0,
+  });
 }
 
 /** Attack dice that its attacker may have more. */
@@ -55,6 +81,27 @@ function offered(g: Und, f: VolleyFrame): number {
   return n;
 }
 
+/** Who is in reach of the attack now: nobody once its maker or its weapon is gone (339.1). */
+function inReach(g: Und, f: VolleyFrame): number[] {
+  if (!inPlay(g, f.by)) return [];
+  if (g.table.attacks[f.attack].card >= 0 && !attacksOf(g, f.by).includes(f.attack)) return [];
+  return targetsFrom(g, f.by, f.attack, g.state.fighters[f.by].hex, f.seat);
+}
+
+/** The directions of a push before the next attack: the first must have somebody in reach after it (171.2). */
+function pushesTo(g: Und, f: VolleyFrame): number[] {
+  const all = inPlay(g, f.by) && f.charge === 0 ? ownPushes(g, f.by, f.attack) : [];
+  if (f.nth > 0) return all;
+  const sweep = isSweep(g, f.by, f.attack);
+  return all.filter((d) => {
+    const targets = targetsAfter(g, f.by, f.attack, d, f.seat);
+    return sweep ? targets.length > 0 : targets.includes(f.targets[0]);
+  });
+}
+
+/** The code of not being pushed. */
+const STANDS = 7;
+
 define(volleySequence, [
   step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     if (f.asked > 0) return NEXT;
@@ -62,15 +109,45 @@ define(volleySequence, [
     open(g, 'before-attack-action', f.by, f.attack, 0);
     return NEXT;
   }),
-  step('can be declared', 'wu:X2', (g: Und, f: VolleyFrame): Flow => {
-    if (f.nth > 0) return NEXT;
-    // 423.1: what moved out of reach in the meantime is not attacked: neither success nor failure.
-    const { range } = g.table.attacks[f.attack].attack;
-    const { hex } = g.state.fighters[f.by];
-    f.targets = f.targets.filter((t) => hex >= 0 && canReach(g, hex, t, range));
-    if (f.targets.length > 0) return NEXT;
-    if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
-    return END;
+  decide('push before it', 'wu:A11', {
+    when: (g: Und, f: VolleyFrame) => f.pushed === 0 && (f.nth === 0 || f.targets.length > 0) && pushesTo(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      // Where nobody is in reach yet the push is what makes the attack possible at all (171.2).
+      if (f.nth > 0 || inReach(g, f).length > 0) out.push(STANDS);
+      for (const d of pushesTo(g, f)) out.push(d);
+    },
+    take(g, f, code): Flow {
+      f.pushed = 1;
+      if (code !== STANDS) push(g, f.by, f.seat, code, 1);
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === STANDS ? 'choose:none' : `choose:${directionKey(code)}`),
+    say: (_g, _f, code) =>
+      code === STANDS
+        ? { key: 'choose-none', args: {} }
+        : { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } },
+    quiet: STANDS,
+    prompt: (_g, f) => ({ key: 'ask-push-before', args: { figure: { figure: f.by } } }),
+  }),
+  step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
+    // After the first push the targets of a sweep are fixed; later ones are attacked while they are still in reach (174.1).
+    if (f.nth === 0 && isSweep(g, f.by, f.attack)) f.targets = inReach(g, f);
+    const some = f.targets.length > 0 || f.nth === 0;
+    const reached = inReach(g, f);
+    f.targets = f.targets.filter((t) => reached.includes(t));
+    if (f.targets.length === 0) {
+      if (some && g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
+      return END;
+    }
+    if (f.nth === 0 && g.log !== null)
+      tell(g, 'wu:A1', 'attacks', {
+        figure: { figure: f.by },
+        attack: { term: `attack.${g.table.attacks[f.attack].attack.id}` },
+        targets: { figures: f.targets.slice() },
+      });
+    if (f.targets.length === 1) f.on = f.targets[0];
+    return NEXT;
   }),
   decide('more dice', 'wu:A1', {
     when: (g: Und, f: VolleyFrame) => offered(g, f) > 0,
@@ -91,18 +168,6 @@ define(volleySequence, [
     quiet: 0,
     prompt: (_g, f) => ({ key: 'ask-more-dice', args: { figure: { figure: f.by } } }),
   }),
-  step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
-    if (f.nth === 0 && f.on < 0 && g.log !== null)
-      tell(g, 'wu:A1', 'attacks', {
-        figure: { figure: f.by },
-        attack: { term: `attack.${g.table.attacks[f.attack].attack.id}` },
-        targets: { figures: f.targets.slice() },
-      });
-    if (f.on >= 0 || f.targets.length === 0) return NEXT;
-    if (f.targets.length > 1) return NEXT;
-    f.on = f.targets[0];
-    return NEXT;
-  }),
   decide('whom next', 'wu:A11', {
     when: (_g: Und, f: VolleyFrame) => f.on < 0 && f.targets.length > 1,
     seat: (_g, f) => f.seat,
@@ -118,11 +183,11 @@ define(volleySequence, [
     prompt: (_g, f) => ({ key: 'ask-attack-next', args: { figure: { figure: f.by } } }),
   }),
   step('each in turn', 'wu:A11', (g: Und, f: VolleyFrame): Flow => {
-    if (f.targets.length === 0) return END;
     const { on } = f;
     const first = f.nth === 0;
     f.targets = f.targets.filter((t) => t !== on);
     f.on = -1;
+    f.pushed = 0;
     const d: AttackFrame = {
       by: f.by,
       on,
@@ -147,6 +212,7 @@ define(volleySequence, [
       firm: 0,
       direction: -1,
       ended: 0,
+      deeds: g.state.deeds.length,
       rolled: 0,
       crits: 0,
       noted: 0,
@@ -197,7 +263,6 @@ function howOf(g: Und, f: AttackFrame): number {
 
 define(attackSequence, [
   step('costs', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
-    g.state.fighters[f.by].did |= ATTACKED;
     eachInForce(g, (what, s) => {
       what.declared?.(g, s, f);
     });
@@ -215,7 +280,9 @@ define(attackSequence, [
     }
     const n = isSpell(g, f) ? 0 : friendsInSupport(g, f);
     if (n > 0) note(g, { what: DEED_SUPPORTED, seat: f.seat, by: f.by, on: f.on, n });
-    roll(g, FOR_ATTACK, f.seat, f.by, isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE, attackSuccesses(g, f), diceOf(g, f), rerollsOf(g, f));
+    g.state.fighters[f.by].did |= ATTACKED;
+    const die = isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE;
+    roll(g, FOR_ATTACK, f.seat, f.by, die, attackSuccesses(g, f), diceOf(g, f), rerollsOf(g, f), 0, rerollsAny(g, f));
     return NEXT;
   }),
   step('defence roll', 'wu:A4', (g: Und, f: AttackFrame): Flow => {
@@ -272,8 +339,9 @@ define(attackSequence, [
   step('damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === 1 || f.success === 0) return NEXT;
     const n = damageOf(g, f);
-    // Turned against the attacker, the damage is its own: nobody is credited with it.
-    if (f.victim !== f.on) hurt(g, f.victim, n);
+    // Turned against the attacker, the damage is that of the warband that turned it (349.1).
+    if (f.victim !== f.on)
+      harm(g, { on: f.victim, n, by: -1, seat: 1 - g.state.fighters[f.by].seat, card: -1, how: BY_PLOY | BY_REACTION });
     else harm(g, { on: f.on, n, by: f.by, seat: f.seat, card: attackOf(g, f).card, how: howOf(g, f) });
     return NEXT;
   }),
@@ -311,6 +379,11 @@ define(attackSequence, [
     return NEXT;
   }),
   step('over', 'wu:A10', (g: Und, f: AttackFrame): Flow => {
+    // One that could not be resolved was not made (171.2).
+    if (f.ended === 1) {
+      f.ended = 3;
+      return NEXT;
+    }
     // A11: an attack is a success where its target suffered damage.
     const successful = f.dealt > 0 && f.victim === f.on;
     const x = g.state.fighters[f.by];
@@ -330,7 +403,7 @@ define(attackSequence, [
       what.attacked?.(g, s, f);
     });
     if (isSpell(g, f) && f.attackCrits > 1 && spellAttackHurts(g)) hurt(g, f.by, 1);
-    f.ended = f.ended === 1 ? 3 : 2;
+    f.ended = 2;
     return NEXT;
   }),
   step('check', 'wu:I1', (g: Und): Flow => {

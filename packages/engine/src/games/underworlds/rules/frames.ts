@@ -65,8 +65,10 @@ export interface RollFrame {
   /** Dice by class, once rolled, and those among them that were rolled again: no more of them are. */
   counts: number[];
   settled: number[];
-  /** Dice that may still be rolled again, and 1 while one is. */
+  /** Dice that may still be rolled again one by one, and 1 where any number may be together. */
   rerolls: number;
+  any: number;
+  /** Dice taken up to be rolled again. */
   again: number;
 }
 export const rollSequence = declare<Und, RollFrame>('roll', 'wu:D1', (f) => ({
@@ -80,6 +82,7 @@ export const rollSequence = declare<Und, RollFrame>('roll', 'wu:D1', (f) => ({
   counts: f.counts.slice(),
   settled: f.settled.slice(),
   rerolls: f.rerolls,
+  any: f.any,
   again: f.again,
 }));
 
@@ -205,6 +208,8 @@ export interface GrantFrame {
   /** Fighter that must be among the targets, and the attack it must be; -1. */
   target: number;
   attack: number;
+  /** 1 where a move must end farther from every enemy (g.08). */
+  away: number;
 }
 export const grantSequence = declare<Und, GrantFrame>('granted action', 'wu:g.28', (f) => ({
   fighter: f.fighter,
@@ -214,7 +219,11 @@ export const grantSequence = declare<Und, GrantFrame>('granted action', 'wu:g.28
   reaction: f.reaction,
   target: f.target,
   attack: f.attack,
+  away: f.away,
 }));
+
+/** g.28. An action of whatever kind that a card gives. */
+export const anyActionSequence = declare<Und, { fighter: number }>('any action', 'wu:g.28', (f) => ({ fighter: f.fighter }));
 
 /** A11. An Attack action with all its targets. */
 export interface VolleyFrame {
@@ -232,6 +241,8 @@ export interface VolleyFrame {
   more: number;
   /** 1 once whatever comes before it was asked. */
   asked: number;
+  /** 1 once it was asked whether the attacker is pushed before this attack. */
+  pushed: number;
 }
 export const volleySequence = declare<Und, VolleyFrame>('attack action', 'wu:A11', (f) => ({
   by: f.by,
@@ -244,6 +255,7 @@ export const volleySequence = declare<Und, VolleyFrame>('attack action', 'wu:A11
   on: f.on,
   more: f.more,
   asked: f.asked,
+  pushed: f.pushed,
 }));
 
 /** A1 to A10. One attack against one target. */
@@ -281,6 +293,8 @@ export interface AttackFrame extends Rolled {
   direction: number;
   /** 1 where it cannot be resolved any more. */
   ended: number;
+  /** Deeds known when it was declared. */
+  deeds: number;
 }
 export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) => ({
   by: f.by,
@@ -306,6 +320,7 @@ export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) =
   firm: f.firm,
   direction: f.direction,
   ended: f.ended,
+  deeds: f.deeds,
   rolled: f.rolled,
   crits: f.crits,
   noted: f.noted,
@@ -376,6 +391,8 @@ export interface UseFrame extends Rolled {
   /** Step under way. */
   i: number;
   picks: number[];
+  /** Picks that reactions could turn aside already. */
+  chosen: number;
   /** Particulars of the trigger it answers; `reaction` 1 where it answers one. */
   reaction: number;
   a: number;
@@ -395,6 +412,7 @@ export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFram
     fighter: d.fighter ?? -1,
     i: 0,
     picks: [],
+    chosen: 0,
     reaction: d.reaction ?? 0,
     a: d.a ?? -1,
     b: d.b ?? -1,
@@ -414,6 +432,7 @@ export const useSequence = declare<Und, UseFrame>('use', 'wu:R8', (f) => ({
   fighter: f.fighter,
   i: f.i,
   picks: f.picks.slice(),
+  chosen: f.chosen,
   reaction: f.reaction,
   a: f.a,
   b: f.b,

@@ -27,8 +27,8 @@ function attackBelow(g: Und): AttackFrame | null {
   return f !== undefined && f.seq === attackSequence.id ? (f.d as AttackFrame) : null;
 }
 
-/** Puts a fighter out of action: tokens and upgrades leave it, the opponent gains a glory (G1). */
-export function takeOut(g: Und, fighter: number, by: number, seat: number, how: number, n: number): void {
+/** Puts a fighter out of action: tokens and upgrades leave it, the opponent gains a glory (G1) unless none is given. */
+export function takeOut(g: Und, fighter: number, by: number, seat: number, how: number, n: number, glory = 1): void {
   const { state } = g;
   const f = state.fighters[fighter];
   note(g, {
@@ -48,8 +48,9 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   f.moveToken = 0;
   f.chargeToken = 0;
   f.guardToken = 0;
-  state.players[1 - f.seat].glory++;
-  if (g.log !== null) tell(g, 'wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
+  f.merit = 0;
+  state.players[1 - f.seat].glory += glory;
+  if (g.log !== null && glory > 0) tell(g, 'wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
   // Asked before its upgrades leave: some of them speak of just this.
   eachInForce(g, (what, s) => {
     what.out?.(g, s, fighter, by);

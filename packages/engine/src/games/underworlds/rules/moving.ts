@@ -14,8 +14,8 @@ import { settle } from './settling.ts';
 import { directionKey, tell } from './telling.ts';
 import { eachInForce, moveOf } from './values.ts';
 
-/** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action (g.28). */
-export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false): boolean {
+/** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
+export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false, given = false): boolean {
   const f = g.state.fighters[fighter];
   if (!inPlay(g, fighter)) {
     refuse(why, 'wu:R2', 'not-in-play', why && { figure: { figure: fighter } });
@@ -24,7 +24,7 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
   if ((traitsOf(g, fighter) & MAKES_NO_MOVE) !== 0 && refuse(why, 'wu:R3', 'never-moves', why && { figure: { figure: fighter } }))
     return false;
   if (!named && f.moveToken === 1 && refuse(why, 'wu:R3', 'has-moved', why && { figure: { figure: fighter } })) return false;
-  if (!named && f.chargeToken === 1 && refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } })) return false;
+  if (!named && !given && f.chargeToken === 1 && refuse(why, 'wu:R4', 'has-charged', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
 }
 
@@ -79,6 +79,13 @@ export function displaced(g: Und, fighter: number): void {
 export function place(g: Und, fighter: number, hex: number): void {
   g.state.fighters[fighter].hex = hex;
   if (harms(g, traitsOf(g, fighter), hex) && chose(g, 'placed-in-lethal', 'damage')) hurt(g, fighter, 1);
+}
+
+/** Two fighters trade hexes. */
+export function swap(g: Und, a: number, b: number): void {
+  const { hex } = g.state.fighters[a];
+  place(g, a, g.state.fighters[b].hex);
+  place(g, b, hex);
 }
 
 define(moveSequence, [
@@ -165,3 +172,31 @@ define(pushSequence, [
     return NEXT;
   }),
 ]);
+
+/**
+ * Pushes everybody one hex in a direction, all at once (321.1): who stands behind one that goes, goes too. Nothing is answered
+ * before all have gone; who was pushed is returned.
+ */
+export function pushAll(g: Und, seat: number, direction: number): number[] {
+  const gone: number[] = [];
+  const before = g.state.fighters.map((f) => f.hex);
+  const all = g.state.fighters.flatMap((_f, i) => (inPlay(g, i) ? [i] : []));
+  for (let more = true; more; ) {
+    more = false;
+    for (const i of all) {
+      if (gone.includes(i) || !canStep(g, i, direction)) continue;
+      const f = g.state.fighters[i];
+      f.hex = stepFrom(fieldOf(g), f.hex, direction);
+      gone.push(i);
+      more = true;
+    }
+  }
+  for (const i of gone) {
+    if (g.log !== null)
+      tell(g, 'wu:S3', 'pushed', { figure: { figure: i }, direction: { term: `direction.${directionKey(direction)}` }, n: 1 });
+    note(g, { what: DEED_DISPLACED, seat, on: i, n: 1, hex: before[i] });
+    displaced(g, i);
+    if (harms(g, traitsOf(g, i), g.state.fighters[i].hex)) hurt(g, i, 1);
+  }
+  return gone;
+}

@@ -17,6 +17,9 @@ export const FOR_CARD = 4;
 /** Dice at most in one pool: what outcomes can be packed for. */
 const MOST_DICE = 12;
 
+const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT];
+const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success'];
+
 /** Begins a roll; what it comes to is written into the frame of the rule that calls. */
 export function roll(
   g: Und,
@@ -28,14 +31,26 @@ export function roll(
   dice: number,
   rerolls = 0,
   noted = 0,
+  any = false,
 ): void {
   const n = Math.min(MOST_DICE, Math.max(0, dice));
-  const f: RollFrame = { seat, fighter, what, die, successes, noted, dice: n, counts: [], settled: [0, 0, 0, 0, 0], rerolls, again: 0 };
+  const f: RollFrame = {
+    seat,
+    fighter,
+    what,
+    die,
+    successes,
+    noted,
+    dice: n,
+    counts: [],
+    settled: [0, 0, 0, 0, 0],
+    rerolls,
+    any: any ? 1 : 0,
+    again: 0,
+  };
   call(g, rollSequence, f);
 }
 
-const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT];
-const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success'];
 const KEEP = 9;
 
 function outcomes(f: RollFrame, n: number) {
@@ -64,7 +79,7 @@ define(rollSequence, [
     prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: f.dice, figure: { figure: f.fighter } } }),
   }),
   decide('re-roll', 'wu:A3', {
-    when: (_g: Und, f: RollFrame) => f.rerolls > 0 && CLASSES.some((c) => (f.counts[c] ?? 0) > f.settled[c]),
+    when: (_g: Und, f: RollFrame) => (f.rerolls > 0 || f.any === 1) && CLASSES.some((c) => (f.counts[c] ?? 0) > f.settled[c]),
     seat: (_g, f) => f.seat,
     options(_g, f, out) {
       out.push(KEEP);
@@ -72,12 +87,15 @@ define(rollSequence, [
     },
     take(_g, f, code): Flow {
       if (code === KEEP) {
-        f.rerolls = 0;
-        return NEXT;
+        // Whoever keeps what lies there after choosing among all goes on to what rolls a die at a time again.
+        if (f.any === 0) f.rerolls = 0;
+        f.any = 0;
+        return f.again > 0 ? NEXT : STAY;
       }
       f.counts[code]--;
+      f.again++;
+      if (f.any === 1) return STAY;
       f.rerolls--;
-      f.again = 1;
       return NEXT;
     },
     id: (_g, _f, code) => (code === KEEP ? 'keep' : `again:${CLASS_NAMES[code]}`),
@@ -85,36 +103,37 @@ define(rollSequence, [
       code === KEEP ? { key: 'keep', args: {} } : { key: 're-roll', args: { face: { term: `face.${CLASS_NAMES[code]}` } } },
     ruleHere: (_g, f) => (f.what === FOR_DEFENCE ? 'wu:A4' : 'wu:A3'),
     quiet: KEEP,
-    prompt: (_g, f) => ({ key: 'ask-re-roll', args: { n: f.rerolls } }),
+    prompt: (_g, f) => ({
+      key: 'ask-re-roll',
+      args: { n: f.any === 1 ? f.counts.reduce((n, c, i) => n + c - f.settled[i], 0) : f.rerolls },
+    }),
   }),
   chance('rolled again', 'wu:A3', {
-    outcomes: (_g: Und, f: RollFrame) => (f.again === 0 ? null : outcomes(f, 1)),
+    outcomes: (_g: Und, f: RollFrame) => (f.again === 0 ? null : outcomes(f, f.again)),
     take(g, f, code): Flow {
       f.again = 0;
+      f.any = 0;
       for (const c of CLASSES) {
         f.counts[c] += countOf(code, c);
         f.settled[c] += countOf(code, c);
+        for (let n = countOf(code, c); n > 0 && g.log !== null; n--)
+          tell(g, 'wu:A3', 'rolled-again', { seat: { seat: f.seat }, face: { term: `face.${CLASS_NAMES[c]}` } });
       }
-      if (g.log !== null)
-        tell(g, 'wu:A3', 'rolled-again', {
-          seat: { seat: f.seat },
-          face: { term: `face.${CLASS_NAMES[CLASSES.findIndex((c) => countOf(code, c) > 0)]}` },
-        });
       return REPEAT;
     },
     id: (_g, _f, code) => nameOfOutcome(code),
     seat: (_g, f) => f.seat,
-    dice: () => ({ dice: 1, sides: 6 }),
+    dice: (_g, f) => ({ dice: f.again, sides: 6 }),
     fromFaces: (_g, f, faces) => codeOfFaces(f.die, f.successes, f.noted, faces),
-    prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: 1, figure: { figure: f.fighter } } }),
+    prompt: (_g, f) => ({ key: `ask-roll-${ROLLS[f.what]}`, args: { n: f.again, figure: { figure: f.fighter } } }),
   }),
   step('written down', 'wu:D1', (g: Und, f: RollFrame): Flow => {
     const { stack } = g.state;
     const below = stack[stack.length - 2].d as Rolled;
-    const rolled = f.counts.length > 0;
-    below.rolled = rolled ? f.counts[HIT] + f.counts[NOTED_HIT] : 0;
-    below.crits = rolled ? f.counts[CRIT] : 0;
-    below.noted = rolled ? f.counts[NOTED_FAIL] + f.counts[NOTED_HIT] + ((f.noted & CRITICAL) !== 0 ? f.counts[CRIT] : 0) : 0;
+    const n = CLASSES.map((c) => f.counts[c] ?? 0);
+    below.rolled = n[HIT] + n[NOTED_HIT];
+    below.crits = n[CRIT];
+    below.noted = n[NOTED_FAIL] + n[NOTED_HIT] + ((f.noted & CRITICAL) !== 0 ? n[CRIT] : 0);
     return END;
   }),
 ]);

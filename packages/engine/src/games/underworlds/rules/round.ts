@@ -24,6 +24,7 @@ import { rollOff } from './rolling.ts';
 import { score } from './settling.ts';
 import { startPhase } from './starting.ts';
 import { cardArg, cardKey, tell } from './telling.ts';
+import { barsCards } from './usable.ts';
 import { eachInForce } from './values.ts';
 
 const ROUNDS = 3;
@@ -109,7 +110,8 @@ define(roundSequence, [
   }),
   step('end phase', 'wu:E1', (g: Und): Flow => {
     g.state.phase = END_PHASE;
-    endLasting(g, (l) => l.activation !== 0 || PERSISTENCES[l.until] === 'end-of-phase');
+    // What bars cards goes on barring them until the next activation, in the next round, is over (344.1).
+    endLasting(g, (l) => (l.activation !== 0 && !barsCards(g, l.card)) || PERSISTENCES[l.until] === 'end-of-phase');
     if (g.log !== null) tell(g, 'wu:E1', 'end-phase', { round: g.state.round });
     call(g, endSequence, { i: 0 });
     return NEXT;

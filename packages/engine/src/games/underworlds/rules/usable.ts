@@ -28,9 +28,14 @@ export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
   return out;
 }
 
+/** Whether a card that lasts lets nobody play power cards. */
+export function barsCards(g: Und, card: number): boolean {
+  return card >= 0 && g.table.cards[g.state.cards[card].def]?.does.barsCards === true;
+}
+
 /** Whether nobody may play power cards for now. */
 export function barredByCards(g: Und): boolean {
-  return g.state.lasting.some((l) => l.card >= 0 && g.table.cards[g.state.cards[l.card].def]?.does.barsCards === true);
+  return g.state.lasting.some((l) => barsCards(g, l.card));
 }
 
 /** Whether a use may begin: what is chosen later depends on what is chosen first, so only the first choice is looked at. */

@@ -45,7 +45,7 @@ function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
 function persist(g: Und, u: UseFrame): void {
   if (u.card < 0) return;
   const { face } = g.table.cards[u.def];
-  if (face.persists === undefined || face.kind === 'upgrade') return;
+  if (face.persists === undefined || face.kind === 'upgrade' || usedOf(g, u)?.lasts?.(g, u) === false) return;
   g.state.cards[u.card].zone = IN_PLAY;
   g.state.lasting.push({
     card: u.card,
@@ -130,14 +130,9 @@ define(useSequence, [
       const s = chooseOf(g, u) as Choose;
       u.picks.push(code === NONE ? -1 : code);
       u.i++;
-      if (s.do !== 'fighter' || code === NONE || u.card < 0) return REPEAT;
+      if (s.do !== 'fighter' || code === NONE || u.card < 0) return NEXT;
       if (g.log !== null) tell(g, ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
-      const { face } = g.table.cards[u.def];
-      if (face.kind === 'ploy' && face.chooses === true) {
-        g.table.fighters[code].inspires.chosen?.(g, code);
-        open(g, 'ploy-chooses', u.card, code, u.seat);
-      }
-      return REPEAT;
+      return NEXT;
     },
     id: (g, u, code) => `choose:${pickKey(g, chooseOf(g, u) as Choose, code)}`,
     say(g, u, code) {
@@ -169,7 +164,39 @@ define(useSequence, [
       return null;
     },
   }),
+  step('chosen', 'wu:spiteclaws-swarm.1', (g: Und, u: UseFrame): Flow => {
+    const next = chooseOf(g, u);
+    // All fighters of a ploy are chosen before anybody turns one of them aside (341.2).
+    if (next !== null && isChosen(g, u, next) && choicesAt(g, u, next).length > 0) return REPEAT;
+    const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
+    while (u.chosen < u.picks.length) {
+      const at = u.chosen++;
+      if (!isChosen(g, u, choices[at]) || u.picks[at] < 0) continue;
+      open(g, 'ploy-chooses', u.card, u.picks[at], at);
+      return STAY;
+    }
+    u.picks.forEach((f, at) => {
+      if (f >= 0 && isChosen(g, u, choices[at])) g.table.fighters[f].inspires.chosen?.(g, f);
+    });
+    return REPEAT;
+  }),
 ]);
+
+/** Whether what a step asks for is a fighter that a ploy chooses, in so many words. */
+function isChosen(g: Und, u: UseFrame, s: Choose | undefined): boolean {
+  if (u.card < 0 || s?.do !== 'fighter' || s.named === true) return false;
+  const { face } = g.table.cards[u.def];
+  return face.kind === 'ploy' && face.chooses === true;
+}
+
+/** Whether a ploy could have chosen this fighter in the place of the one it has chosen, all others left as they are (341.2). */
+export function couldBeChosen(g: Und, u: UseFrame, at: number, fighter: number): boolean {
+  if (u.picks[at] === fighter) return false;
+  const picks = u.picks.slice();
+  picks[at] = fighter;
+  const choices = (usedOf(g, u)?.steps ?? []).filter(isChoice);
+  return picks.every((code, i) => choices[i].do !== 'fighter' || choices[i].may(g, { ...u, picks: picks.slice(0, i) }, code, null));
+}
 
 define(actionEndSequence, [
   step('check', 'wu:I1', (g: Und): Flow => {

@@ -109,6 +109,16 @@ export function rerollsOf(g: Und, a: AttackFrame): number {
   return n;
 }
 
+/** Whether any number of dice may be rolled again in the attack roll (327.1). */
+export function rerollsAny(g: Und, a: AttackFrame): boolean {
+  if (isSpell(g, a)) return false;
+  let any = false;
+  eachInForce(g, (what, s) => {
+    if (what.rerollAny?.(g, s, a) === true) any = true;
+  });
+  return any;
+}
+
 /** Dice that may be rolled again in the defence roll. */
 export function defenceRerollsOf(g: Und, a: AttackFrame): number {
   let n = a.defenceAgain;
@@ -187,10 +197,20 @@ function cleaves(g: Und, a: AttackFrame): boolean {
   return cleave === 'always' || (cleave !== undefined && a.attackCrits > 0);
 }
 
+/** Is a fighter on Guard, by its token or by what counts as one (R5)? */
+function onGuard(g: Und, fighter: number): boolean {
+  if ((traitsOf(g, fighter) & NEVER_ON_GUARD) !== 0) return false;
+  let guards = g.state.fighters[fighter].guardToken === 1;
+  eachInForce(g, (what, s) => {
+    if (what.guards?.(g, s, fighter) === true) guards = true;
+  });
+  return guards;
+}
+
 /** The faces that succeed in a defence roll: the symbol of the Defence, both on Guard (R5), criticals, support; no shields against Cleave. */
 export function defenceSuccesses(g: Und, a: AttackFrame): number {
   const { symbol } = sideUp(g, a.on).side.defence;
-  const guard = g.state.fighters[a.on].guardToken === 1 && (traitsOf(g, a.on) & NEVER_ON_GUARD) === 0;
+  const guard = onGuard(g, a.on);
   let faces = symbol === 'both' || guard ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
   if (cleaves(g, a)) faces &= ~SHIELD;
   faces |= CRITICAL | supportFaces(g, a).defence;

@@ -1,0 +1,53 @@
+/** A1, A11. Whom an attack can be made on: from where a fighter stands, or from where it may be pushed first. */
+import { stepFrom } from '../field.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { canReach, inPlay } from './board.ts';
+import { canStep } from './moving.ts';
+import { eachInForce } from './values.ts';
+
+/** The fighters that an attack made by a seat reaches from a hex: those that are not that seat's, nor the attacker. */
+export function targetsFrom(g: Und, fighter: number, which: number, from: number, seat: number): number[] {
+  const { attack: a } = g.table.attacks[which];
+  const { fighters } = g.state;
+  const out: number[] = [];
+  for (let t = 0; t < fighters.length; t++) {
+    if (t === fighter || fighters[t].seat === seat || !inPlay(g, t)) continue;
+    if (canReach(g, from, t, a.range)) out.push(t);
+  }
+  return out;
+}
+
+/** Whether an attack is made against every enemy next to the attacker. */
+export function isSweep(g: Und, fighter: number, which: number): boolean {
+  if (g.table.attacks[which].attack.traits.allAdjacent === true) return true;
+  let sweeps = false;
+  eachInForce(g, (what, s) => {
+    if (what.sweeps?.(g, s, fighter, which) === true) sweeps = true;
+  });
+  return sweeps;
+}
+
+/** The directions in which a fighter may be pushed before it makes this attack, be it by a reaction (423.1). */
+export function pushesBefore(g: Und, fighter: number, which: number): number[] {
+  let may = false;
+  eachInForce(g, (what, s) => {
+    may ||= what.steps?.(g, s, fighter, which) === true || what.pushesBefore?.(g, s, fighter, which) === true;
+  });
+  return may ? directionsOf(g, fighter) : [];
+}
+
+/** Those in which it may be pushed without any reaction. */
+export function ownPushes(g: Und, fighter: number, which: number): number[] {
+  let may = false;
+  eachInForce(g, (what, s) => {
+    may ||= what.pushesBefore?.(g, s, fighter, which) === true;
+  });
+  return may ? directionsOf(g, fighter) : [];
+}
+
+const directionsOf = (g: Und, fighter: number): number[] => [0, 1, 2, 3, 4, 5].filter((d) => canStep(g, fighter, d));
+
+/** The fighters in reach of an attack once its maker was pushed so. */
+export function targetsAfter(g: Und, fighter: number, which: number, direction: number, seat: number): number[] {
+  return targetsFrom(g, fighter, which, stepFrom(fieldOf(g), g.state.fighters[fighter].hex, direction), seat);
+}
