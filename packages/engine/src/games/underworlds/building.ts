@@ -97,6 +97,9 @@ function boardsOf(setup: Setup): readonly (readonly number[])[] {
  * @throws SetupError for an unknown name and for what breaks a rule, citing it.
  */
 export function buildTable(setup: Setup): Table {
+  // Files hold what they hold: nothing but the type says that there are two.
+  const seats: readonly unknown[] = setup.seats;
+  if (seats.length !== 2) throw wrong('seats', 'wu:S2', 'two-players', String(seats.length));
   const choice = choicesOf(setup);
   const of: Collected = { attacks: [], abilities: [] };
   const fighters = fightersOf(setup, of);
@@ -108,8 +111,7 @@ export function buildTable(setup: Setup): Table {
   });
   const byFace = new Map(cards.map((c) => [c.face.id, c.id]));
   const decks = setup.seats.map((s, seat) => {
-    const wizards = fighters.some((f) => f.seat === seat && f.fighter.wizard !== undefined);
-    const faces = decksOf(s, `seats[${seat}].deck`, setup.anyDeck === true, wizards, choice);
+    const faces = decksOf(s, `seats[${seat}].deck`, setup.anyDeck === true, choice);
     const ids = (pile: number): number[] => faces[pile].map((c) => byFace.get(c.id) as number);
     return [ids(OBJECTIVES), ids(POWER)] as const;
   });

@@ -2,6 +2,8 @@
 export { TRIGGERS, type Trigger } from './behaviour.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
+export { deckProblems } from './deck.ts';
+export * from './deck-text.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export * from './rulebook/index.ts';
 export * from './setup.ts';
