@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@escarmouche/engine';
 import * as wow from '@escarmouche/engine/wow';
-import { confrontationFiles, wowFiles } from '@escarmouche/files';
+import { confrontationFiles, underworldsFiles, wowFiles } from '@escarmouche/files';
 import { en as wowEn } from '@escarmouche/words';
 import { en as confEn } from '@escarmouche/words/confrontation';
 import { describe, expect, it } from 'vitest';
@@ -99,9 +99,9 @@ describe('samples of the command line', () => {
 });
 
 describe('docs/rulings.md', () => {
-  const [wowPart, confPart] = read('docs/rulings.md')
+  const [wowPart, confPart, undPart] = read('docs/rulings.md')
     .slice(read('docs/rulings.md').indexOf('\n## World of Warcraft'))
-    .split('\n## Confrontation');
+    .split(/\n## (?:Confrontation|Underworlds)/);
 
   it.each([
     ['World of Warcraft Miniatures', wowPart, wowEn.events],
@@ -116,6 +116,7 @@ describe('docs/rulings.md', () => {
     for (const [text, of] of [
       [wowPart, wowFiles],
       [confPart, confrontationFiles],
+      [undPart, underworldsFiles],
     ] as const)
       for (const fields of Object.values(of.meanings))
         expect(Object.keys(fields).filter((f) => !new RegExp(`\\b${f}\\b`).test(text))).toEqual([]);

@@ -3,9 +3,10 @@ import { FileFault, say, shown } from '../fault.ts';
 import { placeOf, type Tree } from '../tree.ts';
 import { confrontationFiles } from './confrontation/index.ts';
 import type { GameFiles } from './game.ts';
+import { underworldsFiles } from './underworlds/index.ts';
 import { wowFiles } from './wow/index.ts';
 
-export const GAMES = [wowFiles, confrontationFiles] as const;
+export const GAMES = [wowFiles, confrontationFiles, underworldsFiles] as const;
 
 /** One of them. */
 export type KnownFiles = (typeof GAMES)[number];

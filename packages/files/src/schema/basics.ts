@@ -99,7 +99,7 @@ export const space = z.string(expects('space-as-text', { example: '"2,-1"' })).c
 /** The id of a rulebook paragraph of a game, such as `wow:601.1c`: the word its rules begin with, and its number as that book numbers. */
 export function ruleOf({ prefix, example }: { readonly prefix: string; readonly example: string }) {
   const words = expects('rule-such-as', { example });
-  return z.string(words).check(z.regex(new RegExp(`^${prefix}:[0-9A-Za-z][0-9A-Za-z.-]{0,23}$`), words));
+  return z.string(words).check(z.regex(new RegExp(`^${prefix}:[0-9A-Za-z][0-9A-Za-z.-]{0,39}$`), words));
 }
 
 /** A text in both languages. */

@@ -2,13 +2,13 @@
 import { SetupError, Unplayable } from '../../core/index.ts';
 import { type Ability, TRIGGERS, triggerAt } from './behaviour.ts';
 import { type Choices, choicesWith } from './choices.ts';
-import { BOARDS, CARDS, type CardFace, FIGHTERS, type FighterSide, findBoard } from './content/index.ts';
+import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
 import { abilityOf } from './does/abilities.ts';
 import { behaviourOf } from './does/index.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
-import { legalJoins } from './joining.ts';
-import type { Setup } from './setup.ts';
+import { isWellWritten, legalJoins } from './joining.ts';
+import type { FighterChange, Setup } from './setup.ts';
 import { OBJECTIVES, POWER } from './state.ts';
 import { type AttackDef, type CardDef, type FighterDef, givenField, type SideDef, type Table, wrong } from './table.ts';
 
@@ -41,6 +41,19 @@ function sideDef(of: Collected, side: FighterSide, abilities: readonly string[],
   };
 }
 
+/** A fighter's card with other numbers. */
+function changed(f: Fighter, c: FighterChange): Fighter {
+  const side = (x: FighterSide): FighterSide => ({
+    move: c.move ?? x.move,
+    wounds: c.wounds ?? x.wounds,
+    defence: c.defence ?? x.defence,
+    attacks: x.attacks.map((a) => ({ ...a, ...(Object.hasOwn(c.attacks ?? {}, a.id) ? c.attacks?.[a.id] : undefined) })),
+  });
+  const { wizard, ...rest } = f;
+  const level = c.wizard ?? wizard ?? 0;
+  return { ...rest, ...(level > 0 ? { wizard: level } : {}), uninspired: side(f.uninspired), inspired: side(f.inspired) };
+}
+
 function fightersOf(setup: Setup, of: Collected): FighterDef[] {
   const all: FighterDef[] = [];
   const mirror = setup.seats[0].warband === setup.seats[1].warband;
@@ -50,7 +63,11 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
     if (list === undefined) throw wrong(at, 'wu:K1', 'unknown-warband', s.warband);
     const inspires = INSPIRATIONS[s.warband];
     if (inspires === undefined) throw wrong(at, `wu:I2.${s.warband}`, 'warband-not-played-yet', s.warband);
-    for (const fighter of list) {
+    for (const id of Object.keys(s.printed ?? {}))
+      if (!list.some((f) => f.id === id)) throw wrong(`seats[${seat}].printed`, 'wu:K1', 'unknown-fighter', id);
+    for (const printed of list) {
+      const change = Object.hasOwn(s.printed ?? {}, printed.id) ? s.printed?.[printed.id] : undefined;
+      const fighter = change === undefined ? printed : changed(printed, change);
       const sides = [
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
         sideDef(of, fighter.inspired, fighter.abilities.inspired, at),
@@ -92,6 +109,17 @@ function boardsOf(setup: Setup): readonly (readonly number[])[] {
   );
 }
 
+/** The boards a set-up brings, each written as a board must be and under a name of its own. */
+function ownBoards(setup: Setup): readonly Board[] {
+  const own = setup.ownBoards ?? [];
+  own.forEach((board, i) => {
+    const at = `ownBoards[${i}]`;
+    if (!isWellWritten(board)) throw wrong(at, 'wu:S2', 'badly-written-board', board.id);
+    if (findBoard(board.id) !== undefined || own.findIndex((b) => b.id === board.id) < i) throw wrong(at, 'wu:S2', 'board-twice', board.id);
+  });
+  return own;
+}
+
 /**
  * Builds the tables of a match.
  * @throws SetupError for an unknown name and for what breaks a rule, citing it.
@@ -115,6 +143,7 @@ export function buildTable(setup: Setup): Table {
     const ids = (pile: number): number[] => faces[pile].map((c) => byFace.get(c.id) as number);
     return [ids(OBJECTIVES), ids(POWER)] as const;
   });
+  const laid = [...BOARDS, ...ownBoards(setup)];
   const table: Table = {
     setup,
     choice,
@@ -128,7 +157,8 @@ export function buildTable(setup: Setup): Table {
       TRIGGERS.map((_t, i) => p[POWER].filter((c) => cards[c].triggers.includes(i) && cards[c].face.kind !== 'upgrade')),
     ),
     decks,
-    boards: BOARDS.map((b) => b.id),
+    laid,
+    boards: laid.map((b) => b.id),
     own: boardsOf(setup),
     joins: legalJoins(choice.joining),
     scratch: { fields: new Map() },

@@ -164,9 +164,13 @@ function kindsAt(board: Board, column: number, height: number, turned: boolean):
   return KINDS[board.rows[(writtenHeight - 1) >> 1][writtenColumn]];
 }
 
-function checkRows(board: Board): void {
+/** Is a board written as its type says? */
+export function isWellWritten(board: Board): boolean {
   const whole = /^[.s#x]{8}$/;
   const last = /^(?:[.s#x] ){4}$/;
-  const good = board.rows.length === 5 && board.rows.every((row, i) => (i < 4 ? whole : last).test(row));
-  if (!good) throw new RangeError(`board ${board.id} is not written as five rows of eight`);
+  return board.rows.length === 5 && board.rows.every((row, i) => (i < 4 ? whole : last).test(row));
+}
+
+function checkRows(board: Board): void {
+  if (!isWellWritten(board)) throw new RangeError(`board ${board.id} is not written as five rows of eight`);
 }

@@ -1,10 +1,21 @@
 /** What a match begins with, as plain data: it is written into match files. */
-import type { WarbandId } from './content/index.ts';
+import type { AttackAction, Board, FighterSide, WarbandId } from './content/index.ts';
 
 /** A deck: ids of cards. */
 export interface DeckSetup {
   readonly objectives: readonly string[];
   readonly power: readonly string[];
+}
+
+/** What a fighter's card prints otherwise, on both its sides: for situations and for duels with made-up numbers. */
+export interface FighterChange {
+  readonly move?: number;
+  readonly wounds?: number;
+  readonly defence?: FighterSide['defence'];
+  /** Wizard level; 0 for none. */
+  readonly wizard?: number;
+  /** Attack actions by their ids. */
+  readonly attacks?: Readonly<Record<string, Partial<Pick<AttackAction, 'range' | 'symbol' | 'dice' | 'damage' | 'traits'>>>>;
 }
 
 /** One player. */
@@ -14,6 +25,8 @@ export interface SeatSetup {
   readonly deck: string | DeckSetup;
   /** Ids of the boards in the player's collection (g.02); all of them unless given. */
   readonly boards?: readonly string[];
+  /** Fighters that print something else than their cards, by id. */
+  readonly printed?: Readonly<Record<string, FighterChange>>;
 }
 
 /** How the battlefield lies, where it is not chosen in play: the first player's board at the far side. */
@@ -29,6 +42,8 @@ export interface FieldSetup {
 export interface Setup {
   readonly seats: readonly [SeatSetup, SeatSetup];
   readonly field?: FieldSetup;
+  /** Boards of one's own, which the field may name. */
+  readonly ownBoards?: readonly Board[];
   /** Options other than the usual ones, by id. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Decks of any number of cards: lessons, situations, a duel of fighters alone. */

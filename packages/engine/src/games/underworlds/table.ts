@@ -2,7 +2,7 @@
 import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
 import type { Ability, Does } from './behaviour.ts';
 import type { ChoiceId, Choices } from './choices.ts';
-import { type AttackAction, BOARDS, type CardFace, type Fighter, type FighterSide } from './content/index.ts';
+import type { AttackAction, Board, CardFace, Fighter, FighterSide } from './content/index.ts';
 import type { Inspiration } from './does/inspiring.ts';
 import { type Battlefield, battlefield } from './field.ts';
 import type { Join } from './joining.ts';
@@ -60,7 +60,9 @@ export interface Table {
   readonly answers: readonly (readonly (readonly number[])[])[];
   /** For each seat, its two decks. Secret: empty in the open tables. */
   readonly decks: readonly (readonly [readonly number[], readonly number[]])[];
-  /** Ids of all boards, those of each seat by their places among them, and the ways of joining. */
+  /** All boards: ours, and those that the set-up brings. */
+  readonly laid: readonly Board[];
+  /** Their ids, those of each seat by their places among them, and the ways of joining. */
   readonly boards: readonly string[];
   readonly own: readonly (readonly number[])[];
   readonly joins: readonly Join[];
@@ -81,8 +83,7 @@ function fieldAt(table: Table, code: number): Battlefield {
   if (known !== undefined) return known;
   const pair = Math.floor(code / table.joins.length);
   const n = table.boards.length;
-  const board = (i: number): (typeof BOARDS)[number] => BOARDS[i];
-  const made = battlefield([board(Math.floor(pair / n)), board(pair % n)], table.joins[code % table.joins.length]);
+  const made = battlefield([table.laid[Math.floor(pair / n)], table.laid[pair % n]], table.joins[code % table.joins.length]);
   table.scratch.fields.set(code, made);
   return made;
 }

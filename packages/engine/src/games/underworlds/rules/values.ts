@@ -24,7 +24,7 @@ export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): 
     if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
   for (let i = 0; i < fighters.length; i++) {
-    if (fighters[i].out === 1) continue;
+    if (!inPlay(g, i)) continue;
     for (const a of sideUp(g, i).abilities) {
       const what = table.abilities[a].inForce;
       if (what !== undefined) visit(what, { card: -1, seat: fighters[i].seat, fighter: i, lasting: -1 });

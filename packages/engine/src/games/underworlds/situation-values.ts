@@ -1,0 +1,308 @@
+/** Named values of a match: what a ruling may expect of a position, and its events by name. */
+import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { rangeBetween } from './field.ts';
+import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
+import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
+import { type AttackFrame, attackSequence } from './rules/frames.ts';
+import { waysOf } from './rules/moving.ts';
+import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
+import {
+  attacksOf,
+  damageOf,
+  defenceDiceOf,
+  defenceRerollsOf,
+  diceOf,
+  knockbackOf,
+  moveOf,
+  rerollsOf,
+  upgradesOn,
+  woundsOf,
+} from './rules/values.ts';
+import type { Setup } from './setup.ts';
+import { DONE, TOKENS } from './situation.ts';
+import { ACTION_PHASE, ASIDE, DECK, DISCARD, HAND, SCORED, SETTING_UP, type State } from './state.ts';
+import { fieldOf, type Table, type Und } from './table.ts';
+import type { View } from './view.ts';
+
+export type UndMatch = Match<Setup, Table, State, View>;
+
+/** A name that means nothing to this game. */
+function noSuch(key: string, what: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, `${key}: ${what}`);
+}
+
+function figure(g: Und, name: string): number {
+  const i = g.table.fighters.findIndex((f) => f.key === name);
+  if (i < 0) throw noSuch('no-such-figure', name);
+  return i;
+}
+
+/** A fighter's hex, or the hex of that name. */
+function spot(g: Und, name: string): number {
+  const hex = fieldOf(g).names.indexOf(name);
+  if (hex >= 0) return hex;
+  const at = g.state.fighters[figure(g, name)].hex;
+  if (at < 0) throw noSuch('no-such-hex', name);
+  return at;
+}
+
+const keys = (g: Und, list: readonly number[]): string[] => list.map((i) => fighterKey(g, i)).sort();
+const hexes = (g: Und, list: Iterable<number>): string[] => [...list].map((h) => hexKey(g, h)).sort();
+const cards = (g: Und, list: readonly number[]): string[] => list.map((c) => cardKey(g, c)).sort();
+const wordsOf = (bits: number, all: readonly string[]): string[] => all.filter((_w, i) => ((bits >>> i) & 1) === 1);
+
+function figureValue(g: Und, i: number, name: string): unknown {
+  const f = g.state.fighters[i];
+  switch (name) {
+    case 'at':
+      return f.hex < 0 ? null : hexKey(g, f.hex);
+    case 'out':
+      return f.out === 1;
+    case 'wounds':
+      return f.wounds;
+    case 'health':
+      return woundsOf(g, i);
+    case 'inspired':
+      return f.inspired === 1;
+    case 'barred':
+      return f.barred === 1;
+    case 'move':
+      return moveOf(g, i);
+    case 'defence':
+      return defenceDiceOf(g, i);
+    case 'tokens':
+      return TOKENS.filter((_t, k) => [f.moveToken, f.chargeToken, f.guardToken][k] === 1);
+    case 'did':
+      return wordsOf(f.did, DONE);
+    case 'spent':
+      return f.spent === 1;
+    case 'upgrades':
+      return cards(g, upgradesOn(g, i));
+    case 'attacks':
+      return attacksOf(g, i).map((a) => g.table.attacks[a].attack.id);
+    case 'holds': {
+      const token = f.hex < 0 ? undefined : g.state.tokens.find((t) => t.hex === f.hex);
+      return token === undefined ? null : token.face;
+    }
+    case 'territory':
+      return f.hex < 0 ? null : territoryOf(g, i) + 1;
+    case 'enemies':
+      return keys(g, f.hex < 0 ? [] : neighbours(g, i, false));
+    case 'friends':
+      return keys(g, f.hex < 0 ? [] : neighbours(g, i, true));
+    case 'moves':
+      return hexes(g, inPlay(g, i) ? waysOf(g, i).keys() : []);
+    case 'charges':
+      return hexes(g, inPlay(g, i) ? chargesOf(g, i) : []);
+    default:
+      throw noSuch('no-figure-value', name);
+  }
+}
+
+function sideValue(g: Und, name: string, seat: number): unknown {
+  const p = g.state.players[seat];
+  const lying = (...zones: readonly number[]): string[] =>
+    cards(
+      g,
+      g.state.cards.flatMap((c, i) => (c.owner === seat && zones.includes(c.zone) ? [i] : [])),
+    );
+  switch (name) {
+    case 'glory':
+      return p.glory;
+    case 'spent':
+      return p.spent;
+    case 'unspent':
+      return p.glory - p.spent;
+    case 'activations':
+      return p.activations;
+    case 'skip':
+      return p.skip === 1;
+    case 'hand':
+      return lying(HAND);
+    case 'deck':
+      return lying(DECK);
+    case 'discards':
+      return lying(DISCARD);
+    case 'aside':
+      return lying(ASIDE);
+    case 'scored':
+      return lying(SCORED);
+    case 'held':
+      return heldBy(g, seat)
+        .map((t) => g.state.tokens[t].face)
+        .sort();
+    case 'survivors':
+      return keys(g, survivors(g, seat));
+    case 'out':
+      return keys(
+        g,
+        g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 1 ? [i] : [])),
+      );
+    default:
+      throw noSuch('no-such-value', name);
+  }
+}
+
+/** An attack as it would be made now, before any die is rolled. */
+function attackTold(g: Und, text: string): AttackFrame {
+  const read = /^([^/]+)\/([^>]+)>(.+)$/.exec(text);
+  if (read === null) throw noSuch('no-such-attack', text);
+  const by = figure(g, read[1]);
+  const on = figure(g, read[3]);
+  const attack = attacksOf(g, by).find((a) => g.table.attacks[a].attack.id === read[2]);
+  if (attack === undefined) throw noSuch('no-such-attack', text);
+  return {
+    by,
+    on,
+    seat: g.state.fighters[by].seat,
+    attack,
+    charge: 0,
+    reaction: 0,
+    nth: 0,
+    hits: 0,
+    attackCrits: 0,
+    defence: 0,
+    defenceCrits: 0,
+    success: 0,
+    tie: 0,
+    bonus: 0,
+    victim: on,
+    dealt: 0,
+    killed: 0,
+    firm: 0,
+    direction: -1,
+    ended: 0,
+    rolled: 0,
+    crits: 0,
+    noted: 0,
+  };
+}
+
+function attackValue(g: Und, name: string): unknown {
+  const a = g.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  if (a === undefined) return null;
+  switch (name) {
+    case 'by':
+      return fighterKey(g, a.by);
+    case 'on':
+      return fighterKey(g, a.on);
+    case 'victim':
+      return fighterKey(g, a.victim);
+    case 'with':
+      return g.table.attacks[a.attack].attack.id;
+    case 'side':
+      return a.seat + 1;
+    case 'nth':
+      return a.nth + 1;
+    case 'dice':
+      return diceOf(g, a);
+    case 'hits':
+      return a.hits;
+    case 'crits':
+      return a.attackCrits;
+    case 'defence':
+      return a.defence;
+    case 'defence-crits':
+      return a.defenceCrits;
+    case 'success':
+      return a.success === 1;
+    case 'tie':
+      return a.tie === 1;
+    case 'damage':
+      return damageOf(g, a);
+    case 'dealt':
+      return a.dealt;
+    case 'resolved':
+      return a.ended === 0 || a.ended === 2;
+    default:
+      throw noSuch('no-attack-value', name);
+  }
+}
+
+/** Values of what stands behind a word: `range garrek obryn`. */
+function asked(g: Und, word: string, rest: string): unknown {
+  const [a, b] = rest.split(' ');
+  switch (word) {
+    case 'range':
+      return rangeBetween(fieldOf(g), spot(g, a), spot(g, b ?? ''));
+    case 'sees':
+      return canReach(g, spot(g, a), figure(g, b ?? ''), 255);
+    case 'reaches':
+      return waysOf(g, figure(g, a)).has(spot(g, b ?? ''));
+    case 'attacks-from':
+      return couldAttackFrom(g, figure(g, a), spot(g, b ?? ''));
+    case 'dice':
+      return diceOf(g, attackTold(g, rest));
+    case 'damage':
+      return damageOf(g, attackTold(g, rest));
+    case 'rerolls':
+      return rerollsOf(g, attackTold(g, rest));
+    case 'defence-rerolls':
+      return defenceRerollsOf(g, attackTold(g, rest));
+    case 'knockback':
+      return knockbackOf(g, attackTold(g, rest));
+    case 'scores': {
+      // `scores 1 shadespire:284`: whether its condition holds for that player now.
+      const card = g.table.cards.find((c) => c.face.id === b);
+      if (card === undefined) throw noSuch('no-such-card', b ?? '');
+      return card.does.scores?.(g, Number(a) - 1) === true;
+    }
+    case 'objective': {
+      const token = g.state.tokens.find((t) => t.face === Number(a));
+      return token === undefined || token.hex < 0 ? null : hexKey(g, token.hex);
+    }
+    default:
+      throw noSuch('no-such-value', `${word} ${rest}`);
+  }
+}
+
+/** A named value of a match; every name is listed in the description of the ruling file. */
+export function situationValue(match: UndMatch, name: string): unknown {
+  const g: Und = match.play;
+  const { state } = g;
+  const of = /^([a-z-]+) (\S.*)$/.exec(name);
+  if (of !== null) return asked(g, of[1], of[2]);
+  const dot = name.lastIndexOf('.');
+  if (dot < 0) {
+    switch (name) {
+      case 'round':
+        return state.round;
+      case 'phase':
+        return state.phase === SETTING_UP ? 'set-up' : state.phase === ACTION_PHASE ? 'action' : 'end';
+      case 'active':
+        return state.active + 1;
+      case 'activation':
+        return state.activation;
+      case 'in-force':
+        return cards(
+          g,
+          state.lasting.map((l) => l.card),
+        );
+      default:
+        throw noSuch('no-such-value', name);
+    }
+  }
+  const what = name.slice(0, dot);
+  const prop = name.slice(dot + 1);
+  if (what === 'attack') return attackValue(g, prop);
+  if (prop === '1' || prop === '2') return sideValue(g, what, Number(prop) - 1);
+  return figureValue(g, figure(g, what), prop);
+}
+
+/** An event's arguments as ruling files write them: names for fighters, cards and hexes, players from 1. */
+export function namedArgs(match: UndMatch, e: GameEvent): Record<string, unknown> {
+  const g: Und = match.play;
+  const out: Record<string, unknown> = {};
+  for (const [k, v] of Object.entries(e.args)) {
+    if (typeof v !== 'object') out[k] = v;
+    else if ('figure' in v) out[k] = v.figure < 0 ? null : fighterKey(g, v.figure);
+    else if ('figures' in v) out[k] = v.figures.map((i) => fighterKey(g, i));
+    else if ('seat' in v) out[k] = v.seat + 1;
+    else if ('card' in v) out[k] = g.table.cards[Number(v.card)]?.face.id ?? null;
+    else if ('space' in v) out[k] = hexKey(g, v.space);
+    // Terms as the rulebook has them: `direction.n` is n.
+    else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
+    else out[k] = v;
+  }
+  return out;
+}

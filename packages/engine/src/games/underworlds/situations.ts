@@ -1,0 +1,285 @@
+/** Situations made into matches. */
+import { Match, type Situations, Unplayable } from '../../core/index.ts';
+import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from './content/index.ts';
+import { hexNamed } from './field.ts';
+import { underworlds } from './game.ts';
+import { COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
+import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
+import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
+import { DEEDS, DONE, HOW, type Situation, type SituationFighter, type SituationSide, TOKENS } from './situation.ts';
+import { namedArgs, situationValue } from './situation-values.ts';
+import { ACTION_PHASE, ASIDE, DECK, DISCARD, HAND, IN_PLAY, SCORED, SETTING_UP, type State } from './state.ts';
+import { chose, fieldOf, givenField, type Table, type Und } from './table.ts';
+import type { View } from './view.ts';
+
+/** A name or a number in a situation that means nothing. */
+function noSuch(key: string, at: string, what: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`);
+}
+
+const PLAIN: FieldSetup = { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 0 };
+
+/** Moments at which nobody stands on a battlefield yet. */
+const isBefore = (s: Situation): boolean => s.at === 'start' || s.at === 'objectives' || s.at === 'deploy';
+
+function fighterOf(f: string | SituationFighter): SituationFighter {
+  if (typeof f !== 'string') return f;
+  return f === 'out' ? { out: true } : { at: f };
+}
+
+/** Every card of a side with the place it lies in. */
+function cardsOf(side: SituationSide, at: string): { id: string; zone: number; on: string; fresh: boolean; last: number }[] {
+  const lying = (ids: readonly string[] | undefined, zone: number, on = '') =>
+    (ids ?? []).map((id) => ({ id, zone, on, fresh: false, last: -1 }));
+  const out = [
+    ...lying(side.hand, HAND),
+    ...(side.fresh ?? []).map((id) => ({ id, zone: HAND, on: '', fresh: true, last: -1 })),
+    ...lying(side.discard, DISCARD),
+    ...lying(side.aside, ASIDE),
+    ...lying(side.scored, SCORED),
+    ...Object.entries(side.fighters ?? {}).flatMap(([who, f]) => lying(fighterOf(f).upgrades, IN_PLAY, who)),
+    ...(side.lasting ?? []).map(({ card }, last) => ({ id: card, zone: IN_PLAY, on: '', fresh: false, last })),
+  ];
+  const deck = typeof side.deck === 'string' ? findDeck(side.deck) : side.deck;
+  if (typeof side.deck === 'string' && deck === undefined) throw noSuch('no-such-deck', `${at}.deck`, side.deck);
+  const left = deck === undefined ? [] : 'power' in deck ? [...deck.objectives, ...deck.power] : deck;
+  const elsewhere = new Set(out.map((c) => c.id));
+  out.push(...lying(typeof side.deck === 'string' ? left.filter((id) => !elsewhere.has(id)) : left, DECK));
+  return out;
+}
+
+/** The decks of a side: all its cards wherever they lie. */
+function deckOf(side: SituationSide, at: string): DeckSetup {
+  const ids = cardsOf(side, at).map((c) => c.id);
+  // What nobody knows is refused by the set-up, which says so.
+  const isObjective = (id: string): boolean => findCard(id)?.kind === 'objective';
+  return { objectives: ids.filter(isObjective), power: ids.filter((id) => !isObjective(id)) };
+}
+
+function seatOf(side: SituationSide, at: string, checked: boolean): SeatSetup {
+  const printed: Record<string, FighterChange> = {};
+  for (const [id, f] of Object.entries(side.fighters ?? {})) if (typeof f !== 'string' && f.printed !== undefined) printed[id] = f.printed;
+  const whole = checked && side.deck !== undefined && (typeof side.deck === 'string' || 'power' in side.deck) ? side.deck : undefined;
+  return {
+    warband: side.warband,
+    deck: whole ?? deckOf(side, at),
+    ...(side.boards === undefined ? {} : { boards: side.boards }),
+    ...(Object.keys(printed).length === 0 ? {} : { printed }),
+  };
+}
+
+/** The letter of a board for each kind of hex. */
+const LETTERS = { normal: '.', starting: 's', blocked: '#', lethal: 'x' } as const;
+
+/** The two boards with some hexes printed otherwise: boards of one's own. */
+function printedBoards(s: Situation, field: FieldSetup, hexes: NonNullable<Situation['hexes']>): Pick<Setup, 'field' | 'ownBoards'> {
+  const probe = underworlds.tables({ seats: [bare(s, 0), bare(s, 1)], field, anyDeck: true });
+  const laid = fieldOf({ table: probe, state: { ...underworlds.begin(probe), field: givenField(probe) }, log: null });
+  const rows = field.boards.map((id) => (BOARDS.find((b) => b.id === id) as Board).rows.map((row) => [...row]));
+  const lefts = leftColumns(laid.join);
+  for (const [name, kind] of Object.entries(hexes)) {
+    const at = hexNamed(laid, name);
+    if (at < 0) throw noSuch('no-such-hex', 'hexes', name);
+    if (!HEX_KINDS.includes(kind)) throw noSuch('no-such-hex-kind', `hexes.${name}`, kind);
+    if (laid.boards[at] === (ON_FIRST | ON_SECOND)) throw noSuch('hex-on-the-join', 'hexes', name);
+    const board = laid.boards[at] === ON_FIRST ? 0 : 1;
+    const hex = { q: laid.hexes.q[at], r: laid.hexes.r[at] };
+    const height = heightOf(hex) - board * 10;
+    const column = hex.q - lefts[board];
+    const turned = field.turned[board];
+    rows[board][((turned ? 10 - height : height) - 1) >> 1][turned ? COLUMNS - 1 - column : column] = LETTERS[kind];
+  }
+  const own = rows.map((r, i) => ({
+    id: `own-${i + 1}`,
+    names: { en: `Board ${i + 1}`, fr: `Plateau ${i + 1}` },
+    rows: r.map((x) => x.join('')),
+  }));
+  return { field: { ...field, boards: ['own-1', 'own-2'] }, ownBoards: own };
+}
+
+/** A seat without its cards. */
+function bare(s: Situation, i: 0 | 1): SeatSetup {
+  return { warband: s.sides[i].warband, deck: { objectives: [], power: [] } };
+}
+
+/** The set-up a situation makes. */
+function setupOf(s: Situation): Setup {
+  const checked = s.legalDecks === true;
+  const field = s.field ?? (s.at === 'start' ? undefined : PLAIN);
+  return {
+    seats: [seatOf(s.sides[0], 'sides[0]', checked), seatOf(s.sides[1], 'sides[1]', checked)],
+    ...(field === undefined ? {} : s.hexes === undefined ? { field } : printedBoards(s, field, s.hexes)),
+    ...(s.choices === undefined ? {} : { choices: s.choices }),
+    ...(checked ? {} : { anyDeck: true }),
+  };
+}
+
+/** A fighter by its name; the side tells apart those of two warbands of a kind. */
+function fighterNamed(g: Und, name: string, at: string, seat = -1): number {
+  const i = g.table.fighters.findIndex((f) => f.key === name || (f.fighter.id === name && f.seat === seat));
+  if (i < 0) throw noSuch('no-such-figure', at, name);
+  return i;
+}
+
+function hexOf(g: Und, name: string, at: string): number {
+  const hex = hexNamed(fieldOf(g), name);
+  if (hex < 0) throw noSuch('no-such-hex', at, name);
+  return hex;
+}
+
+function cardOf(g: Und, id: string, at: string): number {
+  const def = g.table.cards.findIndex((c) => c.face.id === id);
+  if (def < 0) throw noSuch('no-such-card', at, id);
+  return def;
+}
+
+/** Words of a list as bits. */
+function bitsOf(words: readonly string[] | undefined, all: readonly string[]): number {
+  return (words ?? []).reduce((bits, w) => bits | (1 << all.indexOf(w)), 0);
+}
+
+function layFighters(g: Und, s: Situation, seat: number): void {
+  for (const [id, given] of Object.entries(s.sides[seat].fighters ?? {})) {
+    const at = `sides[${seat}].fighters.${id}`;
+    const i = fighterNamed(g, id, at, seat);
+    if (g.table.fighters[i].seat !== seat) throw noSuch('no-such-figure', at, id);
+    const f = fighterOf(given);
+    const x = g.state.fighters[i];
+    if (f.at !== undefined && f.out !== true) {
+      const hex = hexOf(g, f.at, at);
+      if (g.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, f.at);
+      x.hex = hex;
+    }
+    x.out = f.out === true ? 1 : 0;
+    x.wounds = f.wounds ?? 0;
+    x.inspired = f.inspired === true ? 1 : 0;
+    x.barred = f.barred === true ? 1 : 0;
+    x.merit = f.merit === true ? 1 : 0;
+    x.spent = f.spent === true ? 1 : 0;
+    x.moveToken = f.tokens?.includes(TOKENS[0]) === true ? 1 : 0;
+    x.chargeToken = f.tokens?.includes(TOKENS[1]) === true ? 1 : 0;
+    x.guardToken = f.tokens?.includes(TOKENS[2]) === true ? 1 : 0;
+    x.did = bitsOf(f.did ?? f.tokens, DONE);
+  }
+}
+
+function layCards(g: Und, s: Situation, seat: number): void {
+  const side = s.sides[seat];
+  const at = `sides[${seat}]`;
+  for (const lies of cardsOf(side, at)) {
+    const def = cardOf(g, lies.id, at);
+    const place = g.state.cards.findIndex((c) => c.owner === seat && c.def === def);
+    const c = g.state.cards[place];
+    c.zone = lies.zone;
+    c.fresh = lies.fresh ? 1 : 0;
+    if (lies.on !== '') c.on = fighterNamed(g, lies.on, at, seat);
+    if (lies.last < 0) continue;
+    const given = (side.lasting ?? [])[lies.last];
+    const persists = g.table.cards[def].face.persists ?? 'end-of-phase';
+    g.state.lasting.push({
+      card: place,
+      seat,
+      until: PERSISTENCES.indexOf(persists),
+      activation: persists === 'next-activation' ? g.state.activation + 1 : 0,
+      fighter: given.fighter === undefined ? -1 : fighterNamed(g, given.fighter, `${at}.lasting`, seat),
+      hex: given.hex === undefined ? -1 : hexOf(g, given.hex, `${at}.lasting`),
+      used: given.used === true ? 1 : 0,
+    });
+  }
+  const p = g.state.players[seat];
+  p.glory = side.glory ?? 0;
+  p.spent = side.spent ?? 0;
+  p.activations = side.activations ?? 0;
+  p.skip = side.skip === true ? 1 : 0;
+  if (p.spent > p.glory) throw noSuch('more-spent-than-gained', at, String(p.spent));
+}
+
+function layTokens(g: Und, s: Situation): void {
+  for (const [name, where] of Object.entries(s.objectives ?? {})) {
+    const face = Number(name);
+    const down = where.startsWith('down ');
+    g.state.tokens.push({
+      hex: where === 'removed' ? -1 : hexOf(g, down ? where.slice(5) : where, `objectives.${name}`),
+      face: down ? 0 : face,
+    });
+  }
+}
+
+function layDeeds(g: Und, s: Situation): void {
+  g.state.check = 1;
+  (s.deeds ?? []).forEach((d, i) => {
+    const at = `deeds[${i}]`;
+    const by = d.by === undefined ? -1 : fighterNamed(g, d.by, at);
+    g.state.deeds.push({
+      what: DEEDS.indexOf(d.what),
+      seat: d.side === undefined ? (by < 0 ? -1 : g.table.fighters[by].seat) : d.side - 1,
+      by,
+      on: d.on === undefined ? -1 : fighterNamed(g, d.on, at),
+      n: d.n ?? 0,
+      hex: d.hex === undefined ? -1 : hexOf(g, d.hex, at),
+      card: d.card === undefined ? -1 : cardOf(g, d.card, at),
+      how: bitsOf(d.how, HOW),
+      check: d.now === true ? 1 : 0,
+    });
+  });
+}
+
+function stepOf(q: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  const at = q.steps.findIndex((x) => x.name === name);
+  if (at < 0) throw new Error(`${q.name} has no step ${name}`);
+  return at;
+}
+
+/** Puts the match where the situation says it stands. */
+function stand(g: Und, s: Situation): void {
+  const { state } = g;
+  const active = (s.active ?? 1) - 1;
+  const first = (s.first ?? 1) - 1;
+  const at = s.at ?? 'activation';
+  state.stack = [];
+  if (isBefore(s)) {
+    state.phase = SETTING_UP;
+    state.stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: 0 } });
+    const boards = s.sides.map((_x, i) => g.table.boards.indexOf((g.table.setup.field ?? PLAIN).boards[i]));
+    const step = stepOf(setUpSequence, at === 'deploy' ? 'who deploys first' : 'lay an objective');
+    state.stack.push({ seq: setUpSequence.id, step, d: { winner: first, boards, seat: 1 - first, i: 0 } });
+    return;
+  }
+  state.round = s.round ?? 1;
+  state.phase = ACTION_PHASE;
+  state.first = first;
+  // The next activation is the other player's.
+  state.active = at === 'power' ? active : 1 - active;
+  state.stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } });
+  const step = at === 'round' ? 'action phase' : at === 'end' ? 'end phase' : 'activations';
+  state.stack.push({ seq: roundSequence.id, step: stepOf(roundSequence, step), d: { winner: first } });
+  if (at !== 'power') return;
+  const asked = chose(g, 'power-step-first', 'just-activated') ? active : 1 - active;
+  state.stack.push({ seq: powerSequence.id, step: 0, d: { seat: asked, passes: 0 } });
+}
+
+/** A match standing in a situation. */
+export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
+  const setup = setupOf(s);
+  const table = underworlds.tables(setup);
+  if (s.at === 'start') return new Match(underworlds, setup, { table });
+  const state = underworlds.begin(table);
+  const g: Und = { table, state, log: null };
+  state.field = givenField(table);
+  layTokens(g, s);
+  // Activations so far: what lasts for the next one counts them.
+  state.activation = ((s.round ?? 1) - 1) * 8 + (s.sides[0].activations ?? 0) + (s.sides[1].activations ?? 0);
+  for (const seat of [0, 1]) layFighters(g, s, seat);
+  for (const seat of [0, 1]) layCards(g, s, seat);
+  layDeeds(g, s);
+  stand(g, s);
+  return new Match(underworlds, setup, { table, state });
+}
+
+/** What the ruling runner needs of this game. */
+export const underworldsSituations: Situations<Setup, Table, State, View, Situation> = {
+  game: underworlds,
+  match: situationMatch,
+  value: situationValue,
+  named: namedArgs,
+};
