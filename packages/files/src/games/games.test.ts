@@ -90,7 +90,7 @@ describe('rulings of several games', () => {
   });
 
   it('are not read where the game is not among those asked for', () => {
-    expect(faultOf(() => readRuling(RULING, 'a'))).toMatch(/^a:1:9: ruling: expected a rule such as wow:601\.1c .*, found "pile:R2"$/);
+    expect(faultOf(() => readRuling(RULING, 'a'))).toMatch(/^a:1:9: ruling: expected a rule such as wow:601\.1c.*, found "pile:R2"$/);
     expect(() => writeRuling(readRuling(RULING, 'a', BOTH))).toThrow(TypeError);
   });
 });

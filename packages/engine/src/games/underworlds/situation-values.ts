@@ -3,7 +3,7 @@ import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
-import { type AttackFrame, attackSequence } from './rules/frames.ts';
+import { type AttackFrame, attackSequence, freshAttack } from './rules/frames.ts';
 import { waysOf } from './rules/moving.ts';
 import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
 import {
@@ -151,31 +151,7 @@ function attackTold(g: Und, text: string): AttackFrame {
   const on = figure(g, read[3]);
   const attack = attacksOf(g, by).find((a) => g.table.attacks[a].attack.id === read[2]);
   if (attack === undefined) throw noSuch('no-such-attack', text);
-  return {
-    by,
-    on,
-    seat: g.state.fighters[by].seat,
-    attack,
-    charge: 0,
-    reaction: 0,
-    nth: 0,
-    hits: 0,
-    attackCrits: 0,
-    defence: 0,
-    defenceCrits: 0,
-    success: 0,
-    tie: 0,
-    bonus: 0,
-    victim: on,
-    dealt: 0,
-    killed: 0,
-    firm: 0,
-    direction: -1,
-    ended: 0,
-    rolled: 0,
-    crits: 0,
-    noted: 0,
-  };
+  return freshAttack(by, on, g.state.fighters[by].seat, attack);
 }
 
 function attackValue(g: Und, name: string): unknown {
@@ -274,10 +250,7 @@ export function situationValue(match: UndMatch, name: string): unknown {
       case 'activation':
         return state.activation;
       case 'in-force':
-        return cards(
-          g,
-          state.lasting.map((l) => l.card),
-        );
+        return state.lasting.map((l) => (l.card < 0 ? g.table.abilities[l.ability].id : cardKey(g, l.card))).sort();
       default:
         throw noSuch('no-such-value', name);
     }

@@ -1,15 +1,31 @@
 /** Situations: a position written down with the game's own words, for rulings and for arbiters. */
-import type { HexKind, WarbandId } from './content/index.ts';
+import type { HexKind, Persistence, WarbandId } from './content/index.ts';
 import type { DeckSetup, FieldSetup, FighterChange } from './setup.ts';
 
 /** Tokens of a fighter, in the order of their bits below. */
 export const TOKENS = ['move', 'charge', 'guard'] as const;
 
 /** What a fighter may have done this phase, in the order of the bits of `did`. */
-export const DONE = ['move', 'charge', 'attack', 'guard', 'action', 'success'] as const;
+export const DONE = ['move', 'charge', 'attack', 'guard', 'action', 'success', 'empowered'] as const;
 
 /** Kinds of deeds, by their numbers. */
-export const DEEDS = ['move', 'charge', 'attack', 'guard', 'damage', 'out', 'play', 'score', 'action', 'displaced'] as const;
+export const DEEDS = [
+  'move',
+  'charge',
+  'attack',
+  'guard',
+  'damage',
+  'out',
+  'play',
+  'score',
+  'action',
+  'displaced',
+  'through',
+  'reaction',
+  'cast',
+  'held',
+  'supported',
+] as const;
 
 /** How a deed was done, in the order of its bits. */
 export const HOW = ['charge', 'reaction', 'attack', 'spell', 'successful', 'ploy'] as const;
@@ -37,9 +53,12 @@ export interface SituationFighter {
   readonly printed?: FighterChange;
 }
 
-/** A card in force beyond its playing. */
+/** A card in force beyond its playing, or what an ability left behind. */
 export interface SituationLasting {
-  readonly card: string;
+  readonly card?: string;
+  readonly ability?: string;
+  /** How long it lasts: as its card says unless given. */
+  readonly until?: Persistence;
   readonly fighter?: string;
   readonly hex?: string;
   readonly used?: boolean;
@@ -84,6 +103,9 @@ export interface SituationDeed {
   readonly hex?: string;
   readonly card?: string;
   readonly how?: readonly (typeof HOW)[number][];
+  /** Of one that went out of action: the upgrades it had, and its enemies next to it. */
+  readonly upgrades?: number;
+  readonly beside?: number;
   /** It happened since the latest check: what looks at an instant sees it. */
   readonly now?: boolean;
 }

@@ -4,9 +4,10 @@ import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from 
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
+import { note } from './rules/deeds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
-import { DEEDS, DONE, HOW, type Situation, type SituationFighter, type SituationSide, TOKENS } from './situation.ts';
+import { DEEDS, DONE, HOW, type Situation, type SituationFighter, type SituationLasting, type SituationSide, TOKENS } from './situation.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { ACTION_PHASE, ASIDE, DECK, DISCARD, HAND, IN_PLAY, SCORED, SETTING_UP, type State } from './state.ts';
 import { chose, fieldOf, givenField, type Table, type Und } from './table.ts';
@@ -28,17 +29,16 @@ function fighterOf(f: string | SituationFighter): SituationFighter {
 }
 
 /** Every card of a side with the place it lies in. */
-function cardsOf(side: SituationSide, at: string): { id: string; zone: number; on: string; fresh: boolean; last: number }[] {
-  const lying = (ids: readonly string[] | undefined, zone: number, on = '') =>
-    (ids ?? []).map((id) => ({ id, zone, on, fresh: false, last: -1 }));
+function cardsOf(side: SituationSide, at: string): { id: string; zone: number; on: string; fresh: boolean }[] {
+  const lying = (ids: readonly string[] | undefined, zone: number, on = '') => (ids ?? []).map((id) => ({ id, zone, on, fresh: false }));
   const out = [
     ...lying(side.hand, HAND),
-    ...(side.fresh ?? []).map((id) => ({ id, zone: HAND, on: '', fresh: true, last: -1 })),
+    ...(side.fresh ?? []).map((id) => ({ id, zone: HAND, on: '', fresh: true })),
     ...lying(side.discard, DISCARD),
     ...lying(side.aside, ASIDE),
     ...lying(side.scored, SCORED),
     ...Object.entries(side.fighters ?? {}).flatMap(([who, f]) => lying(fighterOf(f).upgrades, IN_PLAY, who)),
-    ...(side.lasting ?? []).map(({ card }, last) => ({ id: card, zone: IN_PLAY, on: '', fresh: false, last })),
+    ...(side.lasting ?? []).flatMap(({ card }) => lying(card === undefined ? [] : [card], IN_PLAY)),
   ];
   const deck = typeof side.deck === 'string' ? findDeck(side.deck) : side.deck;
   if (typeof side.deck === 'string' && deck === undefined) throw noSuch('no-such-deck', `${at}.deck`, side.deck);
@@ -163,6 +163,24 @@ function layFighters(g: Und, s: Situation, seat: number): void {
   }
 }
 
+/** A card in force, or what an ability left behind. */
+function layLasting(g: Und, given: SituationLasting, seat: number, at: string): void {
+  const def = given.card === undefined ? -1 : cardOf(g, given.card, at);
+  const ability = given.ability === undefined ? -1 : g.table.abilities.findIndex((a) => a.id === given.ability);
+  if (def < 0 && ability < 0) throw noSuch('no-such-ability', at, given.ability ?? '');
+  const until = given.until ?? (def < 0 ? undefined : g.table.cards[def].face.persists) ?? 'end-of-phase';
+  g.state.lasting.push({
+    card: def < 0 ? -1 : g.state.cards.findIndex((c) => c.owner === seat && c.def === def),
+    ability,
+    seat,
+    until: PERSISTENCES.indexOf(until),
+    activation: until === 'next-activation' ? g.state.activation + 1 : 0,
+    fighter: given.fighter === undefined ? -1 : fighterNamed(g, given.fighter, at, seat),
+    hex: given.hex === undefined ? -1 : hexOf(g, given.hex, at),
+    used: given.used === true ? 1 : 0,
+  });
+}
+
 function layCards(g: Und, s: Situation, seat: number): void {
   const side = s.sides[seat];
   const at = `sides[${seat}]`;
@@ -173,19 +191,8 @@ function layCards(g: Und, s: Situation, seat: number): void {
     c.zone = lies.zone;
     c.fresh = lies.fresh ? 1 : 0;
     if (lies.on !== '') c.on = fighterNamed(g, lies.on, at, seat);
-    if (lies.last < 0) continue;
-    const given = (side.lasting ?? [])[lies.last];
-    const persists = g.table.cards[def].face.persists ?? 'end-of-phase';
-    g.state.lasting.push({
-      card: place,
-      seat,
-      until: PERSISTENCES.indexOf(persists),
-      activation: persists === 'next-activation' ? g.state.activation + 1 : 0,
-      fighter: given.fighter === undefined ? -1 : fighterNamed(g, given.fighter, `${at}.lasting`, seat),
-      hex: given.hex === undefined ? -1 : hexOf(g, given.hex, `${at}.lasting`),
-      used: given.used === true ? 1 : 0,
-    });
   }
+  for (const given of side.lasting ?? []) layLasting(g, given, seat, `${at}.lasting`);
   const p = g.state.players[seat];
   p.glory = side.glory ?? 0;
   p.spent = side.spent ?? 0;
@@ -206,11 +213,11 @@ function layTokens(g: Und, s: Situation): void {
 }
 
 function layDeeds(g: Und, s: Situation): void {
-  g.state.check = 1;
   (s.deeds ?? []).forEach((d, i) => {
     const at = `deeds[${i}]`;
     const by = d.by === undefined ? -1 : fighterNamed(g, d.by, at);
-    g.state.deeds.push({
+    g.state.check = d.now === true ? 1 : 0;
+    note(g, {
       what: DEEDS.indexOf(d.what),
       seat: d.side === undefined ? (by < 0 ? -1 : g.table.fighters[by].seat) : d.side - 1,
       by,
@@ -219,9 +226,11 @@ function layDeeds(g: Und, s: Situation): void {
       hex: d.hex === undefined ? -1 : hexOf(g, d.hex, at),
       card: d.card === undefined ? -1 : cardOf(g, d.card, at),
       how: bitsOf(d.how, HOW),
-      check: d.now === true ? 1 : 0,
+      upgrades: d.upgrades ?? 0,
+      beside: d.beside ?? 0,
     });
   });
+  g.state.check = 1;
 }
 
 function stepOf(q: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {

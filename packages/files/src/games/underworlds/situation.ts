@@ -1,5 +1,5 @@
 /** Situations of Underworlds. */
-import { DEEDS, DONE, HEX_KINDS, HOW, MOMENTS, TOKENS } from '@escarmouche/engine/underworlds';
+import { DEEDS, DONE, HEX_KINDS, HOW, MOMENTS, PERSISTENCES, TOKENS } from '@escarmouche/engine/underworlds';
 import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, whole, z } from '../../schema/basics.ts';
 import { anyDeck, cards, field, MOST_FIGHTERS, printed, warband } from './setup.ts';
 
@@ -21,7 +21,14 @@ export const fighter = fields({
   printed: maybe(printed),
 });
 
-export const lasting = fields({ card: id, fighter: maybe(id), hex: maybe(hex), used: maybe(flag) });
+export const lasting = fields({
+  card: maybe(id),
+  ability: maybe(id),
+  until: maybe(oneOf(PERSISTENCES)),
+  fighter: maybe(id),
+  hex: maybe(hex),
+  used: maybe(flag),
+});
 
 export const side = fields({
   warband,
@@ -49,6 +56,8 @@ export const deed = fields({
   hex: maybe(hex),
   card: maybe(id),
   how: maybe(list(oneOf(HOW), HOW.length)),
+  upgrades: maybe(whole(0, 99)),
+  beside: maybe(whole(0, 99)),
   now: maybe(flag),
 });
 

@@ -19,7 +19,7 @@ import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
 import { ATTACK_DIE, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
-import { type AttackFrame, attackSequence, type VolleyFrame, volleySequence } from './frames.ts';
+import { type AttackFrame, attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
 import { harm, hurt } from './harm.ts';
 import { push } from './moving.ts';
 import { open } from './reacting.ts';
@@ -188,35 +188,12 @@ define(volleySequence, [
     f.targets = f.targets.filter((t) => t !== on);
     f.on = -1;
     f.pushed = 0;
-    const d: AttackFrame = {
-      by: f.by,
-      on,
-      seat: f.seat,
-      attack: f.attack,
-      charge: f.charge,
-      reaction: f.reaction,
-      nth: f.nth++,
-      hits: 0,
-      attackCrits: 0,
-      defence: 0,
-      defenceCrits: 0,
-      success: 0,
-      tie: 0,
-      moreDice: first ? f.more : 0,
-      bonus: 0,
-      victim: on,
-      attackAgain: 0,
-      defenceAgain: 0,
-      dealt: 0,
-      killed: 0,
-      firm: 0,
-      direction: -1,
-      ended: 0,
-      deeds: g.state.deeds.length,
-      rolled: 0,
-      crits: 0,
-      noted: 0,
-    };
+    const d = freshAttack(f.by, on, f.seat, f.attack);
+    d.charge = f.charge;
+    d.reaction = f.reaction;
+    d.nth = f.nth++;
+    d.deeds = g.state.deeds.length;
+    d.moreDice = first ? f.more : 0;
     call(g, attackSequence, d);
     return REPEAT;
   }),

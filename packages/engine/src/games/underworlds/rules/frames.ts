@@ -296,6 +296,36 @@ export interface AttackFrame extends Rolled {
   /** Deeds known when it was declared. */
   deeds: number;
 }
+/** An attack before anything has happened in it. */
+export const freshAttack = (by: number, on: number, seat: number, attack: number): AttackFrame => ({
+  by,
+  on,
+  seat,
+  attack,
+  charge: 0,
+  reaction: 0,
+  nth: 0,
+  hits: 0,
+  attackCrits: 0,
+  defence: 0,
+  defenceCrits: 0,
+  success: 0,
+  tie: 0,
+  moreDice: 0,
+  bonus: 0,
+  victim: on,
+  attackAgain: 0,
+  defenceAgain: 0,
+  dealt: 0,
+  killed: 0,
+  firm: 0,
+  direction: -1,
+  ended: 0,
+  deeds: 0,
+  rolled: 0,
+  crits: 0,
+  noted: 0,
+});
 export const attackSequence = declare<Und, AttackFrame>('attack', 'wu:A1', (f) => ({
   by: f.by,
   on: f.on,
