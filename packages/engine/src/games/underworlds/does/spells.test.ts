@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCard } from '../content/index.ts';
 import { fighter, offered, run, type Side, standing } from '../standing.testing.ts';
 import { DEED_OUT } from '../state.ts';
+import { fieldOf } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const storm = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'stormsires-cursebreakers', at, ...more });
@@ -76,3 +77,61 @@ describe('spells of any warband', () => {
     expect(card === undefined ? null : behaviourOf(card)?.use?.steps.map((s) => s.do)).toEqual(['hex', 'scatter', 'then']);
   });
 });
+
+describe('spells of the Briar Queen', () => {
+  const thorns = (hand: string, at: Side['at']): Side => ({ warband: 'thorns-of-the-briar-queen', at, hand: [hand] });
+
+  it('Howling Vortex pushes each enemy once, as its player likes, or leaves it (42)', () => {
+    const { match, g } = standing(
+      thorns('nightvault:42', { 'briar-queen': 'D4' }),
+      champions({ obryn: 'D6', angharad: 'F8', steelheart: 'B8' }),
+    );
+    run(match, 'pass', 'cast:briar-queen/nightvault:42', [4, 1]);
+    expect(offered(match)).toEqual(['choose:none', 'choose:steelheart', 'choose:angharad', 'choose:obryn']);
+    run(match, 'choose:obryn', 'choose:S');
+    expect(at(g, 'obryn')).toBe('D7');
+    expect(offered(match)).toEqual(['choose:none', 'choose:steelheart', 'choose:angharad']);
+    run(match, 'choose:angharad', 'choose:none', 'choose:none');
+    expect(at(g, 'angharad')).toBe('F8');
+    expect(at(g, 'steelheart')).toBe('B8');
+    expect(offered(match)).toContain('guard:obryn');
+  });
+
+  it('Rending Scream hurts all enemies next to its caster (44)', () => {
+    const { match, g } = standing(
+      thorns('nightvault:44', { 'briar-queen': 'D5', varclav: 'D4' }),
+      champions({ obryn: 'D6', angharad: 'E5', steelheart: 'D8' }),
+    );
+    run(match, 'pass', 'cast:briar-queen/nightvault:44', [1, 1]);
+    expect(['obryn', 'angharad', 'steelheart', 'varclav'].map((f) => fighter(g, f).wounds)).toEqual([1, 1, 0, 0]);
+  });
+});
+
+describe('spells of Zarbag', () => {
+  const gitz = (hand: string, at: Side['at']): Side => ({ warband: 'zarbags-gitz', at, hand: [hand] });
+
+  it('Curse of da Bad Moon hurts whoever stands in a hex or next to it, four hexes away at most (97)', () => {
+    const { match, g } = standing(
+      gitz('nightvault:97', { zarbag: 'D4', drizgit: 'D7' }),
+      champions({ obryn: 'D8', angharad: 'E8', steelheart: 'D6' }),
+    );
+    run(match, 'pass', 'cast:zarbag/nightvault:97', [4, 4]);
+    expect(match.whyNot('choose:D9').map((r) => r.rule)).toEqual(['wu:M5']);
+    run(match, 'choose:D8');
+    expect(['obryn', 'angharad', 'steelheart', 'drizgit'].map((f) => fighter(g, f).wounds)).toEqual([1, 1, 0, 1]);
+  });
+
+  it('’Orrible Leer pushes enemies next to its caster (103)', () => {
+    const { match, g } = standing(gitz('nightvault:103', { zarbag: 'D4' }), champions({ obryn: 'D5', angharad: 'E4', steelheart: 'D6' }));
+    run(match, 'pass', 'cast:zarbag/nightvault:103', [4, 1]);
+    expect(offered(match)).toEqual(['choose:none', 'choose:angharad', 'choose:obryn']);
+    run(match, 'choose:obryn', 'choose:SE', 'choose:angharad', 'choose:NE');
+    expect([at(g, 'obryn'), at(g, 'angharad')]).toEqual(['E6', 'F3']);
+    expect(fighter(g, 'zarbag').inspired).toBe(0);
+  });
+});
+
+/** The name of the hex a fighter stands on. */
+function at(g: ReturnType<typeof standing>['g'], who: string): string {
+  return fieldOf(g).names[fighter(g, who).hex];
+}

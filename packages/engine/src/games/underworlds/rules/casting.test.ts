@@ -149,4 +149,23 @@ describe('a spell attack', () => {
     expect(fighter(cast.g, 'stormsire').inspired).toBe(1);
     expect(fighter(cast.g, 'obryn').wounds).toBe(1);
   });
+
+  it('is an attempt too, for what waits for one (14.1)', () => {
+    const { match, g } = standing(storm({ stormsire: 'D4' }, { hand: ['nightvault:14'] }), champions({ obryn: 'D6' }));
+    run(match, 'pass', 'play:nightvault:14', 'pass', FULMINATION, [1, 1], [3]);
+    // The channel that comes with it is no focus.
+    expect(g.state.deeds.filter((d) => d.what === DEED_CAST)).toEqual([]);
+    expect(g.state.lasting).toEqual([]);
+  });
+
+  it('with two criticals hurts its attacker by one reading alone (M4)', () => {
+    const burnt = (reading: string): number => {
+      const { match, g } = standing(storm({ stormsire: 'D4' }), champions({ obryn: 'D6' }), (x) => {
+        Object.assign(x.table.choice, { 'spell-attack-criticals': reading });
+      });
+      run(match, FULMINATION, [6, 6], [3], 'leave');
+      return fighter(g, 'stormsire').wounds;
+    };
+    expect([burnt('harmless'), burnt('damage')]).toEqual([0, 1]);
+  });
 });
