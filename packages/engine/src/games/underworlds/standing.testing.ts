@@ -6,7 +6,7 @@ import { underworlds } from './game.ts';
 import { matchSequence, roundSequence } from './rules/frames.ts';
 import type { Setup } from './setup.ts';
 import { ACTION_PHASE, HAND, IN_PLAY, type State } from './state.ts';
-import { fieldOf, givenField, type Table, type Und } from './table.ts';
+import { fieldCode, fieldOf, givenField, type Table, type Und } from './table.ts';
 import type { View } from './view.ts';
 
 /** What a test wants of one side. */
@@ -85,4 +85,24 @@ export function fighter(g: Und, key: string): State['fighters'][number] {
 /** The options of the decision a match stands at. */
 export function offered(match: Standing): string[] {
   return match.options().map((o) => o.id);
+}
+
+/** Like `run`; whoever is asked something else in between passes. */
+export function along(match: Standing, ...what: readonly (string | readonly number[])[]): void {
+  for (const x of what) {
+    while (match.nodeKind === 'decision' && (typeof x !== 'string' || !offered(match).includes(x)) && offered(match).includes('pass'))
+      match.take('pass');
+    run(match, x);
+  }
+}
+
+/** Lays two boards of a kind instead, for `change`: hexes keep their names. */
+export function onBoards(g: Und, id: string): void {
+  const i = g.table.boards.indexOf(id);
+  g.state.field = fieldCode(g.table, [i, i], g.state.field % g.table.joins.length);
+}
+
+/** The name of the hex a fighter stands on. */
+export function whereIs(g: Und, key: string): string {
+  return fieldOf(g).names[fighter(g, key).hex];
 }
