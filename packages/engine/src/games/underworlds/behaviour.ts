@@ -148,8 +148,14 @@ export interface InForce {
   readonly innate?: (g: Und, s: Source, fighter: number) => number;
   /** How many supporters a supporter counts as; two at most (319.1). */
   readonly supports?: (g: Und, s: Source, a: AttackFrame, supporter: number) => number;
-  /** What a fighter suffers at most. */
-  readonly atMost?: (g: Und, s: Source, fighter: number) => number | null;
+  /** Supporters that a fighter has besides the friends who stand there. */
+  readonly moreSupport?: (g: Und, s: Source, a: AttackFrame, of: number) => number;
+  /** Faces that succeed in a fighter's defence rolls instead of its own symbol. */
+  readonly defenceSymbol?: (g: Und, s: Source, fighter: number) => number | null;
+  /** Whether this attack drives nobody back, by what was rolled. */
+  readonly firm?: (g: Und, s: Source, a: AttackFrame) => boolean;
+  /** What a fighter suffers at most of `n`. */
+  readonly atMost?: (g: Und, s: Source, fighter: number, n: number) => number | null;
   /** Once an attack is declared: what it costs (A2). */
   readonly declared?: (g: Und, s: Source, a: AttackFrame) => void;
   /** After the rolls, before damage, whether the attack succeeds or not. */
@@ -210,6 +216,8 @@ export interface Does {
   readonly action?: Used;
   /** At the start of each action phase, while it is on a fighter: its `use`, or a ploy from the hand. */
   readonly starts?: 'use' | 'ploy';
+  /** The reaction that whoever played it may make while it persists. */
+  readonly lends?: Used;
   /** While it persists or is on a fighter. */
   readonly inForce?: InForce;
   /** What always holds of its bearer, as bits. */

@@ -110,6 +110,10 @@ export const DEED_REACTION = 11;
 export const DEED_CAST = 12;
 export const DEED_HELD = 13;
 export const DEED_SUPPORTED = 14;
+/** A fighter came back; it was commanded to move; an attack was rolled with `n` supporters more than its target had. */
+export const DEED_RETURN = 15;
+export const DEED_COMMAND = 16;
+export const DEED_OUTNUMBERED = 17;
 
 /** Bits of a deed's `how`. */
 export const IN_CHARGE = 1;

@@ -16,6 +16,8 @@ export interface Inspiration {
   /** A ploy has chosen it; it has cast a spell; its player's activation begins. */
   readonly chosen?: (g: Und, fighter: number) => void;
   readonly casts?: (g: Und, fighter: number) => void;
+  /** A friend was returned to the battlefield: itself, or another. */
+  readonly returned?: (g: Und, fighter: number, who: number) => void;
   readonly activation?: (g: Und, fighter: number) => void;
 }
 

@@ -125,9 +125,9 @@ export function chargesOf(g: Und, fighter: number): number[] {
   return [...waysOf(g, fighter).keys()].filter((hex) => couldAttackFrom(g, fighter, hex));
 }
 
-/** Begins a Charge. */
-export function charge(g: Und, fighter: number, hex: number): void {
-  call(g, chargeSequence, { fighter, hex });
+/** Begins a Charge; `reaction` 1 where one gave it. */
+export function charge(g: Und, fighter: number, hex: number, reaction = 0): void {
+  call(g, chargeSequence, { fighter, hex, reaction });
 }
 
 define(chargeSequence, [
@@ -136,7 +136,7 @@ define(chargeSequence, [
     const x = g.state.fighters[f.fighter];
     note(g, { what: DEED_CHARGE, seat: x.seat, by: f.fighter, on: f.fighter, hex: x.hex });
     x.did |= CHARGED;
-    move(g, f.fighter, f.hex, 1, 0);
+    move(g, f.fighter, f.hex, 1, f.reaction);
     return NEXT;
   }),
   step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
@@ -151,7 +151,7 @@ define(chargeSequence, [
       for (const code of attackCodes(g, f.fighter, { charge: 1 })) out.push(code);
     },
     take(g, f, code): Flow {
-      attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, 0);
+      attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, f.reaction);
       return NEXT;
     },
     id: (g, f, code) => attackId(g, f.fighter, code),
@@ -163,6 +163,7 @@ define(chargeSequence, [
 /** Kinds of actions that a card gives, as bits. */
 export const GRANT_MOVE = 1;
 export const GRANT_ATTACK = 2;
+export const GRANT_CHARGE = 4;
 
 /** Gives an action: the fighter's player chooses how it is made. */
 export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter' | 'seat' | 'kinds'>): void {
@@ -180,6 +181,7 @@ export function grant(g: Und, d: Partial<GrantFrame> & Pick<GrantFrame, 'fighter
 
 const GIVEN_NONE = 65_535;
 const GIVEN_MOVE = 32_768;
+const GIVEN_CHARGE = 49_152;
 
 /** Moves that the card gives: it names the action, so that no token bars it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
@@ -195,6 +197,11 @@ export function isAway(g: Und, fighter: number, hex: number): boolean {
   return fighters.every((e) => e.seat === seat || e.hex < 0 || isFarther(fieldOf(g), e.hex, here, hex));
 }
 
+function grantedCharges(g: Und, f: GrantFrame): number[] {
+  const named = f.kinds === GRANT_CHARGE;
+  return (f.kinds & GRANT_CHARGE) !== 0 && mayMove(g, f.fighter, null, named) ? chargesOf(g, f.fighter) : [];
+}
+
 function grantedAttacks(g: Und, f: GrantFrame): number[] {
   if ((f.kinds & GRANT_ATTACK) === 0) return [];
   return attackCodes(g, f.fighter, { must: f.target, only: f.attack, seat: f.seat });
@@ -202,31 +209,37 @@ function grantedAttacks(g: Und, f: GrantFrame): number[] {
 
 define(grantSequence, [
   decide('granted', 'wu:g.28', {
-    when: (g: Und, f: GrantFrame) => grantedMoves(g, f).length + grantedAttacks(g, f).length > 0,
+    when: (g: Und, f: GrantFrame) => grantedMoves(g, f).length + grantedCharges(g, f).length + grantedAttacks(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       if (f.optional === 1) out.push(GIVEN_NONE);
       for (const hex of grantedMoves(g, f)) out.push(GIVEN_MOVE + hex);
+      for (const hex of grantedCharges(g, f)) out.push(GIVEN_CHARGE + hex);
       for (const code of grantedAttacks(g, f)) out.push(code);
     },
     take(g, f, code): Flow {
       if (code === GIVEN_NONE) return END;
-      if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, 0, f.reaction);
+      if (code >= GIVEN_CHARGE) charge(g, f.fighter, code - GIVEN_CHARGE, f.reaction);
+      else if (code >= GIVEN_MOVE) move(g, f.fighter, code - GIVEN_MOVE, 0, f.reaction);
       else attackBy(g, f.fighter, f.seat, code, 0, f.reaction);
       return NEXT;
     },
     id: (g, f, code) =>
       code === GIVEN_NONE
         ? 'none'
-        : code >= GIVEN_MOVE
-          ? `move:${fighterKey(g, f.fighter)}>${hexKey(g, code - GIVEN_MOVE)}`
-          : attackId(g, f.fighter, code),
+        : code >= GIVEN_CHARGE
+          ? `charge:${fighterKey(g, f.fighter)}>${hexKey(g, code - GIVEN_CHARGE)}`
+          : code >= GIVEN_MOVE
+            ? `move:${fighterKey(g, f.fighter)}>${hexKey(g, code - GIVEN_MOVE)}`
+            : attackId(g, f.fighter, code),
     say: (g, f, code) =>
       code === GIVEN_NONE
         ? { key: 'choose-none', args: {} }
-        : code >= GIVEN_MOVE
-          ? { key: 'move', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_MOVE } } }
-          : attackSay(g, f.fighter, code),
+        : code >= GIVEN_CHARGE
+          ? { key: 'charge', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_CHARGE } } }
+          : code >= GIVEN_MOVE
+            ? { key: 'move', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_MOVE } } }
+            : attackSay(g, f.fighter, code),
     sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),

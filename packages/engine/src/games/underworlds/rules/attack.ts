@@ -9,6 +9,7 @@ import {
   BY_REACTION,
   BY_SPELL,
   DEED_ATTACK,
+  DEED_OUTNUMBERED,
   DEED_SUPPORTED,
   IN_CHARGE,
   SUCCEEDED,
@@ -40,6 +41,7 @@ import {
   friendsInSupport,
   isSpell,
   knockbackOf,
+  moreSupport,
   rerollsAny,
   rerollsOf,
   spellAttackHurts,
@@ -257,6 +259,8 @@ define(attackSequence, [
     }
     const n = isSpell(g, f) ? 0 : friendsInSupport(g, f);
     if (n > 0) note(g, { what: DEED_SUPPORTED, seat: f.seat, by: f.by, on: f.on, n });
+    const more = moreSupport(g, f);
+    if (more > 0) note(g, { what: DEED_OUTNUMBERED, seat: f.seat, by: f.by, on: f.on, n: more });
     g.state.fighters[f.by].did |= ATTACKED;
     const die = isSpell(g, f) ? MAGIC_DIE : ATTACK_DIE;
     roll(g, FOR_ATTACK, f.seat, f.by, die, attackSuccesses(g, f), diceOf(g, f), rerollsOf(g, f), 0, rerollsAny(g, f));
@@ -295,7 +299,11 @@ define(attackSequence, [
     return NEXT;
   }),
   step('trapped', 'wu:A6', (g: Und, f: AttackFrame): Flow => {
-    if (f.ended === 1 || f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
+    if (f.ended === 1) return NEXT;
+    eachInForce(g, (what, s) => {
+      if (what.firm?.(g, s, f) === true) f.firm = 1;
+    });
+    if (f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
     f.success = 1;
     if (g.log !== null) tell(g, 'wu:A6', 'trapped', { figure: { figure: f.on } });

@@ -168,8 +168,13 @@ export const moveSequence = declare<Und, MoveFrame>('move', 'wu:R3', (f) => ({
 export interface ChargeFrame {
   fighter: number;
   hex: number;
+  reaction: number;
 }
-export const chargeSequence = declare<Und, ChargeFrame>('charge', 'wu:R4', (f) => ({ fighter: f.fighter, hex: f.hex }));
+export const chargeSequence = declare<Und, ChargeFrame>('charge', 'wu:R4', (f) => ({
+  fighter: f.fighter,
+  hex: f.hex,
+  reaction: f.reaction,
+}));
 
 /** A push, or a drive back: step by step in one direction. */
 export interface PushFrame {

@@ -71,7 +71,7 @@ define(harmSequence, [
   step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
     if (!inPlay(g, f.on)) return END;
     eachInForce(g, (what, s) => {
-      const most = what.atMost?.(g, s, f.on) ?? null;
+      const most = what.atMost?.(g, s, f.on, f.n) ?? null;
       if (most !== null) f.n = Math.min(f.n, most);
     });
     return f.n <= 0 ? END : NEXT;

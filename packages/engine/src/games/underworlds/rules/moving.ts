@@ -3,7 +3,7 @@ import { allowed, call, define, END, type Flow, NEXT, type Reasons, refuse, STAY
 import { OFF_FIELD } from '../../../space/index.ts';
 import { MAKES_NO_MOVE } from '../behaviour.ts';
 import { stepFrom } from '../field.ts';
-import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
+import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_RETURN, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
 import { chose, fieldOf, type Und } from '../table.ts';
 import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf, type Way, waysFrom } from './board.ts';
 import { note } from './deeds.ts';
@@ -86,6 +86,22 @@ export function swap(g: Und, a: number, b: number): void {
   const { hex } = g.state.fighters[a];
   place(g, a, g.state.fighters[b].hex);
   place(g, b, hex);
+}
+
+/** Brings back a fighter that was out of action, without wounds or tokens, onto a hex; `by` whoever did, or -1. */
+export function returnTo(g: Und, fighter: number, hex: number, by: number): void {
+  const f = g.state.fighters[fighter];
+  f.out = 0;
+  f.wounds = 0;
+  f.moveToken = 0;
+  f.chargeToken = 0;
+  f.guardToken = 0;
+  note(g, { what: DEED_RETURN, seat: f.seat, by, on: fighter, hex });
+  if (g.log !== null) tell(g, 'wu:R8', 'returns', { figure: { figure: fighter }, space: { space: hex } });
+  g.state.fighters.forEach((x, i) => {
+    if (x.seat === f.seat) g.table.fighters[i].inspires.returned?.(g, i, fighter);
+  });
+  place(g, fighter, hex);
 }
 
 define(moveSequence, [

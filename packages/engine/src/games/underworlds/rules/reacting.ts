@@ -14,7 +14,7 @@ import {
   windowFrame,
   windowSequence,
 } from '../../../core/index.ts';
-import { TRIGGERS, type Trigger, triggerAt, type Used } from '../behaviour.ts';
+import { TRIGGERS, type Trigger, triggerAt } from '../behaviour.ts';
 import { DEED_REACTION, HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -30,8 +30,8 @@ import {
   useSequence,
 } from './frames.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
-import { barredByCards, couldUse } from './usable.ts';
-import { sideUp } from './values.ts';
+import { barredByCards, couldUse, usedOf } from './usable.ts';
+import { lastsNow, sideUp } from './values.ts';
 
 /** One reaction takes the trigger for both players (X1). */
 const POLICY = { rule: 'wu:X1', seats: 2, answers: 1 } as const;
@@ -50,13 +50,9 @@ function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
   return freshUse({ seat, fighter, reaction: 1, a: f.a, b: f.b, c: f.c });
 }
 
-function usedBy(g: Und, u: UseFrame): Used | undefined {
-  return u.ability >= 0 ? g.table.abilities[u.ability].use : g.table.cards[u.def].does.use;
-}
-
 /** Whether a use answers the window, by its trigger, its condition and what it has to choose from. */
 function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
-  const used = usedBy(g, u);
+  const used = usedOf(g, u);
   if (used?.answers === undefined) {
     refuse(why, 'wu:X1', 'no-reaction');
     return false;
@@ -88,7 +84,7 @@ function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: numb
   return allowed(why);
 }
 
-/** Reactions that lie open on fighters: each with its code. */
+/** Reactions that lie open, on fighters or lent by a card that persists: each with its code. */
 function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseFrame }[] {
   const out: { code: number; u: UseFrame }[] = [];
   g.state.cards.forEach((c, place) => {
@@ -98,6 +94,15 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     u.def = c.def;
     out.push({ code: UPGRADE + place, u });
   });
+  for (const l of g.state.lasting) {
+    if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
+    const { def } = g.state.cards[l.card];
+    if (g.table.cards[def].does.lends?.answers?.triggers.includes(TRIGGERS[f.trigger]) !== true) continue;
+    const u = answering(f, seat, -1);
+    u.card = l.card;
+    u.def = def;
+    out.push({ code: UPGRADE + l.card, u });
+  }
   g.state.fighters.forEach((x, fighter) => {
     if (x.seat !== seat || !inPlay(g, fighter)) return;
     sideUp(g, fighter).abilities.forEach((ability, k) => {
@@ -155,6 +160,7 @@ function saying(g: Und, u: UseFrame): Say {
 
 function idOf(g: Und, f: WindowFrame, code: number): string {
   if (code < UPGRADE) return `react:${cardKey(g, code - 1)}`;
+  if (code < ABILITY && g.state.cards[code - UPGRADE].on < 0) return `react:${cardKey(g, code - UPGRADE)}`;
   if (code < ABILITY) return `react:${fighterKey(g, g.state.cards[code - UPGRADE].on)}/${cardKey(g, code - UPGRADE)}`;
   const u = openOnes(g, f, g.state.fighters[(code - ABILITY) >> 4].seat).find((o) => o.code === code)?.u;
   return `react:${fighterKey(g, (code - ABILITY) >> 4)}/${u === undefined ? '?' : g.table.abilities[u.ability].id}`;

@@ -70,7 +70,11 @@ function freshRound(g: Und): void {
     f.did = 0;
     f.spent = 0;
   }
-  for (const seat of [0, 1]) for (const n of heldBy(g, seat)) note(g, { what: DEED_HELD, seat, n });
+  for (const seat of [0, 1])
+    for (const n of heldBy(g, seat)) {
+      const on = state.fighters.findIndex((f) => f.hex === state.tokens[n].hex);
+      note(g, { what: DEED_HELD, seat, on, n });
+    }
 }
 
 define(roundSequence, [

@@ -4,6 +4,13 @@ import type { Choose, Used, UseStep } from '../behaviour.ts';
 import { fieldOf, type Und } from '../table.ts';
 import type { UseFrame } from './frames.ts';
 
+/** What a use does: what its card or ability does, the reaction its card lends while it persists, the action an upgrade gives besides one. */
+export function usedOf(g: Und, u: UseFrame): Used | undefined {
+  if (u.ability >= 0) return g.table.abilities[u.ability].use;
+  const { does } = g.table.cards[u.def];
+  return (u.reaction === 1 ? does.lends : does.action) ?? does.use;
+}
+
 /** Whether a step asks for something. */
 export function isChoice(s: UseStep): s is Choose {
   return s.do !== 'roll' && s.do !== 'then' && s.do !== 'scatter';

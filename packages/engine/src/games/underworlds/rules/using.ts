@@ -1,6 +1,6 @@
 /** The steps of a card or an ability that is being used. */
 import { call, decide, define, END, type Flow, NEXT, REPEAT, type RuleId, STAY, step } from '../../../core/index.ts';
-import type { Choose, Used, UseStep } from '../behaviour.ts';
+import type { Choose, UseStep } from '../behaviour.ts';
 import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import { IN_PLAY } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
@@ -10,16 +10,10 @@ import { FOR_CARD, roll } from './rolling.ts';
 import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
 import { cardArg, cardKey, directionKey, fighterKey, hexKey, tell } from './telling.ts';
-import { choicesAt, isChoice } from './usable.ts';
+import { choicesAt, isChoice, usedOf } from './usable.ts';
 
 /** The code that leaves an optional choice out. */
 const NONE = 4095;
-
-function usedOf(g: Und, u: UseFrame): Used | undefined {
-  if (u.ability >= 0) return g.table.abilities[u.ability].use;
-  const { does } = g.table.cards[u.def];
-  return u.reaction === 0 && does.action !== undefined ? does.action : does.use;
-}
 
 function stepOf(g: Und, u: UseFrame): UseStep | undefined {
   return usedOf(g, u)?.steps[u.i];
@@ -45,6 +39,8 @@ function firstPick(g: Und, u: UseFrame, what: Choose['do']): number {
 function persist(g: Und, u: UseFrame): void {
   if (u.card < 0) return;
   const { face } = g.table.cards[u.def];
+  // One whose reaction was lent persists already.
+  if (g.state.lasting.some((l) => l.card === u.card)) return;
   if (face.persists === undefined || face.kind === 'upgrade' || usedOf(g, u)?.lasts?.(g, u) === false) return;
   g.state.cards[u.card].zone = IN_PLAY;
   g.state.lasting.push({

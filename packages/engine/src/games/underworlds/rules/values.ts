@@ -1,10 +1,16 @@
 /** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
 import { type InForce, MAKES_NO_ATTACK, NEVER_ON_GUARD, type Source } from '../behaviour.ts';
-import { IN_PLAY } from '../state.ts';
+import { IN_PLAY, type Lasting } from '../state.ts';
 import { type AttackDef, chose, type SideDef, type Und } from '../table.ts';
 import { adjacent, inPlay, traitsOf } from './board.ts';
 import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
 import type { AttackFrame } from './frames.ts';
+
+/** Is it in force now? What waits for the next activation is not before it, nor after it (P3). */
+export function lastsNow(g: Und, l: Lasting): boolean {
+  const { state } = g;
+  return l.used === 0 && (l.activation === 0 || (l.activation === state.activation && state.acting === 1));
+}
 
 /** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up. */
 export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
@@ -18,8 +24,7 @@ export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): 
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
-    // What waits for the next activation is not in force before it, nor after it (P3).
-    if (l.used === 1 || (l.activation !== 0 && (l.activation !== state.activation || state.acting === 0))) continue;
+    if (!lastsNow(g, l)) continue;
     const what = l.card < 0 ? table.abilities[l.ability].lasting : table.cards[state.cards[l.card].def].does.inForce;
     if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
@@ -158,6 +163,9 @@ export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number)
     });
     n += Math.min(2, counts);
   }
+  eachInForce(g, (what, s) => {
+    if (what.moreSupport !== undefined) n += what.moreSupport(g, s, a, of);
+  });
   return n;
 }
 
@@ -168,12 +176,17 @@ export function friendsInSupport(g: Und, a: AttackFrame): number {
   return fighters.filter((f, i) => i !== a.by && f.seat === a.seat && inPlay(g, i) && adjacent(g, i, a.on)).length;
 }
 
-/** Support faces that count for the attacker and for the target: one side alone has them (D3). */
-function supportFaces(g: Und, a: AttackFrame): { readonly attack: number; readonly defence: number } {
+/** How many supporters more than its target an attacker has; fewer where it is negative (D3). */
+export function moreSupport(g: Und, a: AttackFrame): number {
   const { fighters } = g.state;
   // An attack with somebody else's fighter, on its own side, is supported by nobody.
-  if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return { attack: 0, defence: 0 };
-  const more = supportersOf(g, a, a.by, a.on) - supportersOf(g, a, a.on, a.by);
+  if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return 0;
+  return supportersOf(g, a, a.by, a.on) - supportersOf(g, a, a.on, a.by);
+}
+
+/** Support faces that count for the attacker and for the target: one side alone has them (D3). */
+function supportFaces(g: Und, a: AttackFrame): { readonly attack: number; readonly defence: number } {
+  const more = moreSupport(g, a);
   const faces = (n: number): number => (n >= 2 ? SINGLE | DOUBLE : n === 1 ? SINGLE : 0);
   return { attack: faces(more), defence: faces(-more) };
 }
@@ -207,11 +220,19 @@ function onGuard(g: Und, fighter: number): boolean {
   return guards;
 }
 
+/** The faces of a fighter's own Defence, whatever is rolled against: its symbol, or what replaces it. */
+export function defenceFaces(g: Und, fighter: number): number {
+  const { symbol } = sideUp(g, fighter).side.defence;
+  let faces = symbol === 'both' ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
+  eachInForce(g, (what, s) => {
+    faces = what.defenceSymbol?.(g, s, fighter) ?? faces;
+  });
+  return faces;
+}
+
 /** The faces that succeed in a defence roll: the symbol of the Defence, both on Guard (R5), criticals, support; no shields against Cleave. */
 export function defenceSuccesses(g: Und, a: AttackFrame): number {
-  const { symbol } = sideUp(g, a.on).side.defence;
-  const guard = onGuard(g, a.on);
-  let faces = symbol === 'both' || guard ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
+  let faces = onGuard(g, a.on) ? SHIELD | DODGE : defenceFaces(g, a.on);
   if (cleaves(g, a)) faces &= ~SHIELD;
   faces |= CRITICAL | supportFaces(g, a).defence;
   eachInForce(g, (what, s) => {

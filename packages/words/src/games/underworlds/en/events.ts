@@ -41,6 +41,7 @@ export const events = {
   'driven-back': '{{figure}} is driven back {{n, hex}} {{direction}}.',
   pushed: '{{figure}} is pushed {{n, hex}} {{direction}}.',
   whirls: '{{figure}} whirls {{n, hex}} along, to {{space}}.',
+  returns: '{{figure}} is back, in {{space}}.',
   scatters: 'It scatters {{direction}}, into {{space}}.',
   'scatters-off': 'It scatters {{direction}}, off the battlefield.',
   inspired: '{{figure}} is Inspired.',

@@ -43,6 +43,7 @@ export const events: Same<typeof source> = {
   'driven-back': "L'attaque repousse {{figure}} de {{n, hex}} {{direction}}.",
   pushed: '{{figure}} subit une poussée de {{n, hex}} {{direction}}.',
   whirls: "{{figure}} tournoie de {{n, hex}}, jusqu'en {{space}}.",
+  returns: '{{figure}} revient, en {{space}}.',
   scatters: 'Déviation {{direction}}, en {{space}}.',
   'scatters-off': 'Déviation {{direction}}, hors du champ de bataille.',
   inspired: 'Exaltation : la carte de {{figure}} se retourne.',

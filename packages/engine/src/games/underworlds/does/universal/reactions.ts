@@ -1,11 +1,11 @@
 /** Universal ploys that are reactions: what they answer, and do. */
 import { ATTACK_DAMAGED, type Does } from '../../behaviour.ts';
 import { GRANT_ATTACK, GRANT_MOVE, grant, neighbours } from '../../rules/acting.ts';
-import { CRITICAL, DEFENCE_DIE, DODGE, SHIELD } from '../../rules/dice.ts';
+import { CRITICAL, DEFENCE_DIE, DODGE } from '../../rules/dice.ts';
 import { type PlayFrame, playSequence } from '../../rules/frames.ts';
 import { mayMove, waysOf } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
-import { sideUp } from '../../rules/values.ts';
+import { defenceFaces } from '../../rules/values.ts';
 import { BY_ATTACK, BY_PLOY, DEED_DAMAGE, MOVED } from '../../state.ts';
 import { AFTER_ATTACK_OR_PLOY } from '../garreks-reavers.ts';
 import {
@@ -62,8 +62,7 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           die: DEFENCE_DIE,
           dice: 1,
           succeeds(g, u) {
-            const { symbol } = sideUp(g, u.a).side.defence;
-            return CRITICAL | (symbol === 'both' ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE);
+            return CRITICAL | defenceFaces(g, u.a);
           },
         },
         happens((g, u) => {
