@@ -12,6 +12,7 @@ import {
   type View,
 } from '@escarmouche/engine/underworlds';
 import { underworldsFiles } from '@escarmouche/files';
+import { type Naming, wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
@@ -36,13 +37,15 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
     });
     return { seats: [seats[0], seats[1]], choices: wishes.choices };
   },
-  sentences() {
+  sentences(lang, match) {
+    const words = wordsFor(lang);
+    const naming: Naming = { table: match.table, state: match.state };
     return {
-      option: (say) => say.key,
-      prompt: (say) => say.key,
-      refusal: (reason) => `${reason.key} [${reason.rule}]`,
-      event: (event) => `${event.key} [${event.rule}]`,
+      option: (say) => words.option(say, naming),
+      prompt: (say) => words.prompt(say, naming).question,
+      refusal: (reason) => words.refusal(reason, naming),
+      event: (event) => words.event(event, naming),
     };
   },
-  fault: (_lang, say) => `${say.key}: ${Object.values(say.args).join(', ')}`,
+  fault: (lang, say) => wordsFor(lang).fault(say),
 };

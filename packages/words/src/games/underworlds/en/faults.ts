@@ -23,4 +23,22 @@ export const faults = {
   'too-few-power-cards': 'A deck has 20 power cards at least, not {{what}}.',
   'more-gambits-than-upgrades': 'A deck has no more gambits than upgrades: {{what}} gambits are too many.',
   'spell-without-wizard': 'The option chosen for this match allows no spell to a warband without a wizard: "{{what}}".',
+
+  // Situations
+  'no-such-deck': 'No deck is called "{{what}}".',
+  'no-such-hex': 'The battlefield has no hex "{{what}}", or nobody stands there.',
+  'no-such-hex-kind': 'No kind of hex is called "{{what}}".',
+  'hex-on-the-join': 'The hex "{{what}}" lies on the join of the boards: nothing is printed there.',
+  'no-such-figure': 'No fighter of this match is called "{{what}}".',
+  'no-such-card': 'No card that these warbands could take is called "{{what}}".',
+  'no-such-ability': 'No ability of this match is called "{{what}}".',
+  'hex-taken-twice': 'Two fighters are to stand on the hex "{{what}}".',
+  'more-spent-than-gained': 'More glory is spent than was gained: {{what}}.',
+  'no-figure-value': 'A fighter has no value called "{{what}}".',
+  'no-such-value': 'No value is called "{{what}}".',
+  'no-such-attack': 'No attack reads "{{what}}": it is written fighter/attack>target.',
+  'no-attack-value': 'An attack has no value called "{{what}}".',
+  'badly-written-board': 'The board "{{what}}" is not written as five rows of eight hexes.',
+  'board-twice': 'Two boards are called "{{what}}".',
+  'unknown-fighter': 'The warband has no fighter called "{{what}}".',
 } as const;
