@@ -27,13 +27,13 @@ import type { View } from './view.ts';
 export type UndMatch = Match<Setup, Table, State, View>;
 
 /** A name that means nothing to this game. */
-function noSuch(key: string, what: string): Unplayable {
-  return new Unplayable({ key, args: { what } }, `${key}: ${what}`);
+function noSuch(key: string, what: string, message: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, message);
 }
 
 function figure(g: Und, name: string): number {
   const i = g.table.fighters.findIndex((f) => f.key === name);
-  if (i < 0) throw noSuch('no-such-figure', name);
+  if (i < 0) throw noSuch('no-such-figure', name, `no fighter is called ${name}`);
   return i;
 }
 
@@ -42,7 +42,7 @@ function spot(g: Und, name: string): number {
   const hex = fieldOf(g).names.indexOf(name);
   if (hex >= 0) return hex;
   const at = g.state.fighters[figure(g, name)].hex;
-  if (at < 0) throw noSuch('no-such-hex', name);
+  if (at < 0) throw noSuch('no-such-hex', name, `no hex is called, or nobody stands there: ${name}`);
   return at;
 }
 
@@ -95,7 +95,7 @@ function figureValue(g: Und, i: number, name: string): unknown {
     case 'charges':
       return hexes(g, inPlay(g, i) ? chargesOf(g, i) : []);
     default:
-      throw noSuch('no-figure-value', name);
+      throw noSuch('no-figure-value', name, `a fighter has no value called ${name}`);
   }
 }
 
@@ -139,18 +139,18 @@ function sideValue(g: Und, name: string, seat: number): unknown {
         g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 1 ? [i] : [])),
       );
     default:
-      throw noSuch('no-such-value', name);
+      throw noSuch('no-such-value', name, `no value is called ${name}`);
   }
 }
 
 /** An attack as it would be made now, before any die is rolled. */
 function attackTold(g: Und, text: string): AttackFrame {
   const read = /^([^/]+)\/([^>]+)>(.+)$/.exec(text);
-  if (read === null) throw noSuch('no-such-attack', text);
+  if (read === null) throw noSuch('no-such-attack', text, `no attack reads ${text}`);
   const by = figure(g, read[1]);
   const on = figure(g, read[3]);
   const attack = attacksOf(g, by).find((a) => g.table.attacks[a].attack.id === read[2]);
-  if (attack === undefined) throw noSuch('no-such-attack', text);
+  if (attack === undefined) throw noSuch('no-such-attack', text, `no attack reads ${text}`);
   return freshAttack(by, on, g.state.fighters[by].seat, attack);
 }
 
@@ -191,7 +191,7 @@ function attackValue(g: Und, name: string): unknown {
     case 'resolved':
       return a.ended === 0 || a.ended === 2;
     default:
-      throw noSuch('no-attack-value', name);
+      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   }
 }
 
@@ -220,7 +220,7 @@ function asked(g: Und, word: string, rest: string): unknown {
     case 'scores': {
       // `scores 1 shadespire:284`: whether its condition holds for that player now.
       const card = g.table.cards.find((c) => c.face.id === b);
-      if (card === undefined) throw noSuch('no-such-card', b ?? '');
+      if (card === undefined) throw noSuch('no-such-card', b ?? '', `no card is called ${b ?? ''}`);
       return card.does.scores?.(g, Number(a) - 1) === true;
     }
     case 'objective': {
@@ -228,7 +228,7 @@ function asked(g: Und, word: string, rest: string): unknown {
       return token === undefined || token.hex < 0 ? null : hexKey(g, token.hex);
     }
     default:
-      throw noSuch('no-such-value', `${word} ${rest}`);
+      throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
   }
 }
 
@@ -252,7 +252,7 @@ export function situationValue(match: UndMatch, name: string): unknown {
       case 'in-force':
         return state.lasting.map((l) => (l.card < 0 ? g.table.abilities[l.ability].id : cardKey(g, l.card))).sort();
       default:
-        throw noSuch('no-such-value', name);
+        throw noSuch('no-such-value', name, `no value is called ${name}`);
     }
   }
   const what = name.slice(0, dot);
