@@ -87,33 +87,6 @@ export function uncast(g: Und): void {
   if (f?.seq === castSequence.id) (f.d as CastFrame).cast = 0;
 }
 
-/** Pushes of one hex, of as many fighters as its player likes among those that may be; each once, in the order chosen. */
-export function pushesOfEach(who: (g: Und, u: UseFrame, fighter: number) => boolean): UseStep[] {
-  return Array.from({ length: MOST_FIGHTERS }, (_x, n) => pushOfOne(n, who)).flat();
-}
-
-/** Fighters in the largest warband. */
-const MOST_FIGHTERS = 9;
-
-/** The `n`th of several pushes: picks are a fighter and a direction in turn. */
-function pushOfOne(n: number, who: (g: Und, u: UseFrame, fighter: number) => boolean): UseStep[] {
-  const whom = (_g: Und, u: UseFrame): number => u.picks[n * 2];
-  return [
-    {
-      do: 'fighter',
-      ask: 'push',
-      optional: true,
-      may(g, u, f) {
-        // Once one was left out, that was all.
-        if (u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1))) return false;
-        return inPlay(g, f) && who(g, u, f) && [0, 1, 2, 3, 4, 5].some((d) => canStep(g, f, d));
-      },
-    },
-    { do: 'direction', ask: 'direction', may: (g, u, d) => whom(g, u) >= 0 && canStep(g, whom(g, u), d), optional: true },
-    pushed(whom),
-  ];
-}
-
 /** An attack by the fighter, given by a card. */
 export function grantAttack(g: Und, u: UseFrame, fighter: number, target = -1, attack = -1): void {
   if (couldAttack(g, fighter, target)) grant(g, { fighter, seat: u.seat, kinds: GRANT_ATTACK, reaction: u.reaction, target, attack });

@@ -1,11 +1,11 @@
-/** Pushes of more than one hex: straight, to a hex that is chosen, one fighter after the other. */
+/** Pushes to a hex that is chosen, straight, one fighter after the other. */
 import type { Choose, UseStep } from '../behaviour.ts';
 import { stepFrom } from '../field.ts';
 import { inPlay, isFree } from '../rules/board.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { push } from '../rules/moving.ts';
 import { fieldOf, type Und } from '../table.ts';
-import { happens, isFriend } from './making.ts';
+import { happens } from './making.ts';
 
 type Whom = (g: Und, u: UseFrame) => number;
 type May = (g: Und, u: UseFrame, hex: number) => boolean;
@@ -49,9 +49,12 @@ export function pushedTo(whom: Whom): UseStep {
   });
 }
 
+/** Fighters in the largest warband. */
+export const MOST_FIGHTERS = 9;
+
 /**
- * Pushes some friends one after the other, in the order their player likes. `optional` true: as many as wanted; else all that can be.
- * The picks of the use are fighters and hexes in turn.
+ * Pushes some fighters one after the other, in the order their player likes. `optional` true: as many as wanted, and once one is
+ * left out that was all; else all that can be. The picks of the use are fighters and hexes in turn.
  */
 export function pushSome(
   who: (g: Und, u: UseFrame, fighter: number) => boolean,
@@ -66,9 +69,9 @@ export function pushSome(
     steps.push(
       {
         do: 'fighter',
-        ask: 'friend',
+        ask: 'push',
         optional,
-        may: (g, u, f) => isFriend(g, u, f) && who(g, u, f) && !u.picks.some((p, i) => i % 2 === 0 && p === f) && could(g, f),
+        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1)) && who(g, u, f) && could(g, f),
       },
       aPushTo(
         (_g, u) => u.picks[2 * n],

@@ -88,11 +88,11 @@ describe('spells of the Briar Queen', () => {
     );
     run(match, 'pass', 'cast:briar-queen/nightvault:42', [4, 1]);
     expect(offered(match)).toEqual(['choose:none', 'choose:steelheart', 'choose:angharad', 'choose:obryn']);
-    run(match, 'choose:obryn', 'choose:S');
+    run(match, 'choose:obryn', 'choose:D7');
     expect(at(g, 'obryn')).toBe('D7');
     expect(offered(match)).toEqual(['choose:none', 'choose:steelheart', 'choose:angharad']);
-    run(match, 'choose:angharad', 'choose:none', 'choose:none');
-    expect(at(g, 'angharad')).toBe('F8');
+    run(match, 'choose:angharad', 'choose:F9', 'choose:none');
+    expect(at(g, 'angharad')).toBe('F9');
     expect(at(g, 'steelheart')).toBe('B8');
     expect(offered(match)).toContain('guard:obryn');
   });
@@ -125,7 +125,7 @@ describe('spells of Zarbag', () => {
     const { match, g } = standing(gitz('nightvault:103', { zarbag: 'D4' }), champions({ obryn: 'D5', angharad: 'E4', steelheart: 'D6' }));
     run(match, 'pass', 'cast:zarbag/nightvault:103', [4, 1]);
     expect(offered(match)).toEqual(['choose:none', 'choose:angharad', 'choose:obryn']);
-    run(match, 'choose:obryn', 'choose:SE', 'choose:angharad', 'choose:NE');
+    run(match, 'choose:obryn', 'choose:E6', 'choose:angharad', 'choose:F3');
     expect([at(g, 'obryn'), at(g, 'angharad')]).toEqual(['E6', 'F3']);
     expect(fighter(g, 'zarbag').inspired).toBe(0);
   });

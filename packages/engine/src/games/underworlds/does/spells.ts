@@ -13,7 +13,7 @@ export const SPELLS_DO: Readonly<Record<string, Does>> = {
   'nightvault:74': {
     use: {
       steps: [
-        { do: 'hex', ask: 'lethal-hex', may: (g, _u, hex) => isLethal(g, hex) },
+        { do: 'hex', ask: 'hex', may: (g, _u, hex) => isLethal(g, hex) },
         { do: 'scatter', n: 3, from: (_g, u) => u.picks[0] },
         happens((g, u) => {
           g.state.fighters.forEach((f, i) => {

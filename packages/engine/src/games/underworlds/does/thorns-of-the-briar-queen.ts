@@ -11,7 +11,7 @@ import { place } from '../rules/moving.ts';
 import { BY_REACTION, DEED_MOVE, DEED_REACTION, DEED_THROUGH } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
-import { aFriend, attackInAnswer, different, happens, isEnemy, passed, SHIELD_OR_CRITICAL } from './making.ts';
+import { aFriend, attackInAnswer, different, happens, isEnemy, isFriend, passed, SHIELD_OR_CRITICAL } from './making.ts';
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
 
@@ -32,7 +32,7 @@ export const varclavDrive: Ability = {
   rule: 'wu:ability.varclav-drive',
   use: {
     may: (g, u) => survivors(g, u.seat).some((f) => isChainrasp(g, f)),
-    steps: pushSome((g, _u, f) => isChainrasp(g, f), CHAINRASPS, 2, true),
+    steps: pushSome((g, u, f) => isFriend(g, u, f) && isChainrasp(g, f), CHAINRASPS, 2, true),
   },
 };
 
@@ -94,7 +94,7 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
 
 const PLOYS: Readonly<Record<string, Does>> = {
   // Drifting Advance
-  'nightvault:39': { use: { steps: pushSome((g, _u, f) => isChainrasp(g, f), CHAINRASPS, 2, 'if-none', goesTowards) } },
+  'nightvault:39': { use: { steps: pushSome((g, u, f) => isFriend(g, u, f) && isChainrasp(g, f), CHAINRASPS, 2, 'if-none', goesTowards) } },
   // Endless Malice
   'nightvault:40': STEELHEARTS_CHAMPIONS_DO['shadespire:45'],
   // Grasping Chains

@@ -3,7 +3,8 @@ import type { Does } from '../behaviour.ts';
 import { rangeBetween } from '../field.ts';
 import { adjacent, inPlay } from '../rules/board.ts';
 import { fieldOf } from '../table.ts';
-import { happens, isEnemy, pushesOfEach, spellHarm } from './making.ts';
+import { happens, isEnemy, spellHarm } from './making.ts';
+import { MOST_FIGHTERS, pushSome } from './pushing.ts';
 
 export const ZARBAGS_GITZ_SPELLS_DO: Readonly<Record<string, Does>> = {
   // Curse of da Bad Moon
@@ -20,5 +21,5 @@ export const ZARBAGS_GITZ_SPELLS_DO: Readonly<Record<string, Does>> = {
     },
   },
   // 'Orrible Leer
-  'nightvault:103': { use: { steps: pushesOfEach((g, u, f) => isEnemy(g, u, f) && adjacent(g, f, u.fighter)) } },
+  'nightvault:103': { use: { steps: pushSome((g, u, f) => isEnemy(g, u, f) && adjacent(g, f, u.fighter), MOST_FIGHTERS, 1, true) } },
 };

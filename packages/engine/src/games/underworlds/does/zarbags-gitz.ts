@@ -8,7 +8,7 @@ import { harm } from '../rules/harm.ts';
 import { attacksOf, supportersOf } from '../rules/values.ts';
 import { BY_ATTACK, BY_SPELL, DEED_ATTACK, DEED_DISPLACED, DEED_MOVE, DEED_OUT, SUCCESSFUL } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
-import { aFriend, aPush, attackInAnswer, different, happens, kills, pushed } from './making.ts';
+import { aFriend, aPush, attackInAnswer, different, happens, isFriend, kills, pushed } from './making.ts';
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
 import { isSquig } from './zarbags-gitz-abilities.ts';
 
@@ -80,7 +80,7 @@ const PLOYS: Readonly<Record<string, Does>> = {
   'nightvault:102': {
     use: {
       may: (g, u) => survivors(g, u.seat).some((f) => isSquig(g, f)),
-      steps: pushSome((g, _u, f) => isSquig(g, f), 2, 2, true),
+      steps: pushSome((g, u, f) => isFriend(g, u, f) && isSquig(g, f), 2, 2, true),
     },
   },
   // Sneaky Step
