@@ -209,14 +209,13 @@ describe('the start of an action phase', () => {
 
 describe('Lucky Trinket', () => {
   it('undoes a spell cast within three hexes on any critical of three dice, and is discarded (512)', () => {
-    const cast = (faces: readonly number[], hex = 'D6') => {
+    const cast = (faces: readonly number[]) => {
       const begun = standing(
         { warband: 'stormsires-cursebreakers', at: { stormsire: 'D4', rastus: 'A1' } },
-        champions({ obryn: hex, angharad: 'H9' }, { on: { obryn: ['nightvault:512'] } }),
+        champions({ obryn: 'D6', angharad: 'H9' }, { on: { obryn: ['nightvault:512'] } }),
       );
-      const spell = offered(begun.match).find((id) => id.startsWith('attack:stormsire/') && id.endsWith('>obryn')) ?? '';
-      run(begun.match, spell, [4, 4], [3]);
-      if (faces.length > 0) run(begun.match, 'react:obryn/nightvault:512', faces);
+      run(begun.match, 'attack:stormsire/fulmination>obryn', [4, 4], [3]);
+      run(begun.match, 'react:obryn/nightvault:512', faces);
       return begun;
     };
     const undone = cast([6, 1, 1]);
