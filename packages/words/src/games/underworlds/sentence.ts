@@ -51,15 +51,19 @@ function joinWords(w: Words, first: boolean, second: boolean, n: number): Record
   };
 }
 
+/** What asks: a card, the ability of a fighter; nothing where it is neither. */
+function byWhat(w: Words, what: Exclude<Arg, number | string | boolean>, ctx: Naming): string {
+  if ('card' in what && what.card < 0) return '';
+  return w.say('phrases', 'by-card', { card: one(w, 'ability', what, ctx) });
+}
+
 /** The pieces that several values make together. */
 function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string> {
   const { n, crits, first, second, card } = args;
   return {
     ...(typeof n === 'number' && typeof crits === 'number' ? { result: resultWords(w, n, crits) } : {}),
     ...(typeof first === 'boolean' && typeof second === 'boolean' && typeof n === 'number' ? joinWords(w, first, second, n) : {}),
-    ...(typeof card === 'object' && 'card' in card
-      ? { byCard: card.card < 0 ? '' : w.say('phrases', 'by-card', { card: markedCard(w, ctx, card.card) }) }
-      : {}),
+    ...(typeof card === 'object' ? { byCard: byWhat(w, card, ctx) } : {}),
   };
 }
 

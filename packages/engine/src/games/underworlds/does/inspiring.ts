@@ -50,7 +50,9 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
     noted: 0,
     holds: () => false,
     activation(g, fighter) {
-      if (inPlay(g, fighter) && neighbours(g, fighter, false).length > 0) inspire(g, fighter);
+      // An activation that is skipped does not begin.
+      if (g.state.players[g.state.fighters[fighter].seat].skip === 1 || !inPlay(g, fighter)) return;
+      if (neighbours(g, fighter, false).length > 0) inspire(g, fighter);
     },
   },
   'zarbags-gitz': { rule: 'wu:I2.zarbags-gitz', noted: 0, holds: gitHolds },
