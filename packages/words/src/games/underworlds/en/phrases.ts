@@ -21,8 +21,8 @@ export const phrases = {
   'second-turned': 'the second board turned round',
   'both-turned': 'both boards turned round',
   'not-shifted': 'edge to edge',
-  'shifted-left': 'the second shifted {{n, column}} to the left',
-  'shifted-right': 'the second shifted {{n, column}} to the right',
+  'shifted-left': 'shifted {{n, column}} to the left',
+  'shifted-right': 'shifted {{n, column}} to the right',
 
   // Lines of cards
   'side-line': 'Move {{move}}, Defence {{dice}} {{symbol}}, Wounds {{wounds}}',

@@ -23,8 +23,8 @@ export const phrases: Same<typeof source> = {
   'second-turned': 'le second plateau retourné',
   'both-turned': 'les deux plateaux retournés',
   'not-shifted': 'bord à bord',
-  'shifted-left': 'le second décalé de {{n, column}} vers la gauche',
-  'shifted-right': 'le second décalé de {{n, column}} vers la droite',
+  'shifted-left': 'décalage de {{n, column}} vers la gauche',
+  'shifted-right': 'décalage de {{n, column}} vers la droite',
 
   // Les lignes des cartes
   'side-line': 'Mouvement {{move}}, Défense {{dice}} {{symbol}}, Blessures {{wounds}}',
