@@ -169,7 +169,7 @@ class Reader {
     else if (name === 'refuse' && a.length >= 3) this.say('refusals', a[2], a[3], n);
     else if (name === 'because' && a[0]?.type === 'Literal') this.say('refusals', a[1], a[2], n);
     else if (name === 'not' && n.callee.object?.type === 'ThisExpression') this.say('refusals', a[0], a[1], n);
-    else if (name === 'noSuch' && a.length === 3)
+    else if (name === 'noSuch' && a.length >= 2 && a[0].type === 'Literal')
       this.uses.push({ room: 'faults', key: a[0].value, args: ['what'], open: false, at: this.at(n) });
     else if ((name === 'fault' || name === 'wrong') && a.length === 4 && a[3].type !== 'ObjectExpression') {
       // The short form: what is wrong, as a string.

@@ -96,13 +96,13 @@ describe('random matches in words', () => {
     expect(PLAYED.length).toBeGreaterThan(1);
   });
 
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 9; seed++) {
     it(`match ${seed}`, () => {
       const random = seeded(seed);
       const match: Played = new Match(underworlds, setupOf(seed), { undo: false });
       const wrong: string[] = [];
       const leaks: string[] = [];
-      for (let n = 0, told = 0, heard = [0, 0]; match.nodeKind !== 'over' && n < 700; n++) {
+      for (let n = 0, told = 0, heard = [0, 0]; match.nodeKind !== 'over' && n < 500; n++) {
         for (const lang of LANGS) {
           for (const text of sayings(match, lang, told, n % 11 === seed % 11)) {
             const fault = wrongIn(text);

@@ -59,7 +59,8 @@ function askedFor(): string[] {
 const ASKED = askedFor();
 const read = keysOf('underworlds');
 const uses: readonly Use[] = [
-  ...read.uses,
+  // What is wrong with a line of a deck written as text is told as what is wrong with a deck.
+  ...read.uses.map((u): Use => (u.at.includes('deck-text.ts') ? { ...u, room: 'faults' } : u)),
   ...ASKED.map((ask): Use => ({ room: 'prompts', key: `ask-${ask}`, args: ['card'], open: false, at: 'the steps of cards' })),
   ...TRIGGERS.map((t): Use => ({ room: 'prompts', key: `ask-react-${t}`, args: ['a', 'b', 'n'], open: false, at: 'windows' })),
 ];

@@ -51,10 +51,10 @@ function joinWords(w: Words, first: boolean, second: boolean, n: number): Record
   };
 }
 
-/** What asks: a card, the ability of a fighter; nothing where it is neither. */
-function byWhat(w: Words, what: Exclude<Arg, number | string | boolean>, ctx: Naming): string {
-  if ('card' in what && what.card < 0) return '';
-  return w.say('phrases', 'by-card', { card: one(w, 'ability', what, ctx) });
+/** What a question begins with: the card or the ability that asks. */
+function byCardWords(w: Words, v: Arg, ctx: Naming): string {
+  const card = String(one(w, 'card', v, ctx));
+  return card === '' ? '' : w.say('phrases', 'by-card', { card });
 }
 
 /** The pieces that several values make together. */
@@ -63,7 +63,7 @@ function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string
   return {
     ...(typeof n === 'number' && typeof crits === 'number' ? { result: resultWords(w, n, crits) } : {}),
     ...(typeof first === 'boolean' && typeof second === 'boolean' && typeof n === 'number' ? joinWords(w, first, second, n) : {}),
-    ...(typeof card === 'object' ? { byCard: byWhat(w, card, ctx) } : {}),
+    ...(typeof card === 'object' ? { byCard: byCardWords(w, card, ctx) } : {}),
   };
 }
 

@@ -160,8 +160,9 @@ describe('questions and refusals', () => {
     );
   });
 
-  it('name the card that asks, or nothing where an ability does', () => {
+  it('name the card or the ability that asks', () => {
     expect(asks('fr', 'ask-friend', { card: card('shadespire:316') })).toBe('«\u00a0Agonie\u00a0»\u00a0: quel ami\u202f?');
+    expect(asks('fr', 'ask-friend', { card: { term: 'ability.warden-command' } })).toBe('L’ordre du Veilleur\u00a0: quel ami\u202f?');
     expect(asks('fr', 'ask-friend', { card: { card: -1 } })).toBe('Quel ami\u202f?');
     expect(fr.prompt({ key: 'ask-activation', args: { n: 2 } }, ctx).pass).toBe('Passer dépense l’activation.');
   });
@@ -170,7 +171,7 @@ describe('questions and refusals', () => {
     expect(event('en', 'never-heard-of', {})).toBe('never-heard-of');
     expect(en.fault({ key: 'never-heard-of', args: {} })).toBe('never-heard-of');
     expect(en.term('never-heard-of')).toBe('never-heard-of');
-    expect(fr.fault({ key: 'card-twice', args: { what: 'Agonie' } })).toBe(
+    expect(fr.fault({ key: 'card-twice', args: { what: 'Death Throes' } })).toBe(
       '«\u00a0Agonie\u00a0» est deux fois dans la pile\u00a0: chaque nom une fois au plus.',
     );
   });

@@ -2,6 +2,7 @@
 import type { Say } from '@escarmouche/engine/core';
 import {
   type AttackAction,
+  CARDS,
   type CardFace,
   CHOICES,
   type ChoiceId,
@@ -52,9 +53,17 @@ export function makeWords(resources: Resources): Words {
     return (findFighter(id) ?? findCard(id) ?? DECKS.find((d) => d.id === id))?.names[lang];
   }
 
+  /** What a fault is about, by its name in this language: set-ups name cards in English, and the rest by ids. */
+  function faultyName(what: string): string {
+    const named = CARDS.find((c) => c.names.en === what)?.names[lang] ?? termWords(w, `ability.${what}`);
+    return named ?? (what in WARBAND_NAMES || findCard(what) !== undefined ? (bareTerm(what) ?? what) : what);
+  }
+
   const faultSaid = (f: Say): string => {
     const text = told(w, 'faults', f, () =>
-      Object.fromEntries(Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : String(v)])),
+      Object.fromEntries(
+        Object.entries(f.args).map(([name, v]) => [name, typeof v === 'number' ? v : name === 'what' ? faultyName(String(v)) : String(v)]),
+      ),
     );
     return text === undefined ? f.key : plain(text);
   };

@@ -2,14 +2,17 @@
 import { sharedFaults } from '../../../en/shared.ts';
 
 export const faults = {
-  'unknown-choice': sharedFaults['unknown-choice'],
-  'choice-values': sharedFaults['choice-values'],
+  ...sharedFaults,
 
   // Warbands, boards, battlefield
   'unknown-warband': 'No warband is called "{{what}}".',
+  'unknown-fighter': 'No fighter of the warband is called "{{what}}".',
   'warband-not-played-yet': 'This program does not play the warband "{{what}}" yet.',
   'ability-not-played-yet': 'This program does not play the ability "{{what}}" yet.',
   'unknown-board': 'No board is called "{{what}}".',
+  'badly-written-board': 'The board "{{what}}" is not written as five rows of eight hexes.',
+  'board-twice': 'Two boards are called "{{what}}".',
+  'two-players': 'This game is for two players, not {{what}}.',
   'cannot-join': 'The boards cannot be joined like that: {{what}}.',
 
   // Decks
@@ -23,22 +26,14 @@ export const faults = {
   'too-few-power-cards': 'A deck has 20 power cards at least, not {{what}}.',
   'more-gambits-than-upgrades': 'A deck has no more gambits than upgrades: {{what}} gambits are too many.',
   'spell-without-wizard': 'The option chosen for this match allows no spell to a warband without a wizard: "{{what}}".',
-
-  // Situations
+  'unknown-line': 'Line {{line}} names no card: "{{text}}".',
   'no-such-deck': 'No deck is called "{{what}}".',
-  'no-such-hex': 'The battlefield has no hex "{{what}}", or nobody stands there.',
-  'no-such-hex-kind': 'No kind of hex is called "{{what}}".',
-  'hex-on-the-join': 'The hex "{{what}}" lies on the join of the boards: nothing is printed there.',
-  'no-such-figure': 'No fighter of this match is called "{{what}}".',
-  'no-such-card': 'No card that these warbands could take is called "{{what}}".',
-  'no-such-ability': 'No ability of this match is called "{{what}}".',
-  'hex-taken-twice': 'Two fighters are to stand on the hex "{{what}}".',
-  'more-spent-than-gained': 'More glory is spent than was gained: {{what}}.',
-  'no-figure-value': 'A fighter has no value called "{{what}}".',
-  'no-such-value': 'No value is called "{{what}}".',
+  'no-such-card': 'Neither warband can have a card called "{{what}}".',
+  'no-such-ability': 'No ability is called "{{what}}".',
   'no-such-attack': 'No attack reads "{{what}}": it is written fighter/attack>target.',
-  'no-attack-value': 'An attack has no value called "{{what}}".',
-  'badly-written-board': 'The board "{{what}}" is not written as five rows of eight hexes.',
-  'board-twice': 'Two boards are called "{{what}}".',
-  'unknown-fighter': 'The warband has no fighter called "{{what}}".',
+  'no-such-hex': 'The battlefield has no hex called "{{what}}", or nobody stands there.',
+  'no-such-hex-kind': 'A hex is normal, starting, blocked or lethal, not "{{what}}".',
+  'hex-on-the-join': '{{what}} lies on the join of the boards: nothing is printed there.',
+  'hex-taken-twice': 'Two fighters stand in {{what}}.',
+  'more-spent-than-gained': 'More glory is spent than was gained: {{what}}.',
 } as const;

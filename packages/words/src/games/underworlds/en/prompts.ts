@@ -17,6 +17,7 @@ export const prompts = {
   'ask-charge-attack': '{{figure}} has charged: which attack, against whom?',
   'ask-granted': 'A card gives {{figure}} an action: which one?',
   'ask-attack-next': '{{figure}} attacks several: whom next?',
+  'ask-push-before': '{{figure}} may be pushed one hex before the attack: in which direction?',
   'ask-more-dice': '{{figure}} attacks: with more dice, at the price of further activations?',
   'ask-drive-back': 'Drive {{figure}} back?',
   'ask-re-roll': 'Re-roll a die? Re-rolls left: {{n}}.',

@@ -19,6 +19,7 @@ export const refusals = {
   'has-moved': '{{figure}} has a Move token: no Move and no Charge in this phase.',
   'never-moves': '{{figure}} makes no Move actions.',
   'has-charged': '{{figure}} has a Charge token: it is not activated again in this phase.',
+  'no-charge-now': '{{figure}} cannot charge now: something in force forbids it.',
   'no-more-activation': '{{figure}} cannot be activated again in this phase.',
   'on-guard': '{{figure}} is on Guard already.',
   'never-on-guard': '{{figure}} can neither go nor be on Guard.',

@@ -19,6 +19,7 @@ export const prompts: Same<typeof source> = {
   'ask-charge-attack': '{{figure}} a chargé : quelle attaque, et contre qui ?',
   'ask-granted': 'Une carte accorde une action à {{figure}} : laquelle ?',
   'ask-attack-next': '{{figure}} attaque plusieurs cibles : à qui le tour ?',
+  'ask-push-before': "Avant l'attaque, {{figure}} peut recevoir une poussée d'une case : dans quelle direction ?",
   'ask-more-dice': '{{figure}} attaque : avec des dés de plus, au prix de ses autres activations ?',
   'ask-drive-back': 'Repousser {{figure}} ?',
   'ask-re-roll': 'Relancer un dé ? Relances restantes : {{n}}.',

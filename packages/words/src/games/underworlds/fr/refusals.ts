@@ -21,6 +21,7 @@ export const refusals: Same<typeof source> = {
   'has-moved': '{{figure}} porte un pion Mouvement : ni Mouvement ni Charge durant cette phase.',
   'never-moves': "{{figure}} ne fait pas d'action de Mouvement.",
   'has-charged': '{{figure}} porte un pion Charge : plus aucune activation durant cette phase.',
+  'no-charge-now': '{{figure}} ne peut pas charger en ce moment : un effet en jeu le lui interdit.',
   'no-more-activation': "{{figure}} n'aura plus d'activation durant cette phase.",
   'on-guard': '{{figure}} est déjà en Garde.',
   'never-on-guard': '{{figure}} ne peut ni se mettre ni être en Garde.',
