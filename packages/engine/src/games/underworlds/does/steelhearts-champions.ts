@@ -3,22 +3,10 @@ import { type Ability, ATTACK_SUCCEEDED, type Does } from '../behaviour.ts';
 import { guard, mayGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
-import { DEED_DAMAGE, IN_CHARGE } from '../state.ts';
+import { harm } from '../rules/harm.ts';
+import { BY_ATTACK, DEED_DAMAGE, IN_CHARGE } from '../state.ts';
 import { fieldOf } from '../table.ts';
-import {
-  aFriend,
-  aPush,
-  attackInAnswer,
-  cardHarm,
-  grantAttack,
-  happens,
-  isEnemy,
-  isFriend,
-  isLeader,
-  kills,
-  passed,
-  pushed,
-} from './making.ts';
+import { aFriend, aPush, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills, passed, pushed } from './making.ts';
 
 /** Nobody is driven back by the attack that is answered. */
 const holdsFirm = happens((g) => {
@@ -107,7 +95,7 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
       ],
     },
   },
-  // Lightning Blast
+  // Lightning Blast: the attacker has done it (g.23).
   'shadespire:56': {
     inForce: {
       beforeDamage(g, s, a) {
@@ -115,7 +103,7 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
         const { fighters } = g.state;
         fighters.forEach((f, i) => {
           if (i === a.on || f.seat === s.seat || !inPlay(g, i) || !adjacent(g, i, a.on)) return;
-          cardHarm(g, { seat: s.seat, def: g.state.cards[s.card].def, reaction: 0 }, i, 1);
+          harm(g, { on: i, n: 1, by: a.by, seat: s.seat, card: g.state.cards[s.card].def, how: BY_ATTACK });
         });
       },
     },
