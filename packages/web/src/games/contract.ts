@@ -89,6 +89,8 @@ export interface Choosing {
 export interface ShownDie {
   readonly face: number;
   readonly look: 'fail' | 'success' | 'crit';
+  /** Stands in place of the number, on dice that have symbols. */
+  readonly mark?: string;
   /** Rolled again since. */
   readonly struck?: boolean;
 }
@@ -105,6 +107,8 @@ export interface ShownRoll {
   readonly dice: readonly ShownDie[];
   /** Dice rolled again, after an arrow. */
   readonly again: readonly ShownDie[];
+  /** What the dice show, for the ear; their numbers unless given. */
+  readonly spoken?: string;
   readonly result: string;
 }
 

@@ -9,7 +9,7 @@ import { tableOf } from '../games/registry.ts';
 import { settings } from '../settings/store.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
-import type { Opened, Pace, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
+import type { Opened, Pace, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
 import { current, load } from './store.ts';
 
 /** A match that runs. */
@@ -128,6 +128,12 @@ export async function roll(faces: readonly number[]): Promise<void> {
   const snapshot = live.get()?.snapshot;
   if (!snapshot) return;
   await ask('roll', { at: snapshot.at, faces }).catch(tellFault);
+}
+
+/** Says how the seat shown passes from now on. */
+export async function pass(how: Passing): Promise<void> {
+  const snapshot = live.get()?.snapshot;
+  if (snapshot) await ask('passing', { ...how, seat: snapshot.seat }).catch(tellFault);
 }
 
 /** Takes back the last decision of a person. */

@@ -4,7 +4,7 @@ import { Button, SideMark } from '../design/index.ts';
 import type { ShownDie, ShownRoll } from '../games/contract.ts';
 import { typedFaces } from './dice.ts';
 import { useScene } from './scene.ts';
-import { useTableStrings } from './strings.ts';
+import { tableTexts, useTableStrings } from './strings.ts';
 
 /** The outline of a die of so many sides, and its inner edges. */
 function outlineOf(sides: number): { readonly body: string; readonly edge: string } {
@@ -13,14 +13,14 @@ function outlineOf(sides: number): { readonly body: string; readonly edge: strin
 }
 
 /** A die as it lies: filled for a success, starred for the best, empty for a miss. */
-function Die({ die: { face, look, struck = false }, sides }: { die: ShownDie; sides: number }) {
+function Die({ die: { face, look, mark, struck = false }, sides }: { die: ShownDie; sides: number }) {
   const { body, edge } = outlineOf(sides);
   return (
     <svg className={`die die-${look}${struck ? ' die-struck' : ''}`} viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
       <path d={body} />
       {edge !== '' && <path className="die-edge" d={edge} />}
       <text x="16" y={sides === 10 ? '18.500' : '21.500'}>
-        {face}
+        {mark ?? face}
       </text>
       {look === 'crit' && (
         <path className="die-star" d="M27 1l1.300 2.900 3.100.4-2.300 2.100.6 3.100L27 8l-2.700 1.500.6-3.100-2.300-2.100 3.100-.4z" />
@@ -41,7 +41,7 @@ function Roll({ roll }: { roll: ShownRoll }) {
       <span className="roll-who">
         <SideMark seat={roll.seat} size={12} /> {roll.who} <span className="soft">{roll.what}</span>
       </span>
-      <span className="roll-dice" role="img" aria-label={t.facesSpoken(faces(roll.dice), faces(roll.again))}>
+      <span className="roll-dice" role="img" aria-label={roll.spoken ?? t.facesSpoken(faces(roll.dice), faces(roll.again))}>
         {roll.dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={i} die={die} sides={roll.sides} />
@@ -59,7 +59,8 @@ function Roll({ roll }: { roll: ShownRoll }) {
 
 /** Typing what real dice show. */
 function TypedDice({ dice, sides, onRoll }: { dice: number; sides: number; onRoll: (faces: readonly number[]) => void }) {
-  const t = useTableStrings();
+  const { game, speech } = useScene();
+  const t = tableTexts(speech.lang, game);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

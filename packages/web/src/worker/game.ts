@@ -2,7 +2,7 @@
  * What the worker needs of a game: `games/<id>/play.ts` fills it in, `worker/games.ts` lists it. Everything that is handed to
  * the page is plain data that `postMessage` can copy.
  */
-import type { CoreState, Game, Match, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
+import type { CoreState, Game, Match, MatchNode, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
 
 /** What the list of saved matches shows of a match without opening it. Every list has one place for each seat. */
 export interface Standing {
@@ -23,6 +23,13 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   readonly situations: Situations<U, T, S, V, Q>;
   /** Ids of options that only say no more: where one of them is all there is, nobody need be asked. */
   readonly passes: readonly string[];
+  /** Windows of reactions, which a person may pass beforehand; a game without them leaves it out. */
+  readonly passing?: {
+    /** Whether this is one. What is asked there may be passed with one of `passes`. */
+    window(node: MatchNode): boolean;
+    /** How long one may pass beforehand, by name: over once the number of the position is another one. */
+    readonly until: Readonly<Record<string, (match: Match<U, T, S, V>, seat: Seat) => number>>;
+  };
   /** Keys of events at which a replay can be entered: a turn, a round, a phase begins. Ends of matches are among them. */
   readonly turns: readonly string[];
   /** The paragraph that a position copied as a ruling cites until its owner names a better one. */

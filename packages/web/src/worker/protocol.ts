@@ -32,6 +32,14 @@ export interface Pace {
   readonly alwaysAsk: boolean;
 }
 
+/** How a person wants to be asked in windows where they could only react, in a game that has such windows. */
+export interface Passing {
+  /** Asked every time, or only where they hold an answer. */
+  readonly always: boolean;
+  /** Passing without being asked, until this is over: a name the game gave it; null where they are asked. */
+  readonly until: string | null;
+}
+
 /** What taking back the last decision of a person would mean now. */
 export type UndoState = 'nothing' | 'free' | 'needs-consent';
 
@@ -53,6 +61,8 @@ export interface Snapshot<P = unknown> {
   readonly undo: UndoState;
   /** Whether a person is to answer: choose, or type dice. */
   readonly waits: boolean;
+  /** How the person of the seat shown passes; null where the game has no windows, and for steps of a walk. */
+  readonly passing: Passing | null;
 }
 
 /** One step of a recorded match or ruling, ready to be shown. */
@@ -106,6 +116,8 @@ export interface Calls {
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
   undo: [{ readonly consent: boolean }, UndoState];
   pace: [Pace, null];
+  /** How a seat of the running match passes from now on. */
+  passing: [Passing & { readonly seat: Seat }, null];
   /** The running match as a match file. */
   export: [null, string];
   /** The present situation as a ruling file, hidden cards included: a ruling is about the whole truth. */

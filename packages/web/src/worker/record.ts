@@ -9,7 +9,7 @@ import type { SeatKind } from './protocol.ts';
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
   readonly events: number;
-  /** Passing was all that could be done. */
+  /** Passing was all that could be done, or was done for a person who had said so. */
   readonly auto: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Pace, SeatKind, Snapshot, UndoState } from './protocol.ts';
+import type { Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
 import { onlyPass, type Played, type Trace, traceOf } from './record.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
@@ -32,6 +32,8 @@ export class Session {
   private toldTo: Seat = -1;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
+  /** How each seat passes, where its person has said so, and the game's number at which it said it. */
+  private readonly passing: { readonly how: Passing; readonly mark: number }[] = [];
 
   constructor(id: string, { of, match, seats, traces }: Played, seed: number, pace: Pace, outside: Outside) {
     this.id = id;
@@ -81,6 +83,13 @@ export class Session {
   setPace(pace: Pace): void {
     this.pace = pace;
     if (!this.waits()) this.go();
+  }
+
+  /** A person's word on being asked, from now on. */
+  setPassing(seat: Seat, how: Passing): void {
+    this.passing[seat] = { how, mark: how.until === null ? 0 : (this.of.passing?.until[how.until]?.(this.match, seat) ?? 0) };
+    if (this.waits()) this.showAll();
+    else this.go();
   }
 
   /** @throws Refused where the answer is not legal, comes from the wrong seat, or is late. */
@@ -143,7 +152,17 @@ export class Session {
       log: { keep, add: events.slice(keep) },
       undo: this.undoState(),
       waits,
+      passing: this.of.passing === undefined ? null : this.passingOf(seat),
     };
+  }
+
+  /** How a seat passes now: what was said for a while holds no longer than that. */
+  private passingOf(seat: Seat): Passing {
+    const said = this.passing[seat];
+    if (said === undefined) return { always: this.pace.alwaysAsk, until: null };
+    const { until } = said.how;
+    const over = until === null || this.of.passing?.until[until]?.(this.match, seat) !== said.mark;
+    return over ? { ...said.how, until: null } : said.how;
   }
 
   /** Whether a person is to answer now. */
@@ -152,7 +171,9 @@ export class Session {
     if (node.kind === 'over') return false;
     if (this.seats[node.seat] !== 'person') return false;
     if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
-    return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
+    if (this.of.passing?.window(node) !== true) return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
+    const { always, until } = this.passingOf(node.seat);
+    return until === null && (always || !onlyPass(this.of, this.match));
   }
 
   private over(): boolean {
@@ -182,13 +203,20 @@ export class Session {
   private answerItself(): void {
     const { match } = this;
     const node = match.node;
-    this.traces.push(traceOf(this.of, match));
+    const mine = node.kind === 'decision' && this.seats[node.seat] === 'person';
+    this.traces.push({ ...traceOf(this.of, match), ...(mine ? { auto: true } : {}) });
     if (node.kind === 'chance') match.rollBy(this.random);
     else if (node.kind === 'decision') {
       const kind = this.seats[node.seat];
-      if (kind === 'person') match.take(match.options()[0].id);
+      if (kind === 'person') match.take(this.passIn(match));
       else botTakes(match, this.bots[kind], this.random);
     }
+  }
+
+  /** The option that says no more. */
+  private passIn(match: AnyMatch): string {
+    const options = match.options();
+    return (options.find((o) => this.of.passes.includes(o.id)) ?? options[0]).id;
   }
 
   private answered(): void {

@@ -97,6 +97,7 @@ export class Walk {
       log: { keep: 0, add: events },
       undo: 'nothing',
       waits: false,
+      passing: null,
     };
     const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];
     const fresh = before === undefined ? 0 : seen(before.events, stop.events).length;

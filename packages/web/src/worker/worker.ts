@@ -116,6 +116,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     session?.setPace(pace);
     return null;
   },
+  passing({ seat, always, until }) {
+    live().setPassing(seat, { always, until });
+    return null;
+  },
   export: () => matchText(live().match, live().seats),
   ruling() {
     const { of, match } = live();

@@ -1,11 +1,26 @@
 /** Warhammer Underworlds: Nightvault: the game, its content and its rulebook. */
 export { TRIGGERS, type Trigger } from './behaviour.ts';
+export { buildTable } from './building.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
 export { deckProblems } from './deck.ts';
 export * from './deck-text.ts';
+export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
+export { BLOCKED, heightOf, type Join, joinBoards, LETHAL, STARTING } from './joining.ts';
 export * from './rulebook/index.ts';
+export {
+  type AimedHex,
+  aimsOf,
+  attackUnderWay,
+  type FighterValues,
+  type Look,
+  lookBetween,
+  type ReachedHex,
+  reachOf,
+  type ShownAttack,
+  valuesOf,
+} from './rules/shown.ts';
 export * from './setup.ts';
 export * from './situation.ts';
 export { situationMatch, underworldsSituations } from './situations.ts';

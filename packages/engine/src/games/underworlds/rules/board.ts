@@ -76,7 +76,7 @@ export function adjacent(g: Und, a: number, b: number): boolean {
 }
 
 /** What stops sight: blocked hexes, printed and laid by cards. */
-function blockers(g: Und, field: Battlefield): ArrayLike<number> {
+export function blockers(g: Und, field: Battlefield): ArrayLike<number> {
   const laid = g.state.lasting.filter((l) => l.hex >= 0 && blocksHex(g, l.card));
   if (laid.length === 0) return field.blocked;
   const all = field.blocked.slice();

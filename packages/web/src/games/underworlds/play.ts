@@ -1,0 +1,62 @@
+/** Warhammer Underworlds in the worker. */
+import { type Match, type Situations, Unplayable } from '@escarmouche/engine/core';
+import {
+  ACTION_PHASE,
+  aimsOf,
+  attackUnderWay,
+  type FighterValues,
+  lookBetween,
+  reachOf,
+  type Setup,
+  type State,
+  type Table,
+  underworlds,
+  type View,
+  valuesOf,
+} from '@escarmouche/engine/underworlds';
+import { workerGame } from '../../worker/game.ts';
+import type { WuPosition, WuQuestions } from './position.ts';
+
+type WuMatch = Match<Setup, Table, State, View>;
+
+type Answers = { readonly [K in keyof WuQuestions]: (match: WuMatch, question: WuQuestions[K][0]) => WuQuestions[K][1] };
+
+/** Situations of this game are not read yet. */
+const underworldsSituations: Situations<Setup, Table, State, View, unknown> = {
+  game: underworlds,
+  match: () => {
+    throw new Unplayable({ key: 'no-situation', args: {} }, 'no situation');
+  },
+  value: () => null,
+  named: () => ({}),
+};
+
+/** Boards and fighters lie open: whoever asks may know. */
+const questions: Answers = {
+  reach: ({ play }, { fighter }) => reachOf(play, fighter),
+  aims: ({ play }, { hex, range }) => aimsOf(play, hex, range),
+  look: ({ play }, { from, to }) => lookBetween(play, from, to),
+};
+
+export const play = workerGame({
+  game: underworlds,
+  situations: underworldsSituations,
+  passes: ['pass', 'nothing', 'done'],
+  passing: {
+    window: (node) => node.kind === 'decision' && node.prompt.key.startsWith('ask-react-'),
+    until: {
+      activation: ({ state }: WuMatch, seat) => state.round * 8 + state.players[seat].activations,
+      round: ({ state }: WuMatch) => state.round * 2 + (state.phase === ACTION_PHASE ? 0 : 1),
+    },
+  },
+  turns: ['round', 'activation', 'end-phase', 'won', 'drawn'],
+  paragraph: 'wu:R1',
+  position: (match: WuMatch, seat): WuPosition => ({
+    view: match.view(seat),
+    values: match.state.field < 0 ? [] : match.state.fighters.map((_f, i): FighterValues => valuesOf(match.play, i)),
+    attack: attackUnderWay(match.play),
+  }),
+  standing: ({ state }) => ({ round: state.round, points: state.players.map((p) => p.glory), target: [] }),
+  caseOf: () => null,
+  questions,
+});

@@ -1,0 +1,10 @@
+import { paragraph, RULEBOOK } from '@escarmouche/engine/underworlds';
+import type { Rulebook } from '../registry.ts';
+
+/** The rulebook of Underworlds. Every answer of the designers' commentary, which we hold in full, has its ruling. */
+export const rulebook: Rulebook = {
+  paragraphs: RULEBOOK,
+  paragraph,
+  numbers: /\b((?:[a-z]+(?:-[a-z]+)*\.\d+)|(?:g\.\d{2})|(?:\d{2,3}\.\d)|(?:[ADEGIKMPRSX]\d{1,2}))\b/,
+  hasRuling: (id) => paragraph(id)?.source === 'rulebook',
+};

@@ -1,0 +1,18 @@
+/** The rulings of Underworlds. A chunk of its own, loaded with the library. */
+import { makeLibrary } from '../../rulings/library.ts';
+import { rulebook } from './rulebook.ts';
+
+const TEXTS = import.meta.glob<string>('../../../../engine/src/games/underworlds/rulings/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const library = makeLibrary({
+  game: 'underworlds',
+  prefix: 'wu',
+  rulebook,
+  texts: TEXTS,
+  chapterOf: (number) => number.replace(/\..*$/, ''),
+  chapters: { g: { en: 'The game', fr: 'Le jeu' } },
+});

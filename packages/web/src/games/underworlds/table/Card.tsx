@@ -1,0 +1,122 @@
+/** Cards to read: on the table, in a hand, in a pile, in a window of their own. */
+import { ASIDE, type CardState, DISCARD, SCORED } from '@escarmouche/engine/underworlds';
+import { Button, Dialog } from '../../../design/index.ts';
+import { cardIn } from './concerns.ts';
+import { stateOf, useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+/** A card with everything it says. */
+export function CardText({ def }: { def: number }) {
+  const { speech, table } = useScene();
+  const face = table.cards[def]?.face;
+  if (face === undefined) return null;
+  return (
+    <>
+      <span className="wu-card-kind">{speech.words.kindLine(face)}</span>
+      <span className="wu-card-text">{speech.words.typeset(face.text[speech.lang])}</span>
+      {face.attack !== undefined && <span className="wu-card-text num">{speech.words.attackLine(face.attack)}</span>}
+    </>
+  );
+}
+
+/** A card in a hand: readable as it lies, opened by a press; one that can be used now stands out. */
+export function HandCard({ def, board }: { def: number; board: BoardState }) {
+  const { snapshot, speech, table } = useScene();
+  const t = useTableStrings();
+  const usable = snapshot.options.some((o) => cardIn(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
+  return (
+    <button
+      type="button"
+      className={`wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
+      aria-haspopup="dialog"
+      onClick={() => board.open({ card: def })}
+    >
+      <span className="wu-card-name">{speech.card(def)}</span>
+      {usable && <span className="wu-card-now">{t.usableNow}</span>}
+      <CardText def={def} />
+    </button>
+  );
+}
+
+/** A card by its name, opened by a press. */
+export function CardName({ def, board }: { def: number; board: BoardState }) {
+  const { speech } = useScene();
+  return (
+    <button type="button" className="wu-card-link" aria-haspopup="dialog" onClick={() => board.open({ card: def })}>
+      {speech.card(def)}
+    </button>
+  );
+}
+
+/** What can be done with a card just now. */
+function CardActs({ def, onDone }: { def: number; onDone: () => void }) {
+  const { snapshot, speech, take } = useScene();
+  if (take === null) return null;
+  return snapshot.options
+    .filter((o) => cardIn(o.say) === def)
+    .map((o) => (
+      <Button
+        key={o.id}
+        onClick={() => {
+          onDone();
+          take(o.id);
+        }}
+      >
+        {speech.option(o.say)}
+      </Button>
+    ));
+}
+
+/** The cards of a pile that everybody may look through, by name with their texts. */
+function Pile({ cards }: { cards: readonly CardState[] }) {
+  const { speech } = useScene();
+  const t = useTableStrings();
+  const shown = cards.filter((c) => c.def >= 0);
+  return (
+    <>
+      <ul className="wu-pile">
+        {shown.map((c) => (
+          <li key={c.def} className="wu-card">
+            <span className="wu-card-name">{speech.card(c.def)}</span>
+            <CardText def={c.def} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < cards.length && <p className="soft">{t.unseenDiscards(cards.length - shown.length)}</p>}
+    </>
+  );
+}
+
+/** The window over the table: one card, or a pile. */
+export function Windows({ board: { opened, open } }: { board: BoardState }) {
+  const { speech } = useScene();
+  const t = useTableStrings();
+  const piles = usePiles();
+  const close = (): void => open(null);
+  if (opened === null) return null;
+  if ('card' in opened)
+    return (
+      <Dialog title={speech.card(opened.card)} width="narrow" onClose={close}>
+        <div className="wu-card-open">
+          <CardText def={opened.card} />
+          <CardActs def={opened.card} onDone={close} />
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={`${speech.seat(opened.seat)} · ${t.piles[opened.pile]}`} onClose={close}>
+      <Pile cards={piles(opened.seat)[opened.pile]} />
+    </Dialog>
+  );
+}
+
+/** The piles of a seat: what it scored, and what it discarded, seen or unseen. */
+export function usePiles(): (seat: number) => Readonly<Record<'scored' | 'discard', readonly CardState[]>> {
+  const scene = useScene();
+  return (seat) => {
+    const { cards } = stateOf(scene);
+    const own = cards.filter((c) => c.owner === seat);
+    return { scored: own.filter((c) => c.zone === SCORED), discard: own.filter((c) => c.zone === DISCARD || c.zone === ASIDE) };
+  };
+}

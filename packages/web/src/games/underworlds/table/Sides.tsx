@@ -1,0 +1,120 @@
+/** Both sides: glory, activations, decks, hands and piles in numbers, and every fighter with its state. */
+import { DECK, OBJECTIVES, POWER } from '@escarmouche/engine/underworlds';
+import { SideMark } from '../../../design/index.ts';
+import { outline, TokenMark } from './board/Token.tsx';
+import { usePiles } from './Card.tsx';
+import { cardsIn, handOf, stateOf, useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+/** Activations of a round. */
+const ACTIVATIONS = 4;
+
+function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { snapshot, speech, table } = scene;
+  const f = stateOf(scene).fighters[fighter];
+  const most = snapshot.position.values[fighter]?.wounds.total ?? table.fighters[fighter].fighter.uninspired.wounds;
+  const marks = (['charge', 'move', 'guard'] as const).filter((kind) => f[`${kind}Token`] > 0);
+  const state = f.out === 1 ? t.out : f.hex < 0 ? t.notYetIn : '';
+  return (
+    <li className={`wu-member${f.out === 1 ? ' wu-member-out' : ''}${fighter === board.selected ? ' wu-member-selected' : ''}`}>
+      <button type="button" className="wu-member-head" aria-pressed={fighter === board.inspected} onClick={() => board.inspect(fighter)}>
+        <svg viewBox="-37 -37 74 74" width="30" height="30" className={`wu-token side-${f.seat}`} aria-hidden="true">
+          <path className={`wu-token-body${f.inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(f.seat, 28)} />
+          <text className="wu-token-name" x="0" y="8" fontSize="24">
+            {speech.mark(fighter)}
+          </text>
+        </svg>
+        <span className="wu-member-name">
+          {speech.figure(fighter)}
+          <span className="wu-member-state">
+            {[state, f.inspired === 1 ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])].filter(Boolean).join(', ')}
+          </span>
+        </span>
+        <span className="wu-member-wounds num">
+          <span className="hidden-visually">{t.woundsOf(f.wounds, most)}</span>
+          <span aria-hidden="true">
+            {f.out === 1 ? 0 : most - f.wounds}
+            <span className="soft">/{most}</span>
+          </span>
+        </span>
+        <svg viewBox="-12 -12 24 24" width={marks.length > 0 ? 18 : 0} height="18" aria-hidden="true">
+          {marks.length > 0 && <TokenMark kind={marks[0]} x={0} y={0} />}
+        </svg>
+      </button>
+    </li>
+  );
+}
+
+function Numbers({ seat, board }: { seat: number; board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const piles = usePiles()(seat);
+  const state = stateOf(scene);
+  const player = state.players[seat];
+  const of = (zone: readonly { readonly pile: number }[], pile: number): number => zone.filter((c) => c.pile === pile).length;
+  const hand = handOf(state, seat);
+  const deck = cardsIn(state, seat, DECK);
+  return (
+    <dl className="wu-numbers">
+      <div>
+        <dt>{t.glory}</dt>
+        <dd className="num">{t.gloryOf(player.glory, player.glory - player.spent)}</dd>
+      </div>
+      <div>
+        <dt>{t.activations}</dt>
+        <dd className="wu-pips" role="img" aria-label={t.activationsLeft(ACTIVATIONS - player.activations)}>
+          {Array.from({ length: ACTIVATIONS }, (_v, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks
+            <span key={i} className={i < player.activations ? 'wu-pip wu-pip-used' : 'wu-pip'} />
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.inHand}</dt>
+        <dd className="num">{t.cardsOf(of(hand, OBJECTIVES), of(hand, POWER))}</dd>
+      </div>
+      <div>
+        <dt>{t.inDeck}</dt>
+        <dd className="num">{t.cardsOf(of(deck, OBJECTIVES), of(deck, POWER))}</dd>
+      </div>
+      {(['scored', 'discard'] as const).map((pile) => (
+        <div key={pile}>
+          <dt>{t.piles[pile]}</dt>
+          <dd className="num">
+            {piles[pile].length === 0 ? (
+              '0'
+            ) : (
+              <button type="button" className="wu-card-link" aria-haspopup="dialog" onClick={() => board.open({ pile, seat })}>
+                {t.lookThrough(piles[pile].length)}
+              </button>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Sides({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { speech, table } = scene;
+  return (
+    <div className="wu-sides">
+      {[0, 1].map((seat) => (
+        <section key={seat} className="wu-side" aria-label={t.warbandOf(speech.seat(seat))}>
+          <h2 className={`wu-side-name caps side-${seat}`}>
+            <SideMark seat={seat} size={13} /> {speech.seat(seat)}
+          </h2>
+          <Numbers seat={seat} board={board} />
+          <ul>
+            {table.fighters.map((f, i) => (f.seat === seat ? <Fighter key={f.key} fighter={i} board={board} /> : null))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Over the board: which round and phase it is, whose activation, and how many each side has left. */
+import { ACTION_PHASE, END_PHASE } from '@escarmouche/engine/underworlds';
+import { SideMark } from '../../../design/index.ts';
+import { stateOf, useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+
+/** Rounds of a match, and activations of each side in a round. */
+const ROUNDS = [1, 2, 3];
+const ACTIVATIONS = 4;
+
+export function Timeline() {
+  const scene = useScene();
+  const t = useTableStrings();
+  const { speech } = scene;
+  const state = stateOf(scene);
+  const { round, phase, active, first, acting, players } = state;
+  const name = phase === ACTION_PHASE ? t.phases.action : phase === END_PHASE ? t.phases.end : t.phases.setUp;
+  // First and second player take turns: 1 2 1 2 …
+  const order = phase === ACTION_PHASE && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
+  const begun = players[0].activations + players[1].activations;
+  return (
+    <section className="wu-time" aria-label={t.timeline}>
+      <ol className="wu-rounds">
+        {ROUNDS.map((n) => (
+          <li key={n} className={n === round ? 'wu-round wu-round-now' : 'wu-round'} aria-current={n === round ? 'step' : undefined}>
+            <span className="hidden-visually">{t.round(n)}</span>
+            <span aria-hidden="true">{n}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="wu-phase">{name}</p>
+      {order.length > 0 && (
+        <ol className="wu-turns" aria-label={t.activations}>
+          {order.map((seat, i) => {
+            const now = i === begun - 1 && acting === 1;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns have no name but their place
+              <li key={i} className={`wu-turn${i < begun && !now ? ' wu-turn-over' : ''}${now ? ' wu-turn-now' : ''}`}>
+                <SideMark seat={seat} size={14} label={speech.seat(seat)} />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {phase === ACTION_PHASE && begun > 0 && (
+        <p className="wu-active soft small">{acting === 1 ? t.activationOf(speech.seat(active)) : t.powerStep}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** What just happened, drawn lightly: whence somebody came, an arrow from attacker to target, wounds suffered. */
+import type { Battlefield, State } from '@escarmouche/engine/underworlds';
+import type { Deeds } from '../deeds.ts';
+import { centreOf, type Point, round } from './geometry.ts';
+import { arrow } from './Overlays.tsx';
+
+interface DeedMarksProps {
+  field: Battlefield;
+  deeds: Deeds;
+  state: State;
+}
+
+/** Under the fighters. */
+export function Trails({ field, deeds: { trail }, state }: DeedMarksProps) {
+  const f = trail === null ? undefined : state.fighters[trail.fighter];
+  if (trail === null || f === undefined || f.hex < 0 || f.hex === trail.from) return null;
+  const [a, b] = [centreOf(field, trail.from), centreOf(field, f.hex)];
+  return <path className={`wu-trail side-${f.seat}`} d={`M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`} />;
+}
+
+/** Over the fighters. */
+export function DeedMarks({ field, deeds, state }: DeedMarksProps) {
+  const place = (fighter: number): Point | null => {
+    const hex = state.fighters[fighter]?.hex ?? -1;
+    return hex < 0 ? null : centreOf(field, hex);
+  };
+  const from = place(deeds.by);
+  return (
+    <g className={`wu-deeds side-${state.fighters[deeds.by]?.seat ?? 0}`}>
+      {deeds.on.map((on) => {
+        const to = place(on);
+        return from === null || to === null ? null : <path key={on} d={arrow(from, to)} />;
+      })}
+      {[...deeds.wounds].map(([fighter, n]) => {
+        const p = place(fighter);
+        return p === null ? null : (
+          <text key={fighter} className="wu-suffered" x={round(p.x + 26)} y={round(p.y - 22)}>
+            −{n}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,97 @@
+/** The two joined boards: hexes by what they are, territories, half hexes at the rims, objectives. */
+import { type Battlefield, BLOCKED, LETHAL, NO_ONES, onEdge, STARTING, type State } from '@escarmouche/engine/underworlds';
+import { memo } from 'react';
+import { UNSPOKEN } from '../../../../table/unspoken.ts';
+import { centreOf, corners, type Point, rimHalves, round, SIZE } from './geometry.ts';
+
+/** What a hex is printed as. */
+export type Kind = 'plain' | 'starting' | 'blocked' | 'lethal';
+
+/** The kind of a hex by its bits. */
+export function kindOf(kinds: number): Kind {
+  if (kinds & BLOCKED) return 'blocked';
+  if (kinds & LETHAL) return 'lethal';
+  return kinds & STARTING ? 'starting' : 'plain';
+}
+
+/** The sign of a kind, drawn in the middle of its hex. */
+export function KindSign({ kind, at: { x, y } }: { kind: Kind; at: Point }) {
+  if (kind === 'starting') return <circle className="wu-starting" cx={round(x)} cy={round(y)} r={SIZE * 0.62} />;
+  if (kind === 'blocked')
+    return (
+      <path
+        className="wu-rock"
+        d={`M${round(x - 26)} ${round(y + 22)}l12 -34l14 12l10 -22l16 44zM${round(x - 12)} ${round(y + 6)}l8 16M${round(x + 12)} ${round(y - 2)}l2 24`}
+      />
+    );
+  if (kind === 'lethal')
+    return (
+      <path
+        className="wu-spikes"
+        d={[-24, -8, 8, 24].map((dx) => `M${round(x + dx - 7)} ${round(y + 22)}l7 -38l7 38z`).join('')}
+      />
+    );
+  return null;
+}
+
+interface GroundProps {
+  field: Battlefield;
+}
+
+/** What no play changes. */
+export const Ground = memo(function Ground({ field }: GroundProps) {
+  return (
+    <g {...UNSPOKEN}>
+      {rimHalves(field).map(({ key, points }) => (
+        <polygon key={key} className="wu-half" points={points} />
+      ))}
+      {field.names.map((name, s) => {
+        const at = centreOf(field, s);
+        const kind = kindOf(field.kinds[s]);
+        const whose = field.territory[s] === NO_ONES ? 'none' : String(field.territory[s]);
+        return (
+          <g key={name}>
+            <polygon className={`wu-hex wu-hex-${kind} wu-land-${whose}${onEdge(field, s) ? ' wu-edge' : ''}`} points={corners(at)} />
+            <KindSign kind={kind} at={at} />
+          </g>
+        );
+      })}
+      {field.names.map((name, s) => {
+        const { x, y } = centreOf(field, s);
+        return (
+          <text key={name} className="wu-hex-name" x={round(x)} y={round(y + SIZE * 0.8)}>
+            {name}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+/** An objective token: its number, or its back before it is turned up. */
+export function Objective({ at: { x, y }, face }: { at: Point; face: number }) {
+  const r = SIZE * 0.4;
+  return (
+    <g className="wu-objective">
+      <path d={`M${round(x)} ${round(y - r)}l${round(r)} ${round(r)}l${round(-r)} ${round(r)}l${round(-r)} ${round(-r)}z`} />
+      <text x={round(x)} y={round(y + 8)}>
+        {face === 0 ? '?' : face}
+      </text>
+    </g>
+  );
+}
+
+/** The objective tokens; one under a fighter peeps out beside it. */
+export function Objectives({ field, state }: { field: Battlefield; state: State }) {
+  return (
+    <g {...UNSPOKEN}>
+      {state.tokens.map((token, i) => {
+        if (token.hex < 0) return null;
+        const { x, y } = centreOf(field, token.hex);
+        const taken = state.fighters.some((f) => f.hex === token.hex);
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens keep their places
+        return <Objective key={i} at={taken ? { x: x - SIZE * 0.62, y: y + SIZE * 0.1 } : { x, y }} face={token.face} />;
+      })}
+    </g>
+  );
+}

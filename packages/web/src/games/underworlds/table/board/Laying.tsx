@@ -1,0 +1,87 @@
+/** Before the battlefield is laid: pictures of the boards to choose from, and of every way to join two of them. */
+import { BOARDS, type Board as BoardFace, findBoard, type Join, joinBoards } from '@escarmouche/engine/underworlds';
+import { termIn } from '../../../../table/args.ts';
+import { useScene } from '../scene.ts';
+import { useTableStrings } from '../strings.ts';
+import type { BoardState } from '../useBoard.ts';
+import { kindOf } from './Ground.tsx';
+import { corners, halfHex, SIZE } from './geometry.ts';
+import { hexPoint, heightOf } from '@escarmouche/engine/underworlds';
+
+const HALF = (SIZE * Math.sqrt(3)) / 2;
+
+/** A small picture of two joined boards, or of one alone. */
+export function BoardPicture({ boards, join, only }: { boards: readonly [BoardFace, BoardFace]; join: Join; only?: true }) {
+  const { complete, incomplete } = joinBoards(boards, join);
+  const here = complete.filter((h) => only === undefined || h.boards === 1);
+  const all = here.map((h) => hexPoint(h, SIZE));
+  const left = Math.min(...all.map((p) => p.x)) - SIZE * 1.6;
+  const top = -HALF * 0.2;
+  const right = Math.max(...all.map((p) => p.x)) + SIZE * 1.6;
+  const bottom = Math.max(...all.map((p) => p.y)) + HALF * 1.2;
+  return (
+    <svg className="wu-picture" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
+      {only === undefined &&
+        incomplete.map((h) => <polygon key={`${h.q} ${h.r}`} className="wu-half" points={halfHex(h, heightOf(h) === 0)} />)}
+      {here.map((h) => {
+        const at = hexPoint(h, SIZE);
+        const kind = kindOf(h.kinds);
+        const whose = h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
+        return (
+          <g key={`${h.q} ${h.r}`}>
+            <polygon className={`wu-hex wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
+            {kind === 'starting' && <circle className="wu-starting" cx={at.x} cy={at.y} r={SIZE * 0.55} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const UPRIGHT: Join = { turned: [false, false], offset: 0 };
+
+export function Laying({ board }: { board: BoardState }) {
+  const { snapshot, speech, events, take } = useScene();
+  const t = useTableStrings();
+  const laid = events.flatMap((e) => {
+    const seat = e.key === 'lays-board' && typeof e.args.seat === 'object' && 'seat' in e.args.seat ? e.args.seat.seat : -1;
+    const face = findBoard(termIn(e.args.board).replace('board.', ''));
+    return seat < 0 || face === undefined ? [] : [{ seat, face }];
+  });
+  const boardOf = (seat: number): BoardFace => laid.find((l) => l.seat === seat)?.face ?? BOARDS[0];
+  const pictures = snapshot.options.flatMap((o) => {
+    if (o.say.key === 'lay-board') {
+      const face = findBoard(termIn(o.say.args.board).replace('board.', ''));
+      return face === undefined ? [] : [{ o, boards: [face, face] as const, join: UPRIGHT, only: true as const }];
+    }
+    const { first, second, n } = o.say.args;
+    if (o.say.key !== 'join' || typeof n !== 'number') return [];
+    return [{ o, boards: [boardOf(0), boardOf(1)] as const, join: { turned: [first === true, second === true], offset: n } as Join }];
+  });
+  return (
+    <div className="wu-laying">
+      {laid.map(({ seat, face }) => (
+        <p key={seat} className="soft">
+          {t.lies(speech.seat(seat), face.names[speech.lang])}
+        </p>
+      ))}
+      <div className="wu-pictures">
+        {pictures.map(({ o, ...picture }) => (
+          <button
+            key={o.id}
+            type="button"
+            className="wu-picture-button"
+            disabled={take === null}
+            data-picture={o.id}
+            onClick={() => take?.(o.id)}
+            onPointerEnter={() => board.show(o)}
+            onPointerLeave={() => board.show(null)}
+          >
+            <BoardPicture {...picture} />
+            <span>{speech.option(o.say)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The words of the game as the table needs them, bound to what the seat shown sees. */
+import type { GameEvent } from '@escarmouche/engine/core';
+import { fieldOf, type State, type Table } from '@escarmouche/engine/underworlds';
+import { type Naming, type Words, wordsFor } from '@escarmouche/words/underworlds';
+import type { Lang } from '../../../settings/store.ts';
+import type { Speech } from '../../contract.ts';
+import { describeSides } from '../setup/describe.ts';
+import { marksOf } from './marks.ts';
+import { wuStrings } from './strings.ts';
+
+/** What can be said about a position. */
+export interface WuSpeech extends Speech {
+  /** Everything the words know of the game beside a position: cards, attacks, options. */
+  readonly words: Words;
+  figure(i: number): string;
+  /** Two or three letters for its token. */
+  mark(i: number): string;
+  /** A card of the table by its number. */
+  card(def: number): string;
+  /** A hex by its name. */
+  space(hex: number): string;
+  term(word: string): string;
+}
+
+/** The words for a position in a language. */
+export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
+  const words = wordsFor(lang);
+  const naming: Naming = { table, state, seatNames: describeSides(table.setup, lang) };
+  const marks = marksOf(table, lang);
+  const t = wuStrings(lang);
+  const event = (e: GameEvent): string => words.event(e, naming);
+  return {
+    lang,
+    words,
+    event,
+    option: (say) => words.option(say, naming),
+    reason: (r) => words.refusal(r, naming),
+    prompt(node) {
+      if (node.kind === 'over') return { question: '' };
+      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
+    },
+    seat: (i) => words.seat(i, naming),
+    contribution({ layer, amount, source }) {
+      if (layer === 'base') return t.printed(amount);
+      if (layer === 'limit') return t.atLeast(amount);
+      const by =
+        typeof source === 'object' && 'card' in source
+          ? words.card(source.card, naming)
+          : typeof source === 'object' && 'figure' in source
+            ? words.figure(source.figure, naming)
+            : '';
+      return layer === 'multiply' ? `×${amount} ${by}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${by}`;
+    },
+    list: (items) => words.list(items),
+    turn: (say) => event({ ...say, rule: '', to: 'all' }),
+    // Files name hexes as the battlefield does.
+    inFile: (text) => text,
+    figure: (i) => words.figure(i, naming),
+    mark: (i) => marks[i] ?? '?',
+    card: (def) => words.card(def, naming),
+    space: (hex) => (state.field < 0 ? '' : (fieldOf({ table, state, log: null }).names[hex] ?? '')),
+    term: (word) => words.term(word),
+  };
+}

@@ -1,0 +1,91 @@
+/** The rolls of what is under way, read from the log: how many dice failed, succeeded, were critical. */
+import type { GameEvent, Seat } from '@escarmouche/engine/core';
+import { termIn } from '../../../table/args.ts';
+import type { ShownDie, ShownTray } from '../../contract.ts';
+import type { Scene } from './scene.ts';
+import { wuStrings } from './strings.ts';
+
+/** Events that end what lies in the tray. */
+const CLEARS = ['attacks', 'plays', 'reacts-with', 'activation', 'round', 'end-phase', 'deploys'];
+/** What the rolls came to. */
+const OUTCOMES = ['hits', 'ties', 'misses', 'trapped', 'cast', 'not-cast', 'suffers', 'out-of-action', 'wins-roll-off'];
+
+/** A roll of the tray. */
+interface Rolled {
+  readonly key: number;
+  readonly seat: Seat;
+  readonly what: string;
+  readonly dice: number;
+  readonly hits: number;
+  readonly crits: number;
+  /** Faces of the dice rolled again. */
+  readonly again: readonly string[];
+}
+
+function seatIn(e: GameEvent): Seat {
+  const a = e.args.seat;
+  return typeof a === 'object' && 'seat' in a ? a.seat : 0;
+}
+
+/** The tray as it lies after these events. */
+export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly Rolled[]; readonly outcomes: readonly GameEvent[] } {
+  const start = Math.max(
+    0,
+    events.findLastIndex((e) => CLEARS.includes(e.key)),
+  );
+  const rolls: Rolled[] = [];
+  const outcomes: GameEvent[] = [];
+  for (let i = start; i < events.length; i++) {
+    const e = events[i];
+    if (e.key === 'rolled')
+      rolls.push({
+        key: i,
+        seat: seatIn(e),
+        what: termIn(e.args.what),
+        dice: Number(e.args.dice),
+        hits: Number(e.args.n),
+        crits: Number(e.args.crits),
+        again: [],
+      });
+    else if (e.key === 'rolled-again') {
+      const last = rolls.findLastIndex((r) => r.seat === seatIn(e));
+      if (last >= 0) rolls[last] = { ...rolls[last], again: [...rolls[last].again, termIn(e.args.face)] };
+    } else if (OUTCOMES.includes(e.key)) outcomes.push(e);
+  }
+  // Roll-offs are repeated until somebody wins: the latest two rolls say it all.
+  return { rolls: rolls.slice(-4), outcomes: outcomes.slice(-4) };
+}
+
+const CRIT: ShownDie = { face: 0, look: 'crit', mark: '✦' };
+const HIT: ShownDie = { face: 0, look: 'success', mark: '●' };
+const FAIL: ShownDie = { face: 0, look: 'fail', mark: '·' };
+
+function diceOf(dice: number, hits: number, crits: number): ShownDie[] {
+  const of = (die: ShownDie, n: number): ShownDie[] => Array.from({ length: Math.max(0, n) }, () => die);
+  return [...of(CRIT, crits), ...of(HIT, hits), ...of(FAIL, dice - hits - crits)];
+}
+
+function dieOf(face: string): ShownDie {
+  if (face === 'face.critical') return CRIT;
+  return face.endsWith('success') ? HIT : FAIL;
+}
+
+/** The tray as the table shows it. */
+export function shownTray({ events, speech }: Scene): ShownTray {
+  const t = wuStrings(speech.lang);
+  const { rolls, outcomes } = trayOf(events);
+  return {
+    rolls: rolls.map((r) => ({
+      key: String(r.key),
+      seat: r.seat,
+      who: speech.seat(r.seat),
+      what: t.rolls[r.what] ?? '',
+      sides: 6,
+      dice: diceOf(r.dice, r.hits, r.crits),
+      again: r.again.map(dieOf),
+      spoken: t.rollSpoken(r.dice, r.hits, r.crits),
+      result: t.rollResult(r.hits, r.crits),
+    })),
+    outcomes: outcomes.map((e) => speech.event(e)),
+  };
+}
