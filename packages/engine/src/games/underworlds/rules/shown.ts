@@ -21,7 +21,7 @@ export interface FighterValues {
 /** What a thing in force adds to a number, or multiplies it by. */
 type Part = (what: InForce, s: Source) => number | undefined;
 
-function valueOf(g: Und, rule: RuleId, printed: number, least: number, add: Part, times: Part = () => undefined): Value {
+function computed(g: Und, rule: RuleId, printed: number, least: number, add: Part, times: Part = () => undefined): Value {
   const because: Contribution[] = [{ layer: 'base', amount: printed, source: { term: 'printed' }, rule }];
   const put = (layer: 'add' | 'multiply', nothing: number, amount: number | undefined, s: Source): void => {
     if (amount === undefined || amount === nothing) return;
@@ -39,7 +39,7 @@ function valueOf(g: Und, rule: RuleId, printed: number, least: number, add: Part
 export function valuesOf(g: Und, fighter: number): FighterValues {
   const { side } = sideUp(g, fighter);
   return {
-    move: valueOf(
+    move: computed(
       g,
       'wu:R3',
       side.move,
@@ -47,8 +47,8 @@ export function valuesOf(g: Und, fighter: number): FighterValues {
       (w, s) => w.move?.(g, s, fighter),
       (w, s) => w.moveTimes?.(g, s, fighter),
     ),
-    wounds: valueOf(g, 'wu:g.21', side.wounds, 1, (w, s) => w.wounds?.(g, s, fighter)),
-    defence: valueOf(g, 'wu:A4', side.defence.dice, 1, (w, s) => w.defence?.(g, s, fighter)),
+    wounds: computed(g, 'wu:g.21', side.wounds, 1, (w, s) => w.wounds?.(g, s, fighter)),
+    defence: computed(g, 'wu:A4', side.defence.dice, 1, (w, s) => w.defence?.(g, s, fighter)),
     attacks: attacksOf(g, fighter),
   };
 }
@@ -122,4 +122,3 @@ export function attackUnderWay(g: Und): ShownAttack | null {
   }
   return null;
 }
-

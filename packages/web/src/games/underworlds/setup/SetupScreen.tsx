@@ -25,10 +25,7 @@ export default function SetupScreen() {
   const t = useStrings().setup;
   const { lang } = useSettings();
   const [draft, setDraft] = useState<Draft>(USUAL_DRAFT);
-  const playable = useMemo(
-    () => WARBANDS.filter((warband) => stands(withSide(withSide(USUAL_DRAFT, 0, { warband }), 1, { warband }))),
-    [],
-  );
+  const playable = useMemo(() => WARBANDS.filter((warband) => stands(withSide(withSide(USUAL_DRAFT, 0, { warband }), 1, { warband }))), []);
   const names = describeSides(setupOf(draft), lang);
   return (
     <div className="setup">

@@ -1,7 +1,7 @@
-/** Beside what is asked: whose options to list, the attack under way, and how the person wants to be asked about reactions. */
+/** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
+
+import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
-import { Button, Disclosure, RadioCards, RuleRef } from '../../../design/index.ts';
-import { LIVE } from '../../../worker/protocol.ts';
 import { outline } from './board/Token.tsx';
 import { stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -27,14 +27,17 @@ function Actors({ board }: { board: BoardState }) {
           onClick={() => board.select(i === board.selected ? -1 : i)}
           icon={
             <svg viewBox="-37 -37 74 74" width="26" height="26" className={`wu-token side-${fighters[i].seat}`} aria-hidden="true">
-              <path className={`wu-token-body${fighters[i].inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(fighters[i].seat, 28)} />
+              <path
+                className={`wu-token-body${fighters[i].inspired === 1 ? ' wu-token-inspired' : ''}`}
+                d={outline(fighters[i].seat, 28)}
+              />
               <text className="wu-token-name" x="0" y="8" fontSize="24">
                 {speech.mark(i)}
               </text>
             </svg>
           }
         >
-          {speech.figure(i)}
+          {speech.short(i)}
         </Button>
       ))}
     </fieldset>
@@ -56,40 +59,19 @@ function Attack() {
   );
 }
 
-/** Asked always, or only where one holds an answer; or passing beforehand for a while. */
-function PassingChoice() {
-  const { snapshot, seats, walk, speech } = useScene();
+/** In a window: passing this one and those after it for a while. */
+function PassOn() {
+  const { snapshot } = useScene();
   const t = useTableStrings();
-  const { passing, node } = snapshot;
-  if (walk !== LIVE || passing === null || seats === null || seats[snapshot.seat] !== 'person' || node.kind === 'over') return null;
-  const persons = seats.filter((s) => s === 'person').length;
-  const window = node.kind === 'decision' && node.prompt.key.startsWith('ask-react-') && snapshot.waits;
-  const value = passing.until ?? (passing.always ? 'always' : 'can');
+  const { node, passing, waits } = snapshot;
+  if (passing === null || !waits || node.kind !== 'decision' || !node.prompt.key.startsWith('ask-react-')) return null;
   return (
-    <div className="wu-passing">
-      {window && (
-        <div className="row">
-          {(['activation', 'round'] as const).map((until) => (
-            <Button key={until} kind="quiet" onClick={() => void pass({ always: passing.always, until })}>
-              {t.passUntil[until]}
-            </Button>
-          ))}
-        </div>
-      )}
-      <Disclosure summary={t.reactions} aside={<span className="small">{t.passing[value as keyof typeof t.passing].title}</span>}>
-        <RadioCards
-          legend={t.reactionsOf(speech.seat(snapshot.seat))}
-          value={value}
-          options={(['always', 'can', 'activation', 'round'] as const).map((v) => ({
-            value: v,
-            title: t.passing[v].title,
-            text: v === 'can' && persons > 1 ? `${t.passing[v].text} ${t.passingTells}` : t.passing[v].text,
-          }))}
-          onChange={(v) =>
-            void pass(v === 'always' || v === 'can' ? { always: v === 'always', until: null } : { always: passing.always, until: v })
-          }
-        />
-      </Disclosure>
+    <div className="row">
+      {(['activation', 'round'] as const).map((until) => (
+        <Button key={until} kind="quiet" className="wu-pass-on" onClick={() => void pass({ always: passing.always, until })}>
+          {t.passUntil[until]}
+        </Button>
+      ))}
     </div>
   );
 }
@@ -99,7 +81,7 @@ export function Asking({ board }: { board: BoardState }) {
     <>
       <Attack />
       <Actors board={board} />
-      <PassingChoice />
+      <PassOn />
     </>
   );
 }

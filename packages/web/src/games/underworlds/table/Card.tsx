@@ -1,4 +1,5 @@
 /** Cards to read: on the table, in a hand, in a pile, in a window of their own. */
+import type { Option } from '@escarmouche/engine/core';
 import { ASIDE, type CardState, DISCARD, SCORED } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
 import { cardIn } from './concerns.ts';
@@ -20,11 +21,16 @@ export function CardText({ def }: { def: number }) {
   );
 }
 
+/** Whether a card can be used now: to throw it away is no use. */
+export function isUsable(options: readonly Option[], def: number): boolean {
+  return options.some((o) => cardIn(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
+}
+
 /** A card in a hand: readable as it lies, opened by a press; one that can be used now stands out. */
 export function HandCard({ def, board }: { def: number; board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
-  const usable = snapshot.options.some((o) => cardIn(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
+  const usable = isUsable(snapshot.options, def);
   return (
     <button
       type="button"

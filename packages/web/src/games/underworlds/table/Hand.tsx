@@ -1,6 +1,6 @@
 /** The hand of the seat shown, face up. The other one's cards are counted in the column of the sides. */
 import { OBJECTIVES, POWER } from '@escarmouche/engine/underworlds';
-import { HandCard } from './Card.tsx';
+import { HandCard, isUsable } from './Card.tsx';
 import { handOf, stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -8,7 +8,8 @@ import type { BoardState } from './useBoard.ts';
 export function Hand({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
-  const hand = handOf(stateOf(scene), scene.snapshot.seat).filter((c) => c.def >= 0);
+  const { options, seat } = scene.snapshot;
+  const hand = handOf(stateOf(scene), seat).filter((c) => c.def >= 0);
   if (hand.length === 0) return <p className="soft small">{t.emptyHand}</p>;
   return ([OBJECTIVES, POWER] as const).map((pile) => (
     <div key={pile} className="wu-hand-pile">
@@ -16,6 +17,7 @@ export function Hand({ board }: { board: BoardState }) {
       <ul className="wu-hand-cards">
         {hand
           .filter((c) => c.pile === pile)
+          .sort((a, b) => Number(isUsable(options, b.def)) - Number(isUsable(options, a.def)))
           .map((c) => (
             <li key={c.def}>
               <HandCard def={c.def} board={board} />

@@ -1,7 +1,7 @@
 /** What the signs on the board mean, each with its rule. */
 import type { ReactNode } from 'react';
 import { RuleRef } from '../../../design/index.ts';
-import { Objective, KindSign, type Kind } from './board/Ground.tsx';
+import { type Kind, KindSign, Objective } from './board/Ground.tsx';
 import { corners } from './board/geometry.ts';
 import { outline, Token, TokenMark } from './board/Token.tsx';
 import { useTableStrings } from './strings.ts';
@@ -34,15 +34,69 @@ export function Legend() {
     ['blocked', 'wu:S3', <HexSign key="b" kind="blocked" />],
     ['lethal', 'wu:S3', <HexSign key="l" kind="lethal" />],
     ['noOnes', 'wu:S5', <HexSign key="n" kind="plain" land="none" />],
-    ['objective', 'wu:S4', <Sign key="o"><Objective at={AT} face={3} /></Sign>],
-    ['wounds', 'wu:g.21', <Sign key="w"><Token {...token} state={PLAIN} /></Sign>],
-    ['inspired', 'wu:I1', <Sign key="i"><Token {...token} state={{ ...PLAIN, inspired: 1 }} /></Sign>],
-    ['leader', 'wu:I1', <Sign key="c"><Token {...token} state={PLAIN} leader /></Sign>],
-    ['wizard', 'wu:M1', <Sign key="z"><Token {...token} state={PLAIN} wizard /></Sign>],
-    ['move', 'wu:R3', <Sign key="m"><TokenMark kind="move" x={0} y={0} /></Sign>],
-    ['charge', 'wu:R4', <Sign key="h"><TokenMark kind="charge" x={0} y={0} /></Sign>],
-    ['guard', 'wu:R5', <Sign key="g"><TokenMark kind="guard" x={0} y={0} /></Sign>],
-    ['sides', 'wu:S5', <Sign key="d"><path className="wu-token-body side-1" d={outline(1, 28)} /></Sign>],
+    [
+      'objective',
+      'wu:S4',
+      <Sign key="o">
+        <Objective at={AT} face={3} />
+      </Sign>,
+    ],
+    [
+      'wounds',
+      'wu:g.21',
+      <Sign key="w">
+        <Token {...token} state={PLAIN} />
+      </Sign>,
+    ],
+    [
+      'inspired',
+      'wu:I1',
+      <Sign key="i">
+        <Token {...token} state={{ ...PLAIN, inspired: 1 }} />
+      </Sign>,
+    ],
+    [
+      'leader',
+      'wu:I1',
+      <Sign key="c">
+        <Token {...token} state={PLAIN} leader />
+      </Sign>,
+    ],
+    [
+      'wizard',
+      'wu:M1',
+      <Sign key="z">
+        <Token {...token} state={PLAIN} wizard />
+      </Sign>,
+    ],
+    [
+      'move',
+      'wu:R3',
+      <Sign key="m">
+        <TokenMark kind="move" x={0} y={0} />
+      </Sign>,
+    ],
+    [
+      'charge',
+      'wu:R4',
+      <Sign key="h">
+        <TokenMark kind="charge" x={0} y={0} />
+      </Sign>,
+    ],
+    [
+      'guard',
+      'wu:R5',
+      <Sign key="g">
+        <TokenMark kind="guard" x={0} y={0} />
+      </Sign>,
+    ],
+    [
+      'sides',
+      'wu:S5',
+      <Sign key="d">
+        <path className="wu-token-body side-1" d={outline(1, 28)} />
+      </Sign>,
+    ],
   ];
   return (
     <ul className="legend">

@@ -3,6 +3,7 @@ import { DECK, OBJECTIVES, POWER } from '@escarmouche/engine/underworlds';
 import { SideMark } from '../../../design/index.ts';
 import { outline, TokenMark } from './board/Token.tsx';
 import { usePiles } from './Card.tsx';
+import { Passing } from './Passing.tsx';
 import { cardsIn, handOf, stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -28,7 +29,7 @@ function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
           </text>
         </svg>
         <span className="wu-member-name">
-          {speech.figure(fighter)}
+          {speech.short(fighter)}
           <span className="wu-member-state">
             {[state, f.inspired === 1 ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])].filter(Boolean).join(', ')}
           </span>
@@ -110,9 +111,8 @@ export function Sides({ board }: { board: BoardState }) {
             <SideMark seat={seat} size={13} /> {speech.seat(seat)}
           </h2>
           <Numbers seat={seat} board={board} />
-          <ul>
-            {table.fighters.map((f, i) => (f.seat === seat ? <Fighter key={f.key} fighter={i} board={board} /> : null))}
-          </ul>
+          <Passing seat={seat} />
+          <ul>{table.fighters.map((f, i) => (f.seat === seat ? <Fighter key={f.key} fighter={i} board={board} /> : null))}</ul>
         </section>
       ))}
     </div>

@@ -16,7 +16,8 @@ export function Timeline() {
   const { round, phase, active, first, acting, players } = state;
   const name = phase === ACTION_PHASE ? t.phases.action : phase === END_PHASE ? t.phases.end : t.phases.setUp;
   // First and second player take turns: 1 2 1 2 …
-  const order = phase === ACTION_PHASE && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
+  const order =
+    phase === ACTION_PHASE && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
   const begun = players[0].activations + players[1].activations;
   return (
     <section className="wu-time" aria-label={t.timeline}>

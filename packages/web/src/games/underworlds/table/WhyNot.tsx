@@ -29,7 +29,9 @@ export function WhyNot({ board, field }: { board: BoardState; field: Battlefield
               .join(' · ')}
           </p>
         ) : (
-          <p className="soft">{board.selected >= 0 ? t.selectedHint(speech.figure(board.selected)) : board.actors.length > 0 ? t.selectHint : ''}</p>
+          <p className="soft">
+            {board.selected >= 0 ? t.selectedHint(speech.figure(board.selected)) : board.actors.length > 0 ? t.selectHint : ''}
+          </p>
         )}
         <div role="status">
           {whyNot !== null && (

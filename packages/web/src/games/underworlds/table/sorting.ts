@@ -92,8 +92,8 @@ export const sorting: Sorting<Scene> = {
     const card = cardIn(verb.say);
     if (card >= 0 && verb.group !== 'exchange' && verb.group !== 'discard') return speech.card(card);
     const what = termIn(verb.say.args.attack) || termIn(verb.say.args.ability);
-    const name = what !== '' ? speech.term(what) : (t.verbs[verb.say.key] ?? speech.option(verb.say));
-    return actorOf(verb.say) >= 0 && BY_FIGHTER.has(verb.group) ? `${name} · ${speech.figure(actorOf(verb.say))}` : name;
+    // Verbs of a fighter are listed for the one that is chosen: whose they are is plain.
+    return what !== '' ? speech.term(what) : (t.verbs[verb.say.key] ?? speech.option(verb.say));
   },
   facts(scene, verb) {
     const { speech, table } = scene;

@@ -13,6 +13,8 @@ export interface WuSpeech extends Speech {
   /** Everything the words know of the game beside a position: cards, attacks, options. */
   readonly words: Words;
   figure(i: number): string;
+  /** Its name without the side, where the side is plain to see. */
+  short(i: number): string;
   /** Two or three letters for its token. */
   mark(i: number): string;
   /** A card of the table by its number. */
@@ -56,6 +58,7 @@ export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
     // Files name hexes as the battlefield does.
     inFile: (text) => text,
     figure: (i) => words.figure(i, naming),
+    short: (i) => words.name(table.fighters[i].fighter.names),
     mark: (i) => marks[i] ?? '?',
     card: (def) => words.card(def, naming),
     space: (hex) => (state.field < 0 ? '' : (fieldOf({ table, state, log: null }).names[hex] ?? '')),

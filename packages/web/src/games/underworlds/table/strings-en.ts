@@ -9,8 +9,7 @@ const FACES =
 
 export const en = {
   boardRole: 'battlefield of hexes',
-  boardKeys:
-    'Arrow keys go from hex to hex, Enter chooses there, Escape lets a fighter go, plus and minus zoom, 0 shows the whole board.',
+  boardKeys: 'Arrow keys go from hex to hex, Enter chooses there, Escape lets a fighter go, plus and minus zoom, 0 shows the whole board.',
   printed: (n: number): string => `${n} printed`,
   atLeast: (n: number): string => `never less than ${n}`,
   kinds: { plain: '', starting: 'starting hex', blocked: 'blocked', lethal: 'lethal' },

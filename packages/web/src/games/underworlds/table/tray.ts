@@ -10,6 +10,8 @@ const CLEARS = ['attacks', 'plays', 'reacts-with', 'activation', 'round', 'end-p
 /** What the rolls came to. */
 const OUTCOMES = ['hits', 'ties', 'misses', 'trapped', 'cast', 'not-cast', 'suffers', 'out-of-action', 'wins-roll-off'];
 
+const ROLL_OFF = 'roll.roll-off';
+
 /** A roll of the tray. */
 interface Rolled {
   readonly key: number;
@@ -53,7 +55,8 @@ export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly
     } else if (OUTCOMES.includes(e.key)) outcomes.push(e);
   }
   // Roll-offs are repeated until somebody wins: the latest two rolls say it all.
-  return { rolls: rolls.slice(-4), outcomes: outcomes.slice(-4) };
+  const last = rolls.at(-1)?.what === ROLL_OFF ? rolls.slice(-2) : rolls.filter((r) => r.what !== ROLL_OFF).slice(-4);
+  return { rolls: last, outcomes: outcomes.slice(-2) };
 }
 
 const CRIT: ShownDie = { face: 0, look: 'crit', mark: '✦' };

@@ -121,8 +121,7 @@ export function useBoard(scene: Scene): BoardState {
     verb ?? (foe ? undefined : verbs.find((v) => ['move', 'objective', 'hex', 'deploy'].includes(v.group) && v.options.length > 0));
   const refusing = verb === null ? verbs.filter((v) => v.group === 'attack') : [verb];
   const aimless = pointed >= 0 && !clicks.has(pointed);
-  const listed =
-    aimless && target >= 0 ? refusing.flatMap((v) => v.refused).find((r) => targetOf(r.say) === target) : undefined;
+  const listed = aimless && target >= 0 ? refusing.flatMap((v) => v.refused).find((r) => targetOf(r.say) === target) : undefined;
   const name = aimless && listed === undefined && tried && field !== null && target < 0 ? idOn(tried, field.names[pointed]) : null;
   const asked = useAnswer('whyNot', name === null ? null : { walk, at, id: name });
   const reasons = listed?.reasons ?? asked ?? [];

@@ -25,12 +25,7 @@ export function KindSign({ kind, at: { x, y } }: { kind: Kind; at: Point }) {
       />
     );
   if (kind === 'lethal')
-    return (
-      <path
-        className="wu-spikes"
-        d={[-24, -8, 8, 24].map((dx) => `M${round(x + dx - 7)} ${round(y + 22)}l7 -38l7 38z`).join('')}
-      />
-    );
+    return <path className="wu-spikes" d={[-24, -8, 8, 24].map((dx) => `M${round(x + dx - 7)} ${round(y + 22)}l7 -38l7 38z`).join('')} />;
   return null;
 }
 

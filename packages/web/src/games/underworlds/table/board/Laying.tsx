@@ -1,12 +1,11 @@
 /** Before the battlefield is laid: pictures of the boards to choose from, and of every way to join two of them. */
-import { BOARDS, type Board as BoardFace, findBoard, type Join, joinBoards } from '@escarmouche/engine/underworlds';
+import { BOARDS, type Board as BoardFace, findBoard, heightOf, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../../table/args.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { kindOf } from './Ground.tsx';
 import { corners, halfHex, SIZE } from './geometry.ts';
-import { hexPoint, heightOf } from '@escarmouche/engine/underworlds';
 
 const HALF = (SIZE * Math.sqrt(3)) / 2;
 

@@ -15,8 +15,13 @@ function Clicks({ field, board, state }: OverlaysProps) {
         const foe = options.some((o) => targetOf(o.say) >= 0) && state.fighters.some((f) => f.hex === s);
         return (
           <g key={s}>
-            <polygon className={keys.has('move') || !keys.has('charge') ? 'wu-can' : 'wu-can wu-can-charge'} points={corners(at, SIZE - 4)} />
-            {keys.has('charge') && <path className="wu-charge" d={`M${round(at.x - 12)} ${round(at.y - 10)}l11 10l-11 10m10 -20l11 10l-11 10`} />}
+            <polygon
+              className={keys.has('move') || !keys.has('charge') ? 'wu-can' : 'wu-can wu-can-charge'}
+              points={corners(at, SIZE - 4)}
+            />
+            {keys.has('charge') && (
+              <path className="wu-charge" d={`M${round(at.x - 12)} ${round(at.y - 10)}l11 10l-11 10m10 -20l11 10l-11 10`} />
+            )}
             {foe && <circle className="wu-target" cx={round(at.x)} cy={round(at.y)} r="42" />}
           </g>
         );
@@ -34,7 +39,11 @@ function Aims({ field, board }: { field: Battlefield; board: BoardState }) {
         return (
           <g key={hex} className={seen ? 'wu-aim-seen' : 'wu-aim-unseen'}>
             <polygon points={corners(p, SIZE - 3)} />
-            {!seen && <path d={`M${round(p.x - 26)} ${round(p.y + 26)}l52 -52M${round(p.x - 32)} ${round(p.y + 2)}l34 -34M${round(p.x - 2)} ${round(p.y + 32)}l34 -34`} />}
+            {!seen && (
+              <path
+                d={`M${round(p.x - 26)} ${round(p.y + 26)}l52 -52M${round(p.x - 32)} ${round(p.y + 2)}l34 -34M${round(p.x - 2)} ${round(p.y + 32)}l34 -34`}
+              />
+            )}
           </g>
         );
       })}
@@ -116,7 +125,10 @@ interface OverlaysProps {
 /** Under the fighters. */
 export function Under({ field, board, state }: OverlaysProps) {
   const end = board.shown !== null ? hexOf(board.shown.say) : board.pointed;
-  const way = board.mode === null || board.verb?.group === 'move' || board.verb?.group === 'charge' ? board.reach?.find((r) => r.hex === end) : undefined;
+  const way =
+    board.mode === null || board.verb?.group === 'move' || board.verb?.group === 'charge'
+      ? board.reach?.find((r) => r.hex === end)
+      : undefined;
   const from = state.fighters[board.selected]?.hex ?? -1;
   return (
     <g {...UNSPOKEN}>

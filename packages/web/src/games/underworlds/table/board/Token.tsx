@@ -46,7 +46,7 @@ export function Token({ seat, mark, wounds, state, leader, wizard, selected, ins
       {(selected || inspected) && <path className="wu-token-halo" d={outline(seat, 34)} />}
       <path className={`wu-token-body${state.inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
       {state.inspired === 1 && <path className="wu-token-ring" d={outline(seat, 23)} />}
-      <text className="wu-token-name" x="0" y={mark.length > 2 ? 6.500 : 8} fontSize={mark.length > 2 ? 19 : 24}>
+      <text className="wu-token-name" x="0" y={mark.length > 2 ? 6.5 : 8} fontSize={mark.length > 2 ? 19 : 24}>
         {mark}
       </text>
       {leader && <path className="wu-token-sign" d={CROWN} />}

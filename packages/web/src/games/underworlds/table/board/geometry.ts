@@ -1,6 +1,7 @@
 /** Where hexes lie on the drawing, and which one is next in a direction. No rules: only the shape of the battlefield. */
-import { type Battlefield, COMPASS, heightOf, hexPoint, stepFrom } from '@escarmouche/engine/underworlds';
+
 import { type Hex, hexOf } from '@escarmouche/engine/space';
+import { type Battlefield, COMPASS, heightOf, hexPoint, stepFrom } from '@escarmouche/engine/underworlds';
 import type { Box } from '../../../../table/useZoom.ts';
 
 /** Distance from a hex's centre to its corners, in units of the drawing. */
