@@ -104,9 +104,18 @@ export function giveGuard(g: Und, fighter: number): void {
 }
 
 /** Could it attack somebody from that hex? Range and sight as they are before it has moved: it stands in nobody's way. */
-export function couldAttackFrom(g: Und, fighter: number, hex: number): boolean {
-  const { seat } = g.state.fighters[fighter];
-  return attacksOf(g, fighter).some((which) => targetsFrom(g, fighter, which, hex, seat).length > 0);
+export function couldAttackFrom(g: Und, fighter: number, hex: number, range = reachOf(g, fighter)): boolean {
+  const { fighters } = g.state;
+  for (let t = 0; t < fighters.length; t++)
+    if (t !== fighter && fighters[t].seat !== fighters[fighter].seat && inPlay(g, t) && canReach(g, hex, t, range)) return true;
+  return false;
+}
+
+/** The farthest that any of its attacks reaches; -1 where it has none. */
+function reachOf(g: Und, fighter: number): number {
+  let range = -1;
+  for (const which of attacksOf(g, fighter)) range = Math.max(range, g.table.attacks[which].attack.range);
+  return range;
 }
 
 /** May it make a Charge, as far as what is in force goes? */
@@ -120,9 +129,12 @@ export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean
 }
 
 /** The hexes to which a fighter could charge (R4). */
-export function chargesOf(g: Und, fighter: number): number[] {
+export function chargesOf(g: Und, fighter: number, ways: ReadonlyMap<number, unknown> = waysOf(g, fighter)): number[] {
   if (!mayCharge(g, fighter)) return [];
-  return [...waysOf(g, fighter).keys()].filter((hex) => couldAttackFrom(g, fighter, hex));
+  const range = reachOf(g, fighter);
+  const out: number[] = [];
+  for (const hex of ways.keys()) if (couldAttackFrom(g, fighter, hex, range)) out.push(hex);
+  return out;
 }
 
 /** Begins a Charge; `reaction` 1 where one gave it. */

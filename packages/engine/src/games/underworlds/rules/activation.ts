@@ -29,10 +29,10 @@ import {
   mayGuard,
   whyNoAttack,
 } from './acting.ts';
-import { inPlay, survivors } from './board.ts';
+import { inPlay, placesOf, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
-import { discard, draw, placesOf } from './drawing.ts';
+import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
 import { endLasting } from './lasting.ts';
 import { mayMove, move, waysOf } from './moving.ts';
@@ -126,8 +126,9 @@ function options(g: Und, seat: number, out: number[]): void {
 function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
   if (mayGuard(g, f)) out.push(codeOf(GUARD, f, 0));
   if (mayMove(g, f, null, false, given)) {
-    for (const hex of waysOf(g, f).keys()) out.push(codeOf(MOVE, f, hex));
-    for (const hex of chargesOf(g, f)) out.push(codeOf(CHARGE, f, hex));
+    const ways = waysOf(g, f);
+    for (const hex of ways.keys()) out.push(codeOf(MOVE, f, hex));
+    for (const hex of chargesOf(g, f, ways)) out.push(codeOf(CHARGE, f, hex));
   }
   for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));
   for (const code of actionsOf(g, seat, f)) out.push(code);

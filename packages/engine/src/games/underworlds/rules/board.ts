@@ -77,11 +77,13 @@ export function adjacent(g: Und, a: number, b: number): boolean {
 
 /** What stops sight: blocked hexes, printed and laid by cards. */
 export function blockers(g: Und, field: Battlefield): ArrayLike<number> {
-  const laid = g.state.lasting.filter((l) => l.hex >= 0 && blocksHex(g, l.card));
-  if (laid.length === 0) return field.blocked;
-  const all = field.blocked.slice();
-  for (const l of laid) all[l.hex] = 1;
-  return all;
+  let all: Uint8Array | null = null;
+  for (const l of g.state.lasting) {
+    if (l.hex < 0 || !blocksHex(g, l.card)) continue;
+    all ??= field.blocked.slice();
+    all[l.hex] = 1;
+  }
+  return all ?? field.blocked;
 }
 
 /** Does sight run clear between two hexes (A1)? */
@@ -134,29 +136,47 @@ export function waysFrom(g: Und, fighter: number, most: number): Map<number, Way
   const traits = traitsOf(g, fighter);
   const passes = (traits & PASSES_FIGHTERS) !== 0;
   // Kept for each cost: a longer way that hurts less may be barred by its length.
-  const best = new Map<number, { way: Way; cost: number }>();
-  let edge: { hex: number; way: Way; cost: number }[] = [{ hex: start, way: { path: [], lethal: 0 }, cost: passes ? 1 : 0 }];
-  for (let n = 1; n <= most; n++) {
-    const next = new Map<number, { way: Way; cost: number }>();
-    for (const { hex, way, cost } of edge) {
+  const best = new Map<number, Going>();
+  let edge: Going[] = [new Going(start, null, 0, passes ? 1 : 0)];
+  for (let n = 1; n <= most && edge.length > 0; n++) {
+    const next = new Map<number, Going>();
+    for (const going of edge) {
       for (let d = 0; d < 6; d++) {
-        const to = hexes.neighbours[hex * 6 + d];
-        if (to === start || !isPassable(g, traits, to)) continue;
+        const to = hexes.neighbours[going.hex * 6 + d];
+        if (to === start || to === OFF_FIELD || !isPassable(g, traits, to)) continue;
         const hurts = harms(g, traits, to) ? 1 : 0;
-        const through = (cost & 1) !== 0 && enemyOn(g, seat, to) >= 0 ? 1 : 0;
-        const sum = cost + 2 * hurts - through;
-        if ((best.get(to)?.cost ?? Number.POSITIVE_INFINITY) <= sum) continue;
-        const found = { way: { path: [...way.path, to], lethal: way.lethal + hurts }, cost: sum };
+        const through = (going.cost & 1) !== 0 && enemyOn(g, seat, to) >= 0 ? 1 : 0;
+        const sum = going.cost + 2 * hurts - through;
+        const known = best.get(to);
+        if (known !== undefined && known.cost <= sum) continue;
+        const found = new Going(to, going, going.lethal + hurts, sum);
         best.set(to, found);
         next.set(to, found);
       }
     }
-    edge = [...next].map(([hex, found]) => ({ hex, ...found }));
+    edge = [...next.values()];
   }
-  const out = new Map<number, Way>();
+  if (!passes) return best;
   // What is passed through is no place to end in.
-  for (const [hex, { way }] of best) if (!passes || isFree(g, hex)) out.set(hex, way);
-  return out;
+  for (const hex of [...best.keys()]) if (!isFree(g, hex)) best.delete(hex);
+  return best;
+}
+
+/** A way being sought; its hexes are listed when somebody takes it. */
+class Going implements Way {
+  readonly hex: number;
+  readonly before: Going | null;
+  readonly lethal: number;
+  readonly cost: number;
+  constructor(hex: number, before: Going | null, lethal: number, cost: number) {
+    this.hex = hex;
+    this.before = before;
+    this.lethal = lethal;
+    this.cost = cost;
+  }
+  get path(): readonly number[] {
+    return this.before === null ? [] : [...this.before.path, this.hex];
+  }
 }
 
 /** Does a fighter hold an objective, and which (S8)? Place of the token, -1. */
@@ -180,7 +200,18 @@ export function territoryOf(g: Und, fighter: number): number {
   return hex < 0 ? -1 : fieldOf(g).territory[hex];
 }
 
+/** Places of a seat's cards of one deck in one zone. */
+export function placesOf(g: Und, seat: number, pile: number, zone: number): number[] {
+  const { cards } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < cards.length; i++) if (cards[i].zone === zone && cards[i].owner === seat && cards[i].pile === pile) out.push(i);
+  return out;
+}
+
 /** The fighters of a seat on the battlefield. */
 export function survivors(g: Und, seat: number): number[] {
-  return g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 0 && f.hex >= 0 ? [i] : []));
+  const { fighters } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].seat === seat && fighters[i].out === 0 && fighters[i].hex >= 0) out.push(i);
+  return out;
 }

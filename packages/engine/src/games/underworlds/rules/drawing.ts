@@ -2,13 +2,9 @@
 import { call, chance, define, END, type Flow, type OutcomeTable, outcomesOf, STAY, step } from '../../../core/index.ts';
 import { ASIDE, DECK, HAND, OBJECTIVES } from '../state.ts';
 import type { Und } from '../table.ts';
+import { placesOf } from './board.ts';
 import { type DrawFrame, drawSequence } from './frames.ts';
 import { cardArg, cardKey, tell, tellCard } from './telling.ts';
-
-/** Places of a seat's cards of one deck in one zone. */
-export function placesOf(g: Und, seat: number, pile: number, zone: number): number[] {
-  return g.state.cards.flatMap((c, i) => (c.owner === seat && c.pile === pile && c.zone === zone ? [i] : []));
-}
 
 /** Draws cards; no more than the deck holds. */
 export function draw(g: Und, seat: number, pile: number, n: number, fresh = 0): void {

@@ -17,7 +17,7 @@ import {
 import { TRIGGERS, type Trigger, triggerAt } from '../behaviour.ts';
 import { DEED_REACTION, HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
 import type { Und } from '../table.ts';
-import { inPlay } from './board.ts';
+import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import {
   type ActivationFrame,
@@ -118,7 +118,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
 
 /** Places of the power cards in a hand. */
 export function powerHand(g: Und, seat: number): number[] {
-  return g.state.cards.flatMap((c, i) => (c.owner === seat && c.pile === POWER && c.zone === HAND ? [i] : []));
+  return placesOf(g, seat, POWER, HAND);
 }
 
 /** Does everybody know where this card of the table is, so that it is in no hand? Names are unique in a deck (g.01). */

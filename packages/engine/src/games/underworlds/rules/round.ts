@@ -3,9 +3,9 @@ import { call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from
 import { PERSISTENCES } from '../content/index.ts';
 import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, givenField, type Und } from '../table.ts';
-import { heldBy, survivors } from './board.ts';
+import { heldBy, placesOf, survivors } from './board.ts';
 import { note } from './deeds.ts';
-import { discard, draw, placesOf } from './drawing.ts';
+import { discard, draw } from './drawing.ts';
 import {
   activationSequence,
   type EndFrame,

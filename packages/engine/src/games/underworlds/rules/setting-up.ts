@@ -3,8 +3,8 @@ import { chance, decide, define, END, type Flow, NEXT, outcomesOf, type Refusal,
 import { mayPlaceObjective, rangeBetween } from '../field.ts';
 import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
-import { isFree, isLethal, isStarting } from './board.ts';
-import { draw, placesOf } from './drawing.ts';
+import { isFree, isLethal, isStarting, placesOf } from './board.ts';
+import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
 import { rollOff } from './rolling.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';

@@ -31,8 +31,16 @@ function candidates(g: Und, s: Choose): number {
 /** What may be chosen at a step. */
 export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
   const out: number[] = [];
-  for (let code = 0; code < candidates(g, s); code++) if (s.may(g, u, code, null)) out.push(code);
+  const n = candidates(g, s);
+  for (let code = 0; code < n; code++) if (s.may(g, u, code, null)) out.push(code);
   return out;
+}
+
+/** Whether there is anything to choose. */
+function hasChoice(g: Und, u: UseFrame, s: Choose): boolean {
+  const n = candidates(g, s);
+  for (let code = 0; code < n; code++) if (s.may(g, u, code, null)) return true;
+  return false;
 }
 
 /** Whether a card that lasts lets nobody play power cards. */
@@ -57,7 +65,7 @@ export function couldUse(g: Und, used: Used, u: UseFrame, why: Reasons): boolean
     first !== undefined &&
     isChoice(first) &&
     first.optional !== true &&
-    choicesAt(g, u, first).length === 0 &&
+    !hasChoice(g, u, first) &&
     refuse(why, 'wu:X2', 'nothing-to-choose', why && { what: { term: `ask.${first.ask}` } })
   )
     return false;

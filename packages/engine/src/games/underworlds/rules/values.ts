@@ -44,15 +44,19 @@ export function sideUp(g: Und, fighter: number): SideDef {
 
 /** The upgrades on a fighter, by their places. */
 export function upgradesOn(g: Und, fighter: number): number[] {
-  return g.state.cards.flatMap((c, i) => (c.zone === IN_PLAY && c.on === fighter ? [i] : []));
+  const { cards } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < cards.length; i++) if (cards[i].on === fighter && cards[i].zone === IN_PLAY) out.push(i);
+  return out;
 }
 
 /** The attacks a fighter has: those of its side, and what its upgrades give. */
 export function attacksOf(g: Und, fighter: number): number[] {
   if ((traitsOf(g, fighter) & MAKES_NO_ATTACK) !== 0) return [];
-  const own = [...sideUp(g, fighter).attacks];
-  for (const c of upgradesOn(g, fighter)) {
-    const { attack } = g.table.cards[g.state.cards[c].def];
+  const own = sideUp(g, fighter).attacks.slice();
+  for (const c of g.state.cards) {
+    if (c.on !== fighter || c.zone !== IN_PLAY) continue;
+    const { attack } = g.table.cards[c.def];
     if (attack >= 0) own.push(attack);
   }
   return own;
