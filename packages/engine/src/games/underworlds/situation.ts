@@ -25,7 +25,33 @@ export const DEEDS = [
   'cast',
   'held',
   'supported',
+  'return',
+  'command',
+  'outnumbered',
 ] as const;
+export type DeedWord = (typeof DEEDS)[number];
+
+/** What every deed of a kind has: rules that look back rely on it. */
+export const DEED_HAS: Readonly<Record<DeedWord, readonly ('side' | 'by' | 'on' | 'card')[]>> = {
+  move: ['by'],
+  charge: ['by'],
+  attack: ['by', 'on'],
+  guard: ['by'],
+  damage: ['on'],
+  out: ['on'],
+  play: ['side', 'card'],
+  score: ['side', 'card'],
+  action: ['by'],
+  displaced: ['on'],
+  through: ['by', 'on'],
+  reaction: ['side'],
+  cast: ['by', 'card'],
+  held: ['side', 'on'],
+  supported: ['by', 'on'],
+  return: ['on'],
+  command: ['on'],
+  outnumbered: ['by', 'on'],
+};
 
 /** How a deed was done, in the order of its bits. */
 export const HOW = ['charge', 'reaction', 'attack', 'spell', 'successful', 'ploy'] as const;
@@ -94,7 +120,7 @@ export interface SituationSide {
 
 /** Something that happened in this round. */
 export interface SituationDeed {
-  readonly what: (typeof DEEDS)[number];
+  readonly what: DeedWord;
   /** Side it is credited to: that of `by` unless given, 0 for nobody. */
   readonly side?: 0 | 1 | 2;
   readonly by?: string;

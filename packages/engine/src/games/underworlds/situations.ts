@@ -3,11 +3,22 @@ import { Match, type Situations, Unplayable } from '../../core/index.ts';
 import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
-import { COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
+import { BLOCKED, COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
 import { note } from './rules/deeds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
-import { DEEDS, DONE, HOW, type Situation, type SituationFighter, type SituationLasting, type SituationSide, TOKENS } from './situation.ts';
+import {
+  DEED_HAS,
+  DEEDS,
+  type DeedWord,
+  DONE,
+  HOW,
+  type Situation,
+  type SituationFighter,
+  type SituationLasting,
+  type SituationSide,
+  TOKENS,
+} from './situation.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { ACTION_PHASE, ASIDE, DECK, DISCARD, HAND, IN_PLAY, SCORED, SETTING_UP, type State } from './state.ts';
 import { chose, fieldOf, givenField, type Table, type Und } from './table.ts';
@@ -148,6 +159,7 @@ function layFighters(g: Und, s: Situation, seat: number): void {
     if (f.at !== undefined && f.out !== true) {
       const hex = hexOf(g, f.at, at);
       if (g.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, f.at);
+      if ((fieldOf(g).kinds[hex] & BLOCKED) !== 0) throw noSuch('stands-on-blocked', at, f.at);
       x.hex = hex;
     }
     x.out = f.out === true ? 1 : 0;
@@ -186,6 +198,9 @@ function layCards(g: Und, s: Situation, seat: number): void {
   const at = `sides[${seat}]`;
   for (const lies of cardsOf(side, at)) {
     const def = cardOf(g, lies.id, at);
+    const { kind } = g.table.cards[def].face;
+    const wants = lies.zone === SCORED ? ['objective'] : lies.on !== '' ? ['upgrade'] : lies.zone === IN_PLAY ? ['ploy', 'spell'] : [kind];
+    if (!wants.includes(kind)) throw noSuch('card-in-wrong-place', at, lies.id);
     const place = g.state.cards.findIndex((c) => c.owner === seat && c.def === def);
     const c = g.state.cards[place];
     c.zone = lies.zone;
@@ -204,6 +219,7 @@ function layCards(g: Und, s: Situation, seat: number): void {
 function layTokens(g: Und, s: Situation): void {
   for (const [name, where] of Object.entries(s.objectives ?? {})) {
     const face = Number(name);
+    if (!/^[1-5]$/.test(name)) throw noSuch('no-such-objective', 'objectives', name);
     const down = where.startsWith('down ');
     g.state.tokens.push({
       hex: where === 'removed' ? -1 : hexOf(g, down ? where.slice(5) : where, `objectives.${name}`),
@@ -212,17 +228,28 @@ function layTokens(g: Und, s: Situation): void {
   }
 }
 
+const DOES_ITSELF: readonly DeedWord[] = ['move', 'charge', 'guard'];
+
 function layDeeds(g: Und, s: Situation): void {
   (s.deeds ?? []).forEach((d, i) => {
     const at = `deeds[${i}]`;
     const by = d.by === undefined ? -1 : fighterNamed(g, d.by, at);
+    const seat = d.side === undefined ? (by < 0 ? -1 : g.table.fighters[by].seat) : d.side - 1;
+    // What a fighter does by itself is done to it as well.
+    const on = d.on === undefined ? (DOES_ITSELF.includes(d.what) ? by : -1) : fighterNamed(g, d.on, at);
+    const has = { side: seat >= 0 || d.side === 0, by: by >= 0, on: on >= 0, card: d.card !== undefined };
+    const lacks = DEED_HAS[d.what].find((field) => !has[field]);
+    if (lacks !== undefined) throw noSuch('deed-lacks', at, `${d.what}: ${lacks}`);
+    const n = d.n ?? 0;
+    const held = g.state.tokens.findIndex((t) => t.face === n);
+    if (d.what === 'held' && held < 0) throw noSuch('no-such-objective', at, String(n));
     g.state.check = d.now === true ? 1 : 0;
     note(g, {
       what: DEEDS.indexOf(d.what),
-      seat: d.side === undefined ? (by < 0 ? -1 : g.table.fighters[by].seat) : d.side - 1,
+      seat,
       by,
-      on: d.on === undefined ? -1 : fighterNamed(g, d.on, at),
-      n: d.n ?? 0,
+      on,
+      n: d.what === 'held' ? held : n,
       hex: d.hex === undefined ? -1 : hexOf(g, d.hex, at),
       card: d.card === undefined ? -1 : cardOf(g, d.card, at),
       how: bitsOf(d.how, HOW),

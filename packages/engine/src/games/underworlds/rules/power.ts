@@ -24,11 +24,11 @@ import { open, powerHand } from './reacting.ts';
 import { cardArg, cardKey, fighterKey, tellCard } from './telling.ts';
 import { barredByCards, couldUse } from './usable.ts';
 
-/** Codes: the card's place, and the fighter that casts or bears it, one more, by 64s. */
-const PASS_POWER = 4095;
-const codeOf = (place: number, fighter: number): number => (fighter + 1) * 64 + place;
-const placeIn = (code: number): number => code % 64;
-const fighterIn = (code: number): number => (code >> 6) - 1;
+/** Codes: the card's place, and the fighter that casts or bears it, one more, by 256s. */
+const PASS_POWER = 65_535;
+const codeOf = (place: number, fighter: number): number => (fighter + 1) * 256 + place;
+const placeIn = (code: number): number => code % 256;
+const fighterIn = (code: number): number => (code >> 8) - 1;
 
 /** Glory that is not spent yet. */
 export function unspent(g: Und, seat: number): number {

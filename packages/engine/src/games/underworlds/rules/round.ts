@@ -127,7 +127,7 @@ function turn(g: Und, f: EndFrame): number {
   return f.i === 0 ? g.state.first : 1 - g.state.first;
 }
 
-const DONE = 4095;
+const DONE = 65_535;
 
 /** Objectives of a hand that may be scored in this end phase. */
 function scorable(g: Und, seat: number): number[] {

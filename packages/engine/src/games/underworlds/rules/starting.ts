@@ -12,8 +12,8 @@ import { cardArg, cardKey, fighterKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 
 /** Codes: a use by its card's place; a ploy by its own code, far above. */
-const PLOY = 8192;
-const DONE = 4095;
+const PLOY = 131_072;
+const DONE = 65_535;
 
 /** Cards of a seat that do something now, by their places: they lie open, so that everybody knows. */
 function starters(g: Und, seat: number, used: readonly number[]): number[] {

@@ -36,4 +36,9 @@ export const faults = {
   'hex-on-the-join': '{{what}} lies on the join of the boards: nothing is printed there.',
   'hex-taken-twice': 'Two fighters stand in {{what}}.',
   'more-spent-than-gained': 'More glory is spent than was gained: {{what}}.',
+  'no-attack-value': 'An attack has no value called "{{what}}".',
+  'stands-on-blocked': 'A fighter stands on the blocked hex "{{what}}".',
+  'no-such-objective': 'Objectives are numbered 1 to 5: there is no "{{what}}".',
+  'deed-lacks': 'Something that happened is told in part only: {{what}} is missing.',
+  'card-in-wrong-place': '"{{what}}" cannot lie there: upgrades lie on fighters, gambits last, objectives are scored.',
 } as const;

@@ -38,4 +38,10 @@ export const faults: Same<typeof source> = {
   'hex-on-the-join': "{{what}} est à la jointure des plateaux : rien n'y est imprimé.",
   'hex-taken-twice': 'Deux combattants se trouvent en {{what}}.',
   'more-spent-than-gained': 'La gloire dépensée dépasse la gloire gagnée : {{what}}.',
+  'no-attack-value': "Une attaque n'a pas de valeur « {{what}} ».",
+  'stands-on-blocked': "Un combattant est sur l'hexagone bloqué « {{what}} ».",
+  'no-such-objective': "Les objectifs sont numérotés de 1 à 5 : il n'y a pas de « {{what}} ».",
+  'deed-lacks': "Ce qui s'est passé n'est dit qu'en partie : il manque {{what}}.",
+  'card-in-wrong-place':
+    '« {{what}} » ne peut pas être là : les améliorations vont sur les combattants, les manœuvres durent, les objectifs se marquent.',
 };

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { gameFault, seeded } from '../../core/index.ts';
+import { CARDS, DECKS, FIGHTERS, findCard, HEX_KINDS, PERSISTENCES, WARBANDS } from './content/index.ts';
+import { isFor } from './deck.ts';
+import { DEEDS, DONE, HOW, MOMENTS, type Situation, type SituationSide, TOKENS } from './situation.ts';
+import { situationMatch, underworldsSituations } from './situations.ts';
+import * as state from './state.ts';
+
+/** Garrek and Obryn face to face, changed. */
+const duel = (change: Partial<Situation> = {}, first: Partial<SituationSide> = {}): Situation => ({
+  sides: [
+    { warband: 'garreks-reavers', fighters: { garrek: 'D3' }, ...first },
+    { warband: 'steelhearts-champions', fighters: { obryn: 'D4' } },
+  ],
+  ...change,
+});
+const value = (s: Situation, name: string): unknown => underworldsSituations.value(situationMatch(s), name);
+const fault = (act: () => unknown): unknown => {
+  try {
+    act();
+  } catch (error) {
+    return gameFault(error)?.fault;
+  }
+  return 'none';
+};
+
+describe('a situation', () => {
+  it('lays boards printed otherwise, turned ones too', () => {
+    for (const field of [
+      { boards: ['empty-market', 'bone-quarry'], turned: [true, true], offset: 0 },
+      { boards: ['ash-court', 'empty-market'], turned: [false, true], offset: 1 },
+    ] as const) {
+      const at = 'D3';
+      const match = situationMatch(duel({ field, hexes: { D4: 'lethal', D2: 'blocked', D8: 'starting' } }, { fighters: { garrek: at } }));
+      const moves = underworldsSituations.value(match, 'garrek.moves') as string[];
+      expect(moves).toContain('C4');
+      expect(moves).not.toContain('D2');
+    }
+  });
+
+  it('gives fighters of two warbands of a kind their sides', () => {
+    const s: Situation = {
+      sides: [
+        { warband: 'garreks-reavers', fighters: { garrek: 'D3' } },
+        { warband: 'garreks-reavers', fighters: { garrek: { at: 'D6', wounds: 2 } } },
+      ],
+    };
+    expect(value(s, 'garrek-2.wounds')).toBe(2);
+    expect(value(s, 'garrek-1.at')).toBe('D3');
+  });
+
+  it('has a word for every deed, and for everything done', () => {
+    expect(DEEDS).toHaveLength(Object.keys(state).filter((k) => k.startsWith('DEED_')).length);
+    expect(1 << (DONE.length - 1)).toBe(state.EMPOWERED);
+    expect(1 << (HOW.length - 1)).toBe(state.BY_PLOY);
+  });
+
+  it('holds more cards than two least decks have', () => {
+    const powers = CARDS.filter((c) => isFor(c, 'garreks-reavers') && c.kind !== 'objective' && c.reprintOf === undefined).map((c) => c.id);
+    const upgrade = 'shadespire:390';
+    const deck = powers.filter((id) => id !== upgrade).slice(0, 60);
+    const match = situationMatch({
+      sides: [
+        { warband: 'garreks-reavers', fighters: { garrek: 'D3' }, deck },
+        { warband: 'garreks-reavers', fighters: { garrek: 'D6' }, deck, hand: [upgrade], glory: 1 },
+      ],
+      at: 'power',
+      active: 2,
+    });
+    expect(match.options().map((o) => o.id)).toEqual(['pass', `upgrade:garrek-2/${upgrade}`]);
+    match.take(`upgrade:garrek-2/${upgrade}`);
+    expect(underworldsSituations.value(match, 'garrek-2.upgrades')).toEqual([upgrade]);
+  });
+
+  it.each([
+    [duel({ hexes: { D5: 'lethal' } }), 'hex-on-the-join'],
+    [duel({ hexes: { Z9: 'lethal' } }), 'no-such-hex'],
+    [duel({ hexes: { D3: 'blocked' } }), 'stands-on-blocked'],
+    [duel({ objectives: { 6: 'C3' } }), 'no-such-objective'],
+    [duel({}, { fighters: { obryn: 'D2' } }), 'no-such-figure'],
+    [duel({}, { fighters: { garrek: 'D4' } }), 'hex-taken-twice'],
+    [duel({}, { hand: ['shadespire:9999'] }), 'unknown-card'],
+    [duel({}, { hand: ['shadespire:42'] }), 'card-of-others'],
+    [duel({}, { deck: 'none' }), 'no-such-deck'],
+    [duel({}, { spent: 1 }), 'more-spent-than-gained'],
+    [duel({ deeds: [{ what: 'out', by: 'garrek' }] }), 'deed-lacks'],
+    [duel({}, { fighters: { garrek: { at: 'D3', upgrades: ['shadespire:11'] } } }), 'card-in-wrong-place'],
+    [duel({}, { lasting: [{ card: 'shadespire:391' }] }), 'card-in-wrong-place'],
+    [duel({}, { lasting: [{ ability: 'none' }] }), 'no-such-ability'],
+    [duel({}, { fighters: { garrek: { at: 'D3', printed: { move: 3 } }, nobody: { printed: {} } } }), 'unknown-fighter'],
+    [duel({ field: { boards: ['empty-market', 'none'], turned: [false, false], offset: 0 } }), 'unknown-board'],
+  ])('says what it has no use for (%#)', (s, key) => {
+    expect(fault(() => situationMatch(s))).toMatchObject({ key });
+  });
+
+  it.each([
+    ['garrek.luck', 'no-figure-value'],
+    ['nobody.at', 'no-such-figure'],
+    ['luck', 'no-such-value'],
+    ['luck of garrek', 'no-such-value'],
+    ['luck.1', 'no-such-value'],
+    ['range garrek Z9', 'no-such-figure'],
+    ['dice garrek', 'no-such-attack'],
+    ['dice garrek/nothing>obryn', 'no-such-attack'],
+    ['scores 1 none', 'no-such-card'],
+  ])('says which value it does not know: %s', (name, key) => {
+    expect(fault(() => value(duel(), name))).toMatchObject({ key });
+  });
+});
+
+/** Anything that a file may hold; now and then what none should. */
+function anySituation(seed: number): Situation {
+  const random = seeded(seed);
+  const pick = <X>(list: readonly X[]): X => list[random.below(list.length)];
+  const maybe = <X>(x: () => X): X | undefined => (random.below(3) === 0 ? x() : undefined);
+  const mixed = <X>(list: readonly X[]): X[] =>
+    list
+      .map((x) => [random.below(1e6), x] as const)
+      .sort((a, b) => a[0] - b[0])
+      .map(([, x]) => x);
+  const places = mixed([...'ABCDEFGH'].flatMap((c) => ['1', '2', '3', '4', '5', '6'].map((n) => c + n)));
+  const hex = (): string => (random.below(150) === 0 ? pick(['Z9', '', 'D3', 'out ']) : (places.pop() ?? 'A1'));
+  const side = (): SituationSide => {
+    const warband = pick(WARBANDS);
+    const ids = FIGHTERS[warband].map((f) => f.id);
+    const own = mixed(CARDS.filter((c) => isFor(c, warband) && c.reprintOf === undefined).map((c) => c.id));
+    const ours = (): string[] => own.splice(0, random.below(4));
+    const one = (kind: string): string => {
+      const at = own.findLastIndex((id) => findCard(id)?.kind === kind);
+      return random.below(60) === 0 ? pick(CARDS).id : own.splice(at, 1)[0];
+    };
+    return {
+      warband,
+      fighters: Object.fromEntries(
+        ids.map((id) => [
+          id,
+          pick([
+            hex(),
+            'out',
+            {
+              at: hex(),
+              wounds: random.below(4),
+              tokens: [pick(TOKENS)],
+              did: [pick(DONE)],
+              inspired: random.below(2) === 0,
+              upgrades: random.below(4) === 0 ? [one('upgrade')] : [],
+            },
+          ]),
+        ]),
+      ),
+      hand: ours(),
+      discard: ours(),
+      deck: pick([ours(), DECKS[0].id, []]),
+      lasting: random.below(4) === 0 ? [{ card: one('ploy'), until: pick(PERSISTENCES), hex: 'C3', fighter: ids[0] }] : [],
+      glory: 1 + random.below(5),
+      spent: random.below(2),
+      activations: random.below(5),
+    };
+  };
+  const hexes = maybe(() => ({ [hex()]: pick(HEX_KINDS) }));
+  const sides = [side(), side()] as const;
+  const [by] = Object.keys(sides[0].fighters ?? {});
+  return {
+    sides,
+    ...(hexes === undefined ? {} : { hexes }),
+    objectives: { 1: hex(), 2: 'removed' },
+    round: 1 + random.below(3),
+    at: pick(MOMENTS),
+    active: pick([1, 2] as const),
+    deeds: maybe(() => [{ what: pick(DEEDS), side: pick([0, 1, 2] as const), by, on: by, card: 'shadespire:311', how: [pick(HOW)] }]) ?? [],
+  };
+}
+
+describe('any situation', () => {
+  it('is played on, or says what is wrong with it', () => {
+    let played = 0;
+    for (let seed = 0; seed < 600; seed++) {
+      let match: ReturnType<typeof situationMatch>;
+      try {
+        match = situationMatch(anySituation(seed));
+      } catch (error) {
+        expect(gameFault(error), String(error)).toBeDefined();
+        continue;
+      }
+      played++;
+      const random = seeded(seed);
+      for (let n = 0; n < 30 && match.nodeKind !== 'over'; n++) {
+        if (match.nodeKind === 'chance') match.rollBy(random);
+        else match.take(match.options()[random.below(match.options().length)].id);
+      }
+    }
+    expect(played).toBeGreaterThan(100);
+  });
+});

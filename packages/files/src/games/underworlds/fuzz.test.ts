@@ -1,0 +1,11 @@
+/** Broken files by the thousand, of Underworlds. */
+import { survives } from '../../fuzz.testing.ts';
+import { readMatch, writeMatch } from '../../match.ts';
+import { readRuling, writeRuling } from '../../ruling.ts';
+import { FULL, playedMatch, SETUP } from './samples.testing.ts';
+
+const match = writeMatch(playedMatch(12), ['person', 'random']);
+const bare = { ...JSON.parse(match), setup: SETUP, entries: [] };
+
+survives('readRuling', readRuling, writeRuling(FULL), FULL);
+survives('readMatch', readMatch, match, bare);
