@@ -22,6 +22,7 @@ import {
   pushed,
   SHIELD_OR_CRITICAL,
   STRONGER,
+  TROPHIES,
 } from './making.ts';
 
 /** What an attack or a ploy has just done: the two triggers that many cards answer alike. */
@@ -153,13 +154,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
     },
   },
   // Grisly Trophy
-  'shadespire:25': {
-    inForce: {
-      out(g, s, f, by) {
-        if (by === s.fighter && g.state.fighters[f].seat !== s.seat) g.state.players[s.seat].glory++;
-      },
-    },
-  },
+  'shadespire:25': TROPHIES,
   // Whirlwind of Death
   'shadespire:28': STRONGER,
   // Wicked Blade

@@ -5,7 +5,9 @@
 import type { Does } from '../behaviour.ts';
 import type { CardFace } from '../content/index.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
+import { TROPHIES } from './making.ts';
 import { SPELLS_DO } from './spells.ts';
+import { SPITECLAWS_SWARM_DO } from './spiteclaws-swarm.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
 import { STORMSIRES_CURSEBREAKERS_DO } from './stormsires-cursebreakers.ts';
 import { THORNS_OF_THE_BRIAR_QUEEN_DO } from './thorns-of-the-briar-queen.ts';
@@ -23,7 +25,10 @@ const ALL: Readonly<Record<string, Does>> = {
   ...SPELLS_DO,
   ...THORNS_OF_THE_BRIAR_QUEEN_DO,
   ...ZARBAGS_GITZ_DO,
+  ...SPITECLAWS_SWARM_DO,
   ...UNIVERSAL_DO,
+  // Trophy Hunter, of a warband that is not played.
+  'shadespire:201': TROPHIES,
 };
 
 /** What a card does; null where it is not played yet. */

@@ -57,6 +57,15 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
   },
   'zarbags-gitz': { rule: 'wu:I2.zarbags-gitz', noted: 0, holds: gitHolds },
   'ironskulls-boyz': { rule: 'wu:I2.ironskulls-boyz', noted: 0, holds: (g, i) => g.state.fighters[i].wounds > 0 },
+  // Only who was chosen in the end: a reaction may have put another in the place of the first (341.1).
+  'spiteclaws-swarm': {
+    rule: 'wu:I2.spiteclaws-swarm',
+    noted: 0,
+    holds: merit,
+    chosen(g, i) {
+      g.state.fighters[i].merit = 1;
+    },
+  },
   'stormsires-cursebreakers': {
     rule: 'wu:I2.stormsires-cursebreakers',
     noted: 0,

@@ -4,7 +4,7 @@ import type { Choose, Does, UseStep } from '../behaviour.ts';
 import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
-import { CRITICAL, DEFENCE_DIE, SHIELD } from '../rules/dice.ts';
+import { ATTACK_DIE, CRITICAL, DEFENCE_DIE, HAMMER, SHIELD } from '../rules/dice.ts';
 import {
   type AttackFrame,
   attackSequence,
@@ -53,6 +53,9 @@ export function happens(run: (g: Und, u: UseFrame) => void): UseStep {
 /** One defence dice, on which shields and criticals succeed. */
 export const SHIELD_OR_CRITICAL: UseStep = { do: 'roll', die: DEFENCE_DIE, dice: 1, succeeds: SHIELD | CRITICAL };
 
+/** One attack dice, on which hammers and criticals succeed. */
+export const HAMMER_OR_CRITICAL: UseStep = { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL };
+
 /** Whether the latest roll succeeded at all. */
 export function passed(u: UseFrame): boolean {
   return u.rolled + u.crits > 0;
@@ -98,6 +101,11 @@ export function aPush(whom: (g: Und, u: UseFrame) => number, optional: boolean):
   return optional ? { do: 'direction', ask: 'direction', may, optional: true } : { do: 'direction', ask: 'direction', may };
 }
 
+/** Whether somebody can be pushed in any direction at all. */
+export function pushable(g: Und, fighter: number): boolean {
+  return [0, 1, 2, 3, 4, 5].some((d) => canStep(g, fighter, d));
+}
+
 /** Pushes as was chosen. */
 export function pushed(whom: (g: Und, u: UseFrame) => number): UseStep {
   return happens((g, u) => {
@@ -117,6 +125,15 @@ export function offCard(g: Und, place: number): void {
 export const STRONGER: Does = {
   inForce: {
     damage: (g, s, a) => (a.by === s.fighter && g.table.attacks[a.attack].attack.range <= 2 ? 1 : 0),
+  },
+};
+
+/** An upgrade whose owner gains a glory for each enemy that its bearer puts out of action: whoever made it do so (342.2). */
+export const TROPHIES: Does = {
+  inForce: {
+    out(g, s, f, by) {
+      if (by === s.fighter && g.state.fighters[f].seat !== s.seat) g.state.players[s.seat].glory++;
+    },
   },
 };
 

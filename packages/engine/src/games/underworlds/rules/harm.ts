@@ -96,7 +96,8 @@ define(harmSequence, [
       what.damaged?.(g, s, f.on);
     });
     if (f.n < lacking) return END;
-    if (attack !== null) attack.killed = 1;
+    // What an attack costs its own maker is not what it does.
+    if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
     // The excess is kept: some cards ask for neither more nor less than was needed.
     takeOut(g, f.on, f.by, f.seat, f.how, f.n - lacking);
     if (g.log !== null && survivors(g, x.seat).length === 0) tell(g, 'wu:E3', 'nobody-left', { seat: { seat: x.seat } });

@@ -28,7 +28,7 @@ import { barsCards } from './usable.ts';
 import { eachInForce } from './values.ts';
 
 const ROUNDS = 3;
-const ACTIVATIONS = 4;
+export const ACTIVATIONS = 4;
 const OBJECTIVES_HELD = 3;
 const POWER_HELD = 5;
 

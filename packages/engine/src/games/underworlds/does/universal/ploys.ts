@@ -1,22 +1,80 @@
-/** Universal ploys: what they do. */
+/** Universal ploys that do what they do at once. */
+import { OFF_FIELD } from '../../../../space/index.ts';
 import type { Does } from '../../behaviour.ts';
-import { inPlay, isFree } from '../../rules/board.ts';
-import { canStep, push } from '../../rules/moving.ts';
+import { onEdge, stepFrom } from '../../field.ts';
+import { GRANT_ATTACK, grant, neighbours } from '../../rules/acting.ts';
+import { grantAny } from '../../rules/activation.ts';
+import { adjacent, heldBy, inPlay, isBlocked, isFree, isStarting } from '../../rules/board.ts';
+import { discard, draw } from '../../rules/drawing.ts';
+import { place, pushAll, swap } from '../../rules/moving.ts';
+import { unspent } from '../../rules/power.ts';
+import { open, powerHand } from '../../rules/reacting.ts';
+import { ACTIVATIONS } from '../../rules/round.ts';
 import { inspire } from '../../rules/settling.ts';
-import { aFriend, cardHarm, happens, passed, SHIELD_OR_CRITICAL } from '../making.ts';
+import { tell } from '../../rules/telling.ts';
+import { CHARGED, MOVED, POWER } from '../../state.ts';
+import { fieldOf, type Und } from '../../table.ts';
+import { aFriend, aPush, HAMMER_OR_CRITICAL, happens, isEnemy, passed, pushable, pushed, SHIELD_OR_CRITICAL } from '../making.ts';
 
 export const PLOYS_DO: Readonly<Record<string, Does>> = {
-  // Earthquake
+  // Confusion
+  'shadespire:311': {
+    use: {
+      steps: [
+        {
+          do: 'fighter',
+          ask: 'fighter',
+          may: (g, _u, f) => inPlay(g, f) && neighbours(g, f, true).length + neighbours(g, f, false).length > 0,
+        },
+        { do: 'fighter', ask: 'trade-with', may: (g, u, f) => inPlay(g, f) && inPlay(g, u.picks[0]) && adjacent(g, f, u.picks[0]) },
+        happens((g, u) => {
+          if (inPlay(g, u.picks[0]) && inPlay(g, u.picks[1])) swap(g, u.picks[0], u.picks[1]);
+        }),
+      ],
+    },
+  },
+  // Cruel Taunt
+  'shadespire:312': {
+    use: {
+      steps: [
+        { do: 'fighter', ask: 'enemy', may: isEnemy },
+        HAMMER_OR_CRITICAL,
+        happens((g, u) => {
+          const f = g.state.fighters[u.picks[0]];
+          if (!passed(u)) return;
+          f.inspired = 0;
+          f.barred = 1;
+          f.merit = 0;
+        }),
+      ],
+      lasts: (_g, u) => passed(u),
+    },
+  },
+  // Daylight Robbery
+  'shadespire:315': {
+    use: {
+      steps: [
+        HAMMER_OR_CRITICAL,
+        happens((g, u) => {
+          if (!passed(u) || unspent(g, 1 - u.seat) < 1) return;
+          g.state.players[1 - u.seat].glory--;
+          g.state.players[u.seat].glory++;
+          if (g.log !== null) tell(g, 'wu:R8', 'gains-glory', { seat: { seat: u.seat }, n: 1 });
+        }),
+      ],
+    },
+  },
+  // Earthquake: nobody answers before all were pushed, and then once (321.1).
   'shadespire:321': {
     use: {
       steps: [
         { do: 'direction', ask: 'direction', may: () => true },
         happens((g, u) => {
-          // Whoever stands in another's way goes first, whoever cannot go stays: the last pushed lies on top of the stack.
-          const d = u.picks[0];
-          const all = g.state.fighters.flatMap((_f, i) => (inPlay(g, i) ? [i] : []));
-          for (let n = all.length; n > 0; n--) for (const f of all) if (canStep(g, f, d) && !u.picks.slice(1).includes(f)) u.picks.push(f);
-          for (const f of u.picks.slice(1).reverse()) push(g, f, u.seat, d, 1);
+          const gone = pushAll(g, u.seat, u.picks[0]);
+          u.a = gone[gone.length - 1] ?? -1;
+        }),
+        happens((g, u) => {
+          if (u.a >= 0) open(g, 'pushed', u.a, u.seat, 1);
         }),
       ],
     },
@@ -34,43 +92,113 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
       ],
     },
   },
-  // Inspiration Strikes
+  // Hidden Paths: deemed to have moved, but no action of any kind (331.1).
+  'shadespire:331': {
+    use: {
+      steps: [
+        aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && onEdge(fieldOf(g), g.state.fighters[f].hex)),
+        { do: 'hex', ask: 'free-hex', may: (g, _u, hex) => onEdge(fieldOf(g), hex) && isFree(g, hex) },
+        happens((g, u) => {
+          const f = g.state.fighters[u.picks[0]];
+          f.moveToken = 1;
+          f.did |= MOVED;
+          place(g, u.picks[0], u.picks[1]);
+        }),
+      ],
+    },
+  },
+  // Illusory Fighter
+  'shadespire:332': {
+    use: {
+      steps: [
+        aFriend(),
+        {
+          do: 'hex',
+          ask: 'free-hex',
+          may: (g, u, hex) => fieldOf(g).territory[hex] === u.seat && isStarting(g, hex) && isFree(g, hex),
+        },
+        happens((g, u) => {
+          place(g, u.picks[0], u.picks[1]);
+        }),
+      ],
+    },
+  },
+  // Improvisation: an empty hand is thrown away as well (333.1).
+  'shadespire:333': {
+    use: {
+      steps: [
+        happens((g, u) => {
+          for (const place of powerHand(g, u.seat)) discard(g, place);
+          draw(g, u.seat, POWER, 3);
+        }),
+      ],
+    },
+  },
+  // Inspiration Strikes: one that is Inspired already may be chosen (334.1).
   'shadespire:334': {
     use: {
       steps: [
-        aFriend((g, _u, f) => g.state.fighters[f].inspired === 0),
+        aFriend(),
         happens((g, u) => {
           inspire(g, u.picks[0]);
         }),
       ],
     },
   },
-  // No Time
-  'shadespire:344': { use: { steps: [] }, barsCards: true },
   // Shardfall
   'shadespire:355': { blocksHex: true, use: { steps: [{ do: 'hex', ask: 'free-hex', may: (g, _u, hex) => isFree(g, hex) }] } },
-  // Shattering Terrain
-  'shadespire:357': {
-    use: { steps: [] },
-    inForce: {
-      displaced(g, s, f) {
-        // Once for each fighter: the bits of those it has hurt are kept in the place for a hex.
-        const l = g.state.lasting[s.lasting];
-        const hurtSoFar = l.hex < 0 ? 0 : l.hex;
-        if ((hurtSoFar >>> f) & 1) return;
-        l.hex = hurtSoFar | (1 << f);
-        cardHarm(g, { seat: s.seat, def: g.state.cards[s.card].def, reaction: 0 }, f, 1);
-      },
+  // Momentary Madness: it stays an enemy, and attacks whom the ploy's player likes (342.1).
+  'shadespire:342': {
+    use: {
+      steps: [
+        { do: 'fighter', ask: 'enemy', may: isEnemy },
+        HAMMER_OR_CRITICAL,
+        happens((g, u) => {
+          if (passed(u)) grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_ATTACK });
+        }),
+      ],
     },
   },
-  // Spectral Wings
-  'shadespire:361': {
-    use: { steps: [] },
-    inForce: {
-      move: () => 2,
-      displaced(g, s) {
-        g.state.lasting[s.lasting].used = 1;
-      },
+  // Shifting Shards
+  'shadespire:359': {
+    use: {
+      steps: [
+        { do: 'token', ask: 'token', may: (g, _u, t) => !isHeld(g, t) && aroundToken(g, t).length > 0 },
+        { do: 'hex', ask: 'hex', may: (g, u, hex) => aroundToken(g, u.picks[0]).includes(hex) },
+        happens((g, u) => {
+          g.state.tokens[u.picks[0]].hex = u.picks[1];
+        }),
+      ],
+    },
+  },
+  // Sidestep
+  'shadespire:360': {
+    use: { steps: [aFriend((g, _u, f) => pushable(g, f)), aPush((_g, u) => u.picks[0], false), pushed((_g, u) => u.picks[0])] },
+  },
+  // Time Trap: an action in the power step, and Pass in the next activation (368.1).
+  'shadespire:368': {
+    use: {
+      may: (g, u) => g.state.players[u.seat].activations < ACTIVATIONS,
+      steps: [
+        { do: 'fighter', ask: 'fighter', may: (g, _u, f) => inPlay(g, f) },
+        happens((g, u) => {
+          g.state.players[u.seat].skip = 1;
+          grantAny(g, u.picks[0]);
+        }),
+      ],
     },
   },
 };
+
+/** Does anybody hold an objective, or is it gone? */
+function isHeld(g: Und, token: number): boolean {
+  return g.state.tokens[token].hex < 0 || heldBy(g, 0).includes(token) || heldBy(g, 1).includes(token);
+}
+
+/** The hexes that an objective can be shifted to: neither blocked nor another's. */
+function aroundToken(g: Und, token: number): number[] {
+  const { hex } = g.state.tokens[token];
+  return [0, 1, 2, 3, 4, 5]
+    .map((d) => stepFrom(fieldOf(g), hex, d))
+    .filter((to) => to !== OFF_FIELD && !isBlocked(g, to) && !g.state.tokens.some((t) => t.hex === to));
+}

@@ -1,13 +1,15 @@
 /** Universal ploys that are reactions: what they answer, and do. */
-import { ATTACK_DAMAGED, type Does } from '../../behaviour.ts';
+import type { Does } from '../../behaviour.ts';
 import { GRANT_ATTACK, GRANT_MOVE, grant, neighbours } from '../../rules/acting.ts';
+import { inPlay } from '../../rules/board.ts';
 import { CRITICAL, DEFENCE_DIE, DODGE } from '../../rules/dice.ts';
-import { type PlayFrame, playSequence } from '../../rules/frames.ts';
-import { mayMove, waysOf } from '../../rules/moving.ts';
+import { type PlayFrame, playSequence, type UseFrame, useSequence } from '../../rules/frames.ts';
+import { canStep, mayMove, push, waysOf } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
+import { couldBeChosen } from '../../rules/using.ts';
 import { defenceFaces } from '../../rules/values.ts';
-import { BY_ATTACK, BY_PLOY, DEED_DAMAGE, MOVED } from '../../state.ts';
-import { AFTER_ATTACK_OR_PLOY } from '../garreks-reavers.ts';
+import { BY_ATTACK, BY_PLOY, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
+import type { Und } from '../../table.ts';
 import {
   aFriend,
   aPush,
@@ -19,6 +21,7 @@ import {
   isEnemy,
   isFriend,
   passed,
+  pushable,
   pushed,
   SHIELD_OR_CRITICAL,
 } from '../making.ts';
@@ -72,22 +75,46 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
       ],
     },
   },
+  // Mirror Move
+  'nightvault:432': {
+    use: {
+      answers: { triggers: ['pushed'], may: (_g, u) => u.b === 1 - u.seat },
+      steps: [
+        {
+          do: 'fighter',
+          ask: 'fighter',
+          // After Earthquake, where the window is that of the ploy itself, any fighter will do (432-mimique.1).
+          may: (g, u, f) => inPlay(g, f) && pushable(g, f) && (f !== u.a || answered(g)?.seq === useSequence.id),
+        },
+        { do: 'direction', ask: 'direction', may: (g, u, d) => canStep(g, u.picks[0], d) },
+        happens((g, u) => {
+          if (inPlay(g, u.picks[0])) push(g, u.picks[0], u.seat, u.picks[1], u.c);
+        }),
+      ],
+    },
+  },
+  // Misdirection
+  'shadespire:341': {
+    use: {
+      answers: { triggers: ['ploy-chooses'], may: (g, u) => isFriend(g, u, u.b) },
+      steps: [
+        aFriend((g, u, f) => {
+          const use = useInAnswer(g);
+          return use !== null && couldBeChosen(g, use, u.c, f);
+        }),
+        happens((g, u) => {
+          const use = useInAnswer(g);
+          if (use !== null) use.picks[u.c] = u.picks[0];
+        }),
+      ],
+    },
+  },
   // My Turn
   'shadespire:343': {
     use: {
-      answers: {
-        triggers: AFTER_ATTACK_OR_PLOY,
-        may(g, u) {
-          if (attackInAnswer(g) !== null) return (u.c & ATTACK_DAMAGED) !== 0;
-          return g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy';
-        },
-      },
+      answers: { triggers: ['after-attack', 'after-gambit', 'after-move', 'pushed'], may: (g, u) => hurtNow(g, u).length > 0 },
       steps: [
-        aFriend((g, u, f) => {
-          const a = attackInAnswer(g);
-          if (a !== null) return a.victim === f && a.dealt > 0;
-          return g.state.deeds.slice(u.c).some((d) => d.what === DEED_DAMAGE && d.on === f);
-        }),
+        aFriend((g, u, f) => hurtNow(g, u).includes(f)),
         aPush((_g, u) => u.picks[0], true),
         pushed((_g, u) => u.picks[0]),
         happens((g, u) => {
@@ -101,7 +128,7 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
     use: {
       answers: { triggers: ['after-move'], may: (g, u) => g.state.fighters[u.a].seat !== u.seat },
       steps: [
-        aFriend((g, _u, f) => (g.state.fighters[f].did & MOVED) === 0 && mayMove(g, f, null, true) && waysOf(g, f).size > 0),
+        aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && mayMove(g, f, null, true) && waysOf(g, f).size > 0),
         happens((g, u) => {
           grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_MOVE, reaction: 1 });
         }),
@@ -164,3 +191,26 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
     },
   },
 };
+
+/** The use that a reaction answers. */
+function useInAnswer(g: Und): UseFrame | null {
+  const f = answered(g);
+  return f !== undefined && f.seq === useSequence.id ? (f.d as UseFrame) : null;
+}
+
+/** Friends that what the window is about has hurt: an attack, what it cost included (343.1), or a ploy, even while they went (343.2). */
+function hurtNow(g: Und, u: UseFrame): number[] {
+  const { deeds } = g.state;
+  const attack = attackInAnswer(g);
+  const frame = answered(g);
+  let since = deeds.length;
+  if (attack !== null) since = attack.deeds;
+  else if (frame?.seq === playSequence.id) since = g.table.cards[g.state.cards[u.a].def].face.kind === 'ploy' ? u.c : deeds.length;
+  else
+    for (let i = deeds.length - 1; i >= 0 && since === deeds.length; i--)
+      if ((deeds[i].what === DEED_MOVE || deeds[i].what === DEED_DISPLACED) && deeds[i].on === u.a) since = i;
+  return deeds
+    .slice(since)
+    .filter((d) => d.what === DEED_DAMAGE && (d.card >= 0 || (d.how & (BY_ATTACK | BY_PLOY)) !== 0) && isFriend(g, u, d.on))
+    .map((d) => d.on);
+}

@@ -2,7 +2,7 @@
 import type { Does } from '../../behaviour.ts';
 import { survivors } from '../../rules/board.ts';
 import { CRITICAL } from '../../rules/dice.ts';
-import { hurt } from '../../rules/harm.ts';
+import { harm } from '../../rules/harm.ts';
 import { BY_ATTACK, BY_PLOY, DISCARD } from '../../state.ts';
 import { happens, harmInAnswer, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
 
@@ -30,7 +30,9 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   'shadespire:382': {
     inForce: {
       declared(g, s, a) {
-        if (a.by === s.fighter && a.nth === 0 && g.table.attacks[a.attack].card === g.state.cards[s.card].def) hurt(g, a.by, 1);
+        // Before each of several attacks (339.2); credited to nobody, but it is the weapon's doing (343.1).
+        const { def } = g.state.cards[s.card];
+        if (a.by === s.fighter && g.table.attacks[a.attack].card === def) harm(g, { on: a.by, n: 1, by: -1, seat: -1, card: def, how: 0 });
       },
     },
   },
