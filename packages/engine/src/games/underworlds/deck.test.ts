@@ -35,10 +35,6 @@ describe('a deck', () => {
     expect(refusedBy({ warband: 'garreks-reavers', deck: twice })).toBe('wu:g.01 card-twice');
     expect(refusedBy({ warband: 'garreks-reavers', deck: { objectives: [], power: ['shadespire:42'] } })).toBe('wu:K1 card-of-others');
   });
-
-  it('of a warband whose abilities are not played yet is refused', () => {
-    expect(refusedBy({ warband: 'zarbags-gitz', deck: 'starter:zarbags-gitz' })).toContain('not-played-yet');
-  });
 });
 
 describe('all that is against a deck', () => {
