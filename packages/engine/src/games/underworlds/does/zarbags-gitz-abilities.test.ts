@@ -26,6 +26,25 @@ describe('Scurry', () => {
   });
 });
 
+describe('Scurry at the end of an activation', () => {
+  it('takes the end of the activation as well: Snirk waits for the next one (g.29)', () => {
+    const { match } = standing(gitz({ prog: 'D4', snirk: 'D5' }), boyz({ gurzag: 'A9' }));
+    run(match, 'move:prog>D2');
+    // Snirk may scurry, or let himself loose once the Move is not answered.
+    expect(offered(match)).toEqual(['pass', 'react:snirk/scurry']);
+    const fork = match.fork();
+    run(match, 'react:snirk/scurry', 'move:snirk>D4');
+    expect(offered(match)).toContain('move:gurzag>A8');
+    run(fork, 'pass');
+    expect(offered(fork)).toEqual(['pass', 'react:snirk/snirk-loose']);
+  });
+
+  it('answers the Move of a Charge', () => {
+    const { match } = standing(gitz({ prog: 'D4', stikkit: 'D3' }), boyz({ gurzag: 'D7' }));
+    run(match, 'charge:prog>D6', 'react:stikkit/scurry', 'move:stikkit>D4', 'attack:prog/barbed-net>gurzag');
+  });
+});
+
 describe('Drizgit', () => {
   it('moves himself and up to two Squigs beside him, in any order', () => {
     const { match, g } = standing(gitz({ drizgit: 'D4', bonekrakka: 'D5', gobbaluk: 'A1', prog: 'A3' }), boyz({ gurzag: 'A9' }));
@@ -82,6 +101,15 @@ describe('the other Gitz', () => {
     });
     run(match, 'move:prog>D3');
     expect(['prog', 'snirk', 'bonekrakka'].map((f) => fighter(g, f).inspired)).toEqual([1, 0, 1]);
+  });
+
+  it('may be Inspired by unspent glory alone, where that is chosen', () => {
+    const { match, g } = standing(gitz({ prog: 'D4' }), boyz({ gurzag: 'A9' }), (x) => {
+      Object.assign(x.table.choice, { 'gitz-glory': 'unspent' });
+      Object.assign(x.state.players[0], { glory: 3, spent: 2 });
+    });
+    run(match, 'move:prog>D3');
+    expect(fighter(g, 'prog').inspired).toBe(0);
   });
 
   it('Prog’s Barbed Net takes two dice from the target’s attacks of the next activation (P3)', () => {
