@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
+import { underworlds } from '../game.ts';
 import { fighter, offered, run, type Side, type Standing, standing } from '../standing.testing.ts';
 import { DEED_OUT } from '../state.ts';
 import { behaviourOf } from './index.ts';
@@ -188,8 +189,10 @@ describe('their objectives', () => {
   });
 });
 
-it('all their cards are played', () => {
+it('all their cards are played, and their starter deck is taken (K1)', () => {
   for (const c of CARDS.filter((x) => x.warband === 'stormsires-cursebreakers')) expect(behaviourOf(c), c.id).not.toBeNull();
+  const seat = { warband: 'stormsires-cursebreakers', deck: 'starter:stormsires-cursebreakers' } as const;
+  expect(underworlds.tables({ seats: [seat, seat] }).decks[0].map((pile) => pile.length)).toEqual([12, 20]);
 });
 
 function fighterAt(g: G, who: string): number {
