@@ -1,18 +1,24 @@
 /** What fighters, cards, hexes and players are called inside a sentence. */
 import { fieldOf } from '@escarmouche/engine/underworlds';
 import type { Translator } from '../../translator.ts';
+import type { Lang } from '../../types.ts';
 import { marked } from '../../typeset.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
 type Words = Translator<Resources>;
 
+/** A name of the content: every apostrophe in it stands for letters left out, also where a word begins with one (`'Ard Head`). */
+export function printed(names: Readonly<Record<Lang, string>>, lang: Lang): string {
+  return names[lang].replaceAll("'", '’');
+}
+
 /** The name as the card prints it, and the player behind it where both sides have that fighter. */
 function printedName(w: Words, ctx: Naming, i: number, article: string): string {
   const { fighters } = ctx.table;
   const def = fighters[i];
   if (def === undefined) return w.say('phrases', 'nobody');
-  const name = article + def.fighter.names[w.resources.lang];
+  const name = article + printed(def.fighter.names, w.resources.lang);
   const shared = fighters.some((f) => f.seat !== def.seat && f.fighter.id === def.fighter.id);
   return shared ? w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, def.seat) }) : name;
 }
@@ -23,7 +29,7 @@ export function figureName(w: Words, ctx: Naming, i: number): string {
 }
 
 /** A name that begins with an article: `The Harvester`, `L'Éternel Pendu`. */
-const ARTICLE = /^(?:The (?=\p{L})|L[ea] (?=\p{L})|L')/u;
+const ARTICLE = /^(?:The (?=\p{L})|L[ea] (?=\p{L})|L’)/u;
 
 /** A fighter as sentences name it, marked so that a screen can show which it is: `the Harvester`, `la Reine des Ronces`. */
 export function markedFigure(w: Words, ctx: Naming, i: number): string {
@@ -40,7 +46,8 @@ export function markedFigure(w: Words, ctx: Naming, i: number): string {
 
 /** A card of the table by its name. */
 export function cardName(w: Words, ctx: Naming, c: number): string {
-  return ctx.table.cards[c]?.face.names[w.resources.lang] ?? '';
+  const card = ctx.table.cards[c];
+  return card === undefined ? '' : printed(card.face.names, w.resources.lang);
 }
 
 /** A card as sentences name it: in quotation marks, since its name may be a sentence itself; marked likewise. */

@@ -4,7 +4,7 @@ import { ABILITIES, type AttackAction, BOARDS, CARDS, FIGHTERS } from '@escarmou
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { markedCard, markedFigure, markedHex, seatName } from './naming.ts';
+import { markedCard, markedFigure, markedHex, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -34,7 +34,8 @@ export function termWords(w: Words, id: string, kind = ''): string | undefined {
   const found = [kind, ''].find((k) => w.has('terms', k + id));
   if (found !== undefined) return w.say('terms', found + id);
   const dot = id.indexOf('.');
-  return PRINTED[id.slice(0, dot)]?.(id.slice(dot + 1))?.names[w.resources.lang];
+  const names = PRINTED[id.slice(0, dot)]?.(id.slice(dot + 1))?.names;
+  return names === undefined ? undefined : printed(names, w.resources.lang);
 }
 
 /** `2 successes and 1 critical`. */

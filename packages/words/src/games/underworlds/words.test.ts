@@ -68,6 +68,7 @@ describe('names', () => {
     const parts = en.eventParts({ rule: 'wu:G2', key: 'scores', args: scored, to: 'all' }, ctx);
     expect(parts.filter((p) => 'card' in p)).toEqual([{ text: 'It Begins', card: scored.card.card }]);
     expect(fr.term('shadespire:5')).toBe('C’est Parti\u202f!');
+    expect([en.term('shadespire:107'), fr.outcome('nightvault:103')]).toEqual(['’Ard Head', 'Regard ’Orrible']);
   });
 
   it('of hexes are those of the battlefield', () => {

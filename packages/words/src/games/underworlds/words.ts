@@ -18,7 +18,7 @@ import { type ChoiceText, explained, type GameWords, sayings } from '../../commo
 import { translator } from '../../translator.ts';
 import { capital, plain, typeset } from '../../typeset.ts';
 import { finish, told } from '../../variants.ts';
-import { cardName, figureName, seatName } from './naming.ts';
+import { cardName, figureName, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { resultWords, sentence, termWords } from './sentence.ts';
 import type { Naming } from './types.ts';
@@ -49,14 +49,17 @@ export function makeWords(resources: Resources): Words {
   function bareTerm(id: string): string | undefined {
     const known = termWords(w, id);
     if (known !== undefined) return known;
-    if (Object.hasOwn(WARBAND_NAMES, id)) return WARBAND_NAMES[id as keyof typeof FIGHTERS][lang];
-    return (findFighter(id) ?? findCard(id) ?? DECKS.find((d) => d.id === id))?.names[lang];
+    const names = Object.hasOwn(WARBAND_NAMES, id)
+      ? WARBAND_NAMES[id as keyof typeof FIGHTERS]
+      : (findFighter(id) ?? findCard(id) ?? DECKS.find((d) => d.id === id))?.names;
+    return names === undefined ? undefined : printed(names, lang);
   }
 
   /** What a fault is about, by its name in this language: set-ups name cards in English, and the rest by ids. */
   function faultyName(what: string): string {
-    const named = CARDS.find((c) => c.names.en === what)?.names[lang] ?? termWords(w, `ability.${what}`);
-    return named ?? (what in WARBAND_NAMES || findCard(what) !== undefined ? (bareTerm(what) ?? what) : what);
+    const card = CARDS.find((c) => c.names.en === what) ?? findCard(what);
+    if (card !== undefined) return printed(card.names, lang);
+    return termWords(w, `ability.${what}`) ?? (Object.hasOwn(WARBAND_NAMES, what) ? (bareTerm(what) ?? what) : what);
   }
 
   const faultSaid = (f: Say): string => {
@@ -97,7 +100,7 @@ export function makeWords(resources: Resources): Words {
       const direction = termWords(w, `direction.${id}`);
       if (direction !== undefined) return titled(direction);
       const card = findCard(id);
-      return card === undefined ? id : set(card.names[lang]);
+      return card === undefined ? id : set(printed(card.names, lang));
     },
     term: (id) => set(bareTerm(id) ?? id),
     knows: (id) => bareTerm(id) !== undefined,
@@ -112,13 +115,19 @@ export function makeWords(resources: Resources): Words {
       else if (typeof source === 'object' && 'card' in source) named = cardName(w, ctx, source.card);
       return titled(w.say('phrases', layer === 'base' ? 'part-base' : 'part-add', { amount, source: named }));
     },
-    name: (names) => set(names[lang]),
+    name: (names) => set(printed(names, lang)),
     sideLine: ({ move, defence, wounds }) =>
       titled(w.say('phrases', 'side-line', { move, dice: defence.dice, symbol: w.say('terms', `defence.${defence.symbol}`), wounds })),
     attackLine(attack) {
       const { names, range, dice, damage, symbol, traits } = attack;
       const key = traits.spell === true ? 'attack-line-spell' : 'attack-line';
-      const line = w.say('phrases', key, { name: names[lang], range, n: dice, damage, symbol: w.say('terms', `symbols.${symbol}`) });
+      const line = w.say('phrases', key, {
+        name: printed(names, lang),
+        range,
+        n: dice,
+        damage,
+        symbol: w.say('terms', `symbols.${symbol}`),
+      });
       return titled([line, ...traitWords(attack)].join(', '));
     },
     kindLine(face) {

@@ -126,8 +126,10 @@ define(useSequence, [
       const s = chooseOf(g, u) as Choose;
       u.picks.push(code === NONE ? -1 : code);
       u.i++;
-      if (s.do !== 'fighter' || code === NONE || u.card < 0) return NEXT;
-      if (g.log !== null) tell(g, ruleOf(g, u), 'chooses', { card: { card: u.def }, figure: { figure: code } });
+      if (code === NONE || u.card < 0 || g.log === null) return NEXT;
+      const card = { card: u.def };
+      if (s.do === 'fighter') tell(g, ruleOf(g, u), 'chooses', { card, figure: { figure: code } });
+      else if (s.do === 'hex') tell(g, ruleOf(g, u), 'chooses-hex', { card, space: { space: code } });
       return NEXT;
     },
     id: (g, u, code) => `choose:${pickKey(g, chooseOf(g, u) as Choose, code)}`,

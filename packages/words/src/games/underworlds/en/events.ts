@@ -51,6 +51,7 @@ export const events = {
   'reacts-with': '{{seat}} reacts with {{card}}.',
   reacts: '{{figure}} reacts: {{what}}.',
   chooses: '{{card}}: {{figure}} is chosen.',
+  'chooses-hex': '{{card}}: the hex chosen is {{space}}.',
   cast: '{{figure}} casts {{what}}.',
   'not-cast': '{{figure}} fails to cast {{what}}.',
   upgrades: '{{seat}} gives {{figure}} an upgrade: {{card}}.',

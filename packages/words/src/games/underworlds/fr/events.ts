@@ -53,6 +53,7 @@ export const events: Same<typeof source> = {
   'reacts-with': '{{seat}} réagit avec {{card}}.',
   reacts: '{{figure}} réagit : {{what}}.',
   chooses: '{{card}} : le choix se porte sur {{figure}}.',
+  'chooses-hex': '{{card}} : la case choisie est {{space}}.',
   cast: '{{figure}} lance {{what}}.',
   'not-cast': '{{figure}} ne parvient pas à lancer {{what}}.',
   upgrades: '{{seat}} améliore {{figure}} : {{card}}.',
