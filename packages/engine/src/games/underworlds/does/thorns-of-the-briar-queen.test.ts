@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
 import { hexNamed } from '../field.ts';
+import { underworlds } from '../game.ts';
 import { along, fighter, offered, onBoards, run, type Side, standing, whereIs } from '../standing.testing.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { behaviourOf } from './index.ts';
@@ -228,5 +229,10 @@ describe('their objectives', () => {
   it('no card of theirs is left out', () => {
     const own = CARDS.filter((c) => c.warband === 'thorns-of-the-briar-queen');
     expect(own.filter((c) => behaviourOf(c) === null).map((c) => c.id)).toEqual([]);
+  });
+
+  it('their starter deck is accepted', () => {
+    const seat = { warband: 'thorns-of-the-briar-queen', deck: 'starter:thorns-of-the-briar-queen' } as const;
+    expect(underworlds.tables({ seats: [seat, seat] }).decks[0].map((d) => d.length)).toEqual([12, 20]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
+import { underworlds } from '../game.ts';
 import { along, fighter, offered, run, type Side, standing, whereIs } from '../standing.testing.ts';
 import type { Und } from '../table.ts';
 import { behaviourOf } from './index.ts';
@@ -174,5 +175,10 @@ describe('their objectives', () => {
   it('no card of theirs is left out', () => {
     const own = CARDS.filter((c) => c.warband === 'zarbags-gitz');
     expect(own.filter((c) => behaviourOf(c) === null).map((c) => c.id)).toEqual([]);
+  });
+
+  it('their starter deck is accepted', () => {
+    const seat = { warband: 'zarbags-gitz', deck: 'starter:zarbags-gitz' } as const;
+    expect(underworlds.tables({ seats: [seat, seat] }).decks[0].map((d) => d.length)).toEqual([12, 20]);
   });
 });
