@@ -1,5 +1,5 @@
 /** Warhammer Underworlds in the worker. */
-import { type Match, type Situations, Unplayable } from '@escarmouche/engine/core';
+import type { Match } from '@escarmouche/engine/core';
 import {
   ACTION_PHASE,
   aimsOf,
@@ -11,6 +11,7 @@ import {
   type State,
   type Table,
   underworlds,
+  underworldsSituations,
   type View,
   valuesOf,
 } from '@escarmouche/engine/underworlds';
@@ -20,16 +21,6 @@ import type { WuPosition, WuQuestions } from './position.ts';
 type WuMatch = Match<Setup, Table, State, View>;
 
 type Answers = { readonly [K in keyof WuQuestions]: (match: WuMatch, question: WuQuestions[K][0]) => WuQuestions[K][1] };
-
-/** Situations of this game are not read yet. */
-const underworldsSituations: Situations<Setup, Table, State, View, unknown> = {
-  game: underworlds,
-  match: () => {
-    throw new Unplayable({ key: 'no-situation', args: {} }, 'no situation');
-  },
-  value: () => null,
-  named: () => ({}),
-};
 
 /** Boards and fighters lie open: whoever asks may know. */
 const questions: Answers = {

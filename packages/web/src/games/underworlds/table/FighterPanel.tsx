@@ -63,11 +63,12 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
       <Button icon={<FlipHorizontal2 size={17} />} aria-pressed={turned} onClick={() => setTurned(!turned)}>
         {turned ? t.turnBack : t.turnOver}
       </Button>
-      <p className="num">{speech.words.sideLine(side)}</p>
-      {!turned && values !== undefined && (
+      {turned || values === undefined ? (
+        <p className="num">{speech.words.sideLine(side)}</p>
+      ) : (
         <dl className="stats">
           <Stat name={t.stat.move} value={values.move} />
-          <Stat name={t.stat.defence} value={values.defence} />
+          <Stat name={t.stat.defence} value={values.defence} mark={speech.term(`defence.${side.defence.symbol}`)} />
           <Stat name={t.stat.wounds} value={values.wounds} />
         </dl>
       )}

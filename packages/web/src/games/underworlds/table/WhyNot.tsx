@@ -30,7 +30,13 @@ export function WhyNot({ board, field }: { board: BoardState; field: Battlefield
           </p>
         ) : (
           <p className="soft">
-            {board.selected >= 0 ? t.selectedHint(speech.figure(board.selected)) : board.actors.length > 0 ? t.selectHint : ''}
+            {mode !== null
+              ? t.aimHint
+              : board.selected >= 0
+                ? t.selectedHint(speech.short(board.selected))
+                : board.actors.length > 0
+                  ? t.selectHint
+                  : ''}
           </p>
         )}
         <div role="status">

@@ -27,6 +27,7 @@ export const en = {
   selectHint: 'Choose a fighter on the board or beside it: where it can go and whom it can attack is then shown.',
   selectedHint: (name: string): string =>
     `${name}: solid hexes can be moved to, double arrows charged to. Point at an enemy to see range and line of sight.`,
+  aimHint: 'Point at a hex: what is in range is tinted, hatched where sight is cut; if nothing can be done there, this line says why.',
   rangeOf: (n: number): string => `Range ${n}.`,
   sightClear: 'In line of sight.',
   sightCut: (by: string): string => (by === '' ? 'Out of sight.' : `Out of sight: blocked by ${by}.`),

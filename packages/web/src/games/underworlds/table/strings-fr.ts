@@ -29,6 +29,8 @@ export const fr: WuTexts = {
   selectHint: 'Choisissez un combattant sur le plateau ou à côté\u00a0: on verra où il peut aller et qui il peut attaquer.',
   selectedHint: (name) =>
     `${name}\u00a0: trait plein, on peut s’y déplacer\u00a0; double flèche, y charger. Désignez un ennemi pour voir portée et ligne de vue.`,
+  aimHint:
+    'Désignez une case\u00a0: ce qui est à portée est teinté, hachuré où la vue est coupée\u00a0; si rien n’y est possible, cette ligne dit pourquoi.',
   rangeOf: (n) => `Portée ${n}.`,
   sightClear: 'En ligne de vue.',
   sightCut: (by) => (by === '' ? 'Hors de vue.' : `Hors de vue\u00a0: ${by} bloque.`),

@@ -64,12 +64,12 @@ export const Ground = memo(function Ground({ field }: GroundProps) {
 });
 
 /** An objective token: its number, or its back before it is turned up. */
-export function Objective({ at: { x, y }, face }: { at: Point; face: number }) {
-  const r = SIZE * 0.4;
+export function Objective({ at: { x, y }, face, small = false }: { at: Point; face: number; small?: boolean }) {
+  const r = SIZE * (small ? 0.3 : 0.4);
   return (
     <g className="wu-objective">
       <path d={`M${round(x)} ${round(y - r)}l${round(r)} ${round(r)}l${round(-r)} ${round(r)}l${round(-r)} ${round(-r)}z`} />
-      <text x={round(x)} y={round(y + 8)}>
+      <text x={round(x)} y={round(y + (small ? 6 : 8))} fontSize={small ? 17 : 22}>
         {face === 0 ? '?' : face}
       </text>
     </g>
@@ -85,7 +85,7 @@ export function Objectives({ field, state }: { field: Battlefield; state: State 
         const { x, y } = centreOf(field, token.hex);
         const taken = state.fighters.some((f) => f.hex === token.hex);
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens keep their places
-        return <Objective key={i} at={taken ? { x: x - SIZE * 0.62, y: y + SIZE * 0.1 } : { x, y }} face={token.face} />;
+        return <Objective key={i} at={taken ? { x: x - SIZE * 0.64, y: y - SIZE * 0.5 } : { x, y }} face={token.face} small={taken} />;
       })}
     </g>
   );

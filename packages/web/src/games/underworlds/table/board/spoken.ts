@@ -12,7 +12,7 @@ export function spokenFighter(scene: Scene, t: AllTexts, i: number): string {
   const most = snapshot.position.values[i]?.wounds.total ?? 0;
   const { fighter } = table.fighters[i];
   return [
-    `${speech.figure(i)} (${speech.seat(f.seat)})`,
+    `${speech.short(i)} (${speech.seat(f.seat)})`,
     t.woundsOf(f.wounds, most),
     f.inspired === 1 ? t.inspired : '',
     fighter.leader === true ? t.leader : '',
