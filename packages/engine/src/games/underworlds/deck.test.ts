@@ -25,8 +25,9 @@ describe('a deck', () => {
     expect(refusedBy(REAVERS)).toBeNull();
   });
 
-  it('with a card that is not played yet is refused, and says so', () => {
-    expect(refusedBy({ warband: 'steelhearts-champions', deck: 'starter:steelhearts-champions' })).toBe('wu:K1 card-not-played-yet');
+  it('is taken as each warband starts with it', () => {
+    for (const warband of ['steelhearts-champions', 'sepulchral-guard', 'ironskulls-boyz'] as const)
+      expect(refusedBy({ warband, deck: `starter:${warband}` })).toBeNull();
   });
 
   it('needs twelve objectives, no name twice, and cards of its warband (K1, g.01)', () => {

@@ -1,12 +1,22 @@
 /** What fighter cards let fighters do besides their attacks. */
 import type { Ability } from '../behaviour.ts';
+import { wardenCommand, wardenReturn } from './sepulchral-guard.ts';
 import { skritchReturn } from './spiteclaws-swarm.ts';
 import { furiousParry } from './steelhearts-champions.ts';
 import { empower } from './stormsires-cursebreakers.ts';
 import { ethereal, varclavDrive } from './thorns-of-the-briar-queen.ts';
 import { ZARBAGS_GITZ_CAN } from './zarbags-gitz-abilities.ts';
 
-const ABILITIES: readonly Ability[] = [empower, furiousParry, skritchReturn, ethereal, varclavDrive, ...ZARBAGS_GITZ_CAN];
+const ABILITIES: readonly Ability[] = [
+  empower,
+  furiousParry,
+  skritchReturn,
+  wardenCommand,
+  wardenReturn,
+  ethereal,
+  varclavDrive,
+  ...ZARBAGS_GITZ_CAN,
+];
 
 /** An ability by its id; null where it is not played. */
 export function abilityOf(id: string): Ability | null {

@@ -5,7 +5,9 @@
 import type { Does } from '../behaviour.ts';
 import type { CardFace } from '../content/index.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
+import { IRONSKULLS_BOYZ_DO } from './ironskulls-boyz.ts';
 import { TROPHIES } from './making.ts';
+import { SEPULCHRAL_GUARD_DO } from './sepulchral-guard.ts';
 import { SPELLS_DO } from './spells.ts';
 import { SPITECLAWS_SWARM_DO } from './spiteclaws-swarm.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
@@ -18,6 +20,8 @@ import { ZARBAGS_GITZ_SPELLS_DO } from './zarbags-gitz-spells.ts';
 
 const ALL: Readonly<Record<string, Does>> = {
   ...GARREKS_REAVERS_DO,
+  ...IRONSKULLS_BOYZ_DO,
+  ...SEPULCHRAL_GUARD_DO,
   ...STEELHEARTS_CHAMPIONS_DO,
   ...STORMSIRES_CURSEBREAKERS_DO,
   ...THORNS_OF_THE_BRIAR_QUEEN_SPELLS_DO,

@@ -66,6 +66,15 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
       g.state.fighters[i].merit = 1;
     },
   },
+  // The Warden's merit counts the returns of his friends, of whichever of them (sepulchral-guard.1).
+  'sepulchral-guard': {
+    rule: 'wu:I2.sepulchral-guard',
+    noted: 0,
+    holds: (g, i) => g.state.fighters[i].merit >= (g.table.fighters[i].fighter.leader === true ? 2 : 1),
+    returned(g, i, who) {
+      if (i === who || g.table.fighters[i].fighter.leader === true) g.state.fighters[i].merit++;
+    },
+  },
   'stormsires-cursebreakers': {
     rule: 'wu:I2.stormsires-cursebreakers',
     noted: 0,

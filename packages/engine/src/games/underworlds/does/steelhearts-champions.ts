@@ -2,11 +2,13 @@
 import { type Ability, ATTACK_SUCCEEDED, type Does } from '../behaviour.ts';
 import { guard, mayGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
+import { deedsOf } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
-import { BY_ATTACK, DEED_DAMAGE, IN_CHARGE } from '../state.ts';
+import { BY_ATTACK, DEED_DAMAGE, DEED_HELD, IN_CHARGE } from '../state.ts';
 import { fieldOf } from '../table.ts';
 import { aFriend, aPush, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills, passed, pushed } from './making.ts';
+import { pushSome } from './pushing.ts';
 
 /** Nobody is driven back by the attack that is answered. */
 const holdsFirm = happens((g) => {
@@ -42,6 +44,13 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   'shadespire:33': { scores: (g, seat) => g.state.fighters.every((f) => f.seat !== seat || f.out === 0) },
   // Lightning Strikes
   'shadespire:35': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & IN_CHARGE) !== 0) },
+  // Immovable Object
+  'shadespire:34': {
+    scores(g, seat) {
+      const before = g.state.round > 1 ? deedsOf(g, seat, DEED_HELD) : [];
+      return before.some((d) => inPlay(g, d.on) && heldBy(g, seat).includes(d.n) && g.state.fighters[d.on].hex === g.state.tokens[d.n].hex);
+    },
+  },
   // Seize Ground
   'shadespire:36': { scores: (g, seat) => heldBy(g, seat).some((t) => fieldOf(g).territory[g.state.tokens[t].hex] === 1 - seat) },
   // Sigmar's Bulwark
@@ -66,6 +75,19 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
         happens((g, u) => {
           for (const f of u.picks) if (inPlay(g, f) && mayGuard(g, f)) guard(g, f);
         }),
+      ],
+    },
+  },
+  // Stormforged Tactics: a reaction, once, in the next activation.
+  'shadespire:44': {
+    use: { steps: [] },
+    lends: {
+      answers: { triggers: ['after-attack'], may: (g, u) => (u.c & ATTACK_SUCCEEDED) === 0 && g.state.fighters[u.a].seat !== u.seat },
+      steps: [
+        happens((g, u) => {
+          for (const l of g.state.lasting) if (l.card === u.card) l.used = 1;
+        }),
+        ...pushSome(() => true, 2, 1, true),
       ],
     },
   },

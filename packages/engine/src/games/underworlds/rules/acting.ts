@@ -211,7 +211,7 @@ export function isAway(g: Und, fighter: number, hex: number): boolean {
 
 function grantedCharges(g: Und, f: GrantFrame): number[] {
   const named = f.kinds === GRANT_CHARGE;
-  return (f.kinds & GRANT_CHARGE) !== 0 && mayMove(g, f.fighter, null, named) ? chargesOf(g, f.fighter) : [];
+  return (f.kinds & GRANT_CHARGE) !== 0 && mayMove(g, f.fighter, null, named) && mayCharge(g, f.fighter) ? chargesOf(g, f.fighter) : [];
 }
 
 function grantedAttacks(g: Und, f: GrantFrame): number[] {

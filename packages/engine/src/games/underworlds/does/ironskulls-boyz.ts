@@ -1,0 +1,165 @@
+/** Ironskull's Boyz: what their cards do. */
+import { ATTACK_KILLED, type Does } from '../behaviour.ts';
+import { attackCodes, chargesOf, GRANT_CHARGE, grant, mayCharge } from '../rules/acting.ts';
+import { inPlay, survivors } from '../rules/board.ts';
+import { deedsOf, justNow } from '../rules/deeds.ts';
+import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
+import { mayMove } from '../rules/moving.ts';
+import { BY_ATTACK, BY_PLOY, CHARGED, DEED_ATTACK, DEED_CHARGE, DEED_OUT, DEED_OUTNUMBERED, DISCARD, MOVED, SUCCESSFUL } from '../state.ts';
+import {
+  aFriend,
+  attackInAnswer,
+  different,
+  grantAttack,
+  happens,
+  harmInAnswer,
+  isFriend,
+  isLeader,
+  kills,
+  passed,
+  SHIELD_OR_CRITICAL,
+} from './making.ts';
+import { aPushTo, pushedTo } from './pushing.ts';
+import { actionOver } from './sepulchral-guard.ts';
+
+export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
+  // Biggest an' da Best
+  'shadespire:89': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.by)) },
+  // Call of the Waaagh!
+  'shadespire:90': { scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
+  // Dead Kunnin'
+  'shadespire:91': { scores: (g, seat) => justNow(g, seat, DEED_OUTNUMBERED).some((d) => d.n >= 2) },
+  // Get Da Boss
+  'shadespire:93': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
+  // Good Scrap
+  'shadespire:94': { scores: (g) => g.state.deeds.filter((d) => d.what === DEED_OUT).length >= 3 },
+  // Punch-Up
+  'shadespire:95': {
+    scores(g, seat) {
+      const targets = survivors(g, seat).map((f) => [...new Set(deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f ? [d.on] : [])))]);
+      const all = targets.flat();
+      return targets.length >= 2 && targets.every((t) => t.length > 0) && different(all) === all.length;
+    },
+  },
+  // Too Dumb to Die: looked at when the attack is over, and what else hurt him is no part of it (96.1, 96.2).
+  'shadespire:96': {
+    scores: (g, seat) =>
+      [0, 1].some((by) =>
+        justNow(g, by, DEED_ATTACK).some(
+          (d) => (d.how & SUCCESSFUL) !== 0 && d.n >= 3 && g.state.fighters[d.on].seat === seat && inPlay(g, d.on),
+        ),
+      ),
+  },
+  // Brutal But Kunnin'
+  'shadespire:98': {
+    use: {
+      answers: { triggers: ['after-attack'], may: (g, u) => isFriend(g, u, u.a) },
+      steps: [
+        aPushTo(
+          (_g, u) => u.a,
+          () => 3,
+          () => true,
+        ),
+        pushedTo((_g, u) => u.a),
+      ],
+    },
+  },
+  // Kunnin' But Brutal
+  'shadespire:101': {
+    use: {
+      answers: { triggers: ['after-move'], may: (g, u) => u.b === 0 && isFriend(g, u, u.a) && attackCodes(g, u.a).length > 0 },
+      steps: [
+        happens((g, u) => {
+          grantAttack(g, u, u.a);
+        }),
+      ],
+    },
+  },
+  // Last Lunge: played even where no attack reaches (102.1); where no attacker is there, the target is free (102.2).
+  'shadespire:102': {
+    use: {
+      answers: { triggers: ['will-be-out'], may: (g, u) => isFriend(g, u, u.a) && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+      steps: [
+        { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
+        happens((g, u) => {
+          if (passed(u)) grantAttack(g, u, u.a, (u.c & BY_ATTACK) !== 0 ? u.b : -1);
+        }),
+      ],
+    },
+  },
+  // Leadin' By Example: what was done this phase counts, tokens do not (103.1).
+  'shadespire:103': {
+    use: {
+      answers: {
+        triggers: ['after-attack'],
+        may: (g, u) =>
+          (u.c & ATTACK_KILLED) !== 0 &&
+          g.state.fighters[u.a].seat === u.seat &&
+          g.state.fighters[u.b].seat !== u.seat &&
+          isLeader(g, u.a) &&
+          attackInAnswer(g)?.victim === u.b,
+      },
+      steps: [
+        aFriend(
+          (g, u, f) =>
+            f !== u.a &&
+            (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 &&
+            mayMove(g, f, null, true) &&
+            mayCharge(g, f) &&
+            chargesOf(g, f).length > 0,
+        ),
+        happens((g, u) => {
+          grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_CHARGE, reaction: 1 });
+        }),
+      ],
+    },
+  },
+  // Scrag 'Em
+  'shadespire:106': {
+    use: { steps: [] },
+    inForce: {
+      supports: (g, s, _a, f) => (g.state.fighters[f].seat === s.seat ? 2 : 1),
+      attacked(g, s) {
+        if (actionOver(g)) g.state.lasting[s.lasting].used = 1;
+      },
+    },
+  },
+  // 'Ard Head
+  'shadespire:107': { inForce: { atMost: (_g, s, f, n) => (f === s.fighter ? Math.max(1, n - 1) : null) } },
+  // Brutal Swing
+  'shadespire:110': {},
+  // Dead 'Ard
+  'shadespire:112': { inForce: { firm: (_g, s, a) => a.on === s.fighter && (a.success === 0 || a.attackCrits === 0) } },
+  // 'Eadbutt
+  'shadespire:113': {
+    inForce: {
+      attacked(g, s, a) {
+        const ours = a.by === s.fighter && g.table.attacks[a.attack].card === g.state.cards[s.card].def;
+        if (ours && a.dealt > 0 && a.victim === a.on) g.state.fighters[a.on].spent = 1;
+      },
+    },
+  },
+  // Unkillable
+  'shadespire:115': {
+    use: {
+      answers: { triggers: ['will-be-out'], may: (_g, u) => u.a === u.fighter && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+      steps: [
+        SHIELD_OR_CRITICAL,
+        happens((g, u) => {
+          const f = harmInAnswer(g);
+          if (f === null || !passed(u)) return;
+          f.n = 0;
+          g.state.cards[u.card].zone = DISCARD;
+          g.state.cards[u.card].on = -1;
+        }),
+      ],
+    },
+  },
+  // Waaagh!: the Range as printed (g.17).
+  'shadespire:116': {
+    inForce: {
+      damage: (g, s, a) =>
+        a.by === s.fighter && (g.state.fighters[a.by].did & CHARGED) !== 0 && g.table.attacks[a.attack].attack.range <= 2 ? 1 : 0,
+    },
+  },
+};

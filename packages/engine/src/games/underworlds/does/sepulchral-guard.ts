@@ -1,0 +1,174 @@
+/** The Sepulchral Guard: what their abilities and cards do. */
+import { type Ability, ATTACK_SUCCEEDED, type Does, type UseStep } from '../behaviour.ts';
+import { attackCodes, GRANT_MOVE, grant } from '../rules/acting.ts';
+import { attack } from '../rules/attack.ts';
+import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
+import { deedsOf, note } from '../rules/deeds.ts';
+import { SHIELD } from '../rules/dice.ts';
+import { type UseFrame, type VolleyFrame, volleySequence } from '../rules/frames.ts';
+import { mayMove, returnTo, waysOf } from '../rules/moving.ts';
+import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { aFriend, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';
+
+/** A hex to return to: a free starting hex of the own territory. */
+function takesBack(g: Und, seat: number, hex: number): boolean {
+  return fieldOf(g).territory[hex] === seat && isStarting(g, hex) && isFree(g, hex);
+}
+
+/** Returns a friend that is out of action; the Warden himself is not returned. */
+const RETURN: readonly UseStep[] = [
+  {
+    do: 'fighter',
+    ask: 'return',
+    may(g, u, f) {
+      const x = g.state.fighters[f];
+      if (x.seat !== u.seat || x.out === 0 || isLeader(g, f)) return false;
+      for (let hex = 0; hex < fieldOf(g).hexes.size; hex++) if (takesBack(g, u.seat, hex)) return true;
+      return false;
+    },
+  },
+  { do: 'hex', ask: 'free-hex', may: (g, u, hex) => takesBack(g, u.seat, hex) },
+  happens((g, u) => {
+    returnTo(g, u.picks[0], u.picks[1], u.fighter);
+  }),
+];
+
+/** Whether it can be commanded to move: not twice in a phase by the same action. The action is named, so no token is against it (g.28). */
+function takesOrders(g: Und, u: UseFrame, f: number): boolean {
+  if (f === u.fighter || !isFriend(g, u, f) || u.picks.includes(f)) return false;
+  if (!mayMove(g, f, null, true) || waysOf(g, f).size === 0) return false;
+  return !deedsOf(g, u.seat, DEED_COMMAND).some((d) => d.on === f && d.card === u.def);
+}
+
+/** So many other friends each make a Move action, in the order chosen. */
+function commands(n: number): NonNullable<Ability['use']> {
+  return {
+    may: (g, u) => survivors(g, u.seat).filter((f) => takesOrders(g, u, f)).length >= n,
+    steps: [
+      ...Array.from({ length: n }, () => aFriend(takesOrders)),
+      happens((g, u) => {
+        for (const f of u.picks) note(g, { what: DEED_COMMAND, seat: u.seat, by: u.fighter, on: f, card: u.def });
+        // What is called last runs first.
+        for (const f of [...u.picks].reverse()) grant(g, { fighter: f, seat: u.seat, kinds: GRANT_MOVE });
+      }),
+    ],
+  };
+}
+
+/** Action: a friend that is out of action comes back. */
+export const wardenReturn: Ability = { id: 'warden-return', rule: 'wu:ability.warden-return', use: { steps: RETURN } };
+
+/** Action: two other friends make a Move action each. */
+export const wardenCommand: Ability = { id: 'warden-command', rule: 'wu:ability.warden-command', use: commands(2) };
+
+/** Whether the attack that is ending was the last of its Attack action. */
+export function actionOver(g: Und): boolean {
+  const below = g.state.stack[g.state.stack.length - 2];
+  return below === undefined || below.seq !== volleySequence.id || (below.d as VolleyFrame).targets.length === 0;
+}
+
+export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
+  // Battle Without End: the same fighter twice will do (59.1).
+  'shadespire:59': { scores: (g, seat) => deedsOf(g, seat, DEED_RETURN).length >= 2 },
+  // Claim the City: what was removed need not be held (60.1).
+  'shadespire:60': {
+    scores(g, seat) {
+      const held = heldBy(g, seat);
+      return g.state.tokens.every((t, i) => t.hex < 0 || held.includes(i));
+    },
+  },
+  // March of the Dead: what it did counts, whatever became of its token (62.1); a Charge has a Move action in it (62.2).
+  'shadespire:62': {
+    scores(g, seat) {
+      const all = survivors(g, seat);
+      return all.length >= 5 && all.every((f) => (g.state.fighters[f].did & (MOVED | CHARGED)) !== 0);
+    },
+  },
+  // More Able Bodies
+  'shadespire:63': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  // Skills Unforgotten
+  'shadespire:65': { scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by)) },
+  // Undead Swarm
+  'shadespire:67': {
+    scores: (g, seat) => survivors(g, 1 - seat).every((e) => survivors(g, seat).filter((f) => adjacent(g, f, e)).length >= 2),
+  },
+  // Ceaseless Attacks
+  'shadespire:69': {
+    use: {
+      answers: { triggers: ['after-attack'], may: (g, u) => g.state.fighters[u.a].seat === u.seat },
+      steps: [
+        aFriend((g, u, f) => f !== u.a && attackCodes(g, f).length > 0),
+        happens((g, u) => {
+          grantAttack(g, u, u.picks[0]);
+        }),
+      ],
+    },
+  },
+  // Clawing Hands
+  'shadespire:70': {
+    use: { steps: [] },
+    inForce: {
+      moreSupport(g, s, _a, of) {
+        if (g.state.fighters[of].seat !== s.seat) return 0;
+        return g.state.fighters.filter((f) => f.seat === s.seat && f.out === 1).length;
+      },
+      attacked(g, s) {
+        if (actionOver(g)) g.state.lasting[s.lasting].used = 1;
+      },
+    },
+  },
+  // Danse Macabre
+  'shadespire:71': { use: { steps: [] }, inForce: { move: (g, s, f) => (g.state.fighters[f].seat === s.seat ? 1 : 0) } },
+  // Restless Dead
+  'shadespire:73': { use: { steps: RETURN } },
+  // The Necromancer Commands: of an attack on several targets, the one that failed alone (77.1).
+  'shadespire:77': {
+    use: {
+      answers: {
+        triggers: ['after-attack'],
+        may(g, u) {
+          const a = attackInAnswer(g);
+          if (a === null || (u.c & ATTACK_SUCCEEDED) !== 0 || !isFriend(g, u, u.a) || !isEnemy(g, u, u.b)) return false;
+          return canReach(g, g.state.fighters[u.a].hex, u.b, g.table.attacks[a.attack].attack.range);
+        },
+      },
+      steps: [
+        happens((g, u) => {
+          const a = attackInAnswer(g);
+          if (a !== null) attack(g, u.a, u.seat, a.attack, [u.b], a.charge, 1);
+        }),
+      ],
+    },
+  },
+  // Ancient Commander
+  'shadespire:78': { use: commands(3) },
+  // Assumed Command
+  'shadespire:79': {
+    inForce: {
+      supports: (g, s, a, f) => ((a.by === s.fighter || a.on === s.fighter) && g.state.fighters[f].seat === s.seat ? 2 : 1),
+    },
+  },
+  // Fatal Strike
+  'shadespire:81': {
+    use: {
+      answers: {
+        triggers: ['will-be-out'],
+        may: (g, u) =>
+          u.a === u.fighter &&
+          (u.c & BY_ATTACK) !== 0 &&
+          isEnemy(g, u, u.b) &&
+          attackCodes(g, u.fighter, { must: u.b, only: g.table.cards[u.def].attack }).length > 0,
+      },
+      steps: [
+        happens((g, u) => {
+          grantAttack(g, u, u.fighter, u.b, g.table.cards[u.def].attack);
+        }),
+      ],
+    },
+  },
+  // Frightening Speed
+  'shadespire:83': { inForce: { move: (_g, s, f) => (f === s.fighter ? 2 : 0) } },
+  // Remembered Shield
+  'shadespire:86': { inForce: { defenceSymbol: (_g, s, f) => (f === s.fighter ? SHIELD : null) } },
+};
