@@ -16,13 +16,13 @@ function returning(others: readonly string[]): Used {
     steps: [
       {
         do: 'fighter',
-        ask: 'return-whom',
+        ask: 'return',
         may(g, u, f) {
           const x = g.state.fighters[f];
           return x.seat === u.seat && x.out === 1 && !others.includes(g.table.fighters[f].fighter.id);
         },
       },
-      { do: 'hex', ask: 'return', may: (g, _u, hex) => isStarting(g, hex) && isFree(g, hex) },
+      { do: 'hex', ask: 'free-hex', may: (g, _u, hex) => isStarting(g, hex) && isFree(g, hex) },
       happens((g, u) => {
         returnTo(g, u.picks[0], u.picks[1], u.fighter);
       }),
@@ -92,7 +92,7 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
         aFriend(),
         {
           do: 'fighter',
-          ask: 'trade-with',
+          ask: 'fighter',
           named: true,
           may: (g, u, f) => inPlay(g, f) && inPlay(g, u.picks[0]) && adjacent(g, u.picks[0], f),
         },

@@ -54,6 +54,7 @@ export const prompts = {
   'ask-enemy': '{{byCard}}which enemy?',
   'ask-free-hex': '{{byCard}}which free hex?',
   'ask-friend': '{{byCard}}which friendly fighter?',
+  'ask-fighter': '{{byCard}}which fighter?',
   'ask-return': '{{byCard}}which fighter comes back?',
   'ask-token': '{{byCard}}which objective?',
   'ask-how-many': '{{byCard}}how many?',

@@ -86,6 +86,7 @@ export const terms = {
   'ask.free-hex': 'a free hex',
   'ask.friend': 'a friendly fighter it may be used on',
   'ask.return': 'a friendly fighter out of action',
+  'ask.fighter': 'a fighter',
   'ask.token': 'an objective that you hold',
   'ask.how-many': 'a number',
   'ask.push-to': 'a hex to push into',

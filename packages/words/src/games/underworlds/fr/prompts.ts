@@ -57,6 +57,7 @@ export const prompts: Same<typeof source> = {
   'ask-enemy': '{{byCard}}quel ennemi ?',
   'ask-free-hex': '{{byCard}}quelle case libre ?',
   'ask-friend': '{{byCard}}quel ami ?',
+  'ask-fighter': '{{byCard}}quel combattant ?',
   'ask-return': '{{byCard}}quel combattant revient ?',
   'ask-token': '{{byCard}}quel objectif ?',
   'ask-how-many': '{{byCard}}combien ?',

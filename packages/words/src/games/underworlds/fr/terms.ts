@@ -88,6 +88,7 @@ export const terms: Same<typeof source> = {
   'ask.free-hex': 'une case libre',
   'ask.friend': "un ami sur qui l'employer",
   'ask.return': 'un ami hors de combat',
+  'ask.fighter': 'un combattant',
   'ask.token': 'un objectif que vous tenez',
   'ask.how-many': 'un nombre',
   'ask.push-to': 'une case où pousser',

@@ -26,7 +26,7 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
           ask: 'fighter',
           may: (g, _u, f) => inPlay(g, f) && neighbours(g, f, true).length + neighbours(g, f, false).length > 0,
         },
-        { do: 'fighter', ask: 'trade-with', may: (g, u, f) => inPlay(g, f) && inPlay(g, u.picks[0]) && adjacent(g, f, u.picks[0]) },
+        { do: 'fighter', ask: 'fighter', may: (g, u, f) => inPlay(g, f) && inPlay(g, u.picks[0]) && adjacent(g, f, u.picks[0]) },
         happens((g, u) => {
           if (inPlay(g, u.picks[0]) && inPlay(g, u.picks[1])) swap(g, u.picks[0], u.picks[1]);
         }),
