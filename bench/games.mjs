@@ -4,6 +4,7 @@
  */
 import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample, seeded, take } from '@escarmouche/engine';
 import { confrontation, findForce, readySetup } from '@escarmouche/engine/confrontation';
+import { deckProblems, underworlds, WARBANDS } from '@escarmouche/engine/underworlds';
 import { findParty, wow } from '@escarmouche/engine/wow';
 
 /** @param {string} a @param {string} b @param {'starter' | 'constructed'} format */
@@ -27,6 +28,22 @@ function confrontationSetup(mode, a, b) {
   return readySetup(mode, [one.profiles, two.profiles]);
 }
 
+/** Every warband against every other one, each with its ready-made deck. @returns {object[]} */
+function underworldsSetups() {
+  const seats = WARBANDS.map((warband) => ({ warband, deck: `starter:${warband}` })).filter((seat) => deckProblems(seat).length === 0);
+  return seats
+    .flatMap((a) => seats.map((b) => ({ seats: [a, b] })))
+    .filter((setup) => {
+      try {
+        underworlds.tables(setup);
+        return true;
+      } catch {
+        // A warband that is not played yet.
+        return false;
+      }
+    });
+}
+
 /** The games, each with the match it is measured on. */
 export const GAMES = [
   { name: 'wow, 3 against 3, starter', game: wow, setup: wowSetup('dawn-starter', 'ash-starter', 'starter') },
@@ -41,6 +58,7 @@ export const GAMES = [
     game: confrontation,
     setup: confrontationSetup('skirmish', 'lion-household', 'scorpion-sanath'),
   },
+  { name: 'underworlds, all pairs of warbands, ready-made decks', game: underworlds, setups: underworldsSetups() },
 ];
 
 /** Seconds of warming up, where as many are measured. */
@@ -53,8 +71,8 @@ function seconds(mark) {
 }
 
 /** Random full matches for about `budget` seconds in whole hundreds. */
-export function playMatches({ game, setup }, budget) {
-  const table = game.tables(setup);
+export function playMatches({ game, setup, setups = [setup] }, budget) {
+  const tables = setups.map((one) => game.tables(one));
   let games = 0;
   let decisions = 0;
   let nodes = 0;
@@ -62,6 +80,7 @@ export function playMatches({ game, setup }, budget) {
   const bots = Array.from({ length: game.seats }, () => randomBot);
   const hundred = (count) => {
     for (let i = 0; i < 100; i++, games++) {
+      const table = tables[games % tables.length];
       const g = { table, state: game.begin(table), log: null };
       const played = playOut(game, g, bots, seeded(games));
       if (!count) continue;
@@ -83,7 +102,7 @@ export function playMatches({ game, setup }, budget) {
 }
 
 /** States met in the middle of a random match, attacks included. */
-function midGame({ game, setup }) {
+function midGame({ game, setups = [], setup = setups[0] }) {
   const table = game.tables(setup);
   const random = seeded(7);
   const g = { table, state: game.begin(table), log: null };

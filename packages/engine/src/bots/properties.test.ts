@@ -1,6 +1,8 @@
 import { botProperties } from '../core/testing/properties.testing.ts';
 import { confrontation } from '../games/confrontation/index.ts';
 import { confrontationSuite } from '../games/confrontation/suite.testing.ts';
+import { underworlds } from '../games/underworlds/index.ts';
+import { underworldsSuite } from '../games/underworlds/suite.testing.ts';
 import { wow } from '../games/wow-miniatures/index.ts';
 import { wowSuite } from '../games/wow-miniatures/suite.testing.ts';
 import { greedyBot, randomBot } from './index.ts';
@@ -13,4 +15,9 @@ botProperties(wowSuite, [
 botProperties(confrontationSuite, [
   { bot: randomBot, games: 60, decisions: 2_000 },
   { bot: greedyBot(confrontation, 1), games: 12, decisions: 200 },
+]);
+
+botProperties(underworldsSuite, [
+  { bot: randomBot, games: 40, decisions: 2_000 },
+  { bot: greedyBot(underworlds, 1), games: 6, decisions: 200 },
 ]);

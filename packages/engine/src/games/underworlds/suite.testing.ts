@@ -2,7 +2,7 @@
 import { type Random, seeded } from '../../core/index.ts';
 import { gamesWanted, type Suite } from '../../core/testing/properties.testing.ts';
 import { CHOICES } from './choices.ts';
-import { CARDS, type WarbandId } from './content/index.ts';
+import { CARDS, findDeck, type WarbandId } from './content/index.ts';
 import { isFor } from './deck.ts';
 import { INSPIRATIONS } from './does/inspiring.ts';
 import { underworlds } from './game.ts';
@@ -42,6 +42,16 @@ function anyDeck(warband: WarbandId, random: Random): DeckSetup {
 
 const WARBANDS_PLAYED = Object.keys(INSPIRATIONS) as WarbandId[];
 
+/** Steps from pair to pair, without a common divisor with their number. */
+const PAIRS_APART = 23;
+
+/** The ready-made deck, without the cards that are not played yet. */
+function starter(warband: WarbandId): DeckSetup {
+  const deck = findDeck(`starter:${warband}`);
+  const played = (ids: readonly string[] = []): string[] => ids.filter((id) => CARDS.some((c) => c.id === id && isFor(c, warband)));
+  return { objectives: played(deck?.objectives), power: played(deck?.power) };
+}
+
 function chosen(seed: number, random: Random): Record<string, string> {
   const out: Record<string, string> = {};
   if (seed % 3 === 0) return out;
@@ -51,14 +61,18 @@ function chosen(seed: number, random: Random): Record<string, string> {
 
 function setupOf(seed: number): Setup {
   const random = seeded(seed);
-  const seat = (): SeatSetup => {
-    const warband = pick(WARBANDS_PLAYED, random);
-    // Now and then fighters alone: a duel without a card.
-    return { warband, deck: seed % 6 === 2 ? { objectives: [], power: [] } : anyDeck(warband, random) };
+  const n = WARBANDS_PLAYED.length;
+  const seat = (which: number): SeatSetup => {
+    const warband = WARBANDS_PLAYED[which % n];
+    // Now and then fighters alone: a duel without a card. Now and then the ready-made deck, as far as it is played.
+    if (seed % 6 === 2) return { warband, deck: { objectives: [], power: [] } };
+    return { warband, deck: random.below(3) === 0 ? starter(warband) : anyDeck(warband, random) };
   };
   const field =
     seed % 2 === 0 ? { field: { boards: ['ash-court', 'bone-quarry'] as const, turned: [false, false] as const, offset: 0 } } : {};
-  return { seats: [seat(), seat()], choices: chosen(seed, random), anyDeck: true, ...field };
+  // Every warband against every other one, in either seat: neighbouring seeds meet different ones.
+  const pair = (seed * PAIRS_APART) % (n * n);
+  return { seats: [seat(Math.floor(pair / n)), seat(pair)], choices: chosen(seed, random), anyDeck: true, ...field };
 }
 
 /** Deals the cards that a seat cannot see otherwise. */
