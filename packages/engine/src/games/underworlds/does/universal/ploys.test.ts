@@ -173,6 +173,17 @@ describe('ploys for the next activation', () => {
     expect([fighter(g, 'obryn').wounds, fighter(g, 'angharad').wounds]).not.toContain(0);
   });
 
+  it('with a Shadeglass Sword ends with its first success, and the sword (339.1)', () => {
+    const { match, g } = standing(
+      champions({ obryn: 'D5', angharad: 'D3', steelheart: 'C4' }),
+      reavers({ garrek: 'D4' }, { hand: ['shadespire:339'], on: { garrek: ['shadespire:414'] } }),
+    );
+    along(match, 'pass', 'play:shadespire:339', 'attack:garrek/shadeglass-sword>all', 'next:obryn', [3, 3, 3], [4]);
+    run(match, 'next:angharad', [1, 1, 1], [4], 'leave');
+    expect([fighter(g, 'obryn').wounds, fighter(g, 'angharad').wounds, fighter(g, 'steelheart').wounds]).toEqual([0, 2, 0]);
+    expect(g.state.cards.some((c) => c.on >= 0)).toBe(false);
+  });
+
   it('with a Daemonic Weapon each of its attacks costs a wound, and no more are made by the dead (339.2)', () => {
     const { match, g } = standing(
       champions({ obryn: 'D5', angharad: 'D3', steelheart: 'C4' }),
