@@ -23,6 +23,7 @@ export {
 } from './rules/shown.ts';
 export * from './setup.ts';
 export * from './situation.ts';
+export { caseOf } from './situation-writing.ts';
 export { situationMatch, underworldsSituations } from './situations.ts';
 export * from './state.ts';
 export { fieldOf, type Table, type Und } from './table.ts';

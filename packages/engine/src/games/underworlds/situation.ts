@@ -45,7 +45,7 @@ export const DEED_HAS: Readonly<Record<DeedWord, readonly ('side' | 'by' | 'on' 
   displaced: ['on'],
   through: ['by', 'on'],
   reaction: ['side'],
-  cast: ['by', 'card'],
+  cast: ['by'],
   held: ['side', 'on'],
   supported: ['by', 'on'],
   return: ['on'],
@@ -153,7 +153,7 @@ export interface Situation {
   readonly round?: number;
   /** Where the match stands: before an activation unless given. */
   readonly at?: (typeof MOMENTS)[number];
-  /** Whose activation it is, or was before a power step; 1 unless given. */
+  /** Whose activation it is, or was before a power step or an end phase; 1 unless given, in an end phase who went second. */
   readonly active?: 1 | 2;
   /** Who had the first activation of the round, or won the roll-off of the set-up; 1 unless given. */
   readonly first?: 1 | 2;

@@ -269,9 +269,10 @@ function stepOf(q: { readonly name: string; readonly steps: readonly { readonly 
 /** Puts the match where the situation says it stands. */
 function stand(g: Und, s: Situation): void {
   const { state } = g;
-  const active = (s.active ?? 1) - 1;
   const first = (s.first ?? 1) - 1;
   const at = s.at ?? 'activation';
+  // The last activation of a round is that of who went second.
+  const active = (s.active ?? (at === 'end' ? 2 - first : 1)) - 1;
   state.stack = [];
   if (isBefore(s)) {
     state.phase = SETTING_UP;
@@ -284,8 +285,8 @@ function stand(g: Und, s: Situation): void {
   state.round = s.round ?? 1;
   state.phase = ACTION_PHASE;
   state.first = first;
-  // The next activation is the other player's.
-  state.active = at === 'power' ? active : 1 - active;
+  // Before an activation, the latest one was the other player's.
+  state.active = at === 'power' || at === 'end' ? active : 1 - active;
   state.stack.push({ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } });
   const step = at === 'round' ? 'action phase' : at === 'end' ? 'end phase' : 'activations';
   state.stack.push({ seq: roundSequence.id, step: stepOf(roundSequence, step), d: { winner: first } });
