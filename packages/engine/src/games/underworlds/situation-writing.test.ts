@@ -23,7 +23,13 @@ function seen(match: UndMatch): unknown {
   const { state, table } = match;
   return {
     node: match.nodeKind,
-    options: match.nodeKind === 'decision' ? match.options().map((o) => o.id) : [],
+    options:
+      match.nodeKind === 'decision'
+        ? match
+            .options()
+            .map((o) => o.id)
+            .sort()
+        : [],
     fighters: state.fighters,
     players: state.players,
     tokens: state.tokens.map((t) => `${t.face} ${t.hex}`).sort(),

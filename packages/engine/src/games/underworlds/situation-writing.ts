@@ -49,9 +49,11 @@ const hexOf = (g: Und, hex: number): string => fieldOf(g).names[hex];
 /** Where a state stands, if it is at the beginning of something that situations have a word for. */
 function momentOf(g: Und): Moment | null {
   const { stack, active } = g.state;
-  const [first, second, third] = stack;
-  if (stack.length !== 3 || first.seq !== matchSequence.id || second.seq !== roundSequence.id) return null;
-  if (third.seq === activationSequence.id) return third.step === 1 ? { active: (active + 1) as 1 | 2 } : null;
+  const [first, second, third, fourth] = stack;
+  if (stack.length < 3 || first.seq !== matchSequence.id || second.seq !== roundSequence.id) return null;
+  // The power step that follows an activation waits below it.
+  if (fourth?.seq === activationSequence.id) return stack.length === 4 && fourth.step === 1 ? { active: (active + 1) as 1 | 2 } : null;
+  if (stack.length > 3) return null;
   if (third.seq === powerSequence.id) {
     const { seat, passes } = third.d as PowerFrame;
     const asked = chose(g, 'power-step-first', 'just-activated') ? active : 1 - active;
