@@ -59,15 +59,20 @@ function sayings(match: Played, lang: Lang, from: number, all: boolean): string[
   return out;
 }
 
+/** The names of a table's cards as sentences quote them. */
+function quotedNames(match: Played, lang: Lang): string[] {
+  const w = wordsFor(lang);
+  return match.table.cards.map((_card, def) => w.typeset(`"${w.card(def, { table: match.table })}"`));
+}
+
 /** Names of cards nobody has shown in what the other seat reads: in the latest events and in the question it may overhear. */
-function leaked(match: Played, lang: Lang, from: number): string[] {
+function leaked(match: Played, lang: Lang, from: number, quoted: readonly string[]): string[] {
   const w = wordsFor(lang);
   const ctx: Naming = { table: match.table, state: match.state };
-  const quoted = (def: number): string => w.typeset(`"${w.card(def, ctx)}"`);
   const out: string[] = [];
   for (const seat of [0, 1]) {
-    const names = match.state.cards.filter((c) => c.owner !== seat && !isOpen(c)).map((c) => quoted(c.def));
-    const open = new Set(match.state.cards.filter((c) => c.owner === seat || isOpen(c)).map((c) => quoted(c.def)));
+    const names = match.state.cards.filter((c) => c.owner !== seat && !isOpen(c)).map((c) => quoted[c.def]);
+    const open = new Set(match.state.cards.filter((c) => c.owner === seat || isOpen(c)).map((c) => quoted[c.def]));
     const heard = match
       .eventsFor(seat)
       .slice(from)
@@ -90,6 +95,7 @@ describe('random matches in words', () => {
       const match: Played = new Match(underworlds, setupOf(seed), { undo: false });
       const wrong: string[] = [];
       const leaks: string[] = [];
+      const quoted = LANGS.map((lang) => quotedNames(match, lang));
       for (let n = 0, told = 0, heard = [0, 0]; match.nodeKind !== 'over' && n < 500; n++) {
         for (const lang of LANGS) {
           for (const text of sayings(match, lang, told, n % 23 === seed % 23)) {
@@ -98,7 +104,7 @@ describe('random matches in words', () => {
           }
         }
         // Names are told in either language alike: one at a time is enough.
-        leaks.push(...leaked(match, LANGS[n % 2], Math.min(...heard)));
+        leaks.push(...leaked(match, LANGS[n % 2], Math.min(...heard), quoted[n % 2]));
         told = match.events.length;
         heard = [0, 1].map((seat) => match.eventsFor(seat).length);
         if (match.nodeKind === 'chance') match.rollBy(random);

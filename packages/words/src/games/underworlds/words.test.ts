@@ -155,6 +155,9 @@ describe('questions and refusals', () => {
     expect(asks('en', 'ask-react-will-be-out', { ...fight, b: { figure: -1 }, n: 4 })).toBe(
       'The Briar Queen is about to be taken out of action. You might hold a reaction: do you react?',
     );
+    expect(asks('fr', 'ask-react-will-be-out', fight)).toBe(
+      'Garrek Gorebeard va mettre la Reine des Ronces hors de combat. Vous tenez peut-être une réaction\u00a0: réagir\u202f?',
+    );
     const args = { on: { term: 'trigger.after-attack' }, opened: { term: 'trigger.will-be-out' } };
     expect(fr.refusal({ rule: 'wu:X1', key: 'not-this-window', args }, ctx)).toBe(
       'Cette réaction se joue après une action d’Attaque, et non quand un combattant va être mis hors de combat.',
