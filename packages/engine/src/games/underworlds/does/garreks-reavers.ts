@@ -125,7 +125,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
         SHIELD_OR_CRITICAL,
         {
           do: 'hex',
-          ask: 'return',
+          ask: 'free-hex',
           may: (g, u, hex) => passed(u) && fieldOf(g).territory[hex] === u.seat && isStarting(g, hex) && isFree(g, hex),
         },
         happens((g, u) => {
