@@ -1,5 +1,6 @@
 /** The commands, their arguments and their help. */
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { deck } from './commands/deck.ts';
 import { options } from './commands/options.ts';
 import { BOTS, type BotName, type PlayWishes, play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -106,6 +107,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     )
     .option('--profiles <FILE>', p.profilesOption)
     .option('--wounds <FILE>', p.woundsOption)
+    .option('--decks <LIST>', p.decksOption, list)
     .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)
@@ -117,6 +119,11 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', texts.replay.argument)
     .option('--log', texts.replay.logOption)
     .action((file: string, given: Given & { log?: true }) => done(replay(settingOf(given), file, given.log === true)));
+
+  command('deck', texts.deck)
+    .argument('<FILE>', texts.deck.argument)
+    .option('--warband <ID>', texts.deck.warbandOption)
+    .action((file: string, given: Given & { warband?: string }) => done(deck(settingOf(given), file, given.warband)));
 
   // What is wrong is said once everything is undone, in the language spoken.
   for (const each of [program, ...program.commands])

@@ -52,6 +52,7 @@ Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad 
     twoBots: (bots: readonly string[], found: string) =>
       `--seats: expected two of ${bots.join(', ')}, such as ${bots.join(',')}, found ${JSON.stringify(found)}`,
     twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
+    twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
     choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
     noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
     oneGame: (found: number) => `--out: expected one game, found ${found}; --save takes a folder for many`,
@@ -119,7 +120,8 @@ Examples:
   escarmouche play wow --parties dawn-oak-and-frost,ash-long-hunt --out match.json
   escarmouche play wow --choice round-limit=5 --games 5 --save matches --json
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
-  escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail`,
+  escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail
+  escarmouche play underworlds --decks mine.txt,yours.txt --seats greedy,random`,
     seatsOption: 'who plays, seat by seat: random or greedy',
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
@@ -129,6 +131,7 @@ Examples:
     modeOption: 'what is played: skirmish or combat, a combat phase between lines in contact',
     profilesOption: "profiles of one's own (docs/profiles.md)",
     woundsOption: "a wound table of one's own (docs/profiles.md)",
+    decksOption: 'files of decks, seat by seat; the warband is that of their cards, or that of the party',
     choiceOption: 'an option other than the usual one; may be given several times',
     saveOption: 'saves every game into this folder as a match file',
     outOption: 'saves the game (one game only) as this match file',
@@ -157,6 +160,23 @@ Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
     seat: (seat: number) => `seat ${seat}`,
     result: 'result',
     winner: (n: number) => (n < 0 ? 'no winner' : `player ${n + 1} as the winner`),
+  },
+  deck: {
+    about: 'says whether a deck of underworlds may be played, and everything that is against it',
+    after: `
+A deck is a text with one card on each line, by its name in either language or by its id, such as shadespire:330.
+
+Examples:
+  escarmouche deck my-deck.txt
+  escarmouche deck my-deck.txt --warband zarbags-gitz --json
+
+Exit status 1 where something is against it.`,
+    argument: 'a text of a deck',
+    warbandOption: 'the warband it is for (the one of its cards unless given)',
+    legal: 'legal',
+    illegal: 'ILLEGAL',
+    cards: (warband: string, objectives: number, gambits: number, upgrades: number) =>
+      `${warband}: ${objectives} objectives, ${gambits} gambits, ${upgrades} upgrades`,
   },
 };
 
@@ -210,6 +230,7 @@ Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l
     twoBots: (bots, found) =>
       `--seats : il en faut deux parmi ${bots.join(', ')}, par exemple ${bots.join(',')}, et non ${JSON.stringify(found)}`,
     twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
+    twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
     choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
     noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
     oneGame: (found) => `--out : il faut une seule partie, et non ${found} ; --save prend un dossier pour plusieurs`,
@@ -276,7 +297,8 @@ Exemples :
   escarmouche play wow --parties dawn-oak-and-frost,ash-long-hunt --out partie.json
   escarmouche play wow --choice round-limit=5 --games 5 --save parties --json
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
-  escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail`,
+  escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail
+  escarmouche play underworlds --decks mien.txt,tien.txt --seats greedy,random`,
     seatsOption: 'qui joue, place par place : random ou greedy',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',
@@ -286,6 +308,7 @@ Exemples :
     modeOption: 'ce qui se joue : skirmish, une escarmouche, ou combat, une phase de combat entre deux lignes au contact',
     profilesOption: 'des profils à soi (docs/profiles.md)',
     woundsOption: 'une table des blessures à soi (docs/profiles.md)',
+    decksOption: 'des fichiers de paquets, place par place ; la bande est celle de leurs cartes, ou celle du groupe',
     choiceOption: "une option autre que l'usuelle ; peut être donnée plusieurs fois",
     saveOption: 'enregistre chaque partie dans ce dossier, comme fichier de partie',
     outOption: 'enregistre la partie (une seule) dans ce fichier',
@@ -313,6 +336,23 @@ Code de sortie 1 à la première réponse qui diffère, 2 si le fichier est mal 
     seat: (seat) => `la place ${seat}`,
     result: 'résultat',
     winner: (n) => (n < 0 ? 'pas de vainqueur' : `le joueur ${n + 1} vainqueur`),
+  },
+  deck: {
+    about: "dit si un paquet d'underworlds peut se jouer, et tout ce qui s'y oppose",
+    after: `
+Un paquet est un texte, une carte par ligne, par son nom dans l'une des langues ou par son identifiant, comme shadespire:330.
+
+Exemples :
+  escarmouche deck mon-paquet.txt
+  escarmouche deck mon-paquet.txt --warband zarbags-gitz --json
+
+Code de sortie 1 si quelque chose s'y oppose.`,
+    argument: "le texte d'un paquet",
+    warbandOption: 'sa bande (sinon celle de ses cartes)',
+    legal: 'permis',
+    illegal: 'REFUSÉ',
+    cards: (warband, objectives, gambits, upgrades) =>
+      `${warband} : ${objectives} objectifs, ${gambits} manœuvres, ${upgrades} améliorations`,
   },
 };
 

@@ -22,7 +22,16 @@ export interface SetupWishes {
   /** Files of profiles and of a wound table of one's own. */
   readonly profiles?: string | undefined;
   readonly wounds?: string | undefined;
+  /** Files of decks, seat by seat. */
+  readonly decks?: readonly string[] | undefined;
   readonly choices: Readonly<Record<string, string>>;
+}
+
+/** What is to be said of a deck: how many cards it has, and everything that is against it. */
+export interface DeckReport {
+  readonly warband: string;
+  readonly cards: { readonly objectives: number; readonly gambits: number; readonly upgrades: number };
+  readonly problems: readonly { readonly line: number | null; readonly rule: string | null; readonly text: string }[];
 }
 
 /** A game of set-up `U`, tables `T`, state `S`, views `V` and situations `X`. */
@@ -44,6 +53,8 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   setupFor(wishes: SetupWishes, lang: Lang): U;
   /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */
   sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
+  /** Reads a deck, for a warband where one is named, in a game that has decks. @throws CliFault for a warband nobody knows */
+  deck?(text: string, warband: string | undefined, lang: Lang): DeckReport;
   /** What is wrong with a set-up or a situation. */
   fault(lang: Lang, say: Say): string;
 }

@@ -4,20 +4,23 @@ import {
   DECKS,
   findDeck,
   RULEBOOK,
+  type SeatSetup,
   type Setup,
   type Situation,
   type State,
   type Table,
   underworldsSituations,
   type View,
+  WARBANDS,
 } from '@escarmouche/engine/underworlds';
 import { underworldsFiles } from '@escarmouche/files';
 import { type Naming, wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
+import { deckIn, deckReport } from './underworlds-decks.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
-const USUAL = { parties: ['garreks-reavers', 'steelhearts-champions'], map: 'empty-market' } as const;
+const USUAL = { parties: ['garreks-reavers', 'steelhearts-champions'] } as const;
 
 export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: underworldsSituations,
@@ -25,18 +28,26 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: new URL('../../../engine/src/games/underworlds/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
-  setupFor(wishes) {
-    noneOf('underworlds', wishes, ['format', 'mode', 'profiles', 'wounds']);
-    const parties = twoParties(wishes.parties, USUAL.parties);
+  setupFor(wishes, lang) {
+    noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds']);
     knownChoices(CHOICES, wishes.choices);
-    const seats = parties.map((id) => {
-      const deck = findDeck(id) ?? DECKS.find((d) => d.warband === id);
+    const { decks } = wishes;
+    // Without a word on parties, decks say by their cards whose they are.
+    const named = decks !== undefined && wishes.parties === USUAL.parties ? [] : twoParties(wishes.parties, USUAL.parties);
+    const seat = (i: number): SeatSetup => {
+      const party = named[i] as string | undefined;
+      if (decks !== undefined) {
+        if (decks.length !== 2) throw new CliFault((t) => t.faults.twoDecks(decks.length));
+        return deckIn(decks[i], party, lang);
+      }
+      const deck = findDeck(party ?? '') ?? DECKS.find((d) => d.warband === party);
       if (deck !== undefined) return { warband: deck.warband, deck: deck.id };
-      const known = DECKS.map((d) => d.id);
-      throw new CliFault((t) => t.faults.oneOf('--parties', known, id));
-    });
-    return { seats: [seats[0], seats[1]], choices: wishes.choices };
+      const known = [...WARBANDS, ...DECKS.map((d) => d.id)];
+      throw new CliFault((t) => t.faults.oneOf('--parties', known, party ?? ''));
+    };
+    return { seats: [seat(0), seat(1)], choices: wishes.choices };
   },
+  deck: deckReport,
   sentences(lang, match) {
     const words = wordsFor(lang);
     const naming: Naming = { table: match.table, state: match.state };

@@ -41,7 +41,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes) {
-    noneOf('wow', wishes, ['mode', 'profiles', 'wounds']);
+    noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks']);
     const { map, format: wanted, choices } = wishes;
     const parties = twoParties(wishes.parties, USUAL.parties);
     const [one, two] = [seatFor(parties[0]), seatFor(parties[1])];
