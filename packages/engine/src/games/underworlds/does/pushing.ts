@@ -1,33 +1,46 @@
-/** Pushes to a hex that is chosen, straight, one fighter after the other. */
+/** Pushes to a hex that is chosen, one fighter after the other. */
 import type { Choose, UseStep } from '../behaviour.ts';
 import { stepFrom } from '../field.ts';
-import { inPlay, isFree } from '../rules/board.ts';
+import { harms, inPlay, isFree, traitsOf } from '../rules/board.ts';
 import type { UseFrame } from '../rules/frames.ts';
-import { push } from '../rules/moving.ts';
+import { pushAlong } from '../rules/moving.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { happens } from './making.ts';
 
 type Whom = (g: Und, u: UseFrame) => number;
 type May = (g: Und, u: UseFrame, hex: number) => boolean;
 
-interface Straight {
-  readonly direction: number;
-  readonly n: number;
-}
-
-/** Where a fighter can be pushed by so many hexes at most, and how. */
-function pushesOf(g: Und, fighter: number, most: number): Map<number, Straight> {
-  const out = new Map<number, Straight>();
+/**
+ * Where a fighter can be pushed by so many hexes at most, and how: hex by hex, not straight unless its player likes, and never back to
+ * where it began (g.09). Of the shortest ways, one that hurts a friend least and an enemy most: nobody takes another.
+ */
+function pushesOf(g: Und, fighter: number, most: number, seat: number): Map<number, readonly number[]> {
+  const out = new Map<number, readonly number[]>();
   if (!inPlay(g, fighter)) return out;
-  for (let direction = 0; direction < 6; direction++) {
-    let { hex } = g.state.fighters[fighter];
-    for (let n = 1; n <= most; n++) {
-      hex = stepFrom(fieldOf(g), hex, direction);
-      if (!isFree(g, hex)) break;
-      out.set(hex, { direction, n });
+  const { hex: start, seat: own } = g.state.fighters[fighter];
+  const traits = traitsOf(g, fighter);
+  const wanted = own === seat ? -1 : 1;
+  let edge = new Map<number, Going>([[start, { path: [], worth: 0 }]]);
+  for (let n = 1; n <= most && edge.size > 0; n++) {
+    const next = new Map<number, Going>();
+    for (const [hex, { path, worth }] of edge) {
+      for (let direction = 0; direction < 6; direction++) {
+        const to = stepFrom(fieldOf(g), hex, direction);
+        if (to === start || out.has(to) || !isFree(g, to)) continue;
+        const sum = worth + (harms(g, traits, to) ? wanted : 0);
+        const known = next.get(to);
+        if (known === undefined || sum > known.worth) next.set(to, { path: [...path, direction], worth: sum });
+      }
     }
+    for (const [hex, { path }] of next) out.set(hex, path);
+    edge = next;
   }
   return out;
+}
+
+interface Going {
+  readonly path: readonly number[];
+  readonly worth: number;
 }
 
 /** Asks where a fighter is pushed, so many hexes at most. */
@@ -35,7 +48,7 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
   const ask: Choose = {
     do: 'hex',
     ask: 'push-to',
-    may: (g, u, hex) => whom(g, u) >= 0 && pushesOf(g, whom(g, u), most(g, u)).has(hex) && may(g, u, hex),
+    may: (g, u, hex) => whom(g, u) >= 0 && pushesOf(g, whom(g, u), most(g, u), u.seat).has(hex) && may(g, u, hex),
   };
   return optional === undefined ? ask : { ...ask, optional };
 }
@@ -44,8 +57,8 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
 export function pushedTo(whom: Whom): UseStep {
   return happens((g, u) => {
     const to = u.picks[u.picks.length - 1];
-    const way = to < 0 ? undefined : pushesOf(g, whom(g, u), fieldOf(g).hexes.size).get(to);
-    if (way !== undefined) push(g, whom(g, u), u.seat, way.direction, way.n);
+    const way = to < 0 ? undefined : pushesOf(g, whom(g, u), fieldOf(g).hexes.size, u.seat).get(to);
+    if (way !== undefined) pushAlong(g, whom(g, u), u.seat, way);
   });
 }
 
@@ -63,7 +76,7 @@ export function pushSome(
   optional: true | 'if-none',
   may: (g: Und, fighter: number, hex: number) => boolean = () => true,
 ): UseStep[] {
-  const could = (g: Und, f: number): boolean => [...pushesOf(g, f, most).keys()].some((hex) => may(g, f, hex));
+  const could = (g: Und, f: number, seat: number): boolean => [...pushesOf(g, f, most, seat).keys()].some((hex) => may(g, f, hex));
   const steps: UseStep[] = [];
   for (let n = 0; n < times; n++)
     steps.push(
@@ -71,7 +84,7 @@ export function pushSome(
         do: 'fighter',
         ask: 'push',
         optional,
-        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1)) && who(g, u, f) && could(g, f),
+        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1)) && who(g, u, f) && could(g, f, u.seat),
       },
       aPushTo(
         (_g, u) => u.picks[2 * n],

@@ -1,5 +1,5 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
-import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
+import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, type Refusal, refuse, step } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import { isFarther } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
@@ -253,6 +253,18 @@ define(grantSequence, [
             ? { key: 'move', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_MOVE } } }
             : attackSay(g, f.fighter, code),
     sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
+    understand(g, f, id) {
+      const [kind, who] = id.split(/[:>/]/);
+      const given = [
+        ...(f.kinds & GRANT_MOVE ? ['move'] : []),
+        ...(f.kinds & GRANT_CHARGE ? ['charge'] : []),
+        ...(f.kinds & GRANT_ATTACK ? ['attack'] : []),
+      ];
+      const why: Refusal[] = [];
+      if (!given.includes(kind) || who !== fighterKey(g, f.fighter))
+        refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
+      return why;
+    },
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),
 ]);

@@ -223,15 +223,15 @@ function carryOut(g: Und, seat: number, code: number): void {
   }
 }
 
-/** Why an activation that is not offered is not: an id of a known kind, with every rule against it. */
-function understand(g: Und, seat: number, id: string): number | Refusal[] | null {
+/** Why an activation that is not offered is not: an id of a known kind, with every rule against it; `given` where a card gives the action. */
+function understand(g: Und, seat: number, id: string, given = false): number | Refusal[] | null {
   const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+))?$/.exec(id);
   if (read === null) return null;
   const [, kind, who, what, to] = read;
   const f = g.table.fighters.findIndex((x) => x.key === who);
   if (f < 0) return null;
   const why: Refusal[] = [];
-  mayActivate(g, seat, f, why);
+  if (!given) mayActivate(g, seat, f, why);
   const figure = { figure: f };
   if (kind === 'guard') mayGuard(g, f, why);
   else if (kind === 'attack') {
@@ -241,7 +241,7 @@ function understand(g: Und, seat: number, id: string): number | Refusal[] | null
     else if (target >= 0) whyNoAttack(g, f, which, target, why);
     else refuse(why, 'wu:A1', 'no-target', { figure });
   } else {
-    mayMove(g, f, why);
+    mayMove(g, f, why, false, given);
     if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to);
     if (hex < 0) return null;
@@ -345,6 +345,11 @@ define(anyActionSequence, [
     cites: (_g, _f, code) => RULES[kindOf(code)],
     sort: kindOf,
     quiet: PASS,
+    understand(g, f, id) {
+      const why: Refusal[] = [];
+      if (!id.includes(`:${fighterKey(g, f.fighter)}`)) refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
+      return why.length > 0 ? why : understand(g, seatOf(g, f), id, true);
+    },
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),
 ]);

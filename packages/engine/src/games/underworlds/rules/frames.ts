@@ -176,14 +176,14 @@ export const chargeSequence = declare<Und, ChargeFrame>('charge', 'wu:R4', (f) =
   reaction: f.reaction,
 }));
 
-/** A push, or a drive back: step by step in one direction. */
+/** A push, or a drive back: step by step. */
 export interface PushFrame {
   fighter: number;
   /** Seat that pushes. */
   seat: number;
-  direction: number;
-  /** Hexes still to go, and hexes gone. */
-  left: number;
+  /** Directions of its steps; a drive back goes on in one alone (g.26). */
+  path: number[];
+  /** Hexes gone. */
   gone: number;
   /** 1 where it is a drive back. */
   driven: number;
@@ -193,8 +193,7 @@ export interface PushFrame {
 export const pushSequence = declare<Und, PushFrame>('push', 'wu:S3', (f) => ({
   fighter: f.fighter,
   seat: f.seat,
-  direction: f.direction,
-  left: f.left,
+  path: f.path.slice(),
   gone: f.gone,
   driven: f.driven,
   start: f.start,

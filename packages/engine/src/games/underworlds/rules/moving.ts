@@ -150,7 +150,33 @@ define(moveSequence, [
 
 /** Pushes a fighter so many hexes in a direction; it stops before what it cannot enter. */
 export function push(g: Und, fighter: number, seat: number, direction: number, n: number, driven = 0): void {
-  call(g, pushSequence, { fighter, seat, direction, left: n, gone: 0, driven, start: g.state.fighters[fighter].hex });
+  pushAlong(
+    g,
+    fighter,
+    seat,
+    Array.from({ length: n }, () => direction),
+    driven,
+  );
+}
+
+/** Pushes a fighter step by step: a push of several hexes need not be straight (g.09). */
+export function pushAlong(g: Und, fighter: number, seat: number, path: readonly number[], driven = 0): void {
+  call(g, pushSequence, { fighter, seat, path: [...path], gone: 0, driven, start: g.state.fighters[fighter].hex });
+}
+
+/** Tells of a push, one straight stretch after the other. */
+function tellPush(g: Und, f: PushFrame): void {
+  let n = 0;
+  for (let i = 0; i < f.gone; i++) {
+    n++;
+    if (i + 1 < f.gone && f.path[i + 1] === f.path[i]) continue;
+    tell(g, f.driven === 1 ? 'wu:A8' : 'wu:S3', f.driven === 1 ? 'driven-back' : 'pushed', {
+      figure: { figure: f.fighter },
+      direction: { term: `direction.${directionKey(f.path[i])}` },
+      n,
+    });
+    n = 0;
+  }
 }
 
 /** Whether one step in a direction can be made. */
@@ -164,21 +190,15 @@ export function canStep(g: Und, fighter: number, direction: number): boolean {
 define(pushSequence, [
   step('step by step', 'wu:S3', (g: Und, f: PushFrame): Flow => {
     const x = g.state.fighters[f.fighter];
-    if (f.left === 0 || x.hex < 0 || !canStep(g, f.fighter, f.direction)) return NEXT;
-    x.hex = stepFrom(fieldOf(g), x.hex, f.direction);
-    f.left--;
+    if (f.gone === f.path.length || x.hex < 0 || !canStep(g, f.fighter, f.path[f.gone])) return NEXT;
+    x.hex = stepFrom(fieldOf(g), x.hex, f.path[f.gone]);
     f.gone++;
     if (harms(g, traitsOf(g, f.fighter), x.hex)) hurt(g, f.fighter, 1);
     return STAY;
   }),
   step('displaced', 'wu:S3', (g: Und, f: PushFrame): Flow => {
     if (f.gone === 0) return END;
-    if (g.log !== null)
-      tell(g, f.driven === 1 ? 'wu:A8' : 'wu:S3', f.driven === 1 ? 'driven-back' : 'pushed', {
-        figure: { figure: f.fighter },
-        direction: { term: `direction.${directionKey(f.direction)}` },
-        n: f.gone,
-      });
+    if (g.log !== null) tellPush(g, f);
     note(g, { what: DEED_DISPLACED, seat: f.seat, on: f.fighter, n: f.gone, hex: f.start });
     if (inPlay(g, f.fighter)) displaced(g, f.fighter);
     return NEXT;

@@ -41,7 +41,7 @@ function mayBear(g: Und, place: number, fighter: number, why: Reasons = null): b
   const card = g.table.cards[def];
   const f = g.state.fighters[fighter];
   if (unspent(g, owner) < 1 && refuse(why, 'wu:G3', 'no-glory')) return false;
-  if (f.seat !== owner && refuse(why, 'wu:K2', 'no-friend', why && { figure: { figure: fighter } })) return false;
+  if (f.seat !== owner && refuse(why, 'wu:g.11', 'no-friend', why && { figure: { figure: fighter } })) return false;
   if (!inPlay(g, fighter) && refuse(why, 'wu:K2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
   if (
     card.attack >= 0 &&
@@ -49,7 +49,7 @@ function mayBear(g: Und, place: number, fighter: number, why: Reasons = null): b
     refuse(why, 'wu:K2', 'no-attacks-for-it', why && { figure: { figure: fighter } })
   )
     return false;
-  if (((card.bearers >>> fighter) & 1) === 0 && refuse(why, 'wu:g.11', 'not-for-it', why && { figure: { figure: fighter } })) return false;
+  if (((card.bearers >>> fighter) & 1) === 0 && refuse(why, 'wu:K2', 'not-for-it', why && { figure: { figure: fighter } })) return false;
   return allowed(why);
 }
 
@@ -130,6 +130,19 @@ export function useCard(g: Und, code: number): void {
   play(g, place, owner, fighterIn(code));
 }
 
+/** Why a card is not put on a fighter, or not cast by it. */
+export function understandCard(g: Und, seat: number, id: string): Refusal[] | null {
+  const [, kind, who, card] = /^(upgrade|cast):([a-z0-9-]+)\/([a-z0-9:-]+)$/.exec(id) ?? [];
+  const fighter = g.table.fighters.findIndex((f) => f.key === who);
+  const place = powerHand(g, seat).find((p) => cardKey(g, p) === card);
+  if (fighter < 0 || place === undefined) return null;
+  const why: Refusal[] = [];
+  if (barredByCards(g)) refuse(why, 'wu:P1', 'no-cards-now');
+  if (kind === 'upgrade') mayBear(g, place, fighter, why);
+  else mayPlay(g, place, fighter, why);
+  return why.length > 0 ? why : null;
+}
+
 /** Cards of a hand that cannot be played now, and why. */
 export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOption[] {
   const out: RefusedOption[] = [];
@@ -143,7 +156,7 @@ export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOpt
       if (barredByCards(g)) refuse(reasons, 'wu:P1', 'no-cards-now');
       if (unspent(g, seat) < 1) refuse(reasons, 'wu:G3', 'no-glory');
       if (!survivors(g, seat).some((f) => ((g.table.cards[g.state.cards[place].def].bearers >>> f) & 1) === 1))
-        refuse(reasons, 'wu:g.11', 'nobody-for-it');
+        refuse(reasons, 'wu:K2', 'nobody-for-it');
     } else if (!gambits) refuse(reasons, 'wu:E1', 'no-gambits-now');
     else mayPlay(g, place, face.kind === 'spell' ? (survivors(g, seat)[0] ?? -1) : -1, reasons);
     if (reasons.length > 0) out.push({ id: `play:${face.id}`, say: { key: 'play', args: { card: cardArg(g, place) } }, reasons });
@@ -187,6 +200,7 @@ define(powerSequence, [
     sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
     quiet: PASS_POWER,
     refused: (g, f) => refusedCards(g, f.seat, true),
+    understand: (g, f, id) => understandCard(g, f.seat, id),
     prompt: () => ({ key: 'ask-power', args: {} }),
   }),
 ]);

@@ -1,5 +1,5 @@
 /** D1. Rolling dice: everything that is rolled in this game is rolled here, with its re-rolls (A3, A4). */
-import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { countOf } from '../../../dice/index.ts';
 import { chose, type Und } from '../table.ts';
 import { ATTACK_DIE, CRIT, CRITICAL, codeOfFaces, FAIL, HAMMER, HIT, NOTED_FAIL, NOTED_HIT, nameOfOutcome, outcomesFor } from './dice.ts';
@@ -102,6 +102,12 @@ define(rollSequence, [
     say: (_g, _f, code) =>
       code === KEEP ? { key: 'keep', args: {} } : { key: 're-roll', args: { face: { term: `face.${CLASS_NAMES[code]}` } } },
     ruleHere: (_g, f) => (f.what === FOR_DEFENCE ? 'wu:A4' : 'wu:A3'),
+    understand(_g, f, id) {
+      const c = CLASSES[CLASS_NAMES.findIndex((name) => id === `again:${name}`)];
+      const why: Refusal[] = [];
+      if (c !== undefined && f.counts[c] > 0) refuse(why, 'wu:g.05', 'rolled-again-once');
+      return why;
+    },
     quiet: KEEP,
     prompt: (_g, f) => ({
       key: 'ask-re-roll',

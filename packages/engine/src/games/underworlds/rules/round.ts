@@ -18,7 +18,7 @@ import {
   setUpSequence,
 } from './frames.ts';
 import { endLasting } from './lasting.ts';
-import { cardOptionId, cardOptionSay, cardOptions, refusedCards, unspent, useCard } from './power.ts';
+import { cardOptionId, cardOptionSay, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { score } from './settling.ts';
@@ -182,7 +182,12 @@ function part(
       say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : parts.say(g, code)),
       quiet: DONE,
       sort: (code) => (code === DONE ? 0 : 1),
-      ...(name === 'upgrades' ? { refused: (g: Und) => refusedCards(g, seatOf(g), false) } : {}),
+      ...(name === 'upgrades'
+        ? {
+            refused: (g: Und) => refusedCards(g, seatOf(g), false),
+            understand: (g: Und, _f: EndFrame, id: string) => understandCard(g, seatOf(g), id),
+          }
+        : {}),
       prompt: () => parts.prompt,
     };
   }

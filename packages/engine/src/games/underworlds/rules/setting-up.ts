@@ -1,5 +1,5 @@
 /** S1 to S7. Set-up: roll-off, boards, objectives, hands, deployment. */
-import { chance, decide, define, END, type Flow, NEXT, outcomesOf, type Refusal, STAY, step } from '../../../core/index.ts';
+import { chance, decide, define, END, type Flow, NEXT, outcomesOf, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { mayPlaceObjective, rangeBetween } from '../field.ts';
 import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
@@ -28,6 +28,13 @@ function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
     },
     id: (g, _f, code) => `board:${g.table.boards[code]}`,
     say: (g, _f, code) => ({ key: 'lay-board', args: { board: { term: `board.${g.table.boards[code]}` } } }),
+    understand(g, f, id) {
+      const board = id.startsWith('board:') ? g.table.boards.indexOf(id.slice(6)) : -1;
+      if (board < 0) return null;
+      const why: Refusal[] = [];
+      if (!g.table.own[seatOf(f)].includes(board)) refuse(why, 'wu:g.02', 'not-your-board', { board: { term: `board.${id.slice(6)}` } });
+      return why;
+    },
     prompt: () => ({ key: 'ask-board', args: {} }),
   });
 }

@@ -148,11 +148,11 @@ export function damageOf(g: Und, a: AttackFrame): number {
   return Math.max(0, damage);
 }
 
-/** Hexes of a drive back (A8, A9). */
+/** Hexes of a drive back: the one that every attack has, and as many more as Knockback says (A8, A9, g.26). */
 export function knockbackOf(g: Und, a: AttackFrame): number {
   const { knockback } = attackOf(g, a).attack.traits;
   if (knockback === undefined) return 1;
-  return knockback.when === 'always' || (a.attackCrits > 0 && a.success === 1) ? Math.max(1, knockback.n) : 1;
+  return knockback.when === 'always' || (a.attackCrits > 0 && a.success === 1) ? 1 + knockback.n : 1;
 }
 
 /** Friends of a fighter next to another, as they count for support (D3): each as one, two at most. */
