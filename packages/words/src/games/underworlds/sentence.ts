@@ -77,7 +77,9 @@ function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if ('space' in v) return markedHex(ctx, v.space);
   if ('spaces' in v) return w.list(v.spaces.map((s) => markedHex(ctx, s)));
   if ('seat' in v) return seatName(w, ctx, v.seat);
-  return termWords(w, v.term, TERM_KINDS[name]) ?? v.term;
+  const said = termWords(w, v.term, TERM_KINDS[name]) ?? v.term;
+  // What is printed on a fighter's card is quoted like a card: it stands for one.
+  return v.term.startsWith('ability.') ? w.say('phrases', 'card-quoted', { card: said }) : said;
 }
 
 /** A sentence with marks on its names; undefined where the room has no such key. */

@@ -166,7 +166,9 @@ describe('questions and refusals', () => {
 
   it('name the card or the ability that asks', () => {
     expect(asks('fr', 'ask-friend', { card: card('shadespire:316') })).toBe('«\u00a0Agonie\u00a0»\u00a0: quel ami\u202f?');
-    expect(asks('fr', 'ask-friend', { card: { term: 'ability.warden-command' } })).toBe('L’ordre du Veilleur\u00a0: quel ami\u202f?');
+    expect(asks('fr', 'ask-friend', { card: { term: 'ability.warden-command' } })).toBe(
+      '«\u00a0L’ordre du Veilleur\u00a0»\u00a0: quel ami\u202f?',
+    );
     expect(asks('fr', 'ask-friend', { card: { card: -1 } })).toBe('Quel ami\u202f?');
     expect(fr.prompt({ key: 'ask-activation', args: { n: 2 } }, ctx).pass).toBe('Passer dépense l’activation.');
   });

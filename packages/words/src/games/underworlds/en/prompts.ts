@@ -15,7 +15,7 @@ export const prompts = {
   // Activations
   'ask-activation': 'Activation {{n}} of 4: what do you do?',
   'ask-charge-attack': '{{figure}} has charged: which attack, against whom?',
-  'ask-granted': 'A card gives {{figure}} an action: which one?',
+  'ask-granted': '{{figure}} is given an action: which one?',
   'ask-attack-next': '{{figure}} attacks several: whom next?',
   'ask-push-before': '{{figure}} may be pushed one hex before the attack: in which direction?',
   'ask-more-dice': '{{figure}} attacks: with more dice, at the price of further activations?',

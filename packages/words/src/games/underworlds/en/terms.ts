@@ -87,7 +87,7 @@ export const terms = {
   'ask.friend': 'a friendly fighter it may be used on',
   'ask.fighter': 'a fighter it may be used on',
   'ask.return': 'a friendly fighter out of action',
-  'ask.token': 'an objective it may be used on',
+  'ask.token': 'an objective that fits',
   'ask.how-many': 'a number',
   'ask.push-to': 'a hex to push into',
   'ask.push': 'a fighter that can be pushed',

@@ -17,7 +17,7 @@ export const prompts: Same<typeof source> = {
   // Activations
   'ask-activation': 'Activation {{n}} sur 4 : que faites-vous ?',
   'ask-charge-attack': '{{figure}} a chargé : quelle attaque, et contre qui ?',
-  'ask-granted': 'Une carte accorde une action à {{figure}} : laquelle ?',
+  'ask-granted': '{{figure}} reçoit une action : laquelle ?',
   'ask-attack-next': '{{figure}} attaque plusieurs cibles : à qui le tour ?',
   'ask-push-before': "Avant l'attaque, {{figure}} peut recevoir une poussée d'une case : dans quelle direction ?",
   'ask-more-dice': '{{figure}} attaque : avec des dés de plus, au prix de ses autres activations ?',

@@ -89,7 +89,7 @@ export const terms: Same<typeof source> = {
   'ask.friend': "un ami sur qui l'employer",
   'ask.fighter': "un combattant sur qui l'employer",
   'ask.return': 'un ami hors de combat',
-  'ask.token': "un objectif sur quoi l'employer",
+  'ask.token': 'un objectif qui convienne',
   'ask.how-many': 'un nombre',
   'ask.push-to': 'une case où pousser',
   'ask.push': 'un combattant qui puisse être poussé',
