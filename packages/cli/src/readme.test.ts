@@ -5,6 +5,7 @@ import * as wow from '@escarmouche/engine/wow';
 import { confrontationFiles, underworldsFiles, wowFiles } from '@escarmouche/files';
 import { en as wowEn } from '@escarmouche/words';
 import { en as confEn } from '@escarmouche/words/confrontation';
+import { en as undEn } from '@escarmouche/words/underworlds';
 import { describe, expect, it } from 'vitest';
 import { RULING, run, scratch } from './run.testing.ts';
 
@@ -106,6 +107,7 @@ describe('docs/rulings.md', () => {
   it.each([
     ['World of Warcraft Miniatures', wowPart, wowEn.events],
     ['Confrontation', confPart, confEn.events],
+    ['Underworlds', undPart, undEn.events],
   ] as const)('names every event of %s', (_name, text, events) => {
     // What a sentence is said in several ways for has a sign after its key.
     const keys = [...new Set(Object.keys(events).map((key) => key.split('_')[0]))];
