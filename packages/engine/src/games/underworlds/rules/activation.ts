@@ -216,6 +216,10 @@ function carryOut(g: Und, seat: number, code: number): void {
     default: {
       g.state.fighters[f].did |= CARD_ACTION;
       note(g, { what: DEED_ACTION, seat, by: f, card: kindOf(code) === UPGRADE ? g.state.cards[rest].def : -1 });
+      if (g.log !== null) {
+        const what = kindOf(code) === UPGRADE ? cardArg(g, rest) : { term: `ability.${g.table.abilities[rest].id}` };
+        tell(g, 'wu:R8', 'acts', { figure: { figure: f }, what });
+      }
       // The action first, then its end: what is called last runs first.
       endAction(g, f);
       useOrCast(g, useOf(g, seat, code));

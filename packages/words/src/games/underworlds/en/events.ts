@@ -21,6 +21,7 @@ export const events = {
   moves: '{{figure}} moves {{n, hex}}, to {{space}}.',
   charges: '{{figure}} charges.',
   'goes-on-guard': '{{figure}} goes on Guard.',
+  acts: '{{figure}} makes an action: {{what}}.',
 
   // Dice
   rolled: '{{what}} by {{seat}}, {{dice, die}}: {{result}}.',

@@ -23,6 +23,7 @@ export const events: Same<typeof source> = {
   moves: "{{figure}} avance de {{n, hex}}, jusqu'en {{space}}.",
   charges: '{{figure}} charge.',
   'goes-on-guard': '{{figure}} se met en Garde.',
+  acts: '{{figure}} fait une action : {{what}}.',
 
   // Les dés
   rolled: '{{what}} de {{seat}}, {{dice, die}} : {{result}}.',
