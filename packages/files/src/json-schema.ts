@@ -10,6 +10,8 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     game: 'The game; the one whose rule is proved, unless given.',
     ruling: 'The rulebook paragraph it proves.',
     title: 'What it is about, in both languages.',
+    question: 'The question it settles, in both languages: put to the reader before anything tells the answer.',
+    answer: 'What is right where the question takes a yes or a no.',
     note: 'What is a reading of ours in it, said to the reader.',
     cases: 'Situations, each with its script.',
   },

@@ -28,7 +28,7 @@ export function readRuling<G extends GameFiles = KnownFiles>(
 }
 
 /** Texts to be read, which have a line for each language. */
-const SENTENCES: ReadonlySet<string> = new Set(['name', 'title', 'note', 'text']);
+const SENTENCES: ReadonlySet<string> = new Set(['name', 'title', 'question', 'note', 'text']);
 
 /**
  * Writes a ruling as YAML, its fields always in the same order. The word `game` is left out: the rule says it.

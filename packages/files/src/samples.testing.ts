@@ -33,6 +33,8 @@ export const FULL: AnyRuling<typeof wowFiles> = {
   game: 'wow',
   ruling: 'wow:600.1c.ex',
   title: { en: 'A title', fr: 'Un titre' },
+  question: { en: 'May it?', fr: 'Le peut-elle ?' },
+  answer: 'depends',
   note: { en: 'A note: with a colon', fr: 'Une note' },
   cases: [
     {

@@ -62,11 +62,20 @@ export interface RulingCase<Situation = unknown> {
   readonly illegal?: RuleId;
 }
 
+/** What a ruling answers to its question. */
+export const ANSWERS = ['yes', 'no', 'depends'] as const;
+
+export type Answer = (typeof ANSWERS)[number];
+
 /** A ruling file. */
 export interface Ruling<Situation = unknown> {
   /** The catalogue entry it proves. */
   readonly ruling: RuleId;
   readonly title?: BothLanguages;
+  /** The question it settles, put to the reader before the paragraph and the board say it. */
+  readonly question?: BothLanguages;
+  /** What is right, where the question takes a yes or a no. */
+  readonly answer?: Answer;
   /** What is our own reading in it, said to the reader. */
   readonly note?: BothLanguages;
   readonly cases: readonly RulingCase<Situation>[];

@@ -1,6 +1,7 @@
 /** The ruling file: a situation of one game, and a script in words that all games share. */
+import { ANSWERS } from '@escarmouche/engine/core';
 import { type GameFiles, seatsOf } from '../games/game.ts';
-import { both, expects, fields, filled, list, maybe, named, ruleOf, text, whole, z } from './basics.ts';
+import { both, expects, fields, filled, list, maybe, named, oneOf, ruleOf, text, whole, z } from './basics.ts';
 
 /** Every figure of a large melee may be named in one option. */
 export const LONGEST_NAME = 1200;
@@ -51,6 +52,8 @@ function schemasFor(game: GameFiles) {
     game: maybe(z.literal(game.game)),
     ruling: rule,
     title: maybe(both(300)),
+    question: maybe(both(600)),
+    answer: maybe(oneOf(ANSWERS)),
     note: maybe(both(2000)),
     cases: list(rulingCase, 100, 1),
   });
