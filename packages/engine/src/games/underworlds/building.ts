@@ -153,6 +153,7 @@ export function buildTable(setup: Setup): Table {
     fighters,
     pools,
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.
+    immediate: pools.map((p) => p[OBJECTIVES].filter((c) => cards[c].face.scoring === 'immediate')),
     answers: pools.map((p) =>
       TRIGGERS.map((_t, i) => p[POWER].filter((c) => cards[c].triggers.includes(i) && cards[c].face.kind !== 'upgrade')),
     ),
@@ -161,7 +162,7 @@ export function buildTable(setup: Setup): Table {
     boards: laid.map((b) => b.id),
     own: boardsOf(setup),
     joins: legalJoins(choice.joining),
-    scratch: { fields: new Map() },
+    scratch: { code: -1, field: null },
   };
   givenField(table);
   return table;

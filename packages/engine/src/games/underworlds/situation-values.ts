@@ -91,7 +91,7 @@ function figureValue(g: Und, i: number, name: string): unknown {
     case 'friends':
       return keys(g, f.hex < 0 ? [] : neighbours(g, i, true));
     case 'moves':
-      return hexes(g, inPlay(g, i) ? waysOf(g, i).keys() : []);
+      return hexes(g, inPlay(g, i) ? waysOf(g, i).hexes : []);
     case 'charges':
       return hexes(g, inPlay(g, i) ? chargesOf(g, i) : []);
     default:

@@ -56,6 +56,8 @@ export interface Table {
   readonly fighters: readonly FighterDef[];
   /** For each seat, the cards its warband may take: objectives, power cards. */
   readonly pools: readonly (readonly [readonly number[], readonly number[]])[];
+  /** For each seat, the objectives of its pool that are scored at once. */
+  readonly immediate: readonly (readonly number[])[];
   /** For each seat and trigger, the cards of its pool that answer it. */
   readonly answers: readonly (readonly (readonly number[])[])[];
   /** For each seat, its two decks. Secret: empty in the open tables. */
@@ -66,7 +68,8 @@ export interface Table {
   readonly boards: readonly string[];
   readonly own: readonly (readonly number[])[];
   readonly joins: readonly Join[];
-  readonly scratch: { readonly fields: Map<number, Battlefield> };
+  /** The battlefield asked for last, by its number: a match asks for no other once it is laid. */
+  readonly scratch: { code: number; field: Battlefield | null };
 }
 
 /** A match being played. */
@@ -77,20 +80,45 @@ export function fieldCode(table: Table, boards: readonly number[], join: number)
   return (boards[0] * table.boards.length + boards[1]) * table.joins.length + join;
 }
 
+/** Battlefields built so far, by their boards and the way they are joined: every match on the same ones shares them. */
+const built = new WeakMap<Board, WeakMap<Board, Map<string, Battlefield>>>();
+
+function builtOf(far: Board, near: Board): Map<string, Battlefield> {
+  let inner = built.get(far);
+  if (inner === undefined) {
+    inner = new WeakMap();
+    built.set(far, inner);
+  }
+  let fields = inner.get(near);
+  if (fields === undefined) {
+    fields = new Map();
+    inner.set(near, fields);
+  }
+  return fields;
+}
+
 /** A battlefield by its number: the first player's board is its first. */
 function fieldAt(table: Table, code: number): Battlefield {
-  const known = table.scratch.fields.get(code);
-  if (known !== undefined) return known;
   const pair = Math.floor(code / table.joins.length);
   const n = table.boards.length;
-  const made = battlefield([table.laid[Math.floor(pair / n)], table.laid[pair % n]], table.joins[code % table.joins.length]);
-  table.scratch.fields.set(code, made);
-  return made;
+  const boards = [table.laid[Math.floor(pair / n)], table.laid[pair % n]] as const;
+  const join = table.joins[code % table.joins.length];
+  const fields = builtOf(boards[0], boards[1]);
+  const key = `${join.turned.join()} ${join.offset}`;
+  let field = fields.get(key);
+  if (field === undefined) {
+    field = battlefield(boards, join);
+    fields.set(key, field);
+  }
+  table.scratch.code = code;
+  table.scratch.field = field;
+  return field;
 }
 
 /** The battlefield of a match. */
 export function fieldOf(g: Und): Battlefield {
-  return fieldAt(g.table, g.state.field);
+  const { scratch } = g.table;
+  return scratch.field !== null && scratch.code === g.state.field ? scratch.field : fieldAt(g.table, g.state.field);
 }
 
 /** Whether this reading holds. */

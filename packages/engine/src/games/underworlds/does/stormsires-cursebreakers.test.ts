@@ -3,6 +3,7 @@ import { CARDS } from '../content/index.ts';
 import { underworlds } from '../game.ts';
 import { fighter, offered, run, type Side, type Standing, standing } from '../standing.testing.ts';
 import { DEED_OUT } from '../state.ts';
+import { fieldOf } from '../table.ts';
 import { behaviourOf } from './index.ts';
 
 const storm = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'stormsires-cursebreakers', at, ...more });
@@ -10,7 +11,7 @@ const champions = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband
 type G = ReturnType<typeof standing>['g'];
 
 /** The name of the hex a fighter stands on. */
-const at = (g: G, who: string): string | undefined => g.table.scratch.fields.get(g.state.field)?.names[fighter(g, who).hex];
+const at = (g: G, who: string): string | undefined => fieldOf(g).names[fighter(g, who).hex];
 
 /** Goes on to the objectives of the end phase, with no activation more; what may be left is left. */
 function endRound(s: { readonly match: Standing }): string[] {

@@ -12,6 +12,7 @@ import { mayMove, move, waysOf } from './moving.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';
 import { attacksOf, eachInForce } from './values.ts';
+import type { Ways } from './ways.ts';
 
 /** Stands for all targets of an attack that has several. */
 const ALL = 31;
@@ -129,11 +130,11 @@ export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean
 }
 
 /** The hexes to which a fighter could charge (R4). */
-export function chargesOf(g: Und, fighter: number, ways: ReadonlyMap<number, unknown> = waysOf(g, fighter)): number[] {
+export function chargesOf(g: Und, fighter: number, ways: Pick<Ways, 'hexes'> = waysOf(g, fighter)): number[] {
   if (!mayCharge(g, fighter)) return [];
   const range = reachOf(g, fighter);
   const out: number[] = [];
-  for (const hex of ways.keys()) if (couldAttackFrom(g, fighter, hex, range)) out.push(hex);
+  for (const hex of ways.hexes) if (couldAttackFrom(g, fighter, hex, range)) out.push(hex);
   return out;
 }
 
@@ -198,7 +199,7 @@ const GIVEN_CHARGE = 49_152;
 /** Moves that the card gives: it names the action, so that no token bars it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
   if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
-  const all = [...waysOf(g, f.fighter).keys()];
+  const all = waysOf(g, f.fighter).hexes.slice();
   return f.away === 0 ? all : all.filter((hex) => isAway(g, f.fighter, hex));
 }
 

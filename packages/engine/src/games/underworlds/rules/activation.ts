@@ -127,7 +127,7 @@ function ownActions(g: Und, seat: number, f: number, given: boolean, out: number
   if (mayGuard(g, f)) out.push(codeOf(GUARD, f, 0));
   if (mayMove(g, f, null, false, given)) {
     const ways = waysOf(g, f);
-    for (const hex of ways.keys()) out.push(codeOf(MOVE, f, hex));
+    for (const hex of ways.hexes) out.push(codeOf(MOVE, f, hex));
     for (const hex of chargesOf(g, f, ways)) out.push(codeOf(CHARGE, f, hex));
   }
   for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));

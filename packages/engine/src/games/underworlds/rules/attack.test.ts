@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fighter, offered, run, type Side, standing } from '../standing.testing.ts';
+import { fieldOf } from '../table.ts';
 
 const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });
 const champions = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'steelhearts-champions', at, ...more });
@@ -12,7 +13,7 @@ describe('an attack', () => {
     expect(offered(match)).toEqual(['leave', 'drive:SE', 'drive:SW', 'drive:S']);
     run(match, 'drive:S');
     expect(fighter(g, 'obryn')).toMatchObject({ wounds: 2, inspired: 0, out: 0 });
-    expect(g.table.scratch.fields.get(g.state.field)?.names[fighter(g, 'obryn').hex]).toBe('D6');
+    expect(fieldOf(g).names[fighter(g, 'obryn').hex]).toBe('D6');
   });
 
   it('loses to more criticals whatever else was rolled, and a critical of the defence is a merit (D4, I2)', () => {
@@ -123,7 +124,7 @@ describe('reactions within an attack', () => {
       x.state.active = 0;
     });
     run(match, 'attack:obryn/grandhammer>garrek', [1, 2], [1], 'react:garrek/shadespire:23', 'choose:NW');
-    expect(g.table.scratch.fields.get(g.state.field)?.names[fighter(g, 'garrek').hex]).toBe('C5');
+    expect(fieldOf(g).names[fighter(g, 'garrek').hex]).toBe('C5');
     expect(fighter(g, 'garrek').wounds).toBe(3);
   });
 });

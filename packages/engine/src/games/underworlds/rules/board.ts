@@ -31,7 +31,9 @@ export function standsOn(g: Und, hex: number): number {
 
 /** Is a hex blocked, printed or by a card? */
 export function isBlocked(g: Und, hex: number): boolean {
-  return (fieldOf(g).kinds[hex] & BLOCKED) !== 0 || g.state.lasting.some((l) => l.hex === hex && blocksHex(g, l.card));
+  if ((fieldOf(g).kinds[hex] & BLOCKED) !== 0) return true;
+  for (const l of g.state.lasting) if (l.hex === hex && blocksHex(g, l.card)) return true;
+  return false;
 }
 
 /** Whether a card that lasts on a hex blocks it. */
@@ -112,86 +114,31 @@ export function canReach(g: Und, from: number, target: number, range: number, wh
   return good;
 }
 
-/** A way: the hexes entered, and how many of them hurt; `placed` where it is no way but being put there. */
-export interface Way {
-  readonly path: readonly number[];
-  readonly lethal: number;
-  readonly placed?: true;
-}
-
 /** Does an enemy of this seat stand on a hex? */
 export function enemyOn(g: Und, seat: number, hex: number): number {
   const f = standsOn(g, hex);
   return f >= 0 && g.state.fighters[f].seat !== seat ? f : -1;
 }
 
-/**
- * Every hex a fighter can go to within so many hexes, with the way that enters the fewest hexes that hurt it, and among those the
- * shortest: nobody takes another (R3, S3). One that passes through fighters passes through an enemy where it can: some cards
- * reward it, and nothing is against it.
- */
-export function waysFrom(g: Und, fighter: number, most: number): Map<number, Way> {
-  const { hexes } = fieldOf(g);
-  const { hex: start, seat } = g.state.fighters[fighter];
-  const traits = traitsOf(g, fighter);
-  const passes = (traits & PASSES_FIGHTERS) !== 0;
-  // Kept for each cost: a longer way that hurts less may be barred by its length.
-  const best = new Map<number, Going>();
-  let edge: Going[] = [new Going(start, null, 0, passes ? 1 : 0)];
-  for (let n = 1; n <= most && edge.length > 0; n++) {
-    const next = new Map<number, Going>();
-    for (const going of edge) {
-      for (let d = 0; d < 6; d++) {
-        const to = hexes.neighbours[going.hex * 6 + d];
-        if (to === start || to === OFF_FIELD || !isPassable(g, traits, to)) continue;
-        const hurts = harms(g, traits, to) ? 1 : 0;
-        const through = (going.cost & 1) !== 0 && enemyOn(g, seat, to) >= 0 ? 1 : 0;
-        const sum = going.cost + 2 * hurts - through;
-        const known = best.get(to);
-        if (known !== undefined && known.cost <= sum) continue;
-        const found = new Going(to, going, going.lethal + hurts, sum);
-        best.set(to, found);
-        next.set(to, found);
-      }
-    }
-    edge = [...next.values()];
-  }
-  if (!passes) return best;
-  // What is passed through is no place to end in.
-  for (const hex of [...best.keys()]) if (!isFree(g, hex)) best.delete(hex);
-  return best;
-}
-
-/** A way being sought; its hexes are listed when somebody takes it. */
-class Going implements Way {
-  readonly hex: number;
-  readonly before: Going | null;
-  readonly lethal: number;
-  readonly cost: number;
-  constructor(hex: number, before: Going | null, lethal: number, cost: number) {
-    this.hex = hex;
-    this.before = before;
-    this.lethal = lethal;
-    this.cost = cost;
-  }
-  get path(): readonly number[] {
-    return this.before === null ? [] : [...this.before.path, this.hex];
-  }
-}
-
 /** Does a fighter hold an objective, and which (S8)? Place of the token, -1. */
 function holds(g: Und, fighter: number): number {
   const f = g.state.fighters[fighter];
-  if (f.hex < 0 || (traitsOf(g, fighter) & HOLDS_NOTHING) !== 0) return -1;
-  return g.state.tokens.findIndex((t) => t.hex === f.hex);
+  if (f.hex < 0) return -1;
+  const { tokens } = g.state;
+  for (let t = 0; t < tokens.length; t++) if (tokens[t].hex === f.hex) return (traitsOf(g, fighter) & HOLDS_NOTHING) !== 0 ? -1 : t;
+  return -1;
 }
 
 /** Objectives that a seat holds. */
 export function heldBy(g: Und, seat: number): number[] {
-  return g.state.fighters.flatMap((f, i) => {
-    const token = f.seat === seat ? holds(g, i) : -1;
-    return token < 0 ? [] : [token];
-  });
+  const { fighters } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < fighters.length; i++) {
+    if (fighters[i].seat !== seat) continue;
+    const token = holds(g, i);
+    if (token >= 0) out.push(token);
+  }
+  return out;
 }
 
 /** Whose territory a fighter stands in: a seat, or -1. */

@@ -5,7 +5,7 @@ import { MAKES_NO_MOVE } from '../behaviour.ts';
 import { stepFrom } from '../field.ts';
 import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_RETURN, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
 import { chose, fieldOf, type Und } from '../table.ts';
-import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf, type Way, waysFrom } from './board.ts';
+import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type MoveFrame, moveSequence, type PushFrame, pushSequence } from './frames.ts';
 import { hurt } from './harm.ts';
@@ -13,6 +13,7 @@ import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { directionKey, tell } from './telling.ts';
 import { eachInForce, moveOf } from './values.ts';
+import { Ways, waysFrom } from './ways.ts';
 
 /** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
 export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false, given = false): boolean {
@@ -28,28 +29,25 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
   return allowed(why);
 }
 
-/** The hexes that its Move action would place it on, where something in force makes it a placement (499.1); null. */
-function placesFor(g: Und, fighter: number): Map<number, Way> | null {
-  let to: readonly number[] | null = null;
+/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */
+export function waysOf(g: Und, fighter: number): Ways {
+  let only: readonly number[] | null = null;
   eachInForce(g, (what, s) => {
-    to = what.goesTo?.(g, s, fighter) ?? to;
+    only = what.goesTo?.(g, s, fighter) ?? only;
   });
   // The assertion is for the compiler, which does not see what the visit assigns.
-  const hexes = to as readonly number[] | null;
-  return hexes === null ? null : new Map(hexes.filter((h) => isFree(g, h)).map((h) => [h, { path: [h], lethal: 0, placed: true }]));
-}
-
-/** Where a fighter can go, with the way there. */
-export function waysOf(g: Und, fighter: number): Map<number, Way> {
-  const only = placesFor(g, fighter);
-  if (only !== null) return only;
+  const hexes = only as readonly number[] | null;
+  if (hexes !== null) {
+    const placings = new Ways();
+    for (const hex of hexes) if (isFree(g, hex)) placings.put(hex);
+    return placings;
+  }
   const ways = waysFrom(g, fighter, moveOf(g, fighter));
   eachInForce(g, (what, s) => {
     if (what.lands === undefined) return;
     const { hex: here } = g.state.fighters[fighter];
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
-      if (hex !== here && !ways.has(hex) && isFree(g, hex) && what.lands(g, s, fighter, hex))
-        ways.set(hex, { path: [hex], lethal: 0, placed: true });
+      if (hex !== here && !ways.has(hex) && isFree(g, hex) && what.lands(g, s, fighter, hex)) ways.put(hex);
   });
   return ways;
 }

@@ -87,13 +87,15 @@ function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: numb
 /** Reactions that lie open, on fighters or lent by a card that persists: each with its code. */
 function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseFrame }[] {
   const out: { code: number; u: UseFrame }[] = [];
-  g.state.cards.forEach((c, place) => {
-    if (c.zone !== IN_PLAY || c.on < 0 || c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) return;
+  const { cards, fighters } = g.state;
+  for (let place = 0; place < cards.length; place++) {
+    const c = cards[place];
+    if (c.on < 0 || c.zone !== IN_PLAY || c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) continue;
     const u = answering(f, seat, c.on);
     u.card = place;
     u.def = c.def;
     out.push({ code: UPGRADE + place, u });
-  });
+  }
   for (const l of g.state.lasting) {
     if (l.seat !== seat || l.card < 0 || !lastsNow(g, l)) continue;
     const { def } = g.state.cards[l.card];
@@ -103,16 +105,17 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     u.def = def;
     out.push({ code: UPGRADE + l.card, u });
   }
-  g.state.fighters.forEach((x, fighter) => {
-    if (x.seat !== seat || !inPlay(g, fighter)) return;
-    sideUp(g, fighter).abilities.forEach((ability, k) => {
-      const answers = g.table.abilities[ability].use?.answers;
-      if (answers === undefined || !answers.triggers.includes(TRIGGERS[f.trigger])) return;
+  for (let fighter = 0; fighter < fighters.length; fighter++) {
+    if (fighters[fighter].seat !== seat || !inPlay(g, fighter)) continue;
+    const { abilities } = sideUp(g, fighter);
+    for (let k = 0; k < abilities.length; k++) {
+      const answers = g.table.abilities[abilities[k]].use?.answers;
+      if (answers === undefined || !answers.triggers.includes(TRIGGERS[f.trigger])) continue;
       const u = answering(f, seat, fighter);
-      u.ability = ability;
+      u.ability = abilities[k];
       out.push({ code: ABILITY + fighter * 16 + k, u });
-    });
-  });
+    }
+  }
   return out;
 }
 
@@ -121,18 +124,43 @@ export function powerHand(g: Und, seat: number): number[] {
   return placesOf(g, seat, POWER, HAND);
 }
 
-/** Does everybody know where this card of the table is, so that it is in no hand? Names are unique in a deck (g.01). */
-export function liesOpen(g: Und, seat: number, def: number): boolean {
-  return g.state.cards.some((c) => c.owner === seat && c.def === def && isOpen(c));
+/** Does a seat hold any power card? */
+function holdsPower(g: Und, seat: number): boolean {
+  for (const c of g.state.cards) if (c.zone === HAND && c.owner === seat && c.pile === POWER) return true;
+  return false;
+}
+
+/** Marks of the cards of the table that lie open; every call has a number of its own, so that nothing need be wiped. */
+let marks = new Int32Array(512);
+let latest = 0;
+
+/**
+ * Marks the cards of a seat that lie open, so that they are in no hand: names are unique in a deck (g.01). `isMarked` tells until
+ * the next call.
+ */
+export function markOpen(g: Und, seat: number): void {
+  if (marks.length < g.table.cards.length) marks = new Int32Array(g.table.cards.length);
+  latest++;
+  for (const c of g.state.cards) if (c.owner === seat && isOpen(c)) marks[c.def] = latest;
+}
+
+export function isMarked(def: number): boolean {
+  return marks[def] === latest;
 }
 
 /** By what everybody sees: a reaction that lies open answers, or a card that a hand may hold does. */
 function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
   const pool = g.table.answers[seat][f.trigger];
-  if (pool.length > 0 && powerHand(g, seat).length > 0) {
-    for (const def of pool) if (!liesOpen(g, seat, def) && fromHand(g, f, seat, -1, def, null)) return true;
+  if (pool.length > 0 && holdsPower(g, seat) && !barredByCards(g)) {
+    markOpen(g, seat);
+    const u = answering(f, seat, -1);
+    for (const def of pool) {
+      u.def = def;
+      if (!isMarked(def) && fits(g, f, u, null)) return true;
+    }
   }
-  return openOnes(g, f, seat).some(({ u }) => fits(g, f, u, null));
+  for (const { u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) return true;
+  return false;
 }
 
 /** Does this window lie at the end of an activation's own action, so that answering it answers the activation's end too (g.29)? */

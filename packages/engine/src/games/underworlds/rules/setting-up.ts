@@ -47,6 +47,13 @@ function objectiveHexes(g: Und): number[] {
   return out;
 }
 
+function mayLay(g: Und): boolean {
+  const placed = g.state.tokens.map((t) => t.hex);
+  const field = fieldOf(g);
+  for (let hex = 0; hex < field.hexes.size; hex++) if (mayPlaceObjective(field, placed, hex)) return true;
+  return false;
+}
+
 /** The fighter that another one follows when it is deployed; -1. */
 function leaderOf(g: Und, fighter: number): number {
   const { sides, seat } = g.table.fighters[fighter];
@@ -152,7 +159,7 @@ define(setUpSequence, [
     return NEXT;
   }),
   decide('lay an objective', 'wu:S4', {
-    when: (g: Und) => g.state.tokens.length < TOKENS && objectiveHexes(g).length > 0,
+    when: (g: Und) => g.state.tokens.length < TOKENS && mayLay(g),
     seat: (_g, f: SetUpFrame) => f.seat,
     options(g, _f, out) {
       for (const hex of objectiveHexes(g)) out.push(hex);

@@ -6,7 +6,7 @@ import { inPlay } from './board.ts';
 import { note } from './deeds.ts';
 import { attackSequence, drawSequence, type SettleFrame, settleSequence } from './frames.ts';
 import { takeOut } from './harm.ts';
-import { liesOpen, nextSeat } from './reacting.ts';
+import { isMarked, markOpen, nextSeat } from './reacting.ts';
 import { cardArg, cardKey, tell, tellCard } from './telling.ts';
 import { woundsOf } from './values.ts';
 
@@ -37,13 +37,17 @@ function scorable(g: Und, seat: number): number[] {
   });
 }
 
+function holdsObjective(g: Und, seat: number): boolean {
+  for (const c of g.state.cards) if (c.zone === HAND && c.owner === seat && c.pile === OBJECTIVES && c.fresh === 0) return true;
+  return false;
+}
+
 /** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
 function mightScore(g: Und, seat: number): boolean {
-  if (!g.state.cards.some((c) => c.owner === seat && c.pile === OBJECTIVES && c.zone === HAND && c.fresh === 0)) return false;
-  return g.table.pools[seat][OBJECTIVES].some((def) => {
-    const { face, does } = g.table.cards[def];
-    return face.scoring === 'immediate' && !liesOpen(g, seat, def) && does.scores?.(g, seat) === true;
-  });
+  if (!holdsObjective(g, seat)) return false;
+  markOpen(g, seat);
+  for (const def of g.table.immediate[seat]) if (!isMarked(def) && g.table.cards[def].does.scores?.(g, seat) === true) return true;
+  return false;
 }
 
 /** Scores an objective: shown, its glory gained. */

@@ -63,7 +63,11 @@ export interface ReachedHex {
 /** Where a fighter could go with its present Move, whether or not it may move now (R3). */
 export function reachOf(g: Und, fighter: number): readonly ReachedHex[] {
   if (!inPlay(g, fighter)) return [];
-  return [...waysOf(g, fighter)].map(([hex, way]) => ({ hex, path: way.path, lethal: way.lethal }));
+  const ways = waysOf(g, fighter);
+  return ways.hexes.flatMap((hex) => {
+    const way = ways.get(hex);
+    return way === undefined ? [] : [{ hex, path: way.path, lethal: way.lethal }];
+  });
 }
 
 /** A hex as an attack sees it. */
