@@ -29,6 +29,9 @@ const questions: Answers = {
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
 };
 
+/** Activations of each player in a round. */
+const ACTIVATIONS = 4;
+
 export const play = workerGame({
   game: underworlds,
   situations: underworldsSituations,
@@ -36,7 +39,7 @@ export const play = workerGame({
   passing: {
     window: (node) => node.kind === 'decision' && node.prompt.key.startsWith('ask-react-'),
     until: {
-      activation: ({ state }: WuMatch, seat) => state.round * 8 + state.players[seat].activations,
+      activation: ({ state }: WuMatch, seat) => (state.round - 1) * ACTIVATIONS + state.players[seat].activations,
       round: ({ state }: WuMatch) => state.round * 2 + (state.phase === ACTION_PHASE ? 0 : 1),
     },
   },

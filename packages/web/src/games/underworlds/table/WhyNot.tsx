@@ -4,8 +4,16 @@ import { Ban, Eye } from 'lucide-react';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { spokenFighter, spokenGround } from './board/spoken.ts';
 import { fighterAt, stateOf, useScene } from './scene.ts';
-import { useTableStrings } from './strings.ts';
+import type { WuSpeech } from './speech.ts';
+import { type AllTexts, useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
+
+/** What may be done on the board just now, in a line. */
+function hintFor(board: BoardState, t: AllTexts, speech: WuSpeech): string {
+  if (board.mode !== null) return t.aimHint;
+  if (board.selected < 0) return board.actors.length > 0 ? t.selectHint : '';
+  return board.verbs.some((v) => v.group === 'deploy') ? '' : t.selectedHint(speech.short(board.selected));
+}
 
 export function WhyNot({ board, field }: { board: BoardState; field: Battlefield }) {
   const scene = useScene();
@@ -29,15 +37,7 @@ export function WhyNot({ board, field }: { board: BoardState; field: Battlefield
               .join(' · ')}
           </p>
         ) : (
-          <p className="soft">
-            {mode !== null
-              ? t.aimHint
-              : board.selected >= 0
-                ? t.selectedHint(speech.short(board.selected))
-                : board.actors.length > 0
-                  ? t.selectHint
-                  : ''}
-          </p>
+          <p className="soft">{hintFor(board, t, speech)}</p>
         )}
         <div role="status">
           {whyNot !== null && (

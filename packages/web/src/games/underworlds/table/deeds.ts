@@ -1,6 +1,6 @@
 /** What just happened, for the board: who went where, who attacked whom, who suffered how much. Read from the log and the round's deeds. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { DEED_MOVE, type State } from '@escarmouche/engine/underworlds';
+import { DEED_MOVE, type Deed } from '@escarmouche/engine/underworlds';
 import { figureIn, figuresIn } from '../../../table/args.ts';
 
 export interface Deeds {
@@ -17,7 +17,7 @@ export interface Deeds {
 const BEGINS = ['activation', 'round', 'end-phase', 'plays', 'reacts-with'];
 
 /** The deeds since the last activation or gambit began. */
-export function deedsOf(events: readonly GameEvent[], state: Pick<State, 'deeds'>): Deeds {
+export function deedsOf(events: readonly GameEvent[], state: { readonly deeds: readonly Pick<Deed, 'what' | 'by' | 'hex'>[] }): Deeds {
   const begin = events.findLastIndex((e) => BEGINS.includes(e.key));
   const now = begin < 0 ? events : events.slice(begin);
   const attack = now.findLast((e) => e.key === 'attacks');

@@ -6,7 +6,18 @@ import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 
 /** Events that end what lies in the tray. */
-const CLEARS = ['attacks', 'plays', 'reacts-with', 'activation', 'round', 'end-phase', 'deploys'];
+const CLEARS = [
+  'attacks',
+  'plays',
+  'reacts-with',
+  'activation',
+  'round',
+  'end-phase',
+  'lays-board',
+  'objective-lies',
+  'replaces-hand',
+  'deploys',
+];
 /** What the rolls came to. */
 const OUTCOMES = ['hits', 'ties', 'misses', 'trapped', 'cast', 'not-cast', 'suffers', 'out-of-action', 'wins-roll-off'];
 

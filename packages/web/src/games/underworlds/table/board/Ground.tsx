@@ -1,4 +1,6 @@
 /** The two joined boards: hexes by what they are, territories, half hexes at the rims, objectives. */
+
+import { hexOf } from '@escarmouche/engine/space';
 import { type Battlefield, BLOCKED, LETHAL, NO_ONES, onEdge, STARTING, type State } from '@escarmouche/engine/underworlds';
 import { memo } from 'react';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
@@ -37,7 +39,10 @@ interface GroundProps {
 export const Ground = memo(function Ground({ field }: GroundProps) {
   return (
     <g {...UNSPOKEN}>
-      {rimHalves(field).map(({ key, points }) => (
+      {rimHalves(
+        field.names.map((_name, s) => hexOf(field.hexes, s)),
+        field.incomplete,
+      ).map(({ key, points }) => (
         <polygon key={key} className="wu-half" points={points} />
       ))}
       {field.names.map((name, s) => {

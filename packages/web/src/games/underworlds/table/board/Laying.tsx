@@ -1,11 +1,11 @@
 /** Before the battlefield is laid: pictures of the boards to choose from, and of every way to join two of them. */
-import { BOARDS, type Board as BoardFace, findBoard, heightOf, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
+import { BOARDS, type Board as BoardFace, findBoard, hexPoint, type Join, joinBoards } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../../table/args.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { kindOf } from './Ground.tsx';
-import { corners, halfHex, SIZE } from './geometry.ts';
+import { corners, rimHalves, SIZE } from './geometry.ts';
 
 const HALF = (SIZE * Math.sqrt(3)) / 2;
 
@@ -21,7 +21,7 @@ export function BoardPicture({ boards, join, only }: { boards: readonly [BoardFa
   return (
     <svg className="wu-picture" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
       {only === undefined &&
-        incomplete.map((h) => <polygon key={`${h.q} ${h.r}`} className="wu-half" points={halfHex(h, heightOf(h) === 0)} />)}
+        rimHalves(complete, incomplete).map(({ key, points }) => <polygon key={key} className="wu-half" points={points} />)}
       {here.map((h) => {
         const at = hexPoint(h, SIZE);
         const kind = kindOf(h.kinds);

@@ -35,30 +35,23 @@ export function corners({ x, y }: Point, size = SIZE): string {
 }
 
 /** The half of an incomplete hex that lies on its board: the upper one or the lower one. */
-export function halfHex(hex: Hex, lower: boolean): string {
+function halfHex(hex: Hex, lower: boolean): string {
   const { x, y } = hexPoint(hex, SIZE);
   const h = lower ? HALF : -HALF;
   return `${round(x - SIZE)},${round(y)} ${round(x - SIZE / 2)},${round(y + h)} ${round(x + SIZE / 2)},${round(y + h)} ${round(x + SIZE)},${round(y)}`;
 }
 
-/** Height of the join, in half hexes from the far rim: the depth of a board. */
-const JOIN = 10;
-
-/** The half hexes at the rims with the half that is printed. */
-export function rimHalves(field: Battlefield): readonly { readonly key: string; readonly points: string }[] {
-  return field.incomplete.map((hex) => {
-    const height = heightOf(hex);
-    // At the far rim, and at the join under the first board's missing neighbour, the printed half is the one on the board's side.
-    const lower = height === 0 || (height === JOIN && isOnSecond(field, hex));
+/**
+ * The half hexes at the rims, each with the half that is printed: the lower one where a complete hex of its column follows
+ * below it, as at the far rim of either board.
+ */
+export function rimHalves(
+  complete: readonly Hex[],
+  incomplete: readonly Hex[],
+): readonly { readonly key: string; readonly points: string }[] {
+  return incomplete.map((hex) => {
+    const lower = complete.some((other) => other.q === hex.q && other.r === hex.r + 1);
     return { key: `${hex.q} ${hex.r}`, points: halfHex(hex, lower) };
-  });
-}
-
-/** Whether a half hex at the height of the join belongs to the second board: its complete neighbour lies below it. */
-function isOnSecond(field: Battlefield, hex: Hex): boolean {
-  return field.names.some((_name, s) => {
-    const other = hexOf(field.hexes, s);
-    return other.q === hex.q && other.r === hex.r + 1;
   });
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { hexNamed } from '../field.ts';
+import { run, type Side, standing } from '../standing.testing.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { aimsOf, attackUnderWay, lookBetween, reachOf, valuesOf } from './shown.ts';
+
+const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });
+const champions = (at: Side['at']): Side => ({ warband: 'steelhearts-champions', at });
+const hex = (g: Und, name: string): number => hexNamed(fieldOf(g), name);
+const garrek = (g: Und): number => g.table.fighters.findIndex((f) => f.key === 'garrek');
+
+describe('numbers with their parts', () => {
+  it('are printed, and changed by what is in force (363.1)', () => {
+    const { g } = standing(reavers({ garrek: 'D4' }, { on: { garrek: ['shadespire:390'] } }), champions({ obryn: 'D8' }));
+    const values = valuesOf(g, garrek(g));
+    const changed = [values.move, values.wounds, values.defence].filter((v) => v.because.length > 1);
+    expect(changed).toHaveLength(1);
+    const [printed, more] = changed[0].because;
+    expect(printed).toMatchObject({ layer: 'base', source: { term: 'printed' } });
+    expect(more).toMatchObject({ layer: 'add', amount: 1 });
+    expect(changed[0].total).toBe(printed.amount + more.amount);
+  });
+});
+
+describe('what a screen draws', () => {
+  it('reach: every hex with the way there, none of them occupied (R3)', () => {
+    const { g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D5' }));
+    const reach = reachOf(g, garrek(g));
+    const two = reach.find((r) => r.hex === hex(g, 'D2'));
+    expect(two?.path.map((h) => fieldOf(g).names[h])).toEqual(['D3', 'D2']);
+    expect(reach.some((r) => r.hex === hex(g, 'D5'))).toBe(false);
+  });
+
+  it('aims: six hexes around within range 1, all in sight (A1)', () => {
+    const { g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D5' }));
+    const aims = aimsOf(g, hex(g, 'D4'), 1);
+    expect(aims).toHaveLength(6);
+    expect(aims.every((a) => a.seen)).toBe(true);
+  });
+
+  it('a look: its range, and that nothing stops it on an empty market (A1)', () => {
+    const { g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D8' }));
+    expect(lookBetween(g, hex(g, 'D4'), hex(g, 'D8'))).toMatchObject({ clear: true, range: 4, stoppedBy: [] });
+  });
+
+  it('the attack under way, in numbers, until it is over', () => {
+    const { match, g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D5' }));
+    expect(attackUnderWay(g)).toBeNull();
+    run(match, 'attack:garrek/blooddrinker-axe>obryn');
+    expect(attackUnderWay(g)).toMatchObject({ by: garrek(g), dice: 2, damage: 2, defence: 1 });
+    run(match, [1, 2], [3], 'leave');
+    expect(attackUnderWay(g)).toBeNull();
+  });
+});

@@ -1,0 +1,271 @@
+import { Match } from '@escarmouche/engine/core';
+import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
+import { writeMatch } from '@escarmouche/files';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const PHONE = { width: 390, height: 844 };
+
+type Kind = 'person' | 'greedy';
+
+/** A match that is about to begin, its battlefield laid. */
+function matchFile(a: WarbandId, b: WarbandId, seats: readonly [Kind, Kind] = ['person', 'greedy']): string {
+  const seat = (warband: WarbandId) => ({ warband, deck: DECKS.find((d) => d.warband === warband)?.id ?? '' });
+  const setup: Setup = {
+    seats: [seat(a), seat(b)],
+    field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
+  };
+  return writeMatch(new Match(underworlds, setup), seats);
+}
+
+const over = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0;
+
+/** The options offered in the list. */
+function offered(page: Page): Promise<string[]> {
+  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+}
+
+/** What a plain player would like best, in this order. */
+const LIKED = [
+  /^react:/,
+  /^score:/,
+  /^attack:/,
+  /^charge:/,
+  /^upgrade:/,
+  /^cast:/,
+  /^play:/,
+  /^drive:/,
+  /^again:fail/,
+  /^deploy:/,
+  /^move:/,
+];
+
+/** Presses a button as a keyboard or a mouse does, opening the list it stands in. */
+async function press(page: Page, selector: string, how: 'keys' | 'mouse'): Promise<void> {
+  const closed = page.locator('.options details:not([open])', { has: page.locator(selector) }).locator('summary');
+  if ((await closed.count()) > 0) {
+    await closed.first().focus();
+    await page.keyboard.press('Enter');
+  }
+  const button = page.locator(selector).first();
+  if (how === 'mouse') await button.click();
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Answers what is asked from the list; in an activation a fighter is chosen first, another one each time. Returns the option taken. */
+async function answer(page: Page, how: 'keys' | 'mouse', n: number): Promise<string> {
+  const at = await answers(page);
+  const fighters = page.locator('.wu-actor[aria-pressed="false"]');
+  const others = await fighters.count();
+  let ids = await offered(page);
+  if (others > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
+    await fighters.nth(n % others).click();
+    ids = await offered(page);
+  }
+  const id = LIKED.map((form) => ids.find((x) => form.test(x))).find((x) => x !== undefined) ?? ids[n % ids.length];
+  await press(page, `.table-asked [data-option="${id}"]`, how);
+  await goneOn(page, at);
+  return id;
+}
+
+/** Answers until something is offered. */
+async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 'keys'): Promise<void> {
+  for (let n = 0; n < 60 && !(await over(page)); n++) {
+    if ((await offered(page)).some((id) => wanted.test(id))) return;
+    await answer(page, how, n);
+  }
+  throw new Error(`never offered ${wanted}`);
+}
+
+describe('a match', () => {
+  it.each([
+    ['garreks-reavers', 'spiteclaws-swarm'],
+    ['stormsires-cursebreakers', 'zarbags-gitz'],
+  ] as const)('%s against %s, to its end, by clicking options, and looked back at', { timeout: 240_000 }, async (a, b) => {
+    const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en'));
+    await openMatch(page, matchFile(a, b));
+    const taken = new Set<string>();
+    for (let n = 0; n < 400 && !(await over(page)); n++) taken.add((await answer(page, 'mouse', n)).split(':')[0]);
+    expect(await over(page)).toBe(true);
+    expect([...taken]).toEqual(expect.arrayContaining(['objective', 'keep', 'deploy', 'charge', 'attack']));
+    await expectAccessible(page);
+    await picture(page, `underworlds-end-${a}`);
+    await page.getByRole('button', { name: 'Look back, step by step' }).click();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('slider').press('End');
+    await page.locator('.end').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the battlefield', () => {
+  it.each(['en', 'fr'] as const)('by keyboard: boards, objectives, deployment, a move, in %s', { timeout: 180_000 }, async (lang) => {
+    const { page, problems } = await openApp(browser, '/?seed=4', {}, settings(lang));
+    const game = page.locator('.section', { has: page.getByRole('heading', { name: /Underworlds/ }) });
+    await game.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.table').waitFor();
+    await settled(page);
+    const seen = new Set<string>();
+    for (let n = 0; n < 60 && !seen.has('move'); n++) {
+      const ids = await offered(page);
+      const at = await answers(page);
+      const kind = ids.some((id) => id.startsWith('board:'))
+        ? 'board'
+        : ids.some((id) => id.startsWith('objective:'))
+          ? 'objective'
+          : ids.some((id) => id.startsWith('deploy:'))
+            ? 'deploy'
+            : ids.includes('draw')
+              ? 'move'
+              : '';
+      if (kind === '' || seen.has(kind)) {
+        await answer(page, 'keys', n);
+        continue;
+      }
+      seen.add(kind);
+      await expectAccessible(page);
+      await picture(page, `underworlds-${kind}-${lang}`);
+      if (kind === 'board') {
+        // A board is chosen by its picture.
+        await page.locator('.wu-picture-button').first().focus();
+        await page.keyboard.press('Enter');
+      } else {
+        if (kind === 'move') {
+          // A fighter is chosen where it stands, and let go again by Escape.
+          await page.locator('.wu-actor').first().focus();
+          await page.keyboard.press('Enter');
+          expect(await page.locator('.wu-token-selected').count()).toBe(1);
+        }
+        const free = page.locator('.wu-cell-can');
+        const hex = await free.first().getAttribute('data-hex');
+        // Arrow keys lead over the battlefield; Enter chooses there.
+        await page.locator('.wu-cell[tabindex="0"]').focus();
+        await page.keyboard.press('Home');
+        await page.keyboard.press('ArrowDown');
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')).toMatch(/^[A-Z]\d+$/);
+        await page.locator(`[data-hex="${hex}"]`).focus();
+        await page.keyboard.press('Enter');
+        // Where a Move and a Charge end on one hex, the list asks which.
+        if ((await answers(page)) === at && (await page.locator('.choices .option').count()) > 0)
+          await page.locator('.choices .option').first().press('Enter');
+      }
+      await goneOn(page, at);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['objective', 'deploy', 'move']));
+    expect(problems).toEqual([]);
+  });
+
+  it('says by which rule an enemy cannot be attacked, and draws the look', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=4', {}, settings('en'));
+    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm'));
+    await until(page, /^draw$/);
+    await page.locator('.wu-actor').first().click();
+    const foes = page.locator('.wu-cell[aria-label*="(Spiteclaw"]');
+    let refused = 0;
+    for (let i = 0; i < (await foes.count()) && refused === 0; i++) {
+      await foes.nth(i).focus();
+      await page.locator('.wu-look').waitFor();
+      refused = await page.locator('.wu-why-refused .ruleref').count();
+    }
+    expect(refused).toBeGreaterThan(0);
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['en', 'fr'] as const)('fits on a phone, in %s', { timeout: 120_000 }, async (lang) => {
+    const { page, problems } = await openApp(browser, '/?seed=6', { viewport: PHONE, hasTouch: true }, settings(lang));
+    await openMatch(page, matchFile('stormsires-cursebreakers', 'garreks-reavers'));
+    for (const wanted of [/^objective:/, /^keep$/, /^deploy:/, /^draw$/, /^attack:/]) {
+      await until(page, wanted);
+      await expectNoSideways(page);
+      await expectAccessible(page);
+    }
+    await picture(page, `underworlds-390-${lang}`);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('reactions', () => {
+  it('passed until the phase ends, in one press', { timeout: 180_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en', { passes: 'ask' }));
+    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm'));
+    for (let n = 0; n < 120 && (await page.locator('.wu-pass-on').count()) === 0; n++) await answer(page, 'keys', n);
+    const at = await answers(page);
+    await page.getByRole('button', { name: 'Pass until the phase ends' }).click();
+    await goneOn(page, at);
+    expect(await page.locator('.wu-pass-on').count()).toBe(0);
+    await expect(page.locator('.table-left summary').first().innerText()).resolves.toContain('Pass until the phase ends');
+    expect(problems).toEqual([]);
+  });
+});
+
+it('two persons at one screen: a hand is covered until the right one says so', { timeout: 120_000 }, async () => {
+  const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en'));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'person'])),
+    });
+  await page.locator('.dialog-foot .button-primary').click();
+  await page.locator('.table').waitFor();
+  await settled(page);
+  // Objectives are laid face down, and no hand is drawn yet: nothing is covered.
+  for (let n = 0; n < 5; n++) {
+    const at = await answers(page);
+    await press(page, '.table-asked [data-option]', 'keys');
+    await page.waitForFunction((b) => document.querySelector('.table')?.getAttribute('data-at') !== b, at);
+    await page.locator('.table[data-waits=true], .cover .button').first().waitFor();
+  }
+  await page.locator('.cover .button').waitFor();
+  expect(await page.locator('.wu-card').count()).toBe(0);
+  await expectAccessible(page);
+  await page.locator('.cover .button').click();
+  await page.locator('.wu-hand .wu-card').first().waitFor();
+  expect(await page.locator('.wu-hand .wu-card').count()).toBe(8);
+  expect(problems).toEqual([]);
+});
+
+it('a reload in the middle of an attack: the same dice are awaited, and the match goes on', { timeout: 180_000 }, async () => {
+  const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en', { dice: 'typed' }));
+  await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm'));
+  const typed = async (): Promise<boolean> => (await page.locator('.typed-field').count()) > 0;
+  const type = async (): Promise<void> => {
+    const at = await answers(page);
+    const n = Number(/(\d+) 6-sided dice/.exec((await page.locator('.typed-dice .field-label').textContent()) ?? '')?.[1] ?? 1);
+    await page.locator('.typed-field').fill(Array.from({ length: n }, (_v, i) => 6 - ((i + Number(at)) % 5)).join(' '));
+    await page.keyboard.press('Enter');
+    await goneOn(page, at);
+  };
+  let attacking = false;
+  for (let n = 0; n < 80 && !(attacking && (await typed())); n++) {
+    if (await typed()) await type();
+    else attacking = (await answer(page, 'keys', n)).startsWith('attack:');
+  }
+  expect(await typed()).toBe(true);
+  const asked = await page.locator('.prompt-text').textContent();
+  const at = await answers(page);
+  await page.reload();
+  await page.locator('.typed-field').waitFor();
+  expect(await page.locator('.prompt-text').textContent()).toBe(asked);
+  expect(await answers(page)).toBe(at);
+  expect(await page.locator('.wu-attack').count()).toBe(1);
+  await type();
+  for (let n = 0; n < 6 && !(await over(page)); n++) await ((await typed()) ? type() : answer(page, 'keys', n));
+  expect(problems).toEqual([]);
+});
