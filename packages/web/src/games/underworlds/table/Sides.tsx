@@ -66,11 +66,14 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
       </div>
       <div>
         <dt>{t.activations}</dt>
-        <dd className="wu-pips" role="img" aria-label={t.activationsLeft(ACTIVATIONS - player.activations)}>
-          {Array.from({ length: ACTIVATIONS }, (_v, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks
-            <span key={i} className={i < player.activations ? 'wu-pip wu-pip-used' : 'wu-pip'} />
-          ))}
+        <dd>
+          <span className="hidden-visually">{t.activationsLeft(ACTIVATIONS - player.activations)}</span>
+          <span className="wu-pips" aria-hidden="true">
+            {Array.from({ length: ACTIVATIONS }, (_v, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks
+              <span key={i} className={i < player.activations ? 'wu-pip wu-pip-used' : 'wu-pip'} />
+            ))}
+          </span>
         </dd>
       </div>
       <div>
