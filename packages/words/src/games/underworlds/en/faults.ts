@@ -41,4 +41,5 @@ export const faults = {
   'no-such-objective': 'Objectives are numbered 1 to 5: there is no "{{what}}".',
   'deed-lacks': 'Something that happened is told in part only: {{what}} is missing.',
   'card-in-wrong-place': '"{{what}}" cannot lie there: upgrades lie on fighters, gambits last, objectives are scored.',
+  'already-out': '{{what}} has more wound tokens than it can bear: it would be out of action.',
 } as const;

@@ -44,4 +44,5 @@ export const faults: Same<typeof source> = {
   'deed-lacks': "Ce qui s'est passé n'est dit qu'en partie : il manque {{what}}.",
   'card-in-wrong-place':
     '« {{what}} » ne peut pas être là : les améliorations vont sur les combattants, les manœuvres durent, les objectifs se marquent.',
+  'already-out': "{{what}} a plus de blessures qu'il n'en supporte : il serait hors de combat.",
 };
