@@ -1,4 +1,5 @@
 /** Pushes to a hex that is chosen, one fighter after the other. */
+import { refuse } from '../../../core/index.ts';
 import type { Choose, UseStep } from '../behaviour.ts';
 import { stepFrom } from '../field.ts';
 import { harms, inPlay, isFree, traitsOf } from '../rules/board.ts';
@@ -48,7 +49,12 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
   const ask: Choose = {
     do: 'hex',
     ask: 'push-to',
-    may: (g, u, hex) => whom(g, u) >= 0 && pushesOf(g, whom(g, u), most(g, u), u.seat).has(hex) && may(g, u, hex),
+    may(g, u, hex, why) {
+      const fighter = whom(g, u);
+      if (fighter < 0) return false;
+      if (hex === g.state.fighters[fighter].hex) refuse(why, 'wu:g.09', 'pushed-back-there', why && { space: { space: hex } });
+      return pushesOf(g, fighter, most(g, u), u.seat).has(hex) && may(g, u, hex);
+    },
   };
   return optional === undefined ? ask : { ...ask, optional };
 }

@@ -255,7 +255,7 @@ define(grantSequence, [
             : attackSay(g, f.fighter, code),
     sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
     understand(g, f, id) {
-      const [kind, who] = id.split(/[:>/]/);
+      const [kind, who, to] = id.split(/[:>/]/);
       const given = [
         ...(f.kinds & GRANT_MOVE ? ['move'] : []),
         ...(f.kinds & GRANT_CHARGE ? ['charge'] : []),
@@ -264,6 +264,10 @@ define(grantSequence, [
       const why: Refusal[] = [];
       if (!given.includes(kind) || who !== fighterKey(g, f.fighter))
         refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
+      const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : -1;
+      if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
+      if (hex >= 0 && !waysOf(g, f.fighter).has(hex))
+        refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
       return why;
     },
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),

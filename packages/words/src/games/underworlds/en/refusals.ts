@@ -45,6 +45,8 @@ export const refusals = {
   'not-your-board': '{{board}} is not in your collection.',
   'rolled-again-once': 'A die is rolled again once at most.',
   'not-that-action': 'The card gives {{figure}} another action.',
+  'not-away': '{{space}} is not farther from every enemy.',
+  'pushed-back-there': 'A push does not end in {{space}}, where it began.',
   'not-now': 'What this card asks for is not the case now.',
   'nothing-to-choose': 'There is nothing to choose: it takes {{what}}.',
   'cannot-be-chosen': 'That cannot be chosen here.',

@@ -47,6 +47,8 @@ export const refusals: Same<typeof source> = {
   'not-your-board': "{{board}} n'est pas dans votre collection.",
   'rolled-again-once': 'Un dé déjà relancé ne se relance pas une deuxième fois.',
   'not-that-action': 'La carte donne une autre action à {{figure}}.',
+  'not-away': "{{space}} n'est pas plus loin de tous les ennemis.",
+  'pushed-back-there': "Une poussée ne finit pas en {{space}}, d'où elle part.",
   'not-now': "Ce que demande cette carte n'a pas lieu en ce moment.",
   'nothing-to-choose': "Il n'y a rien à choisir : il faudrait {{what}}.",
   'cannot-be-chosen': 'Ce choix ne convient pas ici.',
