@@ -5,7 +5,7 @@ import { heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import { HAMMER, SWORDS } from '../rules/dice.ts';
 import type { UseFrame } from '../rules/frames.ts';
-import { place } from '../rules/moving.ts';
+import { returnTo } from '../rules/moving.ts';
 import { DEED_ATTACK, DEED_CHARGE, DEED_OUT, SUCCESSFUL } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import {
@@ -130,9 +130,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
         },
         happens((g, u) => {
           const fighter = lastOut(g, u.seat);
-          g.state.fighters[fighter].out = 0;
-          g.state.fighters[fighter].wounds = 0;
-          place(g, fighter, u.picks[0]);
+          returnTo(g, fighter, u.picks[0], -1);
         }),
       ],
     },

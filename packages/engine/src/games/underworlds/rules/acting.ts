@@ -51,8 +51,7 @@ export function attackCodes(g: Und, fighter: number, wanted: AttackWanted = {}):
 export function attackBy(g: Und, fighter: number, seat: number, code: number, charge: number, reaction: number): void {
   const which = code >> 5;
   const t = code & 31;
-  const targets = t === ALL ? targetsFrom(g, fighter, which, g.state.fighters[fighter].hex, seat) : [t];
-  attack(g, fighter, seat, which, targets, charge, reaction);
+  attack(g, fighter, seat, which, t === ALL ? 'all' : [t], charge, reaction);
 }
 
 /** The name of an attack: `attack:garrek/blooddrinker-axe>obryn`. */

@@ -26,7 +26,7 @@ import { push } from './moving.ts';
 import { open } from './reacting.ts';
 import { FOR_ATTACK, FOR_DEFENCE, roll } from './rolling.ts';
 import { settle } from './settling.ts';
-import { isSweep, ownPushes, targetsAfter, targetsFrom } from './targets.ts';
+import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { directionKey, fighterKey, tell } from './telling.ts';
 import {
   attackOf,
@@ -47,13 +47,13 @@ import {
   spellAttackHurts,
 } from './values.ts';
 
-/** Declares an Attack action against these targets. */
+/** Declares an Attack action against these targets, or against everybody in its reach. */
 export function attack(
   g: Und,
   by: number,
   seat: number,
   which: number,
-  targets: readonly number[],
+  targets: readonly number[] | 'all',
   charge: number,
   reaction: number,
 ): void {
@@ -61,7 +61,8 @@ export function attack(
     by,
     seat,
     attack: which,
-    targets: [...targets],
+    targets: targets === 'all' ? [] : [...targets],
+    all: targets === 'all' ? 1 : 0,
     charge,
     reaction,
     nth: 0,
@@ -94,11 +95,16 @@ function inReach(g: Und, f: VolleyFrame): number[] {
 function pushesTo(g: Und, f: VolleyFrame): number[] {
   const all = inPlay(g, f.by) && f.charge === 0 ? ownPushes(g, f.by, f.attack) : [];
   if (f.nth > 0) return all;
-  const sweep = isSweep(g, f.by, f.attack);
   return all.filter((d) => {
     const targets = targetsAfter(g, f.by, f.attack, d, f.seat);
-    return sweep ? targets.length > 0 : targets.includes(f.targets[0]);
+    return f.all === 1 ? targets.length > 0 : targets.includes(f.targets[0]);
   });
+}
+
+/** Whether it has somebody to be made on from where its maker stands. */
+function standsInReach(g: Und, f: VolleyFrame): boolean {
+  const reached = inReach(g, f);
+  return f.all === 1 ? reached.length > 0 : reached.includes(f.targets[0]);
 }
 
 /** The code of not being pushed. */
@@ -115,8 +121,8 @@ define(volleySequence, [
     when: (g: Und, f: VolleyFrame) => f.pushed === 0 && (f.nth === 0 || f.targets.length > 0) && pushesTo(g, f).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      // Where nobody is in reach yet the push is what makes the attack possible at all (171.2).
-      if (f.nth > 0 || inReach(g, f).length > 0) out.push(STANDS);
+      // Where its target is not in reach yet the push is what makes the attack possible at all (171.2).
+      if (f.nth > 0 || standsInReach(g, f)) out.push(STANDS);
       for (const d of pushesTo(g, f)) out.push(d);
     },
     take(g, f, code): Flow {
@@ -134,7 +140,7 @@ define(volleySequence, [
   }),
   step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     // After the first push the targets of a sweep are fixed; later ones are attacked while they are still in reach (174.1).
-    if (f.nth === 0 && isSweep(g, f.by, f.attack)) f.targets = inReach(g, f);
+    if (f.nth === 0 && f.all === 1) f.targets = inReach(g, f);
     const some = f.targets.length > 0 || f.nth === 0;
     const reached = inReach(g, f);
     f.targets = f.targets.filter((t) => reached.includes(t));

@@ -236,6 +236,8 @@ export interface VolleyFrame {
   /** The attack, by its place in the table's attacks. */
   attack: number;
   targets: number[];
+  /** 1 where it is made against everybody in reach; one of a sweep made again has its one target alone (77.1). */
+  all: number;
   charge: number;
   reaction: number;
   nth: number;
@@ -253,6 +255,7 @@ export const volleySequence = declare<Und, VolleyFrame>('attack action', 'wu:A11
   seat: f.seat,
   attack: f.attack,
   targets: f.targets.slice(),
+  all: f.all,
   charge: f.charge,
   reaction: f.reaction,
   nth: f.nth,

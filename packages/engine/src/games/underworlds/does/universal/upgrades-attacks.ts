@@ -6,6 +6,7 @@ import { CRITICAL, MAGIC_DIE } from '../../rules/dice.ts';
 import { type VolleyFrame, volleySequence } from '../../rules/frames.ts';
 import { canStep, push } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
+import { targetsAfter } from '../../rules/targets.ts';
 import { fieldOf, type Und } from '../../table.ts';
 import { happens, offCard, uncast } from '../making.ts';
 
@@ -41,6 +42,7 @@ export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
           may(g, u, d) {
             const volley = actionInAnswer(g);
             if (volley === null || !inPlay(g, u.fighter) || !canStep(g, u.fighter, d)) return false;
+            if (volley.all === 1) return targetsAfter(g, u.fighter, volley.attack, d, volley.seat).length > 0;
             const to = stepFrom(fieldOf(g), g.state.fighters[u.fighter].hex, d);
             return volley.targets.some((t) => canReach(g, to, t, g.table.attacks[volley.attack].attack.range));
           },
