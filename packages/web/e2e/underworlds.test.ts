@@ -223,17 +223,17 @@ it('two persons at one screen: a hand is covered until the right one says so', {
   await page.locator('.dialog-foot .button-primary').click();
   await page.locator('.table').waitFor();
   await settled(page);
-  // Objectives are laid face down, and no hand is drawn yet: nothing is covered.
-  for (let n = 0; n < 5; n++) {
+  // Objectives are laid face down; then the one who laid the last looks at the own hand, and the other one's is covered.
+  const covered = page.locator('.cover .button');
+  for (let n = 0; n < 10 && (await covered.count()) === 0; n++) {
     const at = await answers(page);
     await press(page, (await offered(page))[0], 'keys');
     await page.waitForFunction((b) => document.querySelector('.table')?.getAttribute('data-at') !== b, at);
     await page.locator('.table[data-waits=true], .cover .button').first().waitFor();
   }
-  await page.locator('.cover .button').waitFor();
   expect(await page.locator('.wu-card').count()).toBe(0);
   await expectAccessible(page);
-  await page.locator('.cover .button').click();
+  await covered.click();
   await page.locator('.wu-hand .wu-card').first().waitFor();
   expect(await page.locator('.wu-hand .wu-card').count()).toBe(8);
   expect(problems).toEqual([]);
