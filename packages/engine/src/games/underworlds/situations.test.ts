@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameFault, seeded } from '../../core/index.ts';
+import { gameFault, runCase, seeded } from '../../core/index.ts';
 import { CARDS, DECKS, FIGHTERS, findCard, HEX_KINDS, PERSISTENCES, WARBANDS } from './content/index.ts';
 import { isFor } from './deck.ts';
 import { DEEDS, DONE, HOW, MOMENTS, type Situation, type SituationSide, TOKENS } from './situation.ts';
@@ -53,6 +53,17 @@ describe('a situation', () => {
     expect(DEEDS).toHaveLength(Object.keys(state).filter((k) => k.startsWith('DEED_')).length);
     expect(1 << (DONE.length - 1)).toBe(state.EMPOWERED);
     expect(1 << (HOW.length - 1)).toBe(state.BY_PLOY);
+  });
+
+  it('gives exact odds: two hammers at most against one shield, counted by hand', () => {
+    const script = (odds: string) => [
+      { take: 'attack:garrek/blooddrinker-axe>obryn' },
+      { expect: { odds: { of: 'obryn.wounds', is: { '2': odds } } } },
+    ];
+    const failures = (odds: string) =>
+      runCase(underworldsSituations, { name: { en: '', fr: '' }, situation: duel(), script: script(odds) }, 1);
+    expect(failures('29/54')).toEqual([]);
+    expect(failures('1/2')).toHaveLength(1);
   });
 
   it('holds more cards than two least decks have', () => {
