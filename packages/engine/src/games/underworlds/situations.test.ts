@@ -184,9 +184,9 @@ function anySituation(seed: number): Situation {
 }
 
 describe('any situation', () => {
-  it('is played on, or says what is wrong with it', () => {
+  it('is played on, or says what is wrong with it', { timeout: 60_000 }, () => {
     let played = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < 120; seed++) {
       let match: ReturnType<typeof situationMatch>;
       try {
         match = situationMatch(anySituation(seed));
@@ -201,6 +201,6 @@ describe('any situation', () => {
         else match.take(match.options()[random.below(match.options().length)].id);
       }
     }
-    expect(played).toBeGreaterThan(40);
+    expect(played).toBeGreaterThan(20);
   });
 });
