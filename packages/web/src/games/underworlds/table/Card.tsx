@@ -8,7 +8,7 @@ import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
 /** A card with everything it says. */
-export function CardText({ def }: { def: number }) {
+function CardText({ def }: { def: number }) {
   const { speech, table } = useScene();
   const face = table.cards[def]?.face;
   if (face === undefined) return null;

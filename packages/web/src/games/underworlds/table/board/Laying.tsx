@@ -10,7 +10,7 @@ import { corners, rimHalves, SIZE } from './geometry.ts';
 const HALF = (SIZE * Math.sqrt(3)) / 2;
 
 /** A small picture of two joined boards, or of one alone. */
-export function BoardPicture({ boards, join, only }: { boards: readonly [BoardFace, BoardFace]; join: Join; only?: true }) {
+function BoardPicture({ boards, join, only }: { boards: readonly [BoardFace, BoardFace]; join: Join; only?: true }) {
   const { complete, incomplete } = joinBoards(boards, join);
   const here = complete.filter((h) => only === undefined || h.boards === 1);
   const all = here.map((h) => hexPoint(h, SIZE));
