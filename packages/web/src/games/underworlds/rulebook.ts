@@ -5,6 +5,6 @@ import type { Rulebook } from '../registry.ts';
 export const rulebook: Rulebook = {
   paragraphs: RULEBOOK,
   paragraph,
-  numbers: /\b((?:[a-z]+(?:-[a-z]+)*\.\d+)|(?:g\.\d{2})|(?:\d{2,3}\.\d)|(?:[ADEGIKMPRSX]\d{1,2}))\b/,
+  numbers: /\b((?:g|\d{1,3}(?:-[a-z]+)*|[a-z]+(?:-[a-z]+)+)\.\d{1,2}|[ADEGIKMPRSX]\d{1,2})\b/,
   hasRuling: (id) => paragraph(id)?.source === 'rulebook',
 };

@@ -114,7 +114,8 @@ export function useBoard(scene: Scene): BoardState {
   const shot = shown === null ? -1 : targetOf(shown.say);
   const seen = shot >= 0 && attackIn(scene, shown?.say ?? { key: '', args: {} }) !== undefined ? (state.fighters[shot]?.hex ?? -1) : -1;
   const to = foe || (attack !== undefined && pointed >= 0) ? pointed : seen;
-  const look = useWuAnswer(scene, 'look', from >= 0 && to >= 0 && from !== to ? { from, to } : null);
+  const wish = from >= 0 && to >= 0 && from !== to ? { from, to } : pointed < 0 && scene.look !== undefined ? scene.look : null;
+  const look = useWuAnswer(scene, 'look', wish);
 
   // Why nothing can be done where one points: from the list where it is there, else asked by the name the option would have.
   const tried =
