@@ -14,6 +14,7 @@ import {
   type Say,
   step,
 } from '../../../core/index.ts';
+import type { Used } from '../behaviour.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import {
@@ -94,22 +95,41 @@ function useOf(g: Und, seat: number, code: number): UseFrame {
   });
 }
 
-/** Actions printed on the side that lies up and on upgrades (R8). */
-function actionsOf(g: Und, seat: number, fighter: number): number[] {
-  const out: number[] = [];
+/** Actions printed on the side that lies up and on upgrades (R8), whether they can be used now or not. */
+function printedActions(g: Und, fighter: number): { readonly code: number; readonly use: Used }[] {
+  const out: { code: number; use: Used }[] = [];
   for (const a of sideUp(g, fighter).abilities) {
     const { use } = g.table.abilities[a];
     const code = codeOf(ABILITY, fighter, a);
-    if (use !== undefined && use.answers === undefined && couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+    if (use !== undefined && use.answers === undefined) out.push({ code, use });
   }
   g.state.cards.forEach((c, place) => {
     if (c.zone !== IN_PLAY || c.on !== fighter) return;
     const { action, starts, use: other } = g.table.cards[c.def].does;
     const use = action ?? (starts === undefined ? other : undefined);
     const code = codeOf(UPGRADE, fighter, place);
-    if (use !== undefined && use.answers === undefined && couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+    if (use !== undefined && use.answers === undefined) out.push({ code, use });
   });
   return out;
+}
+
+/** Those of them that it can take. */
+function actionsOf(g: Und, seat: number, fighter: number): number[] {
+  return printedActions(g, fighter).flatMap(({ code, use }) => (couldUse(g, use, useOf(g, seat, code), null) ? [code] : []));
+}
+
+/** Why a fighter may not take an action printed on a card; null where it has none of that name. */
+function whyNoAction(g: Und, seat: number, id: string, given: boolean): Refusal[] | null {
+  for (const f of g.state.fighters.keys()) {
+    if (!inPlay(g, f)) continue;
+    const action = printedActions(g, f).find(({ code }) => idOf(g, code) === id);
+    if (action === undefined) continue;
+    const why: Refusal[] = [];
+    if (!given) mayActivate(g, seat, f, why);
+    couldUse(g, action.use, useOf(g, seat, action.code), why);
+    return why.length > 0 ? why : null;
+  }
+  return null;
 }
 
 function options(g: Und, seat: number, out: number[]): void {
@@ -229,6 +249,7 @@ function carryOut(g: Und, seat: number, code: number): void {
 
 /** Why an activation that is not offered is not: an id of a known kind, with every rule against it; `given` where a card gives the action. */
 function understand(g: Und, seat: number, id: string, given = false): number | Refusal[] | null {
+  if (id.startsWith('action:')) return whyNoAction(g, seat, id, given);
   const read = /^(guard|move|charge|attack):([a-z0-9-]+)(?:\/([a-z0-9-]+))?(?:>([A-Za-z0-9-]+))?$/.exec(id);
   if (read === null) return null;
   const [, kind, who, what, to] = read;
@@ -275,6 +296,11 @@ function refused(g: Und, seat: number): RefusedOption[] {
     const reasons: Refusal[] = [];
     mayActivate(g, seat, f, reasons);
     mayGuard(g, f, reasons);
+    for (const { code } of printedActions(g, f)) {
+      const id = idOf(g, code);
+      const against = whyNoAction(g, seat, id, false);
+      if (against !== null) out.push({ id, say: sayOf(g, code), reasons: against });
+    }
     if (reasons.length > 0) out.push({ id: `guard:${fighterKey(g, f)}`, say: { key: 'guard', args: { figure: { figure: f } } }, reasons });
   }
   return out;
