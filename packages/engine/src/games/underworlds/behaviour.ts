@@ -79,6 +79,8 @@ export interface Choose {
   /** Who decides, where it is not the seat that uses the card. */
   readonly seat?: (g: Und, u: UseFrame) => number;
   readonly may: (g: Und, u: UseFrame, code: number, why: Reasons) => boolean;
+  /** All that may be chosen, where that is found faster than by asking for each code. */
+  readonly all?: (g: Und, u: UseFrame) => readonly number[];
   /** A fighter that the text names without saying that it is chosen (spiteclaws-swarm.1). */
   readonly named?: true;
   /** May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone. */

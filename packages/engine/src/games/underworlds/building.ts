@@ -27,17 +27,19 @@ interface Collected {
   readonly abilities: Ability[];
 }
 
-function sideDef(of: Collected, side: FighterSide, abilities: readonly string[], at: string): SideDef {
+function sideDef(of: Collected, side: FighterSide, ids: readonly string[], at: string): SideDef {
+  const abilities = ids.map((id) => {
+    const known = of.abilities.findIndex((a) => a.id === id);
+    if (known >= 0) return known;
+    const ability = abilityOf(id);
+    if (ability === null) throw wrong(at, `wu:ability.${id}`, 'ability-not-played-yet', id);
+    return of.abilities.push(ability) - 1;
+  });
   return {
     side,
     attacks: side.attacks.map((attack) => of.attacks.push({ attack, card: -1 }) - 1),
-    abilities: abilities.map((id) => {
-      const known = of.abilities.findIndex((a) => a.id === id);
-      if (known >= 0) return known;
-      const ability = abilityOf(id);
-      if (ability === null) throw wrong(at, `wu:ability.${id}`, 'ability-not-played-yet', id);
-      return of.abilities.push(ability) - 1;
-    }),
+    abilities,
+    forces: abilities.flatMap((a) => of.abilities[a].inForce ?? []),
   };
 }
 

@@ -126,6 +126,7 @@ function freshState(table: Table): State {
     players: [0, 1].map(() => ({ glory: 0, spent: 0, activations: 0, skip: 0 })),
     fighters: table.fighters.map((f) => freshFighter(f.seat)),
     cards,
+    worn: [],
     tokens: [],
     lasting: [],
     deeds: [],

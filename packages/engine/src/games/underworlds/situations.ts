@@ -1,4 +1,5 @@
 /** Situations made into matches. */
+
 import { Match, type Situations, Unplayable } from '../../core/index.ts';
 import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import { hexNamed } from './field.ts';
@@ -7,6 +8,7 @@ import { BLOCKED, COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './
 import { note } from './rules/deeds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { woundsOf } from './rules/values.ts';
+import { wornAmong } from './rules/wearing.ts';
 import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
 import {
   DEED_HAS,
@@ -208,6 +210,7 @@ function layCards(g: Und, s: Situation, seat: number): void {
     c.fresh = lies.fresh ? 1 : 0;
     if (lies.on !== '') c.on = fighterNamed(g, lies.on, at, seat);
   }
+  g.state.worn = wornAmong(g.state.cards);
   for (const given of side.lasting ?? []) layLasting(g, given, seat, `${at}.lasting`);
   const p = g.state.players[seat];
   p.glory = side.glory ?? 0;

@@ -1,9 +1,11 @@
 /** Positions for tests: fighters where they are wanted, cards in hand, an activation about to begin. */
+
 import { Match } from '../../core/index.ts';
 import { CARDS, type WarbandId } from './content/index.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { matchSequence, roundSequence } from './rules/frames.ts';
+import { wornAmong } from './rules/wearing.ts';
 import type { Setup } from './setup.ts';
 import { ACTION_PHASE, HAND, IN_PLAY, type State } from './state.ts';
 import { fieldCode, fieldOf, givenField, type Table, type Und } from './table.ts';
@@ -59,6 +61,7 @@ export function standing(first: Side, second: Side, change: (g: Und) => void = (
       }
     }
   }
+  state.worn = wornAmong(state.cards);
   change(g);
   // The match has laid its field and stands at the activations of its first round.
   state.stack = [

@@ -180,6 +180,8 @@ export interface State {
   players: Player[];
   fighters: FighterState[];
   cards: CardState[];
+  /** Places of the cards that lie on fighters, ascending. */
+  worn: number[];
   tokens: TokenState[];
   lasting: Lasting[];
   deeds: Deed[];
@@ -263,6 +265,7 @@ export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
     players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
     fighters: copied(s.fighters, copyFighter),
     cards: copied(s.cards, copyCard),
+    worn: s.worn.slice(),
     tokens: copied(s.tokens, copyToken),
     lasting: copied(s.lasting, copyLasting),
     deeds: copied(s.deeds, copyDeed),

@@ -1,6 +1,6 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
 import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
-import type { Ability, Does } from './behaviour.ts';
+import type { Ability, Does, InForce } from './behaviour.ts';
 import type { ChoiceId, Choices } from './choices.ts';
 import type { AttackAction, Board, CardFace, Fighter, FighterSide } from './content/index.ts';
 import type { Inspiration } from './does/inspiring.ts';
@@ -33,8 +33,9 @@ export interface AttackDef {
 export interface SideDef {
   readonly side: FighterSide;
   readonly attacks: readonly number[];
-  /** Places in the table's abilities. */
+  /** Places in the table's abilities, and what those of them do that are always in force. */
   readonly abilities: readonly number[];
+  readonly forces: readonly InForce[];
 }
 
 /** A fighter of this match. */

@@ -1,11 +1,13 @@
 /** Ironskull's Boyz: what their cards do. */
+
 import { ATTACK_KILLED, type Does } from '../behaviour.ts';
 import { attackCodes, chargesOf, GRANT_CHARGE, grant, mayCharge } from '../rules/acting.ts';
 import { inPlay, survivors } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { mayMove } from '../rules/moving.ts';
-import { BY_ATTACK, BY_PLOY, CHARGED, DEED_ATTACK, DEED_CHARGE, DEED_OUT, DEED_OUTNUMBERED, DISCARD, MOVED, SUCCESSFUL } from '../state.ts';
+import { takeOff } from '../rules/wearing.ts';
+import { BY_ATTACK, BY_PLOY, CHARGED, DEED_ATTACK, DEED_CHARGE, DEED_OUT, DEED_OUTNUMBERED, MOVED, SUCCESSFUL } from '../state.ts';
 import {
   aFriend,
   attackInAnswer,
@@ -149,8 +151,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
           const f = harmInAnswer(g);
           if (f === null || !passed(u)) return;
           f.n = 0;
-          g.state.cards[u.card].zone = DISCARD;
-          g.state.cards[u.card].on = -1;
+          takeOff(g, u.card);
         }),
       ],
     },

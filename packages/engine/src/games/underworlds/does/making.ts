@@ -17,7 +17,7 @@ import {
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';
-import { BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, type Deed, DISCARD } from '../state.ts';
+import { BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, type Deed } from '../state.ts';
 import type { Und } from '../table.ts';
 
 /** The attack that a reaction answers; null where it answers something else. */
@@ -113,12 +113,6 @@ export function pushed(whom: (g: Und, u: UseFrame) => number): UseStep {
     const fighter = whom(g, u);
     if (direction >= 0 && inPlay(g, fighter)) push(g, fighter, u.seat, direction, 1);
   });
-}
-
-/** Discards an upgrade that is spent. */
-export function offCard(g: Und, place: number): void {
-  g.state.cards[place].zone = DISCARD;
-  g.state.cards[place].on = -1;
 }
 
 /** An upgrade whose bearer's attacks of Range 1 or 2, as printed (g.17), have one more Damage. */

@@ -55,6 +55,8 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
       if (hex === g.state.fighters[fighter].hex) refuse(why, 'wu:g.09', 'pushed-back-there', why && { space: { space: hex } });
       return pushesOf(g, fighter, most(g, u), u.seat).has(hex) && may(g, u, hex);
     },
+    all: (g, u) =>
+      whom(g, u) < 0 ? [] : [...pushesOf(g, whom(g, u), most(g, u), u.seat).keys()].filter((hex) => may(g, u, hex)).sort((a, b) => a - b),
   };
   return optional === undefined ? ask : { ...ask, optional };
 }

@@ -1,4 +1,5 @@
 /** Stormsire's Cursebreakers: what their abilities and cards do. */
+
 import { type Ability, ATTACK_SUCCEEDED, type Does, type Used } from '../behaviour.ts';
 import { neighbours } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
@@ -6,7 +7,8 @@ import { deedsOf, justNow } from '../rules/deeds.ts';
 import { CHANNEL, FOCUS, MAGIC_DIE } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
 import { isSpell, upgradesOn } from '../rules/values.ts';
-import { BY_ATTACK, BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, DISCARD, EMPOWERED } from '../state.ts';
+import { takeOff } from '../rules/wearing.ts';
+import { BY_ATTACK, BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
 import { aFriend, aPush, happens, isEnemy, isLeader, kills, passed, pushed, SHIELD_OR_CRITICAL, spellHarm, uncast } from './making.ts';
 
 /** Spell Action: what it does stands in what the fighter did this phase. */
@@ -115,9 +117,7 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
         SHIELD_OR_CRITICAL,
         { do: 'card', ask: 'weapon', may: (g, u, place) => passed(u) && isWeaponOn(g, place, u.a) },
         happens((g, u) => {
-          const c = g.state.cards[u.picks[0]];
-          c.zone = DISCARD;
-          c.on = -1;
+          takeOff(g, u.picks[0]);
         }),
       ],
     },

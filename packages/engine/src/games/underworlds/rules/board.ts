@@ -4,7 +4,6 @@ import { clearStraight, OFF_FIELD } from '../../../space/index.ts';
 import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import { type Battlefield, rangeBetween } from '../field.ts';
 import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
-import { IN_PLAY } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 
 /** Is a fighter on the battlefield? */
@@ -18,7 +17,7 @@ export function traitsOf(g: Und, fighter: number): number {
   const { state, table } = g;
   let bits = 0;
   for (const a of table.fighters[fighter].sides[state.fighters[fighter].inspired].abilities) bits |= table.abilities[a].traits ?? 0;
-  for (const c of state.cards) if (c.on === fighter && c.zone === IN_PLAY) bits |= table.cards[c.def].does.traits ?? 0;
+  for (const place of state.worn) if (state.cards[place].on === fighter) bits |= table.cards[state.cards[place].def].does.traits ?? 0;
   return bits;
 }
 

@@ -1,7 +1,8 @@
 /** A7, A13, G1. Damage, and going out of action. */
+
 import { call, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
-import { DEED_DAMAGE, DEED_OUT, DISCARD, IN_PLAY } from '../state.ts';
+import { DEED_DAMAGE, DEED_OUT, DISCARD } from '../state.ts';
 import type { Und } from '../table.ts';
 import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
@@ -9,6 +10,7 @@ import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from '
 import { open } from './reacting.ts';
 import { tell } from './telling.ts';
 import { eachInForce, upgradesOn, woundsOf } from './values.ts';
+import { takeOff } from './wearing.ts';
 
 /** Damage that nobody is credited with: a lethal hex, a fighter's own doing. */
 export function hurt(g: Und, on: number, n: number): void {
@@ -55,11 +57,7 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   eachInForce(g, (what, s) => {
     what.out?.(g, s, fighter, by);
   });
-  for (const c of state.cards) {
-    if (c.zone !== IN_PLAY || c.on !== fighter) continue;
-    c.zone = DISCARD;
-    c.on = -1;
-  }
+  for (const place of state.worn) if (state.cards[place].on === fighter) takeOff(g, place);
   state.lasting = state.lasting.filter((l) => {
     if (l.fighter !== fighter || PERSISTENCES[l.until] !== 'until-out-of-action') return true;
     if (l.card >= 0) state.cards[l.card].zone = DISCARD;

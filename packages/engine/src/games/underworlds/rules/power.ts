@@ -1,4 +1,5 @@
 /** P1, G3. The power step, and giving upgrades. */
+
 import {
   allowed,
   decide,
@@ -15,7 +16,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
-import { ACTION_PHASE, IN_PLAY } from '../state.ts';
+import { ACTION_PHASE } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay, survivors, traitsOf } from './board.ts';
 import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
@@ -23,6 +24,7 @@ import { play } from './playing.ts';
 import { open, powerHand } from './reacting.ts';
 import { cardArg, cardKey, fighterKey, tellCard } from './telling.ts';
 import { barredByCards, couldUse } from './usable.ts';
+import { putOn } from './wearing.ts';
 
 /** Codes: the card's place, and the fighter that casts or bears it, one more, by 256s. */
 const PASS_POWER = 65_535;
@@ -56,8 +58,7 @@ function mayBear(g: Und, place: number, fighter: number, why: Reasons = null): b
 /** Gives an upgrade. */
 function equip(g: Und, place: number, fighter: number): void {
   const c = g.state.cards[place];
-  c.zone = IN_PLAY;
-  c.on = fighter;
+  putOn(g, place, fighter);
   g.state.players[c.owner].spent++;
   if (g.log !== null)
     tellCard(g, 'wu:G3', 'upgrades', { seat: { seat: c.owner }, card: cardArg(g, place), figure: { figure: fighter } }, 'revealed');

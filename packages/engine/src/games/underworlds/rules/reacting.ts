@@ -15,7 +15,7 @@ import {
   windowSequence,
 } from '../../../core/index.ts';
 import { TRIGGERS, type Trigger, triggerAt } from '../behaviour.ts';
-import { DEED_REACTION, HAND, IN_PLAY, isOpen, POWER } from '../state.ts';
+import { DEED_REACTION, HAND, isOpen, POWER } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
@@ -87,10 +87,10 @@ function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: numb
 /** Reactions that lie open, on fighters or lent by a card that persists: each with its code. */
 function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseFrame }[] {
   const out: { code: number; u: UseFrame }[] = [];
-  const { cards, fighters } = g.state;
-  for (let place = 0; place < cards.length; place++) {
+  const { cards, fighters, worn } = g.state;
+  for (const place of worn) {
     const c = cards[place];
-    if (c.on < 0 || c.zone !== IN_PLAY || c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) continue;
+    if (c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) continue;
     const u = answering(f, seat, c.on);
     u.card = place;
     u.def = c.def;

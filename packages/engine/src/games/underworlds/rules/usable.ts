@@ -31,6 +31,10 @@ function candidates(g: Und, s: Choose): number {
 /** What may be chosen at a step. */
 export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
   const out: number[] = [];
+  if (s.all !== undefined) {
+    for (const code of s.all(g, u)) out.push(code);
+    return out;
+  }
   const n = candidates(g, s);
   for (let code = 0; code < n; code++) if (s.may(g, u, code, null)) out.push(code);
   return out;
@@ -38,6 +42,7 @@ export function choicesAt(g: Und, u: UseFrame, s: Choose): number[] {
 
 /** Whether there is anything to choose. */
 function hasChoice(g: Und, u: UseFrame, s: Choose): boolean {
+  if (s.all !== undefined) return s.all(g, u).length > 0;
   const n = candidates(g, s);
   for (let code = 0; code < n; code++) if (s.may(g, u, code, null)) return true;
   return false;

@@ -1,6 +1,6 @@
 /** Characteristics, each computed in one place: what is printed, then what multiplies, then what adds (363.1). */
 import { type InForce, MAKES_NO_ATTACK, NEVER_ON_GUARD, type Source } from '../behaviour.ts';
-import { IN_PLAY, type Lasting } from '../state.ts';
+import type { Lasting } from '../state.ts';
 import { type AttackDef, chose, type SideDef, type Und } from '../table.ts';
 import { adjacent, inPlay, traitsOf } from './board.ts';
 import { CHANNEL, CRITICAL, DODGE, DOUBLE, FOCUS, HAMMER, SHIELD, SINGLE, SWORDS } from './dice.ts';
@@ -15,12 +15,13 @@ export function lastsNow(g: Und, l: Lasting): boolean {
 /** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up. */
 export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
   const { state, table } = g;
-  const { cards, lasting, fighters } = state;
-  for (let i = 0; i < cards.length; i++) {
-    const c = cards[i];
-    if (c.zone !== IN_PLAY || c.on < 0) continue;
+  const { cards, lasting, fighters, worn } = state;
+  // The list is another one as soon as something is taken off on the way: this one stays as it was.
+  for (let i = 0; i < worn.length; i++) {
+    const c = cards[worn[i]];
+    if (c.on < 0) continue;
     const what = table.cards[c.def].does.inForce;
-    if (what !== undefined) visit(what, { card: i, seat: c.owner, fighter: c.on, lasting: -1 });
+    if (what !== undefined) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
@@ -29,11 +30,10 @@ export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): 
     if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
   for (let i = 0; i < fighters.length; i++) {
-    if (!inPlay(g, i)) continue;
-    for (const a of sideUp(g, i).abilities) {
-      const what = table.abilities[a].inForce;
-      if (what !== undefined) visit(what, { card: -1, seat: fighters[i].seat, fighter: i, lasting: -1 });
-    }
+    const f = fighters[i];
+    const { forces } = table.fighters[i].sides[f.inspired];
+    if (forces.length === 0 || f.out === 1 || f.hex < 0) continue;
+    for (const what of forces) visit(what, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
   }
 }
 
@@ -44,9 +44,9 @@ export function sideUp(g: Und, fighter: number): SideDef {
 
 /** The upgrades on a fighter, by their places. */
 export function upgradesOn(g: Und, fighter: number): number[] {
-  const { cards } = g.state;
+  const { cards, worn } = g.state;
   const out: number[] = [];
-  for (let i = 0; i < cards.length; i++) if (cards[i].on === fighter && cards[i].zone === IN_PLAY) out.push(i);
+  for (let i = 0; i < worn.length; i++) if (cards[worn[i]].on === fighter) out.push(worn[i]);
   return out;
 }
 
@@ -54,8 +54,9 @@ export function upgradesOn(g: Und, fighter: number): number[] {
 export function attacksOf(g: Und, fighter: number): number[] {
   if ((traitsOf(g, fighter) & MAKES_NO_ATTACK) !== 0) return [];
   const own = sideUp(g, fighter).attacks.slice();
-  for (const c of g.state.cards) {
-    if (c.on !== fighter || c.zone !== IN_PLAY) continue;
+  for (const place of g.state.worn) {
+    const c = g.state.cards[place];
+    if (c.on !== fighter) continue;
     const { attack } = g.table.cards[c.def];
     if (attack >= 0) own.push(attack);
   }

@@ -1,4 +1,5 @@
 /** Universal upgrades that give an Attack action, or change how one is made. */
+
 import type { Does } from '../../behaviour.ts';
 import { rangeBetween, stepFrom } from '../../field.ts';
 import { canReach, inPlay } from '../../rules/board.ts';
@@ -7,8 +8,9 @@ import { type VolleyFrame, volleySequence } from '../../rules/frames.ts';
 import { canStep, push } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
 import { targetsAfter } from '../../rules/targets.ts';
+import { takeOff } from '../../rules/wearing.ts';
 import { fieldOf, type Und } from '../../table.ts';
-import { happens, offCard, uncast } from '../making.ts';
+import { happens, uncast } from '../making.ts';
 
 /** The Attack action that a reaction comes before. */
 function actionInAnswer(g: Und): VolleyFrame | null {
@@ -22,7 +24,7 @@ export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
     inForce: {
       attacked(g, s, a) {
         if (a.by === s.fighter && g.table.attacks[a.attack].card === g.state.cards[s.card].def && a.dealt > 0 && a.victim === a.on)
-          offCard(g, s.card);
+          takeOff(g, s.card);
       },
     },
   },
@@ -68,7 +70,7 @@ export const UPGRADES_ATTACKS_DO: Readonly<Record<string, Does>> = {
       steps: [
         { do: 'roll', die: MAGIC_DIE, dice: 3, succeeds: CRITICAL },
         happens((g, u) => {
-          offCard(g, u.card);
+          takeOff(g, u.card);
           if (u.crits > 0) uncast(g);
         }),
       ],

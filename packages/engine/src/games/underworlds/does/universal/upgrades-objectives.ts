@@ -1,8 +1,10 @@
 /** Universal upgrades about objectives, and those of the start of a phase. */
+
 import type { Does } from '../../behaviour.ts';
+import { takeOff } from '../../rules/wearing.ts';
 
 import type { Und } from '../../table.ts';
-import { happens, offCard } from '../making.ts';
+import { happens } from '../making.ts';
 
 /** The objective that a fighter holds; -1. */
 function heldBy(g: Und, fighter: number): number {
@@ -36,7 +38,7 @@ export const UPGRADES_OBJECTIVES_DO: Readonly<Record<string, Does>> = {
     inForce: {
       goesTo: (g, s, fighter) => (fighter === s.fighter ? g.state.tokens.filter((t) => t.hex >= 0).map((t) => t.hex) : null),
       moved(g, s, fighter) {
-        if (fighter === s.fighter) offCard(g, s.card);
+        if (fighter === s.fighter) takeOff(g, s.card);
       },
     },
   },

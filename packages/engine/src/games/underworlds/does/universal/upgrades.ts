@@ -1,9 +1,11 @@
 /** Universal upgrades: what they do. */
+
 import type { Does } from '../../behaviour.ts';
 import { survivors } from '../../rules/board.ts';
 import { CRITICAL } from '../../rules/dice.ts';
 import { harm } from '../../rules/harm.ts';
-import { BY_ATTACK, BY_PLOY, DISCARD } from '../../state.ts';
+import { takeOff } from '../../rules/wearing.ts';
+import { BY_ATTACK, BY_PLOY } from '../../state.ts';
 import { happens, harmInAnswer, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
 
 export const UPGRADES_DO: Readonly<Record<string, Does>> = {
@@ -59,8 +61,7 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
           const f = harmInAnswer(g);
           if (f === null || !passed(u)) return;
           f.n = 0;
-          g.state.cards[u.card].zone = DISCARD;
-          g.state.cards[u.card].on = -1;
+          takeOff(g, u.card);
         }),
       ],
     },
