@@ -66,7 +66,7 @@ function PassOn() {
   const { node, passing, waits } = snapshot;
   if (passing === null || !waits || node.kind !== 'decision' || !node.prompt.key.startsWith('ask-react-')) return null;
   return (
-    <div className="row">
+    <div className="wu-pass-ons">
       {(['activation', 'round'] as const).map((until) => (
         <Button key={until} kind="quiet" className="wu-pass-on" onClick={() => void pass({ always: passing.always, until })}>
           {t.passUntil[until]}

@@ -25,7 +25,9 @@ describe('what options concern', () => {
 
   test('whom a card has chosen last is known from the log', () => {
     const e = (figure: number) => ({ rule: 'wu:X2', key: 'chooses', args: { figure: { figure } }, to: 'all' as const });
+    const plays = { rule: 'wu:P1', key: 'plays', args: {}, to: 'all' as const };
     expect(chosenLast([e(3), e(5)])).toBe(5);
+    expect(chosenLast([e(3), plays])).toBe(-1);
     expect(chosenLast([])).toBe(-1);
   });
 });

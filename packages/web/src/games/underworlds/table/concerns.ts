@@ -34,9 +34,13 @@ export function directionOf(say: Say): number {
   return COMPASS.findIndex((d) => termIn(say.args.direction) === `direction.${d}`);
 }
 
-/** The fighter that a card has chosen last, which is who is pushed where only a direction is asked. */
+/** Events with which the use of a card or an ability begins. */
+const BEGINS = ['plays', 'reacts-with', 'reacts', 'activation'];
+
+/** The fighter that the card being used has chosen last, which is who is pushed where only a direction is asked; -1. */
 export function chosenLast(events: readonly GameEvent[]): number {
-  return figureIn(events.findLast((e) => e.key === 'chooses')?.args.figure);
+  const used = events.slice(events.findLastIndex((e) => BEGINS.includes(e.key)) + 1);
+  return figureIn(used.findLast((e) => e.key === 'chooses')?.args.figure);
 }
 
 /** So many steps in a direction; -1 over the rim. */

@@ -68,7 +68,7 @@ export const sorting: Sorting<Scene> = {
     { look: 'list', groups: ['hex'], title: (lang) => wuStrings(lang).hexTitle },
     { look: 'act', groups: ['card'], title: (lang) => wuStrings(lang).cardsTitle },
     { look: 'sentences', groups: ['exchange'], title: (lang) => wuStrings(lang).exchangeTitle },
-    { look: 'sentences', groups: ['discard'], title: (lang) => wuStrings(lang).discardTitle },
+    { look: 'plain', groups: ['discard'] },
     { look: 'plain', groups: ['end'] },
   ],
   group: groupOf,

@@ -39,7 +39,6 @@ export const en = {
   hexTitle: 'Choose a hex…',
   cardsTitle: 'Cards',
   exchangeTitle: 'Exchange an objective…',
-  discardTitle: 'Discard…',
   verbs: { guard: 'Guard', move: 'Move', charge: 'Charge', deploy: 'Deploy' } as Readonly<Record<string, string>>,
   whose: 'Whose options',
   lies: (side: string, board: string): string => `${side} has laid ${board}.`,

@@ -42,7 +42,6 @@ export const fr: WuTexts = {
   hexTitle: 'Choisir une case…',
   cardsTitle: 'Cartes',
   exchangeTitle: 'Échanger un objectif…',
-  discardTitle: 'Défausser…',
   verbs: { guard: 'Garde', move: 'Mouvement', charge: 'Charge', deploy: 'Déploiement' },
   whose: 'Les options de qui',
   lies: (side, board) => `${side} a posé ${board}.`,

@@ -32,6 +32,8 @@ export interface BoardState extends Choosing {
   readonly inspected: number;
   /** What a click on each hex does. */
   readonly clicks: ReadonlyMap<number, readonly Option[]>;
+  /** The fighter that is pushed where only a direction is asked; -1. */
+  readonly pushed: number;
   /** Where the fighter selected could go, and how. */
   readonly reach: readonly ReachedHex[] | null;
   readonly aims: readonly AimedHex[] | null;
@@ -51,11 +53,10 @@ export interface BoardState extends Choosing {
 const NONE: readonly Option[] = [];
 
 /** For each hex, the options that a click on it may mean. */
-function clicksFor(scene: Scene, field: Battlefield | null, verbs: readonly Verb[]): Map<number, Option[]> {
+function clicksFor(scene: Scene, field: Battlefield | null, verbs: readonly Verb[], pushed: number): Map<number, Option[]> {
   const clicks = new Map<number, Option[]>();
   if (field === null) return clicks;
   const state = stateOf(scene);
-  const pushed = chosenLast(scene.events);
   for (const v of verbs) {
     for (const o of v.options) {
       const hex = placeOf(o.say, state, field, pushed);
@@ -101,8 +102,9 @@ export function useBoard(scene: Scene): BoardState {
   const deploying = all.some((v) => v.group === 'deploy');
   const selected = actors.includes(wanted) || refusedOnly ? wanted : actors.length === 1 || deploying ? (actors[0] ?? -1) : -1;
   const verbs = useMemo(() => all.filter((v) => !isOfFighter(v) || actorOf(v.say) === selected), [all, selected]);
+  const pushed = useMemo(() => chosenLast(scene.events), [scene.events]);
   const verb = mode === null ? null : (verbs.find((v) => v.key === mode.key) ?? null);
-  const clicks = useMemo(() => clicksFor(scene, field, verb === null ? verbs : [verb]), [scene, field, verbs, verb]);
+  const clicks = useMemo(() => clicksFor(scene, field, verb === null ? verbs : [verb], pushed), [scene, field, verbs, verb, pushed]);
 
   const from = selected >= 0 ? (state.fighters[selected]?.hex ?? -1) : -1;
   const goes = verbs.some((v) => (v.group === 'move' || v.group === 'charge') && v.options.length > 0);
@@ -167,6 +169,7 @@ export function useBoard(scene: Scene): BoardState {
     selected,
     pointed,
     inspected: inspected >= 0 ? inspected : selected,
+    pushed,
     clicks,
     reach,
     aims,

@@ -1,5 +1,6 @@
 /** What is drawn over the ground while a person decides: where one may go, ways, targets, range, lines of sight, drives back. */
 import type { Battlefield, State } from '@escarmouche/engine/underworlds';
+import { figureIn } from '../../../../table/args.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { directionOf, hexOf, targetOf } from '../concerns.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -99,9 +100,9 @@ export function arrow(a: Point, b: Point): string {
 function Drives({ field, board, state }: OverlaysProps) {
   const driven = [...board.clicks].flatMap(([s, options]) =>
     options.flatMap((o) => {
-      const figure = o.say.args.figure;
-      const from = o.say.key === 'drive-back' && typeof figure === 'object' && 'figure' in figure ? state.fighters[figure.figure]?.hex : -1;
-      return directionOf(o.say) >= 0 && from !== undefined && from >= 0 ? [{ s, from, id: o.id }] : [];
+      const who = o.say.key === 'drive-back' ? figureIn(o.say.args.figure) : board.pushed;
+      const from = state.fighters[who]?.hex ?? -1;
+      return directionOf(o.say) >= 0 && from >= 0 ? [{ s, from, id: o.id }] : [];
     }),
   );
   return (
