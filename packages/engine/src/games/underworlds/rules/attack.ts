@@ -333,7 +333,7 @@ define(attackSequence, [
     // Turned against the attacker, the damage is that of the warband that turned it (349.1).
     if (f.victim !== f.on)
       harm(g, { on: f.victim, n, by: -1, seat: 1 - g.state.fighters[f.by].seat, card: -1, how: BY_PLOY | BY_REACTION });
-    else harm(g, { on: f.on, n, by: f.by, seat: f.seat, card: attackOf(g, f).card, how: howOf(g, f) });
+    else harm(g, { on: f.on, n, by: f.by, seat: g.state.fighters[f.by].seat, card: attackOf(g, f).card, how: howOf(g, f) });
     return NEXT;
   }),
   step('could be driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {
@@ -381,7 +381,8 @@ define(attackSequence, [
     if (successful) x.did |= SUCCEEDED;
     note(g, {
       what: DEED_ATTACK,
-      seat: f.seat,
+      // Whoever makes it attack, a fighter stays one of its own warband (342.1).
+      seat: x.seat,
       by: f.by,
       on: f.on,
       n: f.dealt,

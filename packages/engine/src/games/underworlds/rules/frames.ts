@@ -375,6 +375,8 @@ export interface HarmFrame {
   how: number;
   /** 1 once it was asked what saves or avenges the fighter. */
   asked: number;
+  /** Tokens of this damage that were taken off again before the fighter could go (435.1). */
+  healed: number;
 }
 export const harmSequence = declare<Und, HarmFrame>('damage', 'wu:A7', (f) => ({
   on: f.on,
@@ -384,6 +386,7 @@ export const harmSequence = declare<Und, HarmFrame>('damage', 'wu:A7', (f) => ({
   card: f.card,
   how: f.how,
   asked: f.asked,
+  healed: f.healed,
 }));
 
 /** P1, M5. A gambit is played, in a power step or in answer to something. */

@@ -18,9 +18,18 @@ export function hurt(g: Und, on: number, n: number): void {
 }
 
 /** Deals damage. */
-export function harm(g: Und, d: Omit<HarmFrame, 'asked'>): void {
+export function harm(g: Und, d: Omit<HarmFrame, 'asked' | 'healed'>): void {
   if (d.n <= 0 || d.on < 0 || !inPlay(g, d.on)) return;
-  call(g, harmSequence, { on: d.on, n: d.n, by: d.by, seat: d.seat, card: d.card, how: d.how, asked: 0 });
+  call(g, harmSequence, { on: d.on, n: d.n, by: d.by, seat: d.seat, card: d.card, how: d.how, asked: 0, healed: 0 });
+}
+
+/** Takes wound tokens off a fighter, those of damage that is about to put it out of action included (435.1). */
+export function heal(g: Und, fighter: number, n: number): void {
+  const x = g.state.fighters[fighter];
+  const off = Math.min(n, x.wounds);
+  x.wounds -= off;
+  const pending = g.state.stack.findLast((f) => f.seq === harmSequence.id && (f.d as HarmFrame).on === fighter)?.d as HarmFrame | undefined;
+  if (pending?.asked === 1) pending.healed = Math.min(pending.n, pending.healed + n - off);
 }
 
 /** The attack whose damage this is, right below. */
@@ -85,7 +94,8 @@ define(harmSequence, [
     if (f.n <= 0 || !inPlay(g, f.on)) return END;
     const x = g.state.fighters[f.on];
     const lacking = woundsOf(g, f.on) - x.wounds;
-    x.wounds += f.n;
+    const left = f.n - f.healed;
+    x.wounds += left;
     note(g, { what: DEED_DAMAGE, seat: f.seat, by: f.by, on: f.on, n: f.n, how: f.how, card: f.card });
     if (g.log !== null) tell(g, 'wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
     const attack = attackBelow(g);
@@ -93,11 +103,11 @@ define(harmSequence, [
     eachInForce(g, (what, s) => {
       what.damaged?.(g, s, f.on);
     });
-    if (f.n < lacking) return END;
+    if (left < lacking) return END;
     // What an attack costs its own maker is not what it does.
     if (attack !== null && (f.on !== attack.by || attack.victim === f.on)) attack.killed = 1;
     // The excess is kept: some cards ask for neither more nor less than was needed.
-    takeOut(g, f.on, f.by, f.seat, f.how, f.n - lacking);
+    takeOut(g, f.on, f.by, f.seat, f.how, left - lacking);
     if (g.log !== null && survivors(g, x.seat).length === 0) tell(g, 'wu:E3', 'nobody-left', { seat: { seat: x.seat } });
     return END;
   }),

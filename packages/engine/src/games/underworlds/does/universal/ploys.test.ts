@@ -82,6 +82,12 @@ describe('ploys that do what they do at once', () => {
     expect(offered(match)).toContain('play:shadespire:334');
   });
 
+  it('Healing Potion may choose a friend without a wound (160.1, 334.1)', () => {
+    const { match, g } = duel('shadespire:330');
+    play(match, 'shadespire:330', 'choose:garrek', [1]);
+    expect(fighter(g, 'garrek').wounds).toBe(0);
+  });
+
   it('Momentary Madness attacks with an enemy that stays one, supported by nobody (342.1, 342.2)', () => {
     const { match, g } = standing(
       champions({ obryn: 'A1' }, { hand: ['shadespire:342'] }),

@@ -6,6 +6,7 @@ import { GRANT_ATTACK, grant, neighbours } from '../../rules/acting.ts';
 import { grantAny } from '../../rules/activation.ts';
 import { adjacent, heldBy, inPlay, isBlocked, isFree, isStarting } from '../../rules/board.ts';
 import { discard, draw } from '../../rules/drawing.ts';
+import { heal } from '../../rules/harm.ts';
 import { place, pushAll, swap } from '../../rules/moving.ts';
 import { unspent } from '../../rules/power.ts';
 import { open, powerHand } from '../../rules/reacting.ts';
@@ -79,15 +80,14 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
       ],
     },
   },
-  // Healing Potion
+  // Healing Potion: it chooses any friend, be it for nothing but being chosen (160.1, 334.1).
   'shadespire:330': {
     use: {
       steps: [
-        aFriend((g, _u, f) => g.state.fighters[f].wounds > 0),
+        aFriend(),
         SHIELD_OR_CRITICAL,
         happens((g, u) => {
-          const f = g.state.fighters[u.picks[0]];
-          f.wounds = Math.max(0, f.wounds - (passed(u) ? 2 : 1));
+          heal(g, u.picks[0], passed(u) ? 2 : 1);
         }),
       ],
     },

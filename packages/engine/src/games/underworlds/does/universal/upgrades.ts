@@ -3,7 +3,7 @@
 import type { Does } from '../../behaviour.ts';
 import { survivors } from '../../rules/board.ts';
 import { CRITICAL } from '../../rules/dice.ts';
-import { harm } from '../../rules/harm.ts';
+import { harm, heal } from '../../rules/harm.ts';
 import { takeOff } from '../../rules/wearing.ts';
 import { BY_ATTACK, BY_PLOY } from '../../state.ts';
 import { happens, harmInAnswer, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
@@ -22,9 +22,7 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   'shadespire:377': {
     inForce: {
       beforeDamage(g, s, a) {
-        if (a.on !== s.fighter) return;
-        const f = g.state.fighters[a.on];
-        f.wounds = Math.max(0, f.wounds - a.defenceCrits);
+        if (a.on === s.fighter) heal(g, a.on, a.defenceCrits);
       },
     },
   },
@@ -32,9 +30,10 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   'shadespire:382': {
     inForce: {
       declared(g, s, a) {
-        // Before each of several attacks (339.2); credited to nobody, but it is the weapon's doing (343.1).
+        // Before each of several attacks (339.2), and the bearer's own doing (382.2).
         const { def } = g.state.cards[s.card];
-        if (a.by === s.fighter && g.table.attacks[a.attack].card === def) harm(g, { on: a.by, n: 1, by: -1, seat: -1, card: def, how: 0 });
+        if (a.by !== s.fighter || g.table.attacks[a.attack].card !== def) return;
+        harm(g, { on: a.by, n: 1, by: a.by, seat: g.state.fighters[a.by].seat, card: def, how: 0 });
       },
     },
   },
@@ -71,8 +70,7 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
     inForce: {
       out(g, s, f, by) {
         if (by !== s.fighter || g.state.fighters[f].seat === s.seat) return;
-        const x = g.state.fighters[by];
-        x.wounds = Math.max(0, x.wounds - 1);
+        heal(g, by, 1);
       },
     },
   },
