@@ -339,8 +339,7 @@ define(activationSequence, [
   step('after the activation', 'wu:g.29', (g: Und, f: ActivationFrame): Flow => {
     if (g.log !== null && g.state.players[f.seat].skip === 1) tell(g, 'wu:R6', 'passes', { seat: { seat: f.seat } });
     g.state.players[f.seat].skip = 0;
-    // The end of the action was the end of the activation: who has answered the one has answered both.
-    if (f.reacted === 0) open(g, 'after-activation', f.seat, -1, 0);
+    if (f.closed === 0) open(g, 'after-activation', f.seat, -1, 0);
     return NEXT;
   }),
   step('ends', 'wu:P3', (g: Und): Flow => {

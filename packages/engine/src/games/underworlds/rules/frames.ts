@@ -106,10 +106,10 @@ export const roundSequence = declare<Und, RoundFrame>('round', 'wu:R1', (f) => (
 /** R2. One activation. */
 export interface ActivationFrame {
   seat: number;
-  /** 1 where the end of its action has been answered already (g.29). */
-  reacted: number;
+  /** 1 where the window at the end of its action was that of its own end too (g.29). */
+  closed: number;
 }
-export const activationSequence = declare<Und, ActivationFrame>('activation', 'wu:R2', (f) => ({ seat: f.seat, reacted: f.reacted }));
+export const activationSequence = declare<Und, ActivationFrame>('activation', 'wu:R2', (f) => ({ seat: f.seat, closed: f.closed }));
 
 /** P4. What happens at the start of an action phase, after the roll-off. */
 export interface StartFrame {

@@ -21,13 +21,20 @@ import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import {
   type ActivationFrame,
+  actionEndSequence,
   activationSequence,
+  attackSequence,
+  chargeSequence,
   freshUse,
+  type MoveFrame,
+  moveSequence,
   type PlayFrame,
   playSequence,
   settleSequence,
   type UseFrame,
   useSequence,
+  type VolleyFrame,
+  volleySequence,
 } from './frames.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
@@ -50,6 +57,16 @@ function answering(f: WindowFrame, seat: number, fighter: number): UseFrame {
   return freshUse({ seat, fighter, reaction: 1, a: f.a, b: f.b, c: f.c });
 }
 
+/** Windows at the end of an action. */
+const AFTER_ACTIONS: readonly Trigger[] = ['after-move', 'after-attack', 'after-action'];
+
+/** Whether one of these triggers is what the window is about; where an action ends its activation, the end of that too (g.29). */
+function answersWindow(g: Und, f: WindowFrame, triggers: readonly Trigger[]): boolean {
+  const about = TRIGGERS[f.trigger];
+  if (triggers.includes(about)) return true;
+  return triggers.includes('after-activation') && AFTER_ACTIONS.includes(about) && endsActivation(g) !== null;
+}
+
 /** Whether a use answers the window, by its trigger, its condition and what it has to choose from. */
 function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
   const used = usedOf(g, u);
@@ -57,7 +74,7 @@ function fits(g: Und, f: WindowFrame, u: UseFrame, why: Reasons): boolean {
     refuse(why, 'wu:X1', 'no-reaction');
     return false;
   }
-  if (!used.answers.triggers.includes(TRIGGERS[f.trigger])) {
+  if (!answersWindow(g, f, used.answers.triggers)) {
     refuse(
       why,
       'wu:X1',
@@ -110,7 +127,7 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     const { abilities } = sideUp(g, fighter);
     for (let k = 0; k < abilities.length; k++) {
       const answers = g.table.abilities[abilities[k]].use?.answers;
-      if (answers === undefined || !answers.triggers.includes(TRIGGERS[f.trigger])) continue;
+      if (answers === undefined || !answersWindow(g, f, answers.triggers)) continue;
       const u = answering(f, seat, fighter);
       u.ability = abilities[k];
       out.push({ code: ABILITY + fighter * 16 + k, u });
@@ -163,14 +180,21 @@ function mightAnswer(g: Und, f: WindowFrame, seat: number): boolean {
   return false;
 }
 
-/** Does this window lie at the end of an activation's own action, so that answering it answers the activation's end too (g.29)? */
-function closesActivation(g: Und): ActivationFrame | null {
+/** Whether a frame of an activation's own action is at its end: nothing of the action comes after what is on top of it. */
+function isLastOf({ seq, d }: Frame): boolean {
+  if (seq === moveSequence.id) return (d as MoveFrame).charge === 0;
+  if (seq === volleySequence.id) return (d as VolleyFrame).targets.length === 0;
+  return seq === attackSequence.id || seq === chargeSequence.id || seq === actionEndSequence.id;
+}
+
+/** The activation that ends with the action that ends here; null where more of it comes, or what ends is no action of its own (g.29). */
+function endsActivation(g: Und): ActivationFrame | null {
   const { stack } = g.state;
   let activation: ActivationFrame | null = null;
-  for (const s of stack) {
-    if (s.seq === activationSequence.id) activation = s.d as ActivationFrame;
-    // A gambit, or a window below this one: what it is about lies inside something else.
-    else if (s.seq === playSequence.id || (s.seq === reactSequence.id && s !== stack[stack.length - 1])) return null;
+  for (let i = 0; i < stack.length; i++) {
+    if (stack[i].seq === activationSequence.id) activation = stack[i].d as ActivationFrame;
+    else if (activation === null || (i === stack.length - 1 && stack[i].seq === reactSequence.id)) continue;
+    else if (!isLastOf(stack[i])) return null;
   }
   return activation;
 }
@@ -218,8 +242,6 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     for (const { code, u } of openOnes(g, f, seat)) if (fits(g, f, u, null)) out.push(code);
   },
   play(g, f, seat, code) {
-    const activation = closesActivation(g);
-    if (activation !== null && TRIGGERS[f.trigger].startsWith('after-')) activation.reacted = 1;
     if (code < UPGRADE) {
       const d: PlayFrame = {
         card: code - 1,
@@ -300,9 +322,10 @@ function named(g: Und, f: WindowFrame, which: 'a' | 'b'): { card: number } | { s
 /** Opens the window of a trigger. */
 export function open(g: Und, trigger: Trigger, a: number, b: number, c: number): void {
   const f = windowFrame(triggerAt(trigger), nextSeat(g), a, b, c);
-  if (trigger.startsWith('after-')) {
-    const activation = closesActivation(g);
-    if (activation !== null) activation.reacted = 0;
+  // The end of the action is the end of the activation: both are answered in this window, and by one reaction (g.29).
+  if (AFTER_ACTIONS.includes(trigger)) {
+    const activation = endsActivation(g);
+    if (activation !== null) activation.closed = 1;
   }
   openWindow(g, reactSequence, f);
   // Most windows are closed before anybody is asked: then the motor need not come by.

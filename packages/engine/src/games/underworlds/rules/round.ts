@@ -109,7 +109,7 @@ define(roundSequence, [
     const first = chose(g, 'power-step-first', 'just-activated') ? next : 1 - next;
     // The power step follows the activation: what is called last runs first.
     call(g, powerSequence, { seat: first, passes: 0 });
-    call(g, activationSequence, { seat: next, reacted: 0 });
+    call(g, activationSequence, { seat: next, closed: 0 });
     return STAY;
   }),
   step('end phase', 'wu:E1', (g: Und): Flow => {
