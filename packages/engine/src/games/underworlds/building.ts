@@ -103,12 +103,15 @@ function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]):
 }
 
 function boardsOf(setup: Setup): readonly (readonly number[])[] {
-  return setup.seats.map((s, seat) =>
-    (s.boards ?? BOARDS.map((b) => b.id)).map((id) => {
-      if (findBoard(id) === undefined) throw wrong(`seats[${seat}].boards`, 'wu:S2', 'unknown-board', id);
+  return setup.seats.map((s, seat) => {
+    const at = `seats[${seat}].boards`;
+    const own = s.boards ?? BOARDS.map((b) => b.id);
+    if (own.length === 0) throw wrong(at, 'wu:g.02', 'no-boards', s.warband);
+    return own.map((id) => {
+      if (findBoard(id) === undefined) throw wrong(at, 'wu:S2', 'unknown-board', id);
       return BOARDS.findIndex((b) => b.id === id);
-    }),
-  );
+    });
+  });
 }
 
 /** The boards a set-up brings, each written as a board must be and under a name of its own. */

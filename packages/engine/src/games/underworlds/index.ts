@@ -3,11 +3,11 @@ export { TRIGGERS, type Trigger } from './behaviour.ts';
 export { buildTable } from './building.ts';
 export * from './choices.ts';
 export * from './content/index.ts';
-export { deckProblems } from './deck.ts';
+export { deckProblems, isFor } from './deck.ts';
 export * from './deck-text.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
-export { BLOCKED, heightOf, type Join, joinBoards, LETHAL, STARTING } from './joining.ts';
+export { BLOCKED, heightOf, type Join, joinBoards, LETHAL, legalJoins, STARTING } from './joining.ts';
 export * from './rulebook/index.ts';
 export {
   type AimedHex,

@@ -1,66 +1,162 @@
-import { buildTable, WARBAND_NAMES, WARBANDS } from '@escarmouche/engine/underworlds';
-import { useMemo, useState } from 'react';
+import './setup.css';
+import { CHOICES, type ChoiceId, type WarbandId } from '@escarmouche/engine/underworlds';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Page } from '../../../app/Page.tsx';
-import { useStrings } from '../../../app/strings/index.ts';
-import { RadioCards, Section, SideMark } from '../../../design/index.ts';
+import { RuleRef, Section, Tabs } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
+import { ChoiceList } from '../../../setup/ChoiceList.tsx';
 import { StartBar } from '../../../setup/StartBar.tsx';
-import { SEAT_KINDS } from '../../../worker/protocol.ts';
+import { useKept } from '../decks/kept.ts';
 import { underworldsEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
-import { type Draft, setupOf, startDraft, USUAL_DRAFT, withSide } from './draft.ts';
+import {
+  type Draft,
+  type DraftFault,
+  faultsOf,
+  rememberDraft,
+  rememberedDraft,
+  seatOfFault,
+  setupOf,
+  startDraft,
+  USUAL_DRAFT,
+  withField,
+  withSide,
+} from './draft.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import { SideSetup } from './SideSetup.tsx';
+import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
-/** Whether the engine takes a set-up. */
-function stands(draft: Draft): boolean {
-  try {
-    buildTable(setupOf(draft));
-    return true;
-  } catch {
-    return false;
-  }
+const Decks = lazy(() => import('../decks/Decks.tsx'));
+
+type Group = keyof SetupTexts['optionGroups'];
+
+/** The option with which each group begins, in the order of the list. */
+const BEGINS: Readonly<Record<string, Group>> = {
+  'roll-off': 'setup',
+  'power-step-first': 'rounds',
+  'grazing-sight': 'hexes',
+  'gitz-glory': 'warbands',
+  'spell-attack-criticals': 'magic',
+};
+
+const GROUPS: ReadonlyMap<string, Group> = new Map(
+  CHOICES.map((choice, i) => [choice.id, CHOICES.slice(0, i + 1).reduce<Group>((group, c) => BEGINS[c.id] ?? group, 'setup')]),
+);
+
+const PARTS = ['match', 'decks'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What the deck builder opens with. */
+interface Wanted {
+  readonly warband: WarbandId;
+  readonly deck: string;
 }
 
-/** Setting up a match of Underworlds: a warband for each side, with its ready-made deck. */
+/** Setting up a match of Underworlds. Everything begins as usual, so that Start works at once. */
 export default function SetupScreen() {
-  const t = useStrings().setup;
+  const t = useSetupStrings();
   const { lang } = useSettings();
-  const [draft, setDraft] = useState<Draft>(USUAL_DRAFT);
-  const playable = useMemo(() => WARBANDS.filter((warband) => stands(withSide(withSide(USUAL_DRAFT, 0, { warband }), 1, { warband }))), []);
-  const names = describeSides(setupOf(draft), lang);
+  const { decks: own } = useKept();
+  const [part, setPart] = useState<Part>('match');
+  const [draft, setDraft] = useState<Draft>(rememberedDraft);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  useEffect(() => {
+    if (draft !== USUAL_DRAFT) rememberDraft(draft);
+  }, [draft]);
+  const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
+  const names = describeSides(setupOf(draft, own), lang);
+  const first = wanted ?? { warband: draft.sides[0].warband, deck: draft.sides[0].deck };
+
   return (
-    <div className="setup">
+    <div className="wset">
       <Page title={t.title} lead={underworldsEntry.name[lang]}>
-        <Section margin={t.sides}>
-          <div className="sides">
-            {([0, 1] as const).map((seat) => (
-              <section key={seat} className={`side side-of-${seat}`} aria-label={t.side(seat + 1)}>
-                <h2>
-                  <SideMark seat={seat} size={20} /> {t.side(seat + 1)}
-                </h2>
-                <RadioCards
-                  look="inline"
-                  legend={t.player}
-                  value={draft.sides[seat].player}
-                  options={SEAT_KINDS.map((k) => ({ value: k, title: t.players[k] }))}
-                  onChange={(player) => setDraft(withSide(draft, seat, { player }))}
-                />
-                <RadioCards
-                  legend={t.side(seat + 1)}
-                  legendHidden
-                  value={draft.sides[seat].warband}
-                  options={playable.map((w) => ({ value: w, title: WARBAND_NAMES[w][lang] }))}
-                  onChange={(warband) => setDraft(withSide(draft, seat, { warband }))}
-                />
-              </section>
-            ))}
-          </div>
-        </Section>
+        <Tabs
+          label={t.parts}
+          tabs={PARTS.map((id) => ({ id, title: t[id] }))}
+          selected={part}
+          onSelect={(id) => {
+            setWanted(null);
+            setPart(id);
+          }}
+        >
+          {part === 'match' && (
+            <Match
+              draft={draft}
+              setDraft={setDraft}
+              faults={faults}
+              onBuild={(warband, deck) => {
+                setWanted({ warband, deck });
+                setPart('decks');
+                scrollTo(0, 0);
+              }}
+            />
+          )}
+          <Suspense fallback={null}>{part === 'decks' && <Decks warband={first.warband} deck={first.deck} />}</Suspense>
+        </Tabs>
       </Page>
-      <StartBar
-        sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
-        faults={stands(draft) ? 0 : 1}
-        onStart={() => startDraft(draft)}
-      />
+      {part === 'match' && (
+        <StartBar
+          sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
+          faults={faults.length}
+          onStart={() => startDraft(draft, own)}
+        />
+      )}
     </div>
+  );
+}
+
+interface MatchProps {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  faults: readonly DraftFault[];
+  onBuild: (warband: WarbandId, deck: string) => void;
+}
+
+function Match({ draft, setDraft, faults, onBuild }: MatchProps) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const shared = faults.filter((f) => seatOfFault(f) === null);
+  return (
+    <>
+      <Section margin={t.sides}>
+        <div className="wset-sides">
+          {([0, 1] as const).map((seat) => (
+            <SideSetup
+              key={seat}
+              seat={seat}
+              side={draft.sides[seat]}
+              faults={faults.filter((f) => seatOfFault(f) === seat)}
+              onChange={(patch) => setDraft(withSide(draft, seat, patch))}
+              onBuild={onBuild}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section margin={t.field}>
+        <FieldChoice draft={draft} onChange={setDraft} />
+        <div className="wset-faults" role="status">
+          {shared.length > 0 && (
+            <ul>
+              {shared.map((f) => (
+                <li key={f.at + f.say.key}>
+                  {words.fault(f.say)} <RuleRef id={f.rule} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Section>
+      <Section margin={t.options}>
+        <ChoiceList
+          choices={CHOICES}
+          group={(id) => GROUPS.get(id) ?? 'setup'}
+          titleOf={(group) => t.optionGroups[group]}
+          words={(id) => words.choice(id as ChoiceId)}
+          chosen={draft.choices}
+          // Another reading may leave boards fewer ways to meet.
+          onChange={(choices) => setDraft(withField({ ...draft, choices }, {}))}
+        />
+      </Section>
+    </>
   );
 }

@@ -1,57 +1,198 @@
-/** The set-up as it is being made: what the screen holds, and how it becomes a match. */
-import { DECKS, type Setup, type WarbandId } from '@escarmouche/engine/underworlds';
-import type { SeatKind } from '../../../worker/protocol.ts';
+/** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
+import { type Say, SetupError } from '@escarmouche/engine/core';
+import {
+  BOARDS,
+  buildTable,
+  CHOICES,
+  choicesWith,
+  DECKS,
+  deckProblems,
+  type FieldSetup,
+  legalJoins,
+  type Setup,
+  WARBANDS,
+  type WarbandId,
+} from '@escarmouche/engine/underworlds';
+import { readStored, writeStored } from '../../../app/storage.ts';
+import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
+import { decksNow, type OwnDeck } from '../decks/kept.ts';
 
 /** One side of a set-up. */
 export interface DraftSide {
   readonly warband: WarbandId;
+  /** Id of a ready-made deck, or of one of one's own. */
+  readonly deck: string;
   readonly player: SeatKind;
+  /** Ids of the boards brought, in the order of the game's. */
+  readonly boards: readonly string[];
 }
 
 /** A set-up in the making. */
 export interface Draft {
   readonly sides: readonly [DraftSide, DraftSide];
+  /** Whether the battlefield is laid out already; it stays when it is not, so that changing one's mind loses nothing. */
+  readonly given: boolean;
+  readonly field: FieldSetup;
   /** Options other than the usual ones. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
+/** What is wrong with a set-up, where, and by which rule. */
+export interface DraftFault {
+  readonly at: string;
+  readonly rule: string;
+  readonly say: Say;
+}
+
+const ALL_BOARDS = BOARDS.map((b) => b.id);
+
+/** The ready-made deck of a warband. */
+export function readyDeck(warband: WarbandId): string {
+  return DECKS.find((d) => d.warband === warband)?.id ?? '';
+}
+
+function side(warband: WarbandId, player: SeatKind): DraftSide {
+  return { warband, deck: readyDeck(warband), player, boards: ALL_BOARDS };
+}
+
 /** A person against the greedy bot. */
 export const USUAL_DRAFT: Draft = {
-  sides: [
-    { warband: 'steelhearts-champions', player: 'person' },
-    { warband: 'garreks-reavers', player: 'greedy' },
-  ],
+  sides: [side('steelhearts-champions', 'person'), side('garreks-reavers', 'greedy')],
+  given: false,
+  field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
   choices: {},
 };
 
-/** The draft with something of one side changed. */
-export function withSide({ sides: [a, b], choices }: Draft, seat: 0 | 1, patch: Partial<DraftSide>): Draft {
-  return { sides: seat === 0 ? [{ ...a, ...patch }, b] : [a, { ...b, ...patch }], choices };
+/** The draft with something of one side changed. Another warband begins with its ready-made deck. */
+export function withSide(draft: Draft, seat: 0 | 1, patch: Partial<DraftSide>): Draft {
+  const sides: [DraftSide, DraftSide] = [draft.sides[0], draft.sides[1]];
+  const before = sides[seat];
+  const deck = patch.warband !== undefined && patch.warband !== before.warband ? { deck: readyDeck(patch.warband) } : {};
+  sides[seat] = { ...before, ...deck, ...patch };
+  return { ...draft, sides };
 }
 
-/** The set-up of a draft: each warband with its ready-made deck. */
-export function setupOf(draft: Draft): Setup {
-  const seatOf = ({ warband }: DraftSide): Setup['seats'][number] => ({
-    warband,
-    deck: DECKS.find((d) => d.warband === warband)?.id ?? '',
-  });
+/** The draft with its boards laid otherwise. A way to meet that no longer exists gives way to the nearest that does. */
+export function withField(draft: Draft, patch: Partial<FieldSetup>): Draft {
+  const field = { ...draft.field, ...patch };
+  const offsets = offsetsFor(draft.choices, field.turned);
+  const [nearest = 0] = [...offsets].sort((a, b) => Math.abs(a - field.offset) - Math.abs(b - field.offset));
+  return { ...draft, field: { ...field, offset: nearest } };
+}
+
+/** Every legal way to shift the second board against the first, as they lie. */
+export function offsetsFor(choices: Draft['choices'], turned: FieldSetup['turned']): readonly number[] {
+  return legalJoins(choicesWith(choices).joining)
+    .filter((j) => j.turned[0] === turned[0] && j.turned[1] === turned[1])
+    .map((j) => j.offset);
+}
+
+/** The set-up of a draft. A deck that is no longer kept is named by its id, which the game refuses. */
+export function setupOf(draft: Draft, own: readonly OwnDeck[]): Setup {
+  const seatOf = ({ warband, deck, boards }: DraftSide): Setup['seats'][number] => {
+    const mine = own.find((d) => d.id === deck);
+    return {
+      warband,
+      deck: mine === undefined ? deck : { objectives: [...mine.objectives], power: [...mine.power] },
+      ...(boards.length === ALL_BOARDS.length ? {} : { boards: [...boards] }),
+    };
+  };
   return {
     seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
+    ...(draft.given ? { field: draft.field } : {}),
     ...(Object.keys(draft.choices).length === 0 ? {} : { choices: { ...draft.choices } }),
   };
 }
 
+/** The side a fault belongs to; null where it concerns both. */
+export function seatOfFault(fault: DraftFault): 0 | 1 | null {
+  const m = /^seats\[([01])\]/.exec(fault.at);
+  return m === null ? null : (Number(m[1]) as 0 | 1);
+}
+
+/** Everything that keeps a set-up from beginning, as the game says it. */
+export function faultsOf(draft: Draft, own: readonly OwnDeck[]): readonly DraftFault[] {
+  const setup = setupOf(draft, own);
+  const choices = choicesWith(draft.choices);
+  const faults: DraftFault[] = setup.seats.flatMap((seat, i) => deckProblems(seat, choices, false, `seats[${i}].deck`));
+  for (const [i, seat] of setup.seats.entries())
+    if (seat.boards?.length === 0)
+      faults.push({ at: `seats[${i}].boards`, rule: 'wu:g.02', say: { key: 'no-boards', args: { what: seat.warband } } });
+  if (faults.length > 0) return faults;
+  try {
+    buildTable(setup);
+    return [];
+  } catch (error) {
+    if (error instanceof SetupError) return [error];
+    throw error;
+  }
+}
+
 /** Begins the match of a draft and shows the table. */
-export async function startDraft(draft: Draft): Promise<void> {
+export async function startDraft(draft: Draft, own: readonly OwnDeck[]): Promise<void> {
   const { startMatch } = await import('../../../match/start.ts');
   await startMatch(
     'underworlds',
-    setupOf(draft),
+    setupOf(draft, own),
     draft.sides.map((s) => s.player),
   );
 }
 
 /** Begins the usual match. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT);
+  return startDraft(USUAL_DRAFT, []);
+}
+
+const KEY = 'escarmouche.setup.underworlds';
+
+/** Remembers a draft for the next match. */
+export function rememberDraft(draft: Draft): void {
+  writeStored(KEY, JSON.stringify(draft));
+}
+
+/** The draft of the last time, as far as it still makes sense. */
+export function rememberedDraft(): Draft {
+  return draftFrom(readStored(KEY), decksNow());
+}
+
+/** A draft from a stored text; the usual one where the text is none, or of another version. */
+export function draftFrom(text: string | null, own: readonly OwnDeck[]): Draft {
+  try {
+    return mended(JSON.parse(text ?? 'null') as Draft, own) ?? USUAL_DRAFT;
+  } catch {
+    return USUAL_DRAFT;
+  }
+}
+
+const isBoard = (id: unknown): boolean => ALL_BOARDS.includes(id as string);
+
+function isSide(s: DraftSide): boolean {
+  return WARBANDS.includes(s.warband) && SEAT_KINDS.includes(s.player) && Array.isArray(s.boards) && s.boards.every(isBoard);
+}
+
+function isField(f: FieldSetup): boolean {
+  return (
+    f.boards.length === 2 &&
+    f.boards.every(isBoard) &&
+    f.turned.length === 2 &&
+    f.turned.every((t) => typeof t === 'boolean') &&
+    Number.isInteger(f.offset)
+  );
+}
+
+function mended(d: Draft | null, own: readonly OwnDeck[]): Draft | null {
+  if (d === null || d.sides.length !== 2 || !d.sides.every(isSide) || !isField(d.field)) return null;
+  const choices = Object.fromEntries(
+    CHOICES.flatMap((c) => ((c.values as readonly string[]).includes(d.choices[c.id]) ? [[c.id, d.choices[c.id]]] : [])),
+  );
+  // A deck thrown away since leaves the ready-made one in its place.
+  const [a, b] = d.sides.map(({ warband, deck, player, boards }) => ({
+    warband,
+    deck: own.some((o) => o.id === deck && o.warband === warband) ? deck : readyDeck(warband),
+    player,
+    boards: ALL_BOARDS.filter((id) => boards.includes(id)),
+  }));
+  const { boards, turned, offset } = d.field;
+  const draft: Draft = { sides: [a, b], given: d.given === true, field: { boards, turned, offset }, choices };
+  return withField(draft, {});
 }

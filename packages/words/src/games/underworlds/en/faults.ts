@@ -10,6 +10,7 @@ export const faults = {
   'warband-not-played-yet': 'This program does not play the warband "{{what}}" yet.',
   'ability-not-played-yet': 'This program does not play the ability "{{what}}" yet.',
   'unknown-board': 'No board is called "{{what}}".',
+  'no-boards': 'A player brings one board at least: {{what}} has none.',
   'badly-written-board': 'The board "{{what}}" is not written as five rows of eight hexes.',
   'board-twice': 'Two boards are called "{{what}}".',
   'two-players': 'This game is for two players, not {{what}}.',

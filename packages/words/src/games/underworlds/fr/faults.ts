@@ -12,6 +12,7 @@ export const faults: Same<typeof source> = {
   'warband-not-played-yet': 'Ce programme ne joue pas encore la bande « {{what}} ».',
   'ability-not-played-yet': 'Ce programme ne joue pas encore la capacité « {{what}} ».',
   'unknown-board': "Aucun plateau ne s'appelle « {{what}} ».",
+  'no-boards': "Chaque joueur apporte au moins un plateau : {{what}} n'en apporte aucun.",
   'badly-written-board': "Le plateau « {{what}} » n'est pas écrit en cinq rangées de huit cases.",
   'board-twice': "Deux plateaux s'appellent « {{what}} ».",
   'two-players': 'Ce jeu se joue à deux, et non à {{what}}.',

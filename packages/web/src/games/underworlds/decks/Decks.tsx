@@ -1,0 +1,215 @@
+import './decks.css';
+import { type CardFace, DECKS, type DeckSetup, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
+import { Copy, FileInput, FileOutput, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '../../../app/notices.ts';
+import { useStrings } from '../../../app/strings/index.ts';
+import { Button, Dialog, RadioCards, Select } from '../../../design/index.ts';
+import { useWords } from '../setup/wording.ts';
+import { Broken } from './Broken.tsx';
+import { CardList } from './CardList.tsx';
+import { CardDialog, CardText } from './CardText.tsx';
+import { DeckList } from './DeckList.tsx';
+import { dropDeck, freeName, freshId, keepDeck, LONGEST_NAME, type OwnDeck, useKept } from './kept.ts';
+import { RenameDialog } from './Rename.tsx';
+import { ExportDialog, ImportDialog } from './Transfer.tsx';
+import { useDeckStrings } from './wording.ts';
+
+type Window = 'import' | 'export' | 'rename' | 'remove' | null;
+
+/** The deck of this id that a warband may play with, ready-made or one's own; its ready-made one where there is none. */
+function deckOf(
+  warband: WarbandId,
+  id: string,
+  own: readonly OwnDeck[],
+): { readonly own: OwnDeck | null; readonly id: string; readonly deck: DeckSetup } {
+  const mine = own.find((d) => d.id === id && d.warband === warband);
+  if (mine !== undefined) return { own: mine, id, deck: mine };
+  const ready = DECKS.find((d) => d.warband === warband);
+  return { own: null, id: ready?.id ?? '', deck: ready ?? { objectives: [], power: [] } };
+}
+
+/** Building decks: one deck at a time, kept as it is changed. What breaks a rule is said, not prevented. */
+export default function Decks({ warband: first, deck: firstDeck }: { warband: WarbandId; deck: string }) {
+  const t = useDeckStrings();
+  const common = useStrings().common;
+  const words = useWords();
+  const { decks: all, broken } = useKept();
+  const [warband, setWarband] = useState(first);
+  const [chosen, setChosen] = useState(firstDeck);
+  const [part, setPart] = useState<'cards' | 'deck'>('cards');
+  const [shown, setShown] = useState<CardFace | null>(null);
+  const [read, setRead] = useState<CardFace | null>(null);
+  const [window, setWindow] = useState<Window>(null);
+  const { own, id, deck } = deckOf(warband, chosen, all);
+  const ready = DECKS.find((d) => d.warband === warband);
+  const name = own?.name ?? (ready === undefined ? '' : words.name(ready.names));
+  const mine = all.filter((d) => d.warband === warband);
+
+  const make = (wanted: string, from: DeckSetup): void => {
+    const fresh: OwnDeck = {
+      id: freshId(all),
+      name: freeName(wanted, warband, all),
+      warband,
+      objectives: [...from.objectives],
+      power: [...from.power],
+    };
+    keepDeck(fresh);
+    setChosen(fresh.id);
+    setWindow(null);
+    notify('decks', t.made(fresh.name));
+  };
+  const change = (patch: Partial<OwnDeck>): void => {
+    if (own !== null) keepDeck({ ...own, ...patch });
+  };
+  const toggle = (face: CardFace, on: boolean): void => {
+    const pile = face.kind === 'objective' ? 'objectives' : 'power';
+    change({ [pile]: on ? [...deck[pile], face.id] : deck[pile].filter((c) => c !== face.id) });
+  };
+
+  return (
+    <div className="wdeck">
+      <p className="prose">{t.lead}</p>
+      {broken.length > 0 && <Broken texts={broken} />}
+      <div className="wdeck-choose">
+        <Select
+          label={t.warband}
+          value={warband}
+          options={WARBANDS.map((w) => ({ value: w, text: words.name(WARBAND_NAMES[w]) }))}
+          onChange={setWarband}
+        />
+        <Select
+          label={t.deck}
+          value={id}
+          options={[
+            ...(ready === undefined ? [] : [{ value: ready.id, text: t.ready(words.name(ready.names)) }]),
+            ...mine.map((d) => ({ value: d.id, text: d.name })),
+          ]}
+          onChange={setChosen}
+        />
+        <Button icon={<Plus size={16} />} onClick={() => make(t.newName, { objectives: [], power: [] })}>
+          {t.make}
+        </Button>
+        <Button icon={<FileInput size={16} />} onClick={() => setWindow('import')}>
+          {t.import}
+        </Button>
+      </div>
+      <div className="wdeck-head">
+        <h2>{name}</h2>
+        <div className="row wdeck-acts">
+          {own === null ? (
+            <Button icon={<Copy size={16} />} onClick={() => make(t.copyName(name), deck)}>
+              {t.copyToEdit}
+            </Button>
+          ) : (
+            <>
+              <Button icon={<Pencil size={16} />} onClick={() => setWindow('rename')}>
+                {t.rename}
+              </Button>
+              <Button icon={<Copy size={16} />} onClick={() => make(name, deck)}>
+                {t.copy}
+              </Button>
+              <Button icon={<Trash2 size={16} />} onClick={() => setWindow('remove')}>
+                {t.remove}
+              </Button>
+            </>
+          )}
+          <Button icon={<FileOutput size={16} />} onClick={() => setWindow('export')}>
+            {t.export}
+          </Button>
+        </div>
+        {own === null && <p className="field-hint">{t.readOnly}</p>}
+      </div>
+      <div className="wdeck-part">
+        <RadioCards
+          look="inline"
+          legend={t.part}
+          legendHidden
+          value={part}
+          options={[
+            { value: 'cards', title: t.cards },
+            { value: 'deck', title: `${t.inDeck} (${deck.objectives.length + deck.power.length})` },
+          ]}
+          onChange={setPart}
+        />
+      </div>
+      <div className={`wdeck-table wdeck-shows-${part}`}>
+        <section className="wdeck-cards" aria-label={t.cards}>
+          <CardList
+            key={warband}
+            warband={warband}
+            taken={new Set([...deck.objectives, ...deck.power])}
+            fixed={own === null}
+            onToggle={toggle}
+            onPoint={setShown}
+            onRead={setRead}
+          />
+        </section>
+        <section className="wdeck-deck" aria-label={t.inDeck}>
+          <DeckList
+            warband={warband}
+            deck={deck}
+            fixed={own === null}
+            onTake={(pile, at) => change({ [pile]: deck[pile].filter((_, i) => i !== at) })}
+            onPoint={setShown}
+            onRead={setRead}
+          />
+        </section>
+        <aside className="wdeck-shown" aria-label={t.shownCard}>
+          {shown === null ? (
+            <p className="small soft">{t.shownNone}</p>
+          ) : (
+            <>
+              <p className="wdeck-shown-name">{words.name(shown.names)}</p>
+              <CardText face={shown} />
+            </>
+          )}
+        </aside>
+      </div>
+      {read !== null && <CardDialog face={read} onClose={() => setRead(null)} />}
+      {window === 'import' && (
+        <ImportDialog
+          warband={warband}
+          onClose={() => setWindow(null)}
+          onDeck={(fresh, file) => make((file ?? '').slice(0, LONGEST_NAME) || t.newName, fresh)}
+        />
+      )}
+      {window === 'export' && <ExportDialog deck={deck} name={name} onClose={() => setWindow(null)} />}
+      {window === 'rename' && own !== null && (
+        <RenameDialog
+          deck={own}
+          others={mine}
+          onClose={() => setWindow(null)}
+          onName={(fresh) => {
+            change({ name: fresh });
+            setWindow(null);
+          }}
+        />
+      )}
+      {window === 'remove' && own !== null && (
+        <Dialog
+          width="narrow"
+          title={t.removeAsk}
+          onClose={() => setWindow(null)}
+          foot={
+            <>
+              <Button onClick={() => setWindow(null)}>{common.cancel}</Button>
+              <Button
+                kind="primary"
+                onClick={() => {
+                  setWindow(null);
+                  dropDeck(own.id);
+                  notify('decks', t.removed(own.name));
+                }}
+              >
+                {t.remove}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.removeText(own.name)}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { BOARDS } from '@escarmouche/engine/underworlds';
+import { pick } from '../../../app/strings/index.ts';
+import { Disclosure } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { BoardPicture } from './pictures.tsx';
+import { useSetupStrings } from './wording.ts';
+
+interface BoardsProps {
+  /** Ids of the boards brought. */
+  value: readonly string[];
+  onChange: (boards: readonly string[]) => void;
+}
+
+/** The boards a player brings, each with its picture. */
+export function Boards({ value, onChange }: BoardsProps) {
+  const t = useSetupStrings();
+  const { lang } = useSettings();
+  const all = value.length === BOARDS.length;
+  return (
+    <Disclosure summary={all ? t.boardsAll : t.boardsOf(value.length)}>
+      <fieldset>
+        <legend className="hidden-visually">{t.boards}</legend>
+        <p className="field-hint">{t.boardsText}</p>
+        <ul className="wset-boards">
+          {BOARDS.map((board) => (
+            <li key={board.id}>
+              <label className="wset-board">
+                <span className="wset-board-name">
+                  <input
+                    type="checkbox"
+                    checked={value.includes(board.id)}
+                    onChange={(e) => {
+                      const on = e.currentTarget.checked;
+                      onChange(BOARDS.map((b) => b.id).filter((id) => (id === board.id ? on : value.includes(id))));
+                    }}
+                  />
+                  <span>{pick(board.names, lang)}</span>
+                </span>
+                <span aria-hidden="true">
+                  <BoardPicture board={board} label={pick(board.names, lang)} />
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="field-hint">{t.boardLegend}</p>
+      </fieldset>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,73 @@
+import { BOARDS, type FieldSetup, findBoard } from '@escarmouche/engine/underworlds';
+import { pick } from '../../../app/strings/index.ts';
+import { RadioCards, RuleRef, Select } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { type Draft, offsetsFor, withField } from './draft.ts';
+import { FieldPicture } from './pictures.tsx';
+import { useSetupStrings } from './wording.ts';
+
+/** How the two boards lie: found out in play, or laid out beforehand. */
+export function FieldChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const t = useSetupStrings();
+  return (
+    <>
+      <RadioCards
+        legend={
+          <>
+            {t.fieldLegend} <RuleRef id="wu:S2" />
+          </>
+        }
+        value={draft.given ? 'given' : 'chosen'}
+        options={(['chosen', 'given'] as const).map((value) => ({ value, ...t.fields[value] }))}
+        onChange={(value) => onChange({ ...draft, given: value === 'given' })}
+      />
+      {draft.given && <Laid draft={draft} onChange={(patch) => onChange(withField(draft, patch))} />}
+    </>
+  );
+}
+
+function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<FieldSetup>) => void }) {
+  const t = useSetupStrings();
+  const { lang } = useSettings();
+  const { field } = draft;
+  const names = field.boards.map((id) => {
+    const board = findBoard(id);
+    return board === undefined ? id : pick(board.names, lang);
+  });
+  const replaced = <T,>([a, b]: readonly [T, T], at: 0 | 1, value: T): readonly [T, T] => (at === 0 ? [value, b] : [a, value]);
+  return (
+    <div className="wset-field">
+      <div className="wset-field-form">
+        {([0, 1] as const).map((at) => (
+          <div key={at} className="wset-field-board">
+            <Select
+              label={at === 0 ? t.far : t.near}
+              value={field.boards[at]}
+              options={BOARDS.map((b) => ({ value: b.id, text: pick(b.names, lang) }))}
+              onChange={(id) => onChange({ boards: replaced(field.boards, at, id) })}
+            />
+            <label className="wset-check">
+              <input
+                type="checkbox"
+                checked={field.turned[at]}
+                onChange={(e) => onChange({ turned: replaced(field.turned, at, e.currentTarget.checked) })}
+              />
+              <span>
+                {t.turned}
+                <span className="hidden-visually">{` (${names[at]})`}</span>
+              </span>
+            </label>
+          </div>
+        ))}
+        <Select
+          label={t.shift}
+          value={String(field.offset)}
+          options={offsetsFor(draft.choices, field.turned).map((n) => ({ value: String(n), text: t.shifted(n) }))}
+          onChange={(n) => onChange({ offset: Number(n) })}
+        />
+        <p className="field-hint">{t.boardLegend}</p>
+      </div>
+      <FieldPicture field={field} label={t.fieldPicture(names[0], names[1])} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { DECKS, deckProblems, FIGHTERS, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
+import { Layers } from 'lucide-react';
+import { useId } from 'react';
+import { pick } from '../../../app/strings/index.ts';
+import { Button, RadioCards, RuleRef, SideMark } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { SEAT_KINDS } from '../../../worker/protocol.ts';
+import { useKept } from '../decks/kept.ts';
+import { Boards } from './Boards.tsx';
+import { type DraftFault, type DraftSide, readyDeck } from './draft.ts';
+import { Fighters } from './Fighters.tsx';
+import { useSetupStrings, useWords } from './wording.ts';
+
+interface SideProps {
+  seat: 0 | 1;
+  side: DraftSide;
+  faults: readonly DraftFault[];
+  onChange: (patch: Partial<DraftSide>) => void;
+  /** Goes to the deck builder, with this deck where it is one of one's own. */
+  onBuild: (warband: WarbandId, deck: string) => void;
+}
+
+/** One side: who plays it, its warband, its deck, the boards it brings. */
+export function SideSetup({ seat, side, faults, onChange, onBuild }: SideProps) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const { lang } = useSettings();
+  const heading = useId();
+  return (
+    <section className={`wset-side wset-side-${seat}`} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <SideMark seat={seat} size={20} /> {t.side(seat + 1)}
+      </h2>
+      <div>
+        <RadioCards
+          look="inline"
+          legend={t.player}
+          value={side.player}
+          options={SEAT_KINDS.map((k) => ({ value: k, title: t.players[k] }))}
+          onChange={(player) => onChange({ player })}
+        />
+        <p className="field-hint">{t.playerTexts[side.player]}</p>
+      </div>
+      <div>
+        <RadioCards
+          legend={t.warband}
+          value={side.warband}
+          options={WARBANDS.map((value) => ({ value, title: pick(WARBAND_NAMES[value], lang), text: <WarbandText of={value} /> }))}
+          onChange={(warband) => onChange({ warband })}
+        />
+        <Fighters warband={side.warband} />
+      </div>
+      <DeckChoice side={side} onChange={(deck) => onChange({ deck })} onBuild={() => onBuild(side.warband, side.deck)} />
+      <Boards value={side.boards} onChange={(boards) => onChange({ boards })} />
+      <div className="wset-faults" role="status">
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((f) => (
+              <li key={f.at + f.say.key + String(f.say.args.what)}>
+                {words.fault(f.say)} <RuleRef id={f.rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Who leads a warband, and how it is played. */
+function WarbandText({ of }: { of: WarbandId }) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const { lang } = useSettings();
+  const fighters = FIGHTERS[of];
+  const leader = fighters.find((f) => f.leader === true) ?? fighters[0];
+  const plan = DECKS.find((d) => d.warband === of)?.plan[lang] ?? '';
+  return (
+    <>
+      <span className="wset-leader">{t.warbandLine(words.name(leader.names), fighters.length)}.</span> {words.typeset(plan)}
+    </>
+  );
+}
+
+interface DeckChoiceProps {
+  side: DraftSide;
+  onChange: (deck: string) => void;
+  onBuild: () => void;
+}
+
+function DeckChoice({ side: { warband, deck }, onChange, onBuild }: DeckChoiceProps) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const kept = useKept();
+  const ready = DECKS.find((d) => d.id === readyDeck(warband));
+  const own = kept.decks.filter((d) => d.warband === warband);
+  const known = deck === ready?.id || own.some((d) => d.id === deck);
+  return (
+    <div className="wset-decks">
+      <RadioCards
+        legend={
+          <>
+            {t.deck} <RuleRef id="wu:K1" />
+          </>
+        }
+        value={deck}
+        options={[
+          ...(ready === undefined
+            ? []
+            : [{ value: ready.id, title: words.name(ready.names), text: t.readyMade(ready.objectives.length, ready.power.length) }]),
+          ...own.map((d) => {
+            const wrong = deckProblems({ warband, deck: d }).length;
+            return { value: d.id, title: d.name, text: wrong > 0 ? t.ownFaulty(wrong) : t.ownDeck(d.objectives.length, d.power.length) };
+          }),
+          ...(known ? [] : [{ value: deck, title: t.goneDeck }]),
+        ]}
+        onChange={onChange}
+      />
+      <Button icon={<Layers size={16} />} onClick={onBuild}>
+        {own.some((d) => d.id === deck) ? t.mendDeck : t.buildDeck}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** The set-up of Underworlds in English. */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const en = {
+  parts: 'Parts of the set-up',
+  match: 'Match',
+  decks: 'Decks',
+  warband: 'Warband',
+  warbandLine: (leader: string, n: number): string => `${leader} and ${n - 1} more`,
+  fighters: 'Its fighters',
+  cardSides: { uninspired: 'At first', inspired: 'Inspired' },
+  wizard: (n: number): string => `wizard ${n}`,
+  leader: 'leader',
+  deck: 'Deck',
+  readyMade: (objectives: number, power: number): string => `Ready-made: ${objectives} objectives, ${power} power cards.`,
+  ownDeck: (objectives: number, power: number): string => `One of yours: ${objectives} objectives, ${power} power cards.`,
+  ownFaulty: (n: number): string => `One of yours. ${count(n, 'thing keeps', 'things keep')} it from being played.`,
+  goneDeck: 'A deck that is no longer kept here',
+  buildDeck: 'Build a deck',
+  mendDeck: 'Open it in the deck builder',
+  boards: 'Boards',
+  boardsOf: (n: number): string => `Boards brought to the match: ${n} of 6`,
+  boardsAll: 'Boards brought to the match: all six',
+  boardsText: 'Each player lays one of the boards brought. With fewer, the other player knows more.',
+  boardLegend: 'Circles: starting hexes. Dark with a rock: blocked. Spikes: lethal.',
+  field: 'Battlefield',
+  fieldLegend: 'How the two boards lie',
+  fields: {
+    chosen: { title: 'Chosen in play', text: 'The roll-off says who lays the first board and who joins the second.' },
+    given: { title: 'Laid out now', text: 'For a match on a battlefield one has in mind. The roll-off still says who begins.' },
+  },
+  far: 'Board of side 1, at the far side',
+  near: 'Board of side 2, at the near side',
+  turned: 'Turned by half a circle',
+  shift: 'How they meet',
+  shifted: (n: number): string =>
+    n === 0 ? 'Flush' : `Side 2 moved ${count(Math.abs(n), 'column', 'columns')} to the ${n < 0 ? 'left' : 'right'}`,
+  fieldPicture: (far: string, near: string): string => `${far} above, ${near} below`,
+  optionGroups: {
+    setup: 'Set-up',
+    rounds: 'Rounds and power steps',
+    hexes: 'Hexes and sight',
+    warbands: 'Warbands',
+    magic: 'Magic',
+  },
+};

@@ -1,0 +1,51 @@
+/** La mise en place d'Underworlds en français. */
+import type { SetupTexts } from './wording.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+export const fr: SetupTexts = {
+  parts: 'Parties de la mise en place',
+  match: 'Partie',
+  decks: 'Paquets',
+  warband: 'Bande',
+  warbandLine: (leader, n) => `${leader} et ${n - 1} autres`,
+  fighters: 'Ses combattants',
+  cardSides: { uninspired: 'Au début', inspired: 'Exalté' },
+  wizard: (n) => `sorcier ${n}`,
+  leader: 'chef',
+  deck: 'Paquet',
+  readyMade: (objectives, power) => `Tout prêt\u00a0: ${objectives} objectifs, ${power} cartes de pouvoir.`,
+  ownDeck: (objectives, power) => `Un des vôtres\u00a0: ${objectives} objectifs, ${power} cartes de pouvoir.`,
+  ownFaulty: (n) => `Un des vôtres. ${n < 2 ? 'Un défaut empêche' : `${n} défauts empêchent`} de le jouer.`,
+  goneDeck: 'Un paquet qui n’est plus gardé ici',
+  buildDeck: 'Composer un paquet',
+  mendDeck: 'L’ouvrir dans l’atelier des paquets',
+  boards: 'Plateaux',
+  boardsOf: (n) => `Plateaux apportés à la partie\u00a0: ${n} sur 6`,
+  boardsAll: 'Plateaux apportés à la partie\u00a0: les six',
+  boardsText: 'Chaque joueur pose un des plateaux qu’il apporte. Moins il en a, plus l’adversaire en sait.',
+  boardLegend: 'Cercles\u00a0: hexagones de départ. Sombres avec un rocher\u00a0: bloqués. Pointes\u00a0: mortels.',
+  field: 'Champ de bataille',
+  fieldLegend: 'Comment les deux plateaux sont posés',
+  fields: {
+    chosen: { title: 'Choisi en jeu', text: 'Le jet de départ dit qui pose le premier plateau et qui joint le second.' },
+    given: {
+      title: 'Posé maintenant',
+      text: 'Pour jouer sur un champ de bataille que l’on a en tête. Le jet de départ dit encore qui commence.',
+    },
+  },
+  far: 'Plateau du camp 1, au fond',
+  near: 'Plateau du camp 2, devant',
+  turned: 'Tourné d’un demi-tour',
+  shift: 'Comment ils se joignent',
+  shifted: (n) =>
+    n === 0 ? 'Bord à bord' : `Camp 2 décalé de ${count(Math.abs(n), 'colonne', 'colonnes')} à ${n < 0 ? 'gauche' : 'droite'}`,
+  fieldPicture: (far, near) => `${far} en haut, ${near} en bas`,
+  optionGroups: {
+    setup: 'Mise en place',
+    rounds: 'Rounds et étapes de pouvoir',
+    hexes: 'Hexagones et vue',
+    warbands: 'Bandes',
+    magic: 'Magie',
+  },
+};
