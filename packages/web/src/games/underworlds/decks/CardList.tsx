@@ -9,7 +9,7 @@ import { useDeckStrings } from './wording.ts';
 
 interface CardListProps {
   warband: WarbandId;
-  /** Ids in the deck. */
+  /** English names of the cards in the deck: what cards are told apart by. */
   taken: ReadonlySet<string>;
   /** A ready-made deck is only looked at. */
   fixed: boolean;
@@ -70,7 +70,7 @@ export function CardList({ warband, taken, fixed, onToggle, onPoint, onRead }: C
                     <label>
                       <input
                         type="checkbox"
-                        checked={taken.has(face.id)}
+                        checked={taken.has(face.names.en)}
                         disabled={fixed}
                         onChange={(e) => onToggle(face, e.currentTarget.checked)}
                       />

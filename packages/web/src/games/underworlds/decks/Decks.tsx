@@ -1,5 +1,5 @@
 import './decks.css';
-import { type CardFace, DECKS, type DeckSetup, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
+import { type CardFace, DECKS, type DeckSetup, findCard, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Copy, FileInput, FileOutput, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../app/notices.ts';
@@ -64,7 +64,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
   };
   const toggle = (face: CardFace, on: boolean): void => {
     const pile = face.kind === 'objective' ? 'objectives' : 'power';
-    change({ [pile]: on ? [...deck[pile], face.id] : deck[pile].filter((c) => c !== face.id) });
+    change({ [pile]: on ? [...deck[pile], face.id] : deck[pile].filter((c) => findCard(c)?.names.en !== face.names.en) });
   };
 
   return (
@@ -138,7 +138,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
           <CardList
             key={warband}
             warband={warband}
-            taken={new Set([...deck.objectives, ...deck.power])}
+            taken={new Set([...deck.objectives, ...deck.power].flatMap((c) => findCard(c)?.names.en ?? []))}
             fixed={own === null}
             onToggle={toggle}
             onPoint={setShown}

@@ -24,10 +24,15 @@ export function headOf({ kind }: CardFace): Head {
 
 const HEADS: readonly Head[] = ['objective', 'gambit', 'upgrade'];
 
-/** Every card a warband may take: objectives first, its own before everybody's, then by name. */
+/**
+ * Every card a warband may take: objectives first, its own before the universal ones, then by name. A card is its name (g.01), so
+ * one that was printed again stands there once.
+ */
 export function poolFor(warband: WarbandId, lang: 'en' | 'fr'): readonly CardFace[] {
   const rank = (c: CardFace): number => HEADS.indexOf(headOf(c)) * 2 + Number(c.warband === 'universal');
-  return CARDS.filter((c) => isFor(c, warband)).sort((a, b) => rank(a) - rank(b) || a.names[lang].localeCompare(b.names[lang], lang));
+  const own = CARDS.filter((c) => isFor(c, warband));
+  const once = own.filter((c) => c === own.find((d) => d.names.en === c.names.en));
+  return once.sort((a, b) => rank(a) - rank(b) || a.names[lang].localeCompare(b.names[lang], lang));
 }
 
 /** Letters without accents and capitals, so that `manoeuvre` finds `Manœuvre`. */
