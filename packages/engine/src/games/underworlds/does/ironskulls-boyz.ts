@@ -22,7 +22,6 @@ import {
   SHIELD_OR_CRITICAL,
 } from './making.ts';
 import { aPushTo, pushedTo } from './pushing.ts';
-import { actionOver } from './sepulchral-guard.ts';
 
 export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Biggest an' da Best
@@ -122,7 +121,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
     inForce: {
       supports: (g, s, _a, f) => (g.state.fighters[f].seat === s.seat ? 2 : 1),
       attacked(g, s) {
-        if (actionOver(g)) g.state.lasting[s.lasting].used = 1;
+        g.state.lasting[s.lasting].used = 1;
       },
     },
   },

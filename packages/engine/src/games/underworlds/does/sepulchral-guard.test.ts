@@ -97,6 +97,15 @@ describe('the Sepulchral Guard', () => {
     expect(g.state.lasting.find((l) => g.table.cards[g.state.cards[l.card].def].face.number === 70)?.used ?? 1).toBe(1);
   });
 
+  it('is supported so in the first attack of a sweep alone (70, A11)', () => {
+    const { match, g } = standing(guard({ harvester: 'D4' }, { hand: ['shadespire:70'] }), reavers({ garrek: 'D5', saek: 'D3' }), (x) => {
+      x.state.active = 0;
+    });
+    run(match, 'pass', 'play:shadespire:70');
+    run(match, 'attack:harvester/whirling-scythe>all', 'next:garrek', [5, 5], [1], 'leave', [5, 5], [1]);
+    expect([fighter(g, 'garrek').wounds, fighter(g, 'saek').wounds]).toEqual([2, 0]);
+  });
+
   it('has upgrades for speed (83), the shield (86), and command of supporters (79)', () => {
     const on = { 'prince-of-dust': ['shadespire:79', 'shadespire:83'], 'petitioner-1': ['shadespire:86'] };
     const { match, g } = standing(guard({ 'prince-of-dust': 'D4', 'petitioner-1': 'C5' }, { on }), reavers({ garrek: 'D5' }));

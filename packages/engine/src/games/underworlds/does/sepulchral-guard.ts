@@ -5,7 +5,7 @@ import { attack } from '../rules/attack.ts';
 import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf, note } from '../rules/deeds.ts';
 import { SHIELD } from '../rules/dice.ts';
-import { type UseFrame, type VolleyFrame, volleySequence } from '../rules/frames.ts';
+import type { UseFrame } from '../rules/frames.ts';
 import { mayMove, returnTo, waysOf } from '../rules/moving.ts';
 import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
@@ -62,12 +62,6 @@ export const wardenReturn: Ability = { id: 'warden-return', rule: 'wu:ability.wa
 /** Action: two other friends make a Move action each. */
 export const wardenCommand: Ability = { id: 'warden-command', rule: 'wu:ability.warden-command', use: commands(2) };
 
-/** Whether the attack that is ending was the last of its Attack action. */
-export function actionOver(g: Und): boolean {
-  const below = g.state.stack[g.state.stack.length - 2];
-  return below === undefined || below.seq !== volleySequence.id || (below.d as VolleyFrame).targets.length === 0;
-}
-
 export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   // Battle Without End: the same fighter twice will do (59.1).
   'shadespire:59': { scores: (g, seat) => deedsOf(g, seat, DEED_RETURN).length >= 2 },
@@ -105,7 +99,7 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
       ],
     },
   },
-  // Clawing Hands
+  // Clawing Hands: of an attack on several targets, for the first (A11).
   'shadespire:70': {
     use: { steps: [] },
     inForce: {
@@ -114,7 +108,7 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
         return g.state.fighters.filter((f) => f.seat === s.seat && f.out === 1).length;
       },
       attacked(g, s) {
-        if (actionOver(g)) g.state.lasting[s.lasting].used = 1;
+        g.state.lasting[s.lasting].used = 1;
       },
     },
   },
