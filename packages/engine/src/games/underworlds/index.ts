@@ -19,6 +19,7 @@ export {
   type ReachedHex,
   reachOf,
   type ShownAttack,
+  type ShownFace,
   valuesOf,
 } from './rules/shown.ts';
 export * from './setup.ts';

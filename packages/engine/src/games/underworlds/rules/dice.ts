@@ -26,7 +26,7 @@ export const DOUBLE = 128;
 export const CRITICAL = 256;
 
 /** The six faces of each kind of die, so that real dice can be typed as 1 to 6 in this order. */
-const FACES: readonly (readonly number[])[] = [
+export const FACES: readonly (readonly number[])[] = [
   [HAMMER, HAMMER, SWORDS, SINGLE, DOUBLE, CRITICAL],
   [SHIELD, SHIELD, DODGE, SINGLE, DOUBLE, CRITICAL],
   [CHANNEL, CHANNEL, CHANNEL, FOCUS, FOCUS, CRITICAL],

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hexNamed } from '../field.ts';
 import { run, type Side, standing } from '../standing.testing.ts';
 import { fieldOf, type Und } from '../table.ts';
+import { type AttackFrame, attackSequence } from './frames.ts';
 import { aimsOf, attackUnderWay, lookBetween, reachOf, valuesOf } from './shown.ts';
+import { damageOf, defenceDiceOf, diceOf } from './values.ts';
 
 const reavers = (at: Side['at'], more: Partial<Side> = {}): Side => ({ warband: 'garreks-reavers', at, ...more });
 const champions = (at: Side['at']): Side => ({ warband: 'steelhearts-champions', at });
@@ -47,8 +49,27 @@ describe('what a screen draws', () => {
     const { match, g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D5' }));
     expect(attackUnderWay(g)).toBeNull();
     run(match, 'attack:garrek/blooddrinker-axe>obryn');
-    expect(attackUnderWay(g)).toMatchObject({ by: garrek(g), dice: 2, damage: 2, defence: 1 });
+    expect(attackUnderWay(g)).toMatchObject({
+      by: garrek(g),
+      dice: { total: 2 },
+      damage: { total: 2 },
+      defence: { total: 1 },
+      hits: ['hammer', 'critical'],
+    });
     run(match, [1, 2], [3], 'leave');
     expect(attackUnderWay(g)).toBeNull();
+  });
+
+  it('what adds to an attack is a part of its number, which is the one that is rolled', () => {
+    const strong = reavers({ garrek: 'D4', saek: 'C5' }, { on: { garrek: ['shadespire:391'] } });
+    const { match, g } = standing(strong, champions({ obryn: 'D5' }));
+    run(match, 'attack:garrek/blooddrinker-axe>obryn');
+    const shown = attackUnderWay(g);
+    expect(shown?.hits).toContain('single');
+    const frame = g.state.stack.find((f) => f.seq === attackSequence.id)?.d as AttackFrame;
+    expect(shown?.dice.total).toBe(diceOf(g, frame));
+    expect(shown?.damage.total).toBe(damageOf(g, frame));
+    expect(shown?.defence.total).toBe(defenceDiceOf(g, frame.on));
+    expect([shown?.dice, shown?.damage].some((v) => (v?.because.length ?? 0) > 1)).toBe(true);
   });
 });

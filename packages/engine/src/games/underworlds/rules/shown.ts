@@ -1,13 +1,14 @@
 /** What a screen shows of a position beside the state: numbers with their parts, where sight runs, what a fighter could reach. */
-import { type Contribution, type RuleId, total, type Value } from '../../../core/index.ts';
+import { type Contribution, type Layer, type RuleId, total, type Value } from '../../../core/index.ts';
 import { explainStraight } from '../../../space/index.ts';
 import type { InForce, Source } from '../behaviour.ts';
 import { rangeBetween } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
+import { ATTACK_DIE, DEFENCE_DIE, FACES as FACES_OF, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { waysOf } from './moving.ts';
-import { attacksOf, damageOf, defenceDiceOf, diceOf, eachInForce, sideUp } from './values.ts';
+import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, eachInForce, isSpell, sideUp } from './values.ts';
 
 /** The numbers of a fighter that do not depend on whom it attacks. */
 export interface FighterValues {
@@ -18,37 +19,38 @@ export interface FighterValues {
   readonly attacks: readonly number[];
 }
 
-/** What a thing in force adds to a number, or multiplies it by. */
-type Part = (what: InForce, s: Source) => number | undefined;
+/** What a thing in force does to a number: each layer with its amount, where it does anything. */
+type Part = (what: InForce, s: Source) => Partial<Readonly<Record<Layer, number | null | undefined>>>;
 
-function computed(g: Und, rule: RuleId, printed: number, least: number, add: Part, times: Part = () => undefined): Value {
+/** Amounts that change nothing. */
+const NOTHING: Partial<Readonly<Record<Layer, number>>> = { add: 0, multiply: 1 };
+
+/** A number: what is printed, what everything in force does to it, and what it never falls below. */
+function computed(g: Und, rule: RuleId, printed: number, least: number, part: Part, own = 0): Value {
   const because: Contribution[] = [{ layer: 'base', amount: printed, source: { term: 'printed' }, rule }];
-  const put = (layer: 'add' | 'multiply', nothing: number, amount: number | undefined, s: Source): void => {
-    if (amount === undefined || amount === nothing) return;
-    because.push({ layer, amount, source: s.card >= 0 ? { card: g.state.cards[s.card].def } : { figure: s.fighter }, rule });
-  };
+  if (own !== 0) because.push({ layer: 'add', amount: own, source: { term: 'this-attack' }, rule });
   eachInForce(g, (what, s) => {
-    put('multiply', 1, times(what, s), s);
-    put('add', 0, add(what, s), s);
+    for (const [layer, amount] of Object.entries(part(what, s)) as [Layer, number | null | undefined][]) {
+      if (amount === undefined || amount === null || amount === NOTHING[layer]) continue;
+      because.push({ layer, amount, source: s.card >= 0 ? { card: g.state.cards[s.card].def } : { figure: s.fighter }, rule });
+    }
   });
   if (total(because) < least) because.push({ layer: 'limit', amount: least, source: { term: 'floor' }, rule });
   return { total: total(because), because };
+}
+
+/** Defence dice of a fighter (A4). */
+function defenceOf(g: Und, fighter: number): Value {
+  return computed(g, 'wu:A4', sideUp(g, fighter).side.defence.dice, 1, (w, s) => ({ add: w.defence?.(g, s, fighter) }));
 }
 
 /** The numbers of a fighter with everything they are made of (363.1). */
 export function valuesOf(g: Und, fighter: number): FighterValues {
   const { side } = sideUp(g, fighter);
   return {
-    move: computed(
-      g,
-      'wu:R3',
-      side.move,
-      0,
-      (w, s) => w.move?.(g, s, fighter),
-      (w, s) => w.moveTimes?.(g, s, fighter),
-    ),
-    wounds: computed(g, 'wu:g.21', side.wounds, 1, (w, s) => w.wounds?.(g, s, fighter)),
-    defence: computed(g, 'wu:A4', side.defence.dice, 1, (w, s) => w.defence?.(g, s, fighter)),
+    move: computed(g, 'wu:R3', side.move, 0, (w, s) => ({ add: w.move?.(g, s, fighter), multiply: w.moveTimes?.(g, s, fighter) })),
+    wounds: computed(g, 'wu:g.21', side.wounds, 1, (w, s) => ({ add: w.wounds?.(g, s, fighter) })),
+    defence: defenceOf(g, fighter),
     attacks: attacksOf(g, fighter),
   };
 }
@@ -110,9 +112,39 @@ export interface ShownAttack {
   /** The attack, by its place in the table's attacks. */
   readonly attack: number;
   /** Dice it rolls and damage it does as things stand, and dice of the defence. */
-  readonly dice: number;
-  readonly damage: number;
-  readonly defence: number;
+  readonly dice: Value;
+  readonly damage: Value;
+  readonly defence: Value;
+  /** Faces that succeed for either side. */
+  readonly hits: readonly ShownFace[];
+  readonly saves: readonly ShownFace[];
+}
+
+/** Faces of the dice by name, in the order of their bits. */
+const FACES = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double', 'critical'] as const;
+export type ShownFace = (typeof FACES)[number];
+
+/** The faces that a die of this kind can show, of a set of faces. */
+function facesIn(kind: number, bits: number): readonly ShownFace[] {
+  return FACES.filter((_face, i) => (bits & (1 << i)) !== 0 && FACES_OF[kind].includes(1 << i));
+}
+
+/** The dice of an attack (A3): the characteristic, or the wizard level for a spell. */
+function attackDice(g: Und, a: AttackFrame): Value {
+  const spell = isSpell(g, a);
+  const printed = spell ? (g.table.fighters[a.by].fighter.wizard ?? 0) : attackOf(g, a).attack.dice;
+  const part: Part = (w, s) => ({
+    set: w.baseDice?.(g, s, a),
+    add: (w.dice?.(g, s, a) ?? 0) + (spell ? 0 : (w.attackDice?.(g, s, a) ?? 0)),
+  });
+  return computed(g, 'wu:A3', printed, 1, part, a.moreDice);
+}
+
+/** The damage of an attack (A7). */
+function attackDamage(g: Und, a: AttackFrame): Value {
+  const { damage, traits } = attackOf(g, a).attack;
+  const critical = a.attackCrits > 0 && a.success === 1 ? (traits.criticalDamage ?? 0) : 0;
+  return computed(g, 'wu:A7', damage, 0, (w, s) => ({ add: w.damage?.(g, s, a) }), a.bonus + critical);
 }
 
 /** The innermost attack that is not over yet. */
@@ -122,7 +154,16 @@ export function attackUnderWay(g: Und): ShownAttack | null {
     if (stack[i].seq !== attackSequence.id) continue;
     const a = stack[i].d as AttackFrame;
     if (a.ended !== 0 || !inPlay(g, a.by) || !inPlay(g, a.on)) return null;
-    return { by: a.by, on: a.on, attack: a.attack, dice: diceOf(g, a), damage: damageOf(g, a), defence: defenceDiceOf(g, a.on) };
+    return {
+      by: a.by,
+      on: a.on,
+      attack: a.attack,
+      dice: attackDice(g, a),
+      damage: attackDamage(g, a),
+      defence: defenceOf(g, a.on),
+      hits: facesIn(isSpell(g, a) ? MAGIC_DIE : ATTACK_DIE, attackSuccesses(g, a)),
+      saves: facesIn(DEFENCE_DIE, defenceSuccesses(g, a)),
+    };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
+import type { ShownFace } from '@escarmouche/engine/underworlds';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { outline } from './board/Token.tsx';
@@ -51,11 +52,29 @@ function Attack() {
   const { attack } = snapshot.position;
   if (attack === null) return null;
   const { names } = table.attacks[attack.attack].attack;
+  const faces = (of: readonly ShownFace[]): string => speech.list(of.map((face) => t.faces[face]));
+  const lines = [
+    ['dice', attack.dice, faces(attack.hits)],
+    ['damage', attack.damage, ''],
+    ['defence', attack.defence, faces(attack.saves)],
+  ] as const;
   return (
-    <p className="wu-attack small">
-      {t.attackLine(speech.figure(attack.by), speech.figure(attack.on), names[speech.lang])}{' '}
-      <span className="num">{t.attackNumbers(attack.dice, attack.damage, attack.defence)}</span> <RuleRef id="wu:A1" />
-    </p>
+    <div className="wu-attack small">
+      <p>
+        {t.attackLine(speech.short(attack.by), speech.short(attack.on), names[speech.lang])} <RuleRef id="wu:A1" />
+      </p>
+      <dl>
+        {lines.map(([what, value, on]) => (
+          <div key={what}>
+            <dt>{t.attackParts[what]}</dt>
+            <dd>
+              <strong className="num">{value.total}</strong> {on !== '' && t.succeedsOn(on)}
+              {value.because.length > 1 && <span className="soft"> ({value.because.map((c) => speech.contribution(c)).join(', ')})</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

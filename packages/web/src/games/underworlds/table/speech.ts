@@ -50,7 +50,8 @@ export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
           ? words.card(source.card, naming)
           : typeof source === 'object' && 'figure' in source
             ? words.figure(source.figure, naming)
-            : '';
+            : t.thisAttack;
+      if (layer === 'set') return `= ${amount} ${by}`;
       return layer === 'multiply' ? `×${amount} ${by}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${by}`;
     },
     list: (items) => words.list(items),

@@ -6,7 +6,7 @@ function count(n: number, one: string, other: string): string {
 }
 
 const FACES =
-  'Faces dans l’ordre, de 1 à 6. Attaque\u00a0: marteau, marteau, épées, soutien simple, soutien double, critique. Défense\u00a0: bouclier, bouclier, esquive, soutien simple, soutien double, critique. Magie\u00a0: canalisation trois fois, concentration deux fois, critique.';
+  'Faces dans l’ordre, de 1 à 6. Attaque\u00a0: marteau, marteau, épées, soutien simple, soutien double, critique. Défense\u00a0: bouclier, bouclier, esquive, soutien simple, soutien double, critique. Magie\u00a0: canalisation trois fois, focus deux fois, critique.';
 
 export const fr: WuTexts = {
   boardRole: 'champ de bataille en hexagones',
@@ -85,8 +85,21 @@ export const fr: WuTexts = {
   phases: { setUp: 'Mise en place', action: 'Phase d’action', end: 'Phase de fin' },
   activationOf: (side) => `Activation\u00a0: ${side}`,
   powerStep: 'Étape de pouvoir',
-  attackLine: (by, on, attack) => `${by} attaque ${on} (${attack})\u00a0:`,
-  attackNumbers: (dice, damage, defence) => `${count(dice, 'dé', 'dés')}, dégâts ${damage}, contre ${count(defence, 'dé', 'dés')}.`,
+  attackLine: (by, on, attack) => `${by} attaque ${on}\u00a0: ${attack}.`,
+  attackParts: { dice: 'Dés d’attaque', damage: 'Dégâts', defence: 'Dés de défense' },
+  succeedsOn: (faces) => `sur ${faces}`,
+  faces: {
+    hammer: 'marteaux',
+    swords: 'épées',
+    shield: 'boucliers',
+    dodge: 'esquives',
+    channel: 'canalisations',
+    focus: 'focus',
+    single: 'soutien simple',
+    double: 'soutien double',
+    critical: 'critiques',
+  },
+  thisAttack: 'par cette attaque',
   reactions: 'Réactions',
   reactionsOf: (side) => `Quand demander une réaction\u00a0: ${side}`,
   passUntil: { activation: 'Passer jusqu’à mon activation', round: 'Passer jusqu’à la fin de la phase' },
