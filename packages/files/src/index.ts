@@ -7,4 +7,4 @@ export { underworldsFiles } from './games/underworlds/index.ts';
 export { wowFiles } from './games/wow/index.ts';
 export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';
 export { problemOf, unplayable } from './problem.ts';
-export { type AnyRuling, readRuling, writeRuling } from './ruling.ts';
+export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';

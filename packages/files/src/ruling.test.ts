@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
-import { type AnyRuling, readRuling, writeRuling } from './ruling.ts';
+import { type AnyRuling, readRuling, readRulingHead, writeRuling } from './ruling.ts';
 import { FULL } from './samples.testing.ts';
 
 const folder = new URL('../../engine/src/games/wow-miniatures/rulings/', import.meta.url);
@@ -129,6 +129,15 @@ describe('reading a ruling', () => {
     } catch (error) {
       expect((error as Error).message).toMatch(/^evil\\u000aname\\u001b\[0m:1:9: /);
     }
+  });
+});
+
+describe('the head of a ruling', () => {
+  it('is what stands before its cases', () => {
+    const { cases: _cases, game: _game, ...head } = FULL;
+    expect(readRulingHead(writeRuling(FULL), 'full.yaml')).toEqual(head);
+    expect(readRulingHead(GOOD, 'a')).toEqual({ ruling: 'wow:404.1' });
+    expect(() => readRulingHead(GOOD.replace('ruling:', 'answer: maybe\nruling:'), 'a')).toThrow('expected yes, no or depends');
   });
 });
 

@@ -27,6 +27,18 @@ export function readRuling<G extends GameFiles = KnownFiles>(
   return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;
 }
 
+/** What a ruling says before its situations. */
+export type RulingHead = Omit<Ruling, 'cases'>;
+
+/**
+ * Reads what a ruling file in YAML says before its situations, and no further: for lists of many rulings.
+ * @throws FileFault, and nothing else, where that is not the beginning of one.
+ */
+export function readRulingHead(text: string, name: string, games: readonly GameFiles[] = GAMES): RulingHead {
+  const tree = readYaml(withinLimits(text.replace(/^cases:[\s\S]*$/m, ''), name, LONGEST), name);
+  return checked(rulingSchemas(gameOfFile(tree, name, games)).head, tree, name) as RulingHead;
+}
+
 /** Texts to be read, which have a line for each language. */
 const SENTENCES: ReadonlySet<string> = new Set(['name', 'title', 'question', 'note', 'text']);
 

@@ -48,16 +48,16 @@ function schemasFor(game: GameFiles) {
     script: z._default(list(step, 2000), () => []),
     illegal: maybe(rule),
   });
-  const ruling = fields({
+  const head = {
     game: maybe(z.literal(game.game)),
     ruling: rule,
     title: maybe(both(300)),
     question: maybe(both(600)),
     answer: maybe(oneOf(ANSWERS)),
     note: maybe(both(2000)),
-    cases: list(rulingCase, 100, 1),
-  });
-  return { rule, expectation, step, rulingCase, ruling };
+  };
+  const ruling = fields({ ...head, cases: list(rulingCase, 100, 1) });
+  return { rule, expectation, step, rulingCase, head: fields(head), ruling };
 }
 
 const made = new WeakMap<GameFiles, ReturnType<typeof schemasFor>>();

@@ -9,6 +9,7 @@ import { useSettings } from '../settings/store.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 import type { LibraryProps } from './LibraryScreen.tsx';
 import { FROM_FILE, openedRuling } from './opened.ts';
+import { Question } from './Question.tsx';
 
 /** One entry: the paragraph in both languages and its situations; or one of those, played out. */
 export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly id: string }) {
@@ -23,7 +24,8 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
   const paragraph = rulebook.paragraph(rule);
   if (paragraph === undefined && ruling === undefined) return <Missing fromFile={fromFile} id={id} />;
 
-  const title = fine(ruling?.title?.[lang] ?? paragraph?.title[lang] ?? opened?.name ?? id, lang);
+  const asked = ruling?.question?.[lang];
+  const title = fine(asked ?? ruling?.title?.[lang] ?? paragraph?.title[lang] ?? opened?.name ?? id, lang);
   if (at !== undefined && ruling?.cases[at - 1] !== undefined)
     return <CaseScreen key={at} id={id} at={at} title={title} rule={rule} game={game.id} cases={ruling.cases} />;
 
@@ -33,21 +35,23 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
     <Page
       title={`${number} ${title}`}
       heading={
-        <>
+        <span className={asked === undefined ? undefined : 'library-question'}>
           <span className="rule-number num">{number.replace('.ex', ' ex.')}</span> {title}
-        </>
+        </span>
       }
       lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : game.name[lang]}
     >
-      {paragraph !== undefined && (
-        <Section margin={t.paragraph}>
-          <ParagraphText id={rule} rulebook={rulebook} />
+      <Question ruling={ruling}>
+        {paragraph !== undefined && (
+          <Section margin={t.paragraph}>
+            <ParagraphText id={rule} rulebook={rulebook} />
+          </Section>
+        )}
+        <Section margin={t.situations}>
+          {ruling?.note !== undefined && <p className="prose library-note">{fine(ruling.note[lang], lang)}</p>}
+          <Cases id={id} ruling={ruling} />
         </Section>
-      )}
-      <Section margin={t.situations}>
-        {ruling?.note !== undefined && <p className="prose library-note">{fine(ruling.note[lang], lang)}</p>}
-        <Cases id={id} ruling={ruling} />
-      </Section>
+      </Question>
       <nav className="library-around" aria-label={t.around}>
         <ButtonLink href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</ButtonLink>
         {here > 0 && (

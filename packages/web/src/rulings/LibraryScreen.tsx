@@ -10,6 +10,7 @@ import { GAMES, type GameEntry } from '../games/registry.ts';
 import { useSettings } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { type Entry, type Filter, found, type Library } from './library.ts';
+import { Score } from './Question.tsx';
 
 /** What was asked for last, and in which library: still there when one comes back from an entry. */
 const filterStore = createStore<Filter & { readonly game: string }>({ game: '', words: '', chapter: 'all', only: 'all' });
@@ -74,17 +75,19 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           ]}
           onChange={(chapter) => set({ chapter })}
         />
-        <RadioCards
-          look="inline"
-          legend={t.only}
-          legendHidden
-          value={filter.only}
-          options={(['all', 'example', 'slip'] as const).map((value) => ({ value, title: t.onlyValues[value] }))}
-          onChange={(only) => set({ only })}
-        />
+        {library.entries.some((e) => e.example || e.slip) && (
+          <RadioCards
+            look="inline"
+            legend={t.only}
+            legendHidden
+            value={filter.only}
+            options={(['all', 'example', 'slip'] as const).map((value) => ({ value, title: t.onlyValues[value] }))}
+            onChange={(only) => set({ only })}
+          />
+        )}
       </search>
       <p className="library-count small soft" role="status">
-        {entries.length === 0 ? t.nothing : t.count(entries.length)}
+        {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>
       {chapters.map((chapter) => (
         <Section key={chapter.id} margin={<span className="num library-chapter">{chapter.id}</span>} title={pick(chapter.title, lang)}>
@@ -109,7 +112,7 @@ function EntryLine({ entry }: { entry: Entry }) {
     <li>
       <a className="library-line" href={hrefTo({ screen: 'rulings', id: entry.paragraph.id })}>
         <span className="num library-number">{entry.number.replace('.ex', '')}</span>
-        <span className="library-title">{fine(entry.paragraph.title[lang], lang)}</span>
+        <span className="library-title">{fine((entry.question ?? entry.paragraph.title)[lang], lang)}</span>
         <span className="library-marks small soft">
           {entry.example && <span className="library-mark">{t.example}</span>}
           {entry.slip && <span className="library-mark">{t.slip}</span>}

@@ -1,6 +1,6 @@
 /** What the library of a game lists, and how it is searched. */
 import type { Paragraph } from '@escarmouche/engine/core';
-import { type AnyRuling, readRuling } from '@escarmouche/files';
+import { type AnyRuling, readRuling, readRulingHead } from '@escarmouche/files';
 import type { Both, Rulebook } from '../games/registry.ts';
 
 /** A paragraph of the library. */
@@ -11,6 +11,8 @@ export interface Entry {
   readonly cases: number;
   readonly example: boolean;
   readonly slip: boolean;
+  /** What its ruling asks the reader first, if it does. */
+  readonly question: Both | undefined;
   /** All its words in both languages, plain and small, to search in. */
   readonly words: string;
 }
@@ -61,6 +63,7 @@ function caseCount(text: string): number {
 function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: string) => string): Entry {
   const number = paragraph.id.replace(/^[^:]*:/, '');
   const { title, text, slip } = paragraph;
+  const question = /^question:/m.test(ruling) ? readRulingHead(ruling, paragraph.id).question : undefined;
   return {
     paragraph,
     number,
@@ -68,7 +71,10 @@ function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: strin
     cases: caseCount(ruling),
     example: /\.ex\d*$/.test(number),
     slip: slip !== undefined,
-    words: plainLetters([number, title.en, title.fr, text.en, text.fr, slip?.en, slip?.fr, caseWords(ruling)].join(' ')),
+    question,
+    words: plainLetters(
+      [number, title.en, title.fr, text.en, text.fr, slip?.en, slip?.fr, question?.en, question?.fr, caseWords(ruling)].join(' '),
+    ),
   };
 }
 

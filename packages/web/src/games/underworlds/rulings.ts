@@ -1,5 +1,6 @@
 /** The rulings of Underworlds. A chunk of its own, loaded with the library. */
 import { makeLibrary } from '../../rulings/library.ts';
+import { chapterOf, chapters } from './chapters.ts';
 import { rulebook } from './rulebook.ts';
 
 const TEXTS = import.meta.glob<string>('../../../../engine/src/games/underworlds/rulings/*.yaml', {
@@ -13,6 +14,6 @@ export const library = makeLibrary({
   prefix: 'wu',
   rulebook,
   texts: TEXTS,
-  chapterOf: (number) => number.replace(/\..*$/, ''),
-  chapters: { g: { en: 'The game', fr: 'Le jeu' } },
+  chapterOf,
+  chapters,
 });

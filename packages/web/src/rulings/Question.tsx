@@ -1,0 +1,86 @@
+/** The question of a ruling, answered by the reader before anything tells the answer. */
+import type { Answer } from '@escarmouche/engine/core';
+import type { AnyRuling } from '@escarmouche/files';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createStore, useStore } from '../app/store.ts';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, Section } from '../design/index.ts';
+import type { GameEntry } from '../games/registry.ts';
+
+/** What the reader said to a ruling, and what is right where the ruling says it. */
+export interface Given {
+  readonly said: Answer | 'shown';
+  readonly right: Answer | undefined;
+}
+
+/** What was answered on this visit, by the ruling's paragraph: a question is put once. */
+const givenStore = createStore<Readonly<Record<string, Given>>>({});
+
+const ANSWERS = ['yes', 'no', 'depends'] as const satisfies readonly Answer[];
+
+/** How many questions with a declared answer were answered in a game, and how many of them right. */
+export function scoreOf(given: Readonly<Record<string, Given>>, prefix: string): { readonly right: number; readonly of: number } {
+  const here = Object.entries(given).filter(([rule, g]) => rule.startsWith(`${prefix}:`) && g.said !== 'shown' && g.right !== undefined);
+  return { right: here.filter(([, g]) => g.said === g.right).length, of: here.length };
+}
+
+/** The score of this visit in one line; nothing before the first answer. */
+export function Score({ game }: { game: Pick<GameEntry, 'prefix'> }) {
+  const t = useStrings().library;
+  const { right, of } = scoreOf(useStore(givenStore), game.prefix);
+  return of === 0 ? null : <span className="library-score">{t.score(right, of)}</span>;
+}
+
+/** What is behind a ruling's question: shown once it is answered, at once where nothing is asked. */
+export function Question({ ruling, children }: { ruling: AnyRuling | undefined; children: ReactNode }) {
+  const t = useStrings().library;
+  const given = useStore(givenStore);
+  const answered = useRef(false);
+  const result = useRef<HTMLParagraphElement>(null);
+  const here = ruling === undefined ? undefined : given[ruling.ruling];
+  useEffect(() => {
+    // The buttons are gone: the focus goes on to what took their place, and what it says is read out.
+    if (answered.current && here !== undefined) result.current?.focus();
+  }, [here]);
+  if (ruling?.question === undefined) return children;
+  const say = (said: Given['said']): void => {
+    answered.current = true;
+    givenStore.set({ ...givenStore.get(), [ruling.ruling]: { said, right: ruling.answer } });
+  };
+  if (here === undefined)
+    return (
+      <Section margin={t.question}>
+        {ruling.answer !== undefined && <p className="prose soft">{t.askedText}</p>}
+        <p className="row library-answers">
+          {ruling.answer !== undefined &&
+            ANSWERS.map((a) => (
+              <Button key={a} onClick={() => say(a)}>
+                {t.answers[a]}
+              </Button>
+            ))}
+          <Button kind={ruling.answer === undefined ? 'plain' : 'quiet'} onClick={() => say('shown')}>
+            {ruling.answer === undefined ? t.showAnswer : t.showMe}
+          </Button>
+        </p>
+      </Section>
+    );
+  return (
+    <>
+      {here.right !== undefined && (
+        <Section margin={t.question}>
+          <p className={here.said === here.right ? 'library-right' : 'library-result'} ref={result} tabIndex={-1}>
+            {here.said === here.right
+              ? t.asYouSaid[here.right]
+              : here.said === 'shown'
+                ? t.isRight[here.right]
+                : `${t.youSaid[here.said]} ${t.isRight[here.right]}`}
+          </p>
+          <p className="small soft">
+            <Score game={{ prefix: ruling.ruling.split(':')[0] }} />
+          </p>
+        </Section>
+      )}
+      {children}
+    </>
+  );
+}
