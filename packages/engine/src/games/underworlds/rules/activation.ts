@@ -38,6 +38,7 @@ import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, 
 import { endLasting } from './lasting.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
+import { settle } from './settling.ts';
 import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
@@ -214,9 +215,12 @@ function carryOut(g: Und, seat: number, code: number): void {
       if (g.log !== null) tell(g, 'wu:R6', 'passes', { seat: { seat } });
       return;
     case DRAW:
+      // These are actions as well: an immediate objective that was drawn may be shown now (g.33). What is called last runs first.
+      settle(g);
       draw(g, seat, POWER, 1);
       return;
     case EXCHANGE:
+      settle(g);
       discard(g, rest);
       draw(g, seat, OBJECTIVES, 1);
       return;

@@ -1,15 +1,16 @@
 /** Universal ploys that are reactions: what they answer, and do. */
-import type { Does } from '../../behaviour.ts';
+import type { Choose, Does, UseStep } from '../../behaviour.ts';
+import { stepFrom } from '../../field.ts';
 import { GRANT_ATTACK, GRANT_MOVE, grant, neighbours } from '../../rules/acting.ts';
-import { inPlay } from '../../rules/board.ts';
+import { inPlay, isFree } from '../../rules/board.ts';
 import { CRITICAL, DEFENCE_DIE, DODGE } from '../../rules/dice.ts';
 import { type PlayFrame, playSequence, type UseFrame, useSequence } from '../../rules/frames.ts';
-import { canStep, mayMove, push, waysOf } from '../../rules/moving.ts';
+import { mayMove, pushAlong, waysOf } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
 import { couldBeChosen } from '../../rules/using.ts';
 import { defenceFaces } from '../../rules/values.ts';
 import { BY_ATTACK, BY_PLOY, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
-import type { Und } from '../../table.ts';
+import { fieldOf, type Und } from '../../table.ts';
 import {
   aFriend,
   aPush,
@@ -86,9 +87,17 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
           // After Earthquake, where the window is that of the ploy itself, any fighter will do (432-mimique.1).
           may: (g, u, f) => inPlay(g, f) && pushable(g, f) && (f !== u.a || answered(g)?.seq === useSequence.id),
         },
-        { do: 'direction', ask: 'direction', may: (g, u, d) => canStep(g, u.picks[0], d) },
+        mirrored(1),
+        mirrored(2),
+        mirrored(3),
         happens((g, u) => {
-          if (inPlay(g, u.picks[0])) push(g, u.picks[0], u.seat, u.picks[1], u.c);
+          if (inPlay(g, u.picks[0]))
+            pushAlong(
+              g,
+              u.picks[0],
+              u.seat,
+              u.picks.slice(1).filter((d) => d >= 0),
+            );
         }),
       ],
     },
@@ -191,6 +200,20 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
     },
   },
 };
+
+/** The way of a push, step by step: as many as the push that is answered had, and back to where it began none (g.09). No card pushes farther than three. */
+function mirrored(step: number): UseStep {
+  const may: Choose['may'] = (g, u, d) => {
+    if (step > u.c || !inPlay(g, u.picks[0])) return false;
+    const field = fieldOf(g);
+    const start = g.state.fighters[u.picks[0]].hex;
+    let hex = start;
+    for (const before of u.picks.slice(1)) if (before >= 0) hex = stepFrom(field, hex, before);
+    const to = stepFrom(field, hex, d);
+    return to !== start && isFree(g, to);
+  };
+  return step === 1 ? { do: 'direction', ask: 'direction', may } : { do: 'direction', ask: 'direction', may, optional: 'if-none' };
+}
 
 /** The use that a reaction answers. */
 function useInAnswer(g: Und): UseFrame | null {
