@@ -20,7 +20,7 @@ import {
 } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { DONE, TOKENS } from './situation.ts';
-import { ACTION_PHASE, ASIDE, DECK, DISCARD, HAND, SCORED, SETTING_UP, type State } from './state.ts';
+import { ACTION_PHASE, ASIDE, DECK, DEED_DAMAGE, DEED_OUT, DISCARD, HAND, SCORED, SETTING_UP, type State } from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
 import type { View } from './view.ts';
 
@@ -50,6 +50,12 @@ const keys = (g: Und, list: readonly number[]): string[] => list.map((i) => figh
 const hexes = (g: Und, list: Iterable<number>): string[] => [...list].map((h) => hexKey(g, h)).sort();
 const cards = (g: Und, list: readonly number[]): string[] => list.map((c) => cardKey(g, c)).sort();
 const wordsOf = (bits: number, all: readonly string[]): string[] => all.filter((_w, i) => ((bits >>> i) & 1) === 1);
+
+/** Who is credited with what last befell a fighter this round: a fighter and a player, null for nobody; null where it did not happen. */
+function creditOf(g: Und, on: number, what: number): (string | number | null)[] | null {
+  const d = g.state.deeds.findLast((x) => x.what === what && x.on === on);
+  return d === undefined ? null : [d.by < 0 ? null : fighterKey(g, d.by), d.seat < 0 ? null : d.seat + 1];
+}
 
 function figureValue(g: Und, i: number, name: string): unknown {
   const f = g.state.fighters[i];
@@ -90,6 +96,10 @@ function figureValue(g: Und, i: number, name: string): unknown {
       return keys(g, f.hex < 0 ? [] : neighbours(g, i, false));
     case 'friends':
       return keys(g, f.hex < 0 ? [] : neighbours(g, i, true));
+    case 'hurt-by':
+      return creditOf(g, i, DEED_DAMAGE);
+    case 'out-by':
+      return creditOf(g, i, DEED_OUT);
     case 'moves':
       return hexes(g, inPlay(g, i) ? waysOf(g, i).hexes : []);
     case 'charges':
