@@ -146,5 +146,8 @@ describe('the Sepulchral Guard', () => {
     expect(scores(g, '60')).toBe(true);
     g.state.tokens.push({ hex: fighter(g, 'garrek').hex, face: 3 });
     expect(scores(g, '60')).toBe(false);
+    // With nobody left there is nobody to surround.
+    Object.assign(fighter(g, 'garrek'), { out: 1, hex: -1 });
+    expect(scores(g, '67')).toBe(false);
   });
 });

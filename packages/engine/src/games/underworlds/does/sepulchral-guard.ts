@@ -83,9 +83,12 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   'shadespire:63': { scores: (g, seat) => kills(g, seat).length >= 2 },
   // Skills Unforgotten
   'shadespire:65': { scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by)) },
-  // Undead Swarm
+  // Undead Swarm: with no enemy left there is nobody to surround, as in Contained (248.1).
   'shadespire:67': {
-    scores: (g, seat) => survivors(g, 1 - seat).every((e) => survivors(g, seat).filter((f) => adjacent(g, f, e)).length >= 2),
+    scores(g, seat) {
+      const enemies = survivors(g, 1 - seat);
+      return enemies.length > 0 && enemies.every((e) => survivors(g, seat).filter((f) => adjacent(g, f, e)).length >= 2);
+    },
   },
   // Ceaseless Attacks
   'shadespire:69': {
