@@ -16,6 +16,16 @@ describe('an attack', () => {
     expect(fieldOf(g).names[fighter(g, 'obryn').hex]).toBe('D6');
   });
 
+  it('goes on one hex farther in its direction with Knockback 1, as far as the hex there is free (A9, g.26)', () => {
+    const { match, g } = standing(reavers({ garrek: 'D5' }), champions({ obryn: 'D4', angharad: 'D7' }), (x) => {
+      x.state.active = 0;
+    });
+    run(match, 'attack:obryn/grandhammer>garrek', [1, 2], [1]);
+    expect(offered(match)).toEqual(['leave', 'drive:SE', 'drive:SE-2', 'drive:SW', 'drive:SW-2', 'drive:S']);
+    run(match, 'drive:SW-2');
+    expect(fieldOf(g).names[fighter(g, 'garrek').hex]).toBe('B6');
+  });
+
   it('loses to more criticals whatever else was rolled, and a critical of the defence is a merit (D4, I2)', () => {
     const { match, g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D5' }));
     run(match, STRIKE, [1, 2], [6]);
