@@ -1,7 +1,7 @@
 /** What is wrong with a file, in both languages: the person may change theirs while the message stands. */
 import type { FileFault } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
-import type { Both } from '../games/registry.ts';
+import { type Both, gameOf, gameOfRule } from '../games/registry.ts';
 import type { WorkerFault } from '../worker/client.ts';
 
 /** The problem that an error of the worker or of a reader carries. Their classes lie in chunks that are not asked for here. */
@@ -12,12 +12,32 @@ function problemIn(error: unknown): FileProblem | null {
   return fault?.kind === 'file' ? fault.problem : null;
 }
 
-/** One line for an error, without the file's name, which the message around it has said. */
-export async function faultLines(error: unknown): Promise<Both> {
+/** What a game says inside a problem. */
+function gameFaultIn(problem: FileProblem | null): Extract<FileProblem['found'], { fault: unknown }> | undefined {
+  const found = problem?.found;
+  return found !== undefined && 'fault' in found ? found : undefined;
+}
+
+/**
+ * One line for an error, without the file's name, which the message around it has said. What a game says in it is told in the words
+ * of `game`, or of the game whose rule is broken.
+ */
+export async function faultLines(error: unknown, game?: string): Promise<Both> {
   const problem = problemIn(error);
   if (problem === null) {
     const line = error instanceof Error ? error.message : String(error);
     return { en: line, fr: line };
   }
-  return (await import('./faultWords.ts')).problemLines(problem);
+  const rule = gameFaultIn(problem)?.rule;
+  const entry = game === undefined ? (rule === undefined ? undefined : gameOfRule(rule)) : gameOf(game);
+  const words = await entry?.loadFaults();
+  return (await import('./faultWords.ts')).problemLines(problem, words);
+}
+
+/** The game's own sentence about a set-up it refuses, with its rule; null for any other error. */
+export async function refusedSetUp(error: unknown, game: string): Promise<{ readonly why: Both; readonly rule: string } | null> {
+  const found = gameFaultIn(problemIn(error));
+  const words = await gameOf(game)?.loadFaults();
+  if (found?.rule === undefined || words === undefined) return null;
+  return { why: { en: words('en', found.fault), fr: words('fr', found.fault) }, rule: found.rule };
 }

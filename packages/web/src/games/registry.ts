@@ -9,7 +9,7 @@
  *
  * A game is named here and in `worker/games.ts`, nowhere else. Everything but the entry is loaded when it is first needed.
  */
-import type { Paragraph } from '@escarmouche/engine/core';
+import type { Paragraph, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Library } from '../rulings/library.ts';
 import { confrontationEntry } from './confrontation/entry.ts';
@@ -33,6 +33,9 @@ export interface Rulebook {
   readonly numbers: RegExp;
 }
 
+/** A sentence about what is wrong with a set-up or a situation of a game. */
+export type FaultWords = (lang: 'en' | 'fr', fault: Say) => string;
+
 /** A game on the home page. */
 export interface GameEntry {
   /** Its name in addresses and files. */
@@ -52,6 +55,8 @@ export interface GameEntry {
   playAtOnce(): Promise<void>;
   /** The sides of a saved match in words, one for each seat, whatever its set-up holds. */
   describe(setup: unknown, lang: 'en' | 'fr'): Promise<readonly string[]>;
+  /** Its sentences about faults; a module of their own, asked for when something is wrong. */
+  loadFaults(): Promise<FaultWords>;
   loadRulebook(): Promise<Rulebook>;
   /** The whole screen; `ChoiceList` and `StartBar` of the room `setup` are there for it. */
   loadSetup(): Promise<{ default: ComponentType }>;

@@ -1,7 +1,9 @@
 /** One situation of a ruling on the table, stepped through line by line: what is answered, and what must hold. */
 import type { RulingCase } from '@escarmouche/engine/core';
+import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { faultLines } from '../app/faults.ts';
+import { faultLines, refusedSetUp } from '../app/faults.ts';
+import { RuleRef } from '../design/index.ts';
 import type { Both } from '../games/registry.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
@@ -14,6 +16,7 @@ export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
+  const [refused, setRefused] = useState<Awaited<ReturnType<typeof refusedSetUp>>>(null);
   const { lang } = useSettings();
   const [seat, setSeat] = useState(0);
   useEffect(() => {
@@ -25,13 +28,32 @@ export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }
         if (gone) void ask('close', { walk });
         else setOpen(found);
       },
-      async (error: unknown) => setFault(await faultLines(error)),
+      async (error: unknown) => {
+        // A case may be there to be refused: then that is what happens in it.
+        const no = of.illegal === undefined ? null : await refusedSetUp(error, game);
+        if (no === null) setFault(await faultLines(error, game));
+        else setRefused(no);
+      },
     );
     return () => {
       gone = true;
       if (walk !== null) void ask('close', { walk });
     };
   }, [game, of]);
+  if (refused !== null)
+    return (
+      <section className="expected" aria-label={t.expected}>
+        <h2 className="caps">{t.refusedSetUp}</h2>
+        <p>
+          {refused.why[lang]} <RuleRef id={refused.rule} />
+        </p>
+        {refused.rule === of.illegal && (
+          <p className="expected-holds">
+            <Check size={17} aria-hidden="true" /> {t.holds}
+          </p>
+        )}
+      </section>
+    );
   if (fault !== null) return <p className="field-fault">{`${t.cannotBe} ${fault[lang]}`}</p>;
   if (open === null) return <p className="soft">{t.opening}</p>;
   return (

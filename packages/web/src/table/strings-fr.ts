@@ -87,6 +87,7 @@ export const fr: TableTexts = {
   fails: 'Ce n’est pas le cas\u00a0:',
   taken: 'Choisi',
   rolled: 'Dés',
+  refusedSetUp: 'Une telle mise en place est refusée',
   cannotBe: 'Cette situation est impossible\u00a0:',
   diceAsked: (n) => count(n, 'dé', 'dés'),
   expectedKinds: {

@@ -17,6 +17,7 @@ export const confrontationEntry: GameEntry = {
   rulings: 174,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
+  loadFaults: async () => (await import('./faults.ts')).faults,
   loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
   loadSetup: () => import('./setup/SetupScreen.tsx'),
   loadLibrary: async () => (await import('./rulings.ts')).library,
