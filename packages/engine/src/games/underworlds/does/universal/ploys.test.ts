@@ -82,10 +82,13 @@ describe('ploys that do what they do at once', () => {
     expect(offered(match)).toContain('play:shadespire:334');
   });
 
-  it('Healing Potion may choose a friend without a wound (160.1, 334.1)', () => {
-    const { match, g } = duel('shadespire:330');
-    play(match, 'shadespire:330', 'choose:garrek', [1]);
-    expect(fighter(g, 'garrek').wounds).toBe(0);
+  it('Healing Potion may choose a friend without a wound, be it but to Inspire a skaven (160.1, 334.1)', () => {
+    const { match, g } = standing(
+      { warband: 'spiteclaws-swarm', at: { skritch: 'D4' }, hand: ['shadespire:330'] },
+      champions({ obryn: 'D9' }),
+    );
+    play(match, 'shadespire:330', 'choose:skritch', [1]);
+    expect([fighter(g, 'skritch').wounds, fighter(g, 'skritch').inspired]).toEqual([0, 1]);
   });
 
   it('Momentary Madness attacks with an enemy that stays one, supported by nobody (342.1, 342.2)', () => {
