@@ -24,12 +24,14 @@ export interface LineHex extends Hex {
   readonly touch: LineTouch;
 }
 
-/** The hexes that a line meets as spaces of a field; those outside the field are left out, for they never stop it. */
-interface LineSpaces {
-  /** crossed, from the start to the end, neither of them included */
-  readonly crossed: Int16Array;
-  /** rows of 2: the hexes on both sides of a border, OFF_FIELD for one outside; a hex touched at a corner with OFF_FIELD */
-  readonly grazed: Int16Array;
+/** The hexes that a line meets between its ends, by their offsets from its start: rows of q and r. */
+interface LineOffsets {
+  /** crossed, from the start to the end */
+  readonly crossed: readonly number[];
+  /** rows of 2 hexes: those on both sides of a border */
+  readonly borders: readonly number[];
+  /** touched at a corner */
+  readonly corners: readonly number[];
 }
 
 /**
@@ -70,37 +72,27 @@ function along(q: number, r: number, dq: number, dr: number): number {
   return 2 * q * dq + 2 * r * dr + q * dr + r * dq;
 }
 
-/** The lines of each field by start and end, computed when first asked for. A field's lines are gone with the field. */
-const known = new WeakMap<HexField, (LineSpaces | undefined)[][]>();
+/** The lines known so far by the offset of their end, which is all that they depend on: every field shares them. */
+const known: (LineOffsets | undefined)[][] = [];
 
-function lineSpaces(field: HexField, from: number, to: number): LineSpaces {
-  let lines = known.get(field);
-  if (lines === undefined) {
-    lines = Array.from({ length: field.size }, () => []);
-    known.set(field, lines);
-  }
-  const line = lines[from][to];
-  if (line !== undefined) return line;
-  const made = spacesOn(field, straightLine(hexOf(field, from), hexOf(field, to)));
-  lines[from][to] = made;
-  return made;
+/** Whole numbers as places in a list: 0, -1, 1, -2, 2 … */
+function placeOf(n: number): number {
+  return n < 0 ? -2 * n - 1 : 2 * n;
 }
 
-function spacesOn(field: HexField, line: readonly LineHex[]): LineSpaces {
-  const crossed: number[] = [];
-  const grazed: number[] = [];
-  for (let i = 0; i < line.length; i++) {
-    const space = spaceAt(field, line[i].q, line[i].r);
-    if (line[i].touch === 'border') {
-      // The two hexes beside a border follow each other.
-      i++;
-      grazed.push(space, spaceAt(field, line[i].q, line[i].r));
-    } else if (space === OFF_FIELD) continue;
-    else if (line[i].touch === 'crossed') crossed.push(space);
-    // The two other hexes of a corner are crossed and stop the line by themselves: touching the third never asks for a partner.
-    else grazed.push(space, OFF_FIELD);
-  }
-  return { crossed: Int16Array.from(crossed), grazed: Int16Array.from(grazed) };
+function lineOffsets(dq: number, dr: number): LineOffsets {
+  const row = placeOf(dq);
+  while (known.length <= row) known.push([]);
+  const lines = known[row];
+  const place = placeOf(dr);
+  while (lines.length <= place) lines.push(undefined);
+  lines[place] ??= offsetsOn(straightLine({ q: 0, r: 0 }, { q: dq, r: dr }));
+  return lines[place];
+}
+
+function offsetsOn(line: readonly LineHex[]): LineOffsets {
+  const on = (touch: LineTouch): number[] => line.flatMap((hex) => (hex.touch === touch ? [hex.q, hex.r] : []));
+  return { crossed: on('crossed'), borders: on('border'), corners: on('corner') };
 }
 
 /**
@@ -111,9 +103,20 @@ function spacesOn(field: HexField, line: readonly LineHex[]): LineSpaces {
  * this is not checked.
  */
 export function clearStraight(field: HexField, from: number, to: number, blocked: ArrayLike<number>, grazing: Grazing): boolean {
-  const { crossed, grazed } = lineSpaces(field, from, to);
-  for (const space of crossed) if (blocked[space] !== 0) return false;
-  for (let i = 0; i < grazed.length; i += 2) if (pairStops(grazed[i], grazed[i + 1], blocked, grazing)) return false;
+  const q = field.q[from];
+  const r = field.r[from];
+  const { crossed, borders, corners } = lineOffsets(field.q[to] - q, field.r[to] - r);
+  for (let i = 0; i < crossed.length; i += 2) {
+    const space = spaceAt(field, q + crossed[i], r + crossed[i + 1]);
+    if (space !== OFF_FIELD && blocked[space] !== 0) return false;
+  }
+  for (let i = 0; i < borders.length; i += 4) {
+    const one = spaceAt(field, q + borders[i], r + borders[i + 1]);
+    if (pairStops(one, spaceAt(field, q + borders[i + 2], r + borders[i + 3]), blocked, grazing)) return false;
+  }
+  // The two other hexes of a corner are crossed and stop the line by themselves: touching the third never asks for a partner.
+  for (let i = 0; i < corners.length; i += 2)
+    if (pairStops(spaceAt(field, q + corners[i], r + corners[i + 1]), OFF_FIELD, blocked, grazing)) return false;
   return true;
 }
 
