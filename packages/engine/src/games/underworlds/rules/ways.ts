@@ -18,10 +18,8 @@ export class Ways {
   readonly hexes: number[] = [];
   /** Where it is put rather than goes (499.1). */
   private readonly placings: number[] = [];
-  /** Steps tried: the hex, the step before (-1 the first), hexes that hurt so far. The last one for a hex is the best. */
-  private readonly at: number[] = [];
-  private readonly from: number[] = [];
-  private readonly hurts: number[] = [];
+  /** Steps tried, packed: see `stepOf`. The last one for a hex is the best. */
+  readonly steps: number[] = [];
 
   get size(): number {
     return this.hexes.length;
@@ -34,10 +32,11 @@ export class Ways {
   get(hex: number): Way | undefined {
     if (!this.has(hex)) return undefined;
     if (this.placings.includes(hex)) return { path: [hex], lethal: 0, placed: true };
-    const last = this.at.lastIndexOf(hex);
+    let last = this.steps.length - 1;
+    while (hexIn(this.steps[last]) !== hex) last--;
     const path: number[] = [];
-    for (let i = last; i >= 0; i = this.from[i]) path.push(this.at[i]);
-    return { path: path.reverse(), lethal: this.hurts[last] };
+    for (let i = last; i !== NO_STEP; i = fromIn(this.steps[i])) path.push(hexIn(this.steps[i]));
+    return { path: path.reverse(), lethal: hurtsIn(this.steps[last]) };
   }
 
   /** Adds a hex it may be put on. */
@@ -45,26 +44,38 @@ export class Ways {
     this.hexes.push(hex);
     this.placings.push(hex);
   }
-
-  /** Adds a step, and tells its number. */
-  step(hex: number, from: number, hurts: number): number {
-    this.at.push(hex);
-    this.from.push(from);
-    this.hurts.push(hurts);
-    return this.at.length - 1;
-  }
 }
+
+/** A step as one number: the hex, the hexes that hurt so far, the step before. */
+const NO_STEP = -1;
+const stepOf = (hex: number, hurts: number, from: number): number => hex | (hurts << 8) | ((from + 1) << 16);
+const hexIn = (step: number): number => step & 255;
+const hurtsIn = (step: number): number => (step >> 8) & 255;
+const fromIn = (step: number): number => (step >> 16) - 1;
 
 /** Hexes a battlefield has at most. */
 const MOST_HEXES = 256;
 
 // Scratch of one search: it is over before anything else begins.
 const cost = new Int32Array(MOST_HEXES);
-const found = new Int32Array(MOST_HEXES);
 const layer = new Int32Array(MOST_HEXES);
 const place = new Int32Array(MOST_HEXES);
 const stands = new Int8Array(MOST_HEXES);
+const reached = new Int32Array(MOST_HEXES);
+let steps = new Int32Array(1024);
+let edge = new Int32Array(MOST_HEXES);
+let costs = new Int32Array(MOST_HEXES);
+let next = new Int32Array(MOST_HEXES);
+let nextCosts = new Int32Array(MOST_HEXES);
 const NOBODY = -1;
+
+/** More room where the steps tried might fill it. */
+function roomFor(n: number): void {
+  if (n <= steps.length) return;
+  const more = new Int32Array(2 * n);
+  more.set(steps);
+  steps = more;
+}
 
 /**
  * Every hex a fighter can go to within so many hexes, with the way that enters the fewest hexes that hurt it, and among those the
@@ -80,54 +91,54 @@ export function waysFrom(g: Und, fighter: number, most: number): Ways {
   const blocked = blockers(g, field);
   const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
   const hurtable = (traits & UNHURT_BY_LETHAL) === 0;
+  const { kinds } = field;
   const { neighbours, size } = field.hexes;
-  found.fill(0, 0, size);
   layer.fill(0, 0, size);
   stands.fill(NOBODY, 0, size);
   for (const f of fighters) if (f.hex >= 0) stands[f.hex] = f.seat;
 
-  const ways = new Ways();
-  const reached: number[] = [];
+  let known = 0;
+  let tried = 0;
   // Steps of the present layer, each with its cost: a longer way that hurts less may be barred by its length, so all are kept.
-  let edge: number[] = [NOBODY];
-  let costs: number[] = [passes ? 1 : 0];
-  let hexesOf: number[] = [start];
-  let hurtsOf: number[] = [0];
-  for (let n = 1; n <= most && edge.length > 0; n++) {
-    const next: number[] = [];
-    const nextCosts: number[] = [];
-    const nextHexes: number[] = [];
-    const nextHurts: number[] = [];
-    for (let e = 0; e < edge.length; e++) {
+  let edges = 1;
+  edge[0] = NO_STEP;
+  costs[0] = passes ? 1 : 0;
+  for (let n = 1; n <= most && edges > 0; n++) {
+    roomFor(tried + 6 * edges);
+    const [tries, old, oldCosts, young, youngCosts] = [steps, edge, costs, next, nextCosts];
+    let nexts = 0;
+    for (let e = 0; e < edges; e++) {
+      const from = old[e];
+      const sofar = oldCosts[e];
+      const here = from === NO_STEP ? start : hexIn(tries[from]);
+      const hurtsSoFar = from === NO_STEP ? 0 : hurtsIn(tries[from]);
       for (let d = 0; d < 6; d++) {
-        const to = neighbours[hexesOf[e] * 6 + d];
+        const to = neighbours[here * 6 + d];
         if (to === start || to === OFF_FIELD) continue;
         if (!throughBlocked && blocked[to] !== 0) continue;
         if (!passes && stands[to] !== NOBODY) continue;
-        const hurts = hurtable && (field.kinds[to] & LETHAL) !== 0 ? 1 : 0;
-        const through = (costs[e] & 1) !== 0 && stands[to] !== NOBODY && stands[to] !== seat ? 1 : 0;
-        const sum = costs[e] + 2 * hurts - through;
-        if (found[to] === 1 && cost[to] <= sum) continue;
-        if (found[to] === 0) reached.push(to);
-        found[to] = 1;
+        const hurts = hurtable && (kinds[to] & LETHAL) !== 0 ? 1 : 0;
+        const through = (sofar & 1) !== 0 && stands[to] !== NOBODY && stands[to] !== seat ? 1 : 0;
+        const sum = sofar + 2 * hurts - through;
+        if (layer[to] !== 0 && cost[to] <= sum) continue;
+        if (layer[to] === 0) reached[known++] = to;
         cost[to] = sum;
         if (layer[to] !== n) {
           layer[to] = n;
-          place[to] = next.length;
+          place[to] = nexts++;
         }
-        const i = place[to];
-        next[i] = ways.step(to, edge[e], hurtsOf[e] + hurts);
-        nextCosts[i] = sum;
-        nextHexes[i] = to;
-        nextHurts[i] = hurtsOf[e] + hurts;
+        young[place[to]] = tried;
+        youngCosts[place[to]] = sum;
+        tries[tried++] = stepOf(to, hurtsSoFar + hurts, from);
       }
     }
-    edge = next;
-    costs = nextCosts;
-    hexesOf = nextHexes;
-    hurtsOf = nextHurts;
+    [edge, next] = [young, old];
+    [costs, nextCosts] = [youngCosts, oldCosts];
+    edges = nexts;
   }
+  const ways = new Ways();
+  for (let i = 0; i < tried; i++) ways.steps.push(steps[i]);
   // What is passed through is no place to end in.
-  for (const hex of reached) if (stands[hex] === NOBODY && blocked[hex] === 0) ways.hexes.push(hex);
+  for (let i = 0; i < known; i++) if (stands[reached[i]] === NOBODY && blocked[reached[i]] === 0) ways.hexes.push(reached[i]);
   return ways;
 }
