@@ -156,6 +156,7 @@ export function buildTable(setup: Setup): Table {
     attacks: of.attacks,
     abilities: of.abilities,
     fighters,
+    forced: fighters.flatMap((f, i) => (f.sides.some((side) => side.forces.length > 0) ? [i] : [])),
     pools,
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.
     immediate: pools.map((p) => p[OBJECTIVES].filter((c) => cards[c].face.scoring === 'immediate')),

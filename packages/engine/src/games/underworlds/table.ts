@@ -55,6 +55,8 @@ export interface Table {
   readonly attacks: readonly AttackDef[];
   readonly abilities: readonly Ability[];
   readonly fighters: readonly FighterDef[];
+  /** The fighters among them of whom a side has an ability that is always in force. */
+  readonly forced: readonly number[];
   /** For each seat, the cards its warband may take: objectives, power cards. */
   readonly pools: readonly (readonly [readonly number[], readonly number[]])[];
   /** For each seat, the objectives of its pool that are scored at once. */

@@ -121,8 +121,8 @@ function reachOf(g: Und, fighter: number): number {
 /** May it make a Charge, as far as what is in force goes? */
 export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean {
   let barred = false;
-  eachInForce(g, (what, s) => {
-    if (what.barsCharge?.(g, s, fighter) === true) barred = true;
+  eachInForce(g, 'barsCharge', (does, s) => {
+    if (does(g, s, fighter)) barred = true;
   });
   if (barred) refuse(why, 'wu:R4', 'no-charge-now', why && { figure: { figure: fighter } });
   return !barred;

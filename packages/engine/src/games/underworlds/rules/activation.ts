@@ -66,8 +66,8 @@ const codeOf = (kind: number, fighter: number, rest: number): number => kind * R
 /** Whether something lets a fighter be activated in spite of its Charge token (354.1). */
 function isFreed(g: Und, fighter: number): boolean {
   let freed = false;
-  eachInForce(g, (what, s) => {
-    if (what.freed?.(g, s, fighter) === true) freed = true;
+  eachInForce(g, 'freed', (does, s) => {
+    if (does(g, s, fighter)) freed = true;
   });
   return freed;
 }

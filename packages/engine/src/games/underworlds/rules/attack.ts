@@ -78,8 +78,8 @@ function offered(g: Und, f: VolleyFrame): number {
   if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
   if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
   let n = 0;
-  eachInForce(g, (what, s) => {
-    n += what.offers?.(g, s, f) ?? 0;
+  eachInForce(g, 'offers', (does, s) => {
+    n += does(g, s, f);
   });
   return n;
 }
@@ -248,8 +248,8 @@ function howOf(g: Und, f: AttackFrame): number {
 
 define(attackSequence, [
   step('costs', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
-    eachInForce(g, (what, s) => {
-      what.declared?.(g, s, f);
+    eachInForce(g, 'declared', (does, s) => {
+      does(g, s, f);
     });
     return NEXT;
   }),
@@ -306,8 +306,8 @@ define(attackSequence, [
   }),
   step('trapped', 'wu:A6', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === 1) return NEXT;
-    eachInForce(g, (what, s) => {
-      if (what.firm?.(g, s, f) === true) f.firm = 1;
+    eachInForce(g, 'firm', (does, s) => {
+      if (does(g, s, f)) f.firm = 1;
     });
     if (f.tie === 0 || f.firm === 1 || f.hits + f.attackCrits === 0) return NEXT;
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
@@ -321,8 +321,8 @@ define(attackSequence, [
   }),
   step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === 1) return NEXT;
-    eachInForce(g, (what, s) => {
-      what.beforeDamage?.(g, s, f);
+    eachInForce(g, 'beforeDamage', (does, s) => {
+      does(g, s, f);
     });
     if (f.success === 1) open(g, 'will-damage', f.by, f.on, damageOf(g, f));
     return NEXT;
@@ -391,8 +391,8 @@ define(attackSequence, [
     });
     // g.20: one that was beaten in defence was not cast.
     if (isSpell(g, f) && f.success === 1) hasCast(g, f.by, f.seat, attackOf(g, f).card);
-    eachInForce(g, (what, s) => {
-      what.attacked?.(g, s, f);
+    eachInForce(g, 'attacked', (does, s) => {
+      does(g, s, f);
     });
     if (isSpell(g, f) && f.attackCrits > 1 && spellAttackHurts(g)) hurt(g, f.by, 1);
     f.ended = 2;

@@ -41,8 +41,8 @@ function facesOf(c: Casting): number {
 export function innately(g: Und, fighter: number, faces: number): number {
   const { seat } = g.state.fighters[fighter];
   let n = 0;
-  eachInForce(g, (what, s) => {
-    if (what.innate !== undefined && (what.innate(g, s, fighter) & faces) !== 0) n++;
+  eachInForce(g, 'innate', (does, s) => {
+    if ((does(g, s, fighter) & faces) !== 0) n++;
   });
   endLasting(g, (l) => l.seat === seat && PERSISTENCES[l.until] === 'until-next-cast-attempt');
   return n;

@@ -63,8 +63,8 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   state.players[1 - f.seat].glory += glory;
   if (g.log !== null && glory > 0) tell(g, 'wu:G1', 'gains-glory', { seat: { seat: 1 - f.seat }, n: 1 });
   // Asked before its upgrades leave: some of them speak of just this.
-  eachInForce(g, (what, s) => {
-    what.out?.(g, s, fighter, by);
+  eachInForce(g, 'out', (does, s) => {
+    does(g, s, fighter, by);
   });
   for (const place of state.worn) if (state.cards[place].on === fighter) takeOff(g, place);
   state.lasting = state.lasting.filter((l) => {
@@ -77,8 +77,8 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
 define(harmSequence, [
   step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
     if (!inPlay(g, f.on)) return END;
-    eachInForce(g, (what, s) => {
-      const most = what.atMost?.(g, s, f.on, f.n) ?? null;
+    eachInForce(g, 'atMost', (does, s) => {
+      const most = does(g, s, f.on, f.n);
       if (most !== null) f.n = Math.min(f.n, most);
     });
     return f.n <= 0 ? END : NEXT;
@@ -100,8 +100,8 @@ define(harmSequence, [
     if (g.log !== null) tell(g, 'wu:A7', 'suffers', { figure: { figure: f.on }, n: f.n });
     const attack = attackBelow(g);
     if (attack !== null && attack.victim === f.on) attack.dealt += f.n;
-    eachInForce(g, (what, s) => {
-      what.damaged?.(g, s, f.on);
+    eachInForce(g, 'damaged', (does, s) => {
+      does(g, s, f.on);
     });
     if (left < lacking) return END;
     // What an attack costs its own maker is not what it does.

@@ -32,8 +32,8 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
 /** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */
 export function waysOf(g: Und, fighter: number): Ways {
   let only: readonly number[] | null = null;
-  eachInForce(g, (what, s) => {
-    only = what.goesTo?.(g, s, fighter) ?? only;
+  eachInForce(g, 'goesTo', (does, s) => {
+    only = does(g, s, fighter) ?? only;
   });
   // The assertion is for the compiler, which does not see what the visit assigns.
   const hexes = only as readonly number[] | null;
@@ -43,11 +43,10 @@ export function waysOf(g: Und, fighter: number): Ways {
     return placings;
   }
   const ways = waysFrom(g, fighter, moveOf(g, fighter));
-  eachInForce(g, (what, s) => {
-    if (what.lands === undefined) return;
+  eachInForce(g, 'lands', (does, s) => {
     const { hex: here } = g.state.fighters[fighter];
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
-      if (hex !== here && !ways.has(hex) && isFree(g, hex) && what.lands(g, s, fighter, hex)) ways.put(hex);
+      if (hex !== here && !ways.has(hex) && isFree(g, hex) && does(g, s, fighter, hex)) ways.put(hex);
   });
   return ways;
 }
@@ -68,8 +67,8 @@ export function move(g: Und, fighter: number, hex: number, charge: number, react
 
 /** Tells whatever waits for it that a fighter stands somewhere else. */
 export function displaced(g: Und, fighter: number): void {
-  eachInForce(g, (what, s) => {
-    what.displaced?.(g, s, fighter);
+  eachInForce(g, 'displaced', (does, s) => {
+    does(g, s, fighter);
   });
 }
 
@@ -131,8 +130,8 @@ define(moveSequence, [
     const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
     note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n: f.placed === 1 ? 0 : f.i, hex: f.start, how });
     if (here) displaced(g, f.fighter);
-    eachInForce(g, (what, s) => {
-      what.moved?.(g, s, f.fighter);
+    eachInForce(g, 'moved', (does, s) => {
+      does(g, s, f.fighter);
     });
     return NEXT;
   }),

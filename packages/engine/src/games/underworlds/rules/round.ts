@@ -205,8 +205,8 @@ define(endSequence, [
   }),
   step('the third one ends here', 'wu:E2', (g: Und): Flow => {
     if (g.state.round < ROUNDS) return NEXT;
-    eachInForce(g, (what, s) => {
-      const n = what.atTheEnd?.(g, s) ?? 0;
+    eachInForce(g, 'atTheEnd', (does, s) => {
+      const n = does(g, s);
       g.state.players[s.seat].glory += n;
       if (n > 0 && g.log !== null) tell(g, 'wu:E2', 'gains-glory', { seat: { seat: s.seat }, n });
     });

@@ -8,7 +8,7 @@ import { blockers, inPlay, isBlocked } from './board.ts';
 import { ATTACK_DIE, DEFENCE_DIE, FACES as FACES_OF, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
 import { waysOf } from './moving.ts';
-import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, eachInForce, isSpell, sideUp } from './values.ts';
+import { attackOf, attackSuccesses, attacksOf, defenceSuccesses, everythingInForce, isSpell, sideUp } from './values.ts';
 
 /** The numbers of a fighter that do not depend on whom it attacks. */
 export interface FighterValues {
@@ -29,7 +29,7 @@ const NOTHING: Partial<Readonly<Record<Layer, number>>> = { add: 0, multiply: 1 
 function computed(g: Und, rule: RuleId, printed: number, least: number, part: Part, own = 0): Value {
   const because: Contribution[] = [{ layer: 'base', amount: printed, source: { term: 'printed' }, rule }];
   if (own !== 0) because.push({ layer: 'add', amount: own, source: { term: 'this-attack' }, rule });
-  eachInForce(g, (what, s) => {
+  everythingInForce(g, (what, s) => {
     for (const [layer, amount] of Object.entries(part(what, s)) as [Layer, number | null | undefined][]) {
       if (amount === undefined || amount === null || amount === NOTHING[layer]) continue;
       because.push({ layer, amount, source: s.card >= 0 ? { card: g.state.cards[s.card].def } : { figure: s.fighter }, rule });

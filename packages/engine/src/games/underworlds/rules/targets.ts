@@ -21,28 +21,28 @@ export function targetsFrom(g: Und, fighter: number, which: number, from: number
 export function isSweep(g: Und, fighter: number, which: number): boolean {
   if (g.table.attacks[which].attack.traits.allAdjacent === true) return true;
   let sweeps = false;
-  eachInForce(g, (what, s) => {
-    if (what.sweeps?.(g, s, fighter, which) === true) sweeps = true;
+  eachInForce(g, 'sweeps', (does, s) => {
+    if (does(g, s, fighter, which)) sweeps = true;
   });
   return sweeps;
 }
 
 /** The directions in which a fighter may be pushed before it makes this attack, be it by a reaction (423.1). */
 export function pushesBefore(g: Und, fighter: number, which: number): number[] {
-  let may = false;
-  eachInForce(g, (what, s) => {
-    may ||= what.steps?.(g, s, fighter, which) === true || what.pushesBefore?.(g, s, fighter, which) === true;
-  });
-  return may ? directionsOf(g, fighter) : [];
+  return mayBePushed(g, 'pushesBefore', fighter, which) || mayBePushed(g, 'steps', fighter, which) ? directionsOf(g, fighter) : [];
 }
 
 /** Those in which it may be pushed without any reaction. */
 export function ownPushes(g: Und, fighter: number, which: number): number[] {
+  return mayBePushed(g, 'pushesBefore', fighter, which) ? directionsOf(g, fighter) : [];
+}
+
+function mayBePushed(g: Und, hook: 'pushesBefore' | 'steps', fighter: number, which: number): boolean {
   let may = false;
-  eachInForce(g, (what, s) => {
-    may ||= what.pushesBefore?.(g, s, fighter, which) === true;
+  eachInForce(g, hook, (does, s) => {
+    may ||= does(g, s, fighter, which);
   });
-  return may ? directionsOf(g, fighter) : [];
+  return may;
 }
 
 const directionsOf = (g: Und, fighter: number): number[] => [0, 1, 2, 3, 4, 5].filter((d) => canStep(g, fighter, d));

@@ -12,8 +12,8 @@ export function lastsNow(g: Und, l: Lasting): boolean {
   return l.used === 0 && (l.activation === 0 || (l.activation === state.activation && state.acting === 1));
 }
 
-/** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up. */
-export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
+/** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up; `hook` only what has that. */
+function visitForces(g: Und, hook: keyof InForce | null, visit: (what: InForce, s: Source) => void): void {
   const { state, table } = g;
   const { cards, lasting, fighters, worn } = state;
   // The list is another one as soon as something is taken off on the way: this one stays as it was.
@@ -21,20 +21,36 @@ export function eachInForce(g: Und, visit: (what: InForce, s: Source) => void): 
     const c = cards[worn[i]];
     if (c.on < 0) continue;
     const what = table.cards[c.def].does.inForce;
-    if (what !== undefined) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
+    if (has(what, hook)) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
     if (!lastsNow(g, l)) continue;
     const what = l.card < 0 ? table.abilities[l.ability].lasting : table.cards[state.cards[l.card].def].does.inForce;
-    if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
+    if (has(what, hook)) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
-  for (let i = 0; i < fighters.length; i++) {
+  for (const i of table.forced) {
     const f = fighters[i];
-    const { forces } = table.fighters[i].sides[f.inspired];
-    if (forces.length === 0 || f.out === 1 || f.hex < 0) continue;
-    for (const what of forces) visit(what, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
+    if (f.out === 1 || f.hex < 0) continue;
+    for (const what of table.fighters[i].sides[f.inspired].forces)
+      if (has(what, hook)) visit(what, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
   }
+}
+
+function has(what: InForce | undefined, hook: keyof InForce | null): what is InForce {
+  return what !== undefined && (hook === null || what[hook] !== undefined);
+}
+
+/** Everything in force, whatever it does. */
+export function everythingInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
+  visitForces(g, null, visit);
+}
+
+/** Everything in force that changes one value or waits for one event: what it does, and what does it. */
+export function eachInForce<K extends keyof InForce>(g: Und, hook: K, visit: (does: NonNullable<InForce[K]>, s: Source) => void): void {
+  visitForces(g, hook, (what, s) => {
+    visit(what[hook] as NonNullable<InForce[K]>, s);
+  });
 }
 
 /** The side of a fighter's card that lies up. */
@@ -67,9 +83,11 @@ export function attacksOf(g: Und, fighter: number): number[] {
 export function moveOf(g: Und, fighter: number): number {
   let times = 1;
   let plus = 0;
-  eachInForce(g, (what, s) => {
-    if (what.moveTimes !== undefined) times *= what.moveTimes(g, s, fighter);
-    if (what.move !== undefined) plus += what.move(g, s, fighter);
+  eachInForce(g, 'moveTimes', (does, s) => {
+    times *= does(g, s, fighter);
+  });
+  eachInForce(g, 'move', (does, s) => {
+    plus += does(g, s, fighter);
   });
   return Math.max(0, sideUp(g, fighter).side.move * times + plus);
 }
@@ -77,8 +95,8 @@ export function moveOf(g: Und, fighter: number): number {
 /** Wounds a fighter can suffer before it goes out of action (g.21). */
 export function woundsOf(g: Und, fighter: number): number {
   let plus = 0;
-  eachInForce(g, (what, s) => {
-    if (what.wounds !== undefined) plus += what.wounds(g, s, fighter);
+  eachInForce(g, 'wounds', (does, s) => {
+    plus += does(g, s, fighter);
   });
   return Math.max(1, sideUp(g, fighter).side.wounds + plus);
 }
@@ -101,11 +119,14 @@ export function diceOf(g: Und, a: AttackFrame): number {
   const spell = isSpell(g, a);
   let base = spell ? (g.table.fighters[a.by].fighter.wizard ?? 0) : attack.dice;
   let plus = a.moreDice;
-  eachInForce(g, (what, s) => {
-    base = what.baseDice?.(g, s, a) ?? base;
-    if (what.dice !== undefined) plus += what.dice(g, s, a);
-    if (!spell && what.attackDice !== undefined) plus += what.attackDice(g, s, a);
+  eachInForce(g, 'baseDice', (does, s) => {
+    base = does(g, s, a) ?? base;
   });
+  const add = (does: NonNullable<InForce['dice']>, s: Source): void => {
+    plus += does(g, s, a);
+  };
+  eachInForce(g, 'dice', add);
+  if (!spell) eachInForce(g, 'attackDice', add);
   return Math.max(1, base + plus);
 }
 
@@ -113,8 +134,8 @@ export function diceOf(g: Und, a: AttackFrame): number {
 export function rerollsOf(g: Und, a: AttackFrame): number {
   if (isSpell(g, a)) return 0;
   let n = (attackOf(g, a).attack.traits.reroll ?? 0) + a.attackAgain;
-  eachInForce(g, (what, s) => {
-    if (what.rerollAttack !== undefined) n += what.rerollAttack(g, s, a);
+  eachInForce(g, 'rerollAttack', (does, s) => {
+    n += does(g, s, a);
   });
   return n;
 }
@@ -123,8 +144,8 @@ export function rerollsOf(g: Und, a: AttackFrame): number {
 export function rerollsAny(g: Und, a: AttackFrame): boolean {
   if (isSpell(g, a)) return false;
   let any = false;
-  eachInForce(g, (what, s) => {
-    if (what.rerollAny?.(g, s, a) === true) any = true;
+  eachInForce(g, 'rerollAny', (does, s) => {
+    if (does(g, s, a)) any = true;
   });
   return any;
 }
@@ -132,8 +153,8 @@ export function rerollsAny(g: Und, a: AttackFrame): boolean {
 /** Dice that may be rolled again in the defence roll. */
 export function defenceRerollsOf(g: Und, a: AttackFrame): number {
   let n = a.defenceAgain;
-  eachInForce(g, (what, s) => {
-    if (what.rerollDefence !== undefined) n += what.rerollDefence(g, s, a);
+  eachInForce(g, 'rerollDefence', (does, s) => {
+    n += does(g, s, a);
   });
   return n;
 }
@@ -143,8 +164,8 @@ export function damageOf(g: Und, a: AttackFrame): number {
   const { attack } = attackOf(g, a);
   let damage = attack.damage + a.bonus;
   if (a.attackCrits > 0 && a.success === 1) damage += attack.traits.criticalDamage ?? 0;
-  eachInForce(g, (what, s) => {
-    if (what.damage !== undefined) damage += what.damage(g, s, a);
+  eachInForce(g, 'damage', (does, s) => {
+    damage += does(g, s, a);
   });
   return Math.max(0, damage);
 }
@@ -163,13 +184,13 @@ export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number)
   for (let i = 0; i < fighters.length; i++) {
     if (i === of || i === nextTo || fighters[i].seat !== fighters[of].seat || !inPlay(g, i) || !adjacent(g, i, nextTo)) continue;
     let counts = 1;
-    eachInForce(g, (what, s) => {
-      if (what.supports !== undefined) counts = Math.max(counts, what.supports(g, s, a, i));
+    eachInForce(g, 'supports', (does, s) => {
+      counts = Math.max(counts, does(g, s, a, i));
     });
     n += Math.min(2, counts);
   }
-  eachInForce(g, (what, s) => {
-    if (what.moreSupport !== undefined) n += what.moreSupport(g, s, a, of);
+  eachInForce(g, 'moreSupport', (does, s) => {
+    n += does(g, s, a, of);
   });
   return n;
 }
@@ -201,10 +222,13 @@ export function attackSuccesses(g: Und, a: AttackFrame): number {
   const spell = isSpell(g, a);
   let symbol: number = FACE_OF[attackOf(g, a).attack.symbol];
   let more = 0;
-  eachInForce(g, (what, s) => {
-    symbol = what.symbol?.(g, s, a) ?? symbol;
-    if (!spell && what.faces !== undefined) more |= what.faces(g, s, a);
+  eachInForce(g, 'symbol', (does, s) => {
+    symbol = does(g, s, a) ?? symbol;
   });
+  if (!spell)
+    eachInForce(g, 'faces', (does, s) => {
+      more |= does(g, s, a);
+    });
   // Magic dice have no support faces (g.16).
   return symbol | more | CRITICAL | (spell ? 0 : supportFaces(g, a).attack);
 }
@@ -219,8 +243,8 @@ function cleaves(g: Und, a: AttackFrame): boolean {
 function onGuard(g: Und, fighter: number): boolean {
   if ((traitsOf(g, fighter) & NEVER_ON_GUARD) !== 0) return false;
   let guards = g.state.fighters[fighter].guardToken === 1;
-  eachInForce(g, (what, s) => {
-    if (what.guards?.(g, s, fighter) === true) guards = true;
+  eachInForce(g, 'guards', (does, s) => {
+    if (does(g, s, fighter)) guards = true;
   });
   return guards;
 }
@@ -229,8 +253,8 @@ function onGuard(g: Und, fighter: number): boolean {
 export function defenceFaces(g: Und, fighter: number): number {
   const { symbol } = sideUp(g, fighter).side.defence;
   let faces = symbol === 'both' ? SHIELD | DODGE : symbol === 'shield' ? SHIELD : DODGE;
-  eachInForce(g, (what, s) => {
-    faces = what.defenceSymbol?.(g, s, fighter) ?? faces;
+  eachInForce(g, 'defenceSymbol', (does, s) => {
+    faces = does(g, s, fighter) ?? faces;
   });
   return faces;
 }
@@ -240,8 +264,8 @@ export function defenceSuccesses(g: Und, a: AttackFrame): number {
   let faces = onGuard(g, a.on) ? SHIELD | DODGE : defenceFaces(g, a.on);
   if (cleaves(g, a)) faces &= ~SHIELD;
   faces |= CRITICAL | supportFaces(g, a).defence;
-  eachInForce(g, (what, s) => {
-    if (what.defenceLoses !== undefined) faces &= ~what.defenceLoses(g, s, a);
+  eachInForce(g, 'defenceLoses', (does, s) => {
+    faces &= ~does(g, s, a);
   });
   return faces;
 }
@@ -249,8 +273,8 @@ export function defenceSuccesses(g: Und, a: AttackFrame): number {
 /** Defence dice. */
 export function defenceDiceOf(g: Und, fighter: number): number {
   let n = sideUp(g, fighter).side.defence.dice;
-  eachInForce(g, (what, s) => {
-    if (what.defence !== undefined) n += what.defence(g, s, fighter);
+  eachInForce(g, 'defence', (does, s) => {
+    n += does(g, s, fighter);
   });
   return Math.max(1, n);
 }
