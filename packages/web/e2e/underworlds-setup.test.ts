@@ -82,7 +82,7 @@ describe('setting up a match of Underworlds', () => {
     expect(text).toContain('Objectives (12)');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Rename' }).click();
-    await page.getByLabel('Name').fill('Bones');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bones');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Bones' }).waitFor();
 
