@@ -10,5 +10,7 @@ export * from './plane-paths.ts';
 export * from './reach.ts';
 export * from './routes.ts';
 export * from './sight-along-paths.ts';
+export * from './sight-corners.ts';
 export * from './sight-straight.ts';
 export * from './triangles.ts';
+export * from './walls.ts';

@@ -1,0 +1,104 @@
+/** The ground as a figure moves over it: what bars a way, what a step costs, and every way from or to a space (gh:RB 14, 19). */
+import { OFF_FIELD, type WalledField } from '../../../space/index.ts';
+
+/** What lies on a space, as bits. */
+export const OBSTACLE = 1;
+export const TRAP = 2;
+export const HAZARD = 4;
+export const DIFFICULT = 8;
+const NEGATIVE = TRAP | HAZARD;
+
+/** How a figure moves. */
+export const WALKING = 0;
+export const JUMPING = 1;
+export const FLYING = 2;
+
+/** Who stands on a space, for somebody who moves: nobody, a friend it may pass, an enemy it may not. */
+export const NOBODY = 0;
+export const FRIEND = 1;
+export const ENEMY = 2;
+
+/** The map as one figure sees it: the two arrays have a number for each space. */
+export interface Ground {
+  readonly walled: WalledField;
+  readonly terrain: Uint8Array;
+  readonly stands: Uint8Array;
+}
+
+/** One negative hex on the way weighs more than any number of steps: ways are compared by those first. */
+export const PER_NEGATIVE = 4096;
+/** No way leads there. */
+export const NO_WAY = 1 << 30;
+
+/** The steps of a way's weight, and the negative hexes in it. */
+export const stepsIn = (weight: number): number => weight % PER_NEGATIVE;
+export const negativesIn = (weight: number): number => Math.floor(weight / PER_NEGATIVE);
+
+/** May a figure that moves so end on this space? */
+export function mayEnd(g: Ground, how: number, space: number): boolean {
+  return g.stands[space] === NOBODY && (how === FLYING || (g.terrain[space] & OBSTACLE) === 0);
+}
+
+function mayPass(g: Ground, how: number, space: number): boolean {
+  return how !== WALKING || (g.stands[space] !== ENEMY && (g.terrain[space] & OBSTACLE) === 0);
+}
+
+/** What entering a space weighs on the way. */
+function passing(g: Ground, how: number, space: number): number {
+  if (how !== WALKING) return 1;
+  const t = g.terrain[space];
+  return ((t & DIFFICULT) !== 0 ? 2 : 1) + ((t & NEGATIVE) !== 0 ? PER_NEGATIVE : 0);
+}
+
+/** What ending on a space weighs besides: a jump lands on it as on any other. */
+function landing(g: Ground, how: number, space: number): number {
+  if (how !== JUMPING) return 0;
+  const t = g.terrain[space];
+  return ((t & DIFFICULT) !== 0 ? 1 : 0) + ((t & NEGATIVE) !== 0 ? PER_NEGATIVE : 0);
+}
+
+/**
+ * For each space the weight of the best way from `from` that ends there, `NO_WAY` where none does: the fewest negative hexes
+ * first, then the fewest movement points. Staying weighs nothing.
+ */
+export function waysFrom(g: Ground, how: number, from: number, out: Int32Array): Int32Array {
+  spread(g, how, from, out, false);
+  for (let space = 0; space < out.length; space++) {
+    if (out[space] === NO_WAY || space === from) continue;
+    if (!mayEnd(g, how, space)) out[space] = NO_WAY;
+    else out[space] += landing(g, how, space);
+  }
+  out[from] = 0;
+  return out;
+}
+
+/** For each space the weight of the best way from it that ends on `to`, which must be a space one may end on. */
+export function waysTo(g: Ground, how: number, to: number, out: Int32Array): Int32Array {
+  spread(g, how, to, out, true);
+  const end = landing(g, how, to);
+  for (let space = 0; space < out.length; space++) if (out[space] !== NO_WAY && space !== to) out[space] += end;
+  return out;
+}
+
+const queue: number[] = [];
+
+/** Spreads weights over the map, forwards or backwards, until none can be made less. */
+function spread(g: Ground, how: number, start: number, out: Int32Array, backwards: boolean): void {
+  out.fill(NO_WAY);
+  out[start] = 0;
+  queue.length = 0;
+  queue.push(start);
+  for (let head = 0; head < queue.length; head++) {
+    const at = queue[head];
+    // Backwards it is the space left behind that was entered, so it must have been one that could be passed.
+    if (at !== start && !mayPass(g, how, at)) continue;
+    for (let d = 0; d < 6; d++) {
+      const next = g.walled.open[at * 6 + d];
+      if (next === OFF_FIELD) continue;
+      const weight = out[at] + passing(g, how, backwards ? at : next);
+      if (weight >= out[next]) continue;
+      out[next] = weight;
+      queue.push(next);
+    }
+  }
+}
