@@ -24,7 +24,12 @@ export function clearFromCorners(w: WalledField, from: number, to: number, touch
 }
 
 /** A line of sight between two spaces as it can be drawn: corner of the one, corner of the other; null where there is none. */
-export function lineBetween(w: WalledField, from: number, to: number, touching: Touching): { readonly from: number; readonly to: number } | null {
+export function lineBetween(
+  w: WalledField,
+  from: number,
+  to: number,
+  touching: Touching,
+): { readonly from: number; readonly to: number } | null {
   const { q, r } = w.field;
   for (let a = 0; a < 6; a++) {
     const aq = q[from] * 3 + CORNERS[a][0];

@@ -1,0 +1,57 @@
+/** The focus: the enemy a monster goes for, before anything else is decided (gh:focus.1 to gh:focus.7). */
+import { NO_WAY, negativesIn, stepsIn } from './ground.ts';
+import { best, type Criterion, type Ranked, ranked } from './ranking.ts';
+import { away, couldAttack, type Reading } from './reach.ts';
+
+/** A foe that might be the focus. */
+export interface FocusCandidate {
+  readonly foe: number;
+  /** Weight of the best way to a space it could be attacked from, and that space. */
+  readonly way: number;
+  readonly from: number;
+  /** Steps from where the monster stands, around walls. */
+  readonly near: number;
+  readonly initiative: number;
+}
+
+/** The order in which candidates are compared. */
+export const FOCUS_CRITERIA: readonly Criterion<FocusCandidate>[] = [
+  { name: 'negative', rule: 'gh:focus.3', of: (c) => negativesIn(c.way) },
+  { name: 'way', rule: 'gh:focus.4', of: (c) => stepsIn(c.way) },
+  { name: 'proximity', rule: 'gh:focus.5', of: (c) => c.near },
+  { name: 'initiative', rule: 'gh:focus.6', of: (c) => c.initiative },
+];
+
+/** Every foe that could be attacked with movement enough; the others are no candidates (gh:focus.2). */
+export function focusCandidates(x: Reading): FocusCandidate[] {
+  const { p, ways } = x;
+  const out: FocusCandidate[] = [];
+  for (let foe = 0; foe < p.foes.length; foe++) {
+    let way = NO_WAY;
+    let from = -1;
+    for (let space = 0; space < ways.length; space++) {
+      if (ways[space] >= way || !couldAttack(x, space, foe)) continue;
+      way = ways[space];
+      from = space;
+    }
+    if (from >= 0) out.push({ foe, way, from, near: away(x, p.at, foe), initiative: p.foes[foe].initiative });
+  }
+  return out;
+}
+
+/** Who may be the focus: several where the players choose (gh:focus.7). */
+export function focusOf(x: Reading): number[] {
+  return best(focusCandidates(x), FOCUS_CRITERIA).map((c) => c.foe);
+}
+
+/** Every candidate with the criterion at which it lost. */
+export function focusRanked(x: Reading): Ranked<FocusCandidate>[] {
+  return ranked(focusCandidates(x), FOCUS_CRITERIA);
+}
+
+/** Foes ranked as further targets: the nearest to where the turn began, then initiative; equal numbers where nothing tells them apart. */
+export function ranksOf(x: Reading): number[] {
+  const keys = x.p.foes.map((f, i) => away(x, x.p.at, i) * 4096 + f.initiative);
+  const order = [...new Set(keys)].sort((a, b) => a - b);
+  return keys.map((k) => order.indexOf(k));
+}
