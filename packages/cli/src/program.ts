@@ -1,6 +1,7 @@
 /** The commands, their arguments and their help. */
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { deck } from './commands/deck.ts';
+import { monsterTurns } from './commands/monster-turns.ts';
 import { options } from './commands/options.ts';
 import { BOTS, type BotName, type PlayWishes, play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -124,6 +125,11 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', texts.deck.argument)
     .option('--warband <ID>', texts.deck.warbandOption)
     .action((file: string, given: Given & { warband?: string }) => done(deck(settingOf(given), file, given.warband)));
+
+  command('monster-turns', texts.monsterTurns)
+    .argument('<FILE>', texts.monsterTurns.argument)
+    .option('--why <N>', texts.monsterTurns.whyOption, whole('--why', 0, 1_000_000))
+    .action((file: string, given: Given & { why?: number }) => done(monsterTurns(settingOf(given), file, given.why)));
 
   // What is wrong is said once everything is undone, in the language spoken.
   for (const each of [program, ...program.commands])

@@ -23,19 +23,23 @@ export function clearFromCorners(w: WalledField, from: number, to: number, touch
   return clear;
 }
 
-/** A line of sight between two spaces as it can be drawn: corner of the one, corner of the other; null where there is none. */
-export function lineBetween(
-  w: WalledField,
-  from: number,
-  to: number,
-  touching: Touching,
-): { readonly from: number; readonly to: number } | null {
+/** A line of sight between two spaces. */
+export interface CornerLine {
+  /** The corners it runs between, in thirds of axial coordinates. */
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+}
+
+/** A line of sight between two spaces, as it can be drawn; null where there is none. */
+export function lineBetween(w: WalledField, from: number, to: number, touching: Touching): CornerLine | null {
   const { q, r } = w.field;
-  for (let a = 0; a < 6; a++) {
-    const aq = q[from] * 3 + CORNERS[a][0];
-    const ar = r[from] * 3 + CORNERS[a][1];
-    for (let b = 0; b < 6; b++) {
-      if (clearLine(w, aq, ar, q[to] * 3 + CORNERS[b][0], r[to] * 3 + CORNERS[b][1], touching)) return { from: a, to: b };
+  for (const [aq, ar] of CORNERS) {
+    const fromQ = q[from] * 3 + aq;
+    const fromR = r[from] * 3 + ar;
+    for (const [bq, br] of CORNERS) {
+      const toQ = q[to] * 3 + bq;
+      const toR = r[to] * 3 + br;
+      if (clearLine(w, fromQ, fromR, toQ, toR, touching)) return { from: [fromQ, fromR], to: [toQ, toR] };
     }
   }
   return null;
@@ -47,8 +51,7 @@ function side(aq: number, ar: number, bq: number, br: number, pq: number, pr: nu
 }
 
 function clearLine(w: WalledField, aq: number, ar: number, bq: number, br: number, touching: Touching): boolean {
-  if (touching === 'stops') return !meets(w.segments, aq, ar, bq, br);
-  return !crosses(w.segments, aq, ar, bq, br);
+  return touching === 'stops' ? !meets(w.segments, aq, ar, bq, br) : !crosses(w.segments, aq, ar, bq, br);
 }
 
 /** Does the line have any point in common with a segment? */

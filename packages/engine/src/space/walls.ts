@@ -16,8 +16,6 @@ export interface WalledField {
   readonly steps: Uint8Array;
   /** wall segments, each once: rows of 4, the two ends in thirds of axial coordinates */
   readonly segments: Int32Array;
-  /** the rim in the same form where it is no wall: a line may run along it, not out of the field */
-  readonly bounds: Int32Array;
   readonly lazy: { readonly sight: Uint8Array };
 }
 
@@ -44,7 +42,6 @@ export function walledField(field: HexField, edges: readonly Edge[], rim: boolea
   const { size } = field;
   const walls = new Uint8Array(size * 6);
   const outer: Edge[] = [];
-  const bounds: Edge[] = [];
   for (const { space, direction } of edges) {
     if (space < 0 || space >= size || direction < 0 || direction > 5) throw new RangeError(`no edge ${space}, ${direction}`);
     walls[space * 6 + direction] = 1;
@@ -56,9 +53,7 @@ export function walledField(field: HexField, edges: readonly Edge[], rim: boolea
     const behind = field.neighbours[i];
     if (behind === OFF_FIELD && rim) walls[i] = 1;
     open[i] = walls[i] === 1 ? OFF_FIELD : behind;
-    const edge = { space: Math.floor(i / 6), direction: i % 6 };
-    if (walls[i] === 1) outer.push(edge);
-    else if (behind === OFF_FIELD) bounds.push(edge);
+    if (walls[i] === 1) outer.push({ space: Math.floor(i / 6), direction: i % 6 });
   }
   return {
     field,
@@ -66,7 +61,6 @@ export function walledField(field: HexField, edges: readonly Edge[], rim: boolea
     open,
     steps: stepsAround(size, open),
     segments: segmentsOf(field, outer),
-    bounds: segmentsOf(field, bounds),
     lazy: { sight: new Uint8Array(size * size) },
   };
 }

@@ -84,6 +84,14 @@ export const files = {
   'playable-setup': 'a set-up that can be played',
   'playable-case': 'a case that can be played',
 
+  // Monster turns
+  'column-and-row': 'a column from 0 to {{columns}} and a row from 0 to {{rows}}',
+  'no-teleport': 'false: no monster teleports',
+  'one-active': 'one figure that is active',
+  'few-characters': 'at most 31 characters',
+  'one-figure-each': 'one figure on a hex',
+  'no-figure-in-walls': 'no figure in a wall hex',
+
   // Texts as a whole
   'at-most-characters': 'at most {{n}} characters',
   'at-most-deep': 'at most {{n}} lists and objects inside each other',

@@ -1,0 +1,15 @@
+/** Gloomhaven: what its monsters do on their turns. */
+export {
+  AREA_SIDE,
+  type At,
+  playTurnCase,
+  positionOf,
+  type SightDifference,
+  TURN_COLUMNS,
+  TURN_FIGURES,
+  TURN_ROWS,
+  TURN_TERRAIN,
+  type TurnCase,
+  type TurnOutcome,
+  type TurnResult,
+} from './monsters/turn-case.ts';

@@ -1,0 +1,65 @@
+/** Files of monster turns: cases on small maps, each with every outcome that is legal (docs/monster-turns.md). */
+import { AREA_SIDE, TURN_COLUMNS, TURN_FIGURES, TURN_ROWS, TURN_TERRAIN, type TurnCase } from '@escarmouche/engine/gloomhaven';
+import { checked } from '../../check.ts';
+import { FileFault, say } from '../../fault.ts';
+import { both, expects, fields, flag, list, maybe, oneOf, text, whole, z } from '../../schema/basics.ts';
+import { pathOf, placeOf, withinLimits } from '../../tree.ts';
+import { readYaml } from '../../yaml.ts';
+
+/** Characters of a file: ten thousand cases have half of that. */
+const LONGEST = 12_000_000;
+const MOST_CASES = 10_000;
+const SPACES = TURN_COLUMNS * TURN_ROWS;
+/** Foes of one monster, which are kept as the bits of an integer. */
+const MOST_FOES = 31;
+
+const pair = (columns: number, rows: number) =>
+  z.tuple([whole(0, columns - 1), whole(0, rows - 1)], expects('column-and-row', { columns: columns - 1, rows: rows - 1 }));
+const at = pair(TURN_COLUMNS, TURN_ROWS);
+
+const turnCase = fields({
+  n: whole(0, 1_000_000),
+  name: maybe(both(200)),
+  rule: maybe(text(40)),
+  move: whole(0, 20),
+  range: whole(0, 20),
+  targets: whole(0, 6),
+  flying: flag,
+  jumping: flag,
+  muddled: flag,
+  teleport: maybe(z.literal(false, expects('no-teleport'))),
+  aoeCells: list(pair(AREA_SIDE, AREA_SIDE), AREA_SIDE * AREA_SIDE),
+  figures: list(fields({ at, kind: oneOf(TURN_FIGURES), initiative: maybe(whole(0, 1000)) }), SPACES, 1),
+  terrain: list(fields({ at, kind: oneOf(TURN_TERRAIN) }), SPACES * 4),
+  wallEdges: list(fields({ at, edge: whole(0, 5) }), SPACES * 6),
+  expected: list(fields({ moveTo: at, attacks: list(at, MOST_FOES) }), SPACES * 8),
+  focusBySolver: maybe(list(at, MOST_FOES)),
+  losBySolver: maybe(list(fields({ at, visible: list(at, SPACES) }), SPACES)),
+});
+
+const file = fields({
+  source: maybe(text(2000)),
+  geometry: maybe(text(4000)),
+  fields: maybe(text(4000)),
+  cases: list(turnCase, MOST_CASES),
+});
+
+/** A case as a file has it: our own also have a name and the paragraph they prove. */
+export type TurnCaseWritten = TurnCase & { readonly name?: { readonly en: string; readonly fr: string }; readonly rule?: string };
+
+/** Reads a file of monster turns, in JSON or YAML. @throws FileFault, and nothing else, where it is not one. */
+export function readMonsterTurns(given: string, name: string): TurnCaseWritten[] {
+  const tree = readYaml(withinLimits(given, name, LONGEST), name);
+  const { cases } = checked(file, tree, name);
+  cases.forEach((c, i) => {
+    const path = ['cases', i, 'figures'];
+    const wrong = (key: Parameters<typeof say>[0]): FileFault =>
+      new FileFault(name, placeOf(tree, path), say(key), undefined, pathOf(path));
+    if (c.figures.filter((f) => f.kind === 'active').length !== 1) throw wrong('one-active');
+    if (c.figures.filter((f) => f.kind === 'character').length > MOST_FOES) throw wrong('few-characters');
+    if (new Set(c.figures.map((f) => f.at.join())).size !== c.figures.length) throw wrong('one-figure-each');
+    const walls = new Set(c.terrain.filter((t) => t.kind === 'wallHex').map((t) => t.at.join()));
+    if (c.figures.some((f) => walls.has(f.at.join()))) throw wrong('no-figure-in-walls');
+  });
+  return cases as TurnCaseWritten[];
+}
