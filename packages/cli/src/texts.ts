@@ -1,5 +1,6 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
 import type { Lang } from './lang.ts';
+import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
 
 const en = {
   /** Titles of the help, where they are not English. */
@@ -56,6 +57,7 @@ Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad 
     choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
     noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
     oneGame: (found: number) => `--out: expected one game, found ${found}; --save takes a folder for many`,
+    noSuchCase: (file: string, n: number) => `${file}: --why: there is no case ${n}`,
     caseNumber: (file: string, most: number, found: number) => `${file}: --case: expected a number from 1 to ${most}, found ${found}`,
     unknownOption: (option: string, meant: string) =>
       `there is no option ${JSON.stringify(option)}${meant === '' ? '' : `; did you mean ${meant}?`}`,
@@ -143,27 +145,7 @@ Examples:
     decisions: (n: number, seconds: string, speed: string) => `  ${n} decisions in ${seconds} s, ${speed} games/s`,
     checksum: (sum: string) => `  checksum ${sum}`,
   },
-  monsterTurns: {
-    about: 'plays the monster turns of a file and compares every legal outcome',
-    after: `
-The file holds Gloomhaven monsters on small maps (docs/monster-turns.md). Sight between hexes is compared where the file gives it.
-
-Examples:
-  escarmouche monster-turns my-cases.yaml
-  escarmouche monster-turns my-cases.json --json
-
-Exit status 1 where an outcome, a focus or a line of sight differs, 2 where the file is malformed.`,
-    argument: 'a file of monster turns (JSON or YAML)',
-    running: (done: number, all: number) => `${done} of ${all} cases`,
-    line: (file: string, equal: number, cases: number) => `${file}: ${equal} of ${cases} cases come out the same`,
-    differs: (n: number) => `case ${n} differs`,
-    outcomes: (expected: string, got: string) => `outcomes: expected ${expected}, got ${got}`,
-    focus: (expected: string, got: string) => `focus: expected ${expected}, got ${got}`,
-    sight: (n: number, from: string, to: string, clear: boolean) =>
-      `case ${n}: ${from} ${clear ? 'sees' : 'does not see'} ${to}, and the file says otherwise`,
-    disputed: (n: number, from: string, to: string, reason: string, rule: string) =>
-      `case ${n}, ${from} and ${to}, read otherwise: ${reason} (${rule})`,
-  },
+  monsterTurns: monsterTurnsEn,
   replay: {
     about: 'plays a saved match back and verifies every hash',
     after: `
@@ -255,6 +237,7 @@ Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l
     choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
     noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
     oneGame: (found) => `--out : il faut une seule partie, et non ${found} ; --save prend un dossier pour plusieurs`,
+    noSuchCase: (file, n) => `${file} : --why : il n'y a pas de cas ${n}`,
     caseNumber: (file, most, found) => `${file} : --case : il faut un nombre de 1 à ${most}, et non ${found}`,
     unknownOption: (option, meant) =>
       `il n'y a pas d'option ${JSON.stringify(option)}${meant === '' ? '' : ` ; vouliez-vous dire ${meant} ?`}`,
@@ -340,25 +323,7 @@ Exemples :
     decisions: (n, seconds, speed) => `  ${n} décisions en ${seconds} s, ${speed} parties/s`,
     checksum: (sum) => `  somme de contrôle ${sum}`,
   },
-  monsterTurns: {
-    about: "joue les tours de monstre d'un fichier et compare chaque issue légale",
-    after: `
-Le fichier contient des monstres de Gloomhaven sur de petites cartes (docs/monster-turns.md). Les lignes de vue sont comparées là où le fichier les donne.
-
-Exemples :
-  escarmouche monster-turns mes-cas.yaml
-  escarmouche monster-turns mes-cas.json --json
-
-Code de sortie 1 si une issue, une focalisation ou une ligne de vue diffère, 2 si le fichier est mal formé.`,
-    argument: 'un fichier de tours de monstre (JSON ou YAML)',
-    running: (done, all) => `${done} cas sur ${all}`,
-    line: (file, equal, cases) => `${file} : ${equal} cas sur ${cases} donnent la même chose`,
-    differs: (n) => `le cas ${n} diffère`,
-    outcomes: (expected, got) => `issues : attendu ${expected}, obtenu ${got}`,
-    focus: (expected, got) => `focalisation : attendu ${expected}, obtenu ${got}`,
-    sight: (n, from, to, clear) => `cas ${n} : ${from} ${clear ? 'voit' : 'ne voit pas'} ${to}, et le fichier dit le contraire`,
-    disputed: (n, from, to, reason, rule) => `cas ${n}, ${from} et ${to}, lus autrement : ${reason} (${rule})`,
-  },
+  monsterTurns: monsterTurnsFr,
   replay: {
     about: 'rejoue une partie enregistrée et vérifie chaque empreinte',
     after: `

@@ -1,10 +1,11 @@
 /** `monster-turns FILE`: monster turns of a file, played by the engine and held against the outcomes the file gives. */
-import { playTurnCase, type SightDifference, type TurnOutcome } from '@escarmouche/engine/gloomhaven';
+import { explainTurnCase, playTurnCase, type SightDifference, type TurnOutcome } from '@escarmouche/engine/gloomhaven';
 import { readMonsterTurns, type TurnCaseWritten } from '@escarmouche/files';
 import { FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
-import { readText } from '../io.ts';
+import { CliFault, readText } from '../io.ts';
 import { progress } from '../progress.ts';
 import { type Dispute, disputeOf } from './monster-turns-disputed.ts';
+import { whyLines } from './monster-turns-why.ts';
 
 /** A case that comes out otherwise. */
 interface Different {
@@ -48,11 +49,22 @@ function standingOf({ io, texts, lang }: Setting, cases: readonly TurnCaseWritte
 }
 
 /** Runs the command. */
-export function monsterTurns(setting: Setting, file: string): number {
-  const standing = standingOf(setting, readMonsterTurns(readText(file), file));
+export function monsterTurns(setting: Setting, file: string, why?: number): number {
+  const cases = readMonsterTurns(readText(file), file);
+  if (why !== undefined) return explain(setting, cases, file, why);
+  const standing = standingOf(setting, cases);
   if (setting.json) printJson(setting.io, standing);
   else printLines(setting.io, report(setting, file, standing));
   return standing.different.length + standing.sight.length === 0 ? OK : FAILS;
+}
+
+/** Why one case comes out as it does. @throws CliFault where there is no such case. */
+function explain({ io, texts, json }: Setting, cases: readonly TurnCaseWritten[], file: string, n: number): number {
+  const c = cases.find((x) => x.n === n);
+  if (c === undefined) throw new CliFault((t) => t.faults.noSuchCase(file, n));
+  if (json) printJson(io, explainTurnCase(c));
+  else printLines(io, whyLines(c, texts));
+  return OK;
 }
 
 const hex = (at: readonly [number, number]): string => `[${at.join(',')}]`;

@@ -2,8 +2,8 @@
 export {
   AREA_SIDE,
   type At,
+  explainTurnCase,
   playTurnCase,
-  positionOf,
   type SightDifference,
   TURN_COLUMNS,
   TURN_FIGURES,
