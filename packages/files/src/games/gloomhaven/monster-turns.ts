@@ -24,14 +24,14 @@ const turnCase = fields({
   move: whole(0, 20),
   range: whole(0, 20),
   targets: whole(0, 6),
-  flying: flag,
-  jumping: flag,
-  muddled: flag,
+  flying: maybe(flag),
+  jumping: maybe(flag),
+  muddled: maybe(flag),
   teleport: maybe(z.literal(false, expects('no-teleport'))),
-  aoeCells: list(pair(AREA_SIDE, AREA_SIDE), AREA_SIDE * AREA_SIDE),
+  aoeCells: maybe(list(pair(AREA_SIDE, AREA_SIDE), AREA_SIDE * AREA_SIDE)),
   figures: list(fields({ at, kind: oneOf(TURN_FIGURES), initiative: maybe(whole(0, 1000)) }), SPACES, 1),
-  terrain: list(fields({ at, kind: oneOf(TURN_TERRAIN) }), SPACES * 4),
-  wallEdges: list(fields({ at, edge: whole(0, 5) }), SPACES * 6),
+  terrain: maybe(list(fields({ at, kind: oneOf(TURN_TERRAIN) }), SPACES * 4)),
+  wallEdges: maybe(list(fields({ at, edge: whole(0, 5) }), SPACES * 6)),
   expected: list(fields({ moveTo: at, attacks: list(at, MOST_FOES) }), SPACES * 8),
   focusBySolver: maybe(list(at, MOST_FOES)),
   losBySolver: maybe(list(fields({ at, visible: list(at, SPACES) }), SPACES)),
@@ -47,10 +47,13 @@ const file = fields({
 /** A case as a file has it: our own also have a name and the paragraph they prove. */
 export type TurnCaseWritten = TurnCase & { readonly name?: { readonly en: string; readonly fr: string }; readonly rule?: string };
 
+/** What a case need not say. */
+const PLAIN = { flying: false, jumping: false, muddled: false, aoeCells: [], terrain: [], wallEdges: [] };
+
 /** Reads a file of monster turns, in JSON or YAML. @throws FileFault, and nothing else, where it is not one. */
 export function readMonsterTurns(given: string, name: string): TurnCaseWritten[] {
   const tree = readYaml(withinLimits(given, name, LONGEST), name);
-  const { cases } = checked(file, tree, name);
+  const cases = checked(file, tree, name).cases.map((c) => ({ ...PLAIN, ...c }));
   cases.forEach((c, i) => {
     const path = ['cases', i, 'figures'];
     const wrong = (key: Parameters<typeof say>[0]): FileFault =>
@@ -61,5 +64,5 @@ export function readMonsterTurns(given: string, name: string): TurnCaseWritten[]
     const walls = new Set(c.terrain.filter((t) => t.kind === 'wallHex').map((t) => t.at.join()));
     if (c.figures.some((f) => walls.has(f.at.join()))) throw wrong('no-figure-in-walls');
   });
-  return cases as TurnCaseWritten[];
+  return cases;
 }

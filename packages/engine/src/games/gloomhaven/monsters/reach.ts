@@ -165,7 +165,8 @@ export function attacksFrom(x: Reading, from: number, focus: number, ranks: read
   }
   for (const covered of coveredWith(x, from, focus)) filled(x, from, covered, x.a.targets - 1, ranks, out);
   if (x.a.targets > 1 && single) {
-    // The focus as an added target, while the area lies over others.
+    // The focus as an added target, while the area lies over nobody, or over others.
+    filled(x, from, bit(focus), x.a.targets - 2, ranks, out);
     for (let other = 0; other < x.p.foes.length; other++) {
       if (other === focus) continue;
       for (const covered of coveredWith(x, from, other))
@@ -180,6 +181,8 @@ export function canAttackAll(x: Reading, from: number, set: number): boolean {
   let singles = 0;
   for (let i = 0; i < x.p.foes.length; i++) if ((set & bit(i)) !== 0 && reaches(x, from, i)) singles |= bit(i);
   if (x.turns.length === 0) return (set & ~singles) === 0 && count(set) <= Math.max(1, x.a.targets);
+  // The area may lie over nobody: then all of them are added targets.
+  if ((set & ~singles) === 0 && count(set) < x.a.targets) return true;
   for (let i = 0; i < x.p.foes.length; i++) {
     if ((set & bit(i)) === 0) continue;
     for (const covered of coveredWith(x, from, i)) {

@@ -61,12 +61,26 @@ function hamperedOthers(x: Reading, focus: number, c: Stand): number {
   return n;
 }
 
-/** The ranks of the further targets of a set as one number: the best-ranked ones weigh most. */
-function ranksIn(ranks: readonly number[], focus: number, attacks: number): number {
+/** Ranks that fit into one number without loss: each is below 32. */
+const RANKS_AT_ONCE = 10;
+
+/**
+ * The ranks of the further targets of a set, best first, as a number: the best-ranked ones weigh most. A criterion takes ten of
+ * them, from a place in their order on; further ones are the business of the next.
+ */
+function ranksIn(ranks: readonly number[], focus: number, attacks: number, begin: number): number {
   const found: number[] = [];
   for (let i = 0; i < ranks.length; i++) if (i !== focus && (attacks & bit(i)) !== 0) found.push(ranks[i]);
   found.sort((a, b) => a - b);
-  return found.reduce((sum, r) => sum * 32 + r, 0);
+  return found.slice(begin, begin + RANKS_AT_ONCE).reduce((sum, r) => sum * 32 + r, 0);
+}
+
+/** One criterion for each ten further targets that there can be. */
+function secondary(ranks: readonly number[], focus: number): Criterion<Stand>[] {
+  const out: Criterion<Stand>[] = [];
+  for (let begin = 0; begin === 0 || begin < ranks.length - 1; begin += RANKS_AT_ONCE)
+    out.push({ name: 'secondary', rule: 'gh:monster-move.6', of: (c) => ranksIn(ranks, focus, c.attacks, begin) });
+  return out;
 }
 
 const WAY: Criterion<Stand> = { name: 'way', rule: 'gh:monster-move.5', of: (c) => stepsIn(c.way) };
@@ -79,7 +93,7 @@ function settingTargets(x: Reading, focus: number): Criterion<Stand>[] {
     { name: 'disadvantage', rule: 'gh:monster-move.3', of: (c) => (hampered(x, c.space, focus) ? 1 : 0) },
     { name: 'targets', rule: 'gh:monster-move.4', of: (c) => -count(c.attacks) },
     WAY,
-    { name: 'secondary', rule: 'gh:monster-move.6', of: (c) => ranksIn(ranks, focus, c.attacks) },
+    ...secondary(ranks, focus),
   ];
 }
 
