@@ -23,7 +23,7 @@ export const FOCUS_CRITERIA: readonly Criterion<FocusCandidate>[] = [
 ];
 
 /** Every foe that could be attacked with movement enough; the others are no candidates (gh:focus.2). */
-export function focusCandidates(x: Reading): FocusCandidate[] {
+function focusCandidates(x: Reading): FocusCandidate[] {
   const { p, ways } = x;
   const out: FocusCandidate[] = [];
   for (let foe = 0; foe < p.foes.length; foe++) {

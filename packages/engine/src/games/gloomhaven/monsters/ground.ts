@@ -14,7 +14,7 @@ export const JUMPING = 1;
 export const FLYING = 2;
 
 /** Who stands on a space, for somebody who moves: nobody, a friend it may pass, an enemy it may not. */
-export const NOBODY = 0;
+const NOBODY = 0;
 export const FRIEND = 1;
 export const ENEMY = 2;
 
@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 /** One negative hex on the way weighs more than any number of steps: ways are compared by those first. */
-export const PER_NEGATIVE = 4096;
+const PER_NEGATIVE = 4096;
 /** No way leads there. */
 export const NO_WAY = 1 << 30;
 

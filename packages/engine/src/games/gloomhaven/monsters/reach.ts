@@ -104,7 +104,7 @@ function caught(x: Reading, from: number, laid: readonly number[]): number {
 }
 
 /** Every set of foes that an area can cover from a space with this foe among them. */
-export function coveredWith(x: Reading, from: number, foe: number): number[] {
+function coveredWith(x: Reading, from: number, foe: number): number[] {
   const w = x.p.ground.walled;
   const laid = x.a.grey ? laidAround(w, x.turns, from) : laidOver(w, x.turns, from, x.reach, x.p.foes[foe].space);
   const out: number[] = [];
