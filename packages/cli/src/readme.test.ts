@@ -56,12 +56,12 @@ describe('samples of library use', () => {
 });
 
 describe('samples of the command line', () => {
-  const all = [readme, lisezmoi, read('docs/rulings.md'), read('docs/profiles.md')].flatMap(commands);
+  const all = [readme, lisezmoi, read('docs/rulings.md'), read('docs/profiles.md'), read('docs/monster-turns.md')].flatMap(commands);
   const shown = [...new Set(all)].filter((line) => line.startsWith('npx '));
 
   it('are all of its commands', () => {
     const named = (text: string) => commands(text).map((line) => line.split(' ')[2]);
-    expect(named(readme)).toEqual(expect.arrayContaining(['rulings', 'ruling', 'options', 'play', 'replay']));
+    expect(named(readme)).toEqual(expect.arrayContaining(['rulings', 'ruling', 'options', 'play', 'replay', 'monster-turns']));
   });
 
   it.each(shown)('%s', { timeout: 60_000 }, async (line) => {
@@ -69,9 +69,12 @@ describe('samples of the command line', () => {
     const match = file('match.json');
     await run('play', 'wow', '--out', match);
     const [profiles, wounds] = blocks(read('docs/profiles.md'), 'yaml');
+    const [turns] = blocks(read('docs/monster-turns.md'), 'yaml');
     const own: Readonly<Record<string, string>> = {
       'cards.yaml': file('cards.yaml', profiles),
       'booklet.yaml': file('booklet.yaml', wounds),
+      'my-turns.yaml': file('my-turns.yaml', turns),
+      'mes-tours.yaml': file('mes-tours.yaml', turns),
     };
     const words = line
       .replace('--games 100', '--games 1')
