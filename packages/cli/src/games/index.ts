@@ -4,7 +4,7 @@ import { type AnyGame, anyGame } from './game.ts';
 import { underworldsGame } from './underworlds.ts';
 import { wowGame } from './wow.ts';
 
-export type { AnyGame, AnyMatch, DeckReport, Sentences, SetupWishes } from './game.ts';
+export type { AnyGame, AnyMatch, Sentences, SetupWishes } from './game.ts';
 
 export const GAMES: readonly AnyGame[] = [anyGame(wowGame), anyGame(confrontationGame), anyGame(underworldsGame)];
 

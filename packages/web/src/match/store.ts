@@ -3,6 +3,7 @@
 import { createStore, del, delMany, entries, get, setMany } from 'idb-keyval';
 import type { Standing } from '../worker/game.ts';
 import type { SeatKind } from '../worker/protocol.ts';
+import type { Said } from '../worker/session.ts';
 
 /** What the list of saved matches shows without opening one. */
 export interface SavedMatch extends Standing {
@@ -17,6 +18,8 @@ export interface SavedMatch extends Standing {
   readonly at: number;
   /** The winning seat, -1 for a draw; null while the match goes on. */
   readonly winner: number | null;
+  /** How each seat passes windows of reactions; absent from matches saved before that was kept, and where nobody has said. */
+  readonly passing?: readonly (Said | null)[];
 }
 
 const database = createStore('escarmouche', 'matches');
@@ -69,10 +72,10 @@ export async function save(about: SavedMatch, file: string): Promise<void> {
   );
 }
 
-/** When a saved match was begun; null where it is not saved yet. */
-export async function startedAt(id: string): Promise<number | null> {
+/** What is known of a saved match; null where it is not saved yet. */
+export async function keptOf(id: string): Promise<SavedMatch | null> {
   const about = await get<unknown>(ABOUT + id, database);
-  return isSaved(about) ? about.started : null;
+  return isSaved(about) ? about : null;
 }
 
 /** Forgets a saved match. */

@@ -11,6 +11,11 @@ export function figuresIn(a: Arg | undefined): readonly number[] {
   return typeof a === 'object' && 'figures' in a ? a.figures : [];
 }
 
+/** The spaces it names together. */
+export function spacesIn(a: Arg | undefined): readonly number[] {
+  return typeof a === 'object' && 'spaces' in a ? a.spaces : [];
+}
+
 /** A word of the game; empty where there is none. */
 export function termIn(a: Arg | undefined): string {
   return typeof a === 'object' && 'term' in a ? a.term : '';

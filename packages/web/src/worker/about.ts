@@ -2,7 +2,7 @@
 import type { SavedMatch } from '../match/store.ts';
 import type { Session } from './session.ts';
 
-export function about({ id, of, match, seats, started }: Session): SavedMatch {
+export function about({ id, of, match, seats, started, passing }: Session): SavedMatch {
   const { node } = match;
   return {
     id,
@@ -13,6 +13,7 @@ export function about({ id, of, match, seats, started }: Session): SavedMatch {
     saved: Date.now(),
     at: match.at,
     ...of.standing(match),
+    ...(passing.some((p) => p !== null) ? { passing: [...passing] } : {}),
     winner: node.kind === 'over' ? node.result.winner : null,
   };
 }

@@ -27,6 +27,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   readonly passing?: {
     /** Whether this is one. What is asked there may be passed with one of `passes`. */
     window(node: MatchNode): boolean;
+    /** Whether an answer may come from a hand that others do not see: every one that nobody is waited for takes the same time. */
+    fromHand(node: MatchNode): boolean;
     /** How long one may pass beforehand, by name: over once the number of the position is another one. */
     readonly until: Readonly<Record<string, (match: Match<U, T, S, V>, seat: Seat) => number>>;
   };

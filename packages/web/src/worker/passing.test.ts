@@ -2,6 +2,7 @@
 import { DECKS, type Setup } from '@escarmouche/engine/underworlds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../games/underworlds/play.ts';
+import { about } from './about.ts';
 import type { Snapshot } from './protocol.ts';
 import { Session } from './session.ts';
 
@@ -76,4 +77,62 @@ test('passed until the phase ends: no window asks, and then it is over', () => {
   expect(meanwhile).toBe(0);
   expect(held).toContain('round');
   expect(held.slice(held.indexOf('round'))).toContain(null);
+});
+
+/** How long it took from each unseen answer from a hand to the next answer, by how many options the hand had. */
+function beats(seats: readonly ['person' | 'greedy', 'greedy'], until: string | null): Map<number, Set<number>> {
+  const took = new Map<number, Set<number>>();
+  let answered: { options: number; at: number } | null = null;
+  /** The node that is answered next. */
+  let now = { options: 0, hidden: false, events: 0 };
+  const outside = {
+    show() {},
+    // Called once for each answer.
+    keep({ match }: Session): void {
+      if (answered !== null) took.set(answered.options, (took.get(answered.options) ?? new Set<number>()).add(Date.now() - answered.at));
+      const unseen = now.hidden && match.events.length === now.events;
+      answered = unseen ? { options: now.options, at: Date.now() } : null;
+      const { node } = match;
+      const hidden = play.passing?.fromHand(node) === true;
+      now = { options: hidden ? match.options().length : 0, hidden, events: match.events.length };
+    },
+    broken(line: string) {
+      throw new Error(line);
+    },
+  };
+  const session = Session.fresh('m', play, SETUP, seats, 4, { ...PACE, pause: 700 }, outside);
+  session.go();
+  for (let n = 0; n < 120; n++) {
+    vi.runAllTimers();
+    const { node } = session.match;
+    if (node.kind !== 'decision') break;
+    if (until !== null && node.prompt.key === 'ask-activation') session.setPassing(0, { always: false, until });
+    // What a person chooses takes as long as it takes.
+    answered = null;
+    now = { ...now, hidden: false };
+    const all = session.match.options();
+    session.take(session.match.at, node.seat, all[n % all.length].id);
+  }
+  return took;
+}
+
+test.each([
+  ['of bots', ['greedy', 'greedy'], null],
+  ['of a person who passes for a while', ['person', 'greedy'], 'round'],
+] as const)('an answer from a hand takes the same time whatever it holds: %s', (_of, seats, until) => {
+  const took = beats(seats, until);
+  expect(took.size).toBeGreaterThan(1);
+  expect([...new Set([...took.values()].flatMap((s) => [...s]))]).toEqual([350]);
+});
+
+test('how one passes is part of what is saved', () => {
+  const session = Session.fresh('m', play, SETUP, ['person', 'greedy'], 4, PACE, { show() {}, keep() {}, broken() {} });
+  session.go();
+  session.setPassing(0, { always: true, until: null });
+  const { passing } = structuredClone(about(session));
+  const played = { of: play, match: session.match, seats: session.seats, traces: [] };
+  expect(new Session('m', played, 4, PACE, { show() {}, keep() {}, broken() {} }, passing).snapshot().passing).toEqual({
+    always: true,
+    until: null,
+  });
 });

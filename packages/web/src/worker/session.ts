@@ -12,6 +12,15 @@ export interface Outside {
   broken(line: string): void;
 }
 
+/** How a seat passes, as its person said it, and the game's number at which it was said. */
+export interface Said {
+  readonly how: Passing;
+  readonly mark: number;
+}
+
+/** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
+const BEAT = 350;
+
 /** A match being played on this screen. */
 export class Session {
   readonly id: string;
@@ -32,10 +41,17 @@ export class Session {
   private toldTo: Seat = -1;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
-  /** How each seat passes, where its person has said so, and the game's number at which it said it. */
-  private readonly passing: { readonly how: Passing; readonly mark: number }[] = [];
+  /** How each seat passes; null where its person has not said so. */
+  readonly passing: (Said | null)[];
 
-  constructor(id: string, { of, match, seats, traces }: Played, seed: number, pace: Pace, outside: Outside) {
+  constructor(
+    id: string,
+    { of, match, seats, traces }: Played,
+    seed: number,
+    pace: Pace,
+    outside: Outside,
+    passing: readonly (Said | null)[] = [],
+  ) {
     this.id = id;
     this.started = Date.now();
     this.of = of;
@@ -47,6 +63,7 @@ export class Session {
     this.pace = pace;
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
+    this.passing = seats.map((_s, seat) => passing[seat] ?? null);
   }
 
   /** A match from its beginning. @throws SetupError for a set-up that breaks a rule. */
@@ -88,6 +105,7 @@ export class Session {
   /** A person's word on being asked, from now on. */
   setPassing(seat: Seat, how: Passing): void {
     this.passing[seat] = { how, mark: how.until === null ? 0 : (this.of.passing?.until[how.until]?.(this.match, seat) ?? 0) };
+    this.outside.keep(this);
     if (this.waits()) this.showAll();
     else this.go();
   }
@@ -159,7 +177,7 @@ export class Session {
   /** How a seat passes now: what was said for a while holds no longer than that. */
   private passingOf(seat: Seat): Passing {
     const said = this.passing[seat];
-    if (said === undefined) return { always: this.pace.alwaysAsk, until: null };
+    if (said === null) return { always: this.pace.alwaysAsk, until: null };
     const { until } = said.how;
     const over = until === null || this.of.passing?.until[until]?.(this.match, seat) !== said.mark;
     return over ? { ...said.how, until: null } : said.how;
@@ -187,17 +205,31 @@ export class Session {
         return;
       }
       const before = this.match.events.length;
+      const since = Date.now();
+      const fromHand = this.of.passing?.fromHand(this.match.node) === true;
       this.answerItself();
       this.outside.keep(this);
       // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
-      if (this.match.events.length === before) continue;
-      if (!this.waits() && !this.over()) {
-        this.outside.show(this.snapshot());
-        this.timer = setTimeout(() => this.go(), this.pace.pause);
+      const seen = this.match.events.length > before;
+      if (fromHand) {
+        // Neither the time it took to think nor that there was nothing to think about can be told from outside.
+        const left = Math.min(BEAT, this.pace.pause) - (Date.now() - since);
+        this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
+        return;
+      }
+      if (seen && !this.waits() && !this.over()) {
+        this.stay();
         return;
       }
     }
     throw new Error('the match answers itself for ever');
+  }
+
+  /** Shows what just happened, and goes on after a moment. */
+  private stay(): void {
+    if (this.closed) return;
+    this.outside.show(this.snapshot());
+    this.timer = setTimeout(() => this.go(), this.pace.pause);
   }
 
   private answerItself(): void {

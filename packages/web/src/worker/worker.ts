@@ -1,7 +1,7 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { type Refusal, Refused } from '@escarmouche/engine/core';
 import { problemOf } from '@escarmouche/files';
-import { save, startedAt } from '../match/store.ts';
+import { keptOf, save } from '../match/store.ts';
 import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
@@ -85,17 +85,12 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     return null;
   },
   async resume({ id, text, name, seed, pace }) {
-    const played = await latest(matchOf(text, name));
-    const next = new Session(id, played, seed, pace, outside);
+    // Of a store that cannot be read, saving will say so.
+    const kept = keptOf(id).catch(() => null);
+    const [played, about] = await latest(Promise.all([matchOf(text, name), kept]));
+    const next = new Session(id, played, seed, pace, outside, about?.passing);
+    next.started = about?.started ?? next.started;
     begin(next);
-    void startedAt(id).then(
-      (started) => {
-        next.started = started ?? next.started;
-      },
-      () => {
-        // A store that cannot be read: saving will say so.
-      },
-    );
     return { game: played.of.game.id, setup: played.match.setup, seats: played.seats };
   },
   show() {

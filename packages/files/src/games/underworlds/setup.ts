@@ -8,7 +8,7 @@ const MOST_CARDS = 60;
 export const MOST_FIGHTERS = 12;
 
 export const cards = list(id, MOST_CARDS);
-export const deck = fields({ objectives: cards, power: cards });
+const deck = fields({ objectives: cards, power: cards });
 export const anyDeck = z.union([id, deck], expects('deck-or-name'));
 export const warband = oneOf(WARBANDS);
 

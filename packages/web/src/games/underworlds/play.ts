@@ -1,9 +1,10 @@
 /** Warhammer Underworlds in the worker. */
-import type { Match } from '@escarmouche/engine/core';
+import type { Match, MatchNode } from '@escarmouche/engine/core';
 import {
   ACTION_PHASE,
   aimsOf,
   attackUnderWay,
+  caseOf,
   type FighterValues,
   lookBetween,
   reachOf,
@@ -32,12 +33,18 @@ const questions: Answers = {
 /** Activations of each player in a round. */
 const ACTIVATIONS = 4;
 
+const isWindow = (node: MatchNode): boolean => node.kind === 'decision' && node.prompt.key.startsWith('ask-react-');
+
+/** What else is answered with cards from a hand. */
+const FROM_HAND: readonly string[] = ['ask-power', 'ask-score-now', 'ask-score', 'ask-upgrade', 'ask-discard'];
+
 export const play = workerGame({
   game: underworlds,
   situations: underworldsSituations,
   passes: ['pass', 'nothing', 'done'],
   passing: {
-    window: (node) => node.kind === 'decision' && node.prompt.key.startsWith('ask-react-'),
+    window: isWindow,
+    fromHand: (node) => isWindow(node) || (node.kind === 'decision' && FROM_HAND.includes(node.prompt.key)),
     until: {
       activation: ({ state }: WuMatch, seat) => (state.round - 1) * ACTIVATIONS + state.players[seat].activations,
       round: ({ state }: WuMatch) => state.round * 2 + (state.phase === ACTION_PHASE ? 0 : 1),
@@ -51,6 +58,6 @@ export const play = workerGame({
     attack: attackUnderWay(match.play),
   }),
   standing: ({ state }) => ({ round: state.round, points: state.players.map((p) => p.glory), target: [] }),
-  caseOf: () => null,
+  caseOf,
   questions,
 });

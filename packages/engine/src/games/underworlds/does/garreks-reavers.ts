@@ -26,7 +26,7 @@ import {
 } from './making.ts';
 
 /** What an attack or a ploy has just done: the two triggers that many cards answer alike. */
-export const AFTER_ATTACK_OR_PLOY: readonly Trigger[] = ['after-attack', 'after-gambit'];
+const AFTER_ATTACK_OR_PLOY: readonly Trigger[] = ['after-attack', 'after-gambit'];
 
 /** Whether what the window is about, an attack or a ploy, put somebody out of action. */
 function hasKilled(g: Und, u: UseFrame): boolean {

@@ -203,7 +203,7 @@ function grantedMoves(g: Und, f: GrantFrame): number[] {
 }
 
 /** Is a hex farther from every enemy than where a fighter stands (g.08)? */
-export function isAway(g: Und, fighter: number, hex: number): boolean {
+function isAway(g: Und, fighter: number, hex: number): boolean {
   const { fighters } = g.state;
   const { seat, hex: here } = fighters[fighter];
   return fighters.every((e) => e.seat === seat || e.hex < 0 || isFarther(fieldOf(g), e.hex, here, hex));

@@ -105,7 +105,12 @@ define(moveSequence, [
   step('goes', 'wu:R3', (g: Und, f: MoveFrame): Flow => {
     const x = g.state.fighters[f.fighter];
     if (f.i === 0 && g.log !== null)
-      tell(g, 'wu:R3', 'moves', { figure: { figure: f.fighter }, space: { space: f.path[f.path.length - 1] ?? x.hex }, n: f.path.length });
+      tell(g, 'wu:R3', 'moves', {
+        figure: { figure: f.fighter },
+        space: { space: f.path[f.path.length - 1] ?? x.hex },
+        n: f.path.length,
+        way: { spaces: [x.hex, ...f.path] },
+      });
     if (f.placed === 1) {
       if (isFree(g, f.path[0])) place(g, f.fighter, f.path[0]);
       return NEXT;

@@ -60,6 +60,19 @@ describe('what a screen draws', () => {
     expect(attackUnderWay(g)).toBeNull();
   });
 
+  it('each of several targets has its numbers before its dice, and they are compared one after another (A11)', () => {
+    const { match, g } = standing(reavers({ karsus: 'D5' }), champions({ obryn: 'D4', angharad: 'D6' }), (x) => {
+      x.state.fighters[x.table.fighters.findIndex((f) => f.key === 'karsus')].inspired = 1;
+    });
+    const on = (key: string): number => g.table.fighters.findIndex((f) => f.key === key);
+    run(match, 'attack:karsus/savage-whirl>all', 'next:angharad');
+    expect(attackUnderWay(g)).toMatchObject({ on: on('angharad'), compared: false });
+    run(match, [3, 3], [4]);
+    expect(attackUnderWay(g)).toMatchObject({ on: on('angharad'), compared: true });
+    run(match, 'leave');
+    expect(attackUnderWay(g)).toMatchObject({ on: on('obryn'), compared: false });
+  });
+
   it('what adds to an attack is a part of its number, which is the one that is rolled', () => {
     const strong = reavers({ garrek: 'D4', saek: 'C5' }, { on: { garrek: ['shadespire:391'] } });
     const { match, g } = standing(strong, champions({ obryn: 'D5' }));

@@ -118,6 +118,8 @@ export interface ShownAttack {
   /** Faces that succeed for either side. */
   readonly hits: readonly ShownFace[];
   readonly saves: readonly ShownFace[];
+  /** Whether its rolls have been compared (D4). */
+  readonly compared: boolean;
 }
 
 /** Faces of the dice by name, in the order of their bits. */
@@ -163,6 +165,7 @@ export function attackUnderWay(g: Und): ShownAttack | null {
       defence: defenceOf(g, a.on),
       hits: facesIn(isSpell(g, a) ? MAGIC_DIE : ATTACK_DIE, attackSuccesses(g, a)),
       saves: facesIn(DEFENCE_DIE, defenceSuccesses(g, a)),
+      compared: stack[i].step > attackSequence.steps.findIndex((s) => s.name === 'compared'),
     };
   }
   return null;

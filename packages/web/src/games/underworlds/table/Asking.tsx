@@ -45,20 +45,13 @@ function Actors({ board }: { board: BoardState }) {
   );
 }
 
-/** Events that tell what the rolls of an attack came to. */
-const COMPARED = ['hits', 'ties', 'misses'];
-
 /** The attack under way in numbers, until its rolls are compared. */
 function Attack() {
-  const { snapshot, speech, table, events } = useScene();
+  const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
   const { attack } = snapshot.position;
   // Once the rolls are compared, what they came to is in the tray.
-  if (
-    attack === null ||
-    COMPARED.includes(events.findLast((e) => e.key === 'rolled' || e.key === 'attacks' || COMPARED.includes(e.key))?.key ?? '')
-  )
-    return null;
+  if (attack === null || attack.compared) return null;
   const { names } = table.attacks[attack.attack].attack;
   const faces = (of: readonly ShownFace[]): string => speech.list(of.map((face) => t.faces[face]));
   const lines = [

@@ -35,6 +35,7 @@ export function Passing({ seat }: { seat: number }) {
         }))}
         onChange={change}
       />
+      <p className="soft small">{t.passingTime}</p>
     </Disclosure>
   );
 }

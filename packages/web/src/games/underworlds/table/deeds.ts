@@ -1,11 +1,10 @@
-/** What just happened, for the board: who went where, who attacked whom, who suffered how much. Read from the log and the round's deeds. */
+/** What just happened, for the board: who went where, who attacked whom, who suffered how much. Read from the log. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { DEED_MOVE, type Deed } from '@escarmouche/engine/underworlds';
-import { figureIn, figuresIn } from '../../../table/args.ts';
+import { figureIn, figuresIn, spacesIn } from '../../../table/args.ts';
 
 export interface Deeds {
-  /** The latest move of the activation: the fighter, and the hex it left. */
-  readonly trail: { readonly fighter: number; readonly from: number } | null;
+  /** The latest move of the activation: the fighter, and the hexes of its way from the one it left. */
+  readonly trail: { readonly fighter: number; readonly way: readonly number[] } | null;
   /** The latest attack: who made it, on whom. */
   readonly by: number;
   readonly on: readonly number[];
@@ -17,7 +16,7 @@ export interface Deeds {
 const BEGINS = ['activation', 'round', 'end-phase', 'plays', 'reacts-with'];
 
 /** The deeds since the last activation or gambit began. */
-export function deedsOf(events: readonly GameEvent[], state: { readonly deeds: readonly Pick<Deed, 'what' | 'by' | 'hex'>[] }): Deeds {
+export function deedsOf(events: readonly GameEvent[]): Deeds {
   const begin = events.findLastIndex((e) => BEGINS.includes(e.key));
   const now = begin < 0 ? events : events.slice(begin);
   const attack = now.findLast((e) => e.key === 'attacks');
@@ -25,9 +24,9 @@ export function deedsOf(events: readonly GameEvent[], state: { readonly deeds: r
   for (const e of now)
     if (e.key === 'suffers') wounds.set(figureIn(e.args.figure), (wounds.get(figureIn(e.args.figure)) ?? 0) + Number(e.args.n));
   const moved = now.findLast((e) => e.key === 'moves');
-  const deed = moved === undefined ? undefined : state.deeds.findLast((d) => d.what === DEED_MOVE && d.by === figureIn(moved.args.figure));
+  const way = spacesIn(moved?.args.way);
   return {
-    trail: deed === undefined || deed.hex < 0 ? null : { fighter: deed.by, from: deed.hex },
+    trail: way.length < 2 ? null : { fighter: figureIn(moved?.args.figure), way },
     by: figureIn(attack?.args.figure),
     on: figuresIn(attack?.args.targets),
     wounds,

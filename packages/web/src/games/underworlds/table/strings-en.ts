@@ -106,6 +106,8 @@ export const en = {
     activation: { title: 'Pass until my next activation', text: 'Every window is passed until your next activation begins.' },
     round: { title: 'Pass until the phase ends', text: 'Every window is passed until the action phase ends.' },
   },
+  passingTime:
+    'Kept with the match. A pass that is made for you, and every answer of a bot, takes the same moment whatever the hand holds.',
   passingTells: 'The other person at this screen can tell, by not having to hand it over, that you held none: always ask hides that.',
   rolls: {
     'roll.roll-off': 'rolls off',

@@ -112,6 +112,8 @@ export const fr: WuTexts = {
     },
     round: { title: 'Passer jusqu’à la fin de la phase', text: 'On passe à chaque occasion jusqu’à la fin de la phase d’action.' },
   },
+  passingTime:
+    'Gardé avec la partie. Passer à votre place, ou la réponse d’un bot, prend toujours le même temps, quoi que la main contienne.',
   passingTells:
     'L’autre personne devant cet écran voit, faute de devoir le passer, que vous n’aviez rien\u00a0: «\u00a0Toujours demander\u00a0» le cache.',
   rolls: {

@@ -41,7 +41,7 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
   const svg = useRef<SVGSVGElement>(null);
   const box = useMemo(() => boxOf(field), [field]);
   const rows = useMemo(() => rowsOf(field), [field]);
-  const deeds = useMemo(() => deedsOf(scene.events, state), [scene.events, state]);
+  const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
   const zoom = useZoom(svg, box);
   const [focused, setFocused] = useState(-1);
   const stands = state.fighters[board.selected]?.hex ?? -1;

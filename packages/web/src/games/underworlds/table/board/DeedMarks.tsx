@@ -1,7 +1,7 @@
 /** What just happened, drawn lightly: whence somebody came, an arrow from attacker to target, wounds suffered. */
 import type { Battlefield, State } from '@escarmouche/engine/underworlds';
 import type { Deeds } from '../deeds.ts';
-import { centreOf, type Point, round } from './geometry.ts';
+import { centreOf, type Point, pathOf, round } from './geometry.ts';
 import { arrow } from './Overlays.tsx';
 
 interface DeedMarksProps {
@@ -13,9 +13,10 @@ interface DeedMarksProps {
 /** Under the fighters. */
 export function Trails({ field, deeds: { trail }, state }: DeedMarksProps) {
   const f = trail === null ? undefined : state.fighters[trail.fighter];
-  if (trail === null || f === undefined || f.hex < 0 || f.hex === trail.from) return null;
-  const [a, b] = [centreOf(field, trail.from), centreOf(field, f.hex)];
-  return <path className={`wu-trail side-${f.seat}`} d={`M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`} />;
+  if (trail === null || f === undefined || f.hex < 0 || f.hex === trail.way[0]) return null;
+  // One that was stopped on its way came no farther than where it stands.
+  const end = trail.way.indexOf(f.hex);
+  return <polyline className={`wu-trail side-${f.seat}`} points={pathOf(field, end < 0 ? trail.way : trail.way.slice(0, end + 1))} />;
 }
 
 /** Over the fighters. */
