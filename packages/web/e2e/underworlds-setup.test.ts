@@ -25,8 +25,8 @@ async function tick(page: Page, kind: string, n: number): Promise<void> {
 describe('setting up a match of Underworlds', () => {
   it.each([
     [1440, 'en', 'Set up a match', 'Laid out now', 'Decks', 'Copy it to change it'],
-    [390, 'fr', 'Préparer une partie', 'Posé maintenant', 'Paquets', 'Le copier pour le changer'],
-    [1440, 'fr', 'Préparer une partie', 'Posé maintenant', 'Paquets', 'Le copier pour le changer'],
+    [390, 'fr', 'Préparer une partie', 'Posé maintenant', 'Piles', 'La copier pour la changer'],
+    [1440, 'fr', 'Préparer une partie', 'Posé maintenant', 'Piles', 'La copier pour la changer'],
     [390, 'en', 'Set up a match', 'Laid out now', 'Decks', 'Copy it to change it'],
   ] as const)('at %i pixels in %s', async (width, locale, title, given, decks, copy) => {
     const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 900 }, locale });

@@ -7,11 +7,11 @@ export const underworldsEntry: GameEntry = {
   name: { en: 'Warhammer Underworlds: Nightvault', fr: 'Warhammer Underworlds\u00a0: Nightvault' },
   about: {
     en: 'Two warbands on two joined boards, with a deck of objectives and a deck of power cards each. Three rounds of four activations; whoever has more glory wins. About forty minutes.',
-    fr: 'Deux bandes sur deux plateaux joints, avec chacune un paquet d’objectifs et un paquet de cartes de pouvoir. Trois rounds de quatre activations\u00a0; qui a le plus de gloire gagne. Environ quarante minutes.',
+    fr: 'Deux bandes sur deux plateaux joints, avec chacune une pile d’objectifs et une pile de cartes de pouvoir. Trois rounds de quatre activations\u00a0; qui a le plus de gloire gagne. Environ quarante minutes.',
   },
   atOnce: {
     en: 'At once: against the computer, with ready-made decks.',
-    fr: 'Tout de suite\u00a0: contre l’ordinateur, avec des paquets tout prêts.',
+    fr: 'Tout de suite\u00a0: contre l’ordinateur, avec des piles toutes prêtes.',
   },
   owner: 'Games Workshop Ltd',
   rulings: 144,

@@ -127,7 +127,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
           legendHidden
           value={part}
           options={[
-            { value: 'cards', title: t.cards },
+            { value: 'cards', title: t.allCards },
             { value: 'deck', title: `${t.inDeck} (${deck.objectives.length + deck.power.length})` },
           ]}
           onChange={setPart}

@@ -27,6 +27,7 @@ export const en = {
   made: (name: string): string => `“${name}” is kept in this browser.`,
   part: 'What is shown',
   cards: 'Cards to choose from',
+  allCards: 'All cards',
   inDeck: 'In the deck',
   search: 'Search names and texts, in English or French',
   kind: 'Kind',
