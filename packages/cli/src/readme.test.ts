@@ -1,6 +1,7 @@
 /** What the documents print runs as printed, and README.md and LISEZMOI.md say the same in two languages. */
 import { readFileSync } from 'node:fs';
 import * as engine from '@escarmouche/engine';
+import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
 import * as wow from '@escarmouche/engine/wow';
 import { confrontationFiles, underworldsFiles, wowFiles } from '@escarmouche/files';
 import { en as wowEn } from '@escarmouche/words';
@@ -57,11 +58,12 @@ describe('samples of library use', () => {
 
 describe('samples of the command line', () => {
   const all = [readme, lisezmoi, read('docs/rulings.md'), read('docs/profiles.md'), read('docs/monster-turns.md')].flatMap(commands);
-  const shown = [...new Set(all)].filter((line) => line.startsWith('npx '));
+  // Those that run every ruling of a game are run where they are counted.
+  const shown = [...new Set(all)].filter((line) => line.startsWith('npx ') && !line.includes(' rulings '));
 
   it('are all of its commands', () => {
     const named = (text: string) => commands(text).map((line) => line.split(' ')[2]);
-    expect(named(readme)).toEqual(expect.arrayContaining(['rulings', 'ruling', 'options', 'play', 'replay', 'monster-turns']));
+    expect(named(readme)).toEqual(expect.arrayContaining(['rulings', 'ruling', 'options', 'play', 'replay', 'deck', 'monster-turns']));
   });
 
   it.each(shown)('%s', { timeout: 60_000 }, async (line) => {
@@ -76,10 +78,12 @@ describe('samples of the command line', () => {
       'my-turns.yaml': file('my-turns.yaml', turns),
       'mes-tours.yaml': file('mes-tours.yaml', turns),
     };
+    const deck = file('deck.txt', deckToText(DECKS[0], 'en'));
     const words = line
       .replace('--games 100', '--games 1')
       .replace(/\S+\.yaml/, (name) => own[name] ?? table)
       .replace(/\S+\.json/, match)
+      .replace(/[\w-]+\.txt/g, deck)
       .split(' ');
     const { status, out, err } = await run(...words.slice(2));
     expect([status, err]).toEqual([0, '']);
@@ -130,7 +134,7 @@ describe('docs/rulings.md', () => {
 
 describe('README.md and LISEZMOI.md', () => {
   it('show the same commands', () => {
-    const plain = (text: string) => commands(text).map((line) => line.replace(/\S+\.(yaml|json)/, 'FILE.$1'));
+    const plain = (text: string) => commands(text).map((line) => line.replace(/[\w-]+\.(yaml|json|txt)/g, 'FILE.$1'));
     expect(plain(lisezmoi)).toEqual(plain(readme));
   });
 
@@ -142,11 +146,11 @@ describe('README.md and LISEZMOI.md', () => {
     expect(sections(lisezmoi)).toEqual(sections(readme));
   });
 
-  it('count the rulings as they are', { timeout: 60_000 }, async () => {
-    for (const game of ['wow', 'confrontation']) {
-      const { out } = await run('rulings', game);
-      const [, done] = /(\d+) of \1 entries/.exec(out) ?? [];
-      for (const text of [readme, lisezmoi]) expect(text).toMatch(new RegExp(`${done} (rulings|cas)`));
-    }
+  it.each(['wow', 'confrontation', 'underworlds'])('count the rulings of %s as they are', { timeout: 60_000 }, async (game) => {
+    const { out } = await run('rulings', game);
+    const [, done] = /(\d+) of \1 entries/.exec(out) ?? [];
+    const line = new RegExp(`npx escarmouche rulings ${game} .* ${done} (rulings|cas)`);
+    for (const text of [readme, lisezmoi]) expect(text).toMatch(line);
+    for (const text of [readme, lisezmoi]) expect(text.split('\n## ')[0]).toMatch(new RegExp(`\\b${done} (rulings|cas)`));
   });
 });
