@@ -138,18 +138,20 @@ describe('setting up a match of Underworlds', () => {
 
   it('loses no stored deck that it cannot read', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await side(page, 1).waitFor();
     await page.evaluate(([key]) => localStorage.setItem(key, '[{"name":"half'), [STORED]);
     await page.reload();
     await page.getByRole('tab', { name: 'Decks' }).click();
     await page.getByText('1 stored deck could not be read').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'New deck' }).click();
+    await page.getByRole('heading', { name: 'New deck' }).waitFor();
     await page.reload();
     await page.getByRole('tab', { name: 'Decks' }).click();
     await page.getByText('1 stored deck could not be read').waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toContain('{\\"name\\":\\"half');
     await page.getByRole('button', { name: 'Throw it away' }).click();
-    expect(await page.getByText('could not be read').count()).toBe(0);
+    await page.getByText('could not be read').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   });
 });

@@ -65,11 +65,18 @@ export function keptText({ decks, broken }: Kept): string {
 }
 
 let store: Store<Kept> | null = null;
+/** Whether everything in the store is also in the browser's. */
+let stored = true;
 
-/** What is kept, read when it is first needed. */
+/** What is kept, read when it is first needed, and again when another page of the app has changed it. */
 function kept(): Store<Kept> {
-  store ??= createStore(keptFrom(readStored(KEY)));
-  return store;
+  if (store !== null) return store;
+  const first = createStore(keptFrom(readStored(KEY)));
+  store = first;
+  addEventListener('storage', (e) => {
+    if (e.key === KEY) first.set(keptFrom(e.newValue));
+  });
+  return first;
 }
 
 /** What is kept, and a new rendering whenever it changes. */
@@ -82,28 +89,30 @@ export function decksNow(): readonly OwnDeck[] {
   return kept().get().decks;
 }
 
-function keep(next: Kept): void {
+/** Changes what is kept, beginning with what is stored now: another page may have kept something since. */
+function change(how: (before: Kept) => Kept): void {
+  const text = stored ? readStored(KEY) : null;
+  const next = how(text === null ? kept().get() : keptFrom(text));
   kept().set(next);
-  writeStored(KEY, keptText(next));
+  stored = writeStored(KEY, keptText(next));
 }
 
 /** Keeps a deck, in the place of the one with its id or at the end. */
 export function keepDeck(deck: OwnDeck): void {
-  const { decks, broken } = kept().get();
-  const known = decks.some((d) => d.id === deck.id);
-  keep({ decks: known ? decks.map((d) => (d.id === deck.id ? deck : d)) : [...decks, deck], broken });
+  change(({ decks, broken }) => {
+    const known = decks.some((d) => d.id === deck.id);
+    return { decks: known ? decks.map((d) => (d.id === deck.id ? deck : d)) : [...decks, deck], broken };
+  });
 }
 
 /** Throws a deck away. */
 export function dropDeck(id: string): void {
-  const { decks, broken } = kept().get();
-  keep({ decks: decks.filter((d) => d.id !== id), broken });
+  change(({ decks, broken }) => ({ decks: decks.filter((d) => d.id !== id), broken }));
 }
 
 /** Throws away a text that no longer is a deck. */
 export function dropBroken(text: string): void {
-  const { decks, broken } = kept().get();
-  keep({ decks, broken: broken.filter((b) => b !== text) });
+  change(({ decks, broken }) => ({ decks, broken: broken.filter((b) => b !== text) }));
 }
 
 /** An id that no deck has yet. */
