@@ -17,6 +17,8 @@ import {
 } from '../index.ts';
 import type { Suite } from './walking.testing.ts';
 
+// Twenty thousand rolls take their time where a machine has other work.
+const LONG = 180_000;
 const SAMPLES = 20_000;
 
 /** Positions that are compared, and how many different outcomes one must have to be worth it. */
@@ -66,7 +68,7 @@ function rolledOn<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, start: P
 export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {
   const { game } = suite;
   describe(`the odds of ${game.id}`, () => {
-    it(`enumerated agree with ${SAMPLES} rolls of real dice, from ${POSITIONS} chances in the middle of games`, () => {
+    it(`enumerated agree with ${SAMPLES} rolls of real dice, from ${POSITIONS} chances in the middle of games`, { timeout: LONG }, () => {
       let compared = 0;
       for (let seed = 1; compared < POSITIONS && seed < 60; seed++) {
         const g = chanceIn(suite, seed, seed % 3);

@@ -202,7 +202,7 @@ export function secrecyProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
           followed += checkAlike(suite, suite.setups(seed), g, twin, seat, seed * 7919 + n, ids);
         });
       }
-      expect(followed).toBeGreaterThan(games * 4);
+      expect(followed).toBeGreaterThan(games * (suite.followed ?? 4));
     });
 
     it(`can be imagined from a view and played on, in ${games} games`, { timeout: LONG }, () => {

@@ -1,0 +1,34 @@
+/**
+ * The gaps of the rules, each one named option: what the sources leave open or what only a weak source says. Rules ask
+ * `g.table.choice`, never decide a gap by themselves.
+ */
+import { type Choice, chosenValues } from '../../core/index.ts';
+
+/** Every option with its values, the usual one first. */
+export const CHOICES = [
+  // Sight
+  { id: 'sight-touching-walls', rule: 'gh:sight.2', values: ['stops', 'passes'], usual: 'stops', standing: 'likely' },
+  { id: 'area-measured-from-wall', rule: 'gh:area.08', values: ['refused', 'allowed'], usual: 'refused', standing: 'open' },
+  // Attacks
+  { id: 'order-of-adjustments', rule: 'gh:modifiers.03', values: ['asked', 'best'], usual: 'asked', standing: 'ours' },
+  // Monsters
+  { id: 'monster-ties', rule: 'gh:focus.7', values: ['players', 'chance'], usual: 'players', standing: 'ours' },
+  { id: 'jump-into-difficult', rule: 'gh:terrain.3', values: ['two', 'one'], usual: 'two', standing: 'likely' },
+  // Rooms
+  {
+    id: 'short-of-standees',
+    rule: 'gh:reveal.02',
+    values: ['nearest-revealer', 'nearest-door'],
+    usual: 'nearest-revealer',
+    standing: 'likely',
+  },
+] as const satisfies readonly Choice[];
+
+export type ChoiceId = (typeof CHOICES)[number]['id'];
+
+export type Choices = { readonly [K in ChoiceId]: Extract<(typeof CHOICES)[number], { id: K }>['values'][number] };
+
+/** The usual readings with these instead of some. @throws Unplayable for an option or a value nobody knows. */
+export function choicesWith(of: Readonly<Record<string, string>> = {}): Choices {
+  return chosenValues(CHOICES, of) as Choices;
+}

@@ -1,0 +1,1 @@
+export type { Paragraph } from '../../../core/index.ts';

@@ -1,0 +1,36 @@
+/** What a scenario begins with, as plain data: it is written into match files. */
+import type { CardFace, ClassId, MonsterDeck, MonsterFace, Scenario, SummonFace } from './content/types.ts';
+
+/** One player's character. */
+export interface CharacterSetup {
+  readonly class: ClassId;
+  /** Ids of the cards of its hand: as many as its class holds. */
+  readonly cards: readonly string[];
+  /** Attack modifier cards by id, where they are not the standard ones. */
+  readonly modifiers?: Readonly<Record<string, number>>;
+}
+
+/** Cards, monsters and maps of one's own, beside those of the game: for situations, lessons and homemade scenarios. */
+export interface OwnContent {
+  readonly cards?: readonly CardFace[];
+  readonly monsters?: readonly MonsterFace[];
+  readonly decks?: readonly MonsterDeck[];
+  readonly summons?: readonly SummonFace[];
+  readonly scenario?: Scenario;
+}
+
+/** A set-up for two to four characters; one person may play several. */
+export interface Setup {
+  /** Id of a scenario, or of the one in `own`. */
+  readonly scenario: string;
+  readonly characters: readonly CharacterSetup[];
+  /** Scenario level; by the characters' level unless given (L of the facts). */
+  readonly level?: number;
+  /** One person alone, or hands open: monsters and traps are one level higher. */
+  readonly solo?: true;
+  /** Options other than the usual ones, by id. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Hands of any number of cards. */
+  readonly anyHand?: true;
+  readonly own?: OwnContent;
+}
