@@ -1,4 +1,6 @@
-/** Gloomhaven: what its monsters do on their turns. */
+/** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
+export { CARDS, CLASSES_FACES, MODIFIERS, MONSTERS, SCENARIOS, STANDARD_DECK } from './content/index.ts';
+export { gloomhaven } from './game.ts';
 export {
   AREA_SIDE,
   type At,
@@ -13,3 +15,8 @@ export {
   type TurnOutcome,
   type TurnResult,
 } from './monsters/turn-case.ts';
+export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
+export type { CharacterSetup, Setup } from './setup.ts';
+export type { State } from './state.ts';
+export type { Table } from './table.ts';
+export type { View } from './view.ts';

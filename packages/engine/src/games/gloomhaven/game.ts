@@ -1,0 +1,141 @@
+/** Gloomhaven as a game that any driver can play: the players against the monsters. */
+import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { buildTable } from './building.ts';
+import { CHOICES } from './choices.ts';
+import './rules/adjusting.ts';
+import './rules/attacking.ts';
+import './rules/deeds.ts';
+import './rules/drawing.ts';
+import './rules/effects.ts';
+import './rules/forcing.ts';
+import './rules/harm.ts';
+import './rules/moving.ts';
+import './rules/performing.ts';
+import './rules/resting.ts';
+import './rules/revealing.ts';
+import './rules/rounds.ts';
+import './rules/striking.ts';
+import './rules/turns.ts';
+import {
+  adjustSequence,
+  deedsSequence,
+  drawSequence,
+  effectsSequence,
+  forcedSequence,
+  halfSequence,
+  harmSequence,
+  legSequence,
+  matchSequence,
+  moveSequence,
+  restSequence,
+  revealSequence,
+  roundSequence,
+  strikeSequence,
+  turnSequence,
+  turnsSequence,
+  volleySequence,
+} from './rules/frames.ts';
+import type { Setup } from './setup.ts';
+import { CHARACTER, copyState, type FigureState, HAND, type State } from './state.ts';
+import type { Gloom, Table } from './table.ts';
+import { imagineFrom, type View, viewOf } from './view.ts';
+import { worthFor } from './worth.ts';
+
+/** The rules in the order of their numbers, which saved states rely on. */
+const BOOK = sequences<Gloom>(
+  matchSequence,
+  roundSequence,
+  turnsSequence,
+  turnSequence,
+  halfSequence,
+  moveSequence,
+  legSequence,
+  forcedSequence,
+  volleySequence,
+  strikeSequence,
+  effectsSequence,
+  adjustSequence,
+  drawSequence,
+  harmSequence,
+  revealSequence,
+  deedsSequence,
+  restSequence,
+);
+
+function copyFrame(f: Frame): Frame {
+  return { seq: f.seq, step: f.step, d: BOOK[f.seq].copy(f.d) };
+}
+
+/** An independent copy of a state. */
+function copyGloomhaven(s: State): State {
+  return copyState(s, copyFrame);
+}
+
+/** The state before the first step: nobody on the map, every card in hand, every deck whole. */
+function freshState(table: Table): State {
+  const figures: FigureState[] = table.characters.map((c, seat) => ({
+    kind: CHARACTER,
+    seat,
+    type: seat,
+    number: 1,
+    elite: 0,
+    hex: -1,
+    hp: c.face.hp,
+    most: c.face.hp,
+    conditions: 0,
+    fresh: 0,
+    shield: 0,
+    retaliate: 0,
+    acted: 0,
+    summoned: 0,
+    out: 0,
+  }));
+  return {
+    stack: [],
+    round: 0,
+    choosing: 0,
+    acting: 0,
+    rooms: 0,
+    doors: 0,
+    turn: -1,
+    over: 0,
+    won: 0,
+    players: table.characters.map(() => ({ lead: -1, other: -1, resting: 0, ready: 0, xp: 0, gold: 0, moved: 0, dealt: 0 })),
+    figures,
+    cards: table.characters.flatMap((c, owner) => c.cards.map((def) => ({ def, owner, zone: HAND, after: HAND, uses: 0, half: 0 }))),
+    decks: [...table.characters.map((c) => c.deck), table.monsterDeck].map((pile) => ({
+      pile: [...pile],
+      spent: pile.map(() => 0),
+      shuffle: 0,
+    })),
+    types: table.monsters.map((m) => ({ left: (1 << m.cards.length) - 1, card: -1 })),
+    tiles: [],
+    elements: [0, 0, 0, 0, 0, 0],
+    made: 0,
+  };
+}
+
+/** The game. */
+export const gloomhaven: Game<Setup, Table, State, View> = {
+  id: 'gloomhaven',
+  seats: 4,
+  seatsAt: (table) => table.characters.length,
+  book: BOOK,
+  bound: 30_000,
+  choices: CHOICES,
+  tables: buildTable,
+  begin(table) {
+    const state = freshState(table);
+    state.stack.push({ seq: matchSequence.id, step: 0, d: { i: 0 } });
+    return state;
+  },
+  copy: copyGloomhaven,
+  result(g: Play<Table, State, GameEvent>) {
+    if (g.state.over === 0) return null;
+    // The players win together: the first seat stands for all of them.
+    return g.state.won === 1 ? { winner: 0, rule: 'gh:end.1' } : { winner: -1, rule: 'gh:end.2' };
+  },
+  view: (g, seat) => viewOf(g.state, seat, copyGloomhaven),
+  imagine: (table, view, pick) => imagineFrom(table, view, pick, copyGloomhaven),
+  worth: worthFor,
+};

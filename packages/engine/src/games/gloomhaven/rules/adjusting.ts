@@ -1,0 +1,48 @@
+/** gh:modifiers.01 to .03, gh:draw.08. Bonuses, penalties and doublings, in the order the player likes. */
+import { call, decide, define, END, type Flow, REPEAT, step } from '../../../core/index.ts';
+import { chose, type Gloom } from '../table.ts';
+import { type Adjusted, type AdjustFrame, adjustSequence } from './frames.ts';
+
+/** Adjusts a value; what it comes to goes to `n` of the frame that calls. */
+export function adjust(g: Gloom, seat: number, n: number, adds: readonly number[], times: number): void {
+  call(g, adjustSequence, { seat, n, adds: adds.filter((a) => a !== 0), times });
+}
+
+const DOUBLE = 100;
+
+/** Adds what is positive, doubles, then subtracts: the order that serves the attacker best. */
+function bestOf(f: AdjustFrame): number {
+  const plus = f.adds.filter((a) => a > 0).reduce((sum, a) => sum + a, 0);
+  const minus = f.adds.filter((a) => a < 0).reduce((sum, a) => sum + a, 0);
+  return (f.n + plus) * 2 ** f.times + minus;
+}
+
+define(adjustSequence, [
+  decide('next adjustment', 'gh:modifiers.03', {
+    // Only doublings among other adjustments make the order matter.
+    when: (g: Gloom, f: AdjustFrame) => f.times > 0 && f.adds.length > 0 && chose(g, 'order-of-adjustments', 'asked'),
+    seat: (_g, f) => f.seat,
+    options(_g, f, out) {
+      for (const a of new Set(f.adds)) out.push(DOUBLE + a);
+      out.push(0);
+    },
+    take(_g, f, code): Flow {
+      if (code === 0) {
+        f.n *= 2;
+        f.times--;
+      } else {
+        f.adds = f.adds.filter((_a, i) => i !== f.adds.indexOf(code - DOUBLE));
+        f.n += code - DOUBLE;
+      }
+      return REPEAT;
+    },
+    id: (_g, _f, code) => (code === 0 ? 'double' : `add:${code - DOUBLE}`),
+    say: (_g, _f, code) => (code === 0 ? { key: 'double', args: {} } : { key: 'add', args: { n: code - DOUBLE } }),
+    prompt: (_g, f) => ({ key: 'ask-adjustment', args: { n: f.n } }),
+  }),
+  step('sum', 'gh:modifiers.01', (g: Gloom, f: AdjustFrame): Flow => {
+    const { stack } = g.state;
+    (stack[stack.length - 2].d as Adjusted).n = bestOf(f);
+    return END;
+  }),
+]);

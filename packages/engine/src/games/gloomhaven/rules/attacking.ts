@@ -1,0 +1,207 @@
+/** gh:attack.*, gh:area.*, gh:target.*. An attack ability: its targets chosen, then one attack after the other. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import type { Amount, AttackAbility } from '../content/types.ts';
+import { ELEMENTS } from '../content/types.ts';
+import { CHARACTER, INERT } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { adjacent, areEnemies, inPlay } from './board.ts';
+import { gainXp } from './conditions.ts';
+import { type VolleyFrame, volleySequence } from './frames.ts';
+import { activeOf } from './lasting.ts';
+import { attackLine, shieldOf, strike } from './striking.ts';
+import { layingsOf, targetsOf } from './targets.ts';
+import { figureKey, hexKey } from './telling.ts';
+
+/** Begins an attack ability of a character's card. `targets` where they are given: those moved through. */
+export function attackWith(g: Gloom, by: number, line: number, targets: readonly number[] | null): void {
+  const ability = attackLine(g, line) as AttackAbility;
+  const all = ability.targets === 'all-adjacent' ? targetsOf(g, by, 0) : ability.targets === 'moved-through' ? (targets ?? []) : null;
+  call(g, volleySequence, {
+    by,
+    seat: g.state.figures[by].seat,
+    line,
+    n: 0,
+    range: ability.range ?? 0,
+    left: all !== null ? 0 : (typeof ability.targets === 'number' ? ability.targets : 1) + (ability.add ?? 0),
+    targets: [],
+    caught: all === null ? [] : [...all],
+    laid: ability.area === undefined ? 1 : 0,
+    nth: 0,
+    bonus: 0,
+    consumed: 0,
+  });
+}
+
+/** A plain attack: a monster's, a summon's, or a card used as Attack 2. */
+export function attackPlain(
+  g: Gloom,
+  d: { by: number; seat: number; n: number; range: number; targets: number; on: readonly number[] },
+): void {
+  call(g, volleySequence, {
+    by: d.by,
+    seat: d.seat,
+    line: -1,
+    n: d.n,
+    range: d.range,
+    left: d.targets,
+    targets: [...d.on],
+    caught: [],
+    laid: 1,
+    nth: 0,
+    bonus: 0,
+    consumed: 0,
+  });
+}
+
+/** A number of a card in the present situation. */
+function amountOf(g: Gloom, n: Amount, by: number, on: number): number {
+  const { seat } = g.state.figures[by];
+  if (typeof n === 'number') return n;
+  if (n === 'moved') return g.state.players[seat].moved;
+  if (n === 'dealt') return g.state.players[seat].dealt;
+  if ('perShield' in n) return n.base + n.perShield * shieldOf(g, on);
+  const beside = g.state.figures.filter((_f, i) => i !== by && !areEnemies(g, i, by) && adjacent(g, i, on)).length;
+  return n.base + n.perAlly * beside;
+}
+
+/** Elements that the ability could use up: one that is not inert, made in an earlier turn. */
+function usable(g: Gloom, f: VolleyFrame): number[] {
+  const consume = attackLine(g, f.line)?.consume;
+  if (consume === undefined) return [];
+  return g.state.elements.flatMap((strength, e) =>
+    strength !== INERT && (consume.element === 'any' || ELEMENTS[e] === consume.element) ? [e] : [],
+  );
+}
+
+function chosenBy(g: Gloom, f: VolleyFrame): boolean {
+  return g.state.figures[f.by].kind === CHARACTER;
+}
+
+/** Whom it may still choose: nobody twice (gh:attack.05), and with an area one outside of it. */
+function choosable(g: Gloom, f: VolleyFrame): number[] {
+  return f.left === 0 ? [] : targetsOf(g, f.by, f.range).filter((i) => !f.targets.includes(i) && !f.caught.includes(i));
+}
+
+const NO = 255;
+const DONE = 255;
+
+define(volleySequence, [
+  decide('use an element', 'gh:element.2', {
+    when: (g: Gloom, f: VolleyFrame) => f.consumed === 0 && f.nth === 0 && usable(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      out.push(NO);
+      for (const e of usable(g, f)) out.push(e);
+    },
+    take(g, f, code): Flow {
+      if (code === NO) f.consumed = 2;
+      else {
+        f.consumed = 1;
+        g.state.elements[code] = INERT;
+        gainXp(g, f.seat, attackLine(g, f.line)?.consume?.xp ?? 0);
+      }
+      return NEXT;
+    },
+    id: (_g, _f, code) => (code === NO ? 'keep' : `use:${ELEMENTS[code]}`),
+    say: (_g, _f, code) =>
+      code === NO ? { key: 'keep-elements', args: {} } : { key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } },
+    quiet: NO,
+    prompt: () => ({ key: 'ask-element', args: {} }),
+  }),
+  decide('lay the area', 'gh:area.01', {
+    when: (g: Gloom, f: VolleyFrame) => f.laid === 0 && layings(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (let i = 0; i < layings(g, f).length; i++) out.push(i);
+    },
+    take(g, f, code): Flow {
+      f.caught = [...layings(g, f)[code].caught];
+      f.laid = 1;
+      // One target is the area's own; what is left are added ones, outside of it.
+      f.left--;
+      return NEXT;
+    },
+    id: (g, f, code) =>
+      `area:${[...layings(g, f)[code].spaces]
+        .sort((a, b) => a - b)
+        .map((s) => (s < 0 ? '-' : hexKey(g, s)))
+        .join('+')}`,
+    say: (g, f, code) => ({ key: 'lay-area', args: { figures: { figures: [...layings(g, f)[code].caught] } } }),
+    prompt: () => ({ key: 'ask-area', args: {} }),
+  }),
+  step('without an area', 'gh:area.04', (_g: Gloom, f: VolleyFrame): Flow => {
+    if (f.laid === 0) {
+      f.laid = 1;
+      f.left = Math.max(0, f.left - 1);
+    }
+    return NEXT;
+  }),
+  decide('target', 'gh:target.01', {
+    when: (g: Gloom, f: VolleyFrame) => choosable(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      if (chosenBy(g, f) && f.targets.length + f.caught.length > 0) out.push(DONE);
+      for (const i of choosable(g, f)) out.push(i);
+    },
+    take(_g, f, code): Flow {
+      if (code === DONE) f.left = 0;
+      else {
+        f.targets.push(code);
+        f.left--;
+      }
+      return STAY;
+    },
+    id: (g, _f, code) => (code === DONE ? 'done' : `target:${figureKey(g, code)}`),
+    say: (_g, _f, code) => (code === DONE ? { key: 'no-more-targets', args: {} } : { key: 'target', args: { figure: { figure: code } } }),
+    prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),
+  }),
+  decide('whom first', 'gh:area.09', {
+    when: (_g: Gloom, f: VolleyFrame) => f.caught.length > 1,
+    seat: (_g, f) => f.seat,
+    options(_g, f, out) {
+      for (const i of f.caught) out.push(i);
+    },
+    take(_g, f, code): Flow {
+      f.caught = f.caught.filter((i) => i !== code);
+      f.targets.push(code);
+      return STAY;
+    },
+    id: (g, _f, code) => `next:${figureKey(g, code)}`,
+    say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
+    prompt: (_g, f) => ({ key: 'ask-next', args: { figure: { figure: f.by } } }),
+  }),
+  step('each in turn', 'gh:target.02', (g: Gloom, f: VolleyFrame): Flow => {
+    f.targets.push(...f.caught);
+    f.caught = [];
+    if (!inPlay(g, f.by) || f.nth >= f.targets.length) return END;
+    const ability = attackLine(g, f.line);
+    const on = standIn(g, f.by, f.targets[f.nth++]);
+    if (!inPlay(g, on)) return REPEAT;
+    if (ability?.xpEach !== undefined) gainXp(g, f.seat, ability.xpEach);
+    strike(g, {
+      by: f.by,
+      on,
+      seat: f.seat,
+      line: f.line,
+      // A pattern with a grey hex is a melee attack whatever the range (gh:area.05).
+      ranged: ability?.area?.grey === true || f.range === 0 ? 0 : 1,
+      n: ability === null ? f.n : amountOf(g, ability.n, f.by, on),
+      consumed: f.consumed === 1 ? 1 : 0,
+    });
+    return STAY;
+  }),
+]);
+
+function layings(g: Gloom, f: VolleyFrame) {
+  const area = attackLine(g, f.line)?.area;
+  return area === undefined ? [] : layingsOf(g, f.by, area, f.range);
+}
+
+/** Who is attacked instead: one who provokes, next to the target, whatever the range (Provoking Roar). */
+function standIn(g: Gloom, by: number, on: number): number {
+  if (g.state.figures[on].seat < 0) return on;
+  const other = g.state.figures.findIndex(
+    (f, i) => f.kind === CHARACTER && i !== on && areEnemies(g, by, i) && adjacent(g, i, on) && activeOf(g, f.seat, 'provoke') >= 0,
+  );
+  return other < 0 ? on : other;
+}

@@ -1,0 +1,108 @@
+/** Who stands where, what lies where, who is whose enemy; ranges and sight as the map stands. */
+import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
+import { walledWith } from '../map.ts';
+import { DIFFICULT, ENEMY, FRIEND, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
+import {
+  CHARACTER,
+  INVISIBLE,
+  OBJECTIVE,
+  SUMMON,
+  TILE_DIFFICULT,
+  TILE_HAZARD,
+  TILE_OBSTACLE,
+  TILE_TRAP,
+  type TileState,
+} from '../state.ts';
+import type { Gloom } from '../table.ts';
+
+/** The map with its walls as they stand: closed doors are walls. */
+export function walledOf(g: Gloom): WalledField {
+  return walledWith(g.table.map, g.state.doors);
+}
+
+/** Is a figure on the map? */
+export function inPlay(g: Gloom, figure: number): boolean {
+  const f = g.state.figures[figure];
+  return f !== undefined && f.out === 0 && f.hex >= 0;
+}
+
+/** The figure on a hex; -1. */
+export function standsOn(g: Gloom, hex: number): number {
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) if (figures[i].hex === hex && figures[i].out === 0) return i;
+  return -1;
+}
+
+/** A tile of a kind on a hex. */
+export function tileOn(g: Gloom, kind: number, hex: number): TileState | undefined {
+  return g.state.tiles.find((t) => t.kind === kind && t.hex === hex);
+}
+
+/** Of the players' side: characters and their summons. */
+function isPlayers(g: Gloom, figure: number): boolean {
+  const { kind } = g.state.figures[figure];
+  return kind === CHARACTER || kind === SUMMON;
+}
+
+export function areEnemies(g: Gloom, a: number, b: number): boolean {
+  return a !== b && isPlayers(g, a) !== isPlayers(g, b);
+}
+
+/** Whether one figure may be targeted by another: an enemy on the map that is not invisible (gh:attack.01). */
+export function mayTarget(g: Gloom, by: number, on: number): boolean {
+  return areEnemies(g, by, on) && inPlay(g, on) && (g.state.figures[on].conditions & INVISIBLE) === 0;
+}
+
+/** Steps between two figures around walls. */
+export function apart(g: Gloom, a: number, b: number): number {
+  return stepsBetween(walledOf(g), g.state.figures[a].hex, g.state.figures[b].hex);
+}
+
+/** Two touching hexes with a wall between are not adjacent (gh:range.2). */
+export function adjacent(g: Gloom, a: number, b: number): boolean {
+  return inPlay(g, a) && inPlay(g, b) && apart(g, a, b) === 1;
+}
+
+/** Does sight run clear between two hexes (gh:sight.1)? */
+export function sees(g: Gloom, from: number, to: number): boolean {
+  return clearFromCorners(walledOf(g), from, to, g.table.choice['sight-touching-walls']);
+}
+
+/** Whether a hex belongs to a room that has been revealed. */
+export function isRevealed(g: Gloom, hex: number): boolean {
+  return (g.table.map.rooms[hex] & g.state.rooms) !== 0;
+}
+
+const TERRAIN = new Map([
+  [TILE_OBSTACLE, OBSTACLE],
+  [TILE_TRAP, TRAP],
+  [TILE_HAZARD, HAZARD],
+  [TILE_DIFFICULT, DIFFICULT],
+]);
+
+/** What lies on each hex, as movement asks for it. An objective that can be destroyed is an obstacle. */
+export function terrainOf(g: Gloom): Uint8Array {
+  const out = new Uint8Array(g.table.map.field.size);
+  for (const t of g.state.tiles) if (t.hex >= 0) out[t.hex] |= TERRAIN.get(t.kind) ?? 0;
+  for (const f of g.state.figures) if (f.kind === OBJECTIVE && f.out === 0 && f.hex >= 0) out[f.hex] |= OBSTACLE;
+  return out;
+}
+
+/** Who stands on each hex, as this figure sees it: friends may be passed, enemies not. */
+export function standsFor(g: Gloom, figure: number): Uint8Array {
+  const out = new Uint8Array(g.table.map.field.size);
+  g.state.figures.forEach((f, i) => {
+    if (i !== figure && f.out === 0 && f.hex >= 0) out[f.hex] = areEnemies(g, figure, i) ? ENEMY : FRIEND;
+  });
+  return out;
+}
+
+/** Is a hex empty: no figure, no tile, no token (a money token makes it non-empty)? */
+export function isEmpty(g: Gloom, hex: number): boolean {
+  return standsOn(g, hex) < 0 && !g.state.tiles.some((t) => t.hex === hex) && isRevealed(g, hex);
+}
+
+/** The characters that still play. */
+export function playersLeft(g: Gloom): number[] {
+  return g.state.figures.flatMap((f, i) => (f.kind === CHARACTER && f.out === 0 ? [i] : []));
+}

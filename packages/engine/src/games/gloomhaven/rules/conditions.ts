@@ -1,0 +1,89 @@
+/** gh:condition.*. Conditions given, and ended; bless and curse are cards. */
+import { modifierAt } from '../content/modifiers.ts';
+import { CONDITIONS, type ConditionId } from '../content/types.ts';
+import { CHARACTER, OBJECTIVE, POISON, WOUND } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { inPlay } from './board.ts';
+import { monsterDeckOf } from './drawing.ts';
+import { tell } from './telling.ts';
+
+/** A condition as a bit. */
+export function bitOf(id: ConditionId): number {
+  return 1 << CONDITIONS.indexOf(id);
+}
+
+/** Does a figure have this condition? */
+export function has(g: Gloom, figure: number, bit: number): boolean {
+  return (g.state.figures[figure].conditions & bit) !== 0;
+}
+
+/** Gives a condition; one that is there already begins anew. Objectives take none (gh:attack.08). */
+export function afflict(g: Gloom, figure: number, id: ConditionId): void {
+  const f = g.state.figures[figure];
+  if (!inPlay(g, figure) || f.kind === OBJECTIVE) return;
+  const bit = bitOf(id);
+  f.conditions |= bit;
+  // What comes in one's own turn outlasts its end: the next full turn counts.
+  if (g.state.turn === figure) f.fresh |= bit;
+  else f.fresh &= ~bit;
+  if (g.log !== null) tell(g, `gh:condition.${id}`, 'afflicted', { figure: { figure }, condition: { term: `condition.${id}` } });
+}
+
+/** Conditions that stay until something else takes them away. */
+const LASTING = POISON | WOUND;
+
+/** Ends the conditions that last until the end of a turn (gh:condition.turns). */
+export function endConditions(g: Gloom, figure: number): void {
+  const f = g.state.figures[figure];
+  f.conditions &= LASTING | f.fresh;
+  f.fresh = 0;
+}
+
+/** Curses in the decks of all characters, and in the monsters' deck; blessings in all. */
+const MOST = 10;
+
+function inDecks(g: Gloom, kind: number, decks: readonly number[]): number {
+  return decks.reduce((n, d) => n + g.state.decks[d].pile[kind] + g.state.decks[d].spent[kind], 0);
+}
+
+/** The deck a figure draws from: summons use their summoner's (gh:draw.01). */
+export function deckOf(g: Gloom, figure: number): number {
+  const { seat } = g.state.figures[figure];
+  return seat >= 0 ? seat : monsterDeckOf(g);
+}
+
+/** Shuffles a curse or a blessing into a figure's deck, as long as there are any. */
+export function shuffleIn(g: Gloom, figure: number, what: 'curse' | 'bless'): void {
+  if (g.state.figures[figure].kind === OBJECTIVE) return;
+  const kind = modifierAt(what);
+  const deck = deckOf(g, figure);
+  const monsters = monsterDeckOf(g);
+  const all = g.state.decks.map((_d, i) => i);
+  const counted = what === 'bless' ? all : deck === monsters ? [monsters] : all.filter((d) => d !== monsters);
+  if (inDecks(g, kind, counted) >= MOST) return;
+  g.state.decks[deck].pile[kind]++;
+  if (g.log !== null) tell(g, `gh:condition.${what}`, what === 'curse' ? 'cursed' : 'blessed', { figure: { figure } });
+}
+
+/** Heals: poison takes the whole of it, a wound goes and the rest heals; both together go and nothing is healed. */
+export function heal(g: Gloom, figure: number, n: number): void {
+  const f = g.state.figures[figure];
+  if (!inPlay(g, figure)) return;
+  const poisoned = (f.conditions & POISON) !== 0;
+  f.conditions &= ~LASTING;
+  const healed = poisoned ? 0 : Math.min(n, f.most - f.hp);
+  f.hp += healed;
+  if (g.log !== null) tell(g, 'gh:condition.poison', 'heals', { figure: { figure }, n: healed });
+}
+
+/** Experience, for characters alone. */
+export function gainXp(g: Gloom, seat: number, n: number): void {
+  if (seat < 0 || n <= 0) return;
+  g.state.players[seat].xp += n;
+  if (g.log !== null) tell(g, 'gh:turn.7', 'gains-experience', { seat: { seat }, n });
+}
+
+/** The character of a player; -1 once it is exhausted. */
+export function characterOf(g: Gloom, seat: number): number {
+  return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.seat === seat && f.out === 0);
+}

@@ -1,0 +1,259 @@
+/** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import { stepsBetween } from '../../../space/index.ts';
+import type { MonsterLine } from '../content/types.ts';
+import { focusOf } from '../monsters/focus.ts';
+import { FLYING, WALKING } from '../monsters/ground.ts';
+import { type Action, type Position, reading } from '../monsters/reach.ts';
+import { type Outcome, outcomesOf } from '../monsters/turn.ts';
+import { DISARM, IMMOBILIZE, MUDDLE, SUMMON, TILE_TRAP } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { attackPlain } from './attacking.ts';
+import { apart, areEnemies, inPlay, isEmpty, mayTarget, standsFor, terrainOf, walledOf } from './board.ts';
+import { afflict, has, heal } from './conditions.ts';
+import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
+import { initiativeOf } from './initiative.ts';
+import { pathOf } from './moving.ts';
+import { statsOf } from './stats.ts';
+import { figureKey, hexKey, tell } from './telling.ts';
+
+/** The lines a figure acts by: its type's card of this round, or a summon's plain Move and Attack. */
+function linesOf(g: Gloom, figure: number): readonly MonsterLine[] {
+  const f = g.state.figures[figure];
+  if (f.kind === SUMMON)
+    return [
+      { do: 'move', n: 0 },
+      { do: 'attack', n: 0 },
+    ];
+  return g.table.monsters[f.type].cards[g.state.types[f.type].card]?.lines ?? [];
+}
+
+type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
+
+function attackLineOf(g: Gloom, figure: number): AttackLine | undefined {
+  return linesOf(g, figure).find((l): l is AttackLine => l.do === 'attack');
+}
+
+/** What its card lets a figure do this turn (gh:focus.1). */
+function actionOf(g: Gloom, figure: number): Action {
+  const s = statsOf(g, figure);
+  const lines = linesOf(g, figure);
+  const move = lines.find((l) => l.do === 'move');
+  const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure);
+  const range = attack === undefined ? 0 : (attack.rangeIs ?? (s.range > 0 ? Math.max(1, s.range + (attack.range ?? 0)) : 0));
+  return {
+    move: move === undefined || has(g, figure, IMMOBILIZE) ? 0 : Math.max(0, s.move + move.n),
+    how: s.flying ? FLYING : WALKING,
+    targets: attack === undefined ? 0 : attack.allOnOne === true ? 1 : (attack.targets ?? s.targets),
+    range: attack?.area?.grey === true ? 0 : range,
+    area: attack?.area?.red ?? [],
+    grey: attack?.area?.grey === true,
+    muddled: has(g, figure, MUDDLE),
+  };
+}
+
+/** The figures that it may go for, as the position counts them. */
+function foesOf(g: Gloom, figure: number): number[] {
+  return g.state.figures.flatMap((_f, i) => (mayTarget(g, figure, i) ? [i] : []));
+}
+
+/** Where everything stands for a figure's turn. */
+function positionOf(g: Gloom, figure: number): Position {
+  return {
+    ground: { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, figure) },
+    at: g.state.figures[figure].hex,
+    foes: foesOf(g, figure).map((i) => ({ space: g.state.figures[i].hex, initiative: initiativeOf(g, i) })),
+    touching: g.table.choice['sight-touching-walls'],
+  };
+}
+
+/** The outcomes that remain once the focus is chosen: those of its focus alone. */
+function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Outcome[] {
+  const action = actionOf(g, f.figure);
+  const foes = foesOf(g, f.figure);
+  const focus = foes.indexOf(f.focus);
+  const all = outcomesOf(positionOf(g, f.figure), stay ? { ...action, move: 0 } : action);
+  return all.filter((o) => o.focus === focus);
+}
+
+const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filter((_f, i) => ((bits >> i) & 1) === 1);
+
+function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
+  const { hex } = g.state.figures[f.figure];
+  f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
+  f.chosen = 1;
+  if (o.space === hex) return;
+  const { ground } = positionOf(g, f.figure);
+  const { how } = actionOf(g, f.figure);
+  const path = pathOf(ground, how, hex, o.space);
+  if (g.log !== null) tell(g, 'gh:monster-move.1', 'moves', { figure: { figure: f.figure }, space: { space: o.space }, n: path.length });
+  call(g, legSequence, { figure: f.figure, path, i: 0, how });
+}
+
+/** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
+export function act(g: Gloom, figure: number, seat: number): void {
+  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0 });
+}
+
+function focuses(g: Gloom, f: DeedsFrame): number[] {
+  const foes = foesOf(g, f.figure);
+  return focusOf(reading(positionOf(g, f.figure), actionOf(g, f.figure))).map((i) => foes[i]);
+}
+
+const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.i];
+const isMoving = (g: Gloom, f: DeedsFrame): boolean =>
+  inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && f.focus >= 0 && inPlay(g, f.focus);
+const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
+  inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && f.focus >= 0 && inPlay(g, f.focus) && !has(g, f.figure, DISARM);
+
+define(deedsSequence, [
+  step('focus', 'gh:focus.1', (g: Gloom, f: DeedsFrame): Flow => {
+    if (f.decided === 1) return NEXT;
+    const all = focuses(g, f);
+    if (all.length > 1) return NEXT;
+    f.decided = 1;
+    f.focus = all[0] ?? -1;
+    if (g.log !== null)
+      tell(
+        g,
+        'gh:focus.1',
+        f.focus < 0 ? 'no-focus' : 'focuses',
+        f.focus < 0 ? { figure: { figure: f.figure } } : { figure: { figure: f.figure }, target: { figure: f.focus } },
+      );
+    return NEXT;
+  }),
+  decide('choose the focus', 'gh:focus.7', {
+    when: (_g: Gloom, f: DeedsFrame) => f.decided === 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (const i of focuses(g, f)) out.push(i);
+    },
+    take(g, f, code): Flow {
+      f.decided = 1;
+      f.focus = code;
+      if (g.log !== null) tell(g, 'gh:focus.7', 'focuses', { figure: { figure: f.figure }, target: { figure: code } });
+      return NEXT;
+    },
+    id: (g, _f, code) => `focus:${figureKey(g, code)}`,
+    say: (_g, f, code) => ({ key: 'focus', args: { figure: { figure: f.figure }, target: { figure: code } } }),
+    prompt: (_g, f) => ({ key: 'ask-focus', args: { figure: { figure: f.figure } } }),
+  }),
+  step('line', 'gh:monster.1', (g: Gloom, f: DeedsFrame): Flow => {
+    const line = lineNow(g, f);
+    if (line === undefined || !inPlay(g, f.figure)) return END;
+    const x = g.state.figures[f.figure];
+    switch (line.do) {
+      case 'move': {
+        const all = isMoving(g, f) ? outcomesFor(g, f, false) : [];
+        if (all.length > 1) return NEXT;
+        f.i++;
+        if (all.length === 1) walk(g, f, all[0]);
+        return REPEAT;
+      }
+      case 'attack': {
+        if (!isAttacking(g, f)) {
+          f.i++;
+          return REPEAT;
+        }
+        if (f.chosen === 0) {
+          const all = outcomesFor(g, f, true);
+          if (all.length > 1) return NEXT;
+          f.attacks = all.length === 1 ? targetsIn(foesOf(g, f.figure), all[0].attacks) : [];
+        }
+        f.i++;
+        strikeAll(g, f, line);
+        return REPEAT;
+      }
+      case 'heal': {
+        const hurt = g.state.figures
+          .map((_o, i) => i)
+          .filter(
+            (i) =>
+              inPlay(g, i) &&
+              (i === f.figure || (line.range !== undefined && !areEnemies(g, i, f.figure) && apart(g, i, f.figure) <= line.range)),
+          );
+        hurt.sort((a, b) => lostBy(g, b) - lostBy(g, a));
+        if (hurt.length > 0) heal(g, hurt[0], line.n);
+        break;
+      }
+      case 'shield':
+        x.shield += line.n;
+        break;
+      case 'retaliate':
+        x.retaliate += line.n;
+        break;
+      case 'strengthen':
+        afflict(g, f.figure, 'strengthen');
+        break;
+      case 'trap':
+        if (trapHexes(g, f).length > 1) return NEXT;
+        for (const hex of trapHexes(g, f)) g.state.tiles.push({ kind: TILE_TRAP, hex, n: line.damage, conditions: 0 });
+        break;
+      default:
+    }
+    f.i++;
+    return REPEAT;
+  }),
+  decide('where and whom', 'gh:focus.7', {
+    seat: (_g: Gloom, f: DeedsFrame) => f.seat,
+    options(g, f, out) {
+      const line = lineNow(g, f);
+      if (line?.do === 'trap') for (const hex of trapHexes(g, f)) out.push(hex);
+      else for (let i = 0; i < outcomesFor(g, f, line?.do === 'attack').length; i++) out.push(i);
+    },
+    take(g, f, code): Flow {
+      const line = lineNow(g, f) as MonsterLine;
+      f.i++;
+      if (line.do === 'trap') {
+        g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
+        return REPEAT;
+      }
+      const o = outcomesFor(g, { ...f, i: f.i - 1 }, line.do === 'attack')[code];
+      if (line.do === 'attack') {
+        f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
+        f.chosen = 1;
+        strikeAll(g, f, line);
+      } else walk(g, f, o);
+      return REPEAT;
+    },
+    id(g, f, code) {
+      const line = lineNow(g, f);
+      if (line?.do === 'trap') return `trap:${hexKey(g, code)}`;
+      const o = outcomesFor(g, f, line?.do === 'attack')[code];
+      const whom = targetsIn(foesOf(g, f.figure), o.attacks).map((i) => figureKey(g, i));
+      return `go:${hexKey(g, o.space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
+    },
+    say(g, f, code) {
+      const line = lineNow(g, f);
+      if (line?.do === 'trap') return { key: 'trap-here', args: { space: { space: code } } };
+      const o = outcomesFor(g, f, line?.do === 'attack')[code];
+      return {
+        key: 'monster-goes',
+        args: { figure: { figure: f.figure }, space: { space: o.space }, targets: { figures: targetsIn(foesOf(g, f.figure), o.attacks) } },
+      };
+    },
+    prompt: (_g, f) => ({ key: 'ask-monster', args: { figure: { figure: f.figure } } }),
+  }),
+  step('done', 'gh:monster.1', (): Flow => END),
+]);
+
+const lostBy = (g: Gloom, i: number): number => g.state.figures[i].most - g.state.figures[i].hp;
+
+/** Empty hexes beside it that are nearest to an enemy. */
+function trapHexes(g: Gloom, f: DeedsFrame): number[] {
+  const w = walledOf(g);
+  const { hex } = g.state.figures[f.figure];
+  const empty = [0, 1, 2, 3, 4, 5].map((d) => w.open[hex * 6 + d]).filter((h) => h >= 0 && isEmpty(g, h));
+  const near = (h: number): number => Math.min(255, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
+  const least = Math.min(...empty.map(near));
+  return empty.filter((h) => near(h) === least);
+}
+
+/** The focus first, then the others in the order of the position. */
+function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
+  const s = statsOf(g, f.figure);
+  const action = actionOf(g, f.figure);
+  const attacks = f.attacks.filter((i) => inPlay(g, i)).sort((a, b) => Number(b === f.focus) - Number(a === f.focus));
+  const on = line.allOnOne === true && attacks.length > 0 ? Array.from({ length: line.targets ?? s.targets }, () => f.focus) : attacks;
+  if (on.length > 0) attackPlain(g, { by: f.figure, seat: f.seat, n: Math.max(0, s.attack + line.n), range: action.range, targets: 0, on });
+}

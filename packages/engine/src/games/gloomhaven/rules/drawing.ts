@@ -1,0 +1,113 @@
+/** gh:draw.01 to gh:advantage.09. Drawing modifier cards: chains of rolling cards, advantage and disadvantage, ambiguity. */
+import { call, chance, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } from '../../../core/index.ts';
+import { MODIFIERS } from '../content/modifiers.ts';
+import type { ModifierFace } from '../content/types.ts';
+import type { Gloom } from '../table.ts';
+import { type DrawFrame, drawSequence, type StrikeFrame } from './frames.ts';
+import { tell } from './telling.ts';
+
+/** The monsters' deck comes after those of the players. */
+export function monsterDeckOf(g: Gloom): number {
+  return g.state.players.length;
+}
+
+/** Draws for an attack whose value stands at n; the cards that count go to the strike that calls. */
+export function drawFor(g: Gloom, deck: number, seat: number, mode: number, n: number): void {
+  call(g, drawSequence, { deck, seat, mode, n, drawn: [] });
+}
+
+/** The attack value a card leads to: for null and x2 that is what tells (gh:advantage.01). */
+function valueWith(face: ModifierFace, n: number): number {
+  return face.times === undefined ? Math.max(0, n + face.n) : n * face.times;
+}
+
+/** The effects of a card, each as one text, so that sets of them can be compared. */
+function effectsOf(face: ModifierFace): string[] {
+  return (face.effects ?? []).map((e) => JSON.stringify(e));
+}
+
+/** Does a card beat another one (gh:advantage.03): its number and its effects at least those, one of the two more? */
+function beats(a: ModifierFace, b: ModifierFace, n: number): boolean {
+  const number = valueWith(a, n) - valueWith(b, n);
+  const mine = effectsOf(a);
+  const its = effectsOf(b);
+  const covers = its.every((e) => mine.includes(e));
+  return number >= 0 && covers && (number > 0 || mine.length > its.length);
+}
+
+/** Which of two cards counts: the better or the worse one, and of two that cannot be compared the first (gh:advantage.02). */
+function chosenOf(first: number, second: number, n: number, mode: number): number {
+  const [a, b] = [MODIFIERS[first], MODIFIERS[second]];
+  return mode > 0 ? (beats(b, a, n) ? second : first) : beats(a, b, n) ? second : first;
+}
+
+const isRolling = (kind: number): boolean => MODIFIERS[kind].rolling === true;
+
+/** Whether another card is to be drawn. */
+export function goesOn(drawn: readonly number[], mode: number): boolean {
+  if (drawn.length === 0) return true;
+  if (mode === 0) return isRolling(drawn[drawn.length - 1]);
+  if (drawn.length === 1) return true;
+  // One rolling card of two ends the draw (gh:advantage.09); where both roll it goes on to one that does not.
+  if (!isRolling(drawn[0]) || !isRolling(drawn[1])) return false;
+  return isRolling(drawn[drawn.length - 1]);
+}
+
+/** Which of the drawn cards count. */
+export function countingOf(drawn: readonly number[], mode: number, n: number): number[] {
+  if (mode === 0) return [...drawn];
+  const [first, second] = drawn;
+  const rolling = Number(isRolling(first)) + Number(isRolling(second));
+  if (rolling === 0) return [chosenOf(first, second, n, mode)];
+  if (mode > 0) return [...drawn];
+  if (rolling === 1) return [isRolling(first) ? second : first];
+  return [drawn[drawn.length - 1]];
+}
+
+define(drawSequence, [
+  step('pile', 'gh:draw.02', (g: Gloom, f: DrawFrame): Flow => {
+    const deck = g.state.decks[f.deck];
+    if (deck.pile.some((n) => n > 0)) return NEXT;
+    if (!deck.spent.some((n) => n > 0)) return NEXT;
+    // Cards of the present draw stay out of the new pile.
+    deck.pile = deck.spent;
+    deck.spent = deck.pile.map(() => 0);
+    if (g.log !== null) tell(g, 'gh:draw.02', 'reshuffles', { seat: { seat: f.seat } });
+    return NEXT;
+  }),
+  chance('draw', 'gh:draw.04', {
+    outcomes(g: Gloom, f: DrawFrame) {
+      const { pile } = g.state.decks[f.deck];
+      const kinds = pile.flatMap((n, kind) => (n > 0 ? [kind] : []));
+      return kinds.length === 0
+        ? null
+        : outcomesOf(
+            kinds,
+            kinds.map((kind) => pile[kind]),
+          );
+    },
+    take(g, f, code): Flow {
+      const deck = g.state.decks[f.deck];
+      deck.pile[code]--;
+      f.drawn.push(code);
+      if (MODIFIERS[code].shuffle === true) deck.shuffle = 1;
+      if (g.log !== null) tell(g, 'gh:draw.01', 'draws', { seat: { seat: f.seat }, card: { term: `modifier.${MODIFIERS[code].id}` } });
+      return NEXT;
+    },
+    id: (_g, _f, code) => MODIFIERS[code].id,
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => g.state.decks[f.deck].pile.findIndex((n) => n > 0),
+    prompt: () => ({ key: 'ask-draw', args: {} }),
+  }),
+  step('on or done', 'gh:draw.06', (g: Gloom, f: DrawFrame): Flow => {
+    const deck = g.state.decks[f.deck];
+    const empty = !deck.pile.some((n) => n > 0) && !deck.spent.some((n) => n > 0);
+    if (goesOn(f.drawn, f.mode) && !empty) return REPEAT;
+    for (const kind of f.drawn) if (MODIFIERS[kind].once !== true) deck.spent[kind]++;
+    const { stack } = g.state;
+    const strike = stack[stack.length - 2].d as StrikeFrame;
+    strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(f.drawn, f.mode, f.n);
+    return END;
+  }),
+]);

@@ -1,0 +1,62 @@
+/** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
+import { decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { type Effect, ELEMENTS } from '../content/types.ts';
+import { CHARACTER } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { inPlay } from './board.ts';
+import { afflict, heal, shuffleIn } from './conditions.ts';
+import { forced } from './forcing.ts';
+import { type EffectsFrame, effectsSequence } from './frames.ts';
+
+/** An effect by a word. */
+function nameOf(e: Effect): string {
+  if (e.kind === 'condition' || e.kind === 'element') return e.of;
+  return e.kind === 'curse' ? 'curse' : `${e.kind}-${e.n}`;
+}
+
+const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effects[f.effects[f.i]];
+
+/** Effects that only one who draws them wants are for that one. */
+const OWN = ['strengthen', 'invisible'];
+
+function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
+  if (e.kind === 'condition') afflict(g, OWN.includes(e.of) ? f.by : f.on, e.of);
+  else if (e.kind === 'push' || e.kind === 'pull') forced(g, f.on, f.by, e.kind === 'pull', e.n);
+  else if (e.kind === 'curse') shuffleIn(g, f.on, 'curse');
+  else if (e.kind === 'heal-self') heal(g, f.by, e.n);
+  else if (e.kind === 'element') g.state.made |= 1 << ELEMENTS.indexOf(e.of);
+}
+
+const LEAVE = 0;
+const APPLY = 1;
+
+define(effectsSequence, [
+  step('next', 'gh:pipeline.7', (g: Gloom, f: EffectsFrame): Flow => {
+    const e = present(g, f);
+    if (e === undefined || !inPlay(g, f.on) || !inPlay(g, f.by)) return END;
+    // Making an element is no matter of choice, and monsters always apply theirs.
+    if (e.kind !== 'element' && g.state.figures[f.by].kind === CHARACTER) return NEXT;
+    f.i++;
+    apply(g, f, e);
+    return STAY;
+  }),
+  decide('apply or leave', 'gh:draw.03', {
+    seat: (_g: Gloom, f: EffectsFrame) => f.seat,
+    options(_g, _f, out) {
+      out.push(APPLY, LEAVE);
+    },
+    take(g, f, code): Flow {
+      const e = present(g, f) as Effect;
+      f.i++;
+      if (code === APPLY) apply(g, f, e);
+      return REPEAT;
+    },
+    id: (g, f, code) => `${code === APPLY ? 'apply' : 'leave'}:${nameOf(present(g, f) as Effect)}`,
+    say: (g, f, code) => ({
+      key: code === APPLY ? 'apply-effect' : 'leave-effect',
+      args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` }, figure: { figure: f.on } },
+    }),
+    quiet: LEAVE,
+    prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),
+  }),
+]);

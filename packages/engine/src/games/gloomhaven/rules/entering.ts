@@ -1,0 +1,48 @@
+/** gh:terrain.*, gh:door.1. What happens when a figure enters a hex. */
+
+import { CONDITIONS } from '../content/types.ts';
+import { CHARACTER, MONSTER, TILE_HAZARD, TILE_TRAP } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { tileOn } from './board.ts';
+import { afflict, bitOf } from './conditions.ts';
+import { harm } from './harm.ts';
+import { reveal } from './revealing.ts';
+import { statsOf } from './stats.ts';
+import { tell } from './telling.ts';
+
+/** Damage of a trap without a number of its own, and of a hazardous hex (level table). */
+export function trapDamage(g: Gloom): number {
+  return 2 + g.table.level;
+}
+
+function hazardDamage(g: Gloom): number {
+  return Math.floor(trapDamage(g) / 2);
+}
+
+/** Enters a hex. `forced` where it does not go by itself: it opens no door. */
+export function enter(g: Gloom, figure: number, hex: number, isForced: boolean): void {
+  const f = g.state.figures[figure];
+  f.hex = hex;
+  touch(g, figure, hex);
+  if (isForced || f.kind !== CHARACTER) return;
+  g.table.map.doors.forEach((door, i) => {
+    if (door.space !== hex || ((g.state.doors >> i) & 1) === 1) return;
+    g.state.doors |= 1 << i;
+    if (g.log !== null) tell(g, 'gh:door.1', 'opens', { figure: { figure }, space: { space: hex } });
+    for (const room of door.rooms) if (((g.state.rooms >> room) & 1) === 0) reveal(g, room, figure);
+  });
+}
+
+/** Springs a trap and suffers a hazard: flyers do neither. */
+export function touch(g: Gloom, figure: number, hex: number): void {
+  const f = g.state.figures[figure];
+  if (f.kind === MONSTER && statsOf(g, figure).flying) return;
+  const trap = tileOn(g, TILE_TRAP, hex);
+  if (trap !== undefined) {
+    g.state.tiles = g.state.tiles.filter((t) => t !== trap);
+    if (g.log !== null) tell(g, 'gh:terrain.4', 'springs', { figure: { figure }, space: { space: hex } });
+    for (const id of CONDITIONS) if ((trap.conditions & bitOf(id)) !== 0) afflict(g, figure, id);
+    harm(g, figure, trap.n, -1);
+  }
+  if (tileOn(g, TILE_HAZARD, hex) !== undefined) harm(g, figure, hazardDamage(g), -1);
+}

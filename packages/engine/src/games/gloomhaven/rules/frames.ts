@@ -1,0 +1,291 @@
+/**
+ * Every sequence of the game by name, with the fields its frame declares. The steps are given in the file named after the
+ * rule; rules call one another through these names.
+ */
+import { declare } from '../../../core/index.ts';
+import type { Gloom } from '../table.ts';
+
+/** The scenario from its set-up to its end. */
+export interface MatchFrame {
+  i: number;
+}
+export const matchSequence = declare<Gloom, MatchFrame>('scenario', 'gh:round.1', (f) => ({ i: f.i }));
+
+/** A round. */
+export interface RoundFrame {
+  /** Player or type whose turn it is in the step under way. */
+  i: number;
+}
+export const roundSequence = declare<Gloom, RoundFrame>('round', 'gh:round.1', (f) => ({ i: f.i }));
+
+/** The turns of a round, one after the other. */
+export const turnsSequence = declare<Gloom, RoundFrame>('turns', 'gh:round.3', (f) => ({ i: f.i }));
+
+/** A figure's turn. */
+export interface TurnFrame {
+  figure: number;
+  /** Actions taken; place of the card used first and its half, -1. */
+  i: number;
+  card: number;
+  half: number;
+}
+export const turnSequence = declare<Gloom, TurnFrame>('turn', 'gh:turn.1', (f) => ({
+  figure: f.figure,
+  i: f.i,
+  card: f.card,
+  half: f.half,
+}));
+
+/** A half of a card being performed: its lines in order. */
+export interface HalfFrame {
+  figure: number;
+  seat: number;
+  card: number;
+  half: number;
+  /** 1 where it serves as the plain Attack 2 or Move 2. */
+  basic: number;
+  i: number;
+  /** Lines performed; enemies that the latest move passed through, as bits. */
+  done: number;
+  through: number;
+}
+export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.2', (f) => ({
+  figure: f.figure,
+  seat: f.seat,
+  card: f.card,
+  half: f.half,
+  basic: f.basic,
+  i: f.i,
+  done: f.done,
+  through: f.through,
+}));
+
+/** A Move ability of a character: leg by leg. */
+export interface MoveFrame {
+  figure: number;
+  points: number;
+  how: number;
+  /** Hexes entered by now, and enemies passed through, as bits. */
+  moved: number;
+  through: number;
+  loot: number;
+}
+export const moveSequence = declare<Gloom, MoveFrame>('move', 'gh:move.1', (f) => ({
+  figure: f.figure,
+  points: f.points,
+  how: f.how,
+  moved: f.moved,
+  through: f.through,
+  loot: f.loot,
+}));
+
+/** Hexes entered one after the other. */
+export interface LegFrame {
+  figure: number;
+  path: number[];
+  i: number;
+  how: number;
+}
+export const legSequence = declare<Gloom, LegFrame>('way', 'gh:move.1', (f) => ({
+  figure: f.figure,
+  path: f.path.slice(),
+  i: f.i,
+  how: f.how,
+}));
+
+/** Push or pull, hex by hex. */
+export interface ForcedFrame {
+  on: number;
+  by: number;
+  /** Where it is pushed from or pulled to. */
+  from: number;
+  pull: number;
+  left: number;
+}
+export const forcedSequence = declare<Gloom, ForcedFrame>('push or pull', 'gh:forced.1', (f) => ({
+  on: f.on,
+  by: f.by,
+  from: f.from,
+  pull: f.pull,
+  left: f.left,
+}));
+
+/** An attack ability with all its targets. */
+export interface VolleyFrame {
+  by: number;
+  seat: number;
+  /** Its line in the table's abilities, -1 for a monster's card; the number it begins with. */
+  line: number;
+  n: number;
+  /** Range, 0 melee. */
+  range: number;
+  /** Targets it may still choose, and those chosen, in order. */
+  left: number;
+  targets: number[];
+  /** Targets of an area not yet set in order; 1 once the area is laid. */
+  caught: number[];
+  laid: number;
+  nth: number;
+  /** What an element used up adds, and 1 where it was. */
+  bonus: number;
+  consumed: number;
+}
+export const volleySequence = declare<Gloom, VolleyFrame>('attack', 'gh:attack.01', (f) => ({
+  by: f.by,
+  seat: f.seat,
+  line: f.line,
+  n: f.n,
+  range: f.range,
+  left: f.left,
+  targets: f.targets.slice(),
+  caught: f.caught.slice(),
+  laid: f.laid,
+  nth: f.nth,
+  bonus: f.bonus,
+  consumed: f.consumed,
+}));
+
+/** What a rule keeps of adjustments it called for. */
+export interface Adjusted {
+  n: number;
+}
+
+/** One attack on one target. */
+export interface StrikeFrame extends Adjusted {
+  by: number;
+  on: number;
+  seat: number;
+  line: number;
+  ranged: number;
+  consumed: number;
+  /** Cards that were drawn and count, by their kinds; pierce in all. */
+  used: number[];
+  pierce: number;
+  dealt: number;
+}
+export const strikeSequence = declare<Gloom, StrikeFrame>('strike', 'gh:modifiers.01', (f) => ({
+  n: f.n,
+  by: f.by,
+  on: f.on,
+  seat: f.seat,
+  line: f.line,
+  ranged: f.ranged,
+  consumed: f.consumed,
+  used: f.used.slice(),
+  pierce: f.pierce,
+  dealt: f.dealt,
+}));
+
+/** What an attack carries besides its damage, one after the other. */
+export interface EffectsFrame {
+  by: number;
+  on: number;
+  seat: number;
+  /** Places in the table's effects. */
+  effects: number[];
+  i: number;
+}
+export const effectsSequence = declare<Gloom, EffectsFrame>('effects', 'gh:pipeline.7', (f) => ({
+  by: f.by,
+  on: f.on,
+  seat: f.seat,
+  effects: f.effects.slice(),
+  i: f.i,
+}));
+
+/** Bonuses, penalties and doublings in an order; the result goes to the rule that called. */
+export interface AdjustFrame {
+  seat: number;
+  n: number;
+  adds: number[];
+  times: number;
+}
+export const adjustSequence = declare<Gloom, AdjustFrame>('adjustments', 'gh:modifiers.03', (f) => ({
+  seat: f.seat,
+  n: f.n,
+  adds: f.adds.slice(),
+  times: f.times,
+}));
+
+/** A draw from a modifier deck; the cards that count go to the strike that called. */
+export interface DrawFrame {
+  deck: number;
+  seat: number;
+  /** 1 with advantage, -1 with disadvantage. */
+  mode: number;
+  /** The attack as it stands: cards are compared by what they make of it. */
+  n: number;
+  drawn: number[];
+}
+export const drawSequence = declare<Gloom, DrawFrame>('modifier cards', 'gh:draw.04', (f) => ({
+  deck: f.deck,
+  seat: f.seat,
+  mode: f.mode,
+  n: f.n,
+  drawn: f.drawn.slice(),
+}));
+
+/** Damage from one source. */
+export interface HarmFrame {
+  on: number;
+  n: number;
+  by: number;
+  /** 1 where it is an attack's. */
+  attack: number;
+}
+export const harmSequence = declare<Gloom, HarmFrame>('damage', 'gh:damage.1', (f) => ({ on: f.on, n: f.n, by: f.by, attack: f.attack }));
+
+/** A room is revealed and filled. */
+export interface RevealFrame {
+  room: number;
+  /** Figure that revealed it; -1 at the beginning. */
+  by: number;
+  /** Places still to be filled, by their number in the room. */
+  left: number[];
+  /** Figure whose standee is being drawn; -1. */
+  drawing: number;
+}
+export const revealSequence = declare<Gloom, RevealFrame>('room', 'gh:reveal.01', (f) => ({
+  room: f.room,
+  by: f.by,
+  left: f.left.slice(),
+  drawing: f.drawing,
+}));
+
+/** A turn of a monster or a summon. */
+export interface DeedsFrame {
+  figure: number;
+  seat: number;
+  /** Line of its card. */
+  i: number;
+  /** Figure it goes for, -1; 1 once that is decided. */
+  focus: number;
+  decided: number;
+  /** Whom it will attack from where it went; 1 where that is decided. */
+  attacks: number[];
+  chosen: number;
+}
+export const deedsSequence = declare<Gloom, DeedsFrame>('monster', 'gh:focus.1', (f) => ({
+  figure: f.figure,
+  seat: f.seat,
+  i: f.i,
+  focus: f.focus,
+  decided: f.decided,
+  attacks: f.attacks.slice(),
+  chosen: f.chosen,
+}));
+
+/** A rest: a card lost, the others taken back. */
+export interface RestFrame {
+  seat: number;
+  long: number;
+  /** The card that a short rest drew, -1; those that may not come again. */
+  card: number;
+  barred: number;
+}
+export const restSequence = declare<Gloom, RestFrame>('rest', 'gh:rest.1', (f) => ({
+  seat: f.seat,
+  long: f.long,
+  card: f.card,
+  barred: f.barred,
+}));

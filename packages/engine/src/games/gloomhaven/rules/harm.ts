@@ -1,0 +1,105 @@
+/** gh:damage.*. Damage, what negates it, death and exhaustion. */
+import { call, decide, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
+import { CHARACTER, DISCARD, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { inPlay } from './board.ts';
+import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
+import { activeOf, useUp } from './lasting.ts';
+import { cardKey, tell } from './telling.ts';
+
+/** Deals damage from one source. `attack` 1 where it is an attack's. */
+export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): void {
+  if (n > 0 && inPlay(g, on)) call(g, harmSequence, { on, n, by, attack });
+}
+
+/** Places of a player's cards in a zone. */
+export function cardsIn(g: Gloom, seat: number, zone: number): number[] {
+  return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === zone ? [place] : []));
+}
+
+const SUFFER = 0;
+const ONE = 1;
+const TWO = 64;
+
+/** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:loot.2). */
+export function remove(g: Gloom, figure: number): void {
+  const f = g.state.figures[figure];
+  if (g.log !== null) tell(g, 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', { figure: { figure } });
+  if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
+  f.out = 1;
+  f.hex = -1;
+  if (f.kind !== CHARACTER) return;
+  for (const c of g.state.cards) if (c.owner === f.seat && c.zone !== GONE) c.zone = LOST;
+  // Its summons go with it (gh:summon.1).
+  g.state.figures.forEach((s, i) => {
+    if (s.kind === SUMMON && s.seat === f.seat && s.out === 0) remove(g, i);
+  });
+}
+
+define(harmSequence, [
+  step('ignored', 'gh:damage.1', (g: Gloom, f: HarmFrame): Flow => {
+    if (!inPlay(g, f.on)) return END;
+    const { seat, kind } = g.state.figures[f.on];
+    if (kind !== CHARACTER) return NEXT;
+    for (const id of ['ignore-next-damage-round', 'ignore-next-two-damages'] as const) {
+      const place = activeOf(g, seat, id);
+      if (place < 0) continue;
+      useUp(g, place);
+      if (g.log !== null) tell(g, 'gh:damage.1', 'ignored', { figure: { figure: f.on } });
+      return END;
+    }
+    return NEXT;
+  }),
+  decide('negate it', 'gh:damage.1', {
+    when: (g: Gloom, f: HarmFrame) => g.state.figures[f.on].kind === CHARACTER,
+    seat: (g, f) => g.state.figures[f.on].seat,
+    options(g, f, out) {
+      const { seat } = g.state.figures[f.on];
+      out.push(SUFFER);
+      for (const place of cardsIn(g, seat, HAND)) out.push(ONE + place);
+      const discards = cardsIn(g, seat, DISCARD);
+      discards.forEach((a, i) => {
+        for (const b of discards.slice(i + 1)) out.push(TWO * (TWO + a) + b);
+      });
+    },
+    take(g, f, code): Flow {
+      if (code === SUFFER) return NEXT;
+      const lost = code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO];
+      for (const place of lost) g.state.cards[place].zone = LOST;
+      if (g.log !== null) tell(g, 'gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
+      return END;
+    },
+    id: (g, _f, code) =>
+      code === SUFFER
+        ? 'suffer'
+        : code < TWO * TWO
+          ? `lose:${cardKey(g, code - ONE)}`
+          : `lose:${cardKey(g, Math.floor(code / TWO) - TWO)}+${cardKey(g, code % TWO)}`,
+    say: (g, f, code) =>
+      code === SUFFER
+        ? { key: 'suffer', args: { n: f.n } }
+        : code < TWO * TWO
+          ? { key: 'lose-one', args: { card: { card: g.state.cards[code - ONE].def } } }
+          : {
+              key: 'lose-two',
+              args: {
+                card: { card: g.state.cards[Math.floor(code / TWO) - TWO].def },
+                other: { card: g.state.cards[code % TWO].def },
+              },
+            },
+    quiet: SUFFER,
+    prompt: (_g, f) => ({ key: 'ask-negate', args: { figure: { figure: f.on }, n: f.n } }),
+  }),
+  step('suffered', 'gh:pipeline.5', (g: Gloom, f: HarmFrame): Flow => {
+    const x = g.state.figures[f.on];
+    x.hp -= f.n;
+    if (g.log !== null) tell(g, 'gh:pipeline.5', 'suffers', { figure: { figure: f.on }, n: f.n });
+    const { stack } = g.state;
+    const below = stack[stack.length - 2];
+    if (below !== undefined && below.seq === strikeSequence.id) (below.d as StrikeFrame).dealt += f.n;
+    if (f.by >= 0 && g.state.turn === f.by && g.state.figures[f.by].kind === CHARACTER)
+      g.state.players[g.state.figures[f.by].seat].dealt += f.n;
+    if (x.hp <= 0) remove(g, f.on);
+    return END;
+  }),
+]);

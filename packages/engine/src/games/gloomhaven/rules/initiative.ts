@@ -1,0 +1,66 @@
+/** gh:round.3 to .5. Who acts when. */
+import { CHARACTER, MONSTER, OBJECTIVE, SUMMON } from '../state.ts';
+import type { Gloom } from '../table.ts';
+
+const REST = 99;
+/** Room between two initiatives for what breaks their ties. */
+const UNIT = 100_000;
+
+/** The number a player acts by: the leading card's, or 99 with a long rest. */
+function leadOf(g: Gloom, seat: number): number {
+  const p = g.state.players[seat];
+  return p.resting === 1 || p.lead < 0 ? REST : g.table.cards[g.state.cards[p.lead].def].face.initiative;
+}
+
+function otherOf(g: Gloom, seat: number): number {
+  const { other } = g.state.players[seat];
+  return other < 0 ? REST : g.table.cards[g.state.cards[other].def].face.initiative;
+}
+
+/** The initiative of a monster type's card this round. */
+function typeInitiative(g: Gloom, type: number): number {
+  const { card } = g.state.types[type];
+  return card < 0 ? REST : g.table.monsters[type].cards[card].initiative;
+}
+
+/**
+ * A figure's place in the order, lower first. Ties between characters go by the other card; a character comes before a monster; a
+ * summon just before its summoner; elites before normals, each by number.
+ */
+export function initiativeOf(g: Gloom, figure: number): number {
+  const f = g.state.figures[figure];
+  if (f.kind === CHARACTER) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + 99;
+  if (f.kind === SUMMON) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + Math.min(98, f.number);
+  if (f.kind === OBJECTIVE) return REST * UNIT + UNIT / 2;
+  return typeInitiative(g, f.type) * UNIT + UNIT / 2 + f.type * 100 + (f.elite === 1 ? 0 : 50) + f.number;
+}
+
+/** The figures that may act next: several where the players decide between equals (gh:round.3). */
+export function nextToAct(g: Gloom): number[] {
+  const left = g.state.figures.flatMap((f, i) =>
+    f.out === 0 && f.acted === 0 && f.kind !== OBJECTIVE && (f.hex >= 0 || f.kind === CHARACTER) ? [i] : [],
+  );
+  if (left.length === 0) return [];
+  const first = left.reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a));
+  const f = g.state.figures[first];
+  const same = (i: number): boolean => {
+    const x = g.state.figures[i];
+    if (f.kind === CHARACTER && x.kind === CHARACTER) return initiativeOf(g, i) === initiativeOf(g, first);
+    // Two types on the same number: the players decide which of them begins.
+    return f.kind === MONSTER && x.kind === MONSTER && x.type !== f.type && typeInitiative(g, x.type) === typeInitiative(g, f.type);
+  };
+  const others = left.filter((i) => i !== first && same(i));
+  const begun = (type: number): boolean =>
+    g.state.figures.some((x) => x.kind === MONSTER && x.type === type && x.acted === 1 && x.summoned === 0);
+  if (f.kind === MONSTER && (begun(f.type) || others.length === 0)) return [first];
+  if (f.kind !== MONSTER) return [first, ...others];
+  const started = others.filter((i) => begun(g.state.figures[i].type));
+  if (started.length > 0) return [started[0]];
+  const types = [...new Set(others.map((i) => g.state.figures[i].type))];
+  return [
+    first,
+    ...types.map((t) =>
+      others.filter((i) => g.state.figures[i].type === t).reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a)),
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+/** gh:loot.*. Money and treasure taken. */
+import { stepsBetween } from '../../../space/index.ts';
+import { TILE_CHEST, TILE_COIN } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { sees, walledOf } from './board.ts';
+import { tell } from './telling.ts';
+
+/** Gold for a money token at this scenario's level (level table). */
+const GOLD = [2, 2, 3, 3, 4, 4, 5, 6] as const;
+
+/** Takes everything that can be looted from a hex. */
+export function lootHex(g: Gloom, seat: number, hex: number): void {
+  const here = g.state.tiles.filter((t) => t.hex === hex && (t.kind === TILE_COIN || t.kind === TILE_CHEST));
+  if (here.length === 0) return;
+  const coins = here.filter((t) => t.kind === TILE_COIN).length;
+  g.state.players[seat].gold += coins * GOLD[g.table.rewards];
+  g.state.tiles = g.state.tiles.filter((t) => !here.includes(t));
+  if (g.log !== null) tell(g, 'gh:loot.1', 'loots', { seat: { seat }, n: coins, other: here.length - coins });
+}
+
+/** Loot X: every token within so many hexes that is in sight, whoever stands there (gh:loot.1). */
+export function lootWithin(g: Gloom, seat: number, from: number, n: number): void {
+  const w = walledOf(g);
+  const hexes = new Set(g.state.tiles.filter((t) => t.kind === TILE_COIN || t.kind === TILE_CHEST).map((t) => t.hex));
+  for (const hex of hexes) if (stepsBetween(w, from, hex) <= n && sees(g, from, hex)) lootHex(g, seat, hex);
+}

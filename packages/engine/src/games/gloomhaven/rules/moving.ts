@@ -1,0 +1,165 @@
+/** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
+import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { OFF_FIELD } from '../../../space/index.ts';
+import { FLYING, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { CHARACTER, IMMOBILIZE } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { areEnemies, inPlay, isRevealed, standsFor, standsOn, terrainOf, walledOf } from './board.ts';
+import { has } from './conditions.ts';
+import { enter, touch } from './entering.ts';
+import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
+import { lootHex } from './looting.ts';
+import { hexKey, tell } from './telling.ts';
+
+/** Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered. */
+export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean): void {
+  if (points <= 0 || has(g, figure, IMMOBILIZE)) return;
+  call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: 0, loot: loot ? 1 : 0 });
+}
+
+const STOP = 4095;
+
+/** Closed doors beside a hex: a character may enter them, which opens them. */
+function doorsBeside(g: Gloom, hex: number): number[] {
+  const { neighbours } = g.table.map.field;
+  return g.table.map.doors.flatMap((door, i) => {
+    if (((g.state.doors >> i) & 1) === 1) return [];
+    for (let d = 0; d < 6; d++) if (neighbours[hex * 6 + d] === door.space && isRevealed(g, hex)) return [door.space];
+    return [];
+  });
+}
+
+/** Hexes of the next leg, each with what it costs. */
+function legsOf(g: Gloom, f: MoveFrame): Map<number, number> {
+  const { hex } = g.state.figures[f.figure];
+  const ground = { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) };
+  const out = new Map<number, number>();
+  if (f.how === JUMPING) {
+    // One hex at a time, above everything; where it stops it lands.
+    for (let d = 0; d < 6; d++) {
+      const to = ground.walled.open[hex * 6 + d];
+      if (to !== OFF_FIELD && f.points >= 1 && couldLand(g, f, to)) out.set(to, 1);
+    }
+  } else {
+    const ways = waysFrom(ground, WALKING, hex, new Int32Array(ground.terrain.length));
+    for (let to = 0; to < ways.length; to++)
+      if (to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points) out.set(to, stepsIn(ways[to]));
+  }
+  if (f.points >= 1) for (const door of doorsBeside(g, hex)) out.set(door, 1);
+  return out;
+}
+
+/** From a hex above which it jumps, can a hex to land on still be reached? */
+function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
+  const ground = { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) };
+  if (landsOn(ground, f, to, f.points - 1)) return true;
+  const ways = waysFrom(ground, JUMPING, to, new Int32Array(ground.terrain.length));
+  return ways.some((way, hex) => hex !== to && way !== NO_WAY && stepsIn(way) <= f.points - 1);
+}
+
+/** May it land here, with so many points left: the last hex of a jump costs what entering it costs. */
+function landsOn(ground: Parameters<typeof mayEnd>[0], f: MoveFrame, hex: number, left: number): boolean {
+  const difficult = (ground.terrain[hex] & 8) !== 0;
+  return mayEnd(ground, WALKING, hex) && (f.moved === 0 || !difficult || left >= 1);
+}
+
+function mayStop(g: Gloom, f: MoveFrame): boolean {
+  if (f.how !== JUMPING || f.moved === 0) return true;
+  const { hex } = g.state.figures[f.figure];
+  return landsOn({ walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) }, f, hex, f.points);
+}
+
+define(moveSequence, [
+  decide('leg', 'gh:move.1', {
+    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && legsOf(g, f).size > 0,
+    seat: (g, f) => g.state.figures[f.figure].seat,
+    options(g, f, out) {
+      if (mayStop(g, f)) out.push(STOP);
+      for (const to of legsOf(g, f).keys()) out.push(to);
+    },
+    take(g, f, code): Flow {
+      if (code === STOP) {
+        f.points = 0;
+        return NEXT;
+      }
+      const path = pathTo(g, f, code);
+      const { seat } = g.state.figures[f.figure];
+      f.points -= legsOf(g, f).get(code) ?? 1;
+      f.moved += path.length;
+      if (seat >= 0) g.state.players[seat].moved += path.length;
+      for (const hex of path) {
+        const there = standsOn(g, hex);
+        if (there >= 0 && areEnemies(g, there, f.figure)) f.through |= 1 << there;
+      }
+      if (g.log !== null) tell(g, 'gh:move.1', 'moves', { figure: { figure: f.figure }, space: { space: code }, n: path.length });
+      call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
+      return STAY;
+    },
+    id: (g, _f, code) => (code === STOP ? 'stop' : `move:${hexKey(g, code)}`),
+    say: (_g, f, code) =>
+      code === STOP
+        ? { key: 'stop', args: { figure: { figure: f.figure } } }
+        : { key: 'move', args: { figure: { figure: f.figure }, space: { space: code } } },
+    quiet: STOP,
+    prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),
+  }),
+  step('lands', 'gh:terrain.3', (g: Gloom, f: MoveFrame): Flow => {
+    if (f.how === JUMPING && f.moved > 0 && inPlay(g, f.figure)) touch(g, f.figure, g.state.figures[f.figure].hex);
+    return NEXT;
+  }),
+  step('moved', 'gh:move.1', (g: Gloom, f: MoveFrame): Flow => {
+    // Who was moved through is known to what follows on the card.
+    const { stack } = g.state;
+    const below = stack[stack.length - 2]?.d as { through?: number } | undefined;
+    if (below?.through !== undefined) below.through = f.through;
+    return END;
+  }),
+]);
+
+/** The hexes of a leg: of the shortest safe ways, one. */
+function pathTo(g: Gloom, f: MoveFrame, to: number): number[] {
+  const { hex } = g.state.figures[f.figure];
+  const ground = { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) };
+  if (f.how === JUMPING || doorsBeside(g, hex).includes(to)) return [to];
+  return pathOf(ground, WALKING, hex, to);
+}
+
+/** A best way from one space to another, as the spaces entered. */
+export function pathOf(ground: Parameters<typeof waysFrom>[0], how: number, from: number, to: number): number[] {
+  // Everything is passable on the way but where one may not pass; ends are free while the way is sought.
+  const free = { ...ground, stands: ground.stands.map((s) => (s === 1 ? 0 : s)) };
+  const ways = waysFrom(free, how, from, new Int32Array(ground.terrain.length));
+  const path: number[] = [];
+  let at = to;
+  while (at !== from && path.length < ways.length) {
+    path.push(at);
+    let best = OFF_FIELD;
+    for (let d = 0; d < 6; d++) {
+      const before = ground.walled.open[at * 6 + d];
+      if (before !== OFF_FIELD && ways[before] < ways[at] && (best === OFF_FIELD || ways[before] < ways[best])) best = before;
+    }
+    if (best === OFF_FIELD) break;
+    at = best;
+  }
+  return path.reverse();
+}
+
+define(legSequence, [
+  step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
+    if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
+    const hex = f.path[f.i++];
+    const x = g.state.figures[f.figure];
+    const { stack } = g.state;
+    const move = stack[stack.length - 2]?.d as MoveFrame | undefined;
+    if (f.how === WALKING || (x.kind === CHARACTER && isDoor(g, hex))) enter(g, f.figure, hex, false);
+    else {
+      x.hex = hex;
+      // Flyers touch nothing; one that jumps touches only where it lands.
+      if (f.how !== FLYING && f.i === f.path.length && x.kind !== CHARACTER) touch(g, f.figure, hex);
+    }
+    if (move?.loot === 1 && x.kind === CHARACTER) lootHex(g, x.seat, hex);
+    return STAY;
+  }),
+]);
+
+const isDoor = (g: Gloom, hex: number): boolean => g.table.map.doors.some((d) => d.space === hex);

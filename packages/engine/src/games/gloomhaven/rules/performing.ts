@@ -1,0 +1,282 @@
+/** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { type Ability, CONDITIONS, ELEMENTS, type Half, type Whom } from '../content/types.ts';
+import { ACTIVE, DISARM, DISCARD, GONE, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { attackPlain, attackWith } from './attacking.ts';
+import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
+import { afflict, gainXp, has, heal } from './conditions.ts';
+import { forced } from './forcing.ts';
+import { type HalfFrame, halfSequence } from './frames.ts';
+import { harm, remove } from './harm.ts';
+import { lootWithin } from './looting.ts';
+import { moveWith } from './moving.ts';
+import { layingsOf, targetsOf } from './targets.ts';
+import { figureKey, hexKey, tell } from './telling.ts';
+
+/** The half a frame performs. */
+function halfOf(g: Gloom, f: Pick<HalfFrame, 'card' | 'half'>): Half {
+  const { face } = g.table.cards[g.state.cards[f.card].def];
+  return f.half === 0 ? face.top : face.bottom;
+}
+
+/** Attack 2 and Move 2 that any card can serve as. */
+const BASIC: readonly Ability[] = [
+  { do: 'attack', n: 2 },
+  { do: 'move', n: 2 },
+];
+
+function linesOf(g: Gloom, f: HalfFrame): readonly Ability[] {
+  return f.basic === 1 ? [BASIC[f.half]] : halfOf(g, f).abilities;
+}
+
+const lineAt = (g: Gloom, f: HalfFrame): Ability | undefined => linesOf(g, f)[f.i];
+
+/** Figures that an ability may be for. */
+function among(g: Gloom, by: number, whom: Whom): number[] {
+  const all = g.state.figures.flatMap((_f, i) => (inPlay(g, i) ? [i] : []));
+  const hex = (i: number): number => g.state.figures[i].hex;
+  switch (whom.who) {
+    case 'self':
+      return [by];
+    case 'ally-or-self':
+      return all.filter(
+        (i) =>
+          i === by ||
+          (!areEnemies(g, by, i) && g.state.figures[i].kind !== OBJECTIVE && apart(g, by, i) <= whom.range && sees(g, hex(by), hex(i))),
+      );
+    case 'enemy':
+      return all.filter((i) => mayTarget(g, by, i) && apart(g, by, i) <= whom.range && sees(g, hex(by), hex(i)));
+    case 'self-and-adjacent-allies':
+      return all.filter((i) => i === by || (!areEnemies(g, by, i) && g.state.figures[i].kind !== OBJECTIVE && adjacent(g, by, i)));
+    default:
+      return all.filter((i) => mayTarget(g, by, i) && adjacent(g, by, i));
+  }
+}
+
+/** Whether an ability is for everybody it fits. */
+const forAll = (whom: Whom): boolean => whom.who === 'adjacent-enemies' || whom.who === 'self-and-adjacent-allies' || whom.who === 'self';
+
+function whomOf(a: Ability): Whom | null {
+  return 'whom' in a && typeof a.whom === 'object' ? a.whom : null;
+}
+
+/** Hexes that an ability may be aimed at. */
+function hexesFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
+  const { hex } = g.state.figures[f.figure];
+  const w = walledOf(g);
+  const beside = [0, 1, 2, 3, 4, 5].map((d) => w.open[hex * 6 + d]).filter((h) => h >= 0);
+  if (a.do === 'disarm-trap') return beside.filter((h) => tileOn(g, TILE_TRAP, h) !== undefined);
+  // An obstacle that has hit points goes by damage alone (gh:attack.07).
+  if (a.do === 'destroy-obstacle') return beside.filter((h) => tileOn(g, TILE_OBSTACLE, h) !== undefined);
+  if (a.do === 'summon') return beside.filter((h) => isEmpty(g, h));
+  return [];
+}
+
+function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
+  if (a.do === 'kill')
+    return among(g, f.figure, { who: 'adjacent-enemy' }).filter(
+      (i) => g.state.figures[i].kind === MONSTER && g.state.figures[i].elite === 0,
+    );
+  if (a.do === 'control-move') return among(g, f.figure, { who: 'adjacent-enemy' });
+  const whom = whomOf(a);
+  return whom === null || forAll(whom) ? [] : among(g, f.figure, whom);
+}
+
+const HEX = 4096;
+const SKIP = 8191;
+const DO = 8190;
+
+/** The ways of performing a line: at a hex, on a figure, or just so; none where it cannot be performed. */
+function waysOf(g: Gloom, f: HalfFrame, a: Ability): number[] {
+  const hexes = hexesFor(g, f, a);
+  if (a.do === 'disarm-trap' || a.do === 'destroy-obstacle' || a.do === 'summon') return hexes.map((h) => HEX + h);
+  if (a.do === 'attack') return couldAttack(g, f) ? [DO] : [];
+  if (a.do === 'move') return has(g, f.figure, IMMOBILIZE) ? [] : [DO];
+  const whom = whomOf(a);
+  if (a.do === 'kill' || a.do === 'control-move' || (whom !== null && !forAll(whom))) return figuresFor(g, f, a);
+  if (whom !== null && among(g, f.figure, whom).length === 0) return [];
+  return [DO];
+}
+
+function couldAttack(g: Gloom, f: HalfFrame): boolean {
+  if (has(g, f.figure, DISARM)) return false;
+  const a = lineAt(g, f);
+  if (a?.do !== 'attack') return false;
+  if (a.targets === 'moved-through') return f.through !== 0;
+  if (a.area !== undefined) return layingsOf(g, f.figure, a.area, a.range ?? 0).length > 0;
+  return targetsOf(g, f.figure, a.range ?? 0).length > 0;
+}
+
+/** Lines that happen whether they are liked or not. */
+function isForced(a: Ability): boolean {
+  return a.do === 'element' || a.do === 'lasting';
+}
+
+function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
+  const { seat } = f;
+  const on = code < HEX ? code : -1;
+  const hex = code >= HEX && code < DO ? code - HEX : -1;
+  const whom = whomOf(a);
+  const all = on >= 0 ? [on] : whom === null ? [] : among(g, f.figure, whom);
+  switch (a.do) {
+    case 'attack':
+      if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: 2, range: 0, targets: 1, on: [] });
+      else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], bitsOf(f.through));
+      return;
+    case 'move':
+      moveWith(g, f.figure, a.n === 'dealt' ? g.state.players[seat].dealt : a.n, a.jump === true, a.lootOnWay === true);
+      return;
+    case 'heal':
+      for (const i of all) heal(g, i, a.n);
+      return;
+    case 'loot':
+      lootWithin(g, seat, g.state.figures[f.figure].hex, a.n);
+      return;
+    case 'push':
+    case 'pull':
+      for (const i of [...all].reverse()) forced(g, i, f.figure, a.do === 'pull', a.n);
+      return;
+    case 'condition':
+      for (const i of all) afflict(g, i, a.of);
+      return;
+    case 'shield':
+      for (const i of all) g.state.figures[i].shield += a.n;
+      return;
+    case 'retaliate':
+      for (const i of all) g.state.figures[i].retaliate += a.n;
+      return;
+    case 'suffer':
+      for (const i of all) harm(g, i, a.n, f.figure);
+      return;
+    case 'element':
+      g.state.made |= 1 << ELEMENTS.indexOf(a.of);
+      return;
+    case 'recover-all-lost':
+      for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = DISCARD;
+      return;
+    case 'disarm-trap':
+      g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_TRAP);
+      return;
+    case 'destroy-obstacle':
+      g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_OBSTACLE);
+      return;
+    case 'kill':
+      remove(g, on);
+      return;
+    case 'summon':
+      summon(g, f, a.of, hex);
+      return;
+    default:
+  }
+}
+
+function bitsOf(bits: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < 31; i++) if (((bits >> i) & 1) === 1) out.push(i);
+  return out;
+}
+
+/** A summon stands on an empty hex beside its summoner; it does not act in the round it came (gh:summon.1). */
+function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
+  const type = g.table.summons.findIndex((s) => s.id === id);
+  const { hp } = g.table.summons[type];
+  const number = g.state.figures.filter((x) => x.kind === SUMMON && x.type === type).length + 1;
+  g.state.figures.push({
+    kind: SUMMON,
+    seat: f.seat,
+    type,
+    number,
+    elite: 0,
+    hex,
+    hp,
+    most: hp,
+    conditions: 0,
+    fresh: 0,
+    shield: 0,
+    retaliate: 0,
+    acted: 1,
+    summoned: 1,
+    out: 0,
+  });
+  if (g.log !== null) tell(g, 'gh:summon.1', 'summons', { figure: { figure: g.state.figures.length - 1 }, space: { space: hex } });
+}
+
+/** Performs a half; `basic` 1 as the plain Attack 2 or Move 2. */
+export function performHalf(g: Gloom, figure: number, card: number, half: number, basic: number): void {
+  const { seat } = g.state.figures[figure];
+  call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, through: 0 });
+}
+
+define(halfSequence, [
+  step('next line', 'gh:turn.2', (g: Gloom, f: HalfFrame): Flow => {
+    const a = inPlay(g, f.figure) ? lineAt(g, f) : undefined;
+    if (a === undefined) {
+      putAway(g, f);
+      return END;
+    }
+    const ways = waysOf(g, f, a);
+    if (ways.length > 0 && !isForced(a)) return NEXT;
+    f.i++;
+    if (ways.length > 0) {
+      f.done++;
+      perform(g, f, a, DO);
+    }
+    return STAY;
+  }),
+  decide('perform it', 'gh:turn.2', {
+    seat: (_g: Gloom, f: HalfFrame) => f.seat,
+    options(g, f, out) {
+      out.push(SKIP);
+      for (const code of waysOf(g, f, lineAt(g, f) as Ability)) out.push(code);
+    },
+    take(g, f, code): Flow {
+      const a = lineAt(g, f) as Ability;
+      if (code !== SKIP) {
+        f.done++;
+        perform(g, f, a, code);
+      }
+      f.i++;
+      return REPEAT;
+    },
+    id: (g, f, code) => {
+      const name = abilityName(lineAt(g, f) as Ability);
+      if (code === SKIP) return `skip:${name}`;
+      return code === DO ? `do:${name}` : code >= HEX ? `do:${name}>${hexKey(g, code - HEX)}` : `do:${name}>${figureKey(g, code)}`;
+    },
+    say: (g, f, code) => {
+      const ability = { term: `line.${abilityName(lineAt(g, f) as Ability)}` };
+      if (code === SKIP) return { key: 'skip-line', args: { ability } };
+      if (code === DO) return { key: 'do-line', args: { ability } };
+      return code >= HEX
+        ? { key: 'do-line-at', args: { ability, space: { space: code - HEX } } }
+        : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
+    },
+    quiet: SKIP,
+    prompt: (g, f) => ({ key: 'ask-line', args: { ability: { term: `line.${abilityName(lineAt(g, f) as Ability)}` } } }),
+  }),
+]);
+
+/** A line by a word. */
+function abilityName(a: Ability): string {
+  if (a.do === 'condition') return CONDITIONS[CONDITIONS.indexOf(a.of)];
+  return a.do;
+}
+
+/** Where a used card goes, and what experience it gave (gh:turn.3, gh:turn.7). */
+function putAway(g: Gloom, f: HalfFrame): void {
+  const c = g.state.cards[f.card];
+  const half = halfOf(g, f);
+  // The character may be exhausted by now: its cards are lost already.
+  if (c.zone === LOST || c.zone === GONE) return;
+  if (f.basic === 1 || f.done === 0) {
+    c.zone = DISCARD;
+    return;
+  }
+  if (half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
+  const goes = half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD;
+  c.zone = half.stays === undefined ? goes : ACTIVE;
+  c.after = goes;
+  c.half = f.half;
+  c.uses = 0;
+}

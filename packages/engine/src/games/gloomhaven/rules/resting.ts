@@ -1,0 +1,90 @@
+/** gh:rest.*. Short and long rests: a card is lost, the others come back. */
+import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } from '../../../core/index.ts';
+import { DISCARD, HAND, LOST } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { characterOf, heal } from './conditions.ts';
+import { type RestFrame, restSequence } from './frames.ts';
+import { cardsIn, harm } from './harm.ts';
+import { cardKey, tell } from './telling.ts';
+
+/** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
+export function rest(g: Gloom, seat: number, long: number): void {
+  call(g, restSequence, { seat, long, card: -1, barred: -1 });
+}
+
+/** Loses one discarded card and takes the others back. */
+function recover(g: Gloom, f: RestFrame, lost: number): void {
+  g.state.cards[lost].zone = LOST;
+  for (const place of cardsIn(g, f.seat, DISCARD)) g.state.cards[place].zone = HAND;
+  if (g.log !== null)
+    tell(g, f.long === 1 ? 'gh:rest.2' : 'gh:rest.1', 'rests', { seat: { seat: f.seat }, card: { card: g.state.cards[lost].def } });
+}
+
+const ACCEPT = 0;
+const AGAIN = 1;
+
+define(restSequence, [
+  decide('which card is lost', 'gh:rest.2', {
+    when: (g: Gloom, f: RestFrame) => f.long === 1 && cardsIn(g, f.seat, DISCARD).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (const place of cardsIn(g, f.seat, DISCARD)) out.push(place);
+    },
+    take(g, f, code): Flow {
+      recover(g, f, code);
+      return NEXT;
+    },
+    id: (g, _f, code) => `lose:${cardKey(g, code)}`,
+    say: (g, _f, code) => ({ key: 'lose-one', args: { card: { card: g.state.cards[code].def } } }),
+    prompt: () => ({ key: 'ask-lose', args: {} }),
+  }),
+  step('long rest', 'gh:rest.2', (g: Gloom, f: RestFrame): Flow => {
+    if (f.long === 0) return NEXT;
+    const figure = characterOf(g, f.seat);
+    if (figure >= 0) heal(g, figure, 2);
+    return END;
+  }),
+  chance('which card is drawn', 'gh:rest.1', {
+    outcomes(g: Gloom, f: RestFrame) {
+      const places = cardsIn(g, f.seat, DISCARD).filter((p) => p !== f.barred);
+      return f.card >= 0 || places.length === 0
+        ? null
+        : outcomesOf(
+            places,
+            places.map(() => 1),
+          );
+    },
+    take(_g, f, code): Flow {
+      f.card = code;
+      return NEXT;
+    },
+    id: (g, _f, code) => cardKey(g, code),
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => cardsIn(g, f.seat, DISCARD)[0],
+    prompt: () => ({ key: 'ask-rest-card', args: {} }),
+  }),
+  decide('keep it or another', 'gh:rest.1', {
+    when: (g: Gloom, f: RestFrame) => f.card >= 0 && f.barred < 0 && cardsIn(g, f.seat, DISCARD).length > 1,
+    seat: (_g, f) => f.seat,
+    options(_g, _f, out) {
+      out.push(ACCEPT, AGAIN);
+    },
+    take(g, f, code): Flow {
+      if (code === ACCEPT) return NEXT;
+      // Once for each rest, for one damage.
+      f.barred = f.card;
+      f.card = -1;
+      harm(g, characterOf(g, f.seat), 1, -1);
+      return REPEAT;
+    },
+    id: (_g, _f, code) => (code === ACCEPT ? 'accept' : 'another'),
+    say: (g, f, code) => ({ key: code === ACCEPT ? 'accept-loss' : 'another-card', args: { card: { card: g.state.cards[f.card].def } } }),
+    quiet: ACCEPT,
+    prompt: (g, f) => ({ key: 'ask-short-rest', args: { card: { card: g.state.cards[f.card].def } } }),
+  }),
+  step('short rest', 'gh:rest.1', (g: Gloom, f: RestFrame): Flow => {
+    if (f.card >= 0 && g.state.cards[f.card].zone === DISCARD) recover(g, f, f.card);
+    return END;
+  }),
+]);

@@ -1,0 +1,212 @@
+/** gh:reveal.01 to .03. A room is revealed: its tiles laid, its monsters placed, their standees drawn by chance. */
+import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
+import { stepsBetween } from '../../../space/index.ts';
+import type { Placing } from '../content/types.ts';
+import { spaceOf } from '../map.ts';
+import { MONSTER, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { chose, type Gloom } from '../table.ts';
+import { walledOf } from './board.ts';
+import { bitOf } from './conditions.ts';
+import { trapDamage } from './entering.ts';
+import { type RevealFrame, revealSequence } from './frames.ts';
+import { hexKey, tell } from './telling.ts';
+
+/** Reveals a room; `by` is the figure that opened its door, -1 at the beginning. */
+export function reveal(g: Gloom, room: number, by: number): void {
+  call(g, revealSequence, { room, by, left: [], drawing: -1 });
+}
+
+function placingsOf(g: Gloom, room: number): readonly Placing[] {
+  return g.table.scenario.rooms[room].monsters;
+}
+
+/** The rank of a placing for this number of characters: exhausted ones go on counting. */
+function rankOf(g: Gloom, p: Placing): 'none' | 'normal' | 'elite' {
+  return p.ranks[Math.min(p.ranks.length - 1, g.state.players.length - 2)] ?? 'none';
+}
+
+const typeOf = (g: Gloom, p: Placing): number => g.table.monsters.findIndex((m) => m.face.id === p.type);
+
+/** Numbers of standees of a type that are not on the map. */
+function standeesLeft(g: Gloom, type: number): number[] {
+  const used = g.state.figures.filter((f) => f.kind === MONSTER && f.type === type && f.out === 0).map((f) => f.number);
+  return Array.from({ length: g.table.monsters[type].face.standees }, (_x, i) => i + 1).filter((n) => !used.includes(n));
+}
+
+const KINDS = {
+  obstacle: TILE_OBSTACLE,
+  trap: TILE_TRAP,
+  hazard: TILE_HAZARD,
+  difficult: TILE_DIFFICULT,
+  coin: TILE_COIN,
+  chest: TILE_CHEST,
+} as const;
+
+function layTiles(g: Gloom, room: number): void {
+  for (const o of g.table.scenario.rooms[room].overlays) {
+    if (o.kind === 'door' || o.kind === 'start' || o.kind === 'objective') continue;
+    for (const at of o.at) {
+      const hex = spaceOf(g.table.map, at);
+      const n =
+        o.kind === 'trap' ? (o.damage ?? (o.conditions === undefined ? trapDamage(g) : 0)) : o.kind === 'chest' ? Number(o.id ?? 0) : 1;
+      const conditions = (o.conditions ?? []).reduce((bits, c) => bits | bitOf(c), 0);
+      g.state.tiles.push({ kind: KINDS[o.kind], hex, n, conditions });
+    }
+  }
+}
+
+/** Steps of a place from whoever revealed the room, or from its door. */
+function distanceOf(g: Gloom, f: RevealFrame, i: number): number {
+  const hex = spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
+  const door = g.table.map.doors.find((d) => d.rooms.includes(f.room));
+  const from = chose(g, 'short-of-standees', 'nearest-door') || f.by < 0 ? (door?.space ?? hex) : g.state.figures[f.by].hex;
+  return from < 0 ? 0 : stepsBetween(walledOf(g), from, hex);
+}
+
+/** Places of the type that comes next: all of them where its standees suffice, else the nearest ones. */
+function nextPlaces(g: Gloom, f: RevealFrame): number[] {
+  if (f.left.length === 0) return [];
+  const all = placingsOf(g, f.room);
+  const { type } = all[f.left[0]];
+  const of = f.left.filter((i) => all[i].type === type);
+  if (standeesLeft(g, typeOf(g, all[f.left[0]])).length >= of.length) return [of[0]];
+  const least = Math.min(...of.map((i) => distanceOf(g, f, i)));
+  return of.filter((i) => distanceOf(g, f, i) === least);
+}
+
+function place(g: Gloom, f: RevealFrame, i: number): void {
+  const p = placingsOf(g, f.room)[i];
+  f.left = f.left.filter((x) => x !== i);
+  f.drawing = g.state.figures.length;
+  g.state.figures.push({
+    kind: MONSTER,
+    seat: -1,
+    type: typeOf(g, p),
+    number: 0,
+    elite: rankOf(g, p) === 'elite' ? 1 : 0,
+    hex: spaceOf(g.table.map, p.at),
+    hp: 0,
+    most: 0,
+    conditions: 0,
+    fresh: 0,
+    shield: 0,
+    retaliate: 0,
+    acted: 0,
+    summoned: 0,
+    out: 0,
+  });
+  const { hp } = g.table.monsters[typeOf(g, p)][rankOf(g, p) === 'elite' ? 'elite' : 'normal'];
+  g.state.figures[f.drawing].hp = hp;
+  g.state.figures[f.drawing].most = hp;
+}
+
+define(revealSequence, [
+  step('tiles', 'gh:door.1', (g: Gloom, f: RevealFrame): Flow => {
+    if (f.drawing === -1 && ((g.state.rooms >> f.room) & 1) === 0) {
+      g.state.rooms |= 1 << f.room;
+      layTiles(g, f.room);
+      f.left = placingsOf(g, f.room).flatMap((p, i) => (rankOf(g, p) === 'none' ? [] : [i]));
+    }
+    return NEXT;
+  }),
+  step('who is placed', 'gh:reveal.02', (g: Gloom, f: RevealFrame): Flow => {
+    f.drawing = -1;
+    const left = f.left.filter((i) => standeesLeft(g, typeOf(g, placingsOf(g, f.room)[i])).length > 0);
+    if (left.length < f.left.length && g.log !== null) tell(g, 'gh:reveal.02', 'no-standee', { n: f.left.length - left.length });
+    f.left = left;
+    const next = nextPlaces(g, f);
+    if (next.length === 1) place(g, f, next[0]);
+    return NEXT;
+  }),
+  decide('which place', 'gh:reveal.02', {
+    when: (g: Gloom, f: RevealFrame) => f.drawing < 0 && nextPlaces(g, f).length > 1,
+    seat: (g, f) => (f.by < 0 ? 0 : Math.max(0, g.state.figures[f.by].seat)),
+    options(g, f, out) {
+      for (const i of nextPlaces(g, f)) out.push(i);
+    },
+    take(g, f, code): Flow {
+      place(g, f, code);
+      return NEXT;
+    },
+    id: (g, f, code) => `place:${hexKey(g, spaceOf(g.table.map, placingsOf(g, f.room)[code].at))}`,
+    say: (g, f, code) => ({ key: 'place-here', args: { space: { space: spaceOf(g.table.map, placingsOf(g, f.room)[code].at) } } }),
+    prompt: () => ({ key: 'ask-place', args: {} }),
+  }),
+  chance('standee', 'gh:reveal.01', {
+    outcomes(g: Gloom, f: RevealFrame) {
+      if (f.drawing < 0) return null;
+      const numbers = standeesLeft(g, g.state.figures[f.drawing].type).filter((n) => n > 0);
+      return outcomesOf(
+        numbers,
+        numbers.map(() => 1),
+      );
+    },
+    take(g, f, code): Flow {
+      g.state.figures[f.drawing].number = code;
+      if (g.log !== null)
+        tell(g, 'gh:reveal.01', 'appears', { figure: { figure: f.drawing }, space: { space: g.state.figures[f.drawing].hex } });
+      return NEXT;
+    },
+    id: (_g, _f, code) => `standee-${code}`,
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 1,
+    prompt: () => ({ key: 'ask-standee', args: {} }),
+  }),
+  step('more', 'gh:reveal.02', (_g: Gloom, f: RevealFrame): Flow => (f.left.length > 0 ? REPEAT : NEXT)),
+  // A type that is new to the round draws a card at once; one that has a card keeps it (gh:reveal.03).
+  chance('ability card', 'gh:reveal.03', {
+    outcomes: (g: Gloom) => cardOutcomes(g, g.state.acting === 1),
+    take(g, _f, code): Flow {
+      takeCard(g, code);
+      return STAY;
+    },
+    id: (g, _f, code) => abilityCardId(g, code),
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 0,
+    prompt: () => ({ key: 'ask-ability-card', args: {} }),
+  }),
+  step('revealed', 'gh:reveal.03', (): Flow => END),
+]);
+
+/** The first type on the map that has no card for this round; -1. */
+function typeWithoutCard(g: Gloom): number {
+  return g.state.types.findIndex(
+    (t, type) => t.card < 0 && g.state.figures.some((f) => f.kind === MONSTER && f.type === type && f.out === 0 && f.number > 0),
+  );
+}
+
+const CARDS = 16;
+
+/** The cards that the next type without one may draw; null where none is wanted. Its discards are shuffled where its pile is empty. */
+export function cardOutcomes(g: Gloom, wanted: boolean) {
+  const type = wanted ? typeWithoutCard(g) : -1;
+  if (type < 0) return null;
+  const all = g.table.monsters[type].cards.map((_c, i) => i);
+  const left = all.filter((i) => ((g.state.types[type].left >> i) & 1) === 1);
+  const from = left.length > 0 ? left : all;
+  return outcomesOf(
+    from.map((i) => type * CARDS + i),
+    from.map(() => 1),
+  );
+}
+
+/** Draws an ability card for its type. */
+export function takeCard(g: Gloom, code: number): void {
+  const type = Math.floor(code / CARDS);
+  const t = g.state.types[type];
+  if (t.left === 0) t.left = (1 << g.table.monsters[type].cards.length) - 1;
+  t.card = code % CARDS;
+  t.left &= ~(1 << t.card);
+  if (g.log !== null)
+    tell(g, 'gh:round.2', 'ability-card', {
+      monster: { term: `monster.${g.table.monsters[type].face.id}` },
+      n: g.table.monsters[type].cards[t.card].initiative,
+    });
+}
+
+export function abilityCardId(g: Gloom, code: number): string {
+  const type = Math.floor(code / CARDS);
+  return `${g.table.monsters[type].face.id}:${g.table.monsters[type].cards[code % CARDS].id}`;
+}

@@ -1,0 +1,236 @@
+/** gh:round.*, gh:end.*. The scenario, its rounds, the choice of cards, and the end. */
+import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { MODIFIERS } from '../content/modifiers.ts';
+import { spaceOf } from '../map.ts';
+import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { inPlay, playersLeft, standsOn } from './board.ts';
+import { characterOf } from './conditions.ts';
+import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
+import { cardsIn, remove } from './harm.ts';
+import { nextToAct } from './initiative.ts';
+import { leaveActive } from './lasting.ts';
+import { rest } from './resting.ts';
+import { abilityCardId, cardOutcomes, reveal, takeCard } from './revealing.ts';
+import { cardKey, figureKey, hexKey, tell } from './telling.ts';
+import { spokesman, turnOf } from './turns.ts';
+
+/** Experience of a success, by level. */
+const BONUS = [4, 6, 8, 10, 12, 14, 16, 18] as const;
+
+/** Hexes on which characters may begin. */
+function startHexes(g: Gloom): number[] {
+  const [room] = g.table.scenario.rooms;
+  return room.overlays
+    .filter((o) => o.kind === 'start')
+    .flatMap((o) => o.at.map((at) => spaceOf(g.table.map, at)))
+    .filter((hex) => standsOn(g, hex) < 0);
+}
+
+function unplaced(g: Gloom): number {
+  return g.state.figures.findIndex((f) => f.kind === CHARACTER && f.out === 0 && f.hex < 0);
+}
+
+/** Every monster of every room is gone, or every character is. */
+function ending(g: Gloom): 'won' | 'lost' | null {
+  if (playersLeft(g).length === 0) return 'lost';
+  const all = g.state.rooms === (1 << g.table.scenario.rooms.length) - 1;
+  const monsters = g.state.figures.some((f) => f.kind === MONSTER && f.out === 0);
+  return all && !monsters ? 'won' : null;
+}
+
+define(matchSequence, [
+  step('first room', 'gh:scenario.1', (g: Gloom): Flow => {
+    reveal(g, 0, -1);
+    return NEXT;
+  }),
+  decide('where to begin', 'gh:scenario.1', {
+    when: (g: Gloom) => unplaced(g) >= 0,
+    seat: (g) => g.state.figures[unplaced(g)].seat,
+    options(g, _f, out) {
+      for (const hex of startHexes(g)) out.push(hex);
+    },
+    take(g, _f, code): Flow {
+      g.state.figures[unplaced(g)].hex = code;
+      return STAY;
+    },
+    id: (g, _f, code) => `start:${hexKey(g, code)}`,
+    say: (g, _f, code) => ({ key: 'start-here', args: { figure: { figure: unplaced(g) }, space: { space: code } } }),
+    prompt: (g) => ({ key: 'ask-start', args: { figure: { figure: unplaced(g) } } }),
+  }),
+  step('rounds', 'gh:round.1', (g: Gloom, f: MatchFrame): Flow => {
+    const ends = f.i > 0 ? ending(g) : null;
+    if (ends !== null) {
+      g.state.over = 1;
+      g.state.won = ends === 'won' ? 1 : 0;
+      if (ends === 'won') for (const p of g.state.players) p.xp += BONUS[g.table.rewards];
+      if (g.log !== null) tell(g, ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends, { n: g.state.round });
+      return END;
+    }
+    f.i++;
+    g.state.round = f.i;
+    call(g, roundSequence, { i: 0 });
+    return STAY;
+  }),
+]);
+
+/** Codes of a choice: two places, the first leads; REST for a long rest. */
+const REST = 65_535;
+
+/** The player who chooses next; -1 once all have. */
+function choosing(g: Gloom): number {
+  return g.state.players.findIndex((p, seat) => p.ready === 0 && characterOf(g, seat) >= 0);
+}
+
+define(roundSequence, [
+  step('begins', 'gh:round.1', (g: Gloom): Flow => {
+    g.state.choosing = 1;
+    g.state.acting = 0;
+    for (const x of g.state.figures) x.acted = 0;
+    for (const t of g.state.types) t.card = -1;
+    for (const p of g.state.players) {
+      p.lead = -1;
+      p.other = -1;
+      p.resting = 0;
+      p.ready = 0;
+    }
+    if (g.log !== null) tell(g, 'gh:round.1', 'round', { n: g.state.round });
+    return NEXT;
+  }),
+  step('who cannot', 'gh:round.1', (g: Gloom): Flow => {
+    // Who can neither choose two cards nor rest is exhausted at once (gh:damage.2).
+    for (const figure of playersLeft(g)) {
+      const { seat } = g.state.figures[figure];
+      if (cardsIn(g, seat, HAND).length < 2 && cardsIn(g, seat, DISCARD).length < 2) remove(g, figure);
+    }
+    return NEXT;
+  }),
+  decide('cards', 'gh:round.1', {
+    when: (g: Gloom) => choosing(g) >= 0,
+    seat: (g: Gloom) => choosing(g),
+    options(g, _f, out) {
+      const seat = choosing(g);
+      const hand = cardsIn(g, seat, HAND);
+      if (cardsIn(g, seat, DISCARD).length >= 2) out.push(REST);
+      if (hand.length >= 2) for (const a of hand) for (const b of hand) if (a !== b) out.push(a * 256 + b);
+    },
+    take(g, _f, code): Flow {
+      const p = g.state.players[choosing(g)];
+      p.ready = 1;
+      if (code === REST) p.resting = 1;
+      else {
+        p.lead = code >> 8;
+        p.other = code & 255;
+        g.state.cards[p.lead].zone = CHOSEN;
+        g.state.cards[p.other].zone = CHOSEN;
+      }
+      return STAY;
+    },
+    id: (g, _f, code) => (code === REST ? 'rest' : `cards:${cardKey(g, code >> 8)}+${cardKey(g, code & 255)}`),
+    say: (g, _f, code) =>
+      code === REST
+        ? { key: 'long-rest', args: {} }
+        : { key: 'choose-cards', args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } } },
+    prompt: () => ({ key: 'ask-cards', args: {} }),
+  }),
+  step('all chosen', 'gh:round.2', (g: Gloom, f: RoundFrame): Flow => {
+    g.state.choosing = 0;
+    g.state.acting = 1;
+    f.i = 0;
+    return NEXT;
+  }),
+  chance('monster cards', 'gh:round.2', {
+    outcomes: (g: Gloom) => cardOutcomes(g, true),
+    take(g, _f, code): Flow {
+      takeCard(g, code);
+      return STAY;
+    },
+    id: (g, _f, code) => abilityCardId(g, code),
+    seat: () => 0,
+    dice: () => null,
+    fromFaces: () => 0,
+    prompt: () => ({ key: 'ask-ability-card', args: {} }),
+  }),
+  step('turns', 'gh:round.3', (g: Gloom): Flow => {
+    call(g, turnsSequence, { i: 0 });
+    return NEXT;
+  }),
+  step('turns over', 'gh:round.6', (g: Gloom): Flow => {
+    endOfRound(g);
+    return NEXT;
+  }),
+  decide('short rest', 'gh:rest.1', {
+    when: (g: Gloom, f: RoundFrame) => resting(g, f) >= 0,
+    seat: (g, f) => resting(g, f),
+    options(_g, _f, out) {
+      out.push(0, 1);
+    },
+    take(g, f, code): Flow {
+      const seat = resting(g, f);
+      f.i = seat + 1;
+      if (code === 1) rest(g, seat, 0);
+      return STAY;
+    },
+    id: (_g, _f, code) => (code === 0 ? 'no-rest' : 'rest'),
+    say: (_g, _f, code) => ({ key: code === 0 ? 'no-rest' : 'short-rest', args: {} }),
+    quiet: 0,
+    prompt: () => ({ key: 'ask-rest', args: {} }),
+  }),
+  step('over', 'gh:round.6', (): Flow => END),
+]);
+
+define(turnsSequence, [
+  step('next turn', 'gh:round.3', (g: Gloom): Flow => {
+    const next = nextToAct(g);
+    if (next.length !== 1) return NEXT;
+    turnOf(g, next[0]);
+    return STAY;
+  }),
+  decide('who acts first', 'gh:round.3', {
+    when: (g: Gloom) => nextToAct(g).length > 1,
+    seat: (g) => spokesman(g),
+    options(g, _f, out) {
+      for (const i of nextToAct(g)) out.push(i);
+    },
+    take(g, _f, code): Flow {
+      turnOf(g, code);
+      return REPEAT;
+    },
+    id: (g, _f, code) => `first:${figureKey(g, code)}`,
+    say: (_g, _f, code) => ({ key: 'acts-first', args: { figure: { figure: code } } }),
+    prompt: () => ({ key: 'ask-first', args: {} }),
+  }),
+  step('nobody left', 'gh:round.3', (): Flow => END),
+]);
+
+/** The next player, from the one the frame stands at, who may take a short rest; -1. */
+function resting(g: Gloom, f: RoundFrame): number {
+  for (let seat = f.i; seat < g.state.players.length; seat++)
+    if (characterOf(g, seat) >= 0 && inPlay(g, characterOf(g, seat)) && cardsIn(g, seat, DISCARD).length >= 2) return seat;
+  return -1;
+}
+
+/** Decks shuffled, elements waning, bonuses of the round put away (gh:round.6). */
+function endOfRound(g: Gloom): void {
+  g.state.acting = 0;
+  for (const deck of g.state.decks) {
+    if (deck.shuffle === 0) continue;
+    deck.pile = deck.pile.map((n, kind) => (MODIFIERS[kind].once === true ? n : n + deck.spent[kind]));
+    deck.spent = deck.spent.map(() => 0);
+    deck.shuffle = 0;
+  }
+  g.state.types.forEach((t, type) => {
+    const { cards } = g.table.monsters[type];
+    if (t.card >= 0 && cards[t.card].shuffle === true) t.left = (1 << cards.length) - 1;
+  });
+  g.state.elements = g.state.elements.map((s) => (s === STRONG ? STRONG - 1 : 0));
+  g.state.cards.forEach((c, place) => {
+    if (c.zone !== ACTIVE) return;
+    const { face } = g.table.cards[c.def];
+    if ((c.half === 0 ? face.top : face.bottom).stays === 'round') leaveActive(g, place);
+  });
+  for (const x of g.state.figures) {
+    x.shield = 0;
+    x.retaliate = 0;
+  }
+}

@@ -1,0 +1,186 @@
+/** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
+import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
+import { MODIFIERS } from '../content/modifiers.ts';
+import type { AttackAbility, Effect, MonsterLine } from '../content/types.ts';
+import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { adjust } from './adjusting.ts';
+import { adjacent, areEnemies, inPlay } from './board.ts';
+import { deckOf, gainXp, has } from './conditions.ts';
+import { drawFor } from './drawing.ts';
+import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
+import { harm } from './harm.ts';
+import { activeOf, useUp } from './lasting.ts';
+import { statsOf } from './stats.ts';
+import { tell } from './telling.ts';
+
+/** The attack line of a character's card, where it is one. */
+export function attackLine(g: Gloom, line: number): AttackAbility | null {
+  const ability = line < 0 ? undefined : g.table.abilities[line].ability;
+  return ability?.do === 'attack' ? ability : null;
+}
+
+/** The attack line of the card a monster acts by. */
+function monsterAttack(g: Gloom, by: number): Extract<MonsterLine, { do: 'attack' }> | null {
+  const f = g.state.figures[by];
+  if (f.kind !== MONSTER) return null;
+  const card = g.table.monsters[f.type].cards[g.state.types[f.type].card];
+  const line = card?.lines.find((l) => l.do === 'attack');
+  return line?.do === 'attack' ? line : null;
+}
+
+/** Allies of a figure next to another. */
+function alliesBeside(g: Gloom, of: number, beside: number): number {
+  let n = 0;
+  for (let i = 0; i < g.state.figures.length; i++)
+    if (i !== of && i !== beside && g.state.figures[i].kind !== OBJECTIVE && !areEnemies(g, i, of) && adjacent(g, i, beside)) n++;
+  return n;
+}
+
+/** Everything that is added to an attack before its cards, and how often it is doubled (gh:modifiers.01). */
+function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonly times: number } {
+  const adds: number[] = [];
+  let times = 0;
+  const ability = attackLine(g, f.line);
+  const { seat, kind } = g.state.figures[f.by];
+  for (const b of ability?.bonuses ?? []) {
+    const holds = b.when === 'next-to-your-ally' ? alliesBeside(g, f.by, f.on) > 0 : alliesBeside(g, f.on, f.on) === 0;
+    if (!holds) continue;
+    adds.push(b.n);
+    gainXp(g, seat, b.xp ?? 0);
+  }
+  if (f.consumed === 1) {
+    adds.push(ability?.consume?.attack ?? 0);
+    if (ability?.consume?.perAlly !== undefined) adds.push(ability.consume.perAlly * alliesBeside(g, f.by, f.on));
+  }
+  if (has(g, f.on, POISON)) adds.push(1);
+  if (kind === CHARACTER) {
+    if (activeOf(g, seat, 'attack-plus-one-round') >= 0) adds.push(1);
+    const next = activeOf(g, seat, 'next-four-attacks-plus-one');
+    if (next >= 0) {
+      adds.push(1);
+      useUp(g, next);
+    }
+    const lone = activeOf(g, seat, 'lone-targets-plus-two');
+    if (lone >= 0 && alliesBeside(g, f.on, f.on) === 0) {
+      adds.push(2);
+      useUp(g, lone);
+    }
+    const unseen = activeOf(g, seat, 'double-while-invisible');
+    if (unseen >= 0 && has(g, f.by, INVISIBLE)) {
+      times++;
+      useUp(g, unseen);
+    }
+  }
+  return { adds, times };
+}
+
+/** Advantage 1, disadvantage -1; both together are neither, however many there are of each (gh:draw.05). */
+function modeOf(g: Gloom, f: Pick<StrikeFrame, 'by' | 'on' | 'ranged'>): number {
+  const good = has(g, f.by, STRENGTHEN);
+  const bad = has(g, f.by, MUDDLE) || (f.ranged === 1 && adjacent(g, f.by, f.on));
+  return Number(good) - Number(bad);
+}
+
+/** Pierce of the ability and of the cards that count. */
+function pierceOf(effects: readonly Effect[]): number {
+  return effects.reduce((n, e) => n + (e.kind === 'pierce' ? e.n : 0), 0);
+}
+
+/** Effects of the attack: its ability's, those of a used element, those of its cards. */
+function effectsOf(g: Gloom, f: StrikeFrame): Effect[] {
+  const ability = attackLine(g, f.line);
+  return [
+    ...((f.line < 0 ? monsterAttack(g, f.by)?.effects : ability?.effects) ?? []),
+    ...(f.consumed === 1 ? (ability?.consume?.effects ?? []) : []),
+    ...f.used.flatMap((kind) => MODIFIERS[kind].effects ?? []),
+  ];
+}
+
+/** Shield of a figure against an attack: printed, and of this round. */
+export function shieldOf(g: Gloom, figure: number): number {
+  return statsOf(g, figure).shield + g.state.figures[figure].shield;
+}
+
+/** What a figure retaliates with: printed, and of this round. */
+function retaliateOf(g: Gloom, figure: number): number {
+  return statsOf(g, figure).retaliate + g.state.figures[figure].retaliate;
+}
+
+/** Effects that come after the damage, as their places in the table. */
+function placesOf(g: Gloom, effects: readonly Effect[]): number[] {
+  return effects.filter((e) => e.kind !== 'pierce').map((e) => g.table.effects.indexOf(e));
+}
+
+/** Begins an attack on one target. */
+export function strike(g: Gloom, d: Pick<StrikeFrame, 'by' | 'on' | 'seat' | 'line' | 'ranged' | 'n' | 'consumed'>): void {
+  call(g, strikeSequence, {
+    n: d.n,
+    by: d.by,
+    on: d.on,
+    seat: d.seat,
+    line: d.line,
+    ranged: d.ranged,
+    consumed: d.consumed,
+    used: [],
+    pierce: 0,
+    dealt: 0,
+  });
+}
+
+define(strikeSequence, [
+  step('bonuses', 'gh:modifiers.01', (g: Gloom, f: StrikeFrame): Flow => {
+    if (!inPlay(g, f.by) || !inPlay(g, f.on)) return END;
+    if (g.log !== null) tell(g, 'gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
+    const { adds, times } = bonusesOf(g, f);
+    adjust(g, f.seat, f.n, adds, times);
+    return NEXT;
+  }),
+  step('cards', 'gh:draw.01', (g: Gloom, f: StrikeFrame): Flow => {
+    drawFor(g, deckOf(g, f.by), f.seat, modeOf(g, f), f.n);
+    return NEXT;
+  }),
+  step('cards applied', 'gh:draw.07', (g: Gloom, f: StrikeFrame): Flow => {
+    const faces = f.used.map((kind) => MODIFIERS[kind]);
+    if (faces.some((m) => m.times === 0)) {
+      f.n = 0;
+      return NEXT;
+    }
+    adjust(
+      g,
+      f.seat,
+      f.n,
+      faces.filter((m) => m.times === undefined).map((m) => m.n),
+      faces.filter((m) => m.times === 2).length,
+    );
+    return NEXT;
+  }),
+  step('defence', 'gh:pipeline.4', (g: Gloom, f: StrikeFrame): Flow => {
+    const { seat, kind } = g.state.figures[f.on];
+    let shield = shieldOf(g, f.on);
+    const six = kind === CHARACTER ? activeOf(g, seat, 'shield-next-six') : -1;
+    if (six >= 0 && f.n > 0) {
+      shield++;
+      useUp(g, six);
+    }
+    f.pierce = pierceOf(effectsOf(g, f));
+    f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
+    if (g.log !== null) tell(g, 'gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
+    harm(g, f.on, f.n, f.by, 1);
+    return NEXT;
+  }),
+  step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.on) && inPlay(g, f.by) ? NEXT : END)),
+  step('effects', 'gh:pipeline.7', (g: Gloom, f: StrikeFrame): Flow => {
+    call(g, effectsSequence, { by: f.by, on: f.on, seat: f.seat, effects: placesOf(g, effectsOf(g, f)), i: 0 });
+    return NEXT;
+  }),
+  step('retaliate', 'gh:pipeline.8', (g: Gloom, f: StrikeFrame): Flow => {
+    // Where the two stand now counts, after any push or pull.
+    if (inPlay(g, f.on) && inPlay(g, f.by) && adjacent(g, f.on, f.by)) {
+      const n = retaliateOf(g, f.on);
+      if (n > 0 && g.log !== null) tell(g, 'gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
+      harm(g, f.by, n, f.on);
+    }
+    return END;
+  }),
+]);

@@ -1,0 +1,130 @@
+/** gh:turn.*, gh:condition.*. A figure's turn: what happens at its start, its actions, what ends with it. */
+import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, STRONG, STUN, WOUND } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { inPlay, playersLeft } from './board.ts';
+import { endConditions, has } from './conditions.ts';
+import { act } from './deeds.ts';
+import { type TurnFrame, turnSequence } from './frames.ts';
+import { harm } from './harm.ts';
+import { lootHex } from './looting.ts';
+import { performHalf } from './performing.ts';
+import { rest } from './resting.ts';
+import { cardKey, tell } from './telling.ts';
+
+/** Begins a figure's turn. */
+export function turnOf(g: Gloom, figure: number): void {
+  call(g, turnSequence, { figure, i: 0, card: -1, half: -1 });
+}
+
+/** Codes: a card's place, its half, 1 where it is the plain action; END_TURN for none of them. */
+const NOTHING = 4095;
+const codeOf = (place: number, half: number, basic: number): number => place * 4 + half * 2 + basic;
+
+function cardsLeft(g: Gloom, f: TurnFrame): number[] {
+  const { seat } = g.state.figures[f.figure];
+  const { lead, other } = g.state.players[seat];
+  return [lead, other].filter((place) => place >= 0 && place !== f.card && g.state.cards[place].zone === CHOSEN);
+}
+
+/** Top of one card and bottom of the other, in either order; each may serve as Attack 2 or Move 2 instead. */
+function actionsOf(g: Gloom, f: TurnFrame): number[] {
+  const out: number[] = [];
+  for (const place of cardsLeft(g, f)) {
+    for (const half of [0, 1]) {
+      if (half === f.half) continue;
+      out.push(codeOf(place, half, 0));
+      // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
+      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE))) out.push(codeOf(place, half, 1));
+    }
+  }
+  return out;
+}
+
+const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
+const WORDS = ['top', 'bottom'] as const;
+
+define(turnSequence, [
+  step('begins', 'gh:turn.1', (g: Gloom, f: TurnFrame): Flow => {
+    const x = g.state.figures[f.figure];
+    g.state.turn = f.figure;
+    x.acted = 1;
+    if (x.seat >= 0 && x.kind === CHARACTER) {
+      g.state.players[x.seat].moved = 0;
+      g.state.players[x.seat].dealt = 0;
+    }
+    if (g.log !== null) tell(g, 'gh:turn.1', 'turn', { figure: { figure: f.figure } });
+    if (has(g, f.figure, WOUND)) harm(g, f.figure, 1, -1);
+    return NEXT;
+  }),
+  step('stunned or resting', 'gh:condition.stun', (g: Gloom, f: TurnFrame): Flow => {
+    if (!inPlay(g, f.figure)) return NEXT;
+    const x = g.state.figures[f.figure];
+    if (x.kind !== CHARACTER) {
+      // Stunned, it does nothing at all.
+      if (!has(g, f.figure, STUN)) act(g, f.figure, x.seat >= 0 ? x.seat : spokesman(g));
+      return NEXT;
+    }
+    if (g.state.players[x.seat].resting === 1) {
+      rest(g, x.seat, 1);
+      f.i = 2;
+    } else if (has(g, f.figure, STUN)) f.i = 2;
+    return NEXT;
+  }),
+  decide('action', 'gh:turn.2', {
+    when: (g: Gloom, f: TurnFrame) => f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && actionsOf(g, f).length > 0,
+    seat: (g, f) => g.state.figures[f.figure].seat,
+    options(g, f, out) {
+      out.push(NOTHING);
+      for (const code of actionsOf(g, f)) out.push(code);
+    },
+    take(g, f, code): Flow {
+      f.i++;
+      if (code === NOTHING) {
+        f.i = 2;
+        return STAY;
+      }
+      f.card = code >> 2;
+      f.half = (code >> 1) & 1;
+      performHalf(g, f.figure, f.card, f.half, code & 1);
+      return STAY;
+    },
+    id: (g, _f, code) =>
+      code === NOTHING
+        ? 'end'
+        : (code & 1) === 1
+          ? `basic:${cardKey(g, code >> 2)}/${WORDS[(code >> 1) & 1]}`
+          : `play:${cardKey(g, code >> 2)}/${WORDS[(code >> 1) & 1]}`,
+    say: (g, _f, code) =>
+      code === NOTHING
+        ? { key: 'end-turn', args: {} }
+        : {
+            key: (code & 1) === 1 ? 'basic-action' : 'play-half',
+            args: { card: { card: g.state.cards[code >> 2].def }, half: { term: `half.${WORDS[(code >> 1) & 1]}` } },
+          },
+    quiet: NOTHING,
+    sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),
+    prompt: (_g, f) => ({ key: f.i === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),
+  }),
+  step('ends', 'gh:turn.8', (g: Gloom, f: TurnFrame): Flow => {
+    const x = g.state.figures[f.figure];
+    if (x.kind === CHARACTER)
+      // What was chosen and not used is discarded all the same.
+      for (const c of g.state.cards) if (c.owner === x.seat && c.zone === CHOSEN) c.zone = DISCARD;
+    if (inPlay(g, f.figure)) {
+      if (x.kind === CHARACTER) lootHex(g, x.seat, x.hex);
+      endConditions(g, f.figure);
+    }
+    // Elements made in this turn are strong from its end on.
+    g.state.elements = g.state.elements.map((strength, e) => (((g.state.made >> e) & 1) === 1 ? STRONG : strength));
+    g.state.made = 0;
+    g.state.turn = -1;
+    return END;
+  }),
+]);
+
+/** Who decides for the monsters what the rules leave to the players: the first one still playing. */
+export function spokesman(g: Gloom): number {
+  const [first] = playersLeft(g);
+  return first === undefined ? 0 : g.state.figures[first].seat;
+}

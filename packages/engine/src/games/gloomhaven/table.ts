@@ -1,0 +1,83 @@
+/** The shared tables of a scenario: everything that does not change, computed once from the set-up. */
+import { type GameEvent, type Play, SetupError } from '../../core/index.ts';
+import type { ChoiceId, Choices } from './choices.ts';
+import type {
+  Ability,
+  CardFace,
+  ClassFace,
+  Effect,
+  MonsterCard,
+  MonsterFace,
+  MonsterStats,
+  Scenario,
+  SummonFace,
+} from './content/types.ts';
+import type { MapDef } from './map.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+
+/** An ability with where it stands: the rules refer to it by its place in the table's list. */
+export interface AbilityDef {
+  readonly id: number;
+  readonly ability: Ability;
+  /** Card and half it stands on. */
+  readonly card: number;
+  readonly half: number;
+}
+
+/** An ability card with everything rules ask of it. */
+export interface CardDef {
+  readonly id: number;
+  readonly face: CardFace;
+  /** The lines of each half, by their places in the table's abilities. */
+  readonly lines: readonly [readonly number[], readonly number[]];
+}
+
+/** A player's character. */
+export interface CharacterDef {
+  readonly face: ClassFace;
+  /** Its cards, by their places among the table's. */
+  readonly cards: readonly number[];
+  /** Cards of each modifier kind in its deck. */
+  readonly deck: readonly number[];
+}
+
+/** A monster type at this scenario's level. */
+export interface MonsterDef {
+  readonly face: MonsterFace;
+  readonly normal: MonsterStats;
+  readonly elite: MonsterStats;
+  readonly cards: readonly MonsterCard[];
+}
+
+export interface Table {
+  readonly setup: Setup;
+  readonly choice: Choices;
+  readonly scenario: Scenario;
+  readonly map: MapDef;
+  /** Scenario level for monsters and traps, and the one that gold and experience go by. */
+  readonly level: number;
+  readonly rewards: number;
+  readonly cards: readonly CardDef[];
+  readonly abilities: readonly AbilityDef[];
+  /** Every effect that is printed anywhere: frames name them by their places. */
+  readonly effects: readonly Effect[];
+  readonly characters: readonly CharacterDef[];
+  readonly monsters: readonly MonsterDef[];
+  readonly summons: readonly SummonFace[];
+  /** Cards of each modifier kind in the monsters' deck. */
+  readonly monsterDeck: readonly number[];
+}
+
+/** A scenario being played. */
+export type Gloom = Play<Table, State, GameEvent>;
+
+/** Whether this reading holds. */
+export function chose<K extends ChoiceId>(g: Gloom, id: K, value: Choices[K]): boolean {
+  return g.table.choice[id] === value;
+}
+
+/** A set-up that breaks a rule. */
+export function wrong(at: string, rule: string, key: string, what: string): SetupError {
+  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
+}
