@@ -11,6 +11,7 @@ import {
   heightOf,
   type Join,
   type JoinedHex,
+  type JoinedHexes,
   joinBoards,
   LETHAL,
   leftColumns,
@@ -56,12 +57,35 @@ export interface Battlefield {
   readonly incomplete: readonly Hex[];
 }
 
+/** What of a battlefield depends on how its boards are joined, and not on what is printed on them. */
+type Outline = Omit<Battlefield, 'kinds' | 'blocked'>;
+
+/** The outlines known so far, by the boards turned and the offset: there are two dozen, and every battlefield has one of them. */
+const outlines = new Map<string, Outline>();
+
 /**
  * The battlefield that two boards make.
  * @throws RangeError where `joinBoards` does.
  */
 export function battlefield(boards: readonly [Board, Board], join: Join): Battlefield {
-  const { complete, incomplete } = joinBoards(boards, join);
+  const joined = joinBoards(boards, join);
+  const key = `${join.turned.join()} ${join.offset}`;
+  let outline = outlines.get(key);
+  if (outline === undefined) {
+    outline = outlineOf(joined, join);
+    outlines.set(key, outline);
+  }
+  const { hexes, names, boards: lieOn, territory, rims, outerRims, range, incomplete } = outline;
+  const kinds = new Uint8Array(hexes.size);
+  const blocked = new Uint8Array(hexes.size);
+  for (let i = 0; i < hexes.size; i++) {
+    kinds[i] = joined.complete[i].kinds;
+    blocked[i] = kinds[i] & BLOCKED ? 1 : 0;
+  }
+  return { join, hexes, names, kinds, blocked, boards: lieOn, territory, rims, outerRims, range, incomplete };
+}
+
+function outlineOf({ complete, incomplete }: JoinedHexes, join: Join): Outline {
   const hexes = hexField(complete);
   const left = Math.min(...leftColumns(join));
   const rims = Uint8Array.from(complete, (hex, space) => rimsOf(hexes, space, hex, join));
@@ -72,8 +96,6 @@ export function battlefield(boards: readonly [Board, Board], join: Join): Battle
     join,
     hexes,
     names: complete.map((hex) => nameOf(hex, left)),
-    kinds: Uint8Array.from(complete, (hex) => hex.kinds),
-    blocked: Uint8Array.from(complete, (hex) => (hex.kinds & BLOCKED ? 1 : 0)),
     boards: Uint8Array.from(complete, (hex) => hex.boards),
     territory: Int8Array.from(complete, (hex) => (hex.boards === ON_FIRST ? 0 : hex.boards === ON_SECOND ? 1 : NO_ONES)),
     rims,

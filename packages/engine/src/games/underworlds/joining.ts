@@ -126,14 +126,14 @@ export function joinBoards(boards: readonly [Board, Board], join: Join): JoinedH
   if (!mayJoin(join, 'middle')) throw new RangeError(`boards cannot be joined with an offset of ${join.offset}, turned ${join.turned}`);
   const lefts = leftColumns(join);
   // Cells by column and height, the two halves of a hex at the join falling together.
-  const found = new Map<string, { q: number; height: number; kinds: number; boards: number; halves: number }>();
+  const found = new Map<number, { q: number; height: number; kinds: number; boards: number; halves: number }>();
   for (const [which, board] of boards.entries()) {
     checkRows(board);
     for (let column = 0; column < COLUMNS; column++) {
       const q = lefts[which] + column;
       for (let height = wholeColumn(q) ? 1 : 0; height <= DEPTH; height += 2) {
         const half = height === 0 || height === DEPTH;
-        const key = `${q},${height + which * DEPTH}`;
+        const key = q * 4 * DEPTH + height + which * DEPTH;
         const cell = found.get(key) ?? { q, height: height + which * DEPTH, kinds: 0, boards: 0, halves: 0 };
         if (!half) cell.kinds = kindsAt(board, column, height, join.turned[which]);
         cell.boards |= which === 0 ? ON_FIRST : ON_SECOND;
