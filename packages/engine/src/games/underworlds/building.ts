@@ -74,10 +74,16 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
         sideDef(of, fighter.inspired, fighter.abilities.inspired, at),
       ] as const;
-      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires });
+      all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires, follows: -1 });
     }
   });
-  return all;
+  return all.map((f) => ({ ...f, follows: leaderOf(f, all, of) }));
+}
+
+/** The fighter beside which an ability has another one set up; -1. */
+function leaderOf(fighter: FighterDef, all: readonly FighterDef[], { abilities }: Collected): number {
+  const id = fighter.sides[0].abilities.map((a) => abilities[a].beside).find((beside) => beside !== undefined);
+  return id === undefined ? -1 : all.findIndex((f) => f.seat === fighter.seat && f.fighter.id === id);
 }
 
 function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {

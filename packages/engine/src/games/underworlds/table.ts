@@ -45,6 +45,8 @@ export interface FighterDef {
   readonly seat: number;
   readonly sides: readonly [SideDef, SideDef];
   readonly inspires: Inspiration;
+  /** The fighter that this one follows when it is deployed, by its place (S7); -1. */
+  readonly follows: number;
 }
 
 export interface Table {

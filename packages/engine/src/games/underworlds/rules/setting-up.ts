@@ -54,26 +54,23 @@ function mayLay(g: Und): boolean {
   return false;
 }
 
-/** The fighter that another one follows when it is deployed; -1. */
-function leaderOf(g: Und, fighter: number): number {
-  const { sides, seat } = g.table.fighters[fighter];
-  const id = sides[0].abilities.map((a) => g.table.abilities[a].beside).find((b) => b !== undefined);
-  return id === undefined ? -1 : g.table.fighters.findIndex((f) => f.seat === seat && f.fighter.id === id);
-}
-
-/** Followers whose leader stands. */
-function followers(g: Und, seat: number): number[] {
-  return undeployed(g, seat).filter((f) => leaderOf(g, f) >= 0 && g.state.fighters[leaderOf(g, f)].hex >= 0);
-}
-
-function undeployed(g: Und, seat: number): number[] {
-  return g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 0 && f.hex < 0 ? [i] : []));
-}
-
 /** Fighters of a seat that may be placed now: those that follow one just placed, or else those that follow nobody. */
 function toDeploy(g: Und, seat: number): number[] {
-  const next = followers(g, seat);
-  return next.length > 0 ? next : undeployed(g, seat).filter((f) => leaderOf(g, f) < 0);
+  const next = undeployed(g, seat, true);
+  return next.length > 0 ? next : undeployed(g, seat, false);
+}
+
+/** Fighters still to be placed: followers whose leader stands, or those that follow nobody. */
+function undeployed(g: Und, seat: number, following: boolean): number[] {
+  const { fighters } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < fighters.length; i++) {
+    const f = fighters[i];
+    if (f.seat !== seat || f.out === 1 || f.hex >= 0) continue;
+    const { follows } = g.table.fighters[i];
+    if (following ? follows >= 0 && fighters[follows].hex >= 0 : follows < 0) out.push(i);
+  }
+  return out;
 }
 
 /**
@@ -83,15 +80,16 @@ function toDeploy(g: Und, seat: number): number[] {
 function deployHexes(g: Und, fighter: number): number[] {
   const field = fieldOf(g);
   const { seat } = g.table.fighters[fighter];
-  const leader = leaderOf(g, fighter);
+  const leader = g.table.fighters[fighter].follows;
   const out: number[] = [];
   for (let hex = 0; hex < field.hexes.size; hex++) {
-    if (field.territory[hex] !== seat || !isFree(g, hex)) continue;
-    if (leader < 0 ? isStarting(g, hex) : !isStarting(g, hex) && !isLethal(g, hex)) out.push(hex);
+    if (field.territory[hex] !== seat) continue;
+    if ((leader < 0 ? isStarting(g, hex) : !isStarting(g, hex) && !isLethal(g, hex)) && isFree(g, hex)) out.push(hex);
   }
   if (leader < 0) return out;
   const from = out.map((hex) => rangeBetween(field, g.state.fighters[leader].hex, hex));
-  return out.filter((_hex, i) => from[i] === Math.min(...from));
+  const nearest = Math.min(...from);
+  return out.filter((_hex, i) => from[i] === nearest);
 }
 
 /** Whether a seat has anybody to place, and a hex for it. */
@@ -240,7 +238,7 @@ define(setUpSequence, [
       g.state.fighters[fighter].hex = code & 255;
       if (g.log !== null) tell(g, 'wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: code & 255 } });
       // Who follows it is placed at once; one who has none left waits for the other.
-      if (followers(g, f.seat).length === 0 && toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
+      if (undeployed(g, f.seat, true).length === 0 && toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
       return STAY;
     },
     id: (g, _f, code) => `deploy:${fighterKey(g, code >> 8)}>${hexKey(g, code & 255)}`,
