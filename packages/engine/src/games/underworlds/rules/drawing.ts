@@ -20,20 +20,29 @@ export function discard(g: Und, place: number): void {
   tellCard(g, 'wu:R7', 'discards-card', { card: cardArg(g, place) }, c.owner);
 }
 
-const tables = new Map<string, OutcomeTable>();
+const tables = new Map<number, OutcomeTable>();
 
-/** Each of these places as likely. */
+/** Places side by side at most, for telling stretches of them by numbers. */
+const MOST = 1024;
+
+/** Each of these places as likely. A deck lies in places side by side, wherever all were drawn from its first. */
 function among(places: readonly number[]): OutcomeTable {
-  const key = places.join();
-  let table = tables.get(key);
+  const first = places[0];
+  const n = places.length;
+  if (places[n - 1] - first !== n - 1) return evenly(places);
+  let table = tables.get(first * MOST + n);
   if (table === undefined) {
-    table = outcomesOf(
-      places,
-      places.map(() => 1),
-    );
-    if (tables.size < 4096) tables.set(key, table);
+    table = evenly(places);
+    tables.set(first * MOST + n, table);
   }
   return table;
+}
+
+function evenly(places: readonly number[]): OutcomeTable {
+  return outcomesOf(
+    places,
+    places.map(() => 1),
+  );
 }
 
 define(drawSequence, [
