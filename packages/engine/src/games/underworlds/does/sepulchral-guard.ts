@@ -6,7 +6,7 @@ import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../ru
 import { deedsOf, note } from '../rules/deeds.ts';
 import { SHIELD } from '../rules/dice.ts';
 import type { UseFrame } from '../rules/frames.ts';
-import { mayMove, returnTo, waysOf } from '../rules/moving.ts';
+import { canGo, mayMove, returnTo } from '../rules/moving.ts';
 import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { aFriend, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';
@@ -37,7 +37,7 @@ const RETURN: readonly UseStep[] = [
 /** Whether it can be commanded to move: not twice in a phase by the same action. The action is named, so no token is against it (g.28). */
 function takesOrders(g: Und, u: UseFrame, f: number): boolean {
   if (f === u.fighter || !isFriend(g, u, f) || u.picks.includes(f)) return false;
-  if (!mayMove(g, f, null, true) || waysOf(g, f).size === 0) return false;
+  if (!mayMove(g, f, null, true) || !canGo(g, f)) return false;
   return !deedsOf(g, u.seat, DEED_COMMAND).some((d) => d.on === f && d.card === u.def);
 }
 

@@ -14,7 +14,7 @@ import { adjacent, harms, inPlay, isFree, standsOn, traitsOf } from '../rules/bo
 import { note } from '../rules/deeds.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { harm, hurt } from '../rules/harm.ts';
-import { canStep, displaced, mayMove, push, waysOf } from '../rules/moving.ts';
+import { canGo, canStep, displaced, mayMove, push } from '../rules/moving.ts';
 import { open } from '../rules/reacting.ts';
 import { inspire } from '../rules/settling.ts';
 import { tell } from '../rules/telling.ts';
@@ -27,7 +27,7 @@ export const isSquig = (g: Und, fighter: number): boolean => g.table.fighters[fi
 
 /** May it make a Move action, and is there anywhere to go? */
 function couldMove(g: Und, fighter: number): boolean {
-  return mayMove(g, fighter) && waysOf(g, fighter).size > 0;
+  return mayMove(g, fighter) && canGo(g, fighter);
 }
 
 /** Reaction: a friend, no Squig, began its Move action next to this fighter, which moves as well. Each such move may be answered in turn. */

@@ -29,8 +29,8 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
   return allowed(why);
 }
 
-/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */
-export function waysOf(g: Und, fighter: number): Ways {
+/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). `most` hexes at most. */
+export function waysOf(g: Und, fighter: number, most = Number.POSITIVE_INFINITY): Ways {
   let only: readonly number[] | null = null;
   eachInForce(g, 'goesTo', (does, s) => {
     only = does(g, s, fighter) ?? only;
@@ -42,13 +42,18 @@ export function waysOf(g: Und, fighter: number): Ways {
     for (const hex of hexes) if (isFree(g, hex)) placings.put(hex);
     return placings;
   }
-  const ways = waysFrom(g, fighter, moveOf(g, fighter));
+  const ways = waysFrom(g, fighter, Math.min(most, moveOf(g, fighter)));
   eachInForce(g, 'lands', (does, s) => {
     const { hex: here } = g.state.fighters[fighter];
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
       if (hex !== here && !ways.has(hex) && isFree(g, hex) && does(g, s, fighter, hex)) ways.put(hex);
   });
   return ways;
+}
+
+/** Whether a fighter can go anywhere: mostly there is a hex beside its own, which is found long before all the others. */
+export function canGo(g: Und, fighter: number): boolean {
+  return waysOf(g, fighter, 1).size > 0 || waysOf(g, fighter).size > 0;
 }
 
 /** Makes a Move action to a hex. */

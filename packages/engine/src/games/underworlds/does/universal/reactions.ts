@@ -5,7 +5,7 @@ import { GRANT_ATTACK, GRANT_MOVE, grant, neighbours } from '../../rules/acting.
 import { inPlay, isFree } from '../../rules/board.ts';
 import { CRITICAL, DEFENCE_DIE, DODGE } from '../../rules/dice.ts';
 import { type PlayFrame, playSequence, type UseFrame, useSequence } from '../../rules/frames.ts';
-import { mayMove, pushAlong, waysOf } from '../../rules/moving.ts';
+import { canGo, mayMove, pushAlong } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
 import { couldBeChosen } from '../../rules/using.ts';
 import { defenceFaces } from '../../rules/values.ts';
@@ -137,7 +137,7 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
     use: {
       answers: { triggers: ['after-move'], may: (g, u) => g.state.fighters[u.a].seat !== u.seat },
       steps: [
-        aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && mayMove(g, f, null, true) && waysOf(g, f).size > 0),
+        aFriend((g, _u, f) => (g.state.fighters[f].did & (MOVED | CHARGED)) === 0 && mayMove(g, f, null, true) && canGo(g, f)),
         happens((g, u) => {
           grant(g, { fighter: u.picks[0], seat: u.seat, kinds: GRANT_MOVE, reaction: 1 });
         }),
