@@ -50,9 +50,8 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
     noted: 0,
     holds: () => false,
     activation(g, fighter) {
-      // An activation that is skipped does not begin.
-      if (g.state.players[g.state.fighters[fighter].seat].skip === 1 || !inPlay(g, fighter)) return;
-      if (neighbours(g, fighter, false).length > 0) inspire(g, fighter);
+      // One that must be Pass is an activation like others (368.1).
+      if (inPlay(g, fighter) && neighbours(g, fighter, false).length > 0) inspire(g, fighter);
     },
   },
   'zarbags-gitz': { rule: 'wu:I2.zarbags-gitz', noted: 0, holds: gitHolds },

@@ -23,6 +23,12 @@ import {
 } from './making.ts';
 import { aPushTo, pushedTo } from './pushing.ts';
 
+/** Can each have a target of its own, none of them taken before? */
+function oneEach(targets: readonly (readonly number[])[], taken: readonly number[]): boolean {
+  if (taken.length === targets.length) return true;
+  return targets[taken.length].some((t) => !taken.includes(t) && oneEach(targets, [...taken, t]));
+}
+
 export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Biggest an' da Best
   'shadespire:89': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.by)) },
@@ -34,12 +40,13 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   'shadespire:93': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
   // Good Scrap
   'shadespire:94': { scores: (g) => g.state.deeds.filter((d) => d.what === DEED_OUT).length >= 3 },
-  // Punch-Up
+  // Punch-Up: who attacked several enemies answers for any one of them.
   'shadespire:95': {
     scores(g, seat) {
-      const targets = survivors(g, seat).map((f) => [...new Set(deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f ? [d.on] : [])))]);
-      const all = targets.flat();
-      return targets.length >= 2 && targets.every((t) => t.length > 0) && different(all) === all.length;
+      const targets = survivors(g, seat).map((f) =>
+        deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f && g.state.fighters[d.on].seat !== seat ? [d.on] : [])),
+      );
+      return targets.length >= 2 && oneEach(targets, []);
     },
   },
   // Too Dumb to Die: looked at when the attack is over, and what else hurt him is no part of it (96.1, 96.2).

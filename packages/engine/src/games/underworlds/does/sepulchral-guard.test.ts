@@ -45,13 +45,14 @@ describe('the Sepulchral Guard', () => {
     expect(scores(g, '59')).toBe(true);
   });
 
-  it('moves two at the Warden’s command, each once in a phase, tokens or not (g.28)', () => {
-    const { match, g } = standing(guard({ warden: 'D4', harvester: 'C4', champion: 'E4', 'petitioner-1': 'D2' }), reavers({}), (x) => {
-      fighter(x, 'harvester').chargeToken = 1;
-      fighter(x, 'harvester').moveToken = 1;
+  it('moves two at the Warden’s command, nobody twice in a phase', () => {
+    const all = { warden: 'D4', harvester: 'C4', champion: 'E4', 'petitioner-1': 'D2', 'petitioner-2': 'A1' };
+    const { match, g } = standing(guard(all), reavers({}), (x) => {
+      fighter(x, 'petitioner-2').did |= CHARGED;
     });
     run(match, 'action:warden/warden-command');
     expect(offered(match)).not.toContain('choose:warden');
+    expect(offered(match)).not.toContain('choose:petitioner-2');
     run(match, 'choose:harvester');
     expect(offered(match)).not.toContain('choose:harvester');
     run(match, 'choose:champion', 'move:harvester>C5', 'move:champion>E5');

@@ -34,11 +34,12 @@ const RETURN: readonly UseStep[] = [
   }),
 ];
 
-/** Whether it can be commanded to move: not twice in a phase by the same action. The action is named, so no token is against it (g.28). */
+/** Whether it can be commanded to move: nobody moves twice in a phase by this, however it moved first. */
 function takesOrders(g: Und, u: UseFrame, f: number): boolean {
   if (f === u.fighter || !isFriend(g, u, f) || u.picks.includes(f)) return false;
-  if (!mayMove(g, f, null, true) || !canGo(g, f)) return false;
-  return !deedsOf(g, u.seat, DEED_COMMAND).some((d) => d.on === f && d.card === u.def);
+  const { did, moveToken } = g.state.fighters[f];
+  if ((did & (MOVED | CHARGED)) !== 0 || moveToken === 1 || !mayMove(g, f, null, true) || !canGo(g, f)) return false;
+  return !deedsOf(g, u.seat, DEED_COMMAND).some((d) => d.on === f);
 }
 
 /** So many other friends each make a Move action, in the order chosen. */
@@ -65,11 +66,11 @@ export const wardenCommand: Ability = { id: 'warden-command', rule: 'wu:ability.
 export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
   // Battle Without End: the same fighter twice will do (59.1).
   'shadespire:59': { scores: (g, seat) => deedsOf(g, seat, DEED_RETURN).length >= 2 },
-  // Claim the City: what was removed need not be held (60.1).
+  // Claim the City: what was removed need not be held (60.1); with nothing left there is nothing to hold, as in Conquest (247.1).
   'shadespire:60': {
     scores(g, seat) {
       const held = heldBy(g, seat);
-      return g.state.tokens.every((t, i) => t.hex < 0 || held.includes(i));
+      return held.length > 0 && g.state.tokens.every((t, i) => t.hex < 0 || held.includes(i));
     },
   },
   // March of the Dead: what it did counts, whatever became of its token (62.1); a Charge has a Move action in it (62.2).

@@ -72,7 +72,10 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
         triggers: ['after-attack'],
         may(g, u) {
           const a = attackInAnswer(g);
-          return a !== null && (u.c & ATTACK_KILLED) !== 0 && g.state.fighters[a.victim].seat === u.seat && !inPlay(g, a.victim);
+          if (a === null || (u.c & ATTACK_KILLED) === 0) return false;
+          return g.state.deeds
+            .slice(a.deeds)
+            .some((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === u.seat && (d.on === a.victim || d.by === a.by));
         },
       },
       steps: [
@@ -124,7 +127,7 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   // Expendable: gone for every purpose, but nobody gains by it (167.1).
   'shadespire:167': {
     use: {
-      answers: { triggers: ['will-damage'], may: (_g, u) => u.b === u.fighter },
+      answers: { triggers: ['will-damage'], may: (g, u) => u.b === u.fighter && u.c > 0 && attackInAnswer(g)?.victim === u.fighter },
       steps: [
         happens((g, u) => {
           takeOut(g, u.fighter, -1, -1, 0, 0, 0);

@@ -1,12 +1,12 @@
 /** Steelheart's Champions: what their abilities and cards do. */
 import { type Ability, ATTACK_SUCCEEDED, type Does } from '../behaviour.ts';
-import { guard, mayGuard } from '../rules/acting.ts';
+import { giveGuard, mayGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
-import { BY_ATTACK, DEED_DAMAGE, DEED_HELD, IN_CHARGE } from '../state.ts';
-import { fieldOf } from '../table.ts';
+import { BY_ATTACK, BY_REACTION, DEED_DAMAGE, DEED_HELD, DEED_OUT, IN_CHARGE } from '../state.ts';
+import { fieldOf, type Und } from '../table.ts';
 import { aFriend, aPush, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills, passed, pushed } from './making.ts';
 import { pushSome } from './pushing.ts';
 
@@ -37,9 +37,14 @@ export const furiousParry: Ability = {
   },
 };
 
+/** Puts a fighter on Guard, which is no Guard action of its own. */
+function putOnGuard(g: Und, fighter: number): void {
+  if (inPlay(g, fighter) && mayGuard(g, fighter)) giveGuard(g, fighter);
+}
+
 export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
-  // Awe-Inspiring
-  'shadespire:30': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  // Awe-Inspiring: fighters, be they enemies or not.
+  'shadespire:30': { scores: (g, seat) => deedsOf(g, seat, DEED_OUT).length >= 2 },
   // Eternals
   'shadespire:33': { scores: (g, seat) => g.state.fighters.every((f) => f.seat !== seat || f.out === 0) },
   // Lightning Strikes
@@ -55,13 +60,13 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   'shadespire:36': { scores: (g, seat) => heldBy(g, seat).some((t) => fieldOf(g).territory[g.state.tokens[t].hex] === 1 - seat) },
   // Sigmar's Bulwark
   'shadespire:37': { scores: (g, seat) => !g.state.deeds.some((d) => d.what === DEED_DAMAGE && g.state.fighters[d.on].seat === seat) },
-  // Heroic Guard
+  // Heroic Guard: any friend is chosen, be it for nothing but being chosen (334.1).
   'shadespire:39': {
     use: {
       steps: [
-        aFriend((g, _u, f) => mayGuard(g, f)),
+        aFriend(),
         happens((g, u) => {
-          guard(g, u.picks[0]);
+          putOnGuard(g, u.picks[0]);
         }),
       ],
     },
@@ -73,7 +78,7 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
         aFriend((g, u, f) => survivors(g, u.seat).some((o) => adjacent(g, f, o))),
         aFriend((g, u, f) => adjacent(g, f, u.picks[0])),
         happens((g, u) => {
-          for (const f of u.picks) if (inPlay(g, f) && mayGuard(g, f)) guard(g, f);
+          for (const f of u.picks) putOnGuard(g, f);
         }),
       ],
     },
@@ -87,7 +92,7 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
         happens((g, u) => {
           for (const l of g.state.lasting) if (l.card === u.card) l.used = 1;
         }),
-        ...pushSome(() => true, 2, 1, true),
+        ...pushSome(isFriend, 2, 1, true),
       ],
     },
   },
@@ -123,9 +128,10 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
       beforeDamage(g, s, a) {
         if (a.by !== s.fighter || a.attackCrits === 0 || a.success === 0) return;
         const { fighters } = g.state;
+        const how = BY_ATTACK | (a.charge === 1 ? IN_CHARGE : 0) | (a.reaction === 1 ? BY_REACTION : 0);
         fighters.forEach((f, i) => {
           if (i === a.on || f.seat === s.seat || !inPlay(g, i) || !adjacent(g, i, a.on)) return;
-          harm(g, { on: i, n: 1, by: a.by, seat: s.seat, card: g.state.cards[s.card].def, how: BY_ATTACK });
+          harm(g, { on: i, n: 1, by: a.by, seat: s.seat, card: g.state.cards[s.card].def, how });
         });
       },
     },

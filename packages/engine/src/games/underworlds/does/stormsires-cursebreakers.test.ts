@@ -130,6 +130,10 @@ describe('their objectives', () => {
     const one = standing(storm({ stormsire: 'D4', ammis: 'C5', rastus: 'F5' }, hand), champions({ obryn: 'D5' }));
     run(one.match, 'attack:stormsire/incantors-staff>obryn', [3, 3], [1]);
     expect(offered(one.match)).not.toContain('score:nightvault:3');
+    // A spell Attack action is an Attack action, though its dice have no support faces.
+    const spell = standing(storm({ stormsire: 'D4', ammis: 'C5', rastus: 'E5' }, hand), champions({ obryn: 'D5' }));
+    run(spell.match, 'attack:stormsire/fulmination>obryn', [1, 1], [1], 'score:nightvault:3');
+    expect(spell.g.state.players[0].glory).toBe(1);
   });
 
   it('Measured Strike wants exactly what was needed (7)', () => {

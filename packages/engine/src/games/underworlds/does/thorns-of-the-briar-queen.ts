@@ -41,14 +41,13 @@ function enemiesFrom(g: Und, seat: number, hex: number): number[] {
   return survivors(g, 1 - seat).map((e) => rangeBetween(fieldOf(g), hex, g.state.fighters[e].hex));
 }
 
-/** Whether a push to a hex goes all the way towards one of the enemies that are closest. */
+/** Whether a push to a hex ends closer to one of the enemies that are closest. */
 function goesTowards(g: Und, fighter: number, to: number): boolean {
   const { hex, seat } = g.state.fighters[fighter];
   const before = enemiesFrom(g, seat, hex);
   const after = enemiesFrom(g, seat, to);
   const closest = Math.min(...before);
-  const gone = rangeBetween(fieldOf(g), hex, to);
-  return before.some((n, i) => n === closest && after[i] === n - gone);
+  return before.some((n, i) => n === closest && after[i] < n);
 }
 
 /** The first enemy that a fighter passed through in its latest Move action; -1. */
@@ -93,8 +92,8 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
 };
 
 const PLOYS: Readonly<Record<string, Does>> = {
-  // Drifting Advance
-  'nightvault:39': { use: { steps: pushSome((g, u, f) => isFriend(g, u, f) && isChainrasp(g, f), CHAINRASPS, 2, 'if-none', goesTowards) } },
+  // Drifting Advance: up to two hexes, so none for those who are left where they stand (g.09).
+  'nightvault:39': { use: { steps: pushSome((g, u, f) => isFriend(g, u, f) && isChainrasp(g, f), CHAINRASPS, 2, true, goesTowards) } },
   // Endless Malice
   'nightvault:40': STEELHEARTS_CHAMPIONS_DO['shadespire:45'],
   // Grasping Chains
@@ -186,7 +185,8 @@ const UPGRADES: Readonly<Record<string, Does>> = {
   // Sadistic Strike
   'nightvault:56': {
     inForce: {
-      damage: (g, s, a) => (g.table.attacks[a.attack].card === g.state.cards[s.card].def && g.state.fighters[a.on].wounds > 0 ? 2 : 0),
+      damage: (g, s, a) =>
+        a.by === s.fighter && g.table.attacks[a.attack].card === g.state.cards[s.card].def && g.state.fighters[a.on].wounds > 0 ? 2 : 0,
     },
   },
   // Strangling Coil

@@ -141,7 +141,7 @@ const UPGRADES: Readonly<Record<string, Does>> = {
   'nightvault:112': {
     inForce: {
       dice(g, s, a) {
-        if (g.table.attacks[a.attack].card !== g.state.cards[s.card].def) return 0;
+        if (a.by !== s.fighter || g.table.attacks[a.attack].card !== g.state.cards[s.card].def) return 0;
         const helps = (f: number): boolean => f !== a.by && g.table.fighters[f].fighter.id === 'prog' && adjacent(g, f, a.on);
         return survivors(g, s.seat).some(helps) ? 2 : 0;
       },

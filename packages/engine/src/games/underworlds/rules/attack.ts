@@ -38,13 +38,13 @@ import {
   defenceSuccesses,
   diceOf,
   eachInForce,
-  friendsInSupport,
   isSpell,
   knockbackOf,
   moreSupport,
   rerollsAny,
   rerollsOf,
   spellAttackHurts,
+  supportOf,
 } from './values.ts';
 
 /** Declares an Attack action against these targets, or against everybody in its reach. */
@@ -263,7 +263,7 @@ define(attackSequence, [
       if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
       return NEXT;
     }
-    const n = isSpell(g, f) ? 0 : friendsInSupport(g, f);
+    const n = supportOf(g, f);
     if (n > 0) note(g, { what: DEED_SUPPORTED, seat: f.seat, by: f.by, on: f.on, n });
     const more = moreSupport(g, f);
     if (more > 0) note(g, { what: DEED_OUTNUMBERED, seat: f.seat, by: f.by, on: f.on, n: more });
@@ -313,6 +313,8 @@ define(attackSequence, [
     if (!inPlay(g, f.by) || !inPlay(g, f.on) || awayFrom(g, f).length > 0) return NEXT;
     f.success = 1;
     if (g.log !== null) tell(g, 'wu:A6', 'trapped', { figure: { figure: f.on } });
+    // It is known only now that it will succeed.
+    open(g, 'will-succeed', f.by, f.on, f.nth);
     return NEXT;
   }),
   step('cast', 'wu:M6', (g: Und, f: AttackFrame): Flow => {

@@ -120,7 +120,7 @@ export function enemyOn(g: Und, seat: number, hex: number): number {
 }
 
 /** Does a fighter hold an objective, and which (S8)? Place of the token, -1. */
-function holds(g: Und, fighter: number): number {
+export function holds(g: Und, fighter: number): number {
   const f = g.state.fighters[fighter];
   if (f.hex < 0) return -1;
   const { tokens } = g.state;

@@ -195,11 +195,11 @@ export function supportersOf(g: Und, a: AttackFrame, of: number, nextTo: number)
   return n;
 }
 
-/** Friends that support an attack (D3), each as one. */
-export function friendsInSupport(g: Und, a: AttackFrame): number {
+/** Supporters of an attack (D3), as they count: a spell has them as well, though no face of its dice needs them. */
+export function supportOf(g: Und, a: AttackFrame): number {
   const { fighters } = g.state;
   if (fighters[a.by].seat === fighters[a.on].seat || fighters[a.by].seat !== a.seat) return 0;
-  return fighters.filter((f, i) => i !== a.by && f.seat === a.seat && inPlay(g, i) && adjacent(g, i, a.on)).length;
+  return supportersOf(g, a, a.by, a.on);
 }
 
 /** How many supporters more than its target an attacker has; fewer where it is negative (D3). */

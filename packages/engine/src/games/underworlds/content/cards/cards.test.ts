@@ -94,8 +94,8 @@ describe('cards', () => {
     const choosing = CARDS.filter((c) => c.chooses).map((c) => c.id);
     expect(choosing.sort()).toEqual(
       [
-        '10 39 42 160 311 312 330 334 341 342 354 368'.split(' ').map((n) => `shadespire:${n}`),
-        'leaders:34 nightvault:403 nightvault:432'.split(' '),
+        '10 39 42 44 160 164 311 312 316 330 331 332 334 341 342 354 360 368'.split(' ').map((n) => `shadespire:${n}`),
+        'leaders:34 nightvault:45 nightvault:47 nightvault:102 nightvault:105 nightvault:403 nightvault:432 nightvault:446'.split(' '),
       ]
         .flat()
         .sort(),

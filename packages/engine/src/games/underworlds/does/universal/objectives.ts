@@ -26,11 +26,11 @@ export const OBJECTIVES_DO: Readonly<Record<string, Does>> = {
   'shadespire:248': {
     scores: (g, seat) => survivors(g, 1 - seat).length > 0 && survivors(g, 1 - seat).every((f) => territoryOf(g, f) === 1 - seat),
   },
-  // Massive Assault
+  // Massive Assault: whomever they have dealt it to (382.2).
   'shadespire:271': {
     scores: (g, seat) =>
       deedsOf(g, seat, DEED_DAMAGE)
-        .filter((d) => d.by >= 0 && g.state.fighters[d.on].seat !== seat)
+        .filter((d) => d.by >= 0)
         .reduce((n, d) => n + d.n, 0) >= 7,
   },
   // Masterstroke

@@ -15,7 +15,7 @@ import { inspire } from '../../rules/settling.ts';
 import { tell } from '../../rules/telling.ts';
 import { CHARGED, MOVED, POWER } from '../../state.ts';
 import { fieldOf, type Und } from '../../table.ts';
-import { aFriend, aPush, HAMMER_OR_CRITICAL, happens, isEnemy, passed, pushable, pushed, SHIELD_OR_CRITICAL } from '../making.ts';
+import { aFriend, aPush, HAMMER_OR_CRITICAL, happens, isEnemy, passed, pushed, SHIELD_OR_CRITICAL } from '../making.ts';
 
 export const PLOYS_DO: Readonly<Record<string, Does>> = {
   // Confusion
@@ -171,9 +171,9 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
       ],
     },
   },
-  // Sidestep
+  // Sidestep: the friend may have nowhere to go, and was chosen all the same (160.1).
   'shadespire:360': {
-    use: { steps: [aFriend((g, _u, f) => pushable(g, f)), aPush((_g, u) => u.picks[0], false), pushed((_g, u) => u.picks[0])] },
+    use: { steps: [aFriend(), aPush((_g, u) => u.picks[0], false), pushed((_g, u) => u.picks[0])] },
   },
   // Time Trap: an action in the power step, and Pass in the next activation (368.1).
   'shadespire:368': {

@@ -11,8 +11,8 @@ const ANCIENT_COMMANDER: CardFace = {
   bearers: ['warden'],
   persists: 'while-equipped',
   text: {
-    en: 'Action: choose three other friends; each makes a Move action; nobody may Move twice in the phase through this.',
-    fr: 'Action : trois autres amis font chacun un Mouvement, sans bouger deux fois dans la phase.',
+    en: 'Action: three other friends each make a Move action; nobody who has already moved in the phase may Move by this.',
+    fr: 'Action : trois autres amis font chacun un Mouvement ; aucun ne bouge ainsi deux fois dans la phase.',
   },
   confidence: 'sure',
 };

@@ -52,9 +52,10 @@ const THERE_ARE_ALWAYS_MORE: CardFace = {
   names: { en: 'There Are Always More', fr: 'Il y en a Toujours Plus' },
   kind: 'ploy',
   warband: 'spiteclaws-swarm',
+  chooses: true,
   text: {
-    en: 'Put an out-of-action friend, neither Skritch nor Krrk, on any starting hex with its wound tokens cleared.',
-    fr: "Replacez un ami hors de combat (ni Skritch ni Krrk), sans blessure, sur n'importe quelle case de départ.",
+    en: 'Choose an out-of-action friend, neither Skritch nor Krrk, and put it on any starting hex with its wound tokens cleared.',
+    fr: "Choisissez un ami hors de combat (ni Skritch ni Krrk) et replacez-le, sans blessure, sur n'importe quelle case de départ.",
   },
   confidence: 'sure',
 };

@@ -39,9 +39,10 @@ const STORMFORGED_TACTICS: CardFace = {
   kind: 'ploy',
   warband: 'steelhearts-champions',
   persists: 'next-activation',
+  chooses: true,
   text: {
-    en: 'During the next activation you gain one reaction: once an enemy Attack action has failed, push one or two friends up to one hex apiece.',
-    fr: "À la prochaine activation vous disposez d'une réaction : après l'échec d'une Attaque ennemie, poussez un ou deux amis d'une case au plus chacun.",
+    en: 'During the next activation you gain one reaction: once an enemy Attack action has failed, choose one or two friends and push them up to one hex apiece.',
+    fr: "À la prochaine activation vous disposez d'une réaction : après l'échec d'une Attaque ennemie, choisissez un ou deux amis et poussez-les d'une case au plus chacun.",
   },
   confidence: 'likely',
 };

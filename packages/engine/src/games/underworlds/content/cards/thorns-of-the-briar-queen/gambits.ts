@@ -9,8 +9,8 @@ const DRIFTING_ADVANCE: CardFace = {
   kind: 'ploy',
   warband: 'thorns-of-the-briar-queen',
   text: {
-    en: 'Push every friendly Chainrasp one or two hexes, each towards its closest enemy (you pick when tied).',
-    fr: "Poussez chaque Chainrasp ami d'une ou deux cases vers l'ennemi le plus proche (au choix si égalité).",
+    en: 'Push every friendly Chainrasp up to two hexes, each closer to its closest enemy (you pick when tied).',
+    fr: "Poussez chaque Chainrasp ami de deux cases au plus, en le rapprochant de l'ennemi le plus proche (au choix si égalité).",
   },
   confidence: 'sure',
 };
@@ -82,9 +82,10 @@ const SPECTRAL_PARRY: CardFace = {
   names: { en: 'Spectral Parry', fr: 'Parade Spectrale' },
   kind: 'ploy',
   warband: 'thorns-of-the-briar-queen',
+  chooses: true,
   text: {
-    en: 'Give a Guard token to a friend that has none.',
-    fr: "Donnez un pion Garde à un ami qui n'en a pas.",
+    en: 'Choose a friend without a Guard token and give it one.',
+    fr: 'Choisissez un ami sans pion Garde et donnez-lui-en un.',
   },
   confidence: 'sure',
 };
@@ -96,9 +97,10 @@ const SUDDEN_APPEARANCE: CardFace = {
   names: { en: 'Sudden Appearance', fr: 'Apparition Soudaine' },
   kind: 'ploy',
   warband: 'thorns-of-the-briar-queen',
+  chooses: true,
   text: {
-    en: 'Put a friend that is on the battlefield on whichever starting hex you like.',
-    fr: "Placez un ami présent sur le champ de bataille sur n'importe quelle case de départ.",
+    en: 'Choose a friend that is on the battlefield and put it on whichever starting hex you like.',
+    fr: "Choisissez un ami présent sur le champ de bataille et placez-le sur n'importe quelle case de départ.",
   },
   confidence: 'sure',
 };

@@ -9,9 +9,10 @@ const DEATH_THROES: CardFace = {
   kind: 'ploy',
   warband: 'universal',
   reaction: true,
+  chooses: true,
   text: {
-    en: 'Reaction when an attack or a ploy is about to put a friend out of action: one enemy next to that friend suffers 1 damage.',
-    fr: 'Réaction quand une attaque ou un subterfuge va mettre un ami hors de combat : un ennemi adjacent à cet ami subit 1 dégât.',
+    en: 'Reaction when an attack or a ploy is about to put a friend out of action: choose an enemy next to that friend, which suffers 1 damage.',
+    fr: 'Réaction quand une attaque ou un subterfuge va mettre un ami hors de combat : choisissez un ennemi adjacent à cet ami, qui subit 1 dégât.',
   },
   confidence: 'sure',
 };

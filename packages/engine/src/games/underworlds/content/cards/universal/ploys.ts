@@ -84,9 +84,10 @@ const HIDDEN_PATHS: CardFace = {
   names: { en: 'Hidden Paths', fr: 'Voies Cachées' },
   kind: 'ploy',
   warband: 'universal',
+  chooses: true,
   text: {
-    en: 'A friend on an edge hex, without a Move action this phase, is set on another edge hex; it gets a Move token and is deemed to have moved, though no Move action is made.',
-    fr: "Un ami sur une case de bord, qui n'a pas fait d'action de Mouvement durant cette phase, est placé sur une autre case de bord ; il reçoit un pion Mouvement et est réputé avoir bougé, sans que ce soit une action de Mouvement.",
+    en: 'Choose a friend on an edge hex, without a Move action this phase, and set it on another edge hex; it gets a Move token and is deemed to have moved, though no Move action is made.',
+    fr: "Choisissez un ami sur une case de bord, qui n'a pas fait d'action de Mouvement durant cette phase, et placez-le sur une autre case de bord ; il reçoit un pion Mouvement et est réputé avoir bougé, sans que ce soit une action de Mouvement.",
   },
   confidence: 'sure',
 };
@@ -98,9 +99,10 @@ const ILLUSORY_FIGHTER: CardFace = {
   names: { en: 'Illusory Fighter', fr: 'Combattant Mirage' },
   kind: 'ploy',
   warband: 'universal',
+  chooses: true,
   text: {
-    en: 'Set one of your fighters that is in play on an own-territory starting hex.',
-    fr: 'Placez un de vos combattants en jeu sur une case de départ de votre territoire.',
+    en: 'Choose one of your fighters that is in play and set it on an own-territory starting hex.',
+    fr: 'Choisissez un de vos combattants en jeu et placez-le sur une case de départ de votre territoire.',
   },
   confidence: 'sure',
 };
@@ -185,9 +187,10 @@ const SIDESTEP: CardFace = {
   names: { en: 'Sidestep', fr: 'Pas de Côté' },
   kind: 'ploy',
   warband: 'universal',
+  chooses: true,
   text: {
-    en: 'Push one friend one hex.',
-    fr: "Poussez un ami d'une case.",
+    en: 'Choose a friend and push it one hex.',
+    fr: "Choisissez un ami et poussez-le d'une case.",
   },
   confidence: 'sure',
 };

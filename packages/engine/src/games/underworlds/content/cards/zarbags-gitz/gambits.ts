@@ -38,9 +38,10 @@ const MAKE_SOME_NOISE: CardFace = {
   names: { en: 'Make Some Noise', fr: 'Faites du Bruit' },
   kind: 'ploy',
   warband: 'zarbags-gitz',
+  chooses: true,
   text: {
-    en: 'Push one or two of your Squigs, up to two hexes each.',
-    fr: 'Poussez un ou deux Squigs amis de deux cases au plus chacun.',
+    en: 'Choose one or two of your Squigs and push them, up to two hexes each.',
+    fr: 'Choisissez un ou deux Squigs amis et poussez-les de deux cases au plus chacun.',
   },
   confidence: 'likely',
 };
@@ -67,9 +68,10 @@ const SNEAKY_STEP: CardFace = {
   names: { en: 'Sneaky Step', fr: 'Pas Sournois' },
   kind: 'ploy',
   warband: 'zarbags-gitz',
+  chooses: true,
   text: {
-    en: 'Push one friend one hex.',
-    fr: "Poussez un ami d'une case.",
+    en: 'Choose a friend and push it one hex.',
+    fr: "Choisissez un ami et poussez-le d'une case.",
   },
   confidence: 'likely',
 };
