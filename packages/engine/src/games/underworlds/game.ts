@@ -18,6 +18,7 @@ import './rules/setting-up.ts';
 import './rules/settling.ts';
 import './rules/starting.ts';
 import './rules/using.ts';
+import './rules/volley.ts';
 import {
   actionEndSequence,
   activationSequence,

@@ -1,12 +1,12 @@
 /** The Sepulchral Guard: what their abilities and cards do. */
 import { type Ability, ATTACK_SUCCEEDED, type Does, type UseStep } from '../behaviour.ts';
 import { attackCodes, GRANT_MOVE, grant } from '../rules/acting.ts';
-import { attack } from '../rules/attack.ts';
 import { adjacent, canReach, heldBy, isFree, isStarting, survivors } from '../rules/board.ts';
 import { deedsOf, note } from '../rules/deeds.ts';
 import { SHIELD } from '../rules/dice.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { canGo, mayMove, returnTo } from '../rules/moving.ts';
+import { attack } from '../rules/volley.ts';
 import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { aFriend, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';

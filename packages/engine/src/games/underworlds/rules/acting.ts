@@ -4,7 +4,6 @@ import { NEVER_ON_GUARD } from '../behaviour.ts';
 import { isFarther } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
-import { attack } from './attack.ts';
 import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
@@ -12,6 +11,7 @@ import { mayMove, move, waysOf } from './moving.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';
 import { attacksOf, eachInForce } from './values.ts';
+import { attack } from './volley.ts';
 import type { Ways } from './ways.ts';
 
 /** Stands for all targets of an attack that has several. */

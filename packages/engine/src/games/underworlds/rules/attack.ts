@@ -1,5 +1,5 @@
-/** A1 to A11. The attack, step by step, and an Attack action with all its targets. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+/** A2 to A10. One attack against one target, step by step. */
+import { decide, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
 import { directionsAway, stepFrom } from '../field.ts';
 import {
@@ -20,18 +20,16 @@ import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
 import { ATTACK_DIE, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
-import { type AttackFrame, attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
+import { type AttackFrame, attackSequence } from './frames.ts';
 import { harm, hurt } from './harm.ts';
 import { push } from './moving.ts';
 import { open } from './reacting.ts';
 import { FOR_ATTACK, FOR_DEFENCE, roll } from './rolling.ts';
 import { settle } from './settling.ts';
-import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
-import { directionKey, fighterKey, tell } from './telling.ts';
+import { directionKey, tell } from './telling.ts';
 import {
   attackOf,
   attackSuccesses,
-  attacksOf,
   damageOf,
   defenceDiceOf,
   defenceRerollsOf,
@@ -46,166 +44,6 @@ import {
   spellAttackHurts,
   supportOf,
 } from './values.ts';
-
-/** Declares an Attack action against these targets, or against everybody in its reach. */
-export function attack(
-  g: Und,
-  by: number,
-  seat: number,
-  which: number,
-  targets: readonly number[] | 'all',
-  charge: number,
-  reaction: number,
-): void {
-  call(g, volleySequence, {
-    by,
-    seat,
-    attack: which,
-    targets: targets === 'all' ? [] : [...targets],
-    all: targets === 'all' ? 1 : 0,
-    charge,
-    reaction,
-    nth: 0,
-    on: -1,
-    more: 0,
-    asked: 0,
-    pushed: 0,
-  });
-}
-
-/** Attack dice that its attacker may have more. */
-function offered(g: Und, f: VolleyFrame): number {
-  if (f.charge === 1 || f.nth > 0 || f.asked !== 1 || g.state.fighters[f.by].seat !== f.seat) return 0;
-  if (g.table.attacks[f.attack].attack.traits.spell === true) return 0;
-  let n = 0;
-  eachInForce(g, 'offers', (does, s) => {
-    n += does(g, s, f);
-  });
-  return n;
-}
-
-/** Who is in reach of the attack now: nobody once its maker or its weapon is gone (339.1). */
-function inReach(g: Und, f: VolleyFrame): number[] {
-  if (!inPlay(g, f.by)) return [];
-  if (g.table.attacks[f.attack].card >= 0 && !attacksOf(g, f.by).includes(f.attack)) return [];
-  return targetsFrom(g, f.by, f.attack, g.state.fighters[f.by].hex, f.seat);
-}
-
-/** The directions of a push before the next attack: the first must have somebody in reach after it (171.2). */
-function pushesTo(g: Und, f: VolleyFrame): number[] {
-  const all = inPlay(g, f.by) && f.charge === 0 ? ownPushes(g, f.by, f.attack) : [];
-  if (f.nth > 0) return all;
-  return all.filter((d) => {
-    const targets = targetsAfter(g, f.by, f.attack, d, f.seat);
-    return f.all === 1 ? targets.length > 0 : targets.includes(f.targets[0]);
-  });
-}
-
-/** Whether it has somebody to be made on from where its maker stands. */
-function standsInReach(g: Und, f: VolleyFrame): boolean {
-  const reached = inReach(g, f);
-  return f.all === 1 ? reached.length > 0 : reached.includes(f.targets[0]);
-}
-
-/** The code of not being pushed. */
-const STANDS = 7;
-
-define(volleySequence, [
-  step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
-    if (f.asked > 0) return NEXT;
-    f.asked = 1;
-    open(g, 'before-attack-action', f.by, f.attack, 0);
-    return NEXT;
-  }),
-  decide('push before it', 'wu:A11', {
-    when: (g: Und, f: VolleyFrame) => f.pushed === 0 && (f.nth === 0 || f.targets.length > 0) && pushesTo(g, f).length > 0,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      // Where its target is not in reach yet the push is what makes the attack possible at all (171.2).
-      if (f.nth > 0 || standsInReach(g, f)) out.push(STANDS);
-      for (const d of pushesTo(g, f)) out.push(d);
-    },
-    take(g, f, code): Flow {
-      f.pushed = 1;
-      if (code !== STANDS) push(g, f.by, f.seat, code, 1);
-      return NEXT;
-    },
-    id: (_g, _f, code) => (code === STANDS ? 'choose:none' : `choose:${directionKey(code)}`),
-    say: (_g, _f, code) =>
-      code === STANDS
-        ? { key: 'choose-none', args: {} }
-        : { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } },
-    quiet: STANDS,
-    prompt: (_g, f) => ({ key: 'ask-push-before', args: { figure: { figure: f.by } } }),
-  }),
-  step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
-    // After the first push the targets of a sweep are fixed; later ones are attacked while they are still in reach (174.1).
-    if (f.nth === 0 && f.all === 1) f.targets = inReach(g, f);
-    const some = f.targets.length > 0 || f.nth === 0;
-    const reached = inReach(g, f);
-    f.targets = f.targets.filter((t) => reached.includes(t));
-    if (f.targets.length === 0) {
-      if (some && g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
-      return END;
-    }
-    if (f.nth === 0 && g.log !== null)
-      tell(g, 'wu:A1', 'attacks', {
-        figure: { figure: f.by },
-        attack: { term: `attack.${g.table.attacks[f.attack].attack.id}` },
-        targets: { figures: f.targets.slice() },
-      });
-    if (f.targets.length === 1) f.on = f.targets[0];
-    return NEXT;
-  }),
-  decide('more dice', 'wu:A1', {
-    when: (g: Und, f: VolleyFrame) => offered(g, f) > 0,
-    seat: (_g, f) => f.seat,
-    options(_g, _f, out) {
-      out.push(0, 1);
-    },
-    take(g, f, code): Flow {
-      if (code === 1) {
-        f.more = offered(g, f);
-        g.state.fighters[f.by].spent = 1;
-      }
-      f.asked = 2;
-      return NEXT;
-    },
-    id: (_g, _f, code) => (code === 0 ? 'no-more-dice' : 'more-dice'),
-    say: (g, f, code) => ({ key: code === 0 ? 'no-more-dice' : 'more-dice', args: { figure: { figure: f.by }, n: offered(g, f) } }),
-    quiet: 0,
-    prompt: (_g, f) => ({ key: 'ask-more-dice', args: { figure: { figure: f.by } } }),
-  }),
-  decide('whom next', 'wu:A11', {
-    when: (_g: Und, f: VolleyFrame) => f.on < 0 && f.targets.length > 1,
-    seat: (_g, f) => f.seat,
-    options(_g, f, out) {
-      for (const t of f.targets) out.push(t);
-    },
-    take(_g, f, code): Flow {
-      f.on = code;
-      return NEXT;
-    },
-    id: (g, _f, code) => `next:${fighterKey(g, code)}`,
-    say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
-    prompt: (_g, f) => ({ key: 'ask-attack-next', args: { figure: { figure: f.by } } }),
-  }),
-  step('each in turn', 'wu:A11', (g: Und, f: VolleyFrame): Flow => {
-    const { on } = f;
-    const first = f.nth === 0;
-    f.targets = f.targets.filter((t) => t !== on);
-    f.on = -1;
-    f.pushed = 0;
-    const d = freshAttack(f.by, on, f.seat, f.attack);
-    d.charge = f.charge;
-    d.reaction = f.reaction;
-    d.nth = f.nth++;
-    d.deeds = g.state.deeds.length;
-    d.moreDice = first ? f.more : 0;
-    call(g, attackSequence, d);
-    return REPEAT;
-  }),
-]);
 
 /** Can it still be resolved (X2, A11)? */
 function stands(g: Und, f: AttackFrame): boolean {
