@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    // Only what hangs is to fail by time: a test that takes a second takes five and more where other work has the processors.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The code under test keeps no state of its own between files, so they can share a worker: three times as fast.
     pool: 'threads',
     isolate: false,

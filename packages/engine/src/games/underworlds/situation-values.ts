@@ -3,7 +3,7 @@ import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
-import { type AttackFrame, attackSequence, freshAttack } from './rules/frames.ts';
+import { type AttackFrame, attackSequence, freshAttack, OVER } from './rules/frames.ts';
 import { waysOf } from './rules/moving.ts';
 import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
 import {
@@ -199,7 +199,7 @@ function attackValue(g: Und, name: string): unknown {
     case 'dealt':
       return a.dealt;
     case 'resolved':
-      return a.ended === 0 || a.ended === 2;
+      return a.ended === 0 || a.ended === OVER;
     default:
       throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   }

@@ -20,7 +20,7 @@ import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
 import { ATTACK_DIE, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
-import { type AttackFrame, attackSequence } from './frames.ts';
+import { type AttackFrame, attackSequence, NOT_MADE, OVER, UNRESOLVED } from './frames.ts';
 import { harm, hurt } from './harm.ts';
 import { push } from './moving.ts';
 import { open } from './reacting.ts';
@@ -97,7 +97,7 @@ define(attackSequence, [
   }),
   step('attack roll', 'wu:A3', (g: Und, f: AttackFrame): Flow => {
     if (!stands(g, f)) {
-      f.ended = 1;
+      f.ended = UNRESOLVED;
       if (g.log !== null) tell(g, 'wu:X2', 'attack-ends', { figure: { figure: f.by } });
       return NEXT;
     }
@@ -111,7 +111,7 @@ define(attackSequence, [
     return NEXT;
   }),
   step('defence roll', 'wu:A4', (g: Und, f: AttackFrame): Flow => {
-    if (f.ended === 1) return NEXT;
+    if (f.ended === UNRESOLVED) return NEXT;
     f.hits = f.rolled + (isSpell(g, f) ? innately(g, f.by, attackSuccesses(g, f)) : 0);
     f.attackCrits = f.crits;
     const { noted } = g.table.fighters[f.on].inspires;
@@ -130,7 +130,7 @@ define(attackSequence, [
     return NEXT;
   }),
   step('compared', 'wu:D4', (g: Und, f: AttackFrame): Flow => {
-    if (f.ended === 1) return NEXT;
+    if (f.ended === UNRESOLVED) return NEXT;
     f.defence = f.rolled;
     f.defenceCrits = f.crits;
     if (f.noted > 0) g.state.fighters[f.on].merit = 1;
@@ -143,7 +143,7 @@ define(attackSequence, [
     return NEXT;
   }),
   step('trapped', 'wu:A6', (g: Und, f: AttackFrame): Flow => {
-    if (f.ended === 1) return NEXT;
+    if (f.ended === UNRESOLVED) return NEXT;
     eachInForce(g, 'firm', (does, s) => {
       if (does(g, s, f)) f.firm = 1;
     });
@@ -160,7 +160,7 @@ define(attackSequence, [
     return NEXT;
   }),
   step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
-    if (f.ended === 1) return NEXT;
+    if (f.ended === UNRESOLVED) return NEXT;
     eachInForce(g, 'beforeDamage', (does, s) => {
       does(g, s, f);
     });
@@ -168,7 +168,7 @@ define(attackSequence, [
     return NEXT;
   }),
   step('damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
-    if (f.ended === 1 || f.success === 0) return NEXT;
+    if (f.ended === UNRESOLVED || f.success === 0) return NEXT;
     const n = damageOf(g, f);
     // Turned against the attacker, the damage is that of the warband that turned it (349.1).
     if (f.victim !== f.on)
@@ -211,8 +211,8 @@ define(attackSequence, [
   }),
   step('over', 'wu:A10', (g: Und, f: AttackFrame): Flow => {
     // One that could not be resolved was not made (171.2).
-    if (f.ended === 1) {
-      f.ended = 3;
+    if (f.ended === UNRESOLVED) {
+      f.ended = NOT_MADE;
       return NEXT;
     }
     // A11: an attack is a success where its target suffered damage.
@@ -235,7 +235,7 @@ define(attackSequence, [
       does(g, s, f);
     });
     if (isSpell(g, f) && f.attackCrits > 1 && spellAttackHurts(g)) hurt(g, f.by, 1);
-    f.ended = 2;
+    f.ended = OVER;
     return NEXT;
   }),
   step('check', 'wu:I1', (g: Und): Flow => {
@@ -244,7 +244,7 @@ define(attackSequence, [
   }),
   step('after the attack', 'wu:X3', (g: Und, f: AttackFrame): Flow => {
     // One that could not be resolved is no attack that failed.
-    if (f.ended === 3) return END;
+    if (f.ended === NOT_MADE) return END;
     const what =
       (f.dealt > 0 && f.victim === f.on ? ATTACK_SUCCEEDED : 0) |
       (f.dealt > 0 ? ATTACK_DAMAGED : 0) |

@@ -138,63 +138,51 @@ function scorable(g: Und, seat: number): number[] {
   });
 }
 
-/** The next player, or on to the next part of the phase. */
-function nextTurn(_g: Und, f: EndFrame): Flow {
-  if (f.i === 0) {
-    f.i = 1;
-    return STAY;
-  }
-  f.i = 0;
-  return NEXT;
+/** What players do by turns in a part of the end phase. */
+interface Part {
+  readonly has: (g: Und, seat: number) => boolean;
+  readonly options: (g: Und, seat: number, out: number[]) => void;
+  readonly take: (g: Und, code: number) => void;
+  readonly id: (g: Und, code: number) => string;
+  readonly say: (g: Und, code: number) => Say;
+  readonly prompt: Say;
+  /** What is refused, and why, where that is more than is not there. */
+  readonly refused?: (g: Und, seat: number) => ReturnType<typeof refusedCards>;
+  readonly understand?: (g: Und, seat: number, id: string) => ReturnType<typeof understandCard>;
 }
 
-/** In an end phase players do a thing by turns, each as long as it likes. */
-function part(
-  name: string,
-  has: (g: Und, seat: number) => boolean,
-  parts: {
-    options: (g: Und, seat: number, out: number[]) => void;
-    take: (g: Und, code: number) => void;
-    id: (g: Und, code: number) => string;
-    say: (g: Und, code: number) => ReturnType<typeof cardOptionSay>;
-    prompt: Say;
-  },
-) {
-  return [
-    decide<Und, EndFrame>(`${name}, first player`, 'wu:E1', turnOf(0)),
-    decide<Und, EndFrame>(`${name}, second player`, 'wu:E1', turnOf(1)),
-  ];
-  function turnOf(i: number): Parameters<typeof decide<Und, EndFrame>>[2] {
-    const seatOf = (g: Und): number => turn(g, { i });
-    return {
-      when: (g) => has(g, seatOf(g)),
-      seat: seatOf,
-      options(g, _f, out) {
-        out.push(DONE);
-        parts.options(g, seatOf(g), out);
-      },
-      take(g, _f, code): Flow {
-        if (code === DONE) return NEXT;
-        parts.take(g, code);
-        return STAY;
-      },
-      id: (g, _f, code) => (code === DONE ? 'done' : parts.id(g, code)),
-      say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : parts.say(g, code)),
-      quiet: DONE,
-      sort: (code) => (code === DONE ? 0 : 1),
-      ...(name === 'upgrades'
-        ? {
-            refused: (g: Und) => refusedCards(g, seatOf(g), false),
-            understand: (g: Und, _f: EndFrame, id: string) => understandCard(g, seatOf(g), id),
-          }
-        : {}),
-      prompt: () => parts.prompt,
-    };
-  }
+/** A part of the end phase for the player who goes first in it (0) or second (1): as long as that player likes. */
+function turnAt(name: string, i: number, part: Part) {
+  const seatOf = (g: Und): number => turn(g, { i });
+  const { refused, understand } = part;
+  return decide<Und, EndFrame>(name, 'wu:E1', {
+    when: (g) => part.has(g, seatOf(g)),
+    seat: seatOf,
+    options(g, _f, out) {
+      out.push(DONE);
+      part.options(g, seatOf(g), out);
+    },
+    take(g, _f, code): Flow {
+      if (code === DONE) return NEXT;
+      part.take(g, code);
+      return STAY;
+    },
+    id: (g, _f, code) => (code === DONE ? 'done' : part.id(g, code)),
+    say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : part.say(g, code)),
+    quiet: DONE,
+    sort: (code) => (code === DONE ? 0 : 1),
+    ...(refused === undefined ? {} : { refused: (g: Und) => refused(g, seatOf(g)) }),
+    ...(understand === undefined ? {} : { understand: (g: Und, _f: EndFrame, id: string) => understand(g, seatOf(g), id) }),
+    prompt: () => part.prompt,
+  });
 }
+
+/** A part of the end phase, which both players go through one after the other. */
+const byTurns = (name: string, part: Part) => [turnAt(`${name}, first player`, 0, part), turnAt(`${name}, second player`, 1, part)];
 
 define(endSequence, [
-  ...part('objectives', (g, seat) => placesOf(g, seat, OBJECTIVES, HAND).length > 0, {
+  ...byTurns('objectives', {
+    has: (g, seat) => placesOf(g, seat, OBJECTIVES, HAND).length > 0,
     options(g, seat, out) {
       for (const place of scorable(g, seat)) out.push(place);
     },
@@ -212,16 +200,20 @@ define(endSequence, [
     });
     return END;
   }),
-  ...part('upgrades', (g, seat) => powerHand(g, seat).length > 0 && unspent(g, seat) > 0 && survivors(g, seat).length > 0, {
+  ...byTurns('upgrades', {
+    has: (g, seat) => powerHand(g, seat).length > 0 && unspent(g, seat) > 0 && survivors(g, seat).length > 0,
     options(g, seat, out) {
       for (const place of powerHand(g, seat)) cardOptions(g, place, false, out);
     },
     take: useCard,
     id: cardOptionId,
     say: cardOptionSay,
+    refused: (g, seat) => refusedCards(g, seat, false),
+    understand: understandCard,
     prompt: { key: 'ask-upgrade', args: {} },
   }),
-  ...part('discards', (g, seat) => g.state.cards.some((c) => c.owner === seat && c.zone === HAND), {
+  ...byTurns('discards', {
+    has: (g, seat) => g.state.cards.some((c) => c.owner === seat && c.zone === HAND),
     options(g, seat, out) {
       g.state.cards.forEach((c, place) => {
         if (c.owner === seat && c.zone === HAND) out.push(place);
@@ -236,7 +228,8 @@ define(endSequence, [
     const seat = turn(g, f);
     draw(g, seat, POWER, POWER_HELD - placesOf(g, seat, POWER, HAND).length);
     draw(g, seat, OBJECTIVES, OBJECTIVES_HELD - placesOf(g, seat, OBJECTIVES, HAND).length);
-    return nextTurn(g, f);
+    f.i = 1 - f.i;
+    return f.i === 1 ? STAY : NEXT;
   }),
   step('tokens', 'wu:R9', (g: Und): Flow => {
     for (const f of g.state.fighters) {

@@ -4,7 +4,7 @@ import { DEED_SCORE, HAND, OBJECTIVES, SCORED } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { note } from './deeds.ts';
-import { attackSequence, drawSequence, type SettleFrame, settleSequence } from './frames.ts';
+import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
 import { takeOut } from './harm.ts';
 import { isMarked, markOpen, nextSeat } from './reacting.ts';
 import { cardArg, cardKey, tell, tellCard } from './telling.ts';
@@ -17,7 +17,7 @@ export function settle(g: Und): void {
 
 /** Is an attack under way? Then nobody is Inspired (steelhearts-champions.1). */
 function inAttack(g: Und): boolean {
-  return g.state.stack.some((f) => f.seq === attackSequence.id && (f.d as { ended: number }).ended < 2);
+  return g.state.stack.some((f) => f.seq === attackSequence.id && (f.d as AttackFrame).ended < OVER);
 }
 
 /** Turns over the cards of those who meet their condition. */

@@ -1,0 +1,59 @@
+/** The frames of rolls; the other frames are in `frames.ts`, through which all are known. */
+import { declare } from '../../../core/index.ts';
+import type { Und } from '../table.ts';
+
+/** What a rule keeps of a roll it called for: successes besides criticals, criticals, and faces it looks for. */
+export interface Rolled {
+  rolled: number;
+  crits: number;
+  noted: number;
+}
+
+/** S1. A roll-off; the winner goes to the rule that called it. */
+export interface RollOffFrame extends Rolled {
+  seat: number;
+  scores: number[];
+}
+export const rollOffSequence = declare<Und, RollOffFrame>('roll-off', 'wu:S1', (f) => ({
+  seat: f.seat,
+  scores: f.scores.slice(),
+  rolled: f.rolled,
+  crits: f.crits,
+  noted: f.noted,
+}));
+
+/** D1. A roll with its re-rolls. */
+export interface RollFrame {
+  seat: number;
+  /** Fighter it is rolled for; -1. */
+  fighter: number;
+  /** What it is for: see ROLLS. */
+  what: number;
+  die: number;
+  successes: number;
+  /** Faces looked for besides. */
+  noted: number;
+  dice: number;
+  /** Dice by class, once rolled, and those among them that were rolled again: no more of them are. */
+  counts: number[];
+  settled: number[];
+  /** Dice that may still be rolled again one by one, and 1 where any number may be together. */
+  rerolls: number;
+  any: number;
+  /** Dice taken up to be rolled again. */
+  again: number;
+}
+export const rollSequence = declare<Und, RollFrame>('roll', 'wu:D1', (f) => ({
+  seat: f.seat,
+  fighter: f.fighter,
+  what: f.what,
+  die: f.die,
+  successes: f.successes,
+  noted: f.noted,
+  dice: f.dice,
+  counts: f.counts.slice(),
+  settled: f.settled.slice(),
+  rerolls: f.rerolls,
+  any: f.any,
+  again: f.again,
+}));

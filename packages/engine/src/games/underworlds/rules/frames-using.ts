@@ -1,0 +1,140 @@
+/** The frames of cards and abilities that are used; the other frames are in `frames.ts`, through which all are known. */
+import { declare } from '../../../core/index.ts';
+import type { Und } from '../table.ts';
+import type { Rolled } from './frames-rolling.ts';
+
+/** P1, M5. A gambit is played, in a power step or in answer to something. */
+export interface PlayFrame {
+  card: number;
+  seat: number;
+  /** Wizard that casts it; -1. */
+  fighter: number;
+  reaction: number;
+  /** Particulars of what it answers. */
+  a: number;
+  b: number;
+  c: number;
+  /** 1 where it has no effect. */
+  denied: number;
+  /** Deeds known when it was played. */
+  deeds: number;
+}
+export const playSequence = declare<Und, PlayFrame>('play', 'wu:P1', (f) => ({
+  card: f.card,
+  seat: f.seat,
+  fighter: f.fighter,
+  reaction: f.reaction,
+  a: f.a,
+  b: f.b,
+  c: f.c,
+  denied: f.denied,
+  deeds: f.deeds,
+}));
+
+/** One use of a card or an ability: its steps, and what they have to remember. */
+export interface UseFrame extends Rolled {
+  /** Place of the card; -1 for an ability, and for a card nobody has shown. */
+  card: number;
+  /** Which of the table's cards; -1 for an ability. */
+  def: number;
+  /** Ability used, by its place in the table; -1 for a card. */
+  ability: number;
+  seat: number;
+  /** The fighter that bears, casts or acts; -1. */
+  fighter: number;
+  /** Step under way. */
+  i: number;
+  picks: number[];
+  /** Picks that reactions could turn aside already. */
+  chosen: number;
+  /** Particulars of the trigger it answers; `reaction` 1 where it answers one. */
+  reaction: number;
+  a: number;
+  b: number;
+  c: number;
+  /** Hexes of the latest scatter, as entered; -1 behind them where it went off the battlefield. */
+  chain: number[];
+}
+
+/** A use about to begin. */
+export function freshUse(d: Partial<UseFrame> & Pick<UseFrame, 'seat'>): UseFrame {
+  return {
+    card: d.card ?? -1,
+    def: d.def ?? -1,
+    ability: d.ability ?? -1,
+    seat: d.seat,
+    fighter: d.fighter ?? -1,
+    i: 0,
+    picks: [],
+    chosen: 0,
+    reaction: d.reaction ?? 0,
+    a: d.a ?? -1,
+    b: d.b ?? -1,
+    c: d.c ?? -1,
+    chain: [],
+    rolled: 0,
+    crits: 0,
+    noted: 0,
+  };
+}
+
+export const useSequence = declare<Und, UseFrame>('use', 'wu:R8', (f) => ({
+  card: f.card,
+  def: f.def,
+  ability: f.ability,
+  seat: f.seat,
+  fighter: f.fighter,
+  i: f.i,
+  picks: f.picks.slice(),
+  chosen: f.chosen,
+  reaction: f.reaction,
+  a: f.a,
+  b: f.b,
+  c: f.c,
+  chain: f.chain.slice(),
+  rolled: f.rolled,
+  crits: f.crits,
+  noted: f.noted,
+}));
+
+/** M7. A token scatters; its chain goes to the use that called it. */
+export interface ScatterFrame {
+  seat: number;
+  /** Hex the token lies in; -1 off the battlefield. */
+  hex: number;
+  /** Steps still to go. */
+  left: number;
+  chain: number[];
+}
+export const scatterSequence = declare<Und, ScatterFrame>('scatter', 'wu:M7', (f) => ({
+  seat: f.seat,
+  hex: f.hex,
+  left: f.left,
+  chain: f.chain.slice(),
+}));
+
+/** M1 to M4. A spell is attempted: a gambit, or a Spell Action. */
+export interface CastFrame extends Rolled {
+  /** What is cast, as in the frame of a use. */
+  card: number;
+  def: number;
+  ability: number;
+  seat: number;
+  fighter: number;
+  /** 1 once it is cast, and not undone. */
+  cast: number;
+  /** Criticals of the casting roll. */
+  burns: number;
+}
+export const castSequence = declare<Und, CastFrame>('casting', 'wu:M1', (f) => ({
+  card: f.card,
+  def: f.def,
+  ability: f.ability,
+  seat: f.seat,
+  fighter: f.fighter,
+  cast: f.cast,
+  burns: f.burns,
+  rolled: f.rolled,
+  crits: f.crits,
+  noted: f.noted,
+}));
