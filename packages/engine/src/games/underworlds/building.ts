@@ -86,6 +86,11 @@ function leaderOf(fighter: FighterDef, all: readonly FighterDef[], { abilities }
   return id === undefined ? -1 : all.findIndex((f) => f.seat === fighter.seat && f.fighter.id === id);
 }
 
+/** Whether a side of a fighter has an ability that answers something. */
+function answers({ sides }: FighterDef, { abilities }: Collected): boolean {
+  return sides.some((side) => side.abilities.some((a) => abilities[a].use?.answers !== undefined));
+}
+
 function bearersOf(face: CardFace, fighters: readonly FighterDef[]): number {
   if (face.kind !== 'upgrade') return 0;
   return fighters.reduce((bits, f, i) => {
@@ -163,6 +168,7 @@ export function buildTable(setup: Setup): Table {
     abilities: of.abilities,
     fighters,
     forced: fighters.flatMap((f, i) => (f.sides.some((side) => side.forces.length > 0) ? [i] : [])),
+    answering: [0, 1].map((seat) => fighters.flatMap((f, i) => (f.seat === seat && answers(f, of) ? [i] : []))),
     pools,
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.
     immediate: pools.map((p) => p[OBJECTIVES].filter((c) => cards[c].face.scoring === 'immediate')),

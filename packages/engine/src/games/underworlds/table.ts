@@ -59,6 +59,8 @@ export interface Table {
   readonly fighters: readonly FighterDef[];
   /** The fighters among them of whom a side has an ability that is always in force. */
   readonly forced: readonly number[];
+  /** For each seat, those of whom a side has an ability that answers something. */
+  readonly answering: readonly (readonly number[])[];
   /** For each seat, the cards its warband may take: objectives, power cards. */
   readonly pools: readonly (readonly [readonly number[], readonly number[]])[];
   /** For each seat, the objectives of its pool that are scored at once. */

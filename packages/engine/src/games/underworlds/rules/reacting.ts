@@ -104,7 +104,7 @@ function fromHand(g: Und, f: WindowFrame, seat: number, place: number, def: numb
 /** Reactions that lie open, on fighters or lent by a card that persists: each with its code. */
 function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseFrame }[] {
   const out: { code: number; u: UseFrame }[] = [];
-  const { cards, fighters, worn } = g.state;
+  const { cards, worn } = g.state;
   for (const place of worn) {
     const c = cards[place];
     if (c.owner !== seat || !g.table.cards[c.def].triggers.includes(f.trigger)) continue;
@@ -122,8 +122,8 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     u.def = def;
     out.push({ code: UPGRADE + l.card, u });
   }
-  for (let fighter = 0; fighter < fighters.length; fighter++) {
-    if (fighters[fighter].seat !== seat || !inPlay(g, fighter)) continue;
+  for (const fighter of g.table.answering[seat]) {
+    if (!inPlay(g, fighter)) continue;
     const { abilities } = sideUp(g, fighter);
     for (let k = 0; k < abilities.length; k++) {
       const answers = g.table.abilities[abilities[k]].use?.answers;
