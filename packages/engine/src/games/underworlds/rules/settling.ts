@@ -28,6 +28,14 @@ export function inspire(g: Und, fighter: number): void {
   if (g.log !== null) tell(g, g.table.fighters[fighter].inspires.rule, 'inspired', { figure: { figure: fighter } });
 }
 
+/** Inspires everybody whose condition holds, unless an attack is under way. */
+function inspireAll(g: Und): void {
+  if (inAttack(g)) return;
+  g.state.fighters.forEach((f, i) => {
+    if (f.inspired === 0 && inPlay(g, i) && g.table.fighters[i].inspires.holds(g, i)) inspire(g, i);
+  });
+}
+
 /** Objectives of a hand that may be scored now. */
 function scorable(g: Und, seat: number): number[] {
   return g.state.cards.flatMap((c, i) => {
@@ -58,6 +66,8 @@ export function score(g: Und, place: number): void {
   g.state.players[c.owner].glory += face.glory ?? 0;
   note(g, { what: DEED_SCORE, seat: c.owner, card: c.def, n: g.state.phase });
   if (g.log !== null) tellCard(g, 'wu:G2', 'scores', { seat: { seat: c.owner }, card: cardArg(g, place), n: face.glory ?? 0 }, 'revealed');
+  // Glory Inspires some, in an end phase as well, where no action follows.
+  inspireAll(g);
 }
 
 const NOTHING = 255;
@@ -96,10 +106,7 @@ define(settleSequence, [
     return NEXT;
   }),
   step('inspiration', 'wu:I1', (g: Und): Flow => {
-    if (inAttack(g)) return NEXT;
-    g.state.fighters.forEach((f, i) => {
-      if (f.inspired === 0 && inPlay(g, i) && g.table.fighters[i].inspires.holds(g, i)) inspire(g, i);
-    });
+    inspireAll(g);
     return NEXT;
   }),
   asking('first to score', 0),
