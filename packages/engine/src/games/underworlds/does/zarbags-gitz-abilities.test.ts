@@ -95,6 +95,16 @@ describe('Squigs', () => {
 });
 
 describe('the other Gitz', () => {
+  it('are Inspired by what an end phase brings, before the next round begins (I1)', () => {
+    const { match, g } = standing(gitz({ prog: 'D4' }, { hand: ['shadespire:263'] }), boyz({ gurzag: 'A9' }), (x) => {
+      x.state.players[0].glory = 2;
+      for (const p of x.state.players) p.activations = 4;
+      x.state.tokens.push({ hex: fighter(x, 'prog').hex, face: 1 });
+    });
+    run(match, 'score:shadespire:263');
+    expect(fighter(g, 'prog').inspired).toBe(1);
+  });
+
   it('are Inspired by three glory, Snirk is not (I2)', () => {
     const { match, g } = standing(gitz({ prog: 'D4', snirk: 'A1', bonekrakka: 'A3' }), boyz({ gurzag: 'A9' }), (x) => {
       Object.assign(x.state.players[0], { glory: 3, spent: 2 });
