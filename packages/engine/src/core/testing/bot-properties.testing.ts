@@ -1,7 +1,7 @@
 /** What every bot must be: it answers every node with what is offered, and by nothing but its seat's view. */
 import { describe, expect, it } from 'vitest';
 import { advance, type Bot, type CoreState, decisionOn, type GameEvent, hashOf, type Play, seeded } from '../index.ts';
-import { answer, anyAnswer, codesOf, located, type Suite, start, styleOf, whereabouts } from './walking.testing.ts';
+import { answer, anyAnswer, codesOf, located, type Suite, start, styleOf, whereabouts, workBeside } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -60,7 +60,7 @@ export function botProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S
       { timeout: LONG },
       (_id, { bot, games: most, decisions }) => {
         let asked = 0;
-        for (let seed = 1; seed <= Math.min(most, suite.games); seed++) {
+        for (let seed = 1; seed <= Math.ceil(most * workBeside(suite.games)); seed++) {
           const g = start(suite, seed);
           const random = seeded(seed);
           for (let n = 0, taken = 0; taken < decisions; n++) {

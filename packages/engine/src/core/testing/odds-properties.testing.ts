@@ -15,11 +15,11 @@ import {
   seeded,
   take,
 } from '../index.ts';
-import type { Suite } from './walking.testing.ts';
+import { type Suite, workBeside } from './walking.testing.ts';
 
 // Twenty thousand rolls take their time where a machine has other work.
 const LONG = 180_000;
-const SAMPLES = 20_000;
+const MOST_SAMPLES = 20_000;
 
 /** Positions that are compared, and how many different outcomes one must have to be worth it. */
 const POSITIONS = 3;
@@ -67,8 +67,9 @@ function rolledOn<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, start: P
 /** Registers the property. */
 export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {
   const { game } = suite;
+  const samples = Math.ceil(MOST_SAMPLES * workBeside(suite.games));
   describe(`the odds of ${game.id}`, () => {
-    it(`enumerated agree with ${SAMPLES} rolls of real dice, from ${POSITIONS} chances in the middle of games`, { timeout: LONG }, () => {
+    it(`enumerated agree with ${samples} rolls of real dice, from ${POSITIONS} chances in the middle of games`, { timeout: LONG }, () => {
       let compared = 0;
       for (let seed = 1; compared < POSITIONS && seed < 60; seed++) {
         const g = chanceIn(suite, seed, seed % 3);
@@ -82,7 +83,7 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
         );
         const random = seeded(seed + 1000);
         const counts = new Map<string, number>();
-        for (let n = 0; n < SAMPLES; n++) {
+        for (let n = 0; n < samples; n++) {
           const reached = rolledOn(game, g, (k) => random.below(k));
           counts.set(reached, (counts.get(reached) ?? 0) + 1);
         }
@@ -90,8 +91,8 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
         for (const [reached, p] of exact) {
           const chance = Number((p.num * 10n ** 15n) / p.den) / 1e15;
           sum += chance;
-          const off = Math.abs((counts.get(reached) ?? 0) - SAMPLES * chance);
-          expect(off, `seed ${seed}: state ${reached}`).toBeLessThanOrEqual(5 * Math.sqrt(SAMPLES * chance * (1 - chance)) + 1);
+          const off = Math.abs((counts.get(reached) ?? 0) - samples * chance);
+          expect(off, `seed ${seed}: state ${reached}`).toBeLessThanOrEqual(5 * Math.sqrt(samples * chance * (1 - chance)) + 1);
         }
         expect(sum).toBeCloseTo(1, 9);
         for (const reached of counts.keys()) expect(exact.has(reached), `seed ${seed}: a state never enumerated`).toBe(true);

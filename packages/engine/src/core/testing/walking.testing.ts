@@ -48,6 +48,11 @@ export function gamesWanted(usual: number): number {
   return Number.isInteger(wanted) && wanted > 0 ? wanted : usual;
 }
 
+/** How much of its usual work a test does beside so many random games, of 1: less where fewer were asked for than any test is meant to play. */
+export function workBeside(games: number): number {
+  return Math.min(1, games / 100);
+}
+
 /** Where a game stands, for messages: the frames of its stack by sequence and step. */
 export function whereabouts<T, S extends CoreState, V, U>(game: Game<U, T, S, V>, state: S): string {
   return state.stack.map((f) => `${game.book[f.seq].name}/${game.book[f.seq].steps[f.step]?.name ?? 'end'}`).join(' > ');
