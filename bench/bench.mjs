@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyStates, GAMES, playMatches } from './games.mjs';
+import { monsterTurns } from './monster-turns.mjs';
 import { firstLoad } from './page.mjs';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '4' } } });
@@ -19,10 +20,12 @@ const games = GAMES.map((entry) => {
   if (!values.json) console.error(`measuring ${entry.name} …`);
   return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 3000) };
 });
-const page = firstLoad(join(fileURLToPath(new URL('..', import.meta.url)), 'packages/web/dist'));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const turns = monsterTurns(join(root, 'packages/engine/src/games/gloomhaven/monster-turns'), Math.min(budget, 5));
+const page = firstLoad(join(root, 'packages/web/dist'));
 
 if (values.json) {
-  process.stdout.write(`${JSON.stringify({ node: process.version, games, page })}\n`);
+  process.stdout.write(`${JSON.stringify({ node: process.version, games, monsterTurns: turns, page })}\n`);
 } else {
   const hex = (n) => n.toString(16).padStart(8, '0');
   for (const g of games) {
@@ -36,5 +39,7 @@ if (values.json) {
     console.log(`  ns / copy of the state    ${g.copy.nanoseconds.toFixed(0).padStart(10)}   checksum ${hex(g.copy.checksum)}`);
     console.log(`  bytes of state (JSON)     ${String(g.copy.bytes).padStart(10)}`);
   }
+  console.log(`\ngloomhaven, monsters' turns with every legal outcome, ${turns.cases} cases`);
+  console.log(`  turns / s                 ${turns.turnsPerSecond.toFixed(0).padStart(10)}   checksum ${hex(turns.checksum)}`);
   console.log(`\nfirst load of the page      ${page.kilobytes.toFixed(1).padStart(8)} kB gzipped, ${page.files.length} files`);
 }

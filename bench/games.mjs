@@ -4,7 +4,8 @@
  */
 import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample, seeded, take } from '@escarmouche/engine';
 import { confrontation, findForce, readySetup } from '@escarmouche/engine/confrontation';
-import { deckProblems, underworlds, WARBANDS } from '@escarmouche/engine/underworlds';
+import { CARDS, CLASSES_FACES, gloomhaven } from '@escarmouche/engine/gloomhaven';
+import { underworlds, WARBANDS } from '@escarmouche/engine/underworlds';
 import { findParty, wow } from '@escarmouche/engine/wow';
 
 /** @param {string} a @param {string} b @param {'starter' | 'constructed'} format */
@@ -30,18 +31,15 @@ function confrontationSetup(mode, a, b) {
 
 /** Every warband against every other one, each with its ready-made deck. @returns {object[]} */
 function underworldsSetups() {
-  const seats = WARBANDS.map((warband) => ({ warband, deck: `starter:${warband}` })).filter((seat) => deckProblems(seat).length === 0);
-  return seats
-    .flatMap((a) => seats.map((b) => ({ seats: [a, b] })))
-    .filter((setup) => {
-      try {
-        underworlds.tables(setup);
-        return true;
-      } catch {
-        // A warband that is not played yet.
-        return false;
-      }
-    });
+  const seats = WARBANDS.map((warband) => ({ warband, deck: `starter:${warband}` }));
+  return seats.flatMap((a) => seats.map((b) => ({ seats: [a, b] })));
+}
+
+/** Two characters in the first scenario, each with the first cards of its class. @returns {object} */
+function gloomhavenSetup() {
+  const two = CLASSES_FACES.filter((c) => c.id === 'brute' || c.id === 'spellweaver');
+  const hand = (c) => CARDS.filter((card) => card.class === c.id).slice(0, c.hand);
+  return { scenario: 'black-barrow', characters: two.map((c) => ({ class: c.id, cards: hand(c).map((card) => card.id) })), level: 1 };
 }
 
 /** The games, each with the match it is measured on. */
@@ -59,6 +57,7 @@ export const GAMES = [
     setup: confrontationSetup('skirmish', 'lion-household', 'scorpion-sanath'),
   },
   { name: 'underworlds, all pairs of warbands, ready-made decks', game: underworlds, setups: underworldsSetups() },
+  { name: 'gloomhaven, Black Barrow, two characters', game: gloomhaven, setup: gloomhavenSetup() },
 ];
 
 /** Seconds of warming up, where as many are measured. */

@@ -1,11 +1,13 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
 export { CARDS, CLASSES_FACES, MODIFIERS, MONSTERS, SCENARIOS, STANDARD_DECK } from './content/index.ts';
 export { gloomhaven } from './game.ts';
+export { outcomesOf } from './monsters/turn.ts';
 export {
   AREA_SIDE,
   type At,
   explainTurnCase,
   playTurnCase,
+  positionOf,
   type SightDifference,
   TURN_COLUMNS,
   TURN_FIGURES,

@@ -94,7 +94,7 @@ function spaceOf(at: At): number {
 }
 
 /** A case as the engine takes it. The first active figure is the monster. @throws RangeError where there is none. */
-function positionOf(c: TurnCase, touching: Touching = 'stops'): { readonly position: Position; readonly action: Action } {
+export function positionOf(c: TurnCase, touching: Touching = 'stops'): { readonly position: Position; readonly action: Action } {
   const edges: Edge[] = c.wallEdges.map(({ at, edge }) => ({ space: spaceOf(at), direction: directionOf(edge) }));
   for (const t of c.terrain) {
     if (t.kind !== 'wallHex') continue;
