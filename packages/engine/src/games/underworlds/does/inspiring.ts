@@ -5,6 +5,7 @@ import { neighbours } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
 import { CRITICAL, SHIELD } from '../rules/dice.ts';
 import { inspire } from '../rules/settling.ts';
+import { DEED_DAMAGE } from '../state.ts';
 import { chose, type Und } from '../table.ts';
 
 /** A condition, looked at when everything is checked (I1). What comes about at one instant is kept as the fighter's merit. */
@@ -55,7 +56,12 @@ export const INSPIRATIONS: Partial<Readonly<Record<WarbandId, Inspiration>>> = {
     },
   },
   'zarbags-gitz': { rule: 'wu:I2.zarbags-gitz', noted: 0, holds: gitHolds },
-  'ironskulls-boyz': { rule: 'wu:I2.ironskulls-boyz', noted: 0, holds: (g, i) => g.state.fighters[i].wounds > 0 },
+  // What was healed before the check was suffered all the same.
+  'ironskulls-boyz': {
+    rule: 'wu:I2.ironskulls-boyz',
+    noted: 0,
+    holds: (g, i) => g.state.fighters[i].wounds > 0 || g.state.deeds.some((d) => d.what === DEED_DAMAGE && d.on === i),
+  },
   // Only who was chosen in the end: a reaction may have put another in the place of the first (341.1).
   'spiteclaws-swarm': {
     rule: 'wu:I2.spiteclaws-swarm',

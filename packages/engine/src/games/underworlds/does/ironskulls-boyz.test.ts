@@ -103,6 +103,15 @@ describe("Ironskull's Boyz", () => {
     expect(g.state.cards[0].on).toBe(-1);
   });
 
+  it('are Inspired by damage even where it is healed before the check (382.2, 435.1)', () => {
+    const side = boyz({ gurzag: 'D5' }, { on: { gurzag: ['shadespire:382', 'shadespire:435'] } });
+    const { match, g } = standing(side, champions({ obryn: 'D6' }), (x) => {
+      fighter(x, 'obryn').wounds = 3;
+    });
+    run(match, 'attack:gurzag/daemonic-weapon>obryn', [1, 1], [3]);
+    expect([fighter(g, 'obryn').out, fighter(g, 'gurzag').wounds, fighter(g, 'gurzag').inspired]).toEqual([1, 0, 1]);
+  });
+
   it('score what they did in the phase (89 to 96)', () => {
     const { g } = standing(boyz({ gurzag: 'D5', hakka: 'C5', basha: 'E5' }), reavers({ garrek: 'D6', saek: 'C6', targor: 'E6' }));
     const attacks = (by: string, on: string, n = 0): void => {
