@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SetupError } from '../../core/index.ts';
 import { choicesWith } from './choices.ts';
-import { CARDS, findDeck } from './content/index.ts';
-import { deckProblems } from './deck.ts';
+import { CARDS, findDeck, WARBANDS, type WarbandId } from './content/index.ts';
+import { deckProblems, isFor } from './deck.ts';
 import { underworlds } from './game.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 
@@ -28,6 +28,17 @@ describe('a deck', () => {
   it('is taken as each warband starts with it', () => {
     for (const warband of ['steelhearts-champions', 'sepulchral-guard', 'ironskulls-boyz'] as const)
       expect(refusedBy({ warband, deck: `starter:${warband}` })).toBeNull();
+  });
+
+  it('has no most of power cards (K1), and codes have room for those of two players who take all there are', () => {
+    const most = (warband: WarbandId): number => {
+      const cards = CARDS.filter((c) => isFor(c, warband) && c.reprintOf === undefined);
+      const upgrades = cards.filter((c) => c.kind === 'upgrade').length;
+      const gambits = cards.filter((c) => c.kind === 'ploy' || c.kind === 'spell').length;
+      return 12 + upgrades + Math.min(upgrades, gambits);
+    };
+    // A reaction from the hand is a code below 256, one more than the card's place.
+    expect(2 * Math.max(...WARBANDS.map(most))).toBeLessThan(255);
   });
 
   it('needs twelve objectives, no name twice, and cards of its warband (K1, g.01)', () => {

@@ -2,8 +2,8 @@
 import { WARBANDS } from '@escarmouche/engine/underworlds';
 import { both, choices, expects, fields, flag, id, list, maybe, named, oneOf, present, text, whole, z } from '../../schema/basics.ts';
 
-/** Cards of one deck at most: nobody holds as many. */
-const MOST_CARDS = 60;
+/** Cards of one deck at most: more than any warband may take, one of each name. */
+const MOST_CARDS = 100;
 /** Fighters of a warband at most. */
 export const MOST_FIGHTERS = 12;
 
