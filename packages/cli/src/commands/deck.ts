@@ -7,7 +7,7 @@ export function deck(setting: Setting, file: string, warband: string | undefined
   const { io, texts, lang, games } = setting;
   const of = games.find((g) => g.deck !== undefined);
   if (of?.deck === undefined) throw new CliFault((t) => t.faults.unknownCommand('deck', ''));
-  const report = of.deck(readText(file), warband, lang);
+  const report = of.deck(readText(file), warband, lang, file);
   const legal = report.problems.length === 0;
   if (setting.json) printJson(io, { file, legal, ...report });
   else {

@@ -54,7 +54,7 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   /** The sentences of one match. Everything is named, hidden cards too: whoever has the file knows them. */
   sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
   /** Reads a deck, for a warband where one is named, in a game that has decks. @throws CliFault for a warband nobody knows */
-  deck?(text: string, warband: string | undefined, lang: Lang): DeckReport;
+  deck?(text: string, warband: string | undefined, lang: Lang, file: string): DeckReport;
   /** What is wrong with a set-up or a situation. */
   fault(lang: Lang, say: Say): string;
 }

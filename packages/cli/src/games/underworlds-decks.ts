@@ -13,17 +13,24 @@ function warbandOf({ objectives, power }: DeckSetup): WarbandId | null {
   return many(most) === 0 ? null : most;
 }
 
-/** The warband that a deck is for, by its name or by its cards. @throws CliFault where neither tells it */
-function warbandFor(deck: DeckSetup, named: string | undefined): WarbandId {
+/**
+ * The warband that a deck is for, by its name or by its cards.
+ * @throws CliFault where neither tells it: at the first line that names no card, if there is one
+ */
+function warbandFor(text: string, named: string | undefined, file: string, lang: Lang): WarbandId {
+  const { deck, problems } = textToDeck(text);
   const warband = named === undefined ? warbandOf(deck) : WARBANDS.find((w) => w === named);
-  if (warband === undefined || warband === null) throw new CliFault((t) => t.faults.oneOf('--warband', WARBANDS, named ?? ''));
-  return warband;
+  if (warband !== undefined && warband !== null) return warband;
+  const [problem] = problems;
+  if (named === undefined && problem !== undefined)
+    throw new CliFault((t) => t.at(`${file}:${problem.line}`, wordsFor(lang).fault(problem.say)));
+  throw new CliFault((t) => t.faults.oneOf('--warband', WARBANDS, named ?? ''));
 }
 
 /** Reads a deck and says everything that is against it. */
-export function deckReport(text: string, named: string | undefined, lang: Lang): DeckReport {
+export function deckReport(text: string, named: string | undefined, lang: Lang, file: string): DeckReport {
   const words = wordsFor(lang);
-  const warband = warbandFor(textToDeck(text).deck, named);
+  const warband = warbandFor(text, named, file, lang);
   const { deck, problems } = textToDeck(text, warband);
   const upgrades = deck.power.filter((id) => findCard(id)?.kind === 'upgrade').length;
   return {
@@ -39,9 +46,9 @@ export function deckReport(text: string, named: string | undefined, lang: Lang):
 /** The deck in a file, and the warband it is for. @throws CliFault where a line of it names no card */
 export function deckIn(file: string, named: string | undefined, lang: Lang): { readonly warband: WarbandId; readonly deck: DeckSetup } {
   const text = readText(file);
-  const warband = warbandFor(textToDeck(text).deck, named);
+  const warband = warbandFor(text, named, file, lang);
   const { deck, problems } = textToDeck(text, warband);
   const [problem] = problems;
-  if (problem !== undefined) throw new CliFault((t) => t.at(file, wordsFor(lang).fault(problem.say)));
+  if (problem !== undefined) throw new CliFault((t) => t.at(`${file}:${problem.line}`, wordsFor(lang).fault(problem.say)));
   return { warband, deck };
 }

@@ -67,6 +67,8 @@ describe('a deck', () => {
     expect((await run('deck', legal, '--warband', 'zarbags-gitz')).status).toBe(1);
     expect((await run('deck', legal, '--warband', 'reavers')).err).toContain('--warband: expected one of garreks-reavers, ');
     expect((await run('deck', file('empty.txt', ''))).status).toBe(2);
+    const none = file('none.txt', 'rubbish\n');
+    expect(await run('deck', none)).toMatchObject({ status: 2, err: expect.stringMatching(/none\.txt:1: .*“rubbish”\.\n$/) });
   });
 });
 
