@@ -1,5 +1,6 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
-export { CARDS, CLASSES_FACES, MODIFIERS, MONSTERS, SCENARIOS, STANDARD_DECK } from './content/index.ts';
+export { CHOICES } from './choices.ts';
+export * from './content/index.ts';
 export { gloomhaven } from './game.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
@@ -19,6 +20,8 @@ export {
 } from './monsters/turn-case.ts';
 export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CharacterSetup, Setup } from './setup.ts';
+export * from './situation.ts';
+export { gloomhavenSituations, situationMatch } from './situations.ts';
 export type { State } from './state.ts';
 export type { Table } from './table.ts';
 export type { View } from './view.ts';

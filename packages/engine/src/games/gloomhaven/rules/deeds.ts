@@ -35,7 +35,7 @@ function attackLineOf(g: Gloom, figure: number): AttackLine | undefined {
 }
 
 /** What its card lets a figure do this turn (gh:focus.1). */
-function actionOf(g: Gloom, figure: number): Action {
+export function actionOf(g: Gloom, figure: number): Action {
   const s = statsOf(g, figure);
   const lines = linesOf(g, figure);
   const move = lines.find((l) => l.do === 'move');
@@ -95,7 +95,8 @@ export function act(g: Gloom, figure: number, seat: number): void {
   call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0 });
 }
 
-function focuses(g: Gloom, f: DeedsFrame): number[] {
+/** The figures it may focus on: several where the players choose. */
+export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
   const foes = foesOf(g, f.figure);
   return focusOf(reading(positionOf(g, f.figure), actionOf(g, f.figure))).map((i) => foes[i]);
 }

@@ -4,7 +4,7 @@ import type { Gloom } from '../table.ts';
 
 const REST = 99;
 /** Room between two initiatives for what breaks their ties. */
-const UNIT = 100_000;
+export const UNIT = 100_000;
 
 /** The number a player acts by: the leading card's, or 99 with a long rest. */
 function leadOf(g: Gloom, seat: number): number {

@@ -28,7 +28,7 @@ function rankOf(g: Gloom, p: Placing): 'none' | 'normal' | 'elite' {
 const typeOf = (g: Gloom, p: Placing): number => g.table.monsters.findIndex((m) => m.face.id === p.type);
 
 /** Numbers of standees of a type that are not on the map. */
-function standeesLeft(g: Gloom, type: number): number[] {
+export function standeesLeft(g: Gloom, type: number): number[] {
   const used = g.state.figures.filter((f) => f.kind === MONSTER && f.type === type && f.out === 0).map((f) => f.number);
   return Array.from({ length: g.table.monsters[type].face.standees }, (_x, i) => i + 1).filter((n) => !used.includes(n));
 }

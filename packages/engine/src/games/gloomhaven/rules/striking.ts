@@ -76,7 +76,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
 }
 
 /** Advantage 1, disadvantage -1; both together are neither, however many there are of each (gh:draw.05). */
-function modeOf(g: Gloom, f: Pick<StrikeFrame, 'by' | 'on' | 'ranged'>): number {
+export function modeOf(g: Gloom, f: Pick<StrikeFrame, 'by' | 'on' | 'ranged'>): number {
   const good = has(g, f.by, STRENGTHEN);
   const bad = has(g, f.by, MUDDLE) || (f.ranged === 1 && adjacent(g, f.by, f.on));
   return Number(good) - Number(bad);
@@ -103,7 +103,7 @@ export function shieldOf(g: Gloom, figure: number): number {
 }
 
 /** What a figure retaliates with: printed, and of this round. */
-function retaliateOf(g: Gloom, figure: number): number {
+export function retaliateOf(g: Gloom, figure: number): number {
   return statsOf(g, figure).retaliate + g.state.figures[figure].retaliate;
 }
 

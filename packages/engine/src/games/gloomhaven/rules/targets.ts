@@ -23,7 +23,8 @@ export interface Laid {
 
 const turned = new WeakMap<Area, readonly (readonly Cell[])[]>();
 
-function turnsKept(area: Area): readonly (readonly Cell[])[] {
+/** Every way a pattern can be turned and mirrored, each once. */
+export function turnsKept(area: Area): readonly (readonly Cell[])[] {
   let turns = turned.get(area);
   if (turns === undefined) {
     turns = turnsOf(area.red, area.grey);

@@ -1,0 +1,232 @@
+/** The set-up that a situation makes: its map, its cards, its monsters as content of its own. */
+import { Unplayable } from '../../core/index.ts';
+import { hexFromRow } from '../../space/index.ts';
+import { findMonster, findMonsterDeck, findScenario } from './content/index.ts';
+import {
+  CLASSES,
+  type ClassId,
+  type MonsterCard,
+  type MonsterDeck,
+  type MonsterFace,
+  type Placing,
+  type Room,
+  type Scenario,
+} from './content/types.ts';
+import type { CharacterSetup, Setup } from './setup.ts';
+import { type At, cardFace, isAt, type Situation, type SituationCharacter, type SituationTile, type SituationType } from './situation.ts';
+
+/** A name or a number in a situation that means nothing. */
+export function noSuch(key: string, at: string, what: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`);
+}
+
+/** The standing of a card that is there for its number alone. */
+export const PLAIN_CARD = 'plain';
+export const plainCard = (initiative: number): string => `initiative-${initiative}`;
+
+const OPEN_FIELD = { columns: 9, rows: 7 };
+const MOST_ROOMS = 8;
+
+/** Characters at length, with their classes. */
+export function charactersOf(s: Situation): [ClassId, SituationCharacter][] {
+  return Object.entries(s.characters).map(([id, c]) => [id as ClassId, isAt(c) ? { at: c } : c]);
+}
+
+/** Whether a figure of this type and number is named so: `bandit-guard-2`. */
+export function typeAndNumber(name: string, at: string): [string, number] {
+  const read = /^(.+)-([1-9]\d?)$/.exec(name);
+  if (read === null) throw noSuch('no-such-figure', at, name);
+  return [read[1], Number(read[2])];
+}
+
+/** Cards of a character with the leading and the other one it has of this round, `''` for none. */
+export function chosenOf(c: SituationCharacter): readonly [string, string] {
+  const lead = c.lead ?? (c.initiative === undefined ? '' : plainCard(c.initiative));
+  return [lead, c.other ?? (lead === '' ? '' : PLAIN_CARD)];
+}
+
+function cardsOf(c: SituationCharacter): string[] {
+  const named = [...(c.hand ?? []), ...(c.discard ?? []), ...(c.lost ?? []), ...(c.gone ?? []), ...(c.active ?? []).map((a) => a.card)];
+  return [...named, ...chosenOf(c).filter((id) => id !== '' && !named.includes(id))];
+}
+
+/** The seats: one character alone is joined by one that takes no part. */
+function seatsOf(s: Situation): CharacterSetup[] {
+  const all = charactersOf(s);
+  const seats: CharacterSetup[] = all.map(([id, c]) => ({ class: id, cards: cardsOf(c) }));
+  const other = CLASSES.find((id) => s.characters[id] === undefined);
+  return seats.length === 1 && other !== undefined ? [...seats, { class: other, cards: [] }] : seats;
+}
+
+function rowsOf(s: Situation): string[] {
+  const map = s.map ?? OPEN_FIELD;
+  return 'columns' in map ? Array.from({ length: map.rows }, () => '.'.repeat(map.columns)) : [...map];
+}
+
+/** Rooms and doors from rows of letters: a door joins the two rooms that it touches. */
+function ownScenario(s: Situation): Scenario {
+  const rooms = new Map<number, At[]>([[0, []]]);
+  const doors: At[] = [];
+  const roomAt = new Map<string, number>();
+  rowsOf(s).forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      if (letter === '#' || letter === ' ') return;
+      if (letter === 'D') {
+        doors.push([x, y]);
+        return;
+      }
+      const room = letter === '.' ? 0 : Number(letter) - 1;
+      if (!/[1-8.]/.test(letter)) throw noSuch('no-such-letter', `map[${y}]`, letter);
+      rooms.set(room, [...(rooms.get(room) ?? []), [x, y]]);
+      const hex = hexFromRow(x, y, 'odd');
+      roomAt.set(`${hex.q},${hex.r}`, room);
+    });
+  });
+  const many = Math.max(...rooms.keys()) + 1;
+  const beside = (at: At): [number, number] => {
+    const { q, r } = hexFromRow(at[0], at[1], 'odd');
+    const near = [
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ].flatMap(([dq, dr]) => roomAt.get(`${q + dq},${r + dr}`) ?? []);
+    const two = [...new Set(near)].sort();
+    if (two.length !== 2) throw noSuch('door-joins-two', 'map', at.join());
+    return [two[0], two[1]];
+  };
+  return {
+    id: 'own',
+    number: 0,
+    names: { en: 'Situation', fr: 'Situation' },
+    goal: 'kill-all',
+    rooms: Array.from({ length: many }, (_x, i): Room => ({ hexes: rooms.get(i) ?? [], overlays: [], monsters: [] })),
+    doors: doors.map((at) => ({ at, rooms: beside(at) })),
+    walls: s.walls ?? [],
+  };
+}
+
+/** The rooms of a situation that have been revealed, as bits. */
+export function revealedRooms(s: Situation, scenario: Scenario): number {
+  let bits = 1;
+  for (const n of s.revealed ?? []) {
+    if (n < 1 || n > scenario.rooms.length) throw noSuch('no-such-room', 'revealed', String(n));
+    bits |= 1 << (n - 1);
+  }
+  for (const door of scenario.doors)
+    if ((s.open ?? []).some((at) => at.join() === door.at.join())) bits |= (1 << door.rooms[0]) | (1 << door.rooms[1]);
+  return bits;
+}
+
+/** Whether a tile lies where nobody has looked yet. */
+export function isHidden(t: SituationTile, s: Situation, scenario: Scenario): boolean {
+  const bits = revealedRooms(s, scenario);
+  const rooms = scenario.rooms.flatMap((r, i) => (r.hexes.some((at) => at.join() === t.at.join()) ? [i] : []));
+  return rooms.length > 0 && rooms.every((i) => ((bits >> i) & 1) === 0);
+}
+
+/** Types that stand on the map or wait, or of which anything is said. */
+function typesOf(s: Situation): string[] {
+  const named = Object.keys(s.monsters ?? {}).map((name) => typeAndNumber(name, 'monsters')[0]);
+  const waiting = Object.values(s.waiting ?? {}).flatMap((list) => list.map((p) => p.type));
+  return [...new Set([...named, ...waiting, ...Object.keys(s.types ?? {})])];
+}
+
+/** The map with what its rooms hold. */
+function scenarioOf(s: Situation): Scenario {
+  if (s.scenario !== undefined) {
+    const found = findScenario(s.scenario);
+    if (found === undefined) throw noSuch('no-such-scenario', 'scenario', s.scenario);
+    if (s.map !== undefined || s.walls !== undefined || s.waiting !== undefined) throw noSuch('scenario-or-map', 'map', s.scenario);
+    return found;
+  }
+  const bare = ownScenario(s);
+  if (bare.rooms.length > MOST_ROOMS) throw noSuch('no-such-room', 'map', String(bare.rooms.length));
+  const [{ hexes }] = bare.rooms;
+  if (hexes.length === 0) throw noSuch('no-such-room', 'map', '1');
+  // A type is part of the scenario where some place of its names it; these places are never filled.
+  const known: Placing[] = typesOf(s).map((type) => ({ at: hexes[0], type, ranks: ['none'] }));
+  const waiting = (room: number): Placing[] =>
+    (s.waiting?.[String(room + 1)] ?? []).map((p) => ({ at: p.at, type: p.type, ranks: [p.elite === true ? 'elite' : 'normal'] }));
+  for (const name of Object.keys(s.waiting ?? {}))
+    if (!/^[1-8]$/.test(name) || Number(name) > bare.rooms.length) throw noSuch('no-such-room', 'waiting', name);
+  const hidden = (s.tiles ?? []).filter((t) => isHidden(t, s, bare));
+  const rooms = bare.rooms.map((room, i): Room => {
+    const keys = new Set(room.hexes.map((at) => at.join()));
+    const overlays = hidden.filter((t) => keys.has(t.at.join()));
+    return {
+      hexes: room.hexes,
+      overlays: overlays.map((t) => ({
+        kind: t.kind,
+        at: [t.at],
+        ...(t.kind === 'trap' && t.n !== undefined ? { damage: t.n } : {}),
+        ...(t.kind === 'chest' && t.n !== undefined ? { id: String(t.n) } : {}),
+        ...(t.conditions === undefined ? {} : { conditions: t.conditions }),
+      })),
+      monsters: [...(i === 0 ? known : []), ...waiting(i)],
+    };
+  });
+  return { ...bare, rooms };
+}
+
+const NOBODY = { hp: 1, move: 0, attack: 0, range: 0 };
+/** What a type of the situation's own does unless it has cards: it moves and attacks as its stat card says. */
+const USUAL: MonsterCard = {
+  id: 'usual',
+  initiative: 50,
+  lines: [
+    { do: 'move', n: 0 },
+    { do: 'attack', n: 0 },
+  ],
+};
+
+/** A type that the situation says something of, with its deck. */
+function typeOf(id: string, t: SituationType, level: number): { readonly face: MonsterFace; readonly deck: MonsterDeck } {
+  const printed = findMonster(id);
+  const stats = printed?.levels[Math.min(level, printed.levels.length - 1)];
+  const normal = t.normal ?? stats?.normal ?? t.elite ?? NOBODY;
+  const known = typeof t.deck === 'string' ? t.deck : (printed?.deck ?? '');
+  const deck = findMonsterDeck(known);
+  if (typeof t.deck === 'string' && deck === undefined) throw noSuch('no-such-monster-deck', `types.${id}`, t.deck);
+  const cards = [...(typeof t.deck === 'object' ? t.deck : (deck?.cards ?? []))];
+  if (typeof t.card === 'object') cards.push({ ...t.card, id: t.card.id ?? 'own' });
+  if (cards.length === 0) cards.push(USUAL);
+  return {
+    face: {
+      id,
+      names: printed?.names ?? { en: id, fr: id },
+      standees: t.standees ?? printed?.standees ?? 10,
+      ...((t.flying ?? printed?.flying) === true ? { flying: true as const } : {}),
+      levels: [{ normal, elite: t.elite ?? stats?.elite ?? normal }],
+      deck: `${id} (own)`,
+    },
+    deck: { id: `${id} (own)`, cards },
+  };
+}
+
+/** The set-up a situation makes. */
+export function setupOf(s: Situation): Setup {
+  const level = s.level ?? 1;
+  const types = Object.entries(s.types ?? {}).map(([id, t]) => typeOf(id, t, level));
+  const numbers = charactersOf(s).flatMap(([, c]) => c.initiative ?? []);
+  const plain = [...new Set(numbers)].map((n) => cardFace(plainCard(n), { initiative: n }));
+  const cards = Object.entries(s.cards ?? {}).map(([id, c]) => cardFace(id, c));
+  const summons = Object.entries(s.summonTypes ?? {}).map(([id, t]) => ({ id, names: { en: id, fr: id }, ...t }));
+  const scenario = scenarioOf(s);
+  return {
+    scenario: scenario.id,
+    characters: seatsOf(s),
+    level,
+    anyHand: true,
+    ...(s.choices === undefined ? {} : { choices: s.choices }),
+    own: {
+      cards: [cardFace(PLAIN_CARD, { initiative: 99 }), ...plain, ...cards],
+      monsters: types.map((t) => t.face),
+      decks: types.map((t) => t.deck),
+      summons,
+      ...(s.scenario === undefined ? { scenario } : {}),
+    },
+  };
+}

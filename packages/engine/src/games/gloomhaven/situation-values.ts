@@ -1,0 +1,295 @@
+/** Named values of a scenario: what a ruling may expect of a position, and its events by name. */
+import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { stepsBetween, UNREACHED } from '../../space/index.ts';
+import { MODIFIERS, modifierAt } from './content/modifiers.ts';
+import { type AttackAbility, CONDITIONS, ELEMENTS } from './content/types.ts';
+import { adjacent, areEnemies, mayTarget, sees, walledOf } from './rules/board.ts';
+import { actionOf, focuses } from './rules/deeds.ts';
+import { countingOf } from './rules/drawing.ts';
+import { type DeedsFrame, type DrawFrame, deedsSequence, drawSequence, type StrikeFrame, strikeSequence } from './rules/frames.ts';
+import { initiativeOf, UNIT } from './rules/initiative.ts';
+import { standeesLeft } from './rules/revealing.ts';
+import { modeOf, retaliateOf, shieldOf } from './rules/striking.ts';
+import { targetsOf, turnsKept } from './rules/targets.ts';
+import { cardKey, figureKey, hexKey } from './rules/telling.ts';
+import type { Setup } from './setup.ts';
+import { STRENGTHS, TILES } from './situation.ts';
+import { ACTIVE, CHARACTER, CHOSEN, type DeckState, DISCARD, GONE, HAND, LOST, MONSTER, OBJECTIVE, type State } from './state.ts';
+import type { Gloom, Table } from './table.ts';
+import type { View } from './view.ts';
+
+export type GloomMatch = Match<Setup, Table, State, View>;
+
+/** A name that means nothing to this game. */
+function noSuch(key: string, what: string, message: string): Unplayable {
+  return new Unplayable({ key, args: { what } }, message);
+}
+
+function figure(g: Gloom, name: string): number {
+  const named = g.state.figures.flatMap((_f, i) => (figureKey(g, i) === name ? [i] : []));
+  // A standee may have come back: the one in play counts.
+  const i = named.find((x) => g.state.figures[x].out === 0) ?? named[0];
+  if (i === undefined) throw noSuch('no-such-figure', name, `no figure is called ${name}`);
+  return i;
+}
+
+/** A figure's hex, or the hex of that name. */
+function spot(g: Gloom, name: string): number {
+  const hex = g.table.map.names.indexOf(name);
+  if (hex >= 0) return hex;
+  const at = g.state.figures[figure(g, name)].hex;
+  if (at < 0) throw noSuch('no-such-hex', name, `no hex is called, or nobody stands there: ${name}`);
+  return at;
+}
+
+const keys = (g: Gloom, list: readonly number[]): string[] => list.map((i) => figureKey(g, i)).sort();
+const conditionsIn = (bits: number): string[] => CONDITIONS.filter((_c, i) => ((bits >> i) & 1) === 1);
+const kinds = (list: readonly number[]): string[] => list.map((kind) => MODIFIERS[kind].id);
+const ZONES: Readonly<Record<string, number>> = { hand: HAND, chosen: CHOSEN, discard: DISCARD, lost: LOST, active: ACTIVE, gone: GONE };
+
+function figureValue(g: Gloom, i: number, name: string): unknown {
+  const f = g.state.figures[i];
+  switch (name) {
+    case 'at':
+      return f.hex < 0 ? null : hexKey(g, f.hex);
+    case 'hp':
+      return Math.max(0, f.hp);
+    case 'out':
+      return f.out === 1;
+    case 'acted':
+      return f.acted === 1;
+    case 'elite':
+      return f.elite === 1;
+    case 'number':
+      return f.number;
+    case 'conditions':
+      return conditionsIn(f.conditions);
+    case 'shield':
+      return shieldOf(g, i);
+    case 'retaliate':
+      return retaliateOf(g, i);
+    case 'initiative':
+      return f.kind === OBJECTIVE ? 99 : Math.floor(initiativeOf(g, i) / UNIT);
+    case 'targets':
+      return keys(g, f.kind === MONSTER ? targetsOf(g, i, actionOf(g, i).range) : targetsOf(g, i, 0));
+    case 'enemies':
+      return keys(
+        g,
+        g.state.figures.flatMap((_x, x) => (mayTarget(g, i, x) ? [x] : [])),
+      );
+    default:
+  }
+  if (f.kind === CHARACTER) {
+    const p = g.state.players[f.seat];
+    const numbers: Readonly<Record<string, number>> = { xp: p.xp, gold: p.gold, moved: p.moved, dealt: p.dealt };
+    if (name in numbers) return numbers[name];
+    if (name in ZONES)
+      return g.state.cards.flatMap((c, place) => (c.owner === f.seat && c.zone === ZONES[name] ? [cardKey(g, place)] : [])).sort();
+  }
+  throw noSuch('no-figure-value', name, `${figureKey(g, i)} has no value called ${name}`);
+}
+
+/** The frame of a rule that is under way. */
+function frameOf<F>(g: Gloom, seq: number): F | undefined {
+  return g.state.stack.findLast((f) => f.seq === seq)?.d as F | undefined;
+}
+
+const MODES = ['disadvantage', 'plain', 'advantage'] as const;
+
+function attackValue(g: Gloom, name: string): unknown {
+  const f = frameOf<StrikeFrame>(g, strikeSequence.id);
+  if (f === undefined) return null;
+  switch (name) {
+    case 'by':
+      return figureKey(g, f.by);
+    case 'on':
+      return figureKey(g, f.on);
+    case 'n':
+      return f.n;
+    case 'kind':
+      return f.ranged === 1 ? 'ranged' : 'melee';
+    case 'draw':
+      return MODES[modeOf(g, f) + 1];
+    case 'drawn':
+      return kinds(frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []);
+    case 'used':
+      return kinds(f.used);
+    case 'dealt':
+      return f.dealt;
+    default:
+      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+  }
+}
+
+/** A modifier deck by whose it is: a character's class, or `monsters`. */
+function deckNamed(g: Gloom, name: string): DeckState {
+  const seat = name === 'monsters' ? g.table.characters.length : g.table.characters.findIndex((c) => c.face.id === name);
+  if (seat < 0) throw noSuch('no-such-deck', name, `nobody has a deck called ${name}`);
+  return g.state.decks[seat];
+}
+
+function kindNamed(name: string): number {
+  const kind = modifierAt(name);
+  if (kind < 0) throw noSuch('unknown-modifier', name, `no modifier card is called ${name}`);
+  return kind;
+}
+
+const counted = (of: readonly number[], kind: string | undefined): number =>
+  kind === undefined ? of.reduce((a, b) => a + b, 0) : of[kindNamed(kind)];
+
+/** The attack on a half of a card: `brute:trample top`. */
+function attackOn(g: Gloom, id: string, half: string): AttackAbility {
+  const def = g.table.cards.findLast((c) => c.face.id === id);
+  if (def === undefined) throw noSuch('no-such-card', id, `no card is called ${id}`);
+  const line = (half === 'bottom' ? def.face.bottom : def.face.top).abilities.find((a) => a.do === 'attack');
+  if (line?.do !== 'attack') throw noSuch('no-such-attack', id, `no attack stands on ${id} ${half}`);
+  return line;
+}
+
+/** Melee or ranged: an attack of a card, or what a monster makes of its card of this round (gh:melee.01). */
+function kindOf(g: Gloom, a: string, b: string | undefined): string {
+  if (b !== undefined) {
+    const attack = attackOn(g, a, b);
+    return attack.range === undefined || attack.area?.grey === true ? 'melee' : 'ranged';
+  }
+  return actionOf(g, figure(g, a)).range > 0 ? 'ranged' : 'melee';
+}
+
+/** Which of two modifier cards is better for an attack; null where that cannot be told (gh:advantage.02). */
+function betterOf(a: string, b: string, n: number): string | null {
+  const [x, y] = [kindNamed(a), kindNamed(b)];
+  const [first] = countingOf([x, y], 1, n);
+  const [second] = countingOf([y, x], 1, n);
+  return first === second ? MODIFIERS[first].id : null;
+}
+
+function typeNamed(g: Gloom, id: string): number {
+  const type = g.table.monsters.findIndex((m) => m.face.id === id);
+  if (type < 0) throw noSuch('unknown-monster', id, `no monster type is called ${id}`);
+  return type;
+}
+
+/** Values of what stands behind a word: `range brute bandit-guard-1`. */
+function asked(g: Gloom, word: string, rest: string): unknown {
+  const [a, b, c] = rest.split(' ');
+  switch (word) {
+    case 'range': {
+      const steps = stepsBetween(walledOf(g), spot(g, a), spot(g, b ?? ''));
+      return steps === UNREACHED ? null : steps;
+    }
+    case 'sees':
+      return sees(g, spot(g, a), spot(g, b ?? ''));
+    case 'adjacent':
+      return adjacent(g, figure(g, a), figure(g, b ?? ''));
+    case 'enemies':
+      return areEnemies(g, figure(g, a), figure(g, b ?? ''));
+    case 'targets':
+      return keys(g, targetsOf(g, figure(g, a), Number(b ?? 0)));
+    case 'focus':
+      return keys(g, focuses(g, { figure: figure(g, a) }));
+    case 'kind':
+      return kindOf(g, a, b);
+    case 'placements':
+      return turnsKept(attackOn(g, a, b ?? 'top').area ?? { red: [], grey: true }).length;
+    case 'better':
+      return betterOf(a, b ?? '', Number(c ?? 3));
+    case 'pile':
+      return counted(deckNamed(g, a).pile, b);
+    case 'discards':
+      return counted(deckNamed(g, a).spent, b);
+    case 'shuffles':
+      return deckNamed(g, a).shuffle === 1;
+    case 'rolling':
+      return [...deckNamed(g, a).pile, ...deckNamed(g, a).spent].reduce(
+        (n, many, i) => n + (MODIFIERS[i % MODIFIERS.length].rolling === true ? many : 0),
+        0,
+      );
+    case 'card': {
+      const type = typeNamed(g, a);
+      return g.table.monsters[type].cards[g.state.types[type].card]?.id ?? null;
+    }
+    case 'left': {
+      const type = typeNamed(g, a);
+      return g.table.monsters[type].cards.filter((_x, i) => ((g.state.types[type].left >> i) & 1) === 1).map((x) => x.id);
+    }
+    case 'standees':
+      return standeesLeft(g, typeNamed(g, a));
+    case 'element':
+      return STRENGTHS[g.state.elements[(ELEMENTS as readonly string[]).indexOf(a)]] ?? null;
+    case 'on': {
+      const hex = spot(g, a);
+      return g.state.tiles
+        .filter((t) => t.hex === hex)
+        .map((t) => TILES[t.kind])
+        .sort();
+    }
+    default:
+      throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
+  }
+}
+
+/** Figures on the map that have not had their turn, in the order they will have it. */
+function orderOf(g: Gloom): string[] {
+  const left = g.state.figures.flatMap((f, i) => (f.out === 0 && f.hex >= 0 && f.acted === 0 && f.kind !== OBJECTIVE ? [i] : []));
+  return left.sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b)).map((i) => figureKey(g, i));
+}
+
+/** A named value of a scenario; every name is listed in the description of the ruling file. */
+export function situationValue(match: GloomMatch, name: string): unknown {
+  const g: Gloom = match.play;
+  const { state } = g;
+  const of = /^([a-z]+) (\S.*)$/.exec(name);
+  if (of !== null) return asked(g, of[1], of[2]);
+  const dot = name.lastIndexOf('.');
+  if (dot >= 0) {
+    const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];
+    return what === 'attack' ? attackValue(g, prop) : figureValue(g, figure(g, what), prop);
+  }
+  switch (name) {
+    case 'round':
+      return state.round;
+    case 'level':
+      return g.table.level;
+    case 'turn':
+      return state.turn < 0 ? null : figureKey(g, state.turn);
+    case 'order':
+      return orderOf(g);
+    case 'focus': {
+      const f = frameOf<DeedsFrame>(g, deedsSequence.id);
+      return f === undefined || f.focus < 0 ? null : figureKey(g, f.focus);
+    }
+    case 'figures':
+      return keys(
+        g,
+        state.figures.flatMap((f, i) => (f.out === 0 && f.hex >= 0 ? [i] : [])),
+      );
+    case 'rooms':
+      return g.table.scenario.rooms.flatMap((_r, i) => (((state.rooms >> i) & 1) === 1 ? [i + 1] : []));
+    case 'open':
+      return g.table.map.doors.flatMap((d, i) => (((state.doors >> i) & 1) === 1 ? [hexKey(g, d.space)] : []));
+    case 'tiles':
+      return state.tiles.map((t) => `${TILES[t.kind]} ${hexKey(g, t.hex)}`).sort();
+    case 'won':
+      return state.over === 0 ? null : state.won === 1;
+    default:
+      throw noSuch('no-such-value', name, `no value is called ${name}`);
+  }
+}
+
+/** An event's arguments as ruling files write them: names for figures, cards and hexes, players from 1. */
+export function namedArgs(match: GloomMatch, e: GameEvent): Record<string, unknown> {
+  const g: Gloom = match.play;
+  const out: Record<string, unknown> = {};
+  for (const [k, v] of Object.entries(e.args)) {
+    if (typeof v !== 'object') out[k] = v;
+    else if ('figure' in v) out[k] = v.figure < 0 ? null : figureKey(g, v.figure);
+    else if ('figures' in v) out[k] = v.figures.map((i) => figureKey(g, i));
+    else if ('seat' in v) out[k] = v.seat + 1;
+    else if ('card' in v) out[k] = g.table.cards[Number(v.card)]?.face.id ?? null;
+    else if ('space' in v) out[k] = hexKey(g, v.space);
+    // Terms as the rulebook has them: `modifier.+1` is +1.
+    else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
+    else out[k] = v;
+  }
+  return out;
+}

@@ -1,0 +1,301 @@
+/** Situations made into matches. */
+import { Match, type Situations } from '../../core/index.ts';
+import { hexFromRow, spaceAt } from '../../space/index.ts';
+import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
+import { type ClassId, CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
+import { gloomhaven } from './game.ts';
+import { standsOn } from './rules/board.ts';
+import { trapDamage } from './rules/entering.ts';
+import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
+import { figureKey } from './rules/telling.ts';
+import type { Setup } from './setup.ts';
+import {
+  type At,
+  isAt,
+  type Situation,
+  type SituationCharacter,
+  type SituationDeck,
+  type SituationFigure,
+  type SituationTile,
+  STRENGTHS,
+  TILES,
+} from './situation.ts';
+import { charactersOf, chosenOf, isHidden, noSuch, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
+import { namedArgs, situationValue } from './situation-values.ts';
+import {
+  ACTIVE,
+  CHOSEN,
+  type DeckState,
+  DISCARD,
+  type FigureState,
+  GONE,
+  HAND,
+  LOST,
+  MONSTER,
+  OBJECTIVE,
+  type State,
+  SUMMON,
+  TILE_CHEST,
+  TILE_TRAP,
+} from './state.ts';
+import type { Gloom, Table } from './table.ts';
+import type { View } from './view.ts';
+
+function hexOf(g: Gloom, at: At, where: string): number {
+  const { q, r } = hexFromRow(at[0], at[1], 'odd');
+  const hex = spaceAt(g.table.map.field, q, r);
+  if (hex < 0) throw noSuch('no-such-hex', where, at.join());
+  return hex;
+}
+
+function bitsOf(list: readonly ConditionId[] | undefined): number {
+  return (list ?? []).reduce((bits, id) => bits | (1 << CONDITIONS.indexOf(id)), 0);
+}
+
+/** A deck of modifier cards as it lies. */
+function deckOf(given: SituationDeck | undefined, at: string): DeckState {
+  const counted = (of: Readonly<Record<string, number>>): number[] => {
+    const out = MODIFIERS.map(() => 0);
+    for (const [id, n] of Object.entries(of)) {
+      const kind = modifierAt(id);
+      if (kind < 0) throw noSuch('unknown-modifier', at, id);
+      out[kind] = n;
+    }
+    return out;
+  };
+  return {
+    pile: counted(given?.pile ?? STANDARD_DECK),
+    spent: counted(given?.discard ?? {}),
+    shuffle: given?.shuffle === true ? 1 : 0,
+  };
+}
+
+/** What every figure has, laid upon one that is fresh. */
+function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string): void {
+  if (given.at !== undefined && given.out !== true) {
+    const hex = hexOf(g, given.at, at);
+    if (standsOn(g, hex) >= 0) throw noSuch('hex-taken-twice', at, given.at.join());
+    x.hex = hex;
+  }
+  x.hp = given.hp ?? x.hp;
+  x.most = Math.max(x.most, x.hp);
+  x.fresh = bitsOf(given.fresh);
+  x.conditions = bitsOf(given.conditions) | x.fresh;
+  x.shield = given.shield ?? 0;
+  x.retaliate = given.retaliate ?? 0;
+  x.acted = given.acted === true ? 1 : 0;
+  x.out = given.out === true ? 1 : 0;
+  if (x.out === 0 && x.hp < 1) throw noSuch('already-dead', at, String(x.hp));
+}
+
+const fresh = (kind: number, seat: number, type: number, number: number, hp: number): FigureState => ({
+  kind,
+  seat,
+  type,
+  number,
+  elite: 0,
+  hex: -1,
+  hp,
+  most: hp,
+  conditions: 0,
+  fresh: 0,
+  shield: 0,
+  retaliate: 0,
+  acted: 0,
+  summoned: 0,
+  out: 0,
+});
+
+/** Cards of a character where they lie, and what is kept of its turn. */
+function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
+  const { state, table } = g;
+  const at = `characters.${table.characters[seat].face.id}`;
+  const placeOf = (id: string): number => state.cards.findIndex((x) => x.owner === seat && table.cards[x.def].face.id === id);
+  for (const [ids, zone] of [
+    [c.hand, HAND],
+    [c.discard, DISCARD],
+    [c.lost, LOST],
+    [c.gone, GONE],
+  ] as const)
+    for (const id of ids ?? []) state.cards[placeOf(id)].zone = zone;
+  for (const a of c.active ?? []) {
+    const card = state.cards[placeOf(a.card)];
+    const { face } = table.cards[card.def];
+    const half = a.half === 'top' ? face.top : face.bottom;
+    card.zone = ACTIVE;
+    card.after = half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD;
+    card.uses = a.uses ?? 0;
+    card.half = a.half === 'top' ? 0 : 1;
+  }
+  const named = new Set([
+    ...(c.hand ?? []),
+    ...(c.discard ?? []),
+    ...(c.lost ?? []),
+    ...(c.gone ?? []),
+    ...(c.active ?? []).map((a) => a.card),
+  ]);
+  const [lead, other] = chosenOf(c);
+  const p = state.players[seat];
+  if (lead !== '' && lead === other) throw noSuch('card-twice', at, lead);
+  p.lead = lead === '' ? -1 : placeOf(lead);
+  p.other = other === '' ? -1 : placeOf(other);
+  // A character that has had its turn has used its cards: unless they lie elsewhere they are discarded.
+  for (const id of [lead, other]) if (id !== '' && !named.has(id)) state.cards[placeOf(id)].zone = c.acted === true ? DISCARD : CHOSEN;
+  p.resting = c.rest === true ? 1 : 0;
+  p.ready = 1;
+  p.xp = c.xp ?? 0;
+  p.gold = c.gold ?? 0;
+  p.moved = c.moved ?? 0;
+  p.dealt = c.dealt ?? 0;
+  state.decks[seat] = deckOf(c.deck, `${at}.deck`);
+  layFigure(g, state.figures[seat], c, at);
+}
+
+function layMonsters(g: Gloom, s: Situation): void {
+  const { state, table } = g;
+  for (const [name, given] of Object.entries(s.monsters ?? {})) {
+    const at = `monsters.${name}`;
+    const [id, number] = typeAndNumber(name, at);
+    const type = table.monsters.findIndex((m) => m.face.id === id);
+    if (type < 0) throw noSuch('unknown-monster', at, id);
+    const m = isAt(given) ? { at: given } : given;
+    const { face, normal, elite } = table.monsters[type];
+    if (number > face.standees) throw noSuch('no-such-standee', at, String(number));
+    const x = fresh(MONSTER, -1, type, number, m.elite === true ? elite.hp : normal.hp);
+    x.elite = m.elite === true ? 1 : 0;
+    x.summoned = m.summoned === true ? 1 : 0;
+    layFigure(g, x, m, at);
+    state.figures.push(x);
+  }
+}
+
+function laySummons(g: Gloom, s: Situation): void {
+  const { state, table } = g;
+  for (const [name, given] of Object.entries(s.summons ?? {})) {
+    const at = `summons.${name}`;
+    const [id, number] = typeAndNumber(name, at);
+    const type = table.summons.findLastIndex((t) => t.id === id);
+    if (type < 0) throw noSuch('no-such-summon', at, id);
+    const seat = table.characters.findIndex((c) => c.face.id === given.owner);
+    if (seat < 0) throw noSuch('no-such-figure', at, given.owner);
+    const x = fresh(SUMMON, seat, type, number, table.summons[type].hp);
+    x.summoned = 1;
+    layFigure(g, x, given, at);
+    state.figures.push(x);
+  }
+}
+
+function layObjectives(g: Gloom, s: Situation): void {
+  (s.objectives ?? []).forEach((given, i) => {
+    const x = fresh(OBJECTIVE, -1, 0, i + 1, given.hp);
+    layFigure(g, x, { at: given.at }, `objectives[${i}]`);
+    g.state.figures.push(x);
+  });
+}
+
+/** Ability cards of the round, and those left to draw. */
+function layTypes(g: Gloom, s: Situation): void {
+  g.table.monsters.forEach((m, type) => {
+    const given = s.types?.[m.face.id];
+    const at = `types.${m.face.id}`;
+    const cardAt = (id: string): number => {
+      const i = m.cards.findIndex((c) => c.id === id);
+      if (i < 0) throw noSuch('no-such-card', at, id);
+      return i;
+    };
+    const t = g.state.types[type];
+    const wanted = given?.card;
+    if (wanted !== undefined) t.card = cardAt(typeof wanted === 'string' ? wanted : (wanted.id ?? 'own'));
+    else if (m.cards.length === 1 && (s.at ?? 'turns') === 'turns') t.card = 0;
+    const bits = given?.left?.reduce((all, id) => all | (1 << cardAt(id)), 0);
+    t.left = bits ?? ((1 << m.cards.length) - 1) & (t.card < 0 ? -1 : ~(1 << t.card));
+  });
+}
+
+function layTile(g: Gloom, t: SituationTile, i: number): void {
+  const kind = TILES.indexOf(t.kind);
+  const n = kind === TILE_TRAP ? (t.n ?? (t.conditions === undefined ? trapDamage(g) : 0)) : (t.n ?? (kind === TILE_CHEST ? 0 : 1));
+  g.state.tiles.push({ kind, hex: hexOf(g, t.at, `tiles[${i}]`), n, conditions: bitsOf(t.conditions) });
+}
+
+function layMap(g: Gloom, s: Situation): void {
+  const { state, table } = g;
+  state.rooms = revealedRooms(s, table.scenario);
+  for (const at of s.open ?? []) {
+    const i = table.scenario.doors.findIndex((d) => d.at.join() === at.join());
+    if (i < 0) throw noSuch('no-such-door', 'open', at.join());
+    state.doors |= 1 << i;
+  }
+  (s.tiles ?? []).forEach((t, i) => {
+    if (!isHidden(t, s, table.scenario)) layTile(g, t, i);
+  });
+}
+
+function stepOf(q: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  const at = q.steps.findIndex((x) => x.name === name);
+  if (at < 0) throw new Error(`${q.name} has no step ${name}`);
+  return at;
+}
+
+/** The step of a round that each moment stands at. */
+const STEPS = { round: 'begins', cards: 'monster cards', turns: 'turns', end: 'turns over' } as const;
+
+/** Puts the scenario where the situation says it stands. */
+function stand(g: Gloom, s: Situation, at: keyof typeof STEPS): void {
+  const { state } = g;
+  state.round = s.round ?? 1;
+  state.acting = at === 'cards' || at === 'turns' ? 1 : 0;
+  state.stack = [
+    { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } },
+    { seq: roundSequence.id, step: stepOf(roundSequence, STEPS[at]), d: { i: 0 } },
+  ];
+  if (s.turn === undefined) return;
+  if (at !== 'turns') throw noSuch('no-turn-now', 'turn', s.turn);
+  const figure = state.figures.findIndex((_x, i) => figureKey(g, i) === s.turn);
+  if (figure < 0 || state.figures[figure].out === 1) throw noSuch('no-such-figure', 'turn', s.turn);
+  state.stack[1].step = stepOf(roundSequence, STEPS.end);
+  state.stack.push(
+    { seq: turnsSequence.id, step: 0, d: { i: 0 } },
+    { seq: turnSequence.id, step: 0, d: { figure, i: 0, card: -1, half: -1 } },
+  );
+}
+
+function tableOf(setup: Setup): Table {
+  try {
+    return gloomhaven.tables(setup);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw noSuch('wall-line', 'walls', error.message);
+  }
+}
+
+/** A scenario standing in a situation. */
+export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
+  const at = s.at ?? 'turns';
+  if (at === 'start' && s.scenario === undefined) throw noSuch('start-wants-scenario', 'at', 'start');
+  const setup = setupOf(s);
+  const table = tableOf(setup);
+  if (at === 'start') return new Match(gloomhaven, setup, { table });
+  const state = gloomhaven.begin(table);
+  const g: Gloom = { table, state, log: null };
+  layMap(g, s);
+  const given = new Map<ClassId, SituationCharacter>(charactersOf(s));
+  // Who only fills the second seat takes no part.
+  for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.face.id) ?? { out: true });
+  laySummons(g, s);
+  layMonsters(g, s);
+  layObjectives(g, s);
+  layTypes(g, s);
+  state.decks[table.characters.length] = deckOf(s.deck, 'deck');
+  state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));
+  stand(g, s, at);
+  return new Match(gloomhaven, setup, { table, state });
+}
+
+/** What the ruling runner needs of this game. */
+export const gloomhavenSituations: Situations<Setup, Table, State, View, Situation> = {
+  game: gloomhaven,
+  match: situationMatch,
+  value: situationValue,
+  named: namedArgs,
+};
