@@ -3,6 +3,7 @@ export { FileFault } from './fault.ts';
 export { confrontationFiles } from './games/confrontation/index.ts';
 export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './games/confrontation/own.ts';
 export type { AnySetup, GameFiles } from './games/game.ts';
+export { gloomhavenFiles } from './games/gloomhaven/index.ts';
 export { readMonsterTurns, type TurnCaseWritten } from './games/gloomhaven/monster-turns.ts';
 export { underworldsFiles } from './games/underworlds/index.ts';
 export { wowFiles } from './games/wow/index.ts';

@@ -86,6 +86,13 @@ export const files = {
 
   // Monster turns
   'column-and-row': 'a column from 0 to {{columns}} and a row from 0 to {{rows}}',
+  'two-hexes': 'two hexes, such as [[2, 3], [3, 3]]',
+  'two-rooms': 'two rooms',
+  'number-or-fields': 'a number, or one of {{fields}}',
+  'name-or-list': 'a name, or a list',
+  'name-or-fields': 'a name, or {{fields}}',
+  'list-or-fields': 'a list, or {{fields}}',
+  'at-or-fields': 'a hex such as [3, 2], or {{fields}}',
   'no-teleport': 'false: no monster teleports',
   'one-active': 'one figure that is active',
   'few-characters': 'at most 31 characters',

@@ -1,0 +1,195 @@
+/** Printed things of Gloomhaven as files hold them: ability cards, monsters, scenarios. */
+import { CLASSES, CONDITIONS, ELEMENTS, LASTING, TILES } from '@escarmouche/engine/gloomhaven';
+import { both, expects, fields, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
+
+/** Columns and rows of a map at most: each map keeps the steps between any two of its hexes. */
+export const COLUMNS = 24;
+export const ROWS = 24;
+export const MOST_HEXES = COLUMNS * ROWS;
+const MOST_LINES = 8;
+export const MOST_CARDS = 30;
+
+export const at = z.tuple([whole(0, COLUMNS - 1), whole(0, ROWS - 1)], expects('column-and-row', { columns: COLUMNS - 1, rows: ROWS - 1 }));
+export const wall = z.tuple([at, at], expects('two-hexes'));
+export const condition = oneOf(CONDITIONS);
+export const conditions = list(condition, CONDITIONS.length);
+const element = oneOf(ELEMENTS);
+const number = whole(-20, 99);
+
+const cell = fields({ q: whole(-6, 6), r: whole(-6, 6) });
+const area = fields({ red: list(cell, 12), grey: z.boolean(expects('true-or-false')) });
+
+const effect = z.discriminatedUnion('kind', [
+  fields({ kind: z.literal('condition'), of: condition }),
+  fields({ kind: oneOf(['push', 'pull']), n: whole(0, 20) }),
+  fields({ kind: z.literal('pierce'), n: whole(0, 20) }),
+  fields({ kind: z.literal('curse') }),
+  fields({ kind: z.literal('heal-self'), n: whole(0, 99) }),
+  fields({ kind: z.literal('element'), of: element }),
+]);
+const effects = list(effect, 8);
+
+const amount = z.union(
+  [number, oneOf(['moved', 'dealt']), fields({ base: number, perShield: number }), fields({ base: number, perAlly: number })],
+  expects('number-or-fields', { fields: 'moved, dealt, { base, perShield }, { base, perAlly }' }),
+);
+
+const consume = fields({
+  element: oneOf([...ELEMENTS, 'any']),
+  attack: maybe(number),
+  perAlly: maybe(number),
+  effects: maybe(effects),
+  n: maybe(number),
+  xp: maybe(whole(0, 20)),
+});
+
+const range = whole(0, 20);
+const whom = z.discriminatedUnion('who', [
+  fields({ who: z.literal('self') }),
+  fields({ who: z.literal('ally-or-self'), range }),
+  fields({ who: z.literal('enemy'), range }),
+  fields({ who: z.literal('adjacent-enemy') }),
+  fields({ who: z.literal('adjacent-enemies') }),
+  fields({ who: z.literal('self-and-adjacent-allies') }),
+]);
+
+const attack = fields({
+  do: z.literal('attack'),
+  n: amount,
+  range: maybe(range),
+  targets: maybe(
+    z.union(
+      [whole(1, 9), oneOf(['all-adjacent', 'moved-through'])],
+      expects('number-or-fields', { fields: 'all-adjacent, moved-through' }),
+    ),
+  ),
+  area: maybe(area),
+  add: maybe(whole(0, 9)),
+  path: maybe(present),
+  effects: maybe(effects),
+  bonuses: maybe(list(fields({ when: oneOf(['next-to-your-ally', 'next-to-none-of-its-allies']), n: number, xp: maybe(whole(0, 20)) }), 4)),
+  consume: maybe(consume),
+  xpEach: maybe(whole(0, 20)),
+});
+
+/** One line of a card half. */
+export const ability = z.discriminatedUnion('do', [
+  attack,
+  fields({
+    do: z.literal('move'),
+    n: z.union([whole(0, 20), z.literal('dealt')], expects('number-or-fields', { fields: 'dealt' })),
+    jump: maybe(present),
+    lootOnWay: maybe(present),
+  }),
+  fields({ do: z.literal('heal'), n: whole(0, 99), whom }),
+  fields({ do: z.literal('loot'), n: range }),
+  fields({ do: oneOf(['push', 'pull']), n: range, whom }),
+  fields({ do: z.literal('condition'), of: condition, whom }),
+  fields({ do: z.literal('shield'), n: whole(0, 20), whom, consume: maybe(consume) }),
+  fields({ do: z.literal('retaliate'), n: whole(0, 20), whom, xpEach: maybe(whole(0, 20)), consume: maybe(consume) }),
+  fields({ do: z.literal('element'), of: element }),
+  fields({ do: z.literal('suffer'), n: whole(0, 99), whom }),
+  fields({ do: z.literal('recover-all-lost') }),
+  fields({ do: z.literal('disarm-trap') }),
+  fields({ do: z.literal('destroy-obstacle') }),
+  fields({ do: z.literal('kill'), whom: z.literal('adjacent-normal-enemy') }),
+  fields({ do: z.literal('control-move'), n: range }),
+  fields({ do: z.literal('summon'), of: id }),
+  fields({ do: z.literal('lasting'), of: oneOf(LASTING), consume: maybe(consume) }),
+]);
+
+export const lines = list(ability, MOST_LINES);
+
+export const half = fields({
+  abilities: lines,
+  xp: maybe(whole(0, 20)),
+  lost: maybe(z.union([present, z.literal('for-good')], expects('number-or-fields', { fields: 'true, for-good' }))),
+  stays: maybe(oneOf(['round', 'persistent'])),
+  xpOn: maybe(list(whole(1, 9), 9)),
+});
+
+export const initiative = whole(1, 99);
+
+export const cardFace = fields({
+  id,
+  names: both(80),
+  class: oneOf(CLASSES),
+  level: z.literal([1, 'X']),
+  initiative,
+  top: half,
+  bottom: half,
+  text: fields({ top: both(600), bottom: both(600) }),
+  confidence: oneOf(['sure', 'likely', 'unsure']),
+});
+
+const figure = { hp: whole(1, 99), move: whole(0, 20), attack: whole(0, 99), range: whole(0, 20) };
+export const summonStats = fields(figure);
+export const summonFace = fields({ id, names: both(80), ...figure });
+
+export const stats = fields({ ...figure, targets: maybe(whole(1, 9)), shield: maybe(whole(0, 20)), retaliate: maybe(whole(0, 20)) });
+
+/** Standees of a type at most: what its places in the order of turns leave room for. */
+export const standees = whole(1, 20);
+
+export const monsterFace = fields({
+  id,
+  names: both(80),
+  standees,
+  flying: maybe(present),
+  levels: list(fields({ normal: stats, elite: stats }), 8, 1),
+  deck: id,
+});
+
+const monsterLine = z.discriminatedUnion('do', [
+  fields({ do: z.literal('move'), n: number }),
+  fields({
+    do: z.literal('attack'),
+    n: number,
+    range: maybe(number),
+    rangeIs: maybe(whole(0, 20)),
+    targets: maybe(whole(1, 9)),
+    area: maybe(area),
+    effects: maybe(effects),
+    allOnOne: maybe(present),
+  }),
+  fields({ do: z.literal('heal'), n: whole(0, 99), range: maybe(range) }),
+  fields({ do: oneOf(['shield', 'retaliate']), n: whole(0, 20) }),
+  fields({ do: z.literal('strengthen') }),
+  fields({ do: z.literal('trap'), damage: whole(0, 99) }),
+  fields({ do: z.literal('loot'), n: range }),
+]);
+export const monsterLines = list(monsterLine, MOST_LINES);
+
+export const monsterCard = fields({ id, initiative, shuffle: maybe(present), lines: monsterLines });
+/** Cards of a monster deck at most: numbers of cards name them among those of all types. */
+export const monsterCards = list(monsterCard, 15, 1);
+export const monsterDeck = fields({ id, cards: monsterCards });
+
+const overlay = fields({
+  kind: oneOf([...TILES, 'door', 'start', 'objective']),
+  at: list(at, MOST_HEXES),
+  id: maybe(id),
+  damage: maybe(whole(0, 99)),
+  conditions: maybe(conditions),
+  hp: maybe(whole(1, 99)),
+});
+const room = fields({
+  hexes: list(at, MOST_HEXES),
+  overlays: list(overlay, MOST_HEXES),
+  monsters: list(fields({ at, type: id, ranks: list(oneOf(['none', 'normal', 'elite']), 3) }), 60),
+});
+const MOST_ROOMS = 8;
+export const rooms = whole(1, MOST_ROOMS);
+
+export const scenario = fields({
+  id,
+  number: whole(0, 999),
+  names: both(80),
+  goal: z.literal('kill-all'),
+  rooms: list(room, MOST_ROOMS, 1),
+  doors: list(fields({ at, rooms: z.tuple([whole(0, MOST_ROOMS - 1), whole(0, MOST_ROOMS - 1)], expects('two-rooms')) }), 20),
+  walls: list(wall, MOST_HEXES),
+});
+
+/** Modifier cards by id. */
+export const modifiers = named(whole(0, 40), 40, 40);

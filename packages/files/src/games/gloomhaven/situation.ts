@@ -1,0 +1,105 @@
+/** Situations of Gloomhaven. */
+import { MOMENTS, STRENGTHS, TILES } from '@escarmouche/engine/gloomhaven';
+import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
+import {
+  at,
+  COLUMNS,
+  condition,
+  conditions,
+  half,
+  initiative,
+  lines,
+  MOST_CARDS,
+  MOST_HEXES,
+  modifiers,
+  monsterCards,
+  monsterLines,
+  ROWS,
+  rooms,
+  standees,
+  stats,
+  summonStats,
+  wall,
+} from './content.ts';
+
+const cards = list(id, MOST_CARDS);
+const hp = whole(0, 99);
+
+export const deck = fields({ pile: maybe(modifiers), discard: maybe(modifiers), shuffle: maybe(flag) });
+
+const figure = {
+  at: maybe(at),
+  hp: maybe(hp),
+  conditions: maybe(conditions),
+  fresh: maybe(list(condition, 8)),
+  shield: maybe(whole(0, 20)),
+  retaliate: maybe(whole(0, 20)),
+  acted: maybe(flag),
+  out: maybe(flag),
+};
+
+export const character = fields({
+  ...figure,
+  lead: maybe(id),
+  other: maybe(id),
+  initiative: maybe(initiative),
+  rest: maybe(flag),
+  hand: maybe(cards),
+  discard: maybe(cards),
+  lost: maybe(cards),
+  gone: maybe(cards),
+  active: maybe(list(fields({ card: id, half: oneOf(['top', 'bottom']), uses: maybe(whole(0, 9)) }), MOST_CARDS)),
+  xp: maybe(whole(0, 999)),
+  gold: maybe(whole(0, 999)),
+  moved: maybe(whole(0, 99)),
+  dealt: maybe(whole(0, 99)),
+  deck: maybe(deck),
+});
+
+export const monster = fields({ ...figure, elite: maybe(flag), summoned: maybe(flag) });
+const summon = fields({ ...figure, owner: oneOf(['brute', 'scoundrel', 'spellweaver']) });
+
+const ownCard = fields({ id: maybe(id), initiative, shuffle: maybe(present), lines: monsterLines });
+
+export const type = fields({
+  normal: maybe(stats),
+  elite: maybe(stats),
+  standees: maybe(standees),
+  flying: maybe(present),
+  deck: maybe(z.union([id, monsterCards], expects('name-or-list'))),
+  card: maybe(z.union([id, ownCard], expects('name-or-fields', { fields: '{ initiative, lines }' }))),
+  left: maybe(list(id, 16)),
+});
+
+const eitherHalf = z.union([lines, half], expects('list-or-fields', { fields: '{ abilities, xp, lost, … }' }));
+export const card = fields({ initiative: maybe(initiative), top: maybe(eitherHalf), bottom: maybe(eitherHalf) });
+
+export const tile = fields({ kind: oneOf(TILES), at, n: maybe(whole(0, 99)), conditions: maybe(conditions) });
+
+const size = fields({ columns: whole(1, COLUMNS), rows: whole(1, ROWS) });
+const placed = z.union([at, character], expects('at-or-fields', { fields: '{ at, hp, lead, … }' }));
+const strength = maybe(oneOf(STRENGTHS));
+
+export const situation = fields({
+  scenario: maybe(id),
+  map: maybe(z.union([list(filled(COLUMNS, 'a-text'), ROWS, 1), size], expects('list-or-fields', { fields: '{ columns, rows }' }))),
+  walls: maybe(list(wall, MOST_HEXES)),
+  open: maybe(list(at, 20)),
+  revealed: maybe(list(rooms, 8)),
+  waiting: maybe(named(list(fields({ type: id, at, elite: maybe(flag) }), 30), 8, 1)),
+  tiles: maybe(list(tile, MOST_HEXES)),
+  characters: fields({ brute: maybe(placed), scoundrel: maybe(placed), spellweaver: maybe(placed) }),
+  monsters: maybe(named(z.union([at, monster], expects('at-or-fields', { fields: '{ at, elite, hp, … }' })), 60)),
+  summons: maybe(named(summon, 20)),
+  objectives: maybe(list(fields({ at, hp }), 20)),
+  types: maybe(named(type, 20)),
+  cards: maybe(named(card, MOST_CARDS)),
+  summonTypes: maybe(named(summonStats, 20)),
+  deck: maybe(deck),
+  elements: maybe(fields({ fire: strength, ice: strength, air: strength, earth: strength, light: strength, dark: strength })),
+  level: maybe(whole(0, 2)),
+  round: maybe(whole(1, 99)),
+  at: maybe(oneOf(MOMENTS)),
+  turn: maybe(id),
+  choices: maybe(choices),
+});
