@@ -8,6 +8,7 @@ import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
 import { mayMove, move, waysOf } from './moving.ts';
+import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';
 import { attacksOf, eachInForce } from './values.ts';
@@ -142,18 +143,24 @@ export function charge(g: Und, fighter: number, hex: number, reaction = 0): void
   call(g, chargeSequence, { fighter, hex, reaction });
 }
 
+/** Notes a Charge once its attack begins or cannot be made: after its Move action alone it has not been made yet. */
+function noteCharge(g: Und, fighter: number): void {
+  note(g, { what: DEED_CHARGE, seat: g.state.fighters[fighter].seat, by: fighter, on: fighter });
+}
+
 define(chargeSequence, [
   step('move', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
     if (g.log !== null) tell(g, 'wu:R4', 'charges', { figure: { figure: f.fighter }, space: { space: f.hex } });
-    const x = g.state.fighters[f.fighter];
-    note(g, { what: DEED_CHARGE, seat: x.seat, by: f.fighter, on: f.fighter, hex: x.hex });
-    x.did |= CHARGED;
+    g.state.fighters[f.fighter].did |= CHARGED;
     move(g, f.fighter, f.hex, 1, f.reaction);
     return NEXT;
   }),
   step('token', 'wu:R4', (g: Und, f: ChargeFrame): Flow => {
     // g.27: whatever becomes of its attack, it was a Charge.
     if (inPlay(g, f.fighter)) g.state.fighters[f.fighter].chargeToken = 1;
+    if (attackCodes(g, f.fighter, { charge: 1 }).length > 0) return NEXT;
+    noteCharge(g, f.fighter);
+    settle(g);
     return NEXT;
   }),
   decide('attack of the charge', 'wu:R4', {
@@ -163,6 +170,7 @@ define(chargeSequence, [
       for (const code of attackCodes(g, f.fighter, { charge: 1 })) out.push(code);
     },
     take(g, f, code): Flow {
+      noteCharge(g, f.fighter);
       attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, f.reaction);
       return NEXT;
     },
