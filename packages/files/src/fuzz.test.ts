@@ -1,7 +1,7 @@
 /** Broken files by the thousand: a reader gives a value, or says in one line what is wrong, and nothing else ever happens. */
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { harmless, places, spoiled, strange, survives } from './fuzz.testing.ts';
+import { FILES, harmless, places, spoiled, strange, survives } from './fuzz.testing.ts';
 import { readMatch, writeMatch } from './match.ts';
 import { readRuling, writeRuling } from './ruling.ts';
 import { FULL, playedMatch } from './samples.testing.ts';
@@ -23,6 +23,6 @@ it('strange values in cards of one’s own are survived', { timeout: 30_000 }, (
     JSON.stringify({ ruling: 'wow:1', cases: [{ ...FULL.cases[1], situation: { figures: {}, turn: 'tick', cards } }] });
   fc.assert(
     fc.property(places, strange, (at, s) => harmless(readRuling, file(spoiled(whole, at, s)))),
-    { numRuns: 500 },
+    { numRuns: Math.ceil(FILES / 4) },
   );
 });

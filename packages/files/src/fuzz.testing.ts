@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
 
 /** Files of each kind of breakage. */
-const FILES = Number(process.env.ESCARMOUCHE_FILES ?? 2000);
+export const FILES = Number(process.env.ESCARMOUCHE_FILES ?? 2000);
 const deep = (n: number): unknown => Array.from({ length: n }).reduce((inside) => [inside], 0 as unknown);
 
 /** What no file should hold where something else belongs. */

@@ -1,8 +1,10 @@
 /** Random games told in both languages: nothing unsaid, nothing raw, nothing given away. */
+
 import { Match, type Random, seeded } from '@escarmouche/engine';
 import { PARTIES, type PartySpec, type Setup, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { en, LANGS, type Naming, wordsFor } from './index.ts';
+import { gamesTold } from './told.testing.ts';
 import { MISSING } from './translator.ts';
 
 type WowMatch = Match<Setup, Naming['table'], Naming['state'], { readonly state: Naming['state'] }>;
@@ -109,7 +111,7 @@ function leaked(match: WowMatch, lang: 'en' | 'fr', from: number, seen: readonly
 }
 
 describe('random games in words', () => {
-  for (let seed = 1; seed <= 20; seed++) {
+  for (let seed = 1; seed <= gamesTold(20); seed++) {
     it(`game ${seed}`, () => {
       const { match, wrong, leaks } = play(seed);
       expect(match.events.length).toBeGreaterThan(100);

@@ -2,9 +2,8 @@
 import { type Random, seeded } from '../../core/index.ts';
 import { gamesWanted, type Suite } from '../../core/testing/properties.testing.ts';
 import { CHOICES } from './choices.ts';
-import { CARDS, findDeck, type WarbandId } from './content/index.ts';
+import { CARDS, WARBANDS, type WarbandId } from './content/index.ts';
 import { isFor } from './deck.ts';
-import { INSPIRATIONS } from './does/inspiring.ts';
 import { underworlds } from './game.ts';
 import { paragraph } from './rulebook/index.ts';
 import { isBlocked } from './rules/board.ts';
@@ -26,7 +25,7 @@ function shuffled<X>(list: readonly X[], random: Random): X[] {
   return out;
 }
 
-/** A deck of any cards that are played, one printing of each: as many upgrades as gambits at least. */
+/** A deck of any cards, one printing of each: as many upgrades as gambits at least. */
 function anyDeck(warband: WarbandId, random: Random): DeckSetup {
   const cards = shuffled(
     CARDS.filter((c) => isFor(c, warband) && c.reprintOf === undefined),
@@ -40,17 +39,8 @@ function anyDeck(warband: WarbandId, random: Random): DeckSetup {
   return { objectives: ids(['objective'], 12), power: [...ids(['upgrade'], 10), ...ids(['ploy', 'spell'], 10)] };
 }
 
-const WARBANDS_PLAYED = Object.keys(INSPIRATIONS) as WarbandId[];
-
 /** Steps from pair to pair, without a common divisor with their number. */
 const PAIRS_APART = 23;
-
-/** The ready-made deck, without the cards that are not played yet. */
-function starter(warband: WarbandId): DeckSetup {
-  const deck = findDeck(`starter:${warband}`);
-  const played = (ids: readonly string[] = []): string[] => ids.filter((id) => CARDS.some((c) => c.id === id && isFor(c, warband)));
-  return { objectives: played(deck?.objectives), power: played(deck?.power) };
-}
 
 function chosen(seed: number, random: Random): Record<string, string> {
   const out: Record<string, string> = {};
@@ -61,12 +51,12 @@ function chosen(seed: number, random: Random): Record<string, string> {
 
 function setupOf(seed: number): Setup {
   const random = seeded(seed);
-  const n = WARBANDS_PLAYED.length;
+  const n = WARBANDS.length;
   const seat = (which: number): SeatSetup => {
-    const warband = WARBANDS_PLAYED[which % n];
-    // Now and then fighters alone: a duel without a card. Now and then the ready-made deck, as far as it is played.
+    const warband = WARBANDS[which % n];
+    // Now and then fighters alone: a duel without a card. Now and then the ready-made deck.
     if (seed % 6 === 2) return { warband, deck: { objectives: [], power: [] } };
-    return { warband, deck: random.below(3) === 0 ? starter(warband) : anyDeck(warband, random) };
+    return { warband, deck: random.below(3) === 0 ? `starter:${warband}` : anyDeck(warband, random) };
   };
   const field =
     seed % 2 === 0 ? { field: { boards: ['ash-court', 'bone-quarry'] as const, turned: [false, false] as const, offset: 0 } } : {};

@@ -1,7 +1,9 @@
 /** Random matches of Confrontation told in both languages: nothing unsaid, nothing raw. */
+
 import { Match, seeded } from '@escarmouche/engine';
 import { confrontation, FORCES, type Setup } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
+import { gamesTold } from '../../told.testing.ts';
 import { MISSING } from '../../translator.ts';
 import { LANGS, type Lang } from '../../types.ts';
 import { en, type Naming, wordsFor } from './index.ts';
@@ -70,7 +72,7 @@ function sayings(
 }
 
 describe('random matches in words', () => {
-  for (let seed = 1; seed <= 18; seed++) {
+  for (let seed = 1; seed <= gamesTold(18); seed++) {
     it(`match ${seed}`, () => {
       const random = seeded(seed);
       const match = new Match(confrontation, setupOf(seed), { undo: false });

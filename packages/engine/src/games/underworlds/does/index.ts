@@ -1,5 +1,5 @@
 /**
- * What each card does, by its id: code beside the printed faces of `content/`. A card that has none here is not played yet, and no
+ * What each card does, by its id: code beside the printed faces of `content/`. A card that has none here is not played, and no
  * deck may hold it; reprints do what the first printing does.
  */
 import type { Does } from '../behaviour.ts';
@@ -35,7 +35,7 @@ const ALL: Readonly<Record<string, Does>> = {
   'shadespire:201': TROPHIES,
 };
 
-/** What a card does; null where it is not played yet. */
+/** What a card does; null where it does nothing here, and no deck may hold it. */
 export function behaviourOf(card: CardFace): Does | null {
   return ALL[card.reprintOf ?? card.id] ?? null;
 }
