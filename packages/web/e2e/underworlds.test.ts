@@ -1,12 +1,10 @@
-import { Match } from '@escarmouche/engine/core';
-import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
-import { writeMatch } from '@escarmouche/files';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+import { answer, matchFile, offered, over, press, until } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,101 +13,6 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const PHONE = { width: 390, height: 844 };
-
-type Kind = 'person' | 'greedy';
-
-/** A match that is about to begin, its battlefield laid. */
-function matchFile(a: WarbandId, b: WarbandId, seats: readonly [Kind, Kind] = ['person', 'greedy']): string {
-  const seat = (warband: WarbandId) => ({ warband, deck: DECKS.find((d) => d.warband === warband)?.id ?? '' });
-  const setup: Setup = {
-    seats: [seat(a), seat(b)],
-    field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
-  };
-  return writeMatch(new Match(underworlds, setup), seats);
-}
-
-const over = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0;
-
-/** The options offered in the list. */
-function offered(page: Page): Promise<string[]> {
-  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
-}
-
-/** What a plain player would like best, in this order. */
-const LIKED = [
-  /^react:/,
-  /^score:/,
-  /^attack:/,
-  /^charge:/,
-  /^upgrade:/,
-  /^cast:/,
-  /^play:/,
-  /^drive:/,
-  /^again:fail/,
-  /^deploy:/,
-  /^move:/,
-];
-
-/** Presses a button as a keyboard or a mouse does, opening the list it stands in. */
-async function press(page: Page, option: string, how: 'keys' | 'mouse'): Promise<void> {
-  const closed = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${option}"]`) }).locator('summary');
-  if ((await closed.count()) > 0) {
-    await closed.first().focus();
-    await page.keyboard.press('Enter');
-  }
-  const button = page.locator(`.table-asked [data-option="${option}"]`).first();
-  if (how === 'mouse') await button.click();
-  else {
-    await button.focus();
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** Answers what is asked from the list; in an activation a fighter is chosen first, another one each time. Returns the option taken. */
-async function answer(page: Page, how: 'keys' | 'mouse', n: number): Promise<string> {
-  const at = await answers(page);
-  const fighters = page.locator('.wu-actor[aria-pressed="false"]');
-  const others = await fighters.count();
-  let ids = await offered(page);
-  if (others > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
-    await fighters.nth(n % others).click();
-    ids = await offered(page);
-  }
-  const id = LIKED.map((form) => ids.find((x) => form.test(x))).find((x) => x !== undefined) ?? ids[n % ids.length];
-  await press(page, id, how);
-  await goneOn(page, at);
-  return id;
-}
-
-/** Answers until something is offered. */
-async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 'keys'): Promise<void> {
-  for (let n = 0; n < 60 && !(await over(page)); n++) {
-    if ((await offered(page)).some((id) => wanted.test(id))) return;
-    await answer(page, how, n);
-  }
-  throw new Error(`never offered ${wanted}`);
-}
-
-describe('a match', () => {
-  it.each([
-    ['garreks-reavers', 'spiteclaws-swarm'],
-    ['stormsires-cursebreakers', 'zarbags-gitz'],
-  ] as const)('%s against %s, to its end, by clicking options, and looked back at', { timeout: 240_000 }, async (a, b) => {
-    const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en'));
-    await openMatch(page, matchFile(a, b));
-    const taken = new Set<string>();
-    for (let n = 0; n < 400 && !(await over(page)); n++) taken.add((await answer(page, 'mouse', n)).split(':')[0]);
-    expect(await over(page)).toBe(true);
-    expect([...taken]).toEqual(expect.arrayContaining(['objective', 'keep', 'deploy', 'charge', 'attack']));
-    await expectAccessible(page);
-    await picture(page, `underworlds-end-${a}`);
-    await page.getByRole('button', { name: 'Look back, step by step' }).click();
-    await page.getByRole('slider').waitFor();
-    await page.getByRole('slider').press('End');
-    await page.locator('.end').waitFor();
-    expect(problems).toEqual([]);
-  });
-});
 
 describe('the battlefield', () => {
   it.each(['en', 'fr'] as const)('by keyboard: boards, objectives, deployment, a move, in %s', { timeout: 180_000 }, async (lang) => {
@@ -208,7 +111,7 @@ describe('reactions', () => {
     await page.getByRole('button', { name: 'Pass until the phase ends' }).click();
     await goneOn(page, at);
     expect(await page.locator('.wu-pass-on').count()).toBe(0);
-    await expect(page.locator('.table-left summary').first().innerText()).resolves.toContain('Pass until the phase ends');
+    expect(await page.locator('.wu-policy').innerText()).toContain('Pass until the phase ends');
     expect(problems).toEqual([]);
   });
 });

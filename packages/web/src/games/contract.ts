@@ -54,6 +54,8 @@ export interface OptionGroup {
   readonly groups: readonly string[];
   /** Heading; needed by `act`, `list` and `sentences`. */
   readonly title?: (lang: Lang) => string;
+  /** On a wide screen it stays in sight below a list that is too long for it. */
+  readonly stays?: true;
 }
 
 /** How options are sorted into verbs and groups. It reads what options say, never how they are coded. */
@@ -70,7 +72,15 @@ export interface Sorting<C extends Scene = Scene> {
   target(scene: C, say: Say): string | null;
   name(scene: C, verb: Verb): string;
   /** Numbers in a line, and beyond that what it does; empty texts where there is nothing to say. */
-  facts(scene: C, verb: Verb): { readonly line: string; readonly text: string };
+  facts(
+    scene: C,
+    verb: Verb,
+  ): {
+    readonly line: string;
+    readonly text: string;
+    /** On a wide screen the text stands beside the board anyway. */
+    readonly beside?: boolean;
+  };
 }
 
 /** What is being chosen at the table; a game's own hook returns it with whatever its board needs besides. */

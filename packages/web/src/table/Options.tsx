@@ -100,7 +100,7 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
           </Button>
         )}
       </div>
-      {facts.text !== '' && <p className="verb-text">{facts.text}</p>}
+      {facts.text !== '' && <p className={facts.beside === true ? 'verb-text verb-text-beside' : 'verb-text'}>{facts.text}</p>}
       <div className="verb-targets">
         {verb.options.map((o) => (
           <Take key={o.id} option={o} board={board} {...(verb.aimed ? { short: short(o) } : { short: t.doIt })} />
@@ -149,9 +149,9 @@ function Refused({ verbs }: { verbs: readonly Verb[] }) {
 }
 
 /** The options of one verb in full. */
-function Plain({ verb, board, kind }: { verb: Verb; board: Choosing; kind: 'plain' | 'primary' }) {
+function Plain({ verb, board, kind, stays = false }: { verb: Verb; board: Choosing; kind: 'plain' | 'primary'; stays?: boolean }) {
   return (
-    <div className="plain-options">
+    <div className={stays ? 'plain-options plain-options-stay' : 'plain-options'}>
       {verb.options.map((o) => (
         <Take key={o.id} option={o} board={board} kind={kind} />
       ))}
@@ -181,7 +181,8 @@ function Part({ part, board }: { part: OptionGroup; board: Choosing }) {
     );
   }
   return open.map((v) => {
-    if (part.look === 'plain' || part.look === 'primary') return <Plain key={v.key} verb={v} board={board} kind={part.look} />;
+    if (part.look === 'plain' || part.look === 'primary')
+      return <Plain key={v.key} verb={v} board={board} kind={part.look} stays={part.stays === true} />;
     return (
       <Disclosure key={v.key} summary={title} aside={<span className="num">{v.options.length}</span>}>
         {part.look === 'sentences' ? (

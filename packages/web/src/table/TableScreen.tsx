@@ -56,7 +56,7 @@ function useKeptFocus(snapshot: Snapshot): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again at each node
   useLayoutEffect(() => {
     if ((!snapshot.waits && snapshot.node.kind !== 'over') || !had.current || document.activeElement !== document.body) return;
-    const places = '.typed-field, .choices .option, .options .option:not(:disabled), .options summary, .end .button-primary';
+    const places = '.typed-field, [data-first], .choices .option, .options .option:not(:disabled), .options summary, .end .button-primary';
     const next = [...document.querySelectorAll<HTMLElement>(places)].find((e) => e.checkVisibility());
     next?.focus({ preventScroll: true });
   }, [snapshot.at, snapshot.waits]);

@@ -243,7 +243,23 @@ define(setUpSequence, [
     },
     id: (g, _f, code) => `deploy:${fighterKey(g, code >> 8)}>${hexKey(g, code & 255)}`,
     say: (_g, _f, code) => ({ key: 'deploy', args: { figure: { figure: code >> 8 }, space: { space: code & 255 } } }),
-    prompt: () => ({ key: 'ask-deploy', args: {} }),
+    understand(g, f, id) {
+      const [who, where] = id.startsWith('deploy:') ? id.slice(7).split('>') : [];
+      const fighter = g.table.fighters.findIndex((x) => x.key === who);
+      const hex = fieldOf(g).names.indexOf(where);
+      if (!toDeploy(g, f.seat).includes(fighter) || hex < 0 || deployHexes(g, fighter).includes(hex)) return null;
+      const why: Refusal[] = [];
+      const leader = leaderOf(g, fighter);
+      if (leader < 0) refuse(why, 'wu:S7', 'not-starting-hex');
+      else refuse(why, 'wu:S7', 'not-nearest-hex', { figure: { figure: leader } });
+      return why;
+    },
+    prompt(g, f) {
+      const next = followers(g, f.seat);
+      return next.length > 0
+        ? { key: 'ask-deploy-near', args: { figure: { figure: leaderOf(g, next[0]) } } }
+        : { key: 'ask-deploy', args: {} };
+    },
   }),
   step('ready', 'wu:S7', (): Flow => END),
 ]);

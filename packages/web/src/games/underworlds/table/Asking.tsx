@@ -1,9 +1,11 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
 import type { ShownFace } from '@escarmouche/engine/underworlds';
+import { useEffect } from 'react';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { outline } from './board/Token.tsx';
+import { InUse } from './InUse.tsx';
 import { stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -23,6 +25,7 @@ function Actors({ board }: { board: BoardState }) {
           key={i}
           kind="quiet"
           className="wu-actor"
+          data-first
           data-fighter={scene.table.fighters[i].key}
           aria-pressed={i === board.selected}
           onClick={() => board.select(i === board.selected ? -1 : i)}
@@ -96,10 +99,30 @@ function PassOn() {
   );
 }
 
+/** Questions that stand for themselves, whatever fell before them. */
+const AFTERWARDS = ['ask-power', 'ask-activation', 'ask-start'];
+
+/** Marks questions whose options come before the dice. */
+function BeforeDice() {
+  const { node } = useScene().snapshot;
+  if (node.kind !== 'decision' || !(AFTERWARDS.includes(node.prompt.key) || node.prompt.key.startsWith('ask-react-'))) return null;
+  return <span hidden data-before-dice />;
+}
+
+/** Where a press on the board leaves a choice, it is made where it is listed: the focus goes there, and on a phone the eye. */
+function useFocusOnChoices({ choices }: BoardState): void {
+  useEffect(() => {
+    if (choices.length > 0) document.querySelector<HTMLElement>('.choices .option')?.focus();
+  }, [choices]);
+}
+
 export function Asking({ board }: { board: BoardState }) {
+  useFocusOnChoices(board);
   return (
     <>
       <Attack />
+      <InUse />
+      <BeforeDice />
       <Actors board={board} />
       <PassOn />
     </>

@@ -3,12 +3,13 @@ import type { Option } from '@escarmouche/engine/core';
 import { ASIDE, type CardState, DISCARD, SCORED } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
 import { cardIn } from './concerns.ts';
+import { PassingWindow } from './Passing.tsx';
 import { stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
 /** A card with everything it says. */
-function CardText({ def }: { def: number }) {
+export function CardText({ def }: { def: number }) {
   const { speech, table } = useScene();
   const face = table.cards[def]?.face;
   if (face === undefined) return null;
@@ -94,7 +95,7 @@ function Pile({ cards }: { cards: readonly CardState[] }) {
   );
 }
 
-/** The window over the table: one card, or a pile. */
+/** The window over the table: one card, how one is asked, or a pile. */
 export function Windows({ board: { opened, open } }: { board: BoardState }) {
   const { speech } = useScene();
   const t = useTableStrings();
@@ -110,6 +111,7 @@ export function Windows({ board: { opened, open } }: { board: BoardState }) {
         </div>
       </Dialog>
     );
+  if ('policy' in opened) return <PassingWindow onClose={close} />;
   return (
     <Dialog title={`${speech.seat(opened.seat)} · ${t.piles[opened.pile]}`} onClose={close}>
       <Pile cards={piles(opened.seat)[opened.pile]} />

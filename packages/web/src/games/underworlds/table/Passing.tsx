@@ -1,41 +1,72 @@
 /** How the person wants to be asked where they could only react: always, where they can, or not for a while. */
-import { Disclosure, RadioCards, RuleRef } from '../../../design/index.ts';
+import { Bell } from 'lucide-react';
+import { Button, Dialog, RadioCards, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { LIVE } from '../../../worker/protocol.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
 
 const WAYS = ['always', 'can', 'activation', 'round'] as const;
 type Way = (typeof WAYS)[number];
 
-export function Passing({ seat }: { seat: number }) {
-  const { snapshot, seats, walk, speech } = useScene();
+/** How the seat shown passes now; null where nobody at this screen could say otherwise. */
+function useWay(): Way | null {
+  const { snapshot, seats, walk } = useScene();
+  const { passing, node, seat } = snapshot;
+  if (walk !== LIVE || passing === null || seats?.[seat] !== 'person' || node.kind === 'over') return null;
+  return (passing.until ?? (passing.always ? 'always' : 'can')) as Way;
+}
+
+/** What holds now; a press opens the window to change it. */
+export function Passing({ seat, board }: { seat: number; board: BoardState }) {
+  const { snapshot } = useScene();
   const t = useTableStrings();
-  const { passing, node } = snapshot;
-  if (walk !== LIVE || passing === null || seat !== snapshot.seat || seats?.[seat] !== 'person' || node.kind === 'over') return null;
-  const persons = seats.filter((s) => s === 'person').length;
-  const value = (passing.until ?? (passing.always ? 'always' : 'can')) as Way;
-  const change = (way: Way): void => {
-    if (way === 'always' || way === 'can') void pass({ always: way === 'always', until: null });
-    else void pass({ always: passing.always, until: way });
+  const way = useWay();
+  if (way === null || seat !== snapshot.seat) return null;
+  return (
+    <Button
+      kind="quiet"
+      className="wu-policy"
+      icon={<Bell size={16} />}
+      aria-haspopup="dialog"
+      onClick={() => board.open({ policy: true })}
+    >
+      <span className="hidden-visually">{t.reactions}</span> {t.passing[way].title}
+    </Button>
+  );
+}
+
+export function PassingWindow({ onClose }: { onClose: () => void }) {
+  const { snapshot, seats, speech } = useScene();
+  const t = useTableStrings();
+  const way = useWay();
+  const { passing, seat } = snapshot;
+  if (way === null || passing === null) return null;
+  const persons = seats?.filter((s) => s === 'person').length ?? 0;
+  const change = (next: Way): void => {
+    if (next === 'always' || next === 'can') void pass({ always: next === 'always', until: null });
+    else void pass({ always: passing.always, until: next });
   };
   return (
-    <Disclosure summary={t.reactions} aside={<span className="small">{t.passing[value].title}</span>}>
-      <RadioCards
-        legend={
-          <>
-            {t.reactionsOf(speech.seat(seat))} <RuleRef id="wu:X1" />
-          </>
-        }
-        value={value}
-        options={WAYS.map((way) => ({
-          value: way,
-          title: t.passing[way].title,
-          text: way === 'can' && persons > 1 ? `${t.passing[way].text} ${t.passingTells}` : t.passing[way].text,
-        }))}
-        onChange={change}
-      />
-      <p className="soft small">{t.passingTime}</p>
-    </Disclosure>
+    <Dialog title={t.reactions} width="narrow" onClose={onClose}>
+      <div className="stack">
+        <RadioCards
+          legend={
+            <>
+              {t.reactionsOf(speech.seat(seat))} <RuleRef id="wu:X1" />
+            </>
+          }
+          value={way}
+          options={WAYS.map((w) => ({
+            value: w,
+            title: t.passing[w].title,
+            text: w === 'can' && persons > 1 ? `${t.passing[w].text} ${t.passingTells}` : t.passing[w].text,
+          }))}
+          onChange={change}
+        />
+        <p className="soft small">{t.passingTime}</p>
+      </div>
+    </Dialog>
   );
 }

@@ -114,7 +114,7 @@ export function Sides({ board }: { board: BoardState }) {
             <SideMark seat={seat} size={13} /> {speech.seat(seat)}
           </h2>
           <Numbers seat={seat} board={board} />
-          <Passing seat={seat} />
+          <Passing seat={seat} board={board} />
           <ul>{table.fighters.map((f, i) => (f.seat === seat ? <Fighter key={f.key} fighter={i} board={board} /> : null))}</ul>
         </section>
       ))}

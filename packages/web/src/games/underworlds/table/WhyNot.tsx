@@ -10,9 +10,13 @@ import type { BoardState } from './useBoard.ts';
 
 /** What may be done on the board just now, in a line. */
 function hintFor(board: BoardState, t: AllTexts, speech: WuSpeech): string {
-  if (board.mode !== null) return t.aimHint;
-  if (board.selected < 0) return board.actors.length > 0 ? t.selectHint : '';
-  return board.verbs.some((v) => v.group === 'deploy') ? '' : t.selectedHint(speech.short(board.selected));
+  const { mode, selected, actors, verbs, clicks } = board;
+  if (mode !== null) return t.aimHint;
+  if (selected < 0 && actors.length > 0) return t.selectHint;
+  const may = (...groups: readonly string[]): boolean => verbs.some((v) => groups.includes(v.group) && v.options.length > 0);
+  if (selected >= 0 && may('move', 'charge')) return t.selectedHint(speech.short(selected));
+  if (selected >= 0 && may('attack')) return t.targetHint;
+  return clicks.size > 0 ? t.pressHint : '';
 }
 
 export function WhyNot({ board, field }: { board: BoardState; field: Battlefield }) {
@@ -37,7 +41,7 @@ export function WhyNot({ board, field }: { board: BoardState; field: Battlefield
               .join(' · ')}
           </p>
         ) : (
-          <p className="soft">{hintFor(board, t, speech)}</p>
+          <p className="soft">{scene.take === null ? '' : hintFor(board, t, speech)}</p>
         )}
         <div role="status">
           {whyNot !== null && (

@@ -69,7 +69,7 @@ export const sorting: Sorting<Scene> = {
     { look: 'act', groups: ['card'], title: (lang) => wuStrings(lang).cardsTitle },
     { look: 'sentences', groups: ['exchange'], title: (lang) => wuStrings(lang).exchangeTitle },
     { look: 'plain', groups: ['discard'] },
-    { look: 'plain', groups: ['end'] },
+    { look: 'plain', groups: ['end'], stays: true },
   ],
   group: groupOf,
   verb(say) {
@@ -82,6 +82,9 @@ export const sorting: Sorting<Scene> = {
   aims: (say) => targetOf(say) >= 0 || hexOf(say) >= 0,
   target({ speech }, say) {
     const target = targetOf(say);
+    const t = wuStrings(speech.lang);
+    if (target >= 0 && say.key === 'cast-spell') return t.castBy(speech.short(target));
+    if (target >= 0 && say.key === 'upgrade') return t.givenTo(speech.short(target));
     if (target >= 0) return speech.figure(target);
     const hex = hexOf(say);
     return hex >= 0 ? speech.space(hex) : null;
@@ -104,7 +107,8 @@ export const sorting: Sorting<Scene> = {
       return { line: line.slice(line.indexOf(':') + 1).trim(), text: '' };
     }
     const face = table.cards[cardIn(verb.say)]?.face;
-    if (face !== undefined) return { line: speech.words.kindLine(face), text: speech.words.typeset(face.text[speech.lang]) };
+    if (face !== undefined)
+      return { line: speech.words.kindLine(face), text: speech.words.typeset(face.text[speech.lang]), beside: verb.group === 'card' };
     const ability = termIn(verb.say.args.ability);
     const printed = ABILITIES.find((a) => `ability.${a.id}` === ability);
     return { line: '', text: printed === undefined ? '' : speech.words.typeset(printed.text[speech.lang]) };

@@ -29,6 +29,10 @@ export const fr: WuTexts = {
   selectHint: 'Choisissez un combattant sur le plateau ou à côté\u00a0: on verra où il peut aller et qui il peut attaquer.',
   selectedHint: (name) =>
     `${name}\u00a0: trait plein, on peut s’y déplacer\u00a0; double flèche, y charger. Désignez un ennemi pour voir portée et ligne de vue.`,
+  targetHint: 'Désignez un ennemi pour voir portée et ligne de vue\u00a0; appuyez sur un ennemi encadré pour l’attaquer.',
+  pressHint: 'Appuyez sur ce qui est encadré sur le plateau, ou choisissez dans la liste.',
+  castBy: (name) => `par ${name}`,
+  givenTo: (name) => `à ${name}`,
   aimHint:
     'Désignez une case\u00a0: ce qui est à portée est teinté, hachuré où la vue est coupée\u00a0; si rien n’y est possible, cette ligne dit pourquoi.',
   rangeOf: (n) => `Portée ${n}.`,
@@ -43,7 +47,7 @@ export const fr: WuTexts = {
   cardsTitle: 'Cartes',
   exchangeTitle: 'Échanger un objectif…',
   verbs: { guard: 'Garde', move: 'Mouvement', charge: 'Charge', deploy: 'Déploiement' },
-  whose: 'Les options de qui',
+  whose: 'Quel combattant',
   lies: (side, board) => `${side} a posé ${board}.`,
   usableNow: 'utilisable maintenant',
   emptyHand: 'Aucune carte en main.',

@@ -18,8 +18,12 @@ export interface WhyNot {
   readonly reasons: readonly Refusal[];
 }
 
-/** A window that is open over the table: a card to read, or a pile of a seat. */
-export type Opened = { readonly card: number } | { readonly pile: 'scored' | 'discard'; readonly seat: number } | null;
+/** A window that is open over the table: a card to read, how one is asked about reactions, or a pile of a seat. */
+export type Opened =
+  | { readonly card: number }
+  | { readonly policy: true }
+  | { readonly pile: 'scored' | 'discard'; readonly seat: number }
+  | null;
 
 export interface BoardState extends Choosing {
   readonly field: Battlefield | null;
@@ -127,7 +131,8 @@ export function useBoard(scene: Scene): BoardState {
   const listed = aimless && target >= 0 ? refusing.flatMap((v) => v.refused).find((r) => targetOf(r.say) === target) : undefined;
   const name = aimless && listed === undefined && tried && field !== null && target < 0 ? idOn(tried, field.names[pointed]) : null;
   const asked = useAnswer('whyNot', name === null ? null : { walk, at, id: name });
-  const reasons = listed?.reasons ?? asked ?? [];
+  // Where the rules have nothing to say of what was never an option, neither has the board.
+  const reasons = (listed?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
   const whyNot = aimless && reasons.length > 0 ? { hex: pointed, reasons } : null;
 
   const pick = useCallback((next: Mode) => {

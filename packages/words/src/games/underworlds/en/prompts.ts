@@ -7,6 +7,7 @@ export const prompts = {
   'ask-objective': 'Objective token {{n}} of 5, face down: where do you lay it?',
   'ask-keep-objectives': 'Keep these objectives, or set all of them aside and draw as many?',
   'ask-keep-power': 'Keep these power cards, or set all of them aside and draw as many?',
+  'ask-deploy-near': 'As near to {{figure}} as can be: whom do you set up, and on which hex?',
   'ask-deploy': 'Which fighter do you set up, and on which of your starting hexes?',
   'ask-first': 'You have won the roll-off: who takes the first activation of this round?',
   'ask-start-order': 'Both of you have effects at the start of the action phase, and you have won the roll-off: whose come first?',

@@ -9,6 +9,7 @@ export const prompts: Same<typeof source> = {
   'ask-objective': 'Pion objectif {{n}} sur 5, face cachée : où le posez-vous ?',
   'ask-keep-objectives': 'Garder ces objectifs, ou les mettre tous de côté et en piocher autant ?',
   'ask-keep-power': 'Garder ces cartes de pouvoir, ou les mettre toutes de côté et en piocher autant ?',
+  'ask-deploy-near': 'Au plus près de {{figure}} : qui placez-vous, et sur quelle case ?',
   'ask-deploy': 'Quel combattant placez-vous, et sur quelle case de départ de votre territoire ?',
   'ask-first': 'Vous avez remporté le tir au dé : à qui la première activation de ce round ?',
   'ask-start-order': "Les deux camps ont des effets au début de la phase d'action, et vous avez remporté le tir au dé : lesquels d'abord ?",

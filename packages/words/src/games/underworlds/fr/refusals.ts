@@ -9,6 +9,8 @@ export const refusals: Same<typeof source> = {
   // Mise en place
   'hexes-do-not-meet': 'Décalés ainsi, cases entières et demi-cases ne se rencontrent pas.',
   'too-few-hexes-touch': '{{n, hex}} seulement en contact : il en faut au moins {{needed}}.',
+  'not-starting-hex': 'Un combattant se place sur une case de départ libre de son territoire.',
+  'not-nearest-hex': 'Il se place au plus près de {{figure}}, sur une case libre de son territoire qui n’est pas de départ.',
   'objective-on-starting': 'Aucun objectif sur une case de départ.',
   'objective-on-blocked': 'Aucun objectif sur une case bloquée.',
   'objective-on-lethal': 'Aucun objectif sur une case fatale.',

@@ -1,0 +1,80 @@
+/** Playing Underworlds in a test: matches to open from a file, and a plain player. */
+import { Match } from '@escarmouche/engine/core';
+import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
+import { writeMatch } from '@escarmouche/files';
+import type { Page } from 'playwright-core';
+import { answers, goneOn } from './playing.ts';
+
+type Kind = 'person' | 'greedy';
+
+/** A match that is about to begin, its battlefield laid. */
+export function matchFile(a: WarbandId, b: WarbandId, seats: readonly [Kind, Kind] = ['person', 'greedy']): string {
+  const seat = (warband: WarbandId) => ({ warband, deck: DECKS.find((d) => d.warband === warband)?.id ?? '' });
+  const setup: Setup = {
+    seats: [seat(a), seat(b)],
+    field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
+  };
+  return writeMatch(new Match(underworlds, setup), seats);
+}
+
+export const over = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0;
+
+/** The options offered in the list. */
+export function offered(page: Page): Promise<string[]> {
+  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+}
+
+/** What a plain player would like best, in this order. */
+const LIKED = [
+  /^react:/,
+  /^score:/,
+  /^attack:/,
+  /^charge:/,
+  /^upgrade:/,
+  /^cast:/,
+  /^play:/,
+  /^drive:/,
+  /^again:fail/,
+  /^deploy:/,
+  /^move:/,
+];
+
+/** Presses a button as a keyboard or a mouse does, opening the list it stands in. */
+export async function press(page: Page, option: string, how: 'keys' | 'mouse'): Promise<void> {
+  const closed = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${option}"]`) }).locator('summary');
+  if ((await closed.count()) > 0) {
+    await closed.first().focus();
+    await page.keyboard.press('Enter');
+  }
+  const button = page.locator(`.table-asked [data-option="${option}"]`).first();
+  if (how === 'mouse') await button.click();
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Answers what is asked from the list; in an activation a fighter is chosen first, another one each time. Returns the option taken. */
+export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Promise<string> {
+  const at = await answers(page);
+  const fighters = page.locator('.wu-actor[aria-pressed="false"]');
+  const others = await fighters.count();
+  let ids = await offered(page);
+  if (others > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
+    await fighters.nth(n % others).click();
+    ids = await offered(page);
+  }
+  const id = LIKED.map((form) => ids.find((x) => form.test(x))).find((x) => x !== undefined) ?? ids[n % ids.length];
+  await press(page, id, how);
+  await goneOn(page, at);
+  return id;
+}
+
+/** Answers until something is offered. */
+export async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 'keys'): Promise<void> {
+  for (let n = 0; n < 60 && !(await over(page)); n++) {
+    if ((await offered(page)).some((id) => wanted.test(id))) return;
+    await answer(page, how, n);
+  }
+  throw new Error(`never offered ${wanted}`);
+}
