@@ -78,3 +78,35 @@ export async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 
   }
   throw new Error(`never offered ${wanted}`);
 }
+
+/** Plays on as `answer` does until the match is over, without leaving the page between two answers. Returns the kinds of options taken. */
+export function playToTheEnd(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ({ forms }) => {
+      const liked = forms.map((form) => new RegExp(form));
+      const taken = new Set<string>();
+      const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+      const at = (): string | undefined => document.querySelector<HTMLElement>('.table')?.dataset.at;
+      const ended = (): boolean => document.querySelector('.end') !== null;
+      const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.table-asked [data-option]')];
+      const idOf = (option: HTMLElement): string => option.dataset.option ?? '';
+      for (let n = 0; n < 600; n++) {
+        while (!ended() && document.querySelector('.table[data-waits=true]') === null) await pause();
+        if (ended()) break;
+        const others = document.querySelectorAll<HTMLElement>('.wu-actor[aria-pressed="false"]');
+        if (others.length > 0 && !options().some((o) => /^(?:attack|charge|deploy):/.test(idOf(o)))) {
+          others[n % others.length].click();
+          await pause();
+        }
+        const all = options();
+        const next = liked.map((form) => all.find((o) => form.test(idOf(o)))).find((o) => o !== undefined) ?? all[n % all.length];
+        const before = at();
+        taken.add(idOf(next).split(':')[0]);
+        next.click();
+        while (at() === before) await pause();
+      }
+      return [...taken];
+    },
+    { forms: LIKED.map((form) => form.source) },
+  );
+}
