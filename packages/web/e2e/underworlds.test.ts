@@ -40,7 +40,7 @@ describe('the battlefield', () => {
         continue;
       }
       seen.add(kind);
-      await expectAccessible(page);
+      if (lang === 'fr') await expectAccessible(page);
       await picture(page, `underworlds-${kind}-${lang}`);
       if (kind === 'board') {
         // A board is chosen by its picture.
@@ -95,7 +95,8 @@ describe('the battlefield', () => {
     for (const wanted of [/^objective:/, /^keep$/, /^deploy:/, /^draw$/, /^attack:/]) {
       await until(page, wanted);
       await expectNoSideways(page);
-      await expectAccessible(page);
+      // What the check reads is the same in either language.
+      if (lang === 'en') await expectAccessible(page);
     }
     await picture(page, `underworlds-390-${lang}`);
     expect(problems).toEqual([]);
@@ -111,7 +112,17 @@ describe('reactions', () => {
     await page.getByRole('button', { name: 'Pass until the phase ends' }).click();
     await goneOn(page, at);
     expect(await page.locator('.wu-pass-on').count()).toBe(0);
-    expect(await page.locator('.wu-policy').innerText()).toContain('Pass until the phase ends');
+    const policy = page.locator('.wu-policy');
+    expect(await policy.innerText()).toContain('Pass until the phase ends');
+    // How one is asked is kept with the match.
+    await policy.click();
+    await page.getByRole('radio', { name: 'Ask when I can' }).check();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await policy.innerText()).toContain('Ask when I can');
+    await page.reload();
+    await policy.waitFor();
+    expect(await policy.innerText()).toContain('Ask when I can');
     expect(problems).toEqual([]);
   });
 });

@@ -32,7 +32,9 @@ export function Passing({ seat, board }: { seat: number; board: BoardState }) {
       aria-haspopup="dialog"
       onClick={() => board.open({ policy: true })}
     >
-      <span className="hidden-visually">{t.reactions}</span> {t.passing[way].title}
+      <span>
+        {t.reactions} · {t.passing[way].title}
+      </span>
     </Button>
   );
 }
