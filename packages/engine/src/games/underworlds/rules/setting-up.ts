@@ -249,15 +249,15 @@ define(setUpSequence, [
       const hex = fieldOf(g).names.indexOf(where);
       if (!toDeploy(g, f.seat).includes(fighter) || hex < 0 || deployHexes(g, fighter).includes(hex)) return null;
       const why: Refusal[] = [];
-      const leader = leaderOf(g, fighter);
+      const leader = g.table.fighters[fighter].follows;
       if (leader < 0) refuse(why, 'wu:S7', 'not-starting-hex');
       else refuse(why, 'wu:S7', 'not-nearest-hex', { figure: { figure: leader } });
       return why;
     },
     prompt(g, f) {
-      const next = followers(g, f.seat);
+      const next = undeployed(g, f.seat, true);
       return next.length > 0
-        ? { key: 'ask-deploy-near', args: { figure: { figure: leaderOf(g, next[0]) } } }
+        ? { key: 'ask-deploy-near', args: { figure: { figure: g.table.fighters[next[0]].follows } } }
         : { key: 'ask-deploy', args: {} };
     },
   }),
