@@ -2,7 +2,7 @@
 import { allowed, call, define, END, type Flow, NEXT, type Reasons, refuse, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD } from '../../../space/index.ts';
 import { MAKES_NO_MOVE } from '../behaviour.ts';
-import { stepFrom } from '../field.ts';
+import { rangeBetween, stepFrom } from '../field.ts';
 import { BY_REACTION, CHARGED, DEED_DISPLACED, DEED_MOVE, DEED_RETURN, DEED_THROUGH, IN_CHARGE, MOVED } from '../state.ts';
 import { chose, fieldOf, type Und } from '../table.ts';
 import { enemyOn, harms, inPlay, isFree, isPassable, traitsOf } from './board.ts';
@@ -138,7 +138,9 @@ define(moveSequence, [
     if (here && f.charge === 0) x.moveToken = 1;
     if (chose(g, 'guard-ends', 'phase-or-move')) x.guardToken = 0;
     const how = (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
-    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n: f.placed === 1 ? 0 : f.i, hex: f.start, how });
+    // One that was placed has covered what lies between.
+    const n = f.placed === 0 ? f.i : here ? rangeBetween(fieldOf(g), f.start, x.hex) : 0;
+    note(g, { what: DEED_MOVE, seat: x.seat, by: f.fighter, on: f.fighter, n, hex: f.start, how });
     if (here) displaced(g, f.fighter);
     eachInForce(g, 'moved', (does, s) => {
       does(g, s, f.fighter);

@@ -113,6 +113,18 @@ describe('objectives of the end phase', () => {
 });
 
 describe('objectives scored at once', () => {
+  it('Cover Ground counts what lies between for one who is placed in a Move action (249)', () => {
+    const scores = (from: string): boolean => {
+      const side = reavers({ saek: from }, { hand: ['shadespire:249'], on: { saek: ['nightvault:499'] } });
+      const { match } = standing(side, champions({ obryn: 'A10' }), (g) => {
+        token(g, 'D8', 1);
+      });
+      run(match, 'move:saek>D8');
+      return offered(match).includes('score:shadespire:249');
+    };
+    expect([scores('D2'), scores('D3')]).toEqual([true, false]);
+  });
+
   it('Cover Ground wants six hexes in one Move action (249)', () => {
     const { match } = standing(
       reavers({ saek: 'D1' }, { hand: ['shadespire:249'], on: { saek: ['shadespire:390'] } }),

@@ -91,7 +91,7 @@ const PUNCH_UP: CardFace = {
   glory: 2,
   scoring: 'end-phase',
   text: {
-    en: 'Each of your two or more survivors attacked in the action phase just played, and no two of them picked the same enemy.',
+    en: 'Each of your survivors (two at least) attacked a different enemy in the action phase just played.',
     fr: "Chacun de vos survivants (au moins deux) a attaqué un ennemi différent durant la phase d'action écoulée.",
   },
   confidence: 'sure',
