@@ -102,7 +102,9 @@ function freshState(table: Table): State {
     won: 0,
     players: table.characters.map(() => ({ lead: -1, other: -1, resting: 0, ready: 0, xp: 0, gold: 0, moved: 0, dealt: 0 })),
     figures,
-    cards: table.characters.flatMap((c, owner) => c.cards.map((def) => ({ def, owner, zone: HAND, after: HAND, uses: 0, half: 0 }))),
+    cards: table.characters.flatMap((c, owner) =>
+      c.cards.map((def) => ({ def, owner, zone: HAND, after: HAND, uses: 0, half: 0, boosted: 0 })),
+    ),
     decks: [...table.characters.map((c) => c.deck), table.monsterDeck].map((pile) => ({
       pile: [...pile],
       spent: pile.map(() => 0),

@@ -64,8 +64,9 @@ export interface CardState {
   /** Where it goes when it leaves the active area, and how often its bonus has been used. */
   after: number;
   uses: number;
-  /** Half whose bonus is active: 0 top, 1 bottom. */
+  /** Half whose bonus is active: 0 top, 1 bottom. 1 where an element was used up for it. */
   half: number;
+  boosted: number;
 }
 
 /** A deck of attack modifier cards: how many of each kind lie in the pile and among the discards. It has no order: each draw is a chance. */
@@ -163,7 +164,15 @@ const copyFigure = (f: FigureState): FigureState => ({
   summoned: f.summoned,
   out: f.out,
 });
-const copyCard = (c: CardState): CardState => ({ def: c.def, owner: c.owner, zone: c.zone, after: c.after, uses: c.uses, half: c.half });
+const copyCard = (c: CardState): CardState => ({
+  def: c.def,
+  owner: c.owner,
+  zone: c.zone,
+  after: c.after,
+  uses: c.uses,
+  half: c.half,
+  boosted: c.boosted,
+});
 const copyDeck = (d: DeckState): DeckState => ({ pile: d.pile.slice(), spent: d.spent.slice(), shuffle: d.shuffle });
 const copyPlayer = (p: PlayerState): PlayerState => ({
   lead: p.lead,

@@ -41,14 +41,33 @@ export function laidAround(w: WalledField, turns: readonly (readonly Cell[])[], 
   return turns.map((cells) => laidOn(w.field, cells, w.field.q[at], w.field.r[at]));
 }
 
-/** A ranged pattern laid so that it covers a space and some cell of it lies within range of the attacker (gh:area.08). */
-export function laidOver(w: WalledField, turns: readonly (readonly Cell[])[], at: number, range: number, over: number): number[][] {
+/** Steps between two hexes with nothing in the way. */
+function straight(q: number, r: number): number {
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/**
+ * A ranged pattern laid so that it covers a space and some cell of it lies within range of the attacker (gh:area.08). `walls` where
+ * that cell may be a wall: no way leads there, so its range is taken straight.
+ */
+export function laidOver(
+  w: WalledField,
+  turns: readonly (readonly Cell[])[],
+  at: number,
+  range: number,
+  over: number,
+  walls = false,
+): number[][] {
   const { field } = w;
+  const inRange = (s: number, q: number, r: number): boolean =>
+    s >= 0 ? w.steps[at * field.size + s] <= range : walls && straight(q - field.q[at], r - field.r[at]) <= range;
   const out: number[][] = [];
   for (const cells of turns) {
     for (const c of cells) {
-      const laid = laidOn(field, cells, field.q[over] - c.q, field.r[over] - c.r);
-      if (laid.some((s) => s >= 0 && w.steps[at * field.size + s] <= range)) out.push(laid);
+      const q = field.q[over] - c.q;
+      const r = field.r[over] - c.r;
+      const laid = laidOn(field, cells, q, r);
+      if (laid.some((s, i) => inRange(s, q + cells[i].q, r + cells[i].r))) out.push(laid);
     }
   }
   return out;

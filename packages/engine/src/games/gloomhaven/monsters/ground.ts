@@ -23,6 +23,8 @@ export interface Ground {
   readonly walled: WalledField;
   readonly terrain: Uint8Array;
   readonly stands: Uint8Array;
+  /** Jumps land on difficult terrain as on open ground. */
+  readonly light?: boolean;
 }
 
 /** One negative hex on the way weighs more than any number of steps: ways are compared by those first. */
@@ -54,7 +56,7 @@ function passing(g: Ground, how: number, space: number): number {
 function landing(g: Ground, how: number, space: number): number {
   if (how !== JUMPING) return 0;
   const t = g.terrain[space];
-  return ((t & DIFFICULT) !== 0 ? 1 : 0) + ((t & NEGATIVE) !== 0 ? PER_NEGATIVE : 0);
+  return ((t & DIFFICULT) !== 0 && g.light !== true ? 1 : 0) + ((t & NEGATIVE) !== 0 ? PER_NEGATIVE : 0);
 }
 
 /**

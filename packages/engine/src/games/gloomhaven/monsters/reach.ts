@@ -34,6 +34,8 @@ export interface Position {
   readonly at: number;
   readonly foes: readonly Foe[];
   readonly touching: Touching;
+  /** Whether a ranged area may be measured to a wall (gh:area.08). */
+  readonly toWalls?: boolean;
 }
 
 /** A position with what every part of a turn asks for, computed once. */
@@ -106,7 +108,7 @@ function caught(x: Reading, from: number, laid: readonly number[]): number {
 /** Every set of foes that an area can cover from a space with this foe among them. */
 function coveredWith(x: Reading, from: number, foe: number): number[] {
   const w = x.p.ground.walled;
-  const laid = x.a.grey ? laidAround(w, x.turns, from) : laidOver(w, x.turns, from, x.reach, x.p.foes[foe].space);
+  const laid = x.a.grey ? laidAround(w, x.turns, from) : laidOver(w, x.turns, from, x.reach, x.p.foes[foe].space, x.p.toWalls);
   const out: number[] = [];
   for (const spaces of laid) {
     const bits = caught(x, from, spaces);

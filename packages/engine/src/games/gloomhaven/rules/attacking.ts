@@ -2,20 +2,26 @@
 import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
 import type { Amount, AttackAbility } from '../content/types.ts';
 import { ELEMENTS } from '../content/types.ts';
-import { CHARACTER, INERT } from '../state.ts';
+import { CHARACTER } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { adjacent, areEnemies, inPlay } from './board.ts';
+import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
 import { gainXp } from './conditions.ts';
+import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf } from './lasting.ts';
 import { attackLine, shieldOf, strike } from './striking.ts';
-import { layingsOf, targetsOf } from './targets.ts';
+import { crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey } from './telling.ts';
 
 /** Begins an attack ability of a character's card. `targets` where they are given: those moved through. */
 export function attackWith(g: Gloom, by: number, line: number, targets: readonly number[] | null): void {
   const ability = attackLine(g, line) as AttackAbility;
-  const all = ability.targets === 'all-adjacent' ? targetsOf(g, by, 0) : ability.targets === 'moved-through' ? (targets ?? []) : null;
+  const all =
+    ability.targets === 'all-adjacent'
+      ? targetsOf(g, by, 0)
+      : ability.targets === 'moved-through'
+        ? (targets ?? []).filter((i) => mayTarget(g, by, i))
+        : null;
   call(g, volleySequence, {
     by,
     seat: g.state.figures[by].seat,
@@ -64,13 +70,8 @@ function amountOf(g: Gloom, n: Amount, by: number, on: number): number {
   return n.base + n.perAlly * beside;
 }
 
-/** Elements that the ability could use up: one that is not inert, made in an earlier turn. */
 function usable(g: Gloom, f: VolleyFrame): number[] {
-  const consume = attackLine(g, f.line)?.consume;
-  if (consume === undefined) return [];
-  return g.state.elements.flatMap((strength, e) =>
-    strength !== INERT && (consume.element === 'any' || ELEMENTS[e] === consume.element) ? [e] : [],
-  );
+  return usableFor(g, attackLine(g, f.line)?.consume);
 }
 
 function chosenBy(g: Gloom, f: VolleyFrame): boolean {
@@ -81,6 +82,9 @@ function chosenBy(g: Gloom, f: VolleyFrame): boolean {
 function choosable(g: Gloom, f: VolleyFrame): number[] {
   return f.left === 0 ? [] : targetsOf(g, f.by, f.range).filter((i) => !f.targets.includes(i) && !f.caught.includes(i));
 }
+
+/** What a frame holds once a path is chosen. */
+const PATH_LAID = 2;
 
 const NO = 255;
 const DONE = 255;
@@ -97,8 +101,7 @@ define(volleySequence, [
       if (code === NO) f.consumed = 2;
       else {
         f.consumed = 1;
-        g.state.elements[code] = INERT;
-        gainXp(g, f.seat, attackLine(g, f.line)?.consume?.xp ?? 0);
+        useElement(g, f.seat, code, attackLine(g, f.line)?.consume);
       }
       return NEXT;
     },
@@ -146,7 +149,8 @@ define(volleySequence, [
     take(_g, f, code): Flow {
       if (code === DONE) f.left = 0;
       else {
-        f.targets.push(code);
+        // Those of an area and those added to it are attacked in the order the player likes.
+        (f.caught.length > 0 ? f.caught : f.targets).push(code);
         f.left--;
       }
       return STAY;
@@ -154,6 +158,25 @@ define(volleySequence, [
     id: (g, _f, code) => (code === DONE ? 'done' : `target:${figureKey(g, code)}`),
     say: (_g, _f, code) => (code === DONE ? { key: 'no-more-targets', args: {} } : { key: 'target', args: { figure: { figure: code } } }),
     prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),
+  }),
+  decide('path', 'gh:ranged.03', {
+    when: (g: Gloom, f: VolleyFrame) => f.laid !== PATH_LAID && paths(g, f).length > 1,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (let i = 0; i < paths(g, f).length; i++) out.push(i);
+    },
+    take(g, f, code): Flow {
+      f.caught.push(f.targets[0], ...paths(g, f)[code]);
+      f.targets = [];
+      f.laid = PATH_LAID;
+      return NEXT;
+    },
+    id: (g, f, code) =>
+      `path:${paths(g, f)
+        [code].map((i) => figureKey(g, i))
+        .join('+')}`,
+    say: (g, f, code) => ({ key: 'take-path', args: { figures: { figures: paths(g, f)[code] } } }),
+    prompt: (_g, f) => ({ key: 'ask-path', args: { figure: { figure: f.by } } }),
   }),
   decide('whom first', 'gh:area.09', {
     when: (_g: Gloom, f: VolleyFrame) => f.caught.length > 1,
@@ -191,6 +214,12 @@ define(volleySequence, [
     return STAY;
   }),
 ]);
+
+/** What the free paths to the target cross besides it, each set once: nobody first (Impaling Eruption). */
+function paths(g: Gloom, f: VolleyFrame): number[][] {
+  if (attackLine(g, f.line)?.path !== true || f.targets.length !== 1 || f.nth > 0) return [];
+  return crossedBy(g, f.by, f.targets[0], f.range);
+}
 
 function layings(g: Gloom, f: VolleyFrame) {
   const area = attackLine(g, f.line)?.area;

@@ -1,7 +1,7 @@
 /** Who stands where, what lies where, who is whose enemy; ranges and sight as the map stands. */
 import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
-import { DIFFICULT, ENEMY, FRIEND, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
+import { DIFFICULT, ENEMY, FRIEND, type Ground, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
 import {
   CHARACTER,
   INVISIBLE,
@@ -13,7 +13,7 @@ import {
   TILE_TRAP,
   type TileState,
 } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 
 /** The map with its walls as they stand: closed doors are walls. */
 export function walledOf(g: Gloom): WalledField {
@@ -97,6 +97,16 @@ export function standsFor(g: Gloom, figure: number): Uint8Array {
   return out;
 }
 
+/** The map as a figure moves over it. */
+export function groundFor(g: Gloom, figure: number): Ground {
+  return {
+    walled: walledOf(g),
+    terrain: terrainOf(g),
+    stands: standsFor(g, figure),
+    light: chose(g, 'jump-into-difficult', 'one'),
+  };
+}
+
 /** Is a hex empty: no figure, no tile, no token (a money token makes it non-empty)? */
 export function isEmpty(g: Gloom, hex: number): boolean {
   return standsOn(g, hex) < 0 && !g.state.tiles.some((t) => t.hex === hex) && isRevealed(g, hex);
@@ -105,4 +115,10 @@ export function isEmpty(g: Gloom, hex: number): boolean {
 /** The characters that still play. */
 export function playersLeft(g: Gloom): number[] {
   return g.state.figures.flatMap((f, i) => (f.kind === CHARACTER && f.out === 0 ? [i] : []));
+}
+
+/** Who decides for the monsters what the rules leave to the players: the first one still playing. */
+export function spokesman(g: Gloom): number {
+  const [first] = playersLeft(g);
+  return first === undefined ? 0 : g.state.figures[first].seat;
 }

@@ -80,7 +80,7 @@ export function heal(g: Gloom, figure: number, n: number): void {
 export function gainXp(g: Gloom, seat: number, n: number): void {
   if (seat < 0 || n <= 0) return;
   g.state.players[seat].xp += n;
-  if (g.log !== null) tell(g, 'gh:turn.7', 'gains-experience', { seat: { seat }, n });
+  if (g.log !== null) tell(g, 'gh:turn.8', 'gains-experience', { seat: { seat }, n });
 }
 
 /** The character of a player; -1 once it is exhausted. */

@@ -6,13 +6,13 @@ import { focusOf } from '../monsters/focus.ts';
 import { FLYING, WALKING } from '../monsters/ground.ts';
 import { type Action, type Position, reading } from '../monsters/reach.ts';
 import { type Outcome, outcomesOf } from '../monsters/turn.ts';
-import { DISARM, IMMOBILIZE, MUDDLE, SUMMON, TILE_TRAP } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { DISARM, IMMOBILIZE, MUDDLE, STUN, SUMMON, TILE_COIN, TILE_TRAP } from '../state.ts';
+import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areEnemies, inPlay, isEmpty, mayTarget, standsFor, terrainOf, walledOf } from './board.ts';
+import { apart, areEnemies, groundFor, inPlay, isEmpty, mayTarget, sees, walledOf } from './board.ts';
 import { afflict, has, heal } from './conditions.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
-import { initiativeOf } from './initiative.ts';
+import { focusInitiativeOf } from './initiative.ts';
 import { pathOf } from './moving.ts';
 import { statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
@@ -59,11 +59,16 @@ function foesOf(g: Gloom, figure: number): number[] {
 
 /** Where everything stands for a figure's turn. */
 function positionOf(g: Gloom, figure: number): Position {
+  const foes = foesOf(g, figure);
+  // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
+  const numbers = foes.map((i) => focusInitiativeOf(g, i));
+  const order = [...new Set(numbers)].sort((a, b) => a - b);
   return {
-    ground: { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, figure) },
+    ground: groundFor(g, figure),
     at: g.state.figures[figure].hex,
-    foes: foesOf(g, figure).map((i) => ({ space: g.state.figures[i].hex, initiative: initiativeOf(g, i) })),
+    foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: order.indexOf(numbers[at]) })),
     touching: g.table.choice['sight-touching-walls'],
+    toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
   };
 }
 
@@ -82,6 +87,7 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
   const { hex } = g.state.figures[f.figure];
   f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
   f.chosen = 1;
+  f.goal = o.space;
   if (o.space === hex) return;
   const { ground } = positionOf(g, f.figure);
   const { how } = actionOf(g, f.figure);
@@ -92,7 +98,7 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
 
 /** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
 export function act(g: Gloom, figure: number, seat: number): void {
-  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0 });
+  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0, goal: -1 });
 }
 
 /** The figures it may focus on: several where the players choose. */
@@ -141,7 +147,7 @@ define(deedsSequence, [
   }),
   step('line', 'gh:monster.1', (g: Gloom, f: DeedsFrame): Flow => {
     const line = lineNow(g, f);
-    if (line === undefined || !inPlay(g, f.figure)) return END;
+    if (line === undefined || !inPlay(g, f.figure) || has(g, f.figure, STUN)) return END;
     const x = g.state.figures[f.figure];
     switch (line.do) {
       case 'move': {
@@ -156,7 +162,8 @@ define(deedsSequence, [
           f.i++;
           return REPEAT;
         }
-        if (f.chosen === 0) {
+        // Where a trap held it on its way it attacks from there, if it can.
+        if (f.chosen === 0 || g.state.figures[f.figure].hex !== f.goal) {
           const all = outcomesFor(g, f, true);
           if (all.length > 1) return NEXT;
           f.attacks = all.length === 1 ? targetsIn(foesOf(g, f.figure), all[0].attacks) : [];
@@ -171,7 +178,11 @@ define(deedsSequence, [
           .filter(
             (i) =>
               inPlay(g, i) &&
-              (i === f.figure || (line.range !== undefined && !areEnemies(g, i, f.figure) && apart(g, i, f.figure) <= line.range)),
+              (i === f.figure ||
+                (line.range !== undefined &&
+                  !areEnemies(g, i, f.figure) &&
+                  apart(g, i, f.figure) <= line.range &&
+                  sees(g, g.state.figures[f.figure].hex, g.state.figures[i].hex))),
           );
         hurt.sort((a, b) => lostBy(g, b) - lostBy(g, a));
         if (hurt.length > 0) heal(g, hurt[0], line.n);
@@ -189,6 +200,10 @@ define(deedsSequence, [
       case 'trap':
         if (trapHexes(g, f).length > 1) return NEXT;
         for (const hex of trapHexes(g, f)) g.state.tiles.push({ kind: TILE_TRAP, hex, n: line.damage, conditions: 0 });
+        break;
+      case 'loot':
+        // Money and nothing else (gh:monster.6).
+        g.state.tiles = g.state.tiles.filter((t) => t.kind !== TILE_COIN || stepsBetween(walledOf(g), x.hex, t.hex) > line.n);
         break;
       default:
     }

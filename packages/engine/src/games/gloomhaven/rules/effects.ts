@@ -19,8 +19,13 @@ const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effec
 /** Effects that only one who draws them wants are for that one. */
 const OWN = ['strengthen', 'invisible'];
 
+/** Whether an effect is for the attacker, so that it comes about even where the target has died (gh:pipeline.6). */
+function isOwn(e: Effect): boolean {
+  return e.kind === 'element' || e.kind === 'heal-self' || (e.kind === 'condition' && OWN.includes(e.of));
+}
+
 function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
-  if (e.kind === 'condition') afflict(g, OWN.includes(e.of) ? f.by : f.on, e.of);
+  if (e.kind === 'condition') afflict(g, isOwn(e) ? f.by : f.on, e.of);
   else if (e.kind === 'push' || e.kind === 'pull') forced(g, f.on, f.by, e.kind === 'pull', e.n);
   else if (e.kind === 'curse') shuffleIn(g, f.on, 'curse');
   else if (e.kind === 'heal-self') heal(g, f.by, e.n);
@@ -33,7 +38,11 @@ const APPLY = 1;
 define(effectsSequence, [
   step('next', 'gh:pipeline.7', (g: Gloom, f: EffectsFrame): Flow => {
     const e = present(g, f);
-    if (e === undefined || !inPlay(g, f.on) || !inPlay(g, f.by)) return END;
+    if (e === undefined || !inPlay(g, f.by)) return END;
+    if (!inPlay(g, f.on) && !isOwn(e)) {
+      f.i++;
+      return STAY;
+    }
     // Making an element is no matter of choice, and monsters always apply theirs.
     if (e.kind !== 'element' && g.state.figures[f.by].kind === CHARACTER) return NEXT;
     f.i++;

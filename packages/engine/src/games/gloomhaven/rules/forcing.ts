@@ -4,7 +4,7 @@ import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.
 import { OBSTACLE } from '../monsters/ground.ts';
 import { OBJECTIVE } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { areEnemies, inPlay, standsOn, terrainOf, walledOf } from './board.ts';
+import { areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
 import { enter } from './entering.ts';
 import { type ForcedFrame, forcedSequence } from './frames.ts';
 import { statsOf } from './stats.ts';
@@ -53,7 +53,7 @@ function stepsOf(g: Gloom, f: ForcedFrame): number[] {
 define(forcedSequence, [
   decide('next step', 'gh:forced.1', {
     when: (g: Gloom, f: ForcedFrame) => f.left > 0 && inPlay(g, f.on) && stepsOf(g, f).length > 0,
-    seat: (g, f) => Math.max(0, g.state.figures[f.by].seat),
+    seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
     options(g, f, out) {
       // It may be left at any hex where it can stand.
       if (standsAlone(g, f.on)) out.push(STOP);

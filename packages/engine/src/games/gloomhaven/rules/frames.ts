@@ -45,11 +45,12 @@ export interface HalfFrame {
   /** 1 where it serves as the plain Attack 2 or Move 2. */
   basic: number;
   i: number;
-  /** Lines performed; enemies that the latest move passed through, as bits. */
+  /** How many lines were performed, and those of them whose bonus stays, as bits; enemies that the latest move passed through, as bits. */
   done: number;
+  kept: number;
   through: number;
 }
-export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.2', (f) => ({
+export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.1', (f) => ({
   figure: f.figure,
   seat: f.seat,
   card: f.card,
@@ -57,6 +58,7 @@ export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.2', (f)
   basic: f.basic,
   i: f.i,
   done: f.done,
+  kept: f.kept,
   through: f.through,
 }));
 
@@ -69,6 +71,8 @@ export interface MoveFrame {
   moved: number;
   through: number;
   loot: number;
+  /** Figure that has it move, where it does not go by itself; -1. */
+  by: number;
 }
 export const moveSequence = declare<Gloom, MoveFrame>('move', 'gh:move.1', (f) => ({
   figure: f.figure,
@@ -77,6 +81,7 @@ export const moveSequence = declare<Gloom, MoveFrame>('move', 'gh:move.1', (f) =
   moved: f.moved,
   through: f.through,
   loot: f.loot,
+  by: f.by,
 }));
 
 /** Hexes entered one after the other. */
@@ -264,6 +269,8 @@ export interface DeedsFrame {
   /** Whom it will attack from where it went; 1 where that is decided. */
   attacks: number[];
   chosen: number;
+  /** The hex from which it meant to; -1. */
+  goal: number;
 }
 export const deedsSequence = declare<Gloom, DeedsFrame>('monster', 'gh:focus.1', (f) => ({
   figure: f.figure,
@@ -273,6 +280,7 @@ export const deedsSequence = declare<Gloom, DeedsFrame>('monster', 'gh:focus.1',
   decided: f.decided,
   attacks: f.attacks.slice(),
   chosen: f.chosen,
+  goal: f.goal,
 }));
 
 /** A rest: a card lost, the others taken back. */

@@ -4,7 +4,7 @@ import { CHARACTER, DISCARD, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
-import { activeOf, useUp } from './lasting.ts';
+import { activeHalves, activeOf, leaveActive, useUp } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
 
 /** Deals damage from one source. `attack` 1 where it is an attack's. */
@@ -21,6 +21,14 @@ const SUFFER = 0;
 const ONE = 1;
 const TWO = 64;
 
+/** Active cards by which a summon came, once no other of its kind is left. */
+function summoning(g: Gloom, figure: number): number[] {
+  const { seat, type } = g.state.figures[figure];
+  if (g.state.figures.some((s) => s.kind === SUMMON && s.seat === seat && s.type === type && s.out === 0)) return [];
+  const { id } = g.table.summons[type];
+  return activeHalves(g, seat).flatMap(({ place, half }) => (half.abilities.some((a) => a.do === 'summon' && a.of === id) ? [place] : []));
+}
+
 /** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:loot.2). */
 export function remove(g: Gloom, figure: number): void {
   const f = g.state.figures[figure];
@@ -28,6 +36,8 @@ export function remove(g: Gloom, figure: number): void {
   if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
   f.out = 1;
   f.hex = -1;
+  // A summon's card leaves the active area with it (gh:summon.1).
+  if (f.kind === SUMMON) for (const place of summoning(g, figure)) leaveActive(g, place);
   if (f.kind !== CHARACTER) return;
   for (const c of g.state.cards) if (c.owner === f.seat && c.zone !== GONE) c.zone = LOST;
   // Its summons go with it (gh:summon.1).

@@ -35,6 +35,12 @@ export function initiativeOf(g: Gloom, figure: number): number {
   return typeInitiative(g, f.type) * UNIT + UNIT / 2 + f.type * 100 + (f.elite === 1 ? 0 : 50) + f.number;
 }
 
+/** By what a focus is chosen: monsters of one type are level, and an objective stands at 99 (gh:focus.6, gh:attack.09). */
+export function focusInitiativeOf(g: Gloom, figure: number): number {
+  const f = g.state.figures[figure];
+  return f.kind === MONSTER ? typeInitiative(g, f.type) * UNIT + UNIT / 2 : initiativeOf(g, figure);
+}
+
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */
 export function nextToAct(g: Gloom): number[] {
   const left = g.state.figures.flatMap((f, i) =>

@@ -1,5 +1,5 @@
-/** gh:turn.3. Bonuses that stay in the active area: for a round, or for so many uses. */
-import type { LastingId } from '../content/types.ts';
+/** gh:turn.5. Bonuses that stay in the active area: for a round, or for so many uses. */
+import type { Half, LastingId } from '../content/types.ts';
 import { ACTIVE } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { gainXp } from './conditions.ts';
@@ -28,6 +28,11 @@ export function activeOf(g: Gloom, seat: number, id: LastingId): number {
   );
 }
 
+/** The active half of every card of a player in the active area, with the card's place. */
+export function activeHalves(g: Gloom, seat: number): { readonly place: number; readonly half: Half }[] {
+  return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === ACTIVE ? [{ place, half: halfOf(g, place) }] : []));
+}
+
 /** Counts one use of an active card: experience where it gives any, and away with it after the last one. */
 export function useUp(g: Gloom, place: number): void {
   const c = g.state.cards[place];
@@ -44,5 +49,6 @@ export function leaveActive(g: Gloom, place: number): void {
   const c = g.state.cards[place];
   c.zone = c.after;
   c.uses = 0;
-  if (g.log !== null) tell(g, 'gh:turn.3', 'bonus-ends', { card: { card: c.def } });
+  c.boosted = 0;
+  if (g.log !== null) tell(g, 'gh:turn.5', 'bonus-ends', { card: { card: c.def } });
 }

@@ -1,20 +1,38 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
-import { OFF_FIELD } from '../../../space/index.ts';
-import { FLYING, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
-import { CHARACTER, IMMOBILIZE } from '../state.ts';
+import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
+import { DIFFICULT, FLYING, FRIEND, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { areEnemies, inPlay, isRevealed, standsFor, standsOn, terrainOf, walledOf } from './board.ts';
+import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn } from './board.ts';
 import { has } from './conditions.ts';
 import { enter, touch } from './entering.ts';
 import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
 import { lootHex } from './looting.ts';
 import { hexKey, tell } from './telling.ts';
 
-/** Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered. */
-export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean): void {
+/**
+ * Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered; `by` has the
+ * figure move under its control, to end next to it (Sinister Opportunity).
+ */
+export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean, by = -1): void {
   if (points <= 0 || has(g, figure, IMMOBILIZE)) return;
-  call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: 0, loot: loot ? 1 : 0 });
+  call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: 0, loot: loot ? 1 : 0, by });
+}
+
+/** Held fast by a trap in the middle of a move: it goes no farther. */
+const isHeld = (g: Gloom, figure: number): boolean => has(g, figure, IMMOBILIZE) || has(g, figure, STUN);
+
+/** Who leads a move: the figure's player, or whoever has it in his hand. */
+function leader(g: Gloom, f: MoveFrame): number {
+  const { seat } = g.state.figures[f.by >= 0 ? f.by : f.figure];
+  return seat >= 0 ? seat : spokesman(g);
+}
+
+/** Whether a figure can be made to move so that it ends next to the one that makes it. */
+export function couldLead(g: Gloom, by: number, figure: number, points: number): boolean {
+  if (isHeld(g, figure)) return false;
+  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: 0, loot: 0, by }).size > 0;
 }
 
 const STOP = 4095;
@@ -32,7 +50,7 @@ function doorsBeside(g: Gloom, hex: number): number[] {
 /** Hexes of the next leg, each with what it costs. */
 function legsOf(g: Gloom, f: MoveFrame): Map<number, number> {
   const { hex } = g.state.figures[f.figure];
-  const ground = { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) };
+  const ground = groundFor(g, f.figure);
   const out = new Map<number, number>();
   if (f.how === JUMPING) {
     // One hex at a time, above everything; where it stops it lands.
@@ -45,13 +63,15 @@ function legsOf(g: Gloom, f: MoveFrame): Map<number, number> {
     for (let to = 0; to < ways.length; to++)
       if (to !== hex && ways[to] !== NO_WAY && stepsIn(ways[to]) <= f.points) out.set(to, stepsIn(ways[to]));
   }
-  if (f.points >= 1) for (const door of doorsBeside(g, hex)) out.set(door, 1);
+  // Nobody but a character that goes by itself opens a door (gh:terrain.6).
+  if (f.points >= 1 && f.by < 0) for (const door of doorsBeside(g, hex)) out.set(door, 1);
+  if (f.by >= 0) for (const to of out.keys()) if (stepsBetween(ground.walled, to, g.state.figures[f.by].hex) !== 1) out.delete(to);
   return out;
 }
 
 /** From a hex above which it jumps, can a hex to land on still be reached? */
 function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
-  const ground = { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) };
+  const ground = groundFor(g, f.figure);
   if (landsOn(ground, f, to, f.points - 1)) return true;
   const ways = waysFrom(ground, JUMPING, to, new Int32Array(ground.terrain.length));
   return ways.some((way, hex) => hex !== to && way !== NO_WAY && stepsIn(way) <= f.points - 1);
@@ -59,20 +79,20 @@ function couldLand(g: Gloom, f: MoveFrame, to: number): boolean {
 
 /** May it land here, with so many points left: the last hex of a jump costs what entering it costs. */
 function landsOn(ground: Parameters<typeof mayEnd>[0], f: MoveFrame, hex: number, left: number): boolean {
-  const difficult = (ground.terrain[hex] & 8) !== 0;
+  const difficult = ground.light !== true && (ground.terrain[hex] & DIFFICULT) !== 0;
   return mayEnd(ground, WALKING, hex) && (f.moved === 0 || !difficult || left >= 1);
 }
 
 function mayStop(g: Gloom, f: MoveFrame): boolean {
   if (f.how !== JUMPING || f.moved === 0) return true;
   const { hex } = g.state.figures[f.figure];
-  return landsOn({ walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) }, f, hex, f.points);
+  return landsOn(groundFor(g, f.figure), f, hex, f.points);
 }
 
 define(moveSequence, [
   decide('leg', 'gh:move.1', {
-    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && legsOf(g, f).size > 0,
-    seat: (g, f) => g.state.figures[f.figure].seat,
+    when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).size > 0,
+    seat: leader,
     options(g, f, out) {
       if (mayStop(g, f)) out.push(STOP);
       for (const to of legsOf(g, f).keys()) out.push(to);
@@ -119,15 +139,15 @@ define(moveSequence, [
 /** The hexes of a leg: of the shortest safe ways, one. */
 function pathTo(g: Gloom, f: MoveFrame, to: number): number[] {
   const { hex } = g.state.figures[f.figure];
-  const ground = { walled: walledOf(g), terrain: terrainOf(g), stands: standsFor(g, f.figure) };
-  if (f.how === JUMPING || doorsBeside(g, hex).includes(to)) return [to];
+  const ground = groundFor(g, f.figure);
+  if (f.how === JUMPING || (f.by < 0 && doorsBeside(g, hex).includes(to))) return [to];
   return pathOf(ground, WALKING, hex, to);
 }
 
 /** A best way from one space to another, as the spaces entered. */
 export function pathOf(ground: Parameters<typeof waysFrom>[0], how: number, from: number, to: number): number[] {
   // Everything is passable on the way but where one may not pass; ends are free while the way is sought.
-  const free = { ...ground, stands: ground.stands.map((s) => (s === 1 ? 0 : s)) };
+  const free = { ...ground, stands: ground.stands.map((s) => (s === FRIEND || how !== WALKING ? 0 : s)) };
   const ways = waysFrom(free, how, from, new Int32Array(ground.terrain.length));
   const path: number[] = [];
   let at = to;
@@ -147,6 +167,8 @@ export function pathOf(ground: Parameters<typeof waysFrom>[0], how: number, from
 define(legSequence, [
   step('hex by hex', 'gh:move.1', (g: Gloom, f: LegFrame): Flow => {
     if (f.i >= f.path.length || !inPlay(g, f.figure)) return END;
+    // A trap on the way holds it fast where it can stand.
+    if (f.i > 0 && isHeld(g, f.figure) && !isShared(g, f.figure)) return END;
     const hex = f.path[f.i++];
     const x = g.state.figures[f.figure];
     const { stack } = g.state;
@@ -161,5 +183,9 @@ define(legSequence, [
     return STAY;
   }),
 ]);
+
+/** Whether another figure stands on the same hex: on the way that happens, at the end it may not. */
+const isShared = (g: Gloom, figure: number): boolean =>
+  g.state.figures.some((o, i) => i !== figure && o.out === 0 && o.hex === g.state.figures[figure].hex);
 
 const isDoor = (g: Gloom, hex: number): boolean => g.table.map.doors.some((d) => d.space === hex);

@@ -1,16 +1,31 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
 import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
-import { type Ability, CONDITIONS, ELEMENTS, type Half, type Whom } from '../content/types.ts';
-import { ACTIVE, DISARM, DISCARD, GONE, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { type Ability, CONDITIONS, type Consume, ELEMENTS, type Half, type Whom } from '../content/types.ts';
+import {
+  ACTIVE,
+  DISARM,
+  DISCARD,
+  GONE,
+  HAND,
+  IMMOBILIZE,
+  LOST,
+  MONSTER,
+  OBJECTIVE,
+  STUN,
+  SUMMON,
+  TILE_OBSTACLE,
+  TILE_TRAP,
+} from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { afflict, gainXp, has, heal } from './conditions.ts';
+import { usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { harm, remove } from './harm.ts';
 import { lootWithin } from './looting.ts';
-import { moveWith } from './moving.ts';
+import { couldLead, moveWith } from './moving.ts';
 import { layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
 
@@ -78,7 +93,7 @@ function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
     return among(g, f.figure, { who: 'adjacent-enemy' }).filter(
       (i) => g.state.figures[i].kind === MONSTER && g.state.figures[i].elite === 0,
     );
-  if (a.do === 'control-move') return among(g, f.figure, { who: 'adjacent-enemy' });
+  if (a.do === 'control-move') return among(g, f.figure, { who: 'adjacent-enemy' }).filter((i) => couldLead(g, f.figure, i, a.n));
   const whom = whomOf(a);
   return whom === null || forAll(whom) ? [] : among(g, f.figure, whom);
 }
@@ -86,6 +101,13 @@ function figuresFor(g: Gloom, f: HalfFrame, a: Ability): number[] {
 const HEX = 4096;
 const SKIP = 8191;
 const DO = 8190;
+/** Done with an element used up for it: the first of them. */
+const USING = 8184;
+
+/** What an ability that is no attack may use up; attacks ask for theirs on their own. */
+function consumeOf(a: Ability): Consume | undefined {
+  return a.do === 'shield' || a.do === 'retaliate' || a.do === 'lasting' ? a.consume : undefined;
+}
 
 /** The ways of performing a line: at a hex, on a figure, or just so; none where it cannot be performed. */
 function waysOf(g: Gloom, f: HalfFrame, a: Ability): number[] {
@@ -96,28 +118,37 @@ function waysOf(g: Gloom, f: HalfFrame, a: Ability): number[] {
   const whom = whomOf(a);
   if (a.do === 'kill' || a.do === 'control-move' || (whom !== null && !forAll(whom))) return figuresFor(g, f, a);
   if (whom !== null && among(g, f.figure, whom).length === 0) return [];
-  return [DO];
+  const using = usableFor(g, consumeOf(a)).map((e) => USING + e);
+  // A shield or a retaliate of 0 is there only with its element.
+  return (a.do === 'shield' || a.do === 'retaliate') && a.n === 0 ? using : [DO, ...using];
 }
 
 function couldAttack(g: Gloom, f: HalfFrame): boolean {
   if (has(g, f.figure, DISARM)) return false;
   const a = lineAt(g, f);
   if (a?.do !== 'attack') return false;
-  if (a.targets === 'moved-through') return f.through !== 0;
-  if (a.area !== undefined) return layingsOf(g, f.figure, a.area, a.range ?? 0).length > 0;
+  if (a.targets === 'moved-through') return bitsOf(f.through).some((i) => mayTarget(g, f.figure, i));
+  if (a.area !== undefined && layingsOf(g, f.figure, a.area, a.range ?? 0).length > 0) return true;
+  // An added target needs no one in the area (gh:pipeline.1).
+  if (a.area !== undefined && (a.add ?? 0) === 0) return false;
   return targetsOf(g, f.figure, a.range ?? 0).length > 0;
 }
 
-/** Lines that happen whether they are liked or not. */
-function isForced(a: Ability): boolean {
-  return a.do === 'element' || a.do === 'lasting';
+/** Lines that happen whether they are liked or not; where an element might be used up for one, that is asked. */
+function isForced(a: Ability, ways: readonly number[]): boolean {
+  return (a.do === 'element' || a.do === 'lasting') && ways.length === 1;
 }
 
 function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
   const { seat } = f;
+  if (STAYING.includes(a.do)) f.kept |= 1 << f.i;
   const on = code < HEX ? code : -1;
-  const hex = code >= HEX && code < DO ? code - HEX : -1;
+  const hex = code >= HEX && code < USING ? code - HEX : -1;
   const whom = whomOf(a);
+  const element = code >= USING && code < DO ? code - USING : -1;
+  const consume = element < 0 ? undefined : consumeOf(a);
+  if (consume !== undefined) useElement(g, seat, element, consume);
+  const more = consume?.n ?? 0;
   const all = on >= 0 ? [on] : whom === null ? [] : among(g, f.figure, whom);
   switch (a.do) {
     case 'attack':
@@ -141,10 +172,10 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       for (const i of all) afflict(g, i, a.of);
       return;
     case 'shield':
-      for (const i of all) g.state.figures[i].shield += a.n;
+      for (const i of all) g.state.figures[i].shield += a.n + more;
       return;
     case 'retaliate':
-      for (const i of all) g.state.figures[i].retaliate += a.n;
+      for (const i of all) g.state.figures[i].retaliate += a.n + more;
       return;
     case 'suffer':
       for (const i of all) harm(g, i, a.n, f.figure);
@@ -153,7 +184,7 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       g.state.made |= 1 << ELEMENTS.indexOf(a.of);
       return;
     case 'recover-all-lost':
-      for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = DISCARD;
+      for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = HAND;
       return;
     case 'disarm-trap':
       g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_TRAP);
@@ -166,6 +197,12 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       return;
     case 'summon':
       summon(g, f, a.of, hex);
+      return;
+    case 'control-move':
+      moveWith(g, on, a.n, false, false, f.figure);
+      return;
+    case 'lasting':
+      if (consume !== undefined) g.state.cards[f.card].boosted = 1;
       return;
     default:
   }
@@ -205,23 +242,24 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
 /** Performs a half; `basic` 1 as the plain Attack 2 or Move 2. */
 export function performHalf(g: Gloom, figure: number, card: number, half: number, basic: number): void {
   const { seat } = g.state.figures[figure];
-  call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, through: 0 });
+  call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, kept: 0, through: 0 });
 }
 
 define(halfSequence, [
   step('next line', 'gh:turn.2', (g: Gloom, f: HalfFrame): Flow => {
-    const a = inPlay(g, f.figure) ? lineAt(g, f) : undefined;
+    // Stunned in the middle of its turn it can do nothing more (gh:condition.stun).
+    const a = inPlay(g, f.figure) && !has(g, f.figure, STUN) ? lineAt(g, f) : undefined;
     if (a === undefined) {
       putAway(g, f);
       return END;
     }
     const ways = waysOf(g, f, a);
-    if (ways.length > 0 && !isForced(a)) return NEXT;
-    f.i++;
+    if (ways.length > 0 && !isForced(a, ways)) return NEXT;
     if (ways.length > 0) {
       f.done++;
-      perform(g, f, a, DO);
+      perform(g, f, a, ways[0]);
     }
+    f.i++;
     return STAY;
   }),
   decide('perform it', 'gh:turn.2', {
@@ -242,12 +280,14 @@ define(halfSequence, [
     id: (g, f, code) => {
       const name = abilityName(lineAt(g, f) as Ability);
       if (code === SKIP) return `skip:${name}`;
+      if (code >= USING && code < DO) return `do:${name}/${ELEMENTS[code - USING]}`;
       return code === DO ? `do:${name}` : code >= HEX ? `do:${name}>${hexKey(g, code - HEX)}` : `do:${name}>${figureKey(g, code)}`;
     },
     say: (g, f, code) => {
       const ability = { term: `line.${abilityName(lineAt(g, f) as Ability)}` };
       if (code === SKIP) return { key: 'skip-line', args: { ability } };
       if (code === DO) return { key: 'do-line', args: { ability } };
+      if (code >= USING) return { key: 'do-line-with', args: { ability, element: { term: `element.${ELEMENTS[code - USING]}` } } };
       return code >= HEX
         ? { key: 'do-line-at', args: { ability, space: { space: code - HEX } } }
         : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
@@ -263,7 +303,18 @@ function abilityName(a: Ability): string {
   return a.do;
 }
 
-/** Where a used card goes, and what experience it gave (gh:turn.3, gh:turn.7). */
+/** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
+function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
+  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && (a.do !== 'summon' || summonsOf(g, f.seat, a.of)));
+}
+
+function summonsOf(g: Gloom, seat: number, id: string): boolean {
+  return g.state.figures.some((s) => s.kind === SUMMON && s.seat === seat && s.out === 0 && g.table.summons[s.type].id === id);
+}
+
+const STAYING: readonly Ability['do'][] = ['lasting', 'shield', 'retaliate', 'summon'];
+
+/** Where a used card goes, and what experience it gave (gh:turn.5, gh:turn.8). */
 function putAway(g: Gloom, f: HalfFrame): void {
   const c = g.state.cards[f.card];
   const half = halfOf(g, f);
@@ -275,7 +326,7 @@ function putAway(g: Gloom, f: HalfFrame): void {
   }
   if (half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
   const goes = half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD;
-  c.zone = half.stays === undefined ? goes : ACTIVE;
+  c.zone = half.stays === undefined || !lasts(g, half, f) ? goes : ACTIVE;
   c.after = goes;
   c.half = f.half;
   c.uses = 0;

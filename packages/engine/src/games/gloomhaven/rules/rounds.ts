@@ -4,7 +4,7 @@ import { MODIFIERS } from '../content/modifiers.ts';
 import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { inPlay, playersLeft, standsOn } from './board.ts';
+import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { characterOf } from './conditions.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
 import { cardsIn, remove } from './harm.ts';
@@ -13,7 +13,7 @@ import { leaveActive } from './lasting.ts';
 import { rest } from './resting.ts';
 import { abilityCardId, cardOutcomes, reveal, takeCard } from './revealing.ts';
 import { cardKey, figureKey, hexKey, tell } from './telling.ts';
-import { spokesman, turnOf } from './turns.ts';
+import { turnOf } from './turns.ts';
 
 /** Experience of a success, by level. */
 const BONUS = [4, 6, 8, 10, 12, 14, 16, 18] as const;

@@ -10,7 +10,7 @@ import { deckOf, gainXp, has } from './conditions.ts';
 import { drawFor } from './drawing.ts';
 import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { harm } from './harm.ts';
-import { activeOf, useUp } from './lasting.ts';
+import { activeHalves, activeOf, useUp } from './lasting.ts';
 import { statsOf } from './stats.ts';
 import { tell } from './telling.ts';
 
@@ -58,7 +58,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     if (activeOf(g, seat, 'attack-plus-one-round') >= 0) adds.push(1);
     const next = activeOf(g, seat, 'next-four-attacks-plus-one');
     if (next >= 0) {
-      adds.push(1);
+      adds.push(1 + (g.state.cards[next].boosted === 1 ? boostOf(g, next) : 0));
       useUp(g, next);
     }
     const lone = activeOf(g, seat, 'lone-targets-plus-two');
@@ -73,6 +73,22 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     }
   }
   return { adds, times };
+}
+
+/** What the element used up for a lasting bonus adds to each attack. */
+function boostOf(g: Gloom, place: number): number {
+  for (const { place: p, half } of activeHalves(g, g.state.cards[place].owner))
+    if (p === place) for (const a of half.abilities) if (a.do === 'lasting') return a.consume?.attack ?? 0;
+  return 0;
+}
+
+/** Experience for each time its retaliate strikes (Eye for an Eye). */
+function retaliateXp(g: Gloom, figure: number): number {
+  const { seat, kind } = g.state.figures[figure];
+  if (kind !== CHARACTER) return 0;
+  let n = 0;
+  for (const { half } of activeHalves(g, seat)) for (const a of half.abilities) if (a.do === 'retaliate') n += a.xpEach ?? 0;
+  return n;
 }
 
 /** Advantage 1, disadvantage -1; both together are neither, however many there are of each (gh:draw.05). */
@@ -169,7 +185,7 @@ define(strikeSequence, [
     harm(g, f.on, f.n, f.by, 1);
     return NEXT;
   }),
-  step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.on) && inPlay(g, f.by) ? NEXT : END)),
+  step('dead or not', 'gh:pipeline.6', (g: Gloom, f: StrikeFrame): Flow => (inPlay(g, f.by) ? NEXT : END)),
   step('effects', 'gh:pipeline.7', (g: Gloom, f: StrikeFrame): Flow => {
     call(g, effectsSequence, { by: f.by, on: f.on, seat: f.seat, effects: placesOf(g, effectsOf(g, f)), i: 0 });
     return NEXT;
@@ -178,6 +194,7 @@ define(strikeSequence, [
     // Where the two stand now counts, after any push or pull.
     if (inPlay(g, f.on) && inPlay(g, f.by) && adjacent(g, f.on, f.by)) {
       const n = retaliateOf(g, f.on);
+      if (n > 0) gainXp(g, g.state.figures[f.on].seat, retaliateXp(g, f.on));
       if (n > 0 && g.log !== null) tell(g, 'gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
       harm(g, f.by, n, f.on);
     }

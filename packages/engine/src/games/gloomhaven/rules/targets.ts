@@ -2,8 +2,8 @@
 import { stepsBetween } from '../../../space/index.ts';
 import type { Area } from '../content/types.ts';
 import { type Cell, laidAround, laidOver, turnsOf } from '../monsters/areas.ts';
-import type { Gloom } from '../table.ts';
-import { mayTarget, sees, walledOf } from './board.ts';
+import { chose, type Gloom } from '../table.ts';
+import { mayTarget, sees, standsOn, walledOf } from './board.ts';
 
 /** Figures that a single attack reaches: enemies within range and in sight. Range 0 is melee. */
 export function targetsOf(g: Gloom, by: number, range: number): number[] {
@@ -38,6 +38,7 @@ export function layingsOf(g: Gloom, by: number, area: Area, range: number): Laid
   const w = walledOf(g);
   const from = g.state.figures[by].hex;
   const turns = turnsKept(area);
+  const walls = chose(g, 'area-measured-from-wall', 'allowed');
   const out = new Map<string, Laid>();
   const foes = g.state.figures.flatMap((_f, i) => (mayTarget(g, by, i) ? [i] : []));
   const add = (spaces: readonly number[]): void => {
@@ -45,6 +46,35 @@ export function layingsOf(g: Gloom, by: number, area: Area, range: number): Laid
     if (caught.length > 0) out.set([...spaces].sort((a, b) => a - b).join(), { spaces, caught });
   };
   if (area.grey) for (const spaces of laidAround(w, turns, from)) add(spaces);
-  else for (const i of foes) for (const spaces of laidOver(w, turns, from, range, g.state.figures[i].hex)) add(spaces);
+  else for (const i of foes) for (const spaces of laidOver(w, turns, from, range, g.state.figures[i].hex, walls)) add(spaces);
   return [...out].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, laid]) => laid);
+}
+
+/**
+ * Enemies in sight on a free path from one figure to another, no longer than so many hexes, besides the one it leads to: every set
+ * of them once, the empty one first. Walls bar a path, nothing else does.
+ */
+export function crossedBy(g: Gloom, by: number, to: number, most: number): number[][] {
+  const w = walledOf(g);
+  const { figures } = g.state;
+  const goal = figures[to].hex;
+  const from = figures[by].hex;
+  const out = new Map<string, number[]>();
+  const walk = (hex: number, left: number, crossed: readonly number[]): void => {
+    if (stepsBetween(w, hex, goal) > left) return;
+    if (hex === goal) {
+      const set = [...crossed].sort((a, b) => a - b);
+      out.set(set.join(), set);
+      return;
+    }
+    for (let d = 0; d < 6; d++) {
+      const next = w.open[hex * 6 + d];
+      if (next < 0) continue;
+      const there = standsOn(g, next);
+      const more = there >= 0 && there !== to && !crossed.includes(there) && mayTarget(g, by, there) && sees(g, from, next);
+      walk(next, left - 1, more ? [...crossed, there] : crossed);
+    }
+  };
+  walk(from, most, []);
+  return [...out.values()].sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1));
 }

@@ -2,7 +2,7 @@
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, STRONG, STUN, WOUND } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { inPlay, playersLeft } from './board.ts';
+import { inPlay, spokesman } from './board.ts';
 import { endConditions, has } from './conditions.ts';
 import { act } from './deeds.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
@@ -72,7 +72,8 @@ define(turnSequence, [
     return NEXT;
   }),
   decide('action', 'gh:turn.2', {
-    when: (g: Gloom, f: TurnFrame) => f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && actionsOf(g, f).length > 0,
+    when: (g: Gloom, f: TurnFrame) =>
+      f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && actionsOf(g, f).length > 0,
     seat: (g, f) => g.state.figures[f.figure].seat,
     options(g, f, out) {
       out.push(NOTHING);
@@ -106,7 +107,7 @@ define(turnSequence, [
     sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),
     prompt: (_g, f) => ({ key: f.i === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),
   }),
-  step('ends', 'gh:turn.8', (g: Gloom, f: TurnFrame): Flow => {
+  step('ends', 'gh:condition.turns', (g: Gloom, f: TurnFrame): Flow => {
     const x = g.state.figures[f.figure];
     if (x.kind === CHARACTER)
       // What was chosen and not used is discarded all the same.
@@ -122,9 +123,3 @@ define(turnSequence, [
     return END;
   }),
 ]);
-
-/** Who decides for the monsters what the rules leave to the players: the first one still playing. */
-export function spokesman(g: Gloom): number {
-  const [first] = playersLeft(g);
-  return first === undefined ? 0 : g.state.figures[first].seat;
-}
