@@ -160,7 +160,7 @@ define(volleySequence, [
     prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),
   }),
   decide('path', 'gh:ranged.03', {
-    when: (g: Gloom, f: VolleyFrame) => f.laid !== PATH_LAID && paths(g, f).length > 1,
+    when: (g: Gloom, f: VolleyFrame) => f.laid !== PATH_LAID && paths(g, f).some((crossed) => crossed.length > 0),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       for (let i = 0; i < paths(g, f).length; i++) out.push(i);

@@ -1,5 +1,5 @@
 /** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import { call, chance, outcomesOf as chances, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import type { MonsterLine } from '../content/types.ts';
 import { focusOf } from '../monsters/focus.ts';
@@ -113,6 +113,51 @@ const isMoving = (g: Gloom, f: DeedsFrame): boolean =>
 const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
   inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && f.focus >= 0 && inPlay(g, f.focus) && !has(g, f.figure, DISARM);
 
+/** Equals left to chance: each as likely as the others. */
+function evenly(codes: readonly number[]) {
+  return chances(
+    codes,
+    codes.map(() => 1),
+  );
+}
+
+function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
+  f.decided = 1;
+  f.focus = code;
+  if (g.log !== null) tell(g, 'gh:focus.7', 'focuses', { figure: { figure: f.figure }, target: { figure: code } });
+  return NEXT;
+}
+
+/** The ways a line can go that the rules leave level: hexes for a trap, else places among the outcomes. */
+function waysOf(g: Gloom, f: DeedsFrame): number[] {
+  const line = lineNow(g, f);
+  return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').map((_o, i) => i);
+}
+
+function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
+  const line = lineNow(g, f) as MonsterLine;
+  if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
+  else {
+    const o = outcomesFor(g, f, line.do === 'attack')[code];
+    if (line.do === 'attack') {
+      f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
+      f.chosen = 1;
+      f.goal = o.space;
+      strikeAll(g, f, line);
+    } else walk(g, f, o);
+  }
+  f.i++;
+  return REPEAT;
+}
+
+function wayId(g: Gloom, f: DeedsFrame, code: number): string {
+  const line = lineNow(g, f);
+  if (line?.do === 'trap') return `trap:${hexKey(g, code)}`;
+  const o = outcomesFor(g, f, line?.do === 'attack')[code];
+  const whom = targetsIn(foesOf(g, f.figure), o.attacks).map((i) => figureKey(g, i));
+  return `go:${hexKey(g, o.space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
+}
+
 define(deedsSequence, [
   step('focus', 'gh:focus.1', (g: Gloom, f: DeedsFrame): Flow => {
     if (f.decided === 1) return NEXT;
@@ -129,18 +174,22 @@ define(deedsSequence, [
       );
     return NEXT;
   }),
+  chance('focus by chance', 'gh:focus.7', {
+    outcomes: (g: Gloom, f: DeedsFrame) => (f.decided === 0 && chose(g, 'monster-ties', 'chance') ? evenly(focuses(g, f)) : null),
+    take: (g, f, code): Flow => settleFocus(g, f, code),
+    id: (g, _f, code) => `focus:${figureKey(g, code)}`,
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => focuses(g, f)[0],
+    prompt: (_g, f) => ({ key: 'ask-focus', args: { figure: { figure: f.figure } } }),
+  }),
   decide('choose the focus', 'gh:focus.7', {
     when: (_g: Gloom, f: DeedsFrame) => f.decided === 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       for (const i of focuses(g, f)) out.push(i);
     },
-    take(g, f, code): Flow {
-      f.decided = 1;
-      f.focus = code;
-      if (g.log !== null) tell(g, 'gh:focus.7', 'focuses', { figure: { figure: f.figure }, target: { figure: code } });
-      return NEXT;
-    },
+    take: (g, f, code): Flow => settleFocus(g, f, code),
     id: (g, _f, code) => `focus:${figureKey(g, code)}`,
     say: (_g, f, code) => ({ key: 'focus', args: { figure: { figure: f.figure }, target: { figure: code } } }),
     prompt: (_g, f) => ({ key: 'ask-focus', args: { figure: { figure: f.figure } } }),
@@ -210,35 +259,22 @@ define(deedsSequence, [
     f.i++;
     return REPEAT;
   }),
+  chance('where and whom by chance', 'gh:focus.7', {
+    outcomes: (g: Gloom, f: DeedsFrame) => (chose(g, 'monster-ties', 'chance') ? evenly(waysOf(g, f)) : null),
+    take: (g, f, code): Flow => goThatWay(g, f, code),
+    id: (g, f, code) => wayId(g, f, code),
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => waysOf(g, f)[0],
+    prompt: (_g, f) => ({ key: 'ask-monster', args: { figure: { figure: f.figure } } }),
+  }),
   decide('where and whom', 'gh:focus.7', {
     seat: (_g: Gloom, f: DeedsFrame) => f.seat,
     options(g, f, out) {
-      const line = lineNow(g, f);
-      if (line?.do === 'trap') for (const hex of trapHexes(g, f)) out.push(hex);
-      else for (let i = 0; i < outcomesFor(g, f, line?.do === 'attack').length; i++) out.push(i);
+      for (const code of waysOf(g, f)) out.push(code);
     },
-    take(g, f, code): Flow {
-      const line = lineNow(g, f) as MonsterLine;
-      f.i++;
-      if (line.do === 'trap') {
-        g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
-        return REPEAT;
-      }
-      const o = outcomesFor(g, { ...f, i: f.i - 1 }, line.do === 'attack')[code];
-      if (line.do === 'attack') {
-        f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
-        f.chosen = 1;
-        strikeAll(g, f, line);
-      } else walk(g, f, o);
-      return REPEAT;
-    },
-    id(g, f, code) {
-      const line = lineNow(g, f);
-      if (line?.do === 'trap') return `trap:${hexKey(g, code)}`;
-      const o = outcomesFor(g, f, line?.do === 'attack')[code];
-      const whom = targetsIn(foesOf(g, f.figure), o.attacks).map((i) => figureKey(g, i));
-      return `go:${hexKey(g, o.space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
-    },
+    take: (g, f, code): Flow => goThatWay(g, f, code),
+    id: (g, f, code) => wayId(g, f, code),
     say(g, f, code) {
       const line = lineNow(g, f);
       if (line?.do === 'trap') return { key: 'trap-here', args: { space: { space: code } } };

@@ -3,7 +3,7 @@ import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT,
 import { stepsBetween } from '../../../space/index.ts';
 import type { Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
-import { MONSTER, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
+import { MONSTER, OBJECTIVE, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
@@ -55,10 +55,39 @@ function layTiles(g: Gloom, room: number): void {
   }
 }
 
+/** Obstacles with hit points stand as figures, so that they can be attacked (gh:attack.06). */
+function placeObjectives(g: Gloom, room: number): void {
+  for (const o of g.table.scenario.rooms[room].overlays) {
+    if (o.kind !== 'objective') continue;
+    for (const at of o.at) {
+      const hp = o.hp ?? 1;
+      g.state.figures.push({
+        kind: OBJECTIVE,
+        seat: -1,
+        type: 0,
+        number: g.state.figures.filter((f) => f.kind === OBJECTIVE).length + 1,
+        elite: 0,
+        hex: spaceOf(g.table.map, at),
+        hp,
+        most: hp,
+        conditions: 0,
+        fresh: 0,
+        shield: 0,
+        retaliate: 0,
+        acted: 0,
+        summoned: 0,
+        out: 0,
+      });
+    }
+  }
+}
+
 /** Steps of a place from whoever revealed the room, or from its door. */
 function distanceOf(g: Gloom, f: RevealFrame, i: number): number {
   const hex = spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
-  const door = g.table.map.doors.find((d) => d.rooms.includes(f.room));
+  // The door by which the room was opened: of several, the one that is open.
+  const doors = g.table.map.doors.filter((d) => d.rooms.includes(f.room));
+  const door = doors.find((d) => ((g.state.doors >> g.table.map.doors.indexOf(d)) & 1) === 1) ?? doors[0];
   const from = chose(g, 'short-of-standees', 'nearest-door') || f.by < 0 ? (door?.space ?? hex) : g.state.figures[f.by].hex;
   return from < 0 ? 0 : stepsBetween(walledOf(g), from, hex);
 }
@@ -105,6 +134,7 @@ define(revealSequence, [
     if (f.drawing === -1 && ((g.state.rooms >> f.room) & 1) === 0) {
       g.state.rooms |= 1 << f.room;
       layTiles(g, f.room);
+      placeObjectives(g, f.room);
       f.left = placingsOf(g, f.room).flatMap((p, i) => (rankOf(g, p) === 'none' ? [] : [i]));
     }
     return NEXT;
