@@ -14,10 +14,10 @@ function byTheEngine(n: number, deck: Readonly<Record<string, number>>, mode: Mo
   const m = scene({ brute: { at: [4, 4], has }, others: [{ at: [5, 4] }], top: [{ do: 'attack', n }], deck });
   play(m, 'play:brute:one/top', 'do:attack', 'target:dummy-1');
   const found = enumerate(
-    gloomhaven as never,
-    m.play as never,
-    (g: { state: { stack: { seq: number }[] } }) => !g.state.stack.some((f) => f.seq === strikeSequence.id),
-    (g: { state: { figures: { hp: number }[] } }) => String(50 - g.state.figures[2].hp),
+    gloomhaven,
+    m.play,
+    (g) => !g.state.stack.some((f) => f.seq === strikeSequence.id),
+    (g) => String(50 - g.state.figures[2].hp),
     () => {
       throw new Error('nobody is asked anything');
     },
