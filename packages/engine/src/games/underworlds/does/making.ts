@@ -37,6 +37,7 @@ export function isFriend(g: Und, u: UseFrame, fighter: number): boolean {
   return g.state.fighters[fighter]?.seat === u.seat && inPlay(g, fighter);
 }
 
+/** An enemy of whoever uses the card, on the battlefield. */
 export function isEnemy(g: Und, u: UseFrame, fighter: number): boolean {
   return g.state.fighters[fighter]?.seat === 1 - u.seat && inPlay(g, fighter);
 }
@@ -46,6 +47,7 @@ export function aFriend(may: (g: Und, u: UseFrame, fighter: number) => boolean =
   return { do: 'fighter', ask: 'friend', may: (g, u, f, _why: Reasons) => isFriend(g, u, f) && may(g, u, f) };
 }
 
+/** A step at which something simply comes about. */
 export function happens(run: (g: Und, u: UseFrame) => void): UseStep {
   return { do: 'then', run };
 }
@@ -136,6 +138,7 @@ export function kills(g: Und, seat: number, now = false): Deed[] {
   return (now ? justNow(g, seat, DEED_OUT) : deedsOf(g, seat, DEED_OUT)).filter((d) => g.state.fighters[d.on].seat !== seat);
 }
 
+/** Whether a fighter leads its warband; nobody (-1) does not. */
 export function isLeader(g: Und, fighter: number): boolean {
   return fighter >= 0 && g.table.fighters[fighter].fighter.leader === true;
 }

@@ -40,6 +40,7 @@ function blocksHex(g: Und, card: number): boolean {
   return card >= 0 && g.table.cards[g.state.cards[card].def]?.does.blocksHex === true;
 }
 
+/** Is this hex lethal, whoever enters it (S3)? */
 export function isLethal(g: Und, hex: number): boolean {
   return (fieldOf(g).kinds[hex] & LETHAL) !== 0;
 }
@@ -56,6 +57,7 @@ export function isPassable(g: Und, traits: number, hex: number): boolean {
   return (traits & PASSES_FIGHTERS) !== 0 || standsOn(g, hex) < 0;
 }
 
+/** Is this a starting hex (S7)? */
 export function isStarting(g: Und, hex: number): boolean {
   return (fieldOf(g).kinds[hex] & STARTING) !== 0;
 }
@@ -72,6 +74,7 @@ function apart(g: Und, a: number, b: number): number {
   return rangeBetween(fieldOf(g), fighters[a].hex, fighters[b].hex);
 }
 
+/** Do two fighters stand side by side? */
 export function adjacent(g: Und, a: number, b: number): boolean {
   return a !== b && apart(g, a, b) === 1;
 }

@@ -27,7 +27,7 @@ export interface RollFrame {
   seat: number;
   /** Fighter it is rolled for; -1. */
   fighter: number;
-  /** What it is for: see ROLLS. */
+  /** What it is for: FOR_ATTACK and the like, in `rolling.ts`. */
   what: number;
   die: number;
   successes: number;

@@ -151,7 +151,7 @@ export const pushSequence = declare<Und, PushFrame>('push', 'wu:S3', (f) => ({
 export interface GrantFrame {
   fighter: number;
   seat: number;
-  /** What may be done, as bits: see GRANTS. */
+  /** What may be done, as bits: GRANT_MOVE and the like, in `acting.ts`. */
   kinds: number;
   /** 1 where it may be left out. */
   optional: number;

@@ -111,6 +111,7 @@ export function cardOptionId(g: Und, code: number): string {
     : `cast:${fighterKey(g, fighter)}/${key}`;
 }
 
+/** A card that is played, cast or given, in words. */
 export function cardOptionSay(g: Und, code: number): Say {
   const card = cardArg(g, placeIn(code));
   const fighter = fighterIn(code);

@@ -161,6 +161,7 @@ export function markOpen(g: Und, seat: number): void {
   for (const c of g.state.cards) if (c.owner === seat && isOpen(c)) marks[c.def] = latest;
 }
 
+/** Whether a card was among those that `markOpen` found open at its latest call. */
 export function isMarked(def: number): boolean {
   return marks[def] === latest;
 }

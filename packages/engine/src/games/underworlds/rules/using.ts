@@ -1,5 +1,5 @@
 /** The steps of a card or an ability that is being used. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, type RuleId, STAY, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, type RuleId, STAY, step } from '../../../core/index.ts';
 import type { Choose, UseStep } from '../behaviour.ts';
 import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import { IN_PLAY } from '../state.ts';
@@ -155,8 +155,8 @@ define(useSequence, [
       const all = s.do === 'hex' ? fieldOf(g).names.length : s.do === 'fighter' ? g.state.fighters.length : 0;
       for (let code = 0; code < all; code++) {
         if (`choose:${pickKey(g, s, code)}` !== id) continue;
-        const reasons: { rule: RuleId; key: string; args: Record<string, never> }[] = [];
-        s.may(g, u, code, reasons as never);
+        const reasons: Refusal[] = [];
+        s.may(g, u, code, reasons);
         return reasons.length > 0 ? reasons : [{ rule: ruleOf(g, u), key: 'cannot-be-chosen', args: {} }];
       }
       return null;

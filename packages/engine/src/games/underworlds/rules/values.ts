@@ -109,6 +109,7 @@ export function attackOf(g: Und, a: AttackFrame): AttackDef {
   return g.table.attacks[a.attack];
 }
 
+/** Whether an attack is made with magic dice (M6). */
 export function isSpell(g: Und, a: AttackFrame): boolean {
   return attackOf(g, a).attack.traits.spell === true;
 }
