@@ -131,7 +131,7 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
       steps: [aPush((_g, u) => u.fighter, false), pushed((_g, u) => u.fighter)],
     },
   },
-  // Lightning Whip: what it adds is the attack's own (g.23).
+  // Lightning Whip: the fighter has done it (g.23), but the attack is over, so that nothing about an attack answers it (336.4).
   'nightvault:25': {
     use: {
       answers: {
@@ -140,7 +140,7 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
       },
       steps: [
         happens((g, u) => {
-          harm(g, { on: u.b, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_ATTACK | BY_REACTION });
+          harm(g, { on: u.b, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],
     },
