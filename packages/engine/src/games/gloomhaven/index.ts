@@ -21,6 +21,7 @@ export {
 export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CharacterSetup, Setup } from './setup.ts';
 export * from './situation.ts';
+export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';
 export type { State } from './state.ts';
 export type { Table } from './table.ts';

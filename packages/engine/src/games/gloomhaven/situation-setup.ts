@@ -26,6 +26,8 @@ export const plainCard = (initiative: number): string => `initiative-${initiativ
 
 const OPEN_FIELD = { columns: 9, rows: 7 };
 const MOST_ROOMS = 8;
+/** Cards of all players at most: what they lose is named by two places in one number. */
+const MOST_CARDS = 60;
 
 /** Characters at length, with their classes. */
 export function charactersOf(s: Situation): [ClassId, SituationCharacter][] {
@@ -53,7 +55,11 @@ function cardsOf(c: SituationCharacter): string[] {
 /** The seats: one character alone is joined by one that takes no part. */
 function seatsOf(s: Situation): CharacterSetup[] {
   const all = charactersOf(s);
-  const seats: CharacterSetup[] = all.map(([id, c]) => ({ class: id, cards: cardsOf(c) }));
+  const seats: CharacterSetup[] = all.map(([id, c]) => ({
+    class: id,
+    cards: cardsOf(c),
+    ...(s.at === 'start' && c.deck?.pile !== undefined ? { modifiers: c.deck.pile } : {}),
+  }));
   const other = CLASSES.find((id) => s.characters[id] === undefined);
   return seats.length === 1 && other !== undefined ? [...seats, { class: other, cards: [] }] : seats;
 }
@@ -182,6 +188,12 @@ const USUAL: MonsterCard = {
   ],
 };
 
+/** Whether a type is the game's own in everything that is printed. */
+function isPrinted(id: string, t: SituationType): boolean {
+  const { card: _card, left: _left, ...printed } = t;
+  return findMonster(id) !== undefined && Object.keys(printed).length === 0 && typeof t.card !== 'object';
+}
+
 /** A type that the situation says something of, with its deck. */
 function typeOf(id: string, t: SituationType, level: number): { readonly face: MonsterFace; readonly deck: MonsterDeck } {
   const printed = findMonster(id);
@@ -209,10 +221,12 @@ function typeOf(id: string, t: SituationType, level: number): { readonly face: M
 /** The set-up a situation makes. */
 export function setupOf(s: Situation): Setup {
   const level = s.level ?? 1;
-  const types = Object.entries(s.types ?? {}).map(([id, t]) => typeOf(id, t, level));
+  const types = Object.entries(s.types ?? {}).flatMap(([id, t]) => (isPrinted(id, t) ? [] : [typeOf(id, t, level)]));
   const numbers = charactersOf(s).flatMap(([, c]) => c.initiative ?? []);
   const plain = [...new Set(numbers)].map((n) => cardFace(plainCard(n), { initiative: n }));
   const cards = Object.entries(s.cards ?? {}).map(([id, c]) => cardFace(id, c));
+  const many = charactersOf(s).reduce((n, [, c]) => n + cardsOf(c).length, 0);
+  if (many > MOST_CARDS) throw noSuch('too-many-cards', 'characters', String(many));
   const summons = Object.entries(s.summonTypes ?? {}).map(([id, t]) => ({ id, names: { en: id, fr: id }, ...t }));
   const scenario = scenarioOf(s);
   return {

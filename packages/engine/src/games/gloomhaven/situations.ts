@@ -4,7 +4,7 @@ import { hexFromRow, spaceAt } from '../../space/index.ts';
 import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { type ClassId, CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
-import { standsOn } from './rules/board.ts';
+import { isRevealed, standsOn } from './rules/board.ts';
 import { trapDamage } from './rules/entering.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
@@ -74,6 +74,7 @@ function deckOf(given: SituationDeck | undefined, at: string): DeckState {
 function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string): void {
   if (given.at !== undefined && given.out !== true) {
     const hex = hexOf(g, given.at, at);
+    if (!isRevealed(g, hex)) throw noSuch('hex-not-revealed', at, given.at.join());
     if (standsOn(g, hex) >= 0) throw noSuch('hex-taken-twice', at, given.at.join());
     x.hex = hex;
   }
@@ -269,6 +270,9 @@ function tableOf(setup: Setup): Table {
   }
 }
 
+/** Figures at most: sets of them are the bits of an integer. */
+const MOST_FIGURES = 31;
+
 /** A scenario standing in a situation. */
 export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const at = s.at ?? 'turns';
@@ -285,6 +289,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   laySummons(g, s);
   layMonsters(g, s);
   layObjectives(g, s);
+  if (state.figures.length > MOST_FIGURES) throw noSuch('too-many-figures', 'monsters', String(state.figures.length));
   layTypes(g, s);
   state.decks[table.characters.length] = deckOf(s.deck, 'deck');
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));

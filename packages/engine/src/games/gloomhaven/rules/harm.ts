@@ -67,7 +67,8 @@ define(harmSequence, [
       const { seat } = g.state.figures[f.on];
       out.push(SUFFER);
       for (const place of cardsIn(g, seat, HAND)) out.push(ONE + place);
-      const discards = cardsIn(g, seat, DISCARD);
+      // By their printed order: what a pair is called does not depend on how a hand was put together.
+      const discards = cardsIn(g, seat, DISCARD).sort((a, b) => g.state.cards[a].def - g.state.cards[b].def);
       discards.forEach((a, i) => {
         for (const b of discards.slice(i + 1)) out.push(TWO * (TWO + a) + b);
       });
