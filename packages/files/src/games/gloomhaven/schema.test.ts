@@ -1,13 +1,76 @@
-import type { Setup, Situation } from '@escarmouche/engine/gloomhaven';
-import { describe, expectTypeOf, it } from 'vitest';
+import type { Ruling } from '@escarmouche/engine';
+import { gloomhaven, type Setup, type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { FileFault } from '../../fault.ts';
+import { readMatch, writeMatch } from '../../match.ts';
+import { type AnyRuling, readRuling, writeRuling } from '../../ruling.ts';
 import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
-import type { setup } from './setup.ts';
+import { gloomhavenFiles } from './index.ts';
+import { FULL, playedMatch, SETUP } from './samples.files.testing.ts';
+import { setup } from './setup.ts';
 import type { situation } from './situation.ts';
+
+const GAME = [gloomhavenFiles];
+
+function faultOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof FileFault) return error.message;
+    throw error;
+  }
+  throw new Error('the file was read');
+}
+
+/** A ruling of one case with this situation. */
+const ruling = (text: string): string =>
+  `ruling: gh:draw.04\ncases:\n  - name: { en: A, fr: A }\n    situation:\n      characters: { brute: [3, 3] }\n${text}`;
 
 describe('the schemas of Gloomhaven', () => {
   it('are the engine’s types, both ways', () => {
     expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
     expectTypeOf<z.infer<typeof situation>>().toEqualTypeOf<Mutable<Situation>>();
+    expectTypeOf<AnyRuling<typeof gloomhavenFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'gloomhaven' }>();
+  });
+
+  it('take a match as it stands, and play it back', () => {
+    const match = playedMatch(40);
+    const file = readMatch(writeMatch(match, ['random', 'greedy']), 'a', GAME);
+    expect(file.entries).toEqual(match.entries);
+    expect(file.setup).toMatchObject(SETUP);
+    expect(setup.parse(SETUP)).toEqual(SETUP);
+    expect(gloomhaven.tables(file.setup).monsters[0].face.id).toBe('ogre');
+  });
+
+  it('take a ruling with everything there is, and write it', () => {
+    expect(readRuling(writeRuling(FULL, GAME), 'a', GAME)).toEqual(FULL);
+    expect(readRuling(JSON.stringify(FULL), 'a', GAME)).toEqual(FULL);
+  });
+
+  it('play a situation with everything there is', () => {
+    const { turn: _turn, ...s } = FULL.cases[0].situation;
+    expect(situationMatch(s).nodeKind).toBe('decision');
+  });
+
+  it('leave out what may be', () => {
+    const read = readRuling(ruling(''), 'a', GAME);
+    expect(() => situationMatch(read.cases[0].situation)).not.toThrow();
+  });
+
+  it.each([
+    ['      phase: power\n', 'situation.phase: expected one of the fields scenario, map, walls, '],
+    ['      at: begin\n', 'situation.at: expected start, round, cards, turns or end, found "begin"'],
+    [
+      '      tiles: [{ kind: water, at: [1, 1] }]\n',
+      'tiles[0].kind: expected obstacle, trap, hazard, difficult, coin or chest, found "water"',
+    ],
+    ['      monsters: { bandit-guard-1: 3 }\n', 'monsters.bandit-guard-1: expected a hex such as [3, 2], or { at, elite, hp, … }, found 3'],
+    ['      open: [[1, 99]]\n', 'open[0][1]: expected a whole number from 0 to 23, found 99'],
+    ['      level: 4\n', 'situation.level: expected a whole number from 0 to 2, found 4'],
+    ['      cards: { a: { top: [{ do: dance }] } }\n', 'cards.a.top'],
+    ['    illegal: g.01\n', 'illegal: expected a rule such as gh:attack.01, found "g.01"'],
+  ])('refuse what does not belong: %s', (text, message) => {
+    expect(faultOf(() => readRuling(ruling(text), 'a', GAME))).toContain(message);
   });
 });

@@ -89,7 +89,7 @@ export const situation = fields({
   waiting: maybe(named(list(fields({ type: id, at, elite: maybe(flag) }), 30), 8, 1)),
   tiles: maybe(list(tile, MOST_HEXES)),
   characters: fields({ brute: maybe(placed), scoundrel: maybe(placed), spellweaver: maybe(placed) }),
-  monsters: maybe(named(z.union([at, monster], expects('at-or-fields', { fields: '{ at, elite, hp, … }' })), 60)),
+  monsters: maybe(named(z.union([at, monster], expects('at-or-fields', { fields: '{ at, elite, hp, … }' })), 30)),
   summons: maybe(named(summon, 20)),
   objectives: maybe(list(fields({ at, hp }), 20)),
   types: maybe(named(type, 20)),

@@ -1,0 +1,237 @@
+/** Match and ruling files of Gloomhaven, for the tests of the readers. */
+import { Match, seeded } from '@escarmouche/engine';
+import { CARDS, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
+import type { AnyRuling } from '../../ruling.ts';
+import type { gloomhavenFiles } from './index.ts';
+
+const BRUTE = CARDS.filter((c) => c.class === 'brute').map((c) => c.id);
+
+/** A set-up with everything it can have. */
+export const SETUP: Setup = {
+  scenario: 'cellar',
+  characters: [
+    { class: 'brute', cards: BRUTE.slice(0, 9).concat('own:shot'), modifiers: { '+0': 3, 'rolling+1': 1 } },
+    { class: 'spellweaver', cards: ['spellweaver:fire-orbs'] },
+  ],
+  level: 1,
+  choices: { 'order-of-adjustments': 'best' },
+  anyHand: true,
+  own: {
+    cards: [
+      {
+        id: 'own:shot',
+        names: { en: 'Shot', fr: 'Tir' },
+        class: 'brute',
+        level: 'X',
+        initiative: 12,
+        top: {
+          abilities: [
+            {
+              do: 'attack',
+              n: { base: 1, perAlly: 1 },
+              range: 3,
+              targets: 2,
+              area: { red: [{ q: 1, r: 0 }], grey: false },
+              add: 1,
+              path: true,
+              effects: [{ kind: 'condition', of: 'stun' }, { kind: 'push', n: 1 }, { kind: 'pierce', n: 2 }, { kind: 'curse' }],
+              bonuses: [{ when: 'next-to-your-ally', n: 2, xp: 1 }],
+              consume: { element: 'any', attack: 1, effects: [{ kind: 'element', of: 'fire' }], xp: 1 },
+              xpEach: 1,
+            },
+            { do: 'heal', n: 2, whom: { who: 'ally-or-self', range: 1 } },
+          ],
+          xp: 1,
+          lost: true,
+        },
+        bottom: {
+          abilities: [
+            { do: 'move', n: 3, jump: true },
+            { do: 'lasting', of: 'provoke' },
+          ],
+          lost: 'for-good',
+          stays: 'round',
+          xpOn: [1],
+        },
+        text: { top: { en: 'Shoot.', fr: 'Tirer.' }, bottom: { en: 'Walk.', fr: 'Marcher.' } },
+        confidence: 'likely',
+      },
+    ],
+    monsters: [
+      {
+        id: 'ogre',
+        names: { en: 'Ogre', fr: 'Ogre' },
+        standees: 4,
+        flying: true,
+        levels: [
+          { normal: { hp: 9, move: 2, attack: 3, range: 0, shield: 1 }, elite: { hp: 12, move: 2, attack: 4, range: 2, targets: 2 } },
+        ],
+        deck: 'ogre',
+      },
+    ],
+    decks: [
+      {
+        id: 'ogre',
+        cards: [
+          {
+            id: '1',
+            initiative: 30,
+            shuffle: true,
+            lines: [
+              { do: 'move', n: 1 },
+              { do: 'attack', n: 0, rangeIs: 2, allOnOne: true },
+              { do: 'trap', damage: 3 },
+              { do: 'strengthen' },
+              { do: 'shield', n: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    summons: [{ id: 'bear', names: { en: 'Bear', fr: 'Ours' }, hp: 4, move: 2, attack: 2, range: 0 }],
+    scenario: {
+      id: 'cellar',
+      number: 900,
+      names: { en: 'Cellar', fr: 'Cave' },
+      goal: 'kill-all',
+      rooms: [
+        {
+          hexes: [
+            [0, 0],
+            [1, 0],
+            [2, 0],
+            [0, 1],
+            [1, 1],
+          ],
+          overlays: [
+            {
+              kind: 'start',
+              at: [
+                [0, 0],
+                [1, 0],
+              ],
+            },
+            { kind: 'trap', at: [[0, 1]], damage: 2, conditions: ['poison'] },
+          ],
+          monsters: [{ at: [2, 0], type: 'ogre', ranks: ['normal', 'elite', 'none'] }],
+        },
+        { hexes: [[4, 0]], overlays: [], monsters: [] },
+      ],
+      doors: [{ at: [3, 0], rooms: [0, 1] }],
+      walls: [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+      ],
+    },
+  },
+};
+
+/** A match of so many answers by random players. */
+export function playedMatch(answers: number): Match<Setup> {
+  const match = new Match(gloomhaven, SETUP);
+  const random = seeded(1);
+  while (match.at < answers && match.nodeKind !== 'over') {
+    if (match.nodeKind === 'chance') match.rollBy(random);
+    else match.take(match.options()[random.below(match.options().length)].id);
+  }
+  return match as unknown as Match<Setup>;
+}
+
+/** A ruling with something of everything. */
+export const FULL: AnyRuling<typeof gloomhavenFiles> = {
+  game: 'gloomhaven',
+  ruling: 'gh:attack.01',
+  title: { en: 'A title', fr: 'Un titre' },
+  cases: [
+    {
+      name: { en: 'One', fr: 'Un' },
+      situation: {
+        map: ['....#222', '....D222', '....#222'],
+        walls: [
+          [
+            [0, 0],
+            [1, 0],
+          ],
+        ],
+        open: [[4, 1]],
+        revealed: [2],
+        waiting: { 2: [{ type: 'bandit-archer', at: [6, 1], elite: true }] },
+        tiles: [
+          { kind: 'trap', at: [3, 2], n: 3, conditions: ['stun'] },
+          { kind: 'chest', at: [0, 2], n: 7 },
+        ],
+        characters: {
+          brute: {
+            at: [1, 1],
+            hp: 5,
+            conditions: ['muddle'],
+            fresh: ['disarm'],
+            shield: 1,
+            retaliate: 2,
+            acted: false,
+            lead: 'shot',
+            other: 'brute:trample',
+            hand: ['brute:skewer'],
+            discard: ['brute:grab-and-go'],
+            lost: ['brute:shield-bash'],
+            gone: ['brute:leaping-cleave'],
+            active: [{ card: 'brute:wall-of-doom', half: 'bottom', uses: 0 }],
+            xp: 2,
+            gold: 3,
+            moved: 1,
+            dealt: 4,
+            deck: { pile: { '+0': 2, 'rolling+1': 1 }, discard: { x2: 1 }, shuffle: true },
+          },
+          scoundrel: [0, 0],
+          spellweaver: { at: [2, 2], initiative: 30, rest: false, out: false },
+        },
+        monsters: {
+          'bandit-guard-1': [3, 1],
+          'ogre-2': { at: [2, 0], elite: true, hp: 20, summoned: true },
+        },
+        summons: { 'bear-1': { owner: 'spellweaver', at: [1, 2] } },
+        objectives: [{ at: [5, 0], hp: 6 }],
+        types: {
+          'bandit-guard': { card: '528', left: ['529'] },
+          ogre: {
+            normal: { hp: 9, move: 2, attack: 3, range: 0 },
+            elite: { hp: 12, move: 2, attack: 4, range: 3, targets: 2, shield: 1, retaliate: 1 },
+            standees: 4,
+            flying: true,
+            deck: 'guard',
+            card: { id: 'mine', initiative: 30, lines: [{ do: 'attack', n: 1, area: { red: [{ q: 1, r: 0 }], grey: true } }] },
+          },
+          bandit: { deck: [{ id: '1', initiative: 10, shuffle: true, lines: [{ do: 'heal', n: 2, range: 3 }] }] },
+        },
+        cards: {
+          shot: {
+            initiative: 20,
+            top: [{ do: 'attack', n: 3, range: 3 }],
+            bottom: { abilities: [{ do: 'summon', of: 'bear' }], xp: 1, lost: true, stays: 'persistent' },
+          },
+        },
+        summonTypes: { bear: { hp: 4, move: 2, attack: 2, range: 0 } },
+        deck: { pile: { null: 1 } },
+        elements: { fire: 'strong', air: 'waning' },
+        level: 2,
+        round: 3,
+        at: 'turns',
+        turn: 'brute',
+        choices: { 'order-of-adjustments': 'best' },
+      },
+      script: [
+        { take: 'play:shot/top' },
+        { roll: '+0' },
+        { expect: { decision: { seat: 1, rule: 'gh:turn.2' }, refused: { pass: ['gh:turn.2'] }, values: { 'brute.hp': 5 } } },
+      ],
+    },
+    {
+      name: { en: 'Two', fr: 'Deux' },
+      situation: { scenario: 'black-barrow', map: { columns: 4, rows: 3 }, characters: {}, at: 'start' },
+      script: [],
+      illegal: 'gh:scenario.1',
+    },
+  ],
+};
