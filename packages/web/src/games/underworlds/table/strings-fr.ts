@@ -32,7 +32,7 @@ export const fr: WuTexts = {
   targetHint: 'Désignez un ennemi pour voir portée et ligne de vue\u00a0; appuyez sur un ennemi encadré pour l’attaquer.',
   pressHint: 'Appuyez sur ce qui est encadré sur le plateau, ou choisissez dans la liste.',
   castBy: (name) => `par ${name}`,
-  givenTo: (name) => `à ${name}`,
+  givenTo: (name) => `pour ${name}`,
   aimHint:
     'Désignez une case\u00a0: ce qui est à portée est teinté, hachuré où la vue est coupée\u00a0; si rien n’y est possible, cette ligne dit pourquoi.',
   rangeOf: (n) => `Portée ${n}.`,
