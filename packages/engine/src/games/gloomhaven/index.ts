@@ -1,5 +1,5 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
-export { CHOICES } from './choices.ts';
+export { CHOICES, type ChoiceId, type Choices } from './choices.ts';
 export * from './content/index.ts';
 export { gloomhaven } from './game.ts';
 export { outcomesOf } from './monsters/turn.ts';

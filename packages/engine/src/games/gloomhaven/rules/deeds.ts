@@ -166,12 +166,8 @@ define(deedsSequence, [
     f.decided = 1;
     f.focus = all[0] ?? -1;
     if (g.log !== null)
-      tell(
-        g,
-        'gh:focus.1',
-        f.focus < 0 ? 'no-focus' : 'focuses',
-        f.focus < 0 ? { figure: { figure: f.figure } } : { figure: { figure: f.figure }, target: { figure: f.focus } },
-      );
+      if (f.focus < 0) tell(g, 'gh:focus.2', 'no-focus', { figure: { figure: f.figure } });
+      else tell(g, 'gh:focus.1', 'focuses', { figure: { figure: f.figure }, target: { figure: f.focus } });
     return NEXT;
   }),
   chance('focus by chance', 'gh:focus.7', {
@@ -239,9 +235,11 @@ define(deedsSequence, [
       }
       case 'shield':
         x.shield += line.n;
+        if (g.log !== null) tell(g, 'gh:pipeline.4', 'shields', { figure: { figure: f.figure }, n: line.n });
         break;
       case 'retaliate':
         x.retaliate += line.n;
+        if (g.log !== null) tell(g, 'gh:pipeline.8', 'will-retaliate', { figure: { figure: f.figure }, n: line.n });
         break;
       case 'strengthen':
         afflict(g, f.figure, 'strengthen');

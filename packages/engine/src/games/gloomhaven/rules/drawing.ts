@@ -41,6 +41,14 @@ function chosenOf(first: number, second: number, n: number, mode: number): numbe
   return mode > 0 ? (beats(b, a, n) ? second : first) : beats(a, b, n) ? second : first;
 }
 
+/** The strike that draws: its frame lies below. */
+function strikeOf(g: Gloom): StrikeFrame {
+  const { stack } = g.state;
+  return stack[stack.length - 2].d as StrikeFrame;
+}
+
+const drawerOf = (g: Gloom): number => strikeOf(g).by;
+
 const isRolling = (kind: number): boolean => MODIFIERS[kind].rolling === true;
 
 /** Whether another card is to be drawn. */
@@ -72,7 +80,7 @@ define(drawSequence, [
     // Cards of the present draw stay out of the new pile.
     deck.pile = deck.spent;
     deck.spent = deck.pile.map(() => 0);
-    if (g.log !== null) tell(g, 'gh:draw.02', 'reshuffles', { seat: { seat: f.seat } });
+    if (g.log !== null) tell(g, 'gh:draw.02', 'reshuffles', { figure: { figure: drawerOf(g) } });
     return NEXT;
   }),
   chance('draw', 'gh:draw.04', {
@@ -91,23 +99,25 @@ define(drawSequence, [
       deck.pile[code]--;
       f.drawn.push(code);
       if (MODIFIERS[code].shuffle === true) deck.shuffle = 1;
-      if (g.log !== null) tell(g, 'gh:draw.01', 'draws', { seat: { seat: f.seat }, card: { term: `modifier.${MODIFIERS[code].id}` } });
+      if (g.log !== null)
+        tell(g, 'gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${MODIFIERS[code].id}` } });
       return NEXT;
     },
     id: (_g, _f, code) => MODIFIERS[code].id,
     seat: (_g, f) => f.seat,
     dice: () => null,
     fromFaces: (g, f) => g.state.decks[f.deck].pile.findIndex((n) => n > 0),
-    prompt: () => ({ key: 'ask-draw', args: {} }),
+    prompt: (g) => ({ key: 'ask-draw', args: { figure: { figure: drawerOf(g) } } }),
   }),
   step('on or done', 'gh:draw.06', (g: Gloom, f: DrawFrame): Flow => {
     const deck = g.state.decks[f.deck];
     const empty = !deck.pile.some((n) => n > 0) && !deck.spent.some((n) => n > 0);
     if (goesOn(f.drawn, f.mode) && !empty) return REPEAT;
     for (const kind of f.drawn) if (MODIFIERS[kind].once !== true) deck.spent[kind]++;
-    const { stack } = g.state;
-    const strike = stack[stack.length - 2].d as StrikeFrame;
+    const strike = strikeOf(g);
     strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(f.drawn, f.mode, f.n);
+    if (g.log !== null && strike.used.length < f.drawn.length)
+      tell(g, 'gh:advantage.01', 'counts', { card: { term: `modifier.${MODIFIERS[strike.used[0]].id}` } });
     return END;
   }),
 ]);

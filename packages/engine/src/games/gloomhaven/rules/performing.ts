@@ -284,7 +284,7 @@ define(halfSequence, [
       return code === DO ? `do:${name}` : code >= HEX ? `do:${name}>${hexKey(g, code - HEX)}` : `do:${name}>${figureKey(g, code)}`;
     },
     say: (g, f, code) => {
-      const ability = { term: `line.${abilityName(lineAt(g, f) as Ability)}` };
+      const ability = { term: lineTerm(lineAt(g, f) as Ability) };
       if (code === SKIP) return { key: 'skip-line', args: { ability } };
       if (code === DO) return { key: 'do-line', args: { ability } };
       if (code >= USING) return { key: 'do-line-with', args: { ability, element: { term: `element.${ELEMENTS[code - USING]}` } } };
@@ -293,7 +293,7 @@ define(halfSequence, [
         : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
     },
     quiet: SKIP,
-    prompt: (g, f) => ({ key: 'ask-line', args: { ability: { term: `line.${abilityName(lineAt(g, f) as Ability)}` } } }),
+    prompt: (g, f) => ({ key: 'ask-line', args: { ability: { term: lineTerm(lineAt(g, f) as Ability) }, figure: { figure: f.figure } } }),
   }),
 ]);
 
@@ -301,6 +301,12 @@ define(halfSequence, [
 function abilityName(a: Ability): string {
   if (a.do === 'condition') return CONDITIONS[CONDITIONS.indexOf(a.of)];
   return a.do;
+}
+
+/** A line as a term: its word, with its number where it has one. */
+function lineTerm(a: Ability): string {
+  const n = 'n' in a && typeof a.n === 'number' && a.n > 0 ? `-${a.n}` : '';
+  return `line.${abilityName(a)}${n}`;
 }
 
 /** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */

@@ -160,7 +160,7 @@ define(revealSequence, [
     },
     id: (g, f, code) => `place:${hexKey(g, spaceOf(g.table.map, placingsOf(g, f.room)[code].at))}`,
     say: (g, f, code) => ({ key: 'place-here', args: { space: { space: spaceOf(g.table.map, placingsOf(g, f.room)[code].at) } } }),
-    prompt: () => ({ key: 'ask-place', args: {} }),
+    prompt: (g, f) => ({ key: 'ask-place', args: { monster: { term: `monster.${placingsOf(g, f.room)[nextPlaces(g, f)[0]]?.type}` } } }),
   }),
   chance('standee', 'gh:reveal.01', {
     outcomes(g: Gloom, f: RevealFrame) {
@@ -174,14 +174,21 @@ define(revealSequence, [
     take(g, f, code): Flow {
       g.state.figures[f.drawing].number = code;
       if (g.log !== null)
-        tell(g, 'gh:reveal.01', 'appears', { figure: { figure: f.drawing }, space: { space: g.state.figures[f.drawing].hex } });
+        tell(g, 'gh:reveal.01', 'appears', {
+          figure: { figure: f.drawing },
+          space: { space: g.state.figures[f.drawing].hex },
+          elite: g.state.figures[f.drawing].elite === 1,
+        });
       return NEXT;
     },
     id: (_g, _f, code) => `standee-${code}`,
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 1,
-    prompt: () => ({ key: 'ask-standee', args: {} }),
+    prompt: (g, f) => ({
+      key: 'ask-standee',
+      args: { monster: { term: `monster.${g.table.monsters[g.state.figures[f.drawing].type].face.id}` } },
+    }),
   }),
   step('more', 'gh:reveal.02', (_g: Gloom, f: RevealFrame): Flow => (f.left.length > 0 ? REPEAT : NEXT)),
   // A type that is new to the round draws a card at once; one that has a card keeps it (gh:reveal.03).
@@ -195,7 +202,7 @@ define(revealSequence, [
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 0,
-    prompt: () => ({ key: 'ask-ability-card', args: {} }),
+    prompt: (g) => ({ key: 'ask-ability-card', args: { monster: { term: monsterToDraw(g) } } }),
   }),
   step('revealed', 'gh:reveal.03', (): Flow => END),
 ]);
@@ -205,6 +212,11 @@ function typeWithoutCard(g: Gloom): number {
   return g.state.types.findIndex(
     (t, type) => t.card < 0 && g.state.figures.some((f) => f.kind === MONSTER && f.type === type && f.out === 0 && f.number > 0),
   );
+}
+
+/** The type that draws a card next, as a term. */
+export function monsterToDraw(g: Gloom): string {
+  return `monster.${g.table.monsters[typeWithoutCard(g)]?.face.id}`;
 }
 
 const CARDS = 16;
@@ -233,6 +245,7 @@ export function takeCard(g: Gloom, code: number): void {
     tell(g, 'gh:round.2', 'ability-card', {
       monster: { term: `monster.${g.table.monsters[type].face.id}` },
       n: g.table.monsters[type].cards[t.card].initiative,
+      ability: { term: `ability.${abilityCardId(g, code)}` },
     });
 }
 

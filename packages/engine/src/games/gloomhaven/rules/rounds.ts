@@ -11,7 +11,7 @@ import { cardsIn, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
 import { leaveActive } from './lasting.ts';
 import { rest } from './resting.ts';
-import { abilityCardId, cardOutcomes, reveal, takeCard } from './revealing.ts';
+import { abilityCardId, cardOutcomes, monsterToDraw, reveal, takeCard } from './revealing.ts';
 import { cardKey, figureKey, hexKey, tell } from './telling.ts';
 import { turnOf } from './turns.ts';
 
@@ -64,7 +64,7 @@ define(matchSequence, [
       g.state.over = 1;
       g.state.won = ends === 'won' ? 1 : 0;
       if (ends === 'won') for (const p of g.state.players) p.xp += BONUS[g.table.rewards];
-      if (g.log !== null) tell(g, ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends, { n: g.state.round });
+      if (g.log !== null) tell(g, ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends === 'won' ? 'won' : 'lost', { n: g.state.round });
       return END;
     }
     f.i++;
@@ -73,6 +73,17 @@ define(matchSequence, [
     return STAY;
   }),
 ]);
+
+/** What everybody has chosen is shown at the same moment. */
+function showCards(g: Gloom): void {
+  g.state.players.forEach((p, seat) => {
+    if (p.resting === 1) tell(g, 'gh:rest.2', 'will-rest', { seat: { seat } });
+    else if (p.lead >= 0) {
+      const [lead, other] = [p.lead, p.other].map((place) => g.table.cards[g.state.cards[place].def]);
+      tell(g, 'gh:round.2', 'shows', { seat: { seat }, card: { card: lead.id }, other: { card: other.id }, n: lead.face.initiative });
+    }
+  });
+}
 
 /** Codes of a choice: two places, the first leads; REST for a long rest. */
 const REST = 65_535;
@@ -137,6 +148,7 @@ define(roundSequence, [
     g.state.choosing = 0;
     g.state.acting = 1;
     f.i = 0;
+    if (g.log !== null) showCards(g);
     return NEXT;
   }),
   chance('monster cards', 'gh:round.2', {
@@ -149,7 +161,7 @@ define(roundSequence, [
     seat: () => 0,
     dice: () => null,
     fromFaces: () => 0,
-    prompt: () => ({ key: 'ask-ability-card', args: {} }),
+    prompt: (g) => ({ key: 'ask-ability-card', args: { monster: { term: monsterToDraw(g) } } }),
   }),
   step('turns', 'gh:round.3', (g: Gloom): Flow => {
     call(g, turnsSequence, { i: 0 });

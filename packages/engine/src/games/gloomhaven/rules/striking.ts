@@ -153,7 +153,9 @@ define(strikeSequence, [
     return NEXT;
   }),
   step('cards', 'gh:draw.01', (g: Gloom, f: StrikeFrame): Flow => {
-    drawFor(g, deckOf(g, f.by), f.seat, modeOf(g, f), f.n);
+    const mode = modeOf(g, f);
+    if (mode !== 0 && g.log !== null) tell(g, 'gh:draw.05', mode > 0 ? 'has-advantage' : 'has-disadvantage', { figure: { figure: f.by } });
+    drawFor(g, deckOf(g, f.by), f.seat, mode, f.n);
     return NEXT;
   }),
   step('cards applied', 'gh:draw.07', (g: Gloom, f: StrikeFrame): Flow => {

@@ -63,12 +63,16 @@ define(turnSequence, [
     if (x.kind !== CHARACTER) {
       // Stunned, it does nothing at all.
       if (!has(g, f.figure, STUN)) act(g, f.figure, x.seat >= 0 ? x.seat : spokesman(g));
+      else if (g.log !== null) tell(g, 'gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
       return NEXT;
     }
     if (g.state.players[x.seat].resting === 1) {
       rest(g, x.seat, 1);
       f.i = 2;
-    } else if (has(g, f.figure, STUN)) f.i = 2;
+    } else if (has(g, f.figure, STUN)) {
+      f.i = 2;
+      if (g.log !== null) tell(g, 'gh:condition.stun', 'stunned', { figure: { figure: f.figure } });
+    }
     return NEXT;
   }),
   decide('action', 'gh:turn.2', {
@@ -87,6 +91,12 @@ define(turnSequence, [
       }
       f.card = code >> 2;
       f.half = (code >> 1) & 1;
+      if (g.log !== null)
+        tell(g, 'gh:turn.2', (code & 1) === 1 ? 'plays-basic' : 'plays', {
+          figure: { figure: f.figure },
+          card: { card: g.state.cards[f.card].def },
+          half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[f.half]}` },
+        });
       performHalf(g, f.figure, f.card, f.half, code & 1);
       return STAY;
     },
@@ -101,7 +111,10 @@ define(turnSequence, [
         ? { key: 'end-turn', args: {} }
         : {
             key: (code & 1) === 1 ? 'basic-action' : 'play-half',
-            args: { card: { card: g.state.cards[code >> 2].def }, half: { term: `half.${WORDS[(code >> 1) & 1]}` } },
+            args: {
+              card: { card: g.state.cards[code >> 2].def },
+              half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[(code >> 1) & 1]}` },
+            },
           },
     quiet: NOTHING,
     sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),

@@ -1,0 +1,53 @@
+/** The named options of the game: what is left open, why, and what each reading changes at the table. */
+import type { ChoiceWords } from '../resources.ts';
+
+export const choices: ChoiceWords = {
+  'sight-touching-walls': {
+    title: 'Sight along a wall',
+    why: 'Sight is a line from corner to corner that no wall stops. Whether a line that only touches a wall, at a corner or along its side, is stopped is not put the same way everywhere.',
+    values: {
+      stops: ['It is stopped', 'A line that touches a wall anywhere but at its own ends sees nothing.'],
+      passes: ['It passes', 'Only a line that runs through a wall is stopped.'],
+    },
+  },
+  'area-measured-from-wall': {
+    title: 'An area that begins in a wall',
+    why: 'A ranged area needs one hex within range. Whether that hex may lie on a wall, where nobody can stand, is read both ways.',
+    values: {
+      refused: ['Refused', 'The hex within range is one of the map.'],
+      allowed: ['Allowed', 'Range is counted to a hex of the area that lies on a wall as well.'],
+    },
+  },
+  'order-of-adjustments': {
+    title: 'Bonuses and doublings',
+    why: 'Several adjustments of one attack are applied in the order its player likes. Nobody wants anything but the best order; asking costs an answer each time.',
+    values: {
+      asked: ['Asked each time', 'Where a doubling meets other adjustments, their player says which comes next.'],
+      best: ['The best order', 'Bonuses first, then doublings, then penalties.'],
+    },
+  },
+  'monster-ties': {
+    title: 'Equal choices of a monster',
+    why: 'Where the rules leave a monster several foci, hexes or targets, the players decide. Some tables would rather not, and draw.',
+    values: {
+      players: ['The players decide', 'As the rulebook has it.'],
+      chance: ['Chance decides', 'Every equal possibility is as likely as the others.'],
+    },
+  },
+  'jump-into-difficult': {
+    title: 'Landing on difficult terrain',
+    why: 'A jump ignores the terrain on its way, not that of its last hex. That landing on difficult terrain costs two points rests on one weak source.',
+    values: {
+      two: ['Two points', 'The last hex of a jump costs what entering it costs.'],
+      one: ['One point', 'The last hex of a jump costs one point like all the others.'],
+    },
+  },
+  'short-of-standees': {
+    title: 'Too few standees',
+    why: 'Where a type runs out of standees, those nearest are placed. Nearest to what, the summary and the rulebook do not say alike.',
+    values: {
+      'nearest-revealer': ['Nearest to the character', 'Distances are counted from whoever opened the door.'],
+      'nearest-door': ['Nearest to the door', 'Distances are counted from the door that was opened.'],
+    },
+  },
+};

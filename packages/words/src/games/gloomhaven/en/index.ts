@@ -1,0 +1,31 @@
+/** Every word list of Gloomhaven in English. */
+import { files } from '../../../en/files.ts';
+import { records } from '../../../en/records.ts';
+import type { Resources } from '../resources.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { passes, prompts, rolls } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { counts, terms } from './terms.ts';
+
+export const en: Resources = {
+  lang: 'en',
+  events,
+  options,
+  prompts,
+  passes,
+  rolls,
+  refusals,
+  faults,
+  files,
+  records,
+  terms,
+  counts,
+  phrases,
+  choices,
+  // Monsters have numbers and take no article.
+  articles: { brute: 'the ', scoundrel: 'the ', spellweaver: 'the ', 'mystic-ally': 'the ' },
+};

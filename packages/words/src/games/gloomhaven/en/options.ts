@@ -1,0 +1,51 @@
+/** What can be chosen, as short orders. */
+
+export const options = {
+  // The scenario and its rounds
+  pass: 'Pass',
+  'start-here': '{{figure}} begins in {{space}}',
+  'place-here': 'Place it in {{space}}',
+  'choose-cards': '{{card}} leads, with {{other}}',
+  'long-rest': 'Long rest, at initiative 99',
+  'acts-first': '{{figure}} first',
+  'short-rest': 'Short rest: lose a card drawn from the discards, take back the others',
+  'no-rest': 'No rest',
+
+  // A character's turn
+  'play-half': 'Play {{card}}, {{half}}',
+  'basic-action': '{{card}} as {{half}}',
+  'end-turn': 'End the turn',
+  'skip-line': 'Leave it out: {{ability}}',
+  'do-line': '{{ability}}',
+  'do-line-with': '{{ability}}, using {{element}}',
+  'do-line-at': '{{ability}}, in {{space}}',
+  'do-line-on': '{{ability}}, on {{figure}}',
+  move: 'To {{space}}',
+  stop: '{{figure}} goes no farther',
+  'force-to': '{{figure}} goes to {{space}}',
+
+  // An attack
+  'keep-elements': 'Use no element',
+  'use-element': 'Use {{element}}',
+  'lay-area': 'The area on {{figures}}',
+  target: 'Target: {{figure}}',
+  'no-more-targets': 'No further target',
+  'attack-next': 'Now {{figure}}',
+  double: 'Double it',
+  add: 'Apply {{n, signed}}',
+  'apply-effect': 'Apply to {{figure}}: {{effect}}',
+  'leave-effect': 'Leave it out: {{effect}}',
+
+  // Damage and rests
+  suffer: 'Suffer {{n, damage}}',
+  'lose-one': 'Lose {{card}}',
+  'lose-two': 'Lose {{card}} and {{other}}, both from the discards',
+  'accept-loss': 'Lose {{card}}',
+  'another-card': 'Suffer 1 damage, keep {{card}} and draw another',
+
+  // What the rules leave open for a monster
+  focus: '{{figure}} goes for {{target}}',
+  'monster-goes': '{{figure}} ends in {{space}} and attacks {{targets}}',
+  'monster-goes_no-targets': '{{figure}} ends in {{space}}, with nobody to attack',
+  'trap-here': 'The trap in {{space}}',
+} as const;

@@ -1,0 +1,53 @@
+/** Les options du jeu : ce qui reste ouvert, pourquoi, et ce que chaque lecture change à la table. */
+import type { ChoiceWords } from '../resources.ts';
+
+export const choices: ChoiceWords = {
+  'sight-touching-walls': {
+    title: 'La ligne de vue le long des murs',
+    why: "Une ligne de vue va d'un coin à un autre sans qu'un mur l'arrête. Pour une ligne qui ne fait que toucher un mur, à un angle ou le long d'un côté, les textes ne disent pas tous la même chose.",
+    values: {
+      stops: ["Le mur l'arrête", "Une ligne qui touche un mur ailleurs qu'à ses deux bouts ne laisse rien voir."],
+      passes: ['Elle passe', "Seul un mur que la ligne traverse l'arrête."],
+    },
+  },
+  'area-measured-from-wall': {
+    title: 'Une zone qui commence dans un mur',
+    why: 'Une zone à distance doit avoir un hexagone à portée. Que cet hexagone puisse être sur un mur, où personne ne tient, se lit dans les deux sens.',
+    values: {
+      refused: ['Non', "L'hexagone à portée est un hexagone du plan."],
+      allowed: ['Oui', "La portée se compte aussi jusqu'à un hexagone de la zone posé sur un mur."],
+    },
+  },
+  'order-of-adjustments': {
+    title: 'Bonus et doublements',
+    why: "Les ajustements d'une attaque s'appliquent dans l'ordre que choisit son joueur. Personne ne veut d'un autre ordre que le meilleur, et la question coûte une réponse chaque fois.",
+    values: {
+      asked: ['Demander chaque fois', "Quand un doublement en rencontre d'autres, le joueur dit lequel vient ensuite."],
+      best: ['Le meilleur ordre', "Les bonus d'abord, puis les doublements, puis les pénalités."],
+    },
+  },
+  'monster-ties': {
+    title: "Les égalités d'un monstre",
+    why: 'Quand les règles laissent à un monstre plusieurs focus, hexagones ou cibles, les joueurs décident. Certaines tables préfèrent tirer au sort.',
+    values: {
+      players: ['Les joueurs décident', 'Comme le veut le livre de règles.'],
+      chance: ['Le sort décide', 'Chaque possibilité égale a autant de chances que les autres.'],
+    },
+  },
+  'jump-into-difficult': {
+    title: 'Atterrir en terrain difficile',
+    why: "Un saut ignore le terrain en chemin, mais pas celui de son dernier hexagone. Que l'atterrissage en terrain difficile coûte deux points ne tient qu'à une source fragile.",
+    values: {
+      two: ['Deux points', "Le dernier hexagone d'un saut coûte ce que coûte y entrer."],
+      one: ['Un point', "Le dernier hexagone d'un saut coûte un point comme tous les autres."],
+    },
+  },
+  'short-of-standees': {
+    title: 'Socles en nombre insuffisant',
+    why: "Quand les socles d'une espèce viennent à manquer, on place les plus proches. Proches de quoi, le résumé et le livre de règles ne le disent pas de même.",
+    values: {
+      'nearest-revealer': ['Au plus près du personnage', 'Les distances se comptent depuis celui qui a ouvert la porte.'],
+      'nearest-door': ['Au plus près de la porte', "Les distances se comptent depuis la porte qui vient d'être ouverte."],
+    },
+  },
+};

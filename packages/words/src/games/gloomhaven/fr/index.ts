@@ -1,0 +1,38 @@
+/** Every word list of Gloomhaven in French. */
+import { files } from '../../../fr/files.ts';
+import { records } from '../../../fr/records.ts';
+import type { Resources } from '../resources.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { passes, prompts, rolls } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { counts, terms } from './terms.ts';
+
+export const fr: Resources = {
+  lang: 'fr',
+  events,
+  options,
+  prompts,
+  passes,
+  rolls,
+  refusals,
+  faults,
+  files,
+  records,
+  terms,
+  counts,
+  phrases,
+  choices,
+  articles: {
+    brute: 'la ',
+    scoundrel: 'la ',
+    spellweaver: 'le ',
+    'mystic-ally': "l'",
+    'bandit-guard': 'le ',
+    'bandit-archer': "l'",
+    'living-bones': 'le ',
+  },
+};

@@ -1,0 +1,53 @@
+/** Ce que l'on peut choisir, en ordres brefs. */
+import type { Same } from '../../../resources.ts';
+import type { options as source } from '../en/options.ts';
+
+export const options: Same<typeof source> = {
+  // Le scénario et ses rounds
+  pass: 'Passer',
+  'start-here': '{{figure}} commence en {{space}}',
+  'place-here': 'Le placer en {{space}}',
+  'choose-cards': '{{card}} en tête, avec {{other}}',
+  'long-rest': "Repos long, à l'initiative 99",
+  'acts-first': "{{figure}} d'abord",
+  'short-rest': 'Repos court : perdre une carte tirée de la défausse, reprendre les autres',
+  'no-rest': 'Pas de repos',
+
+  // Le tour d'un personnage
+  'play-half': 'Jouer {{card}}, {{half}}',
+  'basic-action': '{{card}} comme {{half}}',
+  'end-turn': 'Finir le tour',
+  'skip-line': "S'en abstenir : {{ability}}",
+  'do-line': '{{ability}}',
+  'do-line-with': '{{ability}}, en employant {{element}}',
+  'do-line-at': '{{ability}}, en {{space}}',
+  'do-line-on': '{{ability}}, sur {{figure}}',
+  move: 'Aller en {{space}}',
+  stop: '{{figure}} ne va pas plus loin',
+  'force-to': '{{figure}} va en {{space}}',
+
+  // Une attaque
+  'keep-elements': "N'employer aucun élément",
+  'use-element': 'Employer {{element}}',
+  'lay-area': 'La zone sur {{figures}}',
+  target: 'Cible : {{figure}}',
+  'no-more-targets': "Pas d'autre cible",
+  'attack-next': 'Maintenant {{figure}}',
+  double: 'Doubler',
+  add: 'Appliquer {{n, signed}}',
+  'apply-effect': 'Appliquer sur {{figure}} : {{effect}}',
+  'leave-effect': "S'en abstenir : {{effect}}",
+
+  // Les dégâts et les repos
+  suffer: 'Subir {{n, damage}}',
+  'lose-one': 'Perdre {{card}}',
+  'lose-two': 'Perdre {{card}} et {{other}}, toutes deux de la défausse',
+  'accept-loss': 'Perdre {{card}}',
+  'another-card': 'Subir 1 dégât, garder {{card}} et en tirer une autre',
+
+  // Ce que les règles laissent ouvert pour un monstre
+  focus: '{{figure}} vise {{target}}',
+  'monster-goes': '{{figure}} finit en {{space}} et attaque {{targets}}',
+  'monster-goes_no-targets': '{{figure}} finit en {{space}}, sans personne à attaquer',
+  'trap-here': 'Le piège en {{space}}',
+};

@@ -1,0 +1,35 @@
+/** Les morceaux dont sont faites les phrases : noms, cartes Modificateur, lignes des cartes de monstres. */
+import { sharedPhrases } from '../../../fr/shared.ts';
+import type { Same } from '../../../resources.ts';
+import type { phrases as source } from '../en/phrases.ts';
+
+export const phrases: Same<typeof source> = {
+  ...sharedPhrases,
+  player: 'Joueur {{n}}',
+  monsters: 'les monstres',
+  objective: "l'objectif {{n}}",
+  'card-quoted': '"{{card}}"',
+  'with-number': '{{word}} {{n}}',
+  standee: 'numéro {{n}}',
+
+  // Les cartes Modificateur
+  rolling: 'Combo {{card}}',
+  'modifier-effect': '{{card}} et {{effect}}',
+
+  // Ce que dit la carte Capacité d'un monstre
+  'ability-outcome': 'initiative {{n}} : {{ability}}',
+  'line-move': 'Déplacement {{n, signed}}',
+  'line-attack': 'Attaque {{n, signed}}',
+  'line-heal': 'Soin {{n}}',
+  'line-shield': 'Bouclier {{n}}',
+  'line-retaliate': 'Riposte {{n}}',
+  'line-strengthen': 'Renforcé',
+  'line-trap': 'un piège de {{n, damage}}',
+  'line-loot': 'Butin {{n}}',
+  'part-range': 'Portée {{n}}',
+  'part-range-more': 'Portée {{n, signed}}',
+  'part-targets': 'Cible {{n}}',
+  'part-area': 'une zone',
+  'part-all-on-one': 'toutes sur le même ennemi',
+  'stat-line': '{{stat}} {{n}}',
+};

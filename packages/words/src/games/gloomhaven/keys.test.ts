@@ -1,0 +1,114 @@
+/** Every key that the engine and Gloomhaven can say has a sentence in both languages, and both ask for the same values. */
+import {
+  CARDS,
+  CHOICES,
+  CLASSES_FACES,
+  CONDITIONS,
+  ELEMENTS,
+  MODIFIERS,
+  MONSTER_DECKS,
+  MONSTERS,
+  PARAGRAPHS,
+  SCENARIOS,
+  SUMMONS,
+} from '@escarmouche/engine/gloomhaven';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../keys.testing.ts';
+import { asked, describeKeys } from '../../keys-checked.testing.ts';
+import { LANGS } from '../../types.ts';
+import { en, fr, wordsFor } from './index.ts';
+
+const read = keysOf('gloomhaven');
+
+/** Names, numbers and words of the trade that are rightly the same in both languages. */
+const ALIKE = new Set([
+  'options do-line',
+  'files as-written',
+  'files one-of',
+  'records as-written',
+  'events afflicted',
+  'events ability-card',
+  'phrases with-seat',
+  'phrases numbered',
+  'phrases faces',
+  'phrases part-add',
+  'phrases card-quoted',
+  'phrases with-number',
+  'terms condition.invisible',
+  'terms modifier.x2',
+  'terms stat.initiative',
+  'terms rank.normal',
+  'terms tile.obstacle',
+]);
+
+describeKeys({
+  uses: read.uses,
+  unread: read.unread,
+  lists: { en, fr },
+  offered: (args) => new Set(args),
+  alike: (entry) => ALIKE.has(entry),
+});
+
+describe('the two languages', () => {
+  it('ask for the same values in every sentence', () => {
+    const other: string[] = [];
+    for (const [room, list] of Object.entries(en)) {
+      if (room === 'lang' || room === 'choices') continue;
+      for (const [key, text] of Object.entries(list as Record<string, string>)) {
+        const twin = (fr as unknown as Record<string, Record<string, string>>)[room][key];
+        // Which words take an article is each language's own business.
+        if (room === 'articles') continue;
+        if ([...new Set(asked(text))].sort().join() !== [...new Set(asked(twin))].sort().join()) other.push(`${room} ${key}`);
+      }
+    }
+    expect(other).toEqual([]);
+  });
+});
+
+/** What attacks of cards and modifiers carry, by the words their terms are made of. */
+function effectNames(): string[] {
+  const effects = [
+    ...MODIFIERS.flatMap((m) => m.effects ?? []),
+    ...CARDS.flatMap((c) => [c.top, c.bottom].flatMap((h) => h.abilities.flatMap((a) => (a.do === 'attack' ? (a.effects ?? []) : [])))),
+    ...MONSTER_DECKS.flatMap((d) => d.cards.flatMap((c) => c.lines.flatMap((l) => (l.do === 'attack' ? [...(l.effects ?? [])] : [])))),
+  ];
+  return effects.map((e) => (e.kind === 'condition' || e.kind === 'element' ? e.of : e.kind === 'curse' ? 'curse' : `${e.kind}-${e.n}`));
+}
+
+describe('the words of content', () => {
+  const lines = CARDS.flatMap((c) => [...c.top.abilities, ...c.bottom.abilities]);
+
+  for (const lang of LANGS) {
+    const w = wordsFor(lang);
+    it(`know every term: ${lang}`, () => {
+      const ids = [
+        ...CONDITIONS.map((c) => `condition.${c}`),
+        ...ELEMENTS.map((e) => `element.${e}`),
+        ...MODIFIERS.map((m) => `modifier.${m.id}`),
+        ...effectNames().map((e) => `effect.${e}`),
+        ...lines.map((a) => {
+          const n = 'n' in a && typeof a.n === 'number' && a.n > 0 ? `-${a.n}` : '';
+          return a.do === 'condition' ? `line.${a.of}` : `line.${a.do}${n}`;
+        }),
+        ...MONSTERS.flatMap((m) => (MONSTER_DECKS.find((d) => d.id === m.deck)?.cards ?? []).map((card) => `ability.${m.id}:${card.id}`)),
+        ...MONSTERS.map((m) => `monster.${m.id}`),
+        ...['top', 'bottom'].map((h) => `half.${h}`),
+        ...[...CARDS, ...CLASSES_FACES, ...MONSTERS, ...SUMMONS, ...SCENARIOS].map((x) => x.id),
+      ];
+      expect(ids.filter((id) => !w.knows(id))).toEqual([]);
+      expect(ids.map((id) => w.term(id)).filter((t) => /…|\{|undefined|\(\)|^$|^\p{Ll}+\.\p{Ll}/u.test(t))).toEqual([]);
+    });
+
+    it(`explain every option of the game and every paragraph, and print every card: ${lang}`, () => {
+      for (const c of CHOICES) expect(Object.keys(w.choice(c.id).values).sort(), c.id).toEqual([...c.values].sort());
+      for (const p of PARAGRAPHS) expect(w.rule(p.id)?.text, p.id).not.toContain("'");
+      expect(w.rule('gh:nothing')).toBeUndefined();
+      const printed = [
+        ...MONSTERS.flatMap((m) => m.levels.flatMap((l) => [w.statLine(l.normal), w.statLine(l.elite)])),
+        ...MONSTER_DECKS.flatMap((d) => d.cards.map((c) => w.abilityLine(c))),
+        ...CARDS.flatMap((c) => [w.name(c.names), w.name(c.text.top), w.name(c.text.bottom)]),
+      ];
+      expect(printed.filter((line) => /…|\{|undefined|'|\w+\.\w+/.test(line))).toEqual([]);
+    });
+  }
+});

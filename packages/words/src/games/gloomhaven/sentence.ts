@@ -1,0 +1,112 @@
+/** From a key and its values to a sentence of Gloomhaven: values become names, modifier cards and monsters' cards become words. */
+import type { Arg, Say } from '@escarmouche/engine/core';
+import { findMonster, findMonsterDeck, type MonsterCard, type MonsterLine } from '@escarmouche/engine/gloomhaven';
+import type { Room } from '../../resources.ts';
+import type { Translator } from '../../translator.ts';
+import { told } from '../../variants.ts';
+import { markedCard, markedFigure, markedHex, printed, seatName } from './naming.ts';
+import type { Resources } from './resources.ts';
+import type { Naming } from './types.ts';
+
+type Words = Translator<Resources>;
+type Effect = NonNullable<Extract<MonsterLine, { do: 'attack' }>['effects']>[number];
+
+/** An effect of an attack by its word: a condition, an element, a push of so many hexes. */
+function effectWords(w: Words, name: string): string | undefined {
+  const kind = ['effect.', 'condition.', 'element.'].find((k) => w.has('terms', k + name));
+  if (kind !== undefined) return w.say('terms', kind + name);
+  return numberedWords(w, `effect.${name}`);
+}
+
+/** `line.move-4`: a word with its number behind. */
+function numberedWords(w: Words, id: string): string | undefined {
+  const [, word = '', n] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  return w.has('terms', word) ? w.say('phrases', 'with-number', { word: w.say('terms', word), n }) : undefined;
+}
+
+/** A modifier card by its id: `+1`, `x2`, `rolling+0/stun`. */
+export function modifierWords(w: Words, id: string): string | undefined {
+  if (w.has('terms', `modifier.${id}`)) return w.say('terms', `modifier.${id}`);
+  const [, rolling, n, name] = /^(rolling)?([+-]\d+)(?:\/(.+))?$/.exec(id) ?? [];
+  if (n === undefined) return undefined;
+  const card = rolling === undefined ? n : w.say('phrases', 'rolling', { card: n });
+  if (name === undefined) return card;
+  const effect = effectWords(w, name);
+  return effect === undefined ? undefined : w.say('phrases', 'modifier-effect', { card, effect });
+}
+
+function effectName(e: Effect): string {
+  if (e.kind === 'condition' || e.kind === 'element') return e.of;
+  return e.kind === 'curse' ? 'curse' : `${e.kind}-${e.n}`;
+}
+
+/** One line of a monster's ability card: `Attack +1, Range +2, Poison`. */
+export function lineWords(w: Words, line: MonsterLine): string {
+  const n = 'n' in line ? line.n : line.do === 'trap' ? line.damage : 0;
+  const parts = [w.say('phrases', `line-${line.do}`, { n })];
+  if (line.do === 'attack') {
+    if (line.rangeIs !== undefined) parts.push(w.say('phrases', 'part-range', { n: line.rangeIs }));
+    if (line.range !== undefined) parts.push(w.say('phrases', 'part-range-more', { n: line.range }));
+    if (line.targets !== undefined) parts.push(w.say('phrases', 'part-targets', { n: line.targets }));
+    if (line.area !== undefined) parts.push(w.say('phrases', 'part-area'));
+    for (const e of line.effects ?? []) parts.push(effectWords(w, effectName(e)) ?? effectName(e));
+    if (line.allOnOne === true) parts.push(w.say('phrases', 'part-all-on-one'));
+  }
+  if (line.do === 'heal' && line.range !== undefined) parts.push(w.say('phrases', 'part-range', { n: line.range }));
+  return parts.join(', ');
+}
+
+/** Every line of a monster's ability card. */
+export function abilityWords(w: Words, card: MonsterCard): string {
+  return card.lines.map((line) => lineWords(w, line)).join('; ');
+}
+
+/** The ability card of a monster by the type and its printed number, `bandit-guard:524`: those of the table first, which may be homemade. */
+export function abilityCard(id: string, ctx?: Naming): MonsterCard | undefined {
+  const [type, number] = id.split(':');
+  const own = ctx?.table.monsters.find((m) => m.face.id === type)?.cards;
+  const cards = own ?? findMonsterDeck(findMonster(type)?.deck ?? '')?.cards;
+  return cards?.find((c) => c.id === number);
+}
+
+/** A term in words; undefined where neither the lists nor the content know it. */
+export function termWords(w: Words, id: string, ctx?: Naming): string | undefined {
+  if (w.has('terms', id)) return w.say('terms', id);
+  const dot = id.indexOf('.');
+  const name = id.slice(dot + 1);
+  switch (id.slice(0, dot)) {
+    case 'effect':
+      return effectWords(w, name);
+    case 'modifier':
+      return modifierWords(w, name);
+    case 'line':
+      return w.has('terms', `condition.${name}`) ? w.say('terms', `condition.${name}`) : numberedWords(w, id);
+    case 'monster': {
+      const face = ctx?.table.monsters.find((m) => m.face.id === name)?.face ?? findMonster(name);
+      return face === undefined ? undefined : printed(face.names, w.resources.lang);
+    }
+    case 'ability': {
+      const card = abilityCard(name, ctx);
+      return card === undefined ? undefined : abilityWords(w, card);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function one(w: Words, v: Arg, ctx: Naming): string | number {
+  if (typeof v === 'number' || typeof v === 'string') return v;
+  if (typeof v === 'boolean') return String(v);
+  if ('figure' in v) return markedFigure(w, ctx, v.figure);
+  if ('figures' in v) return w.list(v.figures.map((i) => markedFigure(w, ctx, i)));
+  if ('card' in v) return markedCard(w, ctx, v.card);
+  if ('space' in v) return markedHex(ctx, v.space);
+  if ('spaces' in v) return w.list(v.spaces.map((s) => markedHex(ctx, s)));
+  if ('seat' in v) return seatName(w, ctx, v.seat);
+  return termWords(w, v.term, ctx) ?? v.term;
+}
+
+/** A sentence with marks on its names; undefined where the room has no such key. */
+export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
+  return told(w, room, say, () => Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, v, ctx)])));
+}

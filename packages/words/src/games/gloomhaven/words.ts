@@ -1,0 +1,103 @@
+/** The words of Gloomhaven in one language: every sentence, name and term that a screen or a command line shows. */
+import type { Say } from '@escarmouche/engine/core';
+import {
+  CHOICES,
+  type ChoiceId,
+  findCard,
+  findClass,
+  findModifier,
+  findMonster,
+  findScenario,
+  findSummon,
+  type MonsterCard,
+  type MonsterStats,
+  paragraph,
+} from '@escarmouche/engine/gloomhaven';
+import { type ChoiceText, explained, type GameWords, sayings } from '../../common.ts';
+import { translator } from '../../translator.ts';
+import { capital, plain, typeset } from '../../typeset.ts';
+import { finish, told } from '../../variants.ts';
+import { cardName, figureName, printed, seatName } from './naming.ts';
+import type { Resources } from './resources.ts';
+import { abilityCard, abilityWords, modifierWords, sentence, termWords } from './sentence.ts';
+import type { Naming } from './types.ts';
+
+/** A name of content in both languages. */
+type Names = Readonly<Record<'en' | 'fr', string>>;
+
+/** What a stat card prints, in its order. */
+const STATS = ['hp', 'move', 'attack', 'range', 'targets', 'shield', 'retaliate'] as const;
+
+/** Everything a language can say about Gloomhaven. */
+export interface Words extends GameWords<Naming> {
+  choice(id: ChoiceId): ChoiceText;
+  /** A name or a text of content in this language: of a class, a card, a monster, a scenario; what a half of a card does. */
+  name(names: Names): string;
+  /** The line of a stat card: `5 hit points, 2 movement, 2 attack`. */
+  statLine(stats: MonsterStats): string;
+  /** What a monster's ability card says: `Move +1; Attack −1`. */
+  abilityLine(card: MonsterCard): string;
+}
+
+/** Makes the words of one language from its lists. */
+export function makeWords(resources: Resources): Words {
+  const w = translator(resources);
+  const { lang } = resources;
+  const set = (text: string): string => typeset(lang, text);
+  const titled = (text: string): string => plain(finish(w, text));
+
+  function bareTerm(id: string): string | undefined {
+    const known = termWords(w, id);
+    if (known !== undefined) return known;
+    const names = (findClass(id) ?? findMonster(id) ?? findCard(id) ?? findSummon(id) ?? findScenario(id))?.names;
+    return names === undefined ? undefined : printed(names, lang);
+  }
+
+  const faultSaid = (f: Say): string => {
+    const text = told(w, 'faults', f, () =>
+      Object.fromEntries(
+        Object.entries(f.args).map(([name, v]) => [
+          name,
+          typeof v === 'number' ? v : name === 'what' ? (bareTerm(String(v)) ?? String(v)) : String(v),
+        ]),
+      ),
+    );
+    return text === undefined ? f.key : plain(text);
+  };
+
+  return {
+    ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
+    ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
+    outcome(id, ctx) {
+      if (findModifier(id) !== undefined) return titled(modifierWords(w, id) ?? id);
+      const standee = /^standee-(\d+)$/.exec(id);
+      if (standee !== null) return titled(w.say('phrases', 'standee', { n: standee[1] }));
+      const ability = abilityCard(id, ctx);
+      if (ability !== undefined)
+        return titled(w.say('phrases', 'ability-outcome', { n: ability.initiative, ability: abilityWords(w, ability) }));
+      const names = (findCard(id) ?? ctx?.table.cards.find((c) => c.face.id === id)?.face)?.names;
+      return names === undefined ? id : set(printed(names, lang));
+    },
+    term: (id) => set(bareTerm(id) ?? id),
+    knows: (id) => bareTerm(id) !== undefined,
+    fault: faultSaid,
+    figure: (i, ctx) => set(capital(figureName(w, ctx, i))),
+    card: (i, ctx) => set(cardName(w, ctx, i)),
+    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
+    contribution({ source, layer, amount }, ctx) {
+      let named = '';
+      if (typeof source === 'object' && 'term' in source) named = bareTerm(source.term) ?? source.term;
+      else if (typeof source === 'object' && 'figure' in source) named = figureName(w, ctx, source.figure);
+      else if (typeof source === 'object' && 'card' in source) named = cardName(w, ctx, source.card);
+      return titled(w.say('phrases', layer === 'base' ? 'part-base' : 'part-add', { amount, source: named }));
+    },
+    name: (names) => set(printed(names, lang)),
+    statLine: (stats) =>
+      titled(
+        STATS.filter((s) => s === 'hp' || (stats[s] ?? 0) > 0)
+          .map((s) => w.say('phrases', 'stat-line', { n: stats[s] ?? 0, stat: w.say('terms', `stat.${s}`) }))
+          .join(', '),
+      ),
+    abilityLine: (card) => titled(abilityWords(w, card)),
+  };
+}
