@@ -76,6 +76,18 @@ export function heal(g: Gloom, figure: number, n: number): void {
   if (g.log !== null) tell(g, 'gh:condition.poison', 'heals', { figure: { figure }, n: healed });
 }
 
+/** A shield until the end of the round (gh:pipeline.4). */
+export function addShield(g: Gloom, figure: number, n: number): void {
+  g.state.figures[figure].shield += n;
+  if (g.log !== null) tell(g, 'gh:pipeline.4', 'shields', { figure: { figure }, n });
+}
+
+/** What attackers beside it suffer until the end of the round (gh:pipeline.8). */
+export function addRetaliate(g: Gloom, figure: number, n: number): void {
+  g.state.figures[figure].retaliate += n;
+  if (g.log !== null) tell(g, 'gh:pipeline.8', 'will-retaliate', { figure: { figure }, n });
+}
+
 /** Experience, for characters alone. */
 export function gainXp(g: Gloom, seat: number, n: number): void {
   if (seat < 0 || n <= 0) return;

@@ -10,7 +10,7 @@ import { DISARM, IMMOBILIZE, MUDDLE, STUN, SUMMON, TILE_COIN, TILE_TRAP } from '
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
 import { apart, areEnemies, groundFor, inPlay, isEmpty, mayTarget, sees, walledOf } from './board.ts';
-import { afflict, has, heal } from './conditions.ts';
+import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
 import { focusInitiativeOf } from './initiative.ts';
 import { pathOf } from './moving.ts';
@@ -234,12 +234,10 @@ define(deedsSequence, [
         break;
       }
       case 'shield':
-        x.shield += line.n;
-        if (g.log !== null) tell(g, 'gh:pipeline.4', 'shields', { figure: { figure: f.figure }, n: line.n });
+        addShield(g, f.figure, line.n);
         break;
       case 'retaliate':
-        x.retaliate += line.n;
-        if (g.log !== null) tell(g, 'gh:pipeline.8', 'will-retaliate', { figure: { figure: f.figure }, n: line.n });
+        addRetaliate(g, f.figure, line.n);
         break;
       case 'strengthen':
         afflict(g, f.figure, 'strengthen');

@@ -1,10 +1,11 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
 import { decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
-import { type Effect, ELEMENTS } from '../content/types.ts';
+import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { afflict, heal, shuffleIn } from './conditions.ts';
+import { makeElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type EffectsFrame, effectsSequence } from './frames.ts';
 
@@ -29,7 +30,7 @@ function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
   else if (e.kind === 'push' || e.kind === 'pull') forced(g, f.on, f.by, e.kind === 'pull', e.n);
   else if (e.kind === 'curse') shuffleIn(g, f.on, 'curse');
   else if (e.kind === 'heal-self') heal(g, f.by, e.n);
-  else if (e.kind === 'element') g.state.made |= 1 << ELEMENTS.indexOf(e.of);
+  else if (e.kind === 'element') makeElement(g, e.of);
 }
 
 const LEAVE = 0;

@@ -19,8 +19,8 @@ import {
 import type { Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
-import { afflict, gainXp, has, heal } from './conditions.ts';
-import { usableFor, useElement } from './elements.ts';
+import { addRetaliate, addShield, afflict, gainXp, has, heal } from './conditions.ts';
+import { makeElement, usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { harm, remove } from './harm.ts';
@@ -172,25 +172,28 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       for (const i of all) afflict(g, i, a.of);
       return;
     case 'shield':
-      for (const i of all) g.state.figures[i].shield += a.n + more;
+      for (const i of all) addShield(g, i, a.n + more);
       return;
     case 'retaliate':
-      for (const i of all) g.state.figures[i].retaliate += a.n + more;
+      for (const i of all) addRetaliate(g, i, a.n + more);
       return;
     case 'suffer':
       for (const i of all) harm(g, i, a.n, f.figure);
       return;
     case 'element':
-      g.state.made |= 1 << ELEMENTS.indexOf(a.of);
+      makeElement(g, a.of);
       return;
     case 'recover-all-lost':
       for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = HAND;
+      if (g.log !== null) tell(g, 'gh:turn.2', 'recovers-lost', { seat: { seat } });
       return;
     case 'disarm-trap':
       g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_TRAP);
+      if (g.log !== null) tell(g, 'gh:turn.2', 'disarms', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'destroy-obstacle':
       g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_OBSTACLE);
+      if (g.log !== null) tell(g, 'gh:turn.2', 'destroys', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'kill':
       remove(g, on);

@@ -25,6 +25,11 @@ export const events = {
   'loots_no-other': '{{seat}} loots {{n, coin}}.',
   summons: '{{figure}} is summoned in {{space}}.',
   'gains-experience': '{{seat}} gains {{n, experience}}.',
+  'uses-element': '{{seat}} uses an element: {{element}}.',
+  'makes-element': 'An element is made: {{element}}, strong from the end of this turn.',
+  disarms: '{{figure}} disarms the trap in {{space}}.',
+  destroys: '{{figure}} destroys the obstacle in {{space}}.',
+  'recovers-lost': '{{seat}} takes every lost card back.',
   'bonus-ends': '{{card}} leaves the active area.',
   rests: '{{seat}} rests: {{card}} is lost, the other discards come back.',
 

@@ -30,6 +30,8 @@ export const options = {
   'lay-area': 'The area on {{figures}}',
   target: 'Target: {{figure}}',
   'no-more-targets': 'No further target',
+  'take-path': 'The path through {{figures}}',
+  'take-path_no-figures': 'A path through nobody else',
   'attack-next': 'Now {{figure}}',
   double: 'Double it',
   add: 'Apply {{n, signed}}',

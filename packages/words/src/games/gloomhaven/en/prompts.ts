@@ -20,6 +20,7 @@ export const prompts = {
   'ask-element': 'Use an element for more?',
   'ask-area': 'Where do you lay the area?',
   'ask-target': '{{figure}} attacks: whom?',
+  'ask-path': '{{figure}} attacks everybody on the way to the target: by which path?',
   'ask-next': '{{figure}} attacks several: whom next?',
   'ask-adjustment': 'The attack stands at {{n}}: what comes next?',
   'ask-effect': 'The attack brings an effect: {{effect}}. Apply it?',
@@ -41,6 +42,8 @@ export const passes = {
 } as const;
 
 export const rolls = {
+  'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to go for: chance decides',
+  'ask-monster': 'The rules leave {{figure}} several equal ways: chance decides',
   'ask-draw': '{{figure}} draws an attack modifier card',
   'ask-standee': '{{monster}}: the number of the next standee',
   'ask-ability-card': '{{monster}}: the ability card of this round',

@@ -27,6 +27,11 @@ export const events: Same<typeof source> = {
   'loots_no-other': '{{seat}} ramasse {{n, coin}}.',
   summons: 'Invocation en {{space}} : {{figure}}.',
   'gains-experience': '{{seat}} gagne {{n, experience}}.',
+  'uses-element': '{{seat}} emploie un élément : {{element}}.',
+  'makes-element': 'Un élément se crée : {{element}}, fort dès la fin de ce tour.',
+  disarms: '{{figure}} désarme le piège en {{space}}.',
+  destroys: "{{figure}} détruit l'obstacle en {{space}}.",
+  'recovers-lost': '{{seat}} reprend toutes ses cartes perdues.',
   'bonus-ends': '{{card}} quitte la zone active.',
   rests: '{{seat}} se repose : {{card}} est perdue, le reste de la défausse revient en main.',
 

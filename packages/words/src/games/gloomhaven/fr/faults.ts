@@ -4,8 +4,7 @@ import type { Same } from '../../../resources.ts';
 import type { faults as source } from '../en/faults.ts';
 
 export const faults: Same<typeof source> = {
-  'unknown-choice': sharedFaults['unknown-choice'],
-  'choice-values': sharedFaults['choice-values'],
+  ...sharedFaults,
 
   'unknown-scenario': "Aucun scénario ne s'appelle « {{what}} ».",
   'unknown-modifier': "Aucune carte Modificateur d'attaque ne s'appelle « {{what}} ».",
@@ -19,4 +18,24 @@ export const faults: Same<typeof source> = {
   'how-many-characters': 'Un scénario se joue à deux, trois ou quatre personnages, et non à {{what}}.',
   'class-twice': 'Chaque classe joue une fois au plus : {{what}}.',
   'which-level': 'Les niveaux joués sont 0, 1 et 2, et non {{what}}.',
+
+  // Positions
+  'no-such-letter': "Le plan se dessine avec les chiffres 1 à 8 pour les salles et un point là où il n'y a rien, non avec « {{what}} ».",
+  'door-joins-two': 'La porte en {{what}} doit joindre exactement deux salles.',
+  'no-such-room': "Les salles se numérotent à partir de 1, autant que le plan en a : il n'y a pas de « {{what}} ».",
+  'no-such-scenario': "Aucun scénario ne s'appelle « {{what}} ».",
+  'scenario-or-map': 'Un scénario ou un plan, mais pas les deux : « {{what}} » apporte son plan.',
+  'no-such-monster-deck': "Aucun paquet de cartes Capacité de monstres ne s'appelle « {{what}} ».",
+  'no-such-hex': "Le plan n'a pas d'hexagone nommé « {{what}} », ou personne n'y est.",
+  'no-such-deck': "Personne n'a de paquet de Modificateurs nommé « {{what}} ».",
+  'no-such-card': "Aucune carte Capacité ne s'appelle « {{what}} », ou pas parmi celles-ci.",
+  'no-such-attack': "Il n'y a pas d'attaque sur « {{what}} ».",
+  'hex-taken-twice': 'Deux figurines se trouvent en {{what}}.',
+  'already-dead': 'Une figurine à {{what}} point de vie serait déjà morte.',
+  'no-such-standee': "Cette espèce n'a pas de socle numéro {{what}}.",
+  'no-such-summon': "Aucune figurine à invoquer ne s'appelle « {{what}} ».",
+  'no-such-door': "Il n'y a pas de porte en {{what}}.",
+  'no-turn-now': "Les tours se jouent entre le choix des cartes et la fin du round : « {{what}} » n'en a pas.",
+  'wall-line': 'Un mur se trace entre deux hexagones du plan qui se touchent : {{what}}.',
+  'start-wants-scenario': "Une position au début d'un scénario (« {{what}} ») nomme ce scénario.",
 };

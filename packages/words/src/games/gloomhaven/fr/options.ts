@@ -32,6 +32,8 @@ export const options: Same<typeof source> = {
   'lay-area': 'La zone sur {{figures}}',
   target: 'Cible : {{figure}}',
   'no-more-targets': "Pas d'autre cible",
+  'take-path': 'La trajectoire à travers {{figures}}',
+  'take-path_no-figures': "Une trajectoire qui ne touche personne d'autre",
   'attack-next': 'Maintenant {{figure}}',
   double: 'Doubler',
   add: 'Appliquer {{n, signed}}',

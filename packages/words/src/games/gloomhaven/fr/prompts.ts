@@ -22,6 +22,7 @@ export const prompts: Same<typeof source> = {
   'ask-element': 'Employer un élément pour faire mieux ?',
   'ask-area': 'Où placez-vous la zone ?',
   'ask-target': '{{figure}} attaque : qui ?',
+  'ask-path': "L'attaque de {{figure}} touche tout ce qui est sur sa trajectoire : laquelle ?",
   'ask-next': '{{figure}} attaque plusieurs cibles : à qui le tour ?',
   'ask-adjustment': "L'attaque en est à {{n}} : quel ajustement ensuite ?",
   'ask-effect': "L'attaque apporte un effet : {{effect}}. L'appliquer ?",
@@ -42,6 +43,8 @@ export const passes: Same<typeof passSource> = {
 };
 
 export const rolls: Same<typeof rollSource> = {
+  'ask-focus': 'Chemin, distance et initiative laissent plusieurs ennemis à {{figure}} : le sort décide',
+  'ask-monster': 'Les règles laissent à {{figure}} plusieurs possibilités égales : le sort décide',
   'ask-draw': "{{figure}} pioche une carte Modificateur d'attaque",
   'ask-standee': '{{monster}} : le numéro du prochain socle',
   'ask-ability-card': '{{monster}} : la carte Capacité de ce round',
