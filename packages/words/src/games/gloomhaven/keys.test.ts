@@ -92,7 +92,9 @@ describe('the words of content', () => {
         }),
         ...MONSTERS.flatMap((m) => (MONSTER_DECKS.find((d) => d.id === m.deck)?.cards ?? []).map((card) => `ability.${m.id}:${card.id}`)),
         ...MONSTERS.map((m) => `monster.${m.id}`),
-        ...['top', 'bottom'].map((h) => `half.${h}`),
+        ...['top', 'bottom'].flatMap((h) => [`half.${h}`, `basic.${h}`]),
+        ...['only', 'negative', 'way', 'proximity', 'initiative'].map((c) => `focus.${c}`),
+        ...['poison', 'element', 'next-to-your-ally', 'next-to-none-of-its-allies'].map((b) => `bonus.${b}`),
         ...[...CARDS, ...CLASSES_FACES, ...MONSTERS, ...SUMMONS, ...SCENARIOS].map((x) => x.id),
       ];
       expect(ids.filter((id) => !w.knows(id))).toEqual([]);

@@ -2,7 +2,7 @@
 import { call, chance, outcomesOf as chances, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import type { MonsterLine } from '../content/types.ts';
-import { focusOf } from '../monsters/focus.ts';
+import { FOCUS_CRITERIA, focusOf, focusRanked } from '../monsters/focus.ts';
 import { FLYING, WALKING } from '../monsters/ground.ts';
 import { type Action, type Position, reading } from '../monsters/reach.ts';
 import { type Outcome, outcomesOf } from '../monsters/turn.ts';
@@ -107,6 +107,13 @@ export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
   return focusOf(reading(positionOf(g, f.figure), actionOf(g, f.figure))).map((i) => foes[i]);
 }
 
+/** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
+function whyFocus(g: Gloom, f: DeedsFrame): string {
+  const all = focusRanked(reading(positionOf(g, f.figure), actionOf(g, f.figure)));
+  const last = Math.max(...all.map((c) => c.lostAt));
+  return `focus.${last < 0 ? 'only' : FOCUS_CRITERIA[last].name}`;
+}
+
 const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.i];
 const isMoving = (g: Gloom, f: DeedsFrame): boolean =>
   inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && f.focus >= 0 && inPlay(g, f.focus);
@@ -124,7 +131,7 @@ function evenly(codes: readonly number[]) {
 function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
   f.decided = 1;
   f.focus = code;
-  if (g.log !== null) tell(g, 'gh:focus.7', 'focuses', { figure: { figure: f.figure }, target: { figure: code } });
+  if (g.log !== null) tell(g, 'gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } });
   return NEXT;
 }
 
@@ -167,7 +174,7 @@ define(deedsSequence, [
     f.focus = all[0] ?? -1;
     if (g.log !== null)
       if (f.focus < 0) tell(g, 'gh:focus.2', 'no-focus', { figure: { figure: f.figure } });
-      else tell(g, 'gh:focus.1', 'focuses', { figure: { figure: f.figure }, target: { figure: f.focus } });
+      else tell(g, 'gh:focus.1', 'focuses', { figure: { figure: f.figure }, target: { figure: f.focus }, why: { term: whyFocus(g, f) } });
     return NEXT;
   }),
   chance('focus by chance', 'gh:focus.7', {

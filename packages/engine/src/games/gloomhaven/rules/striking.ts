@@ -43,32 +43,43 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   let times = 0;
   const ability = attackLine(g, f.line);
   const { seat, kind } = g.state.figures[f.by];
+  const figure = { figure: f.by };
+  const add = (n: number, why: string): void => {
+    adds.push(n);
+    if (g.log !== null && n !== 0) tell(g, 'gh:modifiers.01', 'bonus', { figure, n, why: { term: `bonus.${why}` } });
+  };
+  const addBy = (n: number, place: number): void => {
+    adds.push(n);
+    if (g.log !== null) tell(g, 'gh:modifiers.01', 'bonus-by', { figure, n, card: { card: g.state.cards[place].def } });
+  };
   for (const b of ability?.bonuses ?? []) {
     const holds = b.when === 'next-to-your-ally' ? alliesBeside(g, f.by, f.on) > 0 : alliesBeside(g, f.on, f.on) === 0;
     if (!holds) continue;
-    adds.push(b.n);
+    add(b.n, b.when);
     gainXp(g, seat, b.xp ?? 0);
   }
   if (f.consumed === 1) {
-    adds.push(ability?.consume?.attack ?? 0);
-    if (ability?.consume?.perAlly !== undefined) adds.push(ability.consume.perAlly * alliesBeside(g, f.by, f.on));
+    add(ability?.consume?.attack ?? 0, 'element');
+    if (ability?.consume?.perAlly !== undefined) add(ability.consume.perAlly * alliesBeside(g, f.by, f.on), 'element');
   }
-  if (has(g, f.on, POISON)) adds.push(1);
+  if (has(g, f.on, POISON)) add(1, 'poison');
   if (kind === CHARACTER) {
-    if (activeOf(g, seat, 'attack-plus-one-round') >= 0) adds.push(1);
+    const round = activeOf(g, seat, 'attack-plus-one-round');
+    if (round >= 0) addBy(1, round);
     const next = activeOf(g, seat, 'next-four-attacks-plus-one');
     if (next >= 0) {
-      adds.push(1 + (g.state.cards[next].boosted === 1 ? boostOf(g, next) : 0));
+      addBy(1 + (g.state.cards[next].boosted === 1 ? boostOf(g, next) : 0), next);
       useUp(g, next);
     }
     const lone = activeOf(g, seat, 'lone-targets-plus-two');
     if (lone >= 0 && alliesBeside(g, f.on, f.on) === 0) {
-      adds.push(2);
+      addBy(2, lone);
       useUp(g, lone);
     }
     const unseen = activeOf(g, seat, 'double-while-invisible');
     if (unseen >= 0 && has(g, f.by, INVISIBLE)) {
       times++;
+      if (g.log !== null) tell(g, 'gh:modifiers.01', 'doubled-by', { figure, card: { card: g.state.cards[unseen].def } });
       useUp(g, unseen);
     }
   }
@@ -182,6 +193,8 @@ define(strikeSequence, [
       useUp(g, six);
     }
     f.pierce = pierceOf(effectsOf(g, f));
+    if (shield > 0 && f.n > 0 && g.log !== null)
+      tell(g, 'gh:pipeline.4', 'shielded', { figure: { figure: f.on }, n: shield, pierce: f.pierce });
     f.n = Math.max(0, f.n - Math.max(0, shield - f.pierce));
     if (g.log !== null) tell(g, 'gh:pipeline.4', 'comes-to', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
     harm(g, f.on, f.n, f.by, 1);

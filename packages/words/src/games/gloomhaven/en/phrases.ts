@@ -12,7 +12,7 @@ export const phrases = {
 
   // Modifier cards
   rolling: 'rolling {{card}}',
-  'modifier-effect': '{{card}} and {{effect}}',
+  'modifier-effect': '{{card}} with {{effect}}',
 
   // What a monster's ability card says
   'ability-outcome': 'initiative {{n}}: {{ability}}',

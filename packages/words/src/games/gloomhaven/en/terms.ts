@@ -35,6 +35,16 @@ export const terms = {
   'modifier.bless': 'a Blessing (×2)',
   'modifier.curse': 'a Curse (the attack does nothing)',
   // Lines of ability cards; numbers follow
+  // Why an attack is stronger, and why an enemy is the focus
+  'bonus.poison': 'the target is poisoned',
+  'bonus.element': 'the element used',
+  'bonus.next-to-your-ally': 'an ally stands next to the target',
+  'bonus.next-to-none-of-its-allies': 'the target stands alone',
+  'focus.only': 'no other enemy can be attacked',
+  'focus.negative': 'the way there avoids traps and hazards best',
+  'focus.way': 'the shortest way',
+  'focus.proximity': 'as short a way, and the nearest',
+  'focus.initiative': 'as near, and first by initiative',
   'line.attack': 'Attack',
   'line.move': 'Move',
   'line.heal': 'Heal',

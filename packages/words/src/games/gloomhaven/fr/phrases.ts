@@ -14,7 +14,7 @@ export const phrases: Same<typeof source> = {
 
   // Les cartes Modificateur
   rolling: 'Combo {{card}}',
-  'modifier-effect': '{{card}} et {{effect}}',
+  'modifier-effect': '{{card}} avec {{effect}}',
 
   // Ce que dit la carte Capacité d'un monstre
   'ability-outcome': 'initiative {{n}} : {{ability}}',

@@ -37,6 +37,16 @@ export const terms: Same<typeof source> = {
   'modifier.bless': 'une Bénédiction (×2)',
   'modifier.curse': "une Malédiction (l'attaque ne fait rien)",
   // Les lignes des cartes Capacité ; les nombres suivent
+  // Pourquoi une attaque est plus forte, et pourquoi un ennemi est le focus
+  'bonus.poison': 'la cible est empoisonnée',
+  'bonus.element': "l'élément employé",
+  'bonus.next-to-your-ally': 'un allié est à côté de la cible',
+  'bonus.next-to-none-of-its-allies': 'la cible est isolée',
+  'focus.only': 'aucun autre ennemi ne peut être attaqué',
+  'focus.negative': 'le chemin qui évite le mieux pièges et dangers',
+  'focus.way': 'le chemin le plus court',
+  'focus.proximity': 'chemin égal, et le plus proche',
+  'focus.initiative': "aussi proche, et premier à l'initiative",
   'line.attack': 'Attaque',
   'line.move': 'Déplacement',
   'line.heal': 'Soin',
