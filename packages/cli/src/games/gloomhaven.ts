@@ -1,0 +1,58 @@
+/** Gloomhaven on the command line. */
+import {
+  CARDS,
+  CHOICES,
+  type CharacterSetup,
+  CLASSES_FACES,
+  ENTRIES,
+  gloomhavenSituations,
+  SCENARIOS,
+  type Setup,
+  type Situation,
+  type State,
+  type Table,
+  type View,
+} from '@escarmouche/engine/gloomhaven';
+import { gloomhavenFiles } from '@escarmouche/files';
+import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
+import { CliFault } from '../io.ts';
+import type { CliGame } from './game.ts';
+import { knownChoices, noneOf } from './wishes.ts';
+
+const USUAL = { parties: ['brute', 'scoundrel'], map: 'black-barrow' } as const;
+
+/** A character with the cards of its first level: as many as its hand holds. */
+function characterOf(name: string): CharacterSetup {
+  const face = CLASSES_FACES.find((c) => c.id === name);
+  const known = CLASSES_FACES.map((c) => c.id);
+  if (face === undefined) throw new CliFault((t) => t.faults.oneOf('--parties', known, name));
+  const cards = CARDS.filter((c) => c.class === face.id && c.level === 1).map((c) => c.id);
+  return { class: face.id, cards: cards.slice(0, face.hand) };
+}
+
+export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
+  situations: gloomhavenSituations,
+  files: gloomhavenFiles,
+  rulings: new URL('../../../engine/src/games/gloomhaven/rulings/', import.meta.url),
+  entries: ENTRIES,
+  usual: USUAL,
+  setupFor(wishes) {
+    noneOf('gloomhaven', wishes, ['format', 'mode', 'profiles', 'wounds', 'decks']);
+    knownChoices(CHOICES, wishes.choices);
+    const scenario = wishes.map ?? USUAL.map;
+    const known = SCENARIOS.map((s) => s.id);
+    if (!known.includes(scenario)) throw new CliFault((t) => t.faults.oneOf('--map', known, scenario));
+    return { scenario, characters: wishes.parties.map(characterOf), choices: wishes.choices };
+  },
+  sentences(lang, match) {
+    const words = wordsFor(lang);
+    const naming: Naming = { table: match.table, state: match.state };
+    return {
+      option: (say) => words.option(say, naming),
+      prompt: (say) => words.prompt(say, naming).question,
+      refusal: (reason) => words.refusal(reason, naming),
+      event: (event) => words.event(event, naming),
+    };
+  },
+  fault: (lang, say) => wordsFor(lang).fault(say),
+};
