@@ -26,11 +26,13 @@ function whole(option: string, min: number, max: number) {
   };
 }
 
-function twoBots(text: string): BotName[] {
-  const names = text.split(',').map((name) => BOTS.find((bot) => bot === name.trim()));
-  const known = names.filter((name) => name !== undefined);
-  if (names.length !== 2 || known.length !== 2) throw new CliFault((t) => t.faults.twoBots(BOTS, text));
-  return known;
+/** Players by name. Whether they are as many as the game seats is said where the game is known. */
+function bots(text: string): BotName[] {
+  return text.split(',').map((name) => {
+    const known = BOTS.find((bot) => bot === name.trim());
+    if (known === undefined) throw new CliFault((t) => t.faults.bots(BOTS, 2, text));
+    return known;
+  });
 }
 
 function oneChoice(text: string, before: Record<string, string> = {}): Record<string, string> {
@@ -89,7 +91,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   const p = texts.play;
   command('play', p)
     .addArgument(gameArgument('<GAME>'))
-    .addOption(new Option('--seats <LIST>', p.seatsOption).argParser(twoBots).default(['random', 'random'], 'random,random'))
+    .addOption(new Option('--seats <LIST>', `${p.seatsOption} ${texts.byDefault('random,random')}`).argParser(bots))
     .option('--games <N>', p.gamesOption, whole('--games', 1, 100_000_000), 1)
     .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
     .option(

@@ -50,8 +50,8 @@ Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad 
       `${what}: expected one of ${words.join(', ')}, found ${JSON.stringify(found)}`,
     wholeNumber: (what: string, min: number, max: number, found: string) =>
       `${what}: expected a whole number from ${min} to ${max}, found ${JSON.stringify(found)}`,
-    twoBots: (bots: readonly string[], found: string) =>
-      `--seats: expected two of ${bots.join(', ')}, such as ${bots.join(',')}, found ${JSON.stringify(found)}`,
+    bots: (bots: readonly string[], many: number, found: string) =>
+      `--seats: expected ${many === 2 ? 'two' : many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
     twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
     twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
     choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
@@ -230,8 +230,8 @@ Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l
     standardOutput: 'sortie standard',
     oneOf: (what, words, found) => `${what} : il faut un mot parmi ${words.join(', ')}, et non ${JSON.stringify(found)}`,
     wholeNumber: (what, min, max, found) => `${what} : il faut un nombre entier de ${min} à ${max}, et non ${JSON.stringify(found)}`,
-    twoBots: (bots, found) =>
-      `--seats : il en faut deux parmi ${bots.join(', ')}, par exemple ${bots.join(',')}, et non ${JSON.stringify(found)}`,
+    bots: (bots, many, found) =>
+      `--seats : il en faut ${many === 2 ? 'deux' : many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
     twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
     twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
     choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
@@ -366,4 +366,9 @@ const TEXTS: Readonly<Record<Lang, Texts>> = { en, fr };
 /** The texts of a language. */
 export function textsIn(lang: Lang): Texts {
   return TEXTS[lang];
+}
+
+/** So many players by name, each kind in turn. */
+function seated(bots: readonly string[], many: number): string {
+  return Array.from({ length: many }, (_x, i) => bots[i % bots.length]).join(',');
 }

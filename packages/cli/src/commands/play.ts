@@ -31,7 +31,8 @@ export type BotName = (typeof BOTS)[number];
 /** What is asked of the command. */
 export interface PlayWishes extends Omit<SetupWishes, 'parties'> {
   readonly parties?: readonly string[] | undefined;
-  readonly seats: readonly BotName[];
+  /** Seat by seat; random ones everywhere unless given. */
+  readonly seats?: readonly BotName[] | undefined;
   readonly games: number;
   readonly seed: number;
   /** Folder for a match file of every game. */
@@ -94,13 +95,14 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   if (wishes.out !== undefined && wishes.games !== 1) throw new CliFault((t) => t.faults.oneGame(wishes.games));
   const name = nameOf(of);
   const { setup, table } = prepared(of, { ...wishes, parties: wishes.parties ?? of.usual.parties }, setting.lang);
-  const bots = wishes.seats.map((bot) => botNamed(of, bot));
+  const seats = seatsFor(of, table, wishes.seats);
+  const bots = seats.map((bot) => botNamed(of, bot));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
 
   const bar = progress(io);
   const began = io.now();
-  const wins = wishes.seats.map(() => 0);
+  const wins = seats.map(() => 0);
   let draws = 0;
   let decisions = 0;
   let sum = 0;
@@ -112,7 +114,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     sum = hashOf([sum, hashOf(done.state), done.decisions]);
     if (done.winner < 0) draws++;
     else wins[done.winner]++;
-    if (done.match !== null) save(wishes, name, i, writeMatch(done.match, wishes.seats));
+    if (done.match !== null) save(wishes, name, i, writeMatch(done.match, seats));
     bar.step((seconds) => texts.play.running(i + 1, wishes.games, speed((i + 1) / seconds)));
   }
   bar.end();
@@ -120,19 +122,26 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   const seconds = (io.now() - began) / 1000;
   const checksum = sum.toString(16).padStart(8, '0');
   if (setting.json) {
-    const { seats, games, seed } = wishes;
+    const { games, seed } = wishes;
     printJson(io, { game: name, seats, games, seed, decisions, seconds, results: { wins, draws }, checksum });
     return OK;
   }
   const t = texts.play;
   printLines(io, [
-    t.head(wishes.games, name, wishes.seats.join(' – '), wishes.seed),
-    ...wins.map((n, i) => t.won(i + 1, wishes.seats[i], n)),
+    t.head(wishes.games, name, seats.join(' – '), wishes.seed),
+    ...wins.map((n, i) => t.won(i + 1, seats[i], n)),
     ...(draws > 0 ? [t.draws(draws)] : []),
     t.decisions(decisions, seconds.toFixed(2), speed(wishes.games / Math.max(seconds, 0.001))),
     t.checksum(checksum),
   ]);
   return OK;
+}
+
+/** A player for each seat of this set-up. @throws CliFault for more or fewer */
+function seatsFor({ situations: { game } }: AnyGame, table: unknown, given: PlayWishes['seats']): readonly BotName[] {
+  const many = game.seatsAt?.(table) ?? game.seats;
+  if (given !== undefined && given.length !== many) throw new CliFault((t) => t.faults.bots(BOTS, many, given.join(',')));
+  return given ?? Array.from({ length: many }, (): BotName => 'random');
 }
 
 function prepared(of: AnyGame, wishes: SetupWishes, lang: Lang): { setup: AnySetup; table: unknown } {

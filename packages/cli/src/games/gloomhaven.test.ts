@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { run, runJson, scratch } from '../run.testing.ts';
+
+const file = scratch();
+
+describe('gloomhaven on the command line', () => {
+  it('plays a scenario with two characters, and plays its file back', async () => {
+    const out = file('two.json');
+    expect(await run('play', 'gloomhaven', '--seed', '3', '--out', out)).toMatchObject({ status: 0, err: '' });
+    const match = JSON.parse(readFileSync(out, 'utf8'));
+    expect(match).toMatchObject({ game: 'gloomhaven', seats: ['random', 'random'], setup: { scenario: 'black-barrow' } });
+    const { status, out: text } = await run('replay', out, '--log');
+    expect(status).toBe(0);
+    expect(text).toMatch(/every hash the same/);
+  });
+
+  it('seats as many players as there are characters', async () => {
+    const three = ['play', 'gloomhaven', '--parties', 'brute,spellweaver,scoundrel', '--games', '2'];
+    const { json } = await runJson(...three);
+    expect(json).toMatchObject({ seats: ['random', 'random', 'random'], results: { wins: [expect.any(Number), 0, 0] } });
+    expect((await run(...three, '--seats', 'random,greedy')).err).toMatch(
+      /^--seats: expected 3 of random, greedy, such as random,greedy,random/,
+    );
+    expect((await run(...three, '--seats', 'random,greedy', '--lang', 'fr')).err).toMatch(/^--seats : il en faut 3 parmi random, greedy/);
+  });
+
+  it.each([
+    [['--parties', 'brute,wizard'], /^--parties: expected one of brute, scoundrel, spellweaver, found "wizard"/],
+    [['--map', 'cellar'], /^--map: expected one of black-barrow, found "cellar"/],
+    [['--parties', 'brute'], /gh:scenario\.1/],
+    [['--format', 'open'], /--format/],
+    [['--choice', 'monster-ties=dice'], /monster-ties/],
+  ])('says what it has no use for: %j', async (argv, message) => {
+    const { status, err } = await run('play', 'gloomhaven', ...argv);
+    expect(status).toBe(2);
+    expect(err).toMatch(message);
+  });
+
+  it('runs its rulings: none of them fails', async () => {
+    const { status, json } = await runJson('rulings', 'gloomhaven');
+    expect(json).toMatchObject({ gloomhaven: { entries: 54, failing: [], failures: [] } });
+    expect(status).toBe(0);
+  });
+
+  it('says what may be done in a position', async () => {
+    const ruling = file(
+      'position.yaml',
+      'ruling: gh:draw.04\ncases:\n  - name: { en: A, fr: A }\n    situation:\n      characters: { brute: { at: [3, 3], lead: axe } }\n      monsters: { bandit-guard-1: [4, 3] }\n      cards: { axe: { top: [{ do: attack, n: 3 }] } }\n      turn: brute\n    script: []\n',
+    );
+    const { status, out } = await run('options', ruling);
+    expect(status).toBe(0);
+    expect(out).toContain('play:axe/top');
+  });
+});
