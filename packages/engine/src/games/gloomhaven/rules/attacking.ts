@@ -9,6 +9,7 @@ import { gainXp } from './conditions.ts';
 import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf } from './lasting.ts';
+import { refusedTargets } from './refusing.ts';
 import { attackLine, shieldOf, strike } from './striking.ts';
 import { crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey } from './telling.ts';
@@ -155,6 +156,7 @@ define(volleySequence, [
       }
       return STAY;
     },
+    refused: (g, f) => refusedTargets(g, f.by, f.range, [...f.targets, ...f.caught]),
     id: (g, _f, code) => (code === DONE ? 'done' : `target:${figureKey(g, code)}`),
     say: (_g, _f, code) => (code === DONE ? { key: 'no-more-targets', args: {} } : { key: 'target', args: { figure: { figure: code } } }),
     prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),

@@ -9,6 +9,7 @@ import { has } from './conditions.ts';
 import { enter, touch } from './entering.ts';
 import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
 import { lootHex } from './looting.ts';
+import { whyNoLeg } from './refusing.ts';
 import { hexKey, tell } from './telling.ts';
 
 /**
@@ -115,6 +116,7 @@ define(moveSequence, [
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
       return STAY;
     },
+    understand: (g, f, id) => whyNoLeg(g, f, id),
     id: (g, _f, code) => (code === STOP ? 'stop' : `move:${hexKey(g, code)}`),
     say: (_g, f, code) =>
       code === STOP

@@ -26,6 +26,7 @@ import { type HalfFrame, halfSequence } from './frames.ts';
 import { harm, remove } from './harm.ts';
 import { lootWithin } from './looting.ts';
 import { couldLead, moveWith } from './moving.ts';
+import { ruleAgainst, whyNoLine } from './refusing.ts';
 import { layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
 
@@ -261,7 +262,8 @@ define(halfSequence, [
     if (ways.length > 0) {
       f.done++;
       perform(g, f, a, ways[0]);
-    }
+    } else if (g.log !== null)
+      tell(g, ruleAgainst(g, f.figure, a), 'cannot-perform', { figure: { figure: f.figure }, ability: { term: `line.${abilityName(a)}` } });
     f.i++;
     return STAY;
   }),
@@ -295,6 +297,7 @@ define(halfSequence, [
         ? { key: 'do-line-at', args: { ability, space: { space: code - HEX } } }
         : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
     },
+    understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
     quiet: SKIP,
     prompt: (g, f) => ({ key: 'ask-line', args: { ability: { term: lineTerm(lineAt(g, f) as Ability) }, figure: { figure: f.figure } } }),
   }),

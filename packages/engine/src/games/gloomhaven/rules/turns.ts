@@ -9,6 +9,7 @@ import { type TurnFrame, turnSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { lootHex } from './looting.ts';
 import { performHalf } from './performing.ts';
+import { whyNoAction } from './refusing.ts';
 import { rest } from './resting.ts';
 import { cardKey, tell } from './telling.ts';
 
@@ -116,6 +117,7 @@ define(turnSequence, [
               half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[(code >> 1) & 1]}` },
             },
           },
+    understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,
     sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),
     prompt: (_g, f) => ({ key: f.i === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),

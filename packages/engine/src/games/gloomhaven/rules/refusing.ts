@@ -1,0 +1,109 @@
+/** Why not: what a player asks most, with every rule that forbids it. */
+import { type Refusal, type RefusedOption, refuse } from '../../../core/index.ts';
+import type { Ability } from '../content/types.ts';
+import { mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { CHOSEN, DISARM, HAND, IMMOBILIZE, INVISIBLE, MONSTER, OBJECTIVE } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { apart, areEnemies, groundFor, inPlay, isRevealed, sees } from './board.ts';
+import { has } from './conditions.ts';
+import type { MoveFrame, TurnFrame } from './frames.ts';
+import { figureKey } from './telling.ts';
+
+/** Why a figure cannot be the target of a single attack of this range; 0 is melee. `taken` where it is attacked already. */
+export function whyNoTarget(g: Gloom, by: number, on: number, range: number, taken: boolean): Refusal[] {
+  const why: Refusal[] = [];
+  const far = apart(g, by, on);
+  if (!areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-enemy', { figure: { figure: on } });
+  else if (has(g, on, INVISIBLE)) refuse(why, 'gh:attack.01', 'target-invisible', { figure: { figure: on } }, ['gh:condition.invisible']);
+  if (taken) refuse(why, 'gh:attack.05', 'attacked-already', { figure: { figure: on } });
+  if (range === 0 && far > 1) refuse(why, 'gh:melee.02', 'not-adjacent', { figure: { figure: on }, n: far });
+  if (range > 0 && far > range) refuse(why, 'gh:ranged.01', 'out-of-range', { figure: { figure: on }, n: far, most: range });
+  if (!sees(g, g.state.figures[by].hex, g.state.figures[on].hex))
+    refuse(why, range === 0 ? 'gh:sight.1' : 'gh:ranged.01', 'no-sight', { figure: { figure: on } }, range === 0 ? null : ['gh:sight.1']);
+  return why;
+}
+
+/** Every figure on the map that is no target, with the reasons. */
+export function refusedTargets(g: Gloom, by: number, range: number, taken: readonly number[]): RefusedOption[] {
+  return g.state.figures.flatMap((_f, i) => {
+    const reasons = i !== by && inPlay(g, i) ? whyNoTarget(g, by, i, range, taken.includes(i)) : [];
+    return reasons.length === 0
+      ? []
+      : [{ id: `target:${figureKey(g, i)}`, say: { key: 'target', args: { figure: { figure: i } } }, reasons }];
+  });
+}
+
+/** Why a move cannot go to the hex an id names; null where it names none. */
+export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
+  const hex = id.startsWith('move:') ? g.table.map.names.indexOf(id.slice(5)) : -1;
+  if (hex < 0) return null;
+  const why: Refusal[] = [];
+  const ground = groundFor(g, f.figure);
+  const { hex: from } = g.state.figures[f.figure];
+  const closed = g.table.map.doors.some((d, i) => d.space === hex && ((g.state.doors >> i) & 1) === 0);
+  if (closed) refuse(why, 'gh:terrain.6', 'door-not-beside', { space: { space: hex } });
+  else if (!isRevealed(g, hex)) refuse(why, 'gh:door.1', 'not-revealed', { space: { space: hex } });
+  if (ground.stands[hex] !== 0) refuse(why, 'gh:move.1', 'hex-taken', { space: { space: hex } });
+  else if (!mayEnd(ground, WALKING, hex)) refuse(why, 'gh:terrain.5', 'obstacle-there', { space: { space: hex } });
+  if (why.length > 0) return why;
+  const way = waysFrom(ground, f.how, from, new Int32Array(ground.terrain.length))[hex];
+  if (way === NO_WAY) refuse(why, 'gh:move.1', 'no-way-there', { space: { space: hex } });
+  else if (stepsIn(way) > f.points) refuse(why, 'gh:move.1', 'too-far-to-move', { space: { space: hex }, n: stepsIn(way), most: f.points });
+  else if (f.by >= 0) refuse(why, 'gh:move.1', 'not-beside', { figure: { figure: f.by } });
+  else refuse(why, 'gh:move.2', 'step-by-step', { space: { space: hex } });
+  return why;
+}
+
+const HALVES = ['top', 'bottom'] as const;
+
+/** Why a half of a card cannot be used now; null where the id names no card of this player. */
+export function whyNoAction(g: Gloom, f: TurnFrame, id: string): Refusal[] | null {
+  const [, kind, name, half] = /^(play|basic):(.*)\/(top|bottom)$/.exec(id) ?? [];
+  const { seat } = g.state.figures[f.figure];
+  const place = g.state.cards.findIndex((c) => c.owner === seat && g.table.cards[c.def].face.id === name);
+  if (place < 0) return null;
+  const why: Refusal[] = [];
+  const card = { card: g.state.cards[place].def };
+  const h = HALVES.indexOf(half as (typeof HALVES)[number]);
+  if (place === f.card) refuse(why, 'gh:turn.1', 'card-used', { card });
+  else if (g.state.cards[place].zone !== CHOSEN)
+    refuse(why, 'gh:turn.1', g.state.cards[place].zone === HAND ? 'card-not-chosen' : 'card-not-there', { card });
+  if (h === f.half) refuse(why, 'gh:turn.1', 'half-used', { half: { term: `half.${half}` } });
+  if (kind === 'basic' && h === 0 && has(g, f.figure, DISARM)) refuse(why, 'gh:attack.02', 'disarmed', { figure: { figure: f.figure } });
+  if (kind === 'basic' && h === 1 && has(g, f.figure, IMMOBILIZE))
+    refuse(why, 'gh:condition.immobilize', 'immobilized', { figure: { figure: f.figure } });
+  return why;
+}
+
+/** Why an ability cannot be done to the figure or at the hex an id names; null where it names neither. */
+export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal[] | null {
+  const name = id.slice(id.indexOf('>') + 1);
+  const hex = g.table.map.names.indexOf(name);
+  const on = g.state.figures.findIndex((x, i) => inPlay(g, i) && (figureKey(g, i) === name || (hex >= 0 && x.hex === hex)));
+  if (!id.startsWith('do:') || !id.includes('>') || on < 0) return null;
+  const why: Refusal[] = [];
+  const figure = { figure: on };
+  if (g.state.figures[on].kind === OBJECTIVE && (a.do === 'kill' || a.do === 'destroy-obstacle'))
+    refuse(why, 'gh:attack.07', 'only-damage-destroys', { figure });
+  if (a.do === 'destroy-obstacle' || a.do === 'disarm-trap' || a.do === 'summon') {
+    if (why.length === 0) refuse(why, 'gh:move.4', 'hex-taken', { space: { space: g.state.figures[on].hex } });
+    return why;
+  }
+  const whom = 'whom' in a && typeof a.whom === 'object' ? a.whom : { who: 'adjacent-enemy' as const };
+  const most = 'range' in whom ? whom.range : 1;
+  if (whom.who !== 'ally-or-self' && !areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-enemy', { figure });
+  if (whom.who === 'ally-or-self' && areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-ally', { figure });
+  if (apart(g, by, on) > most) refuse(why, 'gh:range.1', 'out-of-range', { figure, n: apart(g, by, on), most });
+  if ('range' in whom && !sees(g, g.state.figures[by].hex, g.state.figures[on].hex))
+    refuse(why, 'gh:attack.04', 'no-sight', { figure }, ['gh:sight.1']);
+  if (a.do === 'kill' && g.state.figures[on].kind === MONSTER && g.state.figures[on].elite === 1)
+    refuse(why, 'gh:turn.3', 'not-a-normal', { figure });
+  return why;
+}
+
+/** The rule by which a line cannot be performed at all, for the log. */
+export function ruleAgainst(g: Gloom, figure: number, a: Ability): string {
+  if (a.do === 'attack') return has(g, figure, DISARM) ? 'gh:attack.02' : 'gh:attack.01';
+  if (a.do === 'move') return 'gh:condition.immobilize';
+  return a.do === 'summon' ? 'gh:summon.1' : 'gh:turn.3';
+}
