@@ -39,7 +39,12 @@ export function remove(g: Gloom, figure: number): void {
   // A summon's card leaves the active area with it (gh:summon.1).
   if (f.kind === SUMMON) for (const place of summoning(g, figure)) leaveActive(g, place);
   if (f.kind !== CHARACTER) return;
-  for (const c of g.state.cards) if (c.owner === f.seat && c.zone !== GONE) c.zone = LOST;
+  for (const c of g.state.cards) {
+    if (c.owner !== f.seat || c.zone === GONE) continue;
+    c.zone = LOST;
+    // Nothing of it counts any more.
+    c.uses = 0;
+  }
   // Its summons go with it (gh:summon.1).
   g.state.figures.forEach((s, i) => {
     if (s.kind === SUMMON && s.seat === f.seat && s.out === 0) remove(g, i);
