@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as engine from '@escarmouche/engine';
 import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
 import * as wow from '@escarmouche/engine/wow';
-import { confrontationFiles, underworldsFiles, wowFiles } from '@escarmouche/files';
+import { confrontationFiles, gloomhavenFiles, underworldsFiles, wowFiles } from '@escarmouche/files';
 import { en as wowEn } from '@escarmouche/words';
 import { en as confEn } from '@escarmouche/words/confrontation';
+import { en as gloomEn } from '@escarmouche/words/gloomhaven';
 import { en as undEn } from '@escarmouche/words/underworlds';
 import { describe, expect, it } from 'vitest';
 import { GAMES, nameOf } from './games/index.ts';
@@ -108,14 +109,15 @@ describe('samples of the command line', () => {
 });
 
 describe('docs/rulings.md', () => {
-  const [wowPart, confPart, undPart] = read('docs/rulings.md')
+  const [wowPart, confPart, undPart, gloomPart] = read('docs/rulings.md')
     .slice(read('docs/rulings.md').indexOf('\n## World of Warcraft'))
-    .split(/\n## (?:Confrontation|Underworlds)/);
+    .split(/\n## (?:Confrontation|Underworlds|Gloomhaven)/);
 
   it.each([
     ['World of Warcraft Miniatures', wowPart, wowEn.events],
     ['Confrontation', confPart, confEn.events],
     ['Underworlds', undPart, undEn.events],
+    ['Gloomhaven', gloomPart, gloomEn.events],
   ] as const)('names every event of %s', (_name, text, events) => {
     // What a sentence is said in several ways for has a sign after its key.
     const keys = [...new Set(Object.keys(events).map((key) => key.split('_')[0]))];
@@ -127,6 +129,7 @@ describe('docs/rulings.md', () => {
       [wowPart, wowFiles],
       [confPart, confrontationFiles],
       [undPart, underworldsFiles],
+      [gloomPart, gloomhavenFiles],
     ] as const)
       for (const fields of Object.values(of.meanings))
         expect(Object.keys(fields).filter((f) => !new RegExp(`\\b${f}\\b`).test(text))).toEqual([]);

@@ -1,6 +1,8 @@
 import { botProperties } from '../core/testing/properties.testing.ts';
 import { confrontation } from '../games/confrontation/index.ts';
 import { confrontationSuite } from '../games/confrontation/suite.testing.ts';
+import { gloomhaven } from '../games/gloomhaven/index.ts';
+import { gloomhavenSuite } from '../games/gloomhaven/suite.testing.ts';
 import { underworlds } from '../games/underworlds/index.ts';
 import { underworldsSuite } from '../games/underworlds/suite.testing.ts';
 import { wow } from '../games/wow-miniatures/index.ts';
@@ -20,4 +22,9 @@ botProperties(confrontationSuite, [
 botProperties(underworldsSuite, [
   { bot: randomBot, games: 40, decisions: 2_000 },
   { bot: greedyBot(underworlds, 1), games: 6, decisions: 200 },
+]);
+
+botProperties(gloomhavenSuite, [
+  { bot: randomBot, games: 20, decisions: 2_000 },
+  { bot: greedyBot(gloomhaven, 1), games: 4, decisions: 150 },
 ]);
