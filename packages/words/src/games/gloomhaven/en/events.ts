@@ -18,6 +18,7 @@ export const events = {
   stunned: '{{figure}} is stunned and does nothing.',
   plays: '{{figure}} plays {{card}}, {{half}}.',
   'plays-basic': '{{figure}} plays {{card}} as {{half}}.',
+  'cannot-perform': '{{figure}} cannot perform this: {{ability}}.',
   moves: '{{figure}} moves {{n, hex}}, to {{space}}.',
   springs: '{{figure}} springs the trap in {{space}}.',
   loots: '{{seat}} loots {{n, coin}} and the treasure.',

@@ -30,7 +30,7 @@ export const terms = {
   'effect.heal': 'Heal yourself',
   'effect.heal-self': 'Heal yourself',
   // Modifier cards with a name of their own
-  'modifier.null': 'Null (the attack does nothing)',
+  'modifier.null': 'the Null (the attack does nothing)',
   'modifier.x2': '×2',
   'modifier.bless': 'a Blessing (×2)',
   'modifier.curse': 'a Curse (the attack does nothing)',

@@ -20,6 +20,7 @@ export const events: Same<typeof source> = {
   stunned: '{{figure}} ne fait rien : Étourdi.',
   plays: '{{figure}} joue {{card}}, {{half}}.',
   'plays-basic': '{{figure}} joue {{card}} comme {{half}}.',
+  'cannot-perform': '{{figure}} ne peut pas faire ceci : {{ability}}.',
   moves: "{{figure}} avance de {{n, hex}}, jusqu'en {{space}}.",
   springs: '{{figure}} déclenche le piège en {{space}}.',
   loots: '{{seat}} ramasse {{n, coin}} et le trésor.',

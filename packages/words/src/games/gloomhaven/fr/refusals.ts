@@ -3,4 +3,35 @@ import { sharedRefusals } from '../../../fr/shared.ts';
 import type { Same } from '../../../resources.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
-export const refusals: Same<typeof source> = { ...sharedRefusals };
+export const refusals: Same<typeof source> = {
+  ...sharedRefusals,
+
+  // Les cibles
+  'not-an-enemy': "{{figure}} n'est pas un ennemi.",
+  'not-an-ally': "{{figure}} n'est pas un allié.",
+  'not-a-normal': "{{figure}} est un monstre élite : ceci n'est que pour les monstres normaux.",
+  'target-invisible': '{{figure}} est invisible : aucun ennemi ne peut viser cette figurine.',
+  'attacked-already': "{{figure}} est déjà une cible : une capacité n'attaque personne deux fois.",
+  'not-adjacent': "{{figure}} est à {{n, hex}} : une attaque de mêlée n'atteint que les ennemis adjacents.",
+  'out-of-range': '{{figure}} est à {{n, hex}} : la portée est de {{most}}.',
+  'no-sight': 'Un mur cache {{figure}}.',
+  'only-damage-destroys': '{{figure}} a des points de vie : seuls des dégâts le détruisent.',
+
+  // Les déplacements
+  'door-not-beside': 'On entre sur la porte fermée en {{space}} depuis un hexagone voisin.',
+  'not-revealed': "{{space}} est dans une salle qui n'est pas encore révélée.",
+  'hex-taken': '{{space}} est pris.',
+  'obstacle-there': "Personne ne finit son déplacement sur l'obstacle en {{space}}.",
+  'no-way-there': 'Aucun chemin ne mène en {{space}}.',
+  'too-far-to-move': 'Il faut {{n, movement}} pour aller en {{space}} : il en reste {{most}}.',
+  'not-beside': 'Ce déplacement doit finir à côté de {{figure}}.',
+  'step-by-step': 'On va vers {{space}} hexagone par hexagone.',
+
+  // Les cartes
+  'card-used': '{{card}} a déjà été jouée pendant ce tour.',
+  'card-not-chosen': "{{card}} est en main : elle n'a pas été choisie pour ce round.",
+  'card-not-there': "{{card}} n'est pas parmi les cartes choisies pour ce round.",
+  'half-used': "L'autre carte a servi pour sa {{half}} : il reste l'autre moitié.",
+  disarmed: "{{figure}} est sous l'effet Désarmé : pas d'attaque.",
+  immobilized: "{{figure}} est sous l'effet Immobilisé : pas de déplacement.",
+};

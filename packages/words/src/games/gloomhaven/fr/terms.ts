@@ -32,7 +32,7 @@ export const terms: Same<typeof source> = {
   'effect.heal': 'Soin sur soi',
   'effect.heal-self': 'Soin sur soi',
   // Les cartes Modificateur qui ont un nom
-  'modifier.null': "l'échec (l'attaque ne fait rien)",
+  'modifier.null': "l'échec critique (l'attaque ne fait rien)",
   'modifier.x2': '×2',
   'modifier.bless': 'une Bénédiction (×2)',
   'modifier.curse': "une Malédiction (l'attaque ne fait rien)",
