@@ -106,6 +106,7 @@ Examples:
     caseOption: 'the case to play, counted from 1 (the last one unless given)',
     decision: (player: number, rule: string) => `Player ${player} decides (${rule}).`,
     chance: (player: number, rule: string, dice: string) => `Dice of player ${player}: ${dice} (${rule}).`,
+    draw: (player: number, rule: string, names: readonly string[]) => `Chance, for player ${player}: ${names.join(', ')} (${rule}).`,
     over: (winner: number, rule: string) =>
       winner < 0 ? `The match is over, without a winner (${rule}).` : `The match is over: player ${winner + 1} has won (${rule}).`,
     may: 'May:',
@@ -285,6 +286,7 @@ Exemples :
     caseOption: 'le cas à jouer, compté à partir de 1 (sinon le dernier)',
     decision: (player, rule) => `Le joueur ${player} décide (${rule}).`,
     chance: (player, rule, dice) => `Dés du joueur ${player} : ${dice} (${rule}).`,
+    draw: (player, rule, names) => `Hasard, pour le joueur ${player} : ${names.join(', ')} (${rule}).`,
     over: (winner, rule) =>
       winner < 0 ? `La partie est finie, sans vainqueur (${rule}).` : `La partie est finie : le joueur ${winner + 1} a gagné (${rule}).`,
     may: 'Permis :',

@@ -16,6 +16,7 @@ interface Standing {
     readonly step: string;
     readonly dice: number;
     readonly sides: number;
+    readonly outcomes?: readonly string[];
   };
   readonly over?: { readonly winner: number; readonly rule: string };
   readonly options: readonly { readonly id: string; readonly text: string; readonly rule: string }[];
@@ -74,7 +75,17 @@ function standingOf(match: AnyMatch, nth: number, say: Sentences): Standing {
     case: nth,
     decision: node.kind === 'decision' ? { player: node.seat + 1, rule: node.rule, step: node.step, text: say.prompt(node.prompt) } : null,
     ...(node.kind === 'chance'
-      ? { chance: { player: node.seat + 1, rule: node.rule, step: node.step, dice: node.dice?.dice ?? 0, sides: node.dice?.sides ?? 0 } }
+      ? {
+          chance: {
+            player: node.seat + 1,
+            rule: node.rule,
+            step: node.step,
+            dice: node.dice?.dice ?? 0,
+            sides: node.dice?.sides ?? 0,
+            // Where no dice are rolled, what can come is known by its names.
+            ...(node.dice === null ? { outcomes: match.outcomes().map((o) => o.id) } : {}),
+          },
+        }
       : {}),
     ...(node.kind === 'over' ? { over: { winner: node.result.winner + 1, rule: node.result.rule } } : {}),
     options: match.options().map((o) => ({ id: o.id, text: say.option(o.say), rule: o.rule })),
@@ -90,7 +101,10 @@ function standingOf(match: AnyMatch, nth: number, say: Sentences): Standing {
 function report({ texts }: Setting, s: Standing): string[] {
   const t = texts.options;
   if (s.over !== undefined) return [t.over(s.over.winner - 1, s.over.rule)];
-  if (s.chance !== undefined) return [t.chance(s.chance.player, s.chance.rule, `${s.chance.dice}d${s.chance.sides}`)];
+  if (s.chance !== undefined) {
+    const { player, rule, dice, sides, outcomes } = s.chance;
+    return [outcomes === undefined ? t.chance(player, rule, `${dice}d${sides}`) : t.draw(player, rule, outcomes)];
+  }
   if (s.decision === null) return [];
   return [
     `${t.decision(s.decision.player, s.decision.rule)} ${s.decision.text}`,

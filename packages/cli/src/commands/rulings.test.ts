@@ -37,6 +37,7 @@ describe('rulings', () => {
     ['wow', 62],
     ['confrontation', 174],
     ['underworlds', 144],
+    ['gloomhaven', 54],
   ])('runs the rulings of %s, which prove all of its %i entries', async (game, entries) => {
     const { status, json } = await runJson('rulings', game);
     expect(json).toMatchObject({ [game]: { entries, done: entries, failing: [], missing: [], failures: [] } });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../run.testing.ts';
 
+const FOLDER = new URL('../../../engine/src/games/gloomhaven/rulings/', import.meta.url);
+
 const file = scratch();
 
 describe('gloomhaven on the command line', () => {
@@ -51,5 +53,8 @@ describe('gloomhaven on the command line', () => {
     const { status, out } = await run('options', ruling);
     expect(status).toBe(0);
     expect(out).toContain('play:axe/top');
+    expect((await run('options', new URL('draw.04.yaml', FOLDER).pathname)).out).toMatch(
+      /^Chance, for player 1: \+0, \+1, .*x2 \(gh:draw\.04\)\.$/m,
+    );
   });
 });
