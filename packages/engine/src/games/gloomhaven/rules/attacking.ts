@@ -232,7 +232,7 @@ function layings(g: Gloom, f: VolleyFrame) {
 function standIn(g: Gloom, by: number, on: number): number {
   if (g.state.figures[on].seat < 0) return on;
   const other = g.state.figures.findIndex(
-    (f, i) => f.kind === CHARACTER && i !== on && areEnemies(g, by, i) && adjacent(g, i, on) && activeOf(g, f.seat, 'provoke') >= 0,
+    (f, i) => f.kind === CHARACTER && i !== on && mayTarget(g, by, i) && adjacent(g, i, on) && activeOf(g, f.seat, 'provoke') >= 0,
   );
   return other < 0 ? on : other;
 }

@@ -45,10 +45,10 @@ export interface HalfFrame {
   /** 1 where it serves as the plain Attack 2 or Move 2. */
   basic: number;
   i: number;
-  /** How many lines were performed, and those of them whose bonus stays, as bits; enemies that the latest move passed through, as bits. */
+  /** How many lines were performed, and those of them whose bonus stays, as bits; enemies that the latest move passed through. */
   done: number;
   kept: number;
-  through: number;
+  through: number[];
 }
 export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.1', (f) => ({
   figure: f.figure,
@@ -59,7 +59,7 @@ export const halfSequence = declare<Gloom, HalfFrame>('action', 'gh:turn.1', (f)
   i: f.i,
   done: f.done,
   kept: f.kept,
-  through: f.through,
+  through: f.through.slice(),
 }));
 
 /** A Move ability of a character: leg by leg. */
@@ -67,9 +67,9 @@ export interface MoveFrame {
   figure: number;
   points: number;
   how: number;
-  /** Hexes entered by now, and enemies passed through, as bits. */
+  /** Hexes entered by now, and enemies passed through. */
   moved: number;
-  through: number;
+  through: number[];
   loot: number;
   /** Figure that has it move, where it does not go by itself; -1. */
   by: number;
@@ -79,7 +79,7 @@ export const moveSequence = declare<Gloom, MoveFrame>('move', 'gh:move.1', (f) =
   points: f.points,
   how: f.how,
   moved: f.moved,
-  through: f.through,
+  through: f.through.slice(),
   loot: f.loot,
   by: f.by,
 }));

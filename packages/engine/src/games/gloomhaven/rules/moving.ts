@@ -18,7 +18,7 @@ import { hexKey, tell } from './telling.ts';
  */
 export function moveWith(g: Gloom, figure: number, points: number, jump: boolean, loot: boolean, by = -1): void {
   if (points <= 0 || has(g, figure, IMMOBILIZE)) return;
-  call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: 0, loot: loot ? 1 : 0, by });
+  call(g, moveSequence, { figure, points, how: jump ? JUMPING : WALKING, moved: 0, through: [], loot: loot ? 1 : 0, by });
 }
 
 /** Held fast by a trap in the middle of a move: it goes no farther. */
@@ -33,7 +33,7 @@ function leader(g: Gloom, f: MoveFrame): number {
 /** Whether a figure can be made to move so that it ends next to the one that makes it. */
 export function couldLead(g: Gloom, by: number, figure: number, points: number): boolean {
   if (isHeld(g, figure)) return false;
-  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: 0, loot: 0, by }).size > 0;
+  return legsOf(g, { figure, points, how: WALKING, moved: 0, through: [], loot: 0, by }).size > 0;
 }
 
 const STOP = 4095;
@@ -110,7 +110,7 @@ define(moveSequence, [
       if (seat >= 0) g.state.players[seat].moved += path.length;
       for (const hex of path) {
         const there = standsOn(g, hex);
-        if (there >= 0 && areEnemies(g, there, f.figure)) f.through |= 1 << there;
+        if (there >= 0 && areEnemies(g, there, f.figure) && !f.through.includes(there)) f.through.push(there);
       }
       if (g.log !== null) tell(g, 'gh:move.1', 'moves', { figure: { figure: f.figure }, space: { space: code }, n: path.length });
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
@@ -132,8 +132,8 @@ define(moveSequence, [
   step('moved', 'gh:move.1', (g: Gloom, f: MoveFrame): Flow => {
     // Who was moved through is known to what follows on the card.
     const { stack } = g.state;
-    const below = stack[stack.length - 2]?.d as { through?: number } | undefined;
-    if (below?.through !== undefined) below.through = f.through;
+    const below = stack[stack.length - 2]?.d as { through?: number[] } | undefined;
+    if (below?.through !== undefined && f.by < 0) below.through = f.through;
     return END;
   }),
 ]);

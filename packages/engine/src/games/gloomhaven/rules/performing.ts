@@ -128,7 +128,7 @@ function couldAttack(g: Gloom, f: HalfFrame): boolean {
   if (has(g, f.figure, DISARM)) return false;
   const a = lineAt(g, f);
   if (a?.do !== 'attack') return false;
-  if (a.targets === 'moved-through') return bitsOf(f.through).some((i) => mayTarget(g, f.figure, i));
+  if (a.targets === 'moved-through') return f.through.some((i) => mayTarget(g, f.figure, i));
   if (a.area !== undefined && layingsOf(g, f.figure, a.area, a.range ?? 0).length > 0) return true;
   // An added target needs no one in the area (gh:pipeline.1).
   if (a.area !== undefined && (a.add ?? 0) === 0) return false;
@@ -154,7 +154,7 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
   switch (a.do) {
     case 'attack':
       if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: 2, range: 0, targets: 1, on: [] });
-      else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], bitsOf(f.through));
+      else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], f.through);
       return;
     case 'move':
       moveWith(g, f.figure, a.n === 'dealt' ? g.state.players[seat].dealt : a.n, a.jump === true, a.lootOnWay === true);
@@ -212,12 +212,6 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
   }
 }
 
-function bitsOf(bits: number): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < 31; i++) if (((bits >> i) & 1) === 1) out.push(i);
-  return out;
-}
-
 /** A summon stands on an empty hex beside its summoner; it does not act in the round it came (gh:summon.1). */
 function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
   const type = g.table.summons.findIndex((s) => s.id === id);
@@ -246,7 +240,7 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
 /** Performs a half; `basic` 1 as the plain Attack 2 or Move 2. */
 export function performHalf(g: Gloom, figure: number, card: number, half: number, basic: number): void {
   const { seat } = g.state.figures[figure];
-  call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, kept: 0, through: 0 });
+  call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, kept: 0, through: [] });
 }
 
 define(halfSequence, [

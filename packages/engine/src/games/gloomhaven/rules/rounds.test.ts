@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { runRuling } from '../../../core/index.ts';
+import type { Situation } from '../situation.ts';
+import { gloomhavenSituations } from '../situations.ts';
+
+function failures(situation: Situation, script: Parameters<typeof runRuling>[1]['cases'][number]['script']): string[] {
+  return runRuling(gloomhavenSituations, { ruling: 'gh:round.6', cases: [{ name: { en: 'A', fr: 'A' }, situation, script }] } as never).map(
+    (f) => `${f.at}: ${f.expected} / ${f.got}`,
+  );
+}
+
+const CARDS = ['brute:trample', 'brute:skewer', 'brute:grab-and-go'];
+
+describe('elements', () => {
+  it('are strong from the end of the turn that made them, waning after the round, then gone (element.1)', () => {
+    const s: Situation = {
+      characters: { brute: { at: [3, 3], lead: 'make', other: 'use' } },
+      cards: {
+        make: { top: [{ do: 'element', of: 'fire' }] },
+        use: { bottom: [{ do: 'shield', n: 0, whom: { who: 'self' }, consume: { element: 'fire', n: 1 } }] },
+      },
+      monsters: { 'bandit-guard-1': { at: [8, 6], acted: true } },
+      turn: 'brute',
+    };
+    const script = [
+      { take: 'play:make/top' },
+      { expect: { values: { 'element fire': 'inert' } } },
+      { take: 'play:use/bottom' },
+      { expect: { values: { 'brute.shield': 0, 'element fire': 'waning' } } },
+    ];
+    expect(failures(s, script)).toEqual([]);
+  });
+});
+
+describe('rests', () => {
+  it('a long rest acts at 99: a card of choice is lost, the others come back, 2 are healed, even stunned (rest.2)', () => {
+    const s: Situation = {
+      characters: { brute: { at: [3, 3], hp: 5, rest: true, discard: CARDS, conditions: ['stun'] } },
+      turn: 'brute',
+      monsters: { 'bandit-guard-1': { at: [8, 6], acted: true } },
+    };
+    const script = [
+      { expect: { values: { 'brute.initiative': 99 } } },
+      { take: 'lose:brute:skewer' },
+      { expect: { values: { 'brute.hp': 7, 'brute.lost': ['brute:skewer'], 'brute.hand': ['brute:grab-and-go', 'brute:trample'] } } },
+    ];
+    expect(failures(s, script)).toEqual([]);
+  });
+
+  it('a short rest loses a card by chance, for 1 damage another one, and heals nothing (rest.1)', () => {
+    const s: Situation = {
+      characters: { brute: { at: [3, 3], hp: 5, discard: CARDS } },
+      at: 'end',
+      monsters: { 'bandit-guard-1': [8, 6] },
+    };
+    const script = [
+      { take: 'rest' },
+      { roll: 'brute:skewer' },
+      { take: 'another' },
+      { take: 'suffer' },
+      { roll: 'brute:trample' },
+      { expect: { values: { 'brute.hp': 4, 'brute.lost': ['brute:trample'], 'brute.hand': ['brute:grab-and-go', 'brute:skewer'] } } },
+    ];
+    expect(failures(s, script)).toEqual([]);
+  });
+});
+
+describe('who gives damage up', () => {
+  it('loses a card of the hand, or two discards, never one that is chosen (damage.1)', () => {
+    const s: Situation = {
+      characters: { brute: { at: [3, 3], lead: 'walk', hand: ['brute:shield-bash'], discard: ['brute:skewer', 'brute:grab-and-go'] } },
+      cards: { walk: { bottom: [{ do: 'move', n: 1 }] } },
+      tiles: [{ kind: 'trap', at: [4, 3], n: 3, conditions: ['poison'] }],
+      monsters: { 'bandit-guard-1': [8, 6] },
+      turn: 'brute',
+    };
+    const script = [
+      { take: 'play:walk/bottom' },
+      { take: 'do:move' },
+      { take: 'move:4,3' },
+      { expect: { offered: ['suffer', 'lose:brute:shield-bash', 'lose:brute:grab-and-go+brute:skewer'], absent: ['lose:walk'] } },
+      { take: 'lose:brute:shield-bash' },
+      { expect: { values: { 'brute.hp': 10, 'brute.conditions': ['poison'], 'brute.lost': ['brute:shield-bash'] } } },
+    ];
+    expect(failures(s, script)).toEqual([]);
+  });
+
+  it('exhausted, is gone with all cards and summons (damage.2)', () => {
+    const s: Situation = {
+      characters: { brute: { at: [3, 3], hp: 1, lead: 'walk', hand: [] }, scoundrel: { at: [0, 0], initiative: 80 } },
+      cards: { walk: { bottom: [{ do: 'move', n: 1 }] } },
+      summons: { 'mystic-ally-1': { owner: 'brute', at: [2, 2] } },
+      tiles: [{ kind: 'trap', at: [4, 3], n: 3 }],
+      monsters: { 'bandit-guard-1': [8, 6] },
+      turn: 'brute',
+    };
+    const script = [
+      { take: 'play:walk/bottom' },
+      { take: 'do:move' },
+      { take: 'move:4,3' },
+      { take: 'suffer' },
+      { expect: { values: { 'brute.out': true, 'mystic-ally-1.out': true, 'brute.hand': [], 'brute.chosen': [] } } },
+    ];
+    expect(failures(s, script)).toEqual([]);
+  });
+});
