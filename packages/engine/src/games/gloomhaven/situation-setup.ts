@@ -21,8 +21,8 @@ export function noSuch(key: string, at: string, what: string): Unplayable {
 }
 
 /** The standing of a card that is there for its number alone. */
-export const PLAIN_CARD = 'plain';
-export const plainCard = (initiative: number): string => `initiative-${initiative}`;
+const PLAIN_CARD = 'plain';
+const plainCard = (initiative: number): string => `initiative-${initiative}`;
 
 const OPEN_FIELD = { columns: 9, rows: 7 };
 const MOST_ROOMS = 8;

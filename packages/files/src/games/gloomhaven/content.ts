@@ -73,7 +73,7 @@ const attack = fields({
 });
 
 /** One line of a card half. */
-export const ability = z.discriminatedUnion('do', [
+const ability = z.discriminatedUnion('do', [
   attack,
   fields({
     do: z.literal('move'),
@@ -160,7 +160,7 @@ const monsterLine = z.discriminatedUnion('do', [
 ]);
 export const monsterLines = list(monsterLine, MOST_LINES);
 
-export const monsterCard = fields({ id, initiative, shuffle: maybe(present), lines: monsterLines });
+const monsterCard = fields({ id, initiative, shuffle: maybe(present), lines: monsterLines });
 /** Cards of a monster deck at most: numbers of cards name them among those of all types. */
 export const monsterCards = list(monsterCard, 15, 1);
 export const monsterDeck = fields({ id, cards: monsterCards });

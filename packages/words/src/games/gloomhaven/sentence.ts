@@ -41,7 +41,7 @@ function effectName(e: Effect): string {
 }
 
 /** One line of a monster's ability card: `Attack +1, Range +2, Poison`. */
-export function lineWords(w: Words, line: MonsterLine): string {
+function lineWords(w: Words, line: MonsterLine): string {
   const n = 'n' in line ? line.n : line.do === 'trap' ? line.damage : 0;
   const parts = [w.say('phrases', `line-${line.do}`, { n })];
   if (line.do === 'attack') {

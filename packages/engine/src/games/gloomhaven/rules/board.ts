@@ -89,7 +89,7 @@ export function terrainOf(g: Gloom): Uint8Array {
 }
 
 /** Who stands on each hex, as this figure sees it: friends may be passed, enemies not. */
-export function standsFor(g: Gloom, figure: number): Uint8Array {
+function standsFor(g: Gloom, figure: number): Uint8Array {
   const out = new Uint8Array(g.table.map.field.size);
   g.state.figures.forEach((f, i) => {
     if (i !== figure && f.out === 0 && f.hex >= 0) out[f.hex] = areEnemies(g, figure, i) ? ENEMY : FRIEND;

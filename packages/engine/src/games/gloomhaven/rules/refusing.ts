@@ -10,7 +10,7 @@ import type { MoveFrame, TurnFrame } from './frames.ts';
 import { figureKey } from './telling.ts';
 
 /** Why a figure cannot be the target of a single attack of this range; 0 is melee. `taken` where it is attacked already. */
-export function whyNoTarget(g: Gloom, by: number, on: number, range: number, taken: boolean): Refusal[] {
+function whyNoTarget(g: Gloom, by: number, on: number, range: number, taken: boolean): Refusal[] {
   const why: Refusal[] = [];
   const far = apart(g, by, on);
   if (!areEnemies(g, by, on)) refuse(why, 'gh:attack.01', 'not-an-enemy', { figure: { figure: on } });
