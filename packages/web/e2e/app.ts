@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
 
@@ -20,6 +20,8 @@ export async function openApp(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<AppPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
