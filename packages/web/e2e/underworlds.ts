@@ -64,6 +64,11 @@ export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Prom
     await fighters.nth(n % others).click();
     ids = await offered(page);
   }
+  // Between two questions the list may be empty for a moment.
+  if (ids.length === 0) {
+    await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
+    ids = await offered(page);
+  }
   const id = LIKED.map((form) => ids.find((x) => form.test(x))).find((x) => x !== undefined) ?? ids[n % ids.length];
   await press(page, id, how);
   await goneOn(page, at);
@@ -98,6 +103,8 @@ export function playToTheEnd(page: Page): Promise<string[]> {
           others[n % others.length].click();
           await pause();
         }
+        while (!ended() && options().length === 0) await pause();
+        if (ended()) break;
         const all = options();
         const next = liked.map((form) => all.find((o) => form.test(idOf(o)))).find((o) => o !== undefined) ?? all[n % all.length];
         const before = at();
