@@ -77,16 +77,17 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
   private readonly keepsMarks: boolean;
 
   /**
-   * Begins a match, or goes on from a state in the middle of one.
+   * Begins a match, or goes on from a state in the middle of one. One that is `still` does not run on to the next node: its state and
+   * its views may be looked at, no more.
    * @throws SetupError where the set-up breaks a rule.
    */
-  constructor(game: Game<U, T, S, V>, setup: U, options: { table?: T; state?: S; undo?: boolean } = {}) {
+  constructor(game: Game<U, T, S, V>, setup: U, options: { table?: T; state?: S; undo?: boolean; still?: true } = {}) {
     this.game = game;
     this.setup = setup;
     const table = options.table ?? game.tables(setup);
     this.play = { table, state: options.state ?? game.begin(table), log: this.events };
     this.keepsMarks = options.undo ?? true;
-    this.kind = advance(this.play, game.book);
+    this.kind = options.still === true ? 'over' : advance(this.play, game.book);
   }
 
   get state(): S {

@@ -38,6 +38,8 @@ export interface GameEvent extends Say {
   readonly to: 'all' | readonly Seat[];
   /** Something hidden came to light: undoing past it needs everybody's consent. */
   readonly reveals?: true;
+  /** What stands behind the sentence, for whoever explains it: plain data of the game's own that every seat told of the event may know. */
+  readonly detail?: object;
 }
 
 /** One unmet requirement: the rule that forbids, and what it saw. */

@@ -178,6 +178,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   useBoard(scene: C): B;
   readonly parts: TableParts<B>;
   score(scene: C): readonly ScoreLine[];
+  /** How the match ended, in a game where nobody wins alone; else the winner is named. */
+  endTitle?(scene: C): string;
   /** The end of the match in numbers, in one line. */
   endLine(scene: C): string;
   /** Dice of what is under way; a game without a tray leaves it out. */
@@ -185,7 +187,7 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   /** Keys of events that head a paragraph of the log, and those that are mere bookkeeping. */
   readonly log: { readonly headings: readonly string[]; readonly small: readonly string[] };
   /** Whether the seat shown sees something that the others at the screen may not. */
-  holdsSecrets(snapshot: Snapshot<P>): boolean;
+  holdsSecrets(snapshot: Snapshot<P>, tables: T): boolean;
   /** What the board should draw at a step of a ruling, from what is expected there: handed to the scene as it is. */
   look?(expected: Expectation | null, tables: T, position: P): unknown;
 }

@@ -14,6 +14,7 @@ import type { ComponentType } from 'react';
 import type { Library } from '../rulings/library.ts';
 import { confrontationEntry } from './confrontation/entry.ts';
 import type { AnyGameTable } from './contract.ts';
+import { gloomhavenEntry } from './gloomhaven/entry.ts';
 import { underworldsEntry } from './underworlds/entry.ts';
 import { wowEntry } from './wow/entry.ts';
 
@@ -66,7 +67,7 @@ export interface GameEntry {
   loadTable(): Promise<AnyGameTable>;
 }
 
-export const GAMES: readonly GameEntry[] = [wowEntry, confrontationEntry, underworldsEntry];
+export const GAMES: readonly GameEntry[] = [wowEntry, confrontationEntry, underworldsEntry, gloomhavenEntry];
 
 /** The game of this name, if it can be played. */
 export function gameOf(id: string): GameEntry | undefined {

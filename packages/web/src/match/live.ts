@@ -29,7 +29,7 @@ export interface Live {
 /** The running match; null where none is open. */
 export const live = createStore<Live | null>(null);
 
-const PAUSES = { slow: 1500, normal: 700, fast: 30 } as const;
+const PAUSES = { steps: null, slow: 1500, normal: 700, fast: 30 } as const;
 
 /** How the worker plays along, by the person's settings. */
 function paceNow(): Pace {
@@ -128,6 +128,11 @@ export async function roll(faces: readonly number[]): Promise<void> {
   const snapshot = live.get()?.snapshot;
   if (!snapshot) return;
   await ask('roll', { at: snapshot.at, faces }).catch(tellFault);
+}
+
+/** What was held on screen has been seen. */
+export async function goOn(): Promise<void> {
+  await ask('goOn', null).catch(tellFault);
 }
 
 /** Says how the seat shown passes from now on. */

@@ -11,7 +11,7 @@ import type { WalkStep } from '../worker/protocol.ts';
 import type { OpenWalk } from './open.ts';
 import './replay.css';
 
-const PAUSES = { slow: 1600, normal: 800, fast: 250 } as const;
+const PAUSES = { steps: 1600, slow: 1600, normal: 800, fast: 250 } as const;
 
 interface WalkStageProps {
   open: OpenWalk;

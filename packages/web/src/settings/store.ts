@@ -11,8 +11,8 @@ const VALUES = {
   motion: ['system', 'less', 'full'],
   theme: ['system', 'light', 'dark'],
   palette: ['normal', 'safe'],
-  /** How long a step of a bot or a replay stays on screen. */
-  speed: ['slow', 'normal', 'fast'],
+  /** How long a step of a bot or a replay stays on screen; `steps`: until the person goes on. */
+  speed: ['steps', 'slow', 'normal', 'fast'],
   /** Who rolls: the app, or the person at the table, who types the faces. */
   dice: ['app', 'typed'],
   /** Where passing is all a person can do: it is done for them, or they are asked every time. */

@@ -10,11 +10,12 @@ export function End({ scene, children }: { scene: Scene; children?: ReactNode })
   const { node } = scene.snapshot;
   if (node.kind !== 'over') return null;
   const { winner, rule } = node.result;
+  const together = scene.game.endTitle?.(scene);
   return (
     <section className="end" aria-label={t.endTitle}>
       <h2 className="end-title">
-        {winner >= 0 ? <SideMark seat={winner} size={26} /> : <Flag size={24} aria-hidden="true" />}{' '}
-        {winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn}
+        {winner >= 0 && together === undefined ? <SideMark seat={winner} size={26} /> : <Flag size={24} aria-hidden="true" />}{' '}
+        {together ?? (winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn)}
       </h2>
       <p>
         {scene.game.endLine(scene)} <RuleRef id={rule} />

@@ -1,5 +1,7 @@
 /** What is being asked or answered, of whom, by which rule; or what is happening meanwhile. */
-import { RuleRef, SideMark } from '../design/index.ts';
+import { ChevronRight } from 'lucide-react';
+import { Button, RuleRef, SideMark } from '../design/index.ts';
+import { goOn } from '../match/live.ts';
 import { LIVE } from '../worker/protocol.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -7,7 +9,18 @@ import { useTableStrings } from './strings.ts';
 export function Prompt() {
   const { snapshot, speech, seats, walk } = useScene();
   const t = useTableStrings();
-  const { node } = snapshot;
+  const { node, moment, held } = snapshot;
+  if (moment !== null || (held && node.kind === 'over'))
+    return (
+      <div className="prompt">
+        {moment !== null && (
+          <p className="prompt-text">
+            {speech.event(moment)} <RuleRef id={moment.rule} />
+          </p>
+        )}
+        {held && <GoOn />}
+      </div>
+    );
   if (node.kind === 'over') return null;
   const bot = walk === LIVE && seats !== null && seats[node.seat] !== 'person';
   const { question, pass } = speech.prompt(node);
@@ -20,7 +33,18 @@ export function Prompt() {
       <p className="prompt-text">
         {question} <RuleRef id={node.rule} />
       </p>
-      {pass !== undefined && !bot && <p className="prompt-pass">{pass}</p>}
+      {pass !== undefined && !bot && !held && <p className="prompt-pass">{pass}</p>}
+      {held && <GoOn />}
     </div>
+  );
+}
+
+/** Where nothing goes on by itself: the next step, by one key. */
+function GoOn() {
+  const t = useTableStrings();
+  return (
+    <Button kind="primary" className="prompt-on" icon={<ChevronRight size={18} />} data-first onClick={() => void goOn()}>
+      {t.goOn}
+    </Button>
   );
 }

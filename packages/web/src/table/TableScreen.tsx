@@ -55,11 +55,12 @@ function useKeptFocus(snapshot: Snapshot): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again at each node
   useLayoutEffect(() => {
-    if ((!snapshot.waits && snapshot.node.kind !== 'over') || !had.current || document.activeElement !== document.body) return;
+    if ((!snapshot.waits && !snapshot.held && snapshot.node.kind !== 'over') || !had.current || document.activeElement !== document.body)
+      return;
     const places = '.typed-field, [data-first], .choices .option, .options .option:not(:disabled), .options summary, .end .button-primary';
     const next = [...document.querySelectorAll<HTMLElement>(places)].find((e) => e.checkVisibility());
     next?.focus({ preventScroll: true });
-  }, [snapshot.at, snapshot.waits]);
+  }, [snapshot.at, snapshot.waits, snapshot.held, snapshot.moment]);
 }
 
 function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
@@ -82,7 +83,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       take: snapshot.waits ? (id) => void take(id) : null,
     };
   }, [lang, match, snapshot]);
-  const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot);
+  const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot, match.table);
   if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
   // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.
   if (hidden && facing < 0 && snapshot.node.kind !== 'over') return <Cover scene={scene} onReady={null} />;

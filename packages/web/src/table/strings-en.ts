@@ -30,6 +30,7 @@ export const en = {
   refusedTitle: 'Not possible now, and why',
   thinking: 'thinking…',
   rolling: 'rolling…',
+  goOn: 'Go on',
 
   // Aiming and looking
   done: 'Done',

@@ -32,6 +32,7 @@ export const fr: TableTexts = {
   refusedTitle: 'Impossible pour l’instant, et pourquoi',
   thinking: 'réfléchit…',
   rolling: 'lance les dés…',
+  goOn: 'Continuer',
 
   done: 'Fermer',
 

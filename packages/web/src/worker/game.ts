@@ -32,6 +32,11 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
     /** How long one may pass beforehand, by name: over once the number of the position is another one. */
     readonly until: Readonly<Record<string, (match: Match<U, T, S, V>, seat: Seat) => number>>;
   };
+  /**
+   * Keys of events at each of which the board stands still for a moment, in a game where much happens between two answers: what came
+   * before is seen before what comes next.
+   */
+  readonly beats?: readonly string[];
   /** Keys of events at which a replay can be entered: a turn, a round, a phase begins. Ends of matches are among them. */
   readonly turns: readonly string[];
   /** The paragraph that a position copied as a ruling cites until its owner names a better one. */

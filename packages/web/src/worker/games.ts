@@ -4,6 +4,7 @@ import type { AnyWorkerGame } from './game.ts';
 /** By the name that match files bear. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyWorkerGame>>> = {
   confrontation: async () => (await import('../games/confrontation/play.ts')).play,
+  gloomhaven: async () => (await import('../games/gloomhaven/play.ts')).play,
   underworlds: async () => (await import('../games/underworlds/play.ts')).play,
   wow: async () => (await import('../games/wow/play.ts')).play,
 };

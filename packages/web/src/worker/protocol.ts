@@ -24,8 +24,8 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** How the worker is to play along, from the person's settings. */
 export interface Pace {
-  /** Milliseconds that something just happened stays on screen before a bot or the dice go on. */
-  readonly pause: number;
+  /** Milliseconds that something just happened stays on screen before a bot or the dice go on; null: until the person says so. */
+  readonly pause: number | null;
   /** Persons type the faces of their own dice. */
   readonly typedDice: boolean;
   /** Persons are asked even where passing is all they can do. */
@@ -61,6 +61,10 @@ export interface Snapshot<P = unknown> {
   readonly undo: UndoState;
   /** Whether a person is to answer: choose, or type dice. */
   readonly waits: boolean;
+  /** What has just happened stays on screen until the person goes on. */
+  readonly held: boolean;
+  /** The event at which the board stands still on the way to the node; null where it has come there. */
+  readonly moment: GameEvent | null;
   /** How the person of the seat shown passes; null where the game has no windows, and for steps of a walk. */
   readonly passing: Passing | null;
 }
@@ -116,6 +120,8 @@ export interface Calls {
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
   undo: [{ readonly consent: boolean }, UndoState];
   pace: [Pace, null];
+  /** What was held on screen has been seen. */
+  goOn: [null, null];
   /** How a seat of the running match passes from now on. */
   passing: [Passing & { readonly seat: Seat }, null];
   /** The running match as a match file. */

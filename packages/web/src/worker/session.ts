@@ -1,6 +1,7 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
 import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
+import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
 import { onlyPass, type Played, type Trace, traceOf } from './record.ts';
@@ -20,6 +21,11 @@ export interface Said {
 
 /** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
 const BEAT = 350;
+
+/** The events that a seat may know of. */
+function seenBy(seat: Seat, events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((e) => e.to === 'all' || e.to.includes(seat));
+}
 
 /** A match being played on this screen. */
 export class Session {
@@ -41,6 +47,11 @@ export class Session {
   private toldTo: Seat = -1;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
+  /** Pictures on the way to the node that are still to be shown; the one on screen, or null for the node itself. */
+  private film: Picture[] = [];
+  private picture: Picture | null = null;
+  /** What is on screen stays there until the person goes on. */
+  private held = false;
   /** How each seat passes; null where its person has not said so. */
   readonly passing: (Said | null)[];
 
@@ -84,11 +95,19 @@ export class Session {
     if (this.closed) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.held = false;
     try {
-      this.run();
+      this.picture = this.film.shift() ?? null;
+      if (this.picture !== null) this.stay();
+      else this.run();
     } catch (error) {
       this.outside.broken(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** The person has seen what was held on screen. */
+  goOn(): void {
+    if (this.held) this.go();
   }
 
   /** No more answers by itself. */
@@ -99,7 +118,7 @@ export class Session {
 
   setPace(pace: Pace): void {
     this.pace = pace;
-    if (!this.waits()) this.go();
+    if (!this.waits() || this.picture !== null) this.go();
   }
 
   /** A person's word on being asked, from now on. */
@@ -132,6 +151,7 @@ export class Session {
     if (state === 'nothing' || (state === 'needs-consent' && !consent)) return state;
     const to = this.lastDecision();
     this.match.backTo(to);
+    this.film = [];
     this.traces.length = to;
     this.told = Math.min(this.told, this.match.eventsFor(this.toldTo).length);
     this.outside.keep(this);
@@ -147,15 +167,15 @@ export class Session {
 
   /** The match as its present viewer sees it. */
   snapshot(): Snapshot {
-    const { match } = this;
+    const { match, picture } = this;
     const node = match.node;
-    const waits = this.waits();
+    const waits = picture === null && this.waits();
     const persons = node.kind === 'decision' && this.seats[node.seat] === 'person';
     // A pass made for a person asks for no eyes: the other person at the screen must not see that hand go by.
     if (persons && waits) this.viewer = node.seat;
     const seat = this.viewer;
-    const asked = persons && node.seat === seat;
-    const events = match.eventsFor(seat);
+    const asked = picture === null && persons && node.seat === seat;
+    const events = seenBy(seat, picture === null ? match.events : match.events.slice(0, picture.events));
     const keep = this.toldTo === seat ? Math.min(this.told, events.length) : 0;
     this.told = events.length;
     this.toldTo = seat;
@@ -164,12 +184,14 @@ export class Session {
       at: match.at,
       seat,
       node,
-      position: this.of.position(match, seat),
+      position: this.of.position(picture?.match ?? match, seat),
       options: asked ? match.options() : [],
       refused: asked ? match.refused() : [],
       log: { keep, add: events.slice(keep) },
       undo: this.undoState(),
       waits,
+      held: this.held,
+      moment: picture === null ? null : (match.events[picture.events - 1] ?? null),
       passing: this.of.passing === undefined ? null : this.passingOf(seat),
     };
   }
@@ -213,11 +235,13 @@ export class Session {
       const seen = this.match.events.length > before;
       if (fromHand) {
         // Neither the time it took to think nor that there was nothing to think about can be told from outside.
-        const left = Math.min(BEAT, this.pace.pause) - (Date.now() - since);
+        const left = Math.min(BEAT, this.pace.pause ?? BEAT) - (Date.now() - since);
         this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
         return;
       }
-      if (seen && !this.waits() && !this.over()) {
+      this.film = filmOf(this.of, this.match, this.match.at - 1, before);
+      this.picture = this.film.shift() ?? null;
+      if (this.picture !== null || (seen && !this.waits() && !this.over())) {
         this.stay();
         return;
       }
@@ -228,8 +252,10 @@ export class Session {
   /** Shows what just happened, and goes on after a moment. */
   private stay(): void {
     if (this.closed) return;
+    const { pause } = this.pace;
+    this.held = pause === null;
     this.outside.show(this.snapshot());
-    this.timer = setTimeout(() => this.go(), this.pace.pause);
+    if (pause !== null) this.timer = setTimeout(() => this.go(), pause);
   }
 
   private answerItself(): void {
@@ -253,13 +279,15 @@ export class Session {
 
   private answered(): void {
     this.outside.keep(this);
-    if (this.waits() || this.over()) {
+    const at = this.match.at - 1;
+    this.film = filmOf(this.of, this.match, at, this.traces[at].events);
+    if (this.film.length > 0 || this.waits() || this.over()) {
       this.go();
       return;
     }
     // What the person just did is shown before anybody answers it.
     this.outside.show(this.snapshot());
-    this.timer = setTimeout(() => this.go(), Math.min(this.pace.pause, 250));
+    this.timer = setTimeout(() => this.go(), Math.min(this.pace.pause ?? 250, 250));
   }
 
   private lastDecision(): number {

@@ -97,6 +97,8 @@ export class Walk {
       log: { keep: 0, add: events },
       undo: 'nothing',
       waits: false,
+      held: false,
+      moment: null,
       passing: null,
     };
     const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];

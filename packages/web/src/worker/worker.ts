@@ -111,6 +111,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     session?.setPace(pace);
     return null;
   },
+  goOn() {
+    live().goOn();
+    return null;
+  },
   passing({ seat, always, until }) {
     live().setPassing(seat, { always, until });
     return null;

@@ -1,7 +1,9 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
-export { CHOICES, type ChoiceId, type Choices } from './choices.ts';
+export { buildTable } from './building.ts';
+export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
 export { gloomhaven } from './game.ts';
+export { type Look, lookBetween, thoughtNow } from './looking.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
   AREA_SIDE,
@@ -18,11 +20,14 @@ export {
   type TurnOutcome,
   type TurnResult,
 } from './monsters/turn-case.ts';
+export type { Why, WhyFocus, WhyPlace, WhyStage } from './monsters/why.ts';
 export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
+export { figureKey } from './rules/telling.ts';
+export { type Thought, whyThought } from './rules/thinking.ts';
 export type { CharacterSetup, Setup } from './setup.ts';
 export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';
-export type { State } from './state.ts';
+export * from './state.ts';
 export type { Table } from './table.ts';
 export type { View } from './view.ts';

@@ -157,7 +157,7 @@ export const en = {
     motions: { system: 'As the system', less: 'Reduced', full: 'All' },
     motionText: 'Reduced: figures and dice appear where they end, without sliding or rolling.',
     speed: 'Pace of bots and replays',
-    speeds: { slow: 'Unhurried', normal: 'Usual', fast: 'Brisk' },
+    speeds: { steps: 'Step by step', slow: 'Unhurried', normal: 'Usual', fast: 'Brisk' },
     dice: 'Dice',
     dices: { app: 'Rolled by the app', typed: 'Rolled at the table' },
     diceText: 'Rolled at the table: you roll your own dice and type what they show. Bots still roll by the app.',

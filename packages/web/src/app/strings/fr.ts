@@ -162,7 +162,7 @@ export const fr: Strings = {
     motions: { system: 'Comme le système', less: 'Réduits', full: 'Tous' },
     motionText: 'Réduits\u00a0: figurines et dés apparaissent là où ils finissent, sans glisser ni rouler.',
     speed: 'Allure des bots et des rediffusions',
-    speeds: { slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive' },
+    speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive' },
     dice: 'Dés',
     dices: { app: 'Lancés par l’application', typed: 'Lancés à la table' },
     diceText:

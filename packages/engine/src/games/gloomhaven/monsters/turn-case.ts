@@ -4,10 +4,10 @@
  */
 import { clearFromCorners, type Edge, type Hex, hexField, lineBetween, spaceAt, type Touching, walledField } from '../../../space/index.ts';
 import { focusOf } from './focus.ts';
-import { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, negativesIn, OBSTACLE, stepsIn, TRAP, WALKING } from './ground.ts';
-import type { Ranked } from './ranking.ts';
+import { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './ground.ts';
 import { type Action, type Position, reading } from './reach.ts';
-import { type CriterionNamed, explainTurn, outcomesOf, type Stand } from './turn.ts';
+import { outcomesOf } from './turn.ts';
+import { type WhyFocus, type WhyPlace, type WhyStage, whyOf } from './why.ts';
 
 /** Column and row. */
 export type At = readonly [number, number];
@@ -173,75 +173,28 @@ function sightOf(c: TurnCase, { ground: { walled }, touching }: Position): Sight
   return out;
 }
 
-/** Where a candidate lost; null for those that are left. */
-interface Fate {
-  readonly lost: CriterionNamed | null;
-}
-
 /** Why a monster does what it does, in the coordinates of a case. */
 export interface TurnCaseExplained {
-  readonly focus: readonly (Fate & {
-    readonly at: At;
-    readonly negatives: number;
-    readonly steps: number;
-    readonly near: number;
-    readonly initiative: number;
-  })[];
+  readonly focus: readonly (WhyFocus & { readonly at: At })[];
   readonly turns: readonly {
     readonly focus: At;
-    readonly places: readonly (Fate & {
-      readonly at: At;
-      readonly attacks: readonly At[];
-      readonly negatives: number;
-      readonly steps: number;
-    })[];
+    readonly places: readonly (Omit<WhyPlace, 'attacks'> & { readonly at: At; readonly attacks: readonly At[] })[];
     /** Where it goes meanwhile, if all of those are beyond this turn's movement. */
-    readonly going: readonly (Fate & { readonly at: At; readonly negatives: number; readonly left: number; readonly steps: number })[];
+    readonly going: readonly (WhyStage & { readonly at: At })[];
   }[];
 }
-
-const fateOf = (criteria: readonly CriterionNamed[], r: Ranked<unknown>): Fate => ({ lost: r.lostAt < 0 ? null : criteria[r.lostAt] });
 
 /** Every candidate of a case, for the focus, for the place to attack from and for the way there, and where each lost. */
 export function explainTurnCase(c: TurnCase, touching: Touching = 'stops'): TurnCaseExplained {
   const { position, action } = positionOf(c, touching);
   const foes = foesOf(c);
-  const why = explainTurn(position, action);
+  const why = whyOf(position, action);
   return {
-    focus: why.focus.candidates.map((r) => ({
-      ...fateOf(why.focus.criteria, r),
-      at: foes[r.candidate.foe].at,
-      negatives: negativesIn(r.candidate.way),
-      steps: stepsIn(r.candidate.way),
-      near: r.candidate.near,
-      initiative: r.candidate.initiative,
-    })),
+    focus: why.focus.map((f) => ({ ...f, at: foes[f.foe].at })),
     turns: why.turns.map((t) => ({
       focus: foes[t.focus].at,
-      places: [
-        ...t.targets.candidates
-          .filter((r) => r.lostAt >= 0 && !t.places.candidates.some((p) => sameStand(p.candidate, r.candidate)))
-          .map((r) => ({ ...fateOf(t.targets.criteria, r), ...standOf(foes, r.candidate) })),
-        ...t.places.candidates.map((r) => ({ ...fateOf(t.places.criteria, r), ...standOf(foes, r.candidate) })),
-      ],
-      going: t.going.candidates.map((r) => ({
-        ...fateOf(t.going.criteria, r),
-        at: CELLS[r.candidate.space],
-        negatives: negativesIn(r.candidate.left),
-        left: stepsIn(r.candidate.left),
-        steps: stepsIn(r.candidate.way),
-      })),
+      places: t.places.map((p) => ({ ...p, at: CELLS[p.space], attacks: p.attacks.map((i) => foes[i].at) })),
+      going: t.going.map((g) => ({ ...g, at: CELLS[g.space] })),
     })),
-  };
-}
-
-const sameStand = (a: Stand, b: Stand): boolean => a.space === b.space && a.attacks === b.attacks;
-
-function standOf(foes: TurnCase['figures'], s: Stand) {
-  return {
-    at: CELLS[s.space],
-    attacks: foes.filter((_f, i) => ((s.attacks >> i) & 1) === 1).map((f) => f.at),
-    negatives: negativesIn(s.way),
-    steps: stepsIn(s.way),
   };
 }

@@ -130,7 +130,10 @@ define(volleySequence, [
         .sort((a, b) => a - b)
         .map((s) => (s < 0 ? '-' : hexKey(g, s)))
         .join('+')}`,
-    say: (g, f, code) => ({ key: 'lay-area', args: { figures: { figures: [...layings(g, f)[code].caught] } } }),
+    say(g, f, code) {
+      const { caught, spaces } = layings(g, f)[code];
+      return { key: 'lay-area', args: { figures: { figures: [...caught] }, spaces: { spaces: [...spaces] } } };
+    },
     prompt: () => ({ key: 'ask-area', args: {} }),
   }),
   step('without an area', 'gh:area.04', (_g: Gloom, f: VolleyFrame): Flow => {

@@ -3,74 +3,20 @@ import { call, chance, outcomesOf as chances, decide, define, END, type Flow, NE
 import { stepsBetween } from '../../../space/index.ts';
 import type { MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusOf, focusRanked } from '../monsters/focus.ts';
-import { FLYING, WALKING } from '../monsters/ground.ts';
-import { type Action, type Position, reading } from '../monsters/reach.ts';
+import { reading } from '../monsters/reach.ts';
 import { type Outcome, outcomesOf } from '../monsters/turn.ts';
-import { DISARM, IMMOBILIZE, MUDDLE, STUN, SUMMON, TILE_COIN, TILE_TRAP } from '../state.ts';
+import { DISARM, STUN, TILE_COIN, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areEnemies, groundFor, inPlay, isEmpty, mayTarget, sees, walledOf } from './board.ts';
+import { apart, areEnemies, inPlay, isEmpty, sees, walledOf } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
-import { focusInitiativeOf } from './initiative.ts';
 import { pathOf } from './moving.ts';
 import { statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
-
-/** The lines a figure acts by: its type's card of this round, or a summon's plain Move and Attack. */
-function linesOf(g: Gloom, figure: number): readonly MonsterLine[] {
-  const f = g.state.figures[figure];
-  if (f.kind === SUMMON)
-    return [
-      { do: 'move', n: 0 },
-      { do: 'attack', n: 0 },
-    ];
-  return g.table.monsters[f.type].cards[g.state.types[f.type].card]?.lines ?? [];
-}
+import { actionOf, foesOf, linesOf, positionOf, thoughtOf } from './thinking.ts';
 
 type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
-
-function attackLineOf(g: Gloom, figure: number): AttackLine | undefined {
-  return linesOf(g, figure).find((l): l is AttackLine => l.do === 'attack');
-}
-
-/** What its card lets a figure do this turn (gh:focus.1). */
-export function actionOf(g: Gloom, figure: number): Action {
-  const s = statsOf(g, figure);
-  const lines = linesOf(g, figure);
-  const move = lines.find((l) => l.do === 'move');
-  const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure);
-  const range = attack === undefined ? 0 : (attack.rangeIs ?? (s.range > 0 ? Math.max(1, s.range + (attack.range ?? 0)) : 0));
-  return {
-    move: move === undefined || has(g, figure, IMMOBILIZE) ? 0 : Math.max(0, s.move + move.n),
-    how: s.flying ? FLYING : WALKING,
-    targets: attack === undefined ? 0 : attack.allOnOne === true ? 1 : (attack.targets ?? s.targets),
-    range: attack?.area?.grey === true ? 0 : range,
-    area: attack?.area?.red ?? [],
-    grey: attack?.area?.grey === true,
-    muddled: has(g, figure, MUDDLE),
-  };
-}
-
-/** The figures that it may go for, as the position counts them. */
-function foesOf(g: Gloom, figure: number): number[] {
-  return g.state.figures.flatMap((_f, i) => (mayTarget(g, figure, i) ? [i] : []));
-}
-
-/** Where everything stands for a figure's turn. */
-function positionOf(g: Gloom, figure: number): Position {
-  const foes = foesOf(g, figure);
-  // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
-  const numbers = foes.map((i) => focusInitiativeOf(g, i));
-  const order = [...new Set(numbers)].sort((a, b) => a - b);
-  return {
-    ground: groundFor(g, figure),
-    at: g.state.figures[figure].hex,
-    foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: order.indexOf(numbers[at]) })),
-    touching: g.table.choice['sight-touching-walls'],
-    toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
-  };
-}
 
 /** The outcomes that remain once the focus is chosen: those of its focus alone. */
 function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Outcome[] {
@@ -131,7 +77,8 @@ function evenly(codes: readonly number[]) {
 function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
   f.decided = 1;
   f.focus = code;
-  if (g.log !== null) tell(g, 'gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } });
+  if (g.log !== null)
+    tell(g, 'gh:focus.7', 'focus-chosen', { figure: { figure: f.figure }, target: { figure: code } }, thoughtOf(g, f.figure));
   return NEXT;
 }
 
@@ -173,8 +120,11 @@ define(deedsSequence, [
     f.decided = 1;
     f.focus = all[0] ?? -1;
     if (g.log !== null)
-      if (f.focus < 0) tell(g, 'gh:focus.2', 'no-focus', { figure: { figure: f.figure } });
-      else tell(g, 'gh:focus.1', 'focuses', { figure: { figure: f.figure }, target: { figure: f.focus }, why: { term: whyFocus(g, f) } });
+      if (f.focus < 0) tell(g, 'gh:focus.2', 'no-focus', { figure: { figure: f.figure } }, thoughtOf(g, f.figure));
+      else {
+        const args = { figure: { figure: f.figure }, target: { figure: f.focus }, why: { term: whyFocus(g, f) } };
+        tell(g, 'gh:focus.1', 'focuses', args, thoughtOf(g, f.figure));
+      }
     return NEXT;
   }),
   chance('focus by chance', 'gh:focus.7', {

@@ -22,8 +22,11 @@ export function cardKey(g: Gloom, place: number): string {
   return g.table.cards[g.state.cards[place].def].face.id;
 }
 
-/** Tells everybody. Only where somebody listens: callers look at `g.log` first, so that playouts build no arguments. */
-export function tell(g: Gloom, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
-  const event: GameEvent = { rule, key, args, to: 'all' };
+/**
+ * Tells everybody; `detail` is what stands behind the sentence. Only where somebody listens: callers look at `g.log` first, so that
+ * playouts build no arguments.
+ */
+export function tell(g: Gloom, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>, detail?: object): void {
+  const event: GameEvent = detail === undefined ? { rule, key, args, to: 'all' } : { rule, key, args, to: 'all', detail };
   g.log?.push(event);
 }

@@ -1,0 +1,28 @@
+/** What can be looked up about a position without changing it: for screens, and for whoever explains. */
+import { lineBetween, stepsBetween } from '../../space/index.ts';
+import { walledOf } from './rules/board.ts';
+import { type DeedsFrame, deedsSequence } from './rules/frames.ts';
+import { type Thought, thoughtOf } from './rules/thinking.ts';
+import type { Gloom } from './table.ts';
+
+/** A look from one hex to another. */
+export interface Look {
+  readonly from: number;
+  readonly to: number;
+  /** Hexes between them around walls; 255 where no way leads there. */
+  readonly steps: number;
+  /** The ends of a line that no wall stops, in thirds of axial coordinates; null where there is none (gh:sight.1). */
+  readonly line: { readonly from: readonly [number, number]; readonly to: readonly [number, number] } | null;
+}
+
+/** The look from one hex to another. */
+export function lookBetween(g: Gloom, from: number, to: number): Look {
+  const w = walledOf(g);
+  return { from, to, steps: stepsBetween(w, from, to), line: lineBetween(w, from, to, g.table.choice['sight-touching-walls']) };
+}
+
+/** What the monster or summon goes by about which the players are being asked; null where it is about none. */
+export function thoughtNow(g: Gloom): Thought | null {
+  const top = g.state.stack.at(-1);
+  return top?.seq === deedsSequence.id ? thoughtOf(g, (top.d as DeedsFrame).figure) : null;
+}

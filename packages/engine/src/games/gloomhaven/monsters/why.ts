@@ -1,0 +1,90 @@
+/**
+ * Why a monster does what it does: every candidate for the focus, for where to attack from and for where to go meanwhile, each with
+ * the criterion at which it lost. Foes are numbered as in the position.
+ */
+import { negativesIn, stepsIn } from './ground.ts';
+import type { Ranked } from './ranking.ts';
+import type { Action, Position } from './reach.ts';
+import { type CriterionNamed, explainTurn, type Stand } from './turn.ts';
+
+/** Where a candidate lost; null for those that are left. */
+export interface Fate {
+  readonly lost: CriterionNamed | null;
+}
+
+/** A foe that could be the focus: the best way to where it can be attacked from, its distance, its initiative. */
+export interface WhyFocus extends Fate {
+  readonly foe: number;
+  readonly negatives: number;
+  readonly steps: number;
+  readonly near: number;
+  readonly initiative: number;
+}
+
+/** A space to attack the focus from, with the foes that would be attacked. */
+export interface WhyPlace extends Fate {
+  readonly space: number;
+  readonly attacks: readonly number[];
+  readonly negatives: number;
+  readonly steps: number;
+}
+
+/** A space to go to on the way to one that is too far for this turn. */
+export interface WhyStage extends Fate {
+  readonly space: number;
+  readonly goal: number;
+  readonly negatives: number;
+  readonly left: number;
+  readonly steps: number;
+}
+
+/** A monster's whole turn explained. */
+export interface Why {
+  readonly focus: readonly WhyFocus[];
+  /** For each focus that may be chosen. */
+  readonly turns: readonly {
+    readonly focus: number;
+    readonly places: readonly WhyPlace[];
+    /** Empty where it attacks this turn. */
+    readonly going: readonly WhyStage[];
+  }[];
+  readonly outcomes: readonly { readonly focus: number; readonly space: number; readonly attacks: readonly number[] }[];
+}
+
+const fateOf = (criteria: readonly CriterionNamed[], r: Ranked<unknown>): Fate => ({ lost: r.lostAt < 0 ? null : criteria[r.lostAt] });
+const sameStand = (a: Stand, b: Stand): boolean => a.space === b.space && a.attacks === b.attacks;
+
+/** The reasons behind a monster's turn. */
+export function whyOf(p: Position, a: Action): Why {
+  const why = explainTurn(p, a);
+  const foesIn = (bits: number): number[] => p.foes.flatMap((_f, i) => (((bits >> i) & 1) === 1 ? [i] : []));
+  const place = (s: Stand) => ({ space: s.space, attacks: foesIn(s.attacks), negatives: negativesIn(s.way), steps: stepsIn(s.way) });
+  return {
+    focus: why.focus.candidates.map((r) => ({
+      ...fateOf(why.focus.criteria, r),
+      foe: r.candidate.foe,
+      negatives: negativesIn(r.candidate.way),
+      steps: stepsIn(r.candidate.way),
+      near: r.candidate.near,
+      initiative: r.candidate.initiative,
+    })),
+    turns: why.turns.map((t) => ({
+      focus: t.focus,
+      places: [
+        ...t.targets.candidates
+          .filter((r) => r.lostAt >= 0 && !t.places.candidates.some((c) => sameStand(c.candidate, r.candidate)))
+          .map((r) => ({ ...fateOf(t.targets.criteria, r), ...place(r.candidate) })),
+        ...t.places.candidates.map((r) => ({ ...fateOf(t.places.criteria, r), ...place(r.candidate) })),
+      ],
+      going: t.going.candidates.map((r) => ({
+        ...fateOf(t.going.criteria, r),
+        space: r.candidate.space,
+        goal: r.candidate.goal,
+        negatives: negativesIn(r.candidate.left),
+        left: stepsIn(r.candidate.left),
+        steps: stepsIn(r.candidate.way),
+      })),
+    })),
+    outcomes: why.outcomes.map((o) => ({ focus: o.focus, space: o.space, attacks: foesIn(o.attacks) })),
+  };
+}

@@ -1,0 +1,122 @@
+/** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
+import type { MonsterLine } from '../content/types.ts';
+import { walledWith } from '../map.ts';
+import { FLYING, WALKING } from '../monsters/ground.ts';
+import type { Action, Position } from '../monsters/reach.ts';
+import { type Why, whyOf } from '../monsters/why.ts';
+import { DISARM, IMMOBILIZE, MUDDLE, SUMMON } from '../state.ts';
+import { chose, type Gloom, type Table } from '../table.ts';
+import { groundFor, mayTarget } from './board.ts';
+import { has } from './conditions.ts';
+import { focusInitiativeOf } from './initiative.ts';
+import { statsOf } from './stats.ts';
+
+/** The lines a figure acts by: its type's card of this round, or a summon's plain Move and Attack. */
+export function linesOf(g: Gloom, figure: number): readonly MonsterLine[] {
+  const f = g.state.figures[figure];
+  if (f.kind === SUMMON)
+    return [
+      { do: 'move', n: 0 },
+      { do: 'attack', n: 0 },
+    ];
+  return g.table.monsters[f.type].cards[g.state.types[f.type].card]?.lines ?? [];
+}
+
+type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
+
+function attackLineOf(g: Gloom, figure: number): AttackLine | undefined {
+  return linesOf(g, figure).find((l): l is AttackLine => l.do === 'attack');
+}
+
+/** What its card lets a figure do this turn (gh:focus.1). */
+export function actionOf(g: Gloom, figure: number): Action {
+  const s = statsOf(g, figure);
+  const lines = linesOf(g, figure);
+  const move = lines.find((l) => l.do === 'move');
+  const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure);
+  const range = attack === undefined ? 0 : (attack.rangeIs ?? (s.range > 0 ? Math.max(1, s.range + (attack.range ?? 0)) : 0));
+  return {
+    move: move === undefined || has(g, figure, IMMOBILIZE) ? 0 : Math.max(0, s.move + move.n),
+    how: s.flying ? FLYING : WALKING,
+    targets: attack === undefined ? 0 : attack.allOnOne === true ? 1 : (attack.targets ?? s.targets),
+    range: attack?.area?.grey === true ? 0 : range,
+    area: attack?.area?.red ?? [],
+    grey: attack?.area?.grey === true,
+    muddled: has(g, figure, MUDDLE),
+  };
+}
+
+/** The figures that it may go for, as the position counts them. */
+export function foesOf(g: Gloom, figure: number): number[] {
+  return g.state.figures.flatMap((_f, i) => (mayTarget(g, figure, i) ? [i] : []));
+}
+
+/** Where everything stands for a figure's turn. */
+export function positionOf(g: Gloom, figure: number): Position {
+  const foes = foesOf(g, figure);
+  // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
+  const numbers = foes.map((i) => focusInitiativeOf(g, i));
+  const order = [...new Set(numbers)].sort((a, b) => a - b);
+  return {
+    ground: groundFor(g, figure),
+    at: g.state.figures[figure].hex,
+    foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: order.indexOf(numbers[at]) })),
+    touching: g.table.choice['sight-touching-walls'],
+    toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
+  };
+}
+
+/** Everything a figure went by when it chose: plain data that stays with the event. */
+export interface Thought {
+  readonly figure: number;
+  /** The space it stood on, and the doors that were open, as bits. */
+  readonly at: number;
+  readonly doors: number;
+  /** What lay and who stood on each space. */
+  readonly terrain: readonly number[];
+  readonly stands: readonly number[];
+  readonly foes: readonly { readonly figure: number; readonly space: number; readonly initiative: number }[];
+  readonly action: Action;
+}
+
+/** What a figure goes by now. */
+export function thoughtOf(g: Gloom, figure: number): Thought {
+  const { ground, at, foes } = positionOf(g, figure);
+  const who = foesOf(g, figure);
+  return {
+    figure,
+    at,
+    doors: g.state.doors,
+    terrain: Array.from(ground.terrain),
+    stands: Array.from(ground.stands),
+    foes: foes.map(({ space, initiative }, i) => ({ figure: who[i], space, initiative })),
+    action: actionOf(g, figure),
+  };
+}
+
+/** Why it did what it did, in the table's figures: each candidate and the criterion at which it lost. */
+export function whyThought(table: Table, t: Thought): Why {
+  const position: Position = {
+    ground: {
+      walled: walledWith(table.map, t.doors),
+      terrain: Uint8Array.from(t.terrain),
+      stands: Uint8Array.from(t.stands),
+      light: table.choice['jump-into-difficult'] === 'one',
+    },
+    at: t.at,
+    foes: t.foes.map(({ space, initiative }) => ({ space, initiative })),
+    touching: table.choice['sight-touching-walls'],
+    toWalls: table.choice['area-measured-from-wall'] === 'allowed',
+  };
+  const why = whyOf(position, t.action);
+  const figure = (foe: number): number => t.foes[foe]?.figure ?? -1;
+  return {
+    focus: why.focus.map((c) => ({ ...c, foe: figure(c.foe) })),
+    turns: why.turns.map((turn) => ({
+      ...turn,
+      focus: figure(turn.focus),
+      places: turn.places.map((c) => ({ ...c, attacks: c.attacks.map(figure) })),
+    })),
+    outcomes: why.outcomes.map((o) => ({ ...o, focus: figure(o.focus), attacks: o.attacks.map(figure) })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { GameEntry } from '../registry.ts';
+
+/** Gloomhaven on the home page. */
+export const gloomhavenEntry: GameEntry = {
+  id: 'gloomhaven',
+  prefix: 'gh',
+  name: { en: 'Gloomhaven', fr: 'Gloomhaven' },
+  about: {
+    en: 'Two to four characters against the monsters of Black Barrow, room by room. Two cards each round, one half of either; whoever plays wins or loses together. About an hour.',
+    fr: 'Deux à quatre personnages contre les monstres de Black Barrow, salle après salle. Deux cartes par round, une moitié de chacune\u00a0; on gagne ou l’on perd ensemble. Environ une heure.',
+  },
+  atOnce: {
+    en: 'At once: alone, with a Brute and a Scoundrel.',
+    fr: 'Tout de suite\u00a0: en solo, avec une Brute et une Canaille.',
+  },
+  owner: 'Cephalofair Games',
+  rulings: 54,
+  playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
+  describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),
+  loadFaults: async () => (await import('./faults.ts')).faults,
+  loadRulebook: async () => (await import('./rulebook.ts')).rulebook,
+  loadSetup: () => import('./setup/SetupScreen.tsx'),
+  loadLibrary: async () => (await import('./rulings.ts')).library,
+  loadTable: async () => (await import('./table/index.ts')).table,
+};

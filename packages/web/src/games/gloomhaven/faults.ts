@@ -1,0 +1,5 @@
+/** What is wrong with a set-up or a situation of this game, in words. */
+import { wordsFor } from '@escarmouche/words/gloomhaven';
+import type { FaultWords } from '../registry.ts';
+
+export const faults: FaultWords = (lang, fault) => wordsFor(lang).fault(fault);

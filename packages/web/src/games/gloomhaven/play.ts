@@ -1,0 +1,39 @@
+/** Gloomhaven in the worker. */
+import type { Match } from '@escarmouche/engine/core';
+import {
+  caseOf,
+  gloomhaven,
+  gloomhavenSituations,
+  lookBetween,
+  type Setup,
+  type State,
+  type Table,
+  thoughtNow,
+  type View,
+  whyThought,
+} from '@escarmouche/engine/gloomhaven';
+import { workerGame } from '../../worker/game.ts';
+import type { GhPosition, GhQuestions } from './position.ts';
+
+type GhMatch = Match<Setup, Table, State, View>;
+
+type Answers = { readonly [K in keyof GhQuestions]: (match: GhMatch, question: GhQuestions[K][0]) => GhQuestions[K][1] };
+
+/** The map and everybody on it lie open: whoever asks may know. */
+const questions: Answers = {
+  why: ({ table }, thought) => whyThought(table, thought),
+  look: ({ play }, { from, to }) => lookBetween(play, from, to),
+};
+
+export const play = workerGame({
+  game: gloomhaven,
+  situations: gloomhavenSituations,
+  passes: [],
+  beats: ['ability-card', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'],
+  turns: ['round', 'turn', 'won', 'lost'],
+  paragraph: 'gh:attack.01',
+  position: (match: GhMatch, seat): GhPosition => ({ view: match.view(seat), thought: thoughtNow(match.play) }),
+  standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
+  caseOf,
+  questions,
+});

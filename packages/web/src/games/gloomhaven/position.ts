@@ -1,0 +1,17 @@
+/** What the worker hands to the screens of Gloomhaven, and what they may ask it. */
+import type { Look, Thought, View, Why } from '@escarmouche/engine/gloomhaven';
+
+/** A position as one seat sees it. */
+export interface GhPosition {
+  readonly view: View;
+  /** What the monster or summon goes by for which the players are asked; null where none is. */
+  readonly thought: Thought | null;
+}
+
+/** Each question and its answer. */
+export interface GhQuestions {
+  /** Why a figure does what it does, from what it went by. */
+  why: [Thought, Why];
+  /** A look from one hex to another, with the line that is clear if there is one, and the range around walls. */
+  look: [{ readonly from: number; readonly to: number }, Look];
+}

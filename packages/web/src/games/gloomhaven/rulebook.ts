@@ -1,0 +1,10 @@
+import { PARAGRAPHS, paragraph } from '@escarmouche/engine/gloomhaven';
+import type { Rulebook } from '../registry.ts';
+
+/** The rulebook of Gloomhaven. Every entry of the page of the summary that we hold has its ruling. */
+export const rulebook: Rulebook = {
+  paragraphs: PARAGRAPHS,
+  paragraph,
+  numbers: /\b([a-z]+(?:-[a-z]+)*\.\d{1,2})\b/,
+  hasRuling: (id) => paragraph(id)?.source === 'rulebook',
+};

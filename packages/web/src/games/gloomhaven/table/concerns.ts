@@ -1,0 +1,35 @@
+/** Which options and refusals concern which figure, hex or card. Reads what options say, never how they are coded. */
+import type { Say } from '@escarmouche/engine/core';
+import type { State } from '@escarmouche/engine/gloomhaven';
+import { figureIn, figuresIn, spacesIn } from '../../../table/args.ts';
+
+/** The hex an option ends on or picks; -1. */
+export function hexOf(say: Say): number {
+  const a = say.args.space;
+  return typeof a === 'object' && 'space' in a ? a.space : -1;
+}
+
+/** The card, by its number in the table, that an option plays or loses; -1. */
+export function cardIn(say: Say, name: 'card' | 'other' = 'card'): number {
+  const a = say.args[name];
+  return typeof a === 'object' && 'card' in a ? a.card : -1;
+}
+
+/** Options whose figure is who is meant, not who acts. */
+const PICKS_FIGURE = ['target', 'attack-next', 'acts-first', 'do-line-on', 'apply-effect'];
+
+/** The figure an option aims at or picks; -1. */
+export function targetOf(say: Say): number {
+  const target = figureIn(say.args.target);
+  return target < 0 && PICKS_FIGURE.includes(say.key) ? figureIn(say.args.figure) : target;
+}
+
+/** The hexes of the map on which an option can be pointed at. */
+export function placesOf(say: Say, state: State): readonly number[] {
+  const hex = hexOf(say);
+  if (hex >= 0) return [hex];
+  if (say.key === 'lay-area') return spacesIn(say.args.spaces).filter((s) => s >= 0);
+  const target = targetOf(say);
+  const figures = target >= 0 ? [target] : say.key === 'take-path' ? figuresIn(say.args.figures) : [];
+  return figures.flatMap((i) => (state.figures[i]?.hex >= 0 ? [state.figures[i].hex] : []));
+}

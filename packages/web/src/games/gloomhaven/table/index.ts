@@ -1,0 +1,62 @@
+/** Gloomhaven at the table. */
+import { buildTable, type Setup, type Table } from '@escarmouche/engine/gloomhaven';
+import { gameTable } from '../../contract.ts';
+import type { GhPosition } from '../position.ts';
+import { Board } from './board/Board.tsx';
+import { Legend } from './board/Legend.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
+import { Decks } from './hand/Decks.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { lookOf } from './look.ts';
+import { Sides } from './Sides.tsx';
+import { type Scene, stateOf } from './scene.ts';
+import { sorting } from './sorting.ts';
+import { speechFor } from './speech.ts';
+import { ghStrings } from './strings.ts';
+import { Timeline } from './Timeline.tsx';
+import { type BoardState, useBoard } from './useBoard.ts';
+import { WhyPanel } from './why/WhyPanel.tsx';
+import './board/board.css';
+import './hand/hand.css';
+import './why/why.css';
+import './table.css';
+
+export const table = gameTable<Table, GhPosition, Scene, BoardState>({
+  id: 'gloomhaven',
+  tables: (setup) => buildTable(setup as Setup),
+  seats: (tables) => tables.characters.length,
+  speech: (lang, tables, { view }) => speechFor(lang, tables, view.state),
+  sorting,
+  useBoard,
+  parts: {
+    Board,
+    Timeline,
+    Sides,
+    Asked: Hand,
+    panels: [
+      { id: 'figure', title: (lang) => ghStrings(lang).panel.figure, Contents: FigurePanel },
+      { id: 'why', title: (lang) => ghStrings(lang).panel.why, Contents: WhyPanel },
+      { id: 'decks', title: (lang) => ghStrings(lang).panel.decks, Contents: Decks },
+      { id: 'sides', title: (lang) => ghStrings(lang).panel.sides, Contents: Sides, narrowOnly: true },
+      { id: 'legend', title: (lang) => ghStrings(lang).panel.legend, Contents: Legend },
+    ],
+  },
+  score: ({ table: { characters } }) => characters.map((_c, seat) => ({ seat })),
+  endTitle({ snapshot, speech }) {
+    const t = ghStrings(speech.lang);
+    return snapshot.node.kind === 'over' && snapshot.node.result.winner >= 0 ? t.partyWon : t.partyLost;
+  },
+  endLine(scene) {
+    const t = ghStrings(scene.speech.lang);
+    return stateOf(scene)
+      .players.map((p, seat) => t.endLine(scene.speech.seat(seat), p.xp, p.gold))
+      .join(' ');
+  },
+  log: {
+    headings: ['round', 'turn', 'won', 'lost'],
+    small: ['draws', 'counts', 'reshuffles', 'shielded', 'shielded_no-pierce'],
+  },
+  look: (expected, tables, { view }) => lookOf(expected, tables, view.state),
+  // Cards chosen for the round lie hidden until all have chosen; one person alone, or a table with open hands, hides nothing.
+  holdsSecrets: ({ position: { view } }, { setup }) => view.state.choosing === 1 && setup.solo !== true,
+});

@@ -1,0 +1,23 @@
+/** What the screens of this game say at the table, beside what the table says for every game. */
+import { type Lang, useSettings } from '../../../settings/store.ts';
+import { type TableTexts, tableStrings } from '../../../table/strings.ts';
+import { en } from './strings-en.ts';
+import { fr } from './strings-fr.ts';
+
+/** The sentences of this game alone. */
+type GhTexts = typeof en;
+
+/** Everything that may be said at this game's table. */
+export type AllTexts = TableTexts & GhTexts;
+
+const ALL: Readonly<Record<Lang, AllTexts>> = { en: { ...tableStrings('en'), ...en }, fr: { ...tableStrings('fr'), ...fr } };
+
+/** The sentences in a language. */
+export function ghStrings(lang: Lang): AllTexts {
+  return ALL[lang];
+}
+
+/** The sentences in the person's language, followed by the component. */
+export function useTableStrings(): AllTexts {
+  return ALL[useSettings().lang];
+}

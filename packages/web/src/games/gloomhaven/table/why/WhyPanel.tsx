@@ -1,0 +1,6 @@
+/** Why a monster did what it did. */
+import type { BoardState } from '../useBoard.ts';
+
+export function WhyPanel(_props: { board: BoardState }) {
+  return null;
+}
