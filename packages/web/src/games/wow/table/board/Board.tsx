@@ -1,9 +1,8 @@
 /** The board: an image to the eye, a grid of named spaces to keyboard and screen reader. */
 
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { HexGrid } from '../../../../table/HexGrid.tsx';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { useZoom } from '../../../../table/useZoom.ts';
-import { ZoomButtons } from '../../../../table/ZoomButtons.tsx';
 import { deedsOf } from '../deeds.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
@@ -16,11 +15,7 @@ import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
 import { Token } from './Token.tsx';
 
-/** The drawing is the grid of spaces. */
-const GRID = { role: 'grid' } as const;
-const NO_ROLE = { role: 'presentation' } as const;
-
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+const CLASSES = { drawing: 'board-drawing', cell: 'cell', foot: 'board-foot' } as const;
 
 /** Attachments and lasting effects on a figure, for the marks beside it. */
 function marksOf(scene: ReturnType<typeof useScene>, i: number): { boons: number; banes: number } {
@@ -41,133 +36,74 @@ export function Board({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { table, snapshot, speech } = scene;
   const { state } = snapshot.position.view;
-  const svg = useRef<SVGSVGElement>(null);
   const box = useMemo(() => boxOf(table), [table]);
   const rows = useMemo(() => rowsOf(table), [table]);
   const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
   const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
-  const zoom = useZoom(svg, box);
-  const [focused, setFocused] = useState(-1);
-  const home =
-    focused >= 0 && focused < table.field.size
-      ? focused
-      : (state.figures[board.actor]?.space ?? -1) >= 0
-        ? state.figures[board.actor].space
-        : rows[0][0];
+  const stands = state.figures[board.actor]?.space ?? -1;
 
-  const focus = (space: number): void => {
-    setFocused(space);
-    svg.current?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true });
-  };
-  const onKeyDown = (e: KeyboardEvent): void => {
-    if (e.altKey || e.ctrlKey || e.metaKey) return;
-    if (ARROWS.includes(e.key)) focus(moved(table, home, e.key));
-    else if (e.key === 'Enter' || e.key === ' ') board.press(home);
-    else if (e.key === '+' || e.key === '=') zoom.by(1.3);
-    else if (e.key === '-') zoom.by(1 / 1.3);
-    else if (e.key === '0') zoom.fit();
-    else if (e.key === 'Escape' && board.mode !== null) board.pick(null);
-    else return;
-    e.preventDefault();
-  };
-
-  const cell = (s: number) => {
-    const can = board.clicks.has(s);
-    const refused = board.whyNot?.space === s;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing cannot be a table cell
-      <g
-        key={s}
-        role="gridcell"
-        className={`cell${can ? ' cell-can' : ''}${board.verb !== null && !can ? ' cell-cannot' : ''}`}
-        data-space={s}
-        tabIndex={s === home ? 0 : -1}
-        aria-label={spokenSpace(scene, board, t, s)}
-        aria-describedby={refused ? 'why-not' : undefined}
-        onClick={() => {
-          setFocused(s);
-          board.press(s);
-        }}
-        onPointerEnter={(e) => {
-          if (e.pointerType !== 'touch') board.point(s);
-        }}
-        onPointerDown={(e) => {
-          if (e.pointerType === 'touch') board.point(s);
-        }}
-        onFocus={() => {
-          setFocused(s);
-          board.point(s);
-        }}
-      >
-        <polygon points={corners(centreOf(table, s), SIZE)} />
-      </g>
-    );
+  const onKey = (key: string): boolean => {
+    if (key !== 'Escape' || board.mode === null) return false;
+    board.pick(null);
+    return true;
   };
 
   return (
     <div className="board">
-      <svg
-        ref={svg}
-        className="board-drawing"
-        preserveAspectRatio="xMidYMin"
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        data-zoomed={zoom.factor > 1 || undefined}
-        {...GRID}
-        aria-label={t.board}
-        aria-roledescription={t.boardRole}
-        aria-describedby="board-keys"
-        onKeyDown={onKeyDown}
-        onPointerLeave={() => board.point(-1)}
+      <HexGrid
+        box={box}
+        rows={rows}
+        classes={CLASSES}
+        attribute="data-space"
+        texts={t}
+        start={stands >= 0 ? stands : rows[0][0]}
+        moved={(from, key) => moved(table, from, key)}
+        corners={(s) => corners(centreOf(table, s), SIZE)}
+        cell={(s) => ({
+          label: spokenSpace(scene, board, t, s),
+          can: board.clicks.has(s),
+          cannot: board.verb !== null && !board.clicks.has(s),
+          refused: board.whyNot?.space === s,
+        })}
+        press={board.press}
+        point={board.point}
+        onKey={onKey}
+        foot={<WhyNot board={board} />}
       >
-        <g transform={zoom.transform || undefined} {...NO_ROLE}>
-          <Ground table={table} spawn={state.spawn} names={names} />
-          <Under table={table} board={board} figures={state.figures} />
-          <Trails table={table} deeds={deeds} figures={state.figures} />
-          <g className="tokens" {...UNSPOKEN}>
-            {state.figures.map((f, i) => {
-              if (f.space < 0 || f.gone === 1) return null;
-              const key = `${i}`;
-              const at = centreOf(table, f.space);
-              return (
-                <g key={key} className="token-place" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-                  <Token
-                    table={table}
-                    def={f.def}
-                    seat={f.seat}
-                    owner={f.owner}
-                    x={0}
-                    y={0}
-                    health={f.health}
-                    clock={f.clock}
-                    main={state.main}
-                    name={speech.figure(i)}
-                    acting={i === board.actor}
-                    inspected={i === board.inspected}
-                    {...marksOf(scene, i)}
-                  />
-                </g>
-              );
-            })}
-          </g>
-          <g {...UNSPOKEN}>
-            <DeedMarks table={table} deeds={deeds} figures={state.figures} />
-          </g>
-          <Over table={table} board={board} figures={state.figures} />
-          {rows.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: a row of a drawing cannot be a table row
-            <g key={row[0]} role="row">
-              {row.map(cell)}
-            </g>
-          ))}
+        <Ground table={table} spawn={state.spawn} names={names} />
+        <Under table={table} board={board} figures={state.figures} />
+        <Trails table={table} deeds={deeds} figures={state.figures} />
+        <g className="tokens" {...UNSPOKEN}>
+          {state.figures.map((f, i) => {
+            if (f.space < 0 || f.gone === 1) return null;
+            const key = `${i}`;
+            const at = centreOf(table, f.space);
+            return (
+              <g key={key} className="token-place" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+                <Token
+                  table={table}
+                  def={f.def}
+                  seat={f.seat}
+                  owner={f.owner}
+                  x={0}
+                  y={0}
+                  health={f.health}
+                  clock={f.clock}
+                  main={state.main}
+                  name={speech.figure(i)}
+                  acting={i === board.actor}
+                  inspected={i === board.inspected}
+                  {...marksOf(scene, i)}
+                />
+              </g>
+            );
+          })}
         </g>
-      </svg>
-      <p id="board-keys" hidden>
-        {t.boardKeys}
-      </p>
-      <div className="board-foot">
-        <WhyNot board={board} />
-        <ZoomButtons zoom={zoom} />
-      </div>
+        <g {...UNSPOKEN}>
+          <DeedMarks table={table} deeds={deeds} figures={state.figures} />
+        </g>
+        <Over table={table} board={board} figures={state.figures} />
+      </HexGrid>
     </div>
   );
 }
