@@ -3,7 +3,8 @@ export { buildTable } from './building.ts';
 export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
 export { gloomhaven } from './game.ts';
-export { type Look, lookBetween, thoughtNow } from './looking.ts';
+export { type AreaNow, areaNow, type Guard, guardsNow, type Look, lookBetween, thoughtNow } from './looking.ts';
+export { walledWith } from './map.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
   AREA_SIDE,

@@ -1,7 +1,9 @@
 /** What can be looked up about a position without changing it: for screens, and for whoever explains. */
 import { lineBetween, stepsBetween } from '../../space/index.ts';
+import type { Area } from './content/types.ts';
 import { walledOf } from './rules/board.ts';
-import { type DeedsFrame, deedsSequence } from './rules/frames.ts';
+import { type DeedsFrame, deedsSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
+import { attackLine, retaliateOf, shieldOf } from './rules/striking.ts';
 import { type Thought, thoughtOf } from './rules/thinking.ts';
 import type { Gloom } from './table.ts';
 
@@ -25,4 +27,32 @@ export function lookBetween(g: Gloom, from: number, to: number): Look {
 export function thoughtNow(g: Gloom): Thought | null {
   const top = g.state.stack.at(-1);
   return top?.seq === deedsSequence.id ? thoughtOf(g, (top.d as DeedsFrame).figure) : null;
+}
+
+/** An area that is about to be laid. */
+export interface AreaNow {
+  /** Who attacks, and how far: 0 for a melee pattern. */
+  readonly by: number;
+  readonly range: number;
+  readonly area: Area;
+}
+
+/** The area that is about to be laid; null where there is none. */
+export function areaNow(g: Gloom): AreaNow | null {
+  const top = g.state.stack.at(-1);
+  if (top?.seq !== volleySequence.id) return null;
+  const { by, line, range, laid } = top.d as VolleyFrame;
+  const area = laid === 0 ? attackLine(g, line)?.area : undefined;
+  return area === undefined ? null : { by, range, area };
+}
+
+/** What a figure has against attacks. */
+export interface Guard {
+  readonly shield: number;
+  readonly retaliate: number;
+}
+
+/** Shield and retaliate of every figure as they stand: printed, and of this round. */
+export function guardsNow(g: Gloom): Guard[] {
+  return g.state.figures.map((_f, i) => ({ shield: shieldOf(g, i), retaliate: retaliateOf(g, i) }));
 }

@@ -1,9 +1,11 @@
 /** Gloomhaven in the worker. */
 import type { Match } from '@escarmouche/engine/core';
 import {
+  areaNow,
   caseOf,
   gloomhaven,
   gloomhavenSituations,
+  guardsNow,
   lookBetween,
   type Setup,
   type State,
@@ -32,7 +34,12 @@ export const play = workerGame({
   beats: ['ability-card', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'],
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
-  position: (match: GhMatch, seat): GhPosition => ({ view: match.view(seat), thought: thoughtNow(match.play) }),
+  position: (match: GhMatch, seat): GhPosition => ({
+    view: match.view(seat),
+    thought: thoughtNow(match.play),
+    area: areaNow(match.play),
+    guards: guardsNow(match.play),
+  }),
   standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
   caseOf,
   questions,

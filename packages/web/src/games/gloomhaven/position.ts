@@ -1,11 +1,15 @@
 /** What the worker hands to the screens of Gloomhaven, and what they may ask it. */
-import type { Look, Thought, View, Why } from '@escarmouche/engine/gloomhaven';
+import type { AreaNow, Guard, Look, Thought, View, Why } from '@escarmouche/engine/gloomhaven';
 
 /** A position as one seat sees it. */
 export interface GhPosition {
   readonly view: View;
   /** What the monster or summon goes by for which the players are asked; null where none is. */
   readonly thought: Thought | null;
+  /** The area that is about to be laid; null where there is none. */
+  readonly area: AreaNow | null;
+  /** Shield and retaliate of each figure. */
+  readonly guards: readonly Guard[];
 }
 
 /** Each question and its answer. */

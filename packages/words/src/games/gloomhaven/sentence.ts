@@ -101,7 +101,8 @@ function one(w: Words, v: Arg, ctx: Naming): string | number {
   if ('figures' in v) return w.list(v.figures.map((i) => markedFigure(w, ctx, i)));
   if ('card' in v) return markedCard(w, ctx, v.card);
   if ('space' in v) return markedHex(ctx, v.space);
-  if ('spaces' in v) return w.list(v.spaces.map((s) => markedHex(ctx, s)));
+  // What lies off the map has no name.
+  if ('spaces' in v) return w.list(v.spaces.filter((s) => s >= 0).map((s) => markedHex(ctx, s)));
   if ('seat' in v) return seatName(w, ctx, v.seat);
   return termWords(w, v.term, ctx) ?? v.term;
 }

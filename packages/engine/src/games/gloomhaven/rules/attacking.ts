@@ -9,7 +9,7 @@ import { gainXp } from './conditions.ts';
 import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf } from './lasting.ts';
-import { refusedTargets } from './refusing.ts';
+import { refusedTargets, whyNoLaying } from './refusing.ts';
 import { attackLine, shieldOf, strike } from './striking.ts';
 import { crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey } from './telling.ts';
@@ -133,6 +133,10 @@ define(volleySequence, [
     say(g, f, code) {
       const { caught, spaces } = layings(g, f)[code];
       return { key: 'lay-area', args: { figures: { figures: [...caught] }, spaces: { spaces: [...spaces] } } };
+    },
+    understand(g, f, id) {
+      const area = attackLine(g, f.line)?.area;
+      return area === undefined ? null : whyNoLaying(g, f.by, area, f.range, id);
     },
     prompt: () => ({ key: 'ask-area', args: {} }),
   }),

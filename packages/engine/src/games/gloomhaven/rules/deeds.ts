@@ -38,7 +38,10 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
   const { ground } = positionOf(g, f.figure);
   const { how } = actionOf(g, f.figure);
   const path = pathOf(ground, how, hex, o.space);
-  if (g.log !== null) tell(g, 'gh:monster-move.1', 'moves', { figure: { figure: f.figure }, space: { space: o.space }, n: path.length });
+  if (g.log !== null) {
+    const way = { spaces: [hex, ...path] };
+    tell(g, 'gh:monster-move.1', 'moves', { figure: { figure: f.figure }, space: { space: o.space }, n: path.length, way });
+  }
   call(g, legSequence, { figure: f.figure, path, i: 0, how });
 }
 

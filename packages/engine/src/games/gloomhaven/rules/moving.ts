@@ -112,7 +112,10 @@ define(moveSequence, [
         const there = standsOn(g, hex);
         if (there >= 0 && areEnemies(g, there, f.figure) && !f.through.includes(there)) f.through.push(there);
       }
-      if (g.log !== null) tell(g, 'gh:move.1', 'moves', { figure: { figure: f.figure }, space: { space: code }, n: path.length });
+      if (g.log !== null) {
+        const way = { spaces: [g.state.figures[f.figure].hex, ...path] };
+        tell(g, 'gh:move.1', 'moves', { figure: { figure: f.figure }, space: { space: code }, n: path.length, way });
+      }
       call(g, legSequence, { figure: f.figure, path, i: 0, how: f.how });
       return STAY;
     },

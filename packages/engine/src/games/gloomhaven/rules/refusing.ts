@@ -1,12 +1,15 @@
 /** Why not: what a player asks most, with every rule that forbids it. */
 import { type Refusal, type RefusedOption, refuse } from '../../../core/index.ts';
-import type { Ability } from '../content/types.ts';
+import { OFF_FIELD } from '../../../space/index.ts';
+import type { Ability, Area } from '../content/types.ts';
+import { laidAround, laidOver } from '../monsters/areas.ts';
 import { mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
 import { CHOSEN, DISARM, HAND, IMMOBILIZE, INVISIBLE, MONSTER, OBJECTIVE } from '../state.ts';
-import type { Gloom } from '../table.ts';
-import { apart, areEnemies, groundFor, inPlay, isRevealed, sees } from './board.ts';
+import { chose, type Gloom } from '../table.ts';
+import { apart, areEnemies, groundFor, inPlay, isRevealed, mayTarget, sees, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import type { MoveFrame, TurnFrame } from './frames.ts';
+import { turnsKept } from './targets.ts';
 import { figureKey } from './telling.ts';
 
 /** Why a figure cannot be the target of a single attack of this range; 0 is melee. `taken` where it is attacked already. */
@@ -53,6 +56,36 @@ export function whyNoLeg(g: Gloom, f: MoveFrame, id: string): Refusal[] | null {
   else refuse(why, 'gh:move.2', 'step-by-step', { space: { space: hex } });
   return why;
 }
+
+/** Why an area cannot lie on the hexes an id names, `-` for those off the map; null where its pattern cannot cover those. */
+export function whyNoLaying(g: Gloom, by: number, area: Area, range: number, id: string): Refusal[] | null {
+  if (!id.startsWith('area:')) return null;
+  const { names } = g.table.map;
+  const named = id
+    .slice(5)
+    .split('+')
+    .map((name) => (name === '-' ? OFF_FIELD : names.indexOf(name)));
+  const hexes = named.filter((hex) => hex !== OFF_FIELD);
+  const key = sorted(named);
+  const w = walledOf(g);
+  const { hex: from } = g.state.figures[by];
+  const turns = turnsKept(area);
+  const walls = chose(g, 'area-measured-from-wall', 'allowed');
+  const covers = (laid: readonly number[][]): boolean => laid.some((spaces) => sorted(spaces) === key);
+  if (hexes.length === 0) return null;
+  if (!covers(area.grey ? laidAround(w, turns, from) : laidOver(w, turns, from, Number.POSITIVE_INFINITY, hexes[0]))) return null;
+  const why: Refusal[] = [];
+  if (!area.grey && !covers(laidOver(w, turns, from, range, hexes[0], walls)))
+    refuse(why, 'gh:area.08', 'area-too-far', { figure: { figure: by }, most: range });
+  const there = g.state.figures.flatMap((f, i) => (mayTarget(g, by, i) && hexes.includes(f.hex) ? [i] : []));
+  const hidden = there.filter((i) => !sees(g, from, g.state.figures[i].hex));
+  if (there.length === 0) refuse(why, 'gh:area.04', 'area-on-nobody', {});
+  else if (hidden.length === there.length)
+    for (const i of hidden) refuse(why, 'gh:area.04', 'no-sight', { figure: { figure: i } }, ['gh:sight.1']);
+  return why;
+}
+
+const sorted = (spaces: readonly number[]): string => [...spaces].sort((a, b) => a - b).join();
 
 const HALVES = ['top', 'bottom'] as const;
 

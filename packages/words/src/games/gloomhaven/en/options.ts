@@ -27,7 +27,7 @@ export const options = {
   // An attack
   'keep-elements': 'Use no element',
   'use-element': 'Use {{element}}',
-  'lay-area': 'The area on {{figures}}',
+  'lay-area': 'The area over {{spaces}}, on {{figures}}',
   target: 'Target: {{figure}}',
   'no-more-targets': 'No further target',
   'take-path': 'The path through {{figures}}',

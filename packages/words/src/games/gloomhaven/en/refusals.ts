@@ -13,6 +13,8 @@ export const refusals = {
   'not-adjacent': '{{figure}} is {{n, hex}} away: a melee attack reaches adjacent enemies alone.',
   'out-of-range': '{{figure}} is {{n, hex}} away: the range is {{most}}.',
   'no-sight': 'A wall hides {{figure}}.',
+  'area-on-nobody': 'Nobody to attack stands in the area.',
+  'area-too-far': '{{figure}}: no hex of the area is within range {{most}}.',
   'only-damage-destroys': '{{figure}} has hit points: damage alone destroys it.',
 
   // Movement

@@ -29,7 +29,7 @@ export const options: Same<typeof source> = {
   // Une attaque
   'keep-elements': "N'employer aucun élément",
   'use-element': 'Employer {{element}}',
-  'lay-area': 'La zone sur {{figures}}',
+  'lay-area': 'La zone en {{spaces}}, sur {{figures}}',
   target: 'Cible : {{figure}}',
   'no-more-targets': "Pas d'autre cible",
   'take-path': 'La trajectoire à travers {{figures}}',

@@ -15,6 +15,8 @@ export const refusals: Same<typeof source> = {
   'not-adjacent': "{{figure}} est à {{n, hex}} : une attaque de mêlée n'atteint que les ennemis adjacents.",
   'out-of-range': '{{figure}} est à {{n, hex}} : la portée est de {{most}}.',
   'no-sight': 'Un mur cache {{figure}}.',
+  'area-on-nobody': 'Personne à attaquer ne se tient dans la zone.',
+  'area-too-far': "{{figure}} : aucun hexagone de la zone n'est à portée {{most}}.",
   'only-damage-destroys': '{{figure}} a des points de vie : seuls des dégâts le détruisent.',
 
   // Les déplacements

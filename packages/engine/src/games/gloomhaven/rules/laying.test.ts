@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Area } from '../content/types.ts';
+import { areaNow } from '../looking.ts';
+import { type Drawing, play, type Scene, scene } from '../scene.testing.ts';
+
+const AROUND: Area = {
+  grey: true,
+  red: [
+    { q: 1, r: -1 },
+    { q: 1, r: 0 },
+  ],
+};
+const AFAR: Area = { ...AROUND, grey: false };
+const TOP = 'play:brute:one/top';
+
+/** The brute on 4,4 is about to lay an area. */
+function laying(area: Area, range: number, of: Omit<Drawing, 'top'> = {}): Scene {
+  const top = [{ do: 'attack' as const, n: 2, area, ...(range === 0 ? {} : { range }) }];
+  return play(scene({ ...of, top, deck: { '+0': 20 } }), TOP, 'do:attack');
+}
+
+const why = (m: Scene, id: string): string[] => m.whyNot(id).map((r) => `${r.key} ${r.rule}`);
+
+describe('where an area may not lie', () => {
+  it('is where nobody stands in it, or only one behind a wall', () => {
+    const m = laying(AROUND, 0, {
+      others: [{ at: [5, 4] }, { at: [3, 4] }],
+      // Walls hide whoever stands to the west.
+      walls: [
+        [
+          [4, 4],
+          [3, 4],
+        ],
+        [
+          [3, 3],
+          [3, 4],
+        ],
+        [
+          [3, 5],
+          [3, 4],
+        ],
+      ],
+    });
+    expect(m.options().map((o) => o.id)).toEqual(['area:4,3+5,4', 'area:5,4+4,5']);
+    expect(why(m, 'area:3,3+4,3')).toEqual(['area-on-nobody gh:area.04']);
+    expect(why(m, 'area:3,3+3,4')).toEqual(['no-sight gh:area.04']);
+    expect(why(m, 'area:5,4+4,5')).toEqual([]);
+  });
+
+  it('is out of range, for a pattern without a grey hex', () => {
+    const m = laying(AFAR, 2, { others: [{ at: [7, 4] }] });
+    expect(why(m, 'area:7,4+8,4')).toEqual(['area-too-far gh:area.08']);
+    expect(why(m, 'area:6,4+7,4')).toEqual([]);
+    expect(why(m, 'area:5,4+6,4')).toEqual(['area-on-nobody gh:area.04']);
+    // Half of it off the map.
+    expect(why(m, 'area:-+8,4')).toEqual(['area-too-far gh:area.08', 'area-on-nobody gh:area.04']);
+  });
+
+  it('is where its pattern does not fit: that is no laying at all', () => {
+    const m = laying(AROUND, 0, { others: [{ at: [5, 4] }] });
+    for (const id of ['area:5,4+6,4', 'area:5,4', 'area:-+-', 'area:x+y']) expect(why(m, id)).toEqual(['no-such-option gh:area.01']);
+  });
+});
+
+describe('the area about to be laid', () => {
+  it('is known while it is, and not before or after', () => {
+    const top = [{ do: 'attack' as const, n: 2, area: AFAR, range: 2 }];
+    expect(areaNow(play(scene({ others: [{ at: [6, 4] }], top }), TOP).play)).toBeNull();
+    const m = laying(AFAR, 2, { others: [{ at: [6, 4] }] });
+    expect(areaNow(m.play)).toEqual({ by: 0, range: 2, area: AFAR });
+    play(m, m.options()[0].id);
+    expect(areaNow(m.play)).toBeNull();
+  });
+});
