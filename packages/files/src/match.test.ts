@@ -52,7 +52,7 @@ describe('a match file', () => {
 
   it.each([
     ['"version": 1', '"version": 2', 'my.json:3:14: version: expected 1, found 2'],
-    ['"game": "wow"', '"game": "chess"', 'my.json:4:11: game: expected wow, confrontation or underworlds, found "chess"'],
+    ['"game": "wow"', '"game": "chess"', 'my.json:4:11: game: expected wow, confrontation, underworlds or gloomhaven, found "chess"'],
     ['"kind":"fall"', '"kind":"fly"', 'expected take or fall, found "fly"'],
     ['"kind":"fall"', '"kid":"fall"', 'expected one of the fields kind, seat, id, hash, faces, found "kid"'],
     ['"seat":', '"seat":7,"x":', 'seat: expected a whole number from -1 to 1, found 7'],

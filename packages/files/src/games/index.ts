@@ -3,10 +3,11 @@ import { FileFault, say, shown } from '../fault.ts';
 import { placeOf, type Tree } from '../tree.ts';
 import { confrontationFiles } from './confrontation/index.ts';
 import type { GameFiles } from './game.ts';
+import { gloomhavenFiles } from './gloomhaven/index.ts';
 import { underworldsFiles } from './underworlds/index.ts';
 import { wowFiles } from './wow/index.ts';
 
-export const GAMES = [wowFiles, confrontationFiles, underworldsFiles] as const;
+export const GAMES = [wowFiles, confrontationFiles, underworldsFiles, gloomhavenFiles] as const;
 
 /** One of them. */
 export type KnownFiles = (typeof GAMES)[number];

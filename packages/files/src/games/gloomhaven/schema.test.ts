@@ -45,6 +45,7 @@ describe('the schemas of Gloomhaven', () => {
 
   it('take a ruling with everything there is, and write it', () => {
     expect(readRuling(writeRuling(FULL, GAME), 'a', GAME)).toEqual(FULL);
+    expect(readRuling(writeRuling(FULL), 'a')).toEqual(FULL);
     expect(readRuling(JSON.stringify(FULL), 'a', GAME)).toEqual(FULL);
   });
 
