@@ -164,7 +164,7 @@ class Reader {
   private call(n: Node): void {
     const name = n.callee.name ?? n.callee.property?.name;
     const a = n.arguments;
-    if ((name === 'tell' || name === 'reveal') && a.length === 4) this.say('events', a[2], a[3], n);
+    if ((name === 'tell' || name === 'reveal') && (a.length === 4 || a.length === 5)) this.say('events', a[2], a[3], n);
     else if (name === 'tellCard' && a.length === 5) this.say('events', a[2], a[3], n);
     else if (name === 'refuse' && a.length >= 3) this.say('refusals', a[2], a[3], n);
     else if (name === 'because' && a[0]?.type === 'Literal') this.say('refusals', a[1], a[2], n);

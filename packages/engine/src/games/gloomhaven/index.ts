@@ -23,9 +23,25 @@ export {
 } from './monsters/turn-case.ts';
 export type { Why, WhyFocus, WhyPlace, WhyStage } from './monsters/why.ts';
 export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
+export type { CountsDetail } from './rules/drawing.ts';
 export { figureKey } from './rules/telling.ts';
 export { type Thought, whyThought } from './rules/thinking.ts';
 export type { CharacterSetup, Setup } from './setup.ts';
+export {
+  activeCards,
+  type DeckKind,
+  decksOf,
+  type FigureValues,
+  halfUnderWay,
+  type ShownActive,
+  type ShownCondition,
+  type ShownDeck,
+  type ShownHalf,
+  type Track,
+  type TrackPlace,
+  trackOf,
+  valuesOf,
+} from './showing.ts';
 export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';

@@ -3,8 +3,9 @@ import { lineBetween, stepsBetween } from '../../space/index.ts';
 import type { Area } from './content/types.ts';
 import { walledOf } from './rules/board.ts';
 import { type DeedsFrame, deedsSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
-import { attackLine, retaliateOf, shieldOf } from './rules/striking.ts';
+import { attackLine } from './rules/striking.ts';
 import { type Thought, thoughtOf } from './rules/thinking.ts';
+import { retaliateOf, shieldOf } from './rules/values.ts';
 import type { Gloom } from './table.ts';
 
 /** A look from one hex to another. */

@@ -1,17 +1,22 @@
 /** Gloomhaven in the worker. */
 import type { Match } from '@escarmouche/engine/core';
 import {
+  activeCards,
   areaNow,
   caseOf,
+  decksOf,
   gloomhaven,
   gloomhavenSituations,
   guardsNow,
+  halfUnderWay,
   lookBetween,
   type Setup,
   type State,
   type Table,
   thoughtNow,
+  trackOf,
   type View,
+  valuesOf,
   whyThought,
 } from '@escarmouche/engine/gloomhaven';
 import { workerGame } from '../../worker/game.ts';
@@ -31,15 +36,25 @@ export const play = workerGame({
   game: gloomhaven,
   situations: gloomhavenSituations,
   passes: [],
-  beats: ['ability-card', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'],
+  beats: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'],
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
-  position: (match: GhMatch, seat): GhPosition => ({
-    view: match.view(seat),
-    thought: thoughtNow(match.play),
-    area: areaNow(match.play),
-    guards: guardsNow(match.play),
-  }),
+  position(match: GhMatch, seat): GhPosition {
+    const view = match.view(seat);
+    // Where cards are concerned nothing is read but what the seat sees.
+    const seen = { table: match.table, state: view.state, log: null };
+    return {
+      view,
+      thought: thoughtNow(match.play),
+      area: areaNow(match.play),
+      guards: guardsNow(match.play),
+      track: trackOf(seen),
+      values: view.state.figures.map((_f, i) => valuesOf(seen, i)),
+      decks: decksOf(seen),
+      active: view.state.players.map((_p, of) => activeCards(seen, of)),
+      half: halfUnderWay(seen),
+    };
+  },
   standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
   caseOf,
   questions,

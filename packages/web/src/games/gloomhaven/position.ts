@@ -1,5 +1,17 @@
 /** What the worker hands to the screens of Gloomhaven, and what they may ask it. */
-import type { AreaNow, Guard, Look, Thought, View, Why } from '@escarmouche/engine/gloomhaven';
+import type {
+  AreaNow,
+  FigureValues,
+  Guard,
+  Look,
+  ShownActive,
+  ShownDeck,
+  ShownHalf,
+  Thought,
+  Track,
+  View,
+  Why,
+} from '@escarmouche/engine/gloomhaven';
 
 /** A position as one seat sees it. */
 export interface GhPosition {
@@ -10,6 +22,16 @@ export interface GhPosition {
   readonly area: AreaNow | null;
   /** Shield and retaliate of each figure. */
   readonly guards: readonly Guard[];
+  /** Who acts when. */
+  readonly track: Track;
+  /** Numbers of every figure with what they are made of, and its conditions. */
+  readonly values: readonly FigureValues[];
+  /** Modifier decks: the players', then the monsters'. */
+  readonly decks: readonly ShownDeck[];
+  /** The active area of each seat. */
+  readonly active: readonly (readonly ShownActive[])[];
+  /** The half of a card being performed; null where none is. */
+  readonly half: ShownHalf | null;
 }
 
 /** Each question and its answer. */

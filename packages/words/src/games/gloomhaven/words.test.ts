@@ -130,6 +130,18 @@ describe('the cards of monsters', () => {
   });
 });
 
+describe('the parts of a number', () => {
+  it('say where they come from, and what takes the place of everything before', () => {
+    const parts = [
+      { layer: 'base', amount: 2, source: { term: 'part.printed' }, rule: 'gh:monster.1' },
+      { layer: 'add', amount: -1, source: { term: 'part.card' }, rule: 'gh:monster.1' },
+      { layer: 'set', amount: 0, source: { term: 'condition.immobilize' }, rule: 'gh:condition.immobilize' },
+    ] as const;
+    expect(parts.map((p) => en.contribution(p, ctx))).toEqual(['2 printed', '−1 its card of this round', '0: Immobilize']);
+    expect(parts.map((p) => fr.contribution(p, ctx))).toEqual(['2 d’après la carte', '−1 sa carte de ce round', '0\u00a0: Immobilisé']);
+  });
+});
+
 describe('what is wrong with a set-up', () => {
   it('is said with the names of this language', () => {
     expect(fr.fault({ key: 'card-of-others', args: { what: 'brute:trample' } })).toBe(

@@ -89,7 +89,7 @@ export function makeWords(resources: Resources): Words {
       if (typeof source === 'object' && 'term' in source) named = bareTerm(source.term) ?? source.term;
       else if (typeof source === 'object' && 'figure' in source) named = figureName(w, ctx, source.figure);
       else if (typeof source === 'object' && 'card' in source) named = cardName(w, ctx, source.card);
-      return titled(w.say('phrases', layer === 'base' ? 'part-base' : 'part-add', { amount, source: named }));
+      return titled(w.say('phrases', layer === 'base' ? 'part-base' : layer === 'set' ? 'part-is' : 'part-add', { amount, source: named }));
     },
     name: (names) => set(printed(names, lang)),
     statLine: (stats) =>

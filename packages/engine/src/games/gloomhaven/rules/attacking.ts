@@ -10,9 +10,10 @@ import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf } from './lasting.ts';
 import { refusedTargets, whyNoLaying } from './refusing.ts';
-import { attackLine, shieldOf, strike } from './striking.ts';
+import { attackLine, strike } from './striking.ts';
 import { crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey } from './telling.ts';
+import { shieldOf } from './values.ts';
 
 /** Begins an attack ability of a character's card. `targets` where they are given: those moved through. */
 export function attackWith(g: Gloom, by: number, line: number, targets: readonly number[] | null): void {

@@ -32,6 +32,12 @@ export function afflict(g: Gloom, figure: number, id: ConditionId): void {
 /** Conditions that stay until something else takes them away. */
 const LASTING = POISON | WOUND;
 
+/** When a condition of a figure ends: with a heal, with its present or next turn, or with the one after. */
+export function endOf(g: Gloom, figure: number, bit: number): 'healed' | 'this-turn' | 'next-turn' {
+  if ((LASTING & bit) !== 0) return 'healed';
+  return g.state.turn === figure && (g.state.figures[figure].fresh & bit) === 0 ? 'this-turn' : 'next-turn';
+}
+
 /** Ends the conditions that last until the end of a turn (gh:condition.turns). */
 export function endConditions(g: Gloom, figure: number): void {
   const f = g.state.figures[figure];

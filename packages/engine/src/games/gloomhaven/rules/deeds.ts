@@ -12,11 +12,10 @@ import { apart, areEnemies, inPlay, isEmpty, sees, walledOf } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
 import { pathOf } from './moving.ts';
-import { statsOf } from './stats.ts';
+import { type AttackLine, linesOf, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
-import { actionOf, foesOf, linesOf, positionOf, thoughtOf } from './thinking.ts';
-
-type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
+import { actionOf, foesOf, positionOf, thoughtOf } from './thinking.ts';
+import { attackOf } from './values.ts';
 
 /** The outcomes that remain once the focus is chosen: those of its focus alone. */
 function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Outcome[] {
@@ -263,5 +262,5 @@ function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
   const action = actionOf(g, f.figure);
   const attacks = f.attacks.filter((i) => inPlay(g, i)).sort((a, b) => Number(b === f.focus) - Number(a === f.focus));
   const on = line.allOnOne === true && attacks.length > 0 ? Array.from({ length: line.targets ?? s.targets }, () => f.focus) : attacks;
-  if (on.length > 0) attackPlain(g, { by: f.figure, seat: f.seat, n: Math.max(0, s.attack + line.n), range: action.range, targets: 0, on });
+  if (on.length > 0) attackPlain(g, { by: f.figure, seat: f.seat, n: attackOf(g, f.figure), range: action.range, targets: 0, on });
 }

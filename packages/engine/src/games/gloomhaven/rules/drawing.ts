@@ -72,6 +72,28 @@ export function countingOf(drawn: readonly number[], mode: number, n: number): n
   return [drawn[drawn.length - 1]];
 }
 
+/** Why one of two drawn cards counts and the other does not. */
+export type CountsWhy = 'better' | 'worse' | 'same' | 'unclear' | 'rolling-ignored' | 'last';
+
+/** What stands behind the event that tells which card counts: the draw in its order, by the ids of the cards, and the reason. */
+export interface CountsDetail {
+  readonly drawn: readonly string[];
+  readonly why: CountsWhy;
+  readonly rule: string;
+}
+
+/** Why of these cards only one counts, with the paragraph that says so. */
+export function whyCounting(drawn: readonly number[], mode: number, n: number): CountsDetail {
+  const [first, second] = drawn;
+  const ids = drawn.map((kind) => MODIFIERS[kind].id);
+  const rolling = Number(isRolling(first)) + Number(isRolling(second));
+  if (rolling > 0) return { drawn: ids, why: rolling === 1 ? 'rolling-ignored' : 'last', rule: 'gh:deck.6' };
+  if (first === second) return { drawn: ids, why: 'same', rule: 'gh:advantage.02' };
+  const told = beats(MODIFIERS[first], MODIFIERS[second], n) || beats(MODIFIERS[second], MODIFIERS[first], n);
+  if (!told) return { drawn: ids, why: 'unclear', rule: 'gh:advantage.02' };
+  return mode > 0 ? { drawn: ids, why: 'better', rule: 'gh:advantage.01' } : { drawn: ids, why: 'worse', rule: 'gh:deck.6' };
+}
+
 define(drawSequence, [
   step('pile', 'gh:draw.02', (g: Gloom, f: DrawFrame): Flow => {
     const deck = g.state.decks[f.deck];
@@ -117,7 +139,13 @@ define(drawSequence, [
     const strike = strikeOf(g);
     strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(f.drawn, f.mode, f.n);
     if (g.log !== null && strike.used.length < f.drawn.length)
-      tell(g, 'gh:advantage.01', 'counts', { card: { term: `modifier.${MODIFIERS[strike.used[0]].id}` } });
+      tell(
+        g,
+        'gh:advantage.01',
+        'counts',
+        { card: { term: `modifier.${MODIFIERS[strike.used[0]].id}` } },
+        whyCounting(f.drawn, f.mode, f.n),
+      );
     return END;
   }),
 ]);

@@ -33,15 +33,20 @@ export function activeHalves(g: Gloom, seat: number): { readonly place: number; 
   return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === ACTIVE ? [{ place, half: halfOf(g, place) }] : []));
 }
 
+/** How often the bonus of an active card may be used in all; null where it has no end of its own. */
+export function mostUses(g: Gloom, place: number): number | null {
+  const lasting = halfOf(g, place).abilities.find((a) => a.do === 'lasting');
+  return (lasting?.do === 'lasting' ? USES[lasting.of] : undefined) ?? null;
+}
+
 /** Counts one use of an active card: experience where it gives any, and away with it after the last one. */
 export function useUp(g: Gloom, place: number): void {
   const c = g.state.cards[place];
   const half = halfOf(g, place);
   c.uses++;
   if (half.xpOn?.includes(c.uses) === true) gainXp(g, c.owner, half.xpOn.length === 1 ? (half.xp ?? 1) : 1);
-  const lasting = half.abilities.find((a) => a.do === 'lasting');
-  const most = lasting?.do === 'lasting' ? USES[lasting.of] : undefined;
-  if (most !== undefined && c.uses >= most) leaveActive(g, place);
+  const most = mostUses(g, place);
+  if (most !== null && c.uses >= most) leaveActive(g, place);
 }
 
 /** Takes a card from the active area to where it counts already. */

@@ -108,6 +108,27 @@ export function whyNoAction(g: Gloom, f: TurnFrame, id: string): Refusal[] | nul
   return why;
 }
 
+/** The halves of both cards of the round that cannot be used, printed or as a plain action, with the reasons. */
+export function refusedActions(g: Gloom, f: TurnFrame): RefusedOption[] {
+  const { lead, other } = g.state.players[g.state.figures[f.figure].seat];
+  return [lead, other].flatMap((place) =>
+    place < 0
+      ? []
+      : HALVES.flatMap((half) =>
+          (['play', 'basic'] as const).flatMap((kind) => {
+            const card = g.state.cards[place].def;
+            const id = `${kind}:${g.table.cards[card].face.id}/${half}`;
+            const reasons = whyNoAction(g, f, id) ?? [];
+            const say = {
+              key: kind === 'basic' ? 'basic-action' : 'play-half',
+              args: { card: { card }, half: { term: `${kind === 'basic' ? 'basic' : 'half'}.${half}` } },
+            };
+            return reasons.length === 0 ? [] : [{ id, say, reasons }];
+          }),
+        ),
+  );
+}
+
 /** Why an ability cannot be done to the figure or at the hex an id names; null where it names neither. */
 export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal[] | null {
   const name = id.slice(id.indexOf('>') + 1);

@@ -11,8 +11,8 @@ import { drawFor } from './drawing.ts';
 import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { activeHalves, activeOf, useUp } from './lasting.ts';
-import { statsOf } from './stats.ts';
 import { tell } from './telling.ts';
+import { retaliateOf, shieldOf } from './values.ts';
 
 /** The attack line of a character's card, where it is one. */
 export function attackLine(g: Gloom, line: number): AttackAbility | null {
@@ -122,16 +122,6 @@ function effectsOf(g: Gloom, f: StrikeFrame): Effect[] {
     ...(f.consumed === 1 ? (ability?.consume?.effects ?? []) : []),
     ...f.used.flatMap((kind) => MODIFIERS[kind].effects ?? []),
   ];
-}
-
-/** Shield of a figure against an attack: printed, and of this round. */
-export function shieldOf(g: Gloom, figure: number): number {
-  return statsOf(g, figure).shield + g.state.figures[figure].shield;
-}
-
-/** What a figure retaliates with: printed, and of this round. */
-export function retaliateOf(g: Gloom, figure: number): number {
-  return statsOf(g, figure).retaliate + g.state.figures[figure].retaliate;
 }
 
 /** Effects that come after the damage, as their places in the table. */

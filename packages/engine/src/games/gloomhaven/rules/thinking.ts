@@ -1,45 +1,24 @@
 /** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
-import type { MonsterLine } from '../content/types.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, WALKING } from '../monsters/ground.ts';
 import type { Action, Position } from '../monsters/reach.ts';
 import { type Why, whyOf } from '../monsters/why.ts';
-import { DISARM, IMMOBILIZE, MUDDLE, SUMMON } from '../state.ts';
+import { DISARM, MUDDLE } from '../state.ts';
 import { chose, type Gloom, type Table } from '../table.ts';
 import { groundFor, mayTarget } from './board.ts';
 import { has } from './conditions.ts';
 import { focusInitiativeOf } from './initiative.ts';
-import { statsOf } from './stats.ts';
-
-/** The lines a figure acts by: its type's card of this round, or a summon's plain Move and Attack. */
-export function linesOf(g: Gloom, figure: number): readonly MonsterLine[] {
-  const f = g.state.figures[figure];
-  if (f.kind === SUMMON)
-    return [
-      { do: 'move', n: 0 },
-      { do: 'attack', n: 0 },
-    ];
-  return g.table.monsters[f.type].cards[g.state.types[f.type].card]?.lines ?? [];
-}
-
-type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
-
-function attackLineOf(g: Gloom, figure: number): AttackLine | undefined {
-  return linesOf(g, figure).find((l): l is AttackLine => l.do === 'attack');
-}
+import { attackLineOf, statsOf } from './stats.ts';
+import { moveOf, rangeOf, targetsOf } from './values.ts';
 
 /** What its card lets a figure do this turn (gh:focus.1). */
 export function actionOf(g: Gloom, figure: number): Action {
-  const s = statsOf(g, figure);
-  const lines = linesOf(g, figure);
-  const move = lines.find((l) => l.do === 'move');
   const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure);
-  const range = attack === undefined ? 0 : (attack.rangeIs ?? (s.range > 0 ? Math.max(1, s.range + (attack.range ?? 0)) : 0));
   return {
-    move: move === undefined || has(g, figure, IMMOBILIZE) ? 0 : Math.max(0, s.move + move.n),
-    how: s.flying ? FLYING : WALKING,
-    targets: attack === undefined ? 0 : attack.allOnOne === true ? 1 : (attack.targets ?? s.targets),
-    range: attack?.area?.grey === true ? 0 : range,
+    move: moveOf(g, figure),
+    how: statsOf(g, figure).flying ? FLYING : WALKING,
+    targets: attack === undefined ? 0 : targetsOf(g, figure),
+    range: attack === undefined ? 0 : rangeOf(g, figure),
     area: attack?.area?.red ?? [],
     grey: attack?.area?.grey === true,
     muddled: has(g, figure, MUDDLE),

@@ -9,7 +9,7 @@ import { type TurnFrame, turnSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { lootHex } from './looting.ts';
 import { performHalf } from './performing.ts';
-import { whyNoAction } from './refusing.ts';
+import { refusedActions, whyNoAction } from './refusing.ts';
 import { rest } from './resting.ts';
 import { cardKey, tell } from './telling.ts';
 
@@ -117,6 +117,7 @@ define(turnSequence, [
               half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[(code >> 1) & 1]}` },
             },
           },
+    refused: (g, f) => refusedActions(g, f),
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,
     sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),

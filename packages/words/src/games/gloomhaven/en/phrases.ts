@@ -3,6 +3,7 @@ import { sharedPhrases } from '../../../en/shared.ts';
 
 export const phrases = {
   ...sharedPhrases,
+  'part-is': '{{amount}}: {{source}}',
   player: 'Player {{n}}',
   monsters: 'the monsters',
   objective: 'the objective {{n}}',

@@ -85,6 +85,11 @@ export const terms = {
   'stat.experience': 'experience',
   'stat.gold': 'gold',
   'stat.hand': 'cards in hand',
+  // What numbers are made of
+  'part.printed': 'printed',
+  'part.card': 'its card of this round',
+  'part.no-line': 'no such line on its card of this round',
+  'part.round': 'abilities of this round',
   'rank.normal': 'normal',
   'rank.elite': 'elite',
   flying: 'flying',

@@ -5,6 +5,7 @@ import type { phrases as source } from '../en/phrases.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
+  'part-is': '{{amount}} : {{source}}',
   player: 'Joueur {{n}}',
   monsters: 'les monstres',
   objective: "l'objectif {{n}}",

@@ -87,6 +87,11 @@ export const terms: Same<typeof source> = {
   'stat.experience': 'expérience',
   'stat.gold': 'or',
   'stat.hand': 'cartes en main',
+  // De quoi les nombres sont faits
+  'part.printed': 'imprimé',
+  'part.card': 'sa carte de ce round',
+  'part.no-line': 'aucune ligne de ce genre sur sa carte de ce round',
+  'part.round': 'capacités de ce round',
   'rank.normal': 'normal',
   'rank.elite': 'élite',
   flying: 'volant',
