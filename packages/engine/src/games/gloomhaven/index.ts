@@ -3,7 +3,16 @@ export { buildTable } from './building.ts';
 export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
 export { gloomhaven } from './game.ts';
-export { type AreaNow, areaNow, type Guard, guardsNow, type Look, lookBetween, thoughtNow } from './looking.ts';
+export {
+  type Aim,
+  type AreaNow,
+  aimsNow,
+  areaNow,
+  type Look,
+  legsNow,
+  lookBetween,
+  thoughtNow,
+} from './looking.ts';
 export { walledWith } from './map.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
@@ -24,6 +33,7 @@ export {
 export type { Why, WhyFocus, WhyPlace, WhyStage } from './monsters/why.ts';
 export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
+export type { Leg } from './rules/moving.ts';
 export { figureKey } from './rules/telling.ts';
 export { type Thought, whyThought } from './rules/thinking.ts';
 export type { CharacterSetup, Setup } from './setup.ts';

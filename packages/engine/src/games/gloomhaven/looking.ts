@@ -1,11 +1,11 @@
 /** What can be looked up about a position without changing it: for screens, and for whoever explains. */
 import { lineBetween, stepsBetween } from '../../space/index.ts';
 import type { Area } from './content/types.ts';
-import { walledOf } from './rules/board.ts';
-import { type DeedsFrame, deedsSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
+import { isRevealed, sees, walledOf } from './rules/board.ts';
+import { type DeedsFrame, deedsSequence, type MoveFrame, moveSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
+import { type Leg, legsFor } from './rules/moving.ts';
 import { attackLine } from './rules/striking.ts';
 import { type Thought, thoughtOf } from './rules/thinking.ts';
-import { retaliateOf, shieldOf } from './rules/values.ts';
 import type { Gloom } from './table.ts';
 
 /** A look from one hex to another. */
@@ -47,13 +47,26 @@ export function areaNow(g: Gloom): AreaNow | null {
   return area === undefined ? null : { by, range, area };
 }
 
-/** What a figure has against attacks. */
-export interface Guard {
-  readonly shield: number;
-  readonly retaliate: number;
+/** Where the move under way can go next; nowhere where there is none. */
+export function legsNow(g: Gloom): Leg[] {
+  const top = g.state.stack.at(-1);
+  return top?.seq === moveSequence.id ? legsFor(g, top.d as MoveFrame) : [];
 }
 
-/** Shield and retaliate of every figure as they stand: printed, and of this round. */
-export function guardsNow(g: Gloom): Guard[] {
-  return g.state.figures.map((_f, i) => ({ shield: shieldOf(g, i), retaliate: retaliateOf(g, i) }));
+/** A hex within the range of an attack, and whether it can be seen (gh:attack.04). */
+export interface Aim {
+  readonly hex: number;
+  readonly seen: boolean;
+}
+
+/** How far the attack whose targets are being chosen reaches, over revealed hexes; nowhere where there is none. */
+export function aimsNow(g: Gloom): Aim[] {
+  const top = g.state.stack.at(-1);
+  if (top?.seq !== volleySequence.id) return [];
+  const { by, range } = top.d as VolleyFrame;
+  const w = walledOf(g);
+  const from = g.state.figures[by].hex;
+  return Array.from({ length: w.field.size }, (_x, hex) => hex)
+    .filter((hex) => hex !== from && isRevealed(g, hex) && stepsBetween(w, from, hex) <= Math.max(1, range))
+    .map((hex) => ({ hex, seen: sees(g, from, hex) }));
 }

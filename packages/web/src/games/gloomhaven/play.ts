@@ -2,13 +2,14 @@
 import type { Match } from '@escarmouche/engine/core';
 import {
   activeCards,
+  aimsNow,
   areaNow,
   caseOf,
   decksOf,
   gloomhaven,
   gloomhavenSituations,
-  guardsNow,
   halfUnderWay,
+  legsNow,
   lookBetween,
   type Setup,
   type State,
@@ -29,6 +30,8 @@ type Answers = { readonly [K in keyof GhQuestions]: (match: GhMatch, question: G
 /** The map and everybody on it lie open: whoever asks may know. */
 const questions: Answers = {
   why: ({ table }, thought) => whyThought(table, thought),
+  legs: ({ play }) => legsNow(play),
+  aims: ({ play }) => aimsNow(play),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
 };
 
@@ -47,7 +50,6 @@ export const play = workerGame({
       view,
       thought: thoughtNow(match.play),
       area: areaNow(match.play),
-      guards: guardsNow(match.play),
       track: trackOf(seen),
       values: view.state.figures.map((_f, i) => valuesOf(seen, i)),
       decks: decksOf(seen),

@@ -1,8 +1,9 @@
 /** What the worker hands to the screens of Gloomhaven, and what they may ask it. */
 import type {
+  Aim,
   AreaNow,
   FigureValues,
-  Guard,
+  Leg,
   Look,
   ShownActive,
   ShownDeck,
@@ -20,8 +21,6 @@ export interface GhPosition {
   readonly thought: Thought | null;
   /** The area that is about to be laid; null where there is none. */
   readonly area: AreaNow | null;
-  /** Shield and retaliate of each figure. */
-  readonly guards: readonly Guard[];
   /** Who acts when. */
   readonly track: Track;
   /** Numbers of every figure with what they are made of, and its conditions. */
@@ -38,6 +37,10 @@ export interface GhPosition {
 export interface GhQuestions {
   /** Why a figure does what it does, from what it went by. */
   why: [Thought, Why];
+  /** Where the move under way can go next. */
+  legs: [Record<string, never>, readonly Leg[]];
+  /** How far the attack whose targets are being chosen reaches. */
+  aims: [Record<string, never>, readonly Aim[]];
   /** A look from one hex to another, with the line that is clear if there is one, and the range around walls. */
   look: [{ readonly from: number; readonly to: number }, Look];
 }

@@ -65,7 +65,10 @@ define(forcedSequence, [
         return STAY;
       }
       f.left--;
-      if (g.log !== null) tell(g, 'gh:forced.1', f.pull === 1 ? 'pulled' : 'pushed', { figure: { figure: f.on }, space: { space: code } });
+      if (g.log !== null) {
+        const way = { spaces: [g.state.figures[f.on].hex, code] };
+        tell(g, 'gh:forced.1', f.pull === 1 ? 'pulled' : 'pushed', { figure: { figure: f.on }, space: { space: code }, way });
+      }
       enter(g, f.on, code, true);
       return STAY;
     },

@@ -141,6 +141,20 @@ define(moveSequence, [
   }),
 ]);
 
+/** A hex that the next leg of a move can end on. */
+export interface Leg {
+  readonly hex: number;
+  /** Movement points it takes. */
+  readonly cost: number;
+  /** The hexes entered on the way, the last one included. */
+  readonly way: readonly number[];
+}
+
+/** Every hex that the next leg of a move can end on. */
+export function legsFor(g: Gloom, f: MoveFrame): Leg[] {
+  return [...legsOf(g, f)].map(([hex, cost]) => ({ hex, cost, way: pathTo(g, f, hex) }));
+}
+
 /** The hexes of a leg: of the shortest safe ways, one. */
 function pathTo(g: Gloom, f: MoveFrame, to: number): number[] {
   const { hex } = g.state.figures[f.figure];

@@ -1,8 +1,8 @@
 /** What just happened, drawn lightly: whence somebody came, an arrow from attacker to target, wounds suffered. */
 import type { Battlefield, State } from '@escarmouche/engine/underworlds';
+import { arrow, type Point, round } from '../../../../table/drawing.ts';
 import type { Deeds } from '../deeds.ts';
-import { centreOf, type Point, pathOf, round } from './geometry.ts';
-import { arrow } from './Overlays.tsx';
+import { centreOf, pathOf } from './geometry.ts';
 
 interface DeedMarksProps {
   field: Battlefield;

@@ -3,8 +3,9 @@
 import { hexOf } from '@escarmouche/engine/space';
 import { type Battlefield, BLOCKED, LETHAL, NO_ONES, onEdge, STARTING, type State } from '@escarmouche/engine/underworlds';
 import { memo } from 'react';
+import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { centreOf, corners, type Point, rimHalves, round, SIZE } from './geometry.ts';
+import { centreOf, corners, rimHalves, SIZE } from './geometry.ts';
 
 /** What a hex is printed as. */
 export type Kind = 'plain' | 'starting' | 'blocked' | 'lethal';

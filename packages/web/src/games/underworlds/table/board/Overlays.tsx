@@ -1,10 +1,11 @@
 /** What is drawn over the ground while a person decides: where one may go, ways, targets, range, lines of sight, drives back. */
 import type { Battlefield, State } from '@escarmouche/engine/underworlds';
 import { figureIn } from '../../../../table/args.ts';
+import { arrow, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { directionOf, hexOf, targetOf } from '../concerns.ts';
 import type { BoardState } from '../useBoard.ts';
-import { centreOf, corners, type Point, pathOf, round, SIZE } from './geometry.ts';
+import { centreOf, corners, pathOf, SIZE } from './geometry.ts';
 
 /** Hexes that a click means something on, by what it means. */
 function Clicks({ field, board, state }: OverlaysProps) {
@@ -84,16 +85,6 @@ function LookLine({ field, board }: { field: Battlefield; board: BoardState }) {
       <circle cx={round(b.x)} cy={round(b.y)} r="40" />
     </g>
   );
-}
-
-/** An arrow from one point to another, leaving a token's edge. */
-export function arrow(a: Point, b: Point): string {
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 1) return '';
-  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const [ex, ey] = [b.x - ux * 36, b.y - uy * 36];
-  const head = `M${round(ex - ux * 14 - uy * 9)} ${round(ey - uy * 14 + ux * 9)}L${round(ex)} ${round(ey)}L${round(ex - ux * 14 + uy * 9)} ${round(ey - uy * 14 - ux * 9)}`;
-  return `M${round(a.x + ux * 32)} ${round(a.y + uy * 32)}L${round(ex)} ${round(ey)}${head}`;
 }
 
 /** Directions that may be chosen, as arrows into the hexes they lead to. */

@@ -1,6 +1,6 @@
 /** A fighter on the board: its side by shape and colour, its initials, its wounds, its tokens and what it is. */
 import type { FighterState } from '@escarmouche/engine/underworlds';
-import { round } from './geometry.ts';
+import { round } from '../../../../table/drawing.ts';
 
 /** The outline of a side's fighters around 0,0: a disc for the first, a lozenge for the second. */
 export function outline(seat: number, r: number): string {

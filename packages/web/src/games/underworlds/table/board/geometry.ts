@@ -2,6 +2,7 @@
 
 import { type Hex, hexOf } from '@escarmouche/engine/space';
 import { type Battlefield, COMPASS, heightOf, hexPoint, stepFrom } from '@escarmouche/engine/underworlds';
+import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
 
 /** Distance from a hex's centre to its corners, in units of the drawing. */
@@ -9,19 +10,9 @@ export const SIZE = 50;
 /** Half the height of a hex, whose flat sides lie up and down. */
 const HALF = (SIZE * Math.sqrt(3)) / 2;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The centre of a hex of the battlefield. */
 export function centreOf(field: Battlefield, hex: number): Point {
   return hexPoint(hexOf(field.hexes, hex), SIZE);
-}
-
-/** Numbers of a drawing need no more than a tenth. */
-export function round(n: number): number {
-  return Math.round(n * 10) / 10;
 }
 
 /** The corners of a hex around a point, as an SVG list; `size` shrinks it. */

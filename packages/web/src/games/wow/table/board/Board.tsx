@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { HexGrid } from '../../../../table/HexGrid.tsx';
+import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { deedsOf } from '../deeds.ts';
 import { useScene } from '../scene.ts';
@@ -9,7 +10,6 @@ import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { WhyNot } from '../WhyNot.tsx';
 import { DeedMarks, Trails } from './DeedMarks.tsx';
-import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from './geometry.ts';
 import { Over, Under } from './Overlays.tsx';
 import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
@@ -36,8 +36,8 @@ export function Board({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { table, snapshot, speech } = scene;
   const { state } = snapshot.position.view;
-  const box = useMemo(() => boxOf(table), [table]);
-  const rows = useMemo(() => rowsOf(table), [table]);
+  const box = useMemo(() => boxOf(table.field), [table]);
+  const rows = useMemo(() => rowsOf(table.field), [table]);
   const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
   const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
   const stands = state.figures[board.actor]?.space ?? -1;
@@ -57,8 +57,8 @@ export function Board({ board }: { board: BoardState }) {
         attribute="data-space"
         texts={t}
         start={stands >= 0 ? stands : rows[0][0]}
-        moved={(from, key) => moved(table, from, key)}
-        corners={(s) => corners(centreOf(table, s), SIZE)}
+        moved={(from, key) => moved(table.field, from, key)}
+        corners={(s) => corners(centreOf(table.field, s), SIZE)}
         cell={(s) => ({
           label: spokenSpace(scene, board, t, s),
           can: board.clicks.has(s),
@@ -77,7 +77,7 @@ export function Board({ board }: { board: BoardState }) {
           {state.figures.map((f, i) => {
             if (f.space < 0 || f.gone === 1) return null;
             const key = `${i}`;
-            const at = centreOf(table, f.space);
+            const at = centreOf(table.field, f.space);
             return (
               <g key={key} className="token-place" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
                 <Token

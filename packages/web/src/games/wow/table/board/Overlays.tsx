@@ -1,9 +1,10 @@
 /** What is drawn over the ground while a person decides: reach with its cost, routes, targets, range, lines of sight. */
 import type { AimedSpace, Sight, Table } from '@escarmouche/engine/wow';
+import { round } from '../../../../table/drawing.ts';
+import { centreOf, corners, pathOf, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { spacesOf, targetsOf } from '../concerns.ts';
 import type { BoardState } from '../useBoard.ts';
-import { centreOf, corners, pathOf, round, SIZE } from './geometry.ts';
 
 /** Where a move can end, and what it costs to get there. */
 function Reach({ table, board }: { table: Table; board: BoardState }) {
@@ -11,7 +12,7 @@ function Reach({ table, board }: { table: Table; board: BoardState }) {
   return (
     <g className="reach">
       {board.reach.map(({ space, cost }) => {
-        const p = centreOf(table, space);
+        const p = centreOf(table.field, space);
         return (
           <g key={space}>
             <polygon points={corners(p, SIZE - 4)} />
@@ -28,12 +29,12 @@ function Reach({ table, board }: { table: Table; board: BoardState }) {
 /** A route with its steps and an arrow at its end. */
 function Route({ table, spaces }: { table: Table; spaces: readonly number[] }) {
   if (spaces.length < 2) return null;
-  const end = centreOf(table, spaces[spaces.length - 1]);
+  const end = centreOf(table.field, spaces[spaces.length - 1]);
   return (
     <g className="route">
-      <polyline points={pathOf(table, spaces)} />
+      <polyline points={pathOf(table.field, spaces)} />
       {spaces.slice(1, -1).map((s) => (
-        <circle key={s} cx={round(centreOf(table, s).x)} cy={round(centreOf(table, s).y)} r="5" className="route-step" />
+        <circle key={s} cx={round(centreOf(table.field, s).x)} cy={round(centreOf(table.field, s).y)} r="5" className="route-step" />
       ))}
       <circle className="route-end" cx={round(end.x)} cy={round(end.y)} r="13" />
     </g>
@@ -45,7 +46,7 @@ function Aims({ table, aims }: { table: Table; aims: readonly AimedSpace[] }) {
   return (
     <g className="aims">
       {aims.map(({ space, inRange, seen }) => {
-        const p = centreOf(table, space);
+        const p = centreOf(table.field, space);
         if (!inRange) return null;
         return (
           <g key={space} className={seen ? 'aim-seen' : 'aim-unseen'}>
@@ -73,7 +74,7 @@ function SightLines({ table, sight }: { table: Table; sight: Sight }) {
   const blocked = new Set(drawn.flatMap((p) => (p.blockedBy === null || p.blockedBy < 0 ? [] : [p.blockedBy])));
   // The exception at distance 4 asks only the two paths in the middle.
   const asked = sight.decidedByMiddleRule ? sight.paths.filter((p) => p.middle) : sight.paths;
-  const to = centreOf(table, sight.to);
+  const to = centreOf(table.field, sight.to);
   return (
     <g className={`sight ${sight.clear ? 'sight-clear' : 'sight-cut'}${many ? ' sight-many' : ''}`}>
       {drawn.map((p, i) => {
@@ -82,13 +83,13 @@ function SightLines({ table, sight }: { table: Table; sight: Sight }) {
         const key = `${i}:${p.spaces.join()}`;
         return (
           <g key={key} className={`${p.clear ? 'look-clear' : 'look-cut'}${asked.includes(p) ? '' : ' look-unasked'}`}>
-            {!p.clear && <polyline className="look-rest" points={pathOf(table, whole)} />}
-            <polyline points={pathOf(table, p.clear ? whole : whole.slice(0, stop))} />
+            {!p.clear && <polyline className="look-rest" points={pathOf(table.field, whole)} />}
+            <polyline points={pathOf(table.field, p.clear ? whole : whole.slice(0, stop))} />
           </g>
         );
       })}
       {[...blocked].map((s) => {
-        const p = centreOf(table, s);
+        const p = centreOf(table.field, s);
         return (
           <g key={s} className="blocker">
             <polygon points={corners(p, SIZE - 2)} />
@@ -108,10 +109,12 @@ function Clicks({ table, board, figures }: { table: Table; board: BoardState; fi
   const reached = new Set(board.reach?.map((r) => r.space) ?? []);
   return (
     <g className="clicks">
-      {[...board.clicks.keys()].map((s) => (reached.has(s) ? null : <polygon key={s} points={corners(centreOf(table, s), SIZE - 3)} />))}
+      {[...board.clicks.keys()].map((s) =>
+        reached.has(s) ? null : <polygon key={s} points={corners(centreOf(table.field, s), SIZE - 3)} />,
+      )}
       {board.picks.map((f) =>
         (figures[f]?.space ?? -1) >= 0 ? (
-          <polygon key={`pick${f}`} className="picked" points={corners(centreOf(table, figures[f].space), SIZE - 6)} />
+          <polygon key={`pick${f}`} className="picked" points={corners(centreOf(table.field, figures[f].space), SIZE - 6)} />
         ) : null,
       )}
     </g>
@@ -127,7 +130,7 @@ function Refused({ table, board, figures }: { table: Table; board: BoardState; f
   return (
     <g className="refused-marks">
       {[...spaces].map((s) => {
-        const p = centreOf(table, s);
+        const p = centreOf(table.field, s);
         return (
           <path
             key={s}
@@ -160,7 +163,7 @@ export function Under({ table, board, figures }: OverlaysProps) {
       <Refused table={table} board={board} figures={figures} />
       {route.length > 0 && from >= 0 && <Route table={table} spaces={[from, ...route]} />}
       {area.map((s) => (
-        <polygon key={s} className="area" points={corners(centreOf(table, s), SIZE - 3)} />
+        <polygon key={s} className="area" points={corners(centreOf(table.field, s), SIZE - 3)} />
       ))}
     </g>
   );
@@ -178,8 +181,8 @@ export function Over({ table, board, figures }: OverlaysProps) {
             <circle
               key={t}
               className="shown-target"
-              cx={round(centreOf(table, figures[t].space).x)}
-              cy={round(centreOf(table, figures[t].space).y - 4)}
+              cx={round(centreOf(table.field, figures[t].space).x)}
+              cy={round(centreOf(table.field, figures[t].space).y - 4)}
               r="40"
             />
           ) : null,

@@ -1,8 +1,9 @@
 /** The ground: each kind of space has a drawing of its own, so that no colour is needed to tell them apart. */
 import { FACTIONS, type Table } from '@escarmouche/engine/wow';
 import { memo } from 'react';
+import { type Point, round } from '../../../../table/drawing.ts';
+import { centreOf, corners, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { centreOf, corners, type Point, round, SIZE } from './geometry.ts';
 
 /** Kinds of ground in the order of the table's numbers. */
 const GROUND = ['open', 'cover', 'high', 'impassable'] as const;
@@ -112,7 +113,7 @@ export const Ground = memo(function Ground({ table, spawn, names }: GroundProps)
   return (
     <g className="ground" {...UNSPOKEN}>
       {spaces.map((s) => {
-        const p = centreOf(table, s);
+        const p = centreOf(table.field, s);
         return (
           <g key={s}>
             <polygon className={`space space-${GROUND[table.terrain[s]]}`} points={corners(p)} />
@@ -130,7 +131,7 @@ export const Ground = memo(function Ground({ table, spawn, names }: GroundProps)
         return (
           <Spawn
             key={point.space}
-            {...centreOf(table, point.space)}
+            {...centreOf(table.field, point.space)}
             seat={seat}
             letter={FACTIONS.find((f) => f.id === id)?.symbol ?? id.slice(0, 1)}
           />
@@ -140,8 +141,8 @@ export const Ground = memo(function Ground({ table, spawn, names }: GroundProps)
         <text
           key={s}
           className={marked.has(s) ? 'space-name space-name-marked' : 'space-name'}
-          x={round(centreOf(table, s).x)}
-          y={round(centreOf(table, s).y - SIZE + 17)}
+          x={round(centreOf(table.field, s).x)}
+          y={round(centreOf(table.field, s).y - SIZE + 17)}
         >
           {names[s]}
         </text>

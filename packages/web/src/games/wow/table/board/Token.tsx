@@ -1,6 +1,6 @@
 /** A figure on the board: its side by shape and colour, its class by a sign, its health and its clock. */
 import { PET, type Table, TOTEM } from '@escarmouche/engine/wow';
-import { type Point, round } from './geometry.ts';
+import { type Point, round } from '../../../../table/drawing.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 
 /** What a figure's sign is: its class, or what kind of token it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Area } from '../content/types.ts';
-import { areaNow } from '../looking.ts';
-import { type Drawing, play, type Scene, scene } from '../scene.testing.ts';
+import type { Area } from './content/types.ts';
+import { aimsNow, areaNow, legsNow } from './looking.ts';
+import { type Drawing, play, type Scene, scene } from './scene.testing.ts';
 
 const AROUND: Area = {
   grey: true,
@@ -70,5 +70,42 @@ describe('the area about to be laid', () => {
     expect(areaNow(m.play)).toEqual({ by: 0, range: 2, area: AFAR });
     play(m, m.options()[0].id);
     expect(areaNow(m.play)).toBeNull();
+  });
+});
+
+describe('what is looked up of the move and the attack under way', () => {
+  const top = [
+    { do: 'move' as const, n: 2 },
+    { do: 'attack' as const, n: 2, range: 2 },
+  ];
+
+  it('is how far the next leg goes and by which way, then how far the attack reaches and what it sees', () => {
+    const m = play(
+      scene({
+        top,
+        others: [{ at: [6, 4] }],
+        overlays: [{ kind: 'difficult', at: [[5, 4]] }],
+        walls: [
+          [
+            [5, 3],
+            [6, 4],
+          ],
+        ],
+      }),
+      TOP,
+    );
+    expect(legsNow(m.play)).toEqual([]);
+    expect(aimsNow(m.play)).toEqual([]);
+    play(m, 'do:move');
+    const name = (hex: number): string => m.table.map.names[hex];
+    const legs = legsNow(m.play).map(({ hex, cost, way }) => `${name(hex)} ${cost} ${way.map(name).join('>')}`);
+    expect(legs).toContain('5,4 2 5,4');
+    expect(legs).toContain('5,2 2 4,3>5,2');
+    expect(legs).toHaveLength(m.options().length - 1);
+    play(m, 'stop', 'do:attack');
+    expect(legsNow(m.play)).toEqual([]);
+    const aims = aimsNow(m.play);
+    expect(aims).toHaveLength(18);
+    expect(aims.filter((a) => a.hex === m.state.figures[2].hex)).toEqual([{ hex: m.state.figures[2].hex, seen: true }]);
   });
 });

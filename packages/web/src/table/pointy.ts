@@ -1,0 +1,81 @@
+/** Hexes with a corner up: where they lie on the drawing, and which one is next in a direction. No rules: only the shape of the map. */
+import { type HexField, hexCentre, hexOf, neighbour, OFF_FIELD } from '@escarmouche/engine/space';
+import { type Point, round } from './drawing.ts';
+import type { Box } from './useZoom.ts';
+
+/** Distance from a hex's centre to its corners, in units of the drawing. */
+export const SIZE = 50;
+/** Half the width of a hex. */
+const HALF = (SIZE * Math.sqrt(3)) / 2;
+
+/** The centre of a space. */
+export function centreOf(field: HexField, space: number): Point {
+  return hexCentre(hexOf(field, space), SIZE);
+}
+
+/** The corners of a hex around a point, as an SVG list; `size` shrinks it. */
+export function corners({ x, y }: Point, size = SIZE): string {
+  return [-90, -30, 30, 90, 150, 210]
+    .map((degrees) => {
+      const a = (degrees * Math.PI) / 180;
+      return `${round(x + size * Math.cos(a))},${round(y + size * Math.sin(a))}`;
+    })
+    .join(' ');
+}
+
+/** A line through the centres of spaces. */
+export function pathOf(field: HexField, spaces: readonly number[]): string {
+  return spaces.map((s) => `${round(centreOf(field, s).x)},${round(centreOf(field, s).y)}`).join(' ');
+}
+
+/** The rectangle that holds the whole map, with a little air. */
+export function boxOf(field: HexField): Box {
+  const all = Array.from({ length: field.size }, (_x, s) => centreOf(field, s));
+  const left = Math.min(...all.map((p) => p.x)) - HALF - 6;
+  const top = Math.min(...all.map((p) => p.y)) - SIZE - 6;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...all.map((p) => p.x)) + HALF + 6 - left,
+    height: Math.max(...all.map((p) => p.y)) + SIZE + 6 - top,
+  };
+}
+
+/** The spaces row by row, each from left to right. */
+export function rowsOf(field: HexField): readonly (readonly number[])[] {
+  const rows = new Map<number, number[]>();
+  for (let s = 0; s < field.size; s++) rows.set(field.r[s], [...(rows.get(field.r[s]) ?? []), s]);
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => field.q[a] - field.q[b]));
+}
+
+/** The space an arrow key leads to, over a gap in the map if need be, or the same one at the edge. Up and down keep to the column as well as hexes can. */
+export function moved(field: HexField, from: number, key: string): number {
+  const row = rowsOf(field).find((r) => r.includes(from)) ?? [from];
+  const place = row.indexOf(from);
+  if (key === 'ArrowRight') return row[place + 1] ?? from;
+  if (key === 'ArrowLeft') return row[place - 1] ?? from;
+  if (key === 'Home') return row[0];
+  if (key === 'End') return row[row.length - 1];
+  // A row up leans right, the next one left, so that two steps go straight up.
+  const even = (field.r[from] & 1) === 0;
+  const up = key === 'ArrowUp';
+  const [first, second] = up ? (even ? [1, 2] : [2, 1]) : even ? [5, 4] : [4, 5];
+  const next = [first, second].map((d) => neighbour(field, from, d)).find((s) => s !== OFF_FIELD);
+  return next ?? nearestBeyond(field, from, up);
+}
+
+/** Of the rows farther up or down, the nearest hex that lies no farther aside than away; the same one where there is none. */
+function nearestBeyond(field: HexField, from: number, up: boolean): number {
+  const { y, x } = centreOf(field, from);
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (let s = 0; s < field.size; s++) {
+    const p = centreOf(field, s);
+    const away = up ? y - p.y : p.y - y;
+    const aside = Math.abs(p.x - x);
+    if (away <= 0 || aside > away || away + aside >= least) continue;
+    best = s;
+    least = away + aside;
+  }
+  return best;
+}
