@@ -27,6 +27,15 @@ describe('gloomhaven on the command line', () => {
     expect((await run(...three, '--seats', 'random,greedy', '--lang', 'fr')).err).toMatch(/^--seats : il en faut 3 parmi random, greedy/);
   });
 
+  it('plays with four characters where one class may sit there twice, and says by which rule it may not', async () => {
+    const four = ['play', 'gloomhaven', '--parties', 'brute,scoundrel,spellweaver,brute'];
+    const { status, err } = await run(...four);
+    expect(status).toBe(2);
+    expect(err).toMatch(/“Brute” is there twice.*class-twice.*gh:scenario\.2/s);
+    const { json } = await runJson(...four, '--choice', 'class-twice=allowed');
+    expect(json).toMatchObject({ seats: ['random', 'random', 'random', 'random'] });
+  });
+
   it.each([
     [['--parties', 'brute,wizard'], /^--parties: expected one of brute, scoundrel, spellweaver, found "wizard"/],
     [['--map', 'cellar'], /^--map: expected one of black-barrow, found "cellar"/],

@@ -7,12 +7,11 @@ import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './content/monsters.ts';
 import type { CardFace, Effect, MonsterFace, Scenario } from './content/types.ts';
 import { mapOf } from './map.ts';
-import type { CharacterSetup, Setup } from './setup.ts';
+import { type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
 import { type AbilityDef, type CardDef, type CharacterDef, type MonsterDef, type Table, wrong } from './table.ts';
 
 const MOST_LEVEL = 2;
 const FEWEST = 2;
-const MOST = 4;
 
 function choicesOf(setup: Setup): Choices {
   try {
@@ -27,6 +26,16 @@ function scenarioOf(setup: Setup): Scenario {
   const found = [...(setup.own?.scenario === undefined ? [] : [setup.own.scenario]), ...SCENARIOS].find((s) => s.id === setup.scenario);
   if (found === undefined) throw wrong('scenario', 'gh:scenario.1', 'unknown-scenario', setup.scenario);
   return found;
+}
+
+/**
+ * What perks cannot bring about: a deck in which every card asks for another (gh:deck.4), and cards that only come in play (gh:deck.2).
+ * Hands of any number of cards are for situations, which may begin in the middle of things.
+ */
+function checkDeck(deck: readonly number[], at: string, inPlay: boolean): void {
+  if (!deck.some((n, kind) => n > 0 && MODIFIERS[kind].rolling !== true)) throw wrong(at, 'gh:deck.4', 'deck-without-end', '');
+  const once = MODIFIERS.find((m, kind) => m.once === true && deck[kind] > 0);
+  if (once !== undefined && !inPlay) throw wrong(at, 'gh:deck.2', 'deck-only-in-play', once.id);
 }
 
 /** A deck of modifier cards as numbers by kind. */
@@ -52,7 +61,7 @@ function cardsOf(setup: Setup): { readonly cards: CardDef[]; readonly abilities:
   return { cards, abilities };
 }
 
-function characterOf(c: CharacterSetup, i: number, setup: Setup, cards: readonly CardDef[]): CharacterDef {
+function characterOf(c: CharacterSetup, i: number, key: CharacterKey, setup: Setup, cards: readonly CardDef[]): CharacterDef {
   const at = `characters[${i}]`;
   const face = CLASSES_FACES.find((f) => f.id === c.class);
   if (face === undefined) throw wrong(`${at}.class`, 'gh:scenario.1', 'unknown-class', c.class);
@@ -64,7 +73,9 @@ function characterOf(c: CharacterSetup, i: number, setup: Setup, cards: readonly
   });
   if (new Set(own).size !== own.length) throw wrong(`${at}.cards`, 'gh:turn.1', 'card-twice', c.class);
   if (setup.anyHand !== true && own.length !== face.hand) throw wrong(`${at}.cards`, 'gh:turn.1', 'hand-size', String(own.length));
-  return { face, cards: own, deck: deckOf(c.modifiers ?? STANDARD_DECK, `${at}.modifiers`) };
+  const deck = deckOf(c.modifiers ?? STANDARD_DECK, `${at}.modifiers`);
+  checkDeck(deck, `${at}.modifiers`, setup.anyHand === true);
+  return { key, face, cards: own, deck };
 }
 
 function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef[] {
@@ -96,9 +107,11 @@ export function buildTable(setup: Setup): Table {
   const choice = choicesOf(setup);
   const scenario = scenarioOf(setup);
   const n = setup.characters.length;
-  if (n < FEWEST || n > MOST) throw wrong('characters', 'gh:scenario.1', 'how-many-characters', String(n));
+  if (n < FEWEST || n > MOST_CHARACTERS) throw wrong('characters', 'gh:scenario.1', 'how-many-characters', String(n));
   const classes = setup.characters.map((c) => c.class);
-  if (new Set(classes).size !== n) throw wrong('characters', 'gh:scenario.1', 'class-twice', classes.join(', '));
+  const twice = classes.find((id, i) => classes.indexOf(id) < i);
+  if (twice !== undefined && choice['class-twice'] === 'refused') throw wrong('characters', 'gh:scenario.2', 'class-twice', twice);
+  const keys = characterKeys(classes);
   // L: half the average level, rounded up; with one person alone monsters and traps are one level higher, rewards are not.
   const rewards = setup.level ?? 1;
   const level = Math.min(MOST_LEVEL, rewards + (setup.solo === true ? 1 : 0));
@@ -114,7 +127,7 @@ export function buildTable(setup: Setup): Table {
     rewards,
     cards,
     abilities,
-    characters: setup.characters.map((c, i) => characterOf(c, i, setup, cards)),
+    characters: setup.characters.map((c, i) => characterOf(c, i, keys[i], setup, cards)),
     effects: effectsIn(abilities, monsters),
     monsters,
     summons: [...SUMMONS, ...(setup.own?.summons ?? [])],

@@ -6,6 +6,8 @@ import { type Choice, chosenValues } from '../../core/index.ts';
 
 /** Every option with its values, the usual one first. */
 export const CHOICES = [
+  // Set-up
+  { id: 'class-twice', rule: 'gh:scenario.2', values: ['refused', 'allowed'], usual: 'refused', standing: 'likely' },
   // Sight
   { id: 'sight-touching-walls', rule: 'gh:sight.2', values: ['stops', 'passes'], usual: 'stops', standing: 'likely' },
   { id: 'area-measured-from-wall', rule: 'gh:area.08', values: ['refused', 'allowed'], usual: 'refused', standing: 'open' },

@@ -36,7 +36,7 @@ export type { CountsDetail } from './rules/drawing.ts';
 export type { Leg } from './rules/moving.ts';
 export { figureKey } from './rules/telling.ts';
 export { type Thought, whyThought } from './rules/thinking.ts';
-export type { CharacterSetup, Setup } from './setup.ts';
+export { CHARACTER_KEYS, type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
 export {
   activeCards,
   type DeckKind,

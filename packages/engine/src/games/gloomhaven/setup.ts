@@ -1,5 +1,35 @@
 /** What a scenario begins with, as plain data: it is written into match files. */
-import type { CardFace, ClassId, MonsterDeck, MonsterFace, Scenario, SummonFace } from './content/types.ts';
+import {
+  type CardFace,
+  CLASSES,
+  type ClassId,
+  type MonsterDeck,
+  type MonsterFace,
+  type Scenario,
+  type SummonFace,
+} from './content/types.ts';
+
+/** Characters at a table at most. */
+export const MOST_CHARACTERS = 4;
+
+/** What options and files call a character: `brute`, and `brute#2` where it is the second of its class. */
+export type CharacterKey = ClassId | `${ClassId}#${2 | 3 | 4}`;
+
+/** Every such name, for files. */
+export const CHARACTER_KEYS: readonly CharacterKey[] = CLASSES.flatMap((id): CharacterKey[] => [id, `${id}#2`, `${id}#3`, `${id}#4`]);
+
+/** The class that a character's name begins with. */
+export function classOfKey(key: CharacterKey): ClassId {
+  return key.replace(/#\d$/, '') as ClassId;
+}
+
+/** The names of characters of these classes, in the order of their seats. */
+export function characterKeys(classes: readonly ClassId[]): CharacterKey[] {
+  return classes.map((id, seat) => {
+    const nth = classes.slice(0, seat + 1).filter((c) => c === id).length;
+    return nth === 1 ? id : (`${id}#${nth}` as CharacterKey);
+  });
+}
 
 /** One player's character. */
 export interface CharacterSetup {

@@ -2,17 +2,8 @@
 import { Unplayable } from '../../core/index.ts';
 import { hexFromRow } from '../../space/index.ts';
 import { findMonster, findMonsterDeck, findScenario } from './content/index.ts';
-import {
-  CLASSES,
-  type ClassId,
-  type MonsterCard,
-  type MonsterDeck,
-  type MonsterFace,
-  type Placing,
-  type Room,
-  type Scenario,
-} from './content/types.ts';
-import type { CharacterSetup, Setup } from './setup.ts';
+import { CLASSES, type MonsterCard, type MonsterDeck, type MonsterFace, type Placing, type Room, type Scenario } from './content/types.ts';
+import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, type Setup } from './setup.ts';
 import { type At, cardFace, isAt, type Situation, type SituationCharacter, type SituationTile, type SituationType } from './situation.ts';
 
 /** A name or a number in a situation that means nothing. */
@@ -29,9 +20,9 @@ const MOST_ROOMS = 8;
 /** Cards of all players at most: what they lose is named by two places in one number. */
 const MOST_CARDS = 60;
 
-/** Characters at length, with their classes. */
-export function charactersOf(s: Situation): [ClassId, SituationCharacter][] {
-  return Object.entries(s.characters).map(([id, c]) => [id as ClassId, isAt(c) ? { at: c } : c]);
+/** Characters at length, with their names. */
+export function charactersOf(s: Situation): [CharacterKey, SituationCharacter][] {
+  return Object.entries(s.characters).map(([key, c]) => [key as CharacterKey, isAt(c) ? { at: c } : c]);
 }
 
 /** Whether a figure of this type and number is named so: `bandit-guard-2`. */
@@ -55,8 +46,12 @@ function cardsOf(c: SituationCharacter): string[] {
 /** The seats: one character alone is joined by one that takes no part. */
 function seatsOf(s: Situation): CharacterSetup[] {
   const all = charactersOf(s);
-  const seats: CharacterSetup[] = all.map(([id, c]) => ({
-    class: id,
+  const classes = all.map(([key]) => classOfKey(key));
+  // The second of a class sits behind the first: numbers go by the order of the seats.
+  const stray = all.findIndex(([key], seat) => characterKeys(classes)[seat] !== key);
+  if (stray >= 0) throw noSuch('no-such-figure', 'characters', all[stray][0]);
+  const seats: CharacterSetup[] = all.map(([, c], seat) => ({
+    class: classes[seat],
     cards: cardsOf(c),
     ...(s.at === 'start' && c.deck?.pile !== undefined ? { modifiers: c.deck.pile } : {}),
   }));

@@ -123,9 +123,9 @@ function attackValue(g: Gloom, name: string): unknown {
   }
 }
 
-/** A modifier deck by whose it is: a character's class, or `monsters`. */
+/** A modifier deck by whose it is: a character's, or `monsters`. */
 function deckNamed(g: Gloom, name: string): DeckState {
-  const seat = name === 'monsters' ? g.table.characters.length : g.table.characters.findIndex((c) => c.face.id === name);
+  const seat = name === 'monsters' ? g.table.characters.length : g.table.characters.findIndex((c) => c.key === name);
   if (seat < 0) throw noSuch('no-such-deck', name, `nobody has a deck called ${name}`);
   return g.state.decks[seat];
 }

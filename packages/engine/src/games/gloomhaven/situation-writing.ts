@@ -2,9 +2,10 @@
 import type { RulingCase, ScriptStep } from '../../core/index.ts';
 import { findScenario } from './content/index.ts';
 import { MODIFIERS } from './content/modifiers.ts';
-import { type ClassId, CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
+import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
+import { type CharacterKey, characterKeys } from './setup.ts';
 import type {
   At,
   Situation,
@@ -164,12 +165,12 @@ function written(match: GloomMatch, state: State): Situation | null {
   const moment = momentOf(g);
   if (moment === null) return null;
   const { setup } = match;
-  const class_ = (seat: number): ClassId => g.table.characters[seat].face.id;
-  const seats = setup.characters.map((_c, seat) => [class_(seat), writtenCharacter(g, seat, moment.turn)] as const);
+  const key = (seat: number): CharacterKey => g.table.characters[seat].key;
+  const seats = setup.characters.map((_c, seat) => [key(seat), writtenCharacter(g, seat, moment.turn)] as const);
   const rooms = g.table.scenario.rooms.flatMap((_r, i) => (i > 0 && ((state.rooms >> i) & 1) === 1 ? [i + 1] : []));
   const open = g.table.map.doors.flatMap((d, i) => (((state.doors >> i) & 1) === 1 ? [hexOf(g, d.space)] : []));
   const elements = Object.fromEntries(ELEMENTS.flatMap((e, i) => (state.elements[i] === 0 ? [] : [[e, STRENGTHS[state.elements[i]]]])));
-  const summons = byName(g, SUMMON, (x): SituationSummon => ({ ...writtenFigure(g, x, moment.turn), owner: class_(x.seat) }));
+  const summons = byName(g, SUMMON, (x): SituationSummon => ({ ...writtenFigure(g, x, moment.turn), owner: key(x.seat) }));
   return {
     scenario: setup.scenario,
     ...(open.length === 0 ? {} : { open }),
@@ -195,10 +196,11 @@ function written(match: GloomMatch, state: State): Situation | null {
 /** The first moment: the set-up as a situation. */
 function asSetUp({ setup }: GloomMatch): Situation {
   const { scenario, characters, level, choices } = setup;
+  const keys = characterKeys(characters.map((c) => c.class));
   return {
     scenario,
     characters: Object.fromEntries(
-      characters.map((c) => [c.class, { hand: c.cards, ...(c.modifiers === undefined ? {} : { deck: { pile: c.modifiers } }) }]),
+      characters.map((c, seat) => [keys[seat], { hand: c.cards, ...(c.modifiers === undefined ? {} : { deck: { pile: c.modifiers } }) }]),
     ),
     ...(level === undefined ? {} : { level }),
     at: 'start',

@@ -2,7 +2,6 @@
 import type {
   Ability,
   CardFace,
-  ClassId,
   ConditionId,
   ElementId,
   Half,
@@ -11,6 +10,7 @@ import type {
   MonsterStats,
   OverlayKind,
 } from './content/types.ts';
+import type { CharacterKey } from './setup.ts';
 
 /** A hex: column and row; odd rows stand half a hex to the right. */
 export type At = readonly [number, number];
@@ -92,7 +92,7 @@ export interface SituationMonster extends SituationFigure {
 
 /** A summon of a player. */
 export interface SituationSummon extends SituationFigure {
-  readonly owner: ClassId;
+  readonly owner: CharacterKey;
 }
 
 /** An obstacle with hit points. */
@@ -167,8 +167,8 @@ export interface Situation {
   /** Monsters of the rooms that are not revealed, by the room's number. */
   readonly waiting?: Readonly<Record<string, readonly SituationPlacing[]>>;
   readonly tiles?: readonly SituationTile[];
-  /** Characters by class, in the order of their seats: a hex, or at length. */
-  readonly characters: { readonly [K in ClassId]?: At | SituationCharacter };
+  /** Characters by name (`brute`, and `brute#2` for the second of a class), in the order of their seats: a hex, or at length. */
+  readonly characters: { readonly [K in CharacterKey]?: At | SituationCharacter };
   /** Monsters by type and number, `bandit-guard-2`: a hex, or at length. */
   readonly monsters?: Readonly<Record<string, At | SituationMonster>>;
   /** Summons by type and number. */

@@ -72,6 +72,25 @@ describe('a situation', () => {
     expect(value('focus bandit-guard-3')).toEqual(['brute']);
   });
 
+  it('has two characters of one class, each with cards, deck and summons of its own', () => {
+    const match = situationMatch({
+      characters: {
+        brute: { at: [1, 1], lead: 'brute:trample', deck: { pile: { '+0': 1 } } },
+        'brute#2': { at: [2, 1], hp: 4, lead: 'brute:trample', discard: ['brute:skewer'], conditions: ['poison'] },
+      },
+      monsters: { 'bandit-guard-1': [3, 1] },
+      summons: { 'mystic-ally-1': { owner: 'brute#2', at: [5, 5] } },
+      choices: { 'class-twice': 'allowed' },
+      turn: 'brute#2',
+    });
+    const value = (name: string): unknown => gloomhavenSituations.value(match, name);
+    expect([value('brute.hp'), value('brute#2.hp'), value('brute#2.conditions')]).toEqual([10, 4, ['poison']]);
+    expect([value('brute.discard'), value('brute#2.discard')]).toEqual([[], ['brute:skewer']]);
+    expect([value('pile brute'), value('pile brute#2')]).toEqual([1, 20]);
+    expect([value('turn'), value('range brute brute#2'), value('mystic-ally-1.out')]).toEqual(['brute#2', 1, false]);
+    expect(value('focus bandit-guard-1')).toEqual(['brute#2']);
+  });
+
   it('opens a door in a turn, and draws numbers and cards by chance', () => {
     const script = [
       { take: 'play:walk/bottom' },
@@ -94,6 +113,8 @@ describe('a situation', () => {
 
   it.each([
     [{ characters: { brute: [20, 3] } }, 'no-such-hex'],
+    [{ characters: { brute: [1, 1], 'brute#2': [2, 1] } }, 'class-twice'],
+    [{ characters: { 'brute#2': [1, 1], brute: [2, 1] } }, 'no-such-figure'],
     [{ characters: { brute: [1, 1] }, monsters: { 'bandit-guard-1': [1, 1] } }, 'hex-taken-twice'],
     [{ characters: { brute: [1, 1] }, monsters: { 'ogre-1': [2, 1] } }, 'unknown-monster'],
     [{ characters: { brute: [1, 1] }, map: ['..x'] }, 'no-such-letter'],

@@ -2,13 +2,13 @@
 import { Match, type Situations } from '../../core/index.ts';
 import { hexFromRow, spaceAt } from '../../space/index.ts';
 import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
-import { type ClassId, CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
+import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
 import { trapDamage } from './rules/entering.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
-import type { Setup } from './setup.ts';
+import type { CharacterKey, Setup } from './setup.ts';
 import {
   type At,
   isAt,
@@ -110,7 +110,7 @@ const fresh = (kind: number, seat: number, type: number, number: number, hp: num
 /** Cards of a character where they lie, and what is kept of its turn. */
 function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
   const { state, table } = g;
-  const at = `characters.${table.characters[seat].face.id}`;
+  const at = `characters.${table.characters[seat].key}`;
   const placeOf = (id: string): number => state.cards.findIndex((x) => x.owner === seat && table.cards[x.def].face.id === id);
   for (const [ids, zone] of [
     [c.hand, HAND],
@@ -177,7 +177,7 @@ function laySummons(g: Gloom, s: Situation): void {
     const [id, number] = typeAndNumber(name, at);
     const type = table.summons.findLastIndex((t) => t.id === id);
     if (type < 0) throw noSuch('no-such-summon', at, id);
-    const seat = table.characters.findIndex((c) => c.face.id === given.owner);
+    const seat = table.characters.findIndex((c) => c.key === given.owner);
     if (seat < 0) throw noSuch('no-such-figure', at, given.owner);
     const x = fresh(SUMMON, seat, type, number, table.summons[type].hp);
     x.summoned = 1;
@@ -283,9 +283,9 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const state = gloomhaven.begin(table);
   const g: Gloom = { table, state, log: null };
   layMap(g, s);
-  const given = new Map<ClassId, SituationCharacter>(charactersOf(s));
+  const given = new Map<CharacterKey, SituationCharacter>(charactersOf(s));
   // Who only fills the second seat takes no part.
-  for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.face.id) ?? { out: true });
+  for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.key) ?? { out: true });
   laySummons(g, s);
   layMonsters(g, s);
   layObjectives(g, s);

@@ -39,7 +39,10 @@ function deck(random: Random): Readonly<Record<string, number>> {
 
 function setupOf(seed: number): Setup {
   const random = seeded(seed);
-  const classes = shuffled(CLASSES_FACES, random).slice(0, random.below(8) === 0 ? 2 : 3);
+  const three = shuffled(CLASSES_FACES, random);
+  // Four sit at the table with one class twice.
+  const many = random.below(8);
+  const classes = many === 0 ? three.slice(0, 2) : many < 3 ? [...three, pick(three, random)] : three;
   return {
     scenario: 'black-barrow',
     characters: classes.map((c) => ({
@@ -55,7 +58,7 @@ function setupOf(seed: number): Setup {
     // Mostly the weakest monsters: who plays at random goes down soon enough.
     level: random.below(4) === 0 ? 1 + random.below(2) : 0,
     ...(random.below(8) === 0 ? { solo: true as const } : {}),
-    choices: chosen(seed, random),
+    choices: { ...chosen(seed, random), ...(classes.length > three.length ? { 'class-twice': 'allowed' } : {}) },
   };
 }
 

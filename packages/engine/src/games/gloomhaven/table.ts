@@ -13,7 +13,7 @@ import type {
   SummonFace,
 } from './content/types.ts';
 import type { MapDef } from './map.ts';
-import type { Setup } from './setup.ts';
+import type { CharacterKey, Setup } from './setup.ts';
 import type { State } from './state.ts';
 
 /** An ability with where it stands: the rules refer to it by its place in the table's list. */
@@ -35,6 +35,8 @@ export interface CardDef {
 
 /** A player's character. */
 export interface CharacterDef {
+  /** What options and files call it: its class, and with a number from the second of that class on. */
+  readonly key: CharacterKey;
   readonly face: ClassFace;
   /** Its cards, by their places among the table's. */
   readonly cards: readonly number[];

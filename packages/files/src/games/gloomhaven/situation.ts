@@ -1,5 +1,5 @@
 /** Situations of Gloomhaven. */
-import { MOMENTS, STRENGTHS, TILES } from '@escarmouche/engine/gloomhaven';
+import { CHARACTER_KEYS, type CharacterKey, MOMENTS, STRENGTHS, TILES } from '@escarmouche/engine/gloomhaven';
 import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
 import {
   at,
@@ -57,7 +57,7 @@ export const character = fields({
 });
 
 export const monster = fields({ ...figure, elite: maybe(flag), summoned: maybe(flag) });
-const summon = fields({ ...figure, owner: oneOf(['brute', 'scoundrel', 'spellweaver']) });
+const summon = fields({ ...figure, owner: oneOf(CHARACTER_KEYS) });
 
 const ownCard = fields({ id: maybe(id), initiative, shuffle: maybe(present), lines: monsterLines });
 
@@ -78,6 +78,8 @@ export const tile = fields({ kind: oneOf(TILES), at, n: maybe(whole(0, 99)), con
 
 const size = fields({ columns: whole(1, COLUMNS), rows: whole(1, ROWS) });
 const placed = z.union([at, character], expects('at-or-fields', { fields: '{ at, hp, lead, … }' }));
+const anybody = maybe(placed);
+const everybody = Object.fromEntries(CHARACTER_KEYS.map((key) => [key, anybody])) as Record<CharacterKey, typeof anybody>;
 const strength = maybe(oneOf(STRENGTHS));
 
 export const situation = fields({
@@ -88,7 +90,7 @@ export const situation = fields({
   revealed: maybe(list(rooms, 8)),
   waiting: maybe(named(list(fields({ type: id, at, elite: maybe(flag) }), 30), 8, 1)),
   tiles: maybe(list(tile, MOST_HEXES)),
-  characters: fields({ brute: maybe(placed), scoundrel: maybe(placed), spellweaver: maybe(placed) }),
+  characters: fields(everybody),
   monsters: maybe(named(z.union([at, monster], expects('at-or-fields', { fields: '{ at, elite, hp, … }' })), 30)),
   summons: maybe(named(summon, 20)),
   objectives: maybe(list(fields({ at, hp }), 20)),

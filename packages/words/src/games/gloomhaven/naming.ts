@@ -13,12 +13,20 @@ export function printed(names: Names, lang: Lang): string {
   return names[lang].replaceAll("'", '’');
 }
 
+/** Which of its class a character is, from 1; 0 where it is the only one. */
+function numberOf({ characters }: Naming['table'], seat: number, id: string): number {
+  const same = characters.flatMap((c, i) => (c.face.id === id ? [i] : []));
+  return same.length === 1 ? 0 : same.indexOf(seat) + 1;
+}
+
 /** What a figure is: the printed face it goes by, and its number where several bear the name. */
 function faceOf({ table, state }: Naming, i: number): { readonly id: string; readonly names: Names; readonly n: number } | undefined {
   const f = state?.figures[i];
   // Characters come first, in the order of the players, whatever happens.
-  const character = table.characters[f === undefined ? i : f.type]?.face;
-  if (f === undefined || f.kind === KINDS.character) return character === undefined ? undefined : { ...character, n: 0 };
+  const seat = f === undefined ? i : f.type;
+  const character = table.characters[seat]?.face;
+  if (f === undefined || f.kind === KINDS.character)
+    return character === undefined ? undefined : { ...character, n: numberOf(table, seat, character.id) };
   if (f.kind === KINDS.monster) {
     const monster = table.monsters[f.type]?.face;
     return monster === undefined ? undefined : { ...monster, n: f.number };

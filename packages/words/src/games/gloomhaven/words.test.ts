@@ -1,25 +1,28 @@
 /** Names, cards and the sentences of Gloomhaven that need a closer look than a key list gives. */
 import { Match, seeded } from '@escarmouche/engine';
 import type { Arg } from '@escarmouche/engine/core';
-import { CARDS, CLASSES_FACES, findMonster, findMonsterDeck, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
+import { CARDS, type ClassId, findClass, findMonster, findMonsterDeck, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { type Naming, wordsFor } from './index.ts';
 
 const fr = wordsFor('fr');
 const en = wordsFor('en');
 
-/** The first round of Black Barrow, with everybody in place. */
-function begun(): Naming {
-  const setup: Setup = {
+function setupOf(classes: readonly ClassId[]): Setup {
+  return {
     scenario: 'black-barrow',
-    characters: CLASSES_FACES.map((c) => ({
-      class: c.id,
-      cards: CARDS.filter((x) => x.class === c.id)
-        .slice(0, c.hand)
+    characters: classes.map((id) => ({
+      class: id,
+      cards: CARDS.filter((x) => x.class === id)
+        .slice(0, findClass(id)?.hand)
         .map((x) => x.id),
     })),
   };
-  const match = new Match(gloomhaven, setup, { undo: false });
+}
+
+/** The first round of Black Barrow, with everybody in place. */
+function begun(): Naming {
+  const match = new Match(gloomhaven, setupOf(['brute', 'scoundrel', 'spellweaver']), { undo: false });
   const random = seeded(1);
   while (match.nodeKind === 'chance' || !match.options().some((o) => o.id.startsWith('cards:'))) {
     if (match.nodeKind === 'chance') match.rollBy(random);
@@ -50,6 +53,17 @@ describe('names', () => {
     expect(event('fr', 'turn', { figure: weaver })).toBe('Tour du Tisse-sort.');
     expect(event('en', 'turn', { figure: brute })).toBe('Turn of the Brute.');
     expect(event('en', 'turn', { figure: guard })).toBe('Turn of Bandit Guard 3.');
+  });
+
+  it('tell characters of one class apart by numbers', () => {
+    const four: Setup = {
+      ...setupOf(['brute', 'scoundrel', 'brute']),
+      choices: { 'class-twice': 'allowed' },
+    };
+    const naming: Naming = { table: gloomhaven.tables(four) };
+    expect([0, 1, 2].map((i) => en.figure(i, naming))).toEqual(['Brute 1', 'Scoundrel', 'Brute 2']);
+    const turn = { rule: 'gh:R1', key: 'turn', args: { figure: { figure: 2 } }, to: 'all' } as const;
+    expect([fr.event(turn, naming), en.event(turn, naming)]).toEqual(['Tour de la Brute 2.', 'Turn of the Brute 2.']);
   });
 
   it('of characters are known without a state', () => {

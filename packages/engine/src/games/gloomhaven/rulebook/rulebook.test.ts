@@ -44,7 +44,7 @@ const FROM_FACTS = [
   ...numbered('loot', 2),
   ...numbered('element', 3),
   ...numbered('end', 3),
-  ...numbered('scenario', 1),
+  ...numbered('scenario', 2),
 ];
 
 const LANGUAGES = ['en', 'fr'] as const;

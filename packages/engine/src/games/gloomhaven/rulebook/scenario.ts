@@ -172,4 +172,14 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     source: 'facts',
     confidence: 'likely',
   },
+  {
+    id: 'gh:scenario.2',
+    title: { en: 'Every class once', fr: 'Chaque classe une fois' },
+    text: {
+      en: 'Each player brings a class that nobody else at the table plays: there is one set of cards and one figure of each. None of the texts we hold says so; it is how the game is sold, and how it is played where we know it. With the three classes held here, four characters want one of them twice.',
+      fr: "Chaque joueur amène une classe que personne d'autre ne joue à la table : il n'y a de chacune qu'un jeu de cartes et qu'une figurine. Aucun des textes que nous avons ne le dit ; c'est ainsi que le jeu se vend, et qu'on le joue là où nous le connaissons. Avec les trois classes d'ici, quatre personnages en demandent une deux fois.",
+    },
+    source: 'facts',
+    confidence: 'likely',
+  },
 ];

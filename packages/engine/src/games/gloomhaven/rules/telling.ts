@@ -3,11 +3,11 @@ import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
 import { CHARACTER, MONSTER, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
-/** The name of a figure in options and files: `brute`, `bandit-guard-2`, `mystic-ally-1`, `altar-1`. */
+/** The name of a figure in options and files: `brute`, `brute#2`, `bandit-guard-2`, `mystic-ally-1`, `altar-1`. */
 export function figureKey(g: Gloom, i: number): string {
   const f = g.state.figures[i];
   if (f === undefined) return '?';
-  if (f.kind === CHARACTER) return g.table.characters[f.type].face.id;
+  if (f.kind === CHARACTER) return g.table.characters[f.type].key;
   if (f.kind === MONSTER) return `${g.table.monsters[f.type].face.id}-${f.number}`;
   return f.kind === SUMMON ? `${g.table.summons[f.type].id}-${f.number}` : `objective-${f.number}`;
 }

@@ -2,6 +2,14 @@
 import type { ChoiceWords } from '../resources.ts';
 
 export const choices: ChoiceWords = {
+  'class-twice': {
+    title: 'The same class twice',
+    why: 'Everybody brings another class, since the box holds one set of cards for each. There are three classes here, so four characters need one of them again.',
+    values: {
+      refused: ['Refused', 'Every class sits at the table once: two or three characters.'],
+      allowed: ['Allowed', 'Several characters may be of one class, each with cards and a modifier deck of its own.'],
+    },
+  },
   'sight-touching-walls': {
     title: 'Sight along a wall',
     why: 'Sight is a line from corner to corner that no wall stops. Whether a line that only touches a wall, at a corner or along its side, is stopped is not put the same way everywhere.',

@@ -2,6 +2,14 @@
 import type { ChoiceWords } from '../resources.ts';
 
 export const choices: ChoiceWords = {
+  'class-twice': {
+    title: 'Deux fois la même classe',
+    why: "Chacun amène une autre classe, puisque la boîte n'a qu'un jeu de cartes pour chacune. Il y a ici trois classes : à quatre personnages, il en faut une de nouveau.",
+    values: {
+      refused: ['Non', 'Chaque classe est une seule fois à la table : deux ou trois personnages.'],
+      allowed: ['Oui', 'Plusieurs personnages peuvent être de la même classe, chacun avec ses cartes et son paquet de modificateurs.'],
+    },
+  },
   'sight-touching-walls': {
     title: 'La ligne de vue le long des murs',
     why: "Une ligne de vue va d'un coin à un autre sans qu'un mur l'arrête. Pour une ligne qui ne fait que toucher un mur, à un angle ou le long d'un côté, les textes ne disent pas tous la même chose.",

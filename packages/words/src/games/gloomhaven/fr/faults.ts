@@ -16,7 +16,11 @@ export const faults: Same<typeof source> = {
   'unknown-monster': "Aucun monstre ne s'appelle « {{what}} ».",
   'unknown-monster-deck': "Aucun paquet de cartes Capacité de monstres ne s'appelle « {{what}} ».",
   'how-many-characters': 'Un scénario se joue à deux, trois ou quatre personnages, et non à {{what}}.',
-  'class-twice': 'Chaque classe joue une fois au plus : {{what}}.',
+  'class-twice':
+    "« {{what}} » y est deux fois, et chaque classe ne joue qu'une fois tant que l'option qui le permet (class-twice) ne dit pas oui.",
+  'deck-without-end':
+    "Un paquet de modificateurs a besoin d'une carte qui ne soit pas combo : avec des cartes combo seules, un tirage ne finirait jamais.",
+  'deck-only-in-play': 'Bénédictions et malédictions entrent dans un paquet en cours de partie ; aucun ne commence avec « {{what}} ».',
   'which-level': 'Les niveaux joués sont 0, 1 et 2, et non {{what}}.',
 
   // Positions
