@@ -18,6 +18,8 @@ export interface MapDef {
   readonly doors: readonly DoorDef[];
   /** Wall lines besides the rim and the seams between rooms. */
   readonly lines: readonly Edge[];
+  /** Whether the rim is a wall. */
+  readonly rim: boolean;
   readonly scratch: Map<number, WalledField>;
 }
 
@@ -51,6 +53,7 @@ export function mapOf(scenario: Scenario): MapDef {
     rooms: Uint8Array.from(all, ({ rooms }) => rooms),
     doors: scenario.doors.map(({ at, rooms }) => ({ space: spaceOf(made, at), rooms })),
     lines: scenario.walls.map(([a, b]) => edgeBetween(field, spaceOf(made, a), spaceOf(made, b))),
+    rim: scenario.rim !== 'open',
     scratch: new Map(),
   };
 }
@@ -74,7 +77,7 @@ export function walledWith(map: MapDef, doors: number): WalledField {
       if (closed.has(space) || (to !== OFF_FIELD && (map.rooms[space] & map.rooms[to]) === 0)) edges.push({ space, direction });
     }
   }
-  const made = walledField(map.field, edges, true);
+  const made = walledField(map.field, edges, map.rim);
   map.scratch.set(doors, made);
   return made;
 }

@@ -106,6 +106,7 @@ function ownScenario(s: Situation): Scenario {
     rooms: Array.from({ length: many }, (_x, i): Room => ({ hexes: rooms.get(i) ?? [], overlays: [], monsters: [] })),
     doors: doors.map((at) => ({ at, rooms: beside(at) })),
     walls: s.walls ?? [],
+    ...(s.rim === 'open' ? { rim: 'open' as const } : {}),
   };
 }
 
@@ -140,7 +141,8 @@ function scenarioOf(s: Situation): Scenario {
   if (s.scenario !== undefined) {
     const found = findScenario(s.scenario);
     if (found === undefined) throw noSuch('no-such-scenario', 'scenario', s.scenario);
-    if (s.map !== undefined || s.walls !== undefined || s.waiting !== undefined) throw noSuch('scenario-or-map', 'map', s.scenario);
+    if (s.map !== undefined || s.walls !== undefined || s.rim !== undefined || s.waiting !== undefined)
+      throw noSuch('scenario-or-map', 'map', s.scenario);
     return found;
   }
   const bare = ownScenario(s);

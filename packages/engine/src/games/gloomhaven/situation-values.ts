@@ -260,6 +260,10 @@ export function situationValue(match: GloomMatch, name: string): unknown {
       const f = frameOf<DeedsFrame>(g, deedsSequence.id);
       return f === undefined || f.focus < 0 ? null : figureKey(g, f.focus);
     }
+    case 'attacks': {
+      const f = frameOf<DeedsFrame>(g, deedsSequence.id);
+      return f === undefined ? [] : keys(g, f.attacks);
+    }
     case 'figures':
       return keys(
         g,

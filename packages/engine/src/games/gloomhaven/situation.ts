@@ -18,6 +18,9 @@ export type At = readonly [number, number];
 /** Strengths of an element, in their order. */
 export const STRENGTHS = ['inert', 'waning', 'strong'] as const;
 
+/** What the rim of a map may be: a wall, or the end of what there is. */
+export const RIMS = ['wall', 'open'] as const;
+
 /** What may lie on a hex, in the order of the state's kinds. */
 export const TILES = ['obstacle', 'trap', 'hazard', 'difficult', 'coin', 'chest'] as const satisfies readonly OverlayKind[];
 
@@ -140,6 +143,8 @@ export interface SituationSummonType {
   readonly attack: number;
   /** 0 melee. */
   readonly range: number;
+  /** A number of its own; just before its summoner unless given. */
+  readonly initiative?: number;
 }
 
 /** A monster that a room not yet revealed calls for. */
@@ -158,6 +163,8 @@ export interface Situation {
   readonly scenario?: string;
   /** Rows of letters (`.` a hex of room 1, `2` to `8` of another room, `D` a door, `#` no hex), or columns and rows of an open field; 9 by 7 unless given. */
   readonly map?: readonly string[] | { readonly columns: number; readonly rows: number };
+  /** What the rim of an own map is: a wall unless given. */
+  readonly rim?: (typeof RIMS)[number];
   /** Wall lines, each between two hexes that touch. */
   readonly walls?: readonly (readonly [At, At])[];
   /** Doors that are open; what they join is revealed. */

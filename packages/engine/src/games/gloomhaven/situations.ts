@@ -273,8 +273,8 @@ function tableOf(setup: Setup): Table {
 /** Figures at most: sets of them are the bits of an integer. */
 const MOST_FIGURES = 31;
 
-/** A scenario standing in a situation. */
-export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
+/** A scenario standing in a situation. One that is `still` has not gone on to what is asked first: it may be looked at, no more. */
+export function situationMatch(s: Situation, still?: true): Match<Setup, Table, State, View> {
   const at = s.at ?? 'turns';
   if (at === 'start' && s.scenario === undefined) throw noSuch('start-wants-scenario', 'at', 'start');
   const setup = setupOf(s);
@@ -294,13 +294,13 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   state.decks[table.characters.length] = deckOf(s.deck, 'deck');
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));
   stand(g, s, at);
-  return new Match(gloomhaven, setup, { table, state });
+  return new Match(gloomhaven, setup, { table, state, ...(still === true ? { still } : {}) });
 }
 
 /** What the ruling runner needs of this game. */
 export const gloomhavenSituations: Situations<Setup, Table, State, View, Situation> = {
   game: gloomhaven,
-  match: situationMatch,
+  match: (s) => situationMatch(s),
   value: situationValue,
   named: namedArgs,
 };

@@ -6,6 +6,8 @@ import { both, expects, fields, id, list, maybe, named, oneOf, present, whole, z
 export const COLUMNS = 24;
 export const ROWS = 24;
 export const MOST_HEXES = COLUMNS * ROWS;
+/** Each hex has three walls that no other has. */
+export const MOST_LINES_OF_WALL = MOST_HEXES * 3;
 const MOST_LINES = 8;
 export const MOST_CARDS = 30;
 
@@ -17,7 +19,9 @@ const element = oneOf(ELEMENTS);
 const number = whole(-20, 99);
 
 const cell = fields({ q: whole(-6, 6), r: whole(-6, 6) });
-const area = fields({ red: list(cell, 12), grey: z.boolean(expects('true-or-false')) });
+/** Hexes of an area at most: those of a pattern board of seven by seven. */
+const MOST_RED = 49;
+const area = fields({ red: list(cell, MOST_RED), grey: z.boolean(expects('true-or-false')) });
 
 const effect = z.discriminatedUnion('kind', [
   fields({ kind: z.literal('condition'), of: condition }),
@@ -123,8 +127,9 @@ export const cardFace = fields({
 });
 
 const figure = { hp: whole(1, 99), move: whole(0, 20), attack: whole(0, 99), range: whole(0, 20) };
-export const summonStats = fields(figure);
-export const summonFace = fields({ id, names: both(80), ...figure });
+const summoned = { ...figure, initiative: maybe(initiative) };
+export const summonStats = fields(summoned);
+export const summonFace = fields({ id, names: both(80), ...summoned });
 
 export const stats = fields({ ...figure, targets: maybe(whole(1, 9)), shield: maybe(whole(0, 20)), retaliate: maybe(whole(0, 20)) });
 
@@ -141,7 +146,7 @@ export const monsterFace = fields({
 });
 
 const monsterLine = z.discriminatedUnion('do', [
-  fields({ do: z.literal('move'), n: number }),
+  fields({ do: z.literal('move'), n: number, jump: maybe(present) }),
   fields({
     do: z.literal('attack'),
     n: number,
@@ -188,7 +193,8 @@ export const scenario = fields({
   goal: z.literal('kill-all'),
   rooms: list(room, MOST_ROOMS, 1),
   doors: list(fields({ at, rooms: z.tuple([whole(0, MOST_ROOMS - 1), whole(0, MOST_ROOMS - 1)], expects('two-rooms')) }), 20),
-  walls: list(wall, MOST_HEXES),
+  walls: list(wall, MOST_LINES_OF_WALL),
+  rim: maybe(z.literal('open')),
 });
 
 /** Modifier cards by id. */

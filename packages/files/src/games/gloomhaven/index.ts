@@ -15,6 +15,7 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
     situation: {
       scenario: 'A scenario of the game by its id, in place of a map.',
       map: 'Rows of letters: . a hex of room 1, 2 to 8 of another room, D a door, # no hex; or { columns, rows } of an open field. 9 by 7 unless given.',
+      rim: 'open where there is nothing behind the rim of the map; a wall unless given.',
       walls: 'Wall lines, each between two hexes that touch: [[[2, 3], [3, 3]]].',
       open: 'Doors that are open: what they join is revealed.',
       revealed: 'Rooms revealed besides the first.',

@@ -1,5 +1,5 @@
 /** Situations of Gloomhaven. */
-import { CHARACTER_KEYS, type CharacterKey, MOMENTS, STRENGTHS, TILES } from '@escarmouche/engine/gloomhaven';
+import { CHARACTER_KEYS, type CharacterKey, MOMENTS, RIMS, STRENGTHS, TILES } from '@escarmouche/engine/gloomhaven';
 import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
 import {
   at,
@@ -11,6 +11,7 @@ import {
   lines,
   MOST_CARDS,
   MOST_HEXES,
+  MOST_LINES_OF_WALL,
   modifiers,
   monsterCards,
   monsterLines,
@@ -85,11 +86,12 @@ const strength = maybe(oneOf(STRENGTHS));
 export const situation = fields({
   scenario: maybe(id),
   map: maybe(z.union([list(filled(COLUMNS, 'a-text'), ROWS, 1), size], expects('list-or-fields', { fields: '{ columns, rows }' }))),
-  walls: maybe(list(wall, MOST_HEXES)),
+  rim: maybe(oneOf(RIMS)),
+  walls: maybe(list(wall, MOST_LINES_OF_WALL)),
   open: maybe(list(at, 20)),
   revealed: maybe(list(rooms, 8)),
   waiting: maybe(named(list(fields({ type: id, at, elite: maybe(flag) }), 30), 8, 1)),
-  tiles: maybe(list(tile, MOST_HEXES)),
+  tiles: maybe(list(tile, MOST_HEXES * 4)),
   characters: fields(everybody),
   monsters: maybe(named(z.union([at, monster], expects('at-or-fields', { fields: '{ at, elite, hp, … }' })), 30)),
   summons: maybe(named(summon, 20)),

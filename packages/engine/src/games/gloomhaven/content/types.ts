@@ -172,6 +172,8 @@ export interface SummonFace {
   readonly move: number;
   readonly attack: number;
   readonly range: number;
+  /** A number it acts by whoever summoned it: enemies that are nobody's, in situations. */
+  readonly initiative?: number;
 }
 
 /** One rank of a monster at one level. */
@@ -201,7 +203,7 @@ export interface MonsterFace {
 
 /** A line of a monster's ability card: numbers are added to its stat card's. */
 export type MonsterLine =
-  | { readonly do: 'move'; readonly n: number }
+  | { readonly do: 'move'; readonly n: number; readonly jump?: true }
   | {
       readonly do: 'attack';
       readonly n: number;
@@ -293,4 +295,6 @@ export interface Scenario {
   readonly doors: readonly Door[];
   /** Wall lines between hexes that touch. */
   readonly walls: readonly (readonly [readonly [number, number], readonly [number, number]])[];
+  /** There is nothing behind the rim, not even a wall. */
+  readonly rim?: 'open';
 }

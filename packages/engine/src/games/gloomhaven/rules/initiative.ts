@@ -30,6 +30,9 @@ function typeInitiative(g: Gloom, type: number): number {
 export function initiativeOf(g: Gloom, figure: number): number {
   const f = g.state.figures[figure];
   if (f.kind === CHARACTER) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + 99;
+  const own = f.kind === SUMMON ? g.table.summons[f.type].initiative : undefined;
+  // Where one has a number of its own it stands as a character with a plain card does.
+  if (own !== undefined) return own * UNIT + REST * 100 + 99;
   if (f.kind === SUMMON) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + Math.min(98, f.number);
   if (f.kind === OBJECTIVE) return REST * UNIT + UNIT / 2;
   return typeInitiative(g, f.type) * UNIT + UNIT / 2 + f.type * 100 + (f.elite === 1 ? 0 : 50) + f.number;

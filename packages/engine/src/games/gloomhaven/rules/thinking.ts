@@ -1,6 +1,6 @@
 /** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
 import { walledWith } from '../map.ts';
-import { FLYING, WALKING } from '../monsters/ground.ts';
+import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
 import type { Action, Position } from '../monsters/reach.ts';
 import { type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE } from '../state.ts';
@@ -8,15 +8,16 @@ import { chose, type Gloom, type Table } from '../table.ts';
 import { groundFor, mayTarget } from './board.ts';
 import { has } from './conditions.ts';
 import { focusInitiativeOf } from './initiative.ts';
-import { attackLineOf, statsOf } from './stats.ts';
+import { attackLineOf, linesOf, statsOf } from './stats.ts';
 import { moveOf, rangeOf, targetsOf } from './values.ts';
 
 /** What its card lets a figure do this turn (gh:focus.1). */
 export function actionOf(g: Gloom, figure: number): Action {
   const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure);
+  const jump = linesOf(g, figure).some((l) => l.do === 'move' && l.jump === true);
   return {
     move: moveOf(g, figure),
-    how: statsOf(g, figure).flying ? FLYING : WALKING,
+    how: statsOf(g, figure).flying ? FLYING : jump ? JUMPING : WALKING,
     targets: attack === undefined ? 0 : targetsOf(g, figure),
     range: attack === undefined ? 0 : rangeOf(g, figure),
     area: attack?.area?.red ?? [],

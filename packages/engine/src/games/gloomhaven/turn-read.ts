@@ -1,0 +1,130 @@
+/** The turn that begins in a situation, before anything of it has happened: what the figure may do, every legal outcome, and why. */
+import type { ScriptStep } from '../../core/index.ts';
+import type { Why } from './monsters/why.ts';
+import { has } from './rules/conditions.ts';
+import type { TurnFrame } from './rules/frames.ts';
+import { statsOf } from './rules/stats.ts';
+import { figureKey, hexKey } from './rules/telling.ts';
+import { linesOf, type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
+import type { Setup } from './setup.ts';
+import type { Situation } from './situation.ts';
+import { noSuch } from './situation-setup.ts';
+import { situationMatch } from './situations.ts';
+import { DISARM, IMMOBILIZE, MONSTER, STUN, type State } from './state.ts';
+import type { Gloom } from './table.ts';
+
+/** A number of a monster's turn: what its stat card prints, what its ability card makes of it, what that comes to. */
+export interface ActionPart {
+  readonly what: 'move' | 'attack' | 'range' | 'targets';
+  /** Range 0 is melee. */
+  readonly printed: number;
+  /** Added to what is printed. */
+  readonly added: number;
+  /** Stands in its place; null where nothing does. */
+  readonly instead: number | null;
+  /** The number acted by. */
+  readonly comes: number;
+  /** Why it is nothing: the card has no such line, or a condition forbids it. */
+  readonly barred: 'no-line' | 'immobilize' | 'disarm' | null;
+}
+
+/** A turn that is about to begin, as plain data. */
+export interface TurnRead {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly figure: number;
+  /** Stunned, it does nothing at all. */
+  readonly stunned: boolean;
+  readonly thought: Thought;
+  readonly why: Why;
+  readonly parts: readonly ActionPart[];
+  /** Every legal outcome as a case of a ruling plays it. */
+  readonly scripts: readonly (readonly ScriptStep[])[];
+}
+
+function partsOf(g: Gloom, figure: number, { action }: Thought): ActionPart[] {
+  const s = statsOf(g, figure);
+  const lines = linesOf(g, figure);
+  const move = lines.find((l) => l.do === 'move');
+  const attack = lines.find((l) => l.do === 'attack');
+  const held = move === undefined ? 'no-line' : has(g, figure, IMMOBILIZE) ? 'immobilize' : null;
+  const disarmed = attack === undefined ? 'no-line' : has(g, figure, DISARM) ? 'disarm' : null;
+  const of = (what: ActionPart['what'], printed: number, added: number, instead: number | null, comes: number): ActionPart => {
+    const barred = what === 'move' ? held : disarmed;
+    return { what, printed, added, instead, comes: barred === null ? comes : 0, barred };
+  };
+  const oneTarget = attack?.allOnOne === true ? 1 : null;
+  return [
+    of('move', s.move, move?.n ?? 0, null, action.move),
+    of('attack', s.attack, attack?.n ?? 0, null, Math.max(0, s.attack + (attack?.n ?? 0))),
+    of('range', s.range, attack?.range ?? 0, attack?.area?.grey === true ? 0 : (attack?.rangeIs ?? null), action.range),
+    of('targets', s.targets, 0, oneTarget ?? attack?.targets ?? null, action.targets),
+  ];
+}
+
+/** The answers that lead to an outcome, with what must be offered at each, and what must follow: nothing of its attacks is drawn yet. */
+function scriptOf(g: Gloom, figure: number, { focus: foci }: Why, all: readonly WhyOutcome[], o: WhyOutcome): ScriptStep[] {
+  const me = figureKey(g, figure);
+  const name = (i: number): string => figureKey(g, i);
+  const at = hexKey(g, o.space);
+  const values = { [`${me}.at`]: at };
+  if (o.focus < 0) return [{ expect: { events: [{ event: 'no-focus', with: { figure: me } }], never: ['moves', 'attacks'], values } }];
+  const goes = ({ space, attacks }: WhyOutcome): string =>
+    `go:${hexKey(g, space)}${attacks.length > 0 ? `>${attacks.map(name).join('+')}` : ''}`;
+  const left = foci.filter((c) => c.lost === null).map((c) => c.foe);
+  const same = all.filter((x) => x.focus === o.focus);
+  const choice = { rule: 'gh:focus.7' };
+  const script: ScriptStep[] = [];
+  if (left.length > 1)
+    script.push(
+      { expect: { decision: choice, exactly: { prefix: 'focus:', ids: left.map((i) => `focus:${name(i)}`) } } },
+      { take: `focus:${name(o.focus)}` },
+    );
+  if (same.length > 1) script.push({ expect: { decision: choice, exactly: { prefix: 'go:', ids: same.map(goes) } } }, { take: goes(o) });
+  const target = name(o.focus);
+  const moved = o.space !== g.state.figures[figure].hex;
+  const attacks = o.attacks.length > 0;
+  const never = [...(moved ? [] : ['moves']), ...(attacks ? [] : ['attacks'])];
+  script.push({
+    expect: {
+      events: [
+        { event: left.length > 1 ? 'focus-chosen' : 'focuses', with: { figure: me, target } },
+        ...(moved ? [{ event: 'moves', with: { figure: me, space: at } }] : []),
+      ],
+      ...(never.length > 0 ? { never } : {}),
+      values: { ...values, attacks: o.attacks.map(name).sort() },
+    },
+  });
+  return script;
+}
+
+type WhyOutcome = Why['outcomes'][number];
+
+/** Reads the turn that a situation is about to begin. @throws SetupError and Unplayable for a situation that cannot be, or that begins none. */
+export function turnRead(s: Situation): TurnRead {
+  const { setup, play: g } = situationMatch(s, true);
+  const top = g.state.stack.at(-1);
+  const figure = s.turn === undefined ? -1 : ((top?.d as TurnFrame | undefined)?.figure ?? -1);
+  if (figure < 0 || g.state.figures[figure].kind !== MONSTER) throw noSuch('no-turn-now', 'turn', s.turn ?? '');
+  const thought = thoughtOf(g, figure);
+  const why = whyThought(g.table, thought);
+  const stunned = has(g, figure, STUN);
+  const me = figureKey(g, figure);
+  const still: ScriptStep = {
+    expect: {
+      events: [{ event: 'stunned', with: { figure: me } }],
+      never: ['moves', 'attacks'],
+      values: { [`${me}.at`]: hexKey(g, g.state.figures[figure].hex) },
+    },
+  };
+  return {
+    setup,
+    state: g.state,
+    figure,
+    stunned,
+    thought,
+    why,
+    parts: partsOf(g, figure, thought),
+    scripts: stunned ? [[still]] : why.outcomes.map((o) => scriptOf(g, figure, why, why.outcomes, o)),
+  };
+}
