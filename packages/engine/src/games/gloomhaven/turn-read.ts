@@ -3,30 +3,14 @@ import type { ScriptStep } from '../../core/index.ts';
 import type { Why } from './monsters/why.ts';
 import { has } from './rules/conditions.ts';
 import type { TurnFrame } from './rules/frames.ts';
-import { statsOf } from './rules/stats.ts';
 import { figureKey, hexKey } from './rules/telling.ts';
-import { linesOf, type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
+import { type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
 import type { Situation } from './situation.ts';
 import { noSuch } from './situation-setup.ts';
 import { situationMatch } from './situations.ts';
-import { DISARM, IMMOBILIZE, MONSTER, STUN, type State } from './state.ts';
+import { MONSTER, STUN, type State } from './state.ts';
 import type { Gloom } from './table.ts';
-
-/** A number of a monster's turn: what its stat card prints, what its ability card makes of it, what that comes to. */
-export interface ActionPart {
-  readonly what: 'move' | 'attack' | 'range' | 'targets';
-  /** Range 0 is melee. */
-  readonly printed: number;
-  /** Added to what is printed. */
-  readonly added: number;
-  /** Stands in its place; null where nothing does. */
-  readonly instead: number | null;
-  /** The number acted by. */
-  readonly comes: number;
-  /** Why it is nothing: the card has no such line, or a condition forbids it. */
-  readonly barred: 'no-line' | 'immobilize' | 'disarm' | null;
-}
 
 /** A turn that is about to begin, as plain data. */
 export interface TurnRead {
@@ -37,29 +21,8 @@ export interface TurnRead {
   readonly stunned: boolean;
   readonly thought: Thought;
   readonly why: Why;
-  readonly parts: readonly ActionPart[];
   /** Every legal outcome as a case of a ruling plays it. */
   readonly scripts: readonly (readonly ScriptStep[])[];
-}
-
-function partsOf(g: Gloom, figure: number, { action }: Thought): ActionPart[] {
-  const s = statsOf(g, figure);
-  const lines = linesOf(g, figure);
-  const move = lines.find((l) => l.do === 'move');
-  const attack = lines.find((l) => l.do === 'attack');
-  const held = move === undefined ? 'no-line' : has(g, figure, IMMOBILIZE) ? 'immobilize' : null;
-  const disarmed = attack === undefined ? 'no-line' : has(g, figure, DISARM) ? 'disarm' : null;
-  const of = (what: ActionPart['what'], printed: number, added: number, instead: number | null, comes: number): ActionPart => {
-    const barred = what === 'move' ? held : disarmed;
-    return { what, printed, added, instead, comes: barred === null ? comes : 0, barred };
-  };
-  const oneTarget = attack?.allOnOne === true ? 1 : null;
-  return [
-    of('move', s.move, move?.n ?? 0, null, action.move),
-    of('attack', s.attack, attack?.n ?? 0, null, Math.max(0, s.attack + (attack?.n ?? 0))),
-    of('range', s.range, attack?.range ?? 0, attack?.area?.grey === true ? 0 : (attack?.rangeIs ?? null), action.range),
-    of('targets', s.targets, 0, oneTarget ?? attack?.targets ?? null, action.targets),
-  ];
 }
 
 /** The answers that lead to an outcome, with what must be offered at each, and what must follow: nothing of its attacks is drawn yet. */
@@ -124,7 +87,6 @@ export function turnRead(s: Situation): TurnRead {
     stunned,
     thought,
     why,
-    parts: partsOf(g, figure, thought),
     scripts: stunned ? [[still]] : why.outcomes.map((o) => scriptOf(g, figure, why, why.outcomes, o)),
   };
 }

@@ -60,7 +60,7 @@ describe('the schemas of Gloomhaven', () => {
   });
 
   it.each([
-    ['      phase: power\n', 'situation.phase: expected one of the fields scenario, map, walls, '],
+    ['      phase: power\n', 'situation.phase: expected one of the fields scenario, map, rim, walls, '],
     ['      at: begin\n', 'situation.at: expected start, round, cards, turns or end, found "begin"'],
     [
       '      tiles: [{ kind: water, at: [1, 1] }]\n',
