@@ -41,7 +41,7 @@ const SITUATIONS: readonly (readonly [string, Situation, number])[] = [
   ],
 ];
 
-function wallsAround(column: number, row: number): Situation['walls'] {
+function wallsAround(column: number, row: number): NonNullable<Situation['walls']> {
   // Odd rows stand half a hex to the right.
   const shift = row % 2 === 0 ? -1 : 0;
   const near = [

@@ -3,9 +3,11 @@ import type { ScriptStep } from '../../core/index.ts';
 import type { Why } from './monsters/why.ts';
 import { has } from './rules/conditions.ts';
 import type { TurnFrame } from './rules/frames.ts';
+import { focusInitiativeOf, UNIT } from './rules/initiative.ts';
 import { figureKey, hexKey } from './rules/telling.ts';
 import { type Thought, thoughtOf, whyThought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
+import { type FigureValues, valuesOf } from './showing.ts';
 import type { Situation } from './situation.ts';
 import { noSuch } from './situation-setup.ts';
 import { situationMatch } from './situations.ts';
@@ -21,6 +23,10 @@ export interface TurnRead {
   readonly stunned: boolean;
   readonly thought: Thought;
   readonly why: Why;
+  /** Its numbers with what each is made of, and its conditions. */
+  readonly values: FigureValues;
+  /** The number that each figure of the state acts by. */
+  readonly initiatives: readonly number[];
   /** Every legal outcome as a case of a ruling plays it. */
   readonly scripts: readonly (readonly ScriptStep[])[];
 }
@@ -87,6 +93,8 @@ export function turnRead(s: Situation): TurnRead {
     stunned,
     thought,
     why,
+    values: valuesOf(g, figure),
+    initiatives: g.state.figures.map((_f, i) => Math.floor(focusInitiativeOf(g, i) / UNIT)),
     scripts: stunned ? [[still]] : why.outcomes.map((o) => scriptOf(g, figure, why, why.outcomes, o)),
   };
 }
