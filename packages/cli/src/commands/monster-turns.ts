@@ -59,11 +59,11 @@ export function monsterTurns(setting: Setting, file: string, why?: number): numb
 }
 
 /** Why one case comes out as it does. @throws CliFault where there is no such case. */
-function explain({ io, texts, json }: Setting, cases: readonly TurnCaseWritten[], file: string, n: number): number {
+function explain({ io, lang, json }: Setting, cases: readonly TurnCaseWritten[], file: string, n: number): number {
   const c = cases.find((x) => x.n === n);
   if (c === undefined) throw new CliFault((t) => t.faults.noSuchCase(file, n));
   if (json) printJson(io, explainTurnCase(c));
-  else printLines(io, whyLines(c, texts));
+  else printLines(io, whyLines(c, lang));
   return OK;
 }
 

@@ -130,9 +130,9 @@ export async function roll(faces: readonly number[]): Promise<void> {
   await ask('roll', { at: snapshot.at, faces }).catch(tellFault);
 }
 
-/** What was held on screen has been seen. */
-export async function goOn(): Promise<void> {
-  await ask('goOn', null).catch(tellFault);
+/** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */
+export async function goOn(all = false): Promise<void> {
+  await ask('goOn', { all }).catch(tellFault);
 }
 
 /** Says how the seat shown passes from now on. */

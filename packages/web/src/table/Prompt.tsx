@@ -1,5 +1,5 @@
 /** What is being asked or answered, of whom, by which rule; or what is happening meanwhile. */
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, ChevronsRight } from 'lucide-react';
 import { Button, RuleRef, SideMark } from '../design/index.ts';
 import { goOn } from '../match/live.ts';
 import { LIVE } from '../worker/protocol.ts';
@@ -18,7 +18,7 @@ export function Prompt() {
             {speech.event(moment)} <RuleRef id={moment.rule} />
           </p>
         )}
-        {held && <GoOn />}
+        <GoOn />
       </div>
     );
   if (node.kind === 'over') return null;
@@ -39,12 +39,24 @@ export function Prompt() {
   );
 }
 
-/** Where nothing goes on by itself: the next step, by one key. */
+/** While something is shown on the way: the next step, where nothing goes on by itself, and straight to the next question. */
 function GoOn() {
+  const { snapshot, seats, walk } = useScene();
   const t = useTableStrings();
+  if (walk !== LIVE) return null;
+  const mine = seats?.includes('person') === true && snapshot.node.kind !== 'over';
   return (
-    <Button kind="primary" className="prompt-on" icon={<ChevronRight size={18} />} data-first onClick={() => void goOn()}>
-      {t.goOn}
-    </Button>
+    <div className="prompt-on row">
+      {snapshot.held && (
+        <Button kind="primary" icon={<ChevronRight size={18} />} data-first onClick={() => void goOn()}>
+          {t.goOn}
+        </Button>
+      )}
+      {mine && (
+        <Button kind="quiet" icon={<ChevronsRight size={18} />} onClick={() => void goOn(true)}>
+          {t.skipOn}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export const en = {
   thinking: 'thinking…',
   rolling: 'rolling…',
   goOn: 'Go on',
+  skipOn: 'Skip to my turn',
 
   // Aiming and looking
   done: 'Done',

@@ -33,6 +33,7 @@ export const fr: TableTexts = {
   thinking: 'réfléchit…',
   rolling: 'lance les dés…',
   goOn: 'Continuer',
+  skipOn: 'Passer à mon tour',
 
   done: 'Fermer',
 

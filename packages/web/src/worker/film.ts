@@ -23,16 +23,21 @@ class Listener extends Array<GameEvent> {
  * The pictures of answer `at` of a match, in order; `before` is the number of events before it. None where the match kept no way
  * back to it. What the answer leads to in the end is none of them.
  */
-export function filmOf({ game, beats = [] }: AnyWorkerGame, match: AnyMatch, at: number, before: number): Picture[] {
+export function filmOf({ game, beats }: AnyWorkerGame, match: AnyMatch, at: number, before: number): Picture[] {
   const pictures: Picture[] = [];
   const state = match.stateBefore(at);
-  if (beats.length === 0 || state === undefined || !match.events.slice(before).some((e) => beats.includes(e.key))) return pictures;
+  const isBeat = ({ key }: GameEvent): boolean => beats?.at.includes(key) === true || beats?.before.includes(key) === true;
+  if (beats === undefined || state === undefined || !match.events.slice(before).some(isBeat)) return pictures;
   const { table, setup } = match;
   const still = (s: CoreState): AnyMatch => new Match(game, setup, { table, state: game.copy(s), undo: false, still: true });
   const again: AnyMatch = new Match(game, setup, { table, state: game.copy(state), undo: false });
   const heard = new Listener();
+  let seen = 0;
   heard.hear = (e) => {
-    if (beats.includes(e.key)) pictures.push({ match: still(again.state), events: before + heard.length });
+    const events = beats.at.includes(e.key) ? heard.length : beats.before.includes(e.key) ? heard.length - 1 : 0;
+    if (events <= seen) return;
+    seen = events;
+    pictures.push({ match: still(again.state), events: before + events });
   };
   again.play.log = heard;
   replayEntry(again, match.entries[at]);

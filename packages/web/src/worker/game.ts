@@ -14,6 +14,14 @@ export interface Standing {
   readonly target: readonly number[];
 }
 
+/** Events between two answers at which the board stands still, by their keys, so that what came before is seen before what comes next. */
+export interface Beats {
+  /** At each of these, as it is told. */
+  readonly at: readonly string[];
+  /** Just before each of these, where anything has happened since it last stood still: the end of what went before. */
+  readonly before: readonly string[];
+}
+
 /** A question of a game's own about a position, such as where a figure can go: the worker answers it, the rules stay there. */
 export type Answerer<M> = (match: M, question: never, eyes: Seat | null) => unknown;
 
@@ -32,11 +40,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
     /** How long one may pass beforehand, by name: over once the number of the position is another one. */
     readonly until: Readonly<Record<string, (match: Match<U, T, S, V>, seat: Seat) => number>>;
   };
-  /**
-   * Keys of events at each of which the board stands still for a moment, in a game where much happens between two answers: what came
-   * before is seen before what comes next.
-   */
-  readonly beats?: readonly string[];
+  /** Where the board stands still for a moment, in a game where much happens between two answers. */
+  readonly beats?: Beats;
   /** Keys of events at which a replay can be entered: a turn, a round, a phase begins. Ends of matches are among them. */
   readonly turns: readonly string[];
   /** The paragraph that a position copied as a ruling cites until its owner names a better one. */

@@ -120,8 +120,8 @@ export interface Calls {
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
   undo: [{ readonly consent: boolean }, UndoState];
   pace: [Pace, null];
-  /** What was held on screen has been seen. */
-  goOn: [null, null];
+  /** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */
+  goOn: [{ readonly all: boolean }, null];
   /** How a seat of the running match passes from now on. */
   passing: [Passing & { readonly seat: Seat }, null];
   /** The running match as a match file. */

@@ -52,6 +52,8 @@ export class Session {
   private picture: Picture | null = null;
   /** What is on screen stays there until the person goes on. */
   private held = false;
+  /** The person wants to see nothing more until somebody is asked. */
+  private skipping = false;
   /** How each seat passes; null where its person has not said so. */
   readonly passing: (Said | null)[];
 
@@ -97,17 +99,24 @@ export class Session {
     this.timer = null;
     this.held = false;
     try {
-      this.picture = this.film.shift() ?? null;
-      if (this.picture !== null) this.stay();
+      const last = this.picture;
+      this.picture = (this.skipping ? null : this.film.shift()) ?? null;
+      // What came after the last picture of a film is seen before anybody goes on from there.
+      const more = last !== null && last.events < this.match.events.length && !this.waits() && !this.over();
+      if (this.picture !== null || (more && !this.skipping)) this.stay();
       else this.run();
     } catch (error) {
       this.outside.broken(error instanceof Error ? error.message : String(error));
     }
   }
 
-  /** The person has seen what was held on screen. */
-  goOn(): void {
-    if (this.held) this.go();
+  /** The person has seen what was held on screen; or wants to see nothing more until somebody is asked. */
+  goOn(toTheEnd = false): void {
+    if (toTheEnd) {
+      this.film = [];
+      this.skipping = true;
+    }
+    if (this.held || this.picture !== null || (toTheEnd && !this.waits() && !this.over())) this.go();
   }
 
   /** No more answers by itself. */
@@ -117,8 +126,12 @@ export class Session {
   }
 
   setPace(pace: Pace): void {
+    const same = (Object.keys(pace) as (keyof Pace)[]).every((k) => pace[k] === this.pace[k]);
+    if (same) return;
     this.pace = pace;
-    if (!this.waits() || this.picture !== null) this.go();
+    // What is on screen stays as long as the new pace says, not less.
+    if (this.picture !== null || (this.held && !this.waits())) this.stay();
+    else if (!this.waits()) this.go();
   }
 
   /** A person's word on being asked, from now on. */
@@ -152,6 +165,8 @@ export class Session {
     const to = this.lastDecision();
     this.match.backTo(to);
     this.film = [];
+    this.picture = null;
+    this.skipping = false;
     this.traces.length = to;
     this.told = Math.min(this.told, this.match.eventsFor(this.toldTo).length);
     this.outside.keep(this);
@@ -223,6 +238,7 @@ export class Session {
   private run(): void {
     for (let quiet = 0; quiet < 10_000; quiet++) {
       if (this.waits() || this.over()) {
+        this.skipping = false;
         this.outside.show(this.snapshot());
         return;
       }
@@ -239,6 +255,11 @@ export class Session {
         this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
         return;
       }
+      if (this.skipping) {
+        // Between two answers the worker hears whether the person has thought otherwise.
+        this.timer = setTimeout(() => this.go(), 0);
+        return;
+      }
       this.film = filmOf(this.of, this.match, this.match.at - 1, before);
       this.picture = this.film.shift() ?? null;
       if (this.picture !== null || (seen && !this.waits() && !this.over())) {
@@ -252,6 +273,7 @@ export class Session {
   /** Shows what just happened, and goes on after a moment. */
   private stay(): void {
     if (this.closed) return;
+    if (this.timer !== null) clearTimeout(this.timer);
     const { pause } = this.pace;
     this.held = pause === null;
     this.outside.show(this.snapshot());

@@ -111,8 +111,8 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     session?.setPace(pace);
     return null;
   },
-  goOn() {
-    live().goOn();
+  goOn({ all }) {
+    live().goOn(all);
     return null;
   },
   passing({ seat, always, until }) {

@@ -39,7 +39,7 @@ export const play = workerGame({
   game: gloomhaven,
   situations: gloomhavenSituations,
   passes: [],
-  beats: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'],
+  beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn'] },
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
   position(match: GhMatch, seat): GhPosition {
@@ -48,7 +48,8 @@ export const play = workerGame({
     const seen = { table: match.table, state: view.state, log: null };
     return {
       view,
-      thought: thoughtNow(match.play),
+      // A picture on the way asks nobody.
+      thought: match.nodeKind === 'over' ? null : thoughtNow(match.play),
       area: areaNow(match.play),
       track: trackOf(seen),
       values: view.state.figures.map((_f, i) => valuesOf(seen, i)),

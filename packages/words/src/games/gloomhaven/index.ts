@@ -6,7 +6,7 @@ import { makeWords, type Words } from './words.ts';
 
 export type { Resources } from './resources.ts';
 export type { Naming } from './types.ts';
-export type { Words } from './words.ts';
+export type { WhyKey, Words } from './words.ts';
 export { en, fr };
 
 const MADE = new Map<Lang, Words>();

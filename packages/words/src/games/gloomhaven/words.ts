@@ -14,9 +14,10 @@ import {
   paragraph,
 } from '@escarmouche/engine/gloomhaven';
 import { type ChoiceText, explained, type GameWords, sayings } from '../../common.ts';
-import { translator } from '../../translator.ts';
-import { capital, plain, typeset } from '../../typeset.ts';
+import { type Fill, translator } from '../../translator.ts';
+import { capital, elide, plain, typeset } from '../../typeset.ts';
 import { finish, told } from '../../variants.ts';
+import type { why } from './en/why.ts';
 import { cardName, figureName, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { abilityCard, abilityWords, modifierWords, sentence, termWords } from './sentence.ts';
@@ -37,7 +38,12 @@ export interface Words extends GameWords<Naming> {
   statLine(stats: MonsterStats): string;
   /** What a monster's ability card says: `Move +1; Attack −1`. */
   abilityLine(card: MonsterCard): string;
+  /** A piece about why a monster did what it did, without a capital: `3 to go`, `out: more movement`. */
+  why(key: WhyKey, fill?: Fill): string;
 }
+
+/** What can be said of why a monster did what it did. */
+export type WhyKey = keyof typeof why extends `why-${infer K}` ? K : never;
 
 /** Makes the words of one language from its lists. */
 export function makeWords(resources: Resources): Words {
@@ -99,5 +105,9 @@ export function makeWords(resources: Resources): Words {
           .join(', '),
       ),
     abilityLine: (card) => titled(abilityWords(w, card)),
+    why(key, fill) {
+      const text = w.say('phrases', `why-${key}`, fill);
+      return set(lang === 'fr' ? elide(text) : text);
+    },
   };
 }

@@ -104,3 +104,30 @@ function spread(g: Ground, how: number, start: number, out: Int32Array, backward
     }
   }
 }
+
+/** The best ways from one space: asked with another that can be reached, the spaces entered on the way there. */
+export function pathsFrom(g: Ground, how: number, from: number): (to: number) => number[] {
+  // Everything is passable on the way but where one may not pass; ends are free while the way is sought.
+  const free = { ...g, stands: g.stands.map((s) => (s === FRIEND || how !== WALKING ? NOBODY : s)) };
+  const ways = waysFrom(free, how, from, new Int32Array(g.terrain.length));
+  return (to) => {
+    const path: number[] = [];
+    let at = to;
+    while (at !== from && path.length < ways.length) {
+      path.push(at);
+      let best = OFF_FIELD;
+      for (let d = 0; d < 6; d++) {
+        const before = g.walled.open[at * 6 + d];
+        if (before !== OFF_FIELD && ways[before] < ways[at] && (best === OFF_FIELD || ways[before] < ways[best])) best = before;
+      }
+      if (best === OFF_FIELD) break;
+      at = best;
+    }
+    return path.reverse();
+  };
+}
+
+/** A best way from one space to another, as the spaces entered. */
+export function pathOf(g: Ground, how: number, from: number, to: number): number[] {
+  return pathsFrom(g, how, from)(to);
+}

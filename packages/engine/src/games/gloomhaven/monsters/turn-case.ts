@@ -7,7 +7,7 @@ import { focusOf } from './focus.ts';
 import { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './ground.ts';
 import { type Action, type Position, reading } from './reach.ts';
 import { outcomesOf } from './turn.ts';
-import { type WhyFocus, type WhyPlace, type WhyStage, whyOf } from './why.ts';
+import { type WhyFocus, type WhyNot, type WhyPlace, type WhyStage, whyOf } from './why.ts';
 
 /** Column and row. */
 export type At = readonly [number, number];
@@ -176,6 +176,8 @@ function sightOf(c: TurnCase, { ground: { walled }, touching }: Position): Sight
 /** Why a monster does what it does, in the coordinates of a case. */
 export interface TurnCaseExplained {
   readonly focus: readonly (WhyFocus & { readonly at: At })[];
+  /** Foes that were no candidates. */
+  readonly out: readonly (WhyNot & { readonly at: At })[];
   readonly turns: readonly {
     readonly focus: At;
     readonly places: readonly (Omit<WhyPlace, 'attacks'> & { readonly at: At; readonly attacks: readonly At[] })[];
@@ -191,6 +193,7 @@ export function explainTurnCase(c: TurnCase, touching: Touching = 'stops'): Turn
   const why = whyOf(position, action);
   return {
     focus: why.focus.map((f) => ({ ...f, at: foes[f.foe].at })),
+    out: why.out.map((f) => ({ ...f, at: foes[f.foe].at })),
     turns: why.turns.map((t) => ({
       focus: foes[t.focus].at,
       places: t.places.map((p) => ({ ...p, at: CELLS[p.space], attacks: p.attacks.map((i) => foes[i].at) })),

@@ -2,7 +2,7 @@
  * Why a monster does what it does: every candidate for the focus, for where to attack from and for where to go meanwhile, each with
  * the criterion at which it lost. Foes are numbered as in the position.
  */
-import { negativesIn, stepsIn } from './ground.ts';
+import { negativesIn, pathsFrom, stepsIn } from './ground.ts';
 import type { Ranked } from './ranking.ts';
 import type { Action, Position } from './reach.ts';
 import { type CriterionNamed, explainTurn, type Stand } from './turn.ts';
@@ -17,8 +17,17 @@ export interface WhyFocus extends Fate {
   readonly foe: number;
   readonly negatives: number;
   readonly steps: number;
+  /** The spaces entered on that way. */
+  readonly path: readonly number[];
   readonly near: number;
+  /** The number that it acts by: the lower acts first. */
   readonly initiative: number;
+}
+
+/** A foe that could not even be considered. */
+export interface WhyNot {
+  readonly foe: number;
+  readonly lost: CriterionNamed;
 }
 
 /** A space to attack the focus from, with the foes that would be attacked. */
@@ -27,6 +36,8 @@ export interface WhyPlace extends Fate {
   readonly attacks: readonly number[];
   readonly negatives: number;
   readonly steps: number;
+  /** The spaces entered on the way there. */
+  readonly path: readonly number[];
 }
 
 /** A space to go to on the way to one that is too far for this turn. */
@@ -36,11 +47,16 @@ export interface WhyStage extends Fate {
   readonly negatives: number;
   readonly left: number;
   readonly steps: number;
+  /** The spaces entered on the way there, and those that would be left. */
+  readonly path: readonly number[];
+  readonly ahead: readonly number[];
 }
 
 /** A monster's whole turn explained. */
 export interface Why {
   readonly focus: readonly WhyFocus[];
+  /** Foes that were no candidates. */
+  readonly out: readonly WhyNot[];
   /** For each focus that may be chosen. */
   readonly turns: readonly {
     readonly focus: number;
@@ -54,20 +70,31 @@ export interface Why {
 const fateOf = (criteria: readonly CriterionNamed[], r: Ranked<unknown>): Fate => ({ lost: r.lostAt < 0 ? null : criteria[r.lostAt] });
 const sameStand = (a: Stand, b: Stand): boolean => a.space === b.space && a.attacks === b.attacks;
 
+const UNREACHABLE: CriterionNamed = { name: 'unreachable', rule: 'gh:focus.2' };
+
 /** The reasons behind a monster's turn. */
 export function whyOf(p: Position, a: Action): Why {
   const why = explainTurn(p, a);
+  const pathTo = pathsFrom(p.ground, a.how, p.at);
   const foesIn = (bits: number): number[] => p.foes.flatMap((_f, i) => (((bits >> i) & 1) === 1 ? [i] : []));
-  const place = (s: Stand) => ({ space: s.space, attacks: foesIn(s.attacks), negatives: negativesIn(s.way), steps: stepsIn(s.way) });
+  const place = (s: Stand) => ({
+    space: s.space,
+    attacks: foesIn(s.attacks),
+    negatives: negativesIn(s.way),
+    steps: stepsIn(s.way),
+    path: pathTo(s.space),
+  });
   return {
     focus: why.focus.candidates.map((r) => ({
       ...fateOf(why.focus.criteria, r),
       foe: r.candidate.foe,
       negatives: negativesIn(r.candidate.way),
       steps: stepsIn(r.candidate.way),
+      path: pathTo(r.candidate.from),
       near: r.candidate.near,
       initiative: r.candidate.initiative,
     })),
+    out: p.foes.flatMap((_f, foe) => (why.focus.candidates.some((r) => r.candidate.foe === foe) ? [] : [{ foe, lost: UNREACHABLE }])),
     turns: why.turns.map((t) => ({
       focus: t.focus,
       places: [
@@ -83,6 +110,8 @@ export function whyOf(p: Position, a: Action): Why {
         negatives: negativesIn(r.candidate.left),
         left: stepsIn(r.candidate.left),
         steps: stepsIn(r.candidate.way),
+        path: pathTo(r.candidate.space),
+        ahead: pathsFrom(p.ground, a.how, r.candidate.space)(r.candidate.goal),
       })),
     })),
     outcomes: why.outcomes.map((o) => ({ focus: o.focus, space: o.space, attacks: foesIn(o.attacks) })),

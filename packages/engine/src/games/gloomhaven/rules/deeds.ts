@@ -3,6 +3,7 @@ import { call, chance, outcomesOf as chances, decide, define, END, type Flow, NE
 import { stepsBetween } from '../../../space/index.ts';
 import type { MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusOf, focusRanked } from '../monsters/focus.ts';
+import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { type Outcome, outcomesOf } from '../monsters/turn.ts';
 import { DISARM, STUN, TILE_COIN, TILE_TRAP } from '../state.ts';
@@ -11,7 +12,6 @@ import { attackPlain } from './attacking.ts';
 import { apart, areEnemies, inPlay, isEmpty, sees, walledOf } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
-import { pathOf } from './moving.ts';
 import { type AttackLine, linesOf, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
 import { actionOf, foesOf, positionOf, thoughtOf } from './thinking.ts';

@@ -44,6 +44,25 @@ export function focusInitiativeOf(g: Gloom, figure: number): number {
   return f.kind === MONSTER ? typeInitiative(g, f.type) * UNIT + UNIT / 2 : initiativeOf(g, figure);
 }
 
+/** What a figure acts by in this round, as the cards print it. */
+export interface Acts {
+  /** Its initiative: of the leading card, of its type's card, of whoever summoned it; 99 with a long rest and for an objective. */
+  readonly n: number;
+  /** What tells equal ones apart: the initiative of the other card; 0 where there is none. */
+  readonly second: number;
+  /** Who summoned it: it acts just before; -1. */
+  readonly before: number;
+}
+
+/** By which printed numbers a figure acts. */
+export function actsBy(g: Gloom, figure: number): Acts {
+  const f = g.state.figures[figure];
+  if (f.kind === MONSTER) return { n: typeInitiative(g, f.type), second: 0, before: -1 };
+  if (f.kind === OBJECTIVE) return { n: REST, second: 0, before: -1 };
+  const before = f.kind === SUMMON ? g.state.figures.findIndex((o) => o.kind === CHARACTER && o.seat === f.seat) : -1;
+  return { n: leadOf(g, f.seat), second: otherOf(g, f.seat), before };
+}
+
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */
 export function nextToAct(g: Gloom): number[] {
   const left = g.state.figures.flatMap((f, i) =>

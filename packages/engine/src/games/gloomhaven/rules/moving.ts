@@ -1,7 +1,7 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
-import { DIFFICULT, FLYING, FRIEND, JUMPING, mayEnd, NO_WAY, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
+import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, pathOf, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
 import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn } from './board.ts';
@@ -161,26 +161,6 @@ function pathTo(g: Gloom, f: MoveFrame, to: number): number[] {
   const ground = groundFor(g, f.figure);
   if (f.how === JUMPING || (f.by < 0 && doorsBeside(g, hex).includes(to))) return [to];
   return pathOf(ground, WALKING, hex, to);
-}
-
-/** A best way from one space to another, as the spaces entered. */
-export function pathOf(ground: Parameters<typeof waysFrom>[0], how: number, from: number, to: number): number[] {
-  // Everything is passable on the way but where one may not pass; ends are free while the way is sought.
-  const free = { ...ground, stands: ground.stands.map((s) => (s === FRIEND || how !== WALKING ? 0 : s)) };
-  const ways = waysFrom(free, how, from, new Int32Array(ground.terrain.length));
-  const path: number[] = [];
-  let at = to;
-  while (at !== from && path.length < ways.length) {
-    path.push(at);
-    let best = OFF_FIELD;
-    for (let d = 0; d < 6; d++) {
-      const before = ground.walled.open[at * 6 + d];
-      if (before !== OFF_FIELD && ways[before] < ways[at] && (best === OFF_FIELD || ways[before] < ways[best])) best = before;
-    }
-    if (best === OFF_FIELD) break;
-    at = best;
-  }
-  return path.reverse();
 }
 
 define(legSequence, [

@@ -1,15 +1,16 @@
 /** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
+import type { Value } from '../../../core/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
 import type { Action, Position } from '../monsters/reach.ts';
 import { type Why, whyOf } from '../monsters/why.ts';
-import { DISARM, MUDDLE } from '../state.ts';
+import { DISARM, MUDDLE, SUMMON } from '../state.ts';
 import { chose, type Gloom, type Table } from '../table.ts';
-import { groundFor, mayTarget } from './board.ts';
+import { areEnemies, groundFor, inPlay, mayTarget } from './board.ts';
 import { has } from './conditions.ts';
-import { focusInitiativeOf } from './initiative.ts';
+import { type Acts, actsBy, focusInitiativeOf } from './initiative.ts';
 import { attackLineOf, linesOf, statsOf } from './stats.ts';
-import { moveOf, rangeOf, targetsOf } from './values.ts';
+import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 
 /** What its card lets a figure do this turn (gh:focus.1). */
 export function actionOf(g: Gloom, figure: number): Action {
@@ -46,6 +47,22 @@ export function positionOf(g: Gloom, figure: number): Position {
   };
 }
 
+/** What the numbers of a turn are made of. */
+export interface ActionParts {
+  readonly move: Value;
+  readonly attack: Value;
+  readonly range: Value;
+  readonly targets: Value;
+}
+
+function partsOf(g: Gloom, figure: number): ActionParts {
+  const value = (of: (g: Gloom, figure: number, parts: Parts) => number): Value => {
+    const because: NonNullable<Parts> = [];
+    return { total: of(g, figure, because), because };
+  };
+  return { move: value(moveOf), attack: value(attackOf), range: value(rangeOf), targets: value(targetsOf) };
+}
+
 /** Everything a figure went by when it chose: plain data that stays with the event. */
 export interface Thought {
   readonly figure: number;
@@ -55,27 +72,53 @@ export interface Thought {
   /** What lay and who stood on each space. */
   readonly terrain: readonly number[];
   readonly stands: readonly number[];
-  readonly foes: readonly { readonly figure: number; readonly space: number; readonly initiative: number }[];
+  readonly foes: readonly ThoughtFoe[];
+  /** Enemies on the map that it could not go for: they were invisible. */
+  readonly unseen: readonly { readonly figure: number; readonly space: number }[];
   readonly action: Action;
+  readonly parts: ActionParts;
+  /** Its card of this round, as a term; empty for a summon. */
+  readonly card: string;
+}
+
+/** A foe as it stood. */
+export interface ThoughtFoe {
+  readonly figure: number;
+  readonly space: number;
+  /** Its place in the order, equal where nothing tells it from another. */
+  readonly initiative: number;
+  readonly acts: Acts;
 }
 
 /** What a figure goes by now. */
 export function thoughtOf(g: Gloom, figure: number): Thought {
   const { ground, at, foes } = positionOf(g, figure);
   const who = foesOf(g, figure);
+  const { figures, types } = g.state;
+  const f = figures[figure];
   return {
     figure,
     at,
     doors: g.state.doors,
     terrain: Array.from(ground.terrain),
     stands: Array.from(ground.stands),
-    foes: foes.map(({ space, initiative }, i) => ({ figure: who[i], space, initiative })),
+    foes: foes.map(({ space, initiative }, i) => ({ figure: who[i], space, initiative, acts: actsBy(g, who[i]) })),
+    unseen: figures.flatMap((o, i) =>
+      areEnemies(g, figure, i) && inPlay(g, i) && !mayTarget(g, figure, i) ? [{ figure: i, space: o.hex }] : [],
+    ),
     action: actionOf(g, figure),
+    parts: partsOf(g, figure),
+    card: f.kind === SUMMON ? '' : `ability.${g.table.monsters[f.type].face.id}:${g.table.monsters[f.type].cards[types[f.type].card]?.id}`,
   };
 }
 
-/** Why it did what it did, in the table's figures: each candidate and the criterion at which it lost. */
-export function whyThought(table: Table, t: Thought): Why {
+/** The reasons of a turn in the table's figures. */
+export interface WhyTurn extends Why {
+  readonly focus: readonly (Why['focus'][number] & { readonly acts: Acts })[];
+}
+
+/** Why it did what it did: each candidate and the criterion at which it lost; `initiative` is the printed number. */
+export function whyThought(table: Table, t: Thought): WhyTurn {
   const position: Position = {
     ground: {
       walled: walledWith(table.map, t.doors),
@@ -91,7 +134,14 @@ export function whyThought(table: Table, t: Thought): Why {
   const why = whyOf(position, t.action);
   const figure = (foe: number): number => t.foes[foe]?.figure ?? -1;
   return {
-    focus: why.focus.map((c) => ({ ...c, foe: figure(c.foe) })),
+    focus: why.focus.map((c) => {
+      const { acts } = t.foes[c.foe];
+      return { ...c, foe: figure(c.foe), initiative: acts.n, acts };
+    }),
+    out: [
+      ...why.out.map((c) => ({ ...c, foe: figure(c.foe) })),
+      ...t.unseen.map((u) => ({ foe: u.figure, lost: { name: 'invisible', rule: 'gh:condition.invisible' } })),
+    ],
     turns: why.turns.map((turn) => ({
       ...turn,
       focus: figure(turn.focus),

@@ -48,13 +48,14 @@ const WORDS = ['top', 'bottom'] as const;
 define(turnSequence, [
   step('begins', 'gh:turn.1', (g: Gloom, f: TurnFrame): Flow => {
     const x = g.state.figures[f.figure];
+    // Told while everything still stands as the turn before left it: whoever listens may look once more.
+    if (g.log !== null) tell(g, 'gh:turn.1', 'turn', { figure: { figure: f.figure } });
     g.state.turn = f.figure;
     x.acted = 1;
     if (x.seat >= 0 && x.kind === CHARACTER) {
       g.state.players[x.seat].moved = 0;
       g.state.players[x.seat].dealt = 0;
     }
-    if (g.log !== null) tell(g, 'gh:turn.1', 'turn', { figure: { figure: f.figure } });
     if (has(g, f.figure, WOUND)) harm(g, f.figure, 1, -1);
     return NEXT;
   }),

@@ -1,8 +1,10 @@
 /** Pieces that sentences are made of: names, modifier cards, lines of monsters' cards. */
 import { sharedPhrases } from '../../../en/shared.ts';
+import { why } from './why.ts';
 
 export const phrases = {
   ...sharedPhrases,
+  ...why,
   'part-is': '{{amount}}: {{source}}',
   player: 'Player {{n}}',
   monsters: 'the monsters',

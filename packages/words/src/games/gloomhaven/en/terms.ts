@@ -1,6 +1,9 @@
 /** Words of the game, by their kind; and how things are counted. */
 
+import { criteria } from './why.ts';
+
 export const terms = {
+  ...criteria,
   // Conditions; bless and curse are cards
   'condition.poison': 'Poison',
   'condition.wound': 'Wound',
@@ -119,6 +122,9 @@ export const counts = {
   coin_other: '{{count}} money tokens',
   point_one: '{{count}} hit point',
   point_other: '{{count}} hit points',
+  negative_zero: 'no trap or hazard',
+  negative_one: '{{count}} trap or hazard',
+  negative_other: '{{count}} traps or hazards',
   movement_one: '{{count}} movement point',
   movement_other: '{{count}} movement points',
   monster_one: '{{count}} monster',

@@ -2,9 +2,11 @@
 import { sharedPhrases } from '../../../fr/shared.ts';
 import type { Same } from '../../../resources.ts';
 import type { phrases as source } from '../en/phrases.ts';
+import { why } from './why.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
+  ...why,
   'part-is': '{{amount}} : {{source}}',
   player: 'Joueur {{n}}',
   monsters: 'les monstres',

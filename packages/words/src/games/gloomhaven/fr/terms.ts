@@ -1,8 +1,10 @@
 /** Les mots du jeu, par espèce ; et la façon de compter les choses. */
 import type { Same } from '../../../resources.ts';
 import type { counts as countSource, terms as source } from '../en/terms.ts';
+import { criteria } from './why.ts';
 
 export const terms: Same<typeof source> = {
+  ...criteria,
   // Les statuts ; Bénédiction et Malédiction sont des cartes
   'condition.poison': 'Empoisonné',
   'condition.wound': 'Blessé',
@@ -121,6 +123,9 @@ export const counts: Same<typeof countSource> = {
   coin_other: '{{count}} pièces',
   point_one: '{{count}} point de vie',
   point_other: '{{count}} points de vie',
+  negative_zero: 'aucun piège ni danger',
+  negative_one: '{{count}} piège ou danger',
+  negative_other: '{{count}} pièges ou dangers',
   movement_one: '{{count}} point de déplacement',
   movement_other: '{{count}} points de déplacement',
   monster_one: '{{count}} monstre',
