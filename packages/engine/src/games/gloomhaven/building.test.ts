@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Match, SetupError, seeded } from '../../core/index.ts';
-import { buildTable } from './building.ts';
+import { buildTable, setupFaults } from './building.ts';
 import { CARDS, type ClassId, findClass } from './content/index.ts';
 import { gloomhaven } from './game.ts';
+import { levelNumbers } from './levels.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterSetup, Setup } from './setup.ts';
 import type { At, Situation, SituationCharacter } from './situation.ts';
@@ -50,6 +51,40 @@ describe('a table', () => {
   ])('wants a modifier deck that can be drawn from: %j', (modifiers, why) => {
     const { characters, ...rest } = seated('brute', 'scoundrel');
     expect(refused({ ...rest, characters: [{ ...characters[0], modifiers }, characters[1]] })).toEqual(why);
+  });
+});
+
+describe('everything that is wrong with a set-up', () => {
+  it('is said at once, each thing in its place and by its rule', () => {
+    const [a, b] = seated('brute', 'brute').characters;
+    const setup: Setup = {
+      scenario: 'cellar',
+      level: 3,
+      characters: [
+        { ...a, cards: [...a.cards.slice(1), 'scoundrel:smoke-bomb'] },
+        { ...b, cards: a.cards.slice(1), modifiers: { 'rolling+1': 1 } },
+      ],
+    };
+    expect(setupFaults(setup).map((f) => [f.at, f.rule, f.say.key])).toEqual([
+      ['scenario', 'gh:scenario.1', 'unknown-scenario'],
+      ['characters', 'gh:scenario.2', 'class-twice'],
+      ['level', 'gh:level.1', 'which-level'],
+      ['characters[0].cards', 'gh:turn.1', 'card-of-others'],
+      ['characters[1].cards', 'gh:turn.1', 'hand-size'],
+      ['characters[1].modifiers', 'gh:deck.4', 'deck-without-end'],
+    ]);
+    expect(setupFaults({ ...FOUR, choices: { 'class-twice': 'perhaps' } }).map((f) => f.at)).toEqual(['choices']);
+    expect(setupFaults(FOUR)).toEqual([]);
+  });
+});
+
+describe('the level of a scenario', () => {
+  it('makes monsters and traps one higher with one person alone, not rewards, and none higher than we hold', () => {
+    expect(levelNumbers(0, false)).toEqual({ monsters: 0, trap: 2, hazard: 1, gold: 2, xp: 4 });
+    expect(levelNumbers(1, false)).toEqual({ monsters: 1, trap: 3, hazard: 1, gold: 2, xp: 6 });
+    expect(levelNumbers(1, true)).toEqual({ monsters: 2, trap: 4, hazard: 2, gold: 2, xp: 6 });
+    expect(levelNumbers(2, true)).toEqual(levelNumbers(2, false));
+    expect(buildTable({ ...seated('brute', 'scoundrel'), solo: true }).level).toBe(2);
   });
 });
 

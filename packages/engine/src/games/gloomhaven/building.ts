@@ -5,12 +5,12 @@ import { SCENARIOS } from './content/black-barrow.ts';
 import { CARDS, CLASSES_FACES, SUMMONS } from './content/index.ts';
 import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './content/monsters.ts';
-import type { CardFace, Effect, MonsterFace, Scenario } from './content/types.ts';
+import type { CardFace, ClassFace, Effect, MonsterFace, Scenario } from './content/types.ts';
+import { levelNumbers, MOST_LEVEL } from './levels.ts';
 import { mapOf } from './map.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
-import { type AbilityDef, type CardDef, type CharacterDef, type MonsterDef, type Table, wrong } from './table.ts';
+import { type AbilityDef, type CardDef, type MonsterDef, type Table, wrong } from './table.ts';
 
-const MOST_LEVEL = 2;
 const FEWEST = 2;
 
 function choicesOf(setup: Setup): Choices {
@@ -61,21 +61,49 @@ function cardsOf(setup: Setup): { readonly cards: CardDef[]; readonly abilities:
   return { cards, abilities };
 }
 
-function characterOf(c: CharacterSetup, i: number, key: CharacterKey, setup: Setup, cards: readonly CardDef[]): CharacterDef {
-  const at = `characters[${i}]`;
-  const face = CLASSES_FACES.find((f) => f.id === c.class);
-  if (face === undefined) throw wrong(`${at}.class`, 'gh:scenario.1', 'unknown-class', c.class);
+/** The hand of a character, by the places of its cards among the table's. */
+function handOf(c: CharacterSetup, i: number, setup: Setup, cards: readonly CardDef[]): number[] {
+  const at = `characters[${i}].cards`;
   const own = c.cards.map((id) => {
     const def = cards.findIndex((d) => d.face.id === id);
-    if (def < 0) throw wrong(`${at}.cards`, 'gh:turn.1', 'unknown-card', id);
-    if (setup.anyHand !== true && cards[def].face.class !== c.class) throw wrong(`${at}.cards`, 'gh:turn.1', 'card-of-others', id);
+    if (def < 0) throw wrong(at, 'gh:turn.1', 'unknown-card', id);
+    if (setup.anyHand !== true && cards[def].face.class !== c.class) throw wrong(at, 'gh:turn.1', 'card-of-others', id);
     return def;
   });
-  if (new Set(own).size !== own.length) throw wrong(`${at}.cards`, 'gh:turn.1', 'card-twice', c.class);
-  if (setup.anyHand !== true && own.length !== face.hand) throw wrong(`${at}.cards`, 'gh:turn.1', 'hand-size', String(own.length));
-  const deck = deckOf(c.modifiers ?? STANDARD_DECK, `${at}.modifiers`);
-  checkDeck(deck, `${at}.modifiers`, setup.anyHand === true);
-  return { key, face, cards: own, deck };
+  const twice = c.cards.find((id, k) => c.cards.indexOf(id) < k);
+  if (twice !== undefined) throw wrong(at, 'gh:turn.1', 'card-twice', twice);
+  if (setup.anyHand !== true && own.length !== faceOf(c, i).hand) throw wrong(at, 'gh:turn.1', 'hand-size', String(own.length));
+  return own;
+}
+
+function faceOf(c: CharacterSetup, i: number): ClassFace {
+  const face = CLASSES_FACES.find((f) => f.id === c.class);
+  if (face === undefined) throw wrong(`characters[${i}].class`, 'gh:scenario.1', 'unknown-class', c.class);
+  return face;
+}
+
+/** The modifier deck of a character. */
+function modifiersOf(c: CharacterSetup, i: number, setup: Setup): number[] {
+  const at = `characters[${i}].modifiers`;
+  const deck = deckOf(c.modifiers ?? STANDARD_DECK, at);
+  checkDeck(deck, at, setup.anyHand === true);
+  return deck;
+}
+
+/** The names of the characters. */
+function keysOf({ characters }: Setup, choice: Choices): CharacterKey[] {
+  const n = characters.length;
+  if (n < FEWEST || n > MOST_CHARACTERS) throw wrong('characters', 'gh:scenario.1', 'how-many-characters', String(n));
+  const classes = characters.map((c) => c.class);
+  const twice = classes.find((id, i) => classes.indexOf(id) < i);
+  if (twice !== undefined && choice['class-twice'] === 'refused') throw wrong('characters', 'gh:scenario.2', 'class-twice', twice);
+  return characterKeys(classes);
+}
+
+/** The level that rewards go by: half the average level of characters of level 1, rounded up, unless given (gh:level.1). */
+function levelOf({ level = 1 }: Setup): number {
+  if (!Number.isInteger(level) || level < 0 || level > MOST_LEVEL) throw wrong('level', 'gh:level.1', 'which-level', String(level));
+  return level;
 }
 
 function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef[] {
@@ -99,6 +127,30 @@ function effectsIn(abilities: readonly AbilityDef[], monsters: readonly MonsterD
   return [...printed, ...lines, ...MODIFIERS.flatMap((m) => m.effects ?? [])];
 }
 
+/** What a part of a set-up is refused for. */
+function refusal(part: () => unknown): readonly SetupError[] {
+  try {
+    part();
+    return [];
+  } catch (error) {
+    if (error instanceof SetupError) return [error];
+    throw error;
+  }
+}
+
+/** Everything that keeps a set-up from beginning, a reason for each part of it; `buildTable` throws the first one it meets. */
+export function setupFaults(setup: Setup): readonly SetupError[] {
+  const options = refusal(() => choicesOf(setup));
+  if (options.length > 0) return options;
+  const { cards } = cardsOf(setup);
+  return [
+    () => scenarioOf(setup),
+    () => keysOf(setup, choicesOf(setup)),
+    () => levelOf(setup),
+    ...setup.characters.flatMap((c, i) => [() => handOf(c, i, setup, cards), () => modifiersOf(c, i, setup)]),
+  ].flatMap(refusal);
+}
+
 /**
  * Builds the tables of a scenario.
  * @throws SetupError for an unknown name and for what breaks a rule, citing it.
@@ -106,28 +158,27 @@ function effectsIn(abilities: readonly AbilityDef[], monsters: readonly MonsterD
 export function buildTable(setup: Setup): Table {
   const choice = choicesOf(setup);
   const scenario = scenarioOf(setup);
-  const n = setup.characters.length;
-  if (n < FEWEST || n > MOST_CHARACTERS) throw wrong('characters', 'gh:scenario.1', 'how-many-characters', String(n));
-  const classes = setup.characters.map((c) => c.class);
-  const twice = classes.find((id, i) => classes.indexOf(id) < i);
-  if (twice !== undefined && choice['class-twice'] === 'refused') throw wrong('characters', 'gh:scenario.2', 'class-twice', twice);
-  const keys = characterKeys(classes);
-  // L: half the average level, rounded up; with one person alone monsters and traps are one level higher, rewards are not.
-  const rewards = setup.level ?? 1;
-  const level = Math.min(MOST_LEVEL, rewards + (setup.solo === true ? 1 : 0));
-  if (!Number.isInteger(rewards) || rewards < 0 || rewards > MOST_LEVEL) throw wrong('level', 'gh:level.1', 'which-level', String(rewards));
+  const keys = keysOf(setup, choice);
+  const rewards = levelOf(setup);
+  const numbers = levelNumbers(rewards, setup.solo === true);
   const { cards, abilities } = cardsOf(setup);
-  const monsters = monstersOf(setup, scenario, level);
+  const monsters = monstersOf(setup, scenario, numbers.monsters);
   return {
     setup,
     choice,
     scenario,
     map: mapOf(scenario),
-    level,
+    level: numbers.monsters,
     rewards,
+    numbers,
     cards,
     abilities,
-    characters: setup.characters.map((c, i) => characterOf(c, i, keys[i], setup, cards)),
+    characters: setup.characters.map((c, i) => ({
+      key: keys[i],
+      face: faceOf(c, i),
+      cards: handOf(c, i, setup, cards),
+      deck: modifiersOf(c, i, setup),
+    })),
     effects: effectsIn(abilities, monsters),
     monsters,
     summons: [...SUMMONS, ...(setup.own?.summons ?? [])],

@@ -1,8 +1,9 @@
 /** Gloomhaven: a scenario as a game that any driver can play, and what its monsters do on their turns. */
-export { buildTable } from './building.ts';
+export { buildTable, setupFaults } from './building.ts';
 export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
 export { gloomhaven } from './game.ts';
+export { type LevelNumbers, levelNumbers, MOST_LEVEL } from './levels.ts';
 export {
   type Aim,
   type AreaNow,

@@ -5,7 +5,6 @@ import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
-import { trapDamage } from './rules/entering.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterKey, Setup } from './setup.ts';
@@ -215,7 +214,7 @@ function layTypes(g: Gloom, s: Situation): void {
 
 function layTile(g: Gloom, t: SituationTile, i: number): void {
   const kind = TILES.indexOf(t.kind);
-  const n = kind === TILE_TRAP ? (t.n ?? (t.conditions === undefined ? trapDamage(g) : 0)) : (t.n ?? (kind === TILE_CHEST ? 0 : 1));
+  const n = kind === TILE_TRAP ? (t.n ?? (t.conditions === undefined ? g.table.numbers.trap : 0)) : (t.n ?? (kind === TILE_CHEST ? 0 : 1));
   g.state.tiles.push({ kind, hex: hexOf(g, t.at, `tiles[${i}]`), n, conditions: bitsOf(t.conditions) });
 }
 

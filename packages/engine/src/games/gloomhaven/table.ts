@@ -12,6 +12,7 @@ import type {
   Scenario,
   SummonFace,
 } from './content/types.ts';
+import type { LevelNumbers } from './levels.ts';
 import type { MapDef } from './map.ts';
 import type { CharacterKey, Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -60,6 +61,7 @@ export interface Table {
   /** Scenario level for monsters and traps, and the one that gold and experience go by. */
   readonly level: number;
   readonly rewards: number;
+  readonly numbers: LevelNumbers;
   readonly cards: readonly CardDef[];
   readonly abilities: readonly AbilityDef[];
   /** Every effect that is printed anywhere: frames name them by their places. */

@@ -10,15 +10,6 @@ import { reveal } from './revealing.ts';
 import { statsOf } from './stats.ts';
 import { tell } from './telling.ts';
 
-/** Damage of a trap without a number of its own, and of a hazardous hex (level table). */
-export function trapDamage(g: Gloom): number {
-  return 2 + g.table.level;
-}
-
-function hazardDamage(g: Gloom): number {
-  return Math.floor(trapDamage(g) / 2);
-}
-
 /** Enters a hex. `forced` where it does not go by itself: it opens no door. */
 export function enter(g: Gloom, figure: number, hex: number, isForced: boolean): void {
   const f = g.state.figures[figure];
@@ -44,5 +35,5 @@ export function touch(g: Gloom, figure: number, hex: number): void {
     for (const id of CONDITIONS) if ((trap.conditions & bitOf(id)) !== 0) afflict(g, figure, id);
     harm(g, figure, trap.n, -1);
   }
-  if (tileOn(g, TILE_HAZARD, hex) !== undefined) harm(g, figure, hazardDamage(g), -1);
+  if (tileOn(g, TILE_HAZARD, hex) !== undefined) harm(g, figure, g.table.numbers.hazard, -1);
 }

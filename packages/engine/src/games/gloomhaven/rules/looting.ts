@@ -5,15 +5,12 @@ import type { Gloom } from '../table.ts';
 import { sees, walledOf } from './board.ts';
 import { tell } from './telling.ts';
 
-/** Gold for a money token at this scenario's level (level table). */
-const GOLD = [2, 2, 3, 3, 4, 4, 5, 6] as const;
-
 /** Takes everything that can be looted from a hex. */
 export function lootHex(g: Gloom, seat: number, hex: number): void {
   const here = g.state.tiles.filter((t) => t.hex === hex && (t.kind === TILE_COIN || t.kind === TILE_CHEST));
   if (here.length === 0) return;
   const coins = here.filter((t) => t.kind === TILE_COIN).length;
-  g.state.players[seat].gold += coins * GOLD[g.table.rewards];
+  g.state.players[seat].gold += coins * g.table.numbers.gold;
   g.state.tiles = g.state.tiles.filter((t) => !here.includes(t));
   if (g.log !== null) tell(g, 'gh:loot.1', 'loots', { seat: { seat }, n: coins, other: here.length - coins });
 }

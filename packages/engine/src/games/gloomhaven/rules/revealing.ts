@@ -7,7 +7,6 @@ import { MONSTER, OBJECTIVE, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD,
 import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
-import { trapDamage } from './entering.ts';
 import { type RevealFrame, revealSequence } from './frames.ts';
 import { hexKey, tell } from './telling.ts';
 
@@ -48,7 +47,11 @@ function layTiles(g: Gloom, room: number): void {
     for (const at of o.at) {
       const hex = spaceOf(g.table.map, at);
       const n =
-        o.kind === 'trap' ? (o.damage ?? (o.conditions === undefined ? trapDamage(g) : 0)) : o.kind === 'chest' ? Number(o.id ?? 0) : 1;
+        o.kind === 'trap'
+          ? (o.damage ?? (o.conditions === undefined ? g.table.numbers.trap : 0))
+          : o.kind === 'chest'
+            ? Number(o.id ?? 0)
+            : 1;
       const conditions = (o.conditions ?? []).reduce((bits, c) => bits | bitOf(c), 0);
       g.state.tiles.push({ kind: KINDS[o.kind], hex, n, conditions });
     }

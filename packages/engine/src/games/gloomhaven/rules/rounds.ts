@@ -15,9 +15,6 @@ import { abilityCardId, cardOutcomes, monsterToDraw, reveal, takeCard } from './
 import { cardKey, figureKey, hexKey, tell } from './telling.ts';
 import { turnOf } from './turns.ts';
 
-/** Experience of a success, by level. */
-const BONUS = [4, 6, 8, 10, 12, 14, 16, 18] as const;
-
 /** Hexes on which characters may begin. */
 function startHexes(g: Gloom): number[] {
   const [room] = g.table.scenario.rooms;
@@ -63,7 +60,7 @@ define(matchSequence, [
     if (ends !== null) {
       g.state.over = 1;
       g.state.won = ends === 'won' ? 1 : 0;
-      if (ends === 'won') for (const p of g.state.players) p.xp += BONUS[g.table.rewards];
+      if (ends === 'won') for (const p of g.state.players) p.xp += g.table.numbers.xp;
       if (g.log !== null) tell(g, ends === 'won' ? 'gh:end.1' : 'gh:end.2', ends === 'won' ? 'won' : 'lost', { n: g.state.round });
       return END;
     }
