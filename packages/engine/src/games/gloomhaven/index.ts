@@ -48,9 +48,11 @@ export {
   type ShownCondition,
   type ShownDeck,
   type ShownHalf,
+  type ShownType,
   type Track,
   type TrackPlace,
   trackOf,
+  typesOf,
   valuesOf,
 } from './showing.ts';
 export * from './situation.ts';

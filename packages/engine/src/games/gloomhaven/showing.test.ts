@@ -7,7 +7,7 @@ import { nextToAct } from './rules/initiative.ts';
 import { actionOf } from './rules/thinking.ts';
 import { play, scene } from './scene.testing.ts';
 import type { Setup } from './setup.ts';
-import { activeCards, decksOf, halfUnderWay, trackOf, valuesOf } from './showing.ts';
+import { activeCards, decksOf, halfUnderWay, trackOf, typesOf, valuesOf } from './showing.ts';
 import { type FigureState, MUDDLE, POISON } from './state.ts';
 
 const pick = (id: string, n: number): string[] =>
@@ -170,6 +170,16 @@ describe('decks', () => {
       { num: 1, den: 2 },
       { num: 1, den: 2 },
     ]);
+  });
+});
+
+describe('monster types', () => {
+  it('count standees and ability cards', () => {
+    const m = scene({ others: [{ at: [6, 4] }, { at: [6, 5], elite: true }] });
+    expect(typesOf(m.play)).toEqual([{ type: 0, figures: [3, 2], card: 'c', standees: 8, of: 10, left: 0, shuffles: false }]);
+    m.state.figures[2].out = 1;
+    m.state.types[0].card = -1;
+    expect(typesOf(m.play)).toMatchObject([{ figures: [3], card: null, standees: 9 }]);
   });
 });
 

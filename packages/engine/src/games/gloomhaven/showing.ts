@@ -6,6 +6,7 @@ import { bitOf, endOf } from './rules/conditions.ts';
 import { type HalfFrame, halfSequence } from './rules/frames.ts';
 import { initiativeOf, nextToAct } from './rules/initiative.ts';
 import { activeHalves, activeOf, mostUses } from './rules/lasting.ts';
+import { standeesLeft } from './rules/revealing.ts';
 import { linesOf } from './rules/stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, retaliateOf, shieldOf, targetsOf } from './rules/values.ts';
 import { CHARACTER, MONSTER, OBJECTIVE, SUMMON } from './state.ts';
@@ -192,6 +193,42 @@ export function decksOf(g: Gloom): ShownDeck[] {
       because: shuffle === 0 ? [] : MODIFIERS.flatMap((m, kind) => (m.shuffle === true && spent[kind] > 0 ? [m.id] : [])),
       empty: left === 0,
     };
+  });
+}
+
+/** A monster type as it stands: what is left of its standees and of its ability cards. */
+export interface ShownType {
+  readonly type: number;
+  /** Its figures on the map: elites first, each by number. */
+  readonly figures: readonly number[];
+  /** The card of this round, by its printed number; null where none is drawn. */
+  readonly card: string | null;
+  /** Standees that are not on the map, of how many. */
+  readonly standees: number;
+  readonly of: number;
+  /** Cards still in its deck; whether that is shuffled at the end of the round (gh:round.6). */
+  readonly left: number;
+  readonly shuffles: boolean;
+}
+
+/** The monster types of which somebody is or was on the map. */
+export function typesOf(g: Gloom): ShownType[] {
+  return g.state.types.flatMap((t, type) => {
+    const all = g.state.figures.flatMap((f, i) => (f.kind === MONSTER && f.type === type ? [i] : []));
+    if (all.length === 0) return [];
+    const { cards, face } = g.table.monsters[type];
+    const card = t.card < 0 ? null : cards[t.card];
+    return [
+      {
+        type,
+        figures: all.filter((i) => g.state.figures[i].out === 0).sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b)),
+        card: card?.id ?? null,
+        standees: standeesLeft(g, type).length,
+        of: face.standees,
+        left: cards.filter((_c, i) => ((t.left >> i) & 1) === 1).length,
+        shuffles: card?.shuffle === true,
+      },
+    ];
   });
 }
 

@@ -8,6 +8,7 @@ import type {
   ShownActive,
   ShownDeck,
   ShownHalf,
+  ShownType,
   Thought,
   Track,
   View,
@@ -25,6 +26,8 @@ export interface GhPosition {
   readonly track: Track;
   /** Numbers of every figure with what they are made of, and its conditions. */
   readonly values: readonly FigureValues[];
+  /** The monster types in play. */
+  readonly types: readonly ShownType[];
   /** Modifier decks: the players', then the monsters'. */
   readonly decks: readonly ShownDeck[];
   /** The active area of each seat. */

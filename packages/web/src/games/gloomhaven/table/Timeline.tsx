@@ -1,6 +1,112 @@
-/** The initiative track. */
+/** The initiative track: the round, the elements, and everybody in the order of their turns; before the cards are shown, who is ready. */
+import { ELEMENTS, type TrackPlace } from '@escarmouche/engine/gloomhaven';
+import { Check, ChevronRight, Moon } from 'lucide-react';
+import { SideMark } from '../../../design/index.ts';
+import { ElementSign } from './hand/CardBody.tsx';
+import { useHandStrings } from './hand/strings.ts';
+import { stateOf, useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
-export function Timeline(_props: { board: BoardState }) {
-  return null;
+/** The six elements with their strength: two bars for a strong one, one for a waning one, none for an inert one. */
+function Elements() {
+  const scene = useScene();
+  const t = useHandStrings();
+  const { elements } = stateOf(scene);
+  return (
+    <ul className="gh-elements" aria-label={t.elements}>
+      {ELEMENTS.map((of, i) => (
+        <li key={of} className={`gh-element gh-element-${elements[i]}`}>
+          <ElementSign of={of} size={15} />
+          <span className="gh-element-name">{t.element[of]}</span>
+          <span className="hidden-visually"> {t.strength[elements[i]]}</span>
+          <svg className="gh-element-bars" viewBox="0 0 12 12" width="10" height="12" aria-hidden="true">
+            <title>{t.strength[elements[i]]}</title>
+            <rect x="1" y="7" width="10" height="4" className={elements[i] > 0 ? 'gh-bar-on' : 'gh-bar-off'} />
+            <rect x="1" y="1" width="10" height="4" className={elements[i] > 1 ? 'gh-bar-on' : 'gh-bar-off'} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a place is called: a figure, or a monster type. */
+function nameOf(scene: ReturnType<typeof useScene>, place: TrackPlace): string {
+  const { speech, table } = scene;
+  return place.kind === 'monsters' ? speech.words.name(table.monsters[place.type].face.names) : speech.figure(place.figures[0]);
+}
+
+function Place({ place, board, choosing, asked }: { place: TrackPlace; board: BoardState; choosing: boolean; asked: number }) {
+  const scene = useScene();
+  const t = useHandStrings();
+  const { figures } = stateOf(scene);
+  const name = nameOf(scene, place);
+  const waiting = place.initiative === null;
+  // Before the cards are shown a character is ready or not, and no more is said of it.
+  const state =
+    choosing && place.kind !== 'monsters'
+      ? place.ready
+        ? t.isReady
+        : place.seat === asked
+          ? t.isChoosing
+          : t.notYet
+      : place.kind === 'monsters' && waiting
+        ? t.cardToCome
+        : t.state[place.state];
+  const shown = place.figures.find((i) => figures[i].acted === 0) ?? place.figures[0];
+  return (
+    <li className={`gh-place gh-place-${place.state}${place.seat >= 0 ? ` side-${place.seat}` : ''}`} aria-current={place.state === 'acts'}>
+      <button
+        type="button"
+        className="gh-place-button"
+        aria-pressed={place.figures.includes(board.inspected)}
+        onClick={() => board.inspect(shown)}
+      >
+        <span className="gh-place-number num">
+          {waiting ? <span aria-hidden="true">··</span> : String(place.initiative).padStart(2, '0')}
+          {place.rests && place.kind === 'character' && <Moon size={12} aria-hidden="true" />}
+        </span>
+        <span className="gh-place-name">
+          {place.seat >= 0 && <SideMark seat={place.seat} size={10} />}
+          {place.state === 'acts' && <ChevronRight size={14} aria-hidden="true" />}
+          {place.state === 'acted' && <Check size={13} aria-hidden="true" />}
+          {name}
+          {place.figures.length > 1 && <span className="soft num"> ×{place.figures.length}</span>}
+        </span>
+        <span className="gh-place-state">
+          {place.rests && place.kind === 'character' ? `${t.longRest}, ` : ''}
+          {state}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function Timeline({ board }: { board: BoardState }) {
+  const scene = useScene();
+  const t = useHandStrings();
+  const { snapshot, table } = scene;
+  const state = stateOf(scene);
+  const { phase, places } = snapshot.position.track;
+  const asked = snapshot.node.kind === 'decision' ? snapshot.node.seat : -1;
+  return (
+    <section className="gh-timeline" aria-label={t.track}>
+      <div className="gh-round">
+        <span className="caps">{state.round === 0 ? t.beforeRounds : t.round(state.round)}</span>
+        <span className="soft small">{t.level(table.level)}</span>
+        <Elements />
+      </div>
+      <ol className="gh-track">
+        {places.map((p) => (
+          <Place
+            key={`${p.kind} ${p.kind === 'monsters' ? p.type : p.figures[0]}`}
+            place={p}
+            board={board}
+            choosing={phase === 'choosing'}
+            asked={asked}
+          />
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -5,6 +5,7 @@ import type { GhPosition } from '../position.ts';
 import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { Cards } from './hand/Cards.tsx';
 import { Decks } from './hand/Decks.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { lookOf } from './look.ts';
@@ -34,6 +35,7 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
     Sides,
     Asked: Hand,
     panels: [
+      { id: 'hand', title: (lang) => ghStrings(lang).panel.hand, Contents: Cards },
       { id: 'figure', title: (lang) => ghStrings(lang).panel.figure, Contents: FigurePanel },
       { id: 'why', title: (lang) => ghStrings(lang).panel.why, Contents: WhyPanel },
       { id: 'decks', title: (lang) => ghStrings(lang).panel.decks, Contents: Decks },

@@ -7,16 +7,17 @@ import { ghStrings } from './strings.ts';
 
 const GROUP_OF: Readonly<Record<string, string>> = {
   'choose-cards': 'cards',
-  'long-rest': 'rest',
+  'long-rest': 'cards',
   'play-half': 'half',
-  'basic-action': 'basic',
+  'basic-action': 'half',
   'start-here': 'hex',
   'place-here': 'hex',
   move: 'hex',
   'force-to': 'hex',
   'lay-area': 'area',
+  suffer: 'lose',
   'lose-one': 'lose',
-  'lose-two': 'lose-two',
+  'lose-two': 'lose',
   'skip-line': 'end',
   'leave-effect': 'end',
   'keep-elements': 'end',
@@ -24,7 +25,6 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'no-rest': 'end',
   'end-turn': 'end',
   stop: 'end',
-  suffer: 'first',
 };
 
 /** The group an option belongs to; what only answers a question stands first. */
@@ -34,16 +34,13 @@ export function groupOf(say: Say): string {
 
 export const sorting: Sorting<Scene> = {
   layout: [
-    { look: 'primary', groups: ['first'] },
     { look: 'plain', groups: ['ask'] },
-    { look: 'plain', groups: ['half'] },
-    { look: 'list', groups: ['basic'], title: (lang) => ghStrings(lang).basicTitle },
     { look: 'sentences', groups: ['area'], title: (lang) => ghStrings(lang).areaTitle },
     { look: 'list', groups: ['hex'], title: (lang) => ghStrings(lang).hexTitle },
-    { look: 'plain', groups: ['lose'] },
-    { look: 'sentences', groups: ['lose-two'], title: (lang) => ghStrings(lang).loseTwoTitle },
+    // What is answered on the cards themselves stands here once more, closed.
     { look: 'sentences', groups: ['cards'], title: (lang) => ghStrings(lang).cardsTitle },
-    { look: 'plain', groups: ['rest'] },
+    { look: 'sentences', groups: ['half'], title: (lang) => ghStrings(lang).halvesTitle },
+    { look: 'sentences', groups: ['lose'], title: (lang) => ghStrings(lang).loseTitle },
     { look: 'plain', groups: ['end'], stays: true },
   ],
   group: groupOf,

@@ -2,11 +2,11 @@
 
 export const en = {
   // Options
-  basicTitle: 'Instead, as a plain action',
   areaTitle: 'Where to lay the area',
   hexTitle: 'Hexes',
-  loseTwoTitle: 'Lose two discards',
-  cardsTitle: 'Two cards, the leading one first',
+  cardsTitle: 'Every choice as a list, the leading card first',
+  halvesTitle: 'Every half as a list',
+  loseTitle: 'Every answer as a list',
   groups: {} as Readonly<Record<string, string>>,
   // Panels
   panel: { hand: 'Cards', figure: 'Figure', decks: 'Decks', why: 'Why?', sides: 'Everybody', legend: 'Legend' },

@@ -2,11 +2,11 @@
 import type { en } from './strings-en.ts';
 
 export const fr: typeof en = {
-  basicTitle: 'À la place, comme simple action',
   areaTitle: 'Où placer la zone',
   hexTitle: 'Cases',
-  loseTwoTitle: 'Perdre deux cartes défaussées',
-  cardsTitle: 'Deux cartes, la première donne l’initiative',
+  cardsTitle: 'Tous les choix en liste, la carte qui mène en premier',
+  halvesTitle: 'Toutes les moitiés en liste',
+  loseTitle: 'Toutes les réponses en liste',
   groups: {},
   panel: { hand: 'Cartes', figure: 'Figurine', decks: 'Pioches', why: 'Pourquoi\u00a0?', sides: 'Tout le monde', legend: 'Légende' },
   partyWon: 'Le scénario est gagné',

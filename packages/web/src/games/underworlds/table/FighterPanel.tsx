@@ -1,35 +1,13 @@
 /** One fighter's card, both sides: what is printed, what the numbers have become and why, its upgrades. */
-import type { Value } from '@escarmouche/engine/core';
 import { ABILITIES, IN_PLAY } from '@escarmouche/engine/underworlds';
 import { FlipHorizontal2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, RuleRef, SideMark } from '../../../design/index.ts';
+import { Stat } from '../../../table/Stat.tsx';
 import { CardName } from './Card.tsx';
 import { stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
-
-/** One number with what it is made of, where that is more than what is printed. */
-function Stat({ name, value, mark }: { name: string; value: Value; mark?: string }) {
-  const { speech } = useScene();
-  const printed = value.because[0]?.amount ?? value.total;
-  const changed = value.total === printed ? '' : value.total > printed ? ' stat-more' : ' stat-less';
-  return (
-    <div className={`stat${changed}`}>
-      <dt>{name}</dt>
-      <dd>
-        <strong className="num stat-total">{value.total}</strong> {mark}
-        <ul className="stat-parts">
-          {value.because.map((c) => (
-            <li key={`${c.layer} ${c.amount} ${JSON.stringify(c.source)}`}>
-              {speech.contribution(c)} <RuleRef id={c.rule} />
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  );
-}
 
 function Card({ fighter, board }: { fighter: number; board: BoardState }) {
   const scene = useScene();

@@ -1,32 +1,10 @@
 /** One figure: its numbers with what they are made of, its attacks, and what it sees. */
-import type { Value } from '@escarmouche/engine/core';
 import { Eye } from 'lucide-react';
-import { Button, RuleRef, SideMark } from '../../../design/index.ts';
+import { Button, SideMark } from '../../../design/index.ts';
+import { Stat } from '../../../table/Stat.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
-
-/** One number; opens to what it is made of where that is more than what is printed. */
-function Stat({ name, value }: { name: string; value: Value }) {
-  const { speech } = useScene();
-  const base = value.because.find((c) => c.layer === 'base')?.amount ?? value.total;
-  const changed = value.total === base ? '' : value.total > base ? ' stat-more' : ' stat-less';
-  return (
-    <div className={`stat${changed}`}>
-      <dt>{name}</dt>
-      <dd>
-        <strong className="num stat-total">{value.total}</strong>
-        <ul className="stat-parts">
-          {value.because.map((c) => (
-            <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
-              {speech.contribution(c)} <RuleRef id={c.rule} />
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  );
-}
 
 export function FigurePanel({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();

@@ -1,6 +1,77 @@
-/** Modifier decks. */
+/** Modifier decks: what is left and what is spent of each kind, the chance of each, and whether the deck is shuffled and why. */
+import type { ShownDeck } from '@escarmouche/engine/gloomhaven';
+import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
+import { modifierFace } from './attack.ts';
+import { percentOf } from './chances.ts';
+import { useHandStrings } from './strings.ts';
+
+function Deck({ deck }: { deck: ShownDeck }) {
+  const { speech } = useScene();
+  const t = useHandStrings();
+  const side = deck.seat < 0 ? t.monsters : speech.seat(deck.seat);
+  const inDeck = (id: string): number => deck.kinds.find((k) => k.id === id)?.left ?? 0;
+  const name = (id: string): string => speech.term(`modifier.${id}`);
+  return (
+    <section className="gh-deck" aria-label={t.deckOf(side)}>
+      <h3 className={deck.seat < 0 ? 'caps' : `caps side-${deck.seat}`}>
+        {deck.seat >= 0 && <SideMark seat={deck.seat} size={13} />} {side}
+      </h3>
+      <p className="small">
+        {t.deckCounts(deck.left, deck.spent)} · {t.blessings(inDeck('bless'), inDeck('curse'))}
+      </p>
+      <table className="gh-deck-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.card}</th>
+            <th scope="col">{t.left}</th>
+            <th scope="col">{t.spent}</th>
+            <th scope="col">{t.chance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deck.kinds.map((k) => (
+            <tr key={k.id}>
+              <th scope="row">
+                <span className="gh-mod-face gh-mod-small num" aria-hidden="true">
+                  {modifierFace(k.id)}
+                </span>{' '}
+                <span className="gh-deck-name">{name(k.id)}</span>
+              </th>
+              <td className="num">{k.left}</td>
+              <td className="num">{k.spent}</td>
+              <td className="num">
+                {k.chance.num}/{k.chance.den} <span className="soft">{t.percent(percentOf(k.chance, t.point))}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {deck.empty && (
+        <p className="small">
+          {t.emptyPile} <RuleRef id="gh:draw.02" />
+        </p>
+      )}
+      <p className="small">
+        {!deck.shuffles
+          ? t.staysUnshuffled
+          : deck.because.length > 0
+            ? t.willShuffle(speech.list(deck.because.map(name)))
+            : t.willShufflePlain}{' '}
+        <RuleRef id="gh:deck.2" />
+      </p>
+    </section>
+  );
+}
 
 export function Decks(_props: { board: BoardState }) {
-  return null;
+  const { snapshot } = useScene();
+  return (
+    <div className="gh-decks">
+      {snapshot.position.decks.map((deck) => (
+        <Deck key={deck.seat} deck={deck} />
+      ))}
+    </div>
+  );
 }

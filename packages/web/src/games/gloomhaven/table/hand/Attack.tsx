@@ -1,0 +1,107 @@
+/** The attack under way: what it is made of, the cards drawn for it, and what it comes to. */
+import { Fragment } from 'react';
+import { RuleRef } from '../../../../design/index.ts';
+import { useScene } from '../scene.ts';
+import { type AttackShown, attacksOf, type DrawnCard, modifierFace } from './attack.ts';
+import { type HandTexts, useHandStrings } from './strings.ts';
+
+/** Attacks of one action that are shown at once; those before them stand in the log. */
+const MOST = 3;
+
+function Drawn({ card, t }: { card: DrawnCard; t: HandTexts }) {
+  const { speech } = useScene();
+  const name = speech.term(`modifier.${card.id}`);
+  return (
+    <li className={`gh-mod${card.counts ? '' : ' gh-mod-unused'}`}>
+      <span className="gh-mod-face num" aria-hidden="true">
+        {modifierFace(card.id)}
+      </span>
+      <span className="gh-mod-name">
+        {name}
+        <span className={card.counts ? 'hidden-visually' : 'gh-mod-not'}> {card.counts ? t.counts : t.countsNot}</span>
+      </span>
+    </li>
+  );
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function One({ attack }: { attack: AttackShown }) {
+  const { speech } = useScene();
+  const t = useHandStrings();
+  const { shield, why, mode } = attack;
+  return (
+    <li className="gh-attack">
+      <h3 className="gh-attack-who">{t.attackOn(speech.figure(attack.by), speech.figure(attack.on))}</h3>
+      <ul className="gh-parts">
+        <li>
+          {t.begins(attack.n)} <RuleRef id="gh:attack.01" />
+        </li>
+        {attack.added.map((a, i) => {
+          const by = a.card >= 0 ? speech.card(a.card) : speech.term(a.term);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts come in their order and never move
+            <li key={i}>
+              {a.n === 0 ? t.doubled(by) : `${signed(a.n)} ${by}`} <RuleRef id={a.rule} />
+            </li>
+          );
+        })}
+      </ul>
+      {mode !== null && (
+        <p className="gh-attack-line">
+          {mode.key === 'has-advantage' ? t.advantage : t.disadvantage}{' '}
+          <RuleRef id={mode.key === 'has-advantage' ? 'gh:advantage.01' : 'gh:deck.6'} />
+        </p>
+      )}
+      {attack.drawn.length > 0 && (
+        <ul className="gh-mods">
+          {attack.drawn.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards have no name but their place
+            <Drawn key={i} card={card} t={t} />
+          ))}
+        </ul>
+      )}
+      {why !== null && (
+        <p className="gh-attack-line">
+          {t.why[why.why]} <RuleRef id={why.rule} />
+        </p>
+      )}
+      {why === null && attack.drawn.length > 1 && attack.result !== null && (
+        <p className="gh-attack-line">
+          {t.allCount} <RuleRef id="gh:draw.07" />
+        </p>
+      )}
+      {shield !== null && (
+        <p className="gh-attack-line">
+          −{Math.max(0, shield.n - shield.pierce)} {shield.pierce > 0 ? t.pierced(shield.n, shield.pierce) : t.shield(shield.n)}{' '}
+          <RuleRef id={shield.rule} />
+        </p>
+      )}
+      {attack.result !== null && <p className="gh-attack-result num">= {t.comesTo(attack.result)}</p>}
+      {attack.after.map((e, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events come in their order and never move
+        <Fragment key={i}>
+          <p className="gh-attack-line">
+            {speech.event(e)} <RuleRef id={e.rule} />
+          </p>
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+export function Attack() {
+  const { events } = useScene();
+  const t = useHandStrings();
+  const attacks = attacksOf(events).slice(-MOST);
+  if (attacks.length === 0) return null;
+  return (
+    <section className="gh-attacks" aria-label={t.attack}>
+      <ul>
+        {attacks.map((a) => (
+          <One key={a.key} attack={a} />
+        ))}
+      </ul>
+    </section>
+  );
+}

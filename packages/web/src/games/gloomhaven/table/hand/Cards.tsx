@@ -1,0 +1,93 @@
+/** Everybody's cards: in hand, active, discarded and lost. Hands lie open as in the game; which cards are chosen for a round does not. */
+import { CHOSEN, DISCARD, GONE, HAND, LOST, type ShownActive } from '@escarmouche/engine/gloomhaven';
+import { Disclosure, SideMark } from '../../../../design/index.ts';
+import { seatsOf } from '../../../../table/scene.ts';
+import { cardsIn, stateOf, useScene } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+import { CardBody, CardHead, HalfBody } from './CardBody.tsx';
+import { useHandStrings } from './strings.ts';
+
+const ZONES = [
+  ['chosen', CHOSEN],
+  ['hand', HAND],
+  ['discard', DISCARD],
+  ['lost', LOST],
+  ['gone', GONE],
+] as const;
+
+function Active({ active }: { active: ShownActive }) {
+  const { table } = useScene();
+  const t = useHandStrings();
+  const { face } = table.cards[active.card];
+  const stays =
+    active.most === null
+      ? face[active.half].stays === 'round'
+        ? t.untilRound
+        : t.staysOn
+      : t.usesLeft(active.most - active.uses, active.most);
+  return (
+    <li className="gh-card">
+      <CardHead def={active.card} ribbon={stays} />
+      <HalfBody face={face} half={active.half} />
+    </li>
+  );
+}
+
+function Zone({ title, cards }: { title: string; cards: readonly number[] }) {
+  const { table } = useScene();
+  const sorted = [...cards].sort((a, b) => table.cards[a].face.initiative - table.cards[b].face.initiative);
+  return (
+    <Disclosure summary={title} aside={<span className="num">{cards.length}</span>}>
+      <ul className="gh-cards">
+        {sorted.map((def) => (
+          <li key={def} className="gh-card">
+            <CardBody def={def} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function SeatCards({ seat }: { seat: number }) {
+  const scene = useScene();
+  const t = useHandStrings();
+  const { snapshot, speech } = scene;
+  const state = stateOf(scene);
+  const active = snapshot.position.active[seat] ?? [];
+  const hides =
+    state.choosing === 1 && state.players[seat].ready === 1 && state.players[seat].lead < 0 && state.players[seat].resting === 0;
+  return (
+    <section className="gh-seat-cards" aria-label={t.cardsOf(speech.seat(seat))}>
+      <h3 className={`caps side-${seat}`}>
+        <SideMark seat={seat} size={13} /> {speech.seat(seat)}
+      </h3>
+      {active.length > 0 && (
+        <>
+          <h4 className="gh-zone">{t.zones.active}</h4>
+          <ul className="gh-cards">
+            {active.map((a) => (
+              <Active key={a.card} active={a} />
+            ))}
+          </ul>
+        </>
+      )}
+      {ZONES.map(([zone, id]) => {
+        const cards = cardsIn(state, seat, id).map((place) => state.cards[place].def);
+        return cards.length === 0 ? null : <Zone key={zone} title={t.zones[zone]} cards={cards} />;
+      })}
+      {hides && <p className="soft small">{t.readyHidden}</p>}
+    </section>
+  );
+}
+
+export function Cards(_props: { board: BoardState }) {
+  const scene = useScene();
+  return (
+    <div className="gh-all-cards">
+      {seatsOf(scene).map((seat) => (
+        <SeatCards key={seat} seat={seat} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** Both cards of the round: a half is played by pressing it, or plainly as Attack 2 or Move 2; what cannot be says why (gh:turn.1). */
+import type { Option, Refusal } from '@escarmouche/engine/core';
+import { Fragment } from 'react';
+import { Button, RuleRef } from '../../../../design/index.ts';
+import { termIn } from '../../../../table/args.ts';
+import { cardIn } from '../concerns.ts';
+import { stateOf, useScene } from '../scene.ts';
+import { CardHead, HalfBody } from './CardBody.tsx';
+import { useHandStrings } from './strings.ts';
+
+const HALVES = ['top', 'bottom'] as const;
+type HalfName = (typeof HALVES)[number];
+
+/** What a card offers and refuses, by the word of its use: `half.top`, `basic.bottom`. */
+interface Uses {
+  readonly open: ReadonlyMap<string, Option>;
+  readonly barred: ReadonlyMap<string, readonly Refusal[]>;
+}
+
+function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
+  const { speech } = useScene();
+  return (
+    <p className="gh-reasons">
+      {reasons.map((r) => (
+        <Fragment key={`${r.rule} ${r.key}`}>
+          {speech.reason(r)} <RuleRef id={r.rule} />{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+const sameReasons = (a: readonly Refusal[], b: readonly Refusal[]): boolean => a.map((r) => r.key).join() === b.map((r) => r.key).join();
+
+function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; uses: Uses; first: boolean }) {
+  const { speech, table, take } = useScene();
+  const { face } = table.cards[def];
+  const play = uses.open.get(`half.${half}`);
+  const basic = uses.open.get(`basic.${half}`);
+  const noPlay = uses.barred.get(`half.${half}`) ?? [];
+  const noBasic = uses.barred.get(`basic.${half}`) ?? [];
+  return (
+    <div className={`gh-play gh-play-${half}`}>
+      <button
+        type="button"
+        className="gh-half-button"
+        data-option={play?.id}
+        data-first={first && play !== undefined ? true : undefined}
+        disabled={take === null || play === undefined}
+        onClick={() => play !== undefined && take?.(play.id)}
+      >
+        <HalfBody face={face} half={half} />
+      </button>
+      <Button
+        className="gh-basic"
+        data-option={basic?.id}
+        aria-label={basic === undefined ? undefined : speech.option(basic.say)}
+        disabled={take === null || basic === undefined}
+        onClick={() => basic !== undefined && take?.(basic.id)}
+      >
+        {speech.term(`basic.${half}`)}
+      </Button>
+      {noPlay.length > 0 && <Reasons reasons={noPlay} />}
+      {noBasic.length > 0 && !sameReasons(noPlay, noBasic) && <Reasons reasons={noBasic} />}
+    </div>
+  );
+}
+
+/** A card none of whose halves can be played: why, once. */
+function UsedCard({ def, uses }: { def: number; uses: Uses }) {
+  const t = useHandStrings();
+  const [reasons = []] = [...uses.barred.values()];
+  return (
+    <div className="gh-card gh-card-used">
+      <CardHead def={def} ribbon={t.used} />
+      <Reasons reasons={reasons} />
+    </div>
+  );
+}
+
+export function PlayHalves() {
+  const scene = useScene();
+  const { snapshot, speech, table } = scene;
+  const t = useHandStrings();
+  const state = stateOf(scene);
+  const uses = new Map<number, { open: Map<string, Option>; barred: Map<string, readonly Refusal[]> }>();
+  const of = (def: number) => {
+    const known = uses.get(def) ?? { open: new Map(), barred: new Map() };
+    uses.set(def, known);
+    return known;
+  };
+  const isUse = (key: string): boolean => key === 'play-half' || key === 'basic-action';
+  for (const o of snapshot.options) if (isUse(o.say.key)) of(cardIn(o.say)).open.set(termIn(o.say.args.half), o);
+  for (const r of snapshot.refused) if (isUse(r.say.key)) of(cardIn(r.say)).barred.set(termIn(r.say.args.half), r.reasons);
+  const lead = state.cards[state.players[snapshot.seat].lead]?.def ?? -1;
+  // The leading card stands first, as it lies on the table; one that is used up comes last.
+  const cards = [...uses.keys()].sort(
+    (a, b) => Number(uses.get(a)?.open.size === 0) - Number(uses.get(b)?.open.size === 0) || Number(b === lead) - Number(a === lead),
+  );
+  return (
+    <section className="gh-choose" aria-label={t.yourCards}>
+      <p className="gh-bar-text soft">{t.playHalf}</p>
+      <ul className="gh-cards">
+        {cards.map((def, n) => {
+          const u = of(def);
+          if (u.open.size === 0) return <li key={def}>{<UsedCard def={def} uses={u} />}</li>;
+          return (
+            <li key={def} className="gh-card gh-card-play" data-card={table.cards[def].face.id} aria-label={speech.card(def)}>
+              <CardHead def={def} {...(def === lead ? { ribbon: t.leads } : {})} />
+              {HALVES.map((half) => (
+                <PlayedHalf
+                  key={half}
+                  def={def}
+                  half={half}
+                  uses={u}
+                  first={n === 0 && half === (u.open.has('half.top') ? 'top' : 'bottom')}
+                />
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
