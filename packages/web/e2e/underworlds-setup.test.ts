@@ -37,7 +37,7 @@ describe('setting up a match of Underworlds', () => {
       await picture(page, `underworlds-${name}-${width}-${locale}`);
     };
     await look('setup');
-    for (const line of await page.locator('.wset-side details > summary').all()) await line.click();
+    for (const line of await page.locator('.setup-side details > summary').all()) await line.click();
     await page.getByRole('radio', { name: given }).check();
     await look('boards');
     await page.getByRole('tab', { name: decks }).click();

@@ -95,6 +95,8 @@ export const en = {
     },
     faults: (n: number): string => count(n, 'thing to mend above', 'things to mend above'),
     nobody: 'nobody yet',
+    draftLost: 'The set-up of the last time could not be read. Everything is as usual again.',
+    draftMended: 'Parts of the last set-up no longer fit, and are as usual again.',
     first: 'First player',
     firstLegend: 'Who is the first player?',
     byChance: 'By chance',

@@ -97,6 +97,8 @@ export const fr: Strings = {
       greedy: 'Regarde une réponse plus loin et prend celle qui l’arrange le mieux. Il n’en voit pas plus qu’un joueur à sa place.',
     },
     faults: (n) => count(n, 'point à corriger plus haut', 'points à corriger plus haut'),
+    draftLost: 'La préparation de la dernière fois n’a pas pu être lue. Tout est revenu à l’ordinaire.',
+    draftMended: 'Une partie de la dernière préparation ne va plus, et est revenue à l’ordinaire.',
     nobody: 'personne pour l’instant',
     first: 'Premier joueur',
     firstLegend: 'Qui est le premier joueur\u202f?',

@@ -1,16 +1,17 @@
 import { ARMIES } from '@escarmouche/engine/confrontation';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleRef, Select, SideMark } from '../../../design/index.ts';
+import { Button, RadioCards, RuleRef, Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
+import { FaultList } from '../../../setup/FaultList.tsx';
+import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
 import type { SeatKind } from '../../../worker/protocol.ts';
 import { ProfileDialog } from '../profiles/ProfileDialog.tsx';
 import { canFight, type Own, priceOf, profileOf } from './content.ts';
 import { counted } from './describe.ts';
 import { BUILT, costOf, type Draft, type DraftArmy, type DraftFault, forcesOf, membersOf } from './draft.ts';
 import { useOwn } from './own.ts';
-import { PlayedBy } from './Player.tsx';
 import { byArmy, useArmyName } from './ProfileSelect.tsx';
 import { useSetupStrings, useWords } from './wording.ts';
 
@@ -28,7 +29,6 @@ export function ArmySide({ seat, draft, faults, onArmy, onPlayer }: ArmySideProp
   const words = useWords();
   const { lang } = useSettings();
   const own = useOwn();
-  const heading = useId();
   const armyName = useArmyName();
   const [shown, setShown] = useState<string | null>(null);
   const army = draft.armies[seat];
@@ -44,10 +44,7 @@ export function ArmySide({ seat, draft, faults, onArmy, onPlayer }: ArmySideProp
     onArmy({ force, built: force === BUILT && army.built.length === 0 ? members : army.built });
   };
   return (
-    <section className={`cset-side cset-side-${seat}`} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <SideMark seat={seat} size={20} /> {t.side(seat + 1)}
-      </h2>
+    <SideFrame seat={seat} title={t.side(seat + 1)}>
       <PlayedBy value={draft.players[seat]} onChange={onPlayer} />
       <Select
         label={t.army}
@@ -77,21 +74,13 @@ export function ArmySide({ seat, draft, faults, onArmy, onPlayer }: ArmySideProp
         <strong className="num">{t.cost(cost, draft.total)}</strong> <span className="soft">· {t.figures(members.length)}</span>{' '}
         <RuleRef id="conf:F9.b" />
       </p>
-      <div className="cset-faults" role="status">
-        {faults.length > 0 && (
-          <ul>
-            {faults.map((f) => (
-              <li key={f.at + f.say.key}>
-                {f.say.key === 'army-too-dear' ? t.over(cost - draft.total) : words.fault(f.say)}{' '}
-                {f.rule !== undefined && <RuleRef id={f.rule} />}
-              </li>
-            ))}
-          </ul>
-        )}
-        {faults.length === 0 && army.force === BUILT && <p className="cset-legal">{t.legal}</p>}
-      </div>
+      <FaultList
+        faults={faults}
+        words={(say) => (say.key === 'army-too-dear' ? t.over(cost - draft.total) : words.fault(say))}
+        fine={army.force === BUILT ? t.legal : undefined}
+      />
       {shown !== null && <ProfileDialog id={shown} own={own} onClose={() => setShown(null)} />}
-    </section>
+    </SideFrame>
   );
 }
 

@@ -1,32 +1,22 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, MODES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Page } from '../../../app/Page.tsx';
 import { pick } from '../../../app/strings/index.ts';
 import { Button, RadioCards, RuleRef, Section, SideMark, Tabs } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { ChoiceList } from '../../../setup/ChoiceList.tsx';
+import { groupsOf } from '../../../setup/draft.ts';
+import { FaultList } from '../../../setup/FaultList.tsx';
+import { PlayedBy, SideFrame, SideFrames } from '../../../setup/SideFrame.tsx';
 import { StartBar } from '../../../setup/StartBar.tsx';
+import { useDraft } from '../../../setup/useDraft.ts';
 import { confrontationEntry } from '../entry.ts';
 import { ArmySide } from './ArmySide.tsx';
 import { describeSides } from './describe.ts';
-import {
-  type Draft,
-  faultsOf,
-  rememberDraft,
-  rememberedDraft,
-  seatOfFault,
-  setupOf,
-  startDraft,
-  TACTICS,
-  TOTALS,
-  USUAL_DRAFT,
-  withArmy,
-  withPlayer,
-} from './draft.ts';
+import { type Draft, draftsOf, faultsOf, seatOfFault, setupOf, startDraft, TACTICS, TOTALS, withArmy, withPlayer } from './draft.ts';
 import { LayingOut } from './LayingOut.tsx';
 import { ownNow, useOwn } from './own.ts';
-import { Player } from './Player.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
 const Profiles = lazy(() => import('../profiles/Profiles.tsx'));
@@ -45,9 +35,9 @@ const BEGINS: Readonly<Record<string, Group>> = {
   rounds: 'skirmish',
 };
 
-const GROUPS: ReadonlyMap<string, Group> = new Map(
-  CHOICES.map((choice, i) => [choice.id, CHOICES.slice(0, i + 1).reduce<Group>((group, c) => BEGINS[c.id] ?? group, 'tests')]),
-);
+const groupOf = groupsOf(CHOICES, BEGINS);
+
+const DRAFTS = draftsOf(ownNow);
 
 const PARTS = ['match', 'profiles', 'wounds'] as const;
 type Part = (typeof PARTS)[number];
@@ -58,10 +48,7 @@ export default function SetupScreen() {
   const { lang } = useSettings();
   const own = useOwn();
   const [part, setPart] = useState<Part>('match');
-  const [draft, setDraft] = useState<Draft>(() => rememberedDraft(ownNow()));
-  useEffect(() => {
-    if (draft !== USUAL_DRAFT) rememberDraft(draft);
-  }, [draft]);
+  const [draft, setDraft] = useDraft(DRAFTS);
   const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
   const names = describeSides(setupOf(draft, own), lang);
 
@@ -131,7 +118,7 @@ function Match({ draft, setDraft, faults, showWounds }: MatchProps) {
         </Section>
       )}
       <Section margin={t.sides}>
-        <div className="cset-sides">
+        <SideFrames>
           {([0, 1] as const).map((seat) =>
             skirmish ? (
               <ArmySide
@@ -143,23 +130,14 @@ function Match({ draft, setDraft, faults, showWounds }: MatchProps) {
                 onPlayer={(player) => setDraft(withPlayer(draft, seat, player))}
               />
             ) : (
-              <Player key={seat} seat={seat} value={draft.players[seat]} onChange={(player) => setDraft(withPlayer(draft, seat, player))} />
+              // Its figures are on the board: only who plays it is left to say.
+              <SideFrame key={seat} seat={seat} title={t.side(seat + 1)}>
+                <PlayedBy value={draft.players[seat]} onChange={(player) => setDraft(withPlayer(draft, seat, player))} />
+              </SideFrame>
             ),
           )}
-        </div>
-        <div className="cset-faults" role="status">
-          {faults.some((f) => !skirmish || seatOfFault(f) === null) && (
-            <ul>
-              {faults
-                .filter((f) => !skirmish || seatOfFault(f) === null)
-                .map((f) => (
-                  <li key={f.at + f.say.key}>
-                    {words.fault(f.say)} {f.rule !== undefined && <RuleRef id={f.rule} />}
-                  </li>
-                ))}
-            </ul>
-          )}
-        </div>
+        </SideFrames>
+        <FaultList faults={faults.filter((f) => !skirmish || seatOfFault(f) === null)} words={words.fault} />
       </Section>
       {!skirmish && (
         <Section margin={t.tactics}>
@@ -195,7 +173,7 @@ function Match({ draft, setDraft, faults, showWounds }: MatchProps) {
       <Section margin={t.options}>
         <ChoiceList
           choices={CHOICES}
-          group={(id) => GROUPS.get(id) ?? 'tests'}
+          group={groupOf}
           titleOf={(group) => t.optionGroups[group]}
           words={(id) => words.choice(id as ChoiceId)}
           chosen={draft.choices}

@@ -1,11 +1,17 @@
 import { confrontation, FORCES } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_OWN } from './content.ts';
+import { readDraft } from '../../../setup/draft.ts';
+import { NOTHING_OWN, type Own } from './content.ts';
 import { describeSides } from './describe.ts';
-import { BUILT, costOf, type Draft, draftFrom, faultsOf, membersOf, setupOf, USUAL_DRAFT, withArmy } from './draft.ts';
+import { BUILT, costOf, type Draft, draftsOf, faultsOf, membersOf, setupOf, USUAL_DRAFT, withArmy } from './draft.ts';
 import { EXAMPLES, exampleLaid } from './examples.ts';
 
 const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
+const draftFrom = (text: string | null, own: Own): Draft =>
+  readDraft(
+    text,
+    draftsOf(() => own),
+  ).draft;
 const combat: Draft = { ...USUAL_DRAFT, mode: 'combat' };
 const keysOf = (draft: Draft) => faultsOf(draft, NOTHING_OWN).map((f) => f.say.key);
 

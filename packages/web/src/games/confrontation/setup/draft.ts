@@ -1,7 +1,7 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
 import { buildTable, CHOICES, FORCES, MODES, type Mode, type Setup } from '@escarmouche/engine/confrontation';
 import { type Say, SetupError, Unplayable } from '@escarmouche/engine/core';
-import { readStored, writeStored } from '../../../app/storage.ts';
+import { choicesPart, type DraftBook, keptChoices } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import { contentFor, NOTHING_OWN, type Own, priceOf, profileOf } from './content.ts';
 import { exampleLaid, LARGE_TABLE, SMALL_TABLE } from './examples.ts';
@@ -150,7 +150,7 @@ function refusedBy(setup: Setup): DraftFault[] {
 
 /** The set-up of a draft. */
 export function setupOf(draft: Draft, own: Own): Setup {
-  const choices = Object.keys(draft.choices).length === 0 ? {} : { choices: { ...draft.choices } };
+  const choices = choicesPart(draft);
   if (draft.mode === 'skirmish') {
     const lists = draft.armies.map(membersOf);
     const content = contentFor(own, lists.flat());
@@ -206,25 +206,9 @@ export function playAtOnce(): Promise<void> {
   return startDraft(USUAL_DRAFT, NOTHING_OWN);
 }
 
-const KEY = 'escarmouche.setup.confrontation';
-
-/** Remembers a draft for the next match. */
-export function rememberDraft(draft: Draft): void {
-  writeStored(KEY, JSON.stringify(draft));
-}
-
-/** The draft of the last time, as far as it still makes sense. */
-export function rememberedDraft(own: Own): Draft {
-  return draftFrom(readStored(KEY), own);
-}
-
-/** A draft from a stored text; the usual one where the text is none, or of another version. */
-export function draftFrom(text: string | null, own: Own): Draft {
-  try {
-    return mended(JSON.parse(text ?? 'null') as Draft, own) ?? USUAL_DRAFT;
-  } catch {
-    return USUAL_DRAFT;
-  }
+/** How drafts of this game are kept; `own` is what is one's own at the moment. */
+export function draftsOf(own: () => Own): DraftBook<Draft> {
+  return { game: 'confrontation', usual: USUAL_DRAFT, mended: (d) => mended(d, own()) };
 }
 
 function isArmy(own: Own, a: DraftArmy): boolean {
@@ -247,9 +231,6 @@ function mended(d: Draft | null, own: Own): Draft | null {
     d.laid.every((f) => isLaid(own, f)) &&
     new Set(d.laid.map((f) => f.key)).size === d.laid.length;
   if (!fine) return null;
-  const choices = Object.fromEntries(
-    CHOICES.flatMap((c) => ((c.values as readonly string[]).includes(d.choices[c.id]) ? [[c.id, d.choices[c.id]]] : [])),
-  );
   return {
     mode: d.mode,
     players: d.players,
@@ -258,6 +239,6 @@ function mended(d: Draft | null, own: Own): Draft | null {
     laid: d.laid,
     large: d.large === true,
     tactics: d.tactics,
-    choices,
+    choices: keptChoices(CHOICES, d.choices),
   };
 }

@@ -1,27 +1,19 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, type WarbandId } from '@escarmouche/engine/underworlds';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Page } from '../../../app/Page.tsx';
-import { RuleRef, Section, Tabs } from '../../../design/index.ts';
+import { Section, Tabs } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { ChoiceList } from '../../../setup/ChoiceList.tsx';
+import { type DraftFault, groupsOf } from '../../../setup/draft.ts';
+import { FaultList } from '../../../setup/FaultList.tsx';
+import { SideFrames } from '../../../setup/SideFrame.tsx';
 import { StartBar } from '../../../setup/StartBar.tsx';
-import { useKept } from '../decks/kept.ts';
+import { useDraft } from '../../../setup/useDraft.ts';
+import { decksNow, useKept } from '../decks/kept.ts';
 import { underworldsEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
-import {
-  type Draft,
-  type DraftFault,
-  faultsOf,
-  rememberDraft,
-  rememberedDraft,
-  seatOfFault,
-  setupOf,
-  startDraft,
-  USUAL_DRAFT,
-  withField,
-  withSide,
-} from './draft.ts';
+import { type Draft, draftsOf, faultsOf, seatOfFault, setupOf, startDraft, withField, withSide } from './draft.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
@@ -39,9 +31,9 @@ const BEGINS: Readonly<Record<string, Group>> = {
   'spell-attack-criticals': 'magic',
 };
 
-const GROUPS: ReadonlyMap<string, Group> = new Map(
-  CHOICES.map((choice, i) => [choice.id, CHOICES.slice(0, i + 1).reduce<Group>((group, c) => BEGINS[c.id] ?? group, 'setup')]),
-);
+const groupOf = groupsOf(CHOICES, BEGINS);
+
+const DRAFTS = draftsOf(decksNow);
 
 const PARTS = ['match', 'decks'] as const;
 type Part = (typeof PARTS)[number];
@@ -58,11 +50,8 @@ export default function SetupScreen() {
   const { lang } = useSettings();
   const { decks: own } = useKept();
   const [part, setPart] = useState<Part>('match');
-  const [draft, setDraft] = useState<Draft>(rememberedDraft);
+  const [draft, setDraft] = useDraft(DRAFTS);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  useEffect(() => {
-    if (draft !== USUAL_DRAFT) rememberDraft(draft);
-  }, [draft]);
   const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
   const names = describeSides(setupOf(draft, own), lang);
   const first = wanted ?? { warband: draft.sides[0].warband, deck: draft.sides[0].deck };
@@ -119,7 +108,7 @@ function Match({ draft, setDraft, faults, onBuild }: MatchProps) {
   return (
     <>
       <Section margin={t.sides}>
-        <div className="wset-sides">
+        <SideFrames>
           {([0, 1] as const).map((seat) => (
             <SideSetup
               key={seat}
@@ -130,26 +119,16 @@ function Match({ draft, setDraft, faults, onBuild }: MatchProps) {
               onBuild={onBuild}
             />
           ))}
-        </div>
+        </SideFrames>
       </Section>
       <Section margin={t.field}>
         <FieldChoice draft={draft} onChange={setDraft} />
-        <div className="wset-faults" role="status">
-          {shared.length > 0 && (
-            <ul>
-              {shared.map((f) => (
-                <li key={f.at + f.say.key}>
-                  {words.fault(f.say)} <RuleRef id={f.rule} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <FaultList faults={shared} words={words.fault} />
       </Section>
       <Section margin={t.options}>
         <ChoiceList
           choices={CHOICES}
-          group={(id) => GROUPS.get(id) ?? 'setup'}
+          group={groupOf}
           titleOf={(group) => t.optionGroups[group]}
           words={(id) => words.choice(id as ChoiceId)}
           chosen={draft.choices}

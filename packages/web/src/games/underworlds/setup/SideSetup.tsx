@@ -1,13 +1,14 @@
 import { DECKS, deckProblems, FIGHTERS, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Layers } from 'lucide-react';
-import { useId } from 'react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleRef, SideMark } from '../../../design/index.ts';
+import { Button, RadioCards, RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { SEAT_KINDS } from '../../../worker/protocol.ts';
+import type { DraftFault } from '../../../setup/draft.ts';
+import { FaultList } from '../../../setup/FaultList.tsx';
+import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
 import { useKept } from '../decks/kept.ts';
 import { Boards } from './Boards.tsx';
-import { type DraftFault, type DraftSide, readyDeck } from './draft.ts';
+import { type DraftSide, readyDeck } from './draft.ts';
 import { Fighters } from './Fighters.tsx';
 import { useSetupStrings, useWords } from './wording.ts';
 
@@ -25,22 +26,9 @@ export function SideSetup({ seat, side, faults, onChange, onBuild }: SideProps) 
   const t = useSetupStrings();
   const words = useWords();
   const { lang } = useSettings();
-  const heading = useId();
   return (
-    <section className={`wset-side wset-side-${seat}`} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <SideMark seat={seat} size={20} /> {t.side(seat + 1)}
-      </h2>
-      <div>
-        <RadioCards
-          look="inline"
-          legend={t.player}
-          value={side.player}
-          options={SEAT_KINDS.map((k) => ({ value: k, title: t.players[k] }))}
-          onChange={(player) => onChange({ player })}
-        />
-        <p className="field-hint">{t.playerTexts[side.player]}</p>
-      </div>
+    <SideFrame seat={seat} title={t.side(seat + 1)}>
+      <PlayedBy value={side.player} onChange={(player) => onChange({ player })} />
       <div>
         <RadioCards
           legend={t.warband}
@@ -52,18 +40,8 @@ export function SideSetup({ seat, side, faults, onChange, onBuild }: SideProps) 
       </div>
       <DeckChoice side={side} onChange={(deck) => onChange({ deck })} onBuild={() => onBuild(side.warband, side.deck)} />
       <Boards value={side.boards} onChange={(boards) => onChange({ boards })} />
-      <div className="wset-faults" role="status">
-        {faults.length > 0 && (
-          <ul>
-            {faults.map((f) => (
-              <li key={f.at + f.say.key + String(f.say.args.what)}>
-                {words.fault(f.say)} <RuleRef id={f.rule} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+      <FaultList faults={faults} words={words.fault} />
+    </SideFrame>
   );
 }
 

@@ -1,9 +1,15 @@
 import { BOARDS, buildTable, WARBANDS } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
+import { readDraft } from '../../../setup/draft.ts';
 import type { OwnDeck } from '../decks/kept.ts';
-import { type Draft, draftFrom, faultsOf, offsetsFor, readyDeck, seatOfFault, setupOf, USUAL_DRAFT, withField, withSide } from './draft.ts';
+import { type Draft, draftsOf, faultsOf, offsetsFor, readyDeck, seatOfFault, setupOf, USUAL_DRAFT, withField, withSide } from './draft.ts';
 
 const SHORT: OwnDeck = { id: 'own-1', name: 'Short', warband: 'zarbags-gitz', objectives: [], power: [] };
+const draftFrom = (text: string | null, own: readonly OwnDeck[]): Draft =>
+  readDraft(
+    text,
+    draftsOf(() => own),
+  ).draft;
 const gitz = (deck: string): Draft => withSide(withSide(USUAL_DRAFT, 1, { warband: 'zarbags-gitz' }), 1, { deck });
 
 describe('a set-up in the making', () => {

@@ -1,5 +1,5 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
-import { type Say, SetupError } from '@escarmouche/engine/core';
+import { SetupError } from '@escarmouche/engine/core';
 import {
   BOARDS,
   buildTable,
@@ -13,9 +13,9 @@ import {
   WARBANDS,
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
-import { readStored, writeStored } from '../../../app/storage.ts';
+import { choicesPart, type DraftBook, type DraftFault, keptChoices } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
-import { decksNow, type OwnDeck } from '../decks/kept.ts';
+import type { OwnDeck } from '../decks/kept.ts';
 
 /** One side of a set-up. */
 export interface DraftSide {
@@ -35,13 +35,6 @@ export interface Draft {
   readonly field: FieldSetup;
   /** Options other than the usual ones. */
   readonly choices: Readonly<Record<string, string>>;
-}
-
-/** What is wrong with a set-up, where, and by which rule. */
-export interface DraftFault {
-  readonly at: string;
-  readonly rule: string;
-  readonly say: Say;
 }
 
 const ALL_BOARDS = BOARDS.map((b) => b.id);
@@ -100,7 +93,7 @@ export function setupOf(draft: Draft, own: readonly OwnDeck[]): Setup {
   return {
     seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
     ...(draft.given ? { field: draft.field } : {}),
-    ...(Object.keys(draft.choices).length === 0 ? {} : { choices: { ...draft.choices } }),
+    ...choicesPart(draft),
   };
 }
 
@@ -143,25 +136,9 @@ export function playAtOnce(): Promise<void> {
   return startDraft(USUAL_DRAFT, []);
 }
 
-const KEY = 'escarmouche.setup.underworlds';
-
-/** Remembers a draft for the next match. */
-export function rememberDraft(draft: Draft): void {
-  writeStored(KEY, JSON.stringify(draft));
-}
-
-/** The draft of the last time, as far as it still makes sense. */
-export function rememberedDraft(): Draft {
-  return draftFrom(readStored(KEY), decksNow());
-}
-
-/** A draft from a stored text; the usual one where the text is none, or of another version. */
-export function draftFrom(text: string | null, own: readonly OwnDeck[]): Draft {
-  try {
-    return mended(JSON.parse(text ?? 'null') as Draft, own) ?? USUAL_DRAFT;
-  } catch {
-    return USUAL_DRAFT;
-  }
+/** How drafts of this game are kept; `own` is what is one's own at the moment. */
+export function draftsOf(own: () => readonly OwnDeck[]): DraftBook<Draft> {
+  return { game: 'underworlds', usual: USUAL_DRAFT, mended: (d) => mended(d, own()) };
 }
 
 const isBoard = (id: unknown): boolean => ALL_BOARDS.includes(id as string);
@@ -182,9 +159,6 @@ function isField(f: FieldSetup): boolean {
 
 function mended(d: Draft | null, own: readonly OwnDeck[]): Draft | null {
   if (d === null || d.sides.length !== 2 || !d.sides.every(isSide) || !isField(d.field)) return null;
-  const choices = Object.fromEntries(
-    CHOICES.flatMap((c) => ((c.values as readonly string[]).includes(d.choices[c.id]) ? [[c.id, d.choices[c.id]]] : [])),
-  );
   // A deck thrown away since leaves the ready-made one in its place.
   const [a, b] = d.sides.map(({ warband, deck, player, boards }) => ({
     warband,
@@ -193,6 +167,11 @@ function mended(d: Draft | null, own: readonly OwnDeck[]): Draft | null {
     boards: ALL_BOARDS.filter((id) => boards.includes(id)),
   }));
   const { boards, turned, offset } = d.field;
-  const draft: Draft = { sides: [a, b], given: d.given === true, field: { boards, turned, offset }, choices };
+  const draft: Draft = {
+    sides: [a, b],
+    given: d.given === true,
+    field: { boards, turned, offset },
+    choices: keptChoices(CHOICES, d.choices),
+  };
   return withField(draft, {});
 }

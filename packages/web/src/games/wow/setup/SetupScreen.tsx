@@ -1,25 +1,17 @@
 import './parties.css';
 import { CHOICES, type ChoiceId } from '@escarmouche/engine/wow';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Page } from '../../../app/Page.tsx';
 import { RadioCards, Section, SideMark } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { ChoiceList } from '../../../setup/ChoiceList.tsx';
+import { groupsOf } from '../../../setup/draft.ts';
+import { SideFrames } from '../../../setup/SideFrame.tsx';
 import { StartBar } from '../../../setup/StartBar.tsx';
+import { useDraft } from '../../../setup/useDraft.ts';
 import { wowEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
-import {
-  DRAFT_FORMATS,
-  type Draft,
-  faultsOf,
-  rememberDraft,
-  rememberedDraft,
-  setupOf,
-  startDraft,
-  USUAL_DRAFT,
-  withFormat,
-  withSide,
-} from './draft.ts';
+import { DRAFT_FORMATS, DRAFTS, faultsOf, setupOf, startDraft, withFormat, withSide } from './draft.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
@@ -36,23 +28,14 @@ const BEGINS: Readonly<Record<string, Group>> = {
   'card-split': 'parties',
 };
 
-const GROUPS: ReadonlyMap<string, Group> = new Map(
-  CHOICES.map((choice, i) => [choice.id, CHOICES.slice(0, i + 1).reduce<Group>((group, c) => BEGINS[c.id] ?? group, 'winning')]),
-);
-
-function groupOf(choice: string): Group {
-  return GROUPS.get(choice) ?? 'winning';
-}
+const groupOf = groupsOf(CHOICES, BEGINS);
 
 /** Setting up a match of World of Warcraft Miniatures. Everything begins as usual, so that Start works at once. */
 export default function SetupScreen() {
   const t = useSetupStrings();
   const words = useWords();
   const { lang } = useSettings();
-  const [draft, setDraft] = useState<Draft>(rememberedDraft);
-  useEffect(() => {
-    if (draft !== USUAL_DRAFT) rememberDraft(draft);
-  }, [draft]);
+  const [draft, setDraft] = useDraft(DRAFTS);
   const faults = useMemo(() => [faultsOf(draft, 0), faultsOf(draft, 1)] as const, [draft]);
   const faulty = faults[0].length + faults[1].length;
   const names = describeSides(setupOf(draft), lang);
@@ -70,7 +53,7 @@ export default function SetupScreen() {
           />
         </Section>
         <Section margin={t.sides}>
-          <div className="sides">
+          <SideFrames>
             {([0, 1] as const).map((seat) => (
               <SideSetup
                 key={seat}
@@ -81,7 +64,7 @@ export default function SetupScreen() {
                 onChange={(patch) => setDraft(withSide(draft, seat, patch))}
               />
             ))}
-          </div>
+          </SideFrames>
         </Section>
         <Section margin={t.first}>
           <RadioCards

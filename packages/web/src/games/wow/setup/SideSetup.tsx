@@ -1,9 +1,10 @@
 import { FACTIONS, findCharacter, type PartyFault } from '@escarmouche/engine/wow';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleRef, SideMark } from '../../../design/index.ts';
+import { Button, RadioCards, RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { SEAT_KINDS } from '../../../worker/protocol.ts';
+import { FaultList } from '../../../setup/FaultList.tsx';
+import { PlayedBy, SideFrame } from '../../../setup/SideFrame.tsx';
 import { nameOfCard, shortName } from './describe.ts';
 import { BUILT, type DraftFormat, type DraftSide, membersOf, partiesFor } from './draft.ts';
 import { PartyBuilder } from './PartyBuilder.tsx';
@@ -23,7 +24,6 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
   const t = useSetupStrings();
   const { lang } = useSettings();
   const words = useWords();
-  const heading = useId();
   const parties = partiesFor(format, side.faction);
   const choose = (party: string): void => {
     // Building begins with the party one was looking at: there is something to change.
@@ -31,18 +31,8 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
     onChange({ party, built });
   };
   return (
-    <section className={`side side-of-${seat}`} aria-labelledby={heading}>
-      <h2 id={heading}>
-        <SideMark seat={seat} size={20} /> {t.side(seat + 1)}
-      </h2>
-      <RadioCards
-        look="inline"
-        legend={t.player}
-        value={side.player}
-        options={SEAT_KINDS.map((k) => ({ value: k, title: t.players[k] }))}
-        onChange={(player) => onChange({ player })}
-      />
-      <p className="field-hint">{t.playerTexts[side.player]}</p>
+    <SideFrame seat={seat} title={t.side(seat + 1)}>
+      <PlayedBy value={side.player} onChange={(player) => onChange({ player })} />
       <RadioCards
         look="inline"
         legend={t.faction}
@@ -71,19 +61,12 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
       <p className="small soft">
         {t.target(membersOf(side).reduce((n, m) => n + (findCharacter(m.character)?.honor ?? 0), 0))} <RuleRef id="wow:102" />
       </p>
-      <div className="side-faults" role="status">
-        {faults.length > 0 && (
-          <ul>
-            {faults.map((f) => (
-              <li key={`${f.at} ${f.key}`}>
-                {words.fault(f)} <RuleRef id={f.rule} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {faults.length === 0 && side.party === BUILT && <p className="side-legal">{t.legal}</p>}
-      </div>
-    </section>
+      <FaultList
+        faults={faults.map((say) => ({ at: say.at, rule: say.rule, say }))}
+        words={words.fault}
+        fine={side.party === BUILT ? t.legal : undefined}
+      />
+    </SideFrame>
   );
 }
 

@@ -1,7 +1,9 @@
 import { PARTIES, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { BUILT, type Draft, draftFrom, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
+import { readDraft } from '../../../setup/draft.ts';
+import { BUILT, DRAFTS, type Draft, faultsOf, membersOf, setupOf, USUAL_DRAFT, withFormat, withSide } from './draft.ts';
 
+const draftFrom = (text: string | null): Draft => readDraft(text, DRAFTS).draft;
 const stored = (change: object): string => JSON.stringify({ ...USUAL_DRAFT, ...change });
 
 describe('a set-up in the making', () => {

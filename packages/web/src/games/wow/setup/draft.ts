@@ -13,7 +13,7 @@ import {
   partyFaults,
   type Setup,
 } from '@escarmouche/engine/wow';
-import { readStored, writeStored } from '../../../app/storage.ts';
+import { choicesPart, type DraftBook, keptChoices } from '../../../setup/draft.ts';
 import type { SeatKind } from '../../../worker/protocol.ts';
 
 /** The formats one can set up; situations use a third, open one. */
@@ -114,7 +114,7 @@ export function setupOf(draft: Draft): Setup {
     format: draft.format,
     map: 'crossroads',
     seats: [seatOf(draft.sides[0]), seatOf(draft.sides[1])],
-    ...(Object.keys(draft.choices).length === 0 ? {} : { choices: { ...draft.choices } }),
+    ...choicesPart(draft),
     ...(draft.first === 'chance' ? {} : { first: Number(draft.first) }),
   };
 }
@@ -134,26 +134,8 @@ export function playAtOnce(): Promise<void> {
   return startDraft(USUAL_DRAFT);
 }
 
-const KEY = 'escarmouche.setup.wow';
-
-/** Remembers a draft for the next match. */
-export function rememberDraft(draft: Draft): void {
-  writeStored(KEY, JSON.stringify(draft));
-}
-
-/** The draft of the last time, as far as it still makes sense. */
-export function rememberedDraft(): Draft {
-  return draftFrom(readStored(KEY));
-}
-
-/** A draft from a stored text; the usual one where the text is none, or of another version. */
-export function draftFrom(text: string | null): Draft {
-  try {
-    return mended(JSON.parse(text ?? 'null') as Draft) ?? USUAL_DRAFT;
-  } catch {
-    return USUAL_DRAFT;
-  }
-}
+/** How drafts of this game are kept. */
+export const DRAFTS: DraftBook<Draft> = { game: 'wow', usual: USUAL_DRAFT, mended };
 
 const isMember = (m: unknown): m is Member => {
   const v = m as Member;
@@ -173,8 +155,5 @@ function mended(d: Draft | null): Draft | null {
       s.built.every(isMember),
   );
   if (!fine || d.sides[0].faction === d.sides[1].faction) return null;
-  const choices = Object.fromEntries(
-    CHOICES.flatMap((c) => ((c.values as readonly string[]).includes(d.choices[c.id]) ? [[c.id, d.choices[c.id]]] : [])),
-  );
-  return { format: d.format, sides: d.sides, first: d.first, choices };
+  return { format: d.format, sides: d.sides, first: d.first, choices: keptChoices(CHOICES, d.choices) };
 }

@@ -1,0 +1,73 @@
+/** What every set-up in the making has in common: options, faults, and how the last one is read again. */
+import type { Choice, Say } from '@escarmouche/engine/core';
+
+/** What is wrong with a set-up, where, and by which rule. */
+export interface DraftFault {
+  readonly at: string;
+  readonly rule: string;
+  readonly say: Say;
+}
+
+/** Options other than the usual ones, by id. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** The options among those given that the game has, with values it knows. */
+export function keptChoices(choices: readonly Choice[], given: Chosen): Chosen {
+  return Object.fromEntries(choices.flatMap((c) => (c.values.includes(given[c.id]) ? [[c.id, given[c.id]]] : [])));
+}
+
+/** The options of a draft for its set-up: left out where all are usual. */
+export function choicesPart({ choices }: { readonly choices: Chosen }): { readonly choices?: Chosen } {
+  return Object.keys(choices).length === 0 ? {} : { choices: { ...choices } };
+}
+
+/**
+ * The group that each option stands in.
+ * @param begins the option with which each group begins, in the order of the list; the first group begins with the first option.
+ */
+export function groupsOf<G extends string>(choices: readonly Choice[], begins: Readonly<Record<string, G>>): (choice: string) => G {
+  const [first] = Object.values(begins);
+  const groups = new Map<string, G>();
+  let group = first;
+  for (const { id } of choices) {
+    group = begins[id] ?? group;
+    groups.set(id, group);
+  }
+  return (choice) => groups.get(choice) ?? first;
+}
+
+/** A draft as it was kept: `whole` as it was, `mended` with parts made usual, `lost` where nothing could be read; `none` was kept. */
+export interface ReadDraft<D> {
+  readonly draft: D;
+  readonly state: 'none' | 'whole' | 'mended' | 'lost';
+}
+
+/** Whether two things of JSON say the same, whatever order their fields stand in. */
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  const keys = Object.keys(x);
+  return Array.isArray(a) === Array.isArray(b) && keys.length === Object.keys(y).length && keys.every((k) => k in y && same(x[k], y[k]));
+}
+
+/** How a game keeps the set-up being made. */
+export interface DraftBook<D> {
+  /** The game's id. */
+  readonly game: string;
+  readonly usual: D;
+  /** Makes what was stored a draft again, whatever it is; null, or a throw, where it cannot be one. */
+  readonly mended: (stored: D | null) => D | null;
+}
+
+/** A draft from a stored text. */
+export function readDraft<D>(text: string | null, { usual, mended }: DraftBook<D>): ReadDraft<D> {
+  if (text === null) return { draft: usual, state: 'none' };
+  try {
+    const stored = JSON.parse(text) as D | null;
+    const draft = mended(stored);
+    if (draft !== null) return { draft, state: same(draft, stored) ? 'whole' : 'mended' };
+  } catch {
+    // What cannot be read is told apart below.
+  }
+  return { draft: usual, state: 'lost' };
+}
