@@ -43,6 +43,8 @@ interface HexGridProps {
   cell(hex: number): HexCell;
   press(hex: number): void;
   point(hex: number): void;
+  /** The keyboard has come to a hex. */
+  readonly arrive?: ((hex: number) => void) | undefined;
   /** Keys of the game's own, asked first; true where it took the key. */
   onKey?(key: string, shift: boolean): boolean;
   /** Under the board, beside the zoom buttons. */
@@ -54,7 +56,7 @@ interface HexGridProps {
 }
 
 export function HexGrid(props: HexGridProps) {
-  const { box, rows, classes, attribute, texts, start, moved, corners, cell, press, point, onKey, foot, above, children } = props;
+  const { box, rows, classes, attribute, texts, start, moved, corners, cell, press, point, arrive, onKey, foot, above, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg, box);
   const [focused, setFocused] = useState(-1);
@@ -70,8 +72,11 @@ export function HexGrid(props: HexGridProps) {
       e.preventDefault();
       return;
     }
-    if (ARROWS.includes(e.key)) focus(moved(home, e.key));
-    else if (e.key === 'Enter' || e.key === ' ') press(home);
+    if (ARROWS.includes(e.key)) {
+      const to = moved(home, e.key);
+      focus(to);
+      arrive?.(to);
+    } else if (e.key === 'Enter' || e.key === ' ') press(home);
     else if (e.key === '+' || e.key === '=') zoom.by(STEP);
     else if (e.key === '-') zoom.by(1 / STEP);
     else if (e.key === '0') zoom.fit();

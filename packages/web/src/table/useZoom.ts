@@ -41,6 +41,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
       .clickDistance(6)
       .filter((event: Event & { touches?: TouchList; button?: number }) => {
         if (event.type === 'dblclick') return false;
+        // What is taken hold of by itself does not move the board.
+        if (event.type !== 'wheel' && (event.target as Element).closest('[data-held]') !== null) return false;
         // One finger scrolls the page while the whole board is in sight.
         if (event.type === 'touchstart') return (event.touches?.length ?? 0) > 1 || zoomTransform(element).k > 1;
         return !event.button;

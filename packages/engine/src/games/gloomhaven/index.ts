@@ -14,7 +14,7 @@ export {
   lookBetween,
   thoughtNow,
 } from './looking.ts';
-export { walledWith } from './map.ts';
+export { type MapDef, walledWith } from './map.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
   AREA_SIDE,

@@ -1,6 +1,6 @@
 /** Which options and refusals concern which figure, hex or card. Reads what options say, never how they are coded. */
-import type { Say } from '@escarmouche/engine/core';
-import type { State } from '@escarmouche/engine/gloomhaven';
+import type { Option, Say } from '@escarmouche/engine/core';
+import { figureKey, type State, type Table } from '@escarmouche/engine/gloomhaven';
 import { figureIn, figuresIn, spacesIn } from '../../../table/args.ts';
 
 /** The hex an option ends on or picks; -1. */
@@ -32,4 +32,20 @@ export function placesOf(say: Say, state: State): readonly number[] {
   const target = targetOf(say);
   const figures = target >= 0 ? [target] : say.key === 'take-path' ? figuresIn(say.args.figures) : [];
   return figures.flatMap((i) => (state.figures[i]?.hex >= 0 ? [state.figures[i].hex] : []));
+}
+
+/** Options of which there could be one on every hex, by the name theirs have. */
+const ON_HEXES: Readonly<Record<string, RegExp>> = { move: /^(move:)/, 'do-line-at': /^(do:[^>]*>)/ };
+const ON_FIGURES: Readonly<Record<string, RegExp>> = { 'do-line-on': /^(do:[^>]*>)/ };
+
+/** What the option would be called that does on a hex, or to whoever stands there, what others do elsewhere; null where there is none. */
+export function idOn(options: readonly Option[], table: Table, state: State, hex: number): string | null {
+  const figure = state.figures.findIndex((f) => f.hex === hex && f.out === 0);
+  for (const o of options) {
+    const onHex = ON_HEXES[o.say.key]?.exec(o.id)?.[1];
+    if (onHex !== undefined) return onHex + table.map.names[hex];
+    const onFigure = ON_FIGURES[o.say.key]?.exec(o.id)?.[1];
+    if (onFigure !== undefined && figure >= 0) return onFigure + figureKey({ table, state, log: null }, figure);
+  }
+  return null;
 }

@@ -1,15 +1,23 @@
 /** What a person does on the board: what is aimed, what is pointed at, whose card is shown. The rules stay in the worker. */
-import type { Option } from '@escarmouche/engine/core';
-import type { Look, Thought } from '@escarmouche/engine/gloomhaven';
+import type { Option, Refusal } from '@escarmouche/engine/core';
+import type { Aim, Leg, Look, Thought } from '@escarmouche/engine/gloomhaven';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAnswer } from '../../../table/scene.ts';
 import { verbsOf } from '../../../table/verbs.ts';
 import type { Choosing, Sorting, Verb } from '../../contract.ts';
-import { placesOf } from './concerns.ts';
+import { type Laying, useLaying } from './board/areas/useLaying.ts';
+import { idOn, placesOf, targetOf } from './concerns.ts';
 import { figureAt, type Scene, stateOf, useGhAnswer } from './scene.ts';
 import { sorting } from './sorting.ts';
 
 /** The verb that is aimed on the board. */
 type Mode = { readonly kind: 'verb'; readonly key: string } | null;
+
+/** What stands against doing something where a person points. */
+export interface WhyNot {
+  readonly hex: number;
+  readonly reasons: readonly Refusal[];
+}
 
 export interface BoardState extends Choosing {
   readonly mode: Mode;
@@ -22,6 +30,13 @@ export interface BoardState extends Choosing {
   readonly shown: Option | null;
   /** A look that is drawn: the one pointed at, else the one a ruling is about. */
   readonly look: Look | null;
+  /** Where the move under way can go next, and how far the attack under way reaches; null where neither is. */
+  readonly legs: readonly Leg[] | null;
+  readonly aims: readonly Aim[] | null;
+  /** Why nothing can be done where one points. */
+  readonly whyNot: WhyNot | null;
+  /** The area being laid. */
+  readonly laying: Laying | null;
   /** A monster's turn that is being explained: what it went by. */
   readonly thought: Thought | null;
   /** The candidate of an explanation that is pointed at: a hex; -1. */
@@ -35,18 +50,21 @@ export interface BoardState extends Choosing {
 }
 
 const NONE: readonly Option[] = [];
+const NOTHING = {} as const;
 
-/** For each hex, the options that a click on it may mean. */
+/** For each hex, the options that a click on it may mean. An area is laid as a whole: no hex of it alone means that. */
 function clicksFor(scene: Scene, verbs: readonly Verb[]): Map<number, Option[]> {
   const clicks = new Map<number, Option[]>();
   const state = stateOf(scene);
   for (const v of verbs)
-    for (const o of v.options) for (const hex of placesOf(o.say, state)) clicks.set(hex, [...(clicks.get(hex) ?? []), o]);
+    for (const o of v.options)
+      if (o.say.key !== 'lay-area') for (const hex of placesOf(o.say, state)) clicks.set(hex, [...(clicks.get(hex) ?? []), o]);
   return clicks;
 }
 
 export function useBoard(scene: Scene): BoardState {
-  const { snapshot, take } = scene;
+  const { snapshot, take, walk, table } = scene;
+  const { at } = snapshot;
   const state = stateOf(scene);
   const [mode, setMode] = useState<Mode>(null);
   const [pointed, setPointed] = useState(-1);
@@ -55,6 +73,7 @@ export function useBoard(scene: Scene): BoardState {
   const [shown, setShown] = useState<Option | null>(null);
   const [thought, setThought] = useState<Thought | null>(null);
   const [candidate, setCandidate] = useState(-1);
+  const laying = useLaying(scene);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
   useEffect(() => {
@@ -69,9 +88,25 @@ export function useBoard(scene: Scene): BoardState {
   const verb = mode === null ? null : (verbs.find((v) => v.key === mode.key) ?? null);
   const clicks = useMemo(() => clicksFor(scene, verb === null ? verbs : [verb]), [scene, verbs, verb]);
 
-  const from = state.figures[state.turn]?.hex ?? -1;
-  const wish = from >= 0 && pointed >= 0 && from !== pointed ? { from, to: pointed } : pointed < 0 && scene.look ? scene.look : null;
+  const asks = (key: string): boolean => snapshot.options.some((o) => o.say.key === key);
+  const legs = useGhAnswer(scene, 'legs', asks('move') ? NOTHING : null);
+  const aims = useGhAnswer(scene, 'aims', asks('target') || laying !== null ? NOTHING : null);
+
+  // One looks from whoever acts; where nobody does, from whoever is inspected.
+  const from = state.figures[state.turn >= 0 ? state.turn : inspected]?.hex ?? -1;
+  const end = pointed >= 0 ? pointed : shown === null ? -1 : (state.figures[targetOf(shown.say)]?.hex ?? -1);
+  const wish = from >= 0 && end >= 0 && from !== end ? { from, to: end } : pointed < 0 && scene.look ? scene.look : null;
   const look = useGhAnswer(scene, 'look', wish);
+
+  // Why nothing can be done where one points: from the list where it is there, else asked by the name the option would have.
+  const aimless = pointed >= 0 && take !== null && laying === null && !clicks.has(pointed);
+  const target = aimless ? figureAt(state, pointed) : -1;
+  const listed = target < 0 ? undefined : snapshot.refused.find((r) => targetOf(r.say) === target);
+  const id = aimless && listed === undefined ? idOn(snapshot.options, table, state, pointed) : null;
+  const asked = useAnswer('whyNot', id === null ? null : { walk, at, id });
+  // Where the rules have nothing to say of what was never an option, neither has the board.
+  const reasons = (listed?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
+  const whyNot = aimless && reasons.length > 0 ? { hex: pointed, reasons } : null;
 
   const pick = useCallback((next: Mode) => {
     setMode(next);
@@ -79,13 +114,18 @@ export function useBoard(scene: Scene): BoardState {
   }, []);
   const press = useCallback(
     (hex: number) => {
+      if (laying !== null) {
+        if (laying.spaces.includes(hex)) laying.lay();
+        else laying.bring(hex, -1);
+        return;
+      }
       const here = figureAt(state, hex);
       if (here >= 0) setInspected(here);
       const found = clicks.get(hex) ?? NONE;
       if (found.length === 1) take?.(found[0].id);
       else setChoices(found);
     },
-    [state, clicks, take],
+    [state, clicks, take, laying],
   );
 
   return {
@@ -98,6 +138,10 @@ export function useBoard(scene: Scene): BoardState {
     clicks,
     shown,
     look,
+    legs,
+    aims,
+    whyNot,
+    laying,
     thought,
     candidate,
     pick,

@@ -1,6 +1,119 @@
-/** What the signs of the map mean. */
-import type { BoardState } from '../useBoard.ts';
+/** What the signs of the map mean, each with its rule. */
+import { CHARACTER, CONDITIONS, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
+import type { ReactNode } from 'react';
+import { RuleRef } from '../../../../design/index.ts';
+import { corners, SIZE } from '../../../../table/pointy.ts';
+import { useScene } from '../scene.ts';
+import { type AllTexts, useTableStrings } from '../strings.ts';
+import { DoorSign } from './Ground.tsx';
+import { CoinSign, ConditionSign, RetaliateSign, ShieldSign, TrapSign } from './signs.tsx';
+import { Chest, Difficult, Hazard } from './Tiles.tsx';
+import { Token } from './Token.tsx';
 
-export function Legend(_props: { board: BoardState }) {
-  return null;
+const AT = { x: 0, y: 0 };
+
+function Sign({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="-54 -54 108 108" width="42" height="42" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+function Figure({ kind, elite = 0, acting = false }: { kind: number; elite?: number; acting?: boolean }) {
+  const figure = { kind, seat: kind === CHARACTER || kind === SUMMON ? 0 : -1, number: kind === CHARACTER ? 0 : 3, elite, hp: 6, most: 6 };
+  return <Token figure={figure} initials="Ab" conditions={[]} shield={0} retaliate={0} acting={acting} inspected={false} />;
+}
+
+const hex = (className: string) => <polygon className={className} points={corners(AT)} />;
+
+/** Each sign with its paragraph. */
+const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[] = [
+  ['character', 'gh:round.3', <Figure key="c" kind={CHARACTER} />],
+  ['summon', 'gh:summon.1', <Figure key="s" kind={SUMMON} />],
+  ['normal', 'gh:reveal.01', <Figure key="n" kind={MONSTER} />],
+  ['elite', 'gh:reveal.01', <Figure key="e" kind={MONSTER} elite={1} />],
+  ['objective', 'gh:attack.06', <Figure key="o" kind={OBJECTIVE} />],
+  ['turn', 'gh:round.3', <Figure key="t" kind={CHARACTER} acting />],
+  [
+    'shield',
+    'gh:pipeline.4',
+    <g key="g" transform="scale(2.4)">
+      <ShieldSign n={1} {...AT} />
+    </g>,
+  ],
+  [
+    'retaliate',
+    'gh:pipeline.8',
+    <g key="r" transform="scale(2.4)">
+      <RetaliateSign n={2} {...AT} />
+    </g>,
+  ],
+  [
+    'obstacle',
+    'gh:terrain.5',
+    <g key="ob" className="gh-obstacle">
+      <path className="gh-obstacle-rim" d="M0 0h0.01" />
+      <path d="M0 0h0.01" />
+    </g>,
+  ],
+  ['trap', 'gh:terrain.4', <TrapSign key="tr" n={3} {...AT} />],
+  [
+    'hazard',
+    'gh:terrain.2',
+    <g key="h">
+      {hex('gh-ground-hazard')}
+      <Hazard at={AT} />
+    </g>,
+  ],
+  [
+    'difficult',
+    'gh:terrain.1',
+    <g key="d">
+      {hex('gh-ground-difficult')}
+      <Difficult at={AT} />
+    </g>,
+  ],
+  [
+    'coin',
+    'gh:loot.1',
+    <g key="co" transform="scale(2)">
+      <CoinSign n={1} {...AT} />
+    </g>,
+  ],
+  ['chest', 'gh:loot.1', <Chest key="ch" at={AT} n={7} />],
+  ['doorClosed', 'gh:terrain.6', <DoorSign key="dc" at={AT} angle={0} open={false} />],
+  ['doorOpen', 'gh:door.1', <DoorSign key="do" at={AT} angle={0} open />],
+  ['wall', 'gh:sight.1', <path key="w" className="gh-walls" d="M-40 20L0 -20L40 20" />],
+  ['covered', 'gh:door.1', <g key="cv">{hex('gh-covered')}</g>],
+  ['start', 'gh:scenario.1', <circle key="st" className="gh-start" r={SIZE * 0.6} />],
+];
+
+export function Legend() {
+  const { speech } = useScene();
+  const t = useTableStrings();
+  return (
+    <ul className="gh-legend">
+      {LINES.map(([name, rule, sign]) => (
+        <li key={name} className="gh-legend-line">
+          <Sign>{sign}</Sign>
+          <span>
+            {t.legend[name]} <RuleRef id={rule} />
+          </span>
+        </li>
+      ))}
+      {CONDITIONS.map((id) => (
+        <li key={id} className="gh-legend-line">
+          <Sign>
+            <g transform="scale(3)">
+              <ConditionSign id={id} {...AT} />
+            </g>
+          </Sign>
+          <span>
+            {speech.term(`condition.${id}`)} <RuleRef id={`gh:condition.${id}`} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

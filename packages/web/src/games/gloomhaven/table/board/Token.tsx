@@ -1,0 +1,103 @@
+/** A figure on the map: whose it is by shape and colour, what it is by initials and number, its hit points, conditions, shield. */
+import { CHARACTER, type ConditionId, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
+import { round } from '../../../../table/drawing.ts';
+import { ConditionSign, RetaliateSign, ShieldSign } from './signs.tsx';
+
+/** The sides' shapes: those of SideMark. */
+function seatOutline(seat: number, r: number): string {
+  if (seat === 0) return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  if (seat === 1) {
+    const d = round(r * 1.24);
+    return `M0 ${-d}L${d} 0L0 ${d}L${-d} 0z`;
+  }
+  const s = round(r * 0.92);
+  if (seat === 2) return `M${-s} ${-s}h${2 * s}v${2 * s}h${-2 * s}z`;
+  const h = round(r * 1.25);
+  return `M0 ${-h}L${h} ${round(h * 0.72)}L${-h} ${round(h * 0.72)}z`;
+}
+
+/** Monsters: a jagged shield, broad above, that no side has; an objective is a box with cut corners. */
+function foeOutline(kind: number, r: number): string {
+  const k = r / 30;
+  const p = (list: readonly (readonly [number, number])[]): string =>
+    `M${list.map(([x, y]) => `${round(x * k)} ${round(y * k)}`).join('L')}z`;
+  if (kind === OBJECTIVE)
+    return p([
+      [-18, -29],
+      [18, -29],
+      [29, -18],
+      [29, 18],
+      [18, 29],
+      [-18, 29],
+      [-29, 18],
+      [-29, -18],
+    ]);
+  return p([
+    [-30, -24],
+    [-15, -18],
+    [0, -28],
+    [15, -18],
+    [30, -24],
+    [27, 8],
+    [0, 32],
+    [-27, 8],
+  ]);
+}
+
+/** The outline of a figure around 0,0. */
+export function outline(f: Pick<FigureState, 'kind' | 'seat'>, r: number): string {
+  return f.kind === CHARACTER || f.kind === SUMMON ? seatOutline(f.seat, r) : foeOutline(f.kind, r);
+}
+
+/** Initials of a name: of its first two words, or the first two letters of one alone. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s’'-]+/).filter((w) => /\p{L}/u.test(w));
+  const letters = (w: string, n: number): string => [...w].slice(0, n).join('');
+  return words.length > 1 ? (letters(words[0], 1) + letters(words[1], 1)).toUpperCase() : letters(words[0] ?? '?', 2);
+}
+
+interface TokenProps {
+  figure: Pick<FigureState, 'kind' | 'seat' | 'number' | 'elite' | 'hp' | 'most'>;
+  initials: string;
+  conditions: readonly ConditionId[];
+  shield: number;
+  retaliate: number;
+  /** Whether it is its turn, and whether its numbers are shown beside the map. */
+  acting: boolean;
+  inspected: boolean;
+}
+
+/** A star over an elite. */
+const STAR = 'M0 -42l2.800 6.500l7 .6l-5.300 4.600l1.600 6.900l-6.100 -3.700l-6.100 3.700l1.600 -6.900l-5.300 -4.600l7 -.6z';
+
+export function Token({ figure: f, initials, conditions, shield, retaliate, acting, inspected }: TokenProps) {
+  const foe = f.kind === MONSTER || f.kind === OBJECTIVE;
+  const elite = f.kind === MONSTER && f.elite === 1;
+  const size = f.kind === SUMMON ? 23 : 28;
+  const side = foe ? 'gh-foe' : `side-${f.seat}`;
+  return (
+    <g className={`gh-token ${side}${elite ? ' gh-elite' : ''}${acting ? ' gh-acting' : ''}${inspected ? ' gh-inspected' : ''}`}>
+      {(acting || inspected) && <path className="gh-token-halo" d={outline(f, size + 7)} />}
+      <path className={f.kind === SUMMON ? 'gh-token-body gh-token-summon' : 'gh-token-body'} d={outline(f, size)} />
+      {elite && <path className="gh-token-ring" d={outline(f, size - 5)} />}
+      <text className="gh-token-name" x="0" y={f.number > 0 && f.kind === MONSTER ? 3 : 7} fontSize={f.kind === SUMMON ? 17 : 20}>
+        {initials}
+      </text>
+      {f.kind !== CHARACTER && f.number > 0 && (
+        <text className="gh-token-number" x="0" y="20">
+          {f.number}
+        </text>
+      )}
+      {elite && <path className="gh-token-star" d={STAR} />}
+      <g className={f.hp * 2 <= f.most ? 'gh-hp gh-hp-low' : 'gh-hp'} transform="translate(28 22)">
+        <path d="M0 11c-8 -6 -13 -10 -13 -16a7 7 0 0 1 13 -4a7 7 0 0 1 13 4c0 6 -5 10 -13 16z" />
+        <text y="4">{Math.max(0, f.hp)}</text>
+      </g>
+      {shield > 0 && <ShieldSign n={shield} x={-31} y={20} />}
+      {retaliate > 0 && <RetaliateSign n={retaliate} x={-31} y={shield > 0 ? -6 : 20} />}
+      {conditions.map((id, i) => (
+        <ConditionSign key={id} id={id} x={32 - (i >= 3 ? 20 : 0)} y={-30 + (i % 3) * 19} r={9} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,72 @@
+/** The map of Gloomhaven in English. */
+const hexes = (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'}`;
+
+export const en = {
+  boardRole: 'map',
+  boardKeys:
+    'Arrow keys move from hex to hex, Home and End to the ends of a row, Enter or Space acts, Escape stops, plus and minus zoom, zero shows the whole map. While an area is laid: R and Shift R turn it, M mirrors it, Enter lays it.',
+
+  // What a hex is
+  covered: 'covered, its room is not revealed',
+  doorOpen: 'open door',
+  doorClosed: 'closed door',
+  startHex: 'starting hex',
+  obstacle: (n: number): string => (n > 1 ? `obstacle of ${hexes(n)}` : 'obstacle'),
+  trap: (n: number, conditions: string): string => `trap${n > 0 ? `, ${n} damage` : ''}${conditions === '' ? '' : `, ${conditions}`}`,
+  hazard: 'hazardous terrain',
+  difficult: 'difficult terrain',
+  coins: (n: number): string => `${n} money ${n === 1 ? 'token' : 'tokens'}`,
+  chest: (n: number): string => (n > 0 ? `treasure ${n}` : 'treasure'),
+  rank: { normal: 'normal', elite: 'elite' },
+  summonOf: (side: string): string => `summon of ${side}`,
+  playedBy: (side: string): string => `played by ${side}`,
+  hpOf: (n: number, most: number): string => `${n} of ${most} hit points`,
+  shield: (n: number): string => `Shield ${n}`,
+  retaliate: (n: number): string => `Retaliate ${n}`,
+  itsTurn: 'its turn',
+  inArea: 'in the area',
+
+  // Under the map
+  pressHint: 'Press what is framed on the map, or choose from the list.',
+  moveHint: 'Framed hexes can be moved to, with what it costs; press one to go there. Point at any other to see why not.',
+  targetHint: 'Framed enemies can be attacked; point at another to see range, line of sight and what forbids it.',
+  lookHint: 'Point at a hex to see the range and the line of sight to it.',
+  rangeOf: (n: number): string => `${hexes(n)} away.`,
+  noWayThere: 'No way leads there.',
+  sightClear: 'In sight: this line meets no wall.',
+  sightCut: 'Out of sight: every line from corner to corner meets a wall.',
+
+  // Laying an area
+  laying: 'The area',
+  layingHint: 'Drag the area, or press a hex to bring it there. R turns it, M mirrors it, Enter lays it.',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  mirror: 'Mirror',
+  lay: 'Lay it here',
+  layingCatches: (who: string): string => `Over ${who}.`,
+  layingOn: (where: string): string => `On ${where}.`,
+  layingNot: 'It cannot lie so.',
+
+  // Legend
+  legend: {
+    character: 'A character: the shape and colour of its player; the number in the heart is its hit points',
+    summon: 'A summon: smaller, with a broken rim',
+    normal: 'A normal monster, with initials and standee number',
+    elite: 'An elite: a second rim and a star',
+    objective: 'An obstacle with hit points',
+    turn: 'Its turn',
+    shield: 'Shield',
+    retaliate: 'Retaliate',
+    obstacle: 'Obstacle, over several hexes where it is drawn so',
+    trap: 'Trap, with its damage',
+    hazard: 'Hazardous terrain',
+    difficult: 'Difficult terrain',
+    coin: 'Money token',
+    chest: 'Treasure, with its number',
+    doorClosed: 'Closed door',
+    doorOpen: 'Open door',
+    wall: 'Wall',
+    covered: 'A room not revealed yet',
+    start: 'Starting hex',
+  },
+};

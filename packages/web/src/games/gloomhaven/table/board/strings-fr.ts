@@ -1,0 +1,72 @@
+/** The map of Gloomhaven in French. */
+import type { en } from './strings-en.ts';
+
+const hexes = (n: number): string => `${n} ${n < 2 ? 'hexagone' : 'hexagones'}`;
+
+export const fr: typeof en = {
+  boardRole: 'carte',
+  boardKeys:
+    'Les flèches vont d’un hexagone à l’autre, Origine et Fin aux bouts d’une ligne, Entrée ou Espace agit, Échap arrête, plus et moins agrandissent, zéro montre toute la carte. Pour placer une zone\u00a0: R et Maj R la tournent, M la retourne, Entrée la pose.',
+
+  covered: 'couvert, sa salle n’est pas révélée',
+  doorOpen: 'porte ouverte',
+  doorClosed: 'porte fermée',
+  startHex: 'hexagone de départ',
+  obstacle: (n) => (n > 1 ? `obstacle de ${hexes(n)}` : 'obstacle'),
+  trap: (n, conditions) => `piège${n > 0 ? `, ${n} ${n < 2 ? 'dégât' : 'dégâts'}` : ''}${conditions === '' ? '' : `, ${conditions}`}`,
+  hazard: 'terrain dangereux',
+  difficult: 'terrain difficile',
+  coins: (n) => `${n} ${n < 2 ? 'pièce' : 'pièces'}`,
+  chest: (n) => (n > 0 ? `trésor ${n}` : 'trésor'),
+  rank: { normal: 'normal', elite: 'élite' },
+  summonOf: (side) => `invocation de ${side}`,
+  playedBy: (side) => `joué par ${side}`,
+  hpOf: (n, most) => `${n} ${n < 2 ? 'point' : 'points'} de vie sur ${most}`,
+  shield: (n) => `Bouclier ${n}`,
+  retaliate: (n) => `Riposte ${n}`,
+  itsTurn: 'c’est son tour',
+  inArea: 'dans la zone',
+
+  pressHint: 'Appuyez sur ce qui est encadré sur la carte, ou choisissez dans la liste.',
+  moveHint:
+    'On peut aller sur les hexagones encadrés, avec ce que cela coûte\u00a0; appuyez pour y aller. Pointez un autre hexagone pour voir pourquoi non.',
+  targetHint:
+    'Les ennemis encadrés peuvent être attaqués\u00a0; pointez-en un autre pour voir la portée, la ligne de vue et ce qui l’interdit.',
+  lookHint: 'Pointez un hexagone pour voir la portée et la ligne de vue.',
+  rangeOf: (n) => `À ${hexes(n)}.`,
+  noWayThere: 'Aucun chemin n’y mène.',
+  sightClear: 'En vue\u00a0: cette ligne ne rencontre aucun mur.',
+  sightCut: 'Hors de vue\u00a0: toutes les lignes d’un coin à l’autre rencontrent un mur.',
+
+  laying: 'La zone',
+  layingHint: 'Faites glisser la zone, ou appuyez sur un hexagone pour l’y amener. R la tourne, M la retourne, Entrée la pose.',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  mirror: 'Retourner',
+  lay: 'La poser ici',
+  layingCatches: (who) => `Sur ${who}.`,
+  layingOn: (where) => `En ${where}.`,
+  layingNot: 'Elle ne peut pas être posée ainsi.',
+
+  legend: {
+    character: 'Un personnage\u00a0: la forme et la couleur de son joueur\u00a0; le nombre dans le cœur est celui de ses points de vie',
+    summon: 'Une invocation\u00a0: plus petite, au bord brisé',
+    normal: 'Un monstre normal, avec ses initiales et le numéro de sa figurine',
+    elite: 'Un élite\u00a0: un second bord et une étoile',
+    objective: 'Un obstacle qui a des points de vie',
+    turn: 'C’est son tour',
+    shield: 'Bouclier',
+    retaliate: 'Riposte',
+    obstacle: 'Obstacle, sur plusieurs hexagones s’il est dessiné ainsi',
+    trap: 'Piège, avec ses dégâts',
+    hazard: 'Terrain dangereux',
+    difficult: 'Terrain difficile',
+    coin: 'Pièce',
+    chest: 'Trésor, avec son numéro',
+    doorClosed: 'Porte fermée',
+    doorOpen: 'Porte ouverte',
+    wall: 'Mur',
+    covered: 'Une salle qui n’est pas encore révélée',
+    start: 'Hexagone de départ',
+  },
+};
