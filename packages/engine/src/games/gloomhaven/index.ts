@@ -15,6 +15,7 @@ export {
   thoughtNow,
 } from './looking.ts';
 export { type MapDef, walledWith } from './map.ts';
+export { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './monsters/ground.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
   AREA_SIDE,

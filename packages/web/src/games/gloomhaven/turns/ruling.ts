@@ -1,0 +1,51 @@
+/** A board as a ruling file: the monster's turn played on the engine, and every legal outcome expected of it. */
+import type { Ruling, RulingCase } from '@escarmouche/engine/core';
+import type { Situation, TurnRead } from '@escarmouche/engine/gloomhaven';
+import { writeRuling } from '@escarmouche/files';
+import type { TurnBoard } from './board.ts';
+import { namedTable, outcomeSaid } from './naming.ts';
+import { situationOf } from './situation.ts';
+
+/** Cases that a file may have, and characters that these may come to. */
+const MOST_CASES = 100;
+const MOST_CHARACTERS = 300_000;
+const LONGEST_NAME = 300;
+
+/** The paragraph that decides most about a turn. */
+export function ruleOf({ stunned, why }: Pick<TurnRead, 'stunned' | 'why'>): string {
+  if (stunned) return 'gh:condition.stun';
+  const [first] = why.outcomes;
+  if (first.focus < 0) return 'gh:focus.2';
+  if (why.outcomes.length > 1) return 'gh:focus.7';
+  return first.attacks.length > 0 ? 'gh:monster-move.2' : 'gh:monster-move.8';
+}
+
+const TITLE = { en: 'A monster’s turn', fr: 'Le tour d’un monstre' };
+const NOTE = {
+  en: 'The monster has hit points enough for every trap and hazard on its way.',
+  fr: 'Le monstre a assez de points de vie pour tous les pièges et terrains dangereux de son chemin.',
+};
+
+/** The ruling of a board, from what the engine has read of it: a case for each outcome. */
+export function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
+  const situation = situationOf(b);
+  const naming = { table: namedTable(read.setup), state: read.state };
+  const { outcomes } = read.why;
+  const said = (lang: 'en' | 'fr', i: number): string => {
+    const line = read.stunned
+      ? { en: 'Stunned, it does nothing', fr: 'Étourdi, il ne fait rien' }[lang]
+      : outcomeSaid(lang, naming, read.figure, outcomes[i]);
+    return (read.scripts.length === 1 ? line : `${i + 1}/${read.scripts.length}: ${line}`).slice(0, LONGEST_NAME);
+  };
+  const most = Math.max(1, Math.min(MOST_CASES, Math.floor(MOST_CHARACTERS / JSON.stringify(situation).length)));
+  const cases = read.scripts
+    .slice(0, most)
+    .map((script, i): RulingCase<Situation> => ({ name: { en: said('en', i), fr: said('fr', i) }, situation, script }));
+  const harmful = Object.values(b.ground).some((g) => g.includes('trap') || g.includes('hazard'));
+  return { ruling: ruleOf(read), title: TITLE, ...(harmful ? { note: NOTE } : {}), cases };
+}
+
+/** The same as the text of a file. */
+export function rulingText(b: TurnBoard, read: TurnRead): string {
+  return writeRuling({ ...rulingOf(b, read), game: 'gloomhaven' });
+}
