@@ -59,6 +59,8 @@ export function actsBy(g: Gloom, figure: number): Acts {
   const f = g.state.figures[figure];
   if (f.kind === MONSTER) return { n: typeInitiative(g, f.type), second: 0, before: -1 };
   if (f.kind === OBJECTIVE) return { n: REST, second: 0, before: -1 };
+  const own = f.kind === SUMMON ? g.table.summons[f.type].initiative : undefined;
+  if (own !== undefined) return { n: own, second: 0, before: -1 };
   const before = f.kind === SUMMON ? g.state.figures.findIndex((o) => o.kind === CHARACTER && o.seat === f.seat) : -1;
   return { n: leadOf(g, f.seat), second: otherOf(g, f.seat), before };
 }
