@@ -49,5 +49,9 @@ describe('hexes with a corner up', () => {
     expect(go('2,5', 'ArrowUp')).toBe('2,2');
     expect(go('0,0', 'ArrowUp')).toBe('0,0');
     expect(go('1,2', 'End', 'Home')).toBe('0,2');
+    // Of the rows given alone.
+    const rows = [['1,2', '2,2'], ['2,5']].map((row) => row.map((name) => names.indexOf(name)));
+    const among = (from: string, key: string): string => names[moved(field, names.indexOf(from), key, rows)];
+    expect(['ArrowLeft', 'ArrowUp', 'End', 'ArrowDown'].map((key) => among('1,2', key))).toEqual(['1,2', '1,2', '2,2', '2,5']);
   });
 });

@@ -28,9 +28,9 @@ export function pathOf(field: HexField, spaces: readonly number[]): string {
   return spaces.map((s) => `${round(centreOf(field, s).x)},${round(centreOf(field, s).y)}`).join(' ');
 }
 
-/** The rectangle that holds the whole map, with a little air. */
-export function boxOf(field: HexField): Box {
-  const all = Array.from({ length: field.size }, (_x, s) => centreOf(field, s));
+/** The rectangle that holds the whole map, or these spaces of it, with a little air. */
+export function boxOf(field: HexField, spaces?: readonly number[]): Box {
+  const all = (spaces ?? Array.from({ length: field.size }, (_x, s) => s)).map((s) => centreOf(field, s));
   const left = Math.min(...all.map((p) => p.x)) - HALF - 6;
   const top = Math.min(...all.map((p) => p.y)) - SIZE - 6;
   return {
@@ -48,9 +48,12 @@ export function rowsOf(field: HexField): readonly (readonly number[])[] {
   return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => field.q[a] - field.q[b]));
 }
 
-/** The space an arrow key leads to, over a gap in the map if need be, or the same one at the edge. Up and down keep to the column as well as hexes can. */
-export function moved(field: HexField, from: number, key: string): number {
-  const row = rowsOf(field).find((r) => r.includes(from)) ?? [from];
+/**
+ * The space an arrow key leads to, over a gap in the map if need be, or the same one at the edge. Up and down keep to the column as
+ * well as hexes can. `rows` where not all of the field is to be gone over.
+ */
+export function moved(field: HexField, from: number, key: string, rows: readonly (readonly number[])[] = rowsOf(field)): number {
+  const row = rows.find((r) => r.includes(from)) ?? [from];
   const place = row.indexOf(from);
   if (key === 'ArrowRight') return row[place + 1] ?? from;
   if (key === 'ArrowLeft') return row[place - 1] ?? from;
@@ -60,16 +63,17 @@ export function moved(field: HexField, from: number, key: string): number {
   const even = (field.r[from] & 1) === 0;
   const up = key === 'ArrowUp';
   const [first, second] = up ? (even ? [1, 2] : [2, 1]) : even ? [5, 4] : [4, 5];
-  const next = [first, second].map((d) => neighbour(field, from, d)).find((s) => s !== OFF_FIELD);
-  return next ?? nearestBeyond(field, from, up);
+  const all = rows.flat();
+  const next = [first, second].map((d) => neighbour(field, from, d)).find((s) => s !== OFF_FIELD && all.includes(s));
+  return next ?? nearestBeyond(field, all, from, up);
 }
 
 /** Of the rows farther up or down, the nearest hex that lies no farther aside than away; the same one where there is none. */
-function nearestBeyond(field: HexField, from: number, up: boolean): number {
+function nearestBeyond(field: HexField, all: readonly number[], from: number, up: boolean): number {
   const { y, x } = centreOf(field, from);
   let best = from;
   let least = Number.POSITIVE_INFINITY;
-  for (let s = 0; s < field.size; s++) {
+  for (const s of all) {
     const p = centreOf(field, s);
     const away = up ? y - p.y : p.y - y;
     const aside = Math.abs(p.x - x);

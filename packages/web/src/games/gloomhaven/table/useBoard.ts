@@ -6,6 +6,7 @@ import { useAnswer } from '../../../table/scene.ts';
 import { verbsOf } from '../../../table/verbs.ts';
 import type { Choosing, Sorting, Verb } from '../../contract.ts';
 import { type Laying, useLaying } from './board/areas/useLaying.ts';
+import { isShown } from './board/geometry.ts';
 import { idOn, placesOf, targetOf } from './concerns.ts';
 import { figureAt, type Scene, stateOf, useGhAnswer } from './scene.ts';
 import { sorting } from './sorting.ts';
@@ -95,7 +96,8 @@ export function useBoard(scene: Scene): BoardState {
   // One looks from whoever acts; where nobody does, from whoever is inspected.
   const from = state.figures[state.turn >= 0 ? state.turn : inspected]?.hex ?? -1;
   const end = pointed >= 0 ? pointed : shown === null ? -1 : (state.figures[targetOf(shown.say)]?.hex ?? -1);
-  const wish = from >= 0 && end >= 0 && from !== end ? { from, to: end } : pointed < 0 && scene.look ? scene.look : null;
+  const sees = from >= 0 && end >= 0 && from !== end && isShown(table.map, state.rooms, end);
+  const wish = sees ? { from, to: end } : pointed < 0 && scene.look ? scene.look : null;
   const look = useGhAnswer(scene, 'look', wish);
 
   // Why nothing can be done where one points: from the list where it is there, else asked by the name the option would have.

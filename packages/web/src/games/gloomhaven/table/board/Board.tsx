@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { round } from '../../../../table/drawing.ts';
 import { HexGrid } from '../../../../table/HexGrid.tsx';
-import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from '../../../../table/pointy.ts';
+import { centreOf, corners, moved, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { targetOf } from '../concerns.ts';
 import { stateOf, useScene } from '../scene.ts';
@@ -13,7 +13,7 @@ import { LayingBar } from './areas/LayingBar.tsx';
 import { DeedMarks, Trails } from './DeedMarks.tsx';
 import { deedsOf } from './deeds.ts';
 import { Ground } from './Ground.tsx';
-import { isShown } from './geometry.ts';
+import { isShown, shownWith } from './geometry.ts';
 import { Over, Under } from './Overlays.tsx';
 import { conditionsIn } from './signs.tsx';
 import { spokenHex } from './spoken.ts';
@@ -31,8 +31,7 @@ export function Board({ board }: { board: BoardState }) {
   const { map, scenario } = table;
   const { laying } = board;
   const state = stateOf(scene);
-  const box = useMemo(() => boxOf(map.field), [map]);
-  const rows = useMemo(() => rowsOf(map.field), [map]);
+  const { box, rows } = useMemo(() => shownWith(map, state.rooms), [map, state.rooms]);
   const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
   const refused = useMemo(() => snapshot.refused.map((r) => targetOf(r.say)).filter((i) => i >= 0), [snapshot.refused]);
   const stands = state.figures[state.turn]?.hex ?? -1;
@@ -56,7 +55,7 @@ export function Board({ board }: { board: BoardState }) {
         attribute="data-hex"
         texts={t}
         start={laying?.spaces.find((s) => s >= 0) ?? (stands >= 0 ? stands : first)}
-        moved={(from, key) => moved(map.field, from, key)}
+        moved={(from, key) => moved(map.field, from, key, rows)}
         corners={(hex) => corners(centreOf(map.field, hex), SIZE)}
         cell={(hex) => ({
           label: spokenHex(scene, board, t, hex),

@@ -2,7 +2,8 @@
 import { type MapDef, type State, TILE_OBSTACLE, walledWith } from '@escarmouche/engine/gloomhaven';
 import { CORNERS, hexCentre, hexOf, OFF_FIELD } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../../table/drawing.ts';
-import { centreOf, SIZE } from '../../../../table/pointy.ts';
+import { boxOf, centreOf, rowsOf, SIZE } from '../../../../table/pointy.ts';
+import type { Box } from '../../../../table/useZoom.ts';
 
 /** A point given in thirds of axial coordinates, as lines of sight have them. */
 export function thirdsPoint([q, r]: readonly [number, number]): Point {
@@ -25,6 +26,32 @@ export function edgePath(map: MapDef, hex: number, direction: number): string {
 /** Whether a hex lies in a revealed room; the door of one belongs to it. */
 export function isShown(map: MapDef, rooms: number, hex: number): boolean {
   return (map.rooms[hex] & rooms) !== 0;
+}
+
+/** What a map shows: the rooms revealed and what lies close around them. */
+export interface Shown {
+  readonly box: Box;
+  /** Its hexes row by row, covered ones close by among them. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** How far it is shown around the revealed rooms, in units of the drawing. */
+const AROUND = SIZE * 0.9;
+
+/** What is shown with these rooms revealed. */
+export function shownWith(map: MapDef, rooms: number): Shown {
+  const all = map.names.map((_n, hex) => hex);
+  const { x, y, width, height } = boxOf(
+    map.field,
+    all.filter((hex) => isShown(map, rooms, hex)),
+  );
+  const box = { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+  const within = (hex: number): boolean => {
+    const p = centreOf(map.field, hex);
+    return p.x > box.x && p.x < box.x + box.width && p.y > box.y && p.y < box.y + box.height;
+  };
+  const rows = rowsOf(map.field).map((row) => row.filter(within));
+  return { box, rows: rows.filter((row) => row.length > 0) };
 }
 
 /** The walls around revealed rooms, each edge once: rims, seams between rooms, wall lines. Closed doors are drawn as doors. */
