@@ -37,7 +37,7 @@ export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
 export type { Leg } from './rules/moving.ts';
 export { figureKey } from './rules/telling.ts';
-export { type Thought, type WhyTurn, whyThought } from './rules/thinking.ts';
+export { type Thought, whyThought } from './rules/thinking.ts';
 export { CHARACTER_KEYS, type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
 export {
   activeCards,

@@ -4,12 +4,22 @@
  */
 import { negativesIn, pathsFrom, stepsIn } from './ground.ts';
 import type { Ranked } from './ranking.ts';
-import type { Action, Position } from './reach.ts';
+import { type Action, hampered, type Position, reading } from './reach.ts';
 import { type CriterionNamed, explainTurn, type Stand } from './turn.ts';
 
 /** Where a candidate lost; null for those that are left. */
 export interface Fate {
   readonly lost: CriterionNamed | null;
+}
+
+/** What a figure acts by in this round, as the cards print it. */
+export interface Acts {
+  /** Its initiative: of the leading card, of its type's card, of whoever summoned it; 99 with a long rest and for an objective. */
+  readonly n: number;
+  /** What tells equal ones apart: the initiative of the other card; 0 where there is none. */
+  readonly second: number;
+  /** Who summoned it: it acts just before; -1. */
+  readonly before: number;
 }
 
 /** A foe that could be the focus: the best way to where it can be attacked from, its distance, its initiative. */
@@ -22,6 +32,8 @@ export interface WhyFocus extends Fate {
   readonly near: number;
   /** The number that it acts by: the lower acts first. */
   readonly initiative: number;
+  /** By which cards, where cards are known. */
+  readonly acts?: Acts;
 }
 
 /** A foe that could not even be considered. */
@@ -36,6 +48,11 @@ export interface WhyPlace extends Fate {
   readonly attacks: readonly number[];
   readonly negatives: number;
   readonly steps: number;
+  /** It is beyond this turn's movement. */
+  readonly later: boolean;
+  /** The focus is attacked with disadvantage from there; and so many of the others. */
+  readonly hampered: boolean;
+  readonly hamperedOthers: number;
   /** The spaces entered on the way there. */
   readonly path: readonly number[];
 }
@@ -75,13 +92,17 @@ const UNREACHABLE: CriterionNamed = { name: 'unreachable', rule: 'gh:focus.2' };
 /** The reasons behind a monster's turn. */
 export function whyOf(p: Position, a: Action): Why {
   const why = explainTurn(p, a);
+  const x = reading(p, a);
   const pathTo = pathsFrom(p.ground, a.how, p.at);
   const foesIn = (bits: number): number[] => p.foes.flatMap((_f, i) => (((bits >> i) & 1) === 1 ? [i] : []));
-  const place = (s: Stand) => ({
+  const place = (s: Stand, focus: number) => ({
     space: s.space,
     attacks: foesIn(s.attacks),
     negatives: negativesIn(s.way),
     steps: stepsIn(s.way),
+    later: s.later === 1,
+    hampered: hampered(x, s.space, focus),
+    hamperedOthers: foesIn(s.attacks).filter((foe) => foe !== focus && hampered(x, s.space, foe)).length,
     path: pathTo(s.space),
   });
   return {
@@ -100,8 +121,8 @@ export function whyOf(p: Position, a: Action): Why {
       places: [
         ...t.targets.candidates
           .filter((r) => r.lostAt >= 0 && !t.places.candidates.some((c) => sameStand(c.candidate, r.candidate)))
-          .map((r) => ({ ...fateOf(t.targets.criteria, r), ...place(r.candidate) })),
-        ...t.places.candidates.map((r) => ({ ...fateOf(t.places.criteria, r), ...place(r.candidate) })),
+          .map((r) => ({ ...fateOf(t.targets.criteria, r), ...place(r.candidate, t.focus) })),
+        ...t.places.candidates.map((r) => ({ ...fateOf(t.places.criteria, r), ...place(r.candidate, t.focus) })),
       ],
       going: t.going.candidates.map((r) => ({
         ...fateOf(t.going.criteria, r),

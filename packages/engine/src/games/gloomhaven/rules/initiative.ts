@@ -1,4 +1,5 @@
 /** gh:round.3 to .5. Who acts when. */
+import type { Acts } from '../monsters/why.ts';
 import { CHARACTER, MONSTER, OBJECTIVE, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
@@ -42,16 +43,6 @@ export function initiativeOf(g: Gloom, figure: number): number {
 export function focusInitiativeOf(g: Gloom, figure: number): number {
   const f = g.state.figures[figure];
   return f.kind === MONSTER ? typeInitiative(g, f.type) * UNIT + UNIT / 2 : initiativeOf(g, figure);
-}
-
-/** What a figure acts by in this round, as the cards print it. */
-export interface Acts {
-  /** Its initiative: of the leading card, of its type's card, of whoever summoned it; 99 with a long rest and for an objective. */
-  readonly n: number;
-  /** What tells equal ones apart: the initiative of the other card; 0 where there is none. */
-  readonly second: number;
-  /** Who summoned it: it acts just before; -1. */
-  readonly before: number;
 }
 
 /** By which printed numbers a figure acts. */

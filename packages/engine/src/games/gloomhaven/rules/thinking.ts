@@ -3,12 +3,12 @@ import type { Value } from '../../../core/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
 import type { Action, Position } from '../monsters/reach.ts';
-import { type Why, whyOf } from '../monsters/why.ts';
+import { type Acts, type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE, SUMMON } from '../state.ts';
 import { chose, type Gloom, type Table } from '../table.ts';
 import { areEnemies, groundFor, inPlay, mayTarget } from './board.ts';
 import { has } from './conditions.ts';
-import { type Acts, actsBy, focusInitiativeOf } from './initiative.ts';
+import { actsBy, focusInitiativeOf } from './initiative.ts';
 import { attackLineOf, linesOf, statsOf } from './stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 
@@ -112,13 +112,8 @@ export function thoughtOf(g: Gloom, figure: number): Thought {
   };
 }
 
-/** The reasons of a turn in the table's figures. */
-export interface WhyTurn extends Why {
-  readonly focus: readonly (Why['focus'][number] & { readonly acts: Acts })[];
-}
-
 /** Why it did what it did: each candidate and the criterion at which it lost; `initiative` is the printed number. */
-export function whyThought(table: Table, t: Thought): WhyTurn {
+export function whyThought(table: Table, t: Thought): Why {
   const position: Position = {
     ground: {
       walled: walledWith(table.map, t.doors),

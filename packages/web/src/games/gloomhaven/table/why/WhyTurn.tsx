@@ -1,0 +1,103 @@
+/** A monster's turn explained: what it could do, whom it went for, from where, and where it went meanwhile. It takes data alone. */
+import type { Thought, Why } from '@escarmouche/engine/gloomhaven';
+import { wordsFor } from '@escarmouche/words/gloomhaven';
+import { useMemo } from 'react';
+import { Disclosure, RuleRef } from '../../../../design/index.ts';
+import type { Lang } from '../../../../settings/store.ts';
+import { Could } from './Could.tsx';
+import { focusRows, goingRows, placeRows, spacesIn, type WhyNames } from './rows.ts';
+import { whyStrings } from './strings.ts';
+import { WhyTable } from './WhyTable.tsx';
+import { sayWhy } from './words.ts';
+
+interface WhyTurnProps {
+  readonly lang: Lang;
+  readonly names: WhyNames;
+  /** What it could do, and where its enemies stood. */
+  readonly thought: Pick<Thought, 'foes' | 'action'> & Partial<Pick<Thought, 'unseen' | 'parts' | 'card'>>;
+  readonly why: Why;
+  /** The enemy it went for, where several were equal; -1 while that is open. */
+  readonly focus?: number;
+  /** Whether chance decides between equals, or the players. */
+  readonly chance: boolean;
+  readonly candidate: number;
+  onPoint(hex: number): void;
+}
+
+export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candidate, onPoint }: WhyTurnProps) {
+  const t = whyStrings(lang);
+  const say = sayWhy(lang);
+  const words = wordsFor(lang);
+  const spaceOf = useMemo(() => spacesIn(thought), [thought]);
+  const turns = [...why.turns].sort((a, b) => Number(b.focus === focus) - Number(a.focus === focus));
+  const table = { lang, names, candidate, onPoint };
+  const part = (turn: Why['turns'][number]) => {
+    const ways = why.outcomes.filter((o) => o.focus === turn.focus).length;
+    return (
+      <>
+        {ways > 1 && (
+          <p>
+            {t.tieWays(ways, chance)} <RuleRef id="gh:focus.7" />
+          </p>
+        )}
+        <WhyTable
+          {...table}
+          title={capital(words.why('places', { focus: names.figure(turn.focus) }))}
+          kind={t.hex}
+          rows={placeRows(turn)}
+          always={['this-turn', 'way']}
+        />
+        <WhyTable {...table} title={capital(words.why('going'))} kind={t.hex} rows={goingRows(turn)} always={['left', 'way']} />
+      </>
+    );
+  };
+  return (
+    <div className="why-turn">
+      <Could lang={lang} thought={thought} />
+      {why.focus.length === 0 && (
+        <p>
+          {capital(words.why('no-focus'))}. <RuleRef id="gh:focus.7" />
+        </p>
+      )}
+      {why.turns.length > 1 && (
+        <p>
+          {t.tieFocus(why.turns.length, chance)} <RuleRef id="gh:focus.7" />
+        </p>
+      )}
+      <WhyTable
+        {...table}
+        title={capital(words.why('focus'))}
+        kind={t.candidate}
+        rows={focusRows(why, spaceOf)}
+        always={['negative', 'way', 'proximity', 'initiative']}
+        numbered
+      />
+      {why.out.length > 0 && (
+        <section className="why-part">
+          <h3 className="caps">{t.others}</h3>
+          <ul className="why-out">
+            {why.out.map((o) => (
+              <li key={o.foe} onPointerEnter={() => onPoint(spaceOf(o.foe))} onPointerLeave={() => onPoint(-1)}>
+                {names.figure(o.foe)}: {say.criterion(o.lost.name)} <RuleRef id={o.lost.rule} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {turns.map((turn, i) =>
+        i === 0 ? (
+          <div key={turn.focus}>{part(turn)}</div>
+        ) : (
+          <Disclosure key={turn.focus} summary={capital(words.why('places', { focus: names.figure(turn.focus) }))}>
+            {part(turn)}
+          </Disclosure>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Pieces of the words begin small; a heading does not. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

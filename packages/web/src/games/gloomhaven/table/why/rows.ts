@@ -1,0 +1,157 @@
+/** The candidates of a monster's turn as rows: what speaks for each, in the order in which it is compared, and where it lost. */
+import type { Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloomhaven';
+
+/** How the table calls things. */
+export interface WhyNames {
+  figure(i: number): string;
+  space(hex: number): string;
+}
+
+/** What is compared: the name of a criterion, and its value for a candidate. */
+interface Column<C> {
+  readonly name: string;
+  of(c: C): number | boolean;
+}
+
+/** A candidate as a row. */
+export interface WhyRow {
+  readonly key: string;
+  /** The hex that stands for it on the board: its own, or that of the enemy. */
+  readonly space: number;
+  /** A figure; -1 where the candidate is a hex. */
+  readonly figure: number;
+  /** Whom it would attack from there. */
+  readonly attacks: readonly number[];
+  /** Values in the order of the criteria. */
+  readonly values: readonly { readonly name: string; readonly value: number | boolean }[];
+  readonly lost: { readonly name: string; readonly rule: string } | null;
+  readonly path: readonly number[];
+  /** The way that would be left after it. */
+  readonly ahead: readonly number[];
+  /** What else tells equal initiatives apart. */
+  readonly acts: WhyFocus['acts'] | null;
+}
+
+const FOCUS: readonly Column<WhyFocus>[] = [
+  { name: 'negative', of: (c) => c.negatives },
+  { name: 'way', of: (c) => c.steps },
+  { name: 'proximity', of: (c) => c.near },
+  { name: 'initiative', of: (c) => c.initiative },
+];
+
+const PLACES: readonly Column<WhyPlace>[] = [
+  { name: 'negative', of: (c) => c.negatives },
+  { name: 'this-turn', of: (c) => !c.later },
+  { name: 'disadvantage', of: (c) => c.hampered },
+  { name: 'targets', of: (c) => c.attacks.length },
+  { name: 'secondary-disadvantage', of: (c) => c.hamperedOthers },
+  { name: 'way', of: (c) => c.steps },
+];
+
+const GOING: readonly Column<WhyStage>[] = [
+  { name: 'negative', of: (c) => c.negatives },
+  { name: 'left', of: (c) => c.left },
+  { name: 'way', of: (c) => c.steps },
+];
+
+/** The order in which candidates are compared; what is no column comes last. */
+const ORDER = ['negative', 'this-turn', 'disadvantage', 'targets', 'secondary-disadvantage', 'left', 'way', 'secondary', 'proximity', 'initiative'];
+
+/** How far a candidate came: those that are left come first, then whoever lost last. */
+function came({ lost }: WhyRow): number {
+  return lost === null ? ORDER.length : ORDER.indexOf(lost.name);
+}
+
+function sorted(rows: WhyRow[]): WhyRow[] {
+  return rows.sort((a, b) => came(b) - came(a));
+}
+
+const valuesOf = <C>(columns: readonly Column<C>[], c: C): WhyRow['values'] => columns.map(({ name, of }) => ({ name, value: of(c) }));
+
+/** The enemies it could go for, whoever is left first. `spaceOf` is where each stood. */
+export function focusRows({ focus }: Pick<Why, 'focus'>, spaceOf: (figure: number) => number): readonly WhyRow[] {
+  return sorted(
+    focus.map((c) => ({
+      key: `f${c.foe}`,
+      space: spaceOf(c.foe),
+      figure: c.foe,
+      attacks: [],
+      values: valuesOf(FOCUS, c),
+      lost: c.lost,
+      path: c.path,
+      ahead: [],
+      acts: c.acts ?? null,
+    })),
+  );
+}
+
+/** The hexes it could attack one of them from. */
+export function placeRows({ places }: Pick<Why['turns'][number], 'places'>): readonly WhyRow[] {
+  return sorted(
+    places.map((c) => ({
+      key: `p${c.space}>${c.attacks.join('+')}`,
+      space: c.space,
+      figure: -1,
+      attacks: c.attacks,
+      values: valuesOf(PLACES, c),
+      lost: c.lost,
+      path: c.path,
+      ahead: [],
+      acts: null,
+    })),
+  );
+}
+
+/** Where it could go meanwhile. */
+export function goingRows({ going }: Pick<Why['turns'][number], 'going'>): readonly WhyRow[] {
+  return sorted(
+    going.map((c) => ({
+      key: `g${c.space}>${c.goal}`,
+      space: c.space,
+      figure: -1,
+      attacks: [],
+      values: valuesOf(GOING, c),
+      lost: c.lost,
+      path: c.path,
+      ahead: c.ahead,
+      acts: null,
+    })),
+  );
+}
+
+/** Values that are worth a column: those at which somebody lost, and those that are not the same for all. */
+export function columnsOf(rows: readonly WhyRow[], always: readonly string[]): readonly string[] {
+  const names = rows[0]?.values.map((v) => v.name) ?? [];
+  return names.filter(
+    (name, i) => always.includes(name) || rows.some((r) => r.lost?.name === name || r.values[i].value !== rows[0].values[i].value),
+  );
+}
+
+/** Everything about a turn that has a place on the board. */
+export interface WhyBoard {
+  readonly foci: readonly WhyRow[];
+  readonly places: readonly WhyRow[];
+  readonly going: readonly WhyRow[];
+  /** Enemies that could not be considered, with their places. */
+  readonly out: readonly { readonly figure: number; readonly space: number; readonly lost: { readonly name: string; readonly rule: string } }[];
+}
+
+/** The candidates of a turn; of several enemies it may go for, `focus` is the one that was chosen, -1 all of them. */
+export function boardOf(why: Why, spaceOf: (figure: number) => number, focus = -1): WhyBoard {
+  const turns = why.turns.filter((t) => focus < 0 || t.focus === focus);
+  return {
+    foci: focusRows(why, spaceOf),
+    places: turns.flatMap(placeRows),
+    going: turns.flatMap(goingRows),
+    out: why.out.map((o) => ({ figure: o.foe, space: spaceOf(o.foe), lost: o.lost })),
+  };
+}
+
+/** Where figures stood, as whoever chose went by it. */
+export function spacesIn(thought: {
+  readonly foes: readonly { readonly figure: number; readonly space: number }[];
+  readonly unseen?: readonly { readonly figure: number; readonly space: number }[];
+}): (figure: number) => number {
+  const all = new Map([...thought.foes, ...(thought.unseen ?? [])].map((f) => [f.figure, f.space]));
+  return (figure) => all.get(figure) ?? -1;
+}

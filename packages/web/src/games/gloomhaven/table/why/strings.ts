@@ -1,0 +1,11 @@
+/** What the explanation of a monster's turn says beside the words of the game. */
+import type { Lang } from '../../../../settings/store.ts';
+import { en } from './strings-en.ts';
+import { fr } from './strings-fr.ts';
+
+const ALL: Readonly<Record<Lang, typeof en>> = { en, fr };
+
+/** The sentences in a language. */
+export function whyStrings(lang: Lang): typeof en {
+  return ALL[lang];
+}
