@@ -158,6 +158,8 @@ export interface TableParts<B> {
   readonly Sides: ComponentType<{ board: B }>;
   /** Between the dice and the options: what a list of options serves badly, such as sharing dice out between two heaps. */
   readonly Asked?: ComponentType<{ board: B }>;
+  /** Behind a line of the log: a way to more about it, in one of the game's panels, which `open` brings up by its id. */
+  readonly Aside?: ComponentType<{ board: B; event: GameEvent; open(panel: string): void }>;
   /** Windows of the game's own. */
   readonly Windows?: ComponentType<{ board: B }>;
   readonly panels: readonly Panel<B>[];

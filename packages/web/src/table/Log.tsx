@@ -3,7 +3,7 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { useEffect, useRef } from 'react';
 import { RuleRef } from '../design/index.ts';
-import type { AnyGameTable } from '../games/contract.ts';
+import type { AnyGameTable, Choosing } from '../games/contract.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
@@ -15,8 +15,9 @@ function lookOf(e: GameEvent, { headings, small }: AnyGameTable['log']): string 
   return small.includes(e.key) ? 'log-line log-small' : 'log-line';
 }
 
-export function Log() {
+export function Log({ board, open }: { board: Choosing; open: (panel: string) => void }) {
   const { events, fresh, speech, game } = useScene();
+  const { Aside } = game.parts;
   const t = useTableStrings();
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, events.length - SHOWN);
@@ -32,6 +33,7 @@ export function Log() {
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
         <li key={first + i} className={`${lookOf(e, game.log)}${first + i >= events.length - fresh ? ' log-fresh' : ''}`}>
           <span>{speech.event(e)}</span> <RuleRef id={e.rule} />
+          {Aside !== undefined && <Aside board={board} event={e} open={open} />}
         </li>
       ))}
     </ol>

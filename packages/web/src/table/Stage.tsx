@@ -91,7 +91,7 @@ function Parts({
             selected={panel}
             onSelect={setPanel}
           >
-            {Contents === undefined ? <Log /> : <Contents board={board} />}
+            {Contents === undefined ? <Log board={board} open={setPanel} /> : <Contents board={board} />}
           </Tabs>
         </div>
       </div>

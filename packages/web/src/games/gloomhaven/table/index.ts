@@ -2,12 +2,12 @@
 import { buildTable, type Setup, type Table } from '@escarmouche/engine/gloomhaven';
 import { gameTable } from '../../contract.ts';
 import type { GhPosition } from '../position.ts';
+import { Asked } from './Asked.tsx';
 import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { Cards } from './hand/Cards.tsx';
 import { Decks } from './hand/Decks.tsx';
-import { Hand } from './hand/Hand.tsx';
 import { lookOf } from './look.ts';
 import { Sides } from './Sides.tsx';
 import { type Scene, stateOf } from './scene.ts';
@@ -16,6 +16,7 @@ import { speechFor } from './speech.ts';
 import { ghStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import { type BoardState, useBoard } from './useBoard.ts';
+import { WhyAside } from './why/WhyAside.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 import './board/board.css';
 import './hand/hand.css';
@@ -33,7 +34,8 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
     Board,
     Timeline,
     Sides,
-    Asked: Hand,
+    Asked,
+    Aside: WhyAside,
     panels: [
       { id: 'hand', title: (lang) => ghStrings(lang).panel.hand, Contents: Cards },
       { id: 'figure', title: (lang) => ghStrings(lang).panel.figure, Contents: FigurePanel },

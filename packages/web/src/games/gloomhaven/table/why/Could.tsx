@@ -6,17 +6,16 @@ import { RuleRef } from '../../../../design/index.ts';
 import type { Lang } from '../../../../settings/store.ts';
 import { round } from '../../../../table/drawing.ts';
 import { corners } from '../../../../table/pointy.ts';
+import type { WhyNames } from './rows.ts';
 import { whyStrings } from './strings.ts';
 
 interface CouldProps {
   readonly lang: Lang;
+  readonly part?: WhyNames['part'];
   readonly thought: Pick<Thought, 'action'> & Partial<Pick<Thought, 'parts' | 'card'>>;
 }
 
-/** Where the parts name nothing on a table, none is needed. */
-const NOWHERE = { table: { characters: [], monsters: [], summons: [], cards: [] } } as never;
-
-export function Could({ lang, thought: { action, parts, card = '' } }: CouldProps) {
+export function Could({ lang, part = (c) => String(c.amount), thought: { action, parts, card = '' } }: CouldProps) {
   const t = whyStrings(lang);
   const words = wordsFor(lang);
   const made = (of: 'move' | 'attack' | 'range' | 'targets'): ReactNode => {
@@ -26,7 +25,7 @@ export function Could({ lang, thought: { action, parts, card = '' } }: CouldProp
     return (
       <span className="soft">
         {' ('}
-        {because.map((c) => words.contribution(c, NOWHERE)).join(', ')}){' '}
+        {because.map((c) => part(c)).join(', ')}){' '}
         {because
           .filter((c) => c.layer === 'set')
           .map((c) => (

@@ -53,7 +53,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
   };
   return (
     <div className="why-turn">
-      <Could lang={lang} thought={thought} />
+      <Could lang={lang} part={names.part} thought={thought} />
       {why.focus.length === 0 && (
         <p>
           {capital(words.why('no-focus'))}. <RuleRef id="gh:focus.7" />

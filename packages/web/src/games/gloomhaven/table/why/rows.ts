@@ -1,10 +1,13 @@
 /** The candidates of a monster's turn as rows: what speaks for each, in the order in which it is compared, and where it lost. */
+import type { Contribution } from '@escarmouche/engine/core';
 import type { Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloomhaven';
 
 /** How the table calls things. */
 export interface WhyNames {
   figure(i: number): string;
   space(hex: number): string;
+  /** A part of a number, where numbers have parts. */
+  part?(c: Contribution): string;
 }
 
 /** What is compared: the name of a criterion, and its value for a candidate. */
@@ -55,7 +58,18 @@ const GOING: readonly Column<WhyStage>[] = [
 ];
 
 /** The order in which candidates are compared; what is no column comes last. */
-const ORDER = ['negative', 'this-turn', 'disadvantage', 'targets', 'secondary-disadvantage', 'left', 'way', 'secondary', 'proximity', 'initiative'];
+const ORDER = [
+  'negative',
+  'this-turn',
+  'disadvantage',
+  'targets',
+  'secondary-disadvantage',
+  'left',
+  'way',
+  'secondary',
+  'proximity',
+  'initiative',
+];
 
 /** How far a candidate came: those that are left come first, then whoever lost last. */
 function came({ lost }: WhyRow): number {
@@ -133,7 +147,11 @@ export interface WhyBoard {
   readonly places: readonly WhyRow[];
   readonly going: readonly WhyRow[];
   /** Enemies that could not be considered, with their places. */
-  readonly out: readonly { readonly figure: number; readonly space: number; readonly lost: { readonly name: string; readonly rule: string } }[];
+  readonly out: readonly {
+    readonly figure: number;
+    readonly space: number;
+    readonly lost: { readonly name: string; readonly rule: string };
+  }[];
 }
 
 /** The candidates of a turn; of several enemies it may go for, `focus` is the one that was chosen, -1 all of them. */

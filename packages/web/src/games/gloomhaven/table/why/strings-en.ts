@@ -61,5 +61,6 @@ export const en = {
 
   tieFocus: (n: number, chance: boolean): string =>
     `${n} enemies are equal in everything: ${chance ? 'chance decides' : 'the players decide'}.`,
-  tieWays: (n: number, chance: boolean): string => `${n} ways are equal in everything: ${chance ? 'chance decides' : 'the players decide'}.`,
+  tieWays: (n: number, chance: boolean): string =>
+    `${n} ways are equal in everything: ${chance ? 'chance decides' : 'the players decide'}.`,
 };

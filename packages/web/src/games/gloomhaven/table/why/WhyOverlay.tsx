@@ -1,0 +1,112 @@
+/** A monster's turn explained on the board: where it stood, the enemies by their numbers, the hexes it weighed, its way. It takes data alone. */
+import type { HexField } from '@escarmouche/engine/space';
+import type { Lang } from '../../../../settings/store.ts';
+import { round } from '../../../../table/drawing.ts';
+import { centreOf, corners, pathOf, SIZE } from '../../../../table/pointy.ts';
+import { UNSPOKEN } from '../../../../table/unspoken.ts';
+import type { WhyBoard, WhyRow } from './rows.ts';
+import { sayWhy } from './words.ts';
+
+interface WhyOverlayProps {
+  readonly lang: Lang;
+  readonly field: HexField;
+  /** Where it stood. */
+  readonly at: number;
+  readonly board: WhyBoard;
+  /** The hex pointed at, here or in the list; -1. */
+  readonly candidate: number;
+}
+
+/** The candidate that a hex stands for: an enemy before a hex to attack from, and that before one on the way; those that are left first. */
+export function candidateOn({ foci, places, going }: WhyBoard, hex: number): WhyRow | undefined {
+  if (hex < 0) return undefined;
+  return [...foci, ...places, ...going].find((r) => r.space === hex);
+}
+
+/** Whether a hex has a part in the explanation. */
+export function isCandidate(board: WhyBoard, hex: number): boolean {
+  return candidateOn(board, hex) !== undefined || board.out.some((o) => o.space === hex);
+}
+
+/** A winner for each hex, a loser only where no winner is. */
+function byHex(rows: readonly WhyRow[]): readonly WhyRow[] {
+  const out = new Map<number, WhyRow>();
+  for (const r of rows) if (!out.has(r.space)) out.set(r.space, r);
+  return [...out.values()];
+}
+
+export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProps) {
+  const say = sayWhy(lang);
+  const going = board.going.filter((r) => r.lost === null);
+  const winners = going.length > 0 ? going : board.places.filter((r) => r.lost === null);
+  const pointed = candidateOn(board, candidate);
+  const out = pointed === undefined ? board.out.find((o) => o.space === candidate) : undefined;
+  const lost = pointed?.lost ?? out?.lost ?? null;
+  return (
+    <g className="why-board" {...UNSPOKEN}>
+      <polygon className="why-from" points={corners(centreOf(field, at), SIZE - 5)} />
+      {winners.map((r) => (
+        <polyline key={r.key} className="why-way" points={pathOf(field, [at, ...r.path])} />
+      ))}
+      {going.map((r) => (
+        <polyline key={r.key} className="why-ahead" points={pathOf(field, [r.space, ...r.ahead])} />
+      ))}
+      {pointed !== undefined && (
+        <>
+          <polyline className="why-way why-way-pointed" points={pathOf(field, [at, ...pointed.path])} />
+          {pointed.ahead.length > 0 && <polyline className="why-ahead" points={pathOf(field, [pointed.space, ...pointed.ahead])} />}
+        </>
+      )}
+      {byHex([...board.places, ...board.going.filter((r) => r.lost === null)]).map((r) => (
+        <Place key={r.key} {...centreOf(field, r.space)} won={r.lost === null} pointed={r.space === candidate} />
+      ))}
+      {board.foci.map((r, i) => (
+        <Foe key={r.key} {...centreOf(field, r.space)} n={String(i + 1)} won={r.lost === null} pointed={r.space === candidate} />
+      ))}
+      {board.out.map((o) => (
+        <Foe key={o.figure} {...centreOf(field, o.space)} n="–" won={false} pointed={o.space === candidate} />
+      ))}
+      {candidate >= 0 && (pointed !== undefined || out !== undefined) && (
+        <Label {...centreOf(field, candidate)} text={lost === null ? say.stands : say.criterion(lost.name)} />
+      )}
+    </g>
+  );
+}
+
+/** A hex to attack from: a tick where it is left, a small cross where it lost. */
+function Place({ x, y, won, pointed }: { x: number; y: number; won: boolean; pointed: boolean }) {
+  return (
+    <g
+      className={`why-place${won ? ' why-place-left' : ''}${pointed ? ' why-pointed' : ''}`}
+      transform={`translate(${round(x)} ${round(y)})`}
+    >
+      <polygon points={corners({ x: 0, y: 0 }, SIZE - 8)} />
+      {won ? <path d="M24 -26l6 6l11 -13" /> : <path d="M27 -29l9 9m0 -9l-9 9" />}
+    </g>
+  );
+}
+
+/** An enemy by its number in the list: whoever it went for in a full disc, the others struck through. */
+function Foe({ x, y, n, won, pointed }: { x: number; y: number; n: string; won: boolean; pointed: boolean }) {
+  return (
+    <g className={`why-foe${won ? ' why-foe-left' : ''}${pointed ? ' why-pointed' : ''}`} transform={`translate(${round(x)} ${round(y)})`}>
+      <polygon points={corners({ x: 0, y: 0 }, SIZE - 8)} />
+      <circle cx="-27" cy="-27" r="13" />
+      <text x="-27" y="-22">
+        {n}
+      </text>
+      {!won && <path d="M-37 -17l20 -20" />}
+    </g>
+  );
+}
+
+/** Why it lost, over its hex. */
+function Label({ x, y, text }: { x: number; y: number; text: string }) {
+  const width = text.length * 7.6 + 18;
+  return (
+    <g className="why-label" transform={`translate(${round(x)} ${round(y - SIZE - 4)})`}>
+      <rect x={round(-width / 2)} y="-17" width={round(width)} height="24" rx="3" />
+      <text>{text}</text>
+    </g>
+  );
+}
