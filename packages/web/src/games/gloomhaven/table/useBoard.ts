@@ -10,6 +10,8 @@ import { isShown } from './board/geometry.ts';
 import { idOn, placesOf, targetOf } from './concerns.ts';
 import { figureAt, type Scene, stateOf, useGhAnswer } from './scene.ts';
 import { sorting } from './sorting.ts';
+import { useWhyBoard } from './why/BoardWhy.tsx';
+import { fateOn, type WhyBoard } from './why/rows.ts';
 
 /** The verb that is aimed on the board. */
 type Mode = { readonly kind: 'verb'; readonly key: string } | null;
@@ -40,7 +42,9 @@ export interface BoardState extends Choosing {
   readonly laying: Laying | null;
   /** A monster's turn that is being explained: what it went by. */
   readonly thought: Thought | null;
-  /** The candidate of an explanation that is pointed at: a hex; -1. */
+  /** Its candidates, once the worker has told them. */
+  readonly explained: WhyBoard | null;
+  /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; -1. */
   readonly candidate: number;
   pick(mode: Mode): void;
   point(hex: number): void;
@@ -84,6 +88,8 @@ export function useBoard(scene: Scene): BoardState {
     setThought(null);
     setCandidate(-1);
   }, [snapshot.at, snapshot.match, snapshot.moment]);
+
+  const explained = useWhyBoard(scene, thought);
 
   const verbs = useMemo(() => verbsOf(sorting as Sorting, snapshot.options, snapshot.refused), [snapshot]);
   const verb = mode === null ? null : (verbs.find((v) => v.key === mode.key) ?? null);
@@ -145,7 +151,8 @@ export function useBoard(scene: Scene): BoardState {
     whyNot,
     laying,
     thought,
-    candidate,
+    explained,
+    candidate: explained !== null && fateOn(explained, pointed) !== undefined ? pointed : candidate,
     pick,
     point: setPointed,
     show: setShown,

@@ -8,6 +8,7 @@ import { targetOf } from '../concerns.ts';
 import { stateOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { BoardWhy } from '../why/BoardWhy.tsx';
 import { GhostArea, GhostHold } from './areas/GhostArea.tsx';
 import { LayingBar } from './areas/LayingBar.tsx';
 import { DeedMarks, Trails } from './DeedMarks.tsx';
@@ -98,6 +99,7 @@ export function Board({ board }: { board: BoardState }) {
           })}
           <DeedMarks map={map} deeds={deeds} state={state} />
         </g>
+        <BoardWhy board={board} />
         <Over map={map} board={board} state={state} />
       </HexGrid>
     </div>

@@ -4,6 +4,7 @@ import { Button, RuleRef } from '../../../../design/index.ts';
 import { figureAt, stateOf, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { WhyTold } from '../why/BoardWhy.tsx';
 import { spokenFigure, spokenGround } from './spoken.ts';
 
 /** No way leads there. */
@@ -35,6 +36,7 @@ export function Told({ board }: { board: BoardState }) {
           <p className="soft">{take === null ? '' : hintFor(board, t)}</p>
         )}
         <div role="status">
+          <WhyTold board={board} />
           {whyNot !== null && (
             <p>
               <Ban size={17} aria-hidden="true" className="gh-told-sign" />{' '}

@@ -12,6 +12,7 @@ import {
 import { figureAt, type Scene, stateOf } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { spokenWhy } from '../why/BoardWhy.tsx';
 import { startHexes } from './Ground.tsx';
 import { isShown, piecesOf } from './geometry.ts';
 import { conditionsIn } from './signs.tsx';
@@ -70,6 +71,8 @@ export function spokenHex(scene: Scene, board: BoardState, t: AllTexts, hex: num
   const parts = [[speech.space(hex), ...spokenGround(scene, t, hex)].join(', ')];
   const here = figureAt(stateOf(scene), hex);
   if (here >= 0) parts.push(spokenFigure(scene, t, here));
+  const why = spokenWhy(scene, board, hex);
+  if (why !== '') parts.push(why);
   if (board.laying?.spaces.includes(hex) === true) parts.push(t.inArea);
   const found = board.clicks.get(hex) ?? [];
   if (found.length === 1) parts.push(speech.option(found[0].say));

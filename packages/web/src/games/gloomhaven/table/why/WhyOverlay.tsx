@@ -4,7 +4,7 @@ import type { Lang } from '../../../../settings/store.ts';
 import { round } from '../../../../table/drawing.ts';
 import { centreOf, corners, pathOf, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import type { WhyBoard, WhyRow } from './rows.ts';
+import { candidateOn, fateOn, type WhyBoard, type WhyRow } from './rows.ts';
 import { sayWhy } from './words.ts';
 
 interface WhyOverlayProps {
@@ -15,17 +15,6 @@ interface WhyOverlayProps {
   readonly board: WhyBoard;
   /** The hex pointed at, here or in the list; -1. */
   readonly candidate: number;
-}
-
-/** The candidate that a hex stands for: an enemy before a hex to attack from, and that before one on the way; those that are left first. */
-export function candidateOn({ foci, places, going }: WhyBoard, hex: number): WhyRow | undefined {
-  if (hex < 0) return undefined;
-  return [...foci, ...places, ...going].find((r) => r.space === hex);
-}
-
-/** Whether a hex has a part in the explanation. */
-export function isCandidate(board: WhyBoard, hex: number): boolean {
-  return candidateOn(board, hex) !== undefined || board.out.some((o) => o.space === hex);
 }
 
 /** A winner for each hex, a loser only where no winner is. */
@@ -40,8 +29,7 @@ export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProp
   const going = board.going.filter((r) => r.lost === null);
   const winners = going.length > 0 ? going : board.places.filter((r) => r.lost === null);
   const pointed = candidateOn(board, candidate);
-  const out = pointed === undefined ? board.out.find((o) => o.space === candidate) : undefined;
-  const lost = pointed?.lost ?? out?.lost ?? null;
+  const fate = fateOn(board, candidate);
   return (
     <g className="why-board" {...UNSPOKEN}>
       <polygon className="why-from" points={corners(centreOf(field, at), SIZE - 5)} />
@@ -66,8 +54,8 @@ export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProp
       {board.out.map((o) => (
         <Foe key={o.figure} {...centreOf(field, o.space)} n="–" won={false} pointed={o.space === candidate} />
       ))}
-      {candidate >= 0 && (pointed !== undefined || out !== undefined) && (
-        <Label {...centreOf(field, candidate)} text={lost === null ? say.stands : say.criterion(lost.name)} />
+      {fate !== undefined && (
+        <Label {...centreOf(field, candidate)} text={fate.lost === null ? say.stands : say.criterion(fate.lost.name)} />
       )}
     </g>
   );

@@ -85,7 +85,7 @@ function Rows({
         const whom = row.attacks.map((f) => names.figure(f));
         const notes = [
           ...(row.figure >= 0 ? [] : whom.length > 0 ? [t.attacks(say.list(whom))] : []),
-          ...(row.lost?.name === 'initiative' && row.acts ? [t.second(row.acts.second)] : []),
+          ...(row.acts && row.acts.second > 0 && sameInitiative(rows, row) ? [t.second(row.acts.second)] : []),
           ...(row.acts && row.acts.before >= 0 ? [t.before(names.figure(row.acts.before))] : []),
         ];
         return (
@@ -144,4 +144,10 @@ function Rows({
       })}
     </table>
   );
+}
+
+/** Whether another candidate acts on the same number: then a second card tells them apart. */
+function sameInitiative(rows: readonly WhyRow[], row: WhyRow): boolean {
+  const of = (r: WhyRow) => r.values.find((v) => v.name === 'initiative')?.value;
+  return rows.some((r) => r !== row && of(r) === of(row));
 }

@@ -154,6 +154,17 @@ export interface WhyBoard {
   }[];
 }
 
+/** The candidate that a hex stands for: an enemy before a hex to attack from, and that before one on the way; those that are left first. */
+export function candidateOn({ foci, places, going }: WhyBoard, hex: number): WhyRow | undefined {
+  if (hex < 0) return undefined;
+  return [...foci, ...places, ...going].find((r) => r.space === hex);
+}
+
+/** What became of whoever or whatever was considered on a hex; undefined where nothing was. */
+export function fateOn(board: WhyBoard, hex: number): Pick<WhyRow, 'lost'> | undefined {
+  return candidateOn(board, hex) ?? (hex < 0 ? undefined : board.out.find((o) => o.space === hex));
+}
+
 /** The candidates of a turn; of several enemies it may go for, `focus` is the one that was chosen, -1 all of them. */
 export function boardOf(why: Why, spaceOf: (figure: number) => number, focus = -1): WhyBoard {
   const turns = why.turns.filter((t) => focus < 0 || t.focus === focus);
