@@ -17,7 +17,7 @@ function Drawn({ card, t }: { card: DrawnCard; t: HandTexts }) {
         {modifierFace(card.id)}
       </span>
       <span className="gh-mod-name">
-        {name}
+        <span className={name === modifierFace(card.id) ? 'hidden-visually' : undefined}>{name}</span>
         <span className={card.counts ? 'hidden-visually' : 'gh-mod-not'}> {card.counts ? t.counts : t.countsNot}</span>
       </span>
     </li>

@@ -37,11 +37,11 @@ function Deck({ deck }: { deck: ShownDeck }) {
                 <span className="gh-mod-face gh-mod-small num" aria-hidden="true">
                   {modifierFace(k.id)}
                 </span>{' '}
-                <span className="gh-deck-name">{name(k.id)}</span>
+                <span className={name(k.id) === modifierFace(k.id) ? 'hidden-visually' : 'gh-deck-name'}>{name(k.id)}</span>
               </th>
               <td className="num">{k.left}</td>
               <td className="num">{k.spent}</td>
-              <td className="num">
+              <td className="num gh-deck-chance">
                 {k.chance.num}/{k.chance.den} <span className="soft">{t.percent(percentOf(k.chance, t.point))}</span>
               </td>
             </tr>

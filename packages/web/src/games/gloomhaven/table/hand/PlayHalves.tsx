@@ -69,7 +69,9 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
 /** A card none of whose halves can be played: why, once. */
 function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   const t = useHandStrings();
-  const [reasons = []] = [...uses.barred.values()];
+  const [all = []] = [...uses.barred.values()];
+  const once = all.filter((r) => r.key === 'card-used');
+  const reasons = once.length > 0 ? once : all;
   return (
     <div className="gh-card gh-card-used">
       <CardHead def={def} ribbon={t.used} />
