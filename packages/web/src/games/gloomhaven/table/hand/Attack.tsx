@@ -32,7 +32,7 @@ function One({ attack }: { attack: AttackShown }) {
   const { shield, why, mode } = attack;
   return (
     <li className="gh-attack">
-      <h3 className="gh-attack-who">{t.attackOn(speech.figure(attack.by), speech.figure(attack.on))}</h3>
+      <h2 className="gh-attack-who">{t.attackOn(speech.figure(attack.by), speech.figure(attack.on))}</h2>
       <ul className="gh-parts">
         <li>
           {t.begins(attack.n)} <RuleRef id="gh:attack.01" />

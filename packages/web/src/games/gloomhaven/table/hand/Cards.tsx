@@ -59,12 +59,12 @@ function SeatCards({ seat }: { seat: number }) {
     state.choosing === 1 && state.players[seat].ready === 1 && state.players[seat].lead < 0 && state.players[seat].resting === 0;
   return (
     <section className="gh-seat-cards" aria-label={t.cardsOf(speech.seat(seat))}>
-      <h3 className={`caps side-${seat}`}>
+      <h2 className={`caps side-${seat}`}>
         <SideMark seat={seat} size={13} /> {speech.seat(seat)}
-      </h3>
+      </h2>
       {active.length > 0 && (
         <>
-          <h4 className="gh-zone">{t.zones.active}</h4>
+          <h3 className="gh-zone">{t.zones.active}</h3>
           <ul className="gh-cards">
             {active.map((a) => (
               <Active key={a.card} active={a} />

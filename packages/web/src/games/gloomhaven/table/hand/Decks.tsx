@@ -15,9 +15,9 @@ function Deck({ deck }: { deck: ShownDeck }) {
   const name = (id: string): string => speech.term(`modifier.${id}`);
   return (
     <section className="gh-deck" aria-label={t.deckOf(side)}>
-      <h3 className={deck.seat < 0 ? 'caps' : `caps side-${deck.seat}`}>
+      <h2 className={deck.seat < 0 ? 'caps' : `caps side-${deck.seat}`}>
         {deck.seat >= 0 && <SideMark seat={deck.seat} size={13} />} {side}
-      </h3>
+      </h2>
       <p className="small">
         {t.deckCounts(deck.left, deck.spent)} · {t.blessings(inDeck('bless'), inDeck('curse'))}
       </p>

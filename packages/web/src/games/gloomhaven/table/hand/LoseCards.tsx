@@ -33,7 +33,7 @@ export function LoseCards() {
     <section className="gh-choose" aria-label={t.yourCards}>
       {heaps.map((heap) => (
         <div key={heap.title}>
-          <h3 className="caps">{heap.title}</h3>
+          <h2 className="caps">{heap.title}</h2>
           <ul className="gh-cards">
             {heap.cards.map((def) => (
               <li key={def}>

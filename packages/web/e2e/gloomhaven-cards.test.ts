@@ -1,0 +1,319 @@
+/** Gloomhaven around the map: choosing cards, playing their halves, losing them; the track, the decks, the figure; nobody sees what another has chosen. */
+import { Match, type Random, seeded } from '@escarmouche/engine/core';
+import { CARDS, gloomhaven, type Setup, type State, type Table, type View } from '@escarmouche/engine/gloomhaven';
+import { writeMatch } from '@escarmouche/files';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const PHONE = { width: 390, height: 844 };
+
+type Played = Match<Setup, Table, State, View>;
+
+const cardsOf = (id: string, n: number): string[] =>
+  CARDS.filter((c) => c.class === id && c.level === 1)
+    .map((c) => c.id)
+    .slice(0, n);
+
+function setup(solo: boolean): Setup {
+  return {
+    scenario: 'black-barrow',
+    characters: [
+      { class: 'brute', cards: cardsOf('brute', 10) },
+      { class: 'scoundrel', cards: cardsOf('scoundrel', 9) },
+    ],
+    level: 1,
+    ...(solo ? { solo: true as const } : {}),
+  };
+}
+
+const ids = (m: Played): string[] => (m.nodeKind === 'decision' ? m.options().map((o) => o.id) : []);
+
+/** Plays without doing much until a question is asked, and writes the match down there. */
+function fileAt(wanted: (m: Played) => boolean, solo = true, seed = 4): string {
+  const m: Played = new Match(gloomhaven, setup(solo));
+  const random: Random = seeded(seed);
+  for (let n = 0; n < 3000; n++) {
+    if (m.nodeKind === 'decision' && wanted(m)) return writeMatch(m, ['person', 'person']);
+    if (m.nodeKind === 'chance') m.rollBy(random);
+    else m.take(ids(m).find((id) => ['suffer', 'no-rest', 'end'].includes(id)) ?? ids(m)[0]);
+  }
+  throw new Error('never so far');
+}
+
+const seatAsked = (m: Played): number => (m.node.kind === 'decision' ? m.node.seat : -1);
+const choosesCards = (m: Played): boolean => seatAsked(m) === 0 && ids(m).some((id) => id.startsWith('cards:'));
+const mayRest = (m: Played): boolean => choosesCards(m) && ids(m).includes('rest');
+const mayNegate = (m: Played): boolean => ids(m).includes('suffer') && ids(m).some((id) => /^lose:[^+]+$/.test(id));
+const mayLoseTwo = (m: Played): boolean => ids(m).includes('suffer') && ids(m).some((id) => /^lose:.*\+/.test(id));
+
+const card = (page: Page, id: string) => page.locator(`.table-asked [data-card="${id}"]`);
+
+/** Chooses two cards on the cards themselves. */
+async function choose(page: Page, lead: string, other: string, how: 'keys' | 'mouse' = 'mouse'): Promise<void> {
+  const at = await answers(page);
+  for (const id of [lead, other]) {
+    if (how === 'mouse') await card(page, id).click();
+    else {
+      await card(page, id).focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+  if (how === 'mouse') await page.locator('.gh-confirm').click();
+  else {
+    await page.locator('.gh-confirm').focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-at') !== before, at);
+}
+
+async function take(page: Page, id: string): Promise<void> {
+  const at = await answers(page);
+  await page
+    .locator(`.table-asked [data-option="${id}"]`)
+    .first()
+    .evaluate((e) => (e as HTMLElement).click());
+  await goneOn(page, at);
+}
+
+/** Answers whatever is asked in the least way until the selector is in sight. */
+async function untilSight(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 60 && (await page.locator(selector).count()) === 0; n++) {
+    const all = await page
+      .locator('.table-asked [data-option]')
+      .evaluateAll((es) => es.map((e) => (e as HTMLElement).dataset.option ?? ''));
+    const id = all.find((x) => /^(suffer|no-rest|skip:|stop|done)/.test(x)) ?? all[0] ?? '';
+    await take(page, id);
+  }
+  await page.locator(selector).first().waitFor();
+}
+
+describe('cards', () => {
+  it('are chosen with the mouse, swapped and confirmed; the track then shows everybody by their numbers', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', {}, settings('en'));
+    await openMatch(page, fileAt(choosesCards));
+    expect(await page.locator('.gh-confirm').isDisabled()).toBe(true);
+    await card(page, 'brute:trample').click();
+    await card(page, 'brute:provoking-roar').click();
+    expect(await card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Leads');
+    expect(await page.locator('.gh-bar-text').textContent()).toContain('Trample leads: initiative 72.');
+    await page.locator('.gh-swap').click();
+    expect(await page.locator('.gh-bar-text').textContent()).toContain('Provoking Roar leads: initiative 10.');
+    expect(await card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Second');
+    const at = await answers(page);
+    await page.locator('.gh-confirm').click();
+    await goneOn(page, at);
+    // One person plays both: nothing is covered, and the track says who is ready.
+    expect(await page.locator('.cover').count()).toBe(0);
+    expect(await page.locator('.gh-place').allTextContents()).toEqual([
+      expect.stringMatching(/Brute.*ready/),
+      expect.stringMatching(/Scoundrel.*choosing/),
+      expect.stringMatching(/Bandit Guard.*card to come/),
+    ]);
+    await choose(page, 'scoundrel:single-out', 'scoundrel:flanking-strike');
+    await settled(page);
+    const numbers = (await page.locator('.gh-place-number').allTextContents()).map(Number);
+    expect(numbers).toHaveLength(3);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers).toContain(10);
+    expect(numbers).toContain(86);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['en', 'fr'] as const)('are chosen and both halves played by keyboard alone, with why a half cannot be, in %s', async (lang) => {
+    const { page, problems } = await openApp(
+      browser,
+      '/?seed=3',
+      { viewport: lang === 'fr' ? PHONE : { width: 1440, height: 900 } },
+      settings(lang),
+    );
+    await openMatch(page, fileAt(choosesCards));
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await picture(page, `gloomhaven-choose-${lang}`);
+    await choose(page, 'brute:spare-dagger', 'brute:provoking-roar', 'keys');
+    await settled(page);
+    await choose(page, 'scoundrel:single-out', 'scoundrel:thiefs-knack', 'keys');
+    await settled(page);
+    await untilSight(page, '.gh-half-button');
+    await expectAccessible(page);
+    await picture(page, `gloomhaven-halves-${lang}`);
+    const at = await answers(page);
+    // Move 2 with the bottom of one card, by its plain button.
+    const basic = page.locator('.gh-play-bottom .gh-basic:enabled').first();
+    const name = await basic.getAttribute('aria-label');
+    expect(name).toMatch(lang === 'fr' ? /Déplacement 2/ : /Move 2/);
+    await basic.focus();
+    await page.keyboard.press('Enter');
+    await goneOn(page, at);
+    await take(page, 'skip:move');
+    // The used card says so, the other one's bottom is refused with the rule.
+    expect(await page.locator('.gh-card-used').textContent()).toContain(lang === 'fr' ? 'Jouée' : 'Used');
+    expect(await page.locator('.gh-play-bottom .gh-half-button').isDisabled()).toBe(true);
+    expect(await page.locator('.gh-play-bottom .rule-ref').first().textContent()).toBe('turn.1');
+    const top = page.locator('.gh-play-top .gh-half-button:enabled');
+    const id = await top.getAttribute('data-option');
+    expect(id).toMatch(/^play:.*\/top$/);
+    const before = await answers(page);
+    await top.focus();
+    await page.keyboard.press('Enter');
+    await goneOn(page, before);
+    await expectNoSideways(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('show the half under way, its attack with every part, and the deck it was drawn from', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=8', {}, settings('en'));
+    await openMatch(page, fileAt(mayNegate));
+    const attack = page.locator('.gh-attack').last();
+    expect(await attack.locator('.gh-mod').count()).toBeGreaterThan(0);
+    expect(await attack.textContent()).toMatch(/Attack \d.*= \d damage/s);
+    expect(await attack.locator('.rule-ref').first().textContent()).toBe('attack.01');
+    await page.getByRole('tab', { name: 'Decks' }).click();
+    const monsters = page.getByRole('region', { name: 'Modifier deck: Monsters' });
+    expect(await monsters.textContent()).toMatch(/\d+ cards left, \d+ discarded/);
+    // The chances of a deck come to one.
+    const rows = await monsters.locator('tbody tr td:last-child').allTextContents();
+    const sum = rows.reduce((total, text) => {
+      const [, num, den] = /(\d+)\/(\d+)/.exec(text) ?? [];
+      return total + Number(num) / Number(den);
+    }, 0);
+    expect(sum).toBeCloseTo(1, 9);
+    await expectAccessible(page);
+    await picture(page, 'gloomhaven-decks-en');
+    // The figure that attacks, with the parts of its numbers.
+    await page.locator('.gh-place-acts .gh-place-button').click();
+    await page.getByRole('tab', { name: 'Figure' }).click();
+    expect(await page.locator('.figure-panel .stat').first().textContent()).toMatch(/Movement\d+ \d+ printed/);
+    expect(await page.locator('.figure-panel').textContent()).toContain('its card of this round');
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('are lost instead of damage: one of the hand, or two discards', async () => {
+    for (const two of [false, true]) {
+      const { page, problems } = await openApp(browser, '/?seed=8', two ? { viewport: PHONE } : {}, settings(two ? 'fr' : 'en'));
+      await openMatch(page, fileAt(two ? mayLoseTwo : mayNegate, true, two ? 5 : 4));
+      await expectAccessible(page);
+      await expectNoSideways(page);
+      await picture(page, `gloomhaven-negate-${two ? 'fr' : 'en'}`);
+      const heap = page.locator('.gh-choose > div', { has: page.locator('h2') }).nth(two ? -1 : 0);
+      const first = heap.locator('.gh-card-pick').first();
+      expect(await page.locator('.gh-confirm').isDisabled()).toBe(true);
+      await first.click();
+      if (two) {
+        expect(await page.locator('.gh-confirm').isDisabled()).toBe(true);
+        await heap.locator('.gh-card-pick').nth(1).click();
+      }
+      const at = await answers(page);
+      await page.locator('.gh-confirm').click();
+      await goneOn(page, at);
+      expect(await page.locator('.log').textContent()).toMatch(two ? /perd 2 cartes et ne subit rien/ : /loses 1 card and suffers nothing/);
+      expect(problems).toEqual([]);
+    }
+  });
+
+  it('rest: announced by a button, it acts at 99 and loses a discard of one’s choice', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=6', {}, settings('en'));
+    await openMatch(page, fileAt(mayRest));
+    const at = await answers(page);
+    await page.locator('.gh-rest').click();
+    await goneOn(page, at);
+    await page.locator('.gh-card-pick').nth(0).click();
+    await page.locator('.gh-card-pick').nth(1).click();
+    await page.locator('.gh-confirm').click();
+    await settled(page);
+    expect(await page.locator('.gh-place', { hasText: 'Brute' }).first().textContent()).toMatch(/99.*long rest/s);
+    // Everybody else acts; then the rest asks for a discard.
+    for (let n = 0; n < 60; n++) {
+      const all = await page
+        .locator('.table-asked [data-option]')
+        .evaluateAll((es) => es.map((e) => (e as HTMLElement).dataset.option ?? ''));
+      if (all.length > 0 && all.every((id) => id.startsWith('lose:'))) break;
+      await take(page, all.find((id) => ['suffer', 'end'].includes(id)) ?? all[0]);
+    }
+    const name = (await page.locator('.gh-card-pick .gh-card-name').first().textContent()) ?? '?';
+    await page.locator('.gh-card-pick').first().click();
+    await page.locator('.gh-confirm').click();
+    await settled(page);
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    const mine = page.getByRole('region', { name: 'Cards of Brute' });
+    await mine.locator('summary', { hasText: 'Lost' }).click();
+    expect(await mine.locator('details[open]').textContent()).toContain(name);
+    await expectAccessible(page);
+    await picture(page, 'gloomhaven-cards-en');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('two persons at one screen', () => {
+  it('never see what the other has chosen before everybody has', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=2', {}, settings('en'));
+    const text = fileAt(mayRest, false);
+    await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.locator('.dialog-foot .button-primary').click();
+    /** Everything on the page, with every panel opened in turn. */
+    const everything = async (): Promise<string> => {
+      const parts: string[] = [];
+      for (const tab of await page.locator('.table-panels [role=tab]').all()) {
+        if (await tab.isVisible()) await tab.click();
+        parts.push(
+          await page
+            .locator('body')
+            .evaluate(
+              (b) => (b as HTMLElement).innerText + [...b.querySelectorAll('*')].map((e) => e.getAttribute('aria-label') ?? '').join('|'),
+            ),
+        );
+      }
+      return parts.join('\n');
+    };
+    const handOver = async (): Promise<void> => {
+      await page.locator('.cover .button-primary').click();
+      await page.locator('.table').waitFor();
+    };
+    await page.locator('.cover .button-primary').waitFor();
+    const covers: string[] = [];
+    const sights: string[] = [];
+    for (const way of ['two', 'others', 'rest']) {
+      await handOver();
+      if (way === 'rest') await page.locator('.gh-rest').click();
+      else {
+        const from = way === 'two' ? 0 : 3;
+        await page.locator('.gh-card-pick').nth(from).click();
+        await page
+          .locator('.gh-card-pick')
+          .nth(from + 1)
+          .click();
+        await page.locator('.gh-confirm').click();
+      }
+      await page.locator('.cover', { hasText: 'Scoundrel' }).waitFor();
+      expect(await page.locator('.gh-card').count()).toBe(0);
+      covers.push((await page.locator('.cover').textContent()) ?? '');
+      await handOver();
+      sights.push(await everything());
+      expect(sights.at(-1)).toContain('What is chosen for the round lies hidden');
+      if (way === 'rest') break;
+      await page.getByRole('button', { name: 'Undo' }).click();
+      const agree = page.locator('.dialog-foot .button-primary');
+      if ((await agree.count()) > 0) await agree.click();
+      await page.locator('.cover', { hasText: 'Brute' }).waitFor();
+    }
+    expect(new Set(covers).size).toBe(1);
+    expect(new Set(sights).size).toBe(1);
+    // Once the other has chosen too, all is shown at the same moment.
+    await page.locator('.gh-card-pick').nth(0).click();
+    await page.locator('.gh-card-pick').nth(1).click();
+    await page.locator('.gh-confirm').click();
+    await page.locator('.gh-place-number', { hasText: '99' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
