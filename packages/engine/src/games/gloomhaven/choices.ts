@@ -13,6 +13,7 @@ export const CHOICES = [
   { id: 'area-measured-from-wall', rule: 'gh:area.08', values: ['refused', 'allowed'], usual: 'refused', standing: 'open' },
   // Attacks
   { id: 'order-of-adjustments', rule: 'gh:modifiers.03', values: ['asked', 'best'], usual: 'asked', standing: 'ours' },
+  { id: 'provoked-twice', rule: 'gh:attack.05', values: ['yes', 'no'], usual: 'yes', standing: 'open' },
   // Monsters
   { id: 'monster-ties', rule: 'gh:focus.7', values: ['players', 'chance'], usual: 'players', standing: 'ours' },
   { id: 'jump-into-difficult', rule: 'gh:terrain.3', values: ['two', 'one'], usual: 'two', standing: 'likely' },

@@ -86,6 +86,7 @@ function freshState(table: Table): State {
     fresh: 0,
     shield: 0,
     retaliate: 0,
+    far: [],
     acted: 0,
     summoned: 0,
     out: 0,

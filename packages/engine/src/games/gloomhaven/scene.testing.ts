@@ -105,6 +105,7 @@ function figure(of: Partial<FigureState> & Pick<FigureState, 'kind' | 'hex'>): F
     fresh: 0,
     shield: 0,
     retaliate: 0,
+    far: [],
     acted: 0,
     summoned: 0,
     out: 0,

@@ -165,7 +165,7 @@ function scenarioOf(s: Situation): Scenario {
         kind: t.kind,
         at: [t.at],
         ...(t.kind === 'trap' && t.n !== undefined ? { damage: t.n } : {}),
-        ...(t.kind === 'chest' && t.n !== undefined ? { id: String(t.n) } : {}),
+        ...((t.kind === 'chest' || t.kind === 'obstacle') && t.n !== undefined ? { id: String(t.n) } : {}),
         ...(t.conditions === undefined ? {} : { conditions: t.conditions }),
       })),
       monsters: [...(i === 0 ? known : []), ...waiting(i)],

@@ -91,6 +91,7 @@ function writtenFigure(g: Gloom, x: FigureState, now: string | undefined): Situa
     fresh: conditionsOf(x.fresh),
     shield: x.shield,
     retaliate: x.retaliate,
+    retaliateFar: Array.from({ length: x.far.length / 2 }, (_x, i) => ({ n: x.far[2 * i], range: x.far[2 * i + 1] })),
     // Whose turn begins has not had it yet.
     acted: x.acted === 1 && (now === undefined || figureKey(g, g.state.figures.indexOf(x)) !== now),
     out: x.out === 1,

@@ -5,6 +5,7 @@ import type {
   ConditionId,
   ElementId,
   Half,
+  HitPoints,
   MonsterCard,
   MonsterLine,
   MonsterStats,
@@ -28,7 +29,7 @@ export const TILES = ['obstacle', 'trap', 'hazard', 'difficult', 'coin', 'chest'
 export interface SituationTile {
   readonly kind: (typeof TILES)[number];
   readonly at: At;
-  /** Damage of a trap, by the level unless given (0 with conditions); number of a chest. */
+  /** Damage of a trap, by the level unless given (0 with conditions); number of a chest; which piece an obstacle of several hexes is. */
   readonly n?: number;
   readonly conditions?: readonly ConditionId[];
 }
@@ -51,6 +52,8 @@ export interface SituationFigure {
   /** What abilities of this round add. */
   readonly shield?: number;
   readonly retaliate?: number;
+  /** Retaliate of this round that reaches beyond the hexes beside it. */
+  readonly retaliateFar?: readonly { readonly n: number; readonly range: number }[];
   /** It has had its turn this round. */
   readonly acted?: boolean;
   readonly out?: boolean;
@@ -101,7 +104,8 @@ export interface SituationSummon extends SituationFigure {
 /** An obstacle with hit points. */
 export interface SituationObjective {
   readonly at: At;
-  readonly hp: number;
+  /** A number, or by the number of characters and the level. */
+  readonly hp: HitPoints;
 }
 
 /** A monsters' ability card of the situation's own. */

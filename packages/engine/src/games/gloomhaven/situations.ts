@@ -6,6 +6,7 @@ import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
+import { hitPoints } from './rules/revealing.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterKey, Setup } from './setup.ts';
 import {
@@ -35,6 +36,7 @@ import {
   type State,
   SUMMON,
   TILE_CHEST,
+  TILE_OBSTACLE,
   TILE_TRAP,
 } from './state.ts';
 import type { Gloom, Table } from './table.ts';
@@ -83,6 +85,7 @@ function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string)
   x.conditions = bitsOf(given.conditions) | x.fresh;
   x.shield = given.shield ?? 0;
   x.retaliate = given.retaliate ?? 0;
+  x.far = (given.retaliateFar ?? []).flatMap(({ n, range }) => [n, range]);
   x.acted = given.acted === true ? 1 : 0;
   x.out = given.out === true ? 1 : 0;
   if (x.out === 0 && x.hp < 1) throw noSuch('already-dead', at, String(x.hp));
@@ -101,6 +104,7 @@ const fresh = (kind: number, seat: number, type: number, number: number, hp: num
   fresh: 0,
   shield: 0,
   retaliate: 0,
+  far: [],
   acted: 0,
   summoned: 0,
   out: 0,
@@ -187,7 +191,7 @@ function laySummons(g: Gloom, s: Situation): void {
 
 function layObjectives(g: Gloom, s: Situation): void {
   (s.objectives ?? []).forEach((given, i) => {
-    const x = fresh(OBJECTIVE, -1, 0, i + 1, given.hp);
+    const x = fresh(OBJECTIVE, -1, 0, i + 1, hitPoints(g, given.hp));
     layFigure(g, x, { at: given.at }, `objectives[${i}]`);
     g.state.figures.push(x);
   });
@@ -214,7 +218,10 @@ function layTypes(g: Gloom, s: Situation): void {
 
 function layTile(g: Gloom, t: SituationTile, i: number): void {
   const kind = TILES.indexOf(t.kind);
-  const n = kind === TILE_TRAP ? (t.n ?? (t.conditions === undefined ? g.table.numbers.trap : 0)) : (t.n ?? (kind === TILE_CHEST ? 0 : 1));
+  const n =
+    kind === TILE_TRAP
+      ? (t.n ?? (t.conditions === undefined ? g.table.numbers.trap : 0))
+      : (t.n ?? (kind === TILE_CHEST || kind === TILE_OBSTACLE ? 0 : 1));
   g.state.tiles.push({ kind, hex: hexOf(g, t.at, `tiles[${i}]`), n, conditions: bitsOf(t.conditions) });
 }
 

@@ -38,6 +38,8 @@ export interface FigureState {
   /** What abilities of this round add. */
   shield: number;
   retaliate: number;
+  /** Retaliate of this round that reaches beyond the hexes beside it: its value and its range, one pair after the other. */
+  far: number[];
   /** 1 where it has had its turn this round, or gets none. */
   acted: number;
   /** 1 where it was summoned: it drops no money. */
@@ -111,7 +113,7 @@ export const TILE_CHEST = 5;
 export interface TileState {
   kind: number;
   hex: number;
-  /** Damage of a trap, number of a chest; which obstacle it is part of. */
+  /** Damage of a trap, number of a chest; the piece that an obstacle of several hexes is, 0 where it stands alone. */
   n: number;
   /** Conditions of a trap, as bits. */
   conditions: number;
@@ -160,6 +162,7 @@ const copyFigure = (f: FigureState): FigureState => ({
   fresh: f.fresh,
   shield: f.shield,
   retaliate: f.retaliate,
+  far: f.far.slice(),
   acted: f.acted,
   summoned: f.summoned,
   out: f.out,

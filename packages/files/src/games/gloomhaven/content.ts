@@ -1,5 +1,5 @@
 /** Printed things of Gloomhaven as files hold them: ability cards, monsters, scenarios. */
-import { CLASSES, CONDITIONS, ELEMENTS, LASTING, TILES } from '@escarmouche/engine/gloomhaven';
+import { BONUSES, CLASSES, CONDITIONS, ELEMENTS, LASTING, TILES } from '@escarmouche/engine/gloomhaven';
 import { both, expects, fields, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
 
 /** Columns and rows of a map at most: each map keeps the steps between any two of its hexes. */
@@ -27,7 +27,7 @@ const effect = z.discriminatedUnion('kind', [
   fields({ kind: z.literal('condition'), of: condition }),
   fields({ kind: oneOf(['push', 'pull']), n: whole(0, 20) }),
   fields({ kind: z.literal('pierce'), n: whole(0, 20) }),
-  fields({ kind: z.literal('curse') }),
+  fields({ kind: oneOf(['curse', 'bless']) }),
   fields({ kind: z.literal('heal-self'), n: whole(0, 99) }),
   fields({ kind: z.literal('element'), of: element }),
 ]);
@@ -57,6 +57,8 @@ const whom = z.discriminatedUnion('who', [
   fields({ who: z.literal('self-and-adjacent-allies') }),
 ]);
 
+const bonuses = list(fields({ when: oneOf(BONUSES), n: number, times: maybe(z.literal(2)), xp: maybe(whole(0, 20)) }), 4);
+
 const attack = fields({
   do: z.literal('attack'),
   n: amount,
@@ -71,7 +73,7 @@ const attack = fields({
   add: maybe(whole(0, 9)),
   path: maybe(present),
   effects: maybe(effects),
-  bonuses: maybe(list(fields({ when: oneOf(['next-to-your-ally', 'next-to-none-of-its-allies']), n: number, xp: maybe(whole(0, 20)) }), 4)),
+  bonuses: maybe(bonuses),
   consume: maybe(consume),
   xpEach: maybe(whole(0, 20)),
 });
@@ -90,7 +92,15 @@ const ability = z.discriminatedUnion('do', [
   fields({ do: oneOf(['push', 'pull']), n: range, whom }),
   fields({ do: z.literal('condition'), of: condition, whom }),
   fields({ do: z.literal('shield'), n: whole(0, 20), whom, consume: maybe(consume) }),
-  fields({ do: z.literal('retaliate'), n: whole(0, 20), whom, xpEach: maybe(whole(0, 20)), consume: maybe(consume) }),
+  fields({
+    do: z.literal('retaliate'),
+    n: whole(0, 20),
+    range: maybe(range),
+    whom,
+    xpEach: maybe(whole(0, 20)),
+    consume: maybe(consume),
+  }),
+  fields({ do: oneOf(['curse', 'bless']), whom }),
   fields({ do: z.literal('element'), of: element }),
   fields({ do: z.literal('suffer'), n: whole(0, 99), whom }),
   fields({ do: z.literal('recover-all-lost') }),
@@ -131,7 +141,13 @@ const summoned = { ...figure, initiative: maybe(initiative) };
 export const summonStats = fields(summoned);
 export const summonFace = fields({ id, names: both(80), ...summoned });
 
-export const stats = fields({ ...figure, targets: maybe(whole(1, 9)), shield: maybe(whole(0, 20)), retaliate: maybe(whole(0, 20)) });
+export const stats = fields({
+  ...figure,
+  targets: maybe(whole(1, 9)),
+  shield: maybe(whole(0, 20)),
+  retaliate: maybe(whole(0, 20)),
+  retaliateRange: maybe(range),
+});
 
 /** Standees of a type at most: what its places in the order of turns leave room for. */
 export const standees = whole(1, 20);
@@ -155,10 +171,12 @@ const monsterLine = z.discriminatedUnion('do', [
     targets: maybe(whole(1, 9)),
     area: maybe(area),
     effects: maybe(effects),
+    bonuses: maybe(bonuses),
     allOnOne: maybe(present),
   }),
   fields({ do: z.literal('heal'), n: whole(0, 99), range: maybe(range) }),
-  fields({ do: oneOf(['shield', 'retaliate']), n: whole(0, 20) }),
+  fields({ do: z.literal('shield'), n: whole(0, 20) }),
+  fields({ do: z.literal('retaliate'), n: whole(0, 20), range: maybe(range) }),
   fields({ do: z.literal('strengthen') }),
   fields({ do: z.literal('trap'), damage: whole(0, 99) }),
   fields({ do: z.literal('loot'), n: range }),
@@ -170,13 +188,20 @@ const monsterCard = fields({ id, initiative, shuffle: maybe(present), lines: mon
 export const monsterCards = list(monsterCard, 15, 1);
 export const monsterDeck = fields({ id, cards: monsterCards });
 
+const part = maybe(whole(0, 99));
+/** Hit points as a scenario writes them. */
+export const hitPoints = z.union(
+  [whole(1, 99), fields({ base: part, perCharacter: part, perLevel: part, perCharacterAndLevel: part })],
+  expects('number-or-fields', { fields: '{ base, perCharacter, perLevel, perCharacterAndLevel }' }),
+);
+
 const overlay = fields({
   kind: oneOf([...TILES, 'door', 'start', 'objective']),
   at: list(at, MOST_HEXES),
   id: maybe(id),
   damage: maybe(whole(0, 99)),
   conditions: maybe(conditions),
-  hp: maybe(whole(1, 99)),
+  hp: maybe(hitPoints),
 });
 const room = fields({
   hexes: list(at, MOST_HEXES),

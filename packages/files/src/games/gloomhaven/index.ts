@@ -43,6 +43,7 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
       fresh: 'Conditions that came in its own present turn: they outlast its end.',
       shield: 'Shield of this round, besides what is printed.',
       retaliate: 'Retaliate of this round, likewise.',
+      retaliateFar: 'Retaliate of this round that reaches farther: [{ n: 2, range: 3 }].',
       acted: 'It has had its turn this round.',
       out: 'Exhausted.',
       lead: 'The leading card of this round.',
@@ -69,7 +70,7 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
       discard: 'Cards drawn, likewise.',
       shuffle: 'It is shuffled at the end of the round.',
     },
-    tile: { n: 'Damage of a trap, by the level unless given; number of a chest.' },
+    tile: { n: 'Damage of a trap, by the level unless given; number of a chest; the piece that an obstacle of several hexes is.' },
     card: { top: 'Lines of its top half, or { abilities, xp, lost, stays }.' },
   },
 };

@@ -75,7 +75,7 @@ function effectNames(): string[] {
     ...CARDS.flatMap((c) => [c.top, c.bottom].flatMap((h) => h.abilities.flatMap((a) => (a.do === 'attack' ? (a.effects ?? []) : [])))),
     ...MONSTER_DECKS.flatMap((d) => d.cards.flatMap((c) => c.lines.flatMap((l) => (l.do === 'attack' ? [...(l.effects ?? [])] : [])))),
   ];
-  return effects.map((e) => (e.kind === 'condition' || e.kind === 'element' ? e.of : e.kind === 'curse' ? 'curse' : `${e.kind}-${e.n}`));
+  return effects.map((e) => (e.kind === 'condition' || e.kind === 'element' ? e.of : 'n' in e ? `${e.kind}-${e.n}` : e.kind));
 }
 
 describe('the words of content', () => {
@@ -97,7 +97,7 @@ describe('the words of content', () => {
         ...MONSTERS.map((m) => `monster.${m.id}`),
         ...['top', 'bottom'].flatMap((h) => [`half.${h}`, `basic.${h}`]),
         ...['only', 'negative', 'way', 'proximity', 'initiative'].map((c) => `focus.${c}`),
-        ...['poison', 'element', 'next-to-your-ally', 'next-to-none-of-its-allies'].map((b) => `bonus.${b}`),
+        ...['poison', 'element', 'always', 'next-to-your-ally', 'next-to-none-of-its-allies'].map((b) => `bonus.${b}`),
         ...[...CARDS, ...CLASSES_FACES, ...MONSTERS, ...SUMMONS, ...SCENARIOS].map((x) => x.id),
       ];
       expect(ids.filter((id) => !w.knows(id))).toEqual([]);

@@ -37,7 +37,7 @@ export function modifierWords(w: Words, id: string): string | undefined {
 
 function effectName(e: Effect): string {
   if (e.kind === 'condition' || e.kind === 'element') return e.of;
-  return e.kind === 'curse' ? 'curse' : `${e.kind}-${e.n}`;
+  return 'n' in e ? `${e.kind}-${e.n}` : e.kind;
 }
 
 /** One line of a monster's ability card: `Attack +1, Range +2, Poison`. */
@@ -52,7 +52,8 @@ function lineWords(w: Words, line: MonsterLine): string {
     for (const e of line.effects ?? []) parts.push(effectWords(w, effectName(e)) ?? effectName(e));
     if (line.allOnOne === true) parts.push(w.say('phrases', 'part-all-on-one'));
   }
-  if (line.do === 'heal' && line.range !== undefined) parts.push(w.say('phrases', 'part-range', { n: line.range }));
+  if ((line.do === 'heal' || line.do === 'retaliate') && line.range !== undefined)
+    parts.push(w.say('phrases', 'part-range', { n: line.range }));
   return parts.join(', ');
 }
 

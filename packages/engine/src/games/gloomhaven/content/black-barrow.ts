@@ -69,9 +69,16 @@ const BLACK_BARROW: Scenario = {
       overlays: [
         {
           kind: 'obstacle',
+          id: '1',
           at: [
             [1, 7],
             [2, 7],
+          ],
+        },
+        {
+          kind: 'obstacle',
+          id: '2',
+          at: [
             [4, 7],
             [5, 7],
           ],

@@ -28,7 +28,7 @@ export type Effect =
   | { readonly kind: 'condition'; readonly of: ConditionId }
   | { readonly kind: 'push' | 'pull'; readonly n: number }
   | { readonly kind: 'pierce'; readonly n: number }
-  | { readonly kind: 'curse' }
+  | { readonly kind: 'curse' | 'bless' }
   | { readonly kind: 'heal-self'; readonly n: number }
   | { readonly kind: 'element'; readonly of: ElementId };
 
@@ -44,12 +44,15 @@ export type Amount =
   | { readonly base: number; readonly perAlly: number };
 
 /** When a bonus of an attack holds, for each target. */
-export type BonusWhen = 'next-to-your-ally' | 'next-to-none-of-its-allies';
+export const BONUSES = ['always', 'next-to-your-ally', 'next-to-none-of-its-allies'] as const;
+export type BonusWhen = (typeof BONUSES)[number];
 
-/** A bonus that an attack has under a condition. */
+/** A bonus, a penalty or a doubling that an attack has under a condition. */
 export interface Bonus {
   readonly when: BonusWhen;
   readonly n: number;
+  /** The attack is doubled. */
+  readonly times?: 2;
   readonly xp?: number;
 }
 
@@ -101,7 +104,16 @@ export type Ability =
   | { readonly do: 'condition'; readonly of: ConditionId; readonly whom: Whom }
   /** Shield and retaliate of 0 are there only where the element was used up. */
   | { readonly do: 'shield'; readonly n: number; readonly whom: Whom; readonly consume?: Consume }
-  | { readonly do: 'retaliate'; readonly n: number; readonly whom: Whom; readonly xpEach?: number; readonly consume?: Consume }
+  | {
+      readonly do: 'retaliate';
+      readonly n: number;
+      /** How far off an attacker suffers it; adjacent unless given. */
+      readonly range?: number;
+      readonly whom: Whom;
+      readonly xpEach?: number;
+      readonly consume?: Consume;
+    }
+  | { readonly do: 'curse' | 'bless'; readonly whom: Whom }
   | { readonly do: 'element'; readonly of: ElementId }
   | { readonly do: 'suffer'; readonly n: number; readonly whom: Whom }
   | { readonly do: 'recover-all-lost' }
@@ -115,6 +127,8 @@ export type Ability =
 /** Bonuses that stay for a round or for a number of uses; the rules know each by its name. */
 export const LASTING = [
   'attack-plus-one-round',
+  'melee-plus-one-round',
+  'attack-action-plus-one',
   'provoke',
   'shield-next-six',
   'lone-targets-plus-two',
@@ -186,6 +200,8 @@ export interface MonsterStats {
   readonly targets?: number;
   readonly shield?: number;
   readonly retaliate?: number;
+  /** How far off an attacker suffers it; adjacent unless given. */
+  readonly retaliateRange?: number;
 }
 
 /** A type of monster. */
@@ -213,11 +229,13 @@ export type MonsterLine =
       readonly targets?: number;
       readonly area?: Area;
       readonly effects?: readonly Effect[];
+      readonly bonuses?: readonly Bonus[];
       /** Every attack goes to one enemy. */
       readonly allOnOne?: true;
     }
   | { readonly do: 'heal'; readonly n: number; readonly range?: number }
-  | { readonly do: 'shield' | 'retaliate'; readonly n: number }
+  | { readonly do: 'shield'; readonly n: number }
+  | { readonly do: 'retaliate'; readonly n: number; readonly range?: number }
   | { readonly do: 'strengthen' }
   /** A trap on the empty adjacent hex that is nearest an enemy. */
   | { readonly do: 'trap'; readonly damage: number }
@@ -255,14 +273,21 @@ export interface ModifierFace {
 /** What lies on a hex when a room is revealed. */
 export type OverlayKind = 'obstacle' | 'trap' | 'hazard' | 'difficult' | 'coin' | 'chest' | 'door' | 'start' | 'objective';
 
-/** An overlay of a scenario. A hit points obstacle has `hp`, for each character and level where those are given. */
+/** Hit points as a scenario writes them: a number, or a sum by the number of characters (C) and the level (L): `C x (4 + L)` has 4 for each character and 1 for both. */
+export type HitPoints =
+  | number
+  | { readonly base?: number; readonly perCharacter?: number; readonly perLevel?: number; readonly perCharacterAndLevel?: number };
+
+/** An overlay of a scenario. */
 export interface Overlay {
   readonly kind: OverlayKind;
   readonly at: readonly (readonly [number, number])[];
+  /** Number of a chest; number of the piece that an obstacle of several hexes is. */
   readonly id?: string;
   readonly damage?: number;
   readonly conditions?: readonly ConditionId[];
-  readonly hp?: number;
+  /** Of an objective. */
+  readonly hp?: HitPoints;
 }
 
 /** A monster to be placed, with its rank for two, three and four characters. */

@@ -86,8 +86,8 @@ export const GROUND: readonly Paragraph[] = [
     id: 'gh:terrain.5',
     title: { en: 'Obstacles', fr: 'Obstacles' },
     text: {
-      en: 'Nobody walks through an obstacle; it lengthens no range and hides nothing. Players may not place obstacles that shut off a part of the map.',
-      fr: "On ne marche pas à travers un obstacle ; il n'allonge aucune portée et ne cache rien. Les joueurs ne peuvent poser d'obstacles qui enferment une partie de la carte.",
+      en: 'Nobody walks through an obstacle; it lengthens no range and hides nothing. One of several hexes is one piece: what destroys it takes it away whole. Players may not place obstacles that shut off a part of the map.',
+      fr: "On ne marche pas à travers un obstacle ; il n'allonge aucune portée et ne cache rien. Celui de plusieurs cases est une seule pièce : ce qui le détruit l'enlève tout entier. Les joueurs ne peuvent poser d'obstacles qui enferment une partie de la carte.",
     },
     source: 'facts',
     confidence: 'sure',

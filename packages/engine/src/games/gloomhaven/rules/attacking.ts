@@ -3,12 +3,12 @@ import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '
 import type { Amount, AttackAbility } from '../content/types.ts';
 import { ELEMENTS } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
 import { gainXp } from './conditions.ts';
 import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
-import { activeOf } from './lasting.ts';
+import { activeOf, useUp } from './lasting.ts';
 import { refusedTargets, whyNoLaying } from './refusing.ts';
 import { attackLine, strike } from './striking.ts';
 import { crossedBy, layingsOf, targetsOf } from './targets.ts';
@@ -206,10 +206,17 @@ define(volleySequence, [
   step('each in turn', 'gh:target.02', (g: Gloom, f: VolleyFrame): Flow => {
     f.targets.push(...f.caught);
     f.caught = [];
-    if (!inPlay(g, f.by) || f.nth >= f.targets.length) return END;
+    if (!inPlay(g, f.by) || f.nth >= f.targets.length) {
+      const action = chosenBy(g, f) && f.nth > 0 ? activeOf(g, f.seat, 'attack-action-plus-one') : -1;
+      if (action >= 0) useUp(g, action);
+      return END;
+    }
     const ability = attackLine(g, f.line);
-    const on = standIn(g, f.by, f.targets[f.nth++]);
+    const target = f.targets[f.nth++];
+    const on = standIn(g, f.by, target);
     if (!inPlay(g, on)) return REPEAT;
+    const before = f.targets.slice(0, f.nth - 1);
+    if (chose(g, 'provoked-twice', 'no') && before.some((i) => i !== target && standIn(g, f.by, i) === on)) return REPEAT;
     if (ability?.xpEach !== undefined) gainXp(g, f.seat, ability.xpEach);
     strike(g, {
       by: f.by,

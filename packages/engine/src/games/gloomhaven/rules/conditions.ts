@@ -88,10 +88,12 @@ export function addShield(g: Gloom, figure: number, n: number): void {
   if (g.log !== null) tell(g, 'gh:pipeline.4', 'shields', { figure: { figure }, n });
 }
 
-/** What attackers beside it suffer until the end of the round (gh:pipeline.8). */
-export function addRetaliate(g: Gloom, figure: number, n: number): void {
-  g.state.figures[figure].retaliate += n;
-  if (g.log !== null) tell(g, 'gh:pipeline.8', 'will-retaliate', { figure: { figure }, n });
+/** What attackers suffer until the end of the round: those beside it, or those within a range (gh:pipeline.8). */
+export function addRetaliate(g: Gloom, figure: number, n: number, range = 1): void {
+  const f = g.state.figures[figure];
+  if (range > 1) f.far.push(n, range);
+  else f.retaliate += n;
+  if (g.log !== null) tell(g, 'gh:pipeline.8', 'will-retaliate', { figure: { figure }, n, range: range > 1 ? range : 0 });
 }
 
 /** Experience, for characters alone. */

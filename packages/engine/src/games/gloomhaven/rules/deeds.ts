@@ -1,17 +1,19 @@
 /** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
-import { call, chance, outcomesOf as chances, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import type { MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusOf, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { type Outcome, outcomesOf } from '../monsters/turn.ts';
-import { DISARM, STUN, TILE_COIN, TILE_TRAP } from '../state.ts';
+import { DISARM, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
 import { apart, areEnemies, inPlay, isEmpty, sees, walledOf } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
+import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
+import { takeMoney } from './looting.ts';
 import { type AttackLine, linesOf, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
 import { actionOf, foesOf, positionOf, thoughtOf } from './thinking.ts';
@@ -68,14 +70,6 @@ const isMoving = (g: Gloom, f: DeedsFrame): boolean =>
 const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
   inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && f.focus >= 0 && inPlay(g, f.focus) && !has(g, f.figure, DISARM);
 
-/** Equals left to chance: each as likely as the others. */
-function evenly(codes: readonly number[]) {
-  return chances(
-    codes,
-    codes.map(() => 1),
-  );
-}
-
 function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
   f.decided = 1;
   f.focus = code;
@@ -87,12 +81,14 @@ function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
 /** The ways a line can go that the rules leave level: hexes for a trap, else places among the outcomes. */
 function waysOf(g: Gloom, f: DeedsFrame): number[] {
   const line = lineNow(g, f);
+  if (line?.do === 'heal') return healedBy(g, f, line);
   return line?.do === 'trap' ? trapHexes(g, f) : outcomesFor(g, f, line?.do === 'attack').map((_o, i) => i);
 }
 
 function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
   const line = lineNow(g, f) as MonsterLine;
   if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
+  else if (line.do === 'heal') heal(g, code, line.n);
   else {
     const o = outcomesFor(g, f, line.do === 'attack')[code];
     if (line.do === 'attack') {
@@ -109,6 +105,7 @@ function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
 function wayId(g: Gloom, f: DeedsFrame, code: number): string {
   const line = lineNow(g, f);
   if (line?.do === 'trap') return `trap:${hexKey(g, code)}`;
+  if (line?.do === 'heal') return `heal:${figureKey(g, code)}`;
   const o = outcomesFor(g, f, line?.do === 'attack')[code];
   const whom = targetsIn(foesOf(g, f.figure), o.attacks).map((i) => figureKey(g, i));
   return `go:${hexKey(g, o.space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
@@ -152,7 +149,6 @@ define(deedsSequence, [
   step('line', 'gh:monster.1', (g: Gloom, f: DeedsFrame): Flow => {
     const line = lineNow(g, f);
     if (line === undefined || !inPlay(g, f.figure) || has(g, f.figure, STUN)) return END;
-    const x = g.state.figures[f.figure];
     switch (line.do) {
       case 'move': {
         const all = isMoving(g, f) ? outcomesFor(g, f, false) : [];
@@ -177,26 +173,16 @@ define(deedsSequence, [
         return REPEAT;
       }
       case 'heal': {
-        const hurt = g.state.figures
-          .map((_o, i) => i)
-          .filter(
-            (i) =>
-              inPlay(g, i) &&
-              (i === f.figure ||
-                (line.range !== undefined &&
-                  !areEnemies(g, i, f.figure) &&
-                  apart(g, i, f.figure) <= line.range &&
-                  sees(g, g.state.figures[f.figure].hex, g.state.figures[i].hex))),
-          );
-        hurt.sort((a, b) => lostBy(g, b) - lostBy(g, a));
-        if (hurt.length > 0) heal(g, hurt[0], line.n);
+        const healed = healedBy(g, f, line);
+        if (healed.length > 1) return NEXT;
+        for (const i of healed) heal(g, i, line.n);
         break;
       }
       case 'shield':
         addShield(g, f.figure, line.n);
         break;
       case 'retaliate':
-        addRetaliate(g, f.figure, line.n);
+        addRetaliate(g, f.figure, line.n, line.range);
         break;
       case 'strengthen':
         afflict(g, f.figure, 'strengthen');
@@ -206,8 +192,7 @@ define(deedsSequence, [
         for (const hex of trapHexes(g, f)) g.state.tiles.push({ kind: TILE_TRAP, hex, n: line.damage, conditions: 0 });
         break;
       case 'loot':
-        // Money and nothing else (gh:monster.6).
-        g.state.tiles = g.state.tiles.filter((t) => t.kind !== TILE_COIN || stepsBetween(walledOf(g), x.hex, t.hex) > line.n);
+        takeMoney(g, f.figure, line.n);
         break;
       default:
     }
@@ -233,6 +218,7 @@ define(deedsSequence, [
     say(g, f, code) {
       const line = lineNow(g, f);
       if (line?.do === 'trap') return { key: 'trap-here', args: { space: { space: code } } };
+      if (line?.do === 'heal') return { key: 'monster-heals', args: { figure: { figure: f.figure }, target: { figure: code } } };
       const o = outcomesFor(g, f, line?.do === 'attack')[code];
       return {
         key: 'monster-goes',
@@ -244,7 +230,21 @@ define(deedsSequence, [
   step('done', 'gh:monster.1', (): Flow => END),
 ]);
 
-const lostBy = (g: Gloom, i: number): number => g.state.figures[i].most - g.state.figures[i].hp;
+/** Of itself and its allies in range those that lack most hit points: several where the players choose (gh:monster.5, gh:monster.7). */
+function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'heal' }>): number[] {
+  const { figures } = g.state;
+  const lacks = (i: number): number => figures[i].most - figures[i].hp;
+  const near = figures.flatMap((x, i) => {
+    if (i === f.figure) return [i];
+    const ally = inPlay(g, i) && x.kind !== OBJECTIVE && !areEnemies(g, i, f.figure);
+    const reached = ally && line.range !== undefined && apart(g, i, f.figure) <= line.range && sees(g, figures[f.figure].hex, x.hex);
+    return reached ? [i] : [];
+  });
+  const most = Math.max(...near.map(lacks));
+  const level = near.filter((i) => lacks(i) === most);
+  // Where nobody lacks any, only poison and wounds tell them apart.
+  return most > 0 || level.some((i) => has(g, i, POISON | WOUND)) ? level : [f.figure];
+}
 
 /** Empty hexes beside it that are nearest to an enemy. */
 function trapHexes(g: Gloom, f: DeedsFrame): number[] {

@@ -12,7 +12,7 @@ import { type EffectsFrame, effectsSequence } from './frames.ts';
 /** An effect by a word. */
 function nameOf(e: Effect): string {
   if (e.kind === 'condition' || e.kind === 'element') return e.of;
-  return e.kind === 'curse' ? 'curse' : `${e.kind}-${e.n}`;
+  return 'n' in e ? `${e.kind}-${e.n}` : e.kind;
 }
 
 const present = (g: Gloom, f: EffectsFrame): Effect | undefined => g.table.effects[f.effects[f.i]];
@@ -22,13 +22,14 @@ const OWN = ['strengthen', 'invisible'];
 
 /** Whether an effect is for the attacker, so that it comes about even where the target has died (gh:pipeline.6). */
 function isOwn(e: Effect): boolean {
-  return e.kind === 'element' || e.kind === 'heal-self' || (e.kind === 'condition' && OWN.includes(e.of));
+  return e.kind === 'element' || e.kind === 'heal-self' || e.kind === 'bless' || (e.kind === 'condition' && OWN.includes(e.of));
 }
 
 function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
   if (e.kind === 'condition') afflict(g, isOwn(e) ? f.by : f.on, e.of);
   else if (e.kind === 'push' || e.kind === 'pull') forced(g, f.on, f.by, e.kind === 'pull', e.n);
   else if (e.kind === 'curse') shuffleIn(g, f.on, 'curse');
+  else if (e.kind === 'bless') shuffleIn(g, f.by, 'bless');
   else if (e.kind === 'heal-self') heal(g, f.by, e.n);
   else if (e.kind === 'element') makeElement(g, e.of);
 }

@@ -7,6 +7,7 @@ import { tell } from './telling.ts';
 
 /** How often each may be used; those of a round have no end of their own. */
 const USES: Partial<Readonly<Record<LastingId, number>>> = {
+  'attack-action-plus-one': 1,
   'shield-next-six': 6,
   'lone-targets-plus-two': 4,
   'double-while-invisible': 1,

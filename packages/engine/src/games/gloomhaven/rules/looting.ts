@@ -15,6 +15,17 @@ export function lootHex(g: Gloom, seat: number, hex: number): void {
   if (g.log !== null) tell(g, 'gh:loot.1', 'loots', { seat: { seat }, n: coins, other: here.length - coins });
 }
 
+/** A monster's loot line: money within so many hexes that it sees, and nothing else (gh:monster.6). It is gone for the players. */
+export function takeMoney(g: Gloom, figure: number, n: number): void {
+  const w = walledOf(g);
+  const { hex } = g.state.figures[figure];
+  const near = (at: number): boolean => stepsBetween(w, hex, at) <= n && sees(g, hex, at);
+  const left = g.state.tiles.filter((t) => t.kind !== TILE_COIN || !near(t.hex));
+  const taken = g.state.tiles.length - left.length;
+  g.state.tiles = left;
+  if (taken > 0 && g.log !== null) tell(g, 'gh:monster.6', 'monster-loots', { figure: { figure }, n: taken });
+}
+
 /** Loot X: every token within so many hexes that is in sight, whoever stands there (gh:loot.1). */
 export function lootWithin(g: Gloom, seat: number, from: number, n: number): void {
   const w = walledOf(g);

@@ -19,16 +19,17 @@ import {
 import type { Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
-import { addRetaliate, addShield, afflict, gainXp, has, heal } from './conditions.ts';
+import { addRetaliate, addShield, afflict, gainXp, has, heal, shuffleIn } from './conditions.ts';
 import { makeElement, usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { harm, remove } from './harm.ts';
+import { leaveActive } from './lasting.ts';
 import { lootWithin } from './looting.ts';
 import { couldLead, moveWith } from './moving.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
 import { layingsOf, targetsOf } from './targets.ts';
-import { figureKey, hexKey, tell } from './telling.ts';
+import { cardKey, figureKey, hexKey, tell } from './telling.ts';
 
 /** The half a frame performs. */
 function halfOf(g: Gloom, f: Pick<HalfFrame, 'card' | 'half'>): Half {
@@ -116,6 +117,7 @@ function waysOf(g: Gloom, f: HalfFrame, a: Ability): number[] {
   if (a.do === 'disarm-trap' || a.do === 'destroy-obstacle' || a.do === 'summon') return hexes.map((h) => HEX + h);
   if (a.do === 'attack') return couldAttack(g, f) ? [DO] : [];
   if (a.do === 'move') return has(g, f.figure, IMMOBILIZE) ? [] : [DO];
+  if (a.do === 'recover-all-lost') return [DO, ...lostAndActive(g, f.seat)];
   const whom = whomOf(a);
   if (a.do === 'kill' || a.do === 'control-move' || (whom !== null && !forAll(whom))) return figuresFor(g, f, a);
   if (whom !== null && among(g, f.figure, whom).length === 0) return [];
@@ -176,7 +178,11 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       for (const i of all) addShield(g, i, a.n + more);
       return;
     case 'retaliate':
-      for (const i of all) addRetaliate(g, i, a.n + more);
+      for (const i of all) addRetaliate(g, i, a.n + more, a.range);
+      return;
+    case 'curse':
+    case 'bless':
+      for (const i of all) shuffleIn(g, i, a.do);
       return;
     case 'suffer':
       for (const i of all) harm(g, i, a.n, f.figure);
@@ -185,6 +191,10 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       makeElement(g, a.of);
       return;
     case 'recover-all-lost':
+      if (on >= 0) {
+        takeFromActive(g, on);
+        return;
+      }
       for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = HAND;
       if (g.log !== null) tell(g, 'gh:turn.2', 'recovers-lost', { seat: { seat } });
       return;
@@ -193,7 +203,7 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       if (g.log !== null) tell(g, 'gh:turn.2', 'disarms', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'destroy-obstacle':
-      g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_OBSTACLE);
+      destroy(g, hex);
       if (g.log !== null) tell(g, 'gh:turn.2', 'destroys', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'kill':
@@ -210,6 +220,31 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       return;
     default:
   }
+}
+
+/** Cards of the active area that count as lost: they may be recovered, which ends their bonus (gh:turn.5). */
+function lostAndActive(g: Gloom, seat: number): number[] {
+  return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === ACTIVE && c.after === LOST ? [place] : []));
+}
+
+/** Takes a card of the active area back to the hand: its bonus ends, and what it summoned goes. */
+function takeFromActive(g: Gloom, place: number): void {
+  const c = g.state.cards[place];
+  const { face } = g.table.cards[c.def];
+  const { abilities } = c.half === 0 ? face.top : face.bottom;
+  leaveActive(g, place);
+  c.zone = HAND;
+  for (const a of abilities)
+    if (a.do === 'summon')
+      g.state.figures.forEach((s, i) => {
+        if (s.kind === SUMMON && s.seat === c.owner && s.out === 0 && g.table.summons[s.type].id === a.of) remove(g, i);
+      });
+}
+
+/** An obstacle goes as the whole piece that it is (gh:terrain.5). */
+function destroy(g: Gloom, hex: number): void {
+  const piece = tileOn(g, TILE_OBSTACLE, hex)?.n ?? 0;
+  g.state.tiles = g.state.tiles.filter((t) => t.kind !== TILE_OBSTACLE || (t.hex !== hex && (piece === 0 || t.n !== piece)));
 }
 
 /** A summon stands on an empty hex beside its summoner; it does not act in the round it came (gh:summon.1). */
@@ -230,6 +265,7 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
     fresh: 0,
     shield: 0,
     retaliate: 0,
+    far: [],
     acted: 1,
     summoned: 1,
     out: 0,
@@ -273,17 +309,22 @@ define(halfSequence, [
         f.done++;
         perform(g, f, a, code);
       }
-      f.i++;
+      // Cards of the active area are taken back one by one, before the others.
+      if (a.do !== 'recover-all-lost' || code >= HEX) f.i++;
       return REPEAT;
     },
     id: (g, f, code) => {
-      const name = abilityName(lineAt(g, f) as Ability);
+      const a = lineAt(g, f) as Ability;
+      const name = abilityName(a);
       if (code === SKIP) return `skip:${name}`;
       if (code >= USING && code < DO) return `do:${name}/${ELEMENTS[code - USING]}`;
+      if (a.do === 'recover-all-lost' && code < HEX) return `do:${name}>${cardKey(g, code)}`;
       return code === DO ? `do:${name}` : code >= HEX ? `do:${name}>${hexKey(g, code - HEX)}` : `do:${name}>${figureKey(g, code)}`;
     },
     say: (g, f, code) => {
-      const ability = { term: lineTerm(lineAt(g, f) as Ability) };
+      const a = lineAt(g, f) as Ability;
+      const ability = { term: lineTerm(a) };
+      if (a.do === 'recover-all-lost' && code < HEX) return { key: 'recover-active', args: { card: { card: g.state.cards[code].def } } };
       if (code === SKIP) return { key: 'skip-line', args: { ability } };
       if (code === DO) return { key: 'do-line', args: { ability } };
       if (code >= USING) return { key: 'do-line-with', args: { ability, element: { term: `element.${ELEMENTS[code - USING]}` } } };

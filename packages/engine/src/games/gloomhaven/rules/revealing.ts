@@ -1,7 +1,7 @@
 /** gh:reveal.01 to .03. A room is revealed: its tiles laid, its monsters placed, their standees drawn by chance. */
 import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
-import type { Placing } from '../content/types.ts';
+import type { HitPoints, Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
 import { MONSTER, OBJECTIVE, TILE_CHEST, TILE_COIN, TILE_DIFFICULT, TILE_HAZARD, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -46,16 +46,20 @@ function layTiles(g: Gloom, room: number): void {
     if (o.kind === 'door' || o.kind === 'start' || o.kind === 'objective') continue;
     for (const at of o.at) {
       const hex = spaceOf(g.table.map, at);
+      const numbered = o.kind === 'chest' || o.kind === 'obstacle';
       const n =
-        o.kind === 'trap'
-          ? (o.damage ?? (o.conditions === undefined ? g.table.numbers.trap : 0))
-          : o.kind === 'chest'
-            ? Number(o.id ?? 0)
-            : 1;
+        o.kind === 'trap' ? (o.damage ?? (o.conditions === undefined ? g.table.numbers.trap : 0)) : numbered ? Number(o.id ?? 0) : 1;
       const conditions = (o.conditions ?? []).reduce((bits, c) => bits | bitOf(c), 0);
       g.state.tiles.push({ kind: KINDS[o.kind], hex, n, conditions });
     }
   }
+}
+
+/** Hit points that a scenario writes by the number of characters and the level: exhausted characters go on counting. */
+export function hitPoints(g: Gloom, of: HitPoints): number {
+  if (typeof of === 'number') return of;
+  const [c, l] = [g.table.characters.length, g.table.level];
+  return Math.max(1, (of.base ?? 0) + c * (of.perCharacter ?? 0) + l * (of.perLevel ?? 0) + c * l * (of.perCharacterAndLevel ?? 0));
 }
 
 /** Obstacles with hit points stand as figures, so that they can be attacked (gh:attack.06). */
@@ -63,7 +67,7 @@ function placeObjectives(g: Gloom, room: number): void {
   for (const o of g.table.scenario.rooms[room].overlays) {
     if (o.kind !== 'objective') continue;
     for (const at of o.at) {
-      const hp = o.hp ?? 1;
+      const hp = hitPoints(g, o.hp ?? 1);
       g.state.figures.push({
         kind: OBJECTIVE,
         seat: -1,
@@ -77,6 +81,7 @@ function placeObjectives(g: Gloom, room: number): void {
         fresh: 0,
         shield: 0,
         retaliate: 0,
+        far: [],
         acted: 0,
         summoned: 0,
         out: 0,
@@ -123,6 +128,7 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
     fresh: 0,
     shield: 0,
     retaliate: 0,
+    far: [],
     acted: 0,
     summoned: 0,
     out: 0,

@@ -3,9 +3,10 @@ import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, STAY, step 
 import { MODIFIERS } from '../content/modifiers.ts';
 import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { characterOf } from './conditions.ts';
+import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
 import { cardsIn, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
@@ -188,6 +189,12 @@ define(roundSequence, [
   step('over', 'gh:round.6', (): Flow => END),
 ]);
 
+/** Whether several monster types stand on one number, and chance decides between them. */
+function typesLevel(g: Gloom): boolean {
+  const next = nextToAct(g);
+  return next.length > 1 && g.state.figures[next[0]].kind === MONSTER && chose(g, 'monster-ties', 'chance');
+}
+
 define(turnsSequence, [
   step('next turn', 'gh:round.3', (g: Gloom): Flow => {
     const next = nextToAct(g);
@@ -196,7 +203,7 @@ define(turnsSequence, [
     return STAY;
   }),
   decide('who acts first', 'gh:round.3', {
-    when: (g: Gloom) => nextToAct(g).length > 1,
+    when: (g: Gloom) => nextToAct(g).length > 1 && !typesLevel(g),
     seat: (g) => spokesman(g),
     options(g, _f, out) {
       for (const i of nextToAct(g)) out.push(i);
@@ -207,6 +214,18 @@ define(turnsSequence, [
     },
     id: (g, _f, code) => `first:${figureKey(g, code)}`,
     say: (_g, _f, code) => ({ key: 'acts-first', args: { figure: { figure: code } } }),
+    prompt: () => ({ key: 'ask-first', args: {} }),
+  }),
+  chance('which type first by chance', 'gh:round.3', {
+    outcomes: (g: Gloom) => (typesLevel(g) ? evenly(nextToAct(g)) : null),
+    take(g, _f, code): Flow {
+      turnOf(g, code);
+      return REPEAT;
+    },
+    id: (g, _f, code) => `first:${figureKey(g, code)}`,
+    seat: (g) => spokesman(g),
+    dice: () => null,
+    fromFaces: (g) => nextToAct(g)[0],
     prompt: () => ({ key: 'ask-first', args: {} }),
   }),
   step('nobody left', 'gh:round.3', (): Flow => END),
@@ -241,5 +260,6 @@ function endOfRound(g: Gloom): void {
   for (const x of g.state.figures) {
     x.shield = 0;
     x.retaliate = 0;
+    x.far = [];
   }
 }

@@ -11,10 +11,11 @@ export interface Stats {
   readonly targets: number;
   readonly shield: number;
   readonly retaliate: number;
+  readonly retaliateRange: number;
   readonly flying: boolean;
 }
 
-const NONE: Stats = { move: 0, attack: 0, range: 0, targets: 1, shield: 0, retaliate: 0, flying: false };
+const NONE: Stats = { move: 0, attack: 0, range: 0, targets: 1, shield: 0, retaliate: 0, retaliateRange: 1, flying: false };
 
 /** The printed values of a figure at this scenario's level. */
 export function statsOf(g: Gloom, figure: number): Stats {
@@ -29,6 +30,7 @@ export function statsOf(g: Gloom, figure: number): Stats {
       targets: s.targets ?? 1,
       shield: s.shield ?? 0,
       retaliate: s.retaliate ?? 0,
+      retaliateRange: s.retaliateRange ?? 1,
       flying: face.flying === true,
     };
   }

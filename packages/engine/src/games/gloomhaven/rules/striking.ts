@@ -1,11 +1,11 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import { MODIFIERS } from '../content/modifiers.ts';
-import type { AttackAbility, Effect, MonsterLine } from '../content/types.ts';
+import type { AttackAbility, BonusWhen, Effect, MonsterLine } from '../content/types.ts';
 import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { adjust } from './adjusting.ts';
-import { adjacent, areEnemies, inPlay } from './board.ts';
+import { adjacent, apart, areEnemies, inPlay, sees } from './board.ts';
 import { deckOf, gainXp, has } from './conditions.ts';
 import { drawFor } from './drawing.ts';
 import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
@@ -37,6 +37,12 @@ function alliesBeside(g: Gloom, of: number, beside: number): number {
   return n;
 }
 
+/** Whether a bonus of an attack holds against its target. */
+function holds(g: Gloom, f: StrikeFrame, when: BonusWhen): boolean {
+  if (when === 'always') return true;
+  return when === 'next-to-your-ally' ? alliesBeside(g, f.by, f.on) > 0 : alliesBeside(g, f.on, f.on) === 0;
+}
+
 /** Everything that is added to an attack before its cards, and how often it is doubled (gh:modifiers.01). */
 function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonly times: number } {
   const adds: number[] = [];
@@ -52,10 +58,13 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     adds.push(n);
     if (g.log !== null) tell(g, 'gh:modifiers.01', 'bonus-by', { figure, n, card: { card: g.state.cards[place].def } });
   };
-  for (const b of ability?.bonuses ?? []) {
-    const holds = b.when === 'next-to-your-ally' ? alliesBeside(g, f.by, f.on) > 0 : alliesBeside(g, f.on, f.on) === 0;
-    if (!holds) continue;
+  for (const b of (f.line < 0 ? monsterAttack(g, f.by) : ability)?.bonuses ?? []) {
+    if (!holds(g, f, b.when)) continue;
     add(b.n, b.when);
+    if (b.times === 2) {
+      times++;
+      if (g.log !== null) tell(g, 'gh:modifiers.01', 'doubled', { figure, why: { term: `bonus.${b.when}` } });
+    }
     gainXp(g, seat, b.xp ?? 0);
   }
   if (f.consumed === 1) {
@@ -66,6 +75,11 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   if (kind === CHARACTER) {
     const round = activeOf(g, seat, 'attack-plus-one-round');
     if (round >= 0) addBy(1, round);
+    const melee = f.ranged === 1 ? -1 : activeOf(g, seat, 'melee-plus-one-round');
+    if (melee >= 0) addBy(1, melee);
+    // Used up when the whole attack is over (gh:area.10, gh:target.03).
+    const action = activeOf(g, seat, 'attack-action-plus-one');
+    if (action >= 0) addBy(1, action);
     const next = activeOf(g, seat, 'next-four-attacks-plus-one');
     if (next >= 0) {
       addBy(1 + (g.state.cards[next].boosted === 1 ? boostOf(g, next) : 0), next);
@@ -197,8 +211,11 @@ define(strikeSequence, [
   }),
   step('retaliate', 'gh:pipeline.8', (g: Gloom, f: StrikeFrame): Flow => {
     // Where the two stand now counts, after any push or pull.
-    if (inPlay(g, f.on) && inPlay(g, f.by) && adjacent(g, f.on, f.by)) {
-      const n = retaliateOf(g, f.on);
+    if (inPlay(g, f.on) && inPlay(g, f.by)) {
+      const steps = apart(g, f.on, f.by);
+      // With a printed range it needs sight (gh:sight.1).
+      const seen = steps === 1 || sees(g, g.state.figures[f.on].hex, g.state.figures[f.by].hex);
+      const n = seen ? retaliateOf(g, f.on, null, steps) : 0;
       if (n > 0) gainXp(g, g.state.figures[f.on].seat, retaliateXp(g, f.on));
       if (n > 0 && g.log !== null) tell(g, 'gh:pipeline.8', 'retaliates', { figure: { figure: f.on }, target: { figure: f.by }, n });
       harm(g, f.by, n, f.on);

@@ -87,11 +87,14 @@ export function shieldOf(g: Gloom, figure: number, parts: Parts = null): number 
   return shield + round;
 }
 
-/** What a figure retaliates with: printed, and of this round (gh:pipeline.8). */
-export function retaliateOf(g: Gloom, figure: number, parts: Parts = null): number {
-  const { retaliate } = statsOf(g, figure);
-  const { retaliate: round } = g.state.figures[figure];
-  if (retaliate > 0) printed(parts, retaliate);
+/** What a figure retaliates with against an attacker so many hexes off: printed, and of this round (gh:pipeline.8). */
+export function retaliateOf(g: Gloom, figure: number, parts: Parts = null, steps = 1): number {
+  const { retaliate, retaliateRange } = statsOf(g, figure);
+  const { retaliate: beside, far } = g.state.figures[figure];
+  const fixed = retaliateRange >= steps ? retaliate : 0;
+  let round = steps === 1 ? beside : 0;
+  for (let i = 0; i < far.length; i += 2) if (far[i + 1] >= steps) round += far[i];
+  if (fixed > 0) printed(parts, fixed);
   if (round > 0) note(parts, 'add', round, { term: 'part.round' }, 'gh:pipeline.8');
-  return retaliate + round;
+  return fixed + round;
 }

@@ -34,6 +34,14 @@ export const choices: ChoiceWords = {
       best: ['The best order', 'Bonuses first, then doublings, then penalties.'],
     },
   },
+  'provoked-twice': {
+    title: 'Struck twice after a provoking roar',
+    why: 'Attacks on allies beside a Brute who roared strike the Brute instead. No ability attacks the same enemy twice unless a card says otherwise: whether this card does, where one ability aims at the Brute and at such an ally, or at two of them, is said nowhere.',
+    values: {
+      yes: ['Struck by each', 'The card goes before: each attack that is turned away strikes the Brute.'],
+      no: ['Struck once', 'The ability attacks the Brute once; its other attacks that are turned away are not made.'],
+    },
+  },
   'monster-ties': {
     title: 'Equal choices of a monster',
     why: 'Where the rules leave a monster several foci, hexes or targets, the players decide. Some tables would rather not, and draw.',

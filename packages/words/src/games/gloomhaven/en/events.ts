@@ -39,12 +39,15 @@ export const events = {
   'focus-chosen': '{{figure}} goes for {{target}}: nothing else told them apart.',
   'no-focus': '{{figure}} finds nobody to go for.',
   shields: '{{figure}}: Shield {{n}} for this round.',
-  'will-retaliate': '{{figure}}: Retaliate {{n}} for this round.',
+  'will-retaliate': '{{figure}}: Retaliate {{n}}, Range {{range}}, for this round.',
+  'will-retaliate_no-range': '{{figure}}: Retaliate {{n}} for this round.',
+  'monster-loots': '{{figure}} picks up {{n, coin}}.',
 
   // An attack
   attacks: '{{figure}} attacks {{target}}: Attack {{n}}.',
   bonus: '{{n, signed}} for {{figure}}: {{why}}.',
   'bonus-by': '{{n, signed}} for {{figure}}, by {{card}}.',
+  doubled: 'The attack of {{figure}} is doubled: {{why}}.',
   'doubled-by': 'The attack of {{figure}} is doubled by {{card}}.',
   'has-advantage': '{{figure}} attacks with advantage.',
   'has-disadvantage': '{{figure}} attacks with disadvantage.',

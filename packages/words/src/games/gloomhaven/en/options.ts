@@ -19,6 +19,7 @@ export const options = {
   'do-line': '{{ability}}',
   'do-line-with': '{{ability}}, using {{element}}',
   'do-line-at': '{{ability}}, in {{space}}',
+  'recover-active': 'Take {{card}} back as well: its bonus ends',
   'do-line-on': '{{ability}}, on {{figure}}',
   move: 'To {{space}}',
   stop: '{{figure}} goes no farther',
@@ -49,5 +50,6 @@ export const options = {
   focus: '{{figure}} goes for {{target}}',
   'monster-goes': '{{figure}} ends in {{space}} and attacks {{targets}}',
   'monster-goes_no-targets': '{{figure}} ends in {{space}}, with nobody to attack',
+  'monster-heals': '{{figure}} heals {{target}}',
   'trap-here': 'The trap in {{space}}',
 } as const;

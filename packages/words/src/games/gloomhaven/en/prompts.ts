@@ -42,6 +42,7 @@ export const passes = {
 } as const;
 
 export const rolls = {
+  'ask-first': 'Types of monsters on the same initiative: chance decides which acts first',
   'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to go for: chance decides',
   'ask-monster': 'The rules leave {{figure}} several equal ways: chance decides',
   'ask-draw': '{{figure}} draws an attack modifier card',

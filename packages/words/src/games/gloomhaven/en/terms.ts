@@ -41,6 +41,7 @@ export const terms = {
   // Why an attack is stronger, and why an enemy is the focus
   'bonus.poison': 'the target is poisoned',
   'bonus.element': 'the element used',
+  'bonus.always': 'as its card says',
   'bonus.next-to-your-ally': 'an ally stands next to the target',
   'bonus.next-to-none-of-its-allies': 'the target stands alone',
   'focus.only': 'no other enemy can be attacked',

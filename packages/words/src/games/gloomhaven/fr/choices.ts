@@ -34,6 +34,14 @@ export const choices: ChoiceWords = {
       best: ['Le meilleur ordre', "Les bonus d'abord, puis les doublements, puis les pénalités."],
     },
   },
+  'provoked-twice': {
+    title: 'Frappée deux fois après un rugissement',
+    why: "Les attaques contre les alliés voisins d'une Brute qui a rugi frappent la Brute à leur place. Aucune capacité n'attaque deux fois le même ennemi, sauf si une carte le dit : rien ne précise si celle-ci le dit, quand une capacité vise la Brute et un tel allié, ou deux d'entre eux.",
+    values: {
+      yes: ['Frappée par chacune', "La carte l'emporte : chaque attaque détournée frappe la Brute."],
+      no: ['Frappée une fois', "La capacité n'attaque la Brute qu'une fois ; ses autres attaques détournées n'ont pas lieu."],
+    },
+  },
   'monster-ties': {
     title: "Les égalités d'un monstre",
     why: 'Quand les règles laissent à un monstre plusieurs focus, hexagones ou cibles, les joueurs décident. Certaines tables préfèrent tirer au sort.',

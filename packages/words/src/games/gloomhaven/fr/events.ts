@@ -41,12 +41,15 @@ export const events: Same<typeof source> = {
   'focus-chosen': "{{figure}} vise {{target}} : rien d'autre ne les départageait.",
   'no-focus': '{{figure}} ne trouve personne à viser.',
   shields: '{{figure}} : Bouclier {{n}} pour ce round.',
-  'will-retaliate': '{{figure}} : Riposte {{n}} pour ce round.',
+  'will-retaliate': '{{figure}} : Riposte {{n}}, Portée {{range}}, pour ce round.',
+  'will-retaliate_no-range': '{{figure}} : Riposte {{n}} pour ce round.',
+  'monster-loots': '{{figure}} ramasse {{n, coin}}.',
 
   // Une attaque
   attacks: '{{figure}} attaque {{target}} : Attaque {{n}}.',
   bonus: '{{n, signed}} pour {{figure}} : {{why}}.',
   'bonus-by': '{{n, signed}} pour {{figure}}, par {{card}}.',
+  doubled: "L'attaque de {{figure}} est doublée : {{why}}.",
   'doubled-by': "L'attaque de {{figure}} est doublée par {{card}}.",
   'has-advantage': "{{figure}} attaque avec l'Avantage.",
   'has-disadvantage': '{{figure}} attaque avec le Désavantage.',

@@ -21,6 +21,7 @@ export const options: Same<typeof source> = {
   'do-line': '{{ability}}',
   'do-line-with': '{{ability}}, en employant {{element}}',
   'do-line-at': '{{ability}}, en {{space}}',
+  'recover-active': 'Reprendre aussi {{card}} : son bonus prend fin',
   'do-line-on': '{{ability}}, sur {{figure}}',
   move: 'Aller en {{space}}',
   stop: '{{figure}} ne va pas plus loin',
@@ -51,5 +52,6 @@ export const options: Same<typeof source> = {
   focus: '{{figure}} vise {{target}}',
   'monster-goes': '{{figure}} finit en {{space}} et attaque {{targets}}',
   'monster-goes_no-targets': '{{figure}} finit en {{space}}, sans personne à attaquer',
+  'monster-heals': '{{figure}} soigne {{target}}',
   'trap-here': 'Le piège en {{space}}',
 };

@@ -43,6 +43,7 @@ export const passes: Same<typeof passSource> = {
 };
 
 export const rolls: Same<typeof rollSource> = {
+  'ask-first': "Des types de monstres à la même initiative : le sort décide lequel agit d'abord",
   'ask-focus': 'Chemin, distance et initiative laissent plusieurs ennemis à {{figure}} : le sort décide',
   'ask-monster': 'Les règles laissent à {{figure}} plusieurs possibilités égales : le sort décide',
   'ask-draw': "{{figure}} pioche une carte Modificateur d'attaque",

