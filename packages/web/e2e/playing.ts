@@ -1,13 +1,38 @@
 /** Playing a match in a test: short matches to open from a file, and a plain way to choose. */
-import { Match } from '@escarmouche/engine/core';
+import { greedyBot, randomBot } from '@escarmouche/engine/bots';
+import { botTakes, type CoreState, Match, seeded } from '@escarmouche/engine/core';
 import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
 
-type Kind = 'person' | 'random' | 'greedy';
+export type Kind = 'person' | 'random' | 'greedy';
 
-/** A match file that is about to begin, won by the first to so many points. */
-export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number): string {
+/**
+ * Plays a match on outside the browser until a person is offered what is wanted: what comes before is of no interest to the test.
+ * @throws Error where the match is over before.
+ */
+export function playAhead<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  seats: readonly Kind[],
+  choose: (ids: readonly string[]) => string,
+  wanted: RegExp,
+): void {
+  const random = seeded(9);
+  const bots = { random: randomBot, greedy: greedyBot(match.game) };
+  for (let node = match.node; node.kind !== 'over'; node = match.node) {
+    if (node.kind === 'chance') match.rollBy(random);
+    else if (seats[node.seat] !== 'person') botTakes(match, bots[seats[node.seat] as Exclude<Kind, 'person'>], random);
+    else {
+      const ids = match.options().map((o) => o.id);
+      if (ids.some((id) => wanted.test(id))) return;
+      match.take(choose(ids));
+    }
+  }
+  throw new Error(`${wanted} was never offered`);
+}
+
+/** A match file that is about to begin, or to offer a person what is wanted; won by the first to so many points. */
+export function matchFile(points: number, seats: readonly [Kind, Kind], first?: number, wanted?: RegExp): string {
   const sides = ['dawn-oak-and-frost', 'ash-storm-and-knives'].map((id) => {
     const party = findParty(id);
     if (party === undefined) throw new Error(`no party ${id}`);
@@ -20,7 +45,9 @@ export function matchFile(points: number, seats: readonly [Kind, Kind], first?: 
     target: [points, points],
     ...(first === undefined ? {} : { first }),
   };
-  return writeMatch(new Match(wow, setup), seats);
+  const match = new Match(wow, setup);
+  if (wanted !== undefined) playAhead(match, seats, sensible, wanted);
+  return writeMatch(match, seats);
 }
 
 /** Opens a match file from the home page; the table appears. */
@@ -69,4 +96,21 @@ export function sensible(ids: readonly string[]): string {
   if (attack !== undefined) return attack;
   const moves = ids.filter((id) => id.startsWith('move:')).sort((a, b) => fromCentre(a) - fromCentre(b));
   return moves[0] ?? ids.find((id) => /^(equip:done|keep|pass|end)$/.test(id)) ?? ids[0];
+}
+
+/** A match in which the person may attack. */
+export function fight(): string {
+  return matchFile(12, ['person', 'random'], 0, /^attack:/);
+}
+
+/** Takes the attack that is offered. */
+export async function attack(page: Page): Promise<void> {
+  const at = await answers(page);
+  const id = sensible(await offered(page));
+  if (!id.startsWith('attack:')) throw new Error('no attack is offered');
+  await page
+    .locator(`[data-option="${id}"]`)
+    .first()
+    .evaluate((b) => (b as HTMLElement).click());
+  await goneOn(page, at);
 }

@@ -74,8 +74,7 @@ describe('the battlefield', () => {
 
   it('says by which rule an enemy cannot be attacked, and draws the look', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=4', {}, settings('en'));
-    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm'));
-    await until(page, /^draw$/);
+    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^draw$/));
     await page.locator('.wu-actor').first().click();
     const foes = page.locator('.wu-cell[aria-label*="(Spiteclaw"]');
     let refused = 0;
@@ -106,7 +105,7 @@ describe('the battlefield', () => {
 describe('reactions', () => {
   it('passed until the phase ends, in one press', { timeout: 180_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en', { passes: 'ask' }));
-    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm'));
+    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^draw$/));
     for (let n = 0; n < 120 && (await page.locator('.wu-pass-on').count()) === 0; n++) await answer(page, 'keys', n);
     const at = await answers(page);
     await page.getByRole('button', { name: 'Pass until the phase ends' }).click();
@@ -155,7 +154,7 @@ it('two persons at one screen: a hand is covered until the right one says so', {
 
 it('a reload in the middle of an attack: the same dice are awaited, and the match goes on', { timeout: 180_000 }, async () => {
   const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en', { dice: 'typed' }));
-  await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm'));
+  await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^attack:/));
   const typed = async (): Promise<boolean> => (await page.locator('.typed-field').count()) > 0;
   const type = async (): Promise<void> => {
     const at = await answers(page);

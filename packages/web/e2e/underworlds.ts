@@ -3,18 +3,18 @@ import { Match } from '@escarmouche/engine/core';
 import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
-import { answers, goneOn } from './playing.ts';
+import { answers, goneOn, type Kind, playAhead } from './playing.ts';
 
-type Kind = 'person' | 'greedy';
-
-/** A match that is about to begin, its battlefield laid. */
-export function matchFile(a: WarbandId, b: WarbandId, seats: readonly [Kind, Kind] = ['person', 'greedy']): string {
+/** A match that is about to begin, its battlefield laid, or to offer a person what is wanted. */
+export function matchFile(a: WarbandId, b: WarbandId, seats: readonly [Kind, Kind] = ['person', 'greedy'], wanted?: RegExp): string {
   const seat = (warband: WarbandId) => ({ warband, deck: DECKS.find((d) => d.warband === warband)?.id ?? '' });
   const setup: Setup = {
     seats: [seat(a), seat(b)],
     field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
   };
-  return writeMatch(new Match(underworlds, setup), seats);
+  const match = new Match(underworlds, setup);
+  if (wanted !== undefined) playAhead(match, seats, (ids) => liked(ids, match.at), wanted);
+  return writeMatch(match, seats);
 }
 
 export const over = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0;
@@ -38,6 +38,11 @@ const LIKED = [
   /^deploy:/,
   /^move:/,
 ];
+
+/** What a plain player takes: what it likes best, else any. */
+function liked(ids: readonly string[], n: number): string {
+  return LIKED.map((form) => ids.find((id) => form.test(id))).find((id) => id !== undefined) ?? ids[n % ids.length];
+}
 
 /** Presses a button as a keyboard or a mouse does, opening the list it stands in. */
 export async function press(page: Page, option: string, how: 'keys' | 'mouse'): Promise<void> {
@@ -69,7 +74,7 @@ export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Prom
     await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
     ids = await offered(page);
   }
-  const id = LIKED.map((form) => ids.find((x) => form.test(x))).find((x) => x !== undefined) ?? ids[n % ids.length];
+  const id = liked(ids, n);
   await press(page, id, how);
   await goneOn(page, at);
   return id;

@@ -1,0 +1,78 @@
+/** The table as it looks: at both sizes, in both languages, and while one aims. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { answers, attack, fight, goneOn, matchFile, offered, openMatch, sensible, settings } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** While one aims on a phone, the board with its buttons stays in sight beside the option that is aimed. */
+async function expectBoardBesideOptions(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const aim = page.locator('.verb-aim[aria-pressed=true]');
+  await aim.evaluate((e) => e.scrollIntoView({ block: 'end' }));
+  for (const what of [aim, page.locator('.board-zoom .button').first(), page.locator('.board-drawing')])
+    expect(await what.evaluate((e) => e.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
+  expect(await page.locator('.board-drawing').evaluate((e) => e.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+}
+
+describe('the table', () => {
+  it.each([
+    [1440, 'en'],
+    [390, 'en'],
+    [1440, 'fr'],
+    [390, 'fr'],
+  ] as const)('at %i pixels in %s', { timeout: 120_000 }, async (width, lang) => {
+    const { page, problems } = await openApp(browser, '/?seed=9', { viewport: { width, height: 900 } }, settings(lang));
+    // What the check of a screen reads is the same in either language: each size is read in one of them.
+    const look = async (): Promise<void> => {
+      await expectNoSideways(page);
+      if ((width === 1440) === (lang === 'en')) await expectAccessible(page);
+    };
+    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await look();
+    await page.getByRole('link', { name: 'Escarmouche' }).first().click();
+    await openMatch(page, fight());
+    await look();
+    await attack(page);
+    await look();
+    await picture(page, `table-${width}-${lang}`);
+    for (const panel of lang === 'fr' ? ['Figurine', 'Légende'] : ['Figure', 'Legend']) {
+      await page.getByRole('tab', { name: panel }).click();
+      await look();
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('says and draws why a figure cannot be aimed at', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    await openMatch(page, matchFile(12, ['person', 'random'], 0, /^move:/));
+    for (let n = 0; n < 60; n++) {
+      const ids = await offered(page);
+      if (ids.some((id) => id.startsWith('move:')) && (await page.locator('.idle-line .verb-aim, .verb-aim').count()) > 0) break;
+      const at = await answers(page);
+      await page
+        .locator(`[data-option="${sensible(ids)}"]`)
+        .first()
+        .evaluate((b) => (b as HTMLElement).click());
+      await goneOn(page, at);
+    }
+    await page.locator('.verb-aim').first().click();
+    const refused = page.locator('[role=gridcell][aria-label*="Not possible"]').first();
+    await refused.hover();
+    const why = page.locator('#why-not');
+    await why.locator('.rule-ref').first().waitFor();
+    expect((await why.textContent())?.length).toBeGreaterThan(20);
+    await page.locator('.sight polyline').first().waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    await picture(page, 'why-not');
+    await expectBoardBesideOptions(page);
+    expect(problems).toEqual([]);
+  });
+});
