@@ -82,7 +82,7 @@ describe('a whole match', () => {
 
   it('by mouse: spaces, figures and buttons', { timeout: 180_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=6', {}, settings('en'));
-    await openMatch(page, matchFile(2, ['person', 'random'], 0));
+    await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
     let moved = 0;
     let aimed = 0;
     for (let n = 0; n < 300 && !(await over(page)); n++) {
@@ -90,7 +90,11 @@ describe('a whole match', () => {
       const id = sensible(await offered(page));
       if (id.startsWith('move:')) {
         moved++;
-        await page.locator('.cell-can').last().click();
+        const space = /[A-K]\d+/.exec((await page.locator(`[data-option="${id}"]`).first().textContent()) ?? '')?.[0];
+        await page
+          .locator('.cell-can')
+          .and(page.getByRole('gridcell', { name: new RegExp(`^${space}\\b`) }))
+          .click();
       } else if (/^attack:.*>[^+]+$/.test(id)) {
         await page.locator('.verb-aim').first().click();
         if ((await page.locator('.cell-can').count()) > 0) {
