@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The browser's tests: the built app, served as `npm start` serves it, in a real browser. */
@@ -8,8 +9,8 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.test.ts'],
     globalSetup: ['packages/web/e2e/setup.ts'],
     environment: 'node',
-    // One file after the other: several browsers on two cores only wait for each other.
-    fileParallelism: false,
+    // A browser of its own for each file, and no more of them than processors: a page that is played in keeps about one busy.
+    maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
