@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { arena, choose, offered } from './gloomhaven.ts';
+import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const SCREENS = [
+  ['1440 pixels', 'en', { viewport: { width: 1440, height: 900 } }],
+  ['390 pixels', 'fr', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+] as const;
+
+const hex = (name: string): string => `.gh-cell[data-name="${name}"]`;
+
+/** Presses a hex as a keyboard or a mouse does. */
+async function pressHex(page: Page, name: string, how: 'keys' | 'mouse'): Promise<void> {
+  const at = await answers(page);
+  if (how === 'mouse') await page.locator(hex(name)).click();
+  else {
+    await page.locator(hex(name)).focus();
+    await page.keyboard.press('Enter');
+  }
+  await goneOn(page, at);
+}
+
+/** Until somebody's own turn begins. */
+async function untilTurn(page: Page): Promise<void> {
+  for (let n = 0; n < 30 && !(await offered(page)).some((id) => id.startsWith('play:')); n++) await choose(page, /./);
+}
+
+describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
+  it('from the home page: placing, choosing cards, moving', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=4', options, settings(lang));
+    const game = page.locator('.section', { has: page.getByRole('heading', { name: /Gloomhaven/ }) });
+    await game.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).press('Enter');
+    await page.locator('.table').waitFor();
+    await settled(page);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, `gloomhaven-start-${lang}`);
+
+    // Both characters are placed with the keys of the map.
+    expect(await page.locator('.gh-cell-can').count()).toBe(7);
+    for (const seat of [0, 1]) {
+      const at = await answers(page);
+      await page.locator('.gh-cell[tabindex="0"]').focus();
+      // Where the first one stands the second may not begin.
+      await page.keyboard.press('ArrowDown');
+      if (seat === 0) await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await goneOn(page, at);
+      expect(await page.locator(`.gh-token.side-${seat}`).count()).toBe(1);
+    }
+    await choose(page, /^cards:brute:trample\+/);
+    await choose(page, /^cards:scoundrel:/);
+    await untilTurn(page);
+    await choose(page, /^play:.*\/bottom$/);
+    for (let n = 0; n < 8 && !(await offered(page)).some((id) => id.startsWith('move:')); n++)
+      await choose(page, /^do:move|^play:.*bottom|^do:|./);
+
+    // What a hex costs and why another one is out of reach.
+    const names = (await offered(page)).flatMap((id) => /^move:(.+)$/.exec(id)?.[1] ?? []);
+    expect(await page.locator('.gh-cost').count()).toBe(names.length);
+    const taken = page.locator('.gh-cell-cannot[aria-label*="BG"], .gh-cell-cannot').first();
+    await taken.focus();
+    await page.locator('.gh-told-refused .rule-ref').first().waitFor();
+    await expectAccessible(page);
+    await picture(page, `gloomhaven-move-${lang}`);
+
+    const before = await page.locator('.gh-acting').locator('..').getAttribute('style');
+    await pressHex(page, names[0], 'mouse');
+    expect(await page.locator('.gh-acting').locator('..').getAttribute('style')).not.toBe(before);
+    expect(await page.locator('.gh-trail').count()).toBeGreaterThan(0);
+    await expectNoSideways(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('areas turned, mirrored and laid with the keys, then an attack on a target', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=2', options, settings(lang));
+    await openMatch(page, arena());
+    await pressHex(page, '3,2', 'keys');
+    await pressHex(page, '0,4', 'mouse');
+    await choose(page, /^cards:brute:sweep/);
+    await choose(page, /^cards:scoundrel:/);
+    await choose(page, /^play:brute:sweep\/top$/);
+    await choose(page, /^do:attack$/);
+
+    // One pattern after the other: legal where it catches a guard, refused with its rule elsewhere.
+    const legal = (await offered(page)).filter((id) => id.startsWith('area:'));
+    const told = page.locator('.gh-told');
+    const lies = async (): Promise<string> =>
+      (
+        await page
+          .locator('.gh-cell[aria-label*="in the area"], .gh-cell[aria-label*="dans la zone"]')
+          .evaluateAll((all) => all.map((e) => (e as SVGElement).dataset.name))
+      ).join('+');
+    const ways = new Set<string>();
+    let laid = 0;
+    await page.locator('.gh-cell[tabindex="0"]').focus();
+    for (const mirrored of [false, true]) {
+      for (let turn = 0; turn < 6; turn++) {
+        ways.add(await lies());
+        if ((await page.locator('.gh-ghost-not').count()) === 0) laid++;
+        else await told.locator('.rule-ref', { hasText: 'area.04' }).waitFor();
+        await page.keyboard.press('r');
+      }
+      if (!mirrored) await page.keyboard.press('m');
+    }
+    expect(ways.size).toBe(12);
+    expect(laid).toBe(legal.length);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await picture(page, `gloomhaven-area-${lang}`);
+
+    // Nothing happens where it may not lie; the buttons do what the keys do.
+    const at = await answers(page);
+    for (let n = 0; n < 6 && (await page.locator('.gh-ghost-not').count()) === 0; n++) await page.keyboard.press('Shift+R');
+    await page.keyboard.press('Enter');
+    expect(await answers(page)).toBe(at);
+    const [left, right, mirror, lay] = await page.locator('.gh-laying button').all();
+    expect(await lay.isDisabled()).toBe(true);
+    const here = await lies();
+    await left.click();
+    expect(await lies()).not.toBe(here);
+    await right.click();
+    await mirror.click();
+    await mirror.click();
+    expect(await lies()).toBe(here);
+    for (let n = 0; n < 6 && (await page.locator('.gh-ghost-not').count()) > 0; n++) await right.click();
+    await page.locator('.gh-cell[tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    await goneOn(page, at);
+    for (let n = 0; n < 4 && !(await offered(page)).some((id) => id.startsWith('play:')); n++) await choose(page, /./);
+    expect(await page.locator('.gh-change-lost').count()).toBeGreaterThan(0);
+
+    // A pattern without a grey hex goes wherever the arrows lead, and is dragged.
+    await choose(page, /^play:brute:burst\/bottom$/);
+    await choose(page, /^do:attack$/);
+    const first = await lies();
+    await page.locator('.gh-cell[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await lies()).not.toBe(first);
+    await picture(page, `gloomhaven-far-${lang}`);
+    const name = (await lies()).split('+')[0];
+    const [from, to] = await Promise.all([page.locator(hex(name)).boundingBox(), page.locator(hex('5,3')).boundingBox()]);
+    if (from === null || to === null) throw new Error('a hex is not drawn');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+    expect((await lies()).split('+')).toContain('5,3');
+    await told
+      .locator('.rule-ref', { hasText: 'area.08' })
+      .or(told.locator('.rule-ref', { hasText: 'area.04' }))
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+  });
+});

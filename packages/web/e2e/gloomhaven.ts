@@ -1,0 +1,113 @@
+/** Playing Gloomhaven in a test: a small scenario of its own to open from a file, and how options are found. */
+import { Match } from '@escarmouche/engine/core';
+import { type Area, type CardFace, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
+import { writeMatch } from '@escarmouche/files';
+import type { Page } from 'playwright-core';
+import { answers, goneOn } from './playing.ts';
+
+/** Two hexes beside the attacker, crooked: the mirror image is another pattern. */
+const HOOK: Area = {
+  grey: true,
+  red: [
+    { q: 1, r: 0 },
+    { q: 2, r: -1 },
+  ],
+};
+/** Three hexes in a bend, anywhere within range. */
+const BEND: Area = {
+  grey: false,
+  red: [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 1, r: 1 },
+  ],
+};
+
+function card(id: string, initiative: number, top: CardFace['top'], bottom: CardFace['bottom']): CardFace {
+  const names = { en: id, fr: id };
+  return {
+    id: `brute:${id}`,
+    names,
+    class: 'brute',
+    level: 1,
+    initiative,
+    top,
+    bottom,
+    text: { top: names, bottom: names },
+    confidence: 'sure',
+  };
+}
+
+/** One room of seven columns and five rows, two guards beside the only starting hexes; the brute has areas to lay and acts first. */
+export function arena(): string {
+  const setup: Setup = {
+    scenario: 'arena',
+    characters: [
+      { class: 'brute', cards: ['brute:sweep', 'brute:burst'], modifiers: { '+0': 20 } },
+      { class: 'scoundrel', cards: ['scoundrel:flanking-strike', 'scoundrel:single-out'] },
+    ],
+    level: 1,
+    solo: true,
+    anyHand: true,
+    own: {
+      cards: [
+        card('sweep', 1, { abilities: [{ do: 'attack', n: 1, area: HOOK }] }, { abilities: [{ do: 'move', n: 2 }] }),
+        card('burst', 2, { abilities: [{ do: 'attack', n: 2 }] }, { abilities: [{ do: 'attack', n: 1, range: 2, area: BEND }] }),
+      ],
+      scenario: {
+        id: 'arena',
+        number: 0,
+        names: { en: 'Arena', fr: 'Arène' },
+        goal: 'kill-all',
+        rooms: [
+          {
+            hexes: Array.from({ length: 35 }, (_v, i) => [i % 7, Math.floor(i / 7)] as const),
+            overlays: [
+              {
+                kind: 'start',
+                at: [
+                  [3, 2],
+                  [0, 4],
+                ],
+              },
+              {
+                kind: 'obstacle',
+                at: [
+                  [4, 0],
+                  [5, 0],
+                ],
+              },
+              { kind: 'trap', at: [[1, 0]] },
+            ],
+            monsters: (
+              [
+                [4, 2],
+                [4, 1],
+              ] as const
+            ).map((at) => ({ at, type: 'bandit-guard', ranks: ['normal', 'normal', 'normal'] as const })),
+          },
+        ],
+        doors: [],
+        walls: [],
+      },
+    },
+  };
+  return writeMatch(new Match(gloomhaven, setup), ['person', 'person']);
+}
+
+/** The options offered, on cards and in lists. */
+export function offered(page: Page): Promise<string[]> {
+  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+}
+
+/** Takes the first option of this form by keyboard, opening the list it stands in. */
+export async function choose(page: Page, form: RegExp): Promise<void> {
+  const at = await answers(page);
+  await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
+  const id = (await offered(page)).find((o) => form.test(o));
+  if (id === undefined) throw new Error(`${form} is not offered: ${(await offered(page)).join(' ')}`);
+  const closed = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
+  if ((await closed.count()) > 0) await closed.first().press('Enter');
+  await page.locator(`.table-asked [data-option="${id}"]`).first().press('Enter');
+  await goneOn(page, at);
+}
