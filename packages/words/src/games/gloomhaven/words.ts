@@ -18,7 +18,7 @@ import { type Fill, translator } from '../../translator.ts';
 import { capital, elide, plain, typeset } from '../../typeset.ts';
 import { finish, told } from '../../variants.ts';
 import type { why } from './en/why.ts';
-import { cardName, figureName, printed, seatName } from './naming.ts';
+import { cardName, figureName, markedFigure, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { abilityCard, abilityWords, modifierWords, sentence, termWords } from './sentence.ts';
 import type { Naming } from './types.ts';
@@ -38,6 +38,8 @@ export interface Words extends GameWords<Naming> {
   statLine(stats: MonsterStats): string;
   /** What a monster's ability card says: `Move +1; Attack −1`. */
   abilityLine(card: MonsterCard): string;
+  /** A figure inside a sentence: `the Brute`, `le Garde bandit 3`. */
+  named(i: number, ctx: Naming): string;
   /** A piece about why a monster did what it did, without a capital: `3 to go`, `out: more movement`. */
   why(key: WhyKey, fill?: Fill): string;
 }
@@ -105,6 +107,7 @@ export function makeWords(resources: Resources): Words {
           .join(', '),
       ),
     abilityLine: (card) => titled(abilityWords(w, card)),
+    named: (i, ctx) => set(plain(markedFigure(w, ctx, i))),
     why(key, fill) {
       const text = w.say('phrases', `why-${key}`, fill);
       return set(lang === 'fr' ? elide(text) : text);

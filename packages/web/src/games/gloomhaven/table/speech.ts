@@ -11,6 +11,8 @@ export interface GhSpeech extends Speech {
   /** Everything the words know of the game beside a position: stat lines, cards, options. */
   readonly words: Words;
   figure(i: number): string;
+  /** A figure inside a sentence: `the Brute`. */
+  named(i: number): string;
   /** A card of the table by its number. */
   card(def: number): string;
   /** A hex by its name. */
@@ -40,6 +42,7 @@ export function speechFor(lang: Lang, table: Table, state: State): GhSpeech {
     // Files name hexes as the map does.
     inFile: (text) => text,
     figure: (i) => words.figure(i, naming),
+    named: (i) => words.named(i, naming),
     card: (def) => words.card(def, naming),
     space: (hex) => table.map.names[hex] ?? '',
     term: (word) => words.term(word),

@@ -34,14 +34,14 @@ export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProp
     <g className="why-board" {...UNSPOKEN}>
       <polygon className="why-from" points={corners(centreOf(field, at), SIZE - 5)} />
       {winners.map((r) => (
-        <polyline key={r.key} className="why-way" points={pathOf(field, [at, ...r.path])} />
+        <polyline key={r.key} className="why-way" points={wayFrom(field, at, r.path)} />
       ))}
       {going.map((r) => (
         <polyline key={r.key} className="why-ahead" points={pathOf(field, [r.space, ...r.ahead])} />
       ))}
       {pointed !== undefined && (
         <>
-          <polyline className="why-way why-way-pointed" points={pathOf(field, [at, ...pointed.path])} />
+          <polyline className="why-way why-way-pointed" points={wayFrom(field, at, pointed.path)} />
           {pointed.ahead.length > 0 && <polyline className="why-ahead" points={pathOf(field, [pointed.space, ...pointed.ahead])} />}
         </>
       )}
@@ -61,6 +61,14 @@ export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProp
   );
 }
 
+/** A way, from the edge of the token that goes it. */
+function wayFrom(field: HexField, at: number, path: readonly number[]): string {
+  if (path.length === 0) return '';
+  const [a, b] = [centreOf(field, at), centreOf(field, path[0])];
+  const part = 36 / Math.hypot(b.x - a.x, b.y - a.y);
+  return `${round(a.x + (b.x - a.x) * part)},${round(a.y + (b.y - a.y) * part)} ${pathOf(field, path)}`;
+}
+
 /** A hex to attack from: a tick where it is left, a small cross where it lost. */
 function Place({ x, y, won, pointed }: { x: number; y: number; won: boolean; pointed: boolean }) {
   return (
@@ -69,7 +77,7 @@ function Place({ x, y, won, pointed }: { x: number; y: number; won: boolean; poi
       transform={`translate(${round(x)} ${round(y)})`}
     >
       <polygon points={corners({ x: 0, y: 0 }, SIZE - 8)} />
-      {won ? <path d="M24 -26l6 6l11 -13" /> : <path d="M27 -29l9 9m0 -9l-9 9" />}
+      {won ? <path d="M-9 -24l7 7l13 -14" /> : <path d="M-7 -27l14 14m0 -14l-14 14" />}
     </g>
   );
 }

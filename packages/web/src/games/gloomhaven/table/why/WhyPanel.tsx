@@ -11,7 +11,12 @@ import { WhyTurn } from './WhyTurn.tsx';
 
 /** What the table calls things, for the explanation. */
 function namesOf({ speech }: Scene): WhyNames {
-  return { figure: (i) => speech.figure(i), space: (hex) => speech.space(hex), part: (c) => speech.contribution(c) };
+  return {
+    figure: (i) => speech.figure(i),
+    named: (i) => speech.named(i),
+    space: (hex) => speech.space(hex),
+    part: (c) => speech.contribution(c),
+  };
 }
 
 /** The explanation of one turn, once the worker has given it. */

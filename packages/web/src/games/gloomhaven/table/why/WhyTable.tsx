@@ -82,11 +82,12 @@ function Rows({
       </thead>
       {rows.map((row, i) => {
         const at = row.values.findIndex((v) => v.name === row.lost?.name);
-        const whom = row.attacks.map((f) => names.figure(f));
+        const whom = row.attacks.map((f) => names.named(f));
         const notes = [
+          ...(row.goal >= 0 ? [t.towards(names.space(row.goal))] : []),
           ...(row.figure >= 0 ? [] : whom.length > 0 ? [t.attacks(say.list(whom))] : []),
           ...(row.acts && row.acts.second > 0 && sameInitiative(rows, row) ? [t.second(row.acts.second)] : []),
-          ...(row.acts && row.acts.before >= 0 ? [t.before(names.figure(row.acts.before))] : []),
+          ...(row.acts && row.acts.before >= 0 ? [t.before(names.named(row.acts.before))] : []),
         ];
         return (
           <tbody

@@ -42,7 +42,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
         )}
         <WhyTable
           {...table}
-          title={capital(words.why('places', { focus: names.figure(turn.focus) }))}
+          title={capital(words.why('places', { focus: names.named(turn.focus) }))}
           kind={t.hex}
           rows={placeRows(turn)}
           always={['this-turn', 'way']}
@@ -88,11 +88,12 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
         i === 0 ? (
           <div key={turn.focus}>{part(turn)}</div>
         ) : (
-          <Disclosure key={turn.focus} summary={capital(words.why('places', { focus: names.figure(turn.focus) }))}>
+          <Disclosure key={turn.focus} summary={capital(words.why('places', { focus: names.named(turn.focus) }))}>
             {part(turn)}
           </Disclosure>
         ),
       )}
+      <p className="why-key">{t.key}</p>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { Why, WhyFocus, WhyPlace, WhyStage } from '@escarmouche/engine/gloo
 /** How the table calls things. */
 export interface WhyNames {
   figure(i: number): string;
+  /** The same inside a sentence. */
+  named(i: number): string;
   space(hex: number): string;
   /** A part of a number, where numbers have parts. */
   part?(c: Contribution): string;
@@ -29,8 +31,9 @@ export interface WhyRow {
   readonly values: readonly { readonly name: string; readonly value: number | boolean }[];
   readonly lost: { readonly name: string; readonly rule: string } | null;
   readonly path: readonly number[];
-  /** The way that would be left after it. */
+  /** The way that would be left after it, to where it is going. */
   readonly ahead: readonly number[];
+  readonly goal: number;
   /** What else tells equal initiatives apart. */
   readonly acts: WhyFocus['acts'] | null;
 }
@@ -94,6 +97,7 @@ export function focusRows({ focus }: Pick<Why, 'focus'>, spaceOf: (figure: numbe
       lost: c.lost,
       path: c.path,
       ahead: [],
+      goal: -1,
       acts: c.acts ?? null,
     })),
   );
@@ -111,6 +115,7 @@ export function placeRows({ places }: Pick<Why['turns'][number], 'places'>): rea
       lost: c.lost,
       path: c.path,
       ahead: [],
+      goal: -1,
       acts: null,
     })),
   );
@@ -128,6 +133,7 @@ export function goingRows({ going }: Pick<Why['turns'][number], 'going'>): reado
       lost: c.lost,
       path: c.path,
       ahead: c.ahead,
+      goal: c.goal,
       acts: null,
     })),
   );

@@ -51,13 +51,13 @@ export const en = {
   no: 'no',
   lostHere: 'lost here',
   attacks: (whom: string): string => `attacks ${whom}`,
-  attacksNobody: 'attacks nobody',
   before: (whom: string): string => `acts just before ${whom}`,
   second: (n: number): string => `second card ${n}`,
   numbered: (n: number): string => `Number ${n} on the board`,
   more: (n: number): string => `${n} more ${n === 1 ? 'hex' : 'hexes'}`,
   others: 'Could not be considered',
-  from: 'It stood here',
+  key: 'On the map: broken frame, where it stood; line, its way; dots, what would be left to go; tick, stands; cross, out.',
+  towards: (hex: string): string => `on the way to ${hex}`,
 
   tieFocus: (n: number, chance: boolean): string =>
     `${n} enemies are equal in everything: ${chance ? 'chance decides' : 'the players decide'}.`,
