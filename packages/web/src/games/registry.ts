@@ -56,6 +56,8 @@ export interface GameEntry {
   playAtOnce(): Promise<void>;
   /** The sides of a saved match in words, one for each seat, whatever its set-up holds. */
   describe(setup: unknown, lang: 'en' | 'fr'): Promise<readonly string[]>;
+  /** How a match ended, in a game where nobody wins alone, from its winner as saved; else the winning side is named. */
+  ended?(winner: number): Both;
   /** Its sentences about faults; a module of their own, asked for when something is wrong. */
   loadFaults(): Promise<FaultWords>;
   loadRulebook(): Promise<Rulebook>;

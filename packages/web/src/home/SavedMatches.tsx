@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
-import { useStrings } from '../app/strings/index.ts';
+import { type Strings, useStrings } from '../app/strings/index.ts';
 import { Button, Dialog, Disclosure, SideMark } from '../design/index.ts';
 import { GAMES, gameOf } from '../games/registry.ts';
 import { listSaved, remove, type SavedMatch } from '../match/store.ts';
@@ -93,7 +93,16 @@ function SavedList({ matches, lang, onDelete }: { matches: readonly Shown[]; lan
   );
 }
 
-function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; lang: Lang; onDelete: () => void }) {
+/** How far a match has come, or how it ended. */
+function stateOf({ saved: { game, winner, round }, sides }: Shown, lang: Lang, s: Strings): string {
+  if (winner === null) return round > 0 ? s.home.round(round) : '';
+  const together = gameOf(game)?.ended?.(winner);
+  if (together !== undefined) return together[lang];
+  return winner < 0 ? s.home.draw : s.home.won(sides[winner]);
+}
+
+function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDelete: () => void }) {
+  const { saved, sides } = match;
   const s = useStrings();
   const name = sides.join(' – ');
   const over = saved.winner !== null;
@@ -127,13 +136,7 @@ function SavedLine({ match: { saved, sides }, lang, onDelete }: { match: Shown; 
             <br />
           </>
         )}
-        {saved.winner === null
-          ? saved.round > 0
-            ? s.home.round(saved.round)
-            : ''
-          : saved.winner < 0
-            ? s.home.draw
-            : s.home.won(sides[saved.winner])}
+        {stateOf(match, lang, s)}
         <br />
         {s.home.savedAt(when(saved.saved, lang))}
       </p>

@@ -1,6 +1,172 @@
+import './setup.css';
+import { CHOICES, type ChoiceId, findMonster, findScenario, levelNumbers, type Scenario } from '@escarmouche/engine/gloomhaven';
+import { useMemo } from 'react';
 import { Page } from '../../../app/Page.tsx';
+import { pick } from '../../../app/strings/index.ts';
+import { Button, RadioCards, RuleRef, Section } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { ChoiceList } from '../../../setup/ChoiceList.tsx';
+import { type DraftFault, groupsOf } from '../../../setup/draft.ts';
+import { FaultList } from '../../../setup/FaultList.tsx';
+import { SideFrames } from '../../../setup/SideFrame.tsx';
+import { StartBar } from '../../../setup/StartBar.tsx';
+import { useDraft } from '../../../setup/useDraft.ts';
+import { gloomhavenEntry } from '../entry.ts';
+import { CharacterSide } from './CharacterSide.tsx';
+import { describeSides } from './describe.ts';
+import {
+  DRAFTS,
+  type Draft,
+  faultsOf,
+  LEVELS,
+  NUMBERS,
+  playing,
+  seatOfFault,
+  setupOf,
+  startDraft,
+  withCharacter,
+  withHand,
+} from './draft.ts';
+import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
-/** Setting up a scenario of Gloomhaven. */
+/** The option with which each group begins, in the order of the list. */
+const BEGINS: Readonly<Record<string, keyof SetupTexts['optionGroups']>> = {
+  'class-twice': 'party',
+  'sight-touching-walls': 'sight',
+  'order-of-adjustments': 'attacks',
+  'monster-ties': 'monsters',
+  'short-of-standees': 'rooms',
+};
+
+const groupOf = groupsOf(CHOICES, BEGINS);
+
+interface PartProps {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+}
+
+/** Setting up a scenario of Gloomhaven. Everything begins as usual, so that Start works at once. */
 export default function SetupScreen() {
-  return <Page title="Gloomhaven">{null}</Page>;
+  const t = useSetupStrings();
+  const words = useWords();
+  const { lang } = useSettings();
+  const [draft, setDraft] = useDraft(DRAFTS);
+  const faults = useMemo(() => faultsOf(draft), [draft]);
+  const names = describeSides(setupOf(draft), lang);
+  const scenario = findScenario(draft.scenario);
+
+  return (
+    <div className="gset">
+      <Page title={t.title} lead={pick(gloomhavenEntry.name, lang)}>
+        {scenario !== undefined && (
+          <Section margin={t.scenario} title={words.name(scenario.names)}>
+            <About scenario={scenario} />
+          </Section>
+        )}
+        <Section margin={t.party}>
+          <Characters draft={draft} setDraft={setDraft} faults={faults} names={names} />
+        </Section>
+        <Section margin={t.difficulty}>
+          <Difficulty draft={draft} setDraft={setDraft} />
+        </Section>
+        <Section margin={t.options}>
+          <ChoiceList
+            choices={CHOICES}
+            group={groupOf}
+            titleOf={(group) => t.optionGroups[group]}
+            words={(id) => words.choice(id as ChoiceId)}
+            chosen={draft.choices}
+            onChange={(choices) => setDraft({ ...draft, choices })}
+          />
+        </Section>
+      </Page>
+      <StartBar
+        sides={names.map((name, seat) => ({ name, player: draft.characters[seat].player }))}
+        faults={faults.length}
+        onStart={() => startDraft(draft)}
+      />
+    </div>
+  );
+}
+
+/** What a scenario asks, and who lives there. */
+function About({ scenario }: { scenario: Scenario }) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const types = new Set(scenario.rooms.flatMap((room) => room.monsters.map((m) => m.type)));
+  const names = [...types].flatMap((id) => findMonster(id) ?? []).map((m) => words.name(m.names));
+  return (
+    <p className="prose">
+      {t.rooms(scenario.rooms.length)} {t.monsters(names.join(', '))} <RuleRef id="gh:scenario.1" />
+    </p>
+  );
+}
+
+function Characters({ draft, setDraft, faults, names }: PartProps & { faults: readonly DraftFault[]; names: readonly string[] }) {
+  const t = useSetupStrings();
+  const words = useWords();
+  const shared = faults.filter((f) => seatOfFault(f) === null);
+  return (
+    <div className="gset-party">
+      <div>
+        <RadioCards
+          look="inline"
+          legend={t.howMany}
+          value={String(draft.many)}
+          options={NUMBERS.map((n) => ({ value: String(n), title: String(n) }))}
+          onChange={(n) => setDraft({ ...draft, many: Number(n) })}
+        />
+        <p className="field-hint prose">{t.persons}</p>
+        <FaultList faults={shared} words={words.fault} />
+        {shared.some((f) => f.say.key === 'class-twice') && (
+          <Button onClick={() => setDraft({ ...draft, choices: { ...draft.choices, 'class-twice': 'allowed' } })}>{t.allowTwice}</Button>
+        )}
+      </div>
+      <SideFrames>
+        {playing(draft).map((character, seat) => (
+          <CharacterSide
+            key={String(seat)}
+            seat={seat}
+            name={names[seat]}
+            character={character}
+            faults={faults.filter((f) => seatOfFault(f) === seat)}
+            onChange={(patch) => setDraft(withCharacter(draft, seat, patch))}
+            onHand={(cards) => setDraft(withHand(draft, seat, cards))}
+          />
+        ))}
+      </SideFrames>
+    </div>
+  );
+}
+
+function Difficulty({ draft, setDraft }: PartProps) {
+  const t = useSetupStrings();
+  const numbers = LEVELS.map((level) => levelNumbers(level, draft.solo));
+  return (
+    <div className="gset-party">
+      <RadioCards
+        legend={
+          <>
+            {t.open} <RuleRef id="gh:level.1" />
+          </>
+        }
+        value={draft.solo ? 'open' : 'hidden'}
+        options={(['open', 'hidden'] as const).map((value) => ({ value, ...t.opens[value] }))}
+        onChange={(value) => setDraft({ ...draft, solo: value === 'open' })}
+      />
+      <div>
+        <RadioCards
+          legend={
+            <>
+              {t.level} <RuleRef id="gh:level.1" />
+            </>
+          }
+          value={String(draft.level)}
+          options={LEVELS.map((level) => ({ value: String(level), title: t.levels[level], text: t.levelLine(numbers[level]) }))}
+          onChange={(level) => setDraft({ ...draft, level: Number(level) })}
+        />
+        {draft.solo && numbers[draft.level].monsters === draft.level && <p className="field-hint">{t.noHigher}</p>}
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
 /** Ability cards to read: their number, their name, both halves in words and signs. */
 import { type CardFace, ELEMENTS, type ElementId, type Half } from '@escarmouche/engine/gloomhaven';
+import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { Flame, Infinity as InfinitySign, Moon, Mountain, RotateCw, Snowflake, Star, Sun, Wind, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSettings } from '../../../../settings/store.ts';
 import { useScene } from '../scene.ts';
 import { type HandTexts, useHandStrings } from './strings.ts';
 
@@ -36,13 +38,13 @@ function marksOf(half: Half, t: HandTexts): { readonly key: string; readonly sig
 
 /** A half: its text, and the signs that say the same for the eye. */
 export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom' }) {
-  const { speech } = useScene();
+  const words = wordsFor(useSettings().lang);
   const t = useHandStrings();
   const marks = marksOf(face[half], t);
   return (
     <span className="gh-half-body">
       <span className="hidden-visually">{t.half[half]}: </span>
-      <span className="gh-half-text">{speech.words.name(face.text[half])}</span>
+      <span className="gh-half-text">{words.name(face.text[half])}</span>
       {marks.length > 0 && (
         <span className="gh-marks" aria-hidden="true">
           {marks.map((m) => (
@@ -57,20 +59,25 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
 }
 
 /** The head of a card: its initiative and its name. */
-export function CardHead({ def, ribbon }: { def: number; ribbon?: string }) {
-  const { speech, table } = useScene();
+export function FaceHead({ face: { initiative, names }, ribbon }: { face: CardFace; ribbon?: string }) {
+  const words = wordsFor(useSettings().lang);
   const t = useHandStrings();
-  const { initiative } = table.cards[def].face;
   return (
     <span className="gh-card-head">
       <span className="gh-card-init num">
         <span className="hidden-visually">{t.initiative(initiative)} </span>
         <span aria-hidden="true">{String(initiative).padStart(2, '0')}</span>
       </span>
-      <span className="gh-card-name">{speech.card(def)}</span>
+      <span className="gh-card-name">{words.name(names)}</span>
       {ribbon !== undefined && <span className="gh-card-ribbon">{ribbon}</span>}
     </span>
   );
+}
+
+/** The head of a card of the table. */
+export function CardHead({ def, ribbon }: { def: number; ribbon?: string }) {
+  const { table } = useScene();
+  return <FaceHead face={table.cards[def].face} {...(ribbon === undefined ? {} : { ribbon })} />;
 }
 
 /** A whole card, without anything to press in it: it can stand in a button. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Filter, found } from '../../rulings/library.ts';
+import { gloomhavenEntry } from './entry.ts';
+import { rulebook } from './rulebook.ts';
+import { library } from './rulings.ts';
+
+const numbers = (filter: Partial<Filter>): string[] =>
+  found(library, { words: '', chapter: 'all', only: 'all', ...filter }).map((e) => e.number);
+
+describe('the library', () => {
+  it('has every entry of the page of the summary, as many as the home page says', () => {
+    const held = rulebook.paragraphs.filter((p) => p.source === 'rulebook');
+    expect(held).toHaveLength(gloomhavenEntry.rulings);
+    expect(library.entries.map((e) => e.paragraph.id)).toEqual(held.map((p) => p.id));
+    expect(library.entries.filter((e) => e.cases === 0).map((e) => e.paragraph.id)).toEqual([]);
+  });
+
+  it('stands in the chapters of that page, in its order, each named in both languages', () => {
+    const chapters = ['reveal', 'attack', 'melee', 'ranged', 'area', 'target', 'modifiers', 'draw', 'advantage'];
+    expect(library.chapters.map((c) => c.id)).toEqual(chapters);
+    expect(library.chapters.filter((c) => c.title.en === '' || c.title.fr === '')).toEqual([]);
+    const order = library.entries.map((e) => chapters.indexOf(e.chapter));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it.each(library.entries.map((e) => [e.paragraph.id, e.cases] as const))(
+    '%s: the list counts the situations that its ruling has',
+    (id, cases) => {
+      expect(library.rulingOf(id)?.cases).toHaveLength(cases);
+    },
+  );
+
+  it('finds by number, and by words of either language', () => {
+    expect(numbers({ words: 'area.08' })).toContain('area.08');
+    expect(numbers({ words: 'standee' }).length).toBeGreaterThan(0);
+    expect(numbers({ words: 'desavantage' }).length).toBeGreaterThan(3);
+    expect(numbers({ chapter: 'reveal' })).toHaveLength(5);
+  });
+
+  it.each(library.entries.flatMap((e) => (e.question === undefined ? [] : [[e.paragraph.id, e.question] as const])))(
+    '%s asks a question in both languages',
+    (_id, question) => {
+      expect(question.en).toMatch(/\?$/);
+      expect(question.fr).toMatch(/\?$/);
+    },
+  );
+});
+
+describe('numbers in texts', () => {
+  it('are found as the rulebook writes them', () => {
+    const all = rulebook.paragraphs.map((p) => p.id.replace('gh:', '')).filter((n) => /\d$/.test(n));
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter((n) => rulebook.numbers.exec(`see ${n} here`)?.[1] !== n)).toEqual([]);
+  });
+});

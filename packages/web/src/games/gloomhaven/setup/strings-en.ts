@@ -1,0 +1,57 @@
+/** The set-up of Gloomhaven in English. */
+import type { LevelNumbers } from '@escarmouche/engine/gloomhaven';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const en = {
+  scenario: 'Scenario',
+  rooms: (n: number): string => `Kill every enemy in its ${n} rooms. All win or lose together.`,
+  monsters: (types: string): string => `Its monsters: ${types}.`,
+  party: 'Characters',
+  howMany: 'How many characters',
+  persons:
+    'One person may play several characters. Where several persons share the screen, it is covered between them while cards are chosen.',
+  allowTwice: 'Let a class play twice',
+  character: (n: number): string => `Character ${n}`,
+  class: 'Class',
+  classLine: (cards: number, hp: number): string => `${count(cards, 'card', 'cards')} in hand, ${count(hp, 'hit point', 'hit points')}`,
+  hand: 'Hand',
+  handOf: (n: number, of: number): string => `${n} of ${of} cards`,
+  handUsual: 'the usual one',
+  handText: (n: number): string => `Choose ${n} cards. Those marked X may replace the usual ones of level 1.`,
+  usualHand: 'Take the usual hand',
+  cardLevel: (level: number | string): string => `Level ${level}`,
+  cardsOf: (name: string): string => `Cards of the hand: ${name}`,
+  deck: 'Attack modifiers',
+  deckStandard: 'the standard twenty',
+  deckCards: (n: number): string => count(n, 'card', 'cards'),
+  deckText:
+    'Every character begins with the same twenty cards. Perks take some out and put others in; which perks a character has is its player’s word.',
+  deckKinds: 'Standard cards',
+  deckPerks: 'Cards of perks',
+  standardDeck: 'Take the standard deck',
+  difficulty: 'Difficulty',
+  level: 'Scenario level',
+  levels: ['Easy: level 0', 'Normal: level 1', 'Hard: level 2'],
+  levelLine: ({ monsters, trap, hazard, gold, xp }: LevelNumbers): string =>
+    `Monsters of level ${monsters}. Traps do ${trap} damage, hazardous ground ${hazard}. A money token is worth ${gold} gold, success ${xp} experience.`,
+  open: 'Hands',
+  opens: {
+    open: {
+      title: 'Alone, or all open',
+      text: 'Everybody sees every choice. Monsters and traps are one level higher; gold and experience are not.',
+    },
+    hidden: {
+      title: 'Choices hidden',
+      text: 'Until all have chosen, nobody sees the cards of the others.',
+    },
+  },
+  noHigher: 'Monsters above level 2 are not held here: alone or open, level 2 stays as it is.',
+  optionGroups: {
+    party: 'Characters',
+    sight: 'Sight and areas',
+    attacks: 'Attacks',
+    monsters: 'Monsters',
+    rooms: 'Rooms',
+  },
+};
