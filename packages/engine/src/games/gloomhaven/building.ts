@@ -72,7 +72,8 @@ function handOf(c: CharacterSetup, i: number, setup: Setup, cards: readonly Card
   });
   const twice = c.cards.find((id, k) => c.cards.indexOf(id) < k);
   if (twice !== undefined) throw wrong(at, 'gh:turn.1', 'card-twice', twice);
-  if (setup.anyHand !== true && own.length !== faceOf(c, i).hand) throw wrong(at, 'gh:turn.1', 'hand-size', String(own.length));
+  const { hand } = faceOf(c, i);
+  if (setup.anyHand !== true && own.length !== hand) throw wrong(at, 'gh:turn.1', 'hand-size', String(own.length), { most: hand });
   return own;
 }
 

@@ -82,6 +82,6 @@ export function chose<K extends ChoiceId>(g: Gloom, id: K, value: Choices[K]): b
 }
 
 /** A set-up that breaks a rule. */
-export function wrong(at: string, rule: string, key: string, what: string): SetupError {
-  return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
+export function wrong(at: string, rule: string, key: string, what: string, args: Readonly<Record<string, number>> = {}): SetupError {
+  return new SetupError(at, rule, { key, args: { what, ...args } }, `${key}: ${what}`);
 }

@@ -89,7 +89,7 @@ export const en = {
     player: 'Played by',
     players: { person: 'A person', random: 'Random bot', greedy: 'Greedy bot' },
     playerTexts: {
-      person: 'At this screen. Two people take turns at it.',
+      person: 'At this screen. Whoever else plays here takes turns at it.',
       random: 'Takes any legal option, all equally often.',
       greedy: 'Looks one answer ahead and takes what leaves it best off. It sees no more than a player in its seat.',
     },

@@ -92,7 +92,7 @@ export const fr: Strings = {
     player: 'Joué par',
     players: { person: 'Une personne', random: 'Bot au hasard', greedy: 'Bot glouton' },
     playerTexts: {
-      person: 'À cet écran. Deux personnes s’y relaient.',
+      person: 'À cet écran. Ceux qui y jouent s’y relaient.',
       random: 'Prend n’importe quelle option permise, toutes aussi souvent.',
       greedy: 'Regarde une réponse plus loin et prend celle qui l’arrange le mieux. Il n’en voit pas plus qu’un joueur à sa place.',
     },

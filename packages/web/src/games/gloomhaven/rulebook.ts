@@ -5,6 +5,6 @@ import type { Rulebook } from '../registry.ts';
 export const rulebook: Rulebook = {
   paragraphs: PARAGRAPHS,
   paragraph,
-  numbers: /\b([a-z]+(?:-[a-z]+)*\.\d{1,2})\b/,
+  numbers: /\b([a-z]+(?:-[a-z]+)*\.(?:\d{1,2}|[a-z]+))\b/,
   hasRuling: (id) => paragraph(id)?.source === 'rulebook',
 };

@@ -48,8 +48,8 @@ describe('the library', () => {
 
 describe('numbers in texts', () => {
   it('are found as the rulebook writes them', () => {
-    const all = rulebook.paragraphs.map((p) => p.id.replace('gh:', '')).filter((n) => /\d$/.test(n));
-    expect(all.length).toBeGreaterThan(100);
+    const all = rulebook.paragraphs.map((p) => p.id.replace('gh:', ''));
+    expect(all).toContain('condition.poison');
     expect(all.filter((n) => rulebook.numbers.exec(`see ${n} here`)?.[1] !== n)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function CharacterSide({ seat, name, character, faults, onChange, onHand 
       />
       <div>
         <HandChoice name={name} character={character} onChange={onHand} />
-        <ModifierDeck deck={character.modifiers} onChange={(modifiers) => onChange({ modifiers })} />
+        <ModifierDeck name={name} deck={character.modifiers} onChange={(modifiers) => onChange({ modifiers })} />
       </div>
       <FaultList faults={faults} words={words.fault} />
     </SideFrame>

@@ -60,7 +60,6 @@ export function HandChoice({ name, character, onChange }: HandProps) {
 }
 
 function CardTick({ face, ticked, onTick }: { face: CardFace; ticked: boolean; onTick: (on: boolean) => void }) {
-  const t = useSetupStrings();
   const id = useId();
   return (
     <label className="gh-card gset-card">
@@ -73,7 +72,7 @@ function CardTick({ face, ticked, onTick }: { face: CardFace; ticked: boolean; o
           onChange={(e) => onTick(e.currentTarget.checked)}
         />
         <span id={`${id}-head`}>
-          <FaceHead face={face} ribbon={t.cardLevel(face.level)} />
+          <FaceHead face={face} {...(face.level === 'X' ? { ribbon: 'X' } : {})} />
         </span>
       </span>
       <span id={`${id}-text`}>

@@ -9,17 +9,27 @@ const STANDARD = KINDS.filter((id) => id in STANDARD_DECK);
 const PERKS = KINDS.filter((id) => !(id in STANDARD_DECK));
 
 interface DeckProps {
+  /** Whose deck it is. */
+  name: string;
   deck: Deck;
   onChange: (deck: Deck) => void;
 }
 
 /** The modifier deck of a character, card by card, for those whom perks have changed. */
-export function ModifierDeck({ deck, onChange }: DeckProps) {
+export function ModifierDeck({ name, deck, onChange }: DeckProps) {
   const t = useSetupStrings();
   const standard = isStandard(deck);
   const total = KINDS.reduce((n, id) => n + (deck[id] ?? 0), 0);
   return (
-    <Disclosure summary={t.deck} aside={standard ? t.deckStandard : <span className="num">{t.deckCards(total)}</span>}>
+    <Disclosure
+      summary={
+        <>
+          {t.deck}
+          <span className="hidden-visually">{` (${name})`}</span>
+        </>
+      }
+      aside={standard ? t.deckStandard : <span className="num">{t.deckCards(total)}</span>}
+    >
       <p className="row gset-part-head">
         <span>
           {t.deckText} <RuleRef id="gh:deck.1" /> <RuleRef id="gh:deck.4" />
@@ -37,7 +47,7 @@ export function ModifierDeck({ deck, onChange }: DeckProps) {
   );
 }
 
-function Kinds({ title, kinds, deck, onChange }: DeckProps & { title: string; kinds: readonly string[] }) {
+function Kinds({ title, kinds, deck, onChange }: Omit<DeckProps, 'name'> & { title: string; kinds: readonly string[] }) {
   const words = useWords();
   return (
     <fieldset className="gset-kinds">

@@ -20,7 +20,6 @@ export const en = {
   handUsual: 'the usual one',
   handText: (n: number): string => `Choose ${n} cards. Those marked X may replace the usual ones of level 1.`,
   usualHand: 'Take the usual hand',
-  cardLevel: (level: number | string): string => `Level ${level}`,
   cardsOf: (name: string): string => `Cards of the hand: ${name}`,
   deck: 'Attack modifiers',
   deckStandard: 'the standard twenty',

@@ -20,7 +20,6 @@ export const fr: SetupTexts = {
   handUsual: 'la main ordinaire',
   handText: (n) => `Choisissez ${n} cartes. Celles marquées X peuvent remplacer les cartes ordinaires de niveau 1.`,
   usualHand: 'Prendre la main ordinaire',
-  cardLevel: (level) => `Niveau ${level}`,
   cardsOf: (name) => `Cartes de la main\u00a0: ${name}`,
   deck: 'Modificateurs d’attaque',
   deckStandard: 'les vingt de base',

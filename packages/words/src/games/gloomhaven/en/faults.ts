@@ -10,7 +10,7 @@ export const faults = {
   'unknown-card': 'No ability card is called "{{what}}".',
   'card-of-others': '"{{what}}" belongs to another class.',
   'card-twice': 'The same card is twice in a hand: {{what}}.',
-  'hand-size': 'A hand has as many cards as its class holds, not {{what}}.',
+  'hand-size': 'A hand of this class has {{most}} cards, not {{what}}.',
   'unknown-monster': 'No monster is called "{{what}}".',
   'unknown-monster-deck': 'No deck of monster ability cards is called "{{what}}".',
   'how-many-characters': 'A scenario is for two to four characters, not {{what}}.',

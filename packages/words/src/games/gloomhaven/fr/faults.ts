@@ -12,7 +12,7 @@ export const faults: Same<typeof source> = {
   'unknown-card': "Aucune carte Capacité ne s'appelle « {{what}} ».",
   'card-of-others': '« {{what}} » appartient à une autre classe.',
   'card-twice': 'La même carte est deux fois dans une main : {{what}}.',
-  'hand-size': 'Une main a autant de cartes que le veut sa classe, et non {{what}}.',
+  'hand-size': 'Une main de cette classe a {{most}} cartes, et non {{what}}.',
   'unknown-monster': "Aucun monstre ne s'appelle « {{what}} ».",
   'unknown-monster-deck': "Aucun paquet de cartes Capacité de monstres ne s'appelle « {{what}} ».",
   'how-many-characters': 'Un scénario se joue à deux, trois ou quatre personnages, et non à {{what}}.',

@@ -1,0 +1,156 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const ADDRESS = '/#/setup/gloomhaven';
+const STORED = 'escarmouche.setup.gloomhaven';
+
+const character = (page: Page, n: number): Locator => page.getByRole('region', { name: `Character ${n}` });
+const start = (page: Page): Locator => page.getByRole('button', { name: 'Start the match' });
+const card = (page: Page, n: number, name: string): Locator => character(page, n).getByRole('checkbox', { name: new RegExp(name) });
+const number = (page: Page, n: number): Locator =>
+  page.getByRole('group', { name: 'How many characters' }).getByRole('radio', { name: String(n) });
+
+describe('setting up a scenario of Gloomhaven', () => {
+  it.each([
+    [1440, 'en', 'Set up a match', 'Hand', 'Attack modifiers'],
+    [390, 'fr', 'Préparer une partie', 'Main', 'Modificateurs'],
+    [1440, 'fr', 'Préparer une partie', 'Main', 'Modificateurs'],
+    [390, 'en', 'Set up a match', 'Hand', 'Attack modifiers'],
+  ] as const)('at %i pixels in %s', async (width, locale, title, hand, deck) => {
+    const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 900 }, locale });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await picture(page, `gloomhaven-setup-${width}-${locale}`);
+    const first = page.locator('.setup-side').first();
+    await first.getByText(hand, { exact: true }).click();
+    await first.getByText(deck).click();
+    await first.locator('.gset-card input').first().press('Space');
+    await first.locator('.gset-kind').first().waitFor();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await first.locator('.gset-card').nth(3).scrollIntoViewIfNeeded();
+    await picture(page, `gloomhaven-hand-${width}-${locale}`);
+    expect(problems).toEqual([]);
+  });
+
+  it('begins as usual, and Start works at once: two characters, one person alone', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await character(page, 2).waitFor();
+    expect(await page.getByRole('radio', { name: 'Alone, or all open' }).isChecked()).toBe(true);
+    // Alone, the monsters of a normal scenario are of level 2; with hidden choices they are of level 1.
+    const normal = page.locator('.radio', { hasText: 'Normal: level 1' });
+    await normal.getByText('Monsters of level 2.').waitFor();
+    await page.getByRole('radio', { name: 'Choices hidden' }).check();
+    await normal.getByText('Monsters of level 1. Traps do 3 damage, hazardous ground 1.').waitFor();
+    await page.getByRole('radio', { name: 'Alone, or all open' }).check();
+    await page.getByRole('radio', { name: 'Hard: level 2' }).check();
+    await page.getByText('Monsters above level 2 are not held here').waitFor();
+    await page.getByRole('radio', { name: 'Normal: level 1' }).check();
+    await start(page).click();
+    await page.waitForURL(/#\/table/);
+    await page.locator('.table').waitFor();
+    // It is among the saved matches, by its classes.
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await page.locator('.saved-line', { hasText: 'Brute' }).getByText('Scoundrel').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('builds a hand by keyboard, says its faults with their rules, and remembers it', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    const two = character(page, 2);
+    await two.getByRole('radio', { name: 'Spellweaver' }).press('Space');
+    await two.locator('summary', { hasText: 'Hand' }).press('Enter');
+    await two.getByText('8 of 8 cards').first().waitFor();
+    await card(page, 2, 'Reviving Ether').press('Space');
+    await two.getByText('A hand of this class has 8 cards, not 7.').waitFor();
+    await two.getByRole('button', { name: 'Rule turn.1' }).last().waitFor();
+    expect(await start(page).isDisabled()).toBe(true);
+    await card(page, 2, 'Aid from the Ether').press('Space');
+    await two.getByText('A hand of this class').waitFor({ state: 'detached' });
+    expect(await start(page).isDisabled()).toBe(false);
+
+    // A deck that could never be drawn from.
+    await two.locator('summary', { hasText: 'Attack modifiers' }).press('Enter');
+    for (const box of await two.getByRole('group', { name: 'Standard cards' }).getByRole('spinbutton').all()) await box.fill('0');
+    await two.getByText('A modifier deck needs a card that does not roll').waitFor();
+    await two.getByRole('button', { name: 'Take the standard deck' }).click();
+    await two.getByText('A modifier deck needs').waitFor({ state: 'detached' });
+
+    await page.reload();
+    expect(await two.getByRole('radio', { name: 'Spellweaver' }).isChecked()).toBe(true);
+    await two.locator('summary', { hasText: 'Hand' }).click();
+    expect(await card(page, 2, 'Aid from the Ether').isChecked()).toBe(true);
+    expect(await card(page, 2, 'Reviving Ether').isChecked()).toBe(false);
+    await two.getByRole('button', { name: 'Take the usual hand' }).press('Enter');
+    expect(await card(page, 2, 'Reviving Ether').isChecked()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('seats four, bots among them, once the option lets a class play twice', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
+    await number(page, 4).check();
+    await page.getByText('“Brute” is there twice').waitFor();
+    await page.getByRole('button', { name: 'Rule scenario.2' }).first().waitFor();
+    expect(await start(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Let a class play twice' }).click();
+    await page.getByText('“Brute” is there twice').waitFor({ state: 'detached' });
+    for (const n of [3, 4]) await character(page, n).getByRole('radio', { name: 'Random bot' }).check();
+    expect(await page.locator('.start-sides').textContent()).toMatch(/Brute 1.*Scoundrel.*Spellweaver.*Brute 2/);
+    await start(page).click();
+    await page.waitForURL(/#\/table/);
+    await page.locator('.table').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('says where the last set-up could not be read, whole or in part', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' }, (p) =>
+      p.addInitScript(([key]) => sessionStorage.getItem(key) ?? localStorage.setItem(key, '{"characters":[{"class":"bar'), [STORED]),
+    );
+    await page.getByText('The set-up of the last time could not be read.').waitFor();
+    expect(await start(page).isDisabled()).toBe(false);
+    await page.evaluate(
+      ([key]) => {
+        sessionStorage.setItem(key, 'kept');
+        localStorage.setItem(key, '{"many":3,"characters":[{"class":"bard"}],"solo":false}');
+      },
+      [STORED],
+    );
+    await page.reload();
+    await page.getByText('Parts of the last set-up no longer fit').waitFor();
+    expect(await number(page, 3).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Choices hidden' }).isChecked()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the rulings of Gloomhaven', () => {
+  it.each([
+    [1440, 'en', 'Show the answer', 'The paragraph'],
+    [390, 'fr', 'Montrer la réponse', 'Le paragraphe'],
+  ] as const)('are read and asked, at %i pixels in %s', async (width, locale, show, paragraph) => {
+    const { page, problems } = await openApp(browser, '/#/rulings/gloomhaven', { viewport: { width, height: 900 }, locale });
+    await page.getByRole('link', { name: /^area\.08/ }).waitFor();
+    await picture(page, `gloomhaven-rulings-${width}-${locale}`);
+    await page.getByRole('link', { name: /^area\.08/ }).click();
+    const answer = page.getByRole('button', { name: show });
+    if ((await page.getByRole('heading', { level: 1 }).textContent())?.endsWith('?') === true) await answer.click();
+    await page.getByText(paragraph, { exact: true }).first().waitFor();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, `gloomhaven-ruling-${width}-${locale}`);
+    await page.locator('.library-cases a').first().click();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('slider').press('ArrowRight');
+    await picture(page, `gloomhaven-case-${width}-${locale}`);
+    expect(problems).toEqual([]);
+  });
+});
