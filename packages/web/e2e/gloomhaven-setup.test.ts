@@ -31,8 +31,7 @@ describe('setting up a scenario of Gloomhaven', () => {
     await page.getByRole('radio', { name: '4', exact: true }).check();
     await picture(page, `gloomhaven-setup-${width}-${locale}`);
     const first = page.locator('.setup-side').first();
-    await first.getByText(hand, { exact: true }).click();
-    await first.getByText(deck).click();
+    for (const part of [hand, deck]) await first.locator('summary', { hasText: part }).click();
     await first.locator('.gset-card input').first().press('Space');
     await first.locator('.gset-kind').first().waitFor();
     await expectNoSideways(page);
@@ -60,7 +59,7 @@ describe('setting up a scenario of Gloomhaven', () => {
     await page.locator('.table').waitFor();
     // It is among the saved matches, by its classes.
     await page.goto(page.url().replace(/#.*/, '#/'));
-    await page.locator('.saved-line', { hasText: 'Brute' }).getByText('Scoundrel').waitFor();
+    await page.locator('.saved-sides', { hasText: 'Brute' }).getByText('Scoundrel').waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -134,16 +133,15 @@ describe('setting up a scenario of Gloomhaven', () => {
 
 describe('the rulings of Gloomhaven', () => {
   it.each([
-    [1440, 'en', 'Show the answer', 'The paragraph'],
-    [390, 'fr', 'Montrer la réponse', 'Le paragraphe'],
-  ] as const)('are read and asked, at %i pixels in %s', async (width, locale, show, paragraph) => {
+    [1440, 'en', 'Yes', 'The paragraph'],
+    [390, 'fr', 'Oui', 'Le paragraphe'],
+  ] as const)('are read and asked, at %i pixels in %s', async (width, locale, yes, paragraph) => {
     const { page, problems } = await openApp(browser, '/#/rulings/gloomhaven', { viewport: { width, height: 900 }, locale });
     await page.getByRole('link', { name: /^area\.08/ }).waitFor();
     await picture(page, `gloomhaven-rulings-${width}-${locale}`);
     await page.getByRole('link', { name: /^area\.08/ }).click();
-    const answer = page.getByRole('button', { name: show });
-    if ((await page.getByRole('heading', { level: 1 }).textContent())?.endsWith('?') === true) await answer.click();
-    await page.getByText(paragraph, { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: yes, exact: true }).press('Enter');
+    await page.getByText(paragraph, { exact: true }).waitFor();
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, `gloomhaven-ruling-${width}-${locale}`);
