@@ -36,6 +36,7 @@ export type { Why, WhyFocus, WhyNot, WhyPlace, WhyStage } from './monsters/why.t
 export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
 export type { Leg } from './rules/moving.ts';
+export type { AttacksDetail } from './rules/striking.ts';
 export { figureKey } from './rules/telling.ts';
 export { type Thought, whyThought } from './rules/thinking.ts';
 export { CHARACTER_KEYS, type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';

@@ -19,8 +19,8 @@ const setup: Setup = {
 };
 
 /** A match in which the first player is about to choose cards, with a round behind it so that a long rest can be chosen too. */
-function choosing(): AnyMatch {
-  const match = new Match(gloomhaven, setup) as AnyMatch;
+function choosing(solo = false): AnyMatch {
+  const match = new Match(gloomhaven, solo ? { ...setup, solo: true } : setup) as AnyMatch;
   const random = seeded(4);
   for (let n = 0; n < 3000; n++) {
     const options = match.nodeKind === 'decision' ? match.options() : [];
@@ -53,6 +53,13 @@ test('until all have chosen, nothing that is shown tells the others what one has
     expect(position.track.places[0]).toMatchObject({ ready: true, initiative: null, lead: -1, other: -1, rests: false });
   }
   expect(seen.size).toBe(1);
+});
+
+test('with open hands everybody sees what is chosen at once', () => {
+  const match = choosing(true);
+  match.take(match.options().find((o) => o.id.startsWith('cards:'))?.id ?? '');
+  const { track } = play.position(match, 1) as GhPosition;
+  expect([track.phase, track.places[0].ready, track.places[0].initiative]).toEqual(['choosing', true, expect.any(Number)]);
 });
 
 test('once all have chosen, everybody sees who acts when', () => {

@@ -44,7 +44,9 @@ export const play = workerGame({
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
   position(match: GhMatch, seat): GhPosition {
-    const view = match.view(seat);
+    // One person alone, or hands open: nothing is hidden from anybody (see `Setup`).
+    const open = match.table.setup.solo === true;
+    const view = open ? { seat, state: gloomhaven.copy(match.state) } : match.view(seat);
     // Where cards are concerned nothing is read but what the seat sees.
     const seen = { table: match.table, state: view.state, log: null };
     return {

@@ -83,7 +83,7 @@ export interface CountsDetail {
 }
 
 /** Why of these cards only one counts, with the paragraph that says so. */
-export function whyCounting(drawn: readonly number[], mode: number, n: number): CountsDetail {
+function whyCounting(drawn: readonly number[], mode: number, n: number): CountsDetail {
   const [first, second] = drawn;
   const ids = drawn.map((kind) => MODIFIERS[kind].id);
   const rolling = Number(isRolling(first)) + Number(isRolling(second));

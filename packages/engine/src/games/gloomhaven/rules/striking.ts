@@ -1,5 +1,5 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
-import { call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
+import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import { MODIFIERS } from '../content/modifiers.ts';
 import type { AttackAbility, BonusWhen, Effect, MonsterLine } from '../content/types.ts';
 import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
@@ -12,7 +12,7 @@ import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { activeHalves, activeOf, useUp } from './lasting.ts';
 import { tell } from './telling.ts';
-import { retaliateOf, shieldOf } from './values.ts';
+import { attackOf, retaliateOf, shieldOf } from './values.ts';
 
 /** The attack line of a character's card, where it is one. */
 export function attackLine(g: Gloom, line: number): AttackAbility | null {
@@ -143,6 +143,30 @@ function placesOf(g: Gloom, effects: readonly Effect[]): number[] {
   return effects.filter((e) => e.kind !== 'pierce').map((e) => g.table.effects.indexOf(e));
 }
 
+/** What stands behind the event of an attack: what the number it begins with is made of. */
+export interface AttacksDetail {
+  readonly parts: readonly Contribution[];
+}
+
+/** What the number an attack begins with is made of: a monster's printed one and its card's, or what a card makes of the situation. */
+function partsOf(g: Gloom, f: StrikeFrame): readonly Contribution[] {
+  const parts: Contribution[] = [];
+  if (g.state.figures[f.by].kind !== CHARACTER) {
+    attackOf(g, f.by, parts);
+    return parts;
+  }
+  const n = attackLine(g, f.line)?.n;
+  const note = (layer: 'base' | 'add', amount: number, term: string): void => {
+    parts.push({ layer, amount, source: { term }, rule: 'gh:turn.3' });
+  };
+  if (typeof n === 'object') {
+    note('base', n.base, 'part.printed');
+    note('add', f.n - n.base, 'perShield' in n ? 'part.target-shield' : 'part.allies');
+  } else if (n === 'moved' || n === 'dealt') note('add', f.n, n === 'moved' ? 'part.moved' : 'part.dealt');
+  else note('base', f.n, 'part.printed');
+  return parts;
+}
+
 /** Begins an attack on one target. */
 export function strike(g: Gloom, d: Pick<StrikeFrame, 'by' | 'on' | 'seat' | 'line' | 'ranged' | 'n' | 'consumed'>): void {
   call(g, strikeSequence, {
@@ -162,7 +186,8 @@ export function strike(g: Gloom, d: Pick<StrikeFrame, 'by' | 'on' | 'seat' | 'li
 define(strikeSequence, [
   step('bonuses', 'gh:modifiers.01', (g: Gloom, f: StrikeFrame): Flow => {
     if (!inPlay(g, f.by) || !inPlay(g, f.on)) return END;
-    if (g.log !== null) tell(g, 'gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n });
+    if (g.log !== null)
+      tell(g, 'gh:attack.01', 'attacks', { figure: { figure: f.by }, target: { figure: f.on }, n: f.n }, { parts: partsOf(g, f) });
     const { adds, times } = bonusesOf(g, f);
     adjust(g, f.seat, f.n, adds, times);
     return NEXT;

@@ -1,6 +1,7 @@
 /** The initiative track: the round, the elements, and everybody in the order of their turns; before the cards are shown, who is ready. */
 import { ELEMENTS, type TrackPlace } from '@escarmouche/engine/gloomhaven';
 import { Check, ChevronRight, Moon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { SideMark } from '../../../design/index.ts';
 import { ElementSign } from './hand/CardBody.tsx';
 import { useHandStrings } from './hand/strings.ts';
@@ -89,6 +90,14 @@ export function Timeline({ board }: { board: BoardState }) {
   const state = stateOf(scene);
   const { phase, places } = snapshot.position.track;
   const asked = snapshot.node.kind === 'decision' ? snapshot.node.seat : -1;
+  const track = useRef<HTMLOListElement>(null);
+  const now = places.findIndex((p) => p.state === 'acts' || p.state === 'next');
+  // On a narrow screen the track is longer than the row: who acts is kept in sight.
+  useEffect(() => {
+    const row = track.current;
+    const place = now < 0 ? null : row?.children[now];
+    if (row && place instanceof HTMLElement) row.scrollLeft = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2;
+  }, [now]);
   return (
     <section className="gh-timeline" aria-label={t.track}>
       <div className="gh-round">
@@ -96,7 +105,7 @@ export function Timeline({ board }: { board: BoardState }) {
         <span className="soft small">{t.level(table.level)}</span>
         <Elements />
       </div>
-      <ol className="gh-track">
+      <ol className="gh-track" ref={track}>
         {places.map((p) => (
           <Place
             key={`${p.kind} ${p.kind === 'monsters' ? p.type : p.figures[0]}`}

@@ -36,6 +36,7 @@ function One({ attack }: { attack: AttackShown }) {
       <ul className="gh-parts">
         <li>
           {t.begins(attack.n)} <RuleRef id="gh:attack.01" />
+          {attack.parts.length > 1 && <span className="soft"> ({attack.parts.map((c) => speech.contribution(c)).join(', ')})</span>}
         </li>
         {attack.added.map((a, i) => {
           const by = a.card >= 0 ? speech.card(a.card) : speech.term(a.term);

@@ -33,6 +33,7 @@ describe('the attack under way', () => {
       '~+2',
     );
     const [a] = attacksOf(log);
+    expect(a.parts).toMatchObject([{ layer: 'base', amount: 3 }]);
     expect([a.n, a.added.map((x) => [x.n, x.term])]).toEqual([3, [[1, 'bonus.poison']]]);
     expect(a.mode?.key).toBe('has-advantage');
     expect(a.drawn).toEqual([

@@ -1,6 +1,6 @@
 /** The attacks of what is under way, read from the log: what each began with, what was added, which cards were drawn and counted, what it came to. */
-import type { GameEvent } from '@escarmouche/engine/core';
-import type { CountsDetail } from '@escarmouche/engine/gloomhaven';
+import type { Contribution, GameEvent } from '@escarmouche/engine/core';
+import type { AttacksDetail, CountsDetail } from '@escarmouche/engine/gloomhaven';
 import { figureIn, termIn } from '../../../../table/args.ts';
 import { cardIn } from '../concerns.ts';
 
@@ -26,7 +26,9 @@ export interface AttackShown {
   readonly key: number;
   readonly by: number;
   readonly on: number;
+  /** What it begins with, and what that is made of. */
   readonly n: number;
+  readonly parts: readonly Contribution[];
   readonly added: readonly AddedPart[];
   /** The event that says it has advantage or disadvantage. */
   readonly mode: GameEvent | null;
@@ -66,6 +68,7 @@ function attackFrom(events: readonly GameEvent[], from: number, to: number): Att
     by: figureIn(first.args.figure),
     on: figureIn(first.args.target),
     n: nIn(first),
+    parts: (first.detail as AttacksDetail | undefined)?.parts ?? [],
     added: rest
       .filter((e) => e.key === 'bonus' || e.key === 'bonus-by' || e.key === 'doubled-by')
       .map((e) => ({ n: nIn(e), term: termIn(e.args.why), card: cardIn(e), rule: e.rule })),

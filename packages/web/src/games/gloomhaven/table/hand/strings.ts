@@ -5,12 +5,9 @@ import { fr } from './strings-fr.ts';
 
 export type HandTexts = typeof en;
 
-/** The sentences in a language. */
-export function handStrings(lang: Lang): HandTexts {
-  return lang === 'fr' ? fr : en;
-}
+const ALL: Readonly<Record<Lang, HandTexts>> = { en, fr };
 
 /** The sentences in the person's language, followed by the component. */
 export function useHandStrings(): HandTexts {
-  return handStrings(useSettings().lang);
+  return ALL[useSettings().lang];
 }
