@@ -1,6 +1,5 @@
 /** One number of a figure, with what it is made of. */
 import type { Value } from '@escarmouche/engine/core';
-import type { ReactNode } from 'react';
 import { RuleRef } from '../design/index.ts';
 import { useScene } from './scene.ts';
 
@@ -9,12 +8,10 @@ interface StatProps {
   value: Value;
   /** Stands behind the number: a symbol. */
   mark?: string | undefined;
-  /** Stands in place of the number where it is nothing of the kind: a range of 0 is none. */
-  shown?: ReactNode;
 }
 
 /** A line of a figure's numbers: its total, greener or redder than what is printed, and each part with its rule. */
-export function Stat({ name, value, mark, shown }: StatProps) {
+export function Stat({ name, value, mark }: StatProps) {
   const { speech } = useScene();
   const base = value.because.find((c) => c.layer === 'base')?.amount ?? value.because[0]?.amount ?? value.total;
   const changed = value.total === base ? '' : value.total > base ? ' stat-more' : ' stat-less';
@@ -22,7 +19,7 @@ export function Stat({ name, value, mark, shown }: StatProps) {
     <div className={`stat${changed}`}>
       <dt>{name}</dt>
       <dd>
-        <strong className="num stat-total">{shown ?? value.total}</strong> {mark}
+        <strong className="num stat-total">{value.total}</strong> {mark}
         <ul className="stat-parts">
           {value.because.map((c) => (
             <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>

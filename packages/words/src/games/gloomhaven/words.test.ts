@@ -152,7 +152,7 @@ describe('the parts of a number', () => {
       { layer: 'set', amount: 0, source: { term: 'condition.immobilize' }, rule: 'gh:condition.immobilize' },
     ] as const;
     expect(parts.map((p) => en.contribution(p, ctx))).toEqual(['2 printed', '−1 its card of this round', '0: Immobilize']);
-    expect(parts.map((p) => fr.contribution(p, ctx))).toEqual(['2 d’après la carte', '−1 sa carte de ce round', '0\u00a0: Immobilisé']);
+    expect(parts.map((p) => fr.contribution(p, ctx))).toEqual(['2 de base', '−1 sa carte de ce round', '0\u00a0: Immobilisé']);
   });
 });
 

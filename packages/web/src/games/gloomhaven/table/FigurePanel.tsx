@@ -94,7 +94,17 @@ export function FigurePanel({ board }: { board: BoardState }) {
       <dl className="stats">
         {values.move !== null && <Stat name={n.move} value={values.move} />}
         {values.attack !== null && <Stat name={n.attack} value={values.attack} />}
-        {values.range !== null && <Stat name={n.range} value={values.range} shown={values.range.total === 0 ? t.melee : undefined} />}
+        {values.range !== null && values.range.total > 0 && <Stat name={n.range} value={values.range} />}
+        {values.range !== null && values.range.total === 0 && (
+          <div className="stat">
+            <dt>{n.range}</dt>
+            <dd>
+              <span>
+                {t.melee} <RuleRef id="gh:melee.01" />
+              </span>
+            </dd>
+          </div>
+        )}
         {values.targets !== null && <Stat name={n.targets} value={values.targets} />}
         <Stat name={n.shield} value={values.shield} />
         <Stat name={n.retaliate} value={values.retaliate} />

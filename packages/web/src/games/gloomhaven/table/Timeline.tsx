@@ -4,7 +4,7 @@ import { Check, ChevronRight, Moon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SideMark } from '../../../design/index.ts';
 import { ElementSign } from './hand/CardBody.tsx';
-import { useHandStrings } from './hand/strings.ts';
+import { type HandTexts, useHandStrings } from './hand/strings.ts';
 import { stateOf, useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
@@ -31,6 +31,16 @@ function Elements() {
   );
 }
 
+/** By what a place acts: the leading card of a player, the ability card of a monster type; empty while it is not shown. */
+function cardOf({ speech, table, snapshot }: ReturnType<typeof useScene>, place: TrackPlace, t: HandTexts): string {
+  if (place.kind === 'monsters') {
+    const { card } = snapshot.position.view.state.types[place.type];
+    return card < 0 ? '' : speech.words.abilityLine(table.monsters[place.type].cards[card]);
+  }
+  if (place.kind === 'summon') return '';
+  return place.rests ? t.longRest : place.lead < 0 ? '' : speech.card(place.lead);
+}
+
 /** What a place is called: a figure, or a monster type. */
 function nameOf(scene: ReturnType<typeof useScene>, place: TrackPlace): string {
   const { speech, table } = scene;
@@ -54,6 +64,7 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
       : place.kind === 'monsters' && waiting
         ? t.cardToCome
         : t.state[place.state];
+  const card = cardOf(scene, place, t);
   const shown = place.figures.find((i) => figures[i].acted === 0) ?? place.figures[0];
   return (
     <li className={`gh-place gh-place-${place.state}${place.seat >= 0 ? ` side-${place.seat}` : ''}`} aria-current={place.state === 'acts'}>
@@ -74,9 +85,9 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
           {name}
           {place.figures.length > 1 && <span className="soft num"> ×{place.figures.length}</span>}
         </span>
-        <span className="gh-place-state">
-          {place.rests && place.kind === 'character' ? `${t.longRest}, ` : ''}
-          {state}
+        <span className="gh-place-card">
+          <span className={card === '' || choosing ? undefined : 'hidden-visually'}>{state}</span>
+          {card !== '' && <span title={card}>{choosing ? ` · ${card}` : ` ${card}`}</span>}
         </span>
       </button>
     </li>

@@ -6,6 +6,7 @@ import { why } from './why.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
+  'part-base': '{{amount}} de base',
   ...why,
   'part-is': '{{amount}} : {{source}}',
   player: 'Joueur {{n}}',
