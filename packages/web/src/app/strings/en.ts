@@ -158,7 +158,7 @@ export const en = {
     motion: 'Movement',
     motions: { system: 'As the system', less: 'Reduced', full: 'All' },
     motionText: 'Reduced: figures and dice appear where they end, without sliding or rolling.',
-    speed: 'Pace of bots and replays',
+    speed: 'Pace of bots, monsters and replays',
     speeds: { steps: 'Step by step', slow: 'Unhurried', normal: 'Usual', fast: 'Brisk' },
     dice: 'Dice',
     dices: { app: 'Rolled by the app', typed: 'Rolled at the table' },

@@ -163,7 +163,7 @@ export const fr: Strings = {
     motion: 'Mouvements',
     motions: { system: 'Comme le système', less: 'Réduits', full: 'Tous' },
     motionText: 'Réduits\u00a0: figurines et dés apparaissent là où ils finissent, sans glisser ni rouler.',
-    speed: 'Allure des bots et des rediffusions',
+    speed: 'Allure des bots, des monstres et des rediffusions',
     speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive' },
     dice: 'Dés',
     dices: { app: 'Lancés par l’application', typed: 'Lancés à la table' },

@@ -37,7 +37,7 @@ export function Could({ lang, part = (c) => String(c.amount), thought: { action,
   const attacks = action.targets > 0;
   return (
     <section className="why-part">
-      <h3 className="caps">{t.could}</h3>
+      <h2 className="caps">{t.could}</h2>
       <dl className="why-could">
         {card !== '' && (
           <>

@@ -39,9 +39,9 @@ export function WhyTable(props: WhyTableProps) {
   const rest = rows.slice(shown);
   return (
     <section className="why-part" aria-labelledby={id}>
-      <h3 className="caps" id={id}>
+      <h2 className="caps" id={id}>
         {title}
-      </h3>
+      </h2>
       <Rows {...props} rows={rows.slice(0, shown)} columns={columns} first={1} labelledBy={id} />
       {rest.length > 0 && (
         // What is pointed at on the board unfolds by itself.

@@ -74,7 +74,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
       />
       {why.out.length > 0 && (
         <section className="why-part">
-          <h3 className="caps">{t.others}</h3>
+          <h2 className="caps">{t.others}</h2>
           <ul className="why-out">
             {why.out.map((o) => (
               <li key={o.foe} onPointerEnter={() => onPoint(spaceOf(o.foe))} onPointerLeave={() => onPoint(-1)}>
