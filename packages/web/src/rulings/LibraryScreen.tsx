@@ -38,6 +38,8 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
   const [words, setWords] = useState(filter.words);
   const set = (patch: Partial<Filter>): void => filterStore.set({ ...filter, ...patch });
   const entries = found(library, filter);
+  // What a game has none of is not offered.
+  const kinds = (['all', 'example', 'slip'] as const).filter((k) => k === 'all' || k === filter.only || library.entries.some((e) => e[k]));
   const chapters = library.chapters.filter((c) => entries.some((e) => e.chapter === c.id));
   return (
     <Page title={t.title} lead={t.lead(game.name[lang])}>
@@ -71,17 +73,20 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           value={filter.chapter}
           options={[
             { value: 'all', text: t.allChapters },
-            ...library.chapters.map((c) => ({ value: c.id, text: `${c.id} ${pick(c.title, lang)}` })),
+            ...library.chapters.map((c) => ({
+              value: c.id,
+              text: library.numbered ? `${c.id} ${pick(c.title, lang)}` : pick(c.title, lang),
+            })),
           ]}
           onChange={(chapter) => set({ chapter })}
         />
-        {library.entries.some((e) => e.example || e.slip) && (
+        {kinds.length > 1 && (
           <RadioCards
             look="inline"
             legend={t.only}
             legendHidden
             value={filter.only}
-            options={(['all', 'example', 'slip'] as const).map((value) => ({ value, title: t.onlyValues[value] }))}
+            options={kinds.map((value) => ({ value, title: t.onlyValues[value] }))}
             onChange={(only) => set({ only })}
           />
         )}
@@ -90,7 +95,11 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
         {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>
       {chapters.map((chapter) => (
-        <Section key={chapter.id} margin={<span className="num library-chapter">{chapter.id}</span>} title={pick(chapter.title, lang)}>
+        <Section
+          key={chapter.id}
+          margin={library.numbered ? <span className="num library-chapter">{chapter.id}</span> : ''}
+          title={pick(chapter.title, lang)}
+        >
           <ul className="library-list">
             {entries
               .filter((e) => e.chapter === chapter.id)

@@ -27,6 +27,8 @@ export interface LibrarySource {
   /** The chapter a paragraph's number belongs to. */
   chapterOf(number: string): string;
   readonly chapters: Readonly<Record<string, Both>>;
+  /** Its chapters have titles alone: what their numbers begin with is a word of the title. */
+  readonly unnumbered?: true;
 }
 
 /** The rulings of a game, to be listed and opened. */
@@ -37,6 +39,8 @@ export interface Library {
   readonly entries: readonly Entry[];
   /** The chapters that have entries. */
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
+  /** Whether chapters are shown with their ids, which are their numbers. */
+  readonly numbered: boolean;
   /** The ruling of a paragraph, if the project has one. @throws FileFault for a file that is none. */
   rulingOf(id: string): AnyRuling | undefined;
 }
@@ -79,7 +83,7 @@ function entryOf(paragraph: Paragraph, ruling: string, chapterOf: (number: strin
 }
 
 /** The library of a game. */
-export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters }: LibrarySource): Library {
+export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters, unnumbered }: LibrarySource): Library {
   const files = new Map(Object.entries(texts).map(([path, text]) => [`${prefix}:${path.replace(/^.*\/|\.yaml$/g, '')}`, text]));
   const read = new Map<string, AnyRuling>();
   const entries = rulebook.paragraphs
@@ -89,6 +93,7 @@ export function makeLibrary({ game, prefix, rulebook, texts, chapterOf, chapters
     game,
     rulebook,
     entries,
+    numbered: unnumbered !== true,
     chapters: [...new Set(entries.map((e) => e.chapter))].map((id) => ({ id, title: chapters[id] ?? { en: '', fr: '' } })),
     rulingOf(id) {
       const known = read.get(id);

@@ -18,6 +18,7 @@ describe('the library', () => {
   it('stands in the chapters of that page, in its order, each named in both languages', () => {
     const chapters = ['reveal', 'attack', 'melee', 'ranged', 'area', 'target', 'modifiers', 'draw', 'advantage'];
     expect(library.chapters.map((c) => c.id)).toEqual(chapters);
+    expect(library.numbered).toBe(false);
     expect(library.chapters.filter((c) => c.title.en === '' || c.title.fr === '')).toEqual([]);
     const order = library.entries.map((e) => chapters.indexOf(e.chapter));
     expect(order).toEqual([...order].sort((a, b) => a - b));

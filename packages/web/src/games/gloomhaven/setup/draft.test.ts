@@ -1,6 +1,7 @@
 import { buildTable, CHOICES, CLASSES, STANDARD_DECK } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../../setup/draft.ts';
+import { gloomhavenEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
 import {
   DRAFTS,
@@ -77,6 +78,10 @@ describe('a set-up in the making', () => {
     expect(describeSides(setupOf(USUAL_DRAFT), 'fr')).toEqual(['Brute', 'Crapule']);
     expect(describeSides(null, 'en')).toEqual([]);
     expect(describeSides({ characters: [{}, { class: 'bard' }] }, 'en')).toEqual(['?', 'bard']);
+  });
+
+  it('is won or lost by all of them', () => {
+    expect([0, -1].map((winner) => gloomhavenEntry.ended?.(winner).en)).toEqual(['Won together', 'Lost together']);
   });
 
   it('has the standard deck where every kind is there as often', () => {
