@@ -115,7 +115,7 @@ describe('cards', () => {
     // One person plays both: nothing is covered, and the track says who is ready.
     expect(await page.locator('.cover').count()).toBe(0);
     expect(await page.locator('.gh-place').allTextContents()).toEqual([
-      expect.stringMatching(/Brute.*ready/),
+      expect.stringMatching(/Brute.*has chosen/),
       expect.stringMatching(/Scoundrel.*choosing/),
       expect.stringMatching(/Bandit Guard.*card to come/),
     ]);

@@ -113,7 +113,9 @@ export function Timeline({ board }: { board: BoardState }) {
     <section className="gh-timeline" aria-label={t.track}>
       <div className="gh-round">
         <span className="caps">{state.round === 0 ? t.beforeRounds : t.round(state.round)}</span>
-        <span className="soft small">{t.level(table.level)}</span>
+        <span className="soft small">
+          {t.level(table.level)} {table.level > table.rewards && t.levelSolo(table.rewards, table.level - table.rewards)}
+        </span>
         <Elements />
       </div>
       <ol className="gh-track" ref={track}>

@@ -15,11 +15,19 @@ export function ElementSign({ of, size = 14 }: { of: ElementId; size?: number })
   return <Sign size={size} aria-hidden="true" />;
 }
 
+/** A sign beside the text of a half, which says the same in words. */
+interface Mark {
+  readonly key: string;
+  readonly sign: ReactNode;
+  readonly text: string;
+  readonly number?: number;
+}
+
 /** What a half shows by signs beside its text. */
-function marksOf(half: Half, t: HandTexts): { readonly key: string; readonly sign: ReactNode; readonly text: string }[] {
+function marksOf(half: Half, t: HandTexts): Mark[] {
   const made = ELEMENTS.filter((e) => half.abilities.some((a) => a.do === 'element' && a.of === e));
   return [
-    ...(half.xp === undefined ? [] : [{ key: 'xp', sign: <Star size={12} />, text: t.marks.xp(half.xp) }]),
+    ...(half.xp === undefined ? [] : [{ key: 'xp', sign: <Star size={12} />, text: t.marks.xp(half.xp), number: half.xp }]),
     ...made.map((e) => ({ key: e, sign: <ElementSign of={e} size={13} />, text: t.element[e] })),
     ...(half.stays === undefined
       ? []
@@ -48,8 +56,9 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
       {marks.length > 0 && (
         <span className="gh-marks" aria-hidden="true">
           {marks.map((m) => (
-            <span key={m.key} className="gh-mark">
-              {m.sign} {m.text}
+            <span key={m.key} className="gh-mark" title={m.text}>
+              {m.sign}
+              {m.number}
             </span>
           ))}
         </span>
