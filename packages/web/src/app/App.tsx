@@ -14,6 +14,9 @@ import { useStrings } from './strings/index.ts';
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
 const SETUPS: Readonly<Record<string, ComponentType>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadSetup)]));
+const TOOLS: Readonly<Record<string, ComponentType<{ with?: string }>>> = Object.fromEntries(
+  GAMES.flatMap((g) => (g.tools ?? []).map((tool) => [`${g.id}/${tool.id}`, lazy(() => tool.load())])),
+);
 const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string; at?: number }>>> = Object.fromEntries(
   GAMES.map((game) => [game.id, lazy(() => loadLibrary(game))]),
 );
@@ -66,6 +69,15 @@ function Screen({ route }: { route: Route }) {
     case 'setup': {
       const Setup = SETUPS[route.game];
       return Setup === undefined ? <NotFound path={`setup/${route.game}`} /> : <Setup />;
+    }
+    case 'tools': {
+      const name = `${route.game}/${route.tool}`;
+      const Tool = TOOLS[name];
+      return Tool === undefined ? (
+        <NotFound path={`tools/${name}`} />
+      ) : (
+        <Tool {...(route.with === undefined ? {} : { with: route.with })} />
+      );
     }
     case 'rulings': {
       const Library = LIBRARIES[libraryOf(route.id)];

@@ -9,6 +9,8 @@ describe('addresses', () => {
     ['#/replay', { screen: 'replay' }],
     ['#/settings', { screen: 'settings' }],
     ['#/rulings', { screen: 'rulings' }],
+    ['#/tools/gloomhaven/monster-turn', { screen: 'tools', game: 'gloomhaven', tool: 'monster-turn' }],
+    ['#/tools/gloomhaven/monster-turn/a-b_c', { screen: 'tools', game: 'gloomhaven', tool: 'monster-turn', with: 'a-b_c' }],
     ['#/rulings/wow:404.1', { screen: 'rulings', id: 'wow:404.1' }],
     ['#/rulings/wow:404.1/2', { screen: 'rulings', id: 'wow:404.1', at: 2 }],
   ])('%s', (hash, route) => {
@@ -20,10 +22,17 @@ describe('addresses', () => {
     expect(routeOf(hash)).toEqual({ screen: 'home' });
   });
 
-  it.each(['#/nowhere', '#/setup', '#/table/2', '#/rulings/wow:404.1/0', '#/rulings/wow:404.1/2/3', '#/%E0%A4%A', '#/__proto__'])(
-    '%s is unknown',
-    (hash) => {
-      expect(routeOf(hash).screen).toBe('unknown');
-    },
-  );
+  it.each([
+    '#/nowhere',
+    '#/setup',
+    '#/table/2',
+    '#/rulings/wow:404.1/0',
+    '#/rulings/wow:404.1/2/3',
+    '#/%E0%A4%A',
+    '#/tools/gloomhaven',
+    '#/tools/gloomhaven/monster-turn/a/b',
+    '#/__proto__',
+  ])('%s is unknown', (hash) => {
+    expect(routeOf(hash).screen).toBe('unknown');
+  });
 });

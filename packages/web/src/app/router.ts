@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'replay' }
   | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'settings' }
+  /** A tool of a game; `with` is what it opens. */
+  | { readonly screen: 'tools'; readonly game: string; readonly tool: string; readonly with?: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** The route of an address such as `#/setup/wow` or `#/rulings/wow:404.1`. */
@@ -23,6 +25,10 @@ export function routeOf(hash: string): Route {
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'setup' && last !== '') return { screen, game: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
+  if (screen === 'tools' && (rest.length === 2 || rest.length === 3)) {
+    const [game, tool, given] = rest;
+    return given === undefined ? { screen, game, tool } : { screen, game, tool, with: given };
+  }
   if (screen === 'rulings' && rest.length <= 2) {
     const [id, at] = rest;
     if (id === undefined) return { screen };
@@ -41,6 +47,8 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
       return `#/setup/${route.game}`;
     case 'rulings':
       return ['#/rulings', route.id, route.at].filter((part) => part !== undefined).join('/');
+    case 'tools':
+      return ['#/tools', route.game, route.tool, route.with].filter((part) => part !== undefined).join('/');
     default:
       return `#/${route.screen}`;
   }

@@ -37,6 +37,17 @@ export interface Rulebook {
 /** A sentence about what is wrong with a set-up or a situation of a game. */
 export type FaultWords = (lang: 'en' | 'fr', fault: Say) => string;
 
+/** A screen of a game beside its matches, with an address of its own. */
+export interface GameTool {
+  /** Its name in addresses. */
+  readonly id: string;
+  readonly name: Both;
+  /** One sentence: what it is for. */
+  readonly about: Both;
+  /** The whole screen. What stands behind its name in the address is given as `with`. */
+  load(): Promise<{ default: ComponentType<{ with?: string }> }>;
+}
+
 /** A game on the home page. */
 export interface GameEntry {
   /** Its name in addresses and files. */
@@ -50,6 +61,8 @@ export interface GameEntry {
   readonly atOnce: Both;
   /** To whom the name belongs. */
   readonly owner: string;
+  /** Screens beside its matches. */
+  readonly tools?: readonly GameTool[];
   /** How many paragraphs the library plays out. */
   readonly rulings: number;
   /** Begins a match with everything as usual against a bot, and shows the table: `startMatch(id, setup, seats)`. */

@@ -76,6 +76,11 @@ function GameSection({ game, margin }: { game: GameEntry; margin: string }) {
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
         <span className="small soft">{game.atOnce[lang]}</span>
       </div>
+      {game.tools?.map((tool) => (
+        <p key={tool.id} className="prose">
+          <a href={hrefTo({ screen: 'tools', game: game.id, tool: tool.id })}>{tool.name[lang]}</a>: {tool.about[lang]}
+        </p>
+      ))}
       <p className="small soft home-owner">{s.home.belongs(game.owner)}</p>
     </Section>
   );

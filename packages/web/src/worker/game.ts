@@ -56,6 +56,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
    * not see; null where the whole truth lies open, in replays and rulings.
    */
   readonly questions: Readonly<Record<string, Answerer<Match<U, T, S, V>>>>;
+  /** Questions that are about no match: what the game's tools ask. */
+  readonly tools?: Readonly<Record<string, (question: never) => unknown>>;
 }
 
 /** Any game, where it does not matter which. */

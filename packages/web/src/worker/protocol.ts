@@ -130,6 +130,8 @@ export interface Calls {
   ruling: [null, string];
   /** A question of the game's own about a position, by its name. */
   about: [{ readonly walk: number; readonly at: number; readonly what: string; readonly with: unknown }, unknown];
+  /** A question of a game's own that is about no match, by its name. */
+  tool: [{ readonly game: string; readonly what: string; readonly with: unknown }, unknown];
   /** Every rule that forbids an action at the node shown. */
   whyNot: [{ readonly walk: number; readonly at: number; readonly id: string }, readonly Refusal[]];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */

@@ -131,6 +131,11 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     if (!Object.hasOwn(of.questions, what)) throw new Error(`no question of ${of.game.id} is called ${what}`);
     return of.questions[what](match, question as never, walk === LIVE ? live().viewer : null);
   },
+  async tool({ game, what, with: question }) {
+    const { tools = {} } = await workerGameOf(game);
+    if (!Object.hasOwn(tools, what)) throw new Error(`no tool of ${game} is called ${what}`);
+    return tools[what](question as never);
+  },
   whyNot({ walk, at, id }): readonly Refusal[] {
     const { match } = matchAt(walk, at);
     const { node } = match;

@@ -14,6 +14,17 @@ export const gloomhavenEntry: GameEntry = {
     fr: 'Tout de suite\u00a0: en solo, avec une Brute et une Crapule.',
   },
   owner: 'Cephalofair Games',
+  tools: [
+    {
+      id: 'monster-turn',
+      name: { en: 'A monster’s turn', fr: 'Le tour d’un monstre' },
+      about: {
+        en: 'draw a board, pick a monster and its card, and see everything it may do and why.',
+        fr: 'dessinez un plateau, choisissez un monstre et sa carte, et voyez tout ce qu’il peut faire, et pourquoi.',
+      },
+      load: () => import('./turns/ToolScreen.tsx'),
+    },
+  ],
   rulings: 54,
   playAtOnce: async () => (await import('./setup/draft.ts')).playAtOnce(),
   describe: async (setup, lang) => (await import('./setup/describe.ts')).describeSides(setup, lang),

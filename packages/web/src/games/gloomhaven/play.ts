@@ -1,5 +1,5 @@
 /** Gloomhaven in the worker. */
-import type { Match } from '@escarmouche/engine/core';
+import { type Match, type RulingCase, runCase } from '@escarmouche/engine/core';
 import {
   activeCards,
   aimsNow,
@@ -11,18 +11,22 @@ import {
   halfUnderWay,
   legsNow,
   lookBetween,
+  playTurnCase,
   type Setup,
+  type Situation,
   type State,
   type Table,
+  type TurnCase,
   thoughtNow,
   trackOf,
+  turnRead,
   typesOf,
   type View,
   valuesOf,
   whyThought,
 } from '@escarmouche/engine/gloomhaven';
 import { workerGame } from '../../worker/game.ts';
-import type { GhPosition, GhQuestions } from './position.ts';
+import type { GhPosition, GhQuestions, GhTools } from './position.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
 
@@ -34,6 +38,18 @@ const questions: Answers = {
   legs: ({ play }) => legsNow(play),
   aims: ({ play }) => aimsNow(play),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
+};
+
+type ToolAnswers = { readonly [K in keyof GhTools]: (question: GhTools[K][0]) => GhTools[K][1] };
+
+const tools: ToolAnswers = {
+  turn: (s) => turnRead(s),
+  'turn-cases': (cases) =>
+    cases.map((c: TurnCase) => {
+      const { missing, extra } = playTurnCase(c);
+      return { missing, extra };
+    }),
+  'ruling-cases': (cases) => cases.map((c: RulingCase<Situation>, i) => runCase(gloomhavenSituations, c, i + 1).length),
 };
 
 export const play = workerGame({
@@ -65,4 +81,5 @@ export const play = workerGame({
   standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
   caseOf,
   questions,
+  tools,
 });

@@ -1,4 +1,5 @@
 /** What the worker hands to the screens of Gloomhaven, and what they may ask it. */
+import type { RulingCase } from '@escarmouche/engine/core';
 import type {
   Aim,
   AreaNow,
@@ -9,8 +10,12 @@ import type {
   ShownDeck,
   ShownHalf,
   ShownType,
+  Situation,
   Thought,
   Track,
+  TurnCase,
+  TurnRead,
+  TurnResult,
   View,
   Why,
 } from '@escarmouche/engine/gloomhaven';
@@ -46,4 +51,14 @@ export interface GhQuestions {
   aims: [Record<string, never>, readonly Aim[]];
   /** A look from one hex to another, with the line that is clear if there is one, and the range around walls. */
   look: [{ readonly from: number; readonly to: number }, Look];
+}
+
+/** What the tools of this game ask, which is about no match: each question and its answer. */
+export interface GhTools {
+  /** The turn that a situation is about to begin. */
+  turn: [Situation, TurnRead];
+  /** What comes out of cases of monster turns otherwise than they say. */
+  'turn-cases': [readonly TurnCase[], readonly Pick<TurnResult, 'missing' | 'extra'>[]];
+  /** How much of each case of a ruling does not follow. */
+  'ruling-cases': [readonly RulingCase<Situation>[], readonly number[]];
 }

@@ -90,12 +90,14 @@ export function boardBy(seed: number, fits: boolean): TurnBoard {
         ...invisible(),
       }),
     ),
+    // An objective bars its hex by itself: an obstacle under it says no more.
     ...(random.below(4) === 0 ? [{ kind: 'objective' } as const] : []),
     { kind: 'active' },
   ];
   for (const f of some) {
     let where = at();
     while (b.figures[where.join()]?.kind === 'active') where = at();
+    if (f.kind === 'objective' && b.ground[where.join()] !== undefined) continue;
     b = putFigure({ ...b, figures: Object.fromEntries(Object.entries(b.figures).filter(([key]) => key !== where.join())) }, where, f);
   }
   return b;

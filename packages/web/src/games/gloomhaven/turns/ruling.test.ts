@@ -10,7 +10,7 @@ import { situationOf } from './situation.ts';
 import { atIn } from './spaces.ts';
 import { boardOfCase, caseOf, whyUnfit } from './turnCase.ts';
 
-const SEEDS = Array.from({ length: 80 }, (_x, i) => i);
+const SEEDS = Array.from({ length: 40 }, (_x, i) => i);
 
 /** Summons of somebody who is not there act on their own number. */
 function settled(b: TurnBoard): TurnBoard {
@@ -39,7 +39,7 @@ describe('a board as a ruling', () => {
 
   it('does not hold where somebody has been put elsewhere', () => {
     let differ = 0;
-    for (const seed of SEEDS.slice(0, 40)) {
+    for (const seed of SEEDS.slice(0, 30)) {
       const board = boardBy(seed, false);
       const ruling = readRuling(rulingText(board, turnRead(situationOf(board))), 'a.yaml');
       if (ruling.game !== 'gloomhaven') throw new Error('of another game');
@@ -47,7 +47,7 @@ describe('a board as a ruling', () => {
       const cases = ruling.cases.map((c) => ({ ...c, situation: other }));
       if (runRuling(gloomhavenSituations, { ...ruling, cases }).length > 0) differ++;
     }
-    expect(differ).toBeGreaterThan(36);
+    expect(differ).toBeGreaterThan(26);
   });
 
   it('is read as the board it was', () => {
@@ -90,7 +90,7 @@ describe('a board in the form of monster turns', () => {
       expect([seed, places(again)]).toEqual([seed, places(read)]);
       checked++;
     }
-    expect(checked).toBeGreaterThan(50);
+    expect(checked).toBeGreaterThan(25);
   });
 
   it.each([

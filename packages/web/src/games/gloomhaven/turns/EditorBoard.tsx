@@ -1,0 +1,230 @@
+/** The board to draw on: pressed, dragged, or drawn by keyboard; what is pointed at in the lists is drawn on it. */
+import { hexField } from '@escarmouche/engine/space';
+import { hexFromRow } from '@escarmouche/engine/space';
+import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../design/index.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { round } from '../../../table/drawing.ts';
+import { HexGrid } from '../../../table/HexGrid.tsx';
+import { boxOf, corners, moved, SIZE } from '../../../table/pointy.ts';
+import { UNSPOKEN } from '../../../table/unspoken.ts';
+import { activeAt, type At, atOf, erase, figureAt, hasWall, keyOf, mayWall, moveFigure, toggleWall, type TurnBoard } from './board.ts';
+import { centre, FigureToken, GroundOf, hexesOf } from './Pieces.tsx';
+import { holds, type Piece, pressed } from './pieces.ts';
+import { figureName, spokenHex } from './spoken.ts';
+import { useTurnStrings } from './strings.ts';
+
+const CLASSES = { drawing: 'gh-drawing', cell: 'gh-cell', foot: 'gh-foot turns-foot' } as const;
+
+interface EditorBoardProps {
+  readonly board: TurnBoard;
+  readonly piece: Piece;
+  draw(change: (b: TurnBoard) => TurnBoard): void;
+  /** A hex is pointed at; null where none is. */
+  point(at: At | null): void;
+  /** What is drawn under the figures, and over them. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+}
+
+/** The direction of a point from the middle of a hex, as the rules count them. */
+function directionTo(x: number, y: number): number {
+  const turns = Math.atan2(-y, x) / (Math.PI / 3);
+  return ((Math.round(turns) % 6) + 6) % 6;
+}
+
+/** A pointer that moved so far drags what it began on. */
+const FAR = 8;
+
+export function EditorBoard({ board, piece, draw, point, under, over }: EditorBoardProps) {
+  const { lang } = useSettings();
+  const t = useTurnStrings();
+  const { columns, rows } = board;
+  const hexes = useMemo(() => hexesOf({ columns, rows }), [columns, rows]);
+  const field = useMemo(() => hexField(hexes.map(([column, row]) => hexFromRow(column, row, 'odd'))), [hexes]);
+  const box = useMemo(() => boxOf(field), [field]);
+  const lines = useMemo(
+    () => Array.from({ length: rows }, (_r, row) => Array.from({ length: columns }, (_c, column) => row * columns + column)),
+    [columns, rows],
+  );
+  const [held, setHeld] = useState<At | null>(null);
+  const [here, setHere] = useState<At | null>(null);
+  const drag = useRef<{ from: At; x: number; y: number; far: boolean } | null>(null);
+  const dragged = useRef(false);
+  const [dragTo, setDragTo] = useState<At | null>(null);
+  const active = activeAt(board);
+  const inHand = held !== null && figureAt(board, held) !== undefined ? held : null;
+
+  const press = (at: At): void => {
+    setHere(at);
+    if (piece === 'wall-line') return;
+    if (piece === 'move' && inHand === null) {
+      if (holds(board, at)) setHeld(at);
+      return;
+    }
+    draw((b) => pressed(b, piece, at, inHand));
+    setHeld(null);
+  };
+  const wall = (at: At, direction: number): void => draw((b) => toggleWall(b, at, direction));
+
+  /** The hex under a pointer. */
+  const under_ = (e: { clientX: number; clientY: number }): { at: At; element: Element } | null => {
+    const element = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-hex]') ?? null;
+    const hex = hexes[Number(element?.getAttribute('data-hex') ?? -1)];
+    return element === null || hex === undefined ? null : { at: hex, element };
+  };
+  const onDown = (e: PointerEvent): void => {
+    dragged.current = false;
+    const found = e.button === 0 ? under_(e) : null;
+    // What is put down is moved with any piece; a finger only moves with the piece for it, and else scrolls.
+    const may = piece === 'move' || e.pointerType === 'mouse';
+    drag.current = found !== null && may && holds(board, found.at) ? { from: found.at, x: e.clientX, y: e.clientY, far: false } : null;
+    // The board itself would be dragged else.
+    if (drag.current !== null) e.stopPropagation();
+  };
+  const onMove = (e: PointerEvent): void => {
+    const d = drag.current;
+    if (d === null) return;
+    if (Math.hypot(e.clientX - d.x, e.clientY - d.y) > FAR) d.far = true;
+    if (d.far) setDragTo(under_(e)?.at ?? null);
+  };
+  const onUp = (e: PointerEvent): void => {
+    const d = drag.current;
+    drag.current = null;
+    setDragTo(null);
+    const found = under_(e);
+    if (d?.far !== true || found === null) return;
+    dragged.current = true;
+    setHeld(null);
+    draw((b) => moveFigure(b, d.from, found.at));
+  };
+  const onClick = (e: MouseEvent): void => {
+    if (dragged.current) {
+      // The press that ends a drag is none.
+      dragged.current = false;
+      e.stopPropagation();
+      return;
+    }
+    const found = piece === 'wall-line' ? under_(e) : null;
+    if (found === null) return;
+    const rect = found.element.getBoundingClientRect();
+    wall(found.at, directionTo(e.clientX - (rect.left + rect.width / 2), e.clientY - (rect.top + rect.height / 2)));
+  };
+
+  const onKey = (key: string): boolean => {
+    const at = here ?? active;
+    if (at === null) return false;
+    if (/^[1-6]$/.test(key)) wall(at, Number(key) - 1);
+    else if (key === 'Delete' || key === 'Backspace') draw((b) => erase(b, at));
+    else if (key === 'Escape' && inHand !== null) setHeld(null);
+    else return false;
+    return true;
+  };
+  const numbers = new Map(
+    Object.entries(board.figures)
+      .filter(([, f]) => f.kind === 'monster')
+      .map(([key], i) => [key, i + 2]),
+  );
+
+  return (
+    <div
+      className="gh-board turns-board"
+      onPointerDownCapture={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={() => {
+        drag.current = null;
+        setDragTo(null);
+      }}
+      onMouseDownCapture={(e) => {
+        // The zoom listens to these: a figure in hand is no drag of the board.
+        if (drag.current !== null) e.stopPropagation();
+      }}
+      onTouchStartCapture={(e) => {
+        if (drag.current !== null && piece === 'move') e.stopPropagation();
+      }}
+      onClickCapture={onClick}
+    >
+      <HexGrid
+        box={box}
+        rows={lines}
+        classes={CLASSES}
+        attribute="data-hex"
+        texts={t}
+        start={active === null ? Math.floor(hexes.length / 2) : active[1] * columns + active[0]}
+        moved={(from, key) => moved(field, from, key)}
+        corners={(hex) => corners(centre(hexes[hex]), SIZE)}
+        cell={(hex) => ({ label: spokenHex(lang, board, hexes[hex]), can: true, name: hexes[hex].join() })}
+        press={(hex) => press(hexes[hex])}
+        point={(hex) => {
+          point(hexes[hex] ?? null);
+          if (hexes[hex] !== undefined) setHere(hexes[hex]);
+        }}
+        arrive={(hex) => setHere(hexes[hex])}
+        onKey={onKey}
+        foot={<Foot board={board} piece={piece} held={inHand} here={here} wall={wall} />}
+      >
+        <GroundOf board={board} />
+        {under}
+        <g {...UNSPOKEN}>
+          {Object.entries(board.figures).map(([key, f]) => {
+            const at = atOf(key);
+            const p = centre(at);
+            return (
+              <g key={key} className="gh-token-place" style={{ transform: `translate(${round(p.x)}px, ${round(p.y)}px)` }}>
+                <FigureToken
+                  f={f}
+                  name={figureName(lang, board, f)}
+                  n={f.kind === 'active' ? 1 : (numbers.get(key) ?? 0)}
+                  elite={f.kind === 'active' && board.monster.elite && board.monster.type !== 'own'}
+                  acting={f.kind === 'active'}
+                />
+              </g>
+            );
+          })}
+          {inHand !== null && <polygon className="gh-shown" points={corners(centre(inHand), SIZE - 5)} />}
+          {dragTo !== null && <polygon className="gh-can" points={corners(centre(dragTo), SIZE - 5)} />}
+          {piece === 'wall-line' && here !== null && <polygon className="gh-target" points={corners(centre(here), SIZE - 8)} />}
+        </g>
+        {over}
+      </HexGrid>
+    </div>
+  );
+}
+
+/** Under the board: what is held, and the edges of a hex by name. */
+function Foot({
+  board,
+  piece,
+  held,
+  here,
+  wall,
+}: {
+  board: TurnBoard;
+  piece: Piece;
+  held: At | null;
+  here: At | null;
+  wall: (at: At, direction: number) => void;
+}) {
+  const { lang } = useSettings();
+  const t = useTurnStrings();
+  const inHand = held === null ? undefined : figureAt(board, held);
+  if (piece === 'wall-line')
+    return (
+      <fieldset className="turns-edges">
+        <legend>{here === null ? t.wallFirst : t.wallHint(keyOf(here))}</legend>
+        {here !== null &&
+          t.directions.map((name, d) => (
+            <Button
+              key={name}
+              aria-pressed={hasWall(board, here, d)}
+              disabled={!mayWall(board, here, d)}
+              onClick={() => wall(here, d)}
+            >
+              {name}
+            </Button>
+          ))}
+      </fieldset>
+    );
+  return <p className="turns-told small">{inHand === undefined ? '\u00a0' : t.held(figureName(lang, board, inHand))}</p>;
+}

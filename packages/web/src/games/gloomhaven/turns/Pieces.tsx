@@ -1,0 +1,140 @@
+/** The drawing of the board: ground, walls, who stands there. Signs are those of the table. */
+import { CHARACTER, CLASSES, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
+import { CORNERS, hexCentre, hexFromRow } from '@escarmouche/engine/space';
+import { type Point, round } from '../../../table/drawing.ts';
+import { corners, SIZE } from '../../../table/pointy.ts';
+import { UNSPOKEN } from '../../../table/unspoken.ts';
+import { TrapSign } from '../table/board/signs.tsx';
+import { Difficult, Hazard } from '../table/board/Tiles.tsx';
+import { initialsOf, Token } from '../table/board/Token.tsx';
+import { type At, atOf, beside, type Figure, groundAt, isOn, type TurnBoard } from './board.ts';
+
+/** The centre of a hex of the board. */
+export function centre([column, row]: At): Point {
+  return hexCentre(hexFromRow(column, row, 'odd'), SIZE);
+}
+
+/** The edge of a hex in a direction, as the path of an SVG. */
+export function edgePath(at: At, direction: number): string {
+  const { q, r } = hexFromRow(at[0], at[1], 'odd');
+  const corner = (d: number): Point => {
+    const [cq, cr] = CORNERS[(d + 6) % 6];
+    return hexCentre({ q: q + cq / 3, r: r + cr / 3 }, SIZE);
+  };
+  const [a, b] = [corner(direction - 1), corner(direction)];
+  return `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`;
+}
+
+/** Every hex, row by row. */
+export function hexesOf({ columns, rows }: Pick<TurnBoard, 'columns' | 'rows'>): At[] {
+  return Array.from({ length: columns * rows }, (_x, i) => [i % columns, Math.floor(i / columns)] as const);
+}
+
+function rimPath(b: TurnBoard): string {
+  const all = hexesOf(b).flatMap((at) => [0, 1, 2, 3, 4, 5].map((d) => ({ at, d, wall: groundAt(b, at).includes('wall') })));
+  return all
+    .filter(({ at, d, wall }) => {
+      const to = beside(at, d);
+      const outside = !isOn(b, to);
+      // Around wall hexes, and along the rim where it is one.
+      return outside ? b.rim === 'wall' && !wall : !wall && groundAt(b, to).includes('wall');
+    })
+    .map(({ at, d }) => edgePath(at, d))
+    .join('');
+}
+
+/** What lies on one hex. */
+export function GroundSigns({ at, kinds }: { at: Point; kinds: readonly string[] }) {
+  return (
+    <>
+      {kinds.includes('wall') && <polygon className="turns-wall-hex" points={corners(at, SIZE)} />}
+      {kinds.includes('difficult') && (
+        <>
+          <polygon className="gh-ground-difficult" points={corners(at, SIZE - 2)} />
+          <Difficult at={at} />
+        </>
+      )}
+      {kinds.includes('hazard') && (
+        <>
+          <polygon className="gh-ground-hazard" points={corners(at, SIZE - 2)} />
+          <Hazard at={at} />
+        </>
+      )}
+      {kinds.includes('obstacle') && (
+        <g className="gh-obstacle">
+          {['gh-obstacle-rim', '', 'gh-obstacle-grain'].map((name) => (
+            <path key={name} className={name} d={`M${round(at.x)} ${round(at.y)}h0.01`} />
+          ))}
+        </g>
+      )}
+      {kinds.includes('trap') && <TrapSign n={0} {...at} />}
+    </>
+  );
+}
+
+/** How a figure looks on the table. */
+function drawnAs(f: Figure, n: number, elite: boolean): Pick<FigureState, 'kind' | 'seat' | 'number' | 'elite' | 'hp' | 'most'> {
+  const plain = { seat: -1, number: 0, elite: 0, hp: 0, most: 0 };
+  switch (f.kind) {
+    case 'character':
+      return { ...plain, kind: CHARACTER, seat: CLASSES.indexOf(f.class) };
+    case 'summon':
+      return { ...plain, kind: SUMMON, seat: f.owner === null ? 3 : CLASSES.indexOf(f.owner) };
+    case 'objective':
+      return { ...plain, kind: OBJECTIVE };
+    default:
+      return { ...plain, kind: MONSTER, number: n, elite: elite ? 1 : 0 };
+  }
+}
+
+/** A figure as a token, around 0,0; its initiative stands below. */
+export function FigureToken({ f, name, n, elite, acting = false }: { f: Figure; name: string; n: number; elite: boolean; acting?: boolean }) {
+  const invisible = (f.kind === 'character' || f.kind === 'summon') && f.invisible === true;
+  return (
+    <g className="turns-token">
+      <Token
+        figure={drawnAs(f, n, elite)}
+        initials={initialsOf(name)}
+        conditions={invisible ? ['invisible'] : []}
+        shield={0}
+        retaliate={0}
+        acting={acting}
+        inspected={false}
+      />
+      {(f.kind === 'character' || f.kind === 'summon') && (
+        <text className="turns-initiative" y="40">
+          {f.kind === 'summon' && f.owner !== null ? '<' : f.initiative}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The ground with everything that lies there and every wall. */
+export function GroundOf({ board: b }: { board: TurnBoard }) {
+  return (
+    <g {...UNSPOKEN}>
+      {hexesOf(b).map((at) => (
+        <polygon key={at.join()} className="gh-hex" points={corners(centre(at), SIZE)} />
+      ))}
+      {Object.entries(b.ground).map(([key, kinds]) => (
+        <GroundSigns key={key} at={centre(atOf(key))} kinds={kinds} />
+      ))}
+      <path className="gh-walls" d={rimPath(b)} />
+      <path
+        className="gh-walls turns-lines"
+        d={b.walls
+          .map((edge) => {
+            const [key, d] = edge.split('/');
+            return edgePath(atOf(key), Number(d));
+          })
+          .join('')}
+      />
+      {hexesOf(b).map((at) => (
+        <text key={at.join()} className="gh-hex-name" x={round(centre(at).x)} y={round(centre(at).y - SIZE * 0.68)}>
+          {at.join()}
+        </text>
+      ))}
+    </g>
+  );
+}
