@@ -68,7 +68,7 @@ export function FileDoor() {
 }
 
 /** Hears of files dropped anywhere on the page. @returns whether one hovers over it now */
-function useFileDrop(onFile: (file: File | undefined) => void): boolean {
+export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
   const [over, setOver] = useState(false);
   const hear = useRef(onFile);
   useEffect(() => {

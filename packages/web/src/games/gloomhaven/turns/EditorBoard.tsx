@@ -1,6 +1,5 @@
 /** The board to draw on: pressed, dragged, or drawn by keyboard; what is pointed at in the lists is drawn on it. */
-import { hexField } from '@escarmouche/engine/space';
-import { hexFromRow } from '@escarmouche/engine/space';
+import { hexField, hexFromRow } from '@escarmouche/engine/space';
 import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
@@ -8,7 +7,7 @@ import { round } from '../../../table/drawing.ts';
 import { HexGrid } from '../../../table/HexGrid.tsx';
 import { boxOf, corners, moved, SIZE } from '../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../table/unspoken.ts';
-import { activeAt, type At, atOf, erase, figureAt, hasWall, keyOf, mayWall, moveFigure, toggleWall, type TurnBoard } from './board.ts';
+import { type At, activeAt, atOf, erase, figureAt, hasWall, keyOf, mayWall, moveFigure, type TurnBoard, toggleWall } from './board.ts';
 import { centre, FigureToken, GroundOf, hexesOf } from './Pieces.tsx';
 import { holds, type Piece, pressed } from './pieces.ts';
 import { figureName, spokenHex } from './spoken.ts';
@@ -215,12 +214,7 @@ function Foot({
         <legend>{here === null ? t.wallFirst : t.wallHint(keyOf(here))}</legend>
         {here !== null &&
           t.directions.map((name, d) => (
-            <Button
-              key={name}
-              aria-pressed={hasWall(board, here, d)}
-              disabled={!mayWall(board, here, d)}
-              onClick={() => wall(here, d)}
-            >
+            <Button key={name} aria-pressed={hasWall(board, here, d)} disabled={!mayWall(board, here, d)} onClick={() => wall(here, d)}>
               {name}
             </Button>
           ))}

@@ -88,7 +88,19 @@ function drawnAs(f: Figure, n: number, elite: boolean): Pick<FigureState, 'kind'
 }
 
 /** A figure as a token, around 0,0; its initiative stands below. */
-export function FigureToken({ f, name, n, elite, acting = false }: { f: Figure; name: string; n: number; elite: boolean; acting?: boolean }) {
+export function FigureToken({
+  f,
+  name,
+  n,
+  elite,
+  acting = false,
+}: {
+  f: Figure;
+  name: string;
+  n: number;
+  elite: boolean;
+  acting?: boolean;
+}) {
   const invisible = (f.kind === 'character' || f.kind === 'summon') && f.invisible === true;
   return (
     <g className="turns-token">

@@ -1,0 +1,151 @@
+/** The way in for files: a button, the whole page to drop one on, and the cases to choose from. */
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dismiss, notify } from '../../../app/notices.ts';
+import { Button } from '../../../design/index.ts';
+import { useFileDrop } from '../../../home/FileDoor.tsx';
+import { linesOf } from '../../../home/openFile.ts';
+import { settings, useSettings } from '../../../settings/store.ts';
+import type { TurnBoard } from './board.ts';
+import { boardFrom, type OpenedFile, openedFile } from './opening.ts';
+import { turnStrings } from './strings.ts';
+import { askTool } from './useTurn.ts';
+
+const LIMIT = 12_000_000;
+/** Cases listed at once. */
+const AT_ONCE = 25;
+
+export function Opening({ take }: { take: (b: TurnBoard) => void }) {
+  const { lang } = useSettings();
+  const t = turnStrings(lang);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<OpenedFile | null>(null);
+  const open = async (given: File | undefined): Promise<void> => {
+    if (given === undefined) return;
+    const said = turnStrings(settings.get().lang);
+    dismiss('file');
+    if (given.size > LIMIT) {
+      notify('file', said.bigFile(given.name), 'bad');
+      return;
+    }
+    try {
+      setFile(openedFile(await given.text(), given.name));
+    } catch (error) {
+      const why = await linesOf(error);
+      notify('file', said.badFile(given.name, why[settings.get().lang]), 'bad');
+    }
+  };
+  const over = useFileDrop((given) => void open(given));
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t.open}</h2>
+      <p className="small soft">{t.openText}</p>
+      <Button icon={<FolderOpen size={18} />} onClick={() => input.current?.click()}>
+        {t.openButton}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.yaml,.yml,application/json"
+        hidden
+        aria-label={t.openButton}
+        onChange={(e) => {
+          const given = e.currentTarget.files?.[0];
+          // Emptied, so that the same file can be chosen again once it is mended.
+          e.currentTarget.value = '';
+          void open(given);
+        }}
+      />
+      {file !== null && <Cases key={file.name} file={file} take={take} />}
+      {over && (
+        <div className="drop" aria-hidden="true">
+          <p>{t.drop}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What comes out of a case: as the file says, or what of it does not. */
+type Verdict = { readonly same: boolean; readonly text: string };
+
+function useVerdicts(file: OpenedFile, n: number): readonly Verdict[] {
+  const { lang } = useSettings();
+  const t = turnStrings(lang);
+  const [found, setFound] = useState<readonly ({ missing: number; extra: number } | number)[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const keep = (all: typeof found): void => {
+      if (!gone) setFound(all);
+    };
+    if (file.kind === 'turns')
+      void askTool('turn-cases', file.cases.slice(0, n)).then((all) =>
+        keep(all.map(({ missing, extra }) => ({ missing: missing.length, extra: extra.length }))),
+      );
+    else void askTool('ruling-cases', file.cases.slice(0, n)).then((all) => keep(all));
+    return () => {
+      gone = true;
+    };
+  }, [file, n]);
+  return found.map((x) => {
+    const same = typeof x === 'number' ? x === 0 : x.missing + x.extra === 0;
+    return { same, text: same ? t.same : typeof x === 'number' ? t.fails(x) : t.otherwise(x.missing, x.extra) };
+  });
+}
+
+function Cases({ file, take }: { file: OpenedFile; take: (b: TurnBoard) => void }) {
+  const { lang } = useSettings();
+  const t = turnStrings(lang);
+  const [n, setN] = useState(AT_ONCE);
+  const verdicts = useVerdicts(file, n);
+  const names =
+    file.kind === 'turns'
+      ? file.cases.slice(0, n).map((c) => c.name?.[lang] ?? t.caseNumber(c.n))
+      : file.cases.slice(0, n).map((c) => c.name[lang]);
+  return (
+    <>
+      <h3 role="status">{t.cases(file.cases.length, file.name)}</h3>
+      <ul className="turns-cases">
+        {names.map((name, i) => {
+          const verdict = verdicts[i];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a case is its place in the file
+            <li key={i}>
+              <Case file={file} i={i} name={name} take={take} />
+              {verdict !== undefined && <span className={verdict.same ? 'small soft' : 'small turns-differs'}>{verdict.text}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      {file.cases.length > n && <Button onClick={() => setN(n + AT_ONCE)}>{t.more(file.cases.length - n)}</Button>}
+    </>
+  );
+}
+
+function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: string; take: (b: TurnBoard) => void }) {
+  const { lang } = useSettings();
+  const t = turnStrings(lang);
+  const [why, setWhy] = useState('');
+  return (
+    <>
+      <strong>{name}</strong>{' '}
+      <Button
+        kind="quiet"
+        aria-label={`${t.take}: ${name}`}
+        onClick={() => {
+          const board = boardFrom(file, i);
+          if (typeof board === 'string') setWhy(t.unsaid[board]);
+          else take(board);
+        }}
+      >
+        {t.take}
+      </Button>
+      {why !== '' && (
+        <span className="small turns-differs" role="status">
+          {why}
+        </span>
+      )}
+    </>
+  );
+}

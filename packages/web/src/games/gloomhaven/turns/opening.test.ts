@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { playTurnCase, turnRead } from '@escarmouche/engine/gloomhaven';
+import { describe, expect, it } from 'vitest';
+import { boardBy } from './boards.testing.ts';
+import { boardFrom, openedFile } from './opening.ts';
+import { rulingText } from './ruling.ts';
+import { situationOf } from './situation.ts';
+import { atIn } from './spaces.ts';
+
+const ENGINE = new URL('../../../../../engine/src/games/gloomhaven/', import.meta.url);
+
+describe('files of monster turns', () => {
+  it.each(readdirSync(new URL('monster-turns/', ENGINE)))('%s: every case is a board with the outcomes the file names', (name) => {
+    const file = openedFile(readFileSync(new URL(`monster-turns/${name}`, ENGINE), 'utf8'), name);
+    if (file.kind !== 'turns') throw new Error('taken for a ruling');
+    expect(file.cases.length).toBeGreaterThan(0);
+    file.cases.forEach((c, i) => {
+      const board = boardFrom(file, i);
+      if (typeof board === 'string') throw new Error(`${c.n}: ${board}`);
+      const read = turnRead(situationOf(board));
+      const at = atIn(read.setup);
+      const keys = read.why.outcomes.map((o) => {
+        const [column, row] = at(o.space);
+        const whom = o.attacks.map((x) => at(read.state.figures[x].hex)).map(([a, b]) => `${b},${a}`);
+        return `${row},${column} ${whom.sort().join(' ')}`;
+      });
+      const wanted = playTurnCase(c).outcomes.map(
+        (o) =>
+          `${o.moveTo.join()} ${o.attacks
+            .map((x) => x.join())
+            .sort()
+            .join(' ')}`,
+      );
+      expect([c.n, [...new Set(keys)].sort()]).toEqual([c.n, wanted.sort()]);
+    });
+  });
+});
+
+describe('rulings', () => {
+  it('of a monster’s turn are boards', () => {
+    const board = boardBy(3, true);
+    const file = openedFile(rulingText(board, turnRead(situationOf(board))), 'a.yaml');
+    expect(file.kind).toBe('ruling');
+    expect(boardFrom(file, 0)).toMatchObject({ figures: board.figures, ground: board.ground });
+  });
+
+  it('of anything else say so', () => {
+    const file = openedFile(readFileSync(new URL('rulings/attack.01.yaml', ENGINE), 'utf8'), 'attack.01.yaml');
+    expect(file.cases.map((_c, i) => typeof boardFrom(file, i))).toContain('string');
+  });
+
+  it.each([
+    ['neither', 'hello'],
+    ['a ruling that is none', 'ruling: gh:focus.1\n'],
+    ['turns that are none', '{"cases": [{"n": 1}]}'],
+  ])('%s is refused', (_what, text) => {
+    expect(() => openedFile(text, 'a')).toThrow('a:');
+  });
+});
