@@ -1,5 +1,15 @@
 /** The map of a scenario as spaces, rooms, doors and walls; one field for each set of opened doors (rulebook 14, 19; FAQ on walls). */
-import { type Edge, type HexField, hexField, hexFromRow, OFF_FIELD, spaceAt, type WalledField, walledField } from '../../space/index.ts';
+import {
+  DIRECTIONS,
+  type Edge,
+  type HexField,
+  hexField,
+  hexFromRow,
+  OFF_FIELD,
+  spaceAt,
+  type WalledField,
+  walledField,
+} from '../../space/index.ts';
 import type { Scenario } from './content/types.ts';
 
 /** A door: its space, and the rooms it joins. */
@@ -52,10 +62,24 @@ export function mapOf(scenario: Scenario): MapDef {
     names: all.map(({ at }) => at.join()),
     rooms: Uint8Array.from(all, ({ rooms }) => rooms),
     doors: scenario.doors.map(({ at, rooms }) => ({ space: spaceOf(made, at), rooms })),
-    lines: scenario.walls.map(([a, b]) => edgeBetween(field, spaceOf(made, a), spaceOf(made, b))),
-    rim: scenario.rim !== 'open',
+    lines: [
+      ...scenario.walls.map(([a, b]) => edgeBetween(field, spaceOf(made, a), spaceOf(made, b))),
+      ...edgesTo(field, scenario.solid ?? []),
+    ],
+    rim: scenario.solid === undefined,
     scratch: new Map(),
   };
+}
+
+/** The edges that lead to hexes which are not on the map. */
+function edgesTo(field: HexField, hexes: readonly At[]): Edge[] {
+  return hexes.flatMap(([column, row]) => {
+    const { q, r } = hexFromRow(column, row, 'odd');
+    return DIRECTIONS.flatMap((step, direction) => {
+      const space = spaceAt(field, q - step.q, r - step.r);
+      return space === OFF_FIELD ? [] : [{ space, direction }];
+    });
+  });
 }
 
 function edgeBetween(field: HexField, a: number, b: number): Edge {

@@ -66,11 +66,13 @@ function rowsOf(s: Situation): string[] {
 
 /** Rooms and doors from rows of letters: a door joins the two rooms that it touches. */
 function ownScenario(s: Situation): Scenario {
+  const solid: At[] = [];
   const rooms = new Map<number, At[]>([[0, []]]);
   const doors: At[] = [];
   const roomAt = new Map<string, number>();
   rowsOf(s).forEach((row, y) => {
     [...row].forEach((letter, x) => {
+      if (letter === '#') solid.push([x, y]);
       if (letter === '#' || letter === ' ') return;
       if (letter === 'D') {
         doors.push([x, y]);
@@ -106,7 +108,7 @@ function ownScenario(s: Situation): Scenario {
     rooms: Array.from({ length: many }, (_x, i): Room => ({ hexes: rooms.get(i) ?? [], overlays: [], monsters: [] })),
     doors: doors.map((at) => ({ at, rooms: beside(at) })),
     walls: s.walls ?? [],
-    ...(s.rim === 'open' ? { rim: 'open' as const } : {}),
+    ...(s.rim === 'open' ? { solid } : {}),
   };
 }
 

@@ -219,7 +219,7 @@ export const scenario = fields({
   rooms: list(room, MOST_ROOMS, 1),
   doors: list(fields({ at, rooms: z.tuple([whole(0, MOST_ROOMS - 1), whole(0, MOST_ROOMS - 1)], expects('two-rooms')) }), 20),
   walls: list(wall, MOST_LINES_OF_WALL),
-  rim: maybe(z.literal('open')),
+  solid: maybe(list(at, MOST_HEXES)),
 });
 
 /** Modifier cards by id. */

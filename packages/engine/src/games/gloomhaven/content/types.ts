@@ -320,6 +320,6 @@ export interface Scenario {
   readonly doors: readonly Door[];
   /** Wall lines between hexes that touch. */
   readonly walls: readonly (readonly [readonly [number, number], readonly [number, number]])[];
-  /** There is nothing behind the rim, not even a wall. */
-  readonly rim?: 'open';
+  /** Where given, there is nothing behind the rim, not even a wall, but at these hexes, which are wall all through. */
+  readonly solid?: readonly (readonly [number, number])[];
 }

@@ -1,6 +1,6 @@
 /** The board to draw on: pressed, dragged, or drawn by keyboard; what is pointed at in the lists is drawn on it. */
 import { hexField, hexFromRow } from '@escarmouche/engine/space';
-import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { round } from '../../../table/drawing.ts';
@@ -128,6 +128,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
   return (
     <div
       className="gh-board turns-board"
+      style={{ '--turns-ratio': box.width / box.height } as CSSProperties}
       onPointerDownCapture={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}

@@ -137,6 +137,7 @@ function WhyOf({ of: { read, table }, candidate, point }: { of: ReadBoard; candi
     const naming = { table, state: read.state };
     return {
       figure: (i: number) => words.figure(i, naming),
+      named: (i: number) => words.named(i, naming),
       space: (hex: number) => table.map.names[hex] ?? '',
       part: (c: Parameters<typeof words.contribution>[0]) => words.contribution(c, naming),
     };

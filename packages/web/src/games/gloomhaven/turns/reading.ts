@@ -244,7 +244,7 @@ export function boardOf(seen: Seen): TurnBoard | null {
       const board: TurnBoard = {
         columns,
         rows,
-        rim: table.scenario.rim === 'open' ? 'open' : 'wall',
+        rim: table.scenario.solid === undefined ? 'wall' : 'open',
         level: table.level,
         ground,
         figures: inReadingOrder(figuresOf(seen, spaces, place, ranks)),
