@@ -35,6 +35,32 @@ async function untilTurn(page: Page): Promise<void> {
   for (let n = 0; n < 30 && !(await offered(page)).some((id) => id.startsWith('play:')); n++) await choose(page, /./);
 }
 
+/** Drags with a mouse or a finger from one hex to another; a tap where both are one. */
+async function drag(page: Page, from: string, to: string, how: 'mouse' | 'finger'): Promise<void> {
+  const middle = async (name: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(hex(name)).boundingBox();
+    if (box === null) throw new Error(`${name} is not drawn`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await page.locator(hex(from)).scrollIntoViewIfNeeded();
+  const [a, b] = [await middle(from), await middle(to)];
+  if (how === 'mouse') {
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down();
+    if (from !== to) await page.mouse.move(b.x, b.y, { steps: 8 });
+    await page.mouse.up();
+    return;
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [a]);
+  for (let n = 1; n <= 8 && from !== to; n++)
+    await touch('touchMove', [{ x: a.x + ((b.x - a.x) * n) / 8, y: a.y + ((b.y - a.y) * n) / 8 }]);
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
 describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
   it('from the home page: placing, choosing cards, moving', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=4', options, settings(lang));
@@ -68,7 +94,7 @@ describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
     // What a hex costs and why another one is out of reach.
     const names = (await offered(page)).flatMap((id) => /^move:(.+)$/.exec(id)?.[1] ?? []);
     expect(await page.locator('.gh-cost').count()).toBe(names.length);
-    const taken = page.locator('.gh-cell-cannot[aria-label*="BG"], .gh-cell-cannot').first();
+    const taken = page.locator('.gh-cell-cannot').first();
     await taken.focus();
     await page.locator('.gh-told-refused .rule-ref').first().waitFor();
     await expectAccessible(page);
@@ -84,6 +110,7 @@ describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
 
   it('areas turned, mirrored and laid with the keys, then an attack on a target', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=2', options, settings(lang));
+    const how = 'hasTouch' in options ? 'finger' : 'mouse';
     await openMatch(page, arena());
     await pressHex(page, '3,2', 'keys');
     await pressHex(page, '0,4', 'mouse');
@@ -145,22 +172,31 @@ describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
     await choose(page, /^do:attack$/);
     const first = await lies();
     await page.locator('.gh-cell[tabindex="0"]').focus();
+    expect(first.split('+')).toContain(await page.evaluate(() => document.activeElement?.getAttribute('data-name')));
     await page.keyboard.press('ArrowRight');
-    expect(await lies()).not.toBe(first);
-    await picture(page, `gloomhaven-far-${lang}`);
-    const name = (await lies()).split('+')[0];
-    const [from, to] = await Promise.all([page.locator(hex(name)).boundingBox(), page.locator(hex('5,3')).boundingBox()]);
-    if (from === null || to === null) throw new Error('a hex is not drawn');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-    await page.mouse.up();
-    expect((await lies()).split('+')).toContain('5,3');
+    const beside = await lies();
+    expect(beside).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    expect(await lies()).toBe(first);
+
+    // Out of range it is refused; on a guard a tap lays it.
+    await page.locator(hex(first.split('+')[0])).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await drag(page, first.split('+')[0], '5,4', how);
+    expect((await lies()).split('+')).toContain('5,4');
     await told
-      .locator('.rule-ref', { hasText: 'area.08' })
-      .or(told.locator('.rule-ref', { hasText: 'area.04' }))
+      .locator('.rule-ref', { hasText: /area\.0[48]/ })
       .first()
       .waitFor();
+    await picture(page, `gloomhaven-far-${lang}`);
+    await drag(page, '5,4', '4,2', how);
+    expect((await lies()).split('+')).toContain('4,2');
+    expect(await page.locator('.gh-caught').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    const then = await answers(page);
+    await drag(page, '4,2', '4,2', how);
+    await goneOn(page, then);
+    expect(await page.locator('.gh-ghost').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 });

@@ -43,6 +43,8 @@ interface HexGridProps {
   cell(hex: number): HexCell;
   press(hex: number): void;
   point(hex: number): void;
+  /** Where the keyboard is, where that is not for the grid to say. */
+  readonly at?: number | undefined;
   /** The keyboard has come to a hex. */
   readonly arrive?: ((hex: number) => void) | undefined;
   /** Keys of the game's own, asked first; true where it took the key. */
@@ -56,11 +58,12 @@ interface HexGridProps {
 }
 
 export function HexGrid(props: HexGridProps) {
-  const { box, rows, classes, attribute, texts, start, moved, corners, cell, press, point, arrive, onKey, foot, above, children } = props;
+  const { box, rows, classes, attribute, texts, start, moved, corners, cell, press, point, at, arrive, onKey, foot, above, children } =
+    props;
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg, box);
   const [focused, setFocused] = useState(-1);
-  const home = focused >= 0 && rows.some((row) => row.includes(focused)) ? focused : start;
+  const home = at ?? (focused >= 0 && rows.some((row) => row.includes(focused)) ? focused : start);
 
   const focus = (hex: number): void => {
     setFocused(hex);

@@ -1,4 +1,5 @@
 /** The map: an image to the eye, a grid of named hexes to keyboard and screen reader. */
+import type { RefusedOption } from '@escarmouche/engine/core';
 import { useMemo } from 'react';
 import { round } from '../../../../table/drawing.ts';
 import { HexGrid } from '../../../../table/HexGrid.tsx';
@@ -20,10 +21,15 @@ import { conditionsIn } from './signs.tsx';
 import { spokenHex } from './spoken.ts';
 import { Tiles } from './Tiles.tsx';
 import { initialsOf, Token } from './Token.tsx';
-import './tokens.css';
 import { Told } from './Told.tsx';
+import './tokens.css';
 
 const CLASSES = { drawing: 'gh-drawing', cell: 'gh-cell', foot: 'gh-foot' } as const;
+
+/** Figures that may not be targeted though they are enemies: of friends nobody asks. */
+function refusedFoes(refused: readonly RefusedOption[]): readonly number[] {
+  return refused.filter((r) => r.reasons.every(({ key }) => key !== 'not-an-enemy')).map((r) => targetOf(r.say));
+}
 
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
@@ -34,7 +40,7 @@ export function Board({ board }: { board: BoardState }) {
   const state = stateOf(scene);
   const { box, rows } = useMemo(() => shownWith(map, state.rooms), [map, state.rooms]);
   const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
-  const refused = useMemo(() => snapshot.refused.map((r) => targetOf(r.say)).filter((i) => i >= 0), [snapshot.refused]);
+  const refused = useMemo(() => refusedFoes(snapshot.refused), [snapshot.refused]);
   const stands = state.figures[state.turn]?.hex ?? -1;
   const first = [...board.clicks.keys()][0] ?? rows[0][0];
 
@@ -55,7 +61,8 @@ export function Board({ board }: { board: BoardState }) {
         classes={CLASSES}
         attribute="data-hex"
         texts={t}
-        start={laying?.spaces.find((s) => s >= 0) ?? (stands >= 0 ? stands : first)}
+        start={stands >= 0 ? stands : first}
+        at={laying === null || laying.anchor < 0 ? undefined : laying.anchor}
         moved={(from, key) => moved(map.field, from, key, rows)}
         corners={(hex) => corners(centreOf(map.field, hex), SIZE)}
         cell={(hex) => ({
@@ -67,7 +74,7 @@ export function Board({ board }: { board: BoardState }) {
         })}
         press={board.press}
         point={board.point}
-        arrive={laying === null ? undefined : (hex) => laying.bring(hex, -1)}
+        arrive={laying === null ? undefined : (hex) => laying.bring(hex, laying.anchor)}
         onKey={onKey}
         above={laying === null ? null : <GhostHold laying={laying} map={map} />}
         foot={laying === null ? <Told board={board} /> : <LayingBar laying={laying} />}

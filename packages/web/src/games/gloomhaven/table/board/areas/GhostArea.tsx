@@ -1,7 +1,7 @@
 /** The area as it would lie: over the ground, and as something that can be taken hold of and dragged. */
 import type { MapDef, State } from '@escarmouche/engine/gloomhaven';
 import { hexCentre } from '@escarmouche/engine/space';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { round } from '../../../../../table/drawing.ts';
 import { centreOf, corners, SIZE } from '../../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../../table/unspoken.ts';
@@ -66,8 +66,17 @@ function hexUnder(e: PointerEvent): number {
 /** Over everything: what is dragged. A tap on it lays the area. */
 export function GhostHold({ laying, map }: { laying: Laying; map: MapDef }) {
   const held = useRef<{ hex: number; moved: boolean } | null>(null);
+  const hold = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const element = hold.current;
+    // A finger on the area drags it: the page stays. Not every browser heeds `touch-action` inside a drawing.
+    const stay = (e: TouchEvent): void => e.preventDefault();
+    element?.addEventListener('touchstart', stay, { passive: false });
+    return () => element?.removeEventListener('touchstart', stay);
+  }, []);
   return (
     <g
+      ref={hold}
       className="gh-hold"
       data-held
       {...UNSPOKEN}
@@ -78,10 +87,10 @@ export function GhostHold({ laying, map }: { laying: Laying; map: MapDef }) {
         e.currentTarget.setPointerCapture(e.pointerId);
       }}
       onPointerMove={(e) => {
-        const hold = held.current;
-        const hex = hold === null ? -1 : hexUnder(e);
-        if (hold === null || hex < 0 || hex === hold.hex) return;
-        laying.bring(hex, hold.hex);
+        const by = held.current;
+        const hex = by === null ? -1 : hexUnder(e);
+        if (by === null || hex < 0 || hex === by.hex) return;
+        laying.bring(hex, by.hex);
         held.current = { hex, moved: true };
       }}
       onPointerUp={() => {

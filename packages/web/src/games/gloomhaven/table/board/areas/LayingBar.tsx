@@ -1,5 +1,5 @@
 /** Under the map while an area is laid: what it would catch or why it may not lie so, and buttons for what the keys do. */
-import { Ban, Check, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react';
+import { Ban, CaretsToAxisDashedVertical, Check, RotateCcw, RotateCw } from 'lucide-react';
 import { Button, RuleRef } from '../../../../../design/index.ts';
 import { useScene } from '../../scene.ts';
 import { useTableStrings } from '../../strings.ts';
@@ -40,7 +40,7 @@ export function LayingBar({ laying }: { laying: Laying }) {
           <Button icon={<RotateCw size={18} />} aria-keyshortcuts="R" onClick={() => laying.turn(1)}>
             {t.turnRight}
           </Button>
-          <Button icon={<FlipHorizontal2 size={18} />} aria-keyshortcuts="M" onClick={laying.mirror}>
+          <Button icon={<CaretsToAxisDashedVertical size={18} />} aria-keyshortcuts="M" onClick={laying.mirror}>
             {t.mirror}
           </Button>
           <Button kind="primary" icon={<Check size={18} />} disabled={option === null} onClick={laying.lay}>

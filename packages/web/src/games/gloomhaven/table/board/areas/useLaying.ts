@@ -14,6 +14,8 @@ export interface Laying {
   readonly spaces: readonly number[];
   /** The option that lays it so; null where that is not allowed. */
   readonly option: Option | null;
+  /** The hex that arrow keys move it by; -1 for a pattern with a grey hex, which they turn. */
+  readonly anchor: number;
   readonly caught: readonly number[];
   /** Why it may not lie so; empty while that is not known yet. */
   readonly reasons: readonly Refusal[];
@@ -69,6 +71,7 @@ export function useLaying(scene: Scene): Laying | null {
     ghost,
     spaces,
     option,
+    anchor: now.area.grey ? -1 : (spaces.find((s) => s >= 0) ?? -1),
     caught: figuresIn(option?.say.args.figures),
     reasons: option === null ? (asked ?? []) : [],
     turn,
