@@ -108,7 +108,7 @@ describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
     expect(problems).toEqual([]);
   });
 
-  it('areas turned, mirrored and laid with the keys, then an attack on a target', { timeout: 120_000 }, async () => {
+  it('areas turned, mirrored and laid with the keys, then dragged and laid by hand', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=2', options, settings(lang));
     const how = 'hasTouch' in options ? 'finger' : 'mouse';
     await openMatch(page, arena());
@@ -197,6 +197,38 @@ describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
     await drag(page, '4,2', '4,2', how);
     await goneOn(page, then);
     expect(await page.locator('.gh-ghost').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('an attack: who is in reach is framed, who is not is refused by its rule', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', options, settings(lang));
+    await openMatch(page, arena());
+    // A mouse that rests on the map points at it too: the keys have a page of their own.
+    const how = lang === 'fr' ? 'keys' : 'mouse';
+    await pressHex(page, '3,2', how);
+    await pressHex(page, '0,4', how);
+    await choose(page, /^cards:brute:sweep/);
+    await choose(page, /^cards:scoundrel:/);
+    await choose(page, /^play:brute:burst\/top$/);
+    await choose(page, /^do:attack$/);
+
+    expect(await page.locator('.gh-target').count()).toBe(1);
+    expect(await page.locator('.gh-refused path').count()).toBe(1);
+    expect(await page.locator('.gh-aim-seen').count()).toBe(6);
+    // The guard two hexes away: seen, but no melee attack reaches it.
+    await page.locator(hex('4,1')).focus();
+    const told = page.locator('.gh-told');
+    await told.locator('.rule-ref', { hasText: 'melee.02' }).waitFor();
+    await told.locator('.gh-sight-clear').waitFor();
+    expect(await page.locator('.gh-look-clear .gh-look-end').count()).toBe(2);
+    expect(await page.locator(hex('4,1')).getAttribute('aria-label')).toMatch(
+      lang === 'fr' ? /Garde bandit .*Impossible/ : /Bandit Guard .*Not possible/,
+    );
+    await expectAccessible(page);
+    await picture(page, `gloomhaven-attack-${lang}`);
+    await pressHex(page, '4,2', how);
+    expect(await page.locator('.gh-blow').count()).toBe(1);
+    await page.locator('.gh-change-lost').first().waitFor();
     expect(problems).toEqual([]);
   });
 });
