@@ -42,7 +42,7 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
   };
 }
 
-/** How the seat stands once an option and what it sets off are played out, others answering by chance. */
+/** How the seat stands once an option and what it sets off are played out, answered as the game finds likely, or by chance. */
 function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T, V>, state: S, code: number): number {
   const g: Play<T, S, GameEvent> = { table: ask.table, state, log: null };
   const depth = state.stack.length;
@@ -69,7 +69,8 @@ function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T,
     }
     codes.length = 0;
     s.options(g, frame.d, codes);
-    take(g, game.book, codes[ask.random.below(codes.length)]);
+    const pick = (k: number): number => ask.random.below(k);
+    take(g, game.book, game.likely?.(g, codes, pick) ?? codes[pick(codes.length)]);
   }
   return game.worth(g, ask.seat);
 }

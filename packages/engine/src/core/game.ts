@@ -51,6 +51,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   imagine(table: T, view: V, pick: (n: number) => number): S;
   /** How good a position is for a seat, by what that seat can see; higher is better. Plain bots and search start from it. */
   worth(g: Play<T, S, GameEvent>, seat: Seat): number;
+  /** The answer, of these codes, that bots suppose somebody gives while they look ahead; any of them in games that know no better. */
+  likely?(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number): number;
   /** The set-up's choices that the rulebook leaves open, each with its reason. */
   readonly choices: readonly Choice[];
 }

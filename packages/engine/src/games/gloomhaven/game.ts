@@ -16,6 +16,7 @@ import './rules/revealing.ts';
 import './rules/rounds.ts';
 import './rules/striking.ts';
 import './rules/turns.ts';
+import { likelyAnswer } from './likely.ts';
 import {
   adjustSequence,
   deedsSequence,
@@ -141,4 +142,5 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   view: (g, seat) => viewOf(g.state, seat, copyGloomhaven),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyGloomhaven),
   worth: worthFor,
+  likely: likelyAnswer,
 };

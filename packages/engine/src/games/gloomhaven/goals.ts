@@ -1,0 +1,25 @@
+/** Where something is to be done: the monsters on the map, and the doors that lead on while there are none. */
+import { inPlay } from './rules/board.ts';
+import { MONSTER } from './state.ts';
+import type { Gloom } from './table.ts';
+
+const FAR = 30;
+
+/** What is to be done next, and how many hexes it is from a hex to the nearest place to do it, walls left out of account; 30 where there is none. */
+export interface Goals {
+  readonly fight: boolean;
+  near(hex: number): number;
+}
+
+export function goalsOf(g: Gloom): Goals {
+  const { state } = g;
+  const { distances, size } = g.table.map.field;
+  const goals = state.figures.flatMap((f, i) => (f.kind === MONSTER && inPlay(g, i) ? [f.hex] : []));
+  const fight = goals.length > 0;
+  if (!fight)
+    g.table.map.doors.forEach((d, i) => {
+      const leads = d.rooms.some((room) => ((state.rooms >> room) & 1) === 1);
+      if (leads && ((state.doors >> i) & 1) === 0) goals.push(d.space);
+    });
+  return { fight, near: (hex) => goals.reduce((least, goal) => Math.min(least, distances[hex * size + goal]), FAR) };
+}
