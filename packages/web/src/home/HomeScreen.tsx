@@ -8,6 +8,7 @@ import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Section, Wordmark } from '../design/index.ts';
 import { GAMES, type GameEntry } from '../games/registry.ts';
 import { settings, useSettings } from '../settings/store.ts';
+import { ToolLinks } from '../setup/ToolLinks.tsx';
 import { FileDoor } from './FileDoor.tsx';
 import { linesOf } from './openFile.ts';
 import { SavedMatches } from './SavedMatches.tsx';
@@ -76,11 +77,7 @@ function GameSection({ game, margin }: { game: GameEntry; margin: string }) {
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
         <span className="small soft">{game.atOnce[lang]}</span>
       </div>
-      {game.tools?.map((tool) => (
-        <p key={tool.id} className="prose">
-          <a href={hrefTo({ screen: 'tools', game: game.id, tool: tool.id })}>{tool.name[lang]}</a>: {tool.about[lang]}
-        </p>
-      ))}
+      <ToolLinks game={game} />
       <p className="small soft home-owner">{s.home.belongs(game.owner)}</p>
     </Section>
   );

@@ -10,6 +10,7 @@ import { type DraftFault, groupsOf } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
 import { SideFrames } from '../../../setup/SideFrame.tsx';
 import { StartBar } from '../../../setup/StartBar.tsx';
+import { ToolLinks } from '../../../setup/ToolLinks.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { gloomhavenEntry } from '../entry.ts';
 import { CharacterSide } from './CharacterSide.tsx';
@@ -61,6 +62,7 @@ export default function SetupScreen() {
         {scenario !== undefined && (
           <Section margin={t.scenario} title={words.name(scenario.names)}>
             <About scenario={scenario} />
+            <ToolLinks game={gloomhavenEntry} />
           </Section>
         )}
         <Section margin={t.party}>
