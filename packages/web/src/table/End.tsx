@@ -7,8 +7,9 @@ import { useTableStrings } from './strings.ts';
 
 export function End({ scene, children }: { scene: Scene; children?: ReactNode }) {
   const t = useTableStrings();
-  const { node } = scene.snapshot;
-  if (node.kind !== 'over') return null;
+  const { node, moment } = scene.snapshot;
+  // What led to it is seen first.
+  if (node.kind !== 'over' || moment !== null) return null;
   const { winner, rule } = node.result;
   const together = scene.game.endTitle?.(scene);
   return (

@@ -3,12 +3,12 @@ import { findParty, type Setup } from '@escarmouche/engine/wow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
 import type { WowPosition } from '../games/wow/position.ts';
-import type { SeatKind, Snapshot } from './protocol.ts';
+import type { Pace, SeatKind, Snapshot } from './protocol.ts';
 import { matchOf, matchText, RecordFault } from './record.ts';
 import { type Outside, Session } from './session.ts';
 import { Walk } from './walk.ts';
 
-const PACE = { pause: 10, typedDice: false, alwaysAsk: false };
+const PACE: Pace = { pause: 10, typedDice: false, alwaysAsk: false };
 
 function setup(): Setup {
   const seats = ['dawn-oak-and-frost', 'ash-storm-and-knives'].map((id) => {
@@ -88,6 +88,30 @@ describe('a session', () => {
     const { session, seen } = begin(['person', 'greedy']);
     const s = playUntil(session, seen, (x) => x.at > 40);
     expect(seen.kept).toBeGreaterThanOrEqual(s.at);
+    expect(seen.log).toEqual(session.match.eventsFor(0));
+  });
+
+  test('step by step, each answer of a bot and each throw waits; one press goes on, another to the next question', () => {
+    const { session, seen } = begin(['person', 'greedy'], { ...PACE, pause: null });
+    const held = (): Snapshot => {
+      for (let n = 0; n < 200 && !last(seen).held; n++) {
+        vi.runAllTimers();
+        const s = last(seen);
+        if (s.waits) session.take(s.at, s.seat, s.options[n % s.options.length].id);
+      }
+      return last(seen);
+    };
+    const { at } = held();
+    vi.advanceTimersByTime(60_000);
+    expect(last(seen).at).toBe(at);
+    session.goOn();
+    expect(last(seen).at).toBe(at + 1);
+    held();
+    const count = seen.snapshots.length;
+    session.goOn(true);
+    vi.runAllTimers();
+    expect(last(seen)).toMatchObject({ waits: true, held: false, moment: null });
+    expect(seen.snapshots.length).toBe(count + 1);
     expect(seen.log).toEqual(session.match.eventsFor(0));
   });
 

@@ -1,6 +1,7 @@
 /** A monster's turn explained: what it could do, whom it went for, from where, and where it went meanwhile. It takes data alone. */
 import type { Thought, Why } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
+import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Disclosure, RuleRef } from '../../../../design/index.ts';
 import type { Lang } from '../../../../settings/store.ts';
@@ -77,8 +78,23 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
           <h2 className="caps">{t.others}</h2>
           <ul className="why-out">
             {why.out.map((o) => (
-              <li key={o.foe} onPointerEnter={() => onPoint(spaceOf(o.foe))} onPointerLeave={() => onPoint(-1)}>
-                {names.figure(o.foe)}: {say.criterion(o.lost.name)} <RuleRef id={o.lost.rule} />
+              <li
+                key={o.foe}
+                className={spaceOf(o.foe) === candidate ? 'why-row-pointed' : undefined}
+                onPointerEnter={() => onPoint(spaceOf(o.foe))}
+                onPointerLeave={() => onPoint(-1)}
+              >
+                <button
+                  type="button"
+                  className="why-name"
+                  aria-pressed={spaceOf(o.foe) === candidate}
+                  onClick={() => onPoint(spaceOf(o.foe))}
+                  onFocus={() => onPoint(spaceOf(o.foe))}
+                  onBlur={() => onPoint(-1)}
+                >
+                  {names.figure(o.foe)}
+                </button>{' '}
+                <X size={14} aria-hidden="true" /> {say.criterion(o.lost.name)} <RuleRef id={o.lost.rule} />
               </li>
             ))}
           </ul>
