@@ -56,6 +56,27 @@ export function actsBy(g: Gloom, figure: number): Acts {
   return { n: leadOf(g, f.seat), second: otherOf(g, f.seat), before };
 }
 
+/** The player whose cards a figure acts by: a character's own, and its summons'; -1 for all the others. */
+function cardsOf(g: Gloom, figure: number): number {
+  const { kind, seat } = g.state.figures[figure];
+  return kind === CHARACTER || (kind === SUMMON && actsBy(g, figure).before >= 0) ? seat : -1;
+}
+
+/**
+ * Who may act next where it is a player's turn: of players whose two cards show the same numbers each one's first figure, since a
+ * summon acts right before its own summoner (gh:round.4); once one of them has begun, nobody else until it is done.
+ */
+function nextOfPlayers(g: Gloom, left: readonly number[], first: number): number[] {
+  const { n, second } = actsBy(g, first);
+  const level = left.filter((i) => cardsOf(g, i) >= 0 && actsBy(g, i).n === n && actsBy(g, i).second === second);
+  const seats = [...new Set(level.map((i) => cardsOf(g, i)))];
+  const next = seats.map((seat) =>
+    level.filter((i) => cardsOf(g, i) === seat).reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a)),
+  );
+  const begun = next.find((i) => g.state.figures.some((x, k) => x.acted === 1 && x.kind === SUMMON && cardsOf(g, k) === cardsOf(g, i)));
+  return begun === undefined ? next : [begun];
+}
+
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */
 export function nextToAct(g: Gloom): number[] {
   const left = g.state.figures.flatMap((f, i) =>
@@ -64,9 +85,9 @@ export function nextToAct(g: Gloom): number[] {
   if (left.length === 0) return [];
   const first = left.reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a));
   const f = g.state.figures[first];
+  if (cardsOf(g, first) >= 0) return nextOfPlayers(g, left, first);
   const same = (i: number): boolean => {
     const x = g.state.figures[i];
-    if (f.kind === CHARACTER && x.kind === CHARACTER) return initiativeOf(g, i) === initiativeOf(g, first);
     // Two types on the same number: the players decide which of them begins.
     return f.kind === MONSTER && x.kind === MONSTER && x.type !== f.type && typeInitiative(g, x.type) === typeInitiative(g, f.type);
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runRuling } from '../../../core/index.ts';
 import type { Situation } from '../situation.ts';
-import { gloomhavenSituations } from '../situations.ts';
+import { namedArgs } from '../situation-values.ts';
+import { gloomhavenSituations, situationMatch } from '../situations.ts';
 
 function failures(situation: Situation, script: Parameters<typeof runRuling>[1]['cases'][number]['script']): string[] {
   return runRuling(gloomhavenSituations, { ruling: 'gh:round.6', cases: [{ name: { en: 'A', fr: 'A' }, situation, script }] } as never).map(
@@ -29,6 +30,37 @@ describe('elements', () => {
       { expect: { values: { 'brute.shield': 0, 'element fire': 'waning' } } },
     ];
     expect(failures(s, script)).toEqual([]);
+  });
+});
+
+describe('players whose cards show the same two numbers', () => {
+  const tied: Situation = {
+    characters: {
+      spellweaver: { at: [0, 0], lead: 'a', other: 'b' },
+      'spellweaver#2': { at: [0, 4], lead: 'a', other: 'b' },
+      brute: { at: [0, 6], lead: 'b', other: 'a' },
+    },
+    summons: {
+      'mystic-ally-1': { owner: 'spellweaver', at: [1, 0] },
+      'mystic-ally-2': { owner: 'spellweaver#2', at: [1, 4] },
+      'mystic-ally-3': { owner: 'spellweaver#2', at: [2, 4] },
+    },
+    cards: { a: { initiative: 20 }, b: { initiative: 30 } },
+    monsters: { 'bandit-guard-1': { at: [8, 6], hp: 90, acted: true } },
+    choices: { 'class-twice': 'allowed' },
+  };
+
+  it('decide who begins, and a summon acts right before its own summoner (round.3, round.4)', () => {
+    const match = situationMatch(tied);
+    const ids = (): string[] => match.options().map((o) => o.id);
+    expect(ids()).toEqual(['first:mystic-ally-1', 'first:mystic-ally-2']);
+    match.take('first:mystic-ally-2');
+    for (let n = 0; n < 60 && match.state.round === 1; n++) {
+      if (match.nodeKind === 'chance') match.fall(match.outcomes()[0].id);
+      else match.take(ids()[0]);
+    }
+    const turns = match.events.flatMap((e) => (e.key === 'turn' ? [namedArgs(match, e).figure] : []));
+    expect(turns).toEqual(['mystic-ally-2', 'mystic-ally-3', 'spellweaver#2', 'mystic-ally-1', 'spellweaver', 'brute']);
   });
 });
 
