@@ -11,12 +11,16 @@ function claim(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
-/** Saved, copied and restored, a state is the same state. */
-function checkSaved<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, state: S): void {
+/**
+ * Copied, saved and restored, a state is the same state. That it can be hashed says that it holds nothing but what JSON can hold, so
+ * that it is written as JSON, which takes longer than everything else, at one node of eight.
+ */
+function checkSaved<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, state: S, written: boolean): void {
   const hash = hashOf(state);
   const copy = suite.game.copy(state);
   claim(same(copy, state), 'the copy is not equal');
   claim(hashOf(copy) === hash, 'the copy has another hash');
+  if (!written) return;
   const restored = JSON.parse(JSON.stringify(state)) as S;
   claim(same(restored, state), 'the state restored from JSON is not equal');
   claim(hashOf(restored) === hash, 'the state restored from JSON has another hash');
@@ -93,9 +97,9 @@ export function stateProperties<U, T, S extends CoreState, V>(suite: Suite<U, T,
       let nodes = 0;
       for (let seed = 1; seed <= games; seed++) {
         const g = start(suite, seed);
-        nodes += walk(suite, g, seed, (kind, _n, codes) => {
+        walk(suite, g, seed, (kind, _n, codes) => {
           checkNode(suite, g, kind, codes, tables);
-          checkSaved(suite, g.state);
+          checkSaved(suite, g.state, nodes++ % 8 === 0);
           if (closely(g.state)) checkApart(suite, g.state);
         });
         claim(g.state.stack.length === 0, `seed ${seed}: the game is over and rules still wait`);
