@@ -67,8 +67,8 @@ it('a kept search lists the spaces, costs and routes of one made anew', () => {
         const expected = Array.from(fresh.stops.subarray(0, fresh.count));
         const ways = waysFrom(g, fig, points);
         const at = stops.map((s) => ways.stops.indexOf(s));
-        const ends = at.map((i) => spacesOf(g, f.space, ways.routes[i]).at(-1));
-        const seen = [stops, at.map((i) => ways.costs[i]), at.map((i) => spacesOf(g, f.space, ways.routes[i]).length), ends];
+        const routes = at.map((i) => spacesOf(g, f.space, ways.routes[i]));
+        const seen = [stops, at.map((i) => ways.costs[i]), routes.map((r) => r.length), routes.map((r) => r.at(-1))];
         const want = [expected, expected.map((s) => fresh.cost[s]), expected.map((s) => fresh.steps[s]), expected];
         if (JSON.stringify(seen) !== JSON.stringify(want)) expect(seen, `figure ${fig}, ${points} points`).toEqual(want);
         compared++;
