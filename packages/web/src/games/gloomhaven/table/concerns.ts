@@ -1,7 +1,7 @@
 /** Which options and refusals concern which figure, hex or card. Reads what options say, never how they are coded. */
 import type { Option, Say } from '@escarmouche/engine/core';
 import { figureKey, type State, type Table } from '@escarmouche/engine/gloomhaven';
-import { figureIn, figuresIn, spacesIn } from '../../../table/args.ts';
+import { figureIn, figuresIn } from '../../../table/args.ts';
 
 /** The hex an option ends on or picks; -1. */
 export function hexOf(say: Say): number {
@@ -28,7 +28,7 @@ export function targetOf(say: Say): number {
 export function placesOf(say: Say, state: State): readonly number[] {
   const hex = hexOf(say);
   if (hex >= 0) return [hex];
-  if (say.key === 'lay-area') return spacesIn(say.args.spaces).filter((s) => s >= 0);
+  // An area is laid as a whole: no hex of it alone means that.
   const target = targetOf(say);
   const figures = target >= 0 ? [target] : say.key === 'take-path' ? figuresIn(say.args.figures) : [];
   return figures.flatMap((i) => (state.figures[i]?.hex >= 0 ? [state.figures[i].hex] : []));

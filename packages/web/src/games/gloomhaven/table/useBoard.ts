@@ -57,13 +57,12 @@ export interface BoardState extends Choosing {
 const NONE: readonly Option[] = [];
 const NOTHING = {} as const;
 
-/** For each hex, the options that a click on it may mean. An area is laid as a whole: no hex of it alone means that. */
+/** For each hex, the options that a click on it may mean. */
 function clicksFor(scene: Scene, verbs: readonly Verb[]): Map<number, Option[]> {
   const clicks = new Map<number, Option[]>();
   const state = stateOf(scene);
   for (const v of verbs)
-    for (const o of v.options)
-      if (o.say.key !== 'lay-area') for (const hex of placesOf(o.say, state)) clicks.set(hex, [...(clicks.get(hex) ?? []), o]);
+    for (const o of v.options) for (const hex of placesOf(o.say, state)) clicks.set(hex, [...(clicks.get(hex) ?? []), o]);
   return clicks;
 }
 
