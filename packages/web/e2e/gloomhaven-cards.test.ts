@@ -39,13 +39,19 @@ function setup(solo: boolean): Setup {
 const ids = (m: Played): string[] => (m.nodeKind === 'decision' ? m.options().map((o) => o.id) : []);
 
 /** Plays without doing much until a question is asked, and writes the match down there. */
-function fileAt(wanted: (m: Played) => boolean, solo = true, seed = 4): string {
-  const m: Played = new Match(gloomhaven, setup(solo));
-  const random: Random = seeded(seed);
-  for (let n = 0; n < 3000; n++) {
-    if (m.nodeKind === 'decision' && wanted(m)) return writeMatch(m, ['person', 'person']);
-    if (m.nodeKind === 'chance') m.rollBy(random);
-    else m.take(ids(m).find((id) => ['suffer', 'no-rest', 'end'].includes(id)) ?? ids(m)[0]);
+function fileAt(wanted: (m: Played) => boolean, solo = true, seed = 4, of = setup(solo)): string {
+  for (let from = seed; from < seed + 20; from++) {
+    const m: Played = new Match(gloomhaven, of);
+    const random: Random = seeded(from);
+    for (let n = 0; n < 3000 && m.nodeKind !== 'over'; n++) {
+      if (m.nodeKind === 'decision' && wanted(m))
+        return writeMatch(
+          m,
+          of.characters.map(() => 'person' as const),
+        );
+      if (m.nodeKind === 'chance') m.rollBy(random);
+      else m.take(ids(m).find((id) => ['suffer', 'no-rest', 'end'].includes(id)) ?? ids(m)[0]);
+    }
   }
   throw new Error('never so far');
 }
@@ -251,6 +257,46 @@ describe('cards', () => {
     expect(await mine.locator('details[open]').textContent()).toContain(name);
     await expectAccessible(page);
     await picture(page, 'gloomhaven-cards-en');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the track and the figures', () => {
+  it('of three characters on a phone: who acts is in sight, and nothing makes the page wider', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=2', { viewport: PHONE }, settings('fr'));
+    const weaver = { class: 'spellweaver' as const, cards: cardsOf('spellweaver', 8) };
+    const three: Setup = { ...setup(true), characters: [...setup(true).characters, weaver] };
+    const lastActs = (m: Played): boolean =>
+      m.state.acting === 1 && ids(m).some((id) => id.startsWith('play:')) && m.state.figures.every((f) => f.acted === 1 && f.out === 0);
+    await openMatch(page, fileAt(lastActs, true, 4, three));
+    const now = await page.locator('.gh-place-acts').boundingBox();
+    expect(now?.x).toBeGreaterThanOrEqual(0);
+    expect((now?.x ?? 0) + (now?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    expect(await page.locator('.gh-place').count()).toBeGreaterThan(3);
+    await expectNoSideways(page);
+    // What stands beside the board on a wide screen is behind a tab: characters, monsters, their numbers.
+    await page.getByRole('tab', { name: 'Tout le monde' }).click();
+    const guards = page.getByRole('region', { name: 'Garde bandit' });
+    expect(await guards.textContent()).toMatch(/Normal.*Élite.*socles libres sur 6.*cartes? Capacité/s);
+    await guards.locator('.gh-figure-line').first().click();
+    await page.getByRole('tab', { name: 'Figurine' }).click();
+    expect(await page.locator('.figure-name').textContent()).toContain('Garde bandit');
+    await expectAccessible(page);
+    await picture(page, 'gloomhaven-track-fr');
+    expect(problems).toEqual([]);
+  });
+
+  it('tell what a condition does and when it ends, with its rule', async () => {
+    const { page, problems } = await openApp(browser, '/#/rulings/gh:advantage.02/1', {}, settings('en'));
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.locator('.gh-figure-line', { hasText: 'Stun' }).click();
+    await page.getByRole('tab', { name: 'Figure' }).click();
+    const text = (await page.locator('.gh-condition-list').textContent()) ?? '';
+    expect(text).toMatch(/Stun.*condition\.stun.*neither abilities nor items.*Ends with its next turn\./s);
+    // Both cards of the draw, the one that counts and why.
+    const attack = page.locator('.gh-attack');
+    expect(await attack.locator('.gh-mod-unused').textContent()).toContain('does not count');
+    expect(await attack.textContent()).toContain('Which is better cannot be told: the first counts.');
     expect(problems).toEqual([]);
   });
 });

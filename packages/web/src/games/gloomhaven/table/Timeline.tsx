@@ -107,7 +107,7 @@ export function Timeline({ board }: { board: BoardState }) {
   useEffect(() => {
     const row = track.current;
     const place = now < 0 ? null : row?.children[now];
-    if (row && place instanceof HTMLElement) row.scrollLeft = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2;
+    if (row && place instanceof HTMLElement) row.scrollLeft = place.offsetLeft - (row.clientWidth - place.offsetWidth) / 2;
   }, [now]);
   return (
     <section className="gh-timeline" aria-label={t.track}>
