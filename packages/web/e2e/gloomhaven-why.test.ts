@@ -1,6 +1,17 @@
 /** Why a monster did what it did, and the pace of its turns: step by step, by keyboard and by touch, on the board and in words. */
 import { Match, seeded } from '@escarmouche/engine/core';
-import { CARDS, type ClassId, findClass, gloomhaven, type Setup, type Thought, type Why, whyThought } from '@escarmouche/engine/gloomhaven';
+import {
+  CARDS,
+  type CardFace,
+  type ClassId,
+  findClass,
+  gloomhaven,
+  type Setup,
+  type Thought,
+  thoughtNow,
+  type Why,
+  whyThought,
+} from '@escarmouche/engine/gloomhaven';
 import { writeMatch } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
@@ -64,6 +75,86 @@ function before(wanted: (match: ReturnType<typeof fresh>, why: Why) => boolean):
     }
   }
   throw new Error('no such turn comes up');
+}
+
+const GUARD_HEXES = [
+  [1, 1],
+  [5, 1],
+] as const;
+
+/** Whoever plays so summons at once, in the middle, and then does nothing. */
+const LIKED = [/^play:brute:one\/top/, /^cards:brute:one/, /^do:summon>3,1/, /^suffer/, /^no-rest/, /^end$/];
+
+/** A helper halfway between two guards of one kind: it may go for either. */
+function helperBetween(): Before {
+  const names = (id: string) => ({ en: id, fr: id });
+  const idle: CardFace['top'] = { abilities: [{ do: 'heal', n: 1, whom: { who: 'self' } }] };
+  const cards = ['one', 'two', 'three', 'four'].map(
+    (id, i): CardFace => ({
+      id: `brute:${id}`,
+      names: names(id),
+      class: 'brute',
+      level: 1,
+      initiative: 1 + i,
+      top: i === 0 ? { abilities: [{ do: 'summon', of: 'helper' }], lost: true, stays: 'persistent' } : idle,
+      bottom: idle,
+      text: { top: names(id), bottom: names(id) },
+      confidence: 'sure',
+    }),
+  );
+  const match = new Match(gloomhaven, {
+    scenario: 'between',
+    characters: [
+      { class: 'brute', cards: cards.map((c) => c.id), modifiers: { '+0': 20 } },
+      { class: 'scoundrel', cards: ['scoundrel:flanking-strike', 'scoundrel:single-out', 'scoundrel:backstab', 'scoundrel:venom-shiv'] },
+    ],
+    level: 1,
+    solo: true,
+    anyHand: true,
+    own: {
+      cards,
+      summons: [{ id: 'helper', names: names('Helper'), hp: 40, move: 1, attack: 1, range: 0 }],
+      scenario: {
+        id: 'between',
+        number: 0,
+        names: names('Between'),
+        goal: 'kill-all',
+        rooms: [
+          {
+            hexes: Array.from({ length: 21 }, (_v, i) => [i % 7, Math.floor(i / 7)] as const),
+            overlays: [
+              {
+                kind: 'start',
+                at: [
+                  [3, 0],
+                  [3, 2],
+                ],
+              },
+            ],
+            monsters: GUARD_HEXES.map((at) => ({ at, type: 'bandit-guard', ranks: ['normal', 'normal', 'normal'] as const })),
+          },
+        ],
+        doors: [],
+        walls: [],
+      },
+    },
+  });
+  const random = seeded(1);
+  for (let n = 0; n < 60; n++) {
+    if (match.nodeKind === 'chance') {
+      match.rollBy(random);
+      continue;
+    }
+    const { node } = match;
+    if (node.kind === 'decision' && node.prompt.key === 'ask-focus') {
+      const thought = thoughtNow(match.play) as Thought;
+      return { file: writeMatch(match, ['person', 'person']), thought, why: whyThought(match.table, thought) };
+    }
+    const ids = match.options().map((o) => o.id);
+    const liked = LIKED.map((form) => ids.find((id) => form.test(id))).find((id) => id !== undefined) ?? ids[ids.length - 1];
+    match.take(liked);
+  }
+  throw new Error('never asked whom to go for');
 }
 
 const fresh = () => new Match(gloomhaven, setup());
@@ -224,6 +315,30 @@ describe('while the players are asked', () => {
     // Once they have decided the board is clean.
     await page.locator('.table-asked [data-option^="go:"]').first().click();
     await page.locator('.why-board').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('between equal enemies', () => {
+  it('says that nothing tells them apart, and what each would mean', { timeout: 120_000 }, async () => {
+    const turn = helperBetween();
+    expect(turn.why.focus.filter((c) => c.lost === null).length).toBeGreaterThan(1);
+    const { page, problems } = await openApp(browser, '/?seed=3', {}, settings('en'));
+    await openMatch(page, turn.file);
+    await page.locator('[data-option^="focus:"]').first().waitFor();
+    await page.getByRole('tab', { name: 'Why?' }).click();
+    await page.locator('.why-board').waitFor();
+    await expectRows(page, turn, 'en');
+    expect(await page.locator('.why').innerText()).toContain('2 enemies are equal in everything: the players decide.');
+    // The way to each is told, that to the second behind a line to open.
+    expect(await page.locator('.why summary', { hasText: 'To attack' }).count()).toBe(1);
+    await picture(page, 'gloomhaven-why-equal-en');
+    await expectAccessible(page);
+    const chosen = page.locator('[data-option^="focus:"]').first();
+    const name = (await chosen.innerText()).match(/Bandit Guard \d/)?.[0] ?? '';
+    await chosen.click();
+    await page.locator('.why-said', { hasText: name }).waitFor();
+    expect(await page.locator('.why-said').innerText()).toContain('nothing else told them apart');
     expect(problems).toEqual([]);
   });
 });
