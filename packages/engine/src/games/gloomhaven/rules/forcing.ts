@@ -1,5 +1,5 @@
 /** gh:forced.*. Push and pull: each step farther from or nearer to where it comes from, by the attacker's choice. */
-import { call, decide, define, END, type Flow, STAY, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { OBSTACLE } from '../monsters/ground.ts';
 import { OBJECTIVE } from '../state.ts';
@@ -50,6 +50,26 @@ function stepsOf(g: Gloom, f: ForcedFrame): number[] {
   return stepsFrom(c, g.state.figures[f.on].hex, f.left);
 }
 
+/** Why it cannot be pushed or pulled to the hex an id names; null where it names none. */
+function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
+  const hex = id.startsWith('to:') ? g.table.map.names.indexOf(id.slice(3)) : -1;
+  if (hex < 0) return null;
+  const why: Refusal[] = [];
+  const space = { space: hex };
+  const w = walledOf(g);
+  const { hex: at } = g.state.figures[f.on];
+  if (stepsBetween(w, at, hex) !== 1) {
+    refuse(why, 'gh:forced.1', 'step-by-step', { space });
+    return why;
+  }
+  const [now, after] = [stepsBetween(w, f.from, at), stepsBetween(w, f.from, hex)];
+  if (f.pull === 1 ? after >= now : after <= now)
+    refuse(why, 'gh:forced.1', f.pull === 1 ? 'not-nearer' : 'not-farther', { space, figure: { figure: f.by } });
+  if ((terrainOf(g)[hex] & OBSTACLE) !== 0 && !statsOf(g, f.on).flying) refuse(why, 'gh:terrain.5', 'obstacle-there', { space });
+  if (standsOn(g, hex) >= 0) refuse(why, 'gh:forced.1', 'hex-taken', { space });
+  return why;
+}
+
 define(forcedSequence, [
   decide('next step', 'gh:forced.1', {
     when: (g: Gloom, f: ForcedFrame) => f.left > 0 && inPlay(g, f.on) && stepsOf(g, f).length > 0,
@@ -77,6 +97,7 @@ define(forcedSequence, [
       code === STOP
         ? { key: 'stop', args: { figure: { figure: f.on } } }
         : { key: 'force-to', args: { figure: { figure: f.on }, space: { space: code } } },
+    understand: (g, f, id) => whyNoStep(g, f, id),
     prompt: (_g, f) => ({ key: f.pull === 1 ? 'ask-pull' : 'ask-push', args: { figure: { figure: f.on }, n: f.left } }),
   }),
   step('done', 'gh:forced.1', (): Flow => END),

@@ -1,5 +1,5 @@
 /** gh:round.*, gh:end.*. The scenario, its rounds, the choice of cards, and the end. */
-import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { MODIFIERS } from '../content/modifiers.ts';
 import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
@@ -23,6 +23,16 @@ function startHexes(g: Gloom): number[] {
     .filter((o) => o.kind === 'start')
     .flatMap((o) => o.at.map((at) => spaceOf(g.table.map, at)))
     .filter((hex) => standsOn(g, hex) < 0);
+}
+
+/** Why nobody can begin in the hex an id names; null where it names none. */
+function whyNoStart(g: Gloom, id: string): Refusal[] | null {
+  const hex = id.startsWith('start:') ? g.table.map.names.indexOf(id.slice(6)) : -1;
+  if (hex < 0) return null;
+  const why: Refusal[] = [];
+  if (standsOn(g, hex) >= 0) refuse(why, 'gh:scenario.1', 'hex-taken', { space: { space: hex } });
+  else if (!startHexes(g).includes(hex)) refuse(why, 'gh:scenario.1', 'not-a-start', { space: { space: hex } });
+  return why;
 }
 
 function unplaced(g: Gloom): number {
@@ -54,6 +64,7 @@ define(matchSequence, [
     },
     id: (g, _f, code) => `start:${hexKey(g, code)}`,
     say: (g, _f, code) => ({ key: 'start-here', args: { figure: { figure: unplaced(g) }, space: { space: code } } }),
+    understand: (g, _f, id) => whyNoStart(g, id),
     prompt: (g) => ({ key: 'ask-start', args: { figure: { figure: unplaced(g) } } }),
   }),
   step('rounds', 'gh:round.1', (g: Gloom, f: MatchFrame): Flow => {

@@ -1,4 +1,5 @@
-import { type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
+import { Match } from '@escarmouche/engine/core';
+import { gloomhaven, type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, test } from 'vitest';
 import { cardIn, hexOf, idOn, placesOf, targetOf } from './concerns.ts';
 
@@ -51,6 +52,34 @@ describe('what the option elsewhere would be called', () => {
     expect(id('3,2')).toBe('move:3,2');
     expect(match.whyNot(id('4,3')).map((r) => r.key)).toContain('hex-taken');
     expect(match.whyNot(id('8,6')).map((r) => r.key)).toEqual(['too-far-to-move']);
+  });
+
+  test('a push, step by step and away; a start, on its hexes', () => {
+    const { match, hex } = playing([{ do: 'push', n: 2, whom: { who: 'adjacent-enemy' } }], 'do:push>bandit-guard-1');
+    const why = (name: string): string[] => {
+      const id = idOn(match.options(), match.table, match.state, hex(name)) ?? '';
+      return match.whyNot(id).map((r) => `${r.key} ${r.rule}`);
+    };
+    expect(why('5,4')).toEqual([]);
+    expect(why('4,2')).toEqual(['not-farther gh:forced.1']);
+    // Past its own friend it may be pushed, past the brute's it may not.
+    expect(why('5,3')).toEqual([]);
+    expect(why('3,3')).toEqual(['not-farther gh:forced.1', 'hex-taken gh:forced.1']);
+    expect(why('8,3')).toEqual(['step-by-step gh:forced.1']);
+
+    const begin = new Match(gloomhaven, {
+      scenario: 'black-barrow',
+      characters: [
+        { class: 'brute', cards: [] },
+        { class: 'scoundrel', cards: [] },
+      ],
+      anyHand: true,
+    });
+    while (begin.node.kind === 'chance') begin.fall(begin.outcomes()[0].id);
+    begin.take('start:11,1');
+    const start = (name: string): string[] =>
+      begin.whyNot(idOn(begin.options(), begin.table, begin.state, begin.table.map.names.indexOf(name)) ?? '').map((r) => r.key);
+    expect([start('11,2'), start('11,1'), start('9,1')]).toEqual([[], ['hex-taken'], ['not-a-start']]);
   });
 
   test('an ability on whoever stands there; nothing on an empty hex or where nothing is aimed', () => {

@@ -35,7 +35,12 @@ export function placesOf(say: Say, state: State): readonly number[] {
 }
 
 /** Options of which there could be one on every hex, by the name theirs have. */
-const ON_HEXES: Readonly<Record<string, RegExp>> = { move: /^(move:)/, 'do-line-at': /^(do:[^>]*>)/ };
+const ON_HEXES: Readonly<Record<string, RegExp>> = {
+  move: /^(move:)/,
+  'force-to': /^(to:)/,
+  'start-here': /^(start:)/,
+  'do-line-at': /^(do:[^>]*>)/,
+};
 const ON_FIGURES: Readonly<Record<string, RegExp>> = { 'do-line-on': /^(do:[^>]*>)/ };
 
 /** What the option would be called that does on a hex, or to whoever stands there, what others do elsewhere; null where there is none. */

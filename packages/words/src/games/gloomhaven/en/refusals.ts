@@ -27,6 +27,10 @@ export const refusals = {
   'not-beside': 'This movement ends beside {{figure}}.',
   'step-by-step': 'The way to {{space}} is taken hex by hex.',
 
+  'not-farther': '{{space}} is no farther from {{figure}}: a push leads away.',
+  'not-nearer': '{{space}} is no nearer to {{figure}}: a pull leads there.',
+  'not-a-start': '{{space}} is no starting hex.',
+
   // Cards
   'card-used': '{{card}} has been played already this turn.',
   'card-not-chosen': '{{card}} is in hand: it was not chosen for this round.',

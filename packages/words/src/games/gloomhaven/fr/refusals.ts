@@ -29,6 +29,10 @@ export const refusals: Same<typeof source> = {
   'not-beside': 'Ce déplacement doit finir à côté de {{figure}}.',
   'step-by-step': 'On va vers {{space}} hexagone par hexagone.',
 
+  'not-farther': "{{figure}} : une poussée éloigne, et {{space}} n'est pas plus loin.",
+  'not-nearer': "{{figure}} : une traction rapproche, et {{space}} n'est pas plus près.",
+  'not-a-start': "{{space}} n'est pas un hexagone de départ.",
+
   // Les cartes
   'card-used': '{{card}} a déjà été jouée pendant ce tour.',
   'card-not-chosen': "{{card}} est en main : elle n'a pas été choisie pour ce round.",

@@ -14,7 +14,7 @@ const AT = { x: 0, y: 0 };
 
 function Sign({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="-54 -54 108 108" width="42" height="42" aria-hidden="true">
+    <svg viewBox="-46 -50 92 100" width="42" height="42" aria-hidden="true">
       {children}
     </svg>
   );
