@@ -40,6 +40,26 @@ describe('the initiative track', () => {
     expect(places.map((p) => p.state)).toEqual(['waits', 'waits', 'waits', 'acts']);
   });
 
+  it('keeps the summons of players whose cards are level before each of them, and gives a summon its own number', () => {
+    const m = scene({
+      others: [
+        { at: [3, 3], kind: 'summon' },
+        { at: [3, 5], kind: 'summon' },
+      ],
+      scoundrel: { at: [2, 2] },
+    });
+    // Both players show the same two cards; the second summon is the second player's.
+    m.state.players[1].lead = m.state.players[0].lead;
+    m.state.players[1].other = m.state.players[0].other;
+    m.state.figures[3].seat = 1;
+    expect(trackOf(m.play).places.map((p) => p.figures)).toEqual([[2], [0], [3], [1]]);
+    const own = scene({ others: [{ at: [3, 3], kind: 'summon' }], summon: { initiative: 77 } });
+    expect(trackOf(own.play).places.map((p) => [p.kind, p.initiative])).toEqual([
+      ['character', 20],
+      ['summon', 77],
+    ]);
+  });
+
   it('shows a long rest as 99, and who has acted', () => {
     const m = scene({ scoundrel: { at: [2, 2] }, others: [{ at: [6, 4] }] });
     m.state.players[1].resting = 1;

@@ -4,7 +4,7 @@ import { MODIFIERS } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId } from './content/types.ts';
 import { bitOf, endOf } from './rules/conditions.ts';
 import { type HalfFrame, halfSequence } from './rules/frames.ts';
-import { initiativeOf, nextToAct } from './rules/initiative.ts';
+import { actsBy, initiativeOf, nextToAct } from './rules/initiative.ts';
 import { activeHalves, activeOf, mostUses } from './rules/lasting.ts';
 import { standeesLeft } from './rules/revealing.ts';
 import { linesOf } from './rules/stats.ts';
@@ -60,7 +60,7 @@ export function trackOf(g: Gloom): Track {
   const add = (of: readonly number[], place: Pick<TrackPlace, 'kind' | 'seat' | 'type' | 'initiative'>): void => {
     const p = players[place.seat];
     places.push({
-      at: shown ? Math.min(...of.map((i) => initiativeOf(g, i))) : places.length,
+      at: shown ? Math.min(...of.map((i) => initiativeOf(g, i))) : 100 * places.length,
       place: {
         ...place,
         figures: of,
@@ -75,8 +75,9 @@ export function trackOf(g: Gloom): Track {
   figures.forEach((f, i) => {
     if (f.out === 1 || (f.kind !== CHARACTER && f.kind !== SUMMON)) return;
     const p = players[f.seat];
-    const known = p.resting === 1 || p.lead >= 0;
-    const initiative = known ? (p.resting === 1 ? 99 : g.table.cards[defAt(g, p.lead)].face.initiative) : null;
+    // Before the cards are shown a view tells nobody's number but that of its own seat.
+    const known = shown || p.resting === 1 || p.lead >= 0;
+    const initiative = known ? actsBy(g, i).n : null;
     add([i], { kind: f.kind === CHARACTER ? 'character' : 'summon', seat: f.seat, type: -1, initiative });
   });
   types.forEach((t, type) => {
@@ -86,8 +87,9 @@ export function trackOf(g: Gloom): Track {
     const initiative = t.card < 0 ? null : g.table.monsters[type].cards[t.card].initiative;
     add(of, { kind: 'monsters', seat: -1, type, initiative });
   });
-  // Nothing but the order counts; equals keep the one in which they stand in the state.
-  places.sort((a, b) => a.at - b.at);
+  // Players whose cards are level keep their summons right before them (gh:round.4); otherwise nothing but the order counts.
+  const level = (at: number): number => Math.floor(at / 100);
+  places.sort((a, b) => level(a.at) - level(b.at) || a.place.seat - b.place.seat || a.at - b.at);
   return { phase: round === 0 ? 'before' : shown ? 'shown' : 'choosing', places: places.map((x) => x.place) };
 }
 
