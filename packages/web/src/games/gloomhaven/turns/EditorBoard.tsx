@@ -32,6 +32,8 @@ function directionTo(x: number, y: number): number {
   return ((Math.round(turns) % 6) + 6) % 6;
 }
 
+/** Part of a hex's half width around its middle that is near no edge. */
+const MIDDLE = 0.4;
 /** A pointer that moved so far drags what it began on. */
 const FAR = 8;
 
@@ -107,7 +109,9 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
     const found = piece === 'wall-line' ? under_(e) : null;
     if (found === null) return;
     const rect = found.element.getBoundingClientRect();
-    wall(found.at, directionTo(e.clientX - (rect.left + rect.width / 2), e.clientY - (rect.top + rect.height / 2)));
+    const [x, y] = [e.clientX - (rect.left + rect.width / 2), e.clientY - (rect.top + rect.height / 2)];
+    // The middle of a hex is near none of its edges: it only chooses the hex.
+    if (Math.hypot(x, y) > (MIDDLE * rect.width) / 2) wall(found.at, directionTo(x, y));
   };
 
   const onKey = (key: string): boolean => {
@@ -144,6 +148,10 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
         if (drag.current !== null && piece === 'move') e.stopPropagation();
       }}
       onClickCapture={onClick}
+      onFocusCapture={(e) => {
+        const hex = hexes[Number(e.target.closest('[data-hex]')?.getAttribute('data-hex') ?? -1)];
+        if (hex !== undefined) setHere(hex);
+      }}
     >
       <HexGrid
         box={box}
@@ -156,12 +164,22 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
         corners={(hex) => corners(centre(hexes[hex]), SIZE)}
         cell={(hex) => ({ label: spokenHex(lang, board, hexes[hex]), can: true, name: hexes[hex].join() })}
         press={(hex) => press(hexes[hex])}
-        point={(hex) => {
-          point(hexes[hex] ?? null);
-          if (hexes[hex] !== undefined) setHere(hexes[hex]);
-        }}
-        arrive={(hex) => setHere(hexes[hex])}
+        point={(hex) => point(hexes[hex] ?? null)}
         onKey={onKey}
+        above={
+          piece === 'move' && (
+            // Held by a finger too, which else would scroll the page.
+            <g className="gh-hold" {...UNSPOKEN}>
+              {Object.keys(board.figures).map((key) => {
+                const at = atOf(key);
+                return (
+                  // biome-ignore lint/a11y/noStaticElementInteractions: the hex below says the same to keyboard and ear
+                  <polygon key={key} data-hex={at[1] * columns + at[0]} points={corners(centre(at), SIZE)} onClick={() => press(at)} />
+                );
+              })}
+            </g>
+          )
+        }
         foot={<Foot board={board} piece={piece} held={inHand} here={here} wall={wall} />}
       >
         <GroundOf board={board} />

@@ -15,7 +15,7 @@ export function centre([column, row]: At): Point {
 }
 
 /** The edge of a hex in a direction, as the path of an SVG. */
-export function edgePath(at: At, direction: number): string {
+function edgePath(at: At, direction: number): string {
   const { q, r } = hexFromRow(at[0], at[1], 'odd');
   const corner = (d: number): Point => {
     const [cq, cr] = CORNERS[(d + 6) % 6];

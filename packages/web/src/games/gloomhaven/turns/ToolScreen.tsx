@@ -104,7 +104,7 @@ export default function ToolScreen({ with: given }: { with?: string }) {
         </div>
         <div className="turns-right">
           <Outcomes reading={reading} bare={isBare(board)} shown={shown} show={setShown} />
-          <Examples put={put} />
+          {isBare(board) && <Examples put={put} />}
           <section aria-labelledby="turns-monster">
             <h2 id="turns-monster">{t.monsterTitle}</h2>
             <MonsterPanel board={board} draw={draw} />
@@ -113,6 +113,7 @@ export default function ToolScreen({ with: given }: { with?: string }) {
             <h2 id="turns-people">{t.people}</h2>
             <People board={board} draw={draw} />
           </section>
+          {!isBare(board) && <Examples put={put} />}
         </div>
         {read !== null && !read.read.stunned && (
           <section className="turns-why" aria-labelledby="turns-why">

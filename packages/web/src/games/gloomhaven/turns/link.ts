@@ -57,7 +57,7 @@ async function textOf(link: string): Promise<string> {
 }
 
 /** A situation from anywhere, read as one of a ruling is. @throws FileFault */
-export function situationIn(text: string, name: string): Situation {
+function situationIn(text: string, name: string): Situation {
   let situation: unknown;
   try {
     situation = JSON.parse(text);

@@ -27,7 +27,7 @@ const NOTE = {
 };
 
 /** The ruling of a board, from what the engine has read of it: a case for each outcome. */
-export function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
+function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
   const situation = situationOf(b);
   const naming = { table: namedTable(read.setup), state: read.state };
   const { outcomes } = read.why;

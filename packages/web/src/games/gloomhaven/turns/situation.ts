@@ -12,13 +12,13 @@ const LASTING = 99;
 const NOTHING = { hp: 5, move: 2, attack: 2, range: 0 };
 
 /** The name of the monster's type in files. */
-export const typeOf = (m: Monster): string => (m.type === 'own' ? OWN_TYPE : m.type);
+const typeOf = (m: Monster): string => (m.type === 'own' ? OWN_TYPE : m.type);
 
 /** The name of the monster whose turn it is. */
-export const nameOfActive = (b: TurnBoard): string => `${typeOf(b.monster)}-1`;
+const nameOfActive = (b: TurnBoard): string => `${typeOf(b.monster)}-1`;
 
 /** The lines of a monster's own numbers. */
-export function linesOf({ own }: Monster): MonsterLine[] {
+function linesOf({ own }: Monster): MonsterLine[] {
   const move: MonsterLine = own.how === 'jumps' ? { do: 'move', n: 0, jump: true } : { do: 'move', n: 0 };
   const area = own.area.length === 0 ? {} : { area: { red: own.area.map(({ q, r }) => ({ q, r })), grey: own.range === 0 } };
   return [move, ...(own.targets > 0 ? [{ do: 'attack' as const, n: 0, ...area }] : [])];

@@ -7,9 +7,9 @@ import type { Piece } from './pieces.ts';
 import { turnStrings } from './strings.ts';
 
 /** What the monster is called. */
-export function monsterName(lang: Lang, m: Monster): string {
+function monsterName(lang: Lang, m: Monster): string {
   const face = findMonster(m.type);
-  return face === undefined ? turnStrings(lang).active : wordsFor(lang).name(face.names);
+  return face === undefined ? turnStrings(lang).ownName : wordsFor(lang).name(face.names);
 }
 
 /** What a figure is called. */

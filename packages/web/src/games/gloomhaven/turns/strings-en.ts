@@ -49,6 +49,7 @@ export const en = {
   monsterTitle: 'The monster and its card',
   type: 'Monster',
   own: 'Numbers of one’s own',
+  ownName: 'Monster',
   level: 'Level',
   rank: 'Rank',
   card: 'Ability card',

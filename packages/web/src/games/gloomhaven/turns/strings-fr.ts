@@ -42,6 +42,7 @@ export const fr: Texts = {
   monsterTitle: 'Le monstre et sa carte',
   type: 'Monstre',
   own: 'Valeurs de votre choix',
+  ownName: 'Monstre',
   level: 'Niveau',
   rank: 'Rang',
   card: 'Carte de capacité',

@@ -12,6 +12,8 @@ import {
   type Ground,
   isOn,
   keyOf,
+  MOST_FIGURES,
+  MOST_MONSTERS,
   PLAIN_NUMBERS,
   sidesOf,
   type TurnBoard,
@@ -134,8 +136,6 @@ export function caseOf(b: TurnBoard, read: TurnRead, spaceAt: (space: number) =>
 /** Why a case has no board: there are only so many figures to a situation, and attacks to a card; and a rim is all wall, or none of it. */
 export type Unsaid = 'crowded' | 'targets' | 'rim';
 
-const MOST = 28;
-const MOST_FRIENDS = 19;
 const MOST_TARGETS = 9;
 const CLASSES = ['brute', 'scoundrel', 'spellweaver'] as const;
 
@@ -159,7 +159,7 @@ function rimOf(
 export function boardOfCase(c: Omit<TurnCase, 'expected'>): TurnBoard | Unsaid {
   const foes = c.figures.filter((f) => f.kind === 'character');
   const friends = c.figures.length - foes.length - 1;
-  if (c.figures.length > MOST || friends > MOST_FRIENDS) return 'crowded';
+  if (c.figures.length > MOST_FIGURES || friends >= MOST_MONSTERS) return 'crowded';
   const all = c.targets >= ALL_TARGETS;
   if (all && foes.length > MOST_TARGETS) return 'targets';
   const said = foes.map((f) => f.initiative ?? 0);
