@@ -165,7 +165,6 @@ describe('saved matches', () => {
     await page.waitForURL(/#\/table$/);
     // The first answer of the person saves the match.
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
-    await page.waitForTimeout(1500);
     await page.getByRole('link', { name: 'Escarmouche' }).click();
     const go = page.getByRole('button', { name: 'Continue: Oak and Frost – Storm and Knives' });
     await go.waitFor();

@@ -80,6 +80,54 @@ export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Prom
   return id;
 }
 
+/** Presses Tab until what is wanted has the focus, from wherever the focus is. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let n = 0; n < 300; n++) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${wanted}`);
+}
+
+/** Answers as `answer` does, by nothing but Tab and Enter. Returns the option taken; throws where the focus is lost on the way. */
+async function answerByKeyboard(page: Page, n: number): Promise<string> {
+  const at = await answers(page);
+  let ids = await offered(page);
+  const others = await page.locator('.wu-actor[aria-pressed="false"]').evaluateAll((all) => all.map((o) => o.textContent ?? ''));
+  if (others.length > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
+    for (let past = n % others.length; past >= 0; past--) {
+      await tabTo(page, '.wu-actor[aria-pressed="false"]');
+      if (past > 0) await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    ids = await offered(page);
+  }
+  if (ids.length === 0) {
+    await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
+    ids = await offered(page);
+  }
+  const id = liked(ids, n);
+  const option = `.table-asked [data-option="${id}"]`;
+  const list = `details:not([open]):has([data-option="${id}"]) > summary`;
+  if ((await page.locator(`.options ${list}`).count()) > 0) {
+    await tabTo(page, list);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, option);
+  await page.keyboard.press('Enter');
+  await goneOn(page, at);
+  const lost = await page.evaluate(() => document.activeElement === document.body);
+  if (lost && !(await over(page))) throw new Error(`the focus is lost after ${id}`);
+  return id;
+}
+
+/** Plays on by keyboard alone until the match is over. Returns the kinds of options taken. */
+export async function playByKeyboard(page: Page): Promise<string[]> {
+  const taken = new Set<string>();
+  for (let n = 0; n < 300 && !(await over(page)); n++) taken.add((await answerByKeyboard(page, n)).split(':')[0]);
+  return [...taken];
+}
+
 /** Answers until something is offered. */
 export async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 'keys'): Promise<void> {
   for (let n = 0; n < 60 && !(await over(page)); n++) {
