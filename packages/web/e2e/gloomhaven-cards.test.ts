@@ -301,6 +301,25 @@ describe('the track and the figures', () => {
   });
 });
 
+describe('everything around the map', () => {
+  it.each(['en', 'fr'] as const)('can be read by everybody at both widths, in %s', { timeout: 120_000 }, async (lang) => {
+    const { page, problems } = await openApp(browser, '/?seed=8', {}, settings(lang));
+    await openMatch(page, fileAt(mayLoseTwo, true, 5));
+    for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(size);
+      for (const tab of await page.locator('.table-panels [role=tab]').all()) {
+        if (!(await tab.isVisible())) continue;
+        await tab.click();
+        const closed = page.locator('.gh-all-cards details:not([open]) summary');
+        while ((await closed.count()) > 0) await closed.first().click();
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('two persons at one screen', () => {
   it('never see what the other has chosen before everybody has', async () => {
     const { page, problems } = await openApp(browser, '/?seed=2', {}, settings('en'));
