@@ -229,6 +229,16 @@ describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
     await pressHex(page, '4,2', how);
     expect(await page.locator('.gh-blow').count()).toBe(1);
     await page.locator('.gh-change-lost').first().waitFor();
+
+    // Pushed where an arrow leads; elsewhere it says why not.
+    await choose(page, /^play:brute:sweep\/bottom$/);
+    await choose(page, /^do:push/);
+    const steps = (await offered(page)).flatMap((id) => /^to:(.+)$/.exec(id)?.[1] ?? []);
+    expect(await page.locator('.gh-push').count()).toBe(steps.length);
+    await page.locator(hex('3,1')).focus();
+    await told.locator('.rule-ref', { hasText: 'forced.1' }).first().waitFor();
+    await pressHex(page, steps[0], how);
+    expect(await page.locator('.gh-trail-forced').count()).toBe(1);
     expect(problems).toEqual([]);
   });
 });

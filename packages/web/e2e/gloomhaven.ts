@@ -51,7 +51,12 @@ export function arena(): string {
     anyHand: true,
     own: {
       cards: [
-        card('sweep', 1, { abilities: [{ do: 'attack', n: 1, area: HOOK }] }, { abilities: [{ do: 'move', n: 2 }] }),
+        card(
+          'sweep',
+          1,
+          { abilities: [{ do: 'attack', n: 1, area: HOOK }] },
+          { abilities: [{ do: 'push', n: 1, whom: { who: 'adjacent-enemy' } }] },
+        ),
         card('burst', 2, { abilities: [{ do: 'attack', n: 2 }] }, { abilities: [{ do: 'attack', n: 1, range: 2, area: BEND }] }),
       ],
       scenario: {

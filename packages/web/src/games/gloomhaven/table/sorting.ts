@@ -28,7 +28,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
 };
 
 /** The group an option belongs to; what only answers a question stands first. */
-export function groupOf(say: Say): string {
+function groupOf(say: Say): string {
   return GROUP_OF[say.key] ?? 'ask';
 }
 

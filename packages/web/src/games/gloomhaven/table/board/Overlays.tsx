@@ -1,7 +1,7 @@
 /** What is drawn over the ground while a person decides: where one may go and what it costs, the way, targets, range, lines of sight. */
 import type { Aim, Look, MapDef, State } from '@escarmouche/engine/gloomhaven';
-import { figuresIn, spacesIn } from '../../../../table/args.ts';
-import { round } from '../../../../table/drawing.ts';
+import { figureIn, figuresIn, spacesIn } from '../../../../table/args.ts';
+import { arrow, round } from '../../../../table/drawing.ts';
 import { centreOf, corners, pathOf, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { hexOf, targetOf } from '../concerns.ts';
@@ -59,6 +59,30 @@ function Clicks({ map, board, state }: OverlaysProps) {
       })}
     </g>
   );
+}
+
+/** Hexes that somebody can be pushed or pulled to, as arrows into them. */
+function Pushes({ map, board, state }: OverlaysProps) {
+  const pushes = [...board.clicks.values()].flat().filter((o) => o.say.key === 'force-to');
+  return pushes.map((o) => {
+    const from = state.figures[figureIn(o.say.args.figure)]?.hex ?? -1;
+    if (from < 0) return null;
+    const [a, b] = [centreOf(map.field, from), centreOf(map.field, hexOf(o.say))];
+    // The head comes to the middle of the hex.
+    const far = { x: b.x + (b.x - a.x) * 0.3, y: b.y + (b.y - a.y) * 0.3 };
+    return <path key={o.id} className={board.shown?.id === o.id ? 'gh-push gh-push-shown' : 'gh-push'} d={arrow(a, far)} />;
+  });
+}
+
+/** What a monster would do by the option pointed at: where it ends, and whom it attacks from there. */
+function Would({ map, board, state }: OverlaysProps) {
+  const say = board.shown?.say;
+  const hex = say?.key === 'monster-goes' ? hexOf(say) : -1;
+  if (hex < 0) return null;
+  return figuresIn(say?.args.targets).map((i) => {
+    const on = state.figures[i]?.hex ?? -1;
+    return on < 0 ? null : <path key={i} className="gh-push" d={arrow(centreOf(map.field, hex), centreOf(map.field, on))} />;
+  });
 }
 
 /** Targets that the rules refuse: a bow over them with a cross. */
@@ -127,6 +151,8 @@ export function Over({ map, board, state }: OverlaysProps) {
   return (
     <g {...UNSPOKEN}>
       {look !== null && laying === null && <LookLine map={map} look={look} />}
+      <Pushes map={map} board={board} state={state} />
+      <Would map={map} board={board} state={state} />
       {spaces.length > 0 && <AreaMarks map={map} spaces={spaces} caught={figuresIn(shown?.say.args.figures)} state={state} />}
       {ring >= 0 && <circle className="gh-shown" cx={round(centreOf(map.field, ring).x)} cy={round(centreOf(map.field, ring).y)} r="43" />}
     </g>

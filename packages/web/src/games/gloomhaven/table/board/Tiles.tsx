@@ -51,7 +51,7 @@ export function Chest({ at: { x, y }, n }: { at: Point; n: number }) {
 }
 
 /** An obstacle of one or more hexes, in one piece. */
-export function Obstacle({ map, piece }: { map: MapDef; piece: readonly number[] }) {
+function Obstacle({ map, piece }: { map: MapDef; piece: readonly number[] }) {
   const d = piecePath(map, piece);
   return (
     <g className="gh-obstacle">

@@ -45,7 +45,7 @@ function foeOutline(kind: number, r: number): string {
 }
 
 /** The outline of a figure around 0,0. */
-export function outline(f: Pick<FigureState, 'kind' | 'seat'>, r: number): string {
+function outline(f: Pick<FigureState, 'kind' | 'seat'>, r: number): string {
   return f.kind === CHARACTER || f.kind === SUMMON ? seatOutline(f.seat, r) : foeOutline(f.kind, r);
 }
 

@@ -62,4 +62,17 @@ describe('what just happened', () => {
     expect(told().attacks).toEqual([]);
     expect(told().fallen).toEqual(['3 2,3']);
   });
+
+  test('stays until something is done in the next turn, and not into the next round', () => {
+    const before = told();
+    const next = { rule: 'gh:turn.1', key: 'turn', args: { figure: { figure: 2 } }, to: 'all' } as const;
+    const way = { spaces: [1, 2] };
+    const log = [...match.events, next];
+    expect([...deedsOf(log).fallen.keys()]).toEqual([3]);
+    expect(deedsOf(log).trails).toHaveLength(before.trails.length);
+    const moved = { rule: 'gh:move.1', key: 'moves', args: { figure: { figure: 2 }, way }, to: 'all' } as const;
+    expect(deedsOf([...log, moved])).toMatchObject({ trails: [{ figure: 2, way: [1, 2], forced: false }], attacks: [] });
+    expect(deedsOf([...log, moved]).fallen.size).toBe(0);
+    expect(deedsOf([...log, moved, { ...next, key: 'round' }]).trails).toEqual([]);
+  });
 });

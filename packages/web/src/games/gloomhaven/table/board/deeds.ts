@@ -22,9 +22,18 @@ export interface Deeds {
   readonly fallen: ReadonlyMap<number, number>;
 }
 
-/** Events that begin what is shown together. */
-const BEGINS = ['turn', 'round', 'won', 'lost'];
+/** Events after which nothing of before is shown. */
+const ENDS = ['round', 'won', 'lost'];
 const WAYS = ['moves', 'pushed', 'pulled'];
+const DEEDS = [...WAYS, 'attacks', 'suffers', 'heals', 'killed', 'exhausted'];
+
+/** The events of the turn under way; as long as nothing was done in it, those of the turn before as well. */
+function shownOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const round = events.slice(events.findLastIndex((e) => ENDS.includes(e.key)) + 1);
+  const latest = round.findLastIndex((e) => DEEDS.includes(e.key));
+  const turn = round.slice(0, latest + 1).findLastIndex((e) => e.key === 'turn');
+  return latest < 0 ? [] : round.slice(Math.max(0, turn));
+}
 
 /** Ways of one figure that follow on one another, as one. */
 function joined(trails: readonly Trail[]): readonly Trail[] {
@@ -38,10 +47,9 @@ function joined(trails: readonly Trail[]): readonly Trail[] {
   return out;
 }
 
-/** The deeds since the last turn began. */
+/** The latest deeds. */
 export function deedsOf(events: readonly GameEvent[]): Deeds {
-  const begin = events.findLastIndex((e) => BEGINS.includes(e.key));
-  const now = begin < 0 ? events : events.slice(begin);
+  const now = shownOf(events);
   const trails = now
     .filter((e) => WAYS.includes(e.key))
     .map((e) => ({ figure: figureIn(e.args.figure), way: spacesIn(e.args.way), forced: e.key !== 'moves' }))
