@@ -143,6 +143,23 @@ describe('a monster’s turn as a tool', () => {
     expect(problems).toEqual([]);
   });
 
+  it('moves a figure with a finger', async () => {
+    const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width: 390, height: 844 }, locale: 'en', hasTouch: true });
+    await page.getByRole('button', { name: 'An area over two' }).tap();
+    await outcomes(page).first().waitFor();
+    await hex(page, '3,3').scrollIntoViewIfNeeded();
+    const [from, to] = [await spot(page, '3,3'), await spot(page, '5,4')];
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (let i = 1; i <= 6; i++) {
+      const point = { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 };
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => hex(page, '5,4').getAttribute('aria-label')).toContain('Brute');
+    expect(problems).toEqual([]);
+  });
+
   it('opens a file of monster turns, says what comes of each case, and shows one', async () => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale: 'en' });
     await page.getByRole('grid').waitFor();

@@ -1,6 +1,6 @@
 /** The board to draw on: pressed, dragged, or drawn by keyboard; what is pointed at in the lists is drawn on it. */
 import { hexField, hexFromRow } from '@escarmouche/engine/space';
-import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { round } from '../../../table/drawing.ts';
@@ -50,9 +50,19 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
   );
   const [held, setHeld] = useState<At | null>(null);
   const [here, setHere] = useState<At | null>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: At; x: number; y: number; far: boolean } | null>(null);
   const dragged = useRef(false);
   const [dragTo, setDragTo] = useState<At | null>(null);
+  useEffect(() => {
+    const element = wrapper.current;
+    // A figure follows the finger; the page would be scrolled else. React's own listeners may not prevent that.
+    const hold = (e: TouchEvent): void => {
+      if (drag.current !== null) e.preventDefault();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => element?.removeEventListener('touchmove', hold);
+  }, []);
   const active = activeAt(board);
   const inHand = held !== null && figureAt(board, held) !== undefined ? held : null;
 
@@ -131,6 +141,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
 
   return (
     <div
+      ref={wrapper}
       className="gh-board turns-board"
       style={{ '--turns-ratio': box.width / box.height } as CSSProperties}
       onPointerDownCapture={onDown}
@@ -166,20 +177,6 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
         press={(hex) => press(hexes[hex])}
         point={(hex) => point(hexes[hex] ?? null)}
         onKey={onKey}
-        above={
-          piece === 'move' && (
-            // Held by a finger too, which else would scroll the page.
-            <g className="gh-hold" {...UNSPOKEN}>
-              {Object.keys(board.figures).map((key) => {
-                const at = atOf(key);
-                return (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: the hex below says the same to keyboard and ear
-                  <polygon key={key} data-hex={at[1] * columns + at[0]} points={corners(centre(at), SIZE)} onClick={() => press(at)} />
-                );
-              })}
-            </g>
-          )
-        }
         foot={<Foot board={board} piece={piece} held={inHand} here={here} wall={wall} />}
       >
         <GroundOf board={board} />

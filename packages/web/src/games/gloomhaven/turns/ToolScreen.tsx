@@ -100,7 +100,6 @@ export default function ToolScreen({ with: given }: { with?: string }) {
             over={read !== null && candidate >= 0 && <Explained of={read} candidate={candidate} />}
           />
           <Ways drawing={drawing} piece={piece} />
-          <Size board={board} draw={draw} />
         </div>
         <div className="turns-right">
           <Outcomes reading={reading} bare={isBare(board)} shown={shown} show={setShown} />
@@ -112,6 +111,10 @@ export default function ToolScreen({ with: given }: { with?: string }) {
           <section aria-labelledby="turns-people">
             <h2 id="turns-people">{t.people}</h2>
             <People board={board} draw={draw} />
+          </section>
+          <section aria-labelledby="turns-size">
+            <h2 id="turns-size">{t.size}</h2>
+            <Size board={board} draw={draw} />
           </section>
           {!isBare(board) && <Examples put={put} />}
         </div>
@@ -131,7 +134,7 @@ export default function ToolScreen({ with: given }: { with?: string }) {
 }
 
 /** Every candidate, and where it lost. */
-function WhyOf({ of: { read, table }, candidate, point }: { of: ReadBoard; candidate: number; point: (hex: number) => void }) {
+function WhyOf({ of: { board, read, table }, candidate, point }: { of: ReadBoard; candidate: number; point: (hex: number) => void }) {
   const { lang } = useSettings();
   const words = wordsFor(lang);
   const names = useMemo(() => {
@@ -143,7 +146,9 @@ function WhyOf({ of: { read, table }, candidate, point }: { of: ReadBoard; candi
       part: (c: Parameters<typeof words.contribution>[0]) => words.contribution(c, naming),
     };
   }, [table, read, words]);
-  return <WhyTurn lang={lang} names={names} thought={read.thought} why={read.why} chance={false} candidate={candidate} onPoint={point} />;
+  // Numbers of one's own stand on no card.
+  const thought = board.monster.type === 'own' ? { ...read.thought, card: '' } : read.thought;
+  return <WhyTurn lang={lang} names={names} thought={thought} why={read.why} chance={false} candidate={candidate} onPoint={point} />;
 }
 
 /** What is pointed at in the explanation, on the board. */

@@ -39,7 +39,7 @@ export const en = {
   undo: 'Undo',
   redo: 'Redo',
   clear: 'Clear the board',
-  size: 'Size',
+  size: 'The board',
   columns: 'Columns',
   rows: 'Rows',
   rim: 'The rim of the board is',

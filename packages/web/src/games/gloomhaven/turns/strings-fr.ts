@@ -33,7 +33,7 @@ export const fr: Texts = {
   undo: 'Annuler',
   redo: 'Rétablir',
   clear: 'Vider le plateau',
-  size: 'Taille',
+  size: 'Le plateau',
   columns: 'Colonnes',
   rows: 'Rangées',
   rim: 'Le bord du plateau est',
