@@ -8,6 +8,9 @@ const src = fileURLToPath(new URL('..', import.meta.url));
 /** Rooms whose style sheets are there on every screen, and may be refined by others. */
 const EVERYWHERE = ['design', 'app'];
 
+/** The class a selector begins with; where it asks what stands inside, that which it asks for: elsewhere it means nothing. */
+const FIRST = /^\s*\.(?:[\w-]+(?:\[[^\]]*\])?:has\(\.)?([A-Za-z][\w-]*)/;
+
 /** The room of each style sheet that gives a class its look by that class alone or first. */
 function roomsOf(sheets: string[]): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
@@ -18,7 +21,7 @@ function roomsOf(sheets: string[]): Map<string, Set<string>> {
     const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     for (const [, selector] of text.matchAll(/([^{}]+)\{/g)) {
       for (const part of selector.split(',')) {
-        const name = /^\s*\.([A-Za-z][\w-]*)/.exec(part)?.[1];
+        const name = FIRST.exec(part)?.[1];
         if (name !== undefined) rooms.set(name, (rooms.get(name) ?? new Set()).add(room));
       }
     }
