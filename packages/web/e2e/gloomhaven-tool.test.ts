@@ -140,6 +140,15 @@ describe('a monster’s turn as a tool', () => {
     await page.getByRole('heading', { level: 1, name: 'A monster’s turn' }).waitFor();
     await page.locator('main a[href*="#/rulings/file/1"]').first().click();
     await page.locator('.gh-drawing').waitFor();
+    const slider = page.getByRole('slider').first();
+    const steps = Number(await slider.getAttribute('max'));
+    expect(steps).toBeGreaterThan(0);
+    for (let i = 1; i <= steps; i++) {
+      await slider.fill(String(i));
+      await expect.poll(() => page.locator('.expected').count()).toBeGreaterThan(0);
+      expect(await page.locator('.expected-fails').count()).toBe(0);
+    }
+    await page.locator('.expected-holds').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -35,7 +35,10 @@ function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
     const line = read.stunned
       ? { en: 'Stunned, it does nothing', fr: 'Étourdi, il ne fait rien' }[lang]
       : outcomeSaid(lang, naming, read.figure, outcomes[i]);
-    return (read.scripts.length === 1 ? line : `${i + 1}/${read.scripts.length}: ${line}`).slice(0, LONGEST_NAME);
+    return (read.scripts.length === 1 ? line : `${i + 1}/${read.scripts.length}${lang === 'fr' ? '\u00a0' : ''}: ${line}`).slice(
+      0,
+      LONGEST_NAME,
+    );
   };
   const most = Math.max(1, Math.min(MOST_CASES, Math.floor(MOST_CHARACTERS / JSON.stringify(situation).length)));
   const cases = read.scripts
