@@ -171,9 +171,10 @@ class Reader {
     else if (name === 'not' && n.callee.object?.type === 'ThisExpression') this.say('refusals', a[0], a[1], n);
     else if (name === 'noSuch' && a.length >= 2 && a[0].type === 'Literal')
       this.uses.push({ room: 'faults', key: a[0].value, args: ['what'], open: false, at: this.at(n) });
-    else if ((name === 'fault' || name === 'wrong') && a.length === 4 && a[3].type !== 'ObjectExpression') {
-      // The short form: what is wrong, as a string.
-      for (const key of this.strings(a[2]) ?? []) this.uses.push({ room: 'faults', key, args: ['what'], open: false, at: this.at(n) });
+    else if ((name === 'fault' || name === 'wrong') && (a.length === 4 || a.length === 5) && a[3].type !== 'ObjectExpression') {
+      // The short form: what is wrong, as a string; numbers may follow.
+      const args = ['what', ...((a[4]?.properties ?? []) as Node[]).map((x) => x.key.name as string)];
+      for (const key of this.strings(a[2]) ?? []) this.uses.push({ room: 'faults', key, args, open: false, at: this.at(n) });
     } else if (name === 'fault' && a.length === 4) this.say('faults', a[2], a[3], n);
   }
 
