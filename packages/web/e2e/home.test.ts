@@ -131,10 +131,25 @@ describe('a file', () => {
     "    script: [{ expect: { offered: ['move:A>1,0'] } }]",
   ].join('\n');
 
-  it('with a ruling opens it', async () => {
+  const GLOOM = [
+    'ruling: gh:ranged.04',
+    'cases:',
+    '  - name: { en: At our table, fr: À notre table }',
+    '    situation:',
+    '      characters: { brute: { at: [3, 3], lead: bow } }',
+    '      monsters: { bandit-guard-1: [4, 3] }',
+    '      cards: { bow: { top: [{ do: attack, n: 3, range: 3 }] } }',
+    '      turn: brute',
+    '    script: [{ take: play:bow/top }, { take: do:attack }, { take: target:bandit-guard-1 }]',
+  ].join('\n');
+
+  it.each([
+    ['World of Warcraft Miniatures', RULING],
+    ['Gloomhaven', GLOOM],
+  ])('with a ruling of %s opens it', async (_game, text) => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('input[type=file]').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(RULING) });
+    await page.locator('input[type=file]').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
     await page.getByRole('link', { name: 'At our table' }).waitFor();
     await expectAccessible(page);
     expect(problems).toEqual([]);
