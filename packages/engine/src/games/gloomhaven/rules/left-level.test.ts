@@ -50,6 +50,13 @@ describe('a monster’s heal (monster.5, monster.7)', () => {
     const m = situationMatch(healing({ 'living-bones-2': { at: [5, 3], acted: true } }, { objectives: [{ at: [4, 4], hp: 5 }] }));
     expect(m.node).toMatchObject({ kind: 'decision', step: expect.not.stringContaining('where') });
   });
+
+  it('takes poison away, of a monster alone: an obstacle is no ally', () => {
+    const m = situationMatch(
+      healing({ 'living-bones-1': { at: [4, 3], conditions: ['poison'] } }, { objectives: [{ at: [4, 4], hp: 5 }] }),
+    );
+    expect(m.state.figures[2].conditions).toBe(0);
+  });
 });
 
 describe('two types on one number (round.3)', () => {
@@ -131,7 +138,7 @@ describe('retaliate with a range (pipeline.8)', () => {
   });
 
   it('does not reach farther', () => {
-    expect(struck(shot(2)).state.figures[0].hp).toBe(9);
+    expect(struck(shot(2)).events.some((e) => e.key === 'retaliates')).toBe(false);
   });
 
   it('adds up with the others beside it', () => {
