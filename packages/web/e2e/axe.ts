@@ -16,6 +16,9 @@ type Checked = typeof globalThis & { axe?: { run(where: Document, options: RunOp
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const broken = await page.evaluate(async () => {
+    // Half-way from one colour to another nothing need be legible; what moves for ever is not waited for.
+    const ending = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((a) => a.finished));
     const { violations } = await ((globalThis as Checked).axe as NonNullable<Checked['axe']>).run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
