@@ -225,7 +225,7 @@ export const FULL: AnyRuling<typeof gloomhavenFiles> = {
       script: [
         { take: 'play:shot/top' },
         { roll: '+0' },
-        { expect: { decision: { seat: 1, rule: 'gh:turn.2' }, refused: { pass: ['gh:turn.2'] }, values: { 'brute.hp': 5 } } },
+        { expect: { decision: { seat: 1, rule: 'gh:turn.3' }, refused: { pass: ['gh:turn.3'] }, values: { 'brute.hp': 5 } } },
       ],
     },
     {

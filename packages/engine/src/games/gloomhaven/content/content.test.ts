@@ -94,7 +94,7 @@ describe('the ability cards', () => {
     for (const a of summoned) expect(findSummon(a.of)).toBeDefined();
   });
 
-  it('have one whose number no source gives', () => {
+  it('have none whose number no source gives', () => {
     expect(CARDS.filter((card) => card.confidence === 'unsure').map((card) => card.id)).toEqual([]);
     expect(cardsOf('brute').every((card) => card.confidence === 'sure')).toBe(true);
   });

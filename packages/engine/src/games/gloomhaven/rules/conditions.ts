@@ -71,15 +71,22 @@ export function shuffleIn(g: Gloom, figure: number, what: 'curse' | 'bless'): vo
   if (g.log !== null) tell(g, `gh:condition.${what}`, what === 'curse' ? 'cursed' : 'blessed', { figure: { figure } });
 }
 
-/** Heals: poison takes the whole of it, a wound goes and the rest heals; both together go and nothing is healed. */
-export function heal(g: Gloom, figure: number, n: number): void {
+/**
+ * Heals: poison takes the whole of it, a wound goes and the rest heals; both together go and nothing is healed. `rule` is what lets it
+ * heal; where it takes a condition away, that condition's own paragraph says so.
+ */
+export function heal(g: Gloom, figure: number, n: number, rule: string): void {
   const f = g.state.figures[figure];
   if (!inPlay(g, figure)) return;
   const poisoned = (f.conditions & POISON) !== 0;
+  const wounded = (f.conditions & WOUND) !== 0;
   f.conditions &= ~LASTING;
   const healed = poisoned ? 0 : Math.min(n, f.most - f.hp);
   f.hp += healed;
-  if (g.log !== null) tell(g, 'gh:condition.poison', 'heals', { figure: { figure }, n: healed });
+  if (g.log !== null) {
+    const by = poisoned ? 'gh:condition.poison' : wounded ? 'gh:condition.wound' : rule;
+    tell(g, by, 'heals', { figure: { figure }, n: healed });
+  }
 }
 
 /** A shield until the end of the round (gh:pipeline.4). */

@@ -88,7 +88,7 @@ function waysOf(g: Gloom, f: DeedsFrame): number[] {
 function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
   const line = lineNow(g, f) as MonsterLine;
   if (line.do === 'trap') g.state.tiles.push({ kind: TILE_TRAP, hex: code, n: line.damage, conditions: 0 });
-  else if (line.do === 'heal') heal(g, code, line.n);
+  else if (line.do === 'heal') heal(g, code, line.n, 'gh:monster.5');
   else {
     const o = outcomesFor(g, f, line.do === 'attack')[code];
     if (line.do === 'attack') {
@@ -175,7 +175,7 @@ define(deedsSequence, [
       case 'heal': {
         const healed = healedBy(g, f, line);
         if (healed.length > 1) return NEXT;
-        for (const i of healed) heal(g, i, line.n);
+        for (const i of healed) heal(g, i, line.n, 'gh:monster.5');
         break;
       }
       case 'shield':

@@ -1,5 +1,6 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
 import { decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { MODIFIERS } from '../content/modifiers.ts';
 import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import type { Gloom } from '../table.ts';
@@ -7,7 +8,7 @@ import { inPlay } from './board.ts';
 import { afflict, heal, shuffleIn } from './conditions.ts';
 import { makeElement } from './elements.ts';
 import { forced } from './forcing.ts';
-import { type EffectsFrame, effectsSequence } from './frames.ts';
+import { type EffectsFrame, effectsSequence, type StrikeFrame } from './frames.ts';
 
 /** An effect by a word. */
 function nameOf(e: Effect): string {
@@ -30,8 +31,15 @@ function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
   else if (e.kind === 'push' || e.kind === 'pull') forced(g, f.on, f.by, e.kind === 'pull', e.n);
   else if (e.kind === 'curse') shuffleIn(g, f.on, 'curse');
   else if (e.kind === 'bless') shuffleIn(g, f.by, 'bless');
-  else if (e.kind === 'heal-self') heal(g, f.by, e.n);
+  else if (e.kind === 'heal-self') heal(g, f.by, e.n, 'gh:pipeline.7');
   else if (e.kind === 'element') makeElement(g, e.of);
+}
+
+/** Whether the present effect is one of a drawn card: those come after the ability's own, and the attack below knows its cards. */
+function isDrawn(g: Gloom, f: EffectsFrame): boolean {
+  const below = g.state.stack[g.state.stack.length - 2]?.d as StrikeFrame;
+  const drawn = below.used.flatMap((kind) => MODIFIERS[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
+  return f.i >= f.effects.length - drawn.length;
 }
 
 const LEAVE = 0;
@@ -51,7 +59,8 @@ define(effectsSequence, [
     apply(g, f, e);
     return STAY;
   }),
-  decide('apply or leave', 'gh:draw.03', {
+  decide('apply or leave', 'gh:pipeline.7', {
+    ruleHere: (g: Gloom, f: EffectsFrame) => (isDrawn(g, f) ? 'gh:draw.03' : 'gh:pipeline.7'),
     seat: (_g: Gloom, f: EffectsFrame) => f.seat,
     options(_g, _f, out) {
       out.push(APPLY, LEAVE);

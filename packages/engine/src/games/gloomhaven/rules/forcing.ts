@@ -24,10 +24,11 @@ interface Course {
   readonly f: ForcedFrame;
   readonly w: WalledField;
   readonly terrain: Uint8Array;
+  /** It minds nothing on its way, enemies included (gh:move.3). */
   readonly flies: boolean;
 }
 
-/** Hexes of the next step from one: through its own friends, never through its enemies, and with room to end in. */
+/** Hexes of the next step from one: through its own friends, through its enemies only in flight, and with room to end in. */
 function stepsFrom(c: Course, hex: number, left: number): number[] {
   const { g, f, w } = c;
   const now = stepsBetween(w, f.from, hex);
@@ -39,7 +40,7 @@ function stepsFrom(c: Course, hex: number, left: number): number[] {
     if (f.pull === 1 ? after >= now : after <= now) continue;
     if (!c.flies && (c.terrain[to] & OBSTACLE) !== 0) continue;
     const there = standsOn(g, to);
-    if (there >= 0 && there !== f.on && (areEnemies(g, there, f.on) || stepsFrom(c, to, left - 1).length === 0)) continue;
+    if (there >= 0 && there !== f.on && ((!c.flies && areEnemies(g, there, f.on)) || stepsFrom(c, to, left - 1).length === 0)) continue;
     out.push(to);
   }
   return out;

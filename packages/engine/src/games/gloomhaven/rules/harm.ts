@@ -29,11 +29,14 @@ function summoning(g: Gloom, figure: number): number[] {
   return activeHalves(g, seat).flatMap(({ place, half }) => (half.abilities.some((a) => a.do === 'summon' && a.of === id) ? [place] : []));
 }
 
-/** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:loot.2). */
+/** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:damage.3). */
 export function remove(g: Gloom, figure: number): void {
   const f = g.state.figures[figure];
   if (g.log !== null)
-    tell(g, 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', { figure: { figure }, space: { space: f.hex } });
+    tell(g, f.kind === CHARACTER ? 'gh:damage.2' : 'gh:damage.3', f.kind === CHARACTER ? 'exhausted' : 'killed', {
+      figure: { figure },
+      space: { space: f.hex },
+    });
   if (f.kind === MONSTER && f.summoned === 0) g.state.tiles.push({ kind: TILE_COIN, hex: f.hex, n: 1, conditions: 0 });
   f.out = 1;
   f.hex = -1;

@@ -5,14 +5,14 @@ import type { Gloom } from '../table.ts';
 import { sees, walledOf } from './board.ts';
 import { tell } from './telling.ts';
 
-/** Takes everything that can be looted from a hex. */
-export function lootHex(g: Gloom, seat: number, hex: number): void {
+/** Takes everything that can be looted from a hex, by the rule that says so: the end of a turn, or a card. */
+export function lootHex(g: Gloom, seat: number, hex: number, rule: 'gh:loot.1' | 'gh:loot.2' | 'gh:turn.3'): void {
   const here = g.state.tiles.filter((t) => t.hex === hex && (t.kind === TILE_COIN || t.kind === TILE_CHEST));
   if (here.length === 0) return;
   const coins = here.filter((t) => t.kind === TILE_COIN).length;
   g.state.players[seat].gold += coins * g.table.numbers.gold;
   g.state.tiles = g.state.tiles.filter((t) => !here.includes(t));
-  if (g.log !== null) tell(g, 'gh:loot.1', 'loots', { seat: { seat }, n: coins, other: here.length - coins });
+  if (g.log !== null) tell(g, rule, 'loots', { seat: { seat }, n: coins, other: here.length - coins });
 }
 
 /** A monster's loot line: money within so many hexes that it sees, and nothing else (gh:monster.6). It is gone for the players. */
@@ -26,9 +26,9 @@ export function takeMoney(g: Gloom, figure: number, n: number): void {
   if (taken > 0 && g.log !== null) tell(g, 'gh:monster.6', 'monster-loots', { figure: { figure }, n: taken });
 }
 
-/** Loot X: every token within so many hexes that is in sight, whoever stands there (gh:loot.1). */
+/** Loot X: every token within so many hexes that is in sight, whoever stands there (gh:loot.2). */
 export function lootWithin(g: Gloom, seat: number, from: number, n: number): void {
   const w = walledOf(g);
   const hexes = new Set(g.state.tiles.filter((t) => t.kind === TILE_COIN || t.kind === TILE_CHEST).map((t) => t.hex));
-  for (const hex of hexes) if (stepsBetween(w, from, hex) <= n && sees(g, from, hex)) lootHex(g, seat, hex);
+  for (const hex of hexes) if (stepsBetween(w, from, hex) <= n && sees(g, from, hex)) lootHex(g, seat, hex, 'gh:loot.2');
 }

@@ -178,7 +178,7 @@ define(legSequence, [
       // Flyers touch nothing; one that jumps touches only where it lands.
       if (f.how !== FLYING && f.i === f.path.length && x.kind !== CHARACTER) touch(g, f.figure, hex);
     }
-    if (move?.loot === 1 && x.kind === CHARACTER) lootHex(g, x.seat, hex);
+    if (move?.loot === 1 && x.kind === CHARACTER) lootHex(g, x.seat, hex, 'gh:turn.3');
     return STAY;
   }),
 ]);

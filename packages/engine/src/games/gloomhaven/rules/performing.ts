@@ -162,7 +162,7 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       moveWith(g, f.figure, a.n === 'dealt' ? g.state.players[seat].dealt : a.n, a.jump === true, a.lootOnWay === true);
       return;
     case 'heal':
-      for (const i of all) heal(g, i, a.n);
+      for (const i of all) heal(g, i, a.n, 'gh:turn.3');
       return;
     case 'loot':
       lootWithin(g, seat, g.state.figures[f.figure].hex, a.n);
@@ -196,15 +196,15 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
         return;
       }
       for (const c of g.state.cards) if (c.owner === seat && c.zone === LOST) c.zone = HAND;
-      if (g.log !== null) tell(g, 'gh:turn.2', 'recovers-lost', { seat: { seat } });
+      if (g.log !== null) tell(g, 'gh:turn.3', 'recovers-lost', { seat: { seat } });
       return;
     case 'disarm-trap':
       g.state.tiles = g.state.tiles.filter((t) => t.hex !== hex || t.kind !== TILE_TRAP);
-      if (g.log !== null) tell(g, 'gh:turn.2', 'disarms', { figure: { figure: f.figure }, space: { space: hex } });
+      if (g.log !== null) tell(g, 'gh:turn.3', 'disarms', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'destroy-obstacle':
       destroy(g, hex);
-      if (g.log !== null) tell(g, 'gh:turn.2', 'destroys', { figure: { figure: f.figure }, space: { space: hex } });
+      if (g.log !== null) tell(g, 'gh:turn.3', 'destroys', { figure: { figure: f.figure }, space: { space: hex } });
       return;
     case 'kill':
       remove(g, on);
@@ -280,7 +280,7 @@ export function performHalf(g: Gloom, figure: number, card: number, half: number
 }
 
 define(halfSequence, [
-  step('next line', 'gh:turn.2', (g: Gloom, f: HalfFrame): Flow => {
+  step('next line', 'gh:turn.3', (g: Gloom, f: HalfFrame): Flow => {
     // Stunned in the middle of its turn it can do nothing more (gh:condition.stun).
     const a = inPlay(g, f.figure) && !has(g, f.figure, STUN) ? lineAt(g, f) : undefined;
     if (a === undefined) {
@@ -297,7 +297,7 @@ define(halfSequence, [
     f.i++;
     return STAY;
   }),
-  decide('perform it', 'gh:turn.2', {
+  decide('perform it', 'gh:turn.3', {
     seat: (_g: Gloom, f: HalfFrame) => f.seat,
     options(g, f, out) {
       out.push(SKIP);

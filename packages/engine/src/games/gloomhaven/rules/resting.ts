@@ -41,7 +41,7 @@ define(restSequence, [
   step('long rest', 'gh:rest.2', (g: Gloom, f: RestFrame): Flow => {
     if (f.long === 0) return NEXT;
     const figure = characterOf(g, f.seat);
-    if (figure >= 0) heal(g, figure, 2);
+    if (figure >= 0) heal(g, figure, 2, 'gh:rest.2');
     return END;
   }),
   chance('which card is drawn', 'gh:rest.1', {

@@ -204,7 +204,7 @@ define(revealSequence, [
   chance('ability card', 'gh:reveal.03', {
     outcomes: (g: Gloom) => cardOutcomes(g, g.state.acting === 1),
     take(g, _f, code): Flow {
-      takeCard(g, code);
+      takeCard(g, code, 'gh:reveal.03');
       return STAY;
     },
     id: (g, _f, code) => abilityCardId(g, code),
@@ -243,15 +243,15 @@ export function cardOutcomes(g: Gloom, wanted: boolean) {
   );
 }
 
-/** Draws an ability card for its type. */
-export function takeCard(g: Gloom, code: number): void {
+/** Draws an ability card for its type: at the beginning of a round, or as it comes into one. */
+export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal.03'): void {
   const type = Math.floor(code / CARDS);
   const t = g.state.types[type];
   if (t.left === 0) t.left = (1 << g.table.monsters[type].cards.length) - 1;
   t.card = code % CARDS;
   t.left &= ~(1 << t.card);
   if (g.log !== null)
-    tell(g, 'gh:round.2', 'ability-card', {
+    tell(g, rule, 'ability-card', {
       monster: { term: `monster.${g.table.monsters[type].face.id}` },
       n: g.table.monsters[type].cards[t.card].initiative,
       ability: { term: `ability.${abilityCardId(g, code)}` },

@@ -163,7 +163,7 @@ define(roundSequence, [
   chance('monster cards', 'gh:round.2', {
     outcomes: (g: Gloom) => cardOutcomes(g, true),
     take(g, _f, code): Flow {
-      takeCard(g, code);
+      takeCard(g, code, 'gh:round.2');
       return STAY;
     },
     id: (g, _f, code) => abilityCardId(g, code),

@@ -77,7 +77,7 @@ define(turnSequence, [
     }
     return NEXT;
   }),
-  decide('action', 'gh:turn.2', {
+  decide('action', 'gh:turn.1', {
     when: (g: Gloom, f: TurnFrame) =>
       f.i < 2 && isCharacter(g, f) && inPlay(g, f.figure) && !has(g, f.figure, STUN) && actionsOf(g, f).length > 0,
     seat: (g, f) => g.state.figures[f.figure].seat,
@@ -94,7 +94,7 @@ define(turnSequence, [
       f.card = code >> 2;
       f.half = (code >> 1) & 1;
       if (g.log !== null)
-        tell(g, 'gh:turn.2', (code & 1) === 1 ? 'plays-basic' : 'plays', {
+        tell(g, (code & 1) === 1 ? 'gh:turn.2' : 'gh:turn.1', (code & 1) === 1 ? 'plays-basic' : 'plays', {
           figure: { figure: f.figure },
           card: { card: g.state.cards[f.card].def },
           half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[f.half]}` },
@@ -130,7 +130,7 @@ define(turnSequence, [
       // What was chosen and not used is discarded all the same.
       for (const c of g.state.cards) if (c.owner === x.seat && c.zone === CHOSEN) c.zone = DISCARD;
     if (inPlay(g, f.figure)) {
-      if (x.kind === CHARACTER) lootHex(g, x.seat, x.hex);
+      if (x.kind === CHARACTER) lootHex(g, x.seat, x.hex, 'gh:loot.1');
       endConditions(g, f.figure);
     }
     // Elements made in this turn are strong from its end on.

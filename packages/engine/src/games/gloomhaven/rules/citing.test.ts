@@ -1,0 +1,79 @@
+/** What is asked and what happens is told by the paragraph that says so. */
+
+import { describe, expect, it } from 'vitest';
+import type { Situation } from '../situation.ts';
+import { situationMatch } from '../situations.ts';
+
+const MENDING = { initiative: 20, top: [{ do: 'heal', n: 2, whom: { who: 'self' } }] };
+
+const of = (more: Partial<Situation>, brute: Record<string, unknown> = {}): Situation =>
+  ({
+    characters: { brute: { at: [3, 3], lead: 'it', ...brute }, scoundrel: { at: [0, 6], initiative: 80 } },
+    monsters: { 'bandit-guard-1': [8, 3] },
+    types: { 'bandit-guard': { card: { initiative: 90, lines: [] } } },
+    cards: { it: MENDING },
+    turn: 'brute',
+    ...more,
+  }) as Situation;
+
+/** The rules of the events of a kind, once these answers are given. */
+function rulesOf(key: string, situation: Situation, ...answers: string[]): string[] {
+  const m = situationMatch(situation);
+  for (const answer of answers) m.take(answer);
+  return m.events.filter((e) => e.key === key).map((e) => e.rule);
+}
+
+describe('the rule of a decision', () => {
+  it('two actions (turn.1), then the lines of a card (turn.3), the plain action of any card (turn.2)', () => {
+    const m = situationMatch(of({}));
+    expect(m.node).toMatchObject({ rule: 'gh:turn.1' });
+    m.take('play:it/top');
+    expect(m.node).toMatchObject({ rule: 'gh:turn.3' });
+    expect(rulesOf('plays', of({}), 'play:it/top')).toEqual(['gh:turn.1']);
+    expect(rulesOf('plays-basic', of({}), 'basic:it/bottom')).toEqual(['gh:turn.2']);
+  });
+});
+
+describe('the rule of an effect that may be left', () => {
+  it("the ability's (pipeline.7), then the drawn card's (draw.03)", () => {
+    const stunning = { initiative: 20, top: [{ do: 'attack', n: 2, effects: [{ kind: 'condition', of: 'poison' }] }] };
+    const deck = { pile: { '+0/stun': 1 } };
+    const beside = { 'bandit-guard-1': { at: [4, 3] as const, hp: 6 } };
+    const m = situationMatch(of({ cards: { it: stunning } as NonNullable<Situation['cards']>, monsters: beside }, { deck }));
+    for (const answer of ['play:it/top', 'do:attack', 'target:bandit-guard-1']) m.take(answer);
+    if (m.nodeKind === 'chance') m.fall('+0/stun');
+    expect(m.options().map((o) => o.id)).toEqual(['apply:poison', 'leave:poison']);
+    expect(m.node).toMatchObject({ rule: 'gh:pipeline.7' });
+    m.take('apply:poison');
+    expect(m.options().map((o) => o.id)).toEqual(['apply:stun', 'leave:stun']);
+    expect(m.node).toMatchObject({ rule: 'gh:draw.03' });
+  });
+});
+
+describe('the rule of an event', () => {
+  const heal = ['play:it/top', 'do:heal'];
+
+  it('healing: the card, or the condition it takes away', () => {
+    expect(rulesOf('heals', of({}, { hp: 5 }), ...heal)).toEqual(['gh:turn.3']);
+    expect(rulesOf('heals', of({}, { hp: 5, conditions: ['wound'] }), 'suffer', ...heal)).toEqual(['gh:condition.wound']);
+    expect(rulesOf('heals', of({}, { hp: 5, conditions: ['poison'] }), ...heal)).toEqual(['gh:condition.poison']);
+  });
+
+  it('healing at a long rest (rest.2)', () => {
+    const rest = of({}, { lead: undefined, rest: true, hp: 5, discard: ['brute:trample', 'brute:skewer'] });
+    expect(rulesOf('heals', rest, 'lose:brute:trample')).toEqual(['gh:rest.2']);
+  });
+
+  it('looting: at the end of the turn (loot.1), by Loot X (loot.2)', () => {
+    const tiles: Situation['tiles'] = [{ kind: 'coin', at: [3, 3] }];
+    const loot = { it: { initiative: 20, top: [{ do: 'loot', n: 1 }] } } as NonNullable<Situation['cards']>;
+    expect(rulesOf('loots', of({ tiles }), 'end')).toEqual(['gh:loot.1']);
+    expect(rulesOf('loots', of({ tiles, cards: loot }), 'play:it/top', 'do:loot')).toEqual(['gh:loot.2']);
+  });
+
+  it('a character is exhausted (damage.2), a monster killed (damage.3)', () => {
+    expect(rulesOf('exhausted', of({}, { hp: 1, conditions: ['wound'] }), 'suffer')).toEqual(['gh:damage.2']);
+    const dying = of({ monsters: { 'bandit-guard-1': { at: [8, 3], hp: 1, conditions: ['wound'] } }, turn: 'bandit-guard-1' });
+    expect(rulesOf('killed', dying)).toEqual(['gh:damage.3']);
+  });
+});
