@@ -31,14 +31,14 @@ Exemples :
 escarmouche monster-turns mes-cas.yaml
 escarmouche monster-turns mes-cas.json --json
 
-Code de sortie 1 si une issue, une focalisation ou une ligne de vue diffère, 2 si le fichier est mal formé.`,
+Code de sortie 1 si une issue, une cible prioritaire ou une ligne de vue diffère, 2 si le fichier est mal formé.`,
   whyOption: "explique le cas de ce numéro : chaque candidat, et le critère qui l'écarte",
   argument: 'un fichier de tours de monstre (JSON ou YAML)',
   running: (done, all) => `${done} cas sur ${all}`,
   line: (file, equal, cases) => `${file} : ${equal} cas sur ${cases} donnent la même chose`,
   differs: (n) => `le cas ${n} diffère`,
   outcomes: (expected, got) => `issues : attendu ${expected}, obtenu ${got}`,
-  focus: (expected, got) => `focalisation : attendu ${expected}, obtenu ${got}`,
+  focus: (expected, got) => `cible prioritaire : attendu ${expected}, obtenu ${got}`,
   sight: (n, from, to, clear) => `cas ${n} : ${from} ${clear ? 'voit' : 'ne voit pas'} ${to}, et le fichier dit le contraire`,
   disputed: (n, from, to, reason, rule) => `cas ${n}, ${from} et ${to}, lus autrement : ${reason} (${rule})`,
 };

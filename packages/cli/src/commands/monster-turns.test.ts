@@ -132,7 +132,7 @@ describe('monster-turns', () => {
 
   it('speaks French', async () => {
     expect((await run('monster-turns', wrong, '--lang', 'fr')).out).toContain('le cas 7 diffère\n    issues : attendu [5,2] > [5,5]');
-    expect((await run('monster-turns', good, '--why', '7', '--lang', 'fr')).out).toContain('candidats à la focalisation');
+    expect((await run('monster-turns', good, '--why', '7', '--lang', 'fr')).out).toContain('qui peut être la cible prioritaire');
     const bad = file('bad.yaml', CASE.replace('kind: active', 'kind: monster'));
     expect((await run('monster-turns', bad, '--lang', 'fr')).err).toContain('une figurine active, une seule');
   });

@@ -7,7 +7,7 @@ export const fr: Texts = {
   title: 'Le tour d’un monstre',
   lead: 'Placez un monstre et ses ennemis sur le plateau\u00a0: toutes les issues légales de son tour sont établies d’après les règles, au fil du dessin.',
   board: 'Plateau du tour du monstre',
-  boardRole: 'plateau d’hexagones',
+  boardRole: 'plateau de cases hexagonales',
   boardKeys:
     'Les flèches vont d’une case à l’autre, Entrée pose ce qui est choisi, Suppr l’enlève, les chiffres de 1 à 6 posent un mur sur un côté\u00a0: est, nord-est, nord-ouest, ouest, sud-ouest, sud-est. Plus et moins agrandissent et réduisent.',
   hexEmpty: (hex) => `${hex}\u00a0: rien`,

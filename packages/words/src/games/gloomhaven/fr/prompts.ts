@@ -5,7 +5,7 @@ import type { passes as passSource, rolls as rollSource, prompts as source } fro
 export const prompts: Same<typeof source> = {
   // Le scénario et ses rounds
   'ask-start': 'Où commence {{figure}} ?',
-  'ask-place': 'Plus assez de socles ({{monster}}) : lequel des hexagones les plus proches reçoit le suivant ?',
+  'ask-place': 'Plus assez de socles ({{monster}}) : laquelle des cases les plus proches reçoit le suivant ?',
   'ask-cards': "Quelles sont vos deux cartes pour ce round ? La première donne l'initiative.",
   'ask-first': "À initiative égale, qui agit d'abord ?",
   'ask-rest': 'Le round est fini : un repos court ?',
@@ -14,9 +14,9 @@ export const prompts: Same<typeof source> = {
   'ask-first-action': "Tour de {{figure}} : quelle action d'abord ?",
   'ask-second-action': 'Tour de {{figure}} : quelle action ensuite ?',
   'ask-line': '{{figure}} : {{ability}}. Le faire ?',
-  'ask-move': '{{figure}} se déplace, avec encore {{n, movement}} : vers quel hexagone ?',
-  'ask-push': 'Poussée de {{figure}}. Hexagones restants : {{n}}. Vers lequel ?',
-  'ask-pull': 'Traction de {{figure}}. Hexagones restants : {{n}}. Vers lequel ?',
+  'ask-move': '{{figure}} se déplace, avec encore {{n, movement}} : vers quelle case ?',
+  'ask-push': 'Poussée de {{figure}}. Cases restantes : {{n}}. Vers laquelle ?',
+  'ask-pull': 'Traction de {{figure}}. Cases restantes : {{n}}. Vers laquelle ?',
 
   // Une attaque
   'ask-element': 'Employer un élément pour faire mieux ?',
@@ -33,7 +33,7 @@ export const prompts: Same<typeof source> = {
   'ask-short-rest': "Repos court : {{card}} sort et serait perdue. L'accepter, ou subir 1 dégât et en tirer une autre, une seule fois ?",
 
   // Ce que les règles laissent ouvert pour un monstre
-  'ask-focus': 'Chemin, distance et initiative laissent plusieurs ennemis à {{figure}} : les joueurs choisissent son focus.',
+  'ask-focus': 'Chemin, distance et initiative laissent plusieurs ennemis à {{figure}} : les joueurs choisissent sa cible prioritaire.',
   'ask-monster': 'Les règles laissent à {{figure}} plusieurs possibilités égales : les joueurs choisissent.',
 };
 

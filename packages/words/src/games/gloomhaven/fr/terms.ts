@@ -39,7 +39,7 @@ export const terms: Same<typeof source> = {
   'modifier.bless': 'une Bénédiction (×2)',
   'modifier.curse': "une Malédiction (l'attaque ne fait rien)",
   // Les lignes des cartes Capacité ; les nombres suivent
-  // Pourquoi une attaque est plus forte, et pourquoi un ennemi est le focus
+  // Pourquoi une attaque est plus forte, et pourquoi un ennemi est la cible prioritaire
   'bonus.poison': 'la cible est empoisonnée',
   'bonus.element': "l'élément employé",
   'bonus.always': 'comme le dit sa carte',
@@ -95,7 +95,7 @@ export const terms: Same<typeof source> = {
   'part.card': 'sa carte de ce round',
   'part.no-line': 'aucune ligne de ce genre sur sa carte de ce round',
   'part.round': 'capacités de ce round',
-  'part.moved': 'hexagones parcourus ce tour',
+  'part.moved': 'cases parcourues ce tour',
   'part.dealt': 'dégâts infligés ce tour',
   'part.target-shield': 'selon le bouclier de la cible',
   'part.allies': 'selon les alliés à côté de la cible',
@@ -112,13 +112,13 @@ export const terms: Same<typeof source> = {
   'tile.coin': 'pièce',
   'tile.chest': 'trésor',
   'tile.door': 'porte',
-  'tile.start': 'hexagone de départ',
+  'tile.start': 'case de départ',
   'tile.objective': 'objectif',
 };
 
 export const counts: Same<typeof countSource> = {
-  hex_one: '{{count}} hexagone',
-  hex_other: '{{count}} hexagones',
+  hex_one: '{{count}} case',
+  hex_other: '{{count}} cases',
   damage_one: '{{count}} dégât',
   damage_other: '{{count}} dégâts',
   card_one: '{{count}} carte',

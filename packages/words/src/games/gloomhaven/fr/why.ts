@@ -4,8 +4,8 @@ import type { why as source, criteria as sourceCriteria } from '../en/why.ts';
 
 export const why: Same<typeof source> = {
   'why-case': 'cas {{n}}',
-  'why-no-focus': "personne ne peut être attaqué, si loin qu'il aille : pas de focalisation",
-  'why-focus': 'candidats à la focalisation',
+  'why-no-focus': "personne ne peut être attaqué, si loin qu'il aille : pas de cible prioritaire",
+  'why-focus': 'qui peut être la cible prioritaire',
   'why-places': "pour attaquer {{focus}}, d'où et qui",
   'why-going': "trop loin pour ce tour : où il va d'ici là",
   'why-way': '{{n}} à parcourir',
@@ -24,7 +24,7 @@ export const criteria: Same<typeof sourceCriteria> = {
   'criterion.proximity': "plus loin d'où il se tient",
   'criterion.initiative': 'initiative plus tardive',
   'criterion.this-turn': 'pas à portée de ce tour',
-  'criterion.disadvantage': 'désavantage sur la focalisation',
+  'criterion.disadvantage': 'désavantage contre la cible prioritaire',
   'criterion.targets': 'moins de cibles',
   'criterion.secondary': 'cibles supplémentaires moins bien classées',
   'criterion.secondary-disadvantage': 'plus de désavantages sur les autres cibles',

@@ -51,7 +51,7 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
   const marks = marksOf(face[half], t);
   return (
     <span className="gh-half-body">
-      <span className="hidden-visually">{t.half[half]}: </span>
+      <span className="hidden-visually">{t.half[half]}</span>
       <span className="gh-half-text">{words.name(face.text[half])}</span>
       {marks.length > 0 && (
         <span className="gh-marks" aria-hidden="true">

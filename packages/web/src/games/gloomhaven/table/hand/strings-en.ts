@@ -6,7 +6,7 @@ function count(n: number, one: string, other: string): string {
 export const en = {
   // Cards
   initiative: (n: number): string => `Initiative ${n}`,
-  half: { top: 'Top', bottom: 'Bottom' },
+  half: { top: 'Top: ', bottom: 'Bottom: ' },
   marks: {
     lost: 'lost',
     'for-good': 'lost for good',

@@ -7,7 +7,7 @@ function count(n: number, one: string, other: string): string {
 
 export const fr: HandTexts = {
   initiative: (n) => `Initiative ${n}`,
-  half: { top: 'Haut', bottom: 'Bas' },
+  half: { top: 'Haut\u00a0: ', bottom: 'Bas\u00a0: ' },
   marks: {
     lost: 'perdue',
     'for-good': 'perdue pour de bon',

@@ -43,7 +43,7 @@ export const fr: typeof en = {
     proximity: 'Distance depuis sa case',
     initiative: 'Initiative',
     'this-turn': 'Possible ce tour',
-    disadvantage: 'Désavantage contre la focalisation',
+    disadvantage: 'Désavantage contre la cible prioritaire',
     targets: 'Ennemis attaqués',
     'secondary-disadvantage': 'Autres attaqués avec désavantage',
     left: 'Trajet restant depuis là',
