@@ -118,6 +118,21 @@ describe('step by step', () => {
     expect(seen.shown.length).toBe(count + 1);
   });
 
+  test('to the next question, said when somebody is asked already, leaves the film of the next answer alone', () => {
+    const moments = (late: boolean): string[] => {
+      const seen = begin(STEPS);
+      for (let n = 0; n < 20; n++) {
+        const s = until(seen, (x) => x.waits);
+        if (late) seen.session.goOn(true);
+        answer(seen, s);
+      }
+      return seen.shown.flatMap((s) => (s.moment === null ? [] : [s.moment.key]));
+    };
+    const all = moments(false);
+    expect(all.length).toBeGreaterThan(2);
+    expect(moments(true)).toEqual(all);
+  });
+
   test('every picture shows the events that have happened by then, in order, and they add up to the log', () => {
     const seen = begin(STEPS);
     const sizes: number[] = [];

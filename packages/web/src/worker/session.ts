@@ -112,11 +112,13 @@ export class Session {
 
   /** The person has seen what was held on screen; or wants to see nothing more until somebody is asked. */
   goOn(toTheEnd = false): void {
-    if (toTheEnd) {
+    const underWay = this.picture !== null || (!this.waits() && !this.over());
+    // Said too late, with somebody asked already, it must not hide what the next answer leads to.
+    if (toTheEnd && underWay) {
       this.film = [];
       this.skipping = true;
     }
-    if (this.held || this.picture !== null || (toTheEnd && !this.waits() && !this.over())) this.go();
+    if (this.held || this.picture !== null || (toTheEnd && underWay)) this.go();
   }
 
   /** No more answers by itself. */
@@ -301,6 +303,8 @@ export class Session {
 
   private answered(): void {
     this.outside.keep(this);
+    // An answer that is quicker than the film ends it.
+    this.picture = null;
     const at = this.match.at - 1;
     this.film = filmOf(this.of, this.match, at, this.traces[at].events);
     if (this.film.length > 0 || this.waits() || this.over()) {

@@ -1,15 +1,19 @@
 /** The plain bot plays sensibly: it goes to the monsters, opens doors, keeps its cards, and gets much farther than chance. */
 import { describe, expect, it } from 'vitest';
-import { greedyBot, randomBot } from '../../bots/index.ts';
-import { type Bot, botTakes, Match, seeded } from '../../core/index.ts';
-import { CARDS, CLASSES_FACES } from './content/index.ts';
-import { gloomhaven } from './game.ts';
-import type { Setup } from './setup.ts';
-import type { Situation } from './situation.ts';
-import { situationMatch } from './situations.ts';
-import { MONSTER, type State } from './state.ts';
-import type { Table } from './table.ts';
-import type { View } from './view.ts';
+import { type Bot, botTakes, Match, seeded } from '../core/index.ts';
+import {
+  CARDS,
+  CLASSES_FACES,
+  gloomhaven,
+  MONSTER,
+  type Setup,
+  type Situation,
+  type State,
+  situationMatch,
+  type Table,
+  type View,
+} from '../games/gloomhaven/index.ts';
+import { greedyBot, randomBot } from './index.ts';
 
 type Plain = Bot<Table, View>;
 const greedy: Plain = greedyBot(gloomhaven, 2);
