@@ -34,6 +34,16 @@ describe('the rule of a decision', () => {
   });
 });
 
+describe('the rule of a refusal', () => {
+  it('money lies where a summon would come (move.4)', () => {
+    const calling = { it: { initiative: 20, top: [{ do: 'summon', of: 'mystic-ally' }] } } as NonNullable<Situation['cards']>;
+    const m = situationMatch(of({ cards: calling, tiles: [{ kind: 'coin', at: [4, 3] }] }));
+    m.take('play:it/top');
+    expect(() => m.take('do:summon>4,3')).toThrow('gh:move.4 (hex-taken)');
+    expect(m.options().map((o) => o.id)).toContain('do:summon>2,3');
+  });
+});
+
 describe('the rule of an effect that may be left', () => {
   it("the ability's (pipeline.7), then the drawn card's (draw.03)", () => {
     const stunning = { initiative: 20, top: [{ do: 'attack', n: 2, effects: [{ kind: 'condition', of: 'poison' }] }] };

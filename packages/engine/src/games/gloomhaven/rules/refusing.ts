@@ -134,8 +134,14 @@ export function whyNoLine(g: Gloom, by: number, a: Ability, id: string): Refusal
   const name = id.slice(id.indexOf('>') + 1);
   const hex = g.table.map.names.indexOf(name);
   const on = g.state.figures.findIndex((x, i) => inPlay(g, i) && (figureKey(g, i) === name || (hex >= 0 && x.hex === hex)));
-  if (!id.startsWith('do:') || !id.includes('>') || on < 0) return null;
+  if (!id.startsWith('do:') || !id.includes('>')) return null;
   const why: Refusal[] = [];
+  // What lies on a hex makes it no empty one, money as well.
+  if (a.do === 'summon' && on < 0 && g.state.tiles.some((t) => t.hex === hex)) {
+    refuse(why, 'gh:move.4', 'hex-taken', { space: { space: hex } });
+    return why;
+  }
+  if (on < 0) return null;
   const figure = { figure: on };
   if (g.state.figures[on].kind === OBJECTIVE && (a.do === 'kill' || a.do === 'destroy-obstacle'))
     refuse(why, 'gh:attack.07', 'only-damage-destroys', { figure });
