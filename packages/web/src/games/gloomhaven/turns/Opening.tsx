@@ -73,11 +73,14 @@ type Verdict = { readonly same: boolean; readonly text: string };
 function useVerdicts(file: OpenedFile, n: number): readonly Verdict[] {
   const { lang } = useSettings();
   const t = turnStrings(lang);
-  const [found, setFound] = useState<readonly ({ missing: number; extra: number } | number)[]>([]);
+  const [found, setFound] = useState<{
+    readonly of: OpenedFile;
+    readonly all: readonly ({ missing: number; extra: number } | number)[];
+  } | null>(null);
   useEffect(() => {
     let gone = false;
-    const keep = (all: typeof found): void => {
-      if (!gone) setFound(all);
+    const keep = (all: NonNullable<typeof found>['all']): void => {
+      if (!gone) setFound({ of: file, all });
     };
     if (file.kind === 'turns')
       void askTool('turn-cases', file.cases.slice(0, n)).then((all) =>
@@ -88,7 +91,8 @@ function useVerdicts(file: OpenedFile, n: number): readonly Verdict[] {
       gone = true;
     };
   }, [file, n]);
-  return found.map((x) => {
+  // Another file may bear the same name: what came out of the last one is not said of it.
+  return (found?.of === file ? found.all : []).map((x) => {
     const same = typeof x === 'number' ? x === 0 : x.missing + x.extra === 0;
     return { same, text: same ? t.same : typeof x === 'number' ? t.fails(x) : t.otherwise(x.missing, x.extra) };
   });
