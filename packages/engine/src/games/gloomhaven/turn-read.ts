@@ -69,13 +69,27 @@ function scriptOf(g: Gloom, figure: number, { focus: foci }: Why, all: readonly 
 
 type WhyOutcome = Why['outcomes'][number];
 
-/** Reads the turn that a situation is about to begin. @throws SetupError and Unplayable for a situation that cannot be, or that begins none. */
-export function turnRead(s: Situation): TurnRead {
+/** The turn that a situation is about to begin, before anybody has thought about it. @throws as `turnRead` */
+function begun(s: Situation) {
   const { setup, play: g } = situationMatch(s, true);
   const top = g.state.stack.at(-1);
   const figure = s.turn === undefined ? -1 : ((top?.d as TurnFrame | undefined)?.figure ?? -1);
   if (figure < 0 || g.state.figures[figure].kind !== MONSTER) throw noSuch('no-turn-now', 'turn', s.turn ?? '');
-  const thought = thoughtOf(g, figure);
+  return { setup, g, figure, thought: thoughtOf(g, figure) };
+}
+
+const initiativesOf = (g: ReturnType<typeof begun>['g']): readonly number[] =>
+  g.state.figures.map((_f, i) => Math.floor(focusInitiativeOf(g, i) / UNIT));
+
+/** A turn without its outcomes, which can take seconds to find: who stands where, and what the monster may do. @throws as `turnRead` */
+export function turnBegun(s: Situation): Pick<TurnRead, 'setup' | 'state' | 'thought' | 'initiatives'> {
+  const { setup, g, thought } = begun(s);
+  return { setup, state: g.state, thought, initiatives: initiativesOf(g) };
+}
+
+/** Reads the turn that a situation is about to begin. @throws SetupError and Unplayable for a situation that cannot be, or that begins none. */
+export function turnRead(s: Situation): TurnRead {
+  const { setup, g, figure, thought } = begun(s);
   const why = whyThought(g.table, thought);
   const stunned = has(g, figure, STUN);
   const me = figureKey(g, figure);
@@ -94,7 +108,7 @@ export function turnRead(s: Situation): TurnRead {
     thought,
     why,
     values: valuesOf(g, figure),
-    initiatives: g.state.figures.map((_f, i) => Math.floor(focusInitiativeOf(g, i) / UNIT)),
+    initiatives: initiativesOf(g),
     scripts: stunned ? [[still]] : why.outcomes.map((o) => scriptOf(g, figure, why, why.outcomes, o)),
   };
 }

@@ -23,7 +23,7 @@ import {
   type Table,
   type Thought,
   TRAP,
-  turnRead,
+  turnBegun,
   walledWith,
 } from '@escarmouche/engine/gloomhaven';
 import {
@@ -212,9 +212,9 @@ function gist({ thought, table }: Seen, place: Place): string {
   ]);
 }
 
-/** The turn that begins in a situation, with its table. @throws SetupError, Unplayable as `turnRead` */
+/** The turn that begins in a situation, with its table. @throws SetupError, Unplayable as `turnBegun` */
 export function seenOf(s: Situation): Seen {
-  const { setup, state, thought, initiatives } = turnRead(s);
+  const { setup, state, thought, initiatives } = turnBegun(s);
   return { table: buildTable(setup), state, thought, initiatives };
 }
 
