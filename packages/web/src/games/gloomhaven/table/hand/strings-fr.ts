@@ -97,7 +97,7 @@ export const fr: HandTexts = {
   inPlay: 'Monstres en jeu',
   noMonsters: 'Aucun monstre n’est sur la carte.',
   noCard: 'Aucune carte Capacité ce round.',
-  standees: (left, of) => `${left} socles libres sur ${of}`,
+  standees: (left, of) => `${left} ${left < 2 ? 'socle libre' : 'socles libres'} sur ${of}`,
   abilityDeck: (n) => `${count(n, 'carte Capacité restante', 'cartes Capacité restantes')}`,
   shufflesAbility: 'sa pioche est mélangée à la fin du round',
   rank: { normal: 'Normal', elite: 'Élite' },
