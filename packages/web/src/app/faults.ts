@@ -12,6 +12,16 @@ function problemIn(error: unknown): FileProblem | null {
   return fault?.kind === 'file' ? fault.problem : null;
 }
 
+/** Said where an answer takes too long. */
+const SLOW: Both = {
+  en: 'Working this out takes too long and was given up: make the board, the area or the reach smaller.',
+  fr: 'Le calcul prend trop de temps et a été abandonné\u00a0: réduisez le plateau, la zone ou la portée.',
+};
+
+function isSlow(error: unknown): boolean {
+  return error instanceof Error && error.name === 'WorkerFault' && (error as WorkerFault).fault.kind === 'slow';
+}
+
 /** What a game says inside a problem. */
 function gameFaultIn(problem: FileProblem | null): Extract<FileProblem['found'], { fault: unknown }> | undefined {
   const found = problem?.found;
@@ -25,6 +35,7 @@ function gameFaultIn(problem: FileProblem | null): Extract<FileProblem['found'],
 export async function faultLines(error: unknown, game?: string): Promise<Both> {
   const problem = problemIn(error);
   if (problem === null) {
+    if (isSlow(error)) return SLOW;
     const line = error instanceof Error ? error.message : String(error);
     return { en: line, fr: line };
   }

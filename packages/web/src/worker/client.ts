@@ -18,12 +18,22 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-let worker: Worker | null = null;
+/** A worker with the questions that it has not answered yet. */
+interface Line {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** The worker of the match, and the one of the tools: what somebody draws there must not hold the match up. */
+let matches: Line | null = null;
+let tools: Line | null = null;
 let last = 0;
-const waiting = new Map<number, Waiting>();
 const listeners = new Set<(news: News) => void>();
 
-function hear(message: Message): void {
+/** Milliseconds that a tool's answer may take. */
+const PATIENCE = 20_000;
+
+function hear(waiting: Map<number, Waiting>, message: Message): void {
   if ('news' in message) {
     for (const listener of listeners) listener(message);
     return;
@@ -34,17 +44,29 @@ function hear(message: Message): void {
   else asked?.resolve(message.ok);
 }
 
-function line(): Worker {
-  if (worker !== null) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'escarmouche' });
-  worker.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data));
+function rejectAll(waiting: Map<number, Waiting>, fault: Fault): void {
+  for (const asked of waiting.values()) asked.reject(new WorkerFault(fault));
+  waiting.clear();
+}
+
+function opened(): Line {
+  const waiting = new Map<number, Waiting>();
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'escarmouche' });
+  worker.addEventListener('message', (event: MessageEvent<Message>) => hear(waiting, event.data));
   worker.addEventListener('error', (event) => {
     const text = event.message || 'the worker did not start';
-    for (const asked of waiting.values()) asked.reject(new WorkerFault({ kind: 'bug', line: text }));
-    waiting.clear();
-    hear({ news: 'broken', line: text });
+    rejectAll(waiting, { kind: 'bug', line: text });
+    if (matches?.worker === worker) hear(waiting, { news: 'broken', line: text });
   });
-  return worker;
+  return { worker, waiting };
+}
+
+function asked<K extends CallName>({ worker, waiting }: Line, call: K, question: Calls[K][0]): Promise<Calls[K][1]> {
+  const n = ++last;
+  return new Promise((resolve, reject) => {
+    waiting.set(n, { resolve: resolve as (value: unknown) => void, reject });
+    worker.postMessage({ n, call, with: question });
+  });
 }
 
 /**
@@ -52,11 +74,27 @@ function line(): Worker {
  * @throws WorkerFault where the answer is a fault.
  */
 export function ask<K extends CallName>(call: K, question: Calls[K][0]): Promise<Calls[K][1]> {
-  const n = ++last;
-  return new Promise((resolve, reject) => {
-    waiting.set(n, { resolve: resolve as (value: unknown) => void, reject });
-    line().postMessage({ n, call, with: question });
-  });
+  matches ??= opened();
+  return asked(matches, call, question);
+}
+
+/**
+ * Asks a tool's question in a worker beside the match's. One that is too slow is given up, and whatever waits behind it.
+ * @throws WorkerFault where the answer is a fault, or is not waited for any longer.
+ */
+export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
+  tools ??= opened();
+  const line = tools;
+  const late = setTimeout(() => {
+    line.worker.terminate();
+    if (tools === line) tools = null;
+    rejectAll(line.waiting, { kind: 'slow' });
+  }, PATIENCE);
+  try {
+    return await asked(line, 'tool', question);
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** Hears the worker's news from now on. Returns how to stop. */

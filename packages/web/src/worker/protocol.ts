@@ -99,6 +99,8 @@ export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
   | { readonly kind: 'file'; readonly line: string; readonly problem: FileProblem | null }
   | { readonly kind: 'none' }
+  /** The answer was not waited for any longer. */
+  | { readonly kind: 'slow' }
   | { readonly kind: 'bug'; readonly line: string };
 
 /** What is needed to show a match: its game, its set-up and who sits where. */

@@ -1,6 +1,7 @@
 /** The way in for files: a button, the whole page to drop one on, and the cases to choose from. */
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
 import { Button } from '../../../design/index.ts';
 import { useFileDrop } from '../../../home/FileDoor.tsx';
@@ -82,15 +83,20 @@ function useVerdicts(file: OpenedFile, n: number): readonly Verdict[] {
     const keep = (all: NonNullable<typeof found>['all']): void => {
       if (!gone) setFound({ of: file, all });
     };
-    if (file.kind === 'turns')
-      void askTool('turn-cases', file.cases.slice(0, n)).then((all) =>
-        keep(all.map(({ missing, extra }) => ({ missing: missing.length, extra: extra.length }))),
-      );
-    else void askTool('ruling-cases', file.cases.slice(0, n)).then((all) => keep(all));
+    const asked =
+      file.kind === 'turns'
+        ? askTool('turn-cases', file.cases.slice(0, n)).then((all) =>
+            all.map(({ missing, extra }) => ({ missing: missing.length, extra: extra.length })),
+          )
+        : askTool('ruling-cases', file.cases.slice(0, n));
+    asked.then(keep, async (error: unknown) => {
+      const why = await faultLines(error, 'gloomhaven');
+      if (!gone) notify('verdicts', why[lang], 'bad');
+    });
     return () => {
       gone = true;
     };
-  }, [file, n]);
+  }, [file, n, lang]);
   // Another file may bear the same name: what came out of the last one is not said of it.
   return (found?.of === file ? found.all : []).map((x) => {
     const same = typeof x === 'number' ? x === 0 : x.missing + x.extra === 0;

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A worker that hears and never answers by itself. */
+class Silent {
+  static readonly all: Silent[] = [];
+  readonly heard: { readonly n: number; readonly call: string }[] = [];
+  private readonly listeners: ((event: { data: unknown }) => void)[] = [];
+  ended = false;
+
+  constructor() {
+    Silent.all.push(this);
+  }
+
+  addEventListener(kind: string, listener: (event: { data: unknown }) => void): void {
+    if (kind === 'message') this.listeners.push(listener);
+  }
+
+  postMessage(message: { readonly n: number; readonly call: string }): void {
+    this.heard.push(message);
+  }
+
+  answer(n: number, ok: unknown): void {
+    for (const listener of this.listeners) listener({ data: { n, ok } });
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const QUESTION = { game: 'gloomhaven', what: 'turn', with: null };
+
+beforeEach(() => {
+  Silent.all.length = 0;
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', Silent);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a tool that thinks too long is given up; the match goes on, and the next question finds a fresh worker', async () => {
+  const { ask, askAside } = await import('./client.ts');
+  const match = ask('export', null);
+  const slow = askAside(QUESTION).then(
+    () => null,
+    (error: { fault: unknown }) => error.fault,
+  );
+  const [matches, tools] = Silent.all;
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(tools.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await slow).toEqual({ kind: 'slow' });
+  expect([matches.ended, tools.ended]).toEqual([false, true]);
+  matches.answer(matches.heard[0].n, 'a file');
+  expect(await match).toBe('a file');
+
+  const next = askAside(QUESTION);
+  expect(Silent.all).toHaveLength(3);
+  Silent.all[2].answer(Silent.all[2].heard[0].n, 'a turn');
+  expect(await next).toBe('a turn');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Silent.all[2].ended).toBe(false);
+});
