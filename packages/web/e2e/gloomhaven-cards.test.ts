@@ -277,7 +277,7 @@ describe('the track and the figures', () => {
     // What stands beside the board on a wide screen is behind a tab: characters, monsters, their numbers.
     await page.getByRole('tab', { name: 'Tout le monde' }).click();
     const guards = page.getByRole('region', { name: 'Garde bandit' });
-    expect(await guards.textContent()).toMatch(/Normal.*Élite.*socles libres sur 6.*cartes? Capacité/s);
+    expect(await guards.textContent()).toMatch(/Normal.*Élite.*socles? libres? sur 6.*cartes? Capacité/s);
     await guards.locator('.gh-figure-line').first().click();
     await page.getByRole('tab', { name: 'Figurine' }).click();
     expect(await page.locator('.figure-name').textContent()).toContain('Garde bandit');
