@@ -331,13 +331,18 @@ describe('two persons at one screen', () => {
       const parts: string[] = [];
       for (const tab of await page.locator('.table-panels [role=tab]').all()) {
         if (await tab.isVisible()) await tab.click();
-        parts.push(
-          await page
+        // Answers of the worker come a moment after a panel opens: read once nothing changes any more.
+        let text = '';
+        for (let last = 'none'; text !== last; ) {
+          last = text;
+          await page.waitForTimeout(400);
+          text = await page
             .locator('body')
             .evaluate(
               (b) => (b as HTMLElement).innerText + [...b.querySelectorAll('*')].map((e) => e.getAttribute('aria-label') ?? '').join('|'),
-            ),
-        );
+            );
+        }
+        parts.push(text);
       }
       return parts.join('\n');
     };

@@ -115,7 +115,10 @@ describe('reactions', () => {
     expect(await policy.innerText()).toContain('Pass until the phase ends');
     // How one is asked is kept with the match.
     await policy.click();
-    await page.getByRole('radio', { name: 'Ask when I can' }).check();
+    const when = page.getByRole('radio', { name: 'Ask when I can' });
+    await when.click();
+    // The worker keeps it, and says so.
+    await expect.poll(() => when.isChecked(), { timeout: 10_000 }).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     expect(await policy.innerText()).toContain('Ask when I can');
