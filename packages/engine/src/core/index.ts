@@ -11,6 +11,7 @@ export * from './refuse.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './ruling.ts';
+export type { RulingFailure, RulingPlace } from './ruling-failure.ts';
 export * from './run.ts';
 export * from './sequence.ts';
 export { TOLD } from './told.ts';

@@ -1,0 +1,53 @@
+/** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
+import type { Match } from './match.ts';
+import { type Difference, type Phrase, phrase } from './phrase.ts';
+import { citedBy } from './refuse.ts';
+import type { CoreState } from './sequence.ts';
+import { told } from './told.ts';
+import type { Refusal } from './types.ts';
+
+/** A difference between what must follow and what followed: in English, and as pieces for the word lists. */
+export interface RulingFailure {
+  /** `case 2, step 3`. */
+  readonly at: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly say: Difference;
+}
+
+/** A place in a ruling, counted from 1. */
+export interface RulingPlace {
+  readonly case?: number;
+  readonly step?: number;
+}
+
+/** Tells a difference at the place under way. */
+export type Fail = (expected: Phrase, got: Phrase) => void;
+
+/** A value as files write it. */
+export function show(v: unknown): string {
+  return typeof v === 'string' ? v : JSON.stringify(v);
+}
+
+function placed({ case: c, step: s }: RulingPlace): Phrase {
+  if (c === undefined) return phrase('step', { step: s ?? 0 });
+  return s === undefined ? phrase('case', { case: c }) : phrase('case-step', { case: c, step: s });
+}
+
+/** A difference at a place. */
+export function failed(place: RulingPlace, expected: Phrase, got: Phrase): RulingFailure {
+  const at = placed(place);
+  return { at: told(at), expected: told(expected), got: told(got), say: { at, expected, got } };
+}
+
+/** The node a match stands at, as failures tell it. */
+export function nodeName<U, T, S extends CoreState, V>(match: Match<U, T, S, V>): Phrase {
+  const node = match.node;
+  if (node.kind === 'over') return phrase('the-end');
+  return phrase(node.kind === 'decision' ? 'decision-of' : 'chance-of', { seat: node.seat + 1, step: node.step, rule: node.rule });
+}
+
+/** What was refused instead, and where. */
+export function refusedAt<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, reasons: readonly Refusal[]): Phrase {
+  return phrase('refused-at', { rules: citedBy(reasons), node: nodeName(match) });
+}
