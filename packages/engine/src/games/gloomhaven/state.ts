@@ -25,7 +25,7 @@ export interface FigureState {
   seat: Seat;
   /** Which of the table's characters, monster types, summons or objectives. */
   type: number;
-  /** Number of a monster's standee, or the place of a summon in the order of summoning. */
+  /** Number of a monster's standee; of a summon, how many of its kind had come with it. */
   number: number;
   elite: number;
   /** -1 off the map. */

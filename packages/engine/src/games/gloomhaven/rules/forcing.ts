@@ -1,5 +1,5 @@
-/** gh:forced.*. Push and pull: each step farther from or nearer to where it comes from, by the attacker's choice. */
-import { call, decide, define, END, type Flow, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+/** gh:forced.*. Push and pull: each step farther from or nearer to where it comes from, by the attacker's choice; whole or not at all. */
+import { call, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { OBSTACLE } from '../monsters/ground.ts';
 import { OBJECTIVE } from '../state.ts';
@@ -8,20 +8,28 @@ import { areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './
 import { enter } from './entering.ts';
 import { type ForcedFrame, forcedSequence } from './frames.ts';
 import { statsOf } from './stats.ts';
-import { hexKey, tell } from './telling.ts';
+import { figureKey, hexKey, tell } from './telling.ts';
 
-/** Pushes or pulls a figure by so many hexes. An objective stays where it is. */
-export function forced(g: Gloom, on: number, by: number, pull: boolean, n: number): void {
-  if (!inPlay(g, on) || g.state.figures[on].kind === OBJECTIVE) return;
-  call(g, forcedSequence, { on, by, from: g.state.figures[by].hex, pull: pull ? 1 : 0, left: n });
+/**
+ * Pushes or pulls figures by so many hexes, one after the other. An objective stays where it is. `may` where each of them may still be
+ * spared: an effect that was asked about for its target, or a monster's, is carried out.
+ */
+export function forced(g: Gloom, on: readonly number[], by: number, pull: boolean, n: number, may: boolean): void {
+  const rest = on.filter((i) => inPlay(g, i) && g.state.figures[i].kind !== OBJECTIVE);
+  if (rest.length === 0) return;
+  const { hex } = g.state.figures[by];
+  call(g, forcedSequence, { on: -1, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? 1 : 0 });
 }
 
 const STOP = 4095;
+/** Codes from here on: another figure comes first. */
+const FIRST = 4096;
 
 /** What a push or a pull is reckoned with, found once for each step. */
 interface Course {
   readonly g: Gloom;
   readonly f: ForcedFrame;
+  readonly on: number;
   readonly w: WalledField;
   readonly terrain: Uint8Array;
   /** It minds nothing on its way, enemies included (gh:move.3). */
@@ -30,7 +38,7 @@ interface Course {
 
 /** Hexes of the next step from one: through its own friends, through its enemies only in flight, and with room to end in. */
 function stepsFrom(c: Course, hex: number, left: number): number[] {
-  const { g, f, w } = c;
+  const { g, f, on, w } = c;
   const now = stepsBetween(w, f.from, hex);
   const out: number[] = [];
   for (let d = 0; d < 6 && left > 0; d++) {
@@ -40,19 +48,36 @@ function stepsFrom(c: Course, hex: number, left: number): number[] {
     if (f.pull === 1 ? after >= now : after <= now) continue;
     if (!c.flies && (c.terrain[to] & OBSTACLE) !== 0) continue;
     const there = standsOn(g, to);
-    if (there >= 0 && there !== f.on && ((!c.flies && areEnemies(g, there, f.on)) || stepsFrom(c, to, left - 1).length === 0)) continue;
+    if (there >= 0 && there !== on && ((!c.flies && areEnemies(g, there, on)) || stepsFrom(c, to, left - 1).length === 0)) continue;
     out.push(to);
   }
   return out;
 }
 
-function stepsOf(g: Gloom, f: ForcedFrame): number[] {
-  const c: Course = { g, f, w: walledOf(g), terrain: terrainOf(g), flies: statsOf(g, f.on).flying };
-  return stepsFrom(c, g.state.figures[f.on].hex, f.left);
+function stepsOf(g: Gloom, f: ForcedFrame, on: number, left: number): number[] {
+  if (left === 0 || !inPlay(g, on)) return [];
+  const c: Course = { g, f, on, w: walledOf(g), terrain: terrainOf(g), flies: statsOf(g, on).flying };
+  return stepsFrom(c, g.state.figures[on].hex, left);
 }
+
+/** Whether the figure under way has not taken a step yet. */
+const isWhole = (f: ForcedFrame): boolean => f.left === f.n;
+
+/** Others that could be moved before the one that is next: none once that one has begun. */
+function others(g: Gloom, f: ForcedFrame): number[] {
+  return isWhole(f) ? f.rest.filter((i) => stepsOf(g, f, i, f.n).length > 0) : [];
+}
+
+/** A pull is a push with a paragraph of its own. */
+const ruleOf = (f: ForcedFrame): string => (f.pull === 1 ? 'gh:forced.2' : 'gh:forced.1');
 
 /** Why it cannot be pushed or pulled to the hex an id names; null where it names none. */
 function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
+  if (id === 'stop') {
+    const why: Refusal[] = [];
+    refuse(why, 'gh:forced.1', 'whole-or-not', { figure: { figure: f.on } });
+    return why;
+  }
   const hex = id.startsWith('to:') ? g.table.map.names.indexOf(id.slice(3)) : -1;
   if (hex < 0) return null;
   const why: Refusal[] = [];
@@ -65,46 +90,69 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
   }
   const [now, after] = [stepsBetween(w, f.from, at), stepsBetween(w, f.from, hex)];
   if (f.pull === 1 ? after >= now : after <= now)
-    refuse(why, 'gh:forced.1', f.pull === 1 ? 'not-nearer' : 'not-farther', { space, figure: { figure: f.by } });
+    refuse(
+      why,
+      ruleOf(f),
+      f.pull === 1 ? 'not-nearer' : 'not-farther',
+      { space, figure: { figure: f.by } },
+      f.pull === 1 ? ['gh:forced.1'] : null,
+    );
   if ((terrainOf(g)[hex] & OBSTACLE) !== 0 && !statsOf(g, f.on).flying) refuse(why, 'gh:terrain.5', 'obstacle-there', { space });
   if (standsOn(g, hex) >= 0) refuse(why, 'gh:forced.1', 'hex-taken', { space });
   return why;
 }
 
 define(forcedSequence, [
+  step('whom', 'gh:forced.1', (g: Gloom, f: ForcedFrame): Flow => {
+    if (f.on >= 0 && stepsOf(g, f, f.on, f.left).length > 0) return NEXT;
+    // Who cannot be moved now may be once another has made room.
+    const next = f.rest.find((i) => stepsOf(g, f, i, f.n).length > 0);
+    if (next === undefined) return END;
+    begin(f, next);
+    return NEXT;
+  }),
   decide('next step', 'gh:forced.1', {
-    when: (g: Gloom, f: ForcedFrame) => f.left > 0 && inPlay(g, f.on) && stepsOf(g, f).length > 0,
+    ruleHere: (_g: Gloom, f: ForcedFrame) => ruleOf(f),
     seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
     options(g, f, out) {
-      // It may be left at any hex where it can stand.
-      if (standsAlone(g, f.on)) out.push(STOP);
-      for (const to of stepsOf(g, f)) out.push(to);
+      // Declined whole, or carried out as far as it goes: nothing between.
+      if (f.may === 1 && isWhole(f)) out.push(STOP);
+      for (const to of stepsOf(g, f, f.on, f.left)) out.push(to);
+      for (const i of others(g, f)) out.push(FIRST + i);
     },
     take(g, f, code): Flow {
       if (code === STOP) {
         f.left = 0;
-        return STAY;
+        return REPEAT;
+      }
+      if (code >= FIRST) {
+        f.rest.unshift(f.on);
+        begin(f, code - FIRST);
+        return REPEAT;
       }
       f.left--;
       if (g.log !== null) {
         const way = { spaces: [g.state.figures[f.on].hex, code] };
-        tell(g, 'gh:forced.1', f.pull === 1 ? 'pulled' : 'pushed', { figure: { figure: f.on }, space: { space: code }, way });
+        tell(g, ruleOf(f), f.pull === 1 ? 'pulled' : 'pushed', { figure: { figure: f.on }, space: { space: code }, way });
       }
       enter(g, f.on, code, true);
-      return STAY;
+      return REPEAT;
     },
-    id: (g, _f, code) => (code === STOP ? 'stop' : `to:${hexKey(g, code)}`),
+    id: (g, _f, code) => (code === STOP ? 'stop' : code >= FIRST ? `next:${figureKey(g, code - FIRST)}` : `to:${hexKey(g, code)}`),
     say: (_g, f, code) =>
       code === STOP
-        ? { key: 'stop', args: { figure: { figure: f.on } } }
-        : { key: 'force-to', args: { figure: { figure: f.on }, space: { space: code } } },
+        ? { key: f.pull === 1 ? 'leave-pull' : 'leave-push', args: { figure: { figure: f.on } } }
+        : code >= FIRST
+          ? { key: 'attack-next', args: { figure: { figure: code - FIRST } } }
+          : { key: 'force-to', args: { figure: { figure: f.on }, space: { space: code } } },
     understand: (g, f, id) => whyNoStep(g, f, id),
     prompt: (_g, f) => ({ key: f.pull === 1 ? 'ask-pull' : 'ask-push', args: { figure: { figure: f.on }, n: f.left } }),
   }),
-  step('done', 'gh:forced.1', (): Flow => END),
 ]);
 
-function standsAlone(g: Gloom, figure: number): boolean {
-  const { hex } = g.state.figures[figure];
-  return !g.state.figures.some((f, i) => i !== figure && f.out === 0 && f.hex === hex);
+/** The turn of one of those that wait. */
+function begin(f: ForcedFrame, on: number): void {
+  f.rest = f.rest.filter((i) => i !== on);
+  f.on = on;
+  f.left = f.n;
 }

@@ -98,21 +98,30 @@ export const legSequence = declare<Gloom, LegFrame>('way', 'gh:move.1', (f) => (
   how: f.how,
 }));
 
-/** Push or pull, hex by hex. */
+/** Push or pull, figure by figure and hex by hex. */
 export interface ForcedFrame {
+  /** Who is moved now; -1 before the first. */
   on: number;
   by: number;
   /** Where it is pushed from or pulled to. */
   from: number;
   pull: number;
+  /** Hexes for each figure, and those left to the one under way. */
+  n: number;
   left: number;
+  /** Who is still to be moved; 1 where each may be spared before its first step. */
+  rest: number[];
+  may: number;
 }
 export const forcedSequence = declare<Gloom, ForcedFrame>('push or pull', 'gh:forced.1', (f) => ({
   on: f.on,
   by: f.by,
   from: f.from,
   pull: f.pull,
+  n: f.n,
   left: f.left,
+  rest: f.rest.slice(),
+  may: f.may,
 }));
 
 /** An attack ability with all its targets. */

@@ -24,6 +24,14 @@ function typeInitiative(g: Gloom, type: number): number {
   return card < 0 ? REST : g.table.monsters[type].cards[card].initiative;
 }
 
+/** The place of a summon among all that its owner has summoned, whatever their kinds: figures stand in the order in which they came (gh:round.4). */
+function nthSummon(g: Gloom, figure: number): number {
+  const { figures } = g.state;
+  let n = 0;
+  for (let i = 0; i <= figure; i++) if (figures[i].kind === SUMMON && figures[i].seat === figures[figure].seat) n++;
+  return n;
+}
+
 /**
  * A figure's place in the order, lower first. Ties between characters go by the other card; a character comes before a monster; a
  * summon just before its summoner; elites before normals, each by number.
@@ -34,7 +42,7 @@ export function initiativeOf(g: Gloom, figure: number): number {
   const own = f.kind === SUMMON ? g.table.summons[f.type].initiative : undefined;
   // Where one has a number of its own it stands as a character with a plain card does.
   if (own !== undefined) return own * UNIT + REST * 100 + 99;
-  if (f.kind === SUMMON) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + Math.min(98, f.number);
+  if (f.kind === SUMMON) return leadOf(g, f.seat) * UNIT + otherOf(g, f.seat) * 100 + Math.min(98, nthSummon(g, figure));
   if (f.kind === OBJECTIVE) return REST * UNIT + UNIT / 2;
   return typeInitiative(g, f.type) * UNIT + UNIT / 2 + f.type * 100 + (f.elite === 1 ? 0 : 50) + f.number;
 }

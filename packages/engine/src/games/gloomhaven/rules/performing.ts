@@ -169,7 +169,8 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       return;
     case 'push':
     case 'pull':
-      for (const i of [...all].reverse()) forced(g, i, f.figure, a.do === 'pull', a.n);
+      // One chosen by name has been decided on; of all of them each may be spared.
+      forced(g, all, f.figure, a.do === 'pull', a.n, on < 0);
       return;
     case 'condition':
       for (const i of all) afflict(g, i, a.of);

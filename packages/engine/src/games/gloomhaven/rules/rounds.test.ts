@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runRuling } from '../../../core/index.ts';
 import type { Situation } from '../situation.ts';
-import { namedArgs } from '../situation-values.ts';
+import { namedArgs, situationValue } from '../situation-values.ts';
 import { gloomhavenSituations, situationMatch } from '../situations.ts';
 
 function failures(situation: Situation, script: Parameters<typeof runRuling>[1]['cases'][number]['script']): string[] {
@@ -30,6 +30,44 @@ describe('elements', () => {
       { expect: { values: { 'brute.shield': 0, 'element fire': 'waning' } } },
     ];
     expect(failures(s, script)).toEqual([]);
+  });
+});
+
+describe('several summons of one owner (round.4)', () => {
+  const kinds = { hp: 9, move: 2, attack: 1, range: 0 };
+  const owner = 'brute';
+  const called = (summons: Situation['summons']): Situation => ({
+    characters: { brute: { at: [0, 6], initiative: 40 } },
+    summonTypes: { bear: kinds, wolf: kinds },
+    summons: summons ?? {},
+    monsters: { 'bandit-guard-1': { at: [4, 3], hp: 90 } },
+    types: {
+      'bandit-guard': { normal: { hp: 90, move: 2, attack: 1, range: 0 }, card: { initiative: 60, lines: [{ do: 'attack', n: 0 }] } },
+    },
+    turn: 'bandit-guard-1',
+  });
+
+  it('act as they came, whatever their kind and number', () => {
+    const order = (summons: Situation['summons']): unknown =>
+      situationValue(situationMatch({ ...called(summons), turn: 'brute' }), 'order');
+    const [a, b, c] = [
+      { owner, at: [1, 0] },
+      { owner, at: [2, 0] },
+      { owner, at: [3, 0] },
+    ] as const;
+    expect(order({ 'bear-1': a, 'bear-2': b, 'wolf-1': c })).toEqual(['bear-1', 'bear-2', 'wolf-1', 'bandit-guard-1']);
+    expect(order({ 'wolf-1': a, 'bear-1': b, 'bear-2': c })).toEqual(['wolf-1', 'bear-1', 'bear-2', 'bandit-guard-1']);
+    expect(order({ 'bear-1': a, 'wolf-1': b, 'bear-2': c })).toEqual(['bear-1', 'wolf-1', 'bear-2', 'bandit-guard-1']);
+  });
+
+  it('and break the tie of a focus so, where nothing else does (focus.6)', () => {
+    const focus = (summons: Situation['summons']): unknown => situationValue(situationMatch(called(summons)), 'focus bandit-guard-1');
+    const [left, right] = [
+      { owner, at: [3, 3] },
+      { owner, at: [5, 3] },
+    ] as const;
+    expect(focus({ 'bear-1': left, 'wolf-1': right })).toEqual(['bear-1']);
+    expect(focus({ 'wolf-1': right, 'bear-1': left })).toEqual(['wolf-1']);
   });
 });
 

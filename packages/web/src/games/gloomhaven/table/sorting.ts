@@ -25,6 +25,8 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'no-rest': 'end',
   'end-turn': 'end',
   stop: 'end',
+  'leave-push': 'end',
+  'leave-pull': 'end',
 };
 
 /** The group an option belongs to; what only answers a question stands first. */

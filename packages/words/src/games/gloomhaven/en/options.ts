@@ -23,6 +23,8 @@ export const options = {
   'do-line-on': '{{ability}}, on {{figure}}',
   move: 'To {{space}}',
   stop: '{{figure}} goes no farther',
+  'leave-push': '{{figure}} is not pushed',
+  'leave-pull': '{{figure}} is not pulled',
   'force-to': '{{figure}} goes to {{space}}',
 
   // An attack

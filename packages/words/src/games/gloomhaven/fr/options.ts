@@ -25,6 +25,8 @@ export const options: Same<typeof source> = {
   'do-line-on': '{{ability}}, sur {{figure}}',
   move: 'Aller en {{space}}',
   stop: '{{figure}} ne va pas plus loin',
+  'leave-push': 'Ne pas pousser {{figure}}',
+  'leave-pull': 'Ne pas attirer {{figure}}',
   'force-to': '{{figure}} va en {{space}}',
 
   // Une attaque

@@ -31,6 +31,7 @@ export const refusals: Same<typeof source> = {
 
   'not-farther': "{{figure}} : une poussée éloigne, et {{space}} n'est pas plus loin.",
   'not-nearer': "{{figure}} : une traction rapproche, et {{space}} n'est pas plus près.",
+  'whole-or-not': "Une poussée ou une traction commencée va aussi loin qu'elle peut : {{figure}} continue.",
   'not-a-start': "{{space}} n'est pas une case de départ.",
 
   // Les cartes
