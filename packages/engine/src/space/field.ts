@@ -16,12 +16,14 @@ export const OFF_FIELD = -1;
 
 /** All shortest paths from one space to another, see `shortestPathsBetween`. */
 export type ShortestPaths = {
-  /** how many paths there are on the bare plane */
+  /** how many paths there are; none where nothing joins the two */
   readonly count: number;
-  /** spaces in each: the end is counted, the start is not (so this is the distance) */
+  /** spaces in each: the end is counted, the start is not */
   readonly length: number;
-  /** `count` rows of `length` spaces, OFF_FIELD where a path leaves the field */
+  /** `count` rows of `length` spaces */
   readonly spaces: Int16Array;
+  /** the numbers of those that are middle paths, see `middlePaths` */
+  readonly middle: readonly number[];
 };
 
 /** The triangles of a field, see `trianglesOf`. */
@@ -59,6 +61,7 @@ export type HexField = {
   readonly lazy: {
     readonly discs: (Int16Array | undefined)[][];
     readonly paths: (ShortestPaths | undefined)[][];
+    lengths: Uint16Array | undefined;
     triangles: Triangles | undefined;
   };
 };
@@ -100,7 +103,7 @@ export function hexField(spaces: readonly Hex[]): HexField {
     top,
     width,
     height,
-    lazy: { discs: [], paths: [], triangles: undefined },
+    lazy: { discs: [], paths: [], lengths: undefined, triangles: undefined },
   };
   fillTables(field);
   return field;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discOf, spaceOf } from './boards.testing.ts';
-import { adjacent, distance, type HexField, hexField, hexId, OFF_FIELD, spaceAt } from './field.ts';
+import { adjacent, distance, type HexField, hexField, hexId, spaceAt } from './field.ts';
 import { DIRECTIONS, formatHex, type Hex, hexDistance, hexTowards } from './hex.ts';
-import { firstBlock, middlePaths, shortestPathCount, shortestPathsBetween, stepsOf } from './paths.ts';
+import { firstBlock, middlePaths, NO_PATH, pathLength, shortestPathCount, shortestPathsBetween, stepsOf } from './paths.ts';
 
 const field = hexField(discOf(5));
 const centre = spaceOf(field, '0,0');
@@ -15,12 +15,24 @@ function pathsTo(id: string): string[][] {
   );
 }
 
-/** All shortest paths by the definition alone: every step goes to a neighbour that is nearer. */
-function pathsByDefinition(from: Hex, to: Hex): Hex[][] {
-  if (hexDistance(from, to) === 0) return [[]];
-  return DIRECTIONS.map((_, d) => hexTowards(from, d))
-    .filter((next) => hexDistance(next, to) < hexDistance(from, to))
-    .flatMap((next) => pathsByDefinition(next, to).map((rest) => [next, ...rest]));
+/** Every row of spaces of a field from one to another that enters none twice, by the definition alone; only the shortest are kept. */
+function pathsByDefinition(some: HexField, from: number, to: number): number[][] {
+  let found: number[][] = [];
+  const go = (at: number, trail: number[]): void => {
+    if (found.length > 0 && trail.length > found[0].length) return;
+    if (at === to) {
+      if (found.length > 0 && trail.length < found[0].length) found = [];
+      found.push(trail);
+      return;
+    }
+    for (let d = 0; d < 6; d++) {
+      const { q, r } = hexTowards(hexAt(some, at), d);
+      const next = spaceAt(some, q, r);
+      if (next >= 0 && next !== from && !trail.includes(next)) go(next, [...trail, next]);
+    }
+  };
+  go(from, []);
+  return found;
 }
 
 describe('shortest paths (wow:405.1)', () => {
@@ -55,21 +67,35 @@ describe('shortest paths (wow:405.1)', () => {
     expect(counts.length).toBe(24);
   });
 
-  test('are exactly those of the definition, with OFF_FIELD beyond the rim', () => {
+  test('are exactly those of the definition, round holes and none across them', () => {
+    let round = 0;
+    let apart = 0;
     fc.assert(
-      fc.property(fc.shuffledSubarray(discOf(3), { minLength: 2 }).map(hexField), fc.nat(), fc.nat(), (ragged, x, y) => {
+      fc.property(fc.shuffledSubarray(discOf(2), { minLength: 8 }).map(hexField), fc.nat(), fc.nat(), (ragged, x, y) => {
         const a = x % ragged.size;
         const b = y % ragged.size;
         const paths = shortestPathsBetween(ragged, a, b);
         const found = Array.from({ length: paths.count }, (_, k) =>
           Array.from(paths.spaces.subarray(k * paths.length, (k + 1) * paths.length)).join(' '),
         );
-        const expected = pathsByDefinition(hexAt(ragged, a), hexAt(ragged, b)).map((path) =>
-          path.map((hex) => spaceAt(ragged, hex.q, hex.r)).join(' '),
-        );
-        expect(found.toSorted()).toEqual(expected.toSorted());
+        const expected = pathsByDefinition(ragged, a, b);
+        expect(found.toSorted()).toEqual(expected.map((path) => path.join(' ')).toSorted());
+        expect(shortestPathCount(ragged, a, b)).toBe(expected.length);
+        expect(pathLength(ragged, a, b)).toBe(expected[0]?.length ?? NO_PATH);
+        if (expected.length === 0) apart++;
+        else if (expected[0].length > distance(ragged, a, b)) round++;
       }),
+      { numRuns: 300 },
     );
+    expect(round).toBeGreaterThan(3);
+    expect(apart).toBeGreaterThan(3);
+  });
+
+  test('round a missing space, two ways', () => {
+    const holed = hexField(discOf(2).filter((hex) => formatHex(hex) !== '1,0'));
+    const [from, to] = [spaceOf(holed, '0,0'), spaceOf(holed, '2,0')];
+    expect(pathLength(holed, from, to)).toBe(3);
+    expect(shortestPathCount(holed, from, to)).toBe(2);
   });
 
   test('consist of neighbours', () => {
@@ -81,15 +107,11 @@ describe('shortest paths (wow:405.1)', () => {
 
   test('are kept up to length 6, and refused beyond 3432', () => {
     expect(shortestPathsBetween(field, 0, centre)).toBe(shortestPathsBetween(field, 0, centre));
-    const corners = hexField([
-      { q: 0, r: 0 },
-      { q: 7, r: 7 },
-      { q: 8, r: 7 },
-      { q: 100, r: 27 },
-    ]);
-    expect(shortestPathsBetween(corners, 0, 1).count).toBe(3432);
-    expect(() => shortestPathsBetween(corners, 0, 2)).toThrow(RangeError);
-    expect(shortestPathCount(corners, 0, 2)).toBe(6435);
+    const block = hexField(Array.from({ length: 81 }, (_, k) => ({ q: k % 9, r: Math.floor(k / 9) })));
+    const to = (id: string): number => spaceOf(block, id);
+    expect(shortestPathsBetween(block, 0, to('7,7')).count).toBe(3432);
+    expect(() => shortestPathsBetween(block, 0, to('8,7'))).toThrow(RangeError);
+    expect(shortestPathCount(block, 0, to('8,7'))).toBe(6435);
   });
 });
 
@@ -118,8 +140,9 @@ describe('middle paths (wow:405.4)', () => {
     let found = 0;
     for (let to = 0; to < field.size; to++) {
       const paths = shortestPathsBetween(field, centre, to);
-      const middle = middlePaths(paths);
-      if (middle === null) continue;
+      const middle = middlePaths(paths, false);
+      expect(middlePaths(paths, true)).toEqual(middle);
+      if (middle.length === 0) continue;
       found++;
       expect(distance(field, centre, to)).toBe(4);
       const directions = Array.from({ length: 4 }, (_, path) => {
@@ -134,25 +157,44 @@ describe('middle paths (wow:405.4)', () => {
   });
 
   test('to (3,1) both use (1,0) and (2,1)', () => {
-    const middle = middlePaths(shortestPathsBetween(field, centre, spaceOf(field, '3,1')));
-    for (const path of middle ?? []) expect(pathsTo('3,1')[path]).toEqual(expect.arrayContaining(['1,0', '2,1']));
+    const middle = middlePaths(shortestPathsBetween(field, centre, spaceOf(field, '3,1')), false);
+    for (const path of middle) expect(pathsTo('3,1')[path]).toEqual(expect.arrayContaining(['1,0', '2,1']));
     expect(middle).toEqual([1, 2]);
   });
 
   test.each(['4,0', '2,2', '4,1', '3,0', '1,1'])('do not exist to %s', (id) => {
-    expect(middlePaths(shortestPathsBetween(field, centre, spaceOf(field, id)))).toBeNull();
+    expect(middlePaths(shortestPathsBetween(field, centre, spaceOf(field, id)), true)).toEqual([]);
   });
 });
 
-test('the first block of a path leaves its last space aside and counts a missing space', () => {
-  const gap = hexField([
+test.each([
+  ['3,0', [], [1, 2]],
+  ['1,0', [], []],
+  ['2,0', [], [1]],
+])('without %s fewer than four paths lead to (3,1): middle ones only where the rule is read so', (gone, four, fewer) => {
+  const holed = hexField(discOf(4).filter((hex) => formatHex(hex) !== gone));
+  const paths = shortestPathsBetween(holed, spaceOf(holed, '0,0'), spaceOf(holed, '3,1'));
+  expect(middlePaths(paths, false)).toEqual(four);
+  expect(middlePaths(paths, true)).toEqual(fewer);
+});
+
+test('four paths of another kind have no middle ones', () => {
+  // Six lead to (2,2); without (2,0) and (0,2) the four through (1,1) are left.
+  const holed = hexField(discOf(4).filter((hex) => !['2,0', '0,2'].includes(formatHex(hex))));
+  const paths = shortestPathsBetween(holed, spaceOf(holed, '0,0'), spaceOf(holed, '2,2'));
+  expect(paths.count).toBe(4);
+  expect(middlePaths(paths, true)).toEqual([]);
+});
+
+test('the first block of a path leaves its last space aside', () => {
+  const row = hexField([
     { q: 0, r: 0 },
     { q: 1, r: 0 },
-    { q: 3, r: 0 },
+    { q: 2, r: 0 },
   ]);
-  const paths = shortestPathsBetween(gap, 0, 2);
-  expect(Array.from(paths.spaces)).toEqual([1, OFF_FIELD, 2]);
-  expect(firstBlock(paths, 0, [0, 0, 0])).toBe(1);
+  const paths = shortestPathsBetween(row, 0, 2);
+  expect(Array.from(paths.spaces)).toEqual([1, 2]);
+  expect(firstBlock(paths, 0, [0, 0, 1])).toBe(-1);
   expect(firstBlock(paths, 0, [0, 1, 0])).toBe(0);
-  expect(firstBlock(shortestPathsBetween(gap, 0, 1), 0, [1, 1, 1])).toBe(-1);
+  expect(firstBlock(shortestPathsBetween(row, 0, 1), 0, [1, 1, 1])).toBe(-1);
 });

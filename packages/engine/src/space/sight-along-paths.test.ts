@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discOf, marked, spaceOf } from './boards.testing.ts';
 import { type HexField, hexField, spaceAt } from './field.ts';
-import { DIRECTIONS, type Hex, hexDistance, hexTowards, sameHex } from './hex.ts';
+import { DIRECTIONS, formatHex, hexTowards } from './hex.ts';
 import { clearAlongShortestPath, explainSight, type SightOptions } from './sight-along-paths.ts';
 
 const wow: SightOptions = { middleRuleAtFour: true };
@@ -51,36 +51,42 @@ describe('cases of wow:405.3 and 405.4, seen from (0,0)', () => {
   });
 });
 
-/** The rule as written, from coordinates alone: every path spelled out, nothing shared with the engine. */
-function clearByTheBook(board: HexField, from: number, to: number, blocked: Uint8Array, middleRule: boolean): boolean {
-  const start = { q: board.q[from], r: board.r[from] };
-  const end = { q: board.q[to], r: board.r[to] };
-  const paths = spellOut(start, end);
-  const free = paths.filter((path) =>
-    path.every((hex) => {
-      if (sameHex(hex, end)) return true;
-      const space = spaceAt(board, hex.q, hex.r);
-      return space >= 0 && blocked[space] === 0;
-    }),
-  );
-  if (middleRule && hexDistance(start, end) === 4 && paths.length === 4) {
+/** The rule as written: every path spelled out over the spaces there are, nothing shared with the engine but where spaces lie. */
+function clearByTheBook(board: HexField, from: number, to: number, blocked: Uint8Array, options: SightOptions): boolean {
+  const paths = spellOut(board, from, to);
+  const free = paths.filter((path) => path.every((space) => space === to || blocked[space] === 0));
+  const [q, r] = [board.q[to] - board.q[from], board.r[to] - board.r[from]];
+  const sides = [Math.abs(q), Math.abs(r), Math.abs(q + r)].toSorted((a, b) => a - b);
+  // Three steps one way and one another way: (1, 3, 4) in cube coordinates.
+  if (options.middleRuleAtFour && sides.join() === '1,3,4' && paths[0]?.length === 4 && (paths.length === 4 || options.fewerThanFour)) {
     // A middle path takes the odd step neither first nor last, so its first and last steps are alike.
-    const isMiddle = (path: Hex[]): boolean => {
-      const steps = [start, ...path].slice(0, -1).map((hex, k) => `${path[k].q - hex.q},${path[k].r - hex.r}`);
-      return steps[0] === steps[3];
+    const isMiddle = (path: number[]): boolean => {
+      const trail = [from, ...path];
+      const step = (k: number): string => `${board.q[trail[k + 1]] - board.q[trail[k]]},${board.r[trail[k + 1]] - board.r[trail[k]]}`;
+      return step(0) === step(3);
     };
-    expect(paths.filter(isMiddle).length).toBe(2);
-    return free.some(isMiddle);
+    if (paths.some(isMiddle)) return free.some(isMiddle);
   }
   return free.length > 0;
 }
 
-function spellOut(from: Hex, to: Hex): Hex[][] {
-  const steps = hexDistance(from, to);
-  if (steps === 0) return [[]];
-  return DIRECTIONS.map((_, d) => hexTowards(from, d))
-    .filter((next) => hexDistance(next, to) === steps - 1)
-    .flatMap((next) => spellOut(next, to).map((rest) => [next, ...rest]));
+/** The shortest rows of spaces from one to another, by trying ever longer ones. */
+function spellOut(board: HexField, from: number, to: number): number[][] {
+  let rows: number[][] = [[]];
+  const met = new Set([from]);
+  const end = (row: number[]): number => row.at(-1) ?? from;
+  while (rows.length > 0) {
+    const there = rows.filter((row) => end(row) === to);
+    if (there.length > 0) return there;
+    rows = rows.flatMap((row) =>
+      DIRECTIONS.map((_, d) => hexTowards({ q: board.q[end(row)], r: board.r[end(row)] }, d))
+        .map((hex) => spaceAt(board, hex.q, hex.r))
+        .filter((next) => next >= 0 && !met.has(next))
+        .map((next) => [...row, next]),
+    );
+    for (const row of rows) met.add(end(row));
+  }
+  return [];
 }
 
 const situation = fc.record({
@@ -91,18 +97,18 @@ const situation = fc.record({
   noise: fc.array(fc.noBias(fc.integer({ min: 0, max: 99 })), { minLength: 61, maxLength: 61 }),
   x: fc.noBias(fc.nat()),
   y: fc.noBias(fc.nat()),
-  middleRuleAtFour: fc.boolean(),
+  options: fc.record({ middleRuleAtFour: fc.boolean(), fewerThanFour: fc.boolean() }),
 });
 
 describe('on any board', () => {
   test('the fast answer is the one of the book', () => {
     fc.assert(
-      fc.property(situation, ({ board, density, noise, x, y, middleRuleAtFour }) => {
+      fc.property(situation, ({ board, density, noise, x, y, options }) => {
         const blocked = Uint8Array.from({ length: board.size }, (_, k) => (noise[k] < density ? 1 : 0));
         const from = x % board.size;
         const to = y % board.size;
-        const answer = clearAlongShortestPath(board, from, to, blocked, { middleRuleAtFour });
-        expect(answer).toBe(clearByTheBook(board, from, to, blocked, middleRuleAtFour));
+        const answer = clearAlongShortestPath(board, from, to, blocked, options);
+        expect(answer).toBe(clearByTheBook(board, from, to, blocked, options));
       }),
       { numRuns: 1500 },
     );
@@ -110,11 +116,10 @@ describe('on any board', () => {
 
   test('the explanation agrees with the answer and with itself', () => {
     fc.assert(
-      fc.property(situation, ({ board, density, noise, x, y, middleRuleAtFour }) => {
+      fc.property(situation, ({ board, density, noise, x, y, options }) => {
         const blocked = Uint8Array.from({ length: board.size }, (_, k) => (noise[k] < density ? 1 : 0));
         const from = x % board.size;
         const to = y % board.size;
-        const options = { middleRuleAtFour };
         const shown = explainSight(board, from, to, blocked, options);
         expect(shown.clear).toBe(clearAlongShortestPath(board, from, to, blocked, options));
         expect(shown.decidedByMiddleRule).toBe(
@@ -128,6 +133,37 @@ describe('on any board', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('over a missing space', () => {
+  const without = (...gone: string[]): HexField => hexField(discOf(6).filter((hex) => !gone.includes(formatHex(hex))));
+  const sees = (board: HexField, to: string, blockers: string[], options = wow): boolean =>
+    clearAlongShortestPath(board, spaceOf(board, '0,0'), spaceOf(board, to), marked(board, blockers), options);
+
+  test('sight goes round it, and is cut where both ways are', () => {
+    const board = without('1,0');
+    expect(sees(board, '2,0', [])).toBe(true);
+    expect(sees(board, '2,0', ['1,-1'])).toBe(true);
+    expect(sees(board, '2,0', ['1,-1', '0,1'])).toBe(false);
+    expect(sees(board, '2,0', ['2,-1', '1,1'])).toBe(false);
+  });
+
+  test('the exception at distance 4 needs its four paths, unless it is read otherwise', () => {
+    const board = without('3,0');
+    expect(sees(board, '3,1', ['1,0'])).toBe(true);
+    expect(sees(board, '3,1', ['1,0'], { middleRuleAtFour: true, fewerThanFour: true })).toBe(false);
+    expect(sees(without('1,0'), '3,1', [], { middleRuleAtFour: true, fewerThanFour: true })).toBe(true);
+  });
+
+  test('nothing is seen that no path leads to', () => {
+    const island = hexField([
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+      { q: 5, r: 0 },
+    ]);
+    expect(clearAlongShortestPath(island, 0, 2, [0, 0, 0], wow)).toBe(false);
+    expect(explainSight(island, 0, 2, [0, 0, 0], wow)).toMatchObject({ clear: false, pathCount: 0, paths: [] });
   });
 });
 

@@ -8,16 +8,20 @@ import {
   aheadSteps,
   asideSteps,
   firstBlock,
-  hasMiddlePaths,
   LISTED_PATHS_LIMIT,
   middlePaths,
+  NO_PATH,
+  pathLength,
+  pathLengths,
   shortestPathCount,
   shortestPathsBetween,
 } from './paths.ts';
 
 export type SightOptions = {
-  /** 405.4: at distance 4 with exactly four shortest paths, sight is cut where both middle paths are */
+  /** 405.4: at distance 4 with four shortest paths, sight is cut where the middle paths are */
   readonly middleRuleAtFour: boolean;
+  /** 405.4 also where the rim or a hole of the field leaves fewer than four: then those middle paths decide that are left */
+  readonly fewerThanFour?: boolean;
 };
 
 /** Up to this distance the paths are few and read from their table; beyond it their parallelogram is swept. */
@@ -27,8 +31,8 @@ const TABLE_DISTANCE = 4;
  * Does sight run clear from one space to another?
  *
  * `blocked` holds a number for each space of the field, anything but 0 meaning that the space blocks. Neither the space
- * looked from nor the space looked at is tested. A path that leaves the field does not count. A space sees itself and
- * its neighbours. Ids must be spaces of the field; this is not checked.
+ * looked from nor the space looked at is tested. A path is a row of spaces of the field: sight goes round its holes. A space
+ * sees itself and its neighbours, and nothing that no path leads to. Ids must be spaces of the field; this is not checked.
  */
 export function clearAlongShortestPath(
   field: HexField,
@@ -39,16 +43,38 @@ export function clearAlongShortestPath(
 ): boolean {
   const steps = field.distances[from * field.size + to];
   if (steps <= 1) return true;
+  const length = pathLengths(field)[from * field.size + to];
+  if (length !== steps) return length !== NO_PATH && clearRound(field, from, to, length, blocked);
   if (steps > TABLE_DISTANCE) return clearAcross(field, from, to, blocked);
   const paths = shortestPathsBetween(field, from, to);
-  if (options.middleRuleAtFour && hasMiddlePaths(paths)) {
+  if (options.middleRuleAtFour) {
+    const middle = middlePaths(paths, options.fewerThanFour === true);
     // With a middle path free sight is clear, with both cut it is not: the outer paths no longer matter.
-    return firstBlock(paths, 1, blocked) < 0 || firstBlock(paths, 2, blocked) < 0;
+    if (middle.length > 0) return middle.some((path) => firstBlock(paths, path, blocked) < 0);
   }
   for (let path = 0; path < paths.count; path++) {
     if (firstBlock(paths, path, blocked) < 0) return true;
   }
   return false;
+}
+
+/** Is a shortest path free where all of them go round a hole? Goes from one row of spaces equally far to the next nearer one. */
+function clearRound(field: HexField, from: number, to: number, length: number, blocked: ArrayLike<number>): boolean {
+  const { size, neighbours } = field;
+  const lengths = pathLengths(field);
+  let free = [from];
+  for (let left = length - 1; left > 0; left--) {
+    const next: number[] = [];
+    for (const space of free) {
+      for (let d = 0; d < 6; d++) {
+        const s = neighbours[space * 6 + d];
+        if (s !== OFF_FIELD && lengths[s * size + to] === left && blocked[s] === 0 && !next.includes(s)) next.push(s);
+      }
+    }
+    if (next.length === 0) return false;
+    free = next;
+  }
+  return true;
 }
 
 /** One row of the parallelogram being swept; a field spans at most 255 steps. */
@@ -86,11 +112,11 @@ function clearAcross(field: HexField, from: number, to: number, blocked: ArrayLi
 
 /** One shortest path as a screen shows it. */
 export type PathShown = {
-  /** the spaces after the start, the last included; OFF_FIELD where the path leaves the field */
+  /** the spaces after the start, the last included */
   readonly spaces: readonly number[];
-  /** no space before the last is blocked or off the field */
+  /** no space before the last is blocked */
   readonly clear: boolean;
-  /** the first space that blocks, OFF_FIELD if that is where the path leaves the field, null if the path is clear */
+  /** the first space that blocks, null if the path is clear */
   readonly blockedBy: number | null;
   /** one of the two middle paths of the exception at distance 4 */
   readonly middle: boolean;
@@ -100,6 +126,7 @@ export type PathShown = {
 export type SightExplanation = {
   /** the answer, as `clearAlongShortestPath` gives it */
   readonly clear: boolean;
+  /** length of the shortest paths; NO_PATH where there is none */
   readonly distance: number;
   /** how many shortest paths there are */
   readonly pathCount: number;
@@ -120,21 +147,15 @@ export function explainSight(
   blocked: ArrayLike<number>,
   options: SightOptions,
 ): SightExplanation {
-  const distance = field.distances[from * field.size + to];
+  const distance = pathLength(field, from, to);
   const pathCount = shortestPathCount(field, from, to);
-  if (pathCount > LISTED_PATHS_LIMIT) {
-    const clear = clearAcross(field, from, to, blocked);
-    return { clear, distance, pathCount, paths: [], decidedByMiddleRule: false };
-  }
+  const clear = clearAlongShortestPath(field, from, to, blocked, options);
+  if (pathCount > LISTED_PATHS_LIMIT) return { clear, distance, pathCount, paths: [], decidedByMiddleRule: false };
   const table = shortestPathsBetween(field, from, to);
-  const middle = options.middleRuleAtFour ? middlePaths(table) : null;
+  const middle = options.middleRuleAtFour ? middlePaths(table, options.fewerThanFour === true) : [];
   const paths: PathShown[] = [];
-  for (let path = 0; path < table.count; path++) {
-    paths.push(pathShown(table, path, blocked, middle?.includes(path) ?? false));
-  }
-  const anyClear = paths.some((path) => path.clear);
-  const middleCut = middle !== null && paths.every((path) => !path.middle || !path.clear);
-  return { clear: anyClear && !middleCut, distance, pathCount, paths, decidedByMiddleRule: anyClear && middleCut };
+  for (let path = 0; path < table.count; path++) paths.push(pathShown(table, path, blocked, middle.includes(path)));
+  return { clear, distance, pathCount, paths, decidedByMiddleRule: !clear && paths.some((path) => path.clear) };
 }
 
 function pathShown(table: ShortestPaths, path: number, blocked: ArrayLike<number>, middle: boolean): PathShown {

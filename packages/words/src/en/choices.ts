@@ -247,6 +247,14 @@ export const choices: ChoiceWords = {
       'no-sight': ['No sight needed', 'Only the distance counts.'],
     },
   },
+  'middle-paths': {
+    title: 'Middle paths at distance 4 beside a gap',
+    why: 'At distance 4 the two middle ones of four paths decide. Where the edge of the map or a missing space leaves fewer than four, no source says what then.',
+    values: {
+      'those-left': ['Those that are left', 'The middle paths that the map has decide, even with fewer than four in all.'],
+      'all-four': ['Only among four', 'With fewer than four paths there is no exception: one free path is enough.'],
+    },
+  },
   'area-at-edge': {
     title: 'Areas at the edge of the map',
     why: 'An area is three spaces that touch. No source says what happens where the map has only two.',

@@ -253,6 +253,17 @@ export const choices: ChoiceWords = {
       'no-sight': ['La vue est inutile', 'Seule compte la distance.'],
     },
   },
+  'middle-paths': {
+    title: "Chemins centraux à distance 4, près d'un vide",
+    why: "À distance 4, les deux chemins centraux sur quatre décident. Rien ne dit ce qu'il en est si le bord du plateau ou une case absente n'en laisse pas quatre.",
+    values: {
+      'those-left': [
+        'Ceux qui restent',
+        "Les chemins centraux que compte le plateau décident, même s'il en reste moins de quatre en tout.",
+      ],
+      'all-four': ['Seulement sur quatre', "À moins de quatre chemins, pas d'exception : un seul chemin libre suffit."],
+    },
+  },
   'area-at-edge': {
     title: 'Aires au bord du plateau',
     why: "Une aire, c'est trois cases qui se touchent. Rien ne dit ce qu'il en est là où le plateau n'en a que deux.",

@@ -219,6 +219,20 @@ export const ACTIONS = {
       ).length,
     leads: { 'needs-sight': 0, 'no-sight': 1 },
   },
+  'middle-paths': {
+    // The missing space leaves three of the four paths to X, and Y stands where the middle ones meet.
+    look: (choices) =>
+      value(
+        after({
+          choices,
+          without: ['3,0'],
+          figures: { A: one(1, '0,0'), Y: one(2, '1,0'), X: one(2, '3,1') },
+          turn: 'A',
+        }),
+        'A sees X',
+      ),
+    leads: { 'all-four': true, 'those-left': false },
+  },
   'area-at-edge': {
     look: (choices) =>
       offered(

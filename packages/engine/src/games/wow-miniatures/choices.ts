@@ -41,6 +41,7 @@ export const CHOICES = [
   { id: 'push-blocked', rule: 'wow:404.3b', values: ['next-farthest', 'no-move'], usual: 'next-farthest', standing: 'ours' },
   { id: 'teleport-enters', rule: 'wow:404.4', values: ['yes', 'no'], usual: 'yes', standing: 'ours' },
   { id: 'teleport-icon', rule: 'wow:404.2b', values: ['needs-sight', 'no-sight'], usual: 'needs-sight', standing: 'ours' },
+  { id: 'middle-paths', rule: 'wow:405.4', values: ['those-left', 'all-four'], usual: 'those-left', standing: 'ours' },
   { id: 'area-at-edge', rule: 'wow:407.2a', values: ['what-exists', 'refused'], usual: 'what-exists', standing: 'ours' },
   { id: 'capped-tick-up', rule: 'wow:408.1b', values: ['no-window', 'window'], usual: 'no-window', standing: 'ours' },
   // Cards

@@ -38,7 +38,7 @@ export interface Sight extends SightExplanation {
 /** 405.3: the line of sight of a figure on the map. */
 export function sightOf(g: Wow, fig: number, to: number): Sight {
   const f = g.state.figures[fig];
-  const seen = explainSight(g.table.field, f.space, to, blockers(g, f.seat), { middleRuleAtFour: true });
+  const seen = explainSight(g.table.field, f.space, to, blockers(g, f.seat), g.table.sight);
   return {
     ...seen,
     from: f.space,

@@ -1,6 +1,6 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
 import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
-import { shortestPathCount } from '../../space/index.ts';
+import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
@@ -133,7 +133,10 @@ export function situationValue(match: WowMatch, name: string): unknown {
       if (a < 0) throw noSuch('no-such-figure', from, `no figure is called ${from}`);
       return sees(g, g.state.figures[a].seat, g.state.figures[a].space, spot(g, to));
     }
-    if (how === 'to') return apart(g, spot(g, from), spot(g, to));
+    if (how === 'to') {
+      const length = apart(g, spot(g, from), spot(g, to));
+      return length === NO_PATH ? null : length;
+    }
     if (how === 'paths') return shortestPathCount(g.table.field, spot(g, from), spot(g, to));
     return reachOf(g, a).find((r) => r.space === spot(g, to))?.cost ?? null;
   }

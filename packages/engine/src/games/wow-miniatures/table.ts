@@ -1,6 +1,17 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
 import { type GameEvent, type Play, SetupError, Unplayable } from '../../core/index.ts';
-import { FIELD_LIMIT, type HexField, hexField, NEVER, newReach, parseHex, type Reach, spaceAt } from '../../space/index.ts';
+import {
+  FIELD_LIMIT,
+  type HexField,
+  hexField,
+  NEVER,
+  newReach,
+  parseHex,
+  pathLengths,
+  type Reach,
+  type SightOptions,
+  spaceAt,
+} from '../../space/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { checkContent } from './content/check.ts';
 import { CARDS, CHARACTERS, findMap } from './content/index.ts';
@@ -92,6 +103,10 @@ export interface Table {
   readonly choice: Choices;
   readonly map: BoardMap;
   readonly field: HexField;
+  /** 405.1: from each space to each, the length of the shortest paths over the spaces of the map; NO_PATH where nothing joins them. */
+  readonly lengths: Uint16Array;
+  /** 405.3, 405.4: how the match looks along paths. */
+  readonly sight: SightOptions;
   /** 0 open, 1 cover, 2 high ground, 3 impassable. */
   readonly terrain: Uint8Array;
   readonly victory: readonly number[];
@@ -231,6 +246,8 @@ export function buildTable(setup: Setup): Table {
     choice,
     map,
     field,
+    lengths: pathLengths(field),
+    sight: { middleRuleAtFour: true, fewerThanFour: choice['middle-paths'] === 'those-left' },
     terrain,
     victory: map.victory.map((id) => spaceNamed(field, map, id)),
     spawn: map.spawn.map((s) => ({

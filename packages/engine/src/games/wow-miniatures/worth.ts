@@ -1,4 +1,5 @@
 /** How good a position is, for plain bots: points, health, how soon one acts, and nearness to what scores. */
+import { apart } from './rules/board.ts';
 import type { Wow } from './table.ts';
 import { CHARACTER } from './table.ts';
 
@@ -22,11 +23,11 @@ export function worthFor(g: Wow, seat: number): number {
     if (def.kind !== CHARACTER) continue;
     sum -= sign * (f.clock - s.main) * 0.7;
     let near = 99;
-    for (const v of g.table.victory) near = Math.min(near, g.table.field.distances[f.space * g.table.field.size + v]);
+    for (const v of g.table.victory) near = Math.min(near, apart(g, f.space, v));
     for (const e of s.figures) {
       if (e.seat === f.seat || e.space < 0) continue;
       // A reason to close in, up to where most attacks reach.
-      const d = g.table.field.distances[f.space * g.table.field.size + e.space];
+      const d = apart(g, f.space, e.space);
       near = Math.min(near, Math.max(1, d - 1));
     }
     if (near < 99) sum -= sign * Math.max(0, near - 1) * 0.6;

@@ -1,9 +1,9 @@
 /** What a character may not do in its turn, and why: the greyed list, and names that are no option. */
 import type { Refusal, RefusedOption } from '../../../core/index.ts';
-import { neighbour } from '../../../space/index.ts';
+import { NO_PATH, neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { moveSpaces, playedBy, playId, playSay, pushMoves, turnActions } from './acting.ts';
-import { holderOf, IMPASSABLE } from './board.ts';
+import { apart, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { hindrance, mayMove, packSteps, reachable, routeAllowed, spaceTaken } from './moving.ts';
@@ -54,7 +54,7 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
     for (const s of stops) reachSet.add(s);
   }
   for (let s = 0; s < field.size; s++) {
-    if (s === from || field.distances[from * field.size + s] > near || reachSet.has(s)) continue;
+    if (s === from || apart(g, from, s) > near || reachSet.has(s)) continue;
     const reasons = barred.length > 0 ? barred : whyUnreachable(g, fig, s, points);
     out.push({
       id: `move:${figureKey(g, fig)}>${spaceId(g, s)}`,
@@ -88,9 +88,10 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
 /** The rules that keep a figure from ending its move on a space. */
 function whyUnreachable(g: Wow, fig: number, space: number, points: number): Refusal[] {
   const at = { space: { space } };
-  const { terrain, field } = g.table;
+  const { terrain } = g.table;
   const from = g.state.figures[fig].space;
-  const d = field.distances[from * field.size + space];
+  const d = apart(g, from, space);
+  if (d === NO_PATH) return [{ rule: 'wow:405.1', key: 'no-way-through', args: at }];
   const far: Refusal[] = d > points ? [{ rule: 'wow:404.1', key: 'too-far', args: { ...at, n: points, distance: d } }] : [];
   if (terrain[space] === IMPASSABLE) return [{ rule: 'wow:406.2c', key: 'impassable', args: at }, ...far];
   const holder = holderOf(g, space, fig);
@@ -108,9 +109,7 @@ function whyUnreachable(g: Wow, fig: number, space: number, points: number): Ref
     });
   if (out.length > 0) return out;
   // Rock on the shortest way, or no space at all there.
-  const rock = terrain.findIndex(
-    (t, s) => t === IMPASSABLE && field.distances[from * field.size + s] + field.distances[s * field.size + space] === d,
-  );
+  const rock = terrain.findIndex((t, s) => t === IMPASSABLE && apart(g, from, s) + apart(g, s, space) === d);
   return [
     rock >= 0
       ? { rule: 'wow:406.2c', key: 'impassable', args: { space: { space: rock } } }
@@ -199,7 +198,7 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   const spaces = rest.map((r) => spaceNamed(g, r));
   if (spaces.length === 0 || spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: { space: rest.join('>') } }];
   const from = g.state.figures[fig].space;
-  if (spaces.length === 1 && g.table.field.distances[from * g.table.field.size + spaces[0]] !== 1) {
+  if (spaces.length === 1 && apart(g, from, spaces[0]) !== 1) {
     const [only, another] = g.table.watchesEntry ? routesEndingOn(g, f, spaces[0]) : [];
     if (only !== undefined)
       return another === undefined ? only : [{ rule: 'wow:404.4', key: 'name-the-route', args: { space: { space: spaces[0] } } }];

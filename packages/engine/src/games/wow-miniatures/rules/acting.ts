@@ -1,7 +1,8 @@
 /** What a character may do in its turn, as codes, names and sentences. */
 import type { Say } from '../../../core/index.ts';
-import { allRoutes, directionsOf } from '../../../space/index.ts';
+import { allRoutes, directionsOf, NO_PATH } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
+import { apart } from './board.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, code, kindOf, partsOf, playCode } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
 import { LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, pushFree, routeWithin, spacesOf, waysFrom } from './moving.ts';
@@ -22,14 +23,12 @@ export function routeTo(g: Wow, fig: number, space: number): number {
 /** The distance from a figure to the nearest enemy on the map; more than any range where there is none. */
 function nearestEnemy(g: Wow, fig: number): number {
   const { figures } = g.state;
-  const { field } = g.table;
   const { space, seat } = figures[fig];
-  const row = space * field.size;
-  let least = 999;
+  let least = NO_PATH;
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
     if (f.seat === seat || f.space < 0) continue;
-    const d = field.distances[row + f.space];
+    const d = apart(g, space, f.space);
     if (d < least) least = d;
   }
   return least;

@@ -1,5 +1,5 @@
 /** Who stands where, who sees whom: chapters 405 and 406, the one place where sight and range are decided. */
-import { clearAlongShortestPath, distance } from '../../../space/index.ts';
+import { clearAlongShortestPath, NO_PATH } from '../../../space/index.ts';
 import type { Range, Whom } from '../content/types.ts';
 import type { Figure } from '../state.ts';
 import { CHARACTER, PET, type Table, TOTEM, type Wow } from '../table.ts';
@@ -7,9 +7,6 @@ import { CHARACTER, PET, type Table, TOTEM, type Wow } from '../table.ts';
 export const COVER = 1;
 export const HIGH = 2;
 export const IMPASSABLE = 3;
-
-/** 405.4 is part of every look. */
-const SIGHT = { middleRuleAtFour: true } as const;
 
 /** Whether a figure stands on the map. */
 export function inPlay(f: Figure): boolean {
@@ -46,13 +43,14 @@ export function blockers(g: Wow, seat: number): Uint8Array {
 
 /** 405.3, 405.4: whether a side's figure on one space sees another space. */
 export function sees(g: Wow, seat: number, from: number, to: number): boolean {
-  const { field, terrain, scratch, figures: defs } = g.table;
-  const { distances, size } = field;
-  const far = distances[from * size + to];
+  const { field, lengths, sight, terrain, scratch, figures: defs } = g.table;
+  const { size } = field;
+  const far = lengths[from * size + to];
   if (far <= 1) return true;
+  if (far === NO_PATH) return false;
   // What terrain cuts, no figure clears.
   const at = from * size + to;
-  if (scratch.seen[at] === 0) scratch.seen[at] = clearAlongShortestPath(field, from, to, terrain, SIGHT) ? 1 : 2;
+  if (scratch.seen[at] === 0) scratch.seen[at] = clearAlongShortestPath(field, from, to, terrain, sight) ? 1 : 2;
   if (scratch.seen[at] === 2) return false;
   // Enemies on a shortest path are marked on the terrain for this look and taken off again.
   const blocks = scratch.sight;
@@ -61,13 +59,13 @@ export function sees(g: Wow, seat: number, from: number, to: number): boolean {
   for (let i = 0; i < figures.length; i++) {
     const f = figures[i];
     const s = f.space;
-    if (s < 0 || s === to || f.seat === seat || distances[from * size + s] + distances[to * size + s] !== far) continue;
+    if (s < 0 || s === to || f.seat === seat || lengths[from * size + s] + lengths[to * size + s] !== far) continue;
     if (defs[f.def].kind !== CHARACTER) continue;
     blocks[s] = 1;
     between = true;
   }
   if (!between) return true;
-  const clear = clearAlongShortestPath(field, from, to, blocks, SIGHT);
+  const clear = clearAlongShortestPath(field, from, to, blocks, sight);
   for (let i = 0; i < figures.length; i++) {
     const s = figures[i].space;
     if (s >= 0) blocks[s] = terrain[s];
@@ -80,9 +78,9 @@ export function sightRule(g: Wow, seat: number, from: number, to: number): strin
   return clearAlongShortestPath(g.table.field, from, to, blockers(g, seat), { middleRuleAtFour: false }) ? 'wow:405.4' : 'wow:405.3';
 }
 
-/** 405.1: spaces between two spaces. */
+/** 405.1: the length of the shortest paths between two spaces; NO_PATH where nothing joins them. */
 export function apart(g: Wow, a: number, b: number): number {
-  return distance(g.table.field, a, b);
+  return g.table.lengths[a * g.table.field.size + b];
 }
 
 /** 405.2, 405.2a: near enough, and not too near. */
@@ -114,15 +112,15 @@ export function meant(g: Wow, fig: number, whom: Whom, other: number): boolean {
 function nearestFree(g: Wow, to: number, out: number[]): number[] {
   out.length = 0;
   const { field, terrain } = g.table;
-  let best = 255;
+  let best = NO_PATH;
   for (let s = 0; s < field.size; s++) {
     if (terrain[s] === IMPASSABLE || holderOf(g, s) !== -1) continue;
-    const d = field.distances[to * field.size + s];
+    const d = apart(g, to, s);
     if (d < best) {
       best = d;
       out.length = 0;
     }
-    if (d === best) out.push(s);
+    if (d === best && d !== NO_PATH) out.push(s);
   }
   return out;
 }
@@ -135,7 +133,7 @@ export function entrances(g: Wow, fig: number): number[] {
   if (free.length > 0 || open.length === 0 || g.table.choice['spawn-occupied'] === 'wait') return free;
   const near = new Set<number>();
   for (const s of open) for (const n of nearestFree(g, s, [])) near.add(n);
-  const distance = (s: number): number => Math.min(...open.map((o) => g.table.field.distances[o * g.table.field.size + s]));
+  const distance = (s: number): number => Math.min(...open.map((o) => apart(g, o, s)));
   const least = Math.min(...[...near].map(distance));
   return [...near].filter((s) => distance(s) === least);
 }

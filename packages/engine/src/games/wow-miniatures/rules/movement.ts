@@ -13,7 +13,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
-import { neighbour, within } from '../../../space/index.ts';
+import { NO_PATH, neighbour, within } from '../../../space/index.ts';
 import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
@@ -176,10 +176,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
     if (holder !== -1 && s === end) reasons.push(...spaceTaken(s, holder));
     else if (holder !== -1 && !mayCross(g, f.fig, holder))
       reasons.push({ rule: 'wow:404.1b', key: 'enemy-in-the-way', args: { space: { space: s }, figure: { figure: holder } } });
-    if (
-      f.away >= 0 &&
-      field.distances[f.away * field.size + s] < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))
-    ) {
+    if (f.away >= 0 && apart(g, f.away, s) < Math.max(...[0, 1, 2, 3, 4, 5].map((d) => farFrom(g, f.away, neighbour(field, at, d))))) {
       reasons.push({ rule: 'wow:404.3b', key: 'not-farthest', args: { figure, space: { space: s } } });
     }
     at = s;
@@ -227,9 +224,15 @@ function mayLand(g: Wow, f: TeleportFrame, to: number, why: Reasons): boolean {
   const holder = holderOf(g, to);
   if (g.table.terrain[to] === IMPASSABLE && refuse(why, 'wow:406.2c', 'impassable', why && { space: { space: to } })) return false;
   if (holder !== -1 && refuse(why, 'wow:404.2a', 'space-taken', why && { space: { space: to }, figure: { figure: holder } })) return false;
+  const far = apart(g, from, to);
   if (
-    apart(g, from, to) > f.n &&
-    refuse(why, 'wow:404.2', 'too-far', why && { space: { space: to }, n: f.n, distance: apart(g, from, to) })
+    far > f.n &&
+    refuse(
+      why,
+      'wow:404.2',
+      far === NO_PATH ? 'no-way-through' : 'too-far',
+      why && { space: { space: to }, n: f.n, distance: far === NO_PATH ? -1 : far },
+    )
   )
     return false;
   if (

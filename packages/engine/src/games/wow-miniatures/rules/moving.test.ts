@@ -113,7 +113,7 @@ it('a look that remembers the terrain sees what one along every path sees', () =
     if (space < 0) return;
     const blocked = blockers(g, seat);
     for (let to = 0; to < field.size; to++) {
-      const clear = clearAlongShortestPath(field, space, to, blocked, { middleRuleAtFour: true });
+      const clear = clearAlongShortestPath(field, space, to, blocked, g.table.sight);
       if (sees(g, seat, space, to) !== clear) expect(!clear, `from ${space} to ${to}`).toBe(clear);
     }
   });

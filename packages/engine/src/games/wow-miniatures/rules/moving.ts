@@ -2,7 +2,7 @@
 import { allowed, type Reasons, type Refusal, refuse } from '../../../core/index.ts';
 import { adjacent, NEVER, neighbour, type Reach, reach } from '../../../space/index.ts';
 import { type Held, newWays, PET, TOTEM, type Ways, type Wow } from '../table.ts';
-import { COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
+import { apart, COVER, HIGH, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_MOVE, code } from './codes.ts';
 import { ignoresTerrain, rooted } from './values.ts';
 
@@ -204,8 +204,7 @@ export function hindrance(g: Wow, fig: number, space: number, points: number): H
   const none = (): boolean => false;
   const ground = (): number => Math.max(points + 1, costTo(true, none, LONGEST_ROUTE));
   const bars = (withGround: boolean): number => {
-    const barring = (k: number): boolean =>
-      k !== fig && holdsBack(g, fig, k) && field.distances[from * field.size + g.state.figures[k].space] <= points;
+    const barring = (k: number): boolean => k !== fig && holdsBack(g, fig, k) && apart(g, from, g.state.figures[k].space) <= points;
     const alone = g.state.figures.findIndex((_x, k) => barring(k) && costTo(withGround, (p) => p === k, points) <= points);
     // Several in a row: one of them is named.
     return alone >= 0 ? alone : g.state.figures.findIndex((_x, k) => barring(k));
@@ -317,7 +316,7 @@ function farthest(g: Wow, from: number, source: number, open: (space: number) =>
   for (let d = 0; d < 6; d++) {
     const s = neighbour(field, from, d);
     if (s < 0 || (!strict && !open(s))) continue;
-    const far = field.distances[source * field.size + s];
+    const far = apart(g, source, s);
     if (far > best) {
       best = far;
       out = [];

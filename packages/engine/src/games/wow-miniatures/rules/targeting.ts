@@ -1,6 +1,6 @@
 /** 407. What an ability may aim at: one set of checks for options, refusals and the second look on resolution. */
 import { allowed, type Reasons, refuse } from '../../../core/index.ts';
-import { shortestPathsBetween, within } from '../../../space/index.ts';
+import { LISTED_PATHS_LIMIT, NO_PATH, shortestPathCount, shortestPathsBetween, within } from '../../../space/index.ts';
 import type { Range } from '../content/types.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, TOTEM, type Wow } from '../table.ts';
 import { apart, sees, sightRule, withinRange } from './board.ts';
@@ -24,10 +24,10 @@ const TARGETS_NEED_RANGE = ['wow:407.1'] as const;
 
 /** Beside the paragraph that cuts a look: 405.2 and 407.1 ask for sight, 406.2 says what terrain does to it. */
 function sightAlso(g: Wow, from: number, to: number): string[] {
-  // Further off the paths are too many to be listed, and nobody needs the third paragraph.
-  if (apart(g, from, to) > 14) return ['wow:405.2', 'wow:407.1'];
+  // Where the paths are too many to be listed nobody needs the third paragraph.
+  if (shortestPathCount(g.table.field, from, to) > LISTED_PATHS_LIMIT) return ['wow:405.2', 'wow:407.1'];
   const paths = shortestPathsBetween(g.table.field, from, to);
-  const ground = Array.from(paths.spaces).some((s, i) => s >= 0 && (i + 1) % paths.length !== 0 && g.table.terrain[s] !== 0);
+  const ground = Array.from(paths.spaces).some((s, i) => (i + 1) % paths.length !== 0 && g.table.terrain[s] !== 0);
   return ground ? ['wow:405.2', 'wow:406.2', 'wow:407.1'] : ['wow:405.2', 'wow:407.1'];
 }
 
@@ -35,6 +35,10 @@ function sightAlso(g: Wow, from: number, to: number): string[] {
 function aimed(g: Wow, by: number, space: number, range: Range, why: Reasons): boolean {
   const from = g.state.figures[by].space;
   const d = apart(g, from, space);
+  if (d === NO_PATH) {
+    if (refuse(why, 'wow:405.2', 'no-way-through', why && { space: { space } }, TARGETS_NEED_RANGE)) return false;
+    return allowed(why);
+  }
   if (!withinRange(d, range)) {
     const rule = d > range.max ? 'wow:405.2' : 'wow:405.2a';
     if (
