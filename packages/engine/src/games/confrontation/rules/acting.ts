@@ -1,7 +1,7 @@
 /** F5. What a figure may do in its activation: stay, move, engage, charge, dive, change level, leave contact. */
 import { call, define, END, type Flow, NEXT, type Reasons, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { COSINES, rounded, SINES } from '../../../space/index.ts';
-import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, MAY_LEAVE } from '../state.ts';
+import { ACTED, CHANGED_LEVEL, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, MAY_LEAVE } from '../state.ts';
 import { COU, type Conf, chose, FLY, INI, MISSING, PEUR, PUI, SKILL } from '../table.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
@@ -43,7 +43,8 @@ export function leaveDifficulty(g: Conf, fig: number): number {
 function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   const me = g.state.figures[fig];
   const mine = g.table.cards[f.card].figures.includes(fig) && me.placed === 1;
-  if ((!mine || me.acted === ACTED) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;
+  if (me.wound === KILLED && refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: fig } }, ['conf:F4.d'])) return false;
+  if (me.wound !== KILLED && (!mine || me.acted === ACTED) && refuse(why, 'conf:F4.d', mine ? 'has-acted' : 'not-this-card')) return false;
   const touched = enemiesTouched(g, fig) !== 0;
   if (isAssault(action)) return mayAssault(g, f, action, fig, target, x, y, why);
   switch (action) {
@@ -83,7 +84,8 @@ function mayAct(g: Conf, f: CardFrame, action: number, fig: number, target: numb
 function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   const me = g.state.figures[fig];
   const o = g.state.figures[target];
-  if ((o.placed === 0 || o.side === me.side) && refuse(why, 'conf:F5.c', 'no-enemy')) return false;
+  if (o.wound === KILLED && refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: target } }, ['conf:F5.c'])) return false;
+  if (o.wound !== KILLED && (o.placed === 0 || o.side === me.side) && refuse(why, 'conf:F5.c', 'no-enemy')) return false;
   if (me.routed === 1 && refuse(why, 'conf:F8.b', 'routed-flees')) return false;
   if (enemiesTouched(g, fig) !== 0 && refuse(why, 'conf:F5.f', 'in-contact')) return false;
   if (f.moved === 1 && chose(g, 'assaults-first', 'yes') && refuse(why, 'conf:F4.d', 'assaults-first')) return false;

@@ -175,6 +175,12 @@ define(activationSequence, [
       if (mayReserve(g, f.seat, reasons)) return [];
       return [{ id: 'card:reserve', say: { key: 'reserve', args: {} }, reasons }];
     },
+    understand(g, f, id): Refusal[] | null {
+      if (id === 'pass' || id === 'end') return [{ rule: 'conf:F4.d', key: 'must-play-card', args: {} }];
+      if (id === 'card:top') return g.state.hands[f.seat].pile.length > 0 ? null : [{ rule: 'conf:F4.d', key: 'no-card-left', args: {} }];
+      // A card is named where it waits in the reserve, nowhere else.
+      return g.table.cards.some((c) => id === `card:${c.key}`) ? [{ rule: 'conf:F4.f', key: 'not-in-reserve', args: {} }] : null;
+    },
     prompt: (_g, _f) => ({ key: 'ask-card', args: {} }),
   }),
   step('the card', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {

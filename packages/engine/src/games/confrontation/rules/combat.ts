@@ -121,7 +121,10 @@ function placing(name: string, rule: string, late: boolean) {
         args: { figure: { figure: fig }, attack: attack + placedFury(code), defence: g.state.figures[fig].unplaced - attack },
       };
     },
-    understand: (g, f, id) => readPlacing(g, f, late, id),
+    understand: (g, f, id) =>
+      id === 'pass'
+        ? [{ rule: 'conf:IX-C-3.a', key: 'every-die', args: { n: g.state.figures[firstOf(placingNow(g, f.members, late))].unplaced } }]
+        : readPlacing(g, f, late, id),
     prompt: (g, f) => {
       const now = placingNow(g, f.members, late);
       return { key: 'ask-dice', args: { figure: { figure: firstOf(now) }, figures: { figures: figuresIn(now) } } };
@@ -188,15 +191,26 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   const { figures } = g.state;
   const a = figures[by];
   const inCombat = (f.members >>> by) & (f.members >>> on) & 1;
-  if (inCombat === 0 || a.side === figures[on].side || a.placed === 0 || figures[on].placed === 0) {
+  // Whoever is killed loses the dice that were left to him, and with them the blows he still owed; he touches nobody any more.
+  if (
+    a.placed === 0 &&
+    refuse(why, 'conf:IX-E-6.c', 'striker-killed', why && { figure: { figure: by } }, ['conf:IX-D-3.e', 'conf:IX-A-1.e'])
+  )
+    return false;
+  if (figures[on].placed === 0 && refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: on } }, ['conf:IX-E.a', 'conf:IX-A-1.e']))
+    return false;
+  if (a.side === figures[on].side) {
+    if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-1.e'])) return false;
+  } else if (inCombat === 0 && a.placed === 1 && figures[on].placed === 1) {
     // One who fights another combat may touch him for all that: then it is the cut that parts them.
-    if (inCombat === 0 && (enemiesTouched(g, by) & (1 << on)) !== 0) {
+    if ((enemiesTouched(g, by) & (1 << on)) !== 0) {
       if (refuse(why, 'conf:IX-E.a', 'no-opponent', null, ['conf:IX-A-2.a'])) return false;
     } else if (refuse(why, 'conf:IX-A-1.e', 'no-opponent')) return false;
   }
   if (a.side !== f.side && refuse(why, 'conf:IX-D.c', 'not-this-side')) return false;
   if (a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
-  if ((f.done & mark(g, f, by, on)) !== 0) {
+  // The marks are those of the half under way: they say nothing about the other side.
+  if (a.side === f.side && (f.done & mark(g, f, by, on)) !== 0) {
     const lone = mark(g, f, by, on) === 1 << on;
     const duel = count(standing(g, f.members)) === 2;
     if (
@@ -218,6 +232,31 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
 }
 
 const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
+
+/** An attack spelled out, such as `attack:A1>B1` or `attack:A1>B1:master`, as its code; null where it is none or names nobody. */
+function readStrike(g: Conf, id: string): number | null {
+  const m = /^attack:([A-Za-z0-9-]+)>([A-Za-z0-9-]+)(:master|:2)?$/.exec(id);
+  const by = m === null ? -1 : figureNamed(g, m[1]);
+  const on = m === null ? -1 : figureNamed(g, m[2]);
+  return by < 0 || on < 0 ? null : strikeCode(by, on, m?.[3] === undefined ? 0 : 1);
+}
+
+/** Nobody passes in a pass of arms. */
+export const MUST_ATTACK: Refusal = {
+  rule: 'conf:IX-D-3.e',
+  key: 'must-attack',
+  args: {},
+  also: ['conf:IX-D-1.a', 'conf:IX-D-2.a', 'conf:IX-D-2.d'],
+};
+
+/** Why an attack spelled out cannot be made in this pass, whatever else waits first; null where the id is no attack or names nobody. */
+export function whyNoStrike(g: Conf, f: PassFrame, id: string): Refusal[] | null {
+  const code = readStrike(g, id);
+  if (code === null) return null;
+  const why: Refusal[] = [];
+  mayStrike(g, f, code & 31, (code >>> 5) & 31, code >>> 10, why);
+  return why;
+}
 
 function strikes(name: string, rule: string) {
   return decide<Conf, PassFrame>(name, rule, {
@@ -267,18 +306,15 @@ function strikes(name: string, rule: string) {
       return out;
     },
     understand(g, f, id): number | Refusal[] | null {
-      if (id === 'pass')
-        return [{ rule: 'conf:IX-D-3.e', key: 'must-attack', args: {}, also: ['conf:IX-D-1.a', 'conf:IX-D-2.a', 'conf:IX-D-2.d'] }];
-      const m = /^attack:([A-Za-z0-9-]+)>([A-Za-z0-9-]+)(:master|:2)?$/.exec(id);
-      const by = m === null ? -1 : figureNamed(g, m[1]);
-      const on = m === null ? -1 : figureNamed(g, m[2]);
-      if (by < 0 || on < 0) return null;
-      const master = m?.[3] === undefined ? 0 : 1;
+      if (id === 'pass') return [MUST_ATTACK];
+      const code = readStrike(g, id);
+      if (code === null) return null;
+      const by = code & 31;
       const why: Refusal[] = [];
-      if (!mayStrike(g, f, by, on, master, why)) return why;
+      if (!mayStrike(g, f, by, (code >>> 5) & 31, code >>> 10, why)) return why;
       if (g.state.figures[by].seat !== g.state.figures[striker(g, f)].seat)
         return [{ rule: 'conf:IX-D-2.b', key: 'not-yours', args: { figure: { figure: by } } }];
-      return strikeCode(by, on, master);
+      return code;
     },
     prompt: (g, f) => ({ key: 'ask-attack', args: { side: f.side + 1, seat: { seat: g.state.figures[striker(g, f)].seat } } }),
   });

@@ -1,30 +1,64 @@
-/** Actions asked for at a node that knows no such action: the rule that says when they can be taken. */
+/** Actions asked for at a node that knows no such action: the paragraph that forbids them just now. */
 import type { Refusal, RuleId } from '../../../core/index.ts';
-import { COMBAT } from '../state.ts';
+import { ACTIVATION, COMBAT } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { attackUnderWay, parryTooLate } from './attack.ts';
-import { type CombatFrame, combatSequence, passSequence } from './frames.ts';
+import { melees } from './board.ts';
+import { MUST_ATTACK, whyNoStrike } from './combat.ts';
+import { combatNow, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
+import { type PassFrame, passSequence } from './frames.ts';
+import { cutNamed } from './phase.ts';
 import { waitsForInitiative } from './placing.ts';
 import { pursuitElsewhere } from './pursuing.ts';
+import { isCombat } from './separating.ts';
 import { figureNamed } from './telling.ts';
 
 function because(rule: RuleId, key: string, args: Refusal['args'] = {}): Refusal {
   return { rule, key, args };
 }
 
-/** Dice, once placed, stay where they are; before their combat there are none (IX-C-4.b, IX-C-4.c). */
-function whyNoDice(g: Conf, id: string): Refusal[] {
-  const combat = g.state.stack.findLast((f) => f.seq === combatSequence.id)?.d as CombatFrame | undefined;
-  if (combat === undefined) return [because('conf:IX-C-2.a', 'no-combat-now')];
-  const fig = figureNamed(g, id.slice(5).split('=')[0]);
-  if (fig >= 0 && waitsForInitiative(g, fig) && combat.first < 0) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
+/** The figure named first after the verb: `A1` in `dice:A1=2/0` and in `attack:A1>B1`; -1. */
+function firstNamed(g: Conf, id: string): number {
+  return figureNamed(g, /^[a-z]+:([A-Za-z0-9-]+)/.exec(id)?.[1] ?? '');
+}
+
+/** Dice, once placed, stay where they are; before their combat there are none (IX-C-2.a, IX-C-4.b, IX-C-4.c). */
+function whyNoDice(g: Conf, id: string): Refusal[] | null {
+  const fig = firstNamed(g, id);
+  if (fig < 0) return null;
+  const combat = combatNow(g);
+  if (combat === null) return [because('conf:IX-C-2.a', 'no-combat-now'), ...whyNotFighting(g, fig)];
+  if (((combat.members >>> fig) & 1) === 0) return [because('conf:IX-C-2.a', 'not-in-this-combat', { figure: { figure: fig } })];
+  if (waitsForInitiative(g, fig) && combat.first < 0) return [because('conf:IX-C-4.i', 'not-yet', { figure: { figure: fig } })];
   return [because('conf:IX-C-4.c', 'dice-frozen')];
 }
 
-/** Why an attack cannot be declared now. */
-function whyNoAttack(g: Conf): Refusal[] {
-  if (g.state.stack.some((f) => f.seq === passSequence.id)) return [because('conf:IX-E.a', 'one-attack-at-a-time')];
-  return [because('conf:IX-C-4.a', 'no-pass-yet')];
+/** Why an attack cannot be declared now: what forbids it in the pass under way, else what must be settled before. */
+function whyNoAttack(g: Conf, id: string): Refusal[] | null {
+  const pass = g.state.stack.findLast((f) => f.seq === passSequence.id)?.d as PassFrame | undefined;
+  if (pass !== undefined) {
+    const why = whyNoStrike(g, pass, id);
+    if (why === null || attackUnderWay(g) === null) return why;
+    return [...why, because('conf:IX-E.a', 'one-attack-at-a-time')];
+  }
+  const fig = firstNamed(g, id);
+  if (fig < 0) return null;
+  const combat = combatNow(g);
+  // Those of the combat under way wait for its dice and for Initiative; the others for their own combat.
+  if (combat !== null && ((combat.members >>> fig) & 1) === 1) return [because('conf:IX-C-4.a', 'no-pass-yet')];
+  return whyNotFighting(g, fig).map((r) => (r.key === 'combat-over' ? { ...r, rule: 'conf:IX-D-3.b', also: [r.rule] } : r));
+}
+
+/** Why no melee is to be cut so: the Discipline test comes first (IX-A-2.b), it needs no cut (IX-A-2.a), or it has been cut (IX-A-2.c). */
+function whyNoCut(g: Conf, id: string): Refusal[] | null {
+  const named = cutNamed(g, id);
+  if (named === 0) return null;
+  const cutting = cuttingNow(g);
+  if (cutting !== null && (cutting.members & named) !== 0)
+    return [{ ...because('conf:IX-A-2.b', 'discipline-first'), also: ['conf:IX-A-2.c'] }];
+  const melee = melees(g).find((m) => (m & named) !== 0);
+  if (melee !== undefined && isCombat(g, melee)) return [{ ...because('conf:IX-A-2.a', 'needs-no-cut'), also: ['conf:IX-A-2.c'] }];
+  return [because('conf:IX-A-2.c', 'nothing-to-separate')];
 }
 
 /** Whether an attack is under way whose test is behind: until then nothing was there to roll again. */
@@ -34,28 +68,40 @@ function attackRolled(g: Conf): boolean {
 }
 
 const IN_ACTIVATION = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'card', 'order'];
+const IN_COMBAT = ['combat', 'attack', 'dice', 'initiative', 'parry', 'separate', 'pursue'];
+
+/** What belongs to the activation, before it, in it and after it. */
+function whyNoAction(g: Conf, verb: string): Refusal {
+  if (g.state.phase >= COMBAT) return because('conf:IX-0.a', 'activation-over');
+  if (g.table.setup.mode === 'combat') return because('conf:F4.k', 'no-activation');
+  if (g.state.phase < ACTIVATION) return because('conf:F4.i', 'deployment-first');
+  return verb === 'order' ? because('conf:F4.c', 'cards-ordered') : because('conf:F4.d', 'not-your-card');
+}
 
 /** Why an action of this name cannot happen here; null where the name says nothing. */
 export function notNow(g: Conf, id: string): readonly Refusal[] | null {
   const verb = id.split(':')[0];
-  if (IN_ACTIVATION.includes(verb))
-    return [g.state.phase === COMBAT ? because('conf:IX-0.a', 'activation-over') : because('conf:F4.d', 'not-your-card')];
+  if (IN_ACTIVATION.includes(verb)) return [whyNoAction(g, verb)];
+  const outside = IN_COMBAT.includes(verb) ? outsidePhase(g) : null;
+  if (outside !== null) return outside;
   switch (verb) {
     case 'parry':
       return parryTooLate(g, id);
     case 'dice':
       return whyNoDice(g, id);
     case 'initiative':
-      return [because('conf:IX-C-4.b', 'dice-first')];
+      return [(combatNow(g)?.first ?? -1) < 0 ? because('conf:IX-C-4.b', 'dice-first') : because('conf:IX-C-4.a', 'initiative-rolled')];
     case 'attack':
-      return whyNoAttack(g);
+      return whyNoAttack(g, id);
     case 'again':
     case 'keep':
       return attackRolled(g) ? [because('conf:IX-E-2.c', 'too-late-again')] : [because('conf:F1.b', 'nothing-again')];
-    case 'combat':
-      return [because('conf:IX-C-1.d', 'no-speaking-turn')];
+    case 'combat': {
+      const fig = firstNamed(g, id);
+      return fig < 0 ? null : whyNotFighting(g, fig);
+    }
     case 'separate':
-      return [because('conf:IX-A-2.c', 'nothing-to-separate')];
+      return whyNoCut(g, id);
     case 'name':
       return [because('conf:F1.d', 'nobody-to-name')];
     case 'pursue':
@@ -67,7 +113,12 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
     case 'end':
       return g.state.phase === COMBAT ? [because('conf:IX-H.a', 'combats-wait')] : null;
     case 'pass':
-      return g.state.phase === COMBAT ? [because('conf:IX-0.c', 'nothing-to-pass')] : null;
+      if (g.state.phase !== COMBAT) return null;
+      return [
+        g.state.stack.some((f) => f.seq === passSequence.id) && attackUnderWay(g) === null
+          ? MUST_ATTACK
+          : because('conf:IX-0.c', 'nothing-to-pass'),
+      ];
     default:
       return null;
   }

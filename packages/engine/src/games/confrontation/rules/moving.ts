@@ -82,13 +82,19 @@ export function seesStraight(g: Conf, fig: number, other: number): boolean {
   return sightFree(f.x, f.y, o.x, o.y, among);
 }
 
+/** The room between the bases of two figures, in millimetres; nothing where they touch. */
+export function gapTo(g: Conf, fig: number, other: number): number {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[other];
+  const { fighters } = g.table;
+  return gap(fighters[f.def].base, f.x, f.y, f.angle, fighters[o.def].base, o.x, o.y, o.angle);
+}
+
 /** Places from which a figure touches an enemy of its level, within a straight move of so many millimetres: the nearest first. */
 export function contactPlaces(g: Conf, fig: number, target: number, most: number): Spot[] {
   const f = g.state.figures[fig];
-  const o = g.state.figures[target];
-  const { fighters } = g.table;
-  const { base } = fighters[f.def];
-  if (gap(base, f.x, f.y, f.angle, fighters[o.def].base, o.x, o.y, o.angle) > most + 1) return [];
+  const { base } = g.table.fighters[f.def];
+  if (gapTo(g, fig, target) > most + 1) return [];
   const size = { width: g.table.wide, height: g.table.deep };
   return contactSpots(base, f.x, f.y, f.angle, target, crowd(g, fig, f.level), most, size).slice(0, SPOTS);
 }

@@ -17,6 +17,7 @@ import {
   STAY,
   step,
 } from '../../../core/index.ts';
+import { KILLED } from '../state.ts';
 import { type Conf, chose, DIS, INI } from '../table.ts';
 import { count, firstOf, sideBits } from './board.ts';
 import {
@@ -102,8 +103,9 @@ function finish(g: Conf, f: OpposedFrame, order: readonly number[]): void {
 
 /** Why a fighter cannot be named. */
 function unnamed(g: Conf, f: OpposedFrame, fig: number): { readonly rule: RuleId; readonly key: string } {
-  const other = g.state.figures[fig].seat !== f.seats[f.i];
-  if (other) return { rule: NAMING[f.what], key: 'not-yours' };
+  const x = g.state.figures[fig];
+  if (x.seat !== f.seats[f.i]) return { rule: NAMING[f.what], key: 'not-yours' };
+  if (x.wound === KILLED) return { rule: 'conf:F2.e', key: 'killed' };
   if (f.what === SEPARATION) return { rule: 'conf:IX-A-2.b', key: 'not-in-melee' };
   return { rule: NAMING[f.what], key: 'not-in-combat' };
 }
@@ -143,6 +145,7 @@ define(opposedSequence, [
       );
     },
     understand(g, f, id) {
+      if (id === 'pass') return [{ rule: NAMING[f.what], key: 'must-name', args: {} }];
       const fig = id.startsWith('name:') ? g.table.keys.indexOf(id.slice(5)) : -1;
       return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
     },

@@ -17,6 +17,7 @@ import { COMBAT } from '../state.ts';
 import { type Conf, chose } from '../table.ts';
 import { firstOf, melees, seatBits, sideBits } from './board.ts';
 import { openEffects } from './effects.ts';
+import { combatOf, whyNotFighting } from './fighting.ts';
 import {
   AUTHORITY,
   combatSequence,
@@ -126,6 +127,11 @@ function readCut(g: Conf, id: string): number[] | null {
   return cut.sort((a, b) => firstOf(a) - firstOf(b));
 }
 
+/** The cut an id writes down as it stands on the table; for the rules that say why none is to be made now. */
+export function cutNamed(g: Conf, id: string): number {
+  return (readCut(g, id) ?? []).reduce((all, c) => all | c, 0);
+}
+
 function cutId(g: Conf, cut: readonly number[]): string {
   const side = sideBits(g, 0);
   return `separate:${cut.map((c) => `${keysIn(g, c & side)}|${keysIn(g, c & ~side)}`).join('/')}`;
@@ -194,12 +200,6 @@ function hasNow(g: Conf): boolean {
   return false;
 }
 
-/** The combat an id names by any of its members: `combat:A1`. */
-function readCombat(g: Conf, id: string): number {
-  const fig = id.startsWith('combat:') ? figureNamed(g, id.slice(7)) : -1;
-  return fig < 0 ? -1 : g.state.figures[fig].combat;
-}
-
 function combatId(g: Conf, id: number): string {
   return `combat:${keysIn(g, firstBit(g.state.combats[id].members))}`;
 }
@@ -235,9 +235,12 @@ define(speakSequence, [
     },
     understand(g, f, id): number | Refusal[] | null {
       if (id === 'end') return [{ rule: 'conf:IX-H.a', key: 'combats-wait', args: {} }];
-      if (!id.startsWith('combat:')) return null;
-      const at = readCombat(g, id);
-      if (at < 0) return figureNamed(g, id.slice(7)) < 0 ? null : [{ rule: 'conf:IX-C-1.d', key: 'not-in-combat', args: {} }];
+      if (id === 'pass') return [{ rule: f.imposed >= 0 ? 'conf:IX-C-1.g' : 'conf:IX-C-1.d', key: 'must-choose-combat', args: {} }];
+      const fig = id.startsWith('combat:') ? figureNamed(g, id.slice(7)) : -1;
+      if (fig < 0) return null;
+      // Any of its members names a combat.
+      const at = combatOf(g, fig);
+      if (at < 0) return whyNotFighting(g, fig);
       const reasons: Refusal[] = [];
       return mayChoose(g, f, at, reasons) ? at : reasons;
     },

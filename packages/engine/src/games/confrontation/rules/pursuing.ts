@@ -13,11 +13,12 @@ import {
   refuse,
   step,
 } from '../../../core/index.ts';
+import { KILLED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, sideBits } from './board.ts';
 import { actionId, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
 import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
-import { contactPlaces, mayReach, put, walkOf, wouldTouch } from './moving.ts';
+import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './moving.ts';
 import { figuresIn, tell } from './telling.ts';
 import { skill } from './values.ts';
 
@@ -50,10 +51,28 @@ function enemies(g: Conf, fig: number): number {
   return sideBits(g, 1 - g.state.figures[fig].side);
 }
 
+/** Why a figure is not among those who pursue now: it has used up its pursuits (F6.b), or has not killed all its opponents (IX-G.a). */
+function whyNoPursuit(g: Conf, fig: number): Refusal {
+  const x = g.state.figures[fig];
+  const args = { figure: { figure: fig } };
+  if (x.wound === KILLED) return { rule: 'conf:F2.e', key: 'killed', args, also: ['conf:IX-G.a'] };
+  return x.pursuits >= pursuitsOf(g, fig)
+    ? { rule: 'conf:F6.b', key: 'has-pursued', args, also: ['conf:IX-G.a'] }
+    : { rule: 'conf:IX-G.a', key: 'may-not-pursue', args };
+}
+
+/** Whether there is somebody to pursue: an enemy on the table. */
+function isTarget(g: Conf, fig: number, target: number, why: Reasons): boolean {
+  const o = g.state.figures[target];
+  if (o.wound === KILLED) return refuse(why, 'conf:F2.e', 'killed', why && { figure: { figure: target } }, ['conf:IX-G.b']) && false;
+  if (o.placed === 0 || o.side === g.state.figures[fig].side) return refuse(why, 'conf:IX-G.b', 'no-enemy') && false;
+  return true;
+}
+
 function mayPursue(g: Conf, fig: number, target: number, x: number, y: number, why: Reasons): boolean {
   const { figures } = g.state;
   if (target !== fig) {
-    if (figures[target].placed === 0 || figures[target].side === figures[fig].side) return refuse(why, 'conf:IX-G.b', 'no-enemy') && false;
+    if (!isTarget(g, fig, target, why)) return false;
     if (figures[target].level !== figures[fig].level && refuse(why, 'conf:IX-B-1.e', 'no-level-change')) return false;
     if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
   }
@@ -64,15 +83,19 @@ function mayPursue(g: Conf, fig: number, target: number, x: number, y: number, w
 function readPursuit(g: Conf, f: PursuitFrame, id: string): number | Refusal[] | null {
   const s = spelled(g, id);
   if (s === null || (s.action !== PURSUE && s.action !== STAY_PUT)) return null;
-  if (s.fig !== f.fig) return [{ rule: 'conf:IX-G.a', key: 'may-not-pursue', args: { figure: { figure: s.fig } } }];
+  if (s.fig !== f.fig) return [whyNoPursuit(g, s.fig)];
   if (s.action === STAY_PUT) return packed(STAY_PUT, f.fig, f.fig, 0, 0);
   const at = s.at ?? contactPlaces(g, f.fig, s.target, pursuitRange(g, f.fig))[0];
   const why: Refusal[] = [];
   if (at === undefined) {
     const o = g.state.figures[s.target];
-    if (o.placed === 0 || o.side === g.state.figures[f.fig].side) return [{ rule: 'conf:IX-G.b', key: 'no-enemy', args: {} }];
+    if (!isTarget(g, f.fig, s.target, why)) return why;
     if (o.level !== g.state.figures[f.fig].level) return [{ rule: 'conf:IX-B-1.e', key: 'no-level-change', args: {} }];
-    return [{ rule: 'conf:VII-D', key: 'out-of-reach', args: { most: Math.round(pursuitRange(g, f.fig)) } }];
+    const most = Math.round(pursuitRange(g, f.fig));
+    // Near enough, were it not for those who stand round him or in the way.
+    if (gapTo(g, f.fig, s.target) <= most)
+      return [{ rule: 'conf:F5.h', key: 'no-free-place', args: {}, also: ['conf:F5.i', 'conf:VII-D'] }];
+    return [{ rule: 'conf:VII-D', key: 'out-of-reach', args: { most } }];
   }
   return mayPursue(g, f.fig, s.target, at[0], at[1], why) ? packed(PURSUE, f.fig, s.target, at[0], at[1]) : why;
 }
@@ -173,5 +196,5 @@ define(pursuitSequence, [
 /** Why nobody may pursue just now, for ids that ask for it elsewhere. */
 export function pursuitElsewhere(g: Conf, id: string): Refusal[] | null {
   const s = id.startsWith('pursue:') ? spelled(g, id) : null;
-  return s === null ? null : [{ rule: 'conf:IX-G.a', key: 'may-not-pursue', args: { figure: { figure: s.fig } } }];
+  return s === null ? null : [whyNoPursuit(g, s.fig)];
 }
