@@ -6,6 +6,7 @@ export const options = {
   move: 'Move to {{space}}{{spacesVia}}',
   attack: '{{ability}}{{on}}',
   'attack_ability-main': 'Attack {{aim}}',
+  'attack_ability-main+no-targets': 'Attack',
   ability: '{{ability}}{{on}}',
   card: 'Play {{card}}{{on}}',
   'card_ability-grant': '{{card}}{{on}}',

@@ -9,6 +9,7 @@ export const options: Same<typeof source> = {
   move: 'Aller en {{space}}{{spacesVia}}',
   attack: '{{ability}}{{on}}',
   'attack_ability-main': 'Attaquer {{aim}}',
+  'attack_ability-main+no-targets': 'Attaquer',
   ability: '{{ability}}{{on}}',
   card: 'Jouer {{card}}{{on}}',
   'card_ability-grant': '{{card}}{{on}}',

@@ -133,6 +133,7 @@ describe('K27 Borrowed Hour', () => {
     const m = after(lend, 'card:A/K27>B');
     expect(offered(m)).toEqual(['ready:B/K08', 'ready:B/K13']);
     play(m, 'ready:B/K08');
+    expect(m.events.filter((e) => e.key === 'readied').map((e) => e.rule)).toEqual(['wow:705']);
     expect(values(m, 'B/K08.ready', 'B/K13.ready', 'B/K27.ready', 'A.clock')).toEqual([true, false, false, 4]);
   });
 

@@ -156,6 +156,7 @@ describe('500: the round turns', () => {
     until(m, 11);
     expect(values(m, 'A/K25.ready', 'A/K23.ready', 'X/K23.ready', 'dial', 'round')).toEqual([true, true, true, 1, 2]);
     expect(happened(m, 'round-begins')).toEqual(['round-begins']);
+    expect(m.events.filter((e) => e.key === 'readied').map((e) => e.rule)).toEqual(['wow:500', 'wow:500', 'wow:500']);
   });
 
   it('a card used late in a round comes back as early as any', () => {

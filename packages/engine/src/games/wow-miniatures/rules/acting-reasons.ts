@@ -2,7 +2,7 @@
 import type { Refusal, RefusedOption } from '../../../core/index.ts';
 import { NO_PATH, neighbour } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
-import { moveSpaces, playedBy, playId, playSay, pushMoves, turnActions } from './acting.ts';
+import { loopArgument, moveSpaces, playedBy, playId, playSay, pushMoves, turnActions } from './acting.ts';
 import { apart, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
@@ -35,6 +35,12 @@ function targetless(g: Wow, fig: number, def: AbilityDef): Refusal[] {
   const legal: number[] = [];
   aims(g, fig, def, legal);
   return legal.length > 0 ? [] : [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }];
+}
+
+/** Whether an ability is aimed at enemies and none of them is on the map: then nobody need be named to say so. */
+function nobodyThere(g: Wow, fig: number, def: AbilityDef): boolean {
+  const { figures } = g.state;
+  return def.atEnemies && !figures.some((f) => f.space >= 0 && f.seat !== figures[fig].seat);
 }
 
 /** The candidates of a turn that fail, for the greyed list: spaces just out of reach, and every ability with every figure in play. */
@@ -72,6 +78,14 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
           say: playSay(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0),
           reasons: own,
         });
+      continue;
+    }
+    if (nobodyThere(g, fig, def)) {
+      out.push({
+        id: playId(g, fig, def, card, 0).replace(/>[^>]*$/, ''),
+        say: playSay(g, fig, def, card, 0),
+        reasons: [...own, { rule: 'wow:407.1', key: 'no-enemy-in-play', args: {} }],
+      });
       continue;
     }
     for (let t = 0; t < g.state.figures.length; t++) {
@@ -140,6 +154,7 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
   mayPlay(g, f, def, card, reasons);
   if (def.aim === AIM_NOTHING) return reasons.length > 0 ? reasons : [{ rule: 'wow:407.1', key: 'no-target-needed', args: {} }];
   if (rest.length === 0) {
+    if (nobodyThere(g, f.fig, def)) reasons.push({ rule: 'wow:407.1', key: 'no-enemy-in-play', args: {} });
     if (reasons.length === 0) reasons.push({ rule: 'wow:407.1', key: 'no-legal-target', args: {} });
     return reasons;
   }
@@ -153,6 +168,7 @@ function aimedReasons(g: Wow, f: TurnFrame, def: AbilityDef, card: number, rest:
       ? reasons
       : (optionAimed(g, f, def, card, s + 1) ?? [{ rule: 'wow:407.1', key: 'no-legal-target', args: {} }]);
   }
+  if (nobodyThere(g, f.fig, def)) reasons.push({ rule: 'wow:407.1', key: 'no-enemy-in-play', args: {} });
   const names = rest[0].split('+');
   const seen = new Set<number>();
   for (const name of names) {
@@ -205,13 +221,15 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
     if (spaces[0] !== from) return whyUnreachable(g, fig, spaces[0], points);
   }
   if (!routeAllowed(g, fig, spaces, points, reasons)) return reasons;
-  // A legal route spelled out stands for the option that ends there, or for itself where routes matter.
-  if (!g.table.watchesEntry) return code(ACT_MOVE, spaces[spaces.length - 1]);
+  // A legal route spelled out stands for the option that ends there, or for itself where routes matter or no option does.
+  const end = spaces[spaces.length - 1];
+  if (!g.table.watchesEntry && (end !== from || g.table.watches)) return code(ACT_MOVE, end);
   let at = from;
   const directions = spaces.map((s) => {
     const d = [0, 1, 2, 3, 4, 5].find((k) => neighbour(g.table.field, at, k) === s) ?? 0;
     at = s;
     return d;
   });
-  return code(ACT_MOVE, packSteps(directions));
+  const route = packSteps(directions);
+  return code(ACT_MOVE, g.table.watchesEntry ? route : loopArgument(g, route));
 }

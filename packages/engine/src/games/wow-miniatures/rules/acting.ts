@@ -14,8 +14,14 @@ import { movePoints } from './values.ts';
 /** Where routes matter, so many are offered; any other legal one may still be named. */
 const MOST_ROUTES = 2000;
 
-/** The cheapest route to a space that can be reached by a natural move. */
+/** Where routes do not matter, the argument of a move that comes back to its start along a route of its own: beyond all spaces. */
+export function loopArgument(g: Wow, route: number): number {
+  return g.table.field.size + route;
+}
+
+/** The route that the argument of a move stands for: the cheapest to a space, or one that comes back to its start. */
 export function routeTo(g: Wow, fig: number, space: number): number {
+  if (space >= g.table.field.size) return space - g.table.field.size;
   if (space === g.state.figures[fig].space) return loopFrom(g, fig, movePoints(g, fig));
   return routeWithin(waysFrom(g, fig, movePoints(g, fig)), space);
 }
@@ -127,7 +133,7 @@ export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number)
       return 'end';
     case ACT_MOVE:
       return `move:${figureKey(g, f.fig)}>${
-        g.table.watchesEntry
+        g.table.watchesEntry || arg >= g.table.field.size
           ? moveSpaces(g, f, arg)
               .map((s) => spaceId(g, s))
               .join('>')

@@ -3,7 +3,7 @@ import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../..
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
 import { type AbilityDef, HURT, HURTS, NO_LIST, type Wow } from '../table.ts';
-import { inPlay, meant } from './board.ts';
+import { apart, inPlay, meant } from './board.ts';
 import {
   type AgainFrame,
   type AttackFrame,
@@ -65,6 +65,13 @@ function critCard(g: Wow, f: AttackFrame, i: number): number {
   let found = -1;
   for (let c = 0; c < cards.length; c++) if (made(c) && (found === -1 || cards[c].bearer === f.by)) found = c;
   return found;
+}
+
+/** 602.2: one of the crit abilities that wait takes effect. */
+function resolveCrit(g: Wow, f: AttackFrame, i: number): void {
+  f.pending &= ~(1 << i);
+  if (g.log !== null) tell(g, 'wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
+  runList(g, f, critLists(g, f)[i], f.defenders, critCard(g, f, i));
 }
 
 /** 600.3: protectors of a seat that qualify now, as codes `1 + protector * 64 + protected`. */
@@ -173,8 +180,12 @@ define(attackSequence, [
     prompt: (_g, f) => ({ key: 'ask-protect', args: { by: { figure: f.by }, targets: { figures: f.defenders.slice() } } }),
   }),
   step('are attacked', 'wow:600.3', (g: Wow, f: AttackFrame): Flow => {
-    for (const x of f.defenders) {
-      g.state.figures[x].attackedIn = g.state.turn;
+    const from = g.state.figures[f.by].space;
+    for (let i = 0; i < f.defenders.length; i++) {
+      const x = f.defenders[i];
+      const figure = g.state.figures[x];
+      figure.attackedIn = g.state.turn;
+      if (from >= 0 && figure.space >= 0 && apart(g, from, figure.space) <= 1) f.near |= 1 << i;
       if (g.log !== null) tell(g, 'wow:600.3', 'attacked', { figure: { figure: x }, by: { figure: f.by } });
     }
     return NEXT;
@@ -287,8 +298,7 @@ define(attackSequence, [
       out.push(...waiting(g, f, false));
     },
     take(g, f, code): Flow {
-      f.pending &= ~(1 << code);
-      runList(g, f, critLists(g, f)[code], f.defenders, critCard(g, f, code));
+      resolveCrit(g, f, code);
       return STAY;
     },
     id: (_g, _f, code) => `crit:${code + 1}`,
@@ -299,9 +309,7 @@ define(attackSequence, [
     const [next] = waiting(g, f, false);
     f.i = 0;
     if (next === undefined) return NEXT;
-    f.pending &= ~(1 << next);
-    if (g.log !== null) tell(g, 'wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
-    runList(g, f, critLists(g, f)[next], f.defenders, critCard(g, f, next));
+    resolveCrit(g, f, next);
     return STAY;
   }),
   step("'after' effects", 'wow:602.3', (g: Wow, f: AttackFrame): Flow => {

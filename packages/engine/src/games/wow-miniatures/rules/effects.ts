@@ -1,5 +1,5 @@
 /** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, NEXT, REPEAT, type RuleId, STAY, step } from '../../../core/index.ts';
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
 import { CONVERT, LASTING, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
@@ -145,7 +145,7 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       if (g.log !== null) tell(g, 'wow:709', 'shielded', { figure: { figure: x }, n: e.n });
       return;
     case 'ready':
-      if (e.card === 'this') readyCard(g, f.card);
+      if (e.card === 'this') readyCard(g, f.card, 'wow:705');
       else call<Wow, CardsFrame>(g, cardsSequence, { fig: x, seat: f.seat, ready: 1, n: 1, except: f.card });
       return;
     case 'exhaust':
@@ -163,12 +163,12 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
   }
 }
 
-/** Readies a card; what it was attached to loses it, by an option (301). */
-export function readyCard(g: Wow, c: number): void {
+/** Readies a card by a rule: a new round, its bearer's return, or an effect. What it was attached to loses it, by an option (301). */
+export function readyCard(g: Wow, c: number, rule: RuleId): void {
   if (c < 0) return;
   const card = g.state.cards[c];
   card.ready = 1;
-  if (g.log !== null) tell(g, 'wow:500', 'readied', { card: { card: c } });
+  if (g.log !== null) tell(g, rule, 'readied', { card: { card: c } });
   const type = g.table.cards[card.def].type;
   if ((type === 'buff' || type === 'debuff') && g.table.choice['readied-attachment'] === 'ends') endCard(g, c);
 }
@@ -287,7 +287,7 @@ define(cardsSequence, [
     },
     take(g, f, code): Flow {
       f.n--;
-      if (f.ready === 1) readyCard(g, code);
+      if (f.ready === 1) readyCard(g, code, 'wow:705');
       else {
         g.state.cards[code].ready = 0;
         g.state.cards[code].usedAt = g.state.main;

@@ -213,6 +213,8 @@ export interface AttackFrame {
   defenders: number[];
   /** Space aimed at; -1. */
   space: number;
+  /** Defenders next to the attacker when they were attacked, as bits of their list: whoever steps away or up later changes nothing. */
+  near: number;
   /** Protectors that have stepped in, as bits. */
   stepped: number;
   /** Seats that declined to protect, in a row. */
@@ -241,6 +243,7 @@ export const attackSequence = declare<Wow, AttackFrame>('attack', 'wow:600.1', (
   again: f.again,
   defenders: f.defenders.slice(),
   space: f.space,
+  near: f.near,
   stepped: f.stepped,
   declined: f.declined,
   power: f.power,

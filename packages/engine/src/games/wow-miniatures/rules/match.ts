@@ -131,12 +131,12 @@ define(tickSequence, [
     if (g.log !== null) tell(g, 'wow:500.1', 'tick-begins', { tick: dial(state.main), round: roundOf(state.main) });
     if (g.table.choice['ready-cards'] === 'ten-ticks') {
       state.cards.forEach((card, c) => {
-        if (card.ready === 0 && state.main - card.usedAt >= 10) readyCard(g, c);
+        if (card.ready === 0 && state.main - card.usedAt >= 10) readyCard(g, c, 'wow:500');
       });
     } else if (dial(state.main) === 1 && state.main > 1) {
       if (g.log !== null) tell(g, 'wow:408.1c', 'round-begins', { round: roundOf(state.main) });
       state.cards.forEach((card, c) => {
-        if (card.ready === 0) readyCard(g, c);
+        if (card.ready === 0) readyCard(g, c, 'wow:500');
       });
     }
     return NEXT;

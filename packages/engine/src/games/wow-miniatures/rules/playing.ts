@@ -375,6 +375,7 @@ function attackFrom(g: Wow, f: PlayFrame): AttackFrame {
     again: f.again,
     defenders: f.space >= 0 ? inArea(g, f, everybody, false) : f.targets.slice(),
     space: f.space,
+    near: 0,
     stepped: 0,
     declined: 0,
     power: 0,

@@ -17,7 +17,7 @@ import {
 } from '../../../core/index.ts';
 import type { ReactAbility, ReactTo } from '../content/types.ts';
 import type { AbilityDef, Wow } from '../table.ts';
-import { apart, inRange, meant } from './board.ts';
+import { inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { playFrame, playSequence } from './frames.ts';
@@ -151,12 +151,12 @@ function conditionHolds(g: Wow, f: WindowFrame, bearer: number, react: ReactAbil
       }
       if (f.a !== bearer && refuse(why, 'wow:602.4', 'another-attacked', why && { figure: { figure: f.a } })) return false;
       if (to.adjacent === true) {
-        const a = g.state.figures[bearer].space;
-        const b = g.state.figures[f.b].space;
+        // By where they stood when the attack was made, wherever they have gone since.
+        const attack = opener(g)?.d as AttackFrame;
+        const near = (attack.near >> attack.defenders.indexOf(f.a)) & 1;
         const friend = g.state.figures[bearer].seat === g.state.figures[f.b].seat;
         if (friend && refuse(why, 'wow:602.4', 'no-enemy', why && { figure: { figure: f.b } })) return false;
-        if ((a < 0 || b < 0 || apart(g, a, b) > 1) && refuse(why, 'wow:602.4', 'not-adjacent', why && { figure: { figure: f.b } }))
-          return false;
+        if (near === 0 && refuse(why, 'wow:602.4', 'attacked-from-afar', why && { figure: { figure: f.b } })) return false;
       }
       break;
     }

@@ -44,7 +44,7 @@ function enter(g: Wow, fig: number, space: number): void {
     f.health = g.table.figures[f.def].health;
     if (g.table.choice['return-cards'] === 'readied')
       g.state.cards.forEach((card, c) => {
-        if (card.bearer === fig && card.ready === 0) readyCard(g, c);
+        if (card.bearer === fig && card.ready === 0) readyCard(g, c, 'wow:403.3');
       });
   }
   if (g.log !== null)
