@@ -4,6 +4,7 @@ export * from './drivers.ts';
 export * from './enumerate.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './moments.ts';
 export * from './phrase.ts';
 export * from './plain.ts';
 export * from './random.ts';

@@ -1,5 +1,6 @@
 /** What must hold at a point of a ruling's script, compared with what holds. */
 import type { Match } from './match.ts';
+import { still, watchAnswer } from './moments.ts';
 import { asWritten, type Phrase, phrase } from './phrase.ts';
 import { same } from './plain.ts';
 import { citedBy } from './refuse.ts';
@@ -43,12 +44,57 @@ export function check<U, T, S extends CoreState, V, Situation>(
   }
   checkNode(match, e, fail);
   checkEvents(of, match, e, seen, fail);
+  const position = e.when === undefined ? match : momentOf(of, match, e.when, fail);
+  // What was never told has no values either.
+  if (position !== null) checkValues(of, position, e, fail);
+  if (e.odds !== undefined) checkOdds(of, match, e.odds, fail);
+  return out;
+}
+
+function checkValues<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  match: Match<U, T, S, V>,
+  e: Expectation,
+  fail: Fail,
+): void {
   for (const [name, want] of Object.entries(e.values ?? {})) {
     const got = of.value(match, name);
     if (!same(got, want)) fail(asWritten(`${name} ${show(want)}`), asWritten(show(got)));
   }
-  if (e.odds !== undefined) checkOdds(of, match, e.odds, fail);
-  return out;
+}
+
+/** The position in which the latest answer told this, the first time; null, and told so, where it did not. */
+function momentOf<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  match: Match<U, T, S, V>,
+  when: string | ExpectedEvent,
+  fail: Fail,
+): Match<U, T, S, V> | null {
+  const wanted = asEvent(when);
+  const heard: string[] = [];
+  const found: Match<U, T, S, V>[] = [];
+  watchAnswer(match, match.at - 1, (again, event) => {
+    heard.push(event.key);
+    if (found.length === 0 && fits(of, again, event, wanted)) found.push(still(again));
+  });
+  if (found.length === 0) fail(phrase('wanted-moment', { event: show(wanted) }), joined(heard, phrase('no-events')));
+  return found[0] ?? null;
+}
+
+function asEvent(e: string | ExpectedEvent): ExpectedEvent {
+  return typeof e === 'string' ? { event: e } : e;
+}
+
+/** Whether an event is the one expected. */
+function fits<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  match: Match<U, T, S, V>,
+  e: GameEvent,
+  wanted: ExpectedEvent,
+): boolean {
+  if (e.key !== wanted.event || (wanted.rule !== undefined && e.rule !== wanted.rule)) return false;
+  const args = of.named(match, e);
+  return Object.entries(wanted.with ?? {}).every(([k, v]) => same(args[k], v));
 }
 
 function joined(items: readonly string[], none: Phrase): Phrase {
@@ -96,13 +142,8 @@ function checkEvents<U, T, S extends CoreState, V, Situation>(
     if (fresh.some((x) => x.key === key)) fail(phrase('wanted-no-event', { event: key }), phrase('happened'));
   let i = 0;
   for (const want of e.events ?? []) {
-    const w: ExpectedEvent = typeof want === 'string' ? { event: want } : want;
-    const fits = (x: GameEvent): boolean => {
-      if (x.key !== w.event || (w.rule !== undefined && x.rule !== w.rule)) return false;
-      const args = of.named(match, x);
-      return Object.entries(w.with ?? {}).every(([k, v]) => same(args[k], v));
-    };
-    while (i < fresh.length && !fits(fresh[i])) i++;
+    const w = asEvent(want);
+    while (i < fresh.length && !fits(of, match, fresh[i], w)) i++;
     if (i === fresh.length) {
       fail(
         phrase('wanted-event', { event: show(w) }),

@@ -42,6 +42,8 @@ export interface Expectation {
   readonly events?: readonly (string | ExpectedEvent)[];
   /** Events that must not have happened since then. */
   readonly never?: readonly string[];
+  /** The values are read as they stood when this was told on the way from the latest answer to its node, not as they stand now. */
+  readonly when?: string | ExpectedEvent;
   /** Named values of the game. */
   readonly values?: Readonly<Record<string, unknown>>;
   /** Exact odds of a named value once the rule under way is over, as fractions: `{ of: 'X.health', is: { '7': '7/10' } }`. */

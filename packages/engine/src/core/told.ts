@@ -38,6 +38,7 @@ export const TOLD = {
   'wanted-no-event': 'no event {{event}}',
   happened: 'it happened',
   'wanted-event': 'event {{event}} in its place',
+  'wanted-moment': 'event {{event}} on the way from the latest answer',
   'no-events': 'no events',
   'wanted-odds': 'exact odds of {{of}}',
   'too-many-outcomes': 'more than {{most}} outcomes',

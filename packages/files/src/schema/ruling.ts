@@ -24,6 +24,7 @@ function schemasFor(game: GameFiles) {
   const seat = whole(1, seatsOf(game));
   const rules = z.union([rule, list(rule, 20, 1)], expects('rule-or-list', { example: game.rules.example }));
   const expectedEvent = fields({ event: name, rule: maybe(rule), with: maybe(named(plain, 20)) });
+  const eventOrFields = z.union([name, expectedEvent], expects('event-or-fields', { fields: '{ event, rule, with }' }));
   const expectation = fields({
     offered: maybe(names),
     absent: maybe(names),
@@ -32,8 +33,9 @@ function schemasFor(game: GameFiles) {
     decision: maybe(fields({ seat: maybe(seat), rule: maybe(rule), step: maybe(name) })),
     chance: maybe(fields({ seat: maybe(seat), rule: maybe(rule), dice: maybe(whole(0, 100)), step: maybe(name) })),
     over: maybe(fields({ winner: maybe(whole(0, seatsOf(game))) })),
-    events: maybe(list(z.union([name, expectedEvent], expects('event-or-fields', { fields: '{ event, rule, with }' })), 500)),
+    events: maybe(list(eventOrFields, 500)),
     never: maybe(names),
+    when: maybe(eventOrFields),
     values: maybe(named(plain, 200, 200)),
     odds: maybe(fields({ of: name, is: named(fraction, 500) })),
   });

@@ -35,6 +35,7 @@ export const records: Same<typeof source> = {
   'wanted-no-event': "pas d'événement {{event}}",
   happened: "il s'est produit",
   'wanted-event': "l'événement {{event}} à sa place",
+  'wanted-moment': "l'événement {{event}} entre la dernière réponse et la suite",
   'no-events': 'aucun événement',
   'wanted-odds': 'les probabilités exactes de {{of}}',
   'too-many-outcomes': 'plus de {{most}} issues',

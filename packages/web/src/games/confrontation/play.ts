@@ -21,6 +21,8 @@ export const play = workerGame({
   game: confrontation,
   situations: confrontationSituations,
   passes: ['pass'],
+  // The last blow of a combat, and how a round stands at its end: rally and maintenance run on to the next card.
+  beats: { at: [], before: ['combat-ends', 'round-begins', 'won-match', 'drawn'] },
   turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
   paragraph: 'conf:IX-0.a',
   position: (match: ConfMatch, seat): ConfPosition => ({
