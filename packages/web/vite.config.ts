@@ -1,8 +1,26 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/** Lists every script and style sheet of the built app, for the page to fetch when there is nothing else to do. */
+function listOfFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'list-of-files',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const names = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+      writeFileSync(join(folder, 'files.json'), `${JSON.stringify(names.sort().map((name) => `/assets/${name}`))}\n`);
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listOfFiles()],
   // `source` first: the other packages are bundled from their TypeScript, no build of theirs is needed.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -1,7 +1,7 @@
 /** What the browser's tests share: a page of the app, and everything that went wrong in it. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 
 const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
@@ -22,13 +22,23 @@ export async function openApp(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
   onTestFinished(() => context.close());
+  return openWindow(context, path, before);
+}
+
+/** Opens another window beside those of a context: they share what is stored. */
+export async function openWindow(context: BrowserContext, path = '/', before?: (page: Page) => Promise<unknown>): Promise<AppPage> {
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`logged: ${message.text()}`);
   });
-  page.on('requestfailed', (request) => problems.push(`not loaded: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What the page fetches for later ends where the page does.
+    if (request.resourceType() === 'fetch' && why === 'net::ERR_ABORTED') return;
+    problems.push(`not loaded: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });

@@ -137,7 +137,7 @@ describe('a skirmish', () => {
     expect([...taken]).toEqual(expect.arrayContaining(['deploy', 'move', 'charge', 'attack']));
     await expectAccessible(page);
     await picture(page, 'confrontation-end');
-    await page.getByRole('button', { name: 'Look back, step by step' }).click();
+    await page.getByRole('link', { name: 'Look back, step by step' }).click();
     await page.getByRole('slider').waitFor();
     await page.getByRole('slider').press('End');
     await page.locator('.end').waitFor();

@@ -177,11 +177,11 @@ describe('saved matches', () => {
   it('begin with one press, are listed, survive a broken file, go on, and are deleted on demand', async () => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     await page.getByRole('button', { name: 'Play at once' }).first().click();
-    await page.waitForURL(/#\/table$/);
+    await page.waitForURL(/#\/match\/[\w-]+$/);
     // The first answer of the person saves the match.
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
     await page.getByRole('link', { name: 'Escarmouche' }).click();
-    const go = page.getByRole('button', { name: 'Continue: Oak and Frost – Storm and Knives' });
+    const go = page.getByRole('link', { name: 'Continue: Oak and Frost – Storm and Knives' });
     await go.waitFor();
     await expectAccessible(page);
     await picture(page, 'home-saved');
@@ -189,7 +189,7 @@ describe('saved matches', () => {
     await page.getByRole('alert').getByText('“no.json” could not be opened:').waitFor();
     await page.reload();
     await go.click();
-    await page.waitForURL(/#\/table$/);
+    await page.waitForURL(/#\/match\/[\w-]+$/);
     await page.getByRole('link', { name: 'Escarmouche' }).click();
     await page.getByRole('button', { name: 'Delete Oak and Frost – Storm and Knives' }).click();
     await expectAccessible(page);
@@ -216,9 +216,9 @@ describe('saved matches', () => {
     await page.getByRole('link', { name: 'Escarmouche' }).click();
     await input.setInputFiles(file);
     await page.getByRole('button', { name: 'Go on playing' }).click();
-    await page.waitForURL(/#\/table$/);
+    await page.waitForURL(/#\/match\/[\w-]+$/);
     await page.getByRole('link', { name: 'Escarmouche' }).click();
-    await expect.poll(() => page.getByRole('button', { name: /^Continue: / }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('link', { name: /^Continue: / }).count()).toBe(2);
     expect(problems).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ describe('a whole match', () => {
     await page.locator('.end').getByRole('heading').waitFor();
     await expectAccessible(page);
     await picture(page, `end-${lang}`);
-    await page.getByRole('button', { name: lang === 'fr' ? 'Revoir pas à pas' : 'Look back, step by step' }).click();
+    await page.getByRole('link', { name: lang === 'fr' ? 'Revoir pas à pas' : 'Look back, step by step' }).click();
     await page.getByRole('slider').waitFor();
     await page.getByRole('slider').press('End');
     await page.locator('.end').waitFor();

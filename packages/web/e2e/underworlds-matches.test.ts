@@ -27,7 +27,7 @@ describe('a match', () => {
     expect(taken).toEqual(expect.arrayContaining(['objective', 'keep', 'deploy', 'charge', 'attack']));
     await expectAccessible(page);
     await picture(page, `underworlds-end-${a}`);
-    await page.getByRole('button', { name: 'Look back, step by step' }).click();
+    await page.getByRole('link', { name: 'Look back, step by step' }).click();
     await page.getByRole('slider').waitFor();
     await page.getByRole('slider').press('End');
     await page.locator('.end').waitFor();

@@ -7,6 +7,7 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { fetchTheRest } from './app/fetching.ts';
 import { showSettings } from './settings/store.ts';
 
 const root = document.getElementById('root');
@@ -18,3 +19,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+fetchTheRest();

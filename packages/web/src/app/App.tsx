@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../design/index.ts';
 import { GAMES, type GameEntry, gameOf, gameOfRule } from '../games/registry.ts';
 import { HomeScreen } from '../home/HomeScreen.tsx';
@@ -6,19 +6,22 @@ import { FROM_FILE, openedRuling } from '../rulings/opened.ts';
 import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
+import { lazily } from './lazily.tsx';
 import { dismiss } from './notices.ts';
 import { Page } from './Page.tsx';
 import { hrefTo, type Route, routeOf, useHash } from './router.ts';
 import { useStrings } from './strings/index.ts';
 
-const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
-const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
-const SETUPS: Readonly<Record<string, ComponentType>> = Object.fromEntries(GAMES.map((g) => [g.id, lazy(g.loadSetup)]));
-const TOOLS: Readonly<Record<string, ComponentType<{ with?: string }>>> = Object.fromEntries(
-  GAMES.flatMap((g) => (g.tools ?? []).map((tool) => [`${g.id}/${tool.id}`, lazy(() => tool.load())])),
+const TableScreen = lazily(() => import('../table/TableScreen.tsx'));
+const LastMatch = lazily(() => import('../table/LastMatch.tsx'));
+const ReplayScreen = lazily(() => import('../replay/ReplayScreen.tsx'));
+// Addresses come from outside: no name of theirs may find what every object has.
+const SETUPS: ReadonlyMap<string, ComponentType> = new Map(GAMES.map((g) => [g.id, lazily(g.loadSetup)]));
+const TOOLS: ReadonlyMap<string, ComponentType<{ with?: string }>> = new Map(
+  GAMES.flatMap((g) => (g.tools ?? []).map((tool) => [`${g.id}/${tool.id}`, lazily(() => tool.load())])),
 );
-const LIBRARIES: Readonly<Record<string, ComponentType<{ id?: string; at?: number }>>> = Object.fromEntries(
-  GAMES.map((game) => [game.id, lazy(() => loadLibrary(game))]),
+const LIBRARIES: ReadonlyMap<string, ComponentType<{ id?: string; at?: number }>> = new Map(
+  GAMES.map((game) => [game.id, lazily(() => loadLibrary(game))]),
 );
 
 /** The library of a game: the screen that is the same for all, and what is in it. */
@@ -67,12 +70,12 @@ function Screen({ route }: { route: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'setup': {
-      const Setup = SETUPS[route.game];
+      const Setup = SETUPS.get(route.game);
       return Setup === undefined ? <NotFound path={`setup/${route.game}`} /> : <Setup />;
     }
     case 'tools': {
       const name = `${route.game}/${route.tool}`;
-      const Tool = TOOLS[name];
+      const Tool = TOOLS.get(name);
       return Tool === undefined ? (
         <NotFound path={`tools/${name}`} />
       ) : (
@@ -80,13 +83,16 @@ function Screen({ route }: { route: Route }) {
       );
     }
     case 'rulings': {
-      const Library = LIBRARIES[libraryOf(route.id)];
+      const Library = LIBRARIES.get(libraryOf(route.id));
+      if (Library === undefined) return <NotFound path={`rulings/${route.id}`} />;
       return <Library {...(route.id === undefined ? {} : { id: route.id })} {...(route.at === undefined ? {} : { at: route.at })} />;
     }
     case 'table':
-      return <TableScreen />;
+      return <LastMatch />;
+    case 'match':
+      return <TableScreen key={route.id} id={route.id} />;
     case 'replay':
-      return <ReplayScreen />;
+      return <ReplayScreen key={route.id ?? ''} {...(route.id === undefined ? {} : { id: route.id })} />;
     case 'unknown':
       return <NotFound path={route.path} />;
   }

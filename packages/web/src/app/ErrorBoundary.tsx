@@ -1,7 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../design/index.ts';
+import { tryAgain } from './lazily.tsx';
 import { hrefTo } from './router.ts';
 import { stringsNow } from './strings/index.ts';
+import { isUnreachable } from './unreachable.ts';
 
 interface Props {
   children: ReactNode;
@@ -23,7 +25,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetOn === state.at ? null : { error: null, at: props.resetOn };
+    if (props.resetOn === state.at) return null;
+    if (state.error !== null) tryAgain();
+    return { error: null, at: props.resetOn };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -34,6 +38,26 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     const s = stringsNow();
+    if (isUnreachable(error))
+      return (
+        <div className="page stack" role="alert">
+          <h1>{s.app.unreachable}</h1>
+          <p className="prose">{s.app.unreachableText}</p>
+          <div className="row">
+            <Button
+              kind="primary"
+              onClick={() => {
+                tryAgain();
+                this.setState({ error: null });
+              }}
+            >
+              {s.app.tryAgain}
+            </Button>
+            <Button onClick={() => location.reload()}>{s.app.reload}</Button>
+            <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
+          </div>
+        </div>
+      );
     return (
       <div className="page stack" role="alert">
         <h1>{s.app.broken}</h1>

@@ -10,7 +10,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
   const s = useStrings();
   const { lang } = useSettings();
   const other = lang === 'fr' ? 'en' : 'fr';
-  const atTable = route.screen === 'table' || route.screen === 'replay';
+  const atTable = route.screen === 'table' || route.screen === 'match' || route.screen === 'replay';
   const here = (screen: Route['screen']): 'page' | undefined => (route.screen === screen ? 'page' : undefined);
   return (
     <div className={atTable ? 'frame frame-wide' : 'frame'}>

@@ -3,6 +3,9 @@ import type { FileFault } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import { type Both, gameOf, gameOfRule } from '../games/registry.ts';
 import type { WorkerFault } from '../worker/client.ts';
+import { en } from './strings/en.ts';
+import { fr } from './strings/fr.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** The problem that an error of the worker or of a reader carries. Their classes lie in chunks that are not asked for here. */
 function problemIn(error: unknown): FileProblem | null {
@@ -18,8 +21,16 @@ const SLOW: Both = {
   fr: 'Le calcul prend trop de temps et a été abandonné\u00a0: réduisez le plateau, la zone ou la portée.',
 };
 
-function isSlow(error: unknown): boolean {
-  return error instanceof Error && error.name === 'WorkerFault' && (error as WorkerFault).fault.kind === 'slow';
+/** What the worker says for itself, in a line to be put into a message. */
+function lineOf(error: unknown): Both | null {
+  const fault = error instanceof Error && error.name === 'WorkerFault' ? (error as WorkerFault).fault : null;
+  if (fault?.kind === 'slow') return SLOW;
+  if (fault?.kind === 'store') {
+    const which = fault.silent ? 'storeSilent' : 'storage';
+    return { en: en.notices[which], fr: fr.notices[which] };
+  }
+  if (fault?.kind === 'unreachable' || isUnreachable(error)) return { en: en.app.unreachableLine, fr: fr.app.unreachableLine };
+  return null;
 }
 
 /** What a game says inside a problem. */
@@ -35,14 +46,22 @@ function gameFaultIn(problem: FileProblem | null): Extract<FileProblem['found'],
 export async function faultLines(error: unknown, game?: string): Promise<Both> {
   const problem = problemIn(error);
   if (problem === null) {
-    if (isSlow(error)) return SLOW;
+    const known = lineOf(error);
+    if (known !== null) return known;
     const line = error instanceof Error ? error.message : String(error);
     return { en: line, fr: line };
   }
   const rule = gameFaultIn(problem)?.rule;
   const entry = game === undefined ? (rule === undefined ? undefined : gameOfRule(rule)) : gameOf(game);
-  const words = await entry?.loadFaults();
-  return (await import('./faultWords.ts')).problemLines(problem, words);
+  try {
+    const words = await entry?.loadFaults();
+    return (await import('./faultWords.ts')).problemLines(problem, words);
+  } catch (unreachable) {
+    // The words themselves did not come.
+    const line = lineOf(unreachable);
+    if (line === null) throw unreachable;
+    return line;
+  }
 }
 
 /** The game's own sentence about a set-up it refuses, with its rule; null for any other error. */

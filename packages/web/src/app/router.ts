@@ -4,13 +4,20 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup'; readonly game: string }
+  /** The match last played. */
   | { readonly screen: 'table' }
-  | { readonly screen: 'replay' }
+  /** A match of the store, by its id. */
+  | { readonly screen: 'match'; readonly id: string }
+  /** A match looked back at: one of the store, or the file opened last. */
+  | { readonly screen: 'replay'; readonly id?: string }
   | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'settings' }
   /** A tool of a game; `with` is what it opens. */
   | { readonly screen: 'tools'; readonly game: string; readonly tool: string; readonly with?: string }
   | { readonly screen: 'unknown'; readonly path: string };
+
+/** What matches are called in the store. */
+const ID = /^[\w-]{1,64}$/;
 
 /** The route of an address such as `#/setup/wow` or `#/rulings/wow:404.1`. */
 export function routeOf(hash: string): Route {
@@ -25,6 +32,7 @@ export function routeOf(hash: string): Route {
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'setup' && last !== '') return { screen, game: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
+  if ((screen === 'match' || screen === 'replay') && ID.test(last)) return { screen, id: last };
   if (screen === 'tools' && (rest.length === 2 || rest.length === 3)) {
     const [game, tool, given] = rest;
     return given === undefined ? { screen, game, tool } : { screen, game, tool, with: given };
@@ -45,6 +53,10 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
       return '#/';
     case 'setup':
       return `#/setup/${route.game}`;
+    case 'match':
+      return `#/match/${route.id}`;
+    case 'replay':
+      return route.id === undefined ? '#/replay' : `#/replay/${route.id}`;
     case 'rulings':
       return ['#/rulings', route.id, route.at].filter((part) => part !== undefined).join('/');
     case 'tools':

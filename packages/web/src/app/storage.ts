@@ -26,3 +26,8 @@ export function writeStored(key: string, text: string): boolean {
 export function storageFailed(): void {
   notify('storage', (s) => s.notices.storage, 'bad');
 }
+
+/** Says, until it answers after all, that the database of the matches does not. */
+export function storeSilent(): void {
+  notify('store', (s) => s.notices.storeSilent, 'bad');
+}

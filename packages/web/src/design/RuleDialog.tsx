@@ -64,19 +64,22 @@ export function RuleDialog() {
 function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
   const s = useStrings();
   const { lang } = useSettings();
-  const [rulebook, setRulebook] = useState<Rulebook | 'failed' | null>(null);
+  const [rulebook, setRulebook] = useState<Rulebook | 'unknown' | 'unreachable' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more
   useEffect(() => {
     let wanted = true;
+    setRulebook(null);
     rulebookOf(id).then(
-      (book) => wanted && setRulebook(book ?? 'failed'),
-      () => wanted && setRulebook('failed'),
+      (book) => wanted && setRulebook(book ?? 'unknown'),
+      () => wanted && setRulebook('unreachable'),
     );
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, attempt]);
   const close = (): void => openRules.set([]);
-  const ready = rulebook !== null && rulebook !== 'failed' ? rulebook : null;
+  const ready = typeof rulebook === 'object' ? rulebook : null;
   const title = ready?.paragraph(id)?.title[lang];
   return (
     <Dialog
@@ -101,7 +104,13 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
         </>
       }
     >
-      {rulebook === 'failed' && <p>{s.rule.unknown(ruleNumber(id))}</p>}
+      {rulebook === 'unknown' && <p>{s.rule.unknown(ruleNumber(id))}</p>}
+      {rulebook === 'unreachable' && (
+        <div className="stack" role="alert">
+          <p>{s.app.unreachableText}</p>
+          <Button onClick={() => setAttempt(attempt + 1)}>{s.app.tryAgain}</Button>
+        </div>
+      )}
       {rulebook === null && <p>{s.common.loading}</p>}
       {ready !== null && <ParagraphText id={id} rulebook={ready} />}
     </Dialog>

@@ -1,12 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
+import { hrefTo } from '../app/router.ts';
+import { storageFailed, storeSilent } from '../app/storage.ts';
 import { type Strings, useStrings } from '../app/strings/index.ts';
-import { Button, Dialog, Disclosure, SideMark } from '../design/index.ts';
+import { Button, ButtonLink, Dialog, Disclosure, SideMark } from '../design/index.ts';
 import { GAMES, gameOf } from '../games/registry.ts';
+import { NoStore } from '../match/database.ts';
 import { listSaved, remove, type SavedMatch } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
-import { sayBadFile } from './openFile.ts';
 
 /** How many are shown at once; older ones are one press away. */
 const FIRST = 5;
@@ -18,7 +20,9 @@ interface Shown {
 }
 
 async function shown(saved: SavedMatch, lang: Lang): Promise<Shown[]> {
-  const sides = await gameOf(saved.game)?.describe(saved.setup, lang);
+  const game = gameOf(saved.game);
+  // Where the names do not come, the match is still there to go on with.
+  const sides = await game?.describe(saved.setup, lang).catch(() => [game.name[lang]]);
   return sides === undefined ? [] : [{ saved, sides }];
 }
 
@@ -38,7 +42,17 @@ export function SavedMatches() {
     setMatches((await Promise.all(saved.map((m) => shown(m, lang)))).flat());
   }, [lang]);
   useEffect(() => {
-    read().catch(() => setMatches([]));
+    const show = (): void => {
+      read().catch((error: unknown) => {
+        setMatches((before) => before ?? []);
+        if (error instanceof NoStore && error.silent) storeSilent();
+        else storageFailed();
+      });
+    };
+    show();
+    // What was played in another window meanwhile.
+    addEventListener('focus', show);
+    return () => removeEventListener('focus', show);
   }, [read]);
 
   const forget = async ({ saved, sides }: Shown): Promise<void> => {
@@ -49,7 +63,7 @@ export function SavedMatches() {
     } catch {
       notify('deleted', (t) => t.notices.deleteFailed, 'bad');
     }
-    await read();
+    await read().catch(() => undefined);
   };
 
   if (matches === null) return <p className="soft">{s.common.loading}</p>;
@@ -107,14 +121,6 @@ function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDele
   const name = sides.join(' – ');
   const over = saved.winner !== null;
   const act = over ? s.home.look : s.home.continue;
-  const open = async (): Promise<void> => {
-    try {
-      if (over) await (await import('../replay/open.ts')).openSavedReplay(saved.id);
-      else await (await import('../match/start.ts')).continueMatch(saved.id);
-    } catch (error) {
-      await sayBadFile(name, error);
-    }
-  };
   return (
     <li className="saved-line">
       <div className="saved-sides">
@@ -141,9 +147,9 @@ function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDele
         {s.home.savedAt(when(saved.saved, lang))}
       </p>
       <div className="row">
-        <Button aria-label={`${act}: ${name}`} onClick={() => void open()}>
+        <ButtonLink aria-label={`${act}: ${name}`} href={hrefTo({ screen: over ? 'replay' : 'match', id: saved.id })}>
           {act}
-        </Button>
+        </ButtonLink>
         <Button kind="quiet" icon={<Trash2 size={18} />} iconOnly onClick={onDelete}>
           {s.home.deleteNamed(name)}
         </Button>

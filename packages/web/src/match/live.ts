@@ -1,7 +1,6 @@
 /** The running match as the page knows it: the latest snapshot, its log, and what is wrong, if anything. */
-import type { GameEvent } from '@escarmouche/engine/core';
 import { dismiss, notify } from '../app/notices.ts';
-import { storageFailed } from '../app/storage.ts';
+import { storageFailed, storeSilent } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { ruleNumber } from '../design/RuleRef.tsx';
 import type { AnyGameTable } from '../games/contract.ts';
@@ -10,20 +9,21 @@ import { settings } from '../settings/store.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
 import type { Opened, Pace, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
-import { current, load } from './store.ts';
+import { release, type Shown, tell, withSnapshot } from './holding.ts';
+
+/**
+ * What this window does with a match: it plays it, follows another one that does, or shows how it stood when that one was closed.
+ * `handing` is on the way from one to the other.
+ */
+export type Role = 'plays' | 'follows' | 'alone' | 'handing';
 
 /** A match that runs. */
-export interface Live {
-  readonly id: string;
+export interface Live extends Shown {
   readonly game: AnyGameTable;
   readonly seats: readonly SeatKind[];
   /** Built from the set-up: names and geometry; the rules run in the worker. */
   readonly table: unknown;
-  readonly snapshot: Snapshot | null;
-  /** The whole log of the seat shown. */
-  readonly events: readonly GameEvent[];
-  /** How many of the latest events the last snapshot brought. */
-  readonly fresh: number;
+  readonly role: Role;
 }
 
 /** The running match; null where none is open. */
@@ -46,59 +46,95 @@ function freshSeed(): number {
 
 /** The match that is being opened: snapshots may come before the answer that opens it. */
 let opening: Live | null = null;
+/** Somebody follows: what is shown here is told to the other windows. */
+let followed = false;
+
+/** Tells the other windows how the match stands, from now on after every step. */
+export function tellState({ id, opened, snapshot, events, fresh }: Live): void {
+  followed = true;
+  tell({ say: 'state', match: id, shown: { id, opened, snapshot, events, fresh } });
+}
 
 function hearSnapshot(snapshot: Snapshot): void {
   const now = opening?.id === snapshot.match ? opening : live.get();
-  if (now === null || now.id !== snapshot.match) return;
+  if (now === null || now.id !== snapshot.match || now.role !== 'plays') return;
   // What was refused before is no longer news once the match has gone on.
   if (now.snapshot !== null && now.snapshot.at !== snapshot.at) dismiss('answer');
-  const next: Live = {
-    ...now,
-    snapshot,
-    events: [...now.events.slice(0, snapshot.log.keep), ...snapshot.log.add],
-    fresh: snapshot.log.add.length,
-  };
+  const next = withSnapshot(now, snapshot);
   if (opening === now) opening = next;
   live.set(next);
+  if (followed) tell({ say: 'snapshot', match: snapshot.match, snapshot });
 }
 
-let listening = false;
+/** Called where the match turns out to go on in another window. */
+let superseded: (match: string) => void = () => undefined;
 
+let listening = false;
 function listen(): void {
   if (listening) return;
   listening = true;
   onNews((news) => {
     if (news.news === 'snapshot') hearSnapshot(news.snapshot);
     else if (news.news === 'broken') notify('worker', tableStrings(settings.get().lang).broken(news.line), 'bad');
-    else if (!news.ok) storageFailed();
+    else if (news.news === 'superseded') superseded(news.match);
+    else if (news.ok) dismiss('store');
+    else if (news.silent) storeSilent();
+    else storageFailed();
   });
   settings.subscribe(() => {
-    if (live.get() !== null) void ask('pace', paceNow());
+    if (live.get()?.role === 'plays') void ask('pace', paceNow());
   });
 }
 
-async function fresh(id: string, { game: name, setup, seats }: Opened): Promise<Live> {
-  const game = await tableOf(name);
-  return { id, game, seats, table: game.tables(setup), snapshot: null, events: [], fresh: 0 };
+/** Hears of a match that another line has overtaken. */
+export function onSuperseded(hear: (match: string) => void): void {
+  superseded = hear;
+}
+
+/** A match with the table of its game, and nothing to see on it yet. */
+export async function laid(id: string, opened: Opened, role: Role): Promise<Live> {
+  const game = await tableOf(opened.game);
+  const { seats, setup } = opened;
+  return { id, opened, game, seats, table: game.tables(setup), snapshot: null, events: [], fresh: 0, role };
 }
 
 /** Begins a match under an id. @throws WorkerFault for a set-up that breaks a rule. */
 export async function beginLive(id: string, opened: Opened): Promise<void> {
   listen();
   try {
-    opening = await fresh(id, opened);
+    opening = await laid(id, opened, 'plays');
     await ask('start', { id, ...opened, seed: freshSeed(), pace: paceNow() });
+    followed = false;
+    release();
   } finally {
     opening = null;
   }
 }
 
-/** Goes on with a match file's text. @throws WorkerFault where it does not read or play back. */
+async function show(id: string, opened: Opened): Promise<void> {
+  const next = await laid(id, opened, 'plays');
+  followed = false;
+  live.set(next);
+  await ask('show', null);
+}
+
+/** Goes on with a match file's text, as a match of its own. @throws WorkerFault where it does not read or play back. */
 export async function resumeLive(id: string, text: string, name: string): Promise<void> {
   listen();
   const opened = await ask('resume', { id, text, name, seed: freshSeed(), pace: paceNow() });
-  live.set(await fresh(id, opened));
-  await ask('show', null);
+  release();
+  await show(id, opened);
+}
+
+/**
+ * Goes on with a match of the store. @returns whether there is one
+ * @throws WorkerFault where it does not read or play back, or the store does not answer
+ */
+export async function openLive(id: string): Promise<boolean> {
+  listen();
+  const opened = await ask('open', { id, name: savedName(), seed: freshSeed(), pace: paceNow() });
+  if (opened !== null) await show(id, opened);
+  return opened !== null;
 }
 
 /** What messages call a match of the store. */
@@ -106,39 +142,33 @@ export function savedName(): string {
   return tableStrings(settings.get().lang).savedMatch;
 }
 
-/** Opens the match last played, after a reload. Returns whether there is one. */
-export async function reopen(): Promise<boolean> {
-  if (live.get() !== null) return true;
-  const id = await current();
-  const text = id === null ? null : await load(id).catch(() => null);
-  if (id === null || text === null) return false;
-  await resumeLive(id, text, savedName());
-  return true;
+/** The match that this window plays, where it has come to something to show. */
+function playing(): { readonly snapshot: Snapshot } | null {
+  const now = live.get();
+  return now?.role === 'plays' && now.snapshot !== null ? { snapshot: now.snapshot } : null;
 }
 
-/** Takes an option at the node shown. A refusal leaves the match untouched and is said in one line. */
+/** Takes an option of the question shown. A refusal leaves the match untouched and is said in one line. */
 export async function take(id: string): Promise<void> {
-  const snapshot = live.get()?.snapshot;
-  if (!snapshot) return;
-  await ask('take', { at: snapshot.at, seat: snapshot.seat, id }).catch(tellFault);
+  const now = playing();
+  if (now !== null) await ask('take', { at: now.snapshot.at, seat: now.snapshot.seat, id }).catch(tellFault);
 }
 
 /** Lets real dice fall. */
 export async function roll(faces: readonly number[]): Promise<void> {
-  const snapshot = live.get()?.snapshot;
-  if (!snapshot) return;
-  await ask('roll', { at: snapshot.at, faces }).catch(tellFault);
+  const now = playing();
+  if (now !== null) await ask('roll', { at: now.snapshot.at, faces }).catch(tellFault);
 }
 
 /** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */
 export async function goOn(all = false): Promise<void> {
-  await ask('goOn', { all }).catch(tellFault);
+  if (playing() !== null) await ask('goOn', { all }).catch(tellFault);
 }
 
 /** Says how the seat shown passes from now on. */
 export async function pass(how: Passing): Promise<void> {
-  const snapshot = live.get()?.snapshot;
-  if (snapshot) await ask('passing', { ...how, seat: snapshot.seat }).catch(tellFault);
+  const now = playing();
+  if (now !== null) await ask('passing', { ...how, seat: now.snapshot.seat }).catch(tellFault);
 }
 
 /** Takes back the last decision of a person. */
@@ -149,12 +179,16 @@ export function undo(consent: boolean): Promise<UndoState> {
 function tellFault(error: unknown): void {
   if (!(error instanceof WorkerFault)) throw error;
   const { fault } = error;
+  // The match has just gone to another window, which the table says.
+  if (fault.kind === 'none') return;
   const now = live.get();
   const { lang } = settings.get();
   if (fault.kind !== 'refused' || !now?.snapshot) {
     notify('answer', error.message, 'bad');
     return;
   }
+  // An answer to a question that has been answered meanwhile: the new one stands there.
+  if (fault.reasons.every((r) => r.key === 'stale')) return;
   const speech = now.game.speech(lang, now.table, now.snapshot.position);
   const why = fault.reasons.map((r) => `${speech.reason(r)} (${ruleNumber(r.rule)})`).join(' ');
   notify('answer', tableStrings(lang).refused(why), 'bad');

@@ -1,14 +1,10 @@
-/** Beginning a match, going on with a saved one, and opening one from a file. Each ends on the table. */
+/** Beginning a match, and opening one from a file. Each ends on the table, at an address of its own. */
+import { go } from '../app/router.ts';
 import type { SeatKind } from '../worker/protocol.ts';
-import { beginLive, resumeLive, savedName } from './live.ts';
-import { load } from './store.ts';
+import { beginLive, resumeLive } from './live.ts';
 
 function freshId(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.floor(Math.random() * 1e9)}`;
-}
-
-function toTable(): void {
-  location.hash = '#/table';
 }
 
 /**
@@ -16,18 +12,9 @@ function toTable(): void {
  * @throws WorkerFault for a set-up that breaks a rule.
  */
 export async function startMatch(game: string, setup: unknown, seats: readonly SeatKind[]): Promise<void> {
-  await beginLive(freshId(), { game, setup, seats });
-  toTable();
-}
-
-/**
- * Goes on with a saved match.
- * @throws WorkerFault where its file does not read or does not play back.
- */
-export async function continueMatch(id: string): Promise<void> {
-  const text = await load(id);
-  if (text !== null) await resumeLive(id, text, savedName());
-  toTable();
+  const id = freshId();
+  await beginLive(id, { game, setup, seats });
+  go({ screen: 'match', id });
 }
 
 /**
@@ -35,6 +22,7 @@ export async function continueMatch(id: string): Promise<void> {
  * @throws WorkerFault with one line that says what is wrong with the file.
  */
 export async function importMatch(text: string, name: string): Promise<void> {
-  await resumeLive(freshId(), text, name);
-  toTable();
+  const id = freshId();
+  await resumeLive(id, text, name);
+  go({ screen: 'match', id });
 }

@@ -1,9 +1,12 @@
-/** The saved matches, kept in the browser's database: one short description and one match file for each. */
-
-import { createStore, del, delMany, entries, get, setMany } from 'idb-keyval';
+/**
+ * The saved matches, kept in the browser's database: one short description and one match file for each. Several windows may write
+ * here. Each record bears a version: who writes says which version theirs goes on from, and a line that goes on from an older one
+ * is not written. So nothing is ever replaced by something older, or by something that parted from it before.
+ */
 import type { Standing } from '../worker/game.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 import type { Said } from '../worker/session.ts';
+import { transact } from './database.ts';
 
 /** What the list of saved matches shows without opening one. */
 export interface SavedMatch extends Standing {
@@ -20,12 +23,23 @@ export interface SavedMatch extends Standing {
   readonly winner: number | null;
   /** How each seat passes windows of reactions; absent from matches saved before that was kept, and where nobody has said. */
   readonly passing?: readonly (Said | null)[];
+  /** Counts what was written under this id, and who took the match over; absent from matches saved before that was kept. */
+  readonly version?: number;
 }
 
-const database = createStore('escarmouche', 'matches');
+/** A match as it lies in the store. */
+export interface Kept {
+  /** Its match file. */
+  readonly text: string;
+  /** Null where its description is missing or cannot be read. */
+  readonly about: SavedMatch | null;
+  /** What the next save goes on from. */
+  readonly version: number;
+}
+
 const ABOUT = 'about:';
 const FILE = 'file:';
-/** The match that `#/table` shows after a reload. */
+/** The match last played: where `#/table` leads. */
 const CURRENT = 'current';
 
 function isSaved(value: unknown): value is SavedMatch {
@@ -42,54 +56,98 @@ function isSaved(value: unknown): value is SavedMatch {
   );
 }
 
-/** Every saved match, the latest first; none where the store is blocked. */
+/** The version of a stored description: 0 for one that was written before they were counted; null where there is none. */
+export function versionOf(about: unknown): number | null {
+  if (typeof about !== 'object' || about === null) return null;
+  const { version } = about as { readonly version?: unknown };
+  return typeof version === 'number' && Number.isSafeInteger(version) && version > 0 ? version : 0;
+}
+
+/** The version a line may be written as that goes on from version `from`; null where what is stored is not what it goes on from. */
+export function nextVersion(stored: number | null, from: number): number | null {
+  // What was deleted meanwhile, but is being played, is kept again.
+  return stored === null || stored === from ? from + 1 : null;
+}
+
+/** Every saved match, the latest first. @throws NoStore where the store is blocked or does not answer. */
 export async function listSaved(): Promise<SavedMatch[]> {
-  try {
-    const all = await entries<string, unknown>(database);
-    return all
-      .flatMap(([key, value]) => (String(key).startsWith(ABOUT) && isSaved(value) ? [value] : []))
-      .sort((a, b) => b.saved - a.saved);
-  } catch {
-    return [];
-  }
+  const all = await transact<readonly unknown[]>('readonly', [], (store, answer) => {
+    const asked = store.getAll(IDBKeyRange.bound(ABOUT, `${ABOUT}\uffff`));
+    asked.onsuccess = () => answer(asked.result);
+  });
+  return all.filter(isSaved).sort((a, b) => b.saved - a.saved);
 }
 
-/** A saved match's file, or null where there is none. */
-export async function load(id: string): Promise<string | null> {
-  const text = await get<unknown>(FILE + id, database);
-  return typeof text === 'string' ? text : null;
+function kept(text: unknown, about: unknown): Kept | null {
+  if (typeof text !== 'string') return null;
+  return { text, about: isSaved(about) ? about : null, version: versionOf(about) ?? 0 };
 }
 
-/** Saves a match: its description and its file together or neither. @throws where the store is blocked or full. */
-export async function save(about: SavedMatch, file: string): Promise<void> {
-  await setMany(
-    [
-      [ABOUT + about.id, about],
-      [FILE + about.id, file],
-      [CURRENT, about.id],
-    ],
-    database,
-  );
+/** A saved match to look at, or null where there is none. @throws NoStore */
+export function load(id: string): Promise<Kept | null> {
+  return transact<Kept | null>('readonly', null, (store, answer) => {
+    const about = store.get(ABOUT + id);
+    const file = store.get(FILE + id);
+    file.onsuccess = () => answer(kept(file.result, about.result));
+  });
 }
 
-/** What is known of a saved match; null where it is not saved yet. */
-export async function keptOf(id: string): Promise<SavedMatch | null> {
-  const about = await get<unknown>(ABOUT + id, database);
-  return isSaved(about) ? about : null;
+/**
+ * A saved match to go on with, or null where there is none. From now on it is this window's: what another one that had it before
+ * has not written yet will not be written.
+ * @throws NoStore
+ */
+export function claim(id: string): Promise<Kept | null> {
+  return transact<Kept | null>('readwrite', null, (store, answer) => {
+    const about = store.get(ABOUT + id);
+    const file = store.get(FILE + id);
+    file.onsuccess = () => {
+      const found = kept(file.result, about.result);
+      if (found === null) return;
+      const stored: unknown = about.result;
+      const version = found.version + 1;
+      store.put({ ...(typeof stored === 'object' ? stored : {}), version }, ABOUT + id);
+      store.put(id, CURRENT);
+      answer({ ...found, version });
+    };
+  });
 }
 
-/** Forgets a saved match. */
-export async function remove(id: string): Promise<void> {
-  await delMany([ABOUT + id, FILE + id], database);
-  if ((await current()) === id) await del(CURRENT, database);
+/**
+ * Saves a match that goes on from version `from`: its description and its file together or neither.
+ * @returns the version it has now; null where another line was written meanwhile: it stays, and nothing is written
+ * @throws NoStore where the store is blocked, full, or does not answer
+ */
+export function save(about: SavedMatch, text: string, from: number): Promise<number | null> {
+  return transact<number | null>('readwrite', null, (store, answer) => {
+    const asked = store.get(ABOUT + about.id);
+    asked.onsuccess = () => {
+      const version = nextVersion(versionOf(asked.result), from);
+      if (version === null) return;
+      store.put({ ...about, version }, ABOUT + about.id);
+      store.put(text, FILE + about.id);
+      store.put(about.id, CURRENT);
+      answer(version);
+    };
+  });
 }
 
-/** The match last played, or null. */
-export async function current(): Promise<string | null> {
-  try {
-    const id = await get<unknown>(CURRENT, database);
-    return typeof id === 'string' ? id : null;
-  } catch {
-    return null;
-  }
+/** Forgets a saved match. @throws NoStore */
+export function remove(id: string): Promise<null> {
+  return transact<null>('readwrite', null, (store) => {
+    store.delete(ABOUT + id);
+    store.delete(FILE + id);
+    const current = store.get(CURRENT);
+    current.onsuccess = () => {
+      if (current.result === id) store.delete(CURRENT);
+    };
+  });
+}
+
+/** The match last played, or null. @throws NoStore */
+export function current(): Promise<string | null> {
+  return transact<string | null>('readonly', null, (store, answer) => {
+    const asked = store.get(CURRENT);
+    asked.onsuccess = () => answer(typeof asked.result === 'string' ? asked.result : null);
+  });
 }

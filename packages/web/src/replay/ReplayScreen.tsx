@@ -1,25 +1,51 @@
 /** A recorded match, step by step: a slider, buttons, playing by itself, jumps to turns, seen from either side. */
 import { useEffect, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { ButtonLink } from '../design/index.ts';
+import type { Both } from '../games/registry.ts';
+import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
-import { replaying } from './open.ts';
+import { openSavedReplay, replaying } from './open.ts';
 import { WalkStage } from './WalkStage.tsx';
 
-export default function ReplayScreen() {
-  const open = useStore(replaying);
+/** @param id the match of the store to look back at; without one, the file opened last */
+export default function ReplayScreen({ id }: { id?: string }) {
+  const shown = useStore(replaying);
   const t = useTableStrings();
+  const { lang } = useSettings();
   const [seat, setSeat] = useState(0);
+  const [wrong, setWrong] = useState<Both | 'missing' | null>(null);
   useEffect(() => {
     document.title = `${t.replay} · Escarmouche`;
   }, [t]);
+  useEffect(() => {
+    if (id === undefined) return;
+    openSavedReplay(id).then(
+      (found) => setWrong(found ? null : 'missing'),
+      async (error: unknown) => setWrong(await faultLines(error)),
+    );
+  }, [id]);
+  const open = shown !== null && shown.id === id ? shown : null;
+  if (open === null && id !== undefined && wrong === null)
+    return (
+      <p className="page soft" role="status">
+        {t.opening}
+      </p>
+    );
   if (open === null) {
+    const [title, text] =
+      id === undefined
+        ? [t.noReplay, t.noReplayText]
+        : wrong === 'missing' || wrong === null
+          ? [t.noSuchMatch, t.noSuchMatchText]
+          : [t.notOpened, wrong[lang]];
     return (
       <div className="page">
         <header className="page-head">
-          <h1>{t.noReplay}</h1>
-          <p className="page-lead">{t.noReplayText}</p>
+          <h1>{title}</h1>
+          <p className="page-lead">{text}</p>
         </header>
         <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
       </div>

@@ -1,4 +1,5 @@
-/** Opening a recorded match as a replay. What is opened stays until another is; it is gone after a reload, the file is not. */
+/** Opening a recorded match as a replay. What is opened from a file stays until another is; it is gone after a reload, the file is not. */
+import { go } from '../app/router.ts';
 import { createStore } from '../app/store.ts';
 import type { AnyGameTable } from '../games/contract.ts';
 import { tableOf } from '../games/registry.ts';
@@ -12,6 +13,8 @@ export interface OpenWalk {
   readonly walk: number;
   readonly info: WalkInfo;
   readonly game: AnyGameTable;
+  /** The match of the store that it is; absent for a file. */
+  readonly id?: string;
 }
 
 /** Opens something to step through, with the table of its game. @throws WorkerFault for what does not play. */
@@ -23,20 +26,27 @@ export async function openWalk(source: Calls['walk'][0]): Promise<OpenWalk> {
 /** The replay being looked at. */
 export const replaying = createStore<OpenWalk | null>(null);
 
+function show(next: OpenWalk): void {
+  const before = replaying.get();
+  replaying.set(next);
+  if (before !== null) void ask('close', { walk: before.walk });
+}
+
 /**
  * Opens a match file's text as a replay and shows it.
  * @throws WorkerFault with one line that says what is wrong with the file; whatever was open stays.
  */
 export async function openReplay(text: string, name: string): Promise<void> {
-  const next = await openWalk({ match: text, name });
-  const before = replaying.get();
-  replaying.set(next);
-  if (before !== null) void ask('close', { walk: before.walk });
-  location.hash = '#/replay';
+  show(await openWalk({ match: text, name }));
+  go({ screen: 'replay' });
 }
 
-/** Opens a saved match as a replay. @throws WorkerFault where its file does not play back. */
-export async function openSavedReplay(id: string): Promise<void> {
-  const text = await load(id);
-  if (text !== null) await openReplay(text, savedName());
+/**
+ * Opens a saved match as a replay, as it stands in the store now. @returns whether there is one
+ * @throws WorkerFault where its file does not play back; NoStore
+ */
+export async function openSavedReplay(id: string): Promise<boolean> {
+  const kept = await load(id);
+  if (kept !== null) show({ ...(await openWalk({ match: kept.text, name: savedName() })), id });
+  return kept !== null;
 }

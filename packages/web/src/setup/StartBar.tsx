@@ -1,9 +1,11 @@
 /** The bar at the foot of every set-up: who plays, what is still wrong, and the button that begins. */
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
+import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, SideMark } from '../design/index.ts';
+import { settings } from '../settings/store.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 import './start.css';
 
@@ -25,8 +27,8 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
     try {
       await onStart();
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      notify('start', (x) => x.notices.startFailed(why), 'bad');
+      const why = await faultLines(error);
+      notify('start', (x) => x.notices.startFailed(why[settings.get().lang].replace(/[.\s]+$/, '')), 'bad');
     } finally {
       setStarting(false);
     }

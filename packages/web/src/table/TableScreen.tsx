@@ -1,46 +1,43 @@
 /** The running match on the table: everything that may be done with it, and the cover between two persons at one screen. */
 import { Copy, Download, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { Button, ButtonLink, Dialog } from '../design/index.ts';
+import type { Both } from '../games/registry.ts';
 import { download } from '../match/files.ts';
-import { type Live, live, reopen, roll, take, undo } from '../match/live.ts';
-import { openReplay } from '../replay/open.ts';
+import { type Live, live, roll, take, undo } from '../match/live.ts';
+import { type Opening, openMatch, takeOver } from '../match/windows.ts';
 import { useSettings } from '../settings/store.ts';
 import { ask } from '../worker/client.ts';
-import { LIVE, type Snapshot } from '../worker/protocol.ts';
+import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
 import { Cover } from './Cover.tsx';
+import { Following, NotShown } from './Elsewhere.tsx';
 import { End } from './End.tsx';
 import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
 
-export default function TableScreen() {
+/** A match at its address: played here, followed from here, or why it cannot be shown. */
+export default function TableScreen({ id }: { id: string }) {
   const match = useStore(live);
   const t = useTableStrings();
-  const [missing, setMissing] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opening | 'opening' | { readonly fault: Both }>('opening');
   useEffect(() => {
     document.title = `${t.title} · Escarmouche`;
   }, [t]);
-  useEffect(() => {
-    reopen().then(
-      (found) => setMissing(found ? null : ''),
-      (error: unknown) => setMissing(error instanceof Error ? error.message : String(error)),
-    );
-  }, []);
-  if (match?.snapshot) return <Playing match={match} snapshot={match.snapshot} />;
-  if (missing === null) return <p className="page soft">{t.opening}</p>;
-  return (
-    <div className="page">
-      <header className="page-head">
-        <h1>{t.noMatch}</h1>
-        <p className="page-lead">{missing === '' ? t.noMatchText : missing}</p>
-      </header>
-      <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
-    </div>
+  const open = useCallback(
+    (how: (id: string) => Promise<Opening>): void => {
+      setOpened('opening');
+      how(id).then(setOpened, async (error: unknown) => setOpened({ fault: await faultLines(error) }));
+    },
+    [id],
   );
+  useEffect(() => open(openMatch), [open]);
+  if (match?.id === id && match.snapshot !== null) return <Playing match={match} snapshot={match.snapshot} />;
+  return <NotShown opened={opened} onTakeOver={() => open(takeOver)} onAgain={() => open(openMatch)} />;
 }
 
 /** A browser gives the focus up when its button goes: it moves to what is asked next. */
@@ -68,6 +65,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const t = useTableStrings();
   const persons = match.seats.filter((s) => s === 'person').length;
   const [facing, setFacing] = useState(-1);
+  const plays = match.role === 'plays';
   useKeptFocus(snapshot);
   const scene = useMemo((): Scene => {
     const speech = match.game.speech(lang, match.table, snapshot.position);
@@ -79,10 +77,10 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       fresh: match.fresh,
       seats: match.seats,
       speech,
-      walk: LIVE,
-      take: snapshot.waits ? (id) => void take(id) : null,
+      walk: plays ? LIVE : ELSEWHERE,
+      take: plays && snapshot.waits ? (id) => void take(id) : null,
     };
-  }, [lang, match, snapshot]);
+  }, [lang, match, snapshot, plays]);
   const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot, match.table);
   if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
   // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.
@@ -94,8 +92,13 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       <h1 className="hidden-visually">{t.title}</h1>
       <Stage
         scene={scene}
-        tools={<Tools match={match} snapshot={snapshot} persons={persons} />}
-        above={<End scene={scene}>{snapshot.node.kind === 'over' && <Afterwards />}</End>}
+        tools={plays && <Tools match={match} snapshot={snapshot} persons={persons} />}
+        above={
+          <>
+            {!plays && <Following id={match.id} role={match.role} />}
+            <End scene={scene}>{snapshot.node.kind === 'over' && <Afterwards id={match.id} />}</End>
+          </>
+        }
         onRoll={(faces) => void roll(faces)}
       />
     </>
@@ -103,17 +106,13 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
 }
 
 /** What can be done with a match that is over. */
-function Afterwards() {
+function Afterwards({ id }: { id: string }) {
   const t = useTableStrings();
   return (
     <>
-      <Button
-        kind="primary"
-        icon={<RotateCcw size={17} />}
-        onClick={() => void ask('export', null).then((text) => openReplay(text, t.title))}
-      >
+      <ButtonLink kind="primary" icon={<RotateCcw size={17} />} href={hrefTo({ screen: 'replay', id })}>
         {t.lookBack}
-      </Button>
+      </ButtonLink>
       <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
     </>
   );

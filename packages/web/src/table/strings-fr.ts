@@ -14,6 +14,19 @@ export const fr: TableTexts = {
   noMatchText: 'Commencez-en une, ou reprenez une partie enregistrée, depuis l’accueil.',
   toHome: 'Vers l’accueil',
   savedMatch: 'partie enregistrée',
+  noSuchMatch: 'Cette partie n’existe pas',
+  noSuchMatchText:
+    'Aucune partie n’est conservée à cette adresse dans ce navigateur. Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
+  notOpened: 'Impossible d’ouvrir cette partie',
+  inOtherWindow: 'Cette partie se joue dans une autre fenêtre',
+  follows: 'Cette partie se joue dans une autre fenêtre. Celle-ci la suit.',
+  followsNone: 'La fenêtre où se jouait cette partie a été fermée.',
+  otherSilent:
+    'L’autre fenêtre ne répond pas. Continuez là-bas, ou jouez ici à partir de ce qui est enregistré\u00a0: l’autre s’arrête alors.',
+  playHere: 'Jouer ici',
+  stays: 'L’autre fenêtre ne peut pas enregistrer ses dernières réponses\u00a0: continuez là-bas, ou enregistrez-y d’abord un fichier.',
+  overtaken:
+    'Cette partie a continué dans une autre fenêtre. Ce qui a été répondu ici depuis n’est pas conservé\u00a0; la suite jouée là-bas l’est.',
   broken: (line) => `La partie s’est arrêtée par notre faute\u00a0: ${line}. Elle est enregistrée telle qu’elle était.`,
   refused: (why) => `Refusé. ${why} La partie est inchangée.`,
 

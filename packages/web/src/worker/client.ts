@@ -53,8 +53,20 @@ function opened(): Line {
   const waiting = new Map<number, Waiting>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'escarmouche' });
   worker.addEventListener('message', (event: MessageEvent<Message>) => hear(waiting, event.data));
+  let heard = false;
+  worker.addEventListener('message', () => {
+    heard = true;
+  });
   worker.addEventListener('error', (event) => {
-    const text = event.message || 'the worker did not start';
+    // One that never said a word was not fetched: the next question starts another.
+    if (!heard && !event.message) {
+      worker.terminate();
+      if (matches?.worker === worker) matches = null;
+      if (tools?.worker === worker) tools = null;
+      rejectAll(waiting, { kind: 'unreachable' });
+      return;
+    }
+    const text = event.message || 'the worker stopped';
     rejectAll(waiting, { kind: 'bug', line: text });
     if (matches?.worker === worker) hear(waiting, { news: 'broken', line: text });
   });

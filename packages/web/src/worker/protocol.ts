@@ -99,6 +99,10 @@ export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
   | { readonly kind: 'file'; readonly line: string; readonly problem: FileProblem | null }
   | { readonly kind: 'none' }
+  /** The browser's store is blocked or does not answer. */
+  | { readonly kind: 'store'; readonly silent: boolean }
+  /** A part of the app could not be fetched. */
+  | { readonly kind: 'unreachable' }
   /** The answer was not waited for any longer. */
   | { readonly kind: 'slow' }
   | { readonly kind: 'bug'; readonly line: string };
@@ -114,6 +118,10 @@ export interface Opened {
 export interface Calls {
   /** Begins a match under an id of the store. */
   start: [Opened & { readonly id: string; readonly seed: number; readonly pace: Pace }, null];
+  /** Goes on with the match of this id in the store, which is this window's from now on; null where there is none. */
+  open: [{ readonly id: string; readonly name: string; readonly seed: number; readonly pace: Pace }, Opened | null];
+  /** Stops the running match, for another window to go on with; false where what was answered last could not be saved: it goes on. */
+  leave: [{ readonly id: string }, boolean];
   /** Goes on with a match file's text, under an id of the store; `name` is what messages call the file. */
   resume: [{ readonly id: string; readonly text: string; readonly name: string; readonly seed: number; readonly pace: Pace }, Opened];
   /** The running match shown once more, whole. */
@@ -150,6 +158,8 @@ export type CallName = keyof Calls;
 
 /** The walk number that means the running match. */
 export const LIVE = -1;
+/** The walk number of a match that runs in another window: nothing is known of it here but what is shown. */
+export const ELSEWHERE = -2;
 
 /** From the page. */
 export type Request = { [K in CallName]: { readonly n: number; readonly call: K; readonly with: Calls[K][0] } }[CallName];
@@ -159,7 +169,9 @@ export type Message =
   | { readonly n: number; readonly ok: unknown }
   | { readonly n: number; readonly fault: Fault }
   | { readonly news: 'snapshot'; readonly snapshot: Snapshot }
-  /** Whether the latest save reached the store. */
-  | { readonly news: 'saved'; readonly ok: boolean }
+  /** Whether the latest save reached the store, refused or `silent`. */
+  | { readonly news: 'saved'; readonly ok: boolean; readonly silent: boolean }
+  /** The match went on elsewhere: what was answered here since is not kept, and nothing more is. */
+  | { readonly news: 'superseded'; readonly match: string }
   /** A running match stopped by a bug of ours. */
   | { readonly news: 'broken'; readonly line: string };

@@ -32,6 +32,8 @@ export class Session {
   readonly id: string;
   /** Milliseconds since 1970; known once the store was asked, for a match that goes on. */
   started: number;
+  /** What the store holds of it: the version that the next save goes on from. */
+  version = 0;
   readonly seats: readonly SeatKind[];
   readonly of: AnyWorkerGame;
   readonly match: AnyMatch;

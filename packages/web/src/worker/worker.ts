@@ -1,11 +1,13 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { type Refusal, Refused } from '@escarmouche/engine/core';
 import { problemOf } from '@escarmouche/files';
-import { keptOf, save } from '../match/store.ts';
+import { isUnreachable } from '../app/unreachable.ts';
+import { NoStore } from '../match/database.ts';
+import { claim, type Kept, save } from '../match/store.ts';
 import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
-import { type CallName, type Calls, type Fault, LIVE, type Message, type Request } from './protocol.ts';
+import { type CallName, type Calls, type Fault, LIVE, type Message, type Opened, type Request } from './protocol.ts';
 import { matchOf, matchText, RecordFault, rulingText } from './record.ts';
 import { type Outside, Session } from './session.ts';
 import { Walk } from './walk.ts';
@@ -19,28 +21,47 @@ const walks = new Map<number, Walk>();
 let lastWalk = 0;
 
 /** One save at a time; what changes meanwhile is saved when it is done. */
-let saving = false;
+let saving: Promise<void> | null = null;
 let unsaved: Session | null = null;
+/** Whether the latest save reached the store. */
+let saved = true;
 
-async function keep(of: Session): Promise<void> {
-  unsaved = of;
-  if (saving) return;
-  saving = true;
+/** Saves a match as it stands. One that went on in another window meanwhile stops here: its line there is the newer one. */
+async function saveNow(of: Session): Promise<void> {
+  let silent = false;
+  const version = await save(about(of), matchText(of.match, of.seats), of.version).catch((error: unknown) => {
+    silent = error instanceof NoStore && error.silent;
+    return undefined;
+  });
+  saved = version !== undefined;
+  if (typeof version === 'number') of.version = version;
+  if (version === null) {
+    of.close();
+    if (session === of) {
+      session = null;
+      post({ news: 'superseded', match: of.id });
+    }
+  }
+  post({ news: 'saved', ok: saved, silent });
+}
+
+async function saveAll(): Promise<void> {
   while (unsaved !== null) {
     const next: Session = unsaved;
     unsaved = null;
-    const ok = await save(about(next), matchText(next.match, next.seats)).then(
-      () => true,
-      () => false,
-    );
-    post({ news: 'saved', ok });
+    await saveNow(next);
   }
-  saving = false;
+  saving = null;
+}
+
+function keep(of: Session): void {
+  unsaved = of;
+  saving ??= saveAll();
 }
 
 const outside: Outside = {
   show: (snapshot) => post({ news: 'snapshot', snapshot }),
-  keep: (of) => void keep(of),
+  keep,
   broken: (line) => post({ news: 'broken', line }),
 };
 
@@ -55,8 +76,11 @@ function live(): Session {
 function begin(next: Session): void {
   session?.close();
   session = next;
-  void keep(next);
   next.go();
+}
+
+function opened({ of, match, seats }: Session): Opened {
+  return { game: of.game.id, setup: match.setup, seats };
 }
 
 /** Which opening of a match is the latest: another one may be asked for while a game is still being loaded. */
@@ -70,6 +94,12 @@ async function latest<T>(loading: Promise<T>): Promise<T> {
   return loaded;
 }
 
+/** A match of the store, once what this window still has to save is there. */
+async function claimed(id: string): Promise<Kept | null> {
+  await saving;
+  return claim(id);
+}
+
 /** The match a question is about: the running one, or a step of a walk. */
 function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readonly match: AnyMatch } {
   if (walk === LIVE) return live();
@@ -81,22 +111,43 @@ function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readon
 /** The answers, one for each question of the protocol. */
 const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1] | Promise<Calls[K][1]> } = {
   async start({ id, game, setup, seats, seed, pace }) {
-    begin(Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside));
+    const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
+    keep(next);
+    begin(next);
     return null;
   },
-  async resume({ id, text, name, seed, pace }) {
-    // Of a store that cannot be read, saving will say so.
-    const kept = keptOf(id).catch(() => null);
-    const [played, about] = await latest(Promise.all([matchOf(text, name), kept]));
-    const next = new Session(id, played, seed, pace, outside, about?.passing);
-    next.started = about?.started ?? next.started;
+  async open({ id, name, seed, pace }) {
+    const kept = await latest(claimed(id));
+    if (kept === null) return null;
+    saved = true;
+    const { text, about: known, version } = kept;
+    const next = new Session(id, await latest(matchOf(text, name)), seed, pace, outside, known?.passing);
+    next.started = known?.started ?? next.started;
+    next.version = version;
     begin(next);
-    return { game: played.of.game.id, setup: played.match.setup, seats: played.seats };
+    return opened(next);
+  },
+  async leave({ id }) {
+    if (session?.id !== id) return true;
+    const mine = session;
+    await saving;
+    // It may have been stopped by that save, or another match may have begun.
+    if (session !== mine) return true;
+    if (!saved) return false;
+    mine.close();
+    session = null;
+    return true;
+  },
+  async resume({ id, text, name, seed, pace }) {
+    const next = new Session(id, await latest(matchOf(text, name)), seed, pace, outside);
+    keep(next);
+    begin(next);
+    return opened(next);
   },
   show() {
     const s = live();
     s.showAll();
-    return { game: s.of.game.id, setup: s.match.setup, seats: s.seats, id: s.id };
+    return { ...opened(s), id: s.id };
   },
   take({ at, seat, id }) {
     live().take(at, seat, id);
@@ -167,6 +218,8 @@ function faultOf(error: unknown): Fault {
   const problem = problemOf(error, '');
   if (problem !== undefined) return { kind: 'file', line: (error as Error).message, problem };
   if (error instanceof Nothing) return { kind: 'none' };
+  if (error instanceof NoStore) return { kind: 'store', silent: error.silent };
+  if (isUnreachable(error)) return { kind: 'unreachable' };
   return { kind: 'bug', line: error instanceof Error ? error.message : String(error) };
 }
 

@@ -22,6 +22,11 @@ export const en = {
     broken: 'This screen has stopped',
     brokenText: 'That is our mistake, not yours. Saved matches are kept. What went wrong:',
     reload: 'Load the page again',
+    unreachable: 'This part of the app did not come',
+    unreachableText:
+      'The server does not answer, or holds a newer version by now. Saved matches are kept. Start it again, or wait for the network, and try once more.',
+    unreachableLine: 'a part of the app did not come, because the server does not answer',
+    tryAgain: 'Try again',
     toHome: 'Back to the start',
     notFound: 'There is no such page',
     notFoundText: (path: string): string => `Nothing is kept at “${path}”. It may come from another version, or have been cut short.`,
@@ -29,6 +34,8 @@ export const en = {
   },
   notices: {
     storage: 'This browser does not let the app keep anything: settings and matches last until the page is closed.',
+    storeSilent:
+      'The browser’s store does not answer. Perhaps another window of Escarmouche must be closed. You can play; nothing is kept until it answers.',
     badFile: (name: string, why: string): string => `“${name}” could not be opened: ${why}. Nothing has changed.`,
     startFailed: (why: string): string => `The match could not begin: ${why}.`,
     bigFile: (name: string): string => `“${name}” could not be opened: it is larger than 5 MB. Nothing has changed.`,

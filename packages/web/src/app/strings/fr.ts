@@ -23,12 +23,19 @@ export const fr: Strings = {
     broken: 'Cet écran s’est arrêté',
     brokenText: 'C’est notre erreur, pas la vôtre. Les parties enregistrées sont conservées. Ce qui n’a pas marché\u00a0:',
     reload: 'Recharger la page',
+    unreachable: 'Cette partie de l’application n’est pas arrivée',
+    unreachableText:
+      'Le serveur ne répond pas, ou contient déjà une version plus récente. Les parties enregistrées sont conservées. Relancez-le, ou attendez le réseau, puis réessayez.',
+    unreachableLine: 'un morceau de l’application n’est pas arrivé, car le serveur ne répond pas',
+    tryAgain: 'Réessayer',
     toHome: 'Retour à l’accueil',
     notFound: 'Cette page n’existe pas',
     notFoundText: (path) => `Rien ne se trouve à «\u00a0${path}\u00a0». L’adresse vient peut-être d’une autre version, ou a été coupée.`,
     foot: 'Escarmouche est un logiciel libre sous licence MIT. Il n’a aucun lien avec les propriétaires des jeux auxquels il joue\u00a0; leurs noms leur appartiennent.',
   },
   notices: {
+    storeSilent:
+      'La mémoire du navigateur ne répond pas. Il faut peut-être fermer une autre fenêtre d’Escarmouche. On peut jouer\u00a0; rien n’est conservé tant qu’elle se tait.',
     storage: 'Ce navigateur ne laisse rien conserver\u00a0: réglages et parties durent jusqu’à la fermeture de la page.',
     badFile: (name, why) => `Impossible d’ouvrir «\u00a0${name}\u00a0»\u00a0: ${why}. Rien n’a changé.`,
     startFailed: (why) => `La partie n’a pas pu commencer\u00a0: ${why}.`,

@@ -1,6 +1,7 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, MODES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazily } from '../../../app/lazily.tsx';
 import { Page } from '../../../app/Page.tsx';
 import { pick } from '../../../app/strings/index.ts';
 import { Button, RadioCards, RuleRef, Section, SideMark, Tabs } from '../../../design/index.ts';
@@ -19,8 +20,8 @@ import { LayingOut } from './LayingOut.tsx';
 import { ownNow, useOwn } from './own.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
-const Profiles = lazy(() => import('../profiles/Profiles.tsx'));
-const Wounds = lazy(() => import('../wounds/Wounds.tsx'));
+const Profiles = lazily(() => import('../profiles/Profiles.tsx'));
+const Wounds = lazily(() => import('../wounds/Wounds.tsx'));
 
 type Group = keyof SetupTexts['optionGroups'];
 

@@ -1,6 +1,7 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, type WarbandId } from '@escarmouche/engine/underworlds';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazily } from '../../../app/lazily.tsx';
 import { Page } from '../../../app/Page.tsx';
 import { Section, Tabs } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
@@ -18,7 +19,7 @@ import { FieldChoice } from './FieldChoice.tsx';
 import { SideSetup } from './SideSetup.tsx';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
-const Decks = lazy(() => import('../decks/Decks.tsx'));
+const Decks = lazily(() => import('../decks/Decks.tsx'));
 
 type Group = keyof SetupTexts['optionGroups'];
 

@@ -1,0 +1,85 @@
+/** A match that is not played in this window: another one has it, or it could not be opened. */
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { faultLines } from '../app/faults.ts';
+import { notify } from '../app/notices.ts';
+import { hrefTo } from '../app/router.ts';
+import { useStrings } from '../app/strings/index.ts';
+import { Button, ButtonLink } from '../design/index.ts';
+import type { Both } from '../games/registry.ts';
+import type { Role } from '../match/live.ts';
+import { type Opening, takeOver } from '../match/windows.ts';
+import { settings, useSettings } from '../settings/store.ts';
+import { useTableStrings } from './strings.ts';
+
+async function sayNotOpened(error: unknown): Promise<void> {
+  const why = await faultLines(error);
+  notify('answer', why[settings.get().lang], 'bad');
+}
+
+/** Above what is asked: who plays instead, and how to play here. */
+export function Following({ id, role }: { id: string; role: Role }) {
+  const t = useTableStrings();
+  const [taking, setTaking] = useState(false);
+  const take = (): void => {
+    setTaking(true);
+    void takeOver(id)
+      .catch(sayNotOpened)
+      .then(() => setTaking(false));
+  };
+  return (
+    <section className="following" role="status" data-role={role}>
+      <p>{role === 'alone' ? t.followsNone : t.follows}</p>
+      <Button kind="primary" icon={<Play size={17} />} disabled={taking || role === 'handing'} onClick={take}>
+        {t.playHere}
+      </Button>
+    </section>
+  );
+}
+
+interface NotShownProps {
+  opened: Opening | 'opening' | { readonly fault: Both };
+  onTakeOver: () => void;
+  onAgain: () => void;
+}
+
+/** In place of the table: it is being laid, there is none, another window has it and keeps silent, or what is wrong with it. */
+export function NotShown({ opened, onTakeOver, onAgain }: NotShownProps) {
+  const s = useStrings();
+  const t = useTableStrings();
+  const { lang } = useSettings();
+  if (opened === 'opening' || opened === 'shown')
+    return (
+      <p className="page soft" role="status">
+        {t.opening}
+      </p>
+    );
+  const fault = typeof opened === 'object';
+  const [title, text] =
+    opened === 'missing'
+      ? [t.noSuchMatch, t.noSuchMatchText]
+      : opened === 'elsewhere'
+        ? [t.inOtherWindow, t.otherSilent]
+        : [t.notOpened, opened.fault[lang]];
+  return (
+    <div className="page" role={fault ? 'alert' : undefined}>
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="page-lead">{text}</p>
+      </header>
+      <div className="row">
+        {opened === 'elsewhere' && (
+          <Button kind="primary" icon={<Play size={17} />} onClick={onTakeOver}>
+            {t.playHere}
+          </Button>
+        )}
+        {fault && (
+          <Button kind="primary" onClick={onAgain}>
+            {s.app.tryAgain}
+          </Button>
+        )}
+        <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
+      </div>
+    </div>
+  );
+}
