@@ -83,8 +83,11 @@ export interface Choose {
   readonly all?: (g: Und, u: UseFrame) => readonly number[];
   /** A fighter that the text names without saying that it is chosen (spiteclaws-swarm.1). */
   readonly named?: true;
-  /** May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone. */
-  readonly optional?: true | 'if-none';
+  /**
+   * May be left out: -1 is pushed. One that has nothing to choose from is left out as well; `if-none` that one alone; a function tells
+   * whether it may be left out now.
+   */
+  readonly optional?: true | 'if-none' | ((g: Und, u: UseFrame) => boolean);
 }
 
 /** Rolls dice; the successes, criticals included, go to `rolled`. */
@@ -142,6 +145,8 @@ export interface InForce {
   readonly faces?: (g: Und, s: Source, a: AttackFrame) => number;
   /** Faces that do not succeed in a defence roll. */
   readonly defenceLoses?: (g: Und, s: Source, a: AttackFrame) => number;
+  /** Whether it counts the criticals of the defence roll, those that do not succeed included. */
+  readonly countsCriticals?: (g: Und, s: Source, a: AttackFrame) => boolean;
   readonly rerollAttack?: (g: Und, s: Source, a: AttackFrame) => number;
   /** Whether any number of attack dice may be rolled again, all together. */
   readonly rerollAny?: (g: Und, s: Source, a: AttackFrame) => boolean;

@@ -18,6 +18,12 @@ export const CHOICES = [
   // Hexes and sight
   { id: 'grazing-sight', rule: 'wu:A1', values: ['both', 'either'], usual: 'both', standing: 'ours' },
   { id: 'placed-in-lethal', rule: 'wu:S3', values: ['harmless', 'damage'], usual: 'harmless', standing: 'open' },
+  // Attacks and reactions
+  { id: 'inspired-in-a-sweep', rule: 'wu:A11', values: ['as-declared', 'as-it-lies'], usual: 'as-declared', standing: 'ours' },
+  { id: 'last-resorts', rule: 'wu:336.5', values: ['one-an-attack', 'one-a-trigger'], usual: 'one-an-attack', standing: 'likely' },
+  { id: 'my-turn-damage', rule: 'wu:343.1', values: ['in-the-course-of-it', 'its-own'], usual: 'in-the-course-of-it', standing: 'ours' },
+  // Cards
+  { id: 'healing-potion', rule: 'wu:g.09', values: ['two', 'up-to-two'], usual: 'two', standing: 'likely' },
   // Warbands
   { id: 'gitz-glory', rule: 'wu:I2.zarbags-gitz', values: ['all', 'unspent'], usual: 'all', standing: 'open' },
   // Magic

@@ -31,30 +31,30 @@ export const DEEDS = [
 ] as const;
 export type DeedWord = (typeof DEEDS)[number];
 
-/** What every deed of a kind has: rules that look back rely on it. */
+/** What every deed of a kind has: rules that look back rely on it. A side is that of `by` unless given, and 0 for nobody. */
 export const DEED_HAS: Readonly<Record<DeedWord, readonly ('side' | 'by' | 'on' | 'card')[]>> = {
   move: ['by'],
   charge: ['by'],
   attack: ['by', 'on'],
   guard: ['by'],
-  damage: ['on'],
-  out: ['on'],
+  damage: ['side', 'on'],
+  out: ['side', 'on'],
   play: ['side', 'card'],
   score: ['side', 'card'],
   action: ['by'],
-  displaced: ['on'],
+  displaced: ['side', 'on'],
   through: ['by', 'on'],
   reaction: ['side'],
   cast: ['by'],
   held: ['side', 'on'],
   supported: ['by', 'on'],
   return: ['on'],
-  command: ['on'],
+  command: ['by', 'on'],
   outnumbered: ['by', 'on'],
 };
 
 /** How a deed was done, in the order of its bits. */
-export const HOW = ['charge', 'reaction', 'attack', 'spell', 'successful', 'ploy'] as const;
+export const HOW = ['charge', 'reaction', 'attack', 'spell', 'successful', 'ploy', 'bystander'] as const;
 
 /** A fighter of a situation. */
 export interface SituationFighter {
@@ -121,7 +121,7 @@ export interface SituationSide {
 /** Something that happened in this round. */
 export interface SituationDeed {
   readonly what: DeedWord;
-  /** Side it is credited to: that of `by` unless given, 0 for nobody. */
+  /** Side it is credited to: that of `by` unless given, 0 for nobody; of a return, that of the fighter that came back. */
   readonly side?: 0 | 1 | 2;
   readonly by?: string;
   readonly on?: string;

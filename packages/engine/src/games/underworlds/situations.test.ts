@@ -52,7 +52,7 @@ describe('a situation', () => {
   it('has a word for every deed, and for everything done', () => {
     expect(DEEDS).toHaveLength(Object.keys(state).filter((k) => k.startsWith('DEED_')).length);
     expect(1 << (DONE.length - 1)).toBe(state.EMPOWERED);
-    expect(1 << (HOW.length - 1)).toBe(state.BY_PLOY);
+    expect(1 << (HOW.length - 1)).toBe(state.ON_BYSTANDER);
   });
 
   it('gives exact odds: two hammers at most against one shield, counted by hand', () => {
@@ -96,6 +96,11 @@ describe('a situation', () => {
     [duel({}, { deck: 'none' }), 'no-such-deck'],
     [duel({}, { spent: 1 }), 'more-spent-than-gained'],
     [duel({ deeds: [{ what: 'out', by: 'garrek' }] }), 'deed-lacks'],
+    [duel({ deeds: [{ what: 'out', on: 'garrek' }] }), 'deed-by-whom'],
+    [duel({ deeds: [{ what: 'damage', on: 'garrek', n: 2 }] }), 'deed-by-whom'],
+    [duel({ deeds: [{ what: 'displaced', on: 'garrek', n: 2 }] }), 'deed-by-whom'],
+    [duel({ deeds: [{ what: 'play', card: 'shadespire:11' }] }), 'deed-by-whom'],
+    [duel({ deeds: [{ what: 'command', on: 'garrek' }] }), 'deed-lacks'],
     [duel({}, { fighters: { garrek: { at: 'D3', upgrades: ['shadespire:11'] } } }), 'card-in-wrong-place'],
     [duel({}, { lasting: [{ card: 'shadespire:391' }] }), 'card-in-wrong-place'],
     [duel({}, { lasting: [{ ability: 'none' }] }), 'no-such-ability'],
@@ -103,6 +108,18 @@ describe('a situation', () => {
     [duel({ field: { boards: ['empty-market', 'none'], turned: [false, false], offset: 0 } }), 'unknown-board'],
   ])('says what it has no use for (%#)', (s, key) => {
     expect(fault(() => situationMatch(s))).toMatchObject({ key });
+  });
+
+  it('credits a deed to whoever did it, to nobody where it says so, and a return to the one that came back', () => {
+    const seats = (...deeds: NonNullable<Situation['deeds']>): number[] => situationMatch(duel({ deeds })).state.deeds.map((d) => d.seat);
+    expect(
+      seats(
+        { what: 'out', on: 'garrek', by: 'obryn' },
+        { what: 'out', on: 'garrek', side: 0 },
+        { what: 'damage', on: 'garrek', side: 1 },
+        { what: 'return', on: 'garrek' },
+      ),
+    ).toEqual([1, -1, 0, 0]);
   });
 
   it.each([

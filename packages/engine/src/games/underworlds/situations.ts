@@ -238,11 +238,14 @@ function layDeeds(g: Und, s: Situation): void {
   (s.deeds ?? []).forEach((d, i) => {
     const at = `deeds[${i}]`;
     const by = d.by === undefined ? -1 : fighterNamed(g, d.by, at);
-    const seat = d.side === undefined ? (by < 0 ? -1 : g.table.fighters[by].seat) : d.side - 1;
     // What a fighter does by itself is done to it as well.
     const on = d.on === undefined ? (DOES_ITSELF.includes(d.what) ? by : -1) : fighterNamed(g, d.on, at);
+    const doer = by < 0 && d.what === 'return' ? on : by;
+    const seat = d.side === undefined ? (doer < 0 ? -1 : g.table.fighters[doer].seat) : d.side - 1;
     const has = { side: seat >= 0 || d.side === 0, by: by >= 0, on: on >= 0, card: d.card !== undefined };
     const lacks = DEED_HAS[d.what].find((field) => !has[field]);
+    // Whom it is credited to decides glory and objectives: nobody is one of the answers, and none is no answer.
+    if (lacks === 'side') throw noSuch('deed-by-whom', at, d.what);
     if (lacks !== undefined) throw noSuch('deed-lacks', at, `${d.what}: ${lacks}`);
     const n = d.n ?? 0;
     const held = g.state.tokens.findIndex((t) => t.face === n);

@@ -122,6 +122,8 @@ export const BY_ATTACK = 4;
 export const BY_SPELL = 8;
 export const SUCCESSFUL = 16;
 export const BY_PLOY = 32;
+/** Of an attack's damage: it falls on somebody who is not the target. */
+export const ON_BYSTANDER = 64;
 
 /** Something that happened in this round, for what looks back (g.33). */
 export interface Deed {

@@ -87,11 +87,12 @@ export function makeWords(resources: Resources): Words {
     ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
     ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
     outcome(id) {
-      // Fails, successes and criticals; behind a `+`, the faces that fail and succeed and count for inspiration besides.
-      const dice = /^\d+:(\d+):(\d+)(?:\+(\d+):(\d+))?$/.exec(id);
+      // Fails, successes and criticals; behind a `+`, the faces that fail and succeed and count for inspiration besides; behind a `*`, criticals that fail.
+      const dice = /^\d+:(\d+):(\d+)(?:\+(\d+):(\d+))?(?:\*(\d+))?$/.exec(id);
       if (dice !== null) {
-        const [, hits, crits, notedFails = '0', notedHits = '0'] = dice;
-        const result = resultWords(w, Number(hits) + Number(notedHits), Number(crits));
+        const [, hits, crits, notedFails = '0', notedHits = '0', lost] = dice;
+        const plainly = resultWords(w, Number(hits) + Number(notedHits), Number(crits));
+        const result = lost === undefined ? plainly : w.say('phrases', 'with-lost', { result: plainly, n: Number(lost) });
         const noted = Number(notedFails) + Number(notedHits);
         return titled(noted === 0 ? result : w.say('phrases', 'with-noted', { result, n: noted }));
       }

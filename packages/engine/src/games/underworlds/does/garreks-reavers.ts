@@ -46,7 +46,7 @@ export const GARREKS_REAVERS_DO: Readonly<Record<string, Does>> = {
   // Blood for the Blood God!
   'shadespire:2': { scores: (g, seat) => different(deedsOf(g, seat, DEED_CHARGE).map((d) => d.by)) >= 3 },
   // Draw the Gaze of Khorne
-  'shadespire:4': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  'shadespire:4': { scores: (g, seat) => different(kills(g, seat).map((d) => d.on)) >= 2 },
   // It Begins
   'shadespire:5': { scores: (g) => [0, 1].every((seat) => g.state.fighters.some((f) => f.seat === seat && f.out === 1)) },
   // Khorne Cares Not

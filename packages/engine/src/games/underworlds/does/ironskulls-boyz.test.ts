@@ -123,8 +123,8 @@ describe("Ironskull's Boyz", () => {
     attacks('basha', 'targor');
     expect(scores(g, '95')).toBe(true);
     attacks('basha', 'saek');
-    // She answers for Targor still.
-    expect(scores(g, '95')).toBe(true);
+    // He picked Saek as well, as another did.
+    expect(scores(g, '95')).toBe(false);
     attacks('garrek', 'basha', 2);
     expect(scores(g, '96')).toBe(false);
     attacks('garrek', 'basha', 3);
@@ -139,6 +139,23 @@ describe("Ironskull's Boyz", () => {
     note(g, { what: DEED_OUT, seat: 0, by: at(g, 'gurzag'), on: at(g, 'saek') });
     note(g, { what: DEED_OUT, seat: 1, by: at(g, 'targor'), on: at(g, 'hakka') });
     expect([scores(g, '89'), scores(g, '94')]).toEqual([true, true]);
+  });
+
+  it('picked an enemy each, and whoever attacked two has picked both (95)', () => {
+    const { g } = standing(boyz({ gurzag: 'D5', hakka: 'C5' }), reavers({ garrek: 'D6', saek: 'C6', targor: 'E6' }));
+    const attacks = (by: string, on: string): void => {
+      note(g, { what: DEED_ATTACK, seat: 0, by: at(g, by), on: at(g, on) });
+    };
+    attacks('gurzag', 'garrek');
+    attacks('gurzag', 'saek');
+    attacks('gurzag', 'saek');
+    expect(scores(g, '95')).toBe(false);
+    attacks('hakka', 'targor');
+    expect(scores(g, '95')).toBe(true);
+    attacks('hakka', 'gurzag');
+    expect(scores(g, '95')).toBe(true);
+    attacks('hakka', 'garrek');
+    expect(scores(g, '95')).toBe(false);
   });
 });
 

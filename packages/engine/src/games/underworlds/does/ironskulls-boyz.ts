@@ -15,6 +15,7 @@ import {
   grantAttack,
   happens,
   harmInAnswer,
+  isFirstRescue,
   isFriend,
   isLeader,
   kills,
@@ -22,12 +23,6 @@ import {
   SHIELD_OR_CRITICAL,
 } from './making.ts';
 import { aPushTo, pushedTo } from './pushing.ts';
-
-/** Can each have a target of its own, none of them taken before? */
-function oneEach(targets: readonly (readonly number[])[], taken: readonly number[]): boolean {
-  if (taken.length === targets.length) return true;
-  return targets[taken.length].some((t) => !taken.includes(t) && oneEach(targets, [...taken, t]));
-}
 
 export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Biggest an' da Best
@@ -39,14 +34,15 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Get Da Boss
   'shadespire:93': { scores: (g, seat) => kills(g, seat).some((d) => isLeader(g, d.on)) },
   // Good Scrap
-  'shadespire:94': { scores: (g) => g.state.deeds.filter((d) => d.what === DEED_OUT).length >= 3 },
-  // Punch-Up: who attacked several enemies answers for any one of them.
+  'shadespire:94': { scores: (g) => different(g.state.deeds.filter((d) => d.what === DEED_OUT).map((d) => d.on)) >= 3 },
+  // Punch-Up: whoever attacked several enemies has picked all of them.
   'shadespire:95': {
     scores(g, seat) {
-      const targets = survivors(g, seat).map((f) =>
-        deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f && g.state.fighters[d.on].seat !== seat ? [d.on] : [])),
+      const picked = survivors(g, seat).map(
+        (f) => new Set(deedsOf(g, seat, DEED_ATTACK).flatMap((d) => (d.by === f && g.state.fighters[d.on].seat !== seat ? [d.on] : []))),
       );
-      return targets.length >= 2 && oneEach(targets, []);
+      const all = picked.flatMap((enemies) => [...enemies]);
+      return picked.length >= 2 && picked.every((enemies) => enemies.size > 0) && different(all) === all.length;
     },
   },
   // Too Dumb to Die: looked at when the attack is over, and what else hurt him is no part of it (96.1, 96.2).
@@ -58,7 +54,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
         ),
       ),
   },
-  // Brutal But Kunnin'
+  // Brutal But Kunnin': it may be pushed, and need not be.
   'shadespire:98': {
     use: {
       answers: { triggers: ['after-attack'], may: (g, u) => isFriend(g, u, u.a) },
@@ -67,6 +63,7 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
           (_g, u) => u.a,
           () => 3,
           () => true,
+          true,
         ),
         pushedTo((_g, u) => u.a),
       ],
@@ -86,7 +83,10 @@ export const IRONSKULLS_BOYZ_DO: Readonly<Record<string, Does>> = {
   // Last Lunge: played even where no attack reaches (102.1); where no attacker is there, the target is free (102.2).
   'shadespire:102': {
     use: {
-      answers: { triggers: ['will-be-out'], may: (g, u) => isFriend(g, u, u.a) && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+      answers: {
+        triggers: ['will-be-out'],
+        may: (g, u, why) => isFriend(g, u, u.a) && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
+      },
       steps: [
         { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
         happens((g, u) => {

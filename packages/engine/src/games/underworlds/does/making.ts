@@ -1,5 +1,5 @@
 /** What behaviours are made of. */
-import type { Reasons } from '../../../core/index.ts';
+import { type Reasons, refuse } from '../../../core/index.ts';
 import type { Choose, Does, UseStep } from '../behaviour.ts';
 import { couldAttack, GRANT_ATTACK, grant } from '../rules/acting.ts';
 import { inPlay } from '../rules/board.ts';
@@ -12,13 +12,14 @@ import {
   castSequence,
   type HarmFrame,
   harmSequence,
+  OVER,
   type UseFrame,
 } from '../rules/frames.ts';
 import { harm } from '../rules/harm.ts';
 import { canStep, push } from '../rules/moving.ts';
 import { answered } from '../rules/reacting.ts';
-import { BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, type Deed } from '../state.ts';
-import type { Und } from '../table.ts';
+import { BY_ATTACK, BY_PLOY, BY_REACTION, BY_SPELL, DEED_OUT, DEED_REACTION, type Deed, ON_BYSTANDER } from '../state.ts';
+import { chose, type Und } from '../table.ts';
 
 /** The attack that a reaction answers; null where it answers something else. */
 export function attackInAnswer(g: Und): AttackFrame | null {
@@ -30,6 +31,25 @@ export function attackInAnswer(g: Und): AttackFrame | null {
 export function harmInAnswer(g: Und): HarmFrame | null {
   const f = answered(g);
   return f !== undefined && f.seq === harmSequence.id ? (f.d as HarmFrame) : null;
+}
+
+/** Last Lunge, Last Chance, Soultrap: the three of 336.5. */
+const LAST_RESORTS = ['shadespire:102', 'shadespire:336', 'shadespire:420'];
+
+/**
+ * Whether a player has used none of the three reactions of 336.5 yet in the Attack action under way. One trigger takes one of them in any
+ * case (X1); this is about a second trigger of the same Attack action, as where a Trap comes after the drive back.
+ */
+export function isFirstRescue(g: Und, u: UseFrame, why: Reasons): boolean {
+  if (chose(g, 'last-resorts', 'one-a-trigger')) return true;
+  const attack = g.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  if (attack === undefined || attack.ended >= OVER) return true;
+  const used = g.state.deeds.slice(attack.deeds).find((d) => {
+    if (d.what !== DEED_REACTION || d.seat !== u.seat || d.card < 0) return false;
+    return LAST_RESORTS.includes(g.table.cards[d.card].face.id);
+  });
+  if (used !== undefined) refuse(why, 'wu:336.5', 'one-last-resort', why && { card: { card: used.card } });
+  return used === undefined;
 }
 
 /** Is this fighter of the seat that uses the card, and in play? */
@@ -136,6 +156,11 @@ export const TROPHIES: Does = {
 /** Enemies that a warband put out of action this round, or just now. */
 export function kills(g: Und, seat: number, now = false): Deed[] {
   return (now ? justNow(g, seat, DEED_OUT) : deedsOf(g, seat, DEED_OUT)).filter((d) => g.state.fighters[d.on].seat !== seat);
+}
+
+/** Whether a fighter's attack has just put its target out of action, with no more damage than it took (284); a bystander is no target. */
+export function struckPrecisely(g: Und, seat: number): boolean {
+  return justNow(g, seat, DEED_OUT).some((d) => d.by >= 0 && (d.how & (BY_ATTACK | ON_BYSTANDER)) === BY_ATTACK && d.n === 0);
 }
 
 /** Whether a fighter leads its warband; nobody (-1) does not. */

@@ -45,7 +45,7 @@ interface Going {
 }
 
 /** Asks where a fighter is pushed, so many hexes at most. */
-export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: May, optional?: true | 'if-none'): Choose {
+export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: May, optional?: Choose['optional']): Choose {
   const ask: Choose = {
     do: 'hex',
     ask: 'push-to',

@@ -9,7 +9,7 @@ import { canGo, mayMove, returnTo } from '../rules/moving.ts';
 import { attack } from '../rules/volley.ts';
 import { BY_ATTACK, CHARGED, DEED_COMMAND, DEED_RETURN, MOVED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
-import { aFriend, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';
+import { aFriend, attackInAnswer, different, grantAttack, happens, isEnemy, isFriend, isLeader, kills } from './making.ts';
 
 /** A hex to return to: a free starting hex of the own territory. */
 function takesBack(g: Und, seat: number, hex: number): boolean {
@@ -81,7 +81,7 @@ export const SEPULCHRAL_GUARD_DO: Readonly<Record<string, Does>> = {
     },
   },
   // More Able Bodies
-  'shadespire:63': { scores: (g, seat) => kills(g, seat).length >= 2 },
+  'shadespire:63': { scores: (g, seat) => different(kills(g, seat).map((d) => d.on)) >= 2 },
   // Skills Unforgotten
   'shadespire:65': { scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by)) },
   // Undead Swarm: with no enemy left there is nobody to surround, as in Contained (248.1).

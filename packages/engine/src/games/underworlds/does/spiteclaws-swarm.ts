@@ -8,7 +8,7 @@ import { harm, takeOut } from '../rules/harm.ts';
 import { canStep, mayMove, returnTo, swap } from '../rules/moving.ts';
 import { ACTION_PHASE, BY_REACTION, DEED_OUT, DEED_SCORE } from '../state.ts';
 import type { Und } from '../table.ts';
-import { aFriend, aPush, attackInAnswer, grantAttack, happens, isLeader, kills, pushable, pushed } from './making.ts';
+import { aFriend, aPush, attackInAnswer, different, grantAttack, happens, isLeader, kills, pushable, pushed } from './making.ts';
 
 /** Puts a friend that is out of action on a starting hex of either side, its wounds gone: none of these. */
 function returning(others: readonly string[]): Used {
@@ -37,9 +37,9 @@ export const skritchReturn: Ability = {
   use: returning(['krrk']),
 };
 
-/** Fighters that a warband lost this round. */
+/** Fighters that a warband lost this round: one that came back and fell again is one. */
 function losses(g: Und, seat: number): number {
-  return g.state.deeds.filter((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === seat).length;
+  return different(g.state.deeds.filter((d) => d.what === DEED_OUT && g.state.fighters[d.on].seat === seat).map((d) => d.on));
 }
 
 /** Whether a friend stands next to an enemy that three friends at least stand next to. */

@@ -5,9 +5,22 @@ import { adjacent, heldBy, inPlay, survivors } from '../rules/board.ts';
 import { deedsOf } from '../rules/deeds.ts';
 import { ATTACK_DIE, CRITICAL, HAMMER } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
-import { BY_ATTACK, BY_REACTION, DEED_DAMAGE, DEED_HELD, DEED_OUT, IN_CHARGE } from '../state.ts';
+import { BY_ATTACK, BY_REACTION, DEED_DAMAGE, DEED_HELD, DEED_OUT, IN_CHARGE, ON_BYSTANDER } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
-import { aFriend, aPush, attackInAnswer, grantAttack, happens, isEnemy, isFriend, isLeader, kills, passed, pushed } from './making.ts';
+import {
+  aFriend,
+  aPush,
+  attackInAnswer,
+  different,
+  grantAttack,
+  happens,
+  isEnemy,
+  isFriend,
+  isLeader,
+  kills,
+  passed,
+  pushed,
+} from './making.ts';
 import { pushSome } from './pushing.ts';
 
 /** Nobody is driven back by the attack that is answered. */
@@ -44,7 +57,7 @@ function putOnGuard(g: Und, fighter: number): void {
 
 export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
   // Awe-Inspiring: fighters, be they enemies or not.
-  'shadespire:30': { scores: (g, seat) => deedsOf(g, seat, DEED_OUT).length >= 2 },
+  'shadespire:30': { scores: (g, seat) => different(deedsOf(g, seat, DEED_OUT).map((d) => d.on)) >= 2 },
   // Eternals
   'shadespire:33': { scores: (g, seat) => g.state.fighters.every((f) => f.seat !== seat || f.out === 0) },
   // Lightning Strikes
@@ -128,7 +141,7 @@ export const STEELHEARTS_CHAMPIONS_DO: Readonly<Record<string, Does>> = {
       beforeDamage(g, s, a) {
         if (a.by !== s.fighter || a.attackCrits === 0 || a.success === 0) return;
         const { fighters } = g.state;
-        const how = BY_ATTACK | (a.charge === 1 ? IN_CHARGE : 0) | (a.reaction === 1 ? BY_REACTION : 0);
+        const how = BY_ATTACK | ON_BYSTANDER | (a.charge === 1 ? IN_CHARGE : 0) | (a.reaction === 1 ? BY_REACTION : 0);
         fighters.forEach((f, i) => {
           if (i === a.on || f.seat === s.seat || !inPlay(g, i) || !adjacent(g, i, a.on)) return;
           harm(g, { on: i, n: 1, by: a.by, seat: s.seat, card: g.state.cards[s.card].def, how });

@@ -8,8 +8,21 @@ import { CHANNEL, FOCUS, MAGIC_DIE } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
 import { isSpell, upgradesOn } from '../rules/values.ts';
 import { takeOff } from '../rules/wearing.ts';
-import { BY_ATTACK, BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
-import { aFriend, aPush, happens, isEnemy, isLeader, kills, passed, pushed, SHIELD_OR_CRITICAL, spellHarm, uncast } from './making.ts';
+import { BY_REACTION, DEED_CAST, DEED_HELD, DEED_SUPPORTED, EMPOWERED } from '../state.ts';
+import {
+  aFriend,
+  aPush,
+  happens,
+  isEnemy,
+  isLeader,
+  kills,
+  passed,
+  pushed,
+  SHIELD_OR_CRITICAL,
+  spellHarm,
+  struckPrecisely,
+  uncast,
+} from './making.ts';
 
 /** Spell Action: what it does stands in what the fighter did this phase. */
 export const empower: Ability = {
@@ -49,7 +62,7 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
   // Magical Supremacy
   'nightvault:6': { scores: (g, seat) => deedsOf(g, seat, DEED_CAST).length >= 2 },
   // Measured Strike
-  'nightvault:7': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_ATTACK) !== 0 && d.by >= 0 && d.n === 0) },
+  'nightvault:7': { scores: struckPrecisely },
   // Overwhelming Storm
   'nightvault:8': { scores: (g, seat) => survivors(g, seat).length > survivors(g, 1 - seat).length },
   // Purify the Earth
@@ -124,11 +137,11 @@ export const STORMSIRES_CURSEBREAKERS_DO: Readonly<Record<string, Does>> = {
   },
   // Eye of the Storm
   'nightvault:23': { inForce: { innate: (_g, s, f) => (f === s.fighter ? CHANNEL : 0) } },
-  // Hurricane Step
+  // Hurricane Step: one hex at most, so that it may stay (g.09).
   'nightvault:24': {
     use: {
       answers: { triggers: ['after-attack'], may: (_g, u) => u.a === u.fighter },
-      steps: [aPush((_g, u) => u.fighter, false), pushed((_g, u) => u.fighter)],
+      steps: [aPush((_g, u) => u.fighter, true), pushed((_g, u) => u.fighter)],
     },
   },
   // Lightning Whip: the fighter has done it (g.23), but the attack is over, so that nothing about an attack answers it (336.4).

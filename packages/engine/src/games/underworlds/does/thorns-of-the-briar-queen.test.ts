@@ -65,12 +65,23 @@ describe('their ploys', () => {
     run(match, 'pass', 'play:nightvault:39', 'choose:chainrasp-1');
     expect(offered(match)).toEqual(['choose:C4', 'choose:D3', 'choose:D4', 'choose:E4']);
     run(match, 'choose:D4');
-    // The other may be left where it stands (g.09).
-    expect(offered(match)).toEqual(['choose:none', 'choose:chainrasp-2']);
+    // Every one of them: the other is not left where it stands.
+    expect(offered(match)).toEqual(['choose:chainrasp-2']);
     run(match, 'choose:chainrasp-2');
-    expect(offered(match).length).toBeGreaterThan(1);
+    expect(offered(match)).not.toContain('choose:none');
     run(match, offered(match)[0]);
-    expect(whereIs(g, 'chainrasp-1')).toBe('D4');
+    expect([whereIs(g, 'chainrasp-1'), whereIs(g, 'chainrasp-2')]).toEqual(['D4', 'A2']);
+  });
+
+  it('Drifting Advance leaves who cannot come closer where it stands (39)', () => {
+    const { match, g } = standing(
+      thorns({ 'chainrasp-1': 'D4', 'chainrasp-2': 'A1' }, { hand: ['nightvault:39'] }),
+      boyz({ gurzag: 'D5' }),
+    );
+    run(match, 'pass', 'play:nightvault:39');
+    expect(offered(match)).toEqual(['choose:chainrasp-2']);
+    run(match, 'choose:chainrasp-2', 'choose:B2');
+    expect([whereIs(g, 'chainrasp-1'), offered(match).includes('choose:none')]).toEqual(['D4', false]);
   });
 
   it('Endless Malice attacks again after a failure (40)', () => {

@@ -92,8 +92,8 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
 };
 
 const PLOYS: Readonly<Record<string, Does>> = {
-  // Drifting Advance: up to two hexes, so none for those who are left where they stand (g.09).
-  'nightvault:39': { use: { steps: pushSome((g, u, f) => isFriend(g, u, f) && isChainrasp(g, f), CHAINRASPS, 2, true, goesTowards) } },
+  // Drifting Advance: one or two hexes for every one of them that can be pushed so.
+  'nightvault:39': { use: { steps: pushSome((g, u, f) => isFriend(g, u, f) && isChainrasp(g, f), CHAINRASPS, 2, 'if-none', goesTowards) } },
   // Endless Malice
   'nightvault:40': STEELHEARTS_CHAMPIONS_DO['shadespire:45'],
   // Grasping Chains

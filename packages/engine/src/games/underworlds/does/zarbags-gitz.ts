@@ -3,10 +3,9 @@ import { type Does, PASSES_FIGHTERS } from '../behaviour.ts';
 import { rangeBetween } from '../field.ts';
 import { attackCodes, GRANT_ATTACK, grant, neighbours } from '../rules/acting.ts';
 import { adjacent, inPlay, survivors, territoryOf } from '../rules/board.ts';
-import { deedsOf } from '../rules/deeds.ts';
 import { harm } from '../rules/harm.ts';
 import { attacksOf, supportersOf } from '../rules/values.ts';
-import { BY_ATTACK, BY_SPELL, DEED_ATTACK, DEED_DISPLACED, DEED_MOVE, DEED_OUT, SUCCESSFUL } from '../state.ts';
+import { BY_ATTACK, BY_SPELL, CHARGED, DEED_ATTACK, DEED_DISPLACED, DEED_OUT, MOVED, ON_BYSTANDER, SUCCESSFUL } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { aFriend, aPush, attackInAnswer, different, happens, isFriend, kills, pushed } from './making.ts';
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
@@ -36,12 +35,9 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
   'nightvault:89': { scores: (g, seat) => survivors(g, 1 - seat).every((f) => territoryOf(g, f) !== seat) },
   // Flash Finale
   'nightvault:90': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_SPELL) !== 0) },
-  // Mad Scurry: the Move action of a Charge is one (62.1).
+  // Mad Scurry: the Move action of a Charge is one (62.2), and Hidden Paths leaves its fighter as one that has made it (331.1).
   'nightvault:92': {
-    scores(g, seat) {
-      const moved = deedsOf(g, seat, DEED_MOVE).map((d) => d.by);
-      return survivors(g, seat).filter((f) => moved.includes(f)).length >= 5;
-    },
+    scores: (g, seat) => survivors(g, seat).filter((f) => (g.state.fighters[f].did & (MOVED | CHARGED)) !== 0).length >= 5,
   },
   // Malicious Kill
   'nightvault:93': { scores: (g, seat) => kills(g, seat, true).some((d) => d.upgrades >= 2) },
@@ -59,7 +55,7 @@ const OBJECTIVES: Readonly<Record<string, Does>> = {
           .slice(0, i)
           .filter((d) => d.what === DEED_ATTACK && d.seat === seat && d.on === out.on && (d.how & SUCCESSFUL) !== 0)
           .map((d) => d.by);
-        if (out.seat === seat && out.by >= 0 && (out.how & BY_ATTACK) !== 0) by.push(out.by);
+        if (out.seat === seat && out.by >= 0 && (out.how & (BY_ATTACK | ON_BYSTANDER)) === BY_ATTACK) by.push(out.by);
         return different(by) >= 2;
       }),
   },
@@ -132,6 +128,8 @@ const UPGRADES: Readonly<Record<string, Does>> = {
           (_g, u) => u.fighter,
           (_g, u) => u.c,
           (g, u, hex) => rangeBetween(fieldOf(g), hex, g.state.fighters[u.a].hex) === 1,
+          // No farther than the other one went, so that it may stay where it stands next to it already (g.09).
+          (g, u) => inPlay(g, u.a) && adjacent(g, u.fighter, u.a),
         ),
         pushedTo((_g, u) => u.fighter),
       ],

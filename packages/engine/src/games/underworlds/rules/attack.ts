@@ -19,7 +19,7 @@ import { fieldOf, type Und } from '../table.ts';
 import { canReach, inPlay, isFree } from './board.ts';
 import { hasCast, innately } from './casting.ts';
 import { note } from './deeds.ts';
-import { ATTACK_DIE, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
+import { ALL_CRITICALS, ATTACK_DIE, CRITICAL, DEFENCE_DIE, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence, NOT_MADE, OVER, UNRESOLVED } from './frames.ts';
 import { harm, hurt } from './harm.ts';
 import { push } from './moving.ts';
@@ -30,6 +30,7 @@ import { directionKey, tell } from './telling.ts';
 import {
   attackOf,
   attackSuccesses,
+  countsCriticals,
   damageOf,
   defenceDiceOf,
   defenceRerollsOf,
@@ -115,7 +116,7 @@ define(attackSequence, [
     f.hits = f.rolled + (isSpell(g, f) ? innately(g, f.by, attackSuccesses(g, f)) : 0);
     f.attackCrits = f.crits;
     const { noted } = g.table.fighters[f.on].inspires;
-    const wanted = g.state.fighters[f.on].inspired === 0 ? noted : 0;
+    const wanted = (g.state.fighters[f.on].inspired === 0 ? noted : 0) | (countsCriticals(g, f) ? ALL_CRITICALS : 0);
     roll(
       g,
       FOR_DEFENCE,
@@ -132,7 +133,7 @@ define(attackSequence, [
   step('compared', 'wu:D4', (g: Und, f: AttackFrame): Flow => {
     if (f.ended === UNRESOLVED) return NEXT;
     f.defence = f.rolled;
-    f.defenceCrits = f.crits;
+    f.defenceCrits = (defenceSuccesses(g, f) & CRITICAL) === 0 ? 0 : f.crits;
     if (f.noted > 0) g.state.fighters[f.on].merit = 1;
     const more = f.attackCrits - f.defenceCrits || f.hits - f.defence;
     f.success = more > 0 ? 1 : 0;

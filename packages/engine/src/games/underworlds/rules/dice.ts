@@ -7,7 +7,9 @@ export const HIT = 1;
 export const CRIT = 2;
 export const NOTED_FAIL = 3;
 export const NOTED_HIT = 4;
-const CLASSES = 5;
+/** A critical that does not succeed, where somebody counts it all the same (377.1). */
+export const LOST_CRIT = 5;
+const CLASSES = 6;
 
 /** Kinds of dice. */
 export const ATTACK_DIE = 0;
@@ -24,6 +26,8 @@ export const FOCUS = 32;
 export const SINGLE = 64;
 export const DOUBLE = 128;
 export const CRITICAL = 256;
+/** Beside the faces looked for: criticals are told apart even where they do not succeed. */
+export const ALL_CRITICALS = 512;
 
 /** The six faces of each kind of die, so that real dice can be typed as 1 to 6 in this order. */
 export const FACES: readonly (readonly number[])[] = [
@@ -34,6 +38,7 @@ export const FACES: readonly (readonly number[])[] = [
 
 function classOf(face: number, successes: number, noted: number): number {
   if (face === CRITICAL && (successes & CRITICAL) !== 0) return CRIT;
+  if (face === CRITICAL && (noted & ALL_CRITICALS) !== 0) return LOST_CRIT;
   const seen = (face & noted) !== 0;
   if ((face & successes) === 0) return seen ? NOTED_FAIL : FAIL;
   return seen ? NOTED_HIT : HIT;
@@ -43,10 +48,10 @@ const made = new Map<number, { readonly die: Die; readonly tables: (OutcomeTable
 
 /** How many of `n` dice fall into each class. */
 export function outcomesFor(kind: number, successes: number, noted: number, n: number): OutcomeTable {
-  const key = (kind * 512 + successes) * 512 + noted;
+  const key = (kind * 512 + successes) * 1024 + noted;
   let known = made.get(key);
   if (known === undefined) {
-    const weights = [0, 0, 0, 0, 0];
+    const weights = [0, 0, 0, 0, 0, 0];
     for (const face of FACES[kind]) weights[classOf(face, successes, noted)]++;
     known = { die: die(weights.map((weight, i) => ({ name: String(i), weight }))), tables: [] };
     made.set(key, known);
@@ -66,9 +71,10 @@ export function codeOfFaces(kind: number, successes: number, noted: number, face
   return code;
 }
 
-/** An outcome by its counts, for files: `3:1:0` fails, successes, criticals; noted faces behind a `+`. */
+/** An outcome by its counts, for files: `3:1:0` fails, successes, criticals; noted faces behind a `+`, criticals that fail behind a `*`. */
 export function nameOfOutcome(code: number): string {
   const n = Array.from({ length: CLASSES }, (_x, i) => countOf(code, i));
   const noted = n[NOTED_FAIL] + n[NOTED_HIT] > 0 ? `+${n[NOTED_FAIL]}:${n[NOTED_HIT]}` : '';
-  return `${n[FAIL]}:${n[HIT]}:${n[CRIT]}${noted}`;
+  const lost = n[LOST_CRIT] > 0 ? `*${n[LOST_CRIT]}` : '';
+  return `${n[FAIL]}:${n[HIT]}:${n[CRIT]}${noted}${lost}`;
 }

@@ -2,7 +2,10 @@
 import { declare } from '../../../core/index.ts';
 import type { Und } from '../table.ts';
 
-/** What a rule keeps of a roll it called for: successes besides criticals, criticals, and faces it looks for. */
+/**
+ * What a rule keeps of a roll it called for: successes besides criticals; criticals, those that fail included where somebody counts them;
+ * and faces it looks for.
+ */
 export interface Rolled {
   rolled: number;
   crits: number;

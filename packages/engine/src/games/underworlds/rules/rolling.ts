@@ -2,7 +2,20 @@
 import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
 import { countOf } from '../../../dice/index.ts';
 import { chose, type Und } from '../table.ts';
-import { ATTACK_DIE, CRIT, CRITICAL, codeOfFaces, FAIL, HAMMER, HIT, NOTED_FAIL, NOTED_HIT, nameOfOutcome, outcomesFor } from './dice.ts';
+import {
+  ATTACK_DIE,
+  CRIT,
+  CRITICAL,
+  codeOfFaces,
+  FAIL,
+  HAMMER,
+  HIT,
+  LOST_CRIT,
+  NOTED_FAIL,
+  NOTED_HIT,
+  nameOfOutcome,
+  outcomesFor,
+} from './dice.ts';
 import { type Rolled, type RollFrame, type RollOffFrame, rollOffSequence, rollSequence } from './frames.ts';
 import { tell } from './telling.ts';
 
@@ -17,8 +30,8 @@ export const FOR_CARD = 4;
 /** Dice at most in one pool: what outcomes can be packed for. */
 const MOST_DICE = 12;
 
-const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT];
-const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success'];
+const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT, LOST_CRIT];
+const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success', 'lost-critical'];
 
 /** Begins a roll; what it comes to is written into the frame of the rule that calls. */
 export function roll(
@@ -43,7 +56,7 @@ export function roll(
     noted,
     dice: n,
     counts: [],
-    settled: [0, 0, 0, 0, 0],
+    settled: [0, 0, 0, 0, 0, 0],
     rerolls,
     any: any ? 1 : 0,
     again: 0,
@@ -138,8 +151,8 @@ define(rollSequence, [
     const below = stack[stack.length - 2].d as Rolled;
     const n = CLASSES.map((c) => f.counts[c] ?? 0);
     below.rolled = n[HIT] + n[NOTED_HIT];
-    below.crits = n[CRIT];
-    below.noted = n[NOTED_FAIL] + n[NOTED_HIT] + ((f.noted & CRITICAL) !== 0 ? n[CRIT] : 0);
+    below.crits = n[CRIT] + n[LOST_CRIT];
+    below.noted = n[NOTED_FAIL] + n[NOTED_HIT] + ((f.noted & CRITICAL) !== 0 ? below.crits : 0);
     return END;
   }),
 ]);

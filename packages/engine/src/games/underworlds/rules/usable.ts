@@ -16,6 +16,11 @@ export function isChoice(s: UseStep): s is Choose {
   return s.do !== 'roll' && s.do !== 'then' && s.do !== 'scatter';
 }
 
+/** Whether a choice may be left out although there is something to choose. */
+export function mayLeaveOut(g: Und, u: UseFrame, s: Choose): boolean {
+  return typeof s.optional === 'function' ? s.optional(g, u) : s.optional === true;
+}
+
 /** Numbers that may be chosen at most. */
 const NUMBERS = 13;
 
@@ -69,7 +74,7 @@ export function couldUse(g: Und, used: Used, u: UseFrame, why: Reasons): boolean
   if (
     first !== undefined &&
     isChoice(first) &&
-    first.optional !== true &&
+    !mayLeaveOut(g, u, first) &&
     !hasChoice(g, u, first) &&
     refuse(why, 'wu:X2', 'nothing-to-choose', why && { what: { term: `ask.${first.ask}` } })
   )

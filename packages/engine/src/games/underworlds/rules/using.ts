@@ -10,7 +10,7 @@ import { FOR_CARD, roll } from './rolling.ts';
 import { scatter } from './scattering.ts';
 import { settle } from './settling.ts';
 import { cardArg, cardKey, directionKey, fighterKey, hexKey, tell } from './telling.ts';
-import { choicesAt, isChoice, usedOf } from './usable.ts';
+import { choicesAt, isChoice, mayLeaveOut, usedOf } from './usable.ts';
 
 /** The code that leaves an optional choice out. */
 const NONE = 4095;
@@ -119,7 +119,7 @@ define(useSequence, [
     seat: (g: Und, u) => chooseOf(g, u)?.seat?.(g, u) ?? u.seat,
     options(g, u, out) {
       const s = chooseOf(g, u) as Choose;
-      if (s.optional === true) out.push(NONE);
+      if (mayLeaveOut(g, u, s)) out.push(NONE);
       for (const code of choicesAt(g, u, s)) out.push(code);
     },
     take(g, u, code): Flow {

@@ -271,6 +271,15 @@ export function defenceSuccesses(g: Und, a: AttackFrame): number {
   return faces;
 }
 
+/** Whether somebody counts the criticals of the defence roll even where they fail (377.1). */
+export function countsCriticals(g: Und, a: AttackFrame): boolean {
+  let counted = false;
+  eachInForce(g, 'countsCriticals', (does, s) => {
+    if (does(g, s, a)) counted = true;
+  });
+  return counted;
+}
+
 /** Defence dice. */
 export function defenceDiceOf(g: Und, fighter: number): number {
   let n = sideUp(g, fighter).side.defence.dice;

@@ -1,13 +1,13 @@
 /** A1, A11. An Attack action with all its targets, one attack after another. */
 import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
-import type { Und } from '../table.ts';
+import { chose, type Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
 import { push } from './moving.ts';
 import { open } from './reacting.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
 import { directionKey, fighterKey, tell } from './telling.ts';
-import { attacksOf, eachInForce } from './values.ts';
+import { attacksOf, eachInForce, sideUp } from './values.ts';
 
 /** Declares an Attack action against these targets, or against everybody in its reach. */
 export function attack(
@@ -63,6 +63,19 @@ function pushesTo(g: Und, f: VolleyFrame): number[] {
   });
 }
 
+/**
+ * The attack as the side that lies up now prints it: the one of the same name, or else the one in the same place of the card. One that an
+ * upgrade gives has no sides, and one that the new side has nothing for goes on as it was.
+ */
+function attackAsItLies(g: Und, f: VolleyFrame): number {
+  const { attack, card } = g.table.attacks[f.attack];
+  const { attacks } = sideUp(g, f.by);
+  if (card >= 0 || attacks.includes(f.attack)) return f.attack;
+  const other = g.table.fighters[f.by].sides.find((side) => side.attacks.includes(f.attack));
+  const named = attacks.find((a) => g.table.attacks[a].attack.id === attack.id);
+  return named ?? attacks[other?.attacks.indexOf(f.attack) ?? -1] ?? f.attack;
+}
+
 /** Whether it has somebody to be made on from where its maker stands. */
 function standsInReach(g: Und, f: VolleyFrame): boolean {
   const reached = inReach(g, f);
@@ -102,6 +115,7 @@ define(volleySequence, [
   }),
   step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     // After the first push the targets of a sweep are fixed; later ones are attacked while they are still in reach (174.1).
+    if (f.nth > 0 && chose(g, 'inspired-in-a-sweep', 'as-it-lies')) f.attack = attackAsItLies(g, f);
     if (f.nth === 0 && f.all === 1) f.targets = inReach(g, f);
     const some = f.targets.length > 0 || f.nth === 0;
     const reached = inReach(g, f);

@@ -28,6 +28,7 @@ const BEGINS: Readonly<Record<string, Group>> = {
   'roll-off': 'setup',
   'power-step-first': 'rounds',
   'grazing-sight': 'hexes',
+  'inspired-in-a-sweep': 'attacks',
   'gitz-glory': 'warbands',
   'spell-attack-criticals': 'magic',
 };

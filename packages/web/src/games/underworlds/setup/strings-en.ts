@@ -40,6 +40,7 @@ export const en = {
     setup: 'Set-up',
     rounds: 'Rounds and power steps',
     hexes: 'Hexes and sight',
+    attacks: 'Attacks and cards',
     warbands: 'Warbands',
     magic: 'Magic',
   },

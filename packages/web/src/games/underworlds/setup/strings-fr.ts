@@ -45,6 +45,7 @@ export const fr: SetupTexts = {
     setup: 'Mise en place',
     rounds: 'Rounds et étapes de pouvoir',
     hexes: 'Cases et vue',
+    attacks: 'Attaques et cartes',
     warbands: 'Bandes',
     magic: 'Magie',
   },

@@ -42,6 +42,44 @@ export const choices: ChoiceWords = {
       'first-player': ['By activations', 'The effects of the player with the first activation come first.'],
     },
   },
+  'inspired-in-a-sweep': {
+    title: 'Inspired in the middle of an attack on several',
+    why: 'An attack on several enemies is so many single attacks, and a fighter may be Inspired after one of them. Whether the next is made as the other side of its card prints it, no source says.',
+    values: {
+      'as-declared': ['As it was declared', 'The whole Attack action has the numbers of the side that lay up when it was declared.'],
+      'as-it-lies': [
+        'As the card lies',
+        'The next attack has the numbers of the side that lies up now: of the same name, or else in the same place.',
+      ],
+    },
+  },
+  'last-resorts': {
+    title: 'Two last resorts in one Attack action',
+    why: 'The commentary allows no combination of Last Chance, Last Lunge and Soultrap in one Attack action. It may speak of one moment only: a Trap after the drive back is another.',
+    values: {
+      'one-an-attack': ['One in an Attack action', 'Whoever has used one of the three uses none of them again before this attack is over.'],
+      'one-a-trigger': ['One for each moment', 'Another moment of the same attack may be answered with another of them.'],
+    },
+  },
+  'my-turn-damage': {
+    title: 'What damage My Turn answers',
+    why: "What a Daemonic Weapon costs its bearer counts. Whether the damage of an upgrade's reaction, such as Expendable, counts as the attack's too is left open.",
+    values: {
+      'in-the-course-of-it': [
+        'All that comes with the attack',
+        'What a reaction of an upgrade deals during the attack is answered after it.',
+      ],
+      'its-own': ["The attack's and the ploy's own", 'What a reaction of an upgrade deals is not answered; what a weapon costs is.'],
+    },
+  },
+  'healing-potion': {
+    title: 'How much a Healing Potion heals',
+    why: 'On a shield or a critical it heals two wound tokens by one of our sources, up to two by the other. "Up to" leaves the number to the player where hexes are counted.',
+    values: {
+      two: ['Two', 'Both tokens go, or the only one.'],
+      'up-to-two': ['Up to two', 'Its player says how many go: two, one or none.'],
+    },
+  },
   'gitz-glory': {
     title: "What glory inspires Zarbag's Gitz",
     why: 'Three glory inspire them. Whether glory that has been spent still counts is not in our sources.',

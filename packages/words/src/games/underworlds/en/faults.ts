@@ -40,6 +40,7 @@ export const faults = {
   'no-attack-value': 'An attack has no value called "{{what}}".',
   'stands-on-blocked': 'A fighter stands on the blocked hex "{{what}}".',
   'no-such-objective': 'Objectives are numbered 1 to 5: there is no "{{what}}".',
+  'deed-by-whom': 'It is not said who did it ({{what}}): "by" a fighter, or "side" 1 or 2, or "side" 0 for nobody.',
   'deed-lacks': 'Something that happened is told in part only: {{what}} is missing.',
   'card-in-wrong-place': '"{{what}}" cannot lie there: upgrades lie on fighters, gambits last, objectives are scored.',
   'already-out': '{{what}} has more wound tokens than it can bear: it would be out of action.',

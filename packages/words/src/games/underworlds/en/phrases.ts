@@ -13,6 +13,7 @@ export const phrases = {
   successes: '{{n, success}}',
   criticals: '{{n, critical}}',
   'successes-and-criticals': '{{n, success}} and {{crits, critical}}',
+  'with-lost': '{{result}} ({{n, critical}} without success)',
   'with-noted': '{{result}} (counting for inspiration: {{n, face}})',
 
   // How two boards lie

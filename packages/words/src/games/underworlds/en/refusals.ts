@@ -13,7 +13,7 @@ export const refusals = {
   'objective-on-blocked': 'No objective lies on a blocked hex.',
   'objective-on-lethal': 'No objective lies on a lethal hex.',
   'objective-on-edge': 'Only the fifth objective may lie on an edge hex.',
-  'objective-too-near': 'The objective in {{space}} is too near: {{n, hex}} at most lie between them.',
+  'objective-too-near': 'The objective in {{space}} is too near: it must be more than {{n, hex}} away.',
 
   // Activations
   'no-friend': '{{figure}} is not one of your fighters.',
@@ -56,5 +56,6 @@ export const refusals = {
   // Reactions
   'no-reaction': 'This is no reaction.',
   'not-this-window': 'This reaction is played {{on}}, not {{opened}}.',
+  'one-last-resort': 'In this Attack action {{card}} was used already: Last Chance, Last Lunge and Soultrap are not combined in one.',
   'does-not-answer': 'This reaction does not answer what has happened: its condition is not met.',
 } as const;

@@ -12,6 +12,7 @@ export const terms = {
   'face.critical': 'a critical',
   'face.noted-fail': 'a failure whose face counts for inspiration',
   'face.noted-success': 'a success whose face counts for inspiration',
+  'face.lost-critical': 'a critical that does not succeed',
   'symbol.hammer': 'hammer',
   'symbol.swords': 'swords',
   'symbol.shield': 'shield',

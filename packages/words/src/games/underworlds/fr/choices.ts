@@ -48,6 +48,50 @@ export const choices: ChoiceWords = {
       'first-player': ['Par les activations', "Les effets de celui qui a la première activation passent d'abord."],
     },
   },
+  'inspired-in-a-sweep': {
+    title: "Exalté au milieu d'une Attaque multicible",
+    why: "Une Attaque contre plusieurs ennemis est autant d'Attaques simples, et un combattant peut être Exalté après l'une d'elles. La suivante se fait-elle selon l'autre face de sa carte ? Aucune source ne le dit.",
+    values: {
+      'as-declared': ['Telle que déclarée', "Toute l'action d'Attaque garde les valeurs de la face visible à sa déclaration."],
+      'as-it-lies': [
+        'Selon la face visible',
+        "L'Attaque suivante a les valeurs de la face visible : celle du même nom, sinon celle de la même place.",
+      ],
+    },
+  },
+  'last-resorts': {
+    title: "Deux derniers recours dans une action d'Attaque",
+    why: "Les commentaires n'admettent aucune combinaison de Dernière Chance, Ultime Riposte et Piège à Âme dans une même action d'Attaque. Peut-être ne parlent-ils que d'un même instant : un Piège joué une fois la cible repoussée en est un autre.",
+    values: {
+      'one-an-attack': [
+        "Un par action d'Attaque",
+        "Qui s'est servi d'une des trois ne se sert plus d'aucune avant la fin de cette Attaque.",
+      ],
+      'one-a-trigger': ['Un par instant', "À un autre instant de la même Attaque, on peut répondre par une autre d'entre elles."],
+    },
+  },
+  'my-turn-damage': {
+    title: 'À quels dégâts répond À Mon Tour',
+    why: "Ce que l'Arme Démoniaque coûte à son porteur compte. Les dégâts de la réaction d'une amélioration, comme Dispensable, sont-ils aussi ceux de l'Attaque ? La question reste ouverte.",
+    values: {
+      'in-the-course-of-it': [
+        "À tous ceux de l'Attaque en cours",
+        "On répond, après l'Attaque, à ce que la réaction d'une amélioration y a infligé.",
+      ],
+      'its-own': [
+        "À ceux de l'Attaque et du subterfuge mêmes",
+        "On ne répond pas à ce qu'inflige la réaction d'une amélioration ; à ce que coûte une arme, si.",
+      ],
+    },
+  },
+  'healing-potion': {
+    title: 'Ce que soigne une Potion de Soin',
+    why: "Sur un bouclier ou un critique, elle retire deux pions blessure selon l'une de nos sources, jusqu'à deux selon l'autre. Pour des cases, « jusqu'à » laisse le nombre au joueur.",
+    values: {
+      two: ['Deux', 'Les deux pions sont retirés, ou le seul.'],
+      'up-to-two': ["Jusqu'à deux", 'Son joueur dit combien il en retire : deux, un ou aucun.'],
+    },
+  },
   'gitz-glory': {
     title: 'La gloire qui exalte les Krevards de Zarbag',
     why: "Trois points de gloire les exaltent. Si la gloire dépensée compte encore n'est pas dans nos sources.",

@@ -42,6 +42,8 @@ export const faults: Same<typeof source> = {
   'no-attack-value': "Une attaque n'a pas de valeur « {{what}} ».",
   'stands-on-blocked': "Un combattant est sur l'hexagone bloqué « {{what}} ».",
   'no-such-objective': "Les objectifs sont numérotés de 1 à 5 : il n'y a pas de « {{what}} ».",
+  'deed-by-whom':
+    "Il n'est pas dit de qui c'est le fait ({{what}}) : « by » un combattant, ou « side » 1 ou 2, ou « side » 0 pour personne.",
   'deed-lacks': "Ce qui s'est passé n'est dit qu'en partie : il manque {{what}}.",
   'card-in-wrong-place':
     '« {{what}} » ne peut pas être là : les améliorations vont sur les combattants, les manœuvres durent, les objectifs se marquent.',

@@ -15,6 +15,7 @@ export const phrases: Same<typeof source> = {
   successes: '{{n, success}}',
   criticals: '{{n, critical}}',
   'successes-and-criticals': '{{n, success}} et {{crits, critical}}',
+  'with-lost': '{{result}} ({{n, critical}} sans réussite)',
   'with-noted': "{{result}} (comptant pour l'Exaltation : {{n, face}})",
 
   // Comment deux plateaux se joignent

@@ -58,5 +58,7 @@ export const refusals: Same<typeof source> = {
   // Réactions
   'no-reaction': "Ce n'est pas une réaction.",
   'not-this-window': 'Cette réaction se joue {{on}}, et non {{opened}}.',
+  'one-last-resort':
+    "{{card}} a déjà servi durant cette action d'Attaque : on n'y combine pas Dernière Chance, Ultime Riposte et Piège à Âme.",
   'does-not-answer': "Cette réaction ne répond pas à ce qui vient d'arriver : sa condition n'est pas remplie.",
 };

@@ -14,6 +14,7 @@ export const terms: Same<typeof source> = {
   'face.critical': 'un critique',
   'face.noted-fail': "un échec dont la face compte pour l'Exaltation",
   'face.noted-success': "une réussite dont la face compte pour l'Exaltation",
+  'face.lost-critical': "un critique qui n'est pas une réussite",
   'symbol.hammer': 'marteau',
   'symbol.swords': 'épées',
   'symbol.shield': 'bouclier',

@@ -3,9 +3,9 @@ import type { Does } from '../../behaviour.ts';
 import { heldBy, survivors, territoryOf } from '../../rules/board.ts';
 import { deedsOf } from '../../rules/deeds.ts';
 import { upgradesOn } from '../../rules/values.ts';
-import { BY_ATTACK, BY_REACTION, DEED_DAMAGE } from '../../state.ts';
+import { BY_REACTION, DEED_DAMAGE } from '../../state.ts';
 import { fieldOf } from '../../table.ts';
-import { different, isLeader, kills } from '../making.ts';
+import { different, isLeader, kills, struckPrecisely } from '../making.ts';
 
 export const OBJECTIVES_DO: Readonly<Record<string, Does>> = {
   // Advancing Strike
@@ -45,7 +45,7 @@ export const OBJECTIVES_DO: Readonly<Record<string, Does>> = {
       ) >= 3,
   },
   // Precise Use of Force
-  'shadespire:284': { scores: (g, seat) => kills(g, seat, true).some((d) => (d.how & BY_ATTACK) !== 0 && d.n === 0) },
+  'shadespire:284': { scores: struckPrecisely },
   // Supremacy
   'shadespire:292': { scores: (g, seat) => heldBy(g, seat).length >= 3 },
   // Victorious Duel

@@ -14,7 +14,7 @@ import { ACTIVATIONS } from '../../rules/round.ts';
 import { inspire } from '../../rules/settling.ts';
 import { tell } from '../../rules/telling.ts';
 import { CHARGED, MOVED, POWER } from '../../state.ts';
-import { fieldOf, type Und } from '../../table.ts';
+import { chose, fieldOf, type Und } from '../../table.ts';
 import { aFriend, aPush, HAMMER_OR_CRITICAL, happens, isEnemy, passed, pushed, SHIELD_OR_CRITICAL } from '../making.ts';
 
 export const PLOYS_DO: Readonly<Record<string, Does>> = {
@@ -86,8 +86,20 @@ export const PLOYS_DO: Readonly<Record<string, Does>> = {
       steps: [
         aFriend(),
         SHIELD_OR_CRITICAL,
+        // Up to two: both, or as many as its player likes, none among them (g.09).
+        {
+          do: 'number',
+          ask: 'how-many',
+          optional: 'if-none',
+          may(g, u, n) {
+            if (!passed(u) || chose(g, 'healing-potion', 'two')) return false;
+            const { wounds } = g.state.fighters[u.picks[0]];
+            return wounds > 0 && n <= Math.min(2, wounds);
+          },
+        },
         happens((g, u) => {
-          heal(g, u.picks[0], passed(u) ? 2 : 1);
+          if (u.picks[1] >= 0) heal(g, u.picks[0], u.picks[1]);
+          else heal(g, u.picks[0], passed(u) ? 2 : 1);
         }),
       ],
     },

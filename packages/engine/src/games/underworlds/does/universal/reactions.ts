@@ -9,8 +9,8 @@ import { canGo, mayMove, pushAlong } from '../../rules/moving.ts';
 import { answered } from '../../rules/reacting.ts';
 import { couldBeChosen } from '../../rules/using.ts';
 import { defenceFaces } from '../../rules/values.ts';
-import { BY_ATTACK, BY_PLOY, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
-import { fieldOf, type Und } from '../../table.ts';
+import { BY_ATTACK, BY_PLOY, BY_REACTION, CHARGED, DEED_DAMAGE, DEED_DISPLACED, DEED_MOVE, MOVED } from '../../state.ts';
+import { chose, fieldOf, type Und } from '../../table.ts';
 import {
   aFriend,
   aPush,
@@ -20,6 +20,7 @@ import {
   happens,
   harmInAnswer,
   isEnemy,
+  isFirstRescue,
   isFriend,
   passed,
   pushable,
@@ -59,7 +60,10 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
   // Last Chance: where the dice would fail by the fighter's own Defence, the damage is ignored.
   'shadespire:336': {
     use: {
-      answers: { triggers: ['will-be-out'], may: (g, u) => isFriend(g, u, u.a) && (u.c & BY_ATTACK) !== 0 },
+      answers: {
+        triggers: ['will-be-out'],
+        may: (g, u, why) => isFriend(g, u, u.a) && (u.c & BY_ATTACK) !== 0 && isFirstRescue(g, u, why),
+      },
       steps: [
         {
           do: 'roll',
@@ -150,7 +154,8 @@ export const REACTIONS_DO: Readonly<Record<string, Does>> = {
       answers: { triggers: ['after-upgrade'], may: (g, u) => isFriend(g, u, u.a) },
       steps: [
         happens((g, u) => {
-          grant(g, { fighter: u.a, seat: u.seat, kinds: GRANT_MOVE | GRANT_ATTACK, reaction: 1 });
+          // It may (g.28): the card is spent all the same.
+          grant(g, { fighter: u.a, seat: u.seat, kinds: GRANT_MOVE | GRANT_ATTACK, reaction: 1, optional: 1 });
         }),
       ],
     },
@@ -232,8 +237,11 @@ function hurtNow(g: Und, u: UseFrame): number[] {
   else
     for (let i = deeds.length - 1; i >= 0 && since === deeds.length; i--)
       if ((deeds[i].what === DEED_MOVE || deeds[i].what === DEED_DISPLACED) && deeds[i].on === u.a) since = i;
+  // What the reaction of an upgrade has dealt meanwhile, Expendable above all, is the attack's by one reading and nobody's by the other.
+  const all = chose(g, 'my-turn-damage', 'in-the-course-of-it');
   return deeds
     .slice(since)
-    .filter((d) => d.what === DEED_DAMAGE && (d.card >= 0 || (d.how & (BY_ATTACK | BY_PLOY)) !== 0) && isFriend(g, u, d.on))
+    .filter((d) => d.what === DEED_DAMAGE && isFriend(g, u, d.on))
+    .filter((d) => (d.how & (BY_ATTACK | BY_PLOY)) !== 0 || (d.card >= 0 && (all || (d.how & BY_REACTION) === 0)))
     .map((d) => d.on);
 }

@@ -6,7 +6,7 @@ import { CRITICAL } from '../../rules/dice.ts';
 import { harm, heal } from '../../rules/harm.ts';
 import { takeOff } from '../../rules/wearing.ts';
 import { BY_ATTACK, BY_PLOY } from '../../state.ts';
-import { happens, harmInAnswer, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
+import { happens, harmInAnswer, isFirstRescue, passed, SHIELD_OR_CRITICAL, STRONGER } from '../making.ts';
 
 export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   // Army of One
@@ -18,11 +18,12 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   },
   // Awakened Weapon
   'shadespire:376': { inForce: { rerollAttack: (_g, s, a) => (a.by === s.fighter ? 1 : 0) } },
-  // Blessed Armour
+  // Blessed Armour: every critical that was rolled, be it a success or not (403).
   'shadespire:377': {
     inForce: {
+      countsCriticals: (_g, s, a) => a.on === s.fighter,
       beforeDamage(g, s, a) {
-        if (a.on === s.fighter) heal(g, a.on, a.defenceCrits);
+        if (a.on === s.fighter) heal(g, a.on, a.crits);
       },
     },
   },
@@ -53,7 +54,10 @@ export const UPGRADES_DO: Readonly<Record<string, Does>> = {
   // Soultrap
   'shadespire:420': {
     use: {
-      answers: { triggers: ['will-be-out'], may: (_g, u) => u.a === u.fighter && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 },
+      answers: {
+        triggers: ['will-be-out'],
+        may: (g, u, why) => u.a === u.fighter && (u.c & (BY_ATTACK | BY_PLOY)) !== 0 && isFirstRescue(g, u, why),
+      },
       steps: [
         SHIELD_OR_CRITICAL,
         happens((g, u) => {

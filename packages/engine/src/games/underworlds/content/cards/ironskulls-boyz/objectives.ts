@@ -91,8 +91,8 @@ const PUNCH_UP: CardFace = {
   glory: 2,
   scoring: 'end-phase',
   text: {
-    en: 'Each of your survivors (two at least) attacked a different enemy in the action phase just played.',
-    fr: "Chacun de vos survivants (au moins deux) a attaqué un ennemi différent durant la phase d'action écoulée.",
+    en: 'Each of your survivors (two at least) attacked in the action phase just played, and no two of them the same enemy.',
+    fr: "Chacun de vos survivants (au moins deux) a attaqué durant la phase d'action écoulée, et aucun le même ennemi qu'un autre.",
   },
   confidence: 'sure',
 };

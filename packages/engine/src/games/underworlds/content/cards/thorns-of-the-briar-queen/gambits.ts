@@ -9,8 +9,8 @@ const DRIFTING_ADVANCE: CardFace = {
   kind: 'ploy',
   warband: 'thorns-of-the-briar-queen',
   text: {
-    en: 'Push every friendly Chainrasp up to two hexes, each closer to its closest enemy (you pick when tied).',
-    fr: "Poussez chaque Chainrasp ami de deux cases au plus, en le rapprochant de l'ennemi le plus proche (au choix si égalité).",
+    en: 'Push every friendly Chainrasp one or two hexes, each closer to its closest enemy (you pick when tied).',
+    fr: "Poussez chaque Chainrasp ami d'une ou deux cases, en le rapprochant de l'ennemi le plus proche (au choix si égalité).",
   },
   confidence: 'sure',
 };
