@@ -182,6 +182,22 @@ export const choices: ChoiceWords = {
       'as-printed': ['As printed', 'In the order of the cards, top to bottom.'],
     },
   },
+  'between-turns': {
+    title: 'Several abilities at once between turns',
+    why: 'At the end of a tick no character is acting, so the rule that its player puts things in order names nobody.',
+    values: {
+      'latest-turn': ['The latest to act', 'The player who took the latest turn puts them in order.'],
+      'first-player': ['The first player', 'The player who went first in the match puts them in order.'],
+    },
+  },
+  'each-damage': {
+    title: 'Damage to several at once',
+    why: 'Attack damage to several defenders is dealt at the same time. No source says so of other damage or loss of health that falls on several.',
+    values: {
+      together: ['Together', 'All lose their health together and are destroyed together, and only then is the score looked at.'],
+      'one-by-one': ['One by one', "The acting side's own first; each is destroyed, and the score looked at, before the next is struck."],
+    },
+  },
   'reroll-twice': {
     title: 'Rerolling a rerolled die',
     why: 'The chapter on dice has not come down to us.',

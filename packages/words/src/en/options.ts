@@ -33,6 +33,8 @@ export const options = {
   'crit-next': 'First: {{effect}}',
   'trigger-next': 'First: {{card}} ({{figure}})',
   'trigger-next_no-card': "First: {{figure}}'s ability",
+  'trigger-next_of': 'First: {{card}} ({{figure}}), for {{of}}',
+  'trigger-next_no-card+of': "First: {{figure}}'s ability, for {{of}}",
   again: 'Attack {{aim}} again',
 
   // Effects

@@ -25,6 +25,7 @@ export const prompts = {
   'ask-reroll-defence': '{{figure}} has {{hits, block}}. Reroll a die? ({{left}} left)',
   'ask-crit-order': "Which of {{figure}}'s crits comes first?",
   'ask-trigger-order': 'Several abilities are set off by {{on}}. Which comes first?',
+  'ask-trigger-order-several': 'Several abilities are set off at the same time. Which comes first?',
   'ask-again': 'Whom does {{figure}} attack this time?',
 
   'ask-choose': "Who is meant by {{by}}'s ability: {{effect}}, {{n}}?",

@@ -188,6 +188,25 @@ export const choices: ChoiceWords = {
       'as-printed': ['Comme imprimé', "Dans l'ordre des cartes, de haut en bas."],
     },
   },
+  'between-turns': {
+    title: 'Plusieurs capacités à la fois entre deux tours',
+    why: "À la fin d'un tic, aucun personnage n'agit : la règle qui laisse l'ordre à son joueur ne désigne donc personne.",
+    values: {
+      'latest-turn': ['Le dernier à avoir agi', "Le joueur qui a pris le dernier tour fixe l'ordre."],
+      'first-player': ['Le premier joueur', "Le joueur qui a commencé la partie fixe l'ordre."],
+    },
+  },
+  'each-damage': {
+    title: 'Des dégâts à plusieurs à la fois',
+    why: "Les dégâts d'une attaque sont infligés à tous les défenseurs en même temps. Rien ne le dit des autres dégâts ou pertes de santé qui touchent plusieurs figurines.",
+    values: {
+      together: ['Ensemble', "Toutes perdent leur santé ensemble et sont détruites ensemble ; on ne regarde le score qu'ensuite."],
+      'one-by-one': [
+        "L'une après l'autre",
+        "D'abord celles du camp qui agit ; chacune est détruite, et le score regardé, avant que la suivante soit touchée.",
+      ],
+    },
+  },
   'reroll-twice': {
     title: 'Relancer un dé relancé',
     why: 'Le chapitre sur les dés ne nous est pas parvenu.',

@@ -36,6 +36,8 @@ export const options: Same<typeof source> = {
   'crit-next': "D'abord : {{effect}}",
   'trigger-next': "D'abord : {{card}} ({{figure}})",
   'trigger-next_no-card': "D'abord : la capacité de {{figure}}",
+  'trigger-next_of': "D'abord : {{card}} ({{figure}}), pour {{of}}",
+  'trigger-next_no-card+of': "D'abord : la capacité de {{figure}}, pour {{of}}",
   again: 'Attaquer à nouveau {{aim}}',
 
   // Effets

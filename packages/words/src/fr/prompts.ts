@@ -28,6 +28,7 @@ export const prompts: Same<typeof source> = {
   'ask-reroll-defence': '{{hits, block}} pour {{figure}}. Relancer un dé ? (Encore {{left, reroll}})',
   'ask-crit-order': "Quel critique de {{figure}} résoudre d'abord ?",
   'ask-trigger-order': "{{on}} déclenche plusieurs capacités. Laquelle d'abord ?",
+  'ask-trigger-order-several': "Plusieurs capacités se déclenchent en même temps. Laquelle d'abord ?",
   'ask-again': 'Quelle cible cette fois pour {{figure}} ?',
 
   'ask-choose': 'Pour qui, la capacité de {{by}} : {{effect}}, {{n}} ?',

@@ -26,6 +26,7 @@ const SNARE: Ability = {
   trigger: { on: 'enters', whom: 'enemy', adjacent: true },
   effects: [{ do: 'damage', n: 1, who: 'it' }],
 };
+const HEALS = { do: 'heal', n: 1, who: 'self' } as const;
 const BLINK: Ability = { kind: 'payment', ticks: 1, effects: [{ do: 'teleport', n: 3, who: 'self', icon: true }] };
 
 export const ACTIONS = {
@@ -105,6 +106,38 @@ export const ACTIONS = {
         ),
       ),
     leads: { 'acting-player': 'order of crits 1', 'as-printed': 'act 1' },
+  },
+  'between-turns': {
+    // The tick ends after side 1's turn, in a match that side 2 began.
+    look: (choices) => {
+      const waits = { printed: { lower: [{ kind: 'ongoing', trigger: { on: 'tick-end', ticks: [1] }, effects: [HEALS] }] } } as const;
+      return standsAt(
+        after({ choices, first: 2, figures: { A: one(1, '0,0', waits), X: one(2, '3,0', { ...waits, clock: 5 }) }, turn: 'A' }, 'end'),
+      );
+    },
+    leads: { 'latest-turn': 'order of abilities 1', 'first-player': 'order of abilities 2' },
+  },
+  'each-damage': {
+    // One of each side falls, which brings each side the points it needs: together neither wins, one by one the other side does.
+    look: (choices) => {
+      const burst: Ability = { kind: 'payment', ticks: 1, effects: [{ do: 'damage', n: 1, who: { each: { side: 'any', other: true } } }] };
+      return standsAt(
+        after(
+          {
+            choices,
+            target: [4, 4],
+            figures: {
+              A: one(1, '0,0', { printed: { lower: [burst] } }),
+              B: one(1, '2,0', { health: 1 }),
+              X: one(2, '1,0', { health: 1 }),
+            },
+            turn: 'A',
+          },
+          'ability:A/lower',
+        ),
+      );
+    },
+    leads: { together: 'act 1', 'one-by-one': 'over 2' },
   },
   'reroll-twice': {
     look: (choices) =>

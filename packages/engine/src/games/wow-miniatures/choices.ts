@@ -32,6 +32,8 @@ export const CHOICES = [
   { id: 'window-order', rule: 'wow:701', values: ['other-first', 'own-first'], usual: 'other-first', standing: 'ours' },
   { id: 'targets-again', rule: 'wow:705', values: ['checked', 'kept'], usual: 'checked', standing: 'ours' },
   { id: 'same-time', rule: 'wow:107', values: ['acting-player', 'as-printed'], usual: 'acting-player', standing: 'ours' },
+  { id: 'between-turns', rule: 'wow:107', values: ['latest-turn', 'first-player'], usual: 'latest-turn', standing: 'ours' },
+  { id: 'each-damage', rule: 'wow:402', values: ['together', 'one-by-one'], usual: 'together', standing: 'ours' },
   { id: 'reroll-twice', rule: 'wow:105', values: ['once-per-source', 'never'], usual: 'once-per-source', standing: 'ours' },
   { id: 'again-target', rule: 'wow:602.5', values: ['chosen-anew', 'same'], usual: 'chosen-anew', standing: 'open' },
   { id: 'again-cost', rule: 'wow:602.5', values: ['free', 'paid'], usual: 'free', standing: 'likely' },

@@ -2,7 +2,7 @@
 import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
-import { type AbilityDef, HURT, HURTS, NO_LIST, type Wow } from '../table.ts';
+import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
 import { apart, inPlay, meant } from './board.ts';
 import {
   type AgainFrame,
@@ -20,7 +20,7 @@ import { spendNext } from './playing.ts';
 import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { figureKey, tell } from './telling.ts';
-import { fire } from './triggers.ts';
+import { fireDamage } from './triggers.ts';
 import { aimRerolls, armor, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
 function defOf(g: Wow, f: AttackFrame): AbilityDef {
@@ -278,13 +278,7 @@ define(attackSequence, [
     return NEXT;
   }),
   step('what attack damage sets off', 'wow:602.1a', (g: Wow, f: AttackFrame): Flow => {
-    while (f.i < f.defenders.length * 2) {
-      const i = f.i++;
-      const x = f.defenders[i >> 1];
-      if (f.dealt[i >> 1] <= 0) continue;
-      // Both sides of one blow: what waits on being hurt, then what waits on hurting.
-      if (fire(g, (i & 1) === 0 ? HURT : HURTS, x, f.by)) return STAY;
-    }
+    fireDamage(g, f.defenders, f.dealt, f.by);
     return NEXT;
   }),
   step('instead of damage', 'wow:709', (g: Wow, f: AttackFrame): Flow => {

@@ -36,11 +36,19 @@ function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, 
     if (f.it >= 0) out.push(f.it);
   } else {
     const whom = 'choose' in who ? who.choose : who.each;
+    const { figures } = g.state;
+    if ('each' in who) {
+      // One's own first, then the others: whose seat has which number must not matter.
+      for (let pass = 0; pass < 2; pass++) {
+        for (let i = 0; i < figures.length; i++) if ((figures[i].seat === f.seat) === (pass === 0) && meant(g, f.by, whom, i)) out.push(i);
+      }
+      return true;
+    }
     // 407.1, 407.1a: chosen by the range icon it is a target, and no heal targets an enemy.
-    const spares = heals && 'choose' in who && whom.range !== undefined;
-    for (let i = 0; i < g.state.figures.length; i++)
-      if (meant(g, f.by, whom, i) && !(spares && g.state.figures[i].seat !== g.state.figures[f.by].seat)) out.push(i);
-    return !('choose' in who) || out.length < 2;
+    const spares = heals && whom.range !== undefined;
+    for (let i = 0; i < figures.length; i++)
+      if (meant(g, f.by, whom, i) && !(spares && figures[i].seat !== figures[f.by].seat)) out.push(i);
+    return out.length < 2;
   }
   return true;
 }
@@ -91,12 +99,11 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
       return;
     }
     case 'damage':
-      if (here) call<Wow, HarmFrame>(g, harmSequence, { fig: x, amount: e.n, by: f.by });
+      if (here) harm(g, f.by, [x], e.n);
       return;
     case 'lose-health':
       if (!here) return;
-      figure.health = Math.max(0, figure.health - e.n);
-      if (g.log !== null) tell(g, 'wow:402', 'loses-health', { figure: { figure: x }, n: e.n, health: figure.health });
+      loseHealth(g, x, e.n);
       destroyTheFallen(g);
       return;
     case 'tick-up': {
@@ -163,6 +170,35 @@ function apply(g: Wow, f: EffectsFrame, e: Effect, x: number): void {
   }
 }
 
+function loseHealth(g: Wow, x: number, n: number): void {
+  const figure = g.state.figures[x];
+  figure.health = Math.max(0, figure.health - n);
+  if (g.log !== null) tell(g, 'wow:402', 'loses-health', { figure: { figure: x }, n, health: figure.health });
+}
+
+/** 402: damage that is no attack damage, to figures on the map. */
+function harm(g: Wow, by: number, defenders: number[], n: number): void {
+  call<Wow, HarmFrame>(g, harmSequence, { by, defenders, dealt: defenders.map(() => n), i: 0 });
+}
+
+/**
+ * What takes health from several figures takes it from all together, as attack damage does (602.1a; an option): they are destroyed
+ * together, and only then is anybody's number of points looked at. Returns whether this was such an effect.
+ */
+function strikesTogether(g: Wow, f: EffectsFrame, e: Effect): boolean {
+  if ((e.do !== 'damage' && e.do !== 'lose-health') || f.on.length < 2 || f.j > 0 || g.table.choice['each-damage'] !== 'together')
+    return false;
+  f.j = f.on.length;
+  const here = f.on.filter((x) => inPlay(g.state.figures[x]));
+  if (e.do === 'damage') {
+    if (here.length > 0) harm(g, f.by, here, e.n);
+  } else {
+    for (const x of here) loseHealth(g, x, e.n);
+    destroyTheFallen(g);
+  }
+  return true;
+}
+
 /** Readies a card by a rule: a new round, its bearer's return, or an effect. What it was attached to loses it, by an option (301). */
 export function readyCard(g: Wow, c: number, rule: RuleId): void {
   if (c < 0) return;
@@ -190,16 +226,10 @@ function cancelAnswered(g: Wow): void {
 /** 709: lessens the damage that the open window is about. */
 function preventAnswered(g: Wow, n: number): void {
   const d = answered(g)?.d as AttackFrame | HarmFrame | undefined;
-  if (d === undefined) return;
-  if ('dealt' in d) {
-    const taken = Math.min(n, d.dealt[d.i - 1]);
-    d.dealt[d.i - 1] -= taken;
-    if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: d.defenders[d.i - 1] }, n: taken, left: d.dealt[d.i - 1] });
-  } else if ('amount' in d) {
-    const taken = Math.min(n, d.amount);
-    d.amount -= taken;
-    if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: d.fig }, n: taken, left: d.amount });
-  }
+  if (d === undefined || !('dealt' in d)) return;
+  const taken = Math.min(n, d.dealt[d.i - 1]);
+  d.dealt[d.i - 1] -= taken;
+  if (g.log !== null) tell(g, 'wow:709', 'prevented', { figure: { figure: d.defenders[d.i - 1] }, n: taken, left: d.dealt[d.i - 1] });
 }
 
 /** 400.3: the character takes a turn at once with an enemy, which counts as its ally meanwhile. */
@@ -243,6 +273,7 @@ define(effectsSequence, [
     const { stack } = g.state;
     const depth = stack.length;
     const list = g.table.lists[f.list];
+    if (strikesTogether(g, f, list[f.i]) && stack.length !== depth) return STAY;
     while (f.j < f.on.length) {
       apply(g, f, list[f.i], f.on[f.j++]);
       // It called a rule, or ended the match: the rest comes after that, or never.
@@ -255,12 +286,21 @@ define(effectsSequence, [
 
 define(harmSequence, [
   step('replacement', 'wow:709', (g: Wow, f: HarmFrame): Flow => {
-    if (f.amount > 0) open(g, DAMAGE, g.state.figures[f.by].seat, f.fig, f.by);
+    while (f.i < f.defenders.length) {
+      const i = f.i++;
+      if (f.dealt[i] > 0) {
+        open(g, DAMAGE, g.state.figures[f.by].seat, f.defenders[i], f.by);
+        return STAY;
+      }
+    }
     return NEXT;
   }),
   step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {
-    f.amount = lessShields(g, f.fig, f.amount);
-    if (f.amount > 0 && inPlay(g.state.figures[f.fig])) hurt(g, f.fig, f.amount, 'wow:402');
+    for (let i = 0; i < f.defenders.length; i++) {
+      const x = f.defenders[i];
+      f.dealt[i] = lessShields(g, x, f.dealt[i]);
+      if (f.dealt[i] > 0 && inPlay(g.state.figures[x])) hurt(g, x, f.dealt[i], 'wow:402');
+    }
     destroyTheFallen(g);
     return END;
   }),

@@ -114,20 +114,14 @@ export const teleportSequence = declare<Wow, TeleportFrame>('teleport', 'wow:404
   icon: f.icon,
 }));
 
-/** 704.2. The triggered abilities that one happening sets off, one after another. */
+/** 704.2. The triggered abilities that one moment sets off, one after another. */
 export interface TriggerFrame {
-  /** What happened: see TRIGGERS in triggers.ts. */
-  on: number;
-  /** The figure it happened to. */
-  it: number;
   /** The attacker, for attack damage; -1. */
   other: number;
-  /** Abilities that wait to resolve: see `bearerOf` in triggers.ts. */
+  /** What waits to resolve, each an ability with what happened and to whom: see `entry` in triggers.ts. */
   waiting: number[];
 }
 export const triggerSequence = declare<Wow, TriggerFrame>('trigger', 'wow:704.2', (f) => ({
-  on: f.on,
-  it: f.it,
   other: f.other,
   waiting: f.waiting.slice(),
 }));
@@ -306,13 +300,21 @@ export const rollSequence = declare<Wow, RollFrame>('roll', 'wow:601.1', (f) => 
   rerolling: f.rerolling,
 }));
 
-/** 402, 602.1a. Damage that is no attack damage. */
+/** 402, 602.1a. Damage that is no attack damage, dealt to one figure or to several at once. */
 export interface HarmFrame {
-  fig: number;
-  amount: number;
   by: number;
+  /** Those it falls on, and how much each takes. */
+  defenders: number[];
+  dealt: number[];
+  /** Who has its turn to answer. */
+  i: number;
 }
-export const harmSequence = declare<Wow, HarmFrame>('harm', 'wow:402', (f) => ({ fig: f.fig, amount: f.amount, by: f.by }));
+export const harmSequence = declare<Wow, HarmFrame>('harm', 'wow:402', (f) => ({
+  by: f.by,
+  defenders: f.defenders.slice(),
+  dealt: f.dealt.slice(),
+  i: f.i,
+}));
 
 /** 705. A list of effects, one after another. */
 export interface EffectsFrame {

@@ -353,12 +353,15 @@ function affected(g: Wow, f: PlayFrame): number[] {
 
 /** Characters on the three spaces of an area, totems being none (406.1, 407.2b): friends or foes of its own character only, unless the card says everybody. */
 function inArea(g: Wow, f: PlayFrame, everybody: boolean, friends: boolean): number[] {
-  const out: number[] = [];
+  const own: number[] = [];
+  const others: number[] = [];
+  const { seat } = g.state.figures[f.by];
   g.state.figures.forEach((x, i) => {
     if (!holdsSpace(g.table, x) || (x.space !== f.space && x.space !== f.b && x.space !== f.c)) return;
-    if (everybody || (x.seat === g.state.figures[f.by].seat) === friends) out.push(i);
+    if (everybody || (x.seat === seat) === friends) (x.seat === seat ? own : others).push(i);
   });
-  return out;
+  // Its own first, then the others: whose seat has which number must not matter.
+  return [...own, ...others];
 }
 
 function attackFrom(g: Wow, f: PlayFrame): AttackFrame {

@@ -54,7 +54,7 @@ function playedBelow(g: Wow): PlayFrame {
 /** The damage that a window on damage is about, as much of it as is left. */
 function damageBelow(g: Wow): number {
   const d = opener(g)?.d as AttackFrame | HarmFrame;
-  return 'dealt' in d ? d.dealt[d.i - 1] : d.amount;
+  return d.dealt[d.i - 1];
 }
 
 /** Whether an ability being played is what this react waits for: `targeted` and `played` reacts. */

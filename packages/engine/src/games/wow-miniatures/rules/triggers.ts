@@ -1,7 +1,7 @@
 /** 704.2. Triggered ongoing abilities: what just happened, and who waits for it. */
 import { call, decide, define, END, type Flow, STAY, step } from '../../../core/index.ts';
 import type { OngoingAbility, TriggerOn } from '../content/types.ts';
-import { type AbilityDef, HURT, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
+import { type AbilityDef, HURT, HURTS, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import {
   type EffectsFrame,
@@ -19,6 +19,9 @@ import { cardCentre, cardWorks } from './values.ts';
 const ABILITIES = 16;
 /** Codes from here on mean bar cards. */
 const CARDS = 64;
+/** More than there are kinds of happenings, and figures with none. */
+const EVENTS = 8;
+const FIGURES = 128;
 
 /** The ability a code means, whose it is, and the bar card it stands on (-1: a figure's own box). */
 function bearerOf(g: Wow, code: number): { def: AbilityDef; bearer: number; card: number } {
@@ -59,69 +62,141 @@ function waited(g: Wow, on: number, it: number, other: number, bearer: number, d
   }
 }
 
-/** Sets off everything that waits for this, if anything does. The running rule goes on when all of it is resolved. */
-export function fire(g: Wow, on: number, it: number, other: number): boolean {
-  if (!g.table.waited[on]) return false;
-  const { figures, cards } = g.state;
-  let waiting: number[] | null = null;
-  for (let i = 0; i < figures.length; i++) {
-    const list = g.table.figures[figures[i].def].ongoing;
-    for (let k = 0; k < list.length; k++) {
-      if (!waited(g, on, it, other, i, list[k])) continue;
-      waiting ??= [];
-      waiting.push(i * ABILITIES + k);
-    }
-  }
-  for (let c = 0; c < cards.length; c++) {
-    if (cards[c].active === 0 || g.table.cards[cards[c].def].token >= 0 || !cardWorks(g, c)) continue;
-    const list = g.table.cards[cards[c].def].ongoing;
-    for (let k = 0; k < list.length; k++) {
-      if (!waited(g, on, it, other, cardCentre(g, c), list[k])) continue;
-      waiting ??= [];
-      waiting.push((CARDS + c) * ABILITIES + k);
-    }
-  }
-  if (waiting === null) return false;
-  call<Wow, TriggerFrame>(g, triggerSequence, { on, it, other, waiting });
-  return true;
+/** One thing that waits, as a number: which ability, what happened, and to which figure (-1: none). */
+function entry(code: number, on: number, it: number): number {
+  return (code * EVENTS + on) * FIGURES + it + 1;
 }
 
-/** 107: the seat whose character is acting; -1 where nobody's is, as at the end of a tick. */
-function actingSeat(g: Wow): number {
+/** The code of the ability that waits (see `bearerOf`), what happened, and to which figure. */
+function partsOf(packed: number): { code: number; on: number; it: number } {
+  const rest = Math.floor(packed / FIGURES);
+  return { code: Math.floor(rest / EVENTS), on: rest % EVENTS, it: (packed % FIGURES) - 1 };
+}
+
+/** 107: the seat that puts in order what happens at the same time: the one whose character acts; between turns an option says whose. */
+function orderingSeat(g: Wow): number {
   const turn = g.state.stack.findLast((x) => x.seq === turnSequence.id);
-  return turn === undefined ? -1 : (turn.d as TurnFrame).seat;
+  if (turn !== undefined) return (turn.d as TurnFrame).seat;
+  return g.table.choice['between-turns'] === 'latest-turn' ? g.state.lastSeat : g.state.firstSeat;
 }
 
-function resolve(g: Wow, f: TriggerFrame, code: number): void {
-  f.waiting = f.waiting.filter((x) => x !== code);
+/** Adds everything that waits for this: what stands with the side that orders first, characters before cards. */
+function gather(g: Wow, on: number, it: number, other: number, out: number[]): void {
+  if (!g.table.waited[on]) return;
+  const { figures, cards } = g.state;
+  const first = orderingSeat(g);
+  for (let pass = 0; pass < 2; pass++) {
+    for (let i = 0; i < figures.length; i++) {
+      if ((figures[i].seat === first) !== (pass === 0)) continue;
+      const list = g.table.figures[figures[i].def].ongoing;
+      for (let k = 0; k < list.length; k++) if (waited(g, on, it, other, i, list[k])) out.push(entry(i * ABILITIES + k, on, it));
+    }
+    for (let c = 0; c < cards.length; c++) {
+      if (cards[c].active === 0 || g.table.cards[cards[c].def].token >= 0 || !cardWorks(g, c)) continue;
+      const centre = cardCentre(g, c);
+      if (centre < 0 || (figures[centre].seat === first) !== (pass === 0)) continue;
+      const list = g.table.cards[cards[c].def].ongoing;
+      for (let k = 0; k < list.length; k++)
+        if (waited(g, on, it, other, centre, list[k])) out.push(entry((CARDS + c) * ABILITIES + k, on, it));
+    }
+  }
+}
+
+/** Sets off everything that waits for this, if anything does. The running rule goes on when all of it is resolved. */
+export function fire(g: Wow, on: number, it: number, other: number): void {
+  if (!g.table.waited[on]) return;
+  const waiting: number[] = [];
+  gather(g, on, it, other, waiting);
+  if (waiting.length > 0) call<Wow, TriggerFrame>(g, triggerSequence, { other, waiting });
+}
+
+/** 602.1a: sets off what waits for attack damage that was dealt at the same time: all of it together, on both sides of every blow. */
+export function fireDamage(g: Wow, defenders: readonly number[], dealt: readonly number[], attacker: number): void {
+  if (!g.table.waited[HURT] && !g.table.waited[HURTS]) return;
+  const waiting: number[] = [];
+  for (let i = 0; i < defenders.length; i++) {
+    if (dealt[i] <= 0) continue;
+    gather(g, HURT, defenders[i], attacker, waiting);
+    gather(g, HURTS, defenders[i], attacker, waiting);
+  }
+  if (waiting.length > 0) call<Wow, TriggerFrame>(g, triggerSequence, { other: attacker, waiting });
+}
+
+function resolve(g: Wow, f: TriggerFrame, packed: number): void {
+  f.waiting = f.waiting.filter((x) => x !== packed);
+  const { code, on, it } = partsOf(packed);
   const { def, bearer, card } = bearerOf(g, code);
   // What an earlier one did may have taken its bearer off the map, or the figure it waited for.
-  if (bearer < 0 || !waited(g, f.on, f.it, f.other, bearer, def)) return;
-  if (g.log !== null) tell(g, 'wow:704.2', 'triggered', { figure: { figure: bearer }, on: { term: TRIGGERS[f.on] }, it: { figure: f.it } });
-  const other = f.on === HURT ? f.other : f.it;
+  if (bearer < 0 || !waited(g, on, it, f.other, bearer, def)) return;
+  if (g.log !== null) tell(g, 'wow:704.2', 'triggered', { figure: { figure: bearer }, on: { term: TRIGGERS[on] }, it: { figure: it } });
+  const other = on === HURT ? f.other : it;
   call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, bearer, g.state.figures[bearer].seat, card, [], other));
+}
+
+/** `trigger:X/lower`, `trigger:A/K99`: the ability by its box or card. */
+function abilityId(g: Wow, code: number): string {
+  const { def, bearer, card } = bearerOf(g, code);
+  if (card < 0) return `trigger:${figureKey(g, bearer)}/${def.key}`;
+  // A card's first ability goes by the card's name.
+  return `trigger:${cardKey(g, card)}${code % ABILITIES === 0 ? '' : `/${def.key}`}`;
+}
+
+/** What may be put in order: all that waits, but an ability that waits several times and does the same each time only once. */
+function distinct(g: Wow, waiting: readonly number[]): number[] {
+  return waiting.filter((x, i) => {
+    const { code } = partsOf(x);
+    const earlier = waiting.slice(0, i).some((y) => partsOf(y).code === code);
+    return !earlier || minds(g, bearerOf(g, code).def);
+  });
+}
+
+/** Whether it matters to an ability whom it was set off by. */
+function minds(g: Wow, def: AbilityDef): boolean {
+  return g.table.lists[def.effects].some((e) => 'who' in e && (e.who === 'it' || e.who === 'attacker' || e.who === 'actor'));
+}
+
+/** Whether an ability stands several times among what may be put in order, as one that strikes each of those its character hurt. */
+function waitsTwice(g: Wow, f: TriggerFrame, code: number): boolean {
+  return distinct(g, f.waiting).filter((x) => partsOf(x).code === code).length > 1;
+}
+
+/** The name of what waits; with the figure it happened to where only that tells it from another. */
+function triggerId(g: Wow, f: TriggerFrame, packed: number): string {
+  const { code, it } = partsOf(packed);
+  return waitsTwice(g, f, code) ? `${abilityId(g, code)}>${figureKey(g, it)}` : abilityId(g, code);
 }
 
 define(triggerSequence, [
   decide('order of abilities', 'wow:107', {
-    when: (g: Wow, f: TriggerFrame) => f.waiting.length > 1 && g.table.choice['same-time'] === 'acting-player' && actingSeat(g) >= 0,
-    seat: (g) => actingSeat(g),
-    options(_g, f, out) {
-      out.push(...f.waiting);
+    when: (g: Wow, f: TriggerFrame) =>
+      f.waiting.length > 1 && g.table.choice['same-time'] === 'acting-player' && orderingSeat(g) >= 0 && distinct(g, f.waiting).length > 1,
+    seat: (g) => orderingSeat(g),
+    options(g, f, out) {
+      out.push(...distinct(g, f.waiting));
     },
-    take(g, f, code): Flow {
-      resolve(g, f, code);
+    take(g, f, packed): Flow {
+      resolve(g, f, packed);
       return STAY;
     },
-    id(g, _f, code) {
+    id: triggerId,
+    say(g, f, packed) {
+      const { code, it } = partsOf(packed);
       const { def, bearer, card } = bearerOf(g, code);
-      return `trigger:${card < 0 ? `${figureKey(g, bearer)}/${def.key}` : cardKey(g, card)}`;
+      const of = { figure: waitsTwice(g, f, code) ? it : -1 };
+      return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card }, of } };
     },
-    say(g, _f, code) {
-      const { def, bearer, card } = bearerOf(g, code);
-      return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card } } };
+    understand(g, f, id) {
+      // The figure it happened to may be named where there is no need to.
+      const named = f.waiting.find((x) => id === `${abilityId(g, partsOf(x).code)}>${figureKey(g, Math.max(0, partsOf(x).it))}`);
+      return named !== undefined && partsOf(named).it >= 0 ? named : null;
     },
-    prompt: (_g, f) => ({ key: 'ask-trigger-order', args: { on: { term: TRIGGERS[f.on] }, it: { figure: f.it } } }),
+    prompt(_g, f) {
+      const { on, it } = partsOf(f.waiting[0]);
+      const alike = f.waiting.every((x) => partsOf(x).on === on && partsOf(x).it === it);
+      return alike
+        ? { key: 'ask-trigger-order', args: { on: { term: TRIGGERS[on] }, it: { figure: it } } }
+        : { key: 'ask-trigger-order-several', args: {} };
+    },
   }),
   step('next ability that waited', 'wow:704.2', (g: Wow, f: TriggerFrame): Flow => {
     if (f.waiting.length === 0) return END;
