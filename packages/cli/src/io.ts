@@ -1,6 +1,7 @@
 /** The outside world: streams, files and the clock. Everything else in this package only sees `Io`. */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { tamed } from '@escarmouche/engine';
 import { type Texts, textsIn } from './texts.ts';
 
 /** What a command may use of the world. */
@@ -16,33 +17,24 @@ export interface Io {
   now(): number;
 }
 
-/** What a terminal would obey instead of showing it. Texts from files may hold it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const COMMANDS = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** A text that may be shown: lines stay, control characters become their numbers (as JSON writes them too). */
-export function tame(text: string): string {
-  return text.replace(COMMANDS, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** Bad input, a file that cannot be read or written: one line in the language spoken, and exit status 2. */
+/** Bad input, a file that cannot be read or written: a line for each fault in the language spoken, and exit status 2. */
 export class CliFault extends Error {
-  private readonly said: (texts: Texts) => string;
+  private readonly said: (texts: Texts) => string | readonly string[];
 
-  constructor(said: (texts: Texts) => string) {
-    super(oneLine(said(textsIn('en'))));
+  constructor(said: (texts: Texts) => string | readonly string[]) {
+    super(linesOf(said(textsIn('en'))).join('\n'));
     this.name = 'CliFault';
     this.said = said;
   }
 
-  /** The line in a language. */
-  in(texts: Texts): string {
-    return oneLine(this.said(texts));
+  /** The lines in a language, one for each fault. */
+  in(texts: Texts): string[] {
+    return linesOf(this.said(texts));
   }
 }
 
-function oneLine(text: string): string {
-  return tame(text).replaceAll('\n', ' ');
+function linesOf(said: string | readonly string[]): string[] {
+  return (typeof said === 'string' ? [said] : said).map((line) => tamed(line).replaceAll('\n', ' '));
 }
 
 /** Why the system refused something, in a few words. */

@@ -1,4 +1,5 @@
 /** The commands, their arguments and their help. */
+import { tamed } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { deck } from './commands/deck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
@@ -9,9 +10,9 @@ import { ruling } from './commands/ruling.ts';
 import { rulings } from './commands/rulings.ts';
 import { BAD, OK, type Setting } from './common.ts';
 import { type AnyGame, GAMES, nameOf } from './games/index.ts';
-import { CliFault, type Io, tame } from './io.ts';
+import { CliFault, type Io } from './io.ts';
 import { type Lang, langIn, langOf } from './lang.ts';
-import { faultLine, isInputFault } from './sentences.ts';
+import { faultLines, isInputFault } from './sentences.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { usageFault } from './usage.ts';
 
@@ -155,7 +156,8 @@ function shaped(command: Command, texts: Texts): Command {
 
 /** Runs the command line and returns its exit status. Never throws for bad input. */
 export async function main(argv: readonly string[], world: Io, games: readonly AnyGame[] = GAMES): Promise<number> {
-  const io: Io = { ...world, out: (text) => world.out(tame(text)), err: (text) => world.err(tame(text)) };
+  // Progress takes its own line back, which is all that a carriage return is for.
+  const io: Io = { ...world, out: (text) => world.out(tamed(text)), err: (text) => world.err(text.split('\r').map(tamed).join('\r')) };
   let status = OK;
   let lang = langIn(io.env);
   try {
@@ -171,7 +173,7 @@ export async function main(argv: readonly string[], world: Io, games: readonly A
       return error.exitCode === 0 ? OK : BAD;
     }
     if (isInputFault(error)) {
-      io.err(`${faultLine(lang, error)}\n`);
+      for (const line of faultLines(lang, error)) io.err(`${line}\n`);
       return BAD;
     }
     const fault = error instanceof Error ? error : new Error(String(error));

@@ -23,7 +23,7 @@ export function progress(io: Io): Progress {
       const now = io.now();
       if (now < next) return;
       next = now + every;
-      const text = line((now - began) / 1000);
+      const text = line((now - began) / 1000).replaceAll('\r', ' ');
       io.err(io.terminal ? `\r${text.padEnd(shown)}` : `${text}\n`);
       shown = text.length;
     },

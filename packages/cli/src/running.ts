@@ -4,7 +4,7 @@ import { type AnyRuling, readRuling } from '@escarmouche/files';
 import { type AnyGame, nameOf } from './games/index.ts';
 import { readText } from './io.ts';
 import type { Lang } from './lang.ts';
-import { type DifferenceTexts, differenceIn, faultLine, isInputFault, unplayableLine } from './sentences.ts';
+import { type DifferenceTexts, differenceOfCase, type FaultTexts, faultsIn, isInputFault, unplayableFault } from './sentences.ts';
 
 /** What became of one ruling file. */
 export interface RulingOutcome {
@@ -13,24 +13,27 @@ export interface RulingOutcome {
   readonly id: string | null;
   readonly ok: boolean;
   readonly failures: readonly DifferenceTexts[];
-  /** Why it is not a ruling, or cannot be played, in one line. */
-  readonly malformed?: string;
+  /** Why it is not a ruling, or cannot be played: every fault in a line of its own. */
+  readonly malformed?: readonly FaultTexts[];
 }
 
 /** A ruling, and the game it is of. */
 export interface LoadedRuling {
   readonly of: AnyGame;
+  /** The file as it is written. */
+  readonly text: string;
   readonly ruling: AnyRuling<AnyGame['files']>;
 }
 
 /** Reads a ruling file. @throws CliFault or FileFault, with one line. */
 export function loadRuling(games: readonly AnyGame[], file: string): LoadedRuling {
+  const text = readText(file);
   const ruling = readRuling(
-    readText(file),
+    text,
     file,
     games.map((g) => g.files),
   );
-  return { of: gameNamed(games, ruling.game), ruling };
+  return { of: gameNamed(games, ruling.game), text, ruling };
 }
 
 /** The game of this name, which a reader has found among these. */
@@ -45,19 +48,22 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
     loaded = loadRuling(games, file);
   } catch (error) {
     if (!isInputFault(error)) throw error;
-    return { file: shown, id: null, ok: false, failures: [], malformed: faultLine(lang, error) };
+    return { file: shown, id: null, ok: false, failures: [], malformed: faultsIn(lang, error) };
   }
-  const { of, ruling } = loaded;
+  const { of, text, ruling } = loaded;
   const failures: DifferenceTexts[] = [];
+  const malformed: FaultTexts[] = [];
   for (const [i, one] of ruling.cases.entries()) {
+    const path = `cases[${i}]`;
     try {
-      failures.push(...runCase(of.situations, one, i + 1).map((f) => differenceIn(lang, f.say)));
+      const failed = runCase(of.situations, one, i + 1);
+      failures.push(...failed.map((f) => differenceOfCase(lang, f.say, of, shown, `${path}.situation`, text)));
     } catch (error) {
-      const malformed = unplayableLine(lang, of, error, file, `cases[${i}]${stepThatBreaks(of, one)}`);
-      return { file: shown, id: ruling.ruling, ok: false, failures, malformed };
+      malformed.push(unplayableFault(lang, of, error, file, `${path}${stepThatBreaks(of, one)}`, text));
     }
   }
-  return { file: shown, id: ruling.ruling, ok: failures.length === 0, failures };
+  const ok = failures.length === 0 && malformed.length === 0;
+  return { file: shown, id: ruling.ruling, ok, failures, ...(malformed.length === 0 ? {} : { malformed }) };
 }
 
 /** Which step of a case's script cannot be played: the runner does not say. */

@@ -1,7 +1,7 @@
 /** What differs and what is wrong, in the language spoken. */
-import { type Difference, type Phrase, phrase, type SetupError } from '@escarmouche/engine';
-import { FileFault, unplayable } from '@escarmouche/files';
-import { wordsFor } from '@escarmouche/words';
+import { type Difference, type Phrase, phrase, type Say, type SetupError } from '@escarmouche/engine';
+import { FileFault, unplayable, whereIn } from '@escarmouche/files';
+import { type FileProblem, wordsFor } from '@escarmouche/words';
 import type { AnyGame } from './games/index.ts';
 import { CliFault } from './io.ts';
 import type { Lang } from './lang.ts';
@@ -19,9 +19,21 @@ export function told(lang: Lang, p: Phrase): string {
   return wordsFor(lang).record(p);
 }
 
-/** A difference part by part. */
-export function differenceIn(lang: Lang, { at, expected, got }: Difference): DifferenceTexts {
-  return { at: told(lang, at), expected: told(lang, expected), got: told(lang, got) };
+/** A difference part by part. What a game says in it is told in the words of that game. */
+export function differenceIn(lang: Lang, { at, expected, got }: Difference, of?: AnyGame): DifferenceTexts {
+  const by = of === undefined ? {} : { fault: (say: Say): string => of.fault(lang, say) };
+  const part = (p: Phrase): string => wordsFor(lang).record(p, by);
+  return { at: part(at), expected: part(expected), got: part(got) };
+}
+
+/** A difference of a ruling's case: a situation that is refused is told with the place where the file says so. */
+export function differenceOfCase(lang: Lang, d: Difference, of: AnyGame, file: string, path: string, text: string): DifferenceTexts {
+  const { why, at } = d.got.args;
+  if (d.got.key !== 'setup-refused' || typeof why !== 'object' || !('fault' in why) || typeof at !== 'string')
+    return differenceIn(lang, d, of);
+  const where = whereIn(text, file, path, { ...why, at });
+  const place = [[file, where.place].join(':'), where.path, ...(where.written === undefined ? [] : [where.written])].join(' ');
+  return differenceIn(lang, { ...d, got: phrase(d.got.key, { ...d.got.args, at: place }) }, of);
 }
 
 /** A difference in one sentence: `case 2, step 3: expected …, got …`. */
@@ -39,12 +51,38 @@ export function isInputFault(error: unknown): error is CliFault | FileFault {
   return error instanceof CliFault || error instanceof FileFault;
 }
 
-/** The one line of what is wrong with the input. */
-export function faultLine(lang: Lang, error: CliFault | FileFault): string {
-  return error instanceof CliFault ? error.in(textsIn(lang)) : wordsFor(lang).file(error.problem);
+/** What is wrong with the input, a line for each fault. */
+export function faultLines(lang: Lang, error: CliFault | FileFault): string[] {
+  return error instanceof CliFault ? error.in(textsIn(lang)) : error.problems.map((p) => wordsFor(lang).file(p));
 }
 
-/** Why a case that reads well cannot be played: names the game does not know, mostly. `path` is where in the file. */
-export function unplayableLine(lang: Lang, of: AnyGame, error: unknown, file: string, path: string): string {
-  return wordsFor(lang).file(unplayable(error, file, path), { fault: (say) => of.fault(lang, say) });
+/** One fault of a file, for whoever reads an answer by machine. */
+export interface FaultTexts {
+  /** `line:column`; empty where the whole file is meant. */
+  readonly place: string;
+  /** Where in the data. */
+  readonly path: string;
+  /** The whole line, with file and place. */
+  readonly text: string;
+}
+
+/** The faults of a file part by part. */
+export function faultsIn(lang: Lang, error: CliFault | FileFault): FaultTexts[] {
+  return error instanceof CliFault
+    ? error.in(textsIn(lang)).map((text) => ({ place: '', path: '', text }))
+    : error.problems.map((p) => faultIn(lang, p));
+}
+
+function faultIn(lang: Lang, p: FileProblem, of?: AnyGame): FaultTexts {
+  const by = of === undefined ? {} : { fault: (say: Say): string => of.fault(lang, say) };
+  return { place: p.place, path: p.path, text: wordsFor(lang).file(p, by) };
+}
+
+/**
+ * Why a case that reads well cannot be played: names the game does not know, mostly.
+ * @param path where in the file the game was
+ * @param text the file's, to find the line
+ */
+export function unplayableFault(lang: Lang, of: AnyGame, error: unknown, file: string, path: string, text: string): FaultTexts {
+  return faultIn(lang, unplayable(error, file, path, text), of);
 }

@@ -1,8 +1,8 @@
-/** Holds data against a schema, and says in one line where it differs first. */
-import type { Phrase } from '@escarmouche/engine/core';
-import { FileFault, quoted, say, shown } from './fault.ts';
+/** Holds data against a schema, and says wherever it differs: one fault for each cause. */
+import { nearest, type Phrase } from '@escarmouche/engine/core';
+import { type FileFault, quoted, say, shown } from './fault.ts';
 import { heard, inSchema, type z } from './schema/basics.ts';
-import { pathOf, placeOf, type Tree } from './tree.ts';
+import { faultsOf, offsetOf, type Placed, pathOf, placer, type Step, type Tree } from './tree.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -10,15 +10,38 @@ type Path = readonly PropertyKey[];
 interface Difference {
   readonly path: Path;
   readonly expected: Phrase;
-  readonly found: Phrase;
+  readonly found?: Phrase;
+  readonly near?: string | undefined;
 }
 
-/** Checks a tree against a schema. @throws FileFault at the first difference. */
+/** Checks a tree against a schema. @throws FileFault with everything that differs, and what was wrong with the writing before */
 export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tree: Tree, file: string): z.infer<S> {
   const result = schema.safeParse(tree.value, { error: words });
-  if (result.success) return result.data;
-  const { path, expected, found } = telling(result.error.issues, tree.value, []);
-  throw new FileFault(file, placeOf(tree, path), expected, found, pathOf(path));
+  if (result.success && tree.faults.length === 0) return result.data;
+  throw result.success ? faultsOf(tree.text, file, tree.faults) : refused(tree, file, result.error.issues);
+}
+
+/** Everything that is wrong with a file, in the order in which it stands there. */
+function refused(tree: Tree, file: string, issues: readonly Issue[]): FileFault {
+  const lineOf = placer(tree.text);
+  // A slip of writing is cause enough for whatever else is wrong with what it spoils.
+  const spoilt = new Set(tree.faults.flatMap((f) => (f.spoils === true ? [lineOf(f.at)[0]] : [])));
+  const differing = differences(issues, tree.value, []).flatMap(({ path, ...rest }): Placed[] => {
+    const at = offsetOf(tree, path);
+    return inHole(tree, path) || spoilt.has(lineOf(at)[0]) ? [] : [{ at, path: pathOf(path), ...rest }];
+  });
+  return faultsOf(tree.text, file, [...tree.faults, ...differing]);
+}
+
+/** Whether a way down leads through something that could not be read. */
+function inHole({ value, holes }: Tree, path: Path): boolean {
+  let at: unknown = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) return false;
+    if (holes.get(at)?.has(step as Step) === true) return true;
+    at = (at as Record<PropertyKey, unknown>)[step];
+  }
+  return false;
 }
 
 /** What is expected, where the schema has no words of its own for it. */
@@ -72,27 +95,93 @@ function fieldsOf(issue: z.core.$ZodRawIssue): string[] {
   return shape === undefined ? [] : Object.keys(shape);
 }
 
-/** The one difference worth telling, of those that a value at `at` has. */
-function telling(issues: readonly Issue[], whole: unknown, at: Path): Difference {
-  const first = leading(issues, whole, at);
-  const path = [...at, ...first.path];
-  if (first.code === 'unrecognized_keys')
-    return { path: [...path, first.keys[0]], expected: heard(first.message), found: quoted(first.keys[0]) };
-  if (first.code === 'invalid_key' && first.issues[0] !== undefined)
-    return { path, expected: heard(first.issues[0].message), found: quoted(String(path[path.length - 1])) };
-  if (first.code === 'invalid_union') {
-    const meant = branchMeant(first.errors, whole, path);
-    if (meant !== undefined) return telling(meant, whole, path);
+/** Everything a value at `at` differs in. */
+function differences(issues: readonly Issue[], whole: unknown, at: Path): Difference[] {
+  const missing = missingFields(issues, whole, at);
+  const out: Difference[] = [];
+  for (const issue of issues) {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'unrecognized_keys') {
+      // A strange name that is nearly a missing one is that one, misspelt: one fault, not two.
+      const lacking = missing.get(pathOf(path))?.names;
+      for (const key of issue.keys) {
+        const meant = lacking === undefined ? undefined : nearest(key, lacking.keys());
+        if (meant !== undefined) lacking?.delete(meant);
+        const near = meant ?? nearest(key, wordsIn(issue.message, 'fields'));
+        out.push({ path: [...path, key], expected: heard(issue.message), found: quoted(key), near });
+      }
+    } else if (issue.path.length === 0 || follow(whole, path) !== undefined || !isObject(follow(whole, path.slice(0, -1))))
+      out.push(...differencesOf(issue, whole, path));
   }
-  return { path, expected: heard(first.message), found: shown(follow(whole, path)) };
+  for (const { path, names } of missing.values()) {
+    const [first, ...more] = names;
+    if (first === undefined) continue;
+    const found = say('nothing');
+    if (more.length === 0) out.push({ path: [...path, first[0]], expected: heard(first[1]), found });
+    else out.push({ path, expected: say('these-fields', { fields: [...names.keys()] }) });
+  }
+  return out;
 }
 
-/** The first issue; but where a field is missing and a strange one stands beside it, the strange one, which may be it misspelt. */
-function leading(issues: readonly Issue[], whole: unknown, at: Path): Issue {
-  const first = issues[0];
-  if (first.path.length === 0 || follow(whole, [...at, ...first.path]) !== undefined) return first;
-  const parent = pathOf(first.path.slice(0, -1));
-  return issues.find((i) => i.code === 'unrecognized_keys' && pathOf(i.path) === parent) ?? first;
+interface Missing {
+  readonly path: Path;
+  /** What is expected in each field that is not there. */
+  readonly names: Map<string, string>;
+}
+
+/** The fields that objects lack, by the path of the object. */
+function missingFields(issues: readonly Issue[], whole: unknown, at: Path): Map<string, Missing> {
+  const out = new Map<string, Missing>();
+  for (const { path: below, message } of issues) {
+    const name = below[below.length - 1];
+    if (typeof name !== 'string') continue;
+    const path = [...at, ...below.slice(0, -1)];
+    const of = follow(whole, path);
+    if (!isObject(of) || Object.hasOwn(of, name)) continue;
+    const key = pathOf(path);
+    const found = out.get(key) ?? { path, names: new Map<string, string>() };
+    if (!found.names.has(name)) found.names.set(name, message);
+    out.set(key, found);
+  }
+  return out;
+}
+
+/** What one issue, of something that is there, has to say. */
+function differencesOf(issue: Issue, whole: unknown, path: Path): Difference[] {
+  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined)
+    return [{ path, expected: heard(issue.issues[0].message), found: quoted(String(path[path.length - 1])) }];
+  const v = follow(whole, path);
+  if (issue.code === 'invalid_union') {
+    const meant = branchMeant(issue.errors, whole, path);
+    if (meant !== undefined) return differences(meant, whole, path);
+  }
+  const expected = heard(issue.message);
+  const near =
+    typeof v === 'string'
+      ? nearest(v, wordsIn(issue.message, 'words'))
+      : issue.code === 'invalid_union' && isObject(v)
+        ? nearField(issue.errors, v)
+        : undefined;
+  return [{ path, expected, found: shown(v), near }];
+}
+
+/** The words that a piece of a schema offers: a list of values or of fields. */
+function wordsIn(message: string, of: 'words' | 'fields'): readonly string[] {
+  const list = heard(message).args[of];
+  return Array.isArray(list) ? (list as readonly string[]) : [];
+}
+
+/** Of an object that fits none of several shapes: the field of one of them that a strange name of it may be, misspelt. */
+function nearField(branches: readonly (readonly Issue[])[], v: object): string | undefined {
+  const known = new Set<string>();
+  for (const issues of branches)
+    for (const issue of issues)
+      if (issue.path.length === 0 && issue.code === 'unrecognized_keys') for (const f of wordsIn(issue.message, 'fields')) known.add(f);
+  for (const name of Object.keys(v).slice(0, 20)) {
+    const near = known.has(name) ? undefined : nearest(name, known);
+    if (near !== undefined) return near;
+  }
+  return undefined;
 }
 
 /** Of several shapes that all fail, the one the writer meant: what fits best at its own top, where one does so alone. */
@@ -108,6 +197,10 @@ function branchMeant(branches: readonly (readonly Issue[])[], whole: unknown, at
   const least = Math.min(...slips);
   if (least === Number.POSITIVE_INFINITY || slips.indexOf(least) !== slips.lastIndexOf(least)) return undefined;
   return branches[slips.indexOf(least)];
+}
+
+function isObject(v: unknown): v is object {
+  return typeof v === 'object' && v !== null && !Array.isArray(v);
 }
 
 function follow(v: unknown, path: Path): unknown {

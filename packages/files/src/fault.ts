@@ -1,26 +1,60 @@
-/** What is wrong with a file, as data and in one line. */
-import { asWritten, type GameFault, type Phrase, type PhraseArg, phrase } from '@escarmouche/engine/core';
+/** What is wrong with a file, as data and in one line for each fault. */
+import { asWritten, type GameFault, type Phrase, type PhraseArg, phrase, tamed } from '@escarmouche/engine/core';
 import { type FileKey, type FileProblem, problemLine } from '@escarmouche/words/files';
 
+/** A fault, before it is known which line of which file it stands on. */
+export interface Fault {
+  readonly expected: Phrase;
+  readonly found?: Phrase | GameFault | undefined;
+  /** Where in the data: `cases[2].situation`; empty for the whole of it. */
+  readonly path?: string | undefined;
+  /** What stands there, in quotes, where `found` is what a game says of it. */
+  readonly written?: string | undefined;
+  /** What the writer seems to have meant. */
+  readonly near?: string | undefined;
+}
+
+/** Faults of one file that are told at most: whoever has as many looks at the first. */
+const MOST_FAULTS = 50;
+
 /**
- * The only error that readers throw. `message` is one line of English: the file, the place and what was expected there; `problem`
- * is the same as data, for the word lists of other languages.
+ * The only error that readers throw. `problems` are all the faults of the file in the order in which they stand there, as data for the
+ * word lists; `message` says each in one line of English: the file, the place and what was expected there.
  */
 export class FileFault extends Error {
+  readonly problems: readonly FileProblem[];
+  /** The first of them. */
   readonly problem: FileProblem;
 
-  constructor(file: string, place: string, expected: Phrase, found?: Phrase | GameFault, path = '') {
-    const problem: FileProblem = {
-      file: oneLine(file),
-      place,
-      path: oneLine(path),
-      expected: tame(expected),
-      ...(found === undefined ? {} : { found: 'fault' in found ? { ...found, line: oneLine(found.line) } : tame(found) }),
-    };
-    super(problemLine(problem));
+  /** @param problems at least one */
+  constructor(problems: readonly FileProblem[]) {
+    const told = problems.slice(0, MOST_FAULTS);
+    const [{ file }] = problems;
+    if (problems.length > told.length)
+      told.push(problemAt(file, '', { expected: say('fewer-faults', { n: told.length }), found: asWritten(String(problems.length)) }));
+    super(told.map((p) => problemLine(p)).join('\n'));
     this.name = 'FileFault';
-    this.problem = problem;
+    this.problems = told;
+    this.problem = told[0];
   }
+}
+
+/** A fault at a place of a file, with every text in it fit to be shown. */
+export function problemAt(file: string, place: string, { expected, found, path = '', written, near }: Fault): FileProblem {
+  return {
+    file: oneLine(file),
+    place,
+    path: oneLine(path),
+    expected: tame(expected),
+    ...(found === undefined ? {} : { found: 'fault' in found ? { ...found, line: oneLine(found.line) } : tame(found) }),
+    ...(written === undefined ? {} : { written: oneLine(written) }),
+    ...(near === undefined ? {} : { near: oneLine(near) }),
+  };
+}
+
+/** The error of a file that has one fault. */
+export function faultAt(file: string, place: string, expected: Phrase, found?: Phrase | GameFault, path = ''): FileFault {
+  return new FileFault([problemAt(file, place, { expected, found, path })]);
 }
 
 /** A piece that the word lists of files know. */
@@ -28,26 +62,22 @@ export function say(key: FileKey, args: Phrase['args'] = {}): Phrase {
   return phrase(key, args);
 }
 
-/** Control characters and line ends, which must not reach a terminal or break the one line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-
 /** Longest part of a message, and longest list in one. */
 const LONGEST = 400;
 const MOST = 40;
 
-/** A text as it may stand in a message. */
+/** A text as it may stand in a message: tame, on one line and not too long. */
 function oneLine(text: string): string {
-  const line = text.slice(0, LONGEST + 1).replace(UNSEEN, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const line = tamed(text.slice(0, LONGEST + 1)).replaceAll('\n', '\\u000a');
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
 /** The same for every text in a piece. */
 function tame(p: Phrase): Phrase {
-  return { key: p.key, args: Object.fromEntries(Object.entries(p.args).map(([name, v]) => [name, tamed(v)])) };
+  return { key: p.key, args: Object.fromEntries(Object.entries(p.args).map(([name, v]) => [name, tameArg(v)])) };
 }
 
-function tamed(v: PhraseArg): PhraseArg {
+function tameArg(v: PhraseArg): PhraseArg {
   if (typeof v === 'number') return v;
   if (typeof v === 'string') return oneLine(v);
   if (Array.isArray(v)) return (v as readonly string[]).slice(0, MOST).map(oneLine);

@@ -1,4 +1,5 @@
 /** Broken files by the thousand, for the tests of every reader. */
+import { tamed } from '@escarmouche/engine/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
@@ -104,17 +105,20 @@ export const strange = fc.oneof(fc.constantFrom(...STRANGE), fc.jsonValue({ maxD
 /** Text of any characters. The library's own unit for this takes a second to list all of them. */
 const anyText = fc.array(fc.nat(0x10ffff)).map((all) => String.fromCodePoint(...all));
 
-/** Reads without harm: a value, or one line. */
+/** Reads without harm: a value, or a line for each fault. */
 export function harmless(read: (text: string, name: string) => unknown, text: string): void {
   try {
     read(text, 'fuzz');
   } catch (error) {
     expect(error).toBeInstanceOf(FileFault);
-    const { message } = error as FileFault;
-    expect(message).toMatch(/^fuzz\S*: .*expected /);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: there must be none
-    expect(message).not.toMatch(/[\u0000-\u001f\u2028\u2029]/);
-    expect(message.length).toBeLessThan(2000);
+    const lines = (error as FileFault).message.split('\n');
+    expect(lines.length).toBeLessThan(52);
+    expect((error as FileFault).problems).toHaveLength(lines.length);
+    for (const line of lines) {
+      expect(line).toMatch(/^fuzz\S*: .*expected /);
+      expect(line).toBe(tamed(line));
+      expect(line.length).toBeLessThan(2000);
+    }
   }
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 }

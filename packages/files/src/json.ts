@@ -4,25 +4,34 @@
  */
 import { asWritten, type Phrase } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
-import { FileFault, say } from './fault.ts';
-import { addField, DEEPEST, type Places, placeAt, type Tree } from './tree.ts';
+import { type FileFault, say } from './fault.ts';
+import { DEEPEST, faultsOf, fieldFault, type Placed, type Places, type Step, type Tree } from './tree.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
-/** Reads a JSON text. @throws FileFault at the first place that is not JSON. */
+/** Stands for a value that could not be read. */
+const HOLE = Symbol('hole');
+
+/** Reads a JSON text. @throws FileFault at the first place that is not JSON, with what was wrong before it. */
 export function readJson(text: string, file: string): Tree {
   const places: Places = new WeakMap();
+  const holes = new WeakMap<object, Set<Step>>();
+  /** What can be read over. */
+  const faults: Placed[] = [];
   let at = 0;
 
+  /** What cannot: nobody knows how the text goes on. */
   const fault = (expected: Phrase, found?: Phrase, where = at): FileFault =>
-    new FileFault(
-      file,
-      placeAt(text, where),
-      expected,
-      found ?? (where < text.length ? asWritten(JSON.stringify(text.slice(where, where + 1))) : say('end-of-file')),
-    );
+    faultsOf(text, file, [
+      ...faults,
+      {
+        at: where,
+        expected,
+        found: found ?? (where < text.length ? asWritten(JSON.stringify(text.slice(where, where + 1))) : say('end-of-file')),
+      },
+    ]);
 
   const space = (): void => {
     for (; at < text.length; at++) {
@@ -67,8 +76,9 @@ export function readJson(text: string, file: string): Tree {
     const number = match(NUMBER);
     if (number !== null) {
       const n = Number(number);
-      if (!Number.isFinite(n)) throw fault(say('countable-number'), asWritten(number.slice(0, 40)), start);
-      return n === 0 ? 0 : n;
+      if (Number.isFinite(n)) return n === 0 ? 0 : n;
+      faults.push({ at: start, expected: say('countable-number'), found: asWritten(number.slice(0, 40)) });
+      return HOLE;
     }
     const word = match(WORD);
     if (word === null) throw fault(say('a-value'));
@@ -106,9 +116,13 @@ export function readJson(text: string, file: string): Tree {
       if (text[at] !== ':') throw fault(asWritten('":"'));
       at++;
       space();
-      where.set(name, at);
+      const wrong = fieldFault(o, name);
+      if (wrong !== null) faults.push({ at: start, ...wrong });
+      else where.set(name, at);
       const v = value(depth + 1);
-      addField(o, name, v, (expected, found) => fault(expected, found, start));
+      if (wrong !== null) return;
+      if (v === HOLE) holes.set(o, (holes.get(o) ?? new Set()).add(name));
+      o[name] = v === HOLE ? null : v;
     });
     places.set(o, where);
     return o;
@@ -119,7 +133,9 @@ export function readJson(text: string, file: string): Tree {
     const where = new Map<number, number>();
     enclosed(']', () => {
       where.set(list.length, at);
-      list.push(value(depth + 1));
+      const v = value(depth + 1);
+      if (v === HOLE) holes.set(list, (holes.get(list) ?? new Set()).add(list.length));
+      list.push(v === HOLE ? null : v);
     });
     places.set(list, where);
     return list;
@@ -129,5 +145,6 @@ export function readJson(text: string, file: string): Tree {
   const v = value(1);
   space();
   if (at < text.length) throw fault(say('end-of-file'));
-  return { value: v, text, places };
+  if (v === HOLE) throw faultsOf(text, file, faults);
+  return { value: v, text, places, faults, holes };
 }

@@ -3,7 +3,7 @@ import { situationMatch, wow } from '@escarmouche/engine/wow';
 import { wordsFor } from '@escarmouche/words';
 import { describe, expect, it } from 'vitest';
 import { readMatch } from './match.ts';
-import { problemOf, unplayable } from './problem.ts';
+import { problemsOf, unplayable } from './problem.ts';
 import { playedMatch, SETUP } from './samples.testing.ts';
 
 function thrown(by: () => unknown): unknown {
@@ -17,7 +17,7 @@ function thrown(by: () => unknown): unknown {
 
 /** What an error says of a file, in both languages. */
 function lines(by: () => unknown): [string, string] {
-  const problem = problemOf(thrown(by), 'x.json');
+  const [problem] = problemsOf(thrown(by), 'x.json') ?? [];
   if (problem === undefined) throw new Error('no problem of a file');
   return [wordsFor('en').file(problem), wordsFor('fr').file(problem, { inside: true })];
 }
@@ -47,8 +47,8 @@ describe('what is wrong with a file', () => {
   });
 
   it('is no bug of ours', () => {
-    expect(problemOf(new Error('a bug'), 'x.json')).toBeUndefined();
-    expect(problemOf('a bug', 'x.json')).toBeUndefined();
+    expect(problemsOf(new Error('a bug'), 'x.json')).toBeUndefined();
+    expect(problemsOf('a bug', 'x.json')).toBeUndefined();
   });
 
   it('may be told of an error that says nothing', () => {
@@ -61,7 +61,7 @@ describe('what is wrong with a file', () => {
     const say = { key: 'map-too-big', args: { n: 2, most: 1 } };
     for (const error of [new SetupError('map', 'wow:1', say, 'line'), new Unplayable(say, 'line')]) {
       const other = Object.assign(new Error('line'), { ...error, name: error.name });
-      expect(problemOf(other, 'a')).toEqual(problemOf(error, 'a'));
+      expect(problemsOf(other, 'a')).toEqual(problemsOf(error, 'a'));
     }
   });
 });

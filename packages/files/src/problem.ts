@@ -1,24 +1,34 @@
 /** Whatever can be wrong with a file, as one kind of data: how it is written, what it asks of the rules, what it sets up. */
 import { asWritten, gameFault, ReplayError } from '@escarmouche/engine/core';
 import type { FileProblem } from '@escarmouche/words/files';
-import { FileFault, say } from './fault.ts';
+import { FileFault, problemAt, say } from './fault.ts';
+import { whereIn } from './where.ts';
 
 /**
- * What an error says of a file: of a reader, of a record that does not play back, of a set-up or a situation that cannot be.
- * Undefined for any other error, which is no fault of the file's.
+ * What an error says of a file: of a reader, of a record that does not play back, of a set-up or a situation that cannot be. At least
+ * one problem; undefined for any other error, which is no fault of the file's.
  */
-export function problemOf(error: unknown, file: string): FileProblem | undefined {
-  if (error instanceof FileFault) return error.problem;
+export function problemsOf(error: unknown, file: string): readonly FileProblem[] | undefined {
+  if (error instanceof FileFault) return error.problems;
   if (error instanceof ReplayError) {
     const { expected, got } = error.say;
-    return new FileFault(file, '', expected, got, `entries[${error.at}]`).problem;
+    return [problemAt(file, '', { expected, found: got, path: `entries[${error.at}]` })];
   }
   const fault = gameFault(error);
-  return fault === undefined ? undefined : new FileFault(file, '', say('playable-setup'), fault, fault.at ?? '').problem;
+  return fault === undefined ? undefined : [problemAt(file, '', { expected: say('playable-setup'), found: fault, path: fault.at ?? '' })];
 }
 
-/** The same for an error that may be anything: a file that cannot be played, and why in the words of the error. */
-export function unplayable(error: unknown, file: string, path: string): FileProblem {
+/**
+ * The same for an error that may be anything: a file that cannot be played, and why in the words of the error.
+ * @param path where in the file the game was when it said so
+ * @param text the file, to find the line where what the game complains of is written
+ */
+export function unplayable(error: unknown, file: string, path: string, text?: string): FileProblem {
+  const fault = gameFault(error);
   const line = error instanceof Error ? error.message : String(error);
-  return new FileFault(file, '', say('playable-case'), gameFault(error) ?? asWritten(line), path).problem;
+  const found = fault ?? asWritten(line);
+  const expected = say('playable-case');
+  if (text === undefined) return problemAt(file, '', { expected, found, path });
+  const where = whereIn(text, file, path, fault);
+  return problemAt(file, where.place, { expected, found, path: where.path, written: where.written });
 }

@@ -6,7 +6,7 @@ import { GAMES, gameOfFile, gameOfRule, type KnownFiles } from './games/index.ts
 import { rulingSchemas } from './schema/ruling.ts';
 import { withinLimits } from './tree.ts';
 import { writtenYaml } from './written.ts';
-import { readYaml } from './yaml.ts';
+import { readYaml, readYamlOrJson } from './yaml.ts';
 
 /** A ruling of one of these games: its `game` says of which. */
 export type AnyRuling<G extends GameFiles = KnownFiles> =
@@ -21,7 +21,7 @@ export function readRuling<G extends GameFiles = KnownFiles>(
   name: string,
   games: readonly G[] = GAMES as unknown as readonly G[],
 ): AnyRuling<G> {
-  const tree = readYaml(withinLimits(text, name, LONGEST), name);
+  const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
   const game = gameOfFile(tree, name, games);
   // The schema is the game's own, so that the situations are too.
   return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;

@@ -72,8 +72,8 @@ interface Explained {
   rule(id: RuleId): RuleWords | undefined;
   /** What is wrong with a file, in one line that begins with its name. */
   file(p: FileProblem, how?: FileTelling): string;
-  /** A piece about a ruling or a record. */
-  record(p: Phrase): string;
+  /** A piece about a ruling or a record; what its game says of a situation, where that is not among these words. */
+  record(p: Phrase, how?: Pick<FileTelling, 'fault'>): string;
   /** `A, B and C`. */
   list(items: readonly string[]): string;
   typeset(text: string): string;
@@ -179,7 +179,7 @@ export function explained(w: Translator<ExplainedLists>, game: Game): Explained 
       const by = fault === undefined ? phrases : { ...phrases, fault: (f: GameFault) => fault(f.fault) };
       return (inside ? problemInside : problemLine)(p, by);
     },
-    record: (p) => phrased(p, phrases),
+    record: (p, { fault } = {}) => phrased(p, fault === undefined ? phrases : { ...phrases, fault: (f: GameFault) => fault(f.fault) }),
     list: (items) => w.list(items),
     typeset: set,
   };

@@ -11,6 +11,10 @@ export interface FileProblem {
   readonly path: string;
   readonly expected: Phrase;
   readonly found?: Phrase | GameFault | undefined;
+  /** What stands there, in quotes, where `found` is what a game says of it. */
+  readonly written?: string | undefined;
+  /** What the writer seems to have meant. */
+  readonly near?: string | undefined;
 }
 
 /** Keys of what belongs in a place of a file, or was found there. */
@@ -20,13 +24,22 @@ export type FileKey = keyof typeof files;
 const ENGLISH: Phrasing = { list: { ...TOLD, ...files }, or: ' or ' };
 
 /** Expected, and found. */
-function difference({ expected, found }: FileProblem): Phrase {
+function difference({ expected, found, written }: FileProblem): Phrase {
   if (found === undefined) return phrase('expected', { expected });
   if ('fault' in found) {
     const { rule } = found;
-    return rule === undefined ? phrase('expected-fault', { expected, found }) : phrase('expected-fault-by', { expected, found, rule });
+    const what = written === undefined ? found : phrase('written-but', { written, found });
+    return rule === undefined
+      ? phrase('expected-fault', { expected, found: what })
+      : phrase('expected-fault-by', { expected, found: what, rule });
   }
   return found.key === 'nothing' ? phrase('expected-nothing', { expected }) : phrase('expected-found', { expected, found });
+}
+
+/** The same, with what was meant where that can be guessed. */
+function guessed(p: FileProblem): Phrase {
+  const what = difference(p);
+  return p.near === undefined ? what : phrase('did-you-mean', { what, near: JSON.stringify(p.near) });
 }
 
 /** The places in front of what is wrong, from the file inwards. */
@@ -37,12 +50,12 @@ function placed(places: readonly (string | Phrase)[], what: Phrase): Phrase {
 
 /** `my.yaml:6:20: cases[0].situation: expected …`: the place as editors and terminals take it. */
 export function problemLine(p: FileProblem, by: Phrasing = ENGLISH): string {
-  return phrased(placed([[p.file, p.place].filter((x) => x !== '').join(':'), p.path], difference(p)), by);
+  return phrased(placed([[p.file, p.place].filter((x) => x !== '').join(':'), p.path], guessed(p)), by);
 }
 
 /** `line 6, column 20: cases[0].situation: expected …`: for where the file was named before. */
 export function problemInside(p: FileProblem, by: Phrasing = ENGLISH): string {
   const [line, column] = p.place.split(':');
   const place = column === undefined ? p.place : phrase('line-column', { line, column });
-  return phrased(placed([place, p.path], difference(p)), by);
+  return phrased(placed([place, p.path], guessed(p)), by);
 }

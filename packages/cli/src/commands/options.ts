@@ -1,10 +1,11 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
-import { citedBy, isSetupError, phrase, playStep } from '@escarmouche/engine';
+import { citedBy, gameFault, isSetupError, phrase, playStep } from '@escarmouche/engine';
+import { whereIn } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { CliFault } from '../io.ts';
 import { loadRuling } from '../running.ts';
-import { differenceIn, differenceLine, setupFault, told, unplayableLine } from '../sentences.ts';
+import { differenceIn, differenceLine, told, unplayableFault } from '../sentences.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */
 interface Standing {
@@ -31,7 +32,7 @@ interface Standing {
 /** Runs the command. */
 export function options(setting: Setting, file: string, number: number | undefined): number {
   const { io, texts, lang } = setting;
-  const { of, ruling } = loadRuling(setting.games, file);
+  const { of, text, ruling } = loadRuling(setting.games, file);
   const { situations } = of;
   const nth = number ?? ruling.cases.length;
   const chosen = ruling.cases[nth - 1];
@@ -42,10 +43,12 @@ export function options(setting: Setting, file: string, number: number | undefin
     match = situations.match(chosen.situation);
   } catch (error) {
     if (isSetupError(error)) {
-      io.err(`${texts.at(file, texts.at(told(lang, phrase('case', { case: nth })), setupFault(lang, of, error)))}\n`);
+      const where = whereIn(text, file, `cases[${nth - 1}].situation`, gameFault(error));
+      const line = texts.at(told(lang, phrase('case', { case: nth })), `${of.fault(lang, error.say)} (${error.rule})`);
+      io.err(`${texts.at([file, where.place].filter((x) => x !== '').join(':'), texts.at(where.path, line))}\n`);
       return FAILS;
     }
-    throw new CliFault(() => unplayableLine(lang, of, error, file, `cases[${nth - 1}]`));
+    throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].situation`, text).text);
   }
 
   let status = OK;
@@ -55,9 +58,9 @@ export function options(setting: Setting, file: string, number: number | undefin
     try {
       played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);
     } catch (error) {
-      throw new CliFault(() => unplayableLine(lang, of, error, file, `cases[${nth - 1}].script[${i}]`));
+      throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].script[${i}]`, text).text);
     }
-    for (const f of played.failures) io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, f.say)))}\n`);
+    for (const f of played.failures) io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, f.say, of)))}\n`);
     if (played.failures.length > 0) status = FAILS;
     // What comes after a step that the rules refuse would be another position than the one meant.
     if (played.stop) return FAILS;

@@ -26,14 +26,23 @@ describe('ruling', () => {
     const { status, json, err } = await runJson('ruling', failing, malformed);
     expect(status).toBe(2);
     expect(err).toBe(`${malformed}:7:20: cases[0].situation.figures.X.side: expected 1 or 2, found 3\n`);
-    expect(json).toMatchObject([{ ok: false }, { file: malformed, id: null, ok: false, failures: [], malformed: err.trim() }]);
+    expect(json).toMatchObject([
+      { ok: false },
+      {
+        file: malformed,
+        id: null,
+        ok: false,
+        failures: [],
+        malformed: [{ place: '7:20', path: 'cases[0].situation.figures.X.side', text: err.trim() }],
+      },
+    ]);
   });
 
   it('names a value that the game does not know', async () => {
     const { status, err } = await run('ruling', unknown);
     expect([status, err]).toEqual([
       2,
-      `${unknown}: cases[1].script[1]: expected a case that can be played, found: No value is called “Z.health”.\n`,
+      `${unknown}:22:31: cases[1].script[1].expect.values.Z.health: expected a case that can be played, found: "Z.health": No value is called “Z.health”.\n`,
     ]);
   });
 
@@ -42,7 +51,7 @@ describe('ruling', () => {
     const { status, err } = await run('ruling', big);
     expect(status).toBe(2);
     expect(err).toMatch(
-      /^.*big\.yaml: cases\[0\]\.situation: expected a case that can be played, found: A map has \d+ spaces at most, not \d+\.\n$/,
+      /^.*big\.yaml:\d+:\d+: cases\[0\]\.situation: expected a case that can be played, found: A map has \d+ spaces at most, not \d+\.\n$/,
     );
   });
 

@@ -14,7 +14,7 @@ export function ruling(setting: Setting, files: readonly string[]): number {
     return outcome;
   });
   bar.end();
-  for (const { malformed } of outcomes) if (malformed !== undefined) io.err(`${malformed}\n`);
+  for (const { malformed = [] } of outcomes) for (const { text } of malformed) io.err(`${text}\n`);
   if (setting.json) printJson(io, outcomes);
   else
     printLines(

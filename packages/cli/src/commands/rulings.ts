@@ -88,7 +88,7 @@ function report({ texts, lang }: Setting, of: AnyGame, s: Standing): string[] {
   const lines = [t.line(nameOf(of), s.done, s.entries, s.failing.length, s.missing.length)];
   for (const f of s.failures) {
     lines.push(`  ${t.failing} ${f.id ?? ruleOf(of, f.file)}`);
-    if (f.malformed !== undefined) lines.push(`    ${f.malformed}`);
+    for (const { text } of f.malformed ?? []) lines.push(`    ${text}`);
     for (const failure of f.failures) lines.push(`    ${texts.at(f.file, differenceLine(lang, failure))}`);
   }
   if (s.missing.length > 0) lines.push(`  ${t.missing} ${s.missing.join(' ')}`);

@@ -31,7 +31,7 @@ function own<X>(read: (text: string, name: string) => X, file: string, lang: Lan
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     const words = wordsFor(lang);
-    throw new CliFault(() => words.file(error.problem, { fault: (say) => words.fault(say) }));
+    throw new CliFault(() => error.problems.map((p) => words.file(p, { fault: (say) => words.fault(say) })));
   }
 }
 

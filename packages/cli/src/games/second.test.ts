@@ -164,7 +164,7 @@ describe('a second game', () => {
     expect(await run('ruling', mine, wow)).toEqual({ status: 0, out: `holds  ${mine}  piles:2\nholds  ${wow}  wow:404.1\n`, err: '' });
     const odd = file('odd.yaml', RULING.replace('left: 3', 'right: 3'));
     expect((await run('ruling', odd, '--lang', 'fr')).err).toBe(
-      `${odd}\u00A0: cases[0].script[0]\u00A0: il faut un cas qui puisse être joué, or\u00A0: trop (what)\n`,
+      `${odd}:6:59\u00A0: cases[0].script[0].expect.values.right\u00A0: il faut un cas qui puisse être joué, or\u00A0: "right"\u00A0: trop (what)\n`,
     );
   });
 
@@ -173,7 +173,10 @@ describe('a second game', () => {
     expect(status).toBe(1);
     expect(out).toContain('prendre 1');
     const many = file('many.yaml', RULING.replace('[3]', '[1, 1, 1, 1]'));
-    expect(await run('options', many)).toMatchObject({ status: 1, err: `${many}: case 1: piles: too many (many) (piles:1)\n` });
+    expect(await run('options', many)).toMatchObject({
+      status: 1,
+      err: `${many}:4:25: cases[0].situation.piles: case 1: too many (many) (piles:1)\n`,
+    });
   });
 
   it('is played, saved and played back', async () => {

@@ -89,9 +89,12 @@ export class SetupError extends Error {
  */
 export class Unplayable extends RangeError {
   readonly say: Say;
-  constructor(say: Say, message: string) {
+  /** Where in the set-up or the situation the name stands, `sides[0].hand[2]`; empty where that is not known. */
+  readonly at: string;
+  constructor(say: Say, message: string, at = '') {
     super(message);
     this.name = 'Unplayable';
     this.say = say;
+    this.at = at;
   }
 }

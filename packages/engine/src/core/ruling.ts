@@ -96,7 +96,7 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
 export function gameFault(e: unknown): GameFault | undefined {
   if (!(e instanceof Error)) return undefined;
   if (isSetupError(e)) return { fault: e.say, line: e.message, at: e.at, rule: e.rule };
-  return isUnplayable(e) ? { fault: e.say, line: e.message } : undefined;
+  return isUnplayable(e) ? { fault: e.say, line: e.message, ...(e.at ? { at: e.at } : {}) } : undefined;
 }
 
 /** Whether an error is a set-up that breaks a rule, from whichever copy of the engine it comes. */

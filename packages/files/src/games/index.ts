@@ -1,6 +1,7 @@
 /** The games whose files can be read. Another game is another line. */
-import { FileFault, say, shown } from '../fault.ts';
-import { placeOf, type Tree } from '../tree.ts';
+import { nearest } from '@escarmouche/engine/core';
+import { say, shown } from '../fault.ts';
+import { faultsOf, offsetOf, type Tree } from '../tree.ts';
 import { confrontationFiles } from './confrontation/index.ts';
 import type { GameFiles } from './game.ts';
 import { gloomhavenFiles } from './gloomhaven/index.ts';
@@ -25,13 +26,16 @@ export function gameOfFile<G extends GameFiles>(tree: Tree, file: string, games:
     const named = games.find((g) => g.game === said.game);
     if (named !== undefined) return named;
     const words = games.map((g) => g.game);
-    throw new FileFault(file, placeOf(tree, ['game']), say('one-of', { words }), shown(said.game), 'game');
+    const near = typeof said.game === 'string' ? nearest(said.game, words) : undefined;
+    const fault = { at: offsetOf(tree, ['game']), path: 'game', expected: say('one-of', { words }), found: shown(said.game), near };
+    throw faultsOf(tree.text, file, [...tree.faults, fault]);
   }
   if (typeof said.ruling !== 'string') return games[0];
   const proved = gameOfRule(said.ruling, games);
   if (proved !== undefined) return proved;
   const example = games.map((g) => g.rules.example);
-  throw new FileFault(file, placeOf(tree, ['ruling']), say('rule-such-as', { example }), shown(said.ruling), 'ruling');
+  const fault = { at: offsetOf(tree, ['ruling']), path: 'ruling', expected: say('rule-such-as', { example }), found: shown(said.ruling) };
+  throw faultsOf(tree.text, file, [...tree.faults, fault]);
 }
 
 /** The game that a rule belongs to, by the word before its colon. */

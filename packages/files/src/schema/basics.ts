@@ -102,8 +102,22 @@ export function ruleOf({ prefix, example }: { readonly prefix: string; readonly 
   return z.string(words).check(z.regex(new RegExp(`^${prefix}:[0-9A-Za-z][0-9A-Za-z.-]{0,39}$`), words));
 }
 
-/** A text in both languages. */
-export const both = (max: number) => fields({ en: filled(max, 'a-text'), fr: filled(max, 'a-text') });
+/**
+ * A text in both languages, as `{ en, fr }`. For a table of one's own one language is enough, which then stands for both: a plain
+ * text, or `{ en }` or `{ fr }` alone.
+ */
+export function both(max: number) {
+  const words = filled(max, 'a-text');
+  const either = expects('text-or-both', { fields: '{ en, fr }' });
+  const written = z.union([words, fields({ en: words, fr: words }), fields({ en: words }), fields({ fr: words })], either);
+  return z.pipe(
+    written,
+    z.transform((v): { en: string; fr: string } => {
+      if (typeof v === 'string') return { en: v, fr: v };
+      return 'en' in v ? { en: v.en, fr: 'fr' in v ? v.fr : v.en } : { en: v.fr, fr: v.fr };
+    }),
+  );
+}
 
 /** The id of a card, map, party or option. */
 export const id = filled(64, 'an-id');

@@ -5,9 +5,11 @@
 import { type FileProblem, wordsFor } from '@escarmouche/words';
 import type { Both, FaultWords } from '../games/registry.ts';
 
-/** What is wrong with a file, without its name; `words` are those of its game. */
-export function problemLines(problem: FileProblem, words?: FaultWords): Both {
-  const line = (lang: 'en' | 'fr'): string =>
-    wordsFor(lang).file(problem, { inside: true, ...(words === undefined ? {} : { fault: (say) => words(lang, say) }) });
-  return { en: line('en'), fr: line('fr') };
+/** What is wrong with a file, a line for each fault without the file's name; `words` are those of its game. */
+export function problemLines(problems: readonly FileProblem[], words?: FaultWords): Both {
+  const lines = (lang: 'en' | 'fr'): string =>
+    problems
+      .map((p) => wordsFor(lang).file(p, { inside: true, ...(words === undefined ? {} : { fault: (say) => words(lang, say) }) }))
+      .join('\n');
+  return { en: lines('en'), fr: lines('fr') };
 }

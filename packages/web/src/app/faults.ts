@@ -7,12 +7,12 @@ import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** The problem that an error of the worker or of a reader carries. Their classes lie in chunks that are not asked for here. */
-function problemIn(error: unknown): FileProblem | null {
-  if (!(error instanceof Error)) return null;
-  if (error.name === 'FileFault') return (error as FileFault).problem;
+/** The problems that an error of the worker or of a reader carries. Their classes lie in chunks that are not asked for here. */
+function problemsIn(error: unknown): readonly FileProblem[] {
+  if (!(error instanceof Error)) return [];
+  if (error.name === 'FileFault') return (error as FileFault).problems;
   const fault = error.name === 'WorkerFault' ? (error as WorkerFault).fault : undefined;
-  return fault?.kind === 'file' ? fault.problem : null;
+  return fault?.kind === 'file' ? fault.problems : [];
 }
 
 /** Said where an answer takes too long. */
@@ -33,29 +33,29 @@ function lineOf(error: unknown): Both | null {
   return null;
 }
 
-/** What a game says inside a problem. */
-function gameFaultIn(problem: FileProblem | null): Extract<FileProblem['found'], { fault: unknown }> | undefined {
-  const found = problem?.found;
-  return found !== undefined && 'fault' in found ? found : undefined;
+/** What a game says inside problems. */
+function gameFaultIn(problems: readonly FileProblem[]): Extract<FileProblem['found'], { fault: unknown }> | undefined {
+  for (const { found } of problems) if (found !== undefined && 'fault' in found) return found;
+  return undefined;
 }
 
 /**
- * One line for an error, without the file's name, which the message around it has said. What a game says in it is told in the words
+ * A line for each fault of an error, without the file's name, which the message around it has said. What a game says in it is told in the words
  * of `game`, or of the game whose rule is broken.
  */
 export async function faultLines(error: unknown, game?: string): Promise<Both> {
-  const problem = problemIn(error);
-  if (problem === null) {
+  const problems = problemsIn(error);
+  if (problems.length === 0) {
     const known = lineOf(error);
     if (known !== null) return known;
     const line = error instanceof Error ? error.message : String(error);
     return { en: line, fr: line };
   }
-  const rule = gameFaultIn(problem)?.rule;
+  const rule = gameFaultIn(problems)?.rule;
   const entry = game === undefined ? (rule === undefined ? undefined : gameOfRule(rule)) : gameOf(game);
   try {
     const words = await entry?.loadFaults();
-    return (await import('./faultWords.ts')).problemLines(problem, words);
+    return (await import('./faultWords.ts')).problemLines(problems, words);
   } catch (unreachable) {
     // The words themselves did not come.
     const line = lineOf(unreachable);
@@ -66,7 +66,7 @@ export async function faultLines(error: unknown, game?: string): Promise<Both> {
 
 /** The game's own sentence about a set-up it refuses, with its rule; null for any other error. */
 export async function refusedSetUp(error: unknown, game: string): Promise<{ readonly why: Both; readonly rule: string } | null> {
-  const found = gameFaultIn(problemIn(error));
+  const found = gameFaultIn(problemsIn(error));
   const words = await gameOf(game)?.loadFaults();
   if (found?.rule === undefined || words === undefined) return null;
   return { why: { en: words('en', found.fault), fr: words('fr', found.fault) }, rule: found.rule };

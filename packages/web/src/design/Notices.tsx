@@ -1,3 +1,4 @@
+import { tamed } from '@escarmouche/engine/core';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { dismiss, type Notice, notices } from '../app/notices.ts';
@@ -37,7 +38,8 @@ function OneNotice({ notice }: { notice: Notice }) {
   }, [notice]);
   return (
     <p className={`notice notice-${notice.tone}`}>
-      <span>{typeof notice.text === 'string' ? notice.text : notice.text(s)}</span>
+      {/* Names of files stand in it, which may be called anything. */}
+      <span>{tamed(typeof notice.text === 'string' ? notice.text : notice.text(s))}</span>
       <Button kind="quiet" icon={<X size={18} />} iconOnly onClick={() => dismiss(notice.id)}>
         {s.common.dismiss}
       </Button>

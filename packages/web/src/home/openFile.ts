@@ -1,4 +1,5 @@
 /** Opening a file from the person's computer. A bad one is one message, and nothing changes. */
+import { shortLines } from '../app/faultLines.ts';
 import { faultLines } from '../app/faults.ts';
 import { dismiss, notify } from '../app/notices.ts';
 import type { Both } from '../games/registry.ts';
@@ -14,17 +15,10 @@ export interface MatchText {
   readonly answers: number;
 }
 
-/** What a fault says in one short line, in both languages. */
+/** What a fault says in a few short lines, in both languages. */
 export async function linesOf(error: unknown): Promise<Both> {
   const { en, fr } = await faultLines(error);
-  return { en: short(en), fr: short(fr) };
-}
-
-function short(line: string): string {
-  return line
-    .replace(/[\t\r\n ]+/g, ' ')
-    .replace(/[.\s]+$/, '')
-    .slice(0, 300);
+  return { en: shortLines(en, 'en'), fr: shortLines(fr, 'fr') };
 }
 
 /** Says that a file could not be opened, and why. */

@@ -97,7 +97,7 @@ export interface WalkInfo {
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
-  | { readonly kind: 'file'; readonly line: string; readonly problem: FileProblem | null }
+  | { readonly kind: 'file'; readonly line: string; readonly problems: readonly FileProblem[] }
   | { readonly kind: 'none' }
   /** The browser's store is blocked or does not answer. */
   | { readonly kind: 'store'; readonly silent: boolean }

@@ -1,6 +1,6 @@
 /** Matches and rulings as the worker reads them from files: every text from outside passes through here before anything uses it. */
 import { type CoreState, Match, type RulingCase, replayEntry } from '@escarmouche/engine/core';
-import { type AnySetup, type MatchFile, problemOf, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
+import { type AnySetup, type MatchFile, problemsOf, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { UnknownGame, workerGameOf } from './games.ts';
@@ -21,14 +21,14 @@ export interface Played {
   readonly traces: Trace[];
 }
 
-/** A text that cannot be used: in one line of English, and as data for the language spoken. */
+/** A text that cannot be used: a line of English for each fault, and as data for the language spoken. */
 export class RecordFault extends Error {
   override readonly name = 'RecordFault';
-  readonly problem: FileProblem | null;
+  readonly problems: readonly FileProblem[];
 
-  constructor(line: string, problem: FileProblem | null = null) {
+  constructor(line: string, problems: readonly FileProblem[] = []) {
     super(line);
-    this.problem = problem;
+    this.problems = problems;
   }
 }
 
@@ -46,8 +46,8 @@ export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
 
 /** Whatever is wrong with the file becomes one fault. */
 function asFault(name: string, error: unknown): unknown {
-  const problem = problemOf(error, name);
-  if (problem !== undefined) return new RecordFault((error as Error).message, problem);
+  const problems = problemsOf(error, name);
+  if (problems !== undefined) return new RecordFault((error as Error).message, problems);
   return error instanceof UnknownGame ? new RecordFault(`${name}: ${error.message}`) : error;
 }
 

@@ -1,6 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { type Refusal, Refused } from '@escarmouche/engine/core';
-import { problemOf } from '@escarmouche/files';
+import { problemsOf } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
 import { claim, type Kept, save } from '../match/store.ts';
@@ -213,10 +213,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return { kind: 'refused', id: error.id, reasons: error.reasons };
-  if (error instanceof RecordFault) return { kind: 'file', line: error.message, problem: error.problem };
+  if (error instanceof RecordFault) return { kind: 'file', line: error.message, problems: error.problems };
   // A set-up or a ruling's situation that reads well but cannot be.
-  const problem = problemOf(error, '');
-  if (problem !== undefined) return { kind: 'file', line: (error as Error).message, problem };
+  const problems = problemsOf(error, '');
+  if (problems !== undefined) return { kind: 'file', line: (error as Error).message, problems };
   if (error instanceof Nothing) return { kind: 'none' };
   if (error instanceof NoStore) return { kind: 'store', silent: error.silent };
   if (isUnreachable(error)) return { kind: 'unreachable' };

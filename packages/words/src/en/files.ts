@@ -8,6 +8,8 @@ export const files = {
   'expected-nothing': 'expected {{expected}}, found nothing',
   'expected-fault': 'expected {{expected}}, found: {{found}}',
   'expected-fault-by': 'expected {{expected}}, found: {{found}} ({{rule}})',
+  'written-but': '{{written}}: {{found}}',
+  'did-you-mean': '{{what}}; did you mean {{near}}?',
   'at-place': '{{where}}: {{what}}',
   'line-column': 'line {{line}}, column {{column}}',
 
@@ -44,6 +46,7 @@ export const files = {
   'object-with': 'an object with {{fields}}',
   'one-of-fields': 'one of the fields {{fields}}',
   'known-field': 'a field that is known here',
+  'these-fields': 'these fields as well: {{fields}}',
 
   // Things of games
   'an-id': 'an id',
@@ -77,6 +80,7 @@ export const files = {
   'each-id-once': 'each id once',
   'playable-profile': 'a profile that can be played',
   'playable-table': 'a wound table that can be played',
+  'text-or-both': 'a text, or {{fields}}',
   'name-or-both': 'a name, or {{fields}}',
   'skill-or-fields': 'a skill such as {{example}}, or {{fields}}',
   'turn-words': 'a figure, {{words, or}}',
@@ -102,6 +106,8 @@ export const files = {
   // Texts as a whole
   'at-most-characters': 'at most {{n}} characters',
   'at-most-deep': 'at most {{n}} lists and objects inside each other',
+  'at-most-by-alias': 'at most {{n}} values by aliases',
+  'fewer-faults': 'a file with at most {{n}} faults, which are told above',
   'end-of-file': 'the end of the file',
   'field-name': 'the name of a field',
   'each-name-once': 'each name once',
@@ -115,9 +121,8 @@ export const files = {
   'countable-number': 'a number that can be counted with',
 
   // YAML
-  'value-written-out': 'a value written out',
   'value-without-tag': 'a value without a tag',
-  'value-without-anchor': 'a value without an anchor',
+  'known-anchor': 'an alias whose anchor stands before it',
   'plain-value': 'a text, a number, true or false',
   'plain-name': 'a plain name before the {{sign}}',
   'without-directives': 'a document without {{sign}} directives',

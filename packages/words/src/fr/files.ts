@@ -10,6 +10,8 @@ export const files: Same<typeof source> = {
   'expected-nothing': "il faut {{expected}}, et il n'y a rien",
   'expected-fault': 'il faut {{expected}}, or : {{found}}',
   'expected-fault-by': 'il faut {{expected}}, or : {{found}} ({{rule}})',
+  'written-but': '{{written}} : {{found}}',
+  'did-you-mean': '{{what}} ; vouliez-vous dire {{near}} ?',
   'at-place': '{{where}} : {{what}}',
   'line-column': 'ligne {{line}}, colonne {{column}}',
 
@@ -57,6 +59,7 @@ export const files: Same<typeof source> = {
   'object-with': 'un objet avec {{fields}}',
   'one-of-fields': "l'un des champs {{fields}}",
   'known-field': 'un champ connu ici',
+  'these-fields': 'aussi ces champs : {{fields}}',
 
   'an-id': 'un identifiant',
   'a-name': 'un nom',
@@ -89,6 +92,7 @@ export const files: Same<typeof source> = {
   'each-id-once': 'chaque identifiant une seule fois',
   'playable-profile': 'un profil jouable',
   'playable-table': 'une table des blessures jouable',
+  'text-or-both': 'un texte, ou {{fields}}',
   'name-or-both': 'un nom, ou {{fields}}',
   'skill-or-fields': 'une compétence comme {{example}}, ou {{fields}}',
   'turn-words': 'une figurine, {{words, or}}',
@@ -98,6 +102,8 @@ export const files: Same<typeof source> = {
 
   'at-most-characters': '{{n}} caractères au plus',
   'at-most-deep': "au plus {{n}} listes et objets l'un dans l'autre",
+  'at-most-by-alias': '{{n}} valeurs au plus par des alias',
+  'fewer-faults': 'un fichier de {{n}} fautes au plus, qui sont dites plus haut',
   'end-of-file': 'la fin du fichier',
   'field-name': "le nom d'un champ",
   'each-name-once': 'chaque nom une seule fois',
@@ -109,9 +115,8 @@ export const files: Same<typeof source> = {
   'known-escapes': "un texte dont les séquences d'échappement sont connues",
   'countable-number': 'un nombre avec lequel on puisse compter',
 
-  'value-written-out': 'une valeur écrite en entier',
   'value-without-tag': 'une valeur sans étiquette',
-  'value-without-anchor': 'une valeur sans ancre',
+  'known-anchor': "un alias dont l'ancre se trouve plus haut",
   'plain-value': 'un texte, un nombre, true ou false',
   'plain-name': 'un simple nom avant le {{sign}}',
   'without-directives': 'un document sans directives {{sign}}',

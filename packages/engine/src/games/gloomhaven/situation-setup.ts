@@ -2,13 +2,22 @@
 import { Unplayable } from '../../core/index.ts';
 import { hexFromRow } from '../../space/index.ts';
 import { findMonster, findMonsterDeck, findScenario } from './content/index.ts';
-import { CLASSES, type MonsterCard, type MonsterDeck, type MonsterFace, type Placing, type Room, type Scenario } from './content/types.ts';
+import {
+  CLASSES,
+  type MonsterCard,
+  type MonsterDeck,
+  type MonsterFace,
+  type MonsterStats,
+  type Placing,
+  type Room,
+  type Scenario,
+} from './content/types.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, type Setup } from './setup.ts';
 import { type At, cardFace, isAt, type Situation, type SituationCharacter, type SituationTile, type SituationType } from './situation.ts';
 
 /** A name or a number in a situation that means nothing. */
 export function noSuch(key: string, at: string, what: string): Unplayable {
-  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`);
+  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`, at);
 }
 
 /** The standing of a card that is there for its number alone. */
@@ -193,11 +202,26 @@ function isPrinted(id: string, t: SituationType): boolean {
   return findMonster(id) !== undefined && Object.keys(printed).length === 0 && typeof t.card !== 'object';
 }
 
+/** The values without which nobody can be a monster. */
+const NEEDED = ['hp', 'move', 'attack', 'range'] as const;
+
+/**
+ * The values of a rank: what the situation says, and what is printed for the rest. A type of the situation's own has nothing printed.
+ * @throws Unplayable where a value is missing then
+ */
+function valuesOf(said: Partial<MonsterStats> | undefined, printed: MonsterStats | undefined, at: string): MonsterStats | undefined {
+  if (said === undefined) return printed;
+  const lacking = NEEDED.filter((name) => said[name] === undefined && printed?.[name] === undefined);
+  if (lacking.length > 0) throw noSuch('values-missing', at, lacking.join(', '));
+  return { ...NOBODY, ...printed, ...said };
+}
+
 /** A type that the situation says something of, with its deck. */
 function typeOf(id: string, t: SituationType, level: number): { readonly face: MonsterFace; readonly deck: MonsterDeck } {
   const printed = findMonster(id);
   const stats = printed?.levels[Math.min(level, printed.levels.length - 1)];
-  const normal = t.normal ?? stats?.normal ?? t.elite ?? NOBODY;
+  const normal = valuesOf(t.normal, stats?.normal, `types.${id}.normal`) ?? valuesOf(t.elite, stats?.elite, `types.${id}.elite`) ?? NOBODY;
+  const elite = valuesOf(t.elite, stats?.elite, `types.${id}.elite`) ?? normal;
   const known = typeof t.deck === 'string' ? t.deck : (printed?.deck ?? '');
   const deck = findMonsterDeck(known);
   if (typeof t.deck === 'string' && deck === undefined) throw noSuch('no-such-monster-deck', `types.${id}`, t.deck);
@@ -210,7 +234,7 @@ function typeOf(id: string, t: SituationType, level: number): { readonly face: M
       names: printed?.names ?? { en: id, fr: id },
       standees: t.standees ?? printed?.standees ?? 10,
       ...((t.flying ?? printed?.flying) === true ? { flying: true as const } : {}),
-      levels: [{ normal, elite: t.elite ?? stats?.elite ?? normal }],
+      levels: [{ normal, elite }],
       deck: `${id} (own)`,
     },
     deck: { id: `${id} (own)`, cards },

@@ -118,8 +118,9 @@ export interface SituationMonsterCard {
 
 /** A type of monster: what differs from the game's, or all of it. */
 export interface SituationType {
-  readonly normal?: MonsterStats;
-  readonly elite?: MonsterStats;
+  /** Values of its ranks; of a type of the game those that are left out are the printed ones of the level. */
+  readonly normal?: Partial<MonsterStats>;
+  readonly elite?: Partial<MonsterStats>;
   readonly standees?: number;
   readonly flying?: true;
   /** Its ability cards: another deck by its id, or cards of its own. */

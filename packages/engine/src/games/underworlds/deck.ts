@@ -19,8 +19,8 @@ export function isFor(card: CardFace, warband: WarbandId): boolean {
   return (card.warband === 'universal' || card.warband === warband) && behaviourOf(card) !== null;
 }
 
-/** What is against one card. */
-function against(id: string, card: CardFace | undefined, at: string, warband: WarbandId, objectives: boolean): SetupError | null {
+/** What is against one card, in the deck of objectives or the other one. */
+export function against(id: string, card: CardFace | undefined, at: string, warband: WarbandId, objectives: boolean): SetupError | null {
   if (card === undefined) return wrong(at, 'wu:K1', 'unknown-card', id);
   if (card.warband !== 'universal' && card.warband !== warband) return wrong(at, 'wu:K1', 'card-of-others', card.names.en);
   if ((card.kind === 'objective') !== objectives) return wrong(at, 'wu:K1', 'wrong-pile', card.names.en);

@@ -2,6 +2,7 @@
 
 import { Match, type Situations, Unplayable } from '../../core/index.ts';
 import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from './content/index.ts';
+import { against } from './deck.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { BLOCKED, COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
@@ -29,7 +30,7 @@ import type { View } from './view.ts';
 
 /** A name or a number in a situation that means nothing. */
 function noSuch(key: string, at: string, what: string): Unplayable {
-  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`);
+  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`, at);
 }
 
 const PLAIN: FieldSetup = { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 0 };
@@ -42,35 +43,58 @@ function fighterOf(f: string | SituationFighter): SituationFighter {
   return f === 'out' ? { out: true } : { at: f };
 }
 
-/** Every card of a side with the place it lies in. */
-function cardsOf(side: SituationSide, at: string): { id: string; zone: number; on: string; fresh: boolean }[] {
-  const lying = (ids: readonly string[] | undefined, zone: number, on = '') => (ids ?? []).map((id) => ({ id, zone, on, fresh: false }));
+/** A card of a side: where it lies, and where the situation says so. */
+interface Lying {
+  readonly id: string;
+  readonly zone: number;
+  readonly on: string;
+  readonly fresh: boolean;
+  readonly at: string;
+}
+
+/** Every card of a side with the place it lies in. @throws Unplayable for a name that no card has */
+function cardsOf(side: SituationSide, at: string): Lying[] {
+  const lying = (ids: readonly string[] | undefined, zone: number, where: string, on = '', fresh = false): Lying[] =>
+    (ids ?? []).map((id, i) => {
+      const here = `${at}.${where}[${i}]`;
+      if (findCard(id) === undefined) throw noSuch('unknown-card', here, id);
+      return { id, zone, on, fresh, at: here };
+    });
   const out = [
-    ...lying(side.hand, HAND),
-    ...(side.fresh ?? []).map((id) => ({ id, zone: HAND, on: '', fresh: true })),
-    ...lying(side.discard, DISCARD),
-    ...lying(side.aside, ASIDE),
-    ...lying(side.scored, SCORED),
-    ...Object.entries(side.fighters ?? {}).flatMap(([who, f]) => lying(fighterOf(f).upgrades, IN_PLAY, who)),
-    ...(side.lasting ?? []).flatMap(({ card }) => lying(card === undefined ? [] : [card], IN_PLAY)),
+    ...lying(side.hand, HAND, 'hand'),
+    ...lying(side.fresh, HAND, 'fresh', '', true),
+    ...lying(side.discard, DISCARD, 'discard'),
+    ...lying(side.aside, ASIDE, 'aside'),
+    ...lying(side.scored, SCORED, 'scored'),
+    ...Object.entries(side.fighters ?? {}).flatMap(([who, f]) => lying(fighterOf(f).upgrades, IN_PLAY, `fighters.${who}.upgrades`, who)),
+    ...(side.lasting ?? []).flatMap(({ card }, i) => lying(card === undefined ? [] : [card], IN_PLAY, `lasting[${i}].card`)),
   ];
   const deck = typeof side.deck === 'string' ? findDeck(side.deck) : side.deck;
   if (typeof side.deck === 'string' && deck === undefined) throw noSuch('no-such-deck', `${at}.deck`, side.deck);
   const left = deck === undefined ? [] : 'power' in deck ? [...deck.objectives, ...deck.power] : deck;
   const elsewhere = new Set(out.map((c) => c.id));
-  out.push(...lying(typeof side.deck === 'string' ? left.filter((id) => !elsewhere.has(id)) : left, DECK));
+  out.push(...lying(typeof side.deck === 'string' ? left.filter((id) => !elsewhere.has(id)) : left, DECK, 'deck'));
   return out;
+}
+
+/** K1: cards that this warband cannot take, told by the place where the situation names them. @throws SetupError */
+function refuseStrange(side: SituationSide, cards: readonly Lying[]): void {
+  for (const { id, at } of cards) {
+    const card = findCard(id);
+    const wrong = against(id, card, at, side.warband, card?.kind === 'objective');
+    if (wrong !== null) throw wrong;
+  }
 }
 
 /** The decks of a side: all its cards wherever they lie. */
 function deckOf(side: SituationSide, at: string): DeckSetup {
   const ids = cardsOf(side, at).map((c) => c.id);
-  // What nobody knows is refused by the set-up, which says so.
   const isObjective = (id: string): boolean => findCard(id)?.kind === 'objective';
   return { objectives: ids.filter(isObjective), power: ids.filter((id) => !isObjective(id)) };
 }
 
 function seatOf(side: SituationSide, at: string, checked: boolean): SeatSetup {
+  refuseStrange(side, cardsOf(side, at));
   const printed: Record<string, FighterChange> = {};
   for (const [id, f] of Object.entries(side.fighters ?? {})) if (typeof f !== 'string' && f.printed !== undefined) printed[id] = f.printed;
   const whole = checked && side.deck !== undefined && (typeof side.deck === 'string' || 'power' in side.deck) ? side.deck : undefined;

@@ -15,10 +15,10 @@ import {
 } from '@escarmouche/engine/confrontation';
 import { type GameFault, gameFault } from '@escarmouche/engine/core';
 import { checked } from '../../check.ts';
-import { FileFault, say } from '../../fault.ts';
-import { pathOf, placeOf, type Step, type Tree, withinLimits } from '../../tree.ts';
+import { say } from '../../fault.ts';
+import { faultsOf, offsetOf, type Placed, pathOf, type Step, stepsOf, type Tree, withinLimits } from '../../tree.ts';
 import { writtenYaml } from '../../written.ts';
-import { readYaml } from '../../yaml.ts';
+import { readYamlOrJson } from '../../yaml.ts';
 import { ownProfile, ownProfiles, ownTable } from './content.ts';
 
 /** Characters of a file: two hundred profiles at length have half of that. */
@@ -29,15 +29,11 @@ function lastPart(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).slice(0, 200);
 }
 
-/** `profiles[0].values.MOU` as steps. */
-function stepsOf(at: string): Step[] {
-  return [...at.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, n]) => (n === undefined ? word : Number(n)));
-}
-
-/** Lets the game look at data it has been made of, and says where in the file it finds something. */
-function lookedAt(look: () => void, tree: Tree, file: string, what: 'playable-profile' | 'playable-table', within: readonly Step[]): void {
+/** Lets the game look at data it has been made of. @returns what it finds first, and where in the file; null where all is well */
+function lookedAt(look: () => void, tree: Tree, what: 'playable-profile' | 'playable-table', within: readonly Step[]): Placed | null {
   try {
     look();
+    return null;
   } catch (error) {
     const fault = gameFault(error);
     if (fault?.at === undefined) throw error;
@@ -45,7 +41,7 @@ function lookedAt(look: () => void, tree: Tree, file: string, what: 'playable-pr
     const { line } = fault;
     // The place stands before the line already.
     const found: GameFault = { ...fault, line: line.startsWith(`${fault.at}: `) ? line.slice(fault.at.length + 2) : line };
-    throw new FileFault(file, placeOf(tree, steps), say(what), found, pathOf(steps));
+    return { at: offsetOf(tree, steps), expected: say(what), found, path: pathOf(steps) };
   }
 }
 
@@ -79,24 +75,30 @@ function profileOf({ names, skills, ...rest }: Written, file: string): Profile {
  * @throws FileFault, and nothing else, where it is not one, or a profile breaks a rule.
  */
 export function readProfiles(text: string, name: string): readonly Profile[] {
-  const tree = readYaml(withinLimits(text, name, LONGEST), name);
+  const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
   const { value } = tree;
   const one = typeof value === 'object' && value !== null && Object.hasOwn(value, 'id');
   const written = one ? [checked(ownProfile, tree, name)] : checked(ownProfiles, tree, name).profiles;
-  return written.map((w, i) => {
+  const faults: Placed[] = [];
+  const seen = new Set<string>();
+  const profiles = written.map((w, i) => {
     const within = one ? [] : ['profiles', i];
     const profile = profileOf(w, name);
-    lookedAt(() => checkProfile(profile, ''), tree, name, 'playable-profile', within);
-    if (written.findIndex((x) => x.id === w.id) !== i)
-      throw new FileFault(
-        name,
-        placeOf(tree, [...within, 'id']),
-        say('each-id-once'),
-        say('again', { text: JSON.stringify(w.id) }),
-        pathOf([...within, 'id']),
-      );
+    const wrong = lookedAt(() => checkProfile(profile, ''), tree, 'playable-profile', within);
+    if (wrong !== null) faults.push(wrong);
+    const path = [...within, 'id'];
+    if (seen.has(w.id))
+      faults.push({
+        at: offsetOf(tree, path),
+        path: pathOf(path),
+        expected: say('each-id-once'),
+        found: say('again', { text: JSON.stringify(w.id) }),
+      });
+    seen.add(w.id);
     return profile;
   });
+  if (faults.length > 0) throw faultsOf(tree.text, name, faults);
+  return profiles;
 }
 
 /** Fields that have a line for each part. */
@@ -113,7 +115,7 @@ export function writeProfiles(profiles: readonly Profile[]): string {
  * @throws FileFault, and nothing else, where it is not one.
  */
 export function readWoundTable(text: string, name: string): WoundTable {
-  const tree = readYaml(withinLimits(text, name, LONGEST), name);
+  const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
   const { id, names, standing = 'sure', from = lastPart(name), rows } = checked(ownTable, tree, name);
   const cellOf = (row: Row, r: number, c: number): WoundCell => {
     const written = rows[row][c];
@@ -134,7 +136,8 @@ export function readWoundTable(text: string, name: string): WoundTable {
       },
     })),
   };
-  lookedAt(() => checkWoundTable(table, ''), tree, name, 'playable-table', []);
+  const wrong = lookedAt(() => checkWoundTable(table, ''), tree, 'playable-table', []);
+  if (wrong !== null) throw faultsOf(tree.text, name, [wrong]);
   return table;
 }
 

@@ -141,12 +141,20 @@ const summoned = { ...figure, initiative: maybe(initiative) };
 export const summonStats = fields(summoned);
 export const summonFace = fields({ id, names: both(80), ...summoned });
 
-export const stats = fields({
-  ...figure,
+const extras = {
   targets: maybe(whole(1, 9)),
   shield: maybe(whole(0, 20)),
   retaliate: maybe(whole(0, 20)),
   retaliateRange: maybe(range),
+};
+export const stats = fields({ ...figure, ...extras });
+/** Some of the values of a monster: the others are printed. */
+export const someStats = fields({
+  hp: maybe(figure.hp),
+  move: maybe(figure.move),
+  attack: maybe(figure.attack),
+  range: maybe(figure.range),
+  ...extras,
 });
 
 /** Standees of a type at most: what its places in the order of turns leave room for. */

@@ -60,7 +60,8 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
       summoned: 'It was summoned: it drops no money.',
     },
     type: {
-      normal: 'Values of its normal rank: { hp, move, attack, range, targets, shield, retaliate }.',
+      normal:
+        'Values of its normal rank: { hp, move, attack, range, targets, shield, retaliate }; of a type of the game, those that are left out are printed.',
       deck: 'Another deck by its id, or cards of its own.',
       card: 'Its ability card of this round: a printed number, or { initiative, lines }.',
       left: 'Cards left to draw; all but the one of this round unless given.',

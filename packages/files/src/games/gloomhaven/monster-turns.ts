@@ -1,10 +1,10 @@
 /** Files of monster turns: cases on small maps, each with every outcome that is legal (docs/monster-turns.md). */
 import { AREA_SIDE, TURN_COLUMNS, TURN_FIGURES, TURN_ROWS, TURN_TERRAIN, type TurnCase } from '@escarmouche/engine/gloomhaven';
 import { checked } from '../../check.ts';
-import { FileFault, say } from '../../fault.ts';
+import { say } from '../../fault.ts';
 import { both, expects, fields, flag, list, maybe, oneOf, text, whole, z } from '../../schema/basics.ts';
-import { pathOf, placeOf, withinLimits } from '../../tree.ts';
-import { readYaml } from '../../yaml.ts';
+import { faultsOf, offsetOf, type Placed, pathOf, withinLimits } from '../../tree.ts';
+import { readYamlOrJson } from '../../yaml.ts';
 
 /** Characters of a file: ten thousand cases have half of that. */
 const LONGEST = 12_000_000;
@@ -52,17 +52,20 @@ const PLAIN = { flying: false, jumping: false, muddled: false, aoeCells: [], ter
 
 /** Reads a file of monster turns, in JSON or YAML. @throws FileFault, and nothing else, where it is not one. */
 export function readMonsterTurns(given: string, name: string): TurnCaseWritten[] {
-  const tree = readYaml(withinLimits(given, name, LONGEST), name);
+  const tree = readYamlOrJson(withinLimits(given, name, LONGEST), name);
   const cases = checked(file, tree, name).cases.map((c) => ({ ...PLAIN, ...c }));
+  const faults: Placed[] = [];
   cases.forEach((c, i) => {
     const path = ['cases', i, 'figures'];
-    const wrong = (key: Parameters<typeof say>[0]): FileFault =>
-      new FileFault(name, placeOf(tree, path), say(key), undefined, pathOf(path));
-    if (c.figures.filter((f) => f.kind === 'active').length !== 1) throw wrong('one-active');
-    if (c.figures.filter((f) => f.kind === 'character').length > MOST_FOES) throw wrong('few-characters');
-    if (new Set(c.figures.map((f) => f.at.join())).size !== c.figures.length) throw wrong('one-figure-each');
+    const wrong = (key: Parameters<typeof say>[0]): void => {
+      faults.push({ at: offsetOf(tree, path), expected: say(key), path: pathOf(path) });
+    };
+    if (c.figures.filter((f) => f.kind === 'active').length !== 1) wrong('one-active');
+    if (c.figures.filter((f) => f.kind === 'character').length > MOST_FOES) wrong('few-characters');
+    if (new Set(c.figures.map((f) => f.at.join())).size !== c.figures.length) wrong('one-figure-each');
     const walls = new Set(c.terrain.filter((t) => t.kind === 'wallHex').map((t) => t.at.join()));
-    if (c.figures.some((f) => walls.has(f.at.join()))) throw wrong('no-figure-in-walls');
+    if (c.figures.some((f) => walls.has(f.at.join()))) wrong('no-figure-in-walls');
   });
+  if (faults.length > 0) throw faultsOf(tree.text, name, faults);
   return cases;
 }

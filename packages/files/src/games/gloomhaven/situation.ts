@@ -18,8 +18,8 @@ import {
   monsterLines,
   ROWS,
   rooms,
+  someStats,
   standees,
-  stats,
   summonStats,
   wall,
 } from './content.ts';
@@ -65,8 +65,8 @@ const summon = fields({ ...figure, owner: oneOf(CHARACTER_KEYS) });
 const ownCard = fields({ id: maybe(id), initiative, shuffle: maybe(present), lines: monsterLines });
 
 export const type = fields({
-  normal: maybe(stats),
-  elite: maybe(stats),
+  normal: maybe(someStats),
+  elite: maybe(someStats),
   standees: maybe(standees),
   flying: maybe(present),
   deck: maybe(z.union([id, monsterCards], expects('name-or-list'))),

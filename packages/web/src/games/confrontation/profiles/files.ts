@@ -3,10 +3,11 @@ import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type { FileFault } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words';
 import { wordsFor as confWords } from '@escarmouche/words/confrontation';
+import { shortLines } from '../../../app/faultLines.ts';
 import { download } from '../../../match/files.ts';
 import type { Lang } from '../../../settings/store.ts';
 
-/** A file that is not taken over: why, in one line without the file's name. */
+/** A file that is not taken over: why, in a line for each fault without the file's name. */
 export interface BadFile {
   readonly name: string;
   why(lang: Lang): string;
@@ -18,13 +19,14 @@ const TEXT = 'application/yaml';
 function badFile(name: string, error: unknown): BadFile {
   if (!(error instanceof Error) || error.name !== 'FileFault')
     return { name, why: () => String(error instanceof Error ? error.message : error) };
-  const { problem } = error as FileFault;
+  const { problems } = error as FileFault;
   return {
     name,
     why: (lang) =>
-      wordsFor(lang)
-        .file(problem, { inside: true, fault: (say) => confWords(lang).fault(say) })
-        .replace(/[.\s]+$/, ''),
+      shortLines(
+        problems.map((p) => wordsFor(lang).file(p, { inside: true, fault: (say) => confWords(lang).fault(say) })).join('\n'),
+        lang,
+      ),
   };
 }
 

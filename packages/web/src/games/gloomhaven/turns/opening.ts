@@ -14,7 +14,8 @@ export type OpenedFile =
 /** Reads a file of either form. @throws FileFault where it is neither */
 export function openedFile(text: string, name: string): OpenedFile {
   // What says which paragraph it is about is a ruling.
-  if (!/^\s*[{,]?\s*["']?ruling["']?\s*:/m.test(text)) return { kind: 'turns', name, cases: readMonsterTurns(text, name) };
+  if (!/(?:^|[{,])[\t ]{0,200}["']?ruling["']?[\t ]{0,40}:/m.test(text))
+    return { kind: 'turns', name, cases: readMonsterTurns(text, name) };
   const ruling = readRuling(text, name);
   return { kind: 'ruling', name, cases: ruling.game === 'gloomhaven' ? (ruling.cases as readonly RulingCase<Situation>[]) : [] };
 }

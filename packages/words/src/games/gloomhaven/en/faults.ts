@@ -35,6 +35,7 @@ export const faults = {
   'too-many-cards': 'A position has too many cards: {{what}}.',
   'too-many-figures': 'A position has too many figures: {{what}}.',
   'already-dead': 'A figure with {{what}} hit points would be dead already.',
+  'values-missing': 'No monster of the game has this name, so that all its values are needed; missing: {{what}}.',
   'no-such-standee': 'The type has no standee with the number {{what}}.',
   'no-such-summon': 'No figure that can be summoned is called "{{what}}".',
   'no-such-door': 'There is no door in {{what}}.',

@@ -39,6 +39,7 @@ export const faults: Same<typeof source> = {
   'too-many-cards': 'Trop de cartes pour une position : {{what}}.',
   'too-many-figures': 'Trop de figurines pour une position : {{what}}.',
   'already-dead': 'Une figurine à {{what}} point de vie serait déjà morte.',
+  'values-missing': 'Aucun monstre du jeu ne porte ce nom : il faut donc toutes ses valeurs ; il manque {{what}}.',
   'no-such-standee': "Cette espèce n'a pas de socle numéro {{what}}.",
   'no-such-summon': "Aucune figurine à invoquer ne s'appelle « {{what}} ».",
   'no-such-door': "Il n'y a pas de porte en {{what}}.",
