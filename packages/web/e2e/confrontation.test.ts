@@ -231,10 +231,11 @@ describe('a combat phase', () => {
       await page.keyboard.press('Enter');
       await goneOn(page, at);
     };
-    let attacking = false;
-    for (let n = 0; n < 80 && !(attacking && (await typed())); n++) {
+    // The only attack there is is made without being asked for: its arrow and its dice are there.
+    const attacking = async (): Promise<boolean> => (await page.locator('.plane-arrow-now').count()) === 1;
+    for (let n = 0; n < 80 && !((await attacking()) && (await typed())); n++) {
       if (await typed()) await type();
-      else attacking = (await answer(page, 'keys')).startsWith('attack:');
+      else await answer(page, 'keys');
     }
     expect(await typed()).toBe(true);
     const asked = await page.locator('.prompt-text').textContent();

@@ -31,6 +31,11 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   readonly situations: Situations<U, T, S, V, Q>;
   /** Ids of options that only say no more: where one of them is all there is, nobody need be asked. */
   readonly passes: readonly string[];
+  /**
+   * Steps, by their names, at which the only option there is is taken for whoever is asked: nobody chooses, and everybody can see that
+   * nobody does. Not for a step whose options hang on what others must not know, nor for one that understands more than it lists.
+   */
+  readonly alone?: readonly string[];
   /** Windows of reactions, which a person may pass beforehand; a game without them leaves it out. */
   readonly passing?: {
     /** Whether this is one. What is asked there may be passed with one of `passes`. */

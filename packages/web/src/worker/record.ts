@@ -9,7 +9,7 @@ import type { SeatKind } from './protocol.ts';
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
   readonly events: number;
-  /** Passing was all that could be done, or was done for a person who had said so. */
+  /** There was one thing to do, or passing was done for a person who had said so. */
   readonly auto: boolean;
 }
 
@@ -39,9 +39,15 @@ export function onlyPass(of: AnyWorkerGame, match: AnyMatch): boolean {
   return options.length === 1 && of.passes.includes(options[0].id);
 }
 
+/** Whether a decision leaves nothing to choose, as everybody can see. */
+export function onlyWay({ alone }: AnyWorkerGame, match: AnyMatch): boolean {
+  const { node } = match;
+  return node.kind === 'decision' && alone?.includes(node.step) === true && match.options().length === 1;
+}
+
 /** What is known before the answer a match now awaits. */
 export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
-  return { events: match.events.length, auto: onlyPass(of, match) };
+  return { events: match.events.length, auto: onlyPass(of, match) || onlyWay(of, match) };
 }
 
 /** Whatever is wrong with the file becomes one fault. */

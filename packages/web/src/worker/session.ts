@@ -4,7 +4,7 @@ import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seed
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
-import { onlyPass, type Played, type Trace, traceOf } from './record.ts';
+import { onlyPass, onlyWay, type Played, type Trace, traceOf } from './record.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
 export interface Outside {
@@ -230,6 +230,7 @@ export class Session {
     if (node.kind === 'over') return false;
     if (this.seats[node.seat] !== 'person') return false;
     if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
+    if (onlyWay(this.of, this.match)) return false;
     if (this.of.passing?.window(node) !== true) return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
     const { always, until } = this.passingOf(node.seat);
     return until === null && (always || !onlyPass(this.of, this.match));

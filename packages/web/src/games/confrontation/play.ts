@@ -21,6 +21,8 @@ export const play = workerGame({
   game: confrontation,
   situations: confrontationSituations,
   passes: ['pass'],
+  // IX-F-2.ex1: the only one who can strike is named automatically; so is the only combat left, the only cut, the only way to place dice.
+  alone: ['first to strike', 'then the others', 'choose a combat', 'separate', 'place dice', 'place dice after Initiative', 'play a card'],
   // The last blow of a combat, and how a round stands at its end: rally and maintenance run on to the next card.
   beats: { at: [], before: ['combat-ends', 'round-begins', 'won-match', 'drawn'] },
   turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
