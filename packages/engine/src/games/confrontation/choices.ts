@@ -15,9 +15,12 @@ export const CHOICES = [
   { id: 'authority-fighter', rule: 'conf:IX-C-1.a', values: ['in-a-combat', 'anyone'], usual: 'in-a-combat', standing: 'open' },
   { id: 'recut-combats', rule: 'conf:IX-G.c', values: ['with-newcomers', 'all'], usual: 'with-newcomers', standing: 'open' },
   { id: 'reseparation', rule: 'conf:IX-G.c', values: ['discipline-test', 'speaking-player'], usual: 'discipline-test', standing: 'ours' },
+  { id: 'allies', rule: 'conf:IX-D-2.b', values: ['tactics-winner', 'tactics-loser'], usual: 'tactics-winner', standing: 'ours' },
   // Dice
   { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },
   { id: 'forced-first', rule: 'conf:IX-C-4.g', values: ['with-magicians', 'before-magicians'], usual: 'with-magicians', standing: 'open' },
+  // Blows
+  { id: 'earned-blow', rule: 'conf:IX-D-1.b', values: ['besides', 'within'], usual: 'besides', standing: 'open' },
   // Wounds
   { id: 'accumulation', rule: 'conf:F2.d', values: ['scale', 'one-step'], usual: 'scale', standing: 'likely' },
   { id: 'doubles', rule: 'conf:F2.f', values: ['none', 'at-least'], usual: 'none', standing: 'open' },
@@ -27,6 +30,7 @@ export const CHOICES = [
   // Pursuit
   { id: 'pursuit-distance', rule: 'conf:VII-D', values: ['half', 'full'], usual: 'half', standing: 'likely' },
   { id: 'pursuers', rule: 'conf:IX-G.a', values: ['the-killer', 'every-survivor'], usual: 'the-killer', standing: 'open' },
+  { id: 'pursuit-contact', rule: 'conf:IX-G.c', values: ['any-enemy', 'new-enemy'], usual: 'any-enemy', standing: 'open' },
   // Skirmish
   { id: 'rounds', rule: 'conf:F4.h', values: ['6', '4', '8'], usual: '6', standing: 'ours' },
   { id: 'winner', rule: 'conf:F4.h', values: ['value-left', 'last-side'], usual: 'value-left', standing: 'ours' },

@@ -14,6 +14,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { ATT, type Conf, chose, DEF, FOR, SKILL } from '../table.ts';
+import { limitRule, mayEarn, passNow } from './blows.ts';
 import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
 import { tell } from './telling.ts';
@@ -234,6 +235,12 @@ define(attackSequence, [
   }),
   step('the earned attack', 'conf:skill.counter-attack', (g: Conf, f: AttackFrame): Flow => {
     if (f.earned === 0) return NEXT;
+    const args = { figure: { figure: f.on }, target: { figure: f.by } };
+    if (!mayEarn(g, f.on, f.by)) {
+      const pass = passNow(g);
+      if (g.log !== null && pass !== null) tell(g, limitRule(g, pass, f.on, f.by), 'earned-too-late', args);
+      return NEXT;
+    }
     if (g.log !== null)
       tell(g, f.counter === 1 ? 'conf:skill.counter-attack' : 'conf:skill.ambidextrous', 'earns-attack', { figure: { figure: f.on } });
     // Resolved at once, against that attacker, never as a Master strike.

@@ -15,6 +15,7 @@ import {
 } from '../../../core/index.ts';
 import { HAS_CHARGED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
+import { limitRule, mark, passFrame } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
   attackFrame,
@@ -26,7 +27,7 @@ import {
   passSequence,
   pursuitSequence,
 } from './frames.ts';
-import { callForSides } from './opposed.ts';
+import { callForSides, speaksBefore } from './opposed.ts';
 import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
 import { pursuersOf } from './pursuing.ts';
 import { figureKey, figureNamed, figuresIn, tell } from './telling.ts';
@@ -152,7 +153,7 @@ define(combatSequence, [
     if (dice === 0 || decided(g, f.members)) return NEXT;
     f.passes++;
     if (g.log !== null) tell(g, f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
-    call<Conf, PassFrame>(g, passSequence, { id: f.id, members: f.members, side: f.first, done: 0 });
+    call<Conf, PassFrame>(g, passSequence, passFrame(g, f.id, f.members, f.first));
     return STAY;
   }),
   step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
@@ -176,15 +177,6 @@ define(combatSequence, [
     return END;
   }),
 ]);
-
-/** Whom this half of the pass marks: the lone fighter's targets, or those who strike the lone fighter (IX-D-2.c, IX-D-2.f). */
-function mark(g: Conf, f: PassFrame, by: number, on: number): number {
-  // By those who began the combat: who falls meanwhile leaves the others as they were.
-  const { figures } = g.state;
-  let friends = 0;
-  for (let b = f.members; b !== 0; b &= b - 1) if (figures[firstOf(b)].side === figures[by].side) friends++;
-  return friends === 1 ? 1 << on : 1 << by;
-}
 
 /** Whether a figure may strike another now. */
 function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number, why: Refusal[] | null): boolean {
@@ -211,17 +203,8 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
   if (a.attack < 1 && refuse(why, 'conf:IX-D.d', 'no-attack-die', why && { figure: { figure: by } })) return false;
   // The marks are those of the half under way: they say nothing about the other side.
   if (a.side === f.side && (f.done & mark(g, f, by, on)) !== 0) {
-    const lone = mark(g, f, by, on) === 1 << on;
-    const duel = count(standing(g, f.members)) === 2;
-    if (
-      refuse(
-        why,
-        duel ? 'conf:IX-D-1.b' : lone ? 'conf:IX-D-2.f' : 'conf:IX-D-2.c',
-        'struck-already',
-        why && { figure: { figure: by }, target: { figure: on } },
-      )
-    )
-      return false;
+    if (why === null) return false;
+    refuse(why, limitRule(g, f, by, on), 'struck-already', { figure: { figure: by }, target: { figure: on } });
   }
   if (master === 1) {
     if (!has(g, by, SKILL.masterStrike) && refuse(why, 'conf:IX-E-2.d', 'dice-not-grouped', null, ['conf:skill.master-strike']))
@@ -320,15 +303,25 @@ function strikes(name: string, rule: string) {
   });
 }
 
-/** The first figure of the side that has to strike still, -1 where none has; each player strikes with his own (IX-D-2.b). */
+/**
+ * The figure of the side that strikes next unless its player chooses another of his, -1 where none has to strike still. Each player strikes
+ * with his own (IX-D-2.b); of two allies one goes before the other (`allies`).
+ */
 function striker(g: Conf, f: PassFrame): number {
   const foes = f.members & sideBits(g, 1 - f.side);
+  const allied = g.table.sideOf.length > 2;
+  let first = -1;
   for (let b = f.members & sideBits(g, f.side); b !== 0; b &= b - 1) {
     const by = firstOf(b);
-    if (g.state.figures[by].attack === 0) continue;
-    for (let t = foes; t !== 0; t &= t - 1) if (mayStrike(g, f, by, firstOf(t), 0, null)) return by;
+    if (g.state.figures[by].attack === 0 || (first >= 0 && !speaksBefore(g, by, first))) continue;
+    for (let t = foes; t !== 0; t &= t - 1) {
+      if (!mayStrike(g, f, by, firstOf(t), 0, null)) continue;
+      if (!allied) return by;
+      first = by;
+      break;
+    }
   }
-  return -1;
+  return first;
 }
 
 define(passSequence, [
@@ -336,7 +329,9 @@ define(passSequence, [
   step('the sides swap', 'conf:IX-D.c', (g: Conf, f: PassFrame): Flow => {
     if (decided(g, f.members)) return END;
     f.side = 1 - f.side;
-    f.done = 0;
+    const { done, theirs } = f;
+    f.done = theirs ?? 0;
+    if (theirs !== undefined) f.theirs = done;
     return NEXT;
   }),
   strikes('then the others', 'conf:IX-D.c'),

@@ -174,13 +174,14 @@ export interface PassFrame {
   side: number;
   /** Who has struck, or has been struck, in this half of the pass, as bits (IX-D-2.c, IX-D-2.f). */
   done: number;
+  /** The same of the other half; absent in the usual reading, in which nobody asks for it. */
+  theirs?: number;
 }
-export const passSequence = declare<Conf, PassFrame>('pass of arms', 'conf:IX-D.a', (f) => ({
-  id: f.id,
-  members: f.members,
-  side: f.side,
-  done: f.done,
-}));
+export const passSequence = declare<Conf, PassFrame>('pass of arms', 'conf:IX-D.a', (f) =>
+  f.theirs === undefined
+    ? { id: f.id, members: f.members, side: f.side, done: f.done }
+    : { id: f.id, members: f.members, side: f.side, done: f.done, theirs: f.theirs },
+);
 
 /** IX-E. One attack. */
 export interface AttackFrame {

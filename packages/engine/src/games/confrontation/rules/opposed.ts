@@ -63,10 +63,27 @@ export function namingOrder(g: Conf, seats: readonly number[]): number[] {
   return seats.slice().sort((a, b) => (best ? rank(a) - rank(b) : rank(b) - rank(a)));
 }
 
-/** Has each side name one of these figures and roll; among allies the first to have one there speaks for them. */
+/** Whether the player of one figure goes before the player of another, his ally, by the Tactics roll: what the two agree on is an option. */
+export function speaksBefore(g: Conf, fig: number, other: number): boolean {
+  const { figures, tactics } = g.state;
+  const a = figures[fig].seat;
+  const b = figures[other].seat;
+  if (a === b) return false;
+  const better = tactics.length === 0 ? a < b : tactics.indexOf(a) < tactics.indexOf(b);
+  return better === chose(g, 'allies', 'tactics-winner');
+}
+
+/** The player who names a fighter for his side: of several allies the one who goes before the others. */
+function speakerOf(g: Conf, bits: number): number {
+  let fig = firstOf(bits);
+  for (let b = bits & (bits - 1); b !== 0; b &= b - 1) if (speaksBefore(g, firstOf(b), fig)) fig = firstOf(b);
+  return g.state.figures[fig].seat;
+}
+
+/** Has each side name one of these figures and roll; one of several allies speaks for them. */
 export function callForSides(g: Conf, what: number, members: number): void {
   const own = [members & sideBits(g, 0), members & sideBits(g, 1)];
-  const seats = own.map((bits) => g.state.figures[firstOf(bits)].seat);
+  const seats = own.map((bits) => speakerOf(g, bits));
   const order = namingOrder(g, seats);
   const from = order.map((seat) => own[seats.indexOf(seat)]);
   call(g, opposedSequence, opposedFrame(what, order, from));

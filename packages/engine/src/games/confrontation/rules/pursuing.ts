@@ -77,7 +77,26 @@ function mayPursue(g: Conf, fig: number, target: number, x: number, y: number, w
     if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
   }
   if (!mayReach(g, fig, x, y, pursuitRange(g, fig), 'conf:VII-D', why) && why === null) return false;
+  if (!arrives(g, fig, target, x, y) && refuse(why, 'conf:IX-G.c', 'no-arrival', why && { figure: { figure: fig } })) return false;
   return why === null || why.length === 0;
+}
+
+/**
+ * Whether a pursuit brings its figure against somebody new, or against nobody. Whoever touched an enemy before touches him after a pursuit of no
+ * length too: usually he joins that enemy's combat so, by option only an enemy he did not touch yet is pursued.
+ */
+function arrives(g: Conf, fig: number, target: number, x: number, y: number): boolean {
+  if (chose(g, 'pursuit-contact', 'any-enemy')) return true;
+  const before = enemiesTouched(g, fig);
+  if (target !== fig) return ((before >>> target) & 1) === 0;
+  let stays = false;
+  for (let b = enemies(g, fig); b !== 0; b &= b - 1) {
+    const e = firstOf(b);
+    if (g.state.figures[e].level !== g.state.figures[fig].level || !wouldTouch(g, fig, x, y, e)) continue;
+    if (((before >>> e) & 1) === 0) return true;
+    stays = true;
+  }
+  return !stays;
 }
 
 function readPursuit(g: Conf, f: PursuitFrame, id: string): number | Refusal[] | null {
@@ -144,7 +163,7 @@ define(pursuitSequence, [
       for (let b = enemies(g, f.fig); b !== 0; b &= b - 1) {
         const e = firstOf(b);
         if (g.state.figures[e].level !== g.state.figures[f.fig].level) continue;
-        for (const [x, y] of contactPlaces(g, f.fig, e, most)) out.push(packed(PURSUE, f.fig, e, x, y));
+        for (const [x, y] of contactPlaces(g, f.fig, e, most)) if (arrives(g, f.fig, e, x, y)) out.push(packed(PURSUE, f.fig, e, x, y));
       }
     },
     take(g, f, code): Flow {

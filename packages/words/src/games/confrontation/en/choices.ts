@@ -58,6 +58,14 @@ export const choices: ChoiceWords = {
       'speaking-player': ['The player whose turn it is', 'The player of the speaking turn, without a test.'],
     },
   },
+  allies: {
+    title: 'Two allied players in one combat',
+    why: 'The player who controls the fighters chooses the order of their blows, and a side names a fighter for its tests. Which of two allied players goes first is left to them.',
+    values: {
+      'tactics-winner': ['The better Tactics roll', 'Of two allies the one who did better at Tactics strikes first and names for both.'],
+      'tactics-loser': ['The worse Tactics roll', 'Of two allies the one who did worse at Tactics strikes first and names for both.'],
+    },
+  },
   'own-order': {
     title: 'Equal values on one side',
     why: 'Dice are announced from the lowest strategic value up. Between equals of one player no order is given.',
@@ -72,6 +80,14 @@ export const choices: ChoiceWords = {
     values: {
       'with-magicians': ['Together', 'One group, from the lowest strategic value up.'],
       'before-magicians': ['The forced ones first', 'Those under an effect, then magicians and faithful.'],
+    },
+  },
+  'earned-blow': {
+    title: 'An attack earned by a parry',
+    why: 'A fighter attacks an enemy once in a pass of arms. An attack that Counter-attack or Ambidextrous earns is made at once; whether it is that one attack is not said.',
+    values: {
+      besides: ['Besides the others', 'It is made in addition, whatever the fighter has done or will do in this pass.'],
+      within: ['One of the pass', 'It is the attack on that enemy in this pass; whoever has made it already earns none.'],
     },
   },
   accumulation: {
@@ -112,6 +128,14 @@ export const choices: ChoiceWords = {
     values: {
       half: ['Half of the movement', 'Up to half of MOU, flying or not.'],
       full: ['The whole movement', 'Up to the whole of MOU.'],
+    },
+  },
+  'pursuit-contact': {
+    title: 'Pursuing an enemy one touches already',
+    why: 'A pursuit goes up to so far, and chapter 9 speaks of newcomers to a melee. A fighter who has killed his opponents may still touch somebody whom a friend fights: whether he may join in without going anywhere is not said.',
+    values: {
+      'any-enemy': ['He may join in', 'Any enemy may be pursued, even by a move of no length: that combat is cut anew with him.'],
+      'new-enemy': ['Only somebody new', 'A pursuit leads to an enemy whom the fighter did not touch, or to nobody.'],
     },
   },
   pursuers: {

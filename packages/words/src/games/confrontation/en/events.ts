@@ -66,6 +66,7 @@ export const events = {
   parried: '{{figure}} parries the attack of {{target}}: {{total}} to {{against}}.',
   hits: "{{figure}}'s attack hits {{target}}, with a result of {{total}}.",
   'earns-attack': '{{figure}} has earned an attack, made at once.',
+  'earned-too-late': '{{figure}} has attacked {{target}} in this pass of arms already: the attack earned is lost.',
   'feints-attack': '{{figure}} feints instead of wounding: {{target}} loses an attack die.',
   'feints-defence': '{{figure}} feints instead of wounding: {{target}} loses a defence die.',
   survives: 'Survival instinct, a natural {{natural}}: {{figure}} escapes the wound roll.',

@@ -58,6 +58,20 @@ export const choices: ChoiceWords = {
       'speaking-player': ['Le joueur dont c’est le tour', 'Celui qui a le tour de parole, sans test.'],
     },
   },
+  allies: {
+    title: 'Deux joueurs alliés dans un même combat',
+    why: "Le joueur qui contrôle les combattants choisit l'ordre de leurs attaques, et un camp désigne un combattant pour ses tests. Lequel de deux joueurs alliés passe le premier, cela leur est laissé.",
+    values: {
+      'tactics-winner': [
+        'Le meilleur jet de Tactique',
+        'De deux alliés, le mieux placé au jet de Tactique frappe le premier et désigne pour les deux.',
+      ],
+      'tactics-loser': [
+        'Le moins bon jet de Tactique',
+        'De deux alliés, le moins bien placé au jet de Tactique frappe le premier et désigne pour les deux.',
+      ],
+    },
+  },
   'own-order': {
     title: 'Valeurs égales dans un même camp',
     why: "Les dés s'annoncent par valeurs stratégiques croissantes. Entre égaux d'un même joueur, aucun ordre n'est donné.",
@@ -72,6 +86,14 @@ export const choices: ChoiceWords = {
     values: {
       'with-magicians': ['Ensemble', 'Un seul groupe, par valeurs stratégiques croissantes.'],
       'before-magicians': ["Les obligés d'abord", 'Ceux qui sont sous un effet, puis magiciens et fidèles.'],
+    },
+  },
+  'earned-blow': {
+    title: "L'attaque que gagne une parade",
+    why: "Un combattant attaque un adversaire une fois par passe d'armes. L'attaque que gagnent la Contre-attaque ou l'Ambidextrie se fait aussitôt ; si elle est cette attaque-là, rien ne le dit.",
+    values: {
+      besides: ['En plus des autres', 'Elle se fait en plus, quoi que le combattant ait fait ou fasse pendant cette passe.'],
+      within: ['Une de la passe', "C'est l'attaque de la passe contre cet adversaire ; qui l'a déjà portée n'en gagne pas."],
     },
   },
   accumulation: {
@@ -112,6 +134,17 @@ export const choices: ChoiceWords = {
     values: {
       half: ['La moitié du mouvement', "Jusqu'à la moitié du MOU, en vol ou non."],
       full: ['Tout le mouvement', "Jusqu'au MOU entier."],
+    },
+  },
+  'pursuit-contact': {
+    title: "Poursuivre un ennemi que l'on touche déjà",
+    why: "Une poursuite va jusqu'à une certaine distance, et le chapitre 9 parle de nouveaux arrivants dans une mêlée. Qui a tué ses adversaires peut toucher encore quelqu'un qu'un ami affronte : s'il peut s'y joindre sans aller nulle part, rien ne le dit.",
+    values: {
+      'any-enemy': [
+        'Il peut se joindre',
+        'Tout ennemi peut être poursuivi, même par un mouvement de longueur nulle : on redécoupe ce combat avec lui.',
+      ],
+      'new-enemy': ['Un nouvel ennemi seulement', 'Une poursuite mène à un ennemi que le combattant ne touchait pas, ou à personne.'],
     },
   },
   pursuers: {

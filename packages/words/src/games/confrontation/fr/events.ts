@@ -69,6 +69,7 @@ export const events: Same<typeof source> = {
   parried: "{{figure}} pare l'attaque de {{target}} : {{total}} contre {{against}}.",
   hits: "L'attaque de {{figure}} touche {{target}}, résultat {{total}}.",
   'earns-attack': '{{figure}} gagne une attaque, résolue aussitôt.',
+  'earned-too-late': "{{figure}} a déjà attaqué {{target}} pendant cette passe d'armes : l'attaque gagnée est perdue.",
   'feints-attack': "Feinte : au lieu de blesser, {{figure}} prend un dé d'attaque à {{target}}.",
   'feints-defence': 'Feinte : au lieu de blesser, {{figure}} prend un dé de défense à {{target}}.',
   survives: 'Instinct de survie, résultat naturel de {{natural}} : {{figure}} échappe au jet de Blessures.',
