@@ -1,6 +1,6 @@
 /**
- * The greedy player: tries each option on what it sees, and keeps the one after which it stands best. It plays the game's
- * own rules forward on imagined states, so it knows nothing that its seat does not.
+ * The greedy player: tries each option on what it sees, and keeps the one after which it stands best; among equals the first, or
+ * in some games the quiet one or else one by lot. It plays the game's own rules forward on imagined states, so it knows nothing that its seat does not.
  */
 import {
   type Ask,
@@ -13,6 +13,7 @@ import {
   type Game,
   type GameEvent,
   type Play,
+  type Random,
   sample,
   take,
 } from '../core/index.ts';
@@ -31,15 +32,28 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
       if (ask.codes.length === 1) return ask.codes[0];
       const view = ask.view();
       const sums = new Float64Array(ask.codes.length);
+      let quiet = -1;
       for (let n = 0; n < trials; n++) {
         const imagined = game.imagine(ask.table, view, (k) => ask.random.below(k));
+        if (n === 0) quiet = decisionOn({ table: ask.table, state: imagined, log: null }, game.book).quiet ?? -1;
         for (let i = 0; i < ask.codes.length; i++) sums[i] += tried(game, ask, game.copy(imagined), ask.codes[i]);
       }
-      let best = 0;
-      for (let i = 1; i < sums.length; i++) if (sums[i] > sums[best]) best = i;
-      return ask.codes[best];
+      return ask.codes[game.lots === true ? bestOf(sums, ask.codes.indexOf(quiet), ask.random) : sums.indexOf(Math.max(...sums))];
     },
   };
+}
+
+/** The place of the greatest sum: among equals the quiet answer's, -1 for none, or else one by lot. */
+export function bestOf(sums: Readonly<Float64Array>, quiet: number, random: Random): number {
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < sums.length; i++) {
+    if (sums[i] > sums[best]) {
+      best = i;
+      equals = 1;
+    } else if (sums[i] === sums[best] && random.below(++equals) === 0) best = i;
+  }
+  return quiet >= 0 && sums[quiet] === sums[best] ? quiet : best;
 }
 
 /** How the seat stands once an option and what it sets off are played out, answered as the game finds likely, or by chance. */

@@ -53,6 +53,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   worth(g: Play<T, S, GameEvent>, seat: Seat): number;
   /** The answer, of these codes, that bots suppose somebody gives while they look ahead; any of them in games that know no better. */
   likely?(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number): number;
+  /** True where plain bots take one by lot of the options that worth finds equal; else the first, in games that list better ones first. */
+  readonly lots?: boolean;
   /** The set-up's choices that the rulebook leaves open, each with its reason. */
   readonly choices: readonly Choice[];
 }

@@ -159,6 +159,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   view: (g, seat) => viewOf(g.state, seat, copyUnderworlds),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyUnderworlds),
   worth: worthFor,
+  lots: true,
 };
 
 function hideDeck(seat: Setup['seats'][number]): Setup['seats'][number] {
