@@ -21,7 +21,8 @@ function answer(match: UndMatch, bot: Bot<Table, View>, random: Random): string 
 
 /** The names of what two greedy players did before the first round, by what they answered. */
 function setUpBy(seed: number, deck: DeckSetup | string = 'starter:garreks-reavers'): string[] {
-  const seat = { warband: 'garreks-reavers', deck } as const;
+  const warband = typeof deck === 'string' ? 'garreks-reavers' : 'steelhearts-champions';
+  const seat: Setup['seats'][0] = { warband, deck };
   const match = new Match(underworlds, { seats: [seat, seat], anyDeck: true });
   const random = seeded(seed);
   const bot = greedyBot(underworlds, 2);
@@ -56,8 +57,8 @@ describe('a greedy player sets up', () => {
 describe('a greedy player keeps a first hand', () => {
   /** A deck whose hands are all of late objectives but for few, or of soon ones alone. */
   const deck = (objectives: readonly string[]): DeckSetup => ({ objectives: [...objectives], power: [] });
-  const LATE = ['shadespire:247', 'shadespire:248', 'nightvault:306'];
-  const SOON = ['shadespire:1', 'shadespire:5', 'shadespire:6', 'shadespire:9', 'shadespire:237', 'shadespire:239'];
+  const LATE = ['shadespire:247', 'shadespire:248', 'shadespire:33'];
+  const SOON = ['shadespire:237', 'shadespire:239', 'shadespire:244', 'shadespire:275', 'shadespire:288', 'shadespire:307'];
   const replaced = (objectives: readonly string[]): number =>
     Array.from({ length: 12 }, (_, seed) => setUpBy(seed + 1, deck(objectives)).filter((id) => id === 'replace').length).reduce(
       (a, b) => a + b,
