@@ -40,9 +40,11 @@ export class ErrorBoundary extends Component<Props, State> {
     const s = stringsNow();
     if (isUnreachable(error))
       return (
-        <div className="page stack" role="alert">
-          <h1>{s.app.unreachable}</h1>
-          <p className="prose">{s.app.unreachableText}</p>
+        <div className="page" role="alert">
+          <header className="page-head">
+            <h1>{s.app.unreachable}</h1>
+            <p className="page-lead">{s.app.unreachableText}</p>
+          </header>
           <div className="row">
             <Button
               kind="primary"

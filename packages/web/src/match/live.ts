@@ -10,6 +10,7 @@ import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
 import type { Opened, Pace, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
 import { release, type Shown, tell, withSnapshot } from './holding.ts';
+import { pressCounts } from './pressing.ts';
 
 /**
  * What this window does with a match: it plays it, follows another one that does, or shows how it stood when that one was closed.
@@ -148,10 +149,14 @@ function playing(): { readonly snapshot: Snapshot } | null {
   return now?.role === 'plays' && now.snapshot !== null ? { snapshot: now.snapshot } : null;
 }
 
-/** Takes an option of the question shown. A refusal leaves the match untouched and is said in one line. */
-export async function take(id: string): Promise<void> {
+/**
+ * Takes an option of the question on the screen. A press that began before it came is no answer to it. A refusal leaves the match
+ * untouched and is said in one line.
+ * @param at number of answers before the question
+ */
+export async function take(id: string, at: number): Promise<void> {
   const now = playing();
-  if (now !== null) await ask('take', { at: now.snapshot.at, seat: now.snapshot.seat, id }).catch(tellFault);
+  if (now !== null && pressCounts()) await ask('take', { at, seat: now.snapshot.seat, id }).catch(tellFault);
 }
 
 /** Lets real dice fall. */
@@ -162,7 +167,7 @@ export async function roll(faces: readonly number[]): Promise<void> {
 
 /** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */
 export async function goOn(all = false): Promise<void> {
-  if (playing() !== null) await ask('goOn', { all }).catch(tellFault);
+  if (playing() !== null && pressCounts()) await ask('goOn', { all }).catch(tellFault);
 }
 
 /** Says how the seat shown passes from now on. */

@@ -9,6 +9,7 @@ import { Button, ButtonLink, Dialog } from '../design/index.ts';
 import type { Both } from '../games/registry.ts';
 import { download } from '../match/files.ts';
 import { type Live, live, roll, take, undo } from '../match/live.ts';
+import { pressCounts, showQuestion } from '../match/pressing.ts';
 import { type Opening, openMatch, takeOver } from '../match/windows.ts';
 import { useSettings } from '../settings/store.ts';
 import { ask } from '../worker/client.ts';
@@ -60,6 +61,12 @@ function useKeptFocus(snapshot: Snapshot): void {
   }, [snapshot.at, snapshot.waits, snapshot.held, snapshot.moment]);
 }
 
+/** The question that a person is asked on the screen now is what presses are about; a bot's is none. */
+function useQuestion({ match, at, waits }: Snapshot): void {
+  const question = waits ? `${match}/${at}` : '';
+  useLayoutEffect(() => showQuestion(question, document.querySelector<HTMLElement>('.table-asked')), [question]);
+}
+
 function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const { lang } = useSettings();
   const t = useTableStrings();
@@ -67,6 +74,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const [facing, setFacing] = useState(-1);
   const plays = match.role === 'plays';
   useKeptFocus(snapshot);
+  useQuestion(snapshot);
   const scene = useMemo((): Scene => {
     const speech = match.game.speech(lang, match.table, snapshot.position);
     return {
@@ -78,7 +86,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       seats: match.seats,
       speech,
       walk: plays ? LIVE : ELSEWHERE,
-      take: plays && snapshot.waits ? (id) => void take(id) : null,
+      take: plays && snapshot.waits ? (id) => void take(id, snapshot.at) : null,
     };
   }, [lang, match, snapshot, plays]);
   const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot, match.table);
@@ -123,6 +131,7 @@ function Tools({ match, snapshot, persons }: { match: Live; snapshot: Snapshot; 
   const t = tableTexts(lang, match.game);
   const [asking, setAsking] = useState(false);
   const back = (): void => {
+    if (!pressCounts()) return;
     if (snapshot.undo === 'needs-consent') setAsking(true);
     else if (snapshot.undo === 'free') void undo(false);
   };

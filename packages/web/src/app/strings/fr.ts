@@ -23,7 +23,7 @@ export const fr: Strings = {
     broken: 'Cet écran s’est arrêté',
     brokenText: 'C’est notre erreur, pas la vôtre. Les parties enregistrées sont conservées. Ce qui n’a pas marché\u00a0:',
     reload: 'Recharger la page',
-    unreachable: 'Cette partie de l’application n’est pas arrivée',
+    unreachable: 'Ce morceau de l’application n’est pas arrivé',
     unreachableText:
       'Le serveur ne répond pas, ou contient déjà une version plus récente. Les parties enregistrées sont conservées. Relancez-le, ou attendez le réseau, puis réessayez.',
     unreachableLine: 'un morceau de l’application n’est pas arrivé, car le serveur ne répond pas',

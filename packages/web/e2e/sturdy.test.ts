@@ -1,0 +1,240 @@
+/** Hostile addresses, a server that is gone, a store that does not answer: the app says so and goes on. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, openWindow, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { answers, goneOn, matchFile, offered, openMatch, sensible, settings, settled } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'prototype',
+  '%5F%5Fproto%5F%5F',
+  '..',
+  '%2e%2e',
+  '%00',
+  '%E2%80%AE',
+  '%F0%9F%92%A9',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '-1',
+  '0',
+  'null',
+  'wow:',
+  ':',
+  'wow:__proto__',
+  'file',
+  'a'.repeat(3000),
+];
+const PLACES = ['', 'setup/', 'match/', 'replay/', 'rulings/', 'tools/', 'tools/gloomhaven/', 'tools/gloomhaven/monster-turn/', 'table/'];
+
+describe('an address', () => {
+  it('whatever it says, leads to a screen or to plain words', { timeout: 240_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    const stopped: string[] = [];
+    for (const place of PLACES)
+      for (const [i, name] of NAMES.entries()) {
+        const hash = `#/${place}${name}${place === 'rulings/' && i % 3 === 1 ? '/1' : ''}`;
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, hash);
+        // A heading, and nothing that is still loading.
+        await page.waitForFunction(
+          () => document.querySelector('main h1') !== null && document.querySelector('main [role=status].soft') === null,
+        );
+        if ((await page.getByText('This screen has stopped').count()) > 0) stopped.push(hash);
+      }
+    expect(stopped).toEqual([]);
+    for (const name of ['__proto__', 'constructor']) {
+      await page.goto(`${inject('appUrl')}/#/setup/${name}`);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+    }
+    expect(problems.filter((p) => !p.includes('favicon'))).toEqual([]);
+  });
+});
+
+/** Waits until the page has fetched everything. */
+async function fetched(page: Page): Promise<void> {
+  await page.locator('html[data-fetched=all]').waitFor({ state: 'attached', timeout: 60_000 });
+}
+
+describe('without the server', () => {
+  it('every start screen opens, and a match of each game begins', { timeout: 180_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await fetched(page);
+    await page.context().setOffline(true);
+    for (const game of ['wow', 'confrontation', 'underworlds', 'gloomhaven']) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, `#/setup/${game}`);
+      await page.getByRole('heading', { level: 1, name: 'Set up a match' }).waitFor();
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, `#/rulings/${game}`);
+      await page.locator('.library-line').first().waitFor();
+    }
+    await page.evaluate(() => {
+      location.hash = '#/tools/gloomhaven/monster-turn';
+    });
+    await page.locator('main h1').waitFor();
+    for (let n = 0; n < 4; n++) {
+      await page.evaluate(() => {
+        location.hash = '#/';
+      });
+      await page.getByRole('button', { name: 'Play at once' }).nth(n).click();
+      await page.locator('.table').waitFor();
+    }
+    // The browser asks for the little picture of the page at each address.
+    expect(
+      problems.filter((p) => !p.includes('favicon') && p !== 'logged: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['1440', 'en', { width: 1440, height: 900 }],
+    ['390', 'fr', { width: 390, height: 844 }],
+  ] as const)('what did not come is said to a person, at %s pixels in %s, and asked for again', async (size, lang, viewport) => {
+    const { page, problems } = await openApp(browser, '/', { viewport }, settings(lang));
+    await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
+    await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
+    await page.route('**/files.json', (route) => route.abort('connectionrefused'));
+    await page.evaluate(() => {
+      location.hash = '#/setup/gloomhaven';
+    });
+    const title = lang === 'fr' ? 'Ce morceau de l’application n’est pas arrivé' : 'This part of the app did not come';
+    await page.getByRole('heading', { name: title }).waitFor();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await picture(page, `unreachable-${size}-${lang}`);
+    const again = page.getByRole('button', { name: lang === 'fr' ? 'Réessayer' : 'Try again' });
+    await again.click();
+    await page.getByRole('heading', { name: title }).waitFor();
+    // Beginning at once says so as well.
+    await page.getByRole('link', { name: 'Escarmouche' }).first().click();
+    await page
+      .getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' })
+      .first()
+      .click();
+    await page
+      .getByRole('alert')
+      .getByText(lang === 'fr' ? 'le serveur ne répond pas' : 'the server does not answer')
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.unroute('**/assets/**');
+    await again.click();
+    await page.getByRole('heading', { level: 1, name: lang === 'fr' ? 'Préparer une partie' : 'Set up a match' }).waitFor();
+    expect(problems.filter((p) => !/not loaded|Failed to load|ERR_CONNECTION_REFUSED|Unreachable|dynamically imported/.test(p))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Answers once, and waits until the match has gone on. */
+async function answer(page: Page): Promise<void> {
+  const at = await answers(page);
+  const id = sensible(await offered(page));
+  await page
+    .locator(`[data-option="${id}"]`)
+    .first()
+    .evaluate((b) => (b as HTMLElement).click());
+  await goneOn(page, at);
+}
+
+describe('a store', () => {
+  it('held up by an old window: the app plays on without it, says so, and keeps the match once it answers', {
+    timeout: 120_000,
+  }, async () => {
+    const { page: old, problems } = await openApp(browser, '/favicon.svg');
+    // A connection that lets nobody delete the store, as an old version of a page may have one; and somebody who wants to.
+    await old.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const open = indexedDB.open('escarmouche');
+          open.onupgradeneeded = () => open.result.createObjectStore('matches');
+          open.onsuccess = () => {
+            (window as unknown as { kept: IDBDatabase }).kept = open.result;
+            indexedDB.deleteDatabase('escarmouche').onblocked = () => resolve();
+          };
+        }),
+    );
+    const { page } = await openWindow(old.context(), '/?seed=9', settings('en'));
+    await page.getByRole('alert').getByText('store does not answer').waitFor();
+    await page.getByText('None yet').waitFor();
+    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await answer(page);
+    await page.getByRole('alert').getByText('You can play').waitFor();
+    await expectAccessible(page);
+    await picture(page, 'store-silent-en');
+    // A match that lies in the store cannot be opened: that is said too, and asked for again.
+    const { page: other } = await openWindow(old.context(), '/#/match/some-other', settings('en'));
+    await other.getByRole('heading', { name: 'This match could not be opened' }).waitFor();
+    await old.evaluate(() => (window as unknown as { kept: IDBDatabase }).kept.close());
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await other.getByRole('heading', { name: 'There is no such match' }).waitFor();
+    await answer(page);
+    await page.getByRole('alert').getByText('store does not answer').waitFor({ state: 'detached' });
+    const at = await answers(page);
+    await page.reload();
+    await settled(page);
+    expect(await answers(page)).toBe(at);
+    expect(problems.filter((p) => !p.includes('404'))).toEqual([]);
+  });
+
+  it('that never answers at all: a new match begins and is played', { timeout: 120_000 }, async () => {
+    const silent = (p: Page): Promise<unknown> =>
+      p.addInitScript(() => {
+        IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+      });
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, async (p) => {
+      await settings('fr')(p);
+      await silent(p);
+      await p.route('**/worker-*.js', async (route) => {
+        const sent = await route.fetch();
+        await route.fulfill({ response: sent, body: `IDBFactory.prototype.open = () => ({});\n${await sent.text()}` });
+      });
+    });
+    await page.getByRole('button', { name: 'Jouer tout de suite' }).first().click();
+    await page.locator('.table').waitFor();
+    await settled(page);
+    await page.getByRole('alert').getByText('ne répond pas').waitFor();
+    await answer(page);
+    await picture(page, 'store-silent-fr');
+    expect(problems).toEqual([]);
+  });
+
+  it('lets itself be deleted while a match is played', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await answer(page);
+    const { page: other } = await openWindow(page.context(), '/favicon.svg');
+    const deleted = await other.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const asked = indexedDB.deleteDatabase('escarmouche');
+          asked.onsuccess = () => resolve('deleted');
+          asked.onerror = () => resolve('refused');
+        }),
+    );
+    expect(deleted).toBe('deleted');
+    // What is played is kept again.
+    await answer(page);
+    const at = await answers(page);
+    await page.reload();
+    await settled(page);
+    expect(await answers(page)).toBe(at);
+    expect(problems).toEqual([]);
+  });
+});
