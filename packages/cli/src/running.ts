@@ -1,6 +1,6 @@
 /** Runs ruling files. */
-import { playStep, runCase } from '@escarmouche/engine';
-import { type AnyRuling, readRuling } from '@escarmouche/files';
+import { playStep, runCase, unknownNames } from '@escarmouche/engine';
+import { type AnyRuling, type FileFault, nameFault, readRuling } from '@escarmouche/files';
 import { type AnyGame, nameOf } from './games/index.ts';
 import { readText } from './io.ts';
 import type { Lang } from './lang.ts';
@@ -51,6 +51,8 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
     return { file: shown, id: null, ok: false, failures: [], malformed: faultsIn(lang, error) };
   }
   const { of, text, ruling } = loaded;
+  const strange = strangeNames(loaded, file);
+  if (strange !== undefined) return { file: shown, id: ruling.ruling, ok: false, failures: [], malformed: faultsIn(lang, strange) };
   const failures: DifferenceTexts[] = [];
   const malformed: FaultTexts[] = [];
   for (const [i, one] of ruling.cases.entries()) {
@@ -64,6 +66,18 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
   }
   const ok = failures.length === 0 && malformed.length === 0;
   return { file: shown, id: ruling.ruling, ok, failures, ...(malformed.length === 0 ? {} : { malformed }) };
+}
+
+/** The names in a ruling that nobody knows, as faults of its file; undefined where there are none. */
+export function strangeNames({ of, text, ruling }: LoadedRuling, file: string): FileFault | undefined {
+  let unknown: ReturnType<typeof unknownNames>;
+  try {
+    unknown = unknownNames(of.situations, ruling);
+  } catch {
+    // A situation that cannot be set up at all: told where its case is played.
+    return undefined;
+  }
+  return unknown.length === 0 ? undefined : nameFault(text, file, unknown);
 }
 
 /** Which step of a case's script cannot be played: the runner does not say. */

@@ -31,7 +31,7 @@ const WRONG: readonly (readonly [string[], string, string])[] = [
   [['options', good, '--case', '7'], '--case: expected a number from 1 to 2, found 7', '--case : il faut un nombre de 1 à 2, et non 7'],
   [['options', 'none.yaml'], 'none.yaml: cannot be read: there is no such file or folder', "none.yaml : ne peut être lu : il n'y a pas de tel fichier"],
   [['options', broken], 'figures.X.side: expected 1 or 2, found 3', 'figures.X.side\u00A0: il faut 1 ou 2, et non 3'],
-  [['options', unknown], 'found: No value is called “Z.health”.', 'or\u00A0: Aucune valeur ne s’appelle «\u00A0Z.health\u00A0».'],
+  [['options', unknown], 'found: "Z.health": No value is called “Z.health”.', 'or\u00A0: "Z.health"\u00A0: Aucune valeur ne s’appelle «\u00A0Z.health\u00A0».'],
   [['replay', json], 'x.json:1:1: expected a value, found "n"', 'x.json:1:1\u00A0: il faut une valeur, et non "n"'],
 ]; // biome-ignore format: a table
 

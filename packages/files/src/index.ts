@@ -8,6 +8,7 @@ export { readMonsterTurns, type TurnCaseWritten } from './games/gloomhaven/monst
 export { underworldsFiles } from './games/underworlds/index.ts';
 export { wowFiles } from './games/wow/index.ts';
 export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';
+export { nameFault } from './names.ts';
 export { problemsOf, unplayable } from './problem.ts';
 export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
 export { type Where, whereIn } from './where.ts';

@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     chance: 'The game must wait for dice: whose, by which rule, how many.',
     over: 'The match must be over, won by 1, 2 or nobody (0).',
     events: 'Events in this order since the last time events were expected.',
-    never: 'Events that must not have happened since then.',
+    never: 'Events that must not have happened since events were last expected or looked for; looking uses none up.',
     when: 'The values are read as they stood when this event of the latest answer was told.',
     values: "Named values: { X.health: 8, A.clock: 3, 'A sees X': true }.",
     odds: "Exact odds of a value once what is under way is over: { of: X.health, is: { '7': 7/10 } }.",

@@ -18,6 +18,8 @@ export interface Checked {
   readonly offered: (args: readonly string[]) => ReadonlySet<string>;
   /** Texts that are rightly the same in both languages. */
   readonly alike: (entry: string) => boolean;
+  /** Every event that ruling files may name, with its arguments. */
+  readonly events: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Placeholders of a sentence. */
@@ -34,12 +36,23 @@ function spokenOf(variant: string, args: readonly string[]): boolean {
 
 /** Tests of a game's lists against what the engine says. */
 export function describeKeys(of: Checked): void {
-  const { uses, unread, lists: LISTS, offered, alike } = of;
+  const { uses, unread, lists: LISTS, offered, alike, events } = of;
   const { en, fr } = LISTS;
   describe('the keys of the engine', () => {
     it('are all read', () => {
       expect(unread).toEqual([]);
       for (const room of ROOMS) expect(uses.filter((u) => u.room === room).length, room).toBeGreaterThan(3);
+    });
+
+    it('are the events that ruling files may name, each with its arguments', () => {
+      const told: Record<string, Set<string>> = {};
+      for (const u of uses.filter((x) => x.room === 'events')) {
+        told[u.key] ??= new Set();
+        for (const a of u.args) told[u.key].add(a);
+      }
+      const open = new Set(uses.filter((u) => u.room === 'events' && u.open).map((u) => u.key));
+      expect(Object.keys(events).sort()).toEqual(Object.keys(told).sort());
+      for (const [key, args] of Object.entries(events)) if (!open.has(key)) expect([...told[key]].sort(), key).toEqual([...args].sort());
     });
 
     for (const lang of LANGS) {

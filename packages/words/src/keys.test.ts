@@ -9,6 +9,7 @@ import {
   CLASSES,
   DAMAGE_TYPES,
   DURATIONS,
+  EVENTS,
   FACTIONS,
   NATURES,
   RACE_NAMES,
@@ -59,7 +60,7 @@ const ALIKE = new Set([
   'counts point_other',
 ]);
 
-describeKeys({ ...keysOf('wow-miniatures'), lists: { en, fr }, offered, alike: (entry) => ALIKE.has(entry) });
+describeKeys({ ...keysOf('wow-miniatures'), events: EVENTS, lists: { en, fr }, offered, alike: (entry) => ALIKE.has(entry) });
 
 describe('the words of content', () => {
   for (const lang of LANGS) {

@@ -42,10 +42,10 @@ describe('options', () => {
   });
 
   it('says on standard error what fails on the way', async () => {
-    const path = file('failing.yaml', RULING.replace("['attack:A/main>X']", "['attack:A/main>Z']"));
+    const path = file('failing.yaml', RULING.replace("['attack:A/main>X']", "['move:A>2,0']"));
     const { status, json, err } = await runJson('options', path, '--case', '1');
     expect(status).toBe(1);
-    expect(err).toContain(`${path}: case 1, step 2: expected attack:A/main>Z offered`);
+    expect(err).toContain(`${path}: case 1, step 2: expected move:A>2,0 offered`);
     expect((json as Answer).options.length).toBeGreaterThan(0);
   });
 

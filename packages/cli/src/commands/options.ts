@@ -4,7 +4,7 @@ import { whereIn } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { CliFault } from '../io.ts';
-import { loadRuling } from '../running.ts';
+import { loadRuling, strangeNames } from '../running.ts';
 import { differenceIn, differenceLine, told, unplayableFault } from '../sentences.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */
@@ -32,7 +32,10 @@ interface Standing {
 /** Runs the command. */
 export function options(setting: Setting, file: string, number: number | undefined): number {
   const { io, texts, lang } = setting;
-  const { of, text, ruling } = loadRuling(setting.games, file);
+  const loaded = loadRuling(setting.games, file);
+  const { of, text, ruling } = loaded;
+  const strange = strangeNames(loaded, file);
+  if (strange !== undefined) throw strange;
   const { situations } = of;
   const nth = number ?? ruling.cases.length;
   const chosen = ruling.cases[nth - 1];

@@ -46,6 +46,41 @@ describe('ruling', () => {
     ]);
   });
 
+  it('holds nothing proved by a name that nobody knows: each is told with its line, status 2', async () => {
+    const path = file(
+      'names.yaml',
+      RULING.replace('wow:404.1\n', 'wow:999.9\n').replace('chance: { dice: 3 }', "never: [triggerd]\n          absent: ['reroll:fial']"),
+    );
+    const { status, err } = await run('ruling', path);
+    expect(status).toBe(2);
+    const lines = err
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.replace(/^.*names\.yaml:\d+:\d+: /, ''));
+    expect(lines).toEqual([
+      'ruling: expected a paragraph of the rulebook, found "wow:999.9"',
+      'cases[1].script[1].expect.never[0]: expected an event of this game, found "triggerd"; did you mean "triggered"?',
+      'cases[1].script[1].expect.absent[0]: expected one of the forms reroll:fail, reroll:success or reroll:crit, found "reroll:fial"; did you mean "reroll:fail"?',
+    ]);
+    expect((await run('ruling', path, '--lang', 'fr')).err).toContain('il faut un événement de ce jeu, et non "triggerd"');
+    expect((await run('options', path)).status).toBe(2);
+  });
+
+  it.each([
+    ['never: [triggerd]', 'triggered'],
+    ["absent: ['reroll:fial']", 'reroll:fail'],
+    ["exactly: { prefix: 'mvoe:', ids: [] }", 'move'],
+    ["refused: { 'move:Q>1,0': wow:404.1 }", 'A'],
+    ["refused: { 'move:A>1,0': wow:404.99 }", 'wow:404.1'],
+    ['decision: { rule: wow:9 }', 'wow:'],
+    ['decision: { step: akt }', 'act'],
+    ['events: [{ event: damaged, with: { figur: A } }]', 'figure'],
+    ['never: [{ event: damaged, with: { figure: Q } }]', 'A'],
+  ])('does not let %s pass', async (expectation, meant) => {
+    const { status, err } = await run('ruling', file('name.yaml', RULING.replace('chance: { dice: 3 }', expectation)));
+    expect([status, err]).toEqual([2, expect.stringContaining(meant)]);
+  });
+
   it('says so where the map is too big for the game', async () => {
     const big = file('big.yaml', RULING.replace('situation:', 'situation:\n      map: open-90'));
     const { status, err } = await run('ruling', big);

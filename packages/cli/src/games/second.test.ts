@@ -119,6 +119,13 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
       return match.state.piles.reduce((a, b) => a + b, 0);
     },
     named: (_match, e) => ({ n: e.args.n }),
+    vocabulary: {
+      rules: ['piles:1', 'piles:2'],
+      events: { takes: ['n'] },
+      args: {},
+      options: ['take:{number}>{number}'],
+      kinds: { number: { written: /^\d$/ } },
+    },
   },
   files: pilesFiles,
   rulings: pathToFileURL(`${dirname(file('rulings/2.yaml'))}/`),

@@ -65,6 +65,15 @@ export interface From {
 /** Whether `undo` went back, and if not, why. */
 export type UndoOutcome = 'done' | 'nothing' | 'needs-consent';
 
+/** An id with everything that it joins by `+` in one order: people join in any. */
+export function inOrder(id: string): string {
+  if (!id.includes('+')) return id;
+  return id
+    .split(/([:>])/)
+    .map((part) => (part.includes('+') ? part.split('+').sort().join('+') : part))
+    .join('');
+}
+
 /** A game being played, with its record and its way back. */
 export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V = unknown> {
   readonly game: Game<U, T, S, V>;
@@ -324,8 +333,15 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const codes: number[] = [];
     s.options(this.play, d, codes);
     for (const code of codes) if (s.id(this.play, d, code) === id) return code;
-    const known = this.refused().find((r) => r.id === id);
+    const refused = this.refused();
+    const known = refused.find((r) => r.id === id);
     if (known !== undefined) return known.reasons;
+    if (id.includes('+')) {
+      const ordered = inOrder(id);
+      for (const code of codes) if (inOrder(s.id(this.play, d, code)) === ordered) return code;
+      const joined = refused.find((r) => inOrder(r.id) === ordered);
+      if (joined !== undefined) return joined.reasons;
+    }
     const read = s.understand?.(this.play, d, id) ?? null;
     // Reasons that are none are no reason: the name meant nothing here.
     if (typeof read === 'number' || (read !== null && read.length > 0)) return read;

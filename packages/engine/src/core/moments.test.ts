@@ -5,7 +5,7 @@ import { still, watchAnswer } from './moments.ts';
 import { hashOf } from './plain.ts';
 import { seeded } from './random.ts';
 import { type Expectation, playStep, type Situations } from './ruling.ts';
-import { type DuelSetup, toy } from './testing/toy.testing.ts';
+import { type DuelSetup, NO_WORDS, toy } from './testing/toy.testing.ts';
 
 type State = ReturnType<typeof toy.begin>;
 type ToyMatch = Match<DuelSetup, ReturnType<typeof toy.tables>, State, ReturnType<typeof toy.view>>;
@@ -68,6 +68,7 @@ describe('an expectation of a moment', () => {
     match: (setup) => new Match(toy, setup),
     value: (match) => match.state.stack.length > 0,
     named: (_match, e) => e.args,
+    vocabulary: NO_WORDS,
   };
   const failures = (e: Expectation): string[] =>
     playStep(situations, played(), { expect: e }, { step: 1 }, { events: 0 }).failures.map((f) => `${f.expected}: ${f.got}`);

@@ -1,14 +1,14 @@
 /** What must hold at a point of a ruling's script, compared with what holds. */
-import type { Match } from './match.ts';
+import { inOrder, type Match } from './match.ts';
 import { still, watchAnswer } from './moments.ts';
 import { asWritten, type Phrase, phrase } from './phrase.ts';
 import { same } from './plain.ts';
 import { citedBy } from './refuse.ts';
 import type { Expectation, ExpectedEvent, Situations } from './ruling.ts';
-import { type Fail, failed, nodeName, type RulingFailure, type RulingPlace, refusedAt, show } from './ruling-failure.ts';
+import { type Fail, failed, nodeName, type RulingFailure, type RulingPlace, refusedAt, type Seen, show } from './ruling-failure.ts';
 import { checkOdds } from './ruling-odds.ts';
 import type { CoreState } from './sequence.ts';
-import type { GameEvent } from './types.ts';
+import type { GameEvent, RuleId } from './types.ts';
 
 /** Everything an expectation says, checked; what did not hold. `seen` counts the events looked at so far. */
 export function check<U, T, S extends CoreState, V, Situation>(
@@ -16,11 +16,11 @@ export function check<U, T, S extends CoreState, V, Situation>(
   match: Match<U, T, S, V>,
   e: Expectation,
   at: RulingPlace,
-  seen: { events: number },
+  seen: Seen,
 ): RulingFailure[] {
   const out: RulingFailure[] = [];
-  const fail: Fail = (expected, got) => {
-    out.push(failed(at, expected, got));
+  const fail: Fail = (expected, got, events) => {
+    out.push(failed(at, expected, got, events));
   };
   const ids = match.options().map((o) => o.id);
   for (const id of e.offered ?? [])
@@ -37,10 +37,9 @@ export function check<U, T, S extends CoreState, V, Situation>(
     if (!same(got, want)) fail(phrase('wanted-exactly', { ids: want.join(' ') }), joined(got, phrase('none')));
   }
   for (const [id, rules] of Object.entries(e.refused ?? {})) {
-    const reasons = citedBy(match.whyNot(id));
+    const reasons = reasonsAgainst(match, id);
     for (const rule of typeof rules === 'string' ? [rules] : rules)
-      if (!reasons.includes(rule))
-        fail(phrase('wanted-refused', { id, rule }), reasons.length === 0 ? phrase('legal') : phrase('refused-by', { rules: reasons }));
+      if (!reasons.includes(rule)) fail(phrase('wanted-refused', { id, rule }), otherwise(match, id, reasons));
   }
   checkNode(match, e, fail);
   checkEvents(of, match, e, seen, fail);
@@ -71,13 +70,16 @@ function momentOf<U, T, S extends CoreState, V, Situation>(
   fail: Fail,
 ): Match<U, T, S, V> | null {
   const wanted = asEvent(when);
-  const heard: string[] = [];
+  const heard: ExpectedEvent[] = [];
   const found: Match<U, T, S, V>[] = [];
   watchAnswer(match, match.at - 1, (again, event) => {
-    heard.push(event.key);
+    heard.push({ event: event.key, rule: event.rule, with: of.named(again, event) });
     if (found.length === 0 && fits(of, again, event, wanted)) found.push(still(again));
   });
-  if (found.length === 0) fail(phrase('wanted-moment', { event: show(wanted) }), joined(heard, phrase('no-events')));
+  if (found.length === 0) {
+    const last = heard.slice(-MOST_EVENTS);
+    fail(phrase('wanted-moment', { event: written(wanted) }), joined(last.map(written), phrase('no-events'), '; '), last);
+  }
   return found[0] ?? null;
 }
 
@@ -93,17 +95,35 @@ function fits<U, T, S extends CoreState, V, Situation>(
   wanted: ExpectedEvent,
 ): boolean {
   if (e.key !== wanted.event || (wanted.rule !== undefined && e.rule !== wanted.rule)) return false;
+  if (wanted.with === undefined) return true;
   const args = of.named(match, e);
-  return Object.entries(wanted.with ?? {}).every(([k, v]) => same(args[k], v));
+  return Object.entries(wanted.with).every(([k, v]) => same(args[k], v));
 }
 
-function joined(items: readonly string[], none: Phrase): Phrase {
-  return items.length === 0 ? none : asWritten(items.join(' '));
+/**
+ * The paragraphs that refuse an action. That the question is another one is no reason by that question's paragraph; that this answer is
+ * not among those to a question of its kind is one.
+ */
+function reasonsAgainst<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, id: string): RuleId[] {
+  const word = wordOf(id);
+  const asked = [...match.options(), ...match.refused()].some((o) => wordOf(o.id) === word);
+  return citedBy(match.whyNot(id).filter((r) => r.key !== 'no-decision' && (r.key !== 'no-such-option' || asked)));
 }
 
-/** What an id joins by `+` may stand in any order. */
-function inOrder(id: string): string {
-  return id.replace(/[^:>+]+(?:\+[^:>+]+)+/g, (joined) => joined.split('+').sort().join('+'));
+/** What became of an action that was to be refused by another paragraph. */
+function otherwise<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, id: string, reasons: readonly RuleId[]): Phrase {
+  if (reasons.length > 0) return phrase('refused-by', { rules: reasons });
+  return match.whyNot(id).length === 0 ? phrase('legal') : phrase('no-answer-to', { node: nodeName(match) });
+}
+
+/** The word of an option: `move` of `move:A>1,0`. */
+function wordOf(id: string): string {
+  const end = id.indexOf(':');
+  return end < 0 ? id : id.slice(0, end);
+}
+
+function joined(items: readonly string[], none: Phrase, by = ' '): Phrase {
+  return items.length === 0 ? none : asWritten(items.join(by));
 }
 
 function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Expectation, fail: Fail): void {
@@ -128,30 +148,39 @@ function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Ex
     fail(phrase('wanted-end', { what: show(e.over) }), nodeName(match));
 }
 
+/** Events that a failure tells at most: the last ones. */
+const MOST_EVENTS = 40;
+
+/** An event as files write it: `damaged { figure: X, n: 2 }`. */
+function written({ event, rule, with: args }: ExpectedEvent): string {
+  const inside = Object.entries(args ?? {}).map(([k, v]) => `${k}: ${show(v)}`);
+  return `${event}${rule === undefined ? '' : ` (${rule})`}${inside.length === 0 ? '' : ` { ${inside.join(', ')} }`}`;
+}
+
 function checkEvents<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   match: Match<U, T, S, V>,
   e: Expectation,
-  seen: { events: number },
+  seen: Seen,
   fail: Fail,
 ): void {
   if (e.events === undefined && e.never === undefined) return;
   const fresh = match.events.slice(seen.events);
-  seen.events = match.events.length;
-  for (const key of e.never ?? [])
-    if (fresh.some((x) => x.key === key)) fail(phrase('wanted-no-event', { event: key }), phrase('happened'));
+  const unseen = match.events.slice(Math.max(seen.events, seen.looked ?? 0));
+  // What must not have happened is only looked for: whoever expects events next finds all of them still.
+  seen.looked = match.events.length;
+  if (e.events !== undefined) seen.events = match.events.length;
+  const told = (x: GameEvent): ExpectedEvent => ({ event: x.key, rule: x.rule, with: of.named(match, x) });
+  for (const w of (e.never ?? []).map(asEvent)) {
+    const there = unseen.find((x) => fits(of, match, x, w));
+    if (there !== undefined) fail(phrase('wanted-no-event', { event: written(w) }), asWritten(written(told(there))), [told(there)]);
+  }
   let i = 0;
-  for (const want of e.events ?? []) {
-    const w = asEvent(want);
+  for (const w of (e.events ?? []).map(asEvent)) {
     while (i < fresh.length && !fits(of, match, fresh[i], w)) i++;
     if (i === fresh.length) {
-      fail(
-        phrase('wanted-event', { event: show(w) }),
-        joined(
-          fresh.map((x) => x.key),
-          phrase('no-events'),
-        ),
-      );
+      const last = fresh.slice(-MOST_EVENTS).map(told);
+      fail(phrase('wanted-event', { event: written(w) }), joined(last.map(written), phrase('no-events'), '; '), last);
       return;
     }
     i++;

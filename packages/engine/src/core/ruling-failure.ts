@@ -1,10 +1,11 @@
 /** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
+import type { SetupError } from './game.ts';
 import type { Match } from './match.ts';
 import { type Difference, type Phrase, phrase } from './phrase.ts';
 import { citedBy } from './refuse.ts';
 import type { CoreState } from './sequence.ts';
 import { told } from './told.ts';
-import type { Refusal } from './types.ts';
+import type { Refusal, RuleId } from './types.ts';
 
 /** A difference between what must follow and what followed: in English, and as pieces for the word lists. */
 export interface RulingFailure {
@@ -13,6 +14,8 @@ export interface RulingFailure {
   readonly expected: string;
   readonly got: string;
   readonly say: Difference;
+  /** What happened instead, where events were expected or were not to be: those since events were last expected. */
+  readonly events?: readonly { readonly event: string; readonly rule?: RuleId; readonly with?: Readonly<Record<string, unknown>> }[];
 }
 
 /** A place in a ruling, counted from 1. */
@@ -21,8 +24,14 @@ export interface RulingPlace {
   readonly step?: number;
 }
 
+/** How far a script has looked at events: expected ones are behind it for good, others only where none may have happened. */
+export interface Seen {
+  events: number;
+  looked?: number;
+}
+
 /** Tells a difference at the place under way. */
-export type Fail = (expected: Phrase, got: Phrase) => void;
+export type Fail = (expected: Phrase, got: Phrase, events?: RulingFailure['events']) => void;
 
 /** A value as files write it. */
 export function show(v: unknown): string {
@@ -35,9 +44,10 @@ function placed({ case: c, step: s }: RulingPlace): Phrase {
 }
 
 /** A difference at a place. */
-export function failed(place: RulingPlace, expected: Phrase, got: Phrase): RulingFailure {
+export function failed(place: RulingPlace, expected: Phrase, got: Phrase, events?: RulingFailure['events']): RulingFailure {
   const at = placed(place);
-  return { at: told(at), expected: told(expected), got: told(got), say: { at, expected, got } };
+  const failure = { at: told(at), expected: told(expected), got: told(got), say: { at, expected, got } };
+  return events === undefined ? failure : { ...failure, events };
 }
 
 /** The node a match stands at, as failures tell it. */
@@ -50,4 +60,9 @@ export function nodeName<U, T, S extends CoreState, V>(match: Match<U, T, S, V>)
 /** What was refused instead, and where. */
 export function refusedAt<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, reasons: readonly Refusal[]): Phrase {
   return phrase('refused-at', { rules: citedBy(reasons), node: nodeName(match) });
+}
+
+/** Whether an error is a set-up that breaks a rule, from whichever copy of the engine it comes. */
+export function isSetupError(e: unknown): e is SetupError {
+  return e instanceof Error && e.name === 'SetupError';
 }

@@ -2,11 +2,12 @@
  * Rulings: a situation, a script, and what must follow. The runner is a driver like any other: it plays the script on the
  * real engine and compares. What a situation looks like and which values have names is each game's own.
  */
-import type { Game, SetupError, Unplayable } from './game.ts';
+import type { Game, Unplayable } from './game.ts';
 import { type Match, Refused } from './match.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
 import { check } from './ruling-check.ts';
-import { failed, type RulingFailure, type RulingPlace, refusedAt, show } from './ruling-failure.ts';
+import { failed, isSetupError, type RulingFailure, type RulingPlace, refusedAt, type Seen, show } from './ruling-failure.ts';
+import type { Vocabulary } from './ruling-names.ts';
 import type { CoreState } from './sequence.ts';
 import type { GameEvent, RuleId } from './types.ts';
 
@@ -40,8 +41,8 @@ export interface Expectation {
   readonly over?: { readonly winner?: number };
   /** Events in this order since the last time events were expected, others between them allowed. */
   readonly events?: readonly (string | ExpectedEvent)[];
-  /** Events that must not have happened since then. */
-  readonly never?: readonly string[];
+  /** Events that must not have happened since events were last expected or looked for. Looking for them uses no events up. */
+  readonly never?: readonly (string | ExpectedEvent)[];
   /** The values are read as they stood when this was told on the way from the latest answer to its node, not as they stand now. */
   readonly when?: string | ExpectedEvent;
   /** Named values of the game. */
@@ -90,6 +91,8 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   value(match: Match<U, T, S, V>, name: string): unknown;
   /** An event's arguments by name: figures, cards and spaces as files write them. */
   named(match: Match<U, T, S, V>, event: GameEvent): Readonly<Record<string, unknown>>;
+  /** Every word that files of this game may use. */
+  readonly vocabulary: Vocabulary<Match<U, T, S, V>>;
 }
 
 /** What an error of a set-up or of a name in a file has to say; undefined for any other error. */
@@ -97,11 +100,6 @@ export function gameFault(e: unknown): GameFault | undefined {
   if (!(e instanceof Error)) return undefined;
   if (isSetupError(e)) return { fault: e.say, line: e.message, at: e.at, rule: e.rule };
   return isUnplayable(e) ? { fault: e.say, line: e.message, ...(e.at ? { at: e.at } : {}) } : undefined;
-}
-
-/** Whether an error is a set-up that breaks a rule, from whichever copy of the engine it comes. */
-export function isSetupError(e: unknown): e is SetupError {
-  return e instanceof Error && e.name === 'SetupError';
 }
 
 /** Whether an error is a name or a number in a file that the game has no use for, likewise. */
@@ -136,7 +134,7 @@ export function runCase<U, T, S extends CoreState, V, Situation>(
   }
   if (c.illegal !== undefined) return [failed(here, refusal, phrase('legal-situation'))];
   const failures: RulingFailure[] = [];
-  const seen = { events: 0 };
+  const seen: Seen = { events: 0 };
   for (let n = 0; n < c.script.length; n++) {
     const played = playStep(of, match, c.script[n], { case: number, step: n + 1 }, seen);
     failures.push(...played.failures);
@@ -152,7 +150,7 @@ export function playStep<U, T, S extends CoreState, V, Situation>(
   match: Match<U, T, S, V>,
   s: ScriptStep,
   at: RulingPlace,
-  seen: { events: number },
+  seen: Seen,
 ): { failures: RulingFailure[]; stop: boolean } {
   if ('expect' in s) return { failures: check(of, match, s.expect, at, seen), stop: false };
   try {

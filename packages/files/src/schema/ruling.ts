@@ -34,7 +34,7 @@ function schemasFor(game: GameFiles) {
     chance: maybe(fields({ seat: maybe(seat), rule: maybe(rule), dice: maybe(whole(0, 100)), step: maybe(name) })),
     over: maybe(fields({ winner: maybe(whole(0, seatsOf(game))) })),
     events: maybe(list(eventOrFields, 500)),
-    never: maybe(names),
+    never: maybe(list(eventOrFields, 500)),
     when: maybe(eventOrFields),
     values: maybe(named(plain, 200, 200)),
     odds: maybe(fields({ of: name, is: named(fraction, 500) })),

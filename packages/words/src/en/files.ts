@@ -88,6 +88,28 @@ export const files = {
   'playable-setup': 'a set-up that can be played',
   'playable-case': 'a case that can be played',
 
+  // Names that a game or a situation knows
+  'known-rule': 'a paragraph of the rulebook',
+  'known-event': 'an event of this game',
+  'known-argument': 'an argument of the event {{event}}',
+  'known-step': 'a step that asks or rolls',
+  'known-word': 'an option of this game',
+  'known-form': 'one of the forms {{forms, or}}',
+  'known-ability': 'an ability of somebody here',
+  'known-attack': 'an attack of somebody here',
+  'known-board': 'a board of this match',
+  'known-card': 'a card of this situation',
+  'known-choice': 'something that can be chosen here',
+  'known-effect': 'an effect of somebody here',
+  'known-element': 'an element',
+  'known-figure': 'a figure of this situation',
+  'known-half': 'a half of a card',
+  'known-number': 'a number',
+  'known-order': 'an order of the boards',
+  'known-place': 'a place',
+  'known-direction': 'a direction',
+  'or-rather': '{{expected}}, such as {{among, or}}',
+
   // Monster turns
   'column-and-row': 'a column from 0 to {{columns}} and a row from 0 to {{rows}}',
   'two-hexes': 'two hexes, such as [[2, 3], [3, 3]]',

@@ -27,6 +27,7 @@ import {
   sequence,
   sequences,
   step,
+  type Vocabulary,
   type WindowFrame,
   windowFrame,
   windowSequence,
@@ -370,3 +371,6 @@ export const toy: Game<DuelSetup, DuelTable, DuelState, DuelView> = {
   imagine: (_table, view, pick) => dealAnew(copyDuel(view.state), (c) => c.trick === -1, pick),
   worth: (g, seat) => (g.state.over === 1 ? (g.state.winner === seat ? 100 : -100) : g.state.health[seat] - g.state.health[1 - seat]),
 };
+
+/** A vocabulary of no words, for tests that look for no names. */
+export const NO_WORDS: Vocabulary<unknown> = { rules: [], events: {}, args: {}, options: [], kinds: {} };

@@ -2,6 +2,7 @@
 export * from './choices.ts';
 export * from './content/index.ts';
 export * from './content/types.ts';
+export { EVENTS } from './events.ts';
 export { confrontation, copyConfrontation, freshState } from './game.ts';
 export * from './inspect.ts';
 export { readySetup } from './ready.ts';

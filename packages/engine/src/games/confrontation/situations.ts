@@ -26,6 +26,7 @@ import { namedArgs, situationValue } from './situation-values.ts';
 import { ACTIVATION, COMBAT, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import type { View } from './view.ts';
+import { confrontationVocabulary } from './vocabulary.ts';
 
 const PLAIN = 'plain';
 
@@ -355,4 +356,5 @@ export const confrontationSituations: Situations<Setup, Table, State, View, Situ
   match: situationMatch,
   value: situationValue,
   named: namedArgs,
+  vocabulary: confrontationVocabulary,
 };

@@ -2,6 +2,7 @@
 export { buildTable, setupFaults } from './building.ts';
 export { CHOICES, type ChoiceId, type Choices, choicesWith } from './choices.ts';
 export * from './content/index.ts';
+export { EVENTS } from './events.ts';
 export { gloomhaven } from './game.ts';
 export { type LevelNumbers, levelNumbers, MOST_LEVEL } from './levels.ts';
 export {

@@ -41,6 +41,7 @@ import {
 } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
+import { gloomhavenVocabulary } from './vocabulary.ts';
 
 function hexOf(g: Gloom, at: At, where: string): number {
   const { q, r } = hexFromRow(at[0], at[1], 'odd');
@@ -309,4 +310,5 @@ export const gloomhavenSituations: Situations<Setup, Table, State, View, Situati
   match: (s) => situationMatch(s),
   value: situationValue,
   named: namedArgs,
+  vocabulary: gloomhavenVocabulary,
 };

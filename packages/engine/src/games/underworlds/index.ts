@@ -5,6 +5,7 @@ export * from './choices.ts';
 export * from './content/index.ts';
 export { deckProblems, isFor } from './deck.ts';
 export * from './deck-text.ts';
+export { EVENTS } from './events.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export { BLOCKED, heightOf, type Join, joinBoards, LETHAL, legalJoins, STARTING } from './joining.ts';

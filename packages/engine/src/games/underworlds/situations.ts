@@ -27,6 +27,7 @@ import { namedArgs, situationValue } from './situation-values.ts';
 import { ACTION_PHASE, ASIDE, DECK, DISCARD, HAND, IN_PLAY, SCORED, SETTING_UP, type State } from './state.ts';
 import { chose, fieldOf, givenField, type Table, type Und } from './table.ts';
 import type { View } from './view.ts';
+import { underworldsVocabulary } from './vocabulary.ts';
 
 /** A name or a number in a situation that means nothing. */
 function noSuch(key: string, at: string, what: string): Unplayable {
@@ -353,4 +354,5 @@ export const underworldsSituations: Situations<Setup, Table, State, View, Situat
   match: situationMatch,
   value: situationValue,
   named: namedArgs,
+  vocabulary: underworldsVocabulary,
 };

@@ -5,6 +5,7 @@ export * from './content/factions.ts';
 export * from './content/index.ts';
 export * from './content/parties.ts';
 export * from './content/types.ts';
+export { EVENTS } from './events.ts';
 export { copyWow, freshState, wow } from './game.ts';
 export * from './inspect.ts';
 export { type PartyFault, partyFaults } from './party.ts';

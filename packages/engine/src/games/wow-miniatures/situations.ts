@@ -13,6 +13,7 @@ import { namedArgs, situationValue } from './situation-values.ts';
 import { MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, type Wow } from './table.ts';
 import type { View } from './view.ts';
+import { wowVocabulary } from './vocabulary.ts';
 
 const PLAIN_ATTACK: AttackAbility = { kind: 'attack', ticks: 2, nature: 'physical', type: 'melee', power: 3, range: { max: 1 } };
 
@@ -228,4 +229,5 @@ export const wowSituations: Situations<Setup, Table, State, View, Situation> = {
   match: situationMatch,
   value: situationValue,
   named: namedArgs,
+  vocabulary: wowVocabulary,
 };

@@ -3,6 +3,7 @@ import {
   ARMIES,
   BASES,
   CHOICES,
+  EVENTS,
   LOCATIONS,
   MODES,
   MOMENTS,
@@ -66,6 +67,7 @@ const ALIKE = new Set([
 ]);
 
 describeKeys({
+  events: EVENTS,
   uses: [...uses, ...cuts],
   unread,
   lists: { en, fr },

@@ -5,6 +5,7 @@ import {
   CLASSES_FACES,
   CONDITIONS,
   ELEMENTS,
+  EVENTS,
   MODIFIERS,
   MONSTER_DECKS,
   MONSTERS,
@@ -45,6 +46,7 @@ const ALIKE = new Set([
 ]);
 
 describeKeys({
+  events: EVENTS,
   uses: read.uses,
   unread: read.unread,
   lists: { en, fr },

@@ -7,6 +7,7 @@ import {
   CARDS,
   CHOICES,
   DECKS,
+  EVENTS,
   FIGHTERS,
   HEX_KINDS,
   PERSISTENCES,
@@ -98,6 +99,7 @@ const ALIKE = new Set([
 ]);
 
 describeKeys({
+  events: EVENTS,
   uses,
   unread: read.unread.filter((at) => !MADE.test(at)),
   lists: { en, fr },

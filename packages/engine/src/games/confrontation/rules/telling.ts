@@ -1,5 +1,6 @@
 /** Names of figures in ids, and events. */
 import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
+import type { EventKey } from '../events.ts';
 import type { Conf } from '../table.ts';
 
 /** The name of a figure in options and files. */
@@ -27,7 +28,7 @@ export function keysIn(g: Conf, bits: number, by = ','): string {
 }
 
 /** Tells everybody. Only where somebody listens: callers look at `g.log` first, so that playouts build no arguments. */
-export function tell(g: Conf, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
+export function tell(g: Conf, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
   const event: GameEvent = { rule, key, args, to: 'all' };
   g.log?.push(event);
 }

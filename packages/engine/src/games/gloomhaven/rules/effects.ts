@@ -11,7 +11,8 @@ import { forced } from './forcing.ts';
 import { type EffectsFrame, effectsSequence, type StrikeFrame } from './frames.ts';
 
 /** An effect by a word. */
-function nameOf(e: Effect): string {
+/** The name of an effect in options. */
+export function nameOf(e: Effect): string {
   if (e.kind === 'condition' || e.kind === 'element') return e.of;
   return 'n' in e ? `${e.kind}-${e.n}` : e.kind;
 }

@@ -340,7 +340,7 @@ define(halfSequence, [
 ]);
 
 /** A line by a word. */
-function abilityName(a: Ability): string {
+export function abilityName(a: Ability): string {
   if (a.do === 'condition') return CONDITIONS[CONDITIONS.indexOf(a.of)];
   return a.do;
 }

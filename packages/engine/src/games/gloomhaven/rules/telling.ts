@@ -1,5 +1,6 @@
 /** Names in ids, and events. */
 import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
+import type { EventKey } from '../events.ts';
 import { CHARACTER, MONSTER, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
@@ -26,7 +27,7 @@ export function cardKey(g: Gloom, place: number): string {
  * Tells everybody; `detail` is what stands behind the sentence. Only where somebody listens: callers look at `g.log` first, so that
  * playouts build no arguments.
  */
-export function tell(g: Gloom, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>, detail?: object): void {
+export function tell(g: Gloom, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>, detail?: object): void {
   const event: GameEvent = detail === undefined ? { rule, key, args, to: 'all' } : { rule, key, args, to: 'all', detail };
   g.log?.push(event);
 }

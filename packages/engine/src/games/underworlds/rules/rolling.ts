@@ -31,7 +31,8 @@ export const FOR_CARD = 4;
 const MOST_DICE = 12;
 
 const CLASSES = [FAIL, HIT, CRIT, NOTED_FAIL, NOTED_HIT, LOST_CRIT];
-const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success', 'lost-critical'];
+/** Faces that may be rolled again, as options name them. */
+export const CLASS_NAMES = ['fail', 'success', 'critical', 'noted-fail', 'noted-success', 'lost-critical'];
 
 /** Begins a roll; what it comes to is written into the frame of the rule that calls. */
 export function roll(

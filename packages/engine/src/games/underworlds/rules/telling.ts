@@ -1,5 +1,6 @@
 /** Names in ids, and events. */
 import type { Arg, GameEvent, RuleId, Seat } from '../../../core/index.ts';
+import type { EventKey } from '../events.ts';
 import { COMPASS } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
 
@@ -29,12 +30,12 @@ export function cardArg(g: Und, place: number): Arg {
 }
 
 /** Tells everybody. Only where somebody listens: callers look at `g.log` first, so that playouts build no arguments. */
-export function tell(g: Und, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
+export function tell(g: Und, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
   const event: GameEvent = { rule, key, args, to: 'all' };
   g.log?.push(event);
 }
 
 /** Tells one seat what only it may know, or everybody what comes to light. */
-export function tellCard(g: Und, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>, to: Seat | 'revealed'): void {
+export function tellCard(g: Und, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>, to: Seat | 'revealed'): void {
   g.log?.push(to === 'revealed' ? { rule, key, args, to: 'all', reveals: true } : { rule, key, args, to: [to], reveals: true });
 }

@@ -1,15 +1,16 @@
 /** Events, and the names that options and files use for figures, cards and spaces. */
 import type { Arg, RuleId } from '../../../core/index.ts';
 import { hexId, parseHex, spaceAt } from '../../../space/index.ts';
+import type { EventKey } from '../events.ts';
 import type { Wow } from '../table.ts';
 
 /** Notes an event that everybody sees. Call it only where `g.log` is not null, so that playouts build nothing. */
-export function tell(g: Wow, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
+export function tell(g: Wow, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
   g.log?.push({ rule, key, args, to: 'all' });
 }
 
 /** Notes an event by which something hidden comes to light. */
-export function reveal(g: Wow, rule: RuleId, key: string, args: Readonly<Record<string, Arg>>): void {
+export function reveal(g: Wow, rule: RuleId, key: EventKey, args: Readonly<Record<string, Arg>>): void {
   g.log?.push({ rule, key, args, to: 'all', reveals: true });
 }
 

@@ -9,6 +9,8 @@ export const refusals = {
   'too-few-hexes-touch': 'Only {{n, hex}} would touch: {{needed}} are needed at least.',
   'not-starting-hex': 'A fighter is set up on a free starting hex of its own territory.',
   'not-nearest-hex': 'It is set up on a free hex of its territory as near to {{figure}} as can be, no starting hex.',
+  'not-scored': '{{card}} is not scored: what it asks for is not there.',
+  'scored-otherwise': '{{card}} is not scored in this end phase.',
   'objective-on-starting': 'No objective lies on a starting hex.',
   'objective-on-blocked': 'No objective lies on a blocked hex.',
   'objective-on-lethal': 'No objective lies on a lethal hex.',

@@ -11,6 +11,8 @@ export const refusals: Same<typeof source> = {
   'too-few-hexes-touch': '{{n, hex}} seulement en contact : il en faut au moins {{needed}}.',
   'not-starting-hex': 'Un combattant se place sur une case de départ libre de son territoire.',
   'not-nearest-hex': 'Il se place au plus près de {{figure}}, sur une case libre de son territoire qui n’est pas de départ.',
+  'not-scored': "L'objectif {{card}} ne se marque pas : ce qu'il demande n'est pas là.",
+  'scored-otherwise': "L'objectif {{card}} ne se marque pas dans cette phase de fin.",
   'objective-on-starting': 'Aucun objectif sur une case de départ.',
   'objective-on-blocked': 'Aucun objectif sur une case bloquée.',
   'objective-on-lethal': 'Aucun objectif sur une case fatale.',

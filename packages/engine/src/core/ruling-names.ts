@@ -1,0 +1,326 @@
+/**
+ * The names in a ruling held against what its game and its situation know. An option that nobody could ever have is absent everywhere,
+ * and an event that there is not never happens: such a name is a slip of the pen, and no proof.
+ */
+import type { Match } from './match.ts';
+import { nearest } from './nearest.ts';
+import type { Expectation, ExpectedEvent, Ruling, RulingCase, Situations } from './ruling.ts';
+import { isSetupError } from './ruling-failure.ts';
+import type { CoreState } from './sequence.ts';
+import type { RuleId } from './types.ts';
+
+/** What stands in a part of an option's name: one of the names there are, or whatever is written so. */
+export interface NameKind<M> {
+  /** The names there are in a match, from its beginning to its end. */
+  readonly names?: (match: M) => readonly string[];
+  /** How one is written that stands in no list: a number, a space. */
+  readonly written?: RegExp;
+}
+
+/** The kinds of names that messages have a word for. */
+export const NAME_KINDS = [
+  'ability',
+  'attack',
+  'board',
+  'card',
+  'choice',
+  'direction',
+  'effect',
+  'element',
+  'figure',
+  'half',
+  'number',
+  'order',
+  'place',
+] as const;
+export type NameKindId = (typeof NAME_KINDS)[number];
+
+/** The words of a game, for its ruling files: all of them, so that what is not among them is a slip. */
+export interface Vocabulary<M> {
+  /** Every paragraph that can be cited. */
+  readonly rules: readonly RuleId[];
+  /** Every event by its key, with the names of its arguments. */
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  /** Arguments whose values are names, and of which kind. */
+  readonly args: Readonly<Record<string, NameKindId>>;
+  /**
+   * The forms of options: `move:{figure}>{space}`. A part in braces is a name of that kind; signs behind the kind stand between
+   * several of them: `{figure+}`, `{place>}`.
+   */
+  readonly options: readonly string[];
+  readonly kinds: Readonly<Partial<Record<NameKindId, NameKind<M>>>>;
+}
+
+/** What a name was meant to be. */
+export type NameRole =
+  | { readonly of: 'rule' | 'event' | 'step' | 'word' }
+  | { readonly of: 'argument'; readonly event: string }
+  | { readonly of: 'form'; readonly forms: readonly string[] }
+  | { readonly of: 'name'; readonly kind: NameKindId };
+
+/** A name that nobody knows, and where it stands in the file. */
+export interface UnknownName {
+  /** From the file down: `['cases', 0, 'script', 2, 'expect', 'absent', 1]`. */
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+  readonly role: NameRole;
+  /** The known name it is like. */
+  readonly near?: string | undefined;
+  /** What is known, where it is like nothing of that and the list is a short one. */
+  readonly among: readonly string[];
+}
+
+interface Part {
+  readonly text: string;
+  /** Undefined where the text stands as it is. */
+  readonly kind?: NameKindId;
+  /** What stands between several. */
+  readonly between: string;
+}
+
+interface Form {
+  readonly written: string;
+  readonly word: string;
+  readonly parts: readonly Part[];
+}
+
+function formOf(written: string): Form {
+  const parts: Part[] = [];
+  for (const [, text, kind, between] of written.matchAll(/([^{}]+)|\{([a-z]+)([^}]*)\}/g))
+    parts.push(text === undefined ? { text: '', kind: kind as NameKindId, between } : { text, between: '' });
+  return { written, word: /^[^:{]*/.exec(written)?.[0] ?? '', parts };
+}
+
+const made = new WeakMap<readonly string[], readonly Form[]>();
+
+function formsOf(options: readonly string[]): readonly Form[] {
+  const known = made.get(options) ?? options.map(formOf);
+  made.set(options, known);
+  return known;
+}
+
+interface Named {
+  readonly kind: NameKindId;
+  readonly name: string;
+}
+
+function several(text: string, signs: string): string[] {
+  if (signs === '') return [text];
+  const out: string[] = [];
+  let from = 0;
+  for (let i = 0; i <= text.length; i++)
+    if (i === text.length || signs.includes(text[i])) {
+      out.push(text.slice(from, i));
+      from = i + 1;
+    }
+  return out;
+}
+
+/** The names in an option of this form; null where it has another form. What is only the beginning of one ends with a name begun. */
+function readAs(form: Form, id: string, begun: boolean): { names: Named[]; last: Named | null } | null {
+  const names: Named[] = [];
+  let at = 0;
+  for (const [i, { text, kind, between }] of form.parts.entries()) {
+    if (kind === undefined) {
+      if (begun && id.length - at < text.length) return text.startsWith(id.slice(at)) ? { names, last: null } : null;
+      if (!id.startsWith(text, at)) return null;
+      at += text.length;
+      continue;
+    }
+    const next = form.parts[i + 1]?.text;
+    const to = next === undefined ? id.length : id.indexOf(next, at);
+    if (to < 0 || (begun && next === undefined)) {
+      if (!begun) return null;
+      const open = several(id.slice(at), between);
+      const last = open.pop() ?? '';
+      names.push(...open.map((name) => ({ kind, name })));
+      return { names, last: { kind, name: last } };
+    }
+    if (to === at && between === '') return null;
+    if (to > at) names.push(...several(id.slice(at, to), between).map((name) => ({ kind, name })));
+    at = to;
+  }
+  return at === id.length ? { names, last: null } : null;
+}
+
+/** Names that are told as a whole list at most. */
+const SHORT = 16;
+
+/** Looks for the names of one case. */
+class Reader<U, T, S extends CoreState, V> {
+  readonly out: UnknownName[] = [];
+  private readonly words: Vocabulary<Match<U, T, S, V>>;
+  private readonly match: Match<U, T, S, V> | null;
+  private readonly steps: ReadonlySet<string>;
+  private readonly lists = new Map<NameKindId, ReadonlySet<string>>();
+
+  constructor(of: Pick<Situations<U, T, S, V, never>, 'game' | 'vocabulary'>, match: Match<U, T, S, V> | null) {
+    this.words = of.vocabulary;
+    this.match = match;
+    this.steps = new Set(of.game.book.flatMap((s) => s.steps.flatMap((x) => (x.kind === 'do' ? [] : [x.name]))));
+  }
+
+  /** The names of a kind; null where no match says which there are. */
+  private namesOf(kind: NameKindId): ReadonlySet<string> | null {
+    if (this.match === null) return null;
+    const known = this.lists.get(kind) ?? new Set(this.words.kinds[kind]?.names?.(this.match));
+    this.lists.set(kind, known);
+    return known;
+  }
+
+  private knows({ kind, name }: Named): boolean {
+    if (this.words.kinds[kind]?.written?.test(name) === true) return true;
+    return this.namesOf(kind)?.has(name) ?? true;
+  }
+
+  private note(path: UnknownName['path'], name: string, role: NameRole, known: Iterable<string>): void {
+    const near = nearest(name, known);
+    const all = near === undefined && (role.of === 'name' || role.of === 'argument') ? [...known] : [];
+    this.out.push({ path, name, role, near, among: all.length <= SHORT ? all : [] });
+  }
+
+  private noteName(path: UnknownName['path'], { kind, name }: Named): void {
+    this.note(path, name, { of: 'name', kind }, this.namesOf(kind) ?? []);
+  }
+
+  rule(path: UnknownName['path'], id: RuleId | undefined): void {
+    if (id !== undefined && !this.words.rules.includes(id)) this.note(path, id, { of: 'rule' }, this.words.rules);
+  }
+
+  step(path: UnknownName['path'], name: string | undefined): void {
+    if (name !== undefined && !this.steps.has(name)) this.note(path, name, { of: 'step' }, this.steps);
+  }
+
+  option(path: UnknownName['path'], id: string): void {
+    const forms = formsOf(this.words.options);
+    let least: Named[] | undefined;
+    for (const form of forms) {
+      const strange = readAs(form, id, false)?.names.filter((n) => !this.knows(n));
+      if (strange?.length === 0) return;
+      if (strange !== undefined && (least === undefined || strange.length < least.length)) least = strange;
+    }
+    if (least !== undefined) {
+      for (const name of least) this.noteName(path, name);
+      return;
+    }
+    const word = /^[^:]*/.exec(id)?.[0] ?? '';
+    const alike = forms.filter((f) => f.word === word);
+    if (alike.length > 0) {
+      const forms = alike.map((f) => f.written);
+      this.note(path, id, { of: 'form', forms }, forms);
+    } else this.note(path, word, { of: 'word' }, new Set(forms.map((f) => f.word)));
+  }
+
+  /** The beginning of options. */
+  prefix(path: UnknownName['path'], text: string): void {
+    const forms = formsOf(this.words.options);
+    let strange: Named | undefined;
+    for (const form of forms) {
+      const read = readAs(form, text, true);
+      if (read === null) continue;
+      const unknown = read.names.find((n) => !this.knows(n)) ?? (read.last !== null && !this.begins(read.last) ? read.last : undefined);
+      if (unknown === undefined) return;
+      strange ??= unknown;
+    }
+    if (strange !== undefined) this.noteName(path, strange);
+    else this.note(path, /^[^:]*/.exec(text)?.[0] ?? '', { of: 'word' }, new Set(forms.map((f) => f.word)));
+  }
+
+  private begins({ kind, name }: Named): boolean {
+    if (this.words.kinds[kind]?.written !== undefined) return true;
+    const all = this.namesOf(kind);
+    return all === null || [...all].some((x) => x.startsWith(name));
+  }
+
+  event(path: UnknownName['path'], wanted: string | ExpectedEvent): void {
+    const { event, rule, with: args }: ExpectedEvent = typeof wanted === 'string' ? { event: wanted } : wanted;
+    const at = typeof wanted === 'string' ? path : [...path, 'event'];
+    if (!Object.hasOwn(this.words.events, event)) {
+      this.note(at, event, { of: 'event' }, Object.keys(this.words.events));
+      return;
+    }
+    this.rule([...path, 'rule'], rule);
+    const known = this.words.events[event];
+    for (const [arg, value] of Object.entries(args ?? {})) {
+      const here = [...path, 'with', arg];
+      if (!known.includes(arg)) {
+        this.note(here, arg, { of: 'argument', event }, known);
+        continue;
+      }
+      const kind = Object.hasOwn(this.words.args, arg) ? this.words.args[arg] : undefined;
+      if (kind === undefined) continue;
+      for (const name of Array.isArray(value) ? value : [value])
+        if (typeof name === 'string' && !this.knows({ kind, name })) this.noteName(here, { kind, name });
+    }
+  }
+
+  expectation(path: UnknownName['path'], e: Expectation): void {
+    for (const word of ['offered', 'absent'] as const) for (const [i, id] of (e[word] ?? []).entries()) this.option([...path, word, i], id);
+    if (e.exactly !== undefined) {
+      this.prefix([...path, 'exactly', 'prefix'], e.exactly.prefix);
+      for (const [i, id] of e.exactly.ids.entries()) this.option([...path, 'exactly', 'ids', i], id);
+    }
+    for (const [id, rules] of Object.entries(e.refused ?? {})) {
+      const here = [...path, 'refused', id];
+      this.option(here, id);
+      if (typeof rules === 'string') this.rule(here, rules);
+      else for (const [i, rule] of rules.entries()) this.rule([...here, i], rule);
+    }
+    for (const word of ['decision', 'chance'] as const) {
+      this.rule([...path, word, 'rule'], e[word]?.rule);
+      this.step([...path, word, 'step'], e[word]?.step);
+    }
+    if (e.when !== undefined) this.event([...path, 'when'], e.when);
+    for (const word of ['events', 'never'] as const)
+      for (const [i, wanted] of (e[word] ?? []).entries()) this.event([...path, word, i], wanted);
+  }
+}
+
+/** The match a case begins with; null where its situation cannot be, which the runner tells. */
+function begun<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  c: RulingCase<Situation>,
+): Match<U, T, S, V> | null {
+  try {
+    return of.match(c.situation);
+  } catch (error) {
+    if (isSetupError(error)) return null;
+    throw error;
+  }
+}
+
+/** The names of one case that nobody knows. @throws whatever setting up its situation throws, but for a SetupError. */
+export function unknownNamesIn<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  c: RulingCase<Situation>,
+  path: UnknownName['path'] = [],
+): readonly UnknownName[] {
+  const reader = new Reader(of, begun(of, c));
+  reader.rule([...path, 'illegal'], c.illegal);
+  for (const [i, step] of c.script.entries()) if ('expect' in step) reader.expectation([...path, 'script', i, 'expect'], step.expect);
+  return reader.out;
+}
+
+/**
+ * The names of a ruling that neither its game nor the situations they stand in know: options, figures, cards, events and their
+ * arguments, steps, paragraphs. A file with one proves nothing, and is no ruling.
+ */
+export function unknownNames<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  ruling: Ruling<Situation>,
+): readonly UnknownName[] {
+  const head = new Reader(of, null);
+  head.rule(['ruling'], ruling.ruling);
+  return [...head.out, ...ruling.cases.flatMap((c, i) => unknownNamesIn(of, c, ['cases', i]))];
+}
+
+/** Whether an id has one of the forms of options, and each part of it a name that is known. For tests of a game's vocabulary. */
+export function knowsOption<U, T, S extends CoreState, V>(
+  of: Pick<Situations<U, T, S, V, never>, 'game' | 'vocabulary'>,
+  match: Match<U, T, S, V>,
+  id: string,
+): boolean {
+  const reader = new Reader(of, match);
+  reader.option([], id);
+  return reader.out.length === 0;
+}
