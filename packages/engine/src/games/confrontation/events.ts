@@ -22,6 +22,7 @@ export const EVENTS = {
   dives: ['figure', 'target', 'far'],
   'does-not-parry': ['figure', 'n'],
   drawn: ['seat', 'left', 'other'],
+  'earned-too-late': ['figure', 'target'],
   'earns-attack': ['figure'],
   engages: ['figure', 'target', 'far'],
   'feints-attack': ['figure', 'target'],

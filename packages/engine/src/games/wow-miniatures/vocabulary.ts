@@ -68,6 +68,8 @@ export const wowVocabulary: Vocabulary<WowMatch> = {
     'crit:{number}',
     'trigger:{figure}/{ability}>{figure+}',
     'trigger:{figure}/{ability}',
+    'trigger:{figure}/{card}/{ability}>{figure+}',
+    'trigger:{figure}/{card}/{ability}',
     'trigger:{figure}/{card}>{figure+}',
     'trigger:{figure}/{card}',
     'choose:{figure}',
