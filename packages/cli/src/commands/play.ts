@@ -11,8 +11,8 @@ import {
   isSetupError,
   Match,
   playOut,
-  type Random,
   randomBot,
+  type Seeded,
   sample,
   seeded,
 } from '@escarmouche/engine';
@@ -58,20 +58,21 @@ function botNamed({ situations }: AnyGame, name: BotName): Bot<unknown, unknown>
 }
 
 /** Without a record: several times as fast. */
-function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots, random: Random): Finished {
+function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots, random: Seeded): Finished {
   const g = { table, state: game.begin(table), log: null };
   const { decisions } = playOut(game, g, bots, random);
   return { state: g.state, winner: game.result(g)?.winner ?? -1, decisions, match: null };
 }
 
 /** With a record. Asks the same questions and draws the same lots as without, so that it is the same game. */
-function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table: unknown, bots: Bots, random: Random): Finished {
+function playRecorded({ situations: { game } }: AnyGame, setup: AnySetup, table: unknown, bots: Bots, random: Seeded): Finished {
   const match: AnyMatch = new Match(game, setup, { table, undo: false });
+  const streams = bots.map((_, seat) => random.stream(seat));
   while (match.nodeKind !== 'over') {
     if (match.at > game.bound) throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
     const { node } = match;
     if (node.kind === 'decision') {
-      botTakes(match, bots[node.seat], random);
+      botTakes(match, bots[node.seat], streams[node.seat]);
       continue;
     }
     const frame = match.state.stack[match.state.stack.length - 1];
@@ -108,7 +109,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   let sum = 0;
   for (let i = 0; i < wishes.games; i++) {
     // Each game has a seed of its own, so that any of them can be played again by itself.
-    const random = seeded(hashOf([wishes.seed, i]));
+    const random = seeded(`${wishes.seed}/${i}`);
     const done = recorded ? playRecorded(of, setup, table, bots, random) : playFast(of, table, bots, random);
     decisions += done.decisions;
     sum = hashOf([sum, hashOf(done.state), done.decisions]);

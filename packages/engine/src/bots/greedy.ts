@@ -34,8 +34,8 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
       const sums = new Float64Array(ask.codes.length);
       let quiet = -1;
       for (let n = 0; n < trials; n++) {
-        const imagined = game.imagine(ask.table, view, (k) => ask.random.below(k));
-        if (n === 0) quiet = decisionOn({ table: ask.table, state: imagined, log: null }, game.book).quiet ?? -1;
+        const imagined = game.imagine(ask.table(), view, (k) => ask.random.below(k));
+        if (n === 0) quiet = decisionOn({ table: ask.table(), state: imagined, log: null }, game.book).quiet ?? -1;
         for (let i = 0; i < ask.codes.length; i++) sums[i] += tried(game, ask, game.copy(imagined), ask.codes[i]);
       }
       return ask.codes[game.lots === true ? bestOf(sums, ask.codes.indexOf(quiet), ask.random) : sums.indexOf(Math.max(...sums))];
@@ -58,7 +58,7 @@ export function bestOf(sums: Readonly<Float64Array>, quiet: number, random: Rand
 
 /** How the seat stands once an option and what it sets off are played out, answered as the game finds likely, or by chance. */
 function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T, V>, state: S, code: number): number {
-  const g: Play<T, S, GameEvent> = { table: ask.table, state, log: null };
+  const g: Play<T, S, GameEvent> = { table: ask.table(), state, log: null };
   const depth = state.stack.length;
   const asking = state.stack[depth - 1];
   take(g, game.book, code);

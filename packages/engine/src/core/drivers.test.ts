@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, botTakes, isRefusal, playOut, script } from './drivers.ts';
+import { type Bot, BotFault } from './asking.ts';
+import { botTakes, isRefusal, playOut, script } from './drivers.ts';
 import { Match, Refused } from './match.ts';
 import { hashOf } from './plain.ts';
 import { seeded } from './random.ts';
@@ -65,6 +66,57 @@ describe('the fast driver', () => {
     expect(() => playOut({ ...toy, bound: 5 }, g, [anything, anything], seeded(1))).toThrow('passed its bound of 5 nodes');
   });
 
+  it('names the bot that answers what is not offered, even what it has written among its own codes', () => {
+    const liar: Bot = {
+      id: 'liar',
+      choose(ask) {
+        (ask.codes as number[]).push(99);
+        return 99;
+      },
+    };
+    const table = toy.tables(DUEL);
+    const g = { table, state: toy.begin(table), log: null };
+    let fault: unknown;
+    try {
+      playOut(toy, g, [anything, liar], seeded(3));
+    } catch (error) {
+      fault = error;
+    }
+    expect(fault).toBeInstanceOf(BotFault);
+    expect(fault).toMatchObject({ bot: 'liar', seat: 1, message: 'bot liar, seat 2, chose what was not offered (99)' });
+  });
+
+  it('hands each bot a question of its own: who writes to it misleads itself alone', () => {
+    const played = (other: Bot): unknown[] => {
+      const table = toy.tables(DUEL);
+      const g = { table, state: toy.begin(table), log: null };
+      const views: unknown[] = [];
+      const watching: Bot = {
+        id: 'watching',
+        choose(ask) {
+          views.push(JSON.stringify([ask.seat, ask.view(), ask.codes, ask.codes.map(ask.id)]));
+          return ask.codes[0];
+        },
+      };
+      playOut(toy, g, [watching, other], seeded(3));
+      return views;
+    };
+    const first: Bot = { id: 'first', choose: ({ codes }) => codes[0] };
+    const writer: Bot = {
+      id: 'writer',
+      choose(ask) {
+        const code = ask.codes[0];
+        expect([ask.seat, typeof ask.view(), typeof ask.random.below]).toEqual([1, 'object', 'function']);
+        for (const key of ['seat', 'view', 'table', 'random', 'id', 'codes', 'sort']) Reflect.set(ask, key, null);
+        return code;
+      },
+    };
+    expect(played(writer)).toEqual(played(first));
+    expect(played(first).length).toBeGreaterThan(2);
+    const freezer: Bot = { id: 'freezer', choose: (ask) => Object.freeze(ask).codes[0] };
+    expect(() => played(freezer)).toThrow('bot freezer, seat 2, broke off');
+  });
+
   it('shows a bot its own seat and what that seat sees', () => {
     const table = toy.tables(DUEL);
     const g = { table, state: toy.begin(table), log: null };
@@ -93,7 +145,11 @@ describe('a bot at a match', () => {
 
   it('may not choose what is not offered, nor where nothing is asked', () => {
     const m = bare();
-    expect(() => botTakes(m, { id: 'cheat', choose: () => 2 }, seeded(1))).toThrow('bot cheat chose what was not offered');
+    expect(() => botTakes(m, { id: 'cheat', choose: () => 2 }, seeded(1))).toThrow('bot cheat, seat 1, chose what was not offered (2)');
+    expect(m.entries).toHaveLength(0);
+    expect(() => botTakes(m, { id: 'fool', choose: ({ id }) => Number(id(77)) }, seeded(1))).toThrow(
+      'bot fool, seat 1, broke off: no option has the code 77',
+    );
     m.take('strike:low');
     expect(() => botTakes(m, anything, seeded(1))).toThrow('no decision');
   });

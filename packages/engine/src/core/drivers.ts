@@ -1,32 +1,11 @@
 /** Drivers: what turns nodes into a played game. Each is a dozen lines over `advance`, `take` and `fall`. */
+import { type Asking, type Bot, NO_STEP, Question } from './asking.ts';
 import type { Game } from './game.ts';
 import { type Match, Refused } from './match.ts';
-import { type Random, sample } from './random.ts';
+import { type Random, type Seeded, sample } from './random.ts';
 import { advance, chanceOn, decisionOn, fall, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
-import type { GameEvent, Seat } from './types.ts';
-
-/** A player that is a program: picks one of the codes offered. It is handed the view of its seat, never the state. */
-export interface Bot<T = unknown, V = unknown> {
-  readonly id: string;
-  choose(ask: Ask<T, V>): number;
-}
-
-/** What a bot is asked: whose seat it sits in, what it sees, and what it may do. */
-export interface Ask<T = unknown, V = unknown> {
-  readonly seat: Seat;
-  readonly codes: readonly number[];
-  /** Built on demand: a random bot never needs it. */
-  view(): V;
-  readonly table: T;
-  readonly random: Random;
-  id(code: number): string;
-  /** The kind an option is of, where the decision sorts its options. */
-  readonly sort?: ((code: number) => number) | undefined;
-}
-
-/** Stands in until the first decision. */
-const NO_STEP: { id(g: unknown, d: unknown, code: number): string } = { id: () => '' };
+import type { GameEvent } from './types.ts';
 
 /** Why a game stopped. */
 export interface Played {
@@ -35,29 +14,20 @@ export interface Played {
 }
 
 /**
- * Plays a game to its end between bots, as fast as the rules go: no log, no record.
- * @throws Error where it passes the game's bound of nodes.
+ * Plays a game to its end between bots, as fast as the rules go: no log, no record. The dice fall by `random`; each bot draws from a
+ * stream of its own.
+ * @throws Error where it passes the game's bound of nodes; BotFault where a bot breaks off or answers what is not offered
  */
 export function playOut<T, S extends CoreState, V>(
   game: Game<never, T, S, V>,
   g: Play<T, S, GameEvent>,
   bots: readonly Bot<T, V>[],
-  random: Random,
+  random: Seeded,
 ): Played {
-  const codes: number[] = [];
+  const offered: number[] = [];
   let decisions = 0;
-  let step = NO_STEP;
-  let d: unknown;
-  // One question reused for every decision: the bots of a playout keep nothing of it.
-  const ask: { -readonly [K in keyof Ask<T, V>]: Ask<T, V>[K] } = {
-    seat: 0,
-    codes,
-    view: () => game.view(g, ask.seat),
-    table: game.openTables?.(g.table) ?? g.table,
-    random,
-    id: (code) => step.id(g, d, code),
-    sort: undefined,
-  };
+  const asking: Asking<T, V> = { game, g, view: (seat) => game.view(g, seat), step: NO_STEP, d: undefined, offered };
+  const questions = bots.map((bot, seat) => new Question(asking, bot, seat, random.stream(seat)));
   for (let nodes = 0; nodes <= game.bound; nodes++) {
     const kind = advance(g, game.book);
     if (kind === 'over') return { nodes, decisions };
@@ -69,36 +39,36 @@ export function playOut<T, S extends CoreState, V>(
       continue;
     }
     const s = decisionOn(g, game.book);
-    d = frame.d;
-    step = s as typeof step;
-    // Emptied one by one, the list keeps its memory, which setting its length gives back and a new list takes anew.
-    while (codes.length > 0) codes.pop();
-    s.options(g, d, codes);
+    asking.d = frame.d;
+    asking.step = s as typeof asking.step;
+    // Emptied one by one, a list keeps its memory, which setting its length gives back and a new list takes anew.
+    while (offered.length > 0) offered.pop();
+    s.options(g, frame.d, offered);
     decisions++;
-    ask.seat = s.seat(g, d);
-    ask.sort = s.sort;
-    take(g, game.book, bots[ask.seat].choose(ask));
+    take(g, game.book, questions[s.seat(g, frame.d)].answer());
   }
   throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
 }
 
-/** Asks a bot for the decision a match stands at, and takes its answer. */
+/**
+ * Asks a bot for the decision a match stands at, and takes its answer. `random` is the bot's own stream, not that of the dice.
+ * @throws BotFault where the bot breaks off or answers what is not offered
+ */
 export function botTakes<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, bot: Bot<T, V>, random: Random): void {
   const node = match.node;
   if (node.kind !== 'decision') throw new Error('no decision to take');
-  const options = match.options();
-  const code = bot.choose({
-    seat: node.seat,
-    codes: options.map((o) => o.code),
-    view: () => match.view(node.seat),
-    table: match.game.openTables?.(match.table) ?? match.table,
+  const { play, game } = match;
+  const step = decisionOn(play, game.book);
+  const d = play.state.stack[play.state.stack.length - 1].d;
+  const offered: number[] = [];
+  step.options(play, d, offered);
+  const question = new Question<T, V>(
+    { game, g: play, view: (seat) => match.view(seat), step: step as Asking<T, V>['step'], d, offered },
+    bot,
+    node.seat,
     random,
-    id: (c) => options.find((o) => o.code === c)?.id ?? '',
-    sort: decisionOn(match.play, match.game.book).sort,
-  });
-  const chosen = options.find((o) => o.code === code);
-  if (chosen === undefined) throw new Error(`bot ${bot.id} chose what was not offered`);
-  match.take(chosen.id);
+  );
+  match.take(step.id(play, d, question.answer()));
 }
 
 /** A scripted chance: faces of real dice, or the id of an outcome. */

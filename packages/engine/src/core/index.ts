@@ -1,4 +1,5 @@
 /** The core: sequences, frames, nodes, windows, values, record and drivers. No game in it. */
+export { type Ask, type Bot, BotFault } from './asking.ts';
 export * from './choices.ts';
 export * from './drivers.ts';
 export * from './enumerate.ts';

@@ -38,11 +38,11 @@ function paceNow(): Pace {
   return { pause: PAUSES[speed], typedDice: dice === 'typed', alwaysAsk: passes === 'ask' };
 }
 
-/** A seed nobody can guess; an address with `?seed=7` plays the same dice every time. */
-function freshSeed(): number {
+/** A seed nobody can guess, nor find by trying all; an address with `?seed=7` plays the same dice every time. */
+function freshSeed(): number | string {
   const asked = new URLSearchParams(location.search).get('seed');
   if (asked !== null && /^\d{1,9}$/.test(asked)) return Number(asked);
-  return crypto.getRandomValues(new Int32Array(1))[0];
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** The match that is being opened: snapshots may come before the answer that opens it. */

@@ -117,13 +117,13 @@ export interface Opened {
 /** Everything the page may ask for: the question and its answer. */
 export interface Calls {
   /** Begins a match under an id of the store. */
-  start: [Opened & { readonly id: string; readonly seed: number; readonly pace: Pace }, null];
+  start: [Opened & { readonly id: string; readonly seed: number | string; readonly pace: Pace }, null];
   /** Goes on with the match of this id in the store, which is this window's from now on; null where there is none. */
-  open: [{ readonly id: string; readonly name: string; readonly seed: number; readonly pace: Pace }, Opened | null];
+  open: [{ readonly id: string; readonly name: string; readonly seed: number | string; readonly pace: Pace }, Opened | null];
   /** Stops the running match, for another window to go on with; false where what was answered last could not be saved: it goes on. */
   leave: [{ readonly id: string }, boolean];
   /** Goes on with a match file's text, under an id of the store; `name` is what messages call the file. */
-  resume: [{ readonly id: string; readonly text: string; readonly name: string; readonly seed: number; readonly pace: Pace }, Opened];
+  resume: [{ readonly id: string; readonly text: string; readonly name: string; readonly seed: number | string; readonly pace: Pace }, Opened];
   /** The running match shown once more, whole. */
   show: [null, Opened & { readonly id: string }];
   take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];

@@ -39,7 +39,9 @@ export class Session {
   readonly match: AnyMatch;
   private readonly bots: Readonly<Record<Exclude<SeatKind, 'person'>, Bot<unknown, unknown>>>;
   private pace: Pace;
-  private readonly random: Random;
+  /** The dice, and for each seat what a bot there draws from. */
+  private readonly dice: Random;
+  private readonly streams: readonly Random[];
   private readonly outside: Outside;
   private readonly traces: Trace[];
   /** The seat whose eyes the screen has. */
@@ -62,7 +64,7 @@ export class Session {
   constructor(
     id: string,
     { of, match, seats, traces }: Played,
-    seed: number,
+    seed: number | string,
     pace: Pace,
     outside: Outside,
     passing: readonly (Said | null)[] = [],
@@ -74,7 +76,9 @@ export class Session {
     this.seats = seats;
     this.traces = traces;
     this.bots = { random: randomBot as Bot<unknown, unknown>, greedy: greedyBot(of.game) };
-    this.random = seeded(seed);
+    const random = seeded(seed);
+    this.dice = random;
+    this.streams = seats.map((_s, seat) => random.stream(seat));
     this.pace = pace;
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
@@ -87,7 +91,7 @@ export class Session {
     of: AnyWorkerGame,
     setup: unknown,
     seats: readonly SeatKind[],
-    seed: number,
+    seed: number | string,
     pace: Pace,
     outside: Outside,
   ): Session {
@@ -290,11 +294,11 @@ export class Session {
     const node = match.node;
     const mine = node.kind === 'decision' && this.seats[node.seat] === 'person';
     this.traces.push({ ...traceOf(this.of, match), ...(mine ? { auto: true } : {}) });
-    if (node.kind === 'chance') match.rollBy(this.random);
+    if (node.kind === 'chance') match.rollBy(this.dice);
     else if (node.kind === 'decision') {
       const kind = this.seats[node.seat];
       if (kind === 'person') match.take(this.passIn(match));
-      else botTakes(match, this.bots[kind], this.random);
+      else botTakes(match, this.bots[kind], this.streams[node.seat]);
     }
   }
 

@@ -1,11 +1,14 @@
 /** What every bot must be: it answers every node with what is offered, and by nothing but its seat's view. */
 import { describe, expect, it } from 'vitest';
-import { advance, type Bot, type CoreState, decisionOn, type GameEvent, hashOf, type Play, seeded } from '../index.ts';
+import { advance, type Bot, type CoreState, decisionOn, type GameEvent, hashOf, type Play, playOut, seeded } from '../index.ts';
 import { answer, anyAnswer, codesOf, located, type Suite, start, styleOf, whereabouts, workBeside } from './walking.testing.ts';
 
 const LONG = 180_000;
 
 type G<T, S extends CoreState> = Play<T, S, GameEvent>;
+
+/** Draws its answer. */
+const randomBot: Bot = { id: 'random', choose: ({ codes, random }) => codes[random.below(codes.length)] };
 
 /** A bot with the number of games, and of decisions in each, that it is tried for. */
 export interface Tried<T, V> {
@@ -33,7 +36,7 @@ function checkChoice<U, T, S extends CoreState, V>(
       seat,
       codes,
       view: () => game.view(of, seat),
-      table: of.table,
+      table: () => of.table,
       random: seeded(seed),
       id: (code) => s.id(of, of.state.stack[of.state.stack.length - 1].d, code),
       sort: s.sort,
@@ -50,11 +53,59 @@ function checkChoice<U, T, S extends CoreState, V>(
   return chosen;
 }
 
+/** Writes over all that can be written to, as far down as it goes. */
+function wreck(v: unknown, seen = new Set<object>()): void {
+  if (typeof v !== 'object' || v === null || seen.has(v)) return;
+  seen.add(v);
+  if (ArrayBuffer.isView(v)) {
+    (v as Uint8Array).fill(1);
+    return;
+  }
+  for (const [key, value] of Object.entries(v)) {
+    wreck(value, seen);
+    Reflect.set(v, key, typeof value === 'number' ? value + 1 : null);
+  }
+  if (v instanceof Map || v instanceof Set) v.clear();
+  if (Array.isArray(v)) Reflect.set(v, 'length', 0);
+}
+
+/** A bot that chooses as another does, and wrecks whatever it was handed. */
+function vandal<T, V>(of: Bot<T, V>): Bot<T, V> {
+  return {
+    id: `vandal of ${of.id}`,
+    choose(ask) {
+      const chosen = of.choose(ask);
+      const { codes, random, table, view } = ask;
+      for (const thing of [view(), table(), codes, ask]) wreck(thing);
+      // What it draws from is its own: it does as it did, and nobody else notices.
+      expect(Reflect.set(random, 'below', null)).toBe(false);
+      return chosen;
+    },
+  };
+}
+
+/** How games end between these bots. */
+function ends<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, bots: readonly Bot<T, V>[], games: number): number[] {
+  return Array.from({ length: games }, (_, i) => {
+    const g = start(suite, i + 1);
+    playOut(suite.game, g, bots, seeded(i));
+    return hashOf(g.state);
+  });
+}
+
 /** Registers the tests of bots. */
 export function botProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, bots: readonly Tried<T, V>[]): void {
   const { game } = suite;
 
   describe(`every bot at ${game.id}`, () => {
+    it('may wreck whatever it is handed: the match, the other bots and the shared content stay as they are', { timeout: LONG }, () => {
+      const seats = Array.from({ length: 4 }, () => randomBot as Bot<T, V>);
+      const games = Math.ceil(8 * workBeside(suite.games));
+      const plain = ends(suite, seats, games);
+      expect(ends(suite, seats.map(vandal), games)).toEqual(plain);
+      expect(ends(suite, seats, games)).toEqual(plain);
+    });
+
     it.each(bots.map((b) => [b.bot.id, b] as const))(
       '%s answers every node with what is offered, by its view alone',
       { timeout: LONG },

@@ -21,7 +21,7 @@ function keeper(kept: string[]): Bot<Table, View> {
   return {
     id: 'keeper',
     choose(ask: Ask<Table, View>) {
-      kept.push(JSON.stringify([ask.table.setup, ask.table.scratch.fresh]));
+      kept.push(JSON.stringify([ask.table().setup, ask.table().scratch.fresh]));
       return ask.codes[0];
     },
   };
