@@ -1,7 +1,7 @@
 /** What the record of every match must give: the same match again, and the way back. */
 import { describe, expect, it } from 'vitest';
-import { type CoreState, type Entry, hashOf, Match, replay, replayEntry, seeded } from '../index.ts';
-import { answerMatch, type Suite, seatsAt, styleOf, walkMatch } from './walking.testing.ts';
+import { type CoreState, type Entry, hashOf, Match, type Random, Refused, replay, replayEntry, seeded } from '../index.ts';
+import { answerMatch, type Suite, sampler, seatsAt, some, styleOf, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
 
@@ -15,6 +15,51 @@ function picture<U, T, S extends CoreState, V>(match: Match<U, T, S, V>): unknow
     events: match.events.slice(-5),
     count: match.events.length,
   };
+}
+
+/** The same names in another order, where a mark joins them. */
+function turned(id: string, mark: string): string {
+  const colon = id.indexOf(':') + 1;
+  return id.slice(0, colon) + id.slice(colon).split(mark).toReversed().join(mark);
+}
+
+/** Other ways to write an option: names joined in another order or twice, numbers written otherwise, ways that lead through several ends. */
+function respelled(id: string, ids: readonly string[], random: Random): string[] {
+  const [step, other] = [ids[random.below(ids.length)], ids[random.below(ids.length)]].map((x) => x.split('>').at(-1) ?? '');
+  return [
+    turned(id, '+'),
+    turned(id, '>'),
+    turned(id, '/'),
+    `${id}+${id.split(/[:>+]/).at(-1)}`,
+    `${id}>${step}`,
+    `${id}>${step}>${other}`,
+    id.replace(/>[^>]*$/, ''),
+    id.replace(/[^>+:]*$/, step),
+    id.replace(/(\d+)/, '0$1'),
+    id.replace(/(\d+)$/, '$1.0'),
+    id.replace(/-?\d+(\.\d+)?/g, (n) => String(Number(n) + (random.below(3) - 1) / 2)),
+    ` ${id} `,
+    id.toUpperCase(),
+    id.toLowerCase(),
+  ];
+}
+
+/** Takes an id in a match of its own, and once more by what the record says of it. Returns whether it was taken. */
+function checkRecorded<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, id: string): boolean {
+  const fork = match.fork();
+  try {
+    fork.take(id);
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+  const [entry] = fork.entries;
+  try {
+    replayEntry(match.fork(), entry);
+  } catch (error) {
+    throw new Error(`"${id.slice(0, 80)}" is taken, and its record does not play back: ${(error as Error).message}`, { cause: error });
+  }
+  return true;
 }
 
 /** Registers the tests of records, replays and undo. */
@@ -32,6 +77,24 @@ export function recordProperties<U, T, S extends CoreState, V>(suite: Suite<U, T
         expect(again.entries).toEqual(match.entries);
         expect(again.events).toEqual(match.events);
       }
+    });
+
+    it(`plays back whatever was taken, however it was written, in ${games} matches`, { timeout: LONG }, () => {
+      const closely = sampler(game, 12, 211);
+      let others = 0;
+      for (let seed = 1; seed <= games; seed++) {
+        walkMatch(suite, seed, (m, own) => {
+          if (m.nodeKind !== 'decision' || !closely(m.state, true)) return;
+          const ids = m.options().map((o) => o.id);
+          const offered = new Set(ids);
+          const spelled = some(ids, 4, own).flatMap((id) => respelled(id, ids, own));
+          for (const id of new Set([...spelled, ...(suite.spellings?.(m, own) ?? [])])) {
+            if (checkRecorded(m, id) && !offered.has(id)) others++;
+          }
+        });
+      }
+      // A game that says how else its options may be written is taken at its word.
+      if (suite.spelled !== undefined || suite.spellings !== undefined) expect(others).toBeGreaterThan(0);
     });
 
     it(`goes back to any answer as if the rest had never been, and on again, in ${games} matches`, { timeout: LONG }, () => {

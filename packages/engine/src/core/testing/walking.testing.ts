@@ -31,6 +31,8 @@ export interface Suite<U, T, S extends CoreState, V> {
   broken?(g: Play<T, S, GameEvent>): string | null;
   /** Whether there are more options of this id's kind than are listed, such as places on a free table: any legal one is taken. */
   spelled?(id: string): boolean;
+  /** Other ways to write what may be done here, legal or not, such as routes spelled out; beside those that are tried in every game. */
+  spellings?(match: Match<U, T, S, V>, random: Random): readonly string[];
   /** Moments of a random game, at least, at which something is hidden from somebody; 4 unless little ever is. */
   readonly followed?: number;
   /** Random games of the test at every node; the others take their share of it. */

@@ -1,6 +1,7 @@
 /** What the tests shared by every game need of this one: set-ups of every kind, what is hidden, what always holds. */
-import { type Random, seeded } from '../../core/index.ts';
+import { type Match, type Random, seeded } from '../../core/index.ts';
 import { gamesWanted, type Suite } from '../../core/testing/properties.testing.ts';
+import { neighbour } from '../../space/index.ts';
 import { CHOICES } from './choices.ts';
 import { CARDS, CHARACTERS } from './content/index.ts';
 import { openMap } from './content/maps/open.ts';
@@ -11,6 +12,7 @@ import { paragraph } from './rulebook/index.ts';
 import { holdsSpace, IMPASSABLE, takesTurns } from './rules/board.ts';
 import { furthest } from './rules/clocks.ts';
 import { type TurnFrame, turnSequence, walkSequence } from './rules/frames.ts';
+import { figureKey, spaceId } from './rules/telling.ts';
 import type { SeatSetup, Setup } from './setup.ts';
 import type { BarCard, State } from './state.ts';
 import { fits, type Table, TOTEM, type Wow } from './table.ts';
@@ -209,6 +211,24 @@ function wowBroken(g: Wow): string | null {
   return null;
 }
 
+/** Whether a route of several spaces is named: more of those are legal than are listed. */
+function isRoute(id: string): boolean {
+  return /^(move|shift):[^>]*>[^>]*>/.test(id);
+}
+
+/** Routes of the figure that acts: to a neighbour, on to another, and back to where it stands. */
+function routes(match: Match<Setup, Table, State, View>, random: Random): string[] {
+  const frame = match.state.stack.at(-1);
+  if (frame?.seq !== turnSequence.id) return [];
+  const g = match.play;
+  const { fig } = frame.d as TurnFrame;
+  const from = g.state.figures[fig].space;
+  if (from < 0) return [];
+  const beside = (space: number): number[] => [0, 1, 2, 3, 4, 5].map((d) => neighbour(g.table.field, space, d)).filter((s) => s >= 0);
+  const name = (spaces: readonly number[]): string => `move:${figureKey(g, fig)}>${spaces.map((s) => spaceId(g, s)).join('>')}`;
+  return beside(from).flatMap((a) => [name([a]), name([a, from]), name([a, pick(beside(a), random)]), name([a, pick(beside(a), random), from])]);
+}
+
 /** World of Warcraft Miniatures as the shared tests want it. */
 export const wowSuite: Suite<Setup, Table, State, View> = {
   game: wow,
@@ -217,5 +237,7 @@ export const wowSuite: Suite<Setup, Table, State, View> = {
   swapHidden: swapHiddenCards,
   hidden: (s, seat) => s.cards.filter((c) => isHidden(s, c, seat)).length,
   broken: wowBroken,
+  spelled: isRoute,
+  spellings: routes,
   games: gamesWanted(500),
 };
