@@ -16,6 +16,15 @@ import type { Translator } from './translator.ts';
 import { capital } from './typeset.ts';
 import { finish } from './variants.ts';
 
+/** Numbers of an ability as they hold now, where they are not those that are printed. */
+export interface NumbersNow {
+  readonly ticks?: number | undefined;
+  readonly power?: number | undefined;
+  readonly range?: Range | undefined;
+  readonly nature?: string | undefined;
+  readonly type?: string | undefined;
+}
+
 /** An ability in words. */
 export interface AbilityWords {
   /** `3 ticks · physical melee · power 6 · range 1`. */
@@ -135,22 +144,22 @@ function attackText(w: Translator, a: AttackAbility): string[] {
   ];
 }
 
-function attackLine(w: Translator, a: AttackAbility): string[] {
+function attackLine(w: Translator, a: AttackAbility, now: NumbersNow): string[] {
   return [
-    w.say('abilities', 'ticks', { n: a.ticks }),
-    attackWords(w, a.nature, a.type),
-    w.say('abilities', 'power', { n: a.power }),
-    rangeWords(w, a.range),
+    w.say('abilities', 'ticks', { n: now.ticks ?? a.ticks }),
+    attackWords(w, now.nature ?? a.nature, now.type ?? a.type),
+    w.say('abilities', 'power', { n: now.power ?? a.power }),
+    rangeWords(w, now.range ?? a.range),
     ...(a.area === true ? [w.say('abilities', 'area')] : []),
     ...(a.targets !== undefined && a.targets > 1 ? [w.say('abilities', 'targets', { n: a.targets })] : []),
     ...(a.everybody === true ? [w.say('abilities', 'everybody')] : []),
   ];
 }
 
-function paymentLine(w: Translator, a: PaymentAbility): string[] {
-  const range = a.area?.range ?? a.target?.range;
+function paymentLine(w: Translator, a: PaymentAbility, now: NumbersNow): string[] {
+  const range = now.range ?? a.area?.range ?? a.target?.range;
   return [
-    w.say('abilities', 'ticks', { n: a.ticks }),
+    w.say('abilities', 'ticks', { n: now.ticks ?? a.ticks }),
     ...(range === undefined ? [] : [rangeWords(w, range)]),
     ...(a.area === undefined ? [] : [w.say('abilities', 'area')]),
     ...(a.oncePerTurn === true ? [w.say('abilities', 'once-a-turn')] : []),
@@ -219,14 +228,14 @@ function ongoingText(w: Translator, a: OngoingAbility): string[] {
   return [...out, ...triggerText(w, a)];
 }
 
-/** An ability in words. */
-export function abilityWords(w: Translator, a: Ability): AbilityWords {
+/** An ability in words, by what is printed or by the numbers that hold now. */
+export function abilityWords(w: Translator, a: Ability, now: NumbersNow = {}): AbilityWords {
   const line = (items: readonly string[]): string => finish(w, items.join(' · '));
   switch (a.kind) {
     case 'attack':
-      return { line: line(attackLine(w, a)), text: attackText(w, a) };
+      return { line: line(attackLine(w, a, now)), text: attackText(w, a) };
     case 'payment':
-      return { line: line(paymentLine(w, a)), text: a.effects.length === 0 ? [] : [stop(w, effectsWords(w, a.effects, a.target))] };
+      return { line: line(paymentLine(w, a, now)), text: a.effects.length === 0 ? [] : [stop(w, effectsWords(w, a.effects, a.target))] };
     case 'react':
       return { line: line([w.say('abilities', 'ticks', { n: a.ticks }), w.say('abilities', 'react')]), text: [stop(w, reactText(w, a))] };
     case 'ongoing':

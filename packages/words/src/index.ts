@@ -4,7 +4,7 @@ import { fr } from './fr/index.ts';
 import type { Lang } from './types.ts';
 import { makeWords, type Words } from './words.ts';
 
-export type { AbilityWords } from './abilities.ts';
+export type { AbilityWords, NumbersNow } from './abilities.ts';
 export type { ChoiceText, GameWords, PromptWords, RuleWords } from './common.ts';
 export type { FileProblem } from './files.ts';
 export type { Resources } from './resources.ts';

@@ -202,6 +202,7 @@ describe('cards in words', () => {
       line: '3 ticks · physical melee · power 6 · range 1',
       text: ['Crit: tick the defender up 1.'],
     });
+    expect(en.ability(main('D1'), { power: 7, range: { min: 1, max: 2 } }).line).toBe('3 ticks · physical melee · power 7 · range 1 to 2');
     expect(fr.ability(main('D1'))).toEqual({
       line: '3 tics · physique (mêlée) · puissance 6 · portée 1',
       text: ['Critique\u00A0: augmentez de 1 l’horloge du défenseur.'],

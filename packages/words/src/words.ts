@@ -13,7 +13,7 @@ import {
   RACE_NAMES,
   type Setup,
 } from '@escarmouche/engine/wow';
-import { type AbilityWords, abilityWords, rangeWords } from './abilities.ts';
+import { type AbilityWords, abilityWords, type NumbersNow, rangeWords } from './abilities.ts';
 import { type ChoiceText, explained, type GameWords, sayings } from './common.ts';
 import { cardName, figureName } from './naming.ts';
 import type { Resources } from './resources.ts';
@@ -43,7 +43,8 @@ export interface Words extends GameWords<Naming> {
   space(i: number, ctx: Naming): string;
   /** `C5, cover`: what the space is as well, for the ear. */
   spaceAloud(i: number, ctx: Naming): string;
-  ability(a: Ability): AbilityWords;
+  /** An ability by what is printed, or by the numbers that hold now. */
+  ability(a: Ability, now?: NumbersNow): AbilityWords;
   /** The name of an ability: `Main attack`, `Heal`. */
   abilityTitle(def: Naming['table']['abilities'][number]): string;
   range(range: { readonly min?: number; readonly max: number }): string;
@@ -140,7 +141,7 @@ export function makeWords(resources: Resources): Words {
       return set([spaceName(table, i), ...extras].join(', '));
     },
     seat: (seat, ctx) => set(ctx.seatNames[seat] ?? ''),
-    ability: (a) => abilityWords(w, a),
+    ability: (a, now) => abilityWords(w, a, now),
     abilityTitle: (def) => titled(abilityTitle(w, def, def.key)),
     range: (range) => set(rangeWords(w, range)),
     cardFace(card) {

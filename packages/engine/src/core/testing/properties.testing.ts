@@ -7,13 +7,14 @@ import type { CoreState } from '../index.ts';
 import { botProperties } from './bot-properties.testing.ts';
 import { legalityProperties } from './legality-properties.testing.ts';
 import { oddsProperties } from './odds-properties.testing.ts';
+import { promiseProperties } from './promise-properties.testing.ts';
 import { recordProperties } from './record-properties.testing.ts';
 import { secrecyProperties } from './secrecy-properties.testing.ts';
 import { stateProperties } from './state-properties.testing.ts';
 import type { Suite } from './walking.testing.ts';
 
-export { gamesWanted, type Suite } from './walking.testing.ts';
-export { botProperties, legalityProperties, oddsProperties, recordProperties, secrecyProperties, stateProperties };
+export { gamesWanted, type Promised, type Suite } from './walking.testing.ts';
+export { botProperties, legalityProperties, oddsProperties, promiseProperties, recordProperties, secrecyProperties, stateProperties };
 
 /** Registers every property. */
 export function gameProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {

@@ -9,12 +9,22 @@ import {
   type GameEvent,
   Match,
   type NodeKind,
+  type Option,
   type Play,
   type Random,
   sample,
   seeded,
   take,
 } from '../index.ts';
+
+/** A number that an option says of what it leads to. */
+export interface Promised<M> {
+  /** Key of the option's sentence, and the value of it that is the number. */
+  readonly option: string;
+  readonly says: string;
+  /** The number then used, by all that has happened since or how the match stands; null where it cannot be told yet, or no more. */
+  used(option: Option, events: readonly GameEvent[], match: M): number | null;
+}
 
 /** What the shared tests need of a game. */
 export interface Suite<U, T, S extends CoreState, V> {

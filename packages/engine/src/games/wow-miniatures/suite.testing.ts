@@ -226,7 +226,12 @@ function routes(match: Match<Setup, Table, State, View>, random: Random): string
   if (from < 0) return [];
   const beside = (space: number): number[] => [0, 1, 2, 3, 4, 5].map((d) => neighbour(g.table.field, space, d)).filter((s) => s >= 0);
   const name = (spaces: readonly number[]): string => `move:${figureKey(g, fig)}>${spaces.map((s) => spaceId(g, s)).join('>')}`;
-  return beside(from).flatMap((a) => [name([a]), name([a, from]), name([a, pick(beside(a), random)]), name([a, pick(beside(a), random), from])]);
+  return beside(from).flatMap((a) => [
+    name([a]),
+    name([a, from]),
+    name([a, pick(beside(a), random)]),
+    name([a, pick(beside(a), random), from]),
+  ]);
 }
 
 /** World of Warcraft Miniatures as the shared tests want it. */

@@ -1,5 +1,18 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
-import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, type Refusal, refuse, step } from '../../../core/index.ts';
+import {
+  allowed,
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Reasons,
+  type Refusal,
+  refuse,
+  type Say,
+  step,
+} from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import { isFarther } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
@@ -7,11 +20,12 @@ import { fieldOf, type Und } from '../table.ts';
 import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
+import { type AttackFrame, freshAttack } from './frames-attacking.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, hexKey, tell } from './telling.ts';
-import { attacksOf, eachInForce } from './values.ts';
+import { attacksOf, damageOf, diceOf, eachInForce } from './values.ts';
 import { attack } from './volley.ts';
 import type { Ways } from './ways.ts';
 
@@ -61,12 +75,19 @@ export function attackId(g: Und, fighter: number, code: number): string {
   return `attack:${fighterKey(g, fighter)}/${g.table.attacks[code >> 5].attack.id}>${t === ALL ? 'all' : fighterKey(g, t)}`;
 }
 
-/** An attack in words. */
-export function attackSay(g: Und, fighter: number, code: number) {
+/** An attack in words, with the dice it rolls and the damage it does as things stand; against several these may differ, and go unsaid. */
+export function attackSay(
+  g: Und,
+  fighter: number,
+  code: number,
+  how: Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>> = {},
+): Say {
   const t = code & 31;
   const { attack: a } = g.table.attacks[code >> 5];
   const args = { figure: { figure: fighter }, attack: { term: `attack.${a.id}` } };
-  return t === ALL ? { key: 'attack-all', args } : { key: 'attack', args: { ...args, target: { figure: t } } };
+  if (t === ALL) return { key: 'attack-all', args };
+  const made = { ...freshAttack(fighter, t, g.state.fighters[fighter].seat, code >> 5), ...how };
+  return { key: 'attack', args: { ...args, target: { figure: t }, dice: diceOf(g, made), damage: damageOf(g, made) } };
 }
 
 /** Why an attack on a target is not possible. */
@@ -175,7 +196,7 @@ define(chargeSequence, [
       return NEXT;
     },
     id: (g, f, code) => attackId(g, f.fighter, code),
-    say: (g, f, code) => attackSay(g, f.fighter, code),
+    say: (g, f, code) => attackSay(g, f.fighter, code, { charge: 1, reaction: f.reaction }),
     prompt: (_g, f) => ({ key: 'ask-charge-attack', args: { figure: { figure: f.fighter } } }),
   }),
 ]);
@@ -259,7 +280,7 @@ define(grantSequence, [
           ? { key: 'charge', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_CHARGE } } }
           : code >= GIVEN_MOVE
             ? { key: 'move', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_MOVE } } }
-            : attackSay(g, f.fighter, code),
+            : attackSay(g, f.fighter, code, { seat: f.seat, reaction: f.reaction }),
     sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
     understand(g, f, id) {
       const [kind, who, to] = id.split(/[:>/]/);

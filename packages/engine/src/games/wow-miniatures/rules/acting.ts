@@ -1,5 +1,5 @@
 /** What a character may do in its turn, as codes, names and sentences. */
-import type { Say } from '../../../core/index.ts';
+import type { Arg, Say } from '../../../core/index.ts';
 import { allRoutes, directionsOf, NO_PATH } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { apart } from './board.ts';
@@ -9,7 +9,7 @@ import { LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, pushFree, routeWith
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, iconOf } from './targeting.ts';
 import { cardKey, figureKey, spaceId } from './telling.ts';
-import { movePoints } from './values.ts';
+import { conversionFor, conversionOf, movePoints, power, toPay } from './values.ts';
 
 /** Where routes matter, so many are offered; any other legal one may still be named. */
 const MOST_ROUTES = 2000;
@@ -148,13 +148,27 @@ export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number)
   }
 }
 
-export function playSay(_g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
+/**
+ * An ability as a sentence, with the numbers it will be played with now, not those that are printed: ticks paid, dice of an attack with
+ * its nature and type (600.1c), range.
+ */
+export function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): Say {
   const where =
     def.aim === AIM_NOTHING ? {} : def.aim === AIM_SPACE ? { space: { space: aim - 1 } } : { targets: { figures: figuresOf(aim) } };
   return {
     key: def.ability.kind === 'attack' ? 'attack' : card < 0 ? 'ability' : 'card',
-    args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where },
+    args: { figure: { figure: fig }, ability: { term: def.key }, card: { card }, ...where, ...numbersOf(g, fig, def) },
   };
+}
+
+function numbersOf(g: Wow, fig: number, def: AbilityDef): Readonly<Record<string, Arg>> {
+  const icon = iconOf(g, fig, def);
+  const range = icon === undefined ? {} : { range: icon.max, least: icon.min ?? 0 };
+  const a = def.ability;
+  if (a.kind !== 'attack') return { ticks: toPay(g, fig, def), ...range };
+  const converted = conversionOf(g, conversionFor(g, fig, a));
+  const { nature, type } = converted?.to ?? a;
+  return { ticks: toPay(g, fig, def), power: power(g, fig, def), nature: { term: nature }, type: { term: type }, ...range };
 }
 
 /** An action as a sentence. */

@@ -20,7 +20,7 @@ import { open, PLAYED } from './reacting.ts';
 import { dismiss, endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, reveal, spaceId, tell } from './telling.ts';
-import { conversionFor } from './values.ts';
+import { conversionFor, conversionOf } from './values.ts';
 
 /** Whether a card may be played in this turn (202, 300-305). */
 function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
@@ -233,13 +233,10 @@ define(playSequence, [
       // 600.1c: a conversion holds from the very start, before anybody may react.
       const at = conversionFor(g, f.by, a);
       if (at >= 0) {
-        const e = g.state.lasting[at];
-        const effect = g.table.lists[Math.floor(e.effect / 64)][e.effect % 64];
-        if (effect.do === 'convert') {
-          f.nature = NATURES.indexOf(effect.to.nature);
-          f.type = DAMAGE_TYPES.indexOf(effect.to.type);
-          f.converted = e.effect;
-        }
+        const to = conversionOf(g, at)?.to ?? a;
+        f.nature = NATURES.indexOf(to.nature);
+        f.type = DAMAGE_TYPES.indexOf(to.type);
+        f.converted = g.state.lasting[at].effect;
         g.state.lasting.splice(at, 1);
       }
     }

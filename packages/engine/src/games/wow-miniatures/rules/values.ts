@@ -1,9 +1,11 @@
 /** Every characteristic in one place, with what it is made of. */
 import { begin, type Contribution, close, put, type Tally, tally, type Value } from '../../../core/index.ts';
-import { type AttackAbility, type Modifier, type OngoingAbility, type Range, STATS, type Stat } from '../content/types.ts';
+import { type AttackAbility, type Effect, type Modifier, type OngoingAbility, type Range, STATS, type Stat } from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { COVER, HIGH, holdsSpace, meant } from './board.ts';
+
+type Convert = Extract<Effect, { do: 'convert' }>;
 
 /** 404.1: points of a natural move. */
 const BASE_MOVE = 2;
@@ -199,19 +201,22 @@ export function aimRerolls(g: Wow, fig: number): number[] {
   return out;
 }
 
+/** What a conversion among the lasting effects does, by its index there; undefined for -1. */
+export function conversionOf(g: Wow, l: number): Convert | undefined {
+  if (l < 0) return undefined;
+  const { effect } = g.state.lasting[l];
+  const found = g.table.lists[Math.floor(effect / 64)][effect % 64];
+  return found.do === 'convert' ? found : undefined;
+}
+
 /** 600.1c: the conversion that waits for a figure's attack of this nature and type; index into `lasting`, or -1. */
 export function conversionFor(g: Wow, fig: number, ability: AttackAbility): number {
   const { lasting } = g.state;
   for (let l = 0; l < lasting.length; l++) {
     const e = lasting[l];
     if (e.kind !== CONVERT || e.on !== fig) continue;
-    const effect = g.table.lists[Math.floor(e.effect / 64)][e.effect % 64];
-    if (
-      effect.do === 'convert' &&
-      effect.from.nature === ability.nature &&
-      (effect.from.type === undefined || effect.from.type === ability.type)
-    )
-      return l;
+    const from = conversionOf(g, l)?.from;
+    if (from !== undefined && from.nature === ability.nature && (from.type === undefined || from.type === ability.type)) return l;
   }
   return -1;
 }

@@ -50,6 +50,13 @@ export function isOfFighter(verb: Verb): boolean {
   return BY_FIGHTER.has(verb.group) && actorOf(verb.say) >= 0;
 }
 
+/** Dice and damage of an attack as things stand, where they are the same against every target that may be chosen. */
+function numbersIn({ say, options }: Verb): { readonly dice?: number; readonly damage?: number } {
+  const { dice, damage } = say.args;
+  if (typeof dice !== 'number' || typeof damage !== 'number') return {};
+  return options.every((o) => o.say.args.dice === dice && o.say.args.damage === damage) ? { dice, damage } : {};
+}
+
 /** The Attack action that a sentence names; undefined where it names none. */
 export function attackIn({ table }: Scene, say: Say): Scene['table']['attacks'][number] | undefined {
   const id = termIn(say.args.attack);
@@ -103,7 +110,7 @@ export const sorting: Sorting<Scene> = {
     const attack = attackIn(scene, verb.say)?.attack;
     if (attack !== undefined) {
       // The name stands before it already.
-      const line = speech.words.attackLine(attack);
+      const line = speech.words.attackLine({ ...attack, ...numbersIn(verb) });
       return { line: line.slice(line.indexOf(':') + 1).trim(), text: '' };
     }
     const face = table.cards[cardIn(verb.say)]?.face;

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { spaceAt } from '@escarmouche/engine/space';
 import { type Ability, type Card, FACTIONS, type State, type Table } from '@escarmouche/engine/wow';
-import { type AbilityWords, type CardWords, type Naming, wordsFor } from '@escarmouche/words';
+import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../contract.ts';
 
@@ -14,7 +14,7 @@ export interface WowSpeech extends Speech {
   /** A space with what it is, for the ear. */
   spaceAloud(i: number): string;
   term(word: string): string;
-  ability(a: Ability): AbilityWords;
+  ability(a: Ability, now?: NumbersNow): AbilityWords;
   abilityTitle(def: Table['abilities'][number]): string;
   cardFace(card: Card): CardWords;
   /** What dice came to, by its id: `hits:3:crit`, `blocks:2`. */
@@ -51,7 +51,7 @@ export function speechFor(lang: Lang, table: Table, state: State): WowSpeech {
     spaceAloud: (i) => words.spaceAloud(i, naming),
     seat: (i) => words.seat(i, naming),
     term: (w) => words.term(w),
-    ability: (a) => words.ability(a),
+    ability: (a, now) => words.ability(a, now),
     abilityTitle: (def) => words.abilityTitle(def),
     cardFace: (card) => words.cardFace(card),
     contribution: (c) => words.contribution(c, naming),

@@ -1,5 +1,7 @@
 /** What an ability or a card is called, its numbers in a line, and what it does. */
+import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
+import type { NumbersNow } from '@escarmouche/words';
 import { termIn } from '../../../table/args.ts';
 import type { Verb } from '../../contract.ts';
 import { actorOf, cardIn } from './concerns.ts';
@@ -24,6 +26,20 @@ export function verbName(scene: Scene, verb: Verb): string {
   return wowStrings(scene.speech.lang).groups[verb.group as keyof WowTexts['groups']];
 }
 
+/** The numbers an option will be played with, as it says them itself. */
+function numbersIn({ args }: Say): NumbersNow {
+  const { ticks, power, range, least } = args;
+  const number = (v: Arg | undefined): number | undefined => (typeof v === 'number' ? v : undefined);
+  const term = (v: Arg | undefined): string | undefined => termIn(v) || undefined;
+  return {
+    ticks: number(ticks),
+    power: number(power),
+    nature: term(args.nature),
+    type: term(args.type),
+    ...(typeof range === 'number' ? { range: { max: range, ...(typeof least === 'number' && least > 0 ? { min: least } : {}) } } : {}),
+  };
+}
+
 /** Cost, power, kind and range in a line, and beyond that what it does. */
 export function verbFacts(scene: Scene, verb: Verb): { readonly line: string; readonly text: string } {
   const { table, snapshot, speech } = scene;
@@ -33,8 +49,9 @@ export function verbFacts(scene: Scene, verb: Verb): { readonly line: string; re
   const card = bar >= 0 && def.key === 'core' ? table.cards[snapshot.position.view.state.cards[bar].def]?.card : undefined;
   if (card !== undefined) {
     const face = speech.cardFace(card);
-    return { line: face.line, text: face.text };
+    // Of an attack the numbers that hold now, whatever its text prints.
+    return { line: def.attack ? speech.ability(def.ability, numbersIn(verb.say)).line : face.line, text: face.text };
   }
-  const words = speech.ability(def.ability);
+  const words = speech.ability(def.ability, numbersIn(verb.say));
   return { line: words.line, text: words.text.join(' ') };
 }
