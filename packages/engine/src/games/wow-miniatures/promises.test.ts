@@ -27,7 +27,7 @@ const ticks = (option: string): Kept => ({
   option,
   says: 'ticks',
   // Nothing is told of an ability that costs nothing.
-  used: (o, events, m) => (o.say.args.ticks === 0 ? null : toldOf('pays', 'ticks')(o, events)),
+  used: (o, events) => (o.say.args.ticks === 0 ? null : toldOf('pays', 'ticks')(o, events)),
 });
 
 promiseProperties(wowSuite, [
