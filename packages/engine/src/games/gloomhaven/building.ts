@@ -124,7 +124,9 @@ function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef
 /** Every effect of abilities, monsters' cards and modifier cards. */
 function effectsIn(abilities: readonly AbilityDef[], monsters: readonly MonsterDef[]): Effect[] {
   const printed = abilities.flatMap(({ ability: a }) => (a.do === 'attack' ? [...(a.effects ?? []), ...(a.consume?.effects ?? [])] : []));
-  const lines = monsters.flatMap((m) => m.cards.flatMap((c) => c.lines.flatMap((l) => (l.do === 'attack' ? (l.effects ?? []) : []))));
+  const lines = monsters.flatMap((m) =>
+    m.cards.flatMap((c) => c.lines.flatMap((l) => (l.do === 'attack' ? [...(l.effects ?? []), ...(l.consume?.effects ?? [])] : []))),
+  );
   return [...printed, ...lines, ...MODIFIERS.flatMap((m) => m.effects ?? [])];
 }
 

@@ -112,7 +112,7 @@ function freshState(table: Table): State {
       spent: pile.map(() => 0),
       shuffle: 0,
     })),
-    types: table.monsters.map((m) => ({ left: (1 << m.cards.length) - 1, card: -1 })),
+    types: table.monsters.map((m) => ({ left: (1 << m.cards.length) - 1, card: -1, used: 0 })),
     tiles: [],
     elements: [0, 0, 0, 0, 0, 0],
     made: 0,

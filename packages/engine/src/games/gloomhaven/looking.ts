@@ -2,6 +2,7 @@
 import { lineBetween, stepsBetween } from '../../space/index.ts';
 import type { Area } from './content/types.ts';
 import { isRevealed, sees, walledOf } from './rules/board.ts';
+import { sparedBy } from './rules/deeds.ts';
 import { type DeedsFrame, deedsSequence, type MoveFrame, moveSequence, type VolleyFrame, volleySequence } from './rules/frames.ts';
 import { type Leg, legsFor } from './rules/moving.ts';
 import { attackLine } from './rules/striking.ts';
@@ -27,7 +28,9 @@ export function lookBetween(g: Gloom, from: number, to: number): Look {
 /** What the monster or summon goes by about which the players are being asked; null where it is about none. */
 export function thoughtNow(g: Gloom): Thought | null {
   const top = g.state.stack.at(-1);
-  return top?.seq === deedsSequence.id ? thoughtOf(g, (top.d as DeedsFrame).figure) : null;
+  if (top?.seq !== deedsSequence.id) return null;
+  const f = top.d as DeedsFrame;
+  return thoughtOf(g, f.figure, f.i, sparedBy(g, f));
 }
 
 /** An area that is about to be laid. */

@@ -198,7 +198,7 @@ const USUAL: MonsterCard = {
 
 /** Whether a type is the game's own in everything that is printed. */
 function isPrinted(id: string, t: SituationType): boolean {
-  const { card: _card, left: _left, ...printed } = t;
+  const { card: _card, left: _left, used: _used, ...printed } = t;
   return findMonster(id) !== undefined && Object.keys(printed).length === 0 && typeof t.card !== 'object';
 }
 

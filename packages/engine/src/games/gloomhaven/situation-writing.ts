@@ -132,7 +132,8 @@ function writtenTypes(g: Gloom): Record<string, SituationType> {
     g.table.monsters.map((m, type) => {
       const t = g.state.types[type];
       const left = m.cards.filter((_c, i) => ((t.left >> i) & 1) === 1).map((c) => c.id);
-      return [m.face.id, { ...(t.card < 0 ? {} : { card: m.cards[t.card].id }), left }];
+      const used = m.cards[t.card]?.lines.flatMap((_l, i) => (((t.used >> i) & 1) === 1 ? [i + 1] : [])) ?? [];
+      return [m.face.id, { ...(t.card < 0 ? {} : { card: m.cards[t.card].id }), ...said({ used }), left }];
     }),
   );
 }

@@ -127,6 +127,8 @@ export interface SituationType {
   readonly deck?: string | readonly MonsterCard[];
   /** Its ability card of this round, by its printed number, or one of the situation's own. */
   readonly card?: string | SituationMonsterCard;
+  /** Lines of that card, from 1, for which an element was used up this round. */
+  readonly used?: readonly number[];
   /** Cards left to draw; all but the one of this round unless given. */
   readonly left?: readonly string[];
 }

@@ -212,6 +212,11 @@ function layTypes(g: Gloom, s: Situation): void {
     const wanted = given?.card;
     if (wanted !== undefined) t.card = cardAt(typeof wanted === 'string' ? wanted : (wanted.id ?? 'own'));
     else if (m.cards.length === 1 && (s.at ?? 'turns') === 'turns') t.card = 0;
+    const lines = m.cards[t.card]?.lines ?? [];
+    for (const line of given?.used ?? []) {
+      if (lines[line - 1]?.consume === undefined) throw noSuch('no-such-line', `${at}.used`, String(line));
+      t.used |= 1 << (line - 1);
+    }
     const bits = given?.left?.reduce((all, id) => all | (1 << cardAt(id)), 0);
     t.left = bits ?? ((1 << m.cards.length) - 1) & (t.card < 0 ? -1 : ~(1 << t.card));
   });

@@ -99,6 +99,8 @@ export interface TypeState {
   /** Ability cards still in its deck, as bits; the one of this round, -1. */
   left: number;
   card: number;
+  /** Lines of that card for which an element was used up this round, as bits: all figures of the type have the benefit. */
+  used: number;
 }
 
 /** Kinds of tiles and tokens. */
@@ -187,7 +189,7 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   moved: p.moved,
   dealt: p.dealt,
 });
-const copyType = (t: TypeState): TypeState => ({ left: t.left, card: t.card });
+const copyType = (t: TypeState): TypeState => ({ left: t.left, card: t.card, used: t.used });
 const copyTile = (t: TileState): TileState => ({ kind: t.kind, hex: t.hex, n: t.n, conditions: t.conditions });
 
 /** The items of a list, each copied; a plain loop, since states are copied all the time. */

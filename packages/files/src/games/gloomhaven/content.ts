@@ -169,8 +169,18 @@ export const monsterFace = fields({
   deck: id,
 });
 
+const monsterConsume = maybe(
+  fields({
+    element: oneOf([...ELEMENTS, 'any']),
+    n: maybe(number),
+    range: maybe(number),
+    targets: maybe(whole(1, 9)),
+    effects: maybe(effects),
+    only: maybe(present),
+  }),
+);
 const monsterLine = z.discriminatedUnion('do', [
-  fields({ do: z.literal('move'), n: number, jump: maybe(present) }),
+  fields({ do: z.literal('move'), n: number, jump: maybe(present), consume: monsterConsume }),
   fields({
     do: z.literal('attack'),
     n: number,
@@ -181,13 +191,15 @@ const monsterLine = z.discriminatedUnion('do', [
     effects: maybe(effects),
     bonuses: maybe(bonuses),
     allOnOne: maybe(present),
+    consume: monsterConsume,
   }),
-  fields({ do: z.literal('heal'), n: whole(0, 99), range: maybe(range) }),
-  fields({ do: z.literal('shield'), n: whole(0, 20) }),
-  fields({ do: z.literal('retaliate'), n: whole(0, 20), range: maybe(range) }),
-  fields({ do: z.literal('strengthen') }),
-  fields({ do: z.literal('trap'), damage: whole(0, 99) }),
-  fields({ do: z.literal('loot'), n: range }),
+  fields({ do: z.literal('heal'), n: whole(0, 99), range: maybe(range), consume: monsterConsume }),
+  fields({ do: z.literal('shield'), n: whole(0, 20), consume: monsterConsume }),
+  fields({ do: z.literal('retaliate'), n: whole(0, 20), range: maybe(range), consume: monsterConsume }),
+  fields({ do: z.literal('strengthen'), consume: monsterConsume }),
+  fields({ do: z.literal('element'), of: element, consume: monsterConsume }),
+  fields({ do: z.literal('trap'), damage: whole(0, 99), consume: monsterConsume }),
+  fields({ do: z.literal('loot'), n: range, consume: monsterConsume }),
 ]);
 export const monsterLines = list(monsterLine, MOST_LINES);
 

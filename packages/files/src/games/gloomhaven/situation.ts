@@ -71,6 +71,7 @@ export const type = fields({
   flying: maybe(present),
   deck: maybe(z.union([id, monsterCards], expects('name-or-list'))),
   card: maybe(z.union([id, ownCard], expects('name-or-fields', { fields: '{ initiative, lines }' }))),
+  used: maybe(list(whole(1, 8), 8)),
   left: maybe(list(id, 16)),
 });
 

@@ -40,10 +40,29 @@ function effectName(e: Effect): string {
   return 'n' in e ? `${e.kind}-${e.n}` : e.kind;
 }
 
+const elementWords = (w: Words, id: string): string => w.say('terms', `element.${id}`);
+
+/** What a line has more with an element: `with fire: +1, Wound`; one that is there only with it says so. */
+function consumeWords(w: Words, line: MonsterLine): string[] {
+  const { consume: c } = line;
+  if (c === undefined) return [];
+  const element = elementWords(w, c.element);
+  const more = [
+    ...(c.n === undefined ? [] : [w.say('phrases', 'part-more', { n: c.n })]),
+    ...(c.range === undefined ? [] : [w.say('phrases', 'part-range-more', { n: c.range })]),
+    ...(c.targets === undefined ? [] : [w.say('phrases', 'part-targets', { n: c.targets })]),
+    ...(c.effects ?? []).map((e) => effectWords(w, effectName(e)) ?? effectName(e)),
+  ];
+  return [
+    ...(c.only === true ? [w.say('phrases', 'part-only', { element })] : []),
+    ...(more.length === 0 ? [] : [w.say('phrases', 'part-consume', { element, more: w.list(more) })]),
+  ];
+}
+
 /** One line of a monster's ability card: `Attack +1, Range +2, Poison`. */
 function lineWords(w: Words, line: MonsterLine): string {
   const n = 'n' in line ? line.n : line.do === 'trap' ? line.damage : 0;
-  const parts = [w.say('phrases', `line-${line.do}`, { n })];
+  const parts = [w.say('phrases', `line-${line.do}`, line.do === 'element' ? { element: elementWords(w, line.of) } : { n })];
   if (line.do === 'attack') {
     if (line.rangeIs !== undefined) parts.push(w.say('phrases', 'part-range', { n: line.rangeIs }));
     if (line.range !== undefined) parts.push(w.say('phrases', 'part-range-more', { n: line.range }));
@@ -54,7 +73,7 @@ function lineWords(w: Words, line: MonsterLine): string {
   }
   if ((line.do === 'heal' || line.do === 'retaliate') && line.range !== undefined)
     parts.push(w.say('phrases', 'part-range', { n: line.range }));
-  return parts.join(', ');
+  return [...parts, ...consumeWords(w, line)].join(', ');
 }
 
 /** Every line of a monster's ability card. */

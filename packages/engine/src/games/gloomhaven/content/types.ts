@@ -217,8 +217,22 @@ export interface MonsterFace {
   readonly deck: string;
 }
 
+/** An element that a line of a monster's card uses up, and what it then has more: numbers are added to the line's own. */
+export interface MonsterConsume {
+  readonly element: ElementId | 'any';
+  readonly n?: number;
+  /** Range and targets as the line prints them otherwise: added, and in place. */
+  readonly range?: number;
+  readonly targets?: number;
+  readonly effects?: readonly Effect[];
+  /** Without the element there is no such line. */
+  readonly only?: true;
+}
+
 /** A line of a monster's ability card: numbers are added to its stat card's. */
-export type MonsterLine =
+export type MonsterLine = MonsterDeed & { readonly consume?: MonsterConsume };
+
+type MonsterDeed =
   | { readonly do: 'move'; readonly n: number; readonly jump?: true }
   | {
       readonly do: 'attack';
@@ -237,6 +251,8 @@ export type MonsterLine =
   | { readonly do: 'shield'; readonly n: number }
   | { readonly do: 'retaliate'; readonly n: number; readonly range?: number }
   | { readonly do: 'strengthen' }
+  /** The element is strong from the end of its turn on. */
+  | { readonly do: 'element'; readonly of: ElementId }
   /** A trap on the empty adjacent hex that is nearest an enemy. */
   | { readonly do: 'trap'; readonly damage: number }
   | { readonly do: 'loot'; readonly n: number };

@@ -236,8 +236,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster.8',
     title: { en: 'Elements', fr: 'Éléments' },
     text: {
-      en: 'A monster type uses up the element its card asks for if it is there, and every figure of the type that acts in this turn has the benefit.',
-      fr: "Un type de monstre consomme l'élément que sa carte demande s'il est là, et chaque figurine du type qui agit à ce tour en profite.",
+      en: 'A monster type uses up the element its card asks for if it is there: the first of its figures that acts and is not stunned does so when its turn begins, and every figure of the type that acts from then on in this round has the benefit. Where any element will do and several are there, the players decide which. Whether it does so in vain is an option.',
+      fr: "Un type de monstre consomme l'élément que sa carte demande s'il est là : la première de ses figurines qui agit sans être étourdie le fait au début de son tour, et chaque figurine du type qui agit dès lors à ce round en profite. Si n'importe quel élément convient et qu'il y en a plusieurs, les joueurs décident lequel. Qu'il le fasse en vain est une option.",
     },
     source: 'facts',
     confidence: 'sure',

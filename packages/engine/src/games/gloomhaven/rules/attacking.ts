@@ -40,15 +40,15 @@ export function attackWith(g: Gloom, by: number, line: number, targets: readonly
   });
 }
 
-/** A plain attack: a monster's, a summon's, or a card used as Attack 2. */
+/** A plain attack: a monster's, `nth` of those on its card from 0, a summon's, or a card used as Attack 2. */
 export function attackPlain(
   g: Gloom,
-  d: { by: number; seat: number; n: number; range: number; targets: number; on: readonly number[] },
+  d: { by: number; seat: number; n: number; range: number; targets: number; on: readonly number[]; nth: number },
 ): void {
   call(g, volleySequence, {
     by: d.by,
     seat: d.seat,
-    line: -1,
+    line: -1 - d.nth,
     n: d.n,
     range: d.range,
     left: d.targets,

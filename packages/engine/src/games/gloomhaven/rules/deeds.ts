@@ -1,43 +1,61 @@
 /** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
 import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
-import type { MonsterLine } from '../content/types.ts';
+import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusOf, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { type Outcome, outcomesOf } from '../monsters/turn.ts';
-import { DISARM, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
+import { DISARM, IMMOBILIZE, INERT, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
 import { apart, areEnemies, inPlay, isEmpty, sees, walledOf } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
+import { makeElement, usableFor } from './elements.ts';
 import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
 import { takeMoney } from './looting.ts';
-import { type AttackLine, linesOf, statsOf } from './stats.ts';
+import { type AttackLine, attacksAgainAt, cardOf, linesOf, nthAttackAt, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
 import { actionOf, foesOf, positionOf, thoughtOf } from './thinking.ts';
-import { attackOf } from './values.ts';
+import { attackOf, rangeOf } from './values.ts';
 
-/** The outcomes that remain once the focus is chosen: those of its focus alone. */
+/** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
+export function sparedBy(g: Gloom, f: DeedsFrame): readonly number[] {
+  return attacksAgainAt(g, f.figure, f.i) ? f.struck : NOBODY;
+}
+const NOBODY: readonly number[] = [];
+
+/**
+ * The outcomes that remain once the focus is chosen: those of its focus alone. A further attack has a focus of its own, by the same
+ * rules, among those not attacked yet.
+ */
 function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Outcome[] {
-  const action = actionOf(g, f.figure);
-  const foes = foesOf(g, f.figure);
-  const focus = foes.indexOf(f.focus);
-  const all = outcomesOf(positionOf(g, f.figure), stay ? { ...action, move: 0 } : action);
+  const action = actionOf(g, f.figure, f.i);
+  const spared = sparedBy(g, f);
+  const all = outcomesOf(positionOf(g, f.figure, spared), stay ? { ...action, move: 0 } : action);
+  if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
+  const focus = foesOf(g, f.figure).indexOf(f.focus);
   return all.filter((o) => o.focus === focus);
 }
 
 const targetsIn = (foes: readonly number[], bits: number): number[] => foes.filter((_f, i) => ((bits >> i) & 1) === 1);
 
-function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
-  const { hex } = g.state.figures[f.figure];
-  f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
+/** Keeps whom an outcome attacks, and from where. */
+function settle(g: Gloom, f: DeedsFrame, o: Outcome): void {
+  const foes = foesOf(g, f.figure, sparedBy(g, f));
+  f.aim = foes[o.focus] ?? -1;
+  f.attacks = targetsIn(foes, o.attacks);
   f.chosen = 1;
   f.goal = o.space;
+}
+
+function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
+  const { hex } = g.state.figures[f.figure];
+  settle(g, f, o);
   if (o.space === hex) return;
   const { ground } = positionOf(g, f.figure);
-  const { how } = actionOf(g, f.figure);
+  const { how } = actionOf(g, f.figure, f.i);
   const path = pathOf(ground, how, hex, o.space);
   if (g.log !== null) {
     const way = { spaces: [hex, ...path] };
@@ -48,13 +66,51 @@ function walk(g: Gloom, f: DeedsFrame, o: Outcome): void {
 
 /** Begins the deeds of a monster or a summon; `seat` decides what the rules leave open. */
 export function act(g: Gloom, figure: number, seat: number): void {
-  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0, goal: -1 });
+  call(g, deedsSequence, { figure, seat, i: 0, focus: -1, decided: 0, attacks: [], chosen: 0, goal: -1, aim: -1, struck: [] });
 }
 
 /** The figures it may focus on: several where the players choose. */
 export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
   const foes = foesOf(g, f.figure);
   return focusOf(reading(positionOf(g, f.figure), actionOf(g, f.figure))).map((i) => foes[i]);
+}
+
+/** Elements that there are for a line of the card of a figure's type. */
+function elementsFor(g: Gloom, f: DeedsFrame, line: number): number[] {
+  return usableFor(g, cardOf(g, f.figure)?.lines[line].consume);
+}
+
+/** The first line of its card that asks for an element which is there, and for which none was used up this round; -1. */
+function wantsElement(g: Gloom, f: DeedsFrame): number {
+  const card = cardOf(g, f.figure);
+  if (card === undefined || f.decided === 1) return -1;
+  const { used } = g.state.types[g.state.figures[f.figure].type];
+  const inVain = chose(g, 'elements-in-vain', 'used');
+  return card.lines.findIndex(
+    (l, i) => l.consume !== undefined && ((used >> i) & 1) === 0 && elementsFor(g, f, i).length > 0 && (inVain || serves(g, f, l, i)),
+  );
+}
+
+/** Whether the line could be performed this turn with what its element brings. */
+function serves(g: Gloom, f: DeedsFrame, l: MonsterLine, line: number): boolean {
+  if (l.do === 'move') return !has(g, f.figure, IMMOBILIZE);
+  if (l.do !== 'attack') return true;
+  const type = g.state.types[g.state.figures[f.figure].type];
+  const { used } = type;
+  // Looked at as if it were used up: range and targets may come of it.
+  type.used |= 1 << line;
+  const can = !has(g, f.figure, DISARM) && outcomesOf(positionOf(g, f.figure), actionOf(g, f.figure)).some((o) => o.attacks !== 0);
+  type.used = used;
+  return can;
+}
+
+/** The first of a type that acts uses the element up; all of the type that act this round have the benefit (gh:monster.8). */
+function useFor(g: Gloom, f: DeedsFrame, line: number, element: number): Flow {
+  g.state.types[g.state.figures[f.figure].type].used |= 1 << line;
+  g.state.elements[element] = INERT;
+  if (g.log !== null)
+    tell(g, 'gh:monster.8', 'monster-uses-element', { figure: { figure: f.figure }, element: { term: `element.${ELEMENTS[element]}` } });
+  return REPEAT;
 }
 
 /** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
@@ -65,10 +121,11 @@ function whyFocus(g: Gloom, f: DeedsFrame): string {
 }
 
 const lineNow = (g: Gloom, f: DeedsFrame): MonsterLine | undefined => linesOf(g, f.figure)[f.i];
-const isMoving = (g: Gloom, f: DeedsFrame): boolean =>
-  inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && f.focus >= 0 && inPlay(g, f.focus);
+/** Whether there is somebody to go for: its focus, or for a further attack anybody else. */
+const hasFocus = (g: Gloom, f: DeedsFrame): boolean => f.focus >= 0 && (inPlay(g, f.focus) || attacksAgainAt(g, f.figure, f.i));
+const isMoving = (g: Gloom, f: DeedsFrame): boolean => inPlay(g, f.figure) && lineNow(g, f)?.do === 'move' && hasFocus(g, f);
 const isAttacking = (g: Gloom, f: DeedsFrame): boolean =>
-  inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && f.focus >= 0 && inPlay(g, f.focus) && !has(g, f.figure, DISARM);
+  inPlay(g, f.figure) && lineNow(g, f)?.do === 'attack' && hasFocus(g, f) && !has(g, f.figure, DISARM);
 
 function settleFocus(g: Gloom, f: DeedsFrame, code: number): Flow {
   f.decided = 1;
@@ -92,9 +149,7 @@ function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
   else {
     const o = outcomesFor(g, f, line.do === 'attack')[code];
     if (line.do === 'attack') {
-      f.attacks = targetsIn(foesOf(g, f.figure), o.attacks);
-      f.chosen = 1;
-      f.goal = o.space;
+      settle(g, f, o);
       strikeAll(g, f, line);
     } else walk(g, f, o);
   }
@@ -107,11 +162,37 @@ function wayId(g: Gloom, f: DeedsFrame, code: number): string {
   if (line?.do === 'trap') return `trap:${hexKey(g, code)}`;
   if (line?.do === 'heal') return `heal:${figureKey(g, code)}`;
   const o = outcomesFor(g, f, line?.do === 'attack')[code];
-  const whom = targetsIn(foesOf(g, f.figure), o.attacks).map((i) => figureKey(g, i));
+  const whom = targetsIn(foesOf(g, f.figure, sparedBy(g, f)), o.attacks).map((i) => figureKey(g, i));
   return `go:${hexKey(g, o.space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
 }
 
 define(deedsSequence, [
+  step('elements', 'gh:monster.8', (g: Gloom, f: DeedsFrame): Flow => {
+    for (let line = wantsElement(g, f); line >= 0 && elementsFor(g, f, line).length === 1; line = wantsElement(g, f))
+      useFor(g, f, line, elementsFor(g, f, line)[0]);
+    return NEXT;
+  }),
+  chance('which element by chance', 'gh:monster.8', {
+    outcomes: (g: Gloom, f: DeedsFrame) =>
+      wantsElement(g, f) >= 0 && chose(g, 'monster-ties', 'chance') ? evenly(elementsFor(g, f, wantsElement(g, f))) : null,
+    take: (g, f, code): Flow => useFor(g, f, wantsElement(g, f), code),
+    id: (_g, _f, code) => `use:${ELEMENTS[code]}`,
+    seat: (_g, f) => f.seat,
+    dice: () => null,
+    fromFaces: (g, f) => elementsFor(g, f, wantsElement(g, f))[0],
+    prompt: (_g, f) => ({ key: 'ask-which-element', args: { figure: { figure: f.figure } } }),
+  }),
+  decide('which element', 'gh:monster.8', {
+    when: (g: Gloom, f: DeedsFrame) => wantsElement(g, f) >= 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (const e of elementsFor(g, f, wantsElement(g, f))) out.push(e);
+    },
+    take: (g, f, code): Flow => useFor(g, f, wantsElement(g, f), code),
+    id: (_g, _f, code) => `use:${ELEMENTS[code]}`,
+    say: (_g, _f, code) => ({ key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } }),
+    prompt: (_g, f) => ({ key: 'ask-which-element', args: { figure: { figure: f.figure } } }),
+  }),
   step('focus', 'gh:focus.1', (g: Gloom, f: DeedsFrame): Flow => {
     if (f.decided === 1) return NEXT;
     const all = focuses(g, f);
@@ -166,10 +247,11 @@ define(deedsSequence, [
         if (f.chosen === 0 || g.state.figures[f.figure].hex !== f.goal) {
           const all = outcomesFor(g, f, true);
           if (all.length > 1) return NEXT;
-          f.attacks = all.length === 1 ? targetsIn(foesOf(g, f.figure), all[0].attacks) : [];
+          if (all.length === 1) settle(g, f, all[0]);
+          else f.attacks = [];
         }
-        f.i++;
         strikeAll(g, f, line);
+        f.i++;
         return REPEAT;
       }
       case 'heal': {
@@ -179,10 +261,10 @@ define(deedsSequence, [
         break;
       }
       case 'shield':
-        addShield(g, f.figure, line.n);
+        if (line.n > 0) addShield(g, f.figure, line.n);
         break;
       case 'retaliate':
-        addRetaliate(g, f.figure, line.n, line.range);
+        if (line.n > 0) addRetaliate(g, f.figure, line.n, line.range);
         break;
       case 'strengthen':
         afflict(g, f.figure, 'strengthen');
@@ -190,6 +272,9 @@ define(deedsSequence, [
       case 'trap':
         if (trapHexes(g, f).length > 1) return NEXT;
         for (const hex of trapHexes(g, f)) g.state.tiles.push({ kind: TILE_TRAP, hex, n: line.damage, conditions: 0 });
+        break;
+      case 'element':
+        makeElement(g, line.of);
         break;
       case 'loot':
         takeMoney(g, f.figure, line.n);
@@ -222,7 +307,11 @@ define(deedsSequence, [
       const o = outcomesFor(g, f, line?.do === 'attack')[code];
       return {
         key: 'monster-goes',
-        args: { figure: { figure: f.figure }, space: { space: o.space }, targets: { figures: targetsIn(foesOf(g, f.figure), o.attacks) } },
+        args: {
+          figure: { figure: f.figure },
+          space: { space: o.space },
+          targets: { figures: targetsIn(foesOf(g, f.figure, sparedBy(g, f)), o.attacks) },
+        },
       };
     },
     prompt: (_g, f) => ({ key: 'ask-monster', args: { figure: { figure: f.figure } } }),
@@ -256,11 +345,16 @@ function trapHexes(g: Gloom, f: DeedsFrame): number[] {
   return empty.filter((h) => near(h) === least);
 }
 
-/** The focus first, then the others in the order of the position. */
+/** The one it goes for first, then the others in the order of the position. */
 function strikeAll(g: Gloom, f: DeedsFrame, line: AttackLine): void {
   const s = statsOf(g, f.figure);
-  const action = actionOf(g, f.figure);
-  const attacks = f.attacks.filter((i) => inPlay(g, i)).sort((a, b) => Number(b === f.focus) - Number(a === f.focus));
-  const on = line.allOnOne === true && attacks.length > 0 ? Array.from({ length: line.targets ?? s.targets }, () => f.focus) : attacks;
-  if (on.length > 0) attackPlain(g, { by: f.figure, seat: f.seat, n: attackOf(g, f.figure), range: action.range, targets: 0, on });
+  const nth = nthAttackAt(g, f.figure, f.i);
+  const attacks = f.attacks.filter((i) => inPlay(g, i)).sort((a, b) => Number(b === f.aim) - Number(a === f.aim));
+  const on = line.allOnOne === true && attacks.length > 0 ? Array.from({ length: line.targets ?? s.targets }, () => f.aim) : attacks;
+  // What was meant for this attack is no choice for another one.
+  f.chosen = 0;
+  f.struck.push(...attacks);
+  if (on.length === 0) return;
+  const range = rangeOf(g, f.figure, null, nth);
+  attackPlain(g, { by: f.figure, seat: f.seat, n: attackOf(g, f.figure, null, nth), range, targets: 0, on, nth });
 }

@@ -6,7 +6,7 @@ import { gainXp } from './conditions.ts';
 import { tell } from './telling.ts';
 
 /** Elements that an ability could use up: those that are not inert. One made in this turn is not strong before its end. */
-export function usableFor(g: Gloom, consume: Consume | undefined): number[] {
+export function usableFor(g: Gloom, consume: Pick<Consume, 'element'> | undefined): number[] {
   if (consume === undefined) return [];
   return g.state.elements.flatMap((strength, e) =>
     strength !== INERT && (consume.element === 'any' || ELEMENTS[e] === consume.element) ? [e] : [],

@@ -128,7 +128,7 @@ export const forcedSequence = declare<Gloom, ForcedFrame>('push or pull', 'gh:fo
 export interface VolleyFrame {
   by: number;
   seat: number;
-  /** Its line in the table's abilities, -1 for a monster's card; the number it begins with. */
+  /** Its line in the table's abilities, below 0 for a monster's card: -1 its first attack, -2 its second; the number it begins with. */
   line: number;
   n: number;
   /** Range, 0 melee. */
@@ -280,6 +280,9 @@ export interface DeedsFrame {
   chosen: number;
   /** The hex from which it meant to; -1. */
   goal: number;
+  /** For whom its present attack is, -1; whom the attacks of its turn have been made on. */
+  aim: number;
+  struck: number[];
 }
 export const deedsSequence = declare<Gloom, DeedsFrame>('monster', 'gh:focus.1', (f) => ({
   figure: f.figure,
@@ -290,6 +293,8 @@ export const deedsSequence = declare<Gloom, DeedsFrame>('monster', 'gh:focus.1',
   attacks: f.attacks.slice(),
   chosen: f.chosen,
   goal: f.goal,
+  aim: f.aim,
+  struck: f.struck.slice(),
 }));
 
 /** A rest: a card lost, the others taken back. */

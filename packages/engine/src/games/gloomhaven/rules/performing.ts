@@ -155,7 +155,7 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
   const all = on >= 0 ? [on] : whom === null ? [] : among(g, f.figure, whom);
   switch (a.do) {
     case 'attack':
-      if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: 2, range: 0, targets: 1, on: [] });
+      if (f.basic === 1) attackPlain(g, { by: f.figure, seat, n: 2, range: 0, targets: 1, on: [], nth: 0 });
       else attackWith(g, f.figure, g.table.cards[g.state.cards[f.card].def].lines[f.half][f.i], f.through);
       return;
     case 'move':

@@ -249,6 +249,7 @@ export function takeCard(g: Gloom, code: number, rule: 'gh:round.2' | 'gh:reveal
   const t = g.state.types[type];
   if (t.left === 0) t.left = (1 << g.table.monsters[type].cards.length) - 1;
   t.card = code % CARDS;
+  t.used = 0;
   t.left &= ~(1 << t.card);
   if (g.log !== null)
     tell(g, rule, 'ability-card', {

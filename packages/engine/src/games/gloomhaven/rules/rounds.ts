@@ -107,7 +107,10 @@ define(roundSequence, [
     g.state.choosing = 1;
     g.state.acting = 0;
     for (const x of g.state.figures) x.acted = 0;
-    for (const t of g.state.types) t.card = -1;
+    for (const t of g.state.types) {
+      t.card = -1;
+      t.used = 0;
+    }
     for (const p of g.state.players) {
       p.lead = -1;
       p.other = -1;

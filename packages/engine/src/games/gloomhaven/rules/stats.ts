@@ -1,5 +1,5 @@
 /** What a figure's card prints: movement, attack, range, targets, shield, retaliate; and the lines it acts by this round. */
-import type { MonsterLine } from '../content/types.ts';
+import type { MonsterCard, MonsterConsume, MonsterLine } from '../content/types.ts';
 import { MONSTER, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
 
@@ -47,17 +47,106 @@ const PLAIN: readonly MonsterLine[] = [
   { do: 'attack', n: 0 },
 ];
 
+/** The lines of a card with what elements used up for some of them add, by those lines as bits. */
+const strengthened = new WeakMap<MonsterCard, Map<number, readonly MonsterLine[]>>();
+
+/** The element behind a line that one was used up for. */
+const addedTo = new WeakMap<MonsterLine, MonsterConsume>();
+
+function withElement(line: MonsterLine, c: MonsterConsume): MonsterLine {
+  const made = strengthenedBy(line, c);
+  addedTo.set(made, c);
+  return made;
+}
+
+function strengthenedBy({ consume: _consume, ...plain }: MonsterLine, c: MonsterConsume): MonsterLine {
+  if (plain.do === 'attack')
+    return {
+      ...plain,
+      n: plain.n + (c.n ?? 0),
+      ...(c.range === undefined
+        ? {}
+        : plain.rangeIs === undefined
+          ? { range: (plain.range ?? 0) + c.range }
+          : { rangeIs: plain.rangeIs + c.range }),
+      ...(c.targets === undefined ? {} : { targets: c.targets }),
+      ...(c.effects === undefined ? {} : { effects: [...(plain.effects ?? []), ...c.effects] }),
+    };
+  if (plain.do === 'trap') return { ...plain, damage: plain.damage + (c.n ?? 0) };
+  return 'n' in plain ? { ...plain, n: plain.n + (c.n ?? 0) } : plain;
+}
+
+/** The lines of a monster type's card of this round: those that are there by an element alone only where it was used up (gh:monster.8). */
+function linesWith(card: MonsterCard, used: number): readonly MonsterLine[] {
+  if (!card.lines.some((l) => l.consume !== undefined)) return card.lines;
+  const kept = strengthened.get(card) ?? new Map<number, readonly MonsterLine[]>();
+  strengthened.set(card, kept);
+  const known = kept.get(used);
+  if (known !== undefined) return known;
+  const lines = card.lines.flatMap((line, i) => {
+    const { consume } = line;
+    if (consume === undefined) return [line];
+    if (((used >> i) & 1) === 1) return [withElement(line, consume)];
+    return consume.only === true ? [] : [line];
+  });
+  kept.set(used, lines);
+  return lines;
+}
+
+/** The ability card of this round that a monster acts by. */
+export function cardOf(g: Gloom, figure: number): MonsterCard | undefined {
+  const f = g.state.figures[figure];
+  return f.kind === MONSTER ? g.table.monsters[f.type].cards[g.state.types[f.type].card] : undefined;
+}
+
 /** The lines a figure acts by: its type's card of this round, or a summon's plain Move and Attack. */
 export function linesOf(g: Gloom, figure: number): readonly MonsterLine[] {
   const f = g.state.figures[figure];
   if (f.kind === SUMMON) return PLAIN;
-  return g.table.monsters[f.type].cards[g.state.types[f.type].card]?.lines ?? [];
+  const card = cardOf(g, figure);
+  return card === undefined ? [] : linesWith(card, g.state.types[f.type].used);
+}
+
+/** The Move at a line of its card, or the first one. */
+export function moveLineOf(g: Gloom, figure: number, at: number): Extract<MonsterLine, { do: 'move' }> | undefined {
+  const lines = linesOf(g, figure);
+  const here = lines[at];
+  if (here?.do === 'move') return here;
+  return lines.find((l): l is Extract<MonsterLine, { do: 'move' }> => l.do === 'move');
+}
+
+/** What an element used up adds to the number of a line that a figure acts by. */
+export function elementIn(line: MonsterLine): number {
+  return addedTo.get(line)?.n ?? 0;
 }
 
 /** The attack line of a monster's card. */
 export type AttackLine = Extract<MonsterLine, { do: 'attack' }>;
 
-/** The attack among the lines a figure acts by. */
-export function attackLineOf(g: Gloom, figure: number): AttackLine | undefined {
-  return linesOf(g, figure).find((l): l is AttackLine => l.do === 'attack');
+const isAttack = (l: MonsterLine): l is AttackLine => l.do === 'attack';
+
+/** The attacks among the lines a figure acts by, in order: each is an ability of its own (gh:monster.4). */
+function attacksOf(g: Gloom, figure: number): readonly AttackLine[] {
+  return linesOf(g, figure).filter(isAttack);
+}
+
+/** The attack among the lines a figure acts by; of several the one of this number, from 0. */
+export function attackLineOf(g: Gloom, figure: number, nth = 0): AttackLine | undefined {
+  if (nth > 0) return attacksOf(g, figure)[nth];
+  return linesOf(g, figure).find(isAttack);
+}
+
+/** Which attack a figure has in mind at a line of its card, from 0: the next one from there, or the last where none is left. */
+export function nthAttackAt(g: Gloom, figure: number, line: number): number {
+  if (line === 0) return 0;
+  const lines = linesOf(g, figure);
+  const before = lines.slice(0, line).filter(isAttack).length;
+  return Math.min(before, Math.max(0, attacksOf(g, figure).length - 1));
+}
+
+/** Whether a figure has made an attack before this line of its card, and makes another one from there on. */
+export function attacksAgainAt(g: Gloom, figure: number, line: number): boolean {
+  if (line === 0) return false;
+  const lines = linesOf(g, figure);
+  return lines.some((l, i) => i < line && isAttack(l)) && lines.some((l, i) => i >= line && isAttack(l));
 }

@@ -1,7 +1,7 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
 import { MODIFIERS } from '../content/modifiers.ts';
-import type { AttackAbility, BonusWhen, Effect, MonsterLine } from '../content/types.ts';
+import type { AttackAbility, BonusWhen, Effect } from '../content/types.ts';
 import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { adjust } from './adjusting.ts';
@@ -11,6 +11,7 @@ import { drawFor } from './drawing.ts';
 import { effectsSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { activeHalves, activeOf, useUp } from './lasting.ts';
+import { type AttackLine, attackLineOf } from './stats.ts';
 import { tell } from './telling.ts';
 import { attackOf, retaliateOf, shieldOf } from './values.ts';
 
@@ -20,13 +21,12 @@ export function attackLine(g: Gloom, line: number): AttackAbility | null {
   return ability?.do === 'attack' ? ability : null;
 }
 
+/** Which attack of a monster's card the line of a frame means, from 0. */
+const nthOf = (line: number): number => -1 - line;
+
 /** The attack line of the card a monster acts by. */
-function monsterAttack(g: Gloom, by: number): Extract<MonsterLine, { do: 'attack' }> | null {
-  const f = g.state.figures[by];
-  if (f.kind !== MONSTER) return null;
-  const card = g.table.monsters[f.type].cards[g.state.types[f.type].card];
-  const line = card?.lines.find((l) => l.do === 'attack');
-  return line?.do === 'attack' ? line : null;
+function monsterAttack(g: Gloom, f: StrikeFrame): AttackLine | undefined {
+  return g.state.figures[f.by].kind === MONSTER ? attackLineOf(g, f.by, nthOf(f.line)) : undefined;
 }
 
 /** Allies of a figure next to another. */
@@ -58,7 +58,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     adds.push(n);
     if (g.log !== null) tell(g, 'gh:modifiers.01', 'bonus-by', { figure, n, card: { card: g.state.cards[place].def } });
   };
-  for (const b of (f.line < 0 ? monsterAttack(g, f.by) : ability)?.bonuses ?? []) {
+  for (const b of (f.line < 0 ? monsterAttack(g, f) : ability)?.bonuses ?? []) {
     if (!holds(g, f, b.when)) continue;
     add(b.n, b.when);
     if (b.times === 2) {
@@ -132,7 +132,7 @@ function pierceOf(effects: readonly Effect[]): number {
 function effectsOf(g: Gloom, f: StrikeFrame): Effect[] {
   const ability = attackLine(g, f.line);
   return [
-    ...((f.line < 0 ? monsterAttack(g, f.by)?.effects : ability?.effects) ?? []),
+    ...((f.line < 0 ? monsterAttack(g, f)?.effects : ability?.effects) ?? []),
     ...(f.consumed === 1 ? (ability?.consume?.effects ?? []) : []),
     ...f.used.flatMap((kind) => MODIFIERS[kind].effects ?? []),
   ];
@@ -152,7 +152,7 @@ export interface AttacksDetail {
 function partsOf(g: Gloom, f: StrikeFrame): readonly Contribution[] {
   const parts: Contribution[] = [];
   if (g.state.figures[f.by].kind !== CHARACTER) {
-    attackOf(g, f.by, parts);
+    attackOf(g, f.by, parts, nthOf(f.line));
     return parts;
   }
   const n = attackLine(g, f.line)?.n;

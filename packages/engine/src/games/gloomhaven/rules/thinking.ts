@@ -9,32 +9,33 @@ import { chose, type Gloom, type Table } from '../table.ts';
 import { areEnemies, groundFor, inPlay, mayTarget } from './board.ts';
 import { has } from './conditions.ts';
 import { actsBy, focusInitiativeOf } from './initiative.ts';
-import { attackLineOf, linesOf, statsOf } from './stats.ts';
+import { attackLineOf, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
 import { attackOf, moveOf, type Parts, rangeOf, targetsOf } from './values.ts';
 
-/** What its card lets a figure do this turn (gh:focus.1). */
-export function actionOf(g: Gloom, figure: number): Action {
-  const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure);
-  const jump = linesOf(g, figure).some((l) => l.do === 'move' && l.jump === true);
+/** What its card lets a figure do from a line of it on, the first unless given: the Move there, and the next attack (gh:focus.1). */
+export function actionOf(g: Gloom, figure: number, line = 0): Action {
+  const nth = nthAttackAt(g, figure, line);
+  const attack = has(g, figure, DISARM) ? undefined : attackLineOf(g, figure, nth);
+  const jump = moveLineOf(g, figure, line)?.jump === true;
   return {
-    move: moveOf(g, figure),
+    move: moveOf(g, figure, null, line),
     how: statsOf(g, figure).flying ? FLYING : jump ? JUMPING : WALKING,
-    targets: attack === undefined ? 0 : targetsOf(g, figure),
-    range: attack === undefined ? 0 : rangeOf(g, figure),
+    targets: attack === undefined ? 0 : targetsOf(g, figure, null, nth),
+    range: attack === undefined ? 0 : rangeOf(g, figure, null, nth),
     area: attack?.area?.red ?? [],
     grey: attack?.area?.grey === true,
     muddled: has(g, figure, MUDDLE),
   };
 }
 
-/** The figures that it may go for, as the position counts them. */
-export function foesOf(g: Gloom, figure: number): number[] {
-  return g.state.figures.flatMap((_f, i) => (mayTarget(g, figure, i) ? [i] : []));
+/** The figures that it may go for, as the position counts them; those that it has attacked already are `spared` by what follows. */
+export function foesOf(g: Gloom, figure: number, spared: readonly number[] = []): number[] {
+  return g.state.figures.flatMap((_f, i) => (mayTarget(g, figure, i) && !spared.includes(i) ? [i] : []));
 }
 
 /** Where everything stands for a figure's turn. */
-export function positionOf(g: Gloom, figure: number): Position {
-  const foes = foesOf(g, figure);
+export function positionOf(g: Gloom, figure: number, spared: readonly number[] = []): Position {
+  const foes = foesOf(g, figure, spared);
   // Only who acts before whom matters: small numbers, equal where the round's order tells nothing apart.
   const numbers = foes.map((i) => focusInitiativeOf(g, i));
   const order = [...new Set(numbers)].sort((a, b) => a - b);
@@ -55,12 +56,13 @@ export interface ActionParts {
   readonly targets: Value;
 }
 
-function partsOf(g: Gloom, figure: number): ActionParts {
-  const value = (of: (g: Gloom, figure: number, parts: Parts) => number): Value => {
+function partsOf(g: Gloom, figure: number, line: number): ActionParts {
+  const nth = nthAttackAt(g, figure, line);
+  const value = (of: (g: Gloom, figure: number, parts: Parts, which: number) => number, which: number): Value => {
     const because: NonNullable<Parts> = [];
-    return { total: of(g, figure, because), because };
+    return { total: of(g, figure, because, which), because };
   };
-  return { move: value(moveOf), attack: value(attackOf), range: value(rangeOf), targets: value(targetsOf) };
+  return { move: value(moveOf, line), attack: value(attackOf, nth), range: value(rangeOf, nth), targets: value(targetsOf, nth) };
 }
 
 /** Everything a figure went by when it chose: plain data that stays with the event. */
@@ -90,10 +92,10 @@ export interface ThoughtFoe {
   readonly acts: Acts;
 }
 
-/** What a figure goes by now. */
-export function thoughtOf(g: Gloom, figure: number): Thought {
-  const { ground, at, foes } = positionOf(g, figure);
-  const who = foesOf(g, figure);
+/** What a figure goes by now: from a line of its card on, among all but those it has attacked already. */
+export function thoughtOf(g: Gloom, figure: number, line = 0, spared: readonly number[] = []): Thought {
+  const { ground, at, foes } = positionOf(g, figure, spared);
+  const who = foesOf(g, figure, spared);
   const { figures, types } = g.state;
   const f = figures[figure];
   return {
@@ -106,8 +108,8 @@ export function thoughtOf(g: Gloom, figure: number): Thought {
     unseen: figures.flatMap((o, i) =>
       areEnemies(g, figure, i) && inPlay(g, i) && !mayTarget(g, figure, i) ? [{ figure: i, space: o.hex }] : [],
     ),
-    action: actionOf(g, figure),
-    parts: partsOf(g, figure),
+    action: actionOf(g, figure, line),
+    parts: partsOf(g, figure, line),
     card: f.kind === SUMMON ? '' : `ability.${g.table.monsters[f.type].face.id}:${g.table.monsters[f.type].cards[types[f.type].card]?.id}`,
   };
 }

@@ -1,9 +1,10 @@
 /** The numbers of figures, each computed in this one place: the number alone for the rules, and its parts for whoever asks why. */
 import type { Arg, Contribution, Layer, RuleId } from '../../../core/index.ts';
+import type { MonsterLine } from '../content/types.ts';
 import { DISARM, IMMOBILIZE, SUMMON } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { has } from './conditions.ts';
-import { attackLineOf, linesOf, statsOf } from './stats.ts';
+import { attackLineOf, elementIn, moveLineOf, statsOf } from './stats.ts';
 
 /** Where the parts of a number are noted; null where nobody asks. */
 export type Parts = Contribution[] | null;
@@ -17,38 +18,46 @@ function noteCard(g: Gloom, figure: number, parts: Parts, layer: Layer, amount: 
   if (g.state.figures[figure].kind !== SUMMON) note(parts, layer, amount, { term: 'part.card' }, 'gh:monster.1');
 }
 
+/** What a line of its card adds: the printed number, and that of an element used up for it (gh:monster.8). */
+function noteLine(g: Gloom, figure: number, parts: Parts, line: MonsterLine & { readonly n: number }): void {
+  if (parts === null) return;
+  const more = elementIn(line);
+  noteCard(g, figure, parts, 'add', line.n - more);
+  if (more !== 0) note(parts, 'add', more, { term: 'bonus.element' }, 'gh:monster.8');
+}
+
 function printed(parts: Parts, amount: number): void {
   note(parts, 'base', amount, { term: 'part.printed' }, 'gh:monster.1');
 }
 
-/** How far a monster or a summon moves this turn: printed, and by its card of this round (gh:monster.1). */
-export function moveOf(g: Gloom, figure: number, parts: Parts = null): number {
+/** How far a monster or a summon moves: printed, and by the Move at a line of its card of this round, or the first one (gh:monster.1). */
+export function moveOf(g: Gloom, figure: number, parts: Parts = null, at = 0): number {
   const { move } = statsOf(g, figure);
-  const line = linesOf(g, figure).find((l) => l.do === 'move');
+  const line = moveLineOf(g, figure, at);
   printed(parts, move);
   if (line === undefined) note(parts, 'set', 0, { term: 'part.no-line' }, 'gh:monster.1');
-  else noteCard(g, figure, parts, 'add', line.n);
+  else noteLine(g, figure, parts, line);
   const stuck = has(g, figure, IMMOBILIZE);
   if (stuck) note(parts, 'set', 0, { term: 'condition.immobilize' }, 'gh:condition.immobilize');
   return line === undefined || stuck ? 0 : Math.max(0, move + line.n);
 }
 
-/** What the attacks of a monster or a summon begin with this turn, before anything that depends on the target. */
-export function attackOf(g: Gloom, figure: number, parts: Parts = null): number {
+/** What the attacks of a monster or a summon begin with this turn, before anything that depends on the target; `nth` of several on its card, from 0. */
+export function attackOf(g: Gloom, figure: number, parts: Parts = null, nth = 0): number {
   const { attack } = statsOf(g, figure);
-  const line = attackLineOf(g, figure);
+  const line = attackLineOf(g, figure, nth);
   printed(parts, attack);
   if (line === undefined) note(parts, 'set', 0, { term: 'part.no-line' }, 'gh:monster.1');
-  else noteCard(g, figure, parts, 'add', line.n);
+  else noteLine(g, figure, parts, line);
   const stuck = has(g, figure, DISARM);
   if (stuck) note(parts, 'set', 0, { term: 'condition.disarm' }, 'gh:condition.disarm');
   return line === undefined || stuck ? 0 : Math.max(0, attack + line.n);
 }
 
 /** Range of its attacks this turn, 0 melee: a range without a sign replaces the printed one, and a melee figure has none to add to. */
-export function rangeOf(g: Gloom, figure: number, parts: Parts = null): number {
+export function rangeOf(g: Gloom, figure: number, parts: Parts = null, nth = 0): number {
   const { range } = statsOf(g, figure);
-  const line = attackLineOf(g, figure);
+  const line = attackLineOf(g, figure, nth);
   printed(parts, range);
   if (line === undefined) return range;
   if (line.area?.grey === true) {
@@ -65,9 +74,9 @@ export function rangeOf(g: Gloom, figure: number, parts: Parts = null): number {
 }
 
 /** How many enemies one of its attack abilities is for this turn. */
-export function targetsOf(g: Gloom, figure: number, parts: Parts = null): number {
+export function targetsOf(g: Gloom, figure: number, parts: Parts = null, nth = 0): number {
   const { targets } = statsOf(g, figure);
-  const line = attackLineOf(g, figure);
+  const line = attackLineOf(g, figure, nth);
   printed(parts, targets);
   if (line?.allOnOne === true) {
     noteCard(g, figure, parts, 'set', 1);

@@ -50,6 +50,14 @@ export const choices: ChoiceWords = {
       chance: ['Chance decides', 'Every equal possibility is as likely as the others.'],
     },
   },
+  'elements-in-vain': {
+    title: 'Elements that serve a monster for nothing',
+    why: 'A type uses up the element its card asks for where it is there. Whether it does so where its first figure cannot perform that line, since it is disarmed or reaches nobody this turn, is said nowhere.',
+    values: {
+      used: ['Used up all the same', 'The first figure that acts uses it up, and those of its type that can have the benefit.'],
+      kept: ['Kept', 'The first figure that can perform the line uses it up.'],
+    },
+  },
   'jump-into-difficult': {
     title: 'Landing on difficult terrain',
     why: 'A jump ignores the terrain on its way, not that of its last hex. That landing on difficult terrain costs two points rests on one weak source.',

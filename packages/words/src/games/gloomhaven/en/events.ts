@@ -27,6 +27,7 @@ export const events = {
   summons: '{{figure}} is summoned in {{space}}.',
   'gains-experience': '{{seat}} gains {{n, experience}}.',
   'uses-element': '{{seat}} uses an element: {{element}}.',
+  'monster-uses-element': '{{figure}} uses an element for all of its type: {{element}}.',
   'makes-element': 'An element is made: {{element}}, strong from the end of this turn.',
   disarms: '{{figure}} disarms the trap in {{space}}.',
   destroys: '{{figure}} destroys the obstacle in {{space}}.',

@@ -31,6 +31,7 @@ export const prompts = {
   'ask-short-rest': 'Short rest: {{card}} is drawn and would be lost. Accept, or suffer 1 damage and draw another, once?',
 
   // What the rules leave open for a monster
+  'ask-which-element': '{{figure}} uses up any element for all of its type: the players choose which.',
   'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to go for: the players choose its focus.',
   'ask-monster': 'The rules leave {{figure}} several equal ways: the players choose.',
 } as const;
@@ -45,6 +46,7 @@ export const rolls = {
   'ask-first': 'Types of monsters on the same initiative: chance decides which acts first',
   'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to go for: chance decides',
   'ask-monster': 'The rules leave {{figure}} several equal ways: chance decides',
+  'ask-which-element': '{{figure}} uses up any element for all of its type: chance decides which',
   'ask-draw': '{{figure}} draws an attack modifier card',
   'ask-standee': '{{monster}}: the number of the next standee',
   'ask-ability-card': '{{monster}}: the ability card of this round',

@@ -22,6 +22,7 @@ export const terms = {
   'element.earth': 'earth',
   'element.light': 'light',
   'element.dark': 'dark',
+  'element.any': 'any element',
   'strength.inert': 'inert',
   'strength.waning': 'waning',
   'strength.strong': 'strong',

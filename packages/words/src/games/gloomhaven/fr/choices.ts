@@ -50,6 +50,14 @@ export const choices: ChoiceWords = {
       chance: ['Le sort décide', 'Chaque possibilité égale a autant de chances que les autres.'],
     },
   },
+  'elements-in-vain': {
+    title: 'Un élément qui ne sert à rien au monstre',
+    why: "Une espèce consomme l'élément que sa carte demande quand il est là. Qu'elle le fasse quand sa première figurine ne peut accomplir cette ligne, désarmée ou hors de portée de quiconque à ce tour, n'est dit nulle part.",
+    values: {
+      used: ['Consommé quand même', 'La première figurine qui agit le consomme, et celles de son espèce qui le peuvent en profitent.'],
+      kept: ['Gardé', 'La première figurine qui peut accomplir la ligne le consomme.'],
+    },
+  },
   'jump-into-difficult': {
     title: 'Atterrir en terrain difficile',
     why: "Un saut ignore le terrain en chemin, mais pas celui de sa dernière case. Que l'atterrissage en terrain difficile coûte deux points ne tient qu'à une source fragile.",

@@ -29,6 +29,7 @@ export const events: Same<typeof source> = {
   summons: 'Invocation en {{space}} : {{figure}}.',
   'gains-experience': '{{seat}} gagne {{n, experience}}.',
   'uses-element': '{{seat}} emploie un élément : {{element}}.',
+  'monster-uses-element': '{{figure}} emploie un élément pour toute son espèce : {{element}}.',
   'makes-element': 'Un élément se crée : {{element}}, fort dès la fin de ce tour.',
   disarms: '{{figure}} désarme le piège en {{space}}.',
   destroys: "{{figure}} détruit l'obstacle en {{space}}.",

@@ -33,6 +33,7 @@ export const faults: Same<typeof source> = {
   'no-such-hex': "Le plan n'a pas de case nommée « {{what}} », ou personne n'y est.",
   'no-such-deck': "Personne n'a de paquet de Modificateurs nommé « {{what}} ».",
   'no-such-card': "Aucune carte Capacité ne s'appelle « {{what}} », ou pas parmi celles-ci.",
+  'no-such-line': "La carte de ce round ne demande pas d'élément à une ligne {{what}}.",
   'no-such-attack': "Il n'y a pas d'attaque sur « {{what}} ».",
   'hex-taken-twice': 'Deux figurines se trouvent en {{what}}.',
   'hex-not-revealed': "{{what}} est dans une salle qui n'est pas révélée.",

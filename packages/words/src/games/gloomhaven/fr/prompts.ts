@@ -33,6 +33,7 @@ export const prompts: Same<typeof source> = {
   'ask-short-rest': "Repos court : {{card}} sort et serait perdue. L'accepter, ou subir 1 dégât et en tirer une autre, une seule fois ?",
 
   // Ce que les règles laissent ouvert pour un monstre
+  'ask-which-element': "{{figure}} consomme un élément, n'importe lequel, pour toute son espèce : les joueurs choisissent lequel.",
   'ask-focus': 'Chemin, distance et initiative laissent plusieurs ennemis à {{figure}} : les joueurs choisissent sa cible prioritaire.',
   'ask-monster': 'Les règles laissent à {{figure}} plusieurs possibilités égales : les joueurs choisissent.',
 };
@@ -46,6 +47,7 @@ export const rolls: Same<typeof rollSource> = {
   'ask-first': "Des types de monstres à la même initiative : le sort décide lequel agit d'abord",
   'ask-focus': 'Chemin, distance et initiative laissent plusieurs ennemis à {{figure}} : le sort décide',
   'ask-monster': 'Les règles laissent à {{figure}} plusieurs possibilités égales : le sort décide',
+  'ask-which-element': "{{figure}} consomme un élément, n'importe lequel, pour toute son espèce : le sort décide",
   'ask-draw': "{{figure}} pioche une carte Modificateur d'attaque",
   'ask-standee': '{{monster}} : le numéro du prochain socle',
   'ask-ability-card': '{{monster}} : la carte Capacité de ce round',

@@ -23,6 +23,7 @@ export const terms: Same<typeof source> = {
   'element.earth': 'la terre',
   'element.light': 'la lumière',
   'element.dark': "l'ombre",
+  'element.any': "n'importe quel élément",
   'strength.inert': 'inerte',
   'strength.waning': 'décroissant',
   'strength.strong': 'fort',
