@@ -116,6 +116,7 @@ function freshState(table: Table): State {
     tiles: [],
     elements: [0, 0, 0, 0, 0, 0],
     made: 0,
+    given: [],
   };
 }
 

@@ -4,11 +4,13 @@ import { findScenario } from './content/index.ts';
 import { MODIFIERS } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
+import { givenBy } from './rules/lasting.ts';
 import { figureKey } from './rules/telling.ts';
 import { type CharacterKey, characterKeys } from './setup.ts';
 import type {
   At,
   Situation,
+  SituationActive,
   SituationCharacter,
   SituationDeck,
   SituationFigure,
@@ -118,13 +120,22 @@ function writtenCharacter(g: Gloom, seat: number, now: string | undefined): Situ
       active: active.map((c) => ({
         card: idOf(c),
         half: c.half === 0 ? ('top' as const) : ('bottom' as const),
-        ...said({ uses: c.uses }),
+        ...said({ uses: c.uses, boosted: c.boosted === 1 }),
+        ...giftsOf(g, c),
       })),
       xp: p.xp,
       gold: p.gold,
     }),
     deck: writtenDeck(state.decks[seat]),
   };
+}
+
+/** What an active card gives, where it is anything that its half could give: a list that is empty says so. */
+function giftsOf(g: Gloom, c: CardState): Pick<SituationActive, 'gives'> {
+  const { face } = g.table.cards[c.def];
+  const { abilities } = c.half === 0 ? face.top : face.bottom;
+  const gives = givenBy(g, g.state.cards.indexOf(c)).map(({ figure, ...gift }) => ({ to: figureKey(g, figure), ...gift }));
+  return abilities.some((a) => a.do === 'shield' || a.do === 'retaliate') ? { gives } : {};
 }
 
 function writtenTypes(g: Gloom): Record<string, SituationType> {

@@ -64,6 +64,18 @@ export interface SituationActive {
   readonly card: string;
   readonly half: 'top' | 'bottom';
   readonly uses?: number;
+  /** An element was used up for it. */
+  readonly boosted?: boolean;
+  /** What it gives to whom; what is printed to its own character unless said. */
+  readonly gives?: readonly SituationGift[];
+}
+
+/** A shield or a retaliate that a card of the active area gives to a figure. */
+export interface SituationGift {
+  readonly to: string;
+  readonly shield?: number;
+  readonly retaliate?: number;
+  readonly range?: number;
 }
 
 /** A player's character. */

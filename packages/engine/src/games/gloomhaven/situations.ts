@@ -6,6 +6,7 @@ import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
+import { noteGiven } from './rules/lasting.ts';
 import { hitPoints } from './rules/revealing.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterKey, Setup } from './setup.ts';
@@ -131,6 +132,7 @@ function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
     card.after = half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD;
     card.uses = a.uses ?? 0;
     card.half = a.half === 'top' ? 0 : 1;
+    card.boosted = a.boosted === true ? 1 : 0;
   }
   const named = new Set([
     ...(c.hand ?? []),
@@ -154,6 +156,36 @@ function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
   p.dealt = c.dealt ?? 0;
   state.decks[seat] = deckOf(c.deck, `${at}.deck`);
   layFigure(g, state.figures[seat], c, at);
+}
+
+/** What cards of the active area give: it is part of what is said of a figure, and counted where nothing is. */
+function layGifts(g: Gloom, seat: number, c: SituationCharacter): void {
+  const { state, table } = g;
+  const at = `characters.${table.characters[seat].key}`;
+  const figureOf = (name: string): number => {
+    const i = state.figures.findIndex((_x, figure) => figureKey(g, figure) === name);
+    if (i < 0) throw noSuch('no-such-figure', `${at}.active`, name);
+    return i;
+  };
+  for (const a of c.active ?? []) {
+    const place = state.cards.findIndex((x) => x.owner === seat && table.cards[x.def].face.id === a.card);
+    const { face } = table.cards[state.cards[place].def];
+    const { abilities } = a.half === 'top' ? face.top : face.bottom;
+    if (a.gives !== undefined) {
+      for (const gift of a.gives) noteGiven(g, place, figureOf(gift.to), gift);
+      continue;
+    }
+    for (const line of abilities) {
+      if ((line.do !== 'shield' && line.do !== 'retaliate') || line.n === 0) continue;
+      const gift =
+        line.do === 'shield' ? { shield: line.n } : { retaliate: line.n, ...(line.range === undefined ? {} : { range: line.range }) };
+      noteGiven(g, place, seat, gift);
+      const x = state.figures[seat];
+      if (line.do === 'shield' && c.shield === undefined) x.shield += line.n;
+      if (line.do === 'retaliate' && line.range === undefined && c.retaliate === undefined) x.retaliate += line.n;
+      if (line.do === 'retaliate' && line.range !== undefined && c.retaliateFar === undefined) x.far.push(line.n, line.range);
+    }
+  }
 }
 
 function layMonsters(g: Gloom, s: Situation): void {
@@ -299,6 +331,7 @@ export function situationMatch(s: Situation, still?: true): Match<Setup, Table, 
   // Who only fills the second seat takes no part.
   for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.key) ?? { out: true });
   laySummons(g, s);
+  for (const [seat, c] of table.characters.entries()) layGifts(g, seat, given.get(c.key) ?? {});
   layMonsters(g, s);
   layObjectives(g, s);
   if (state.figures.length > MOST_FIGURES) throw noSuch('too-many-figures', 'monsters', String(state.figures.length));

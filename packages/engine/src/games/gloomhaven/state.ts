@@ -149,6 +149,8 @@ export interface State {
   /** Strength of each element, and those made in the present turn, as bits. */
   elements: number[];
   made: number;
+  /** What cards of the active area give: the card's place, the figure, 0 for shield and 1 for retaliate, its value, its range; five after five. */
+  given: number[];
 }
 
 const copyFigure = (f: FigureState): FigureState => ({
@@ -219,5 +221,6 @@ export function copyState(s: State, copyFrame: (f: Frame) => Frame): State {
     tiles: copied(s.tiles, copyTile),
     elements: s.elements.slice(),
     made: s.made,
+    given: s.given.slice(),
   };
 }

@@ -41,6 +41,15 @@ const figure = {
   out: maybe(flag),
 };
 
+const gift = fields({ to: id, shield: maybe(whole(0, 20)), retaliate: maybe(whole(0, 20)), range: maybe(whole(0, 20)) });
+const active = fields({
+  card: id,
+  half: oneOf(['top', 'bottom']),
+  uses: maybe(whole(0, 9)),
+  boosted: maybe(flag),
+  gives: maybe(list(gift, 20)),
+});
+
 export const character = fields({
   ...figure,
   lead: maybe(id),
@@ -51,7 +60,7 @@ export const character = fields({
   discard: maybe(cards),
   lost: maybe(cards),
   gone: maybe(cards),
-  active: maybe(list(fields({ card: id, half: oneOf(['top', 'bottom']), uses: maybe(whole(0, 9)) }), MOST_CARDS)),
+  active: maybe(list(active, MOST_CARDS)),
   xp: maybe(whole(0, 999)),
   gold: maybe(whole(0, 999)),
   moved: maybe(whole(0, 99)),

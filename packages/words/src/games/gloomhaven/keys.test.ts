@@ -33,6 +33,7 @@ const ALIKE = new Set([
   'phrases numbered',
   'phrases faces',
   'phrases part-add',
+  'phrases part-more',
   'phrases card-quoted',
   'phrases with-number',
   'terms condition.invisible',

@@ -89,18 +89,21 @@ export function heal(g: Gloom, figure: number, n: number, rule: string): void {
   }
 }
 
-/** A shield until the end of the round (gh:pipeline.4). */
-export function addShield(g: Gloom, figure: number, n: number): void {
+/** A shield until the end of the round, or as long as its card stays (gh:pipeline.4). */
+export function addShield(g: Gloom, figure: number, n: number, stays = false): void {
   g.state.figures[figure].shield += n;
-  if (g.log !== null) tell(g, 'gh:pipeline.4', 'shields', { figure: { figure }, n });
+  if (g.log !== null) tell(g, 'gh:pipeline.4', stays ? 'shields-lastingly' : 'shields', { figure: { figure }, n });
 }
 
-/** What attackers suffer until the end of the round: those beside it, or those within a range (gh:pipeline.8). */
-export function addRetaliate(g: Gloom, figure: number, n: number, range = 1): void {
+/** What attackers suffer until the end of the round, or as long as its card stays: those beside it, or those within a range (gh:pipeline.8). */
+export function addRetaliate(g: Gloom, figure: number, n: number, range = 1, stays = false): void {
   const f = g.state.figures[figure];
   if (range > 1) f.far.push(n, range);
   else f.retaliate += n;
-  if (g.log !== null) tell(g, 'gh:pipeline.8', 'will-retaliate', { figure: { figure }, n, range: range > 1 ? range : 0 });
+  if (g.log !== null) {
+    const key = stays ? 'will-retaliate-lastingly' : 'will-retaliate';
+    tell(g, 'gh:pipeline.8', key, { figure: { figure }, n, range: range > 1 ? range : 0 });
+  }
 }
 
 /** Experience, for characters alone. */

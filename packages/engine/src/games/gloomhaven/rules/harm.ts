@@ -1,10 +1,10 @@
 /** gh:damage.*. Damage, what negates it, death and exhaustion. */
 import { call, decide, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
-import { CHARACTER, DISCARD, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
+import { CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
-import { activeHalves, activeOf, leaveActive, useUp } from './lasting.ts';
+import { activeHalves, activeOf, countingAsDiscarded, leaveActive, lose, takeBack, useUp } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
 
 /** Deals damage from one source. `attack` 1 where it is an attack's. */
@@ -43,11 +43,12 @@ export function remove(g: Gloom, figure: number): void {
   // A summon's card leaves the active area with it (gh:summon.1).
   if (f.kind === SUMMON) for (const place of summoning(g, figure)) leaveActive(g, place);
   if (f.kind !== CHARACTER) return;
-  for (const c of g.state.cards) {
+  for (const [place, c] of g.state.cards.entries()) {
     if (c.owner !== f.seat || c.zone === GONE) continue;
     c.zone = LOST;
-    // Nothing of it counts any more.
+    // Nothing of it counts any more, for its friends neither.
     c.uses = 0;
+    takeBack(g, place);
   }
   // Its summons go with it (gh:summon.1).
   g.state.figures.forEach((s, i) => {
@@ -77,7 +78,7 @@ define(harmSequence, [
       out.push(SUFFER);
       for (const place of cardsIn(g, seat, HAND)) out.push(ONE + place);
       // By their printed order: what a pair is called does not depend on how a hand was put together.
-      const discards = cardsIn(g, seat, DISCARD).sort((a, b) => g.state.cards[a].def - g.state.cards[b].def);
+      const discards = countingAsDiscarded(g, seat).sort((a, b) => g.state.cards[a].def - g.state.cards[b].def);
       discards.forEach((a, i) => {
         for (const b of discards.slice(i + 1)) out.push(TWO * (TWO + a) + b);
       });
@@ -85,7 +86,7 @@ define(harmSequence, [
     take(g, f, code): Flow {
       if (code === SUFFER) return NEXT;
       const lost = code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO];
-      for (const place of lost) g.state.cards[place].zone = LOST;
+      for (const place of lost) lose(g, place);
       if (g.log !== null) tell(g, 'gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
       return END;
     },

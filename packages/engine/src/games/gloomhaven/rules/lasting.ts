@@ -1,8 +1,8 @@
 /** gh:turn.5. Bonuses that stay in the active area: for a round, or for so many uses. */
 import type { Half, LastingId } from '../content/types.ts';
-import { ACTIVE } from '../state.ts';
+import { ACTIVE, DISCARD, LOST } from '../state.ts';
 import type { Gloom } from '../table.ts';
-import { gainXp } from './conditions.ts';
+import { addRetaliate, addShield, gainXp } from './conditions.ts';
 import { tell } from './telling.ts';
 
 /** How often each may be used; those of a round have no end of their own. */
@@ -50,11 +50,113 @@ export function useUp(g: Gloom, place: number): void {
   if (most !== null && c.uses >= most) leaveActive(g, place);
 }
 
-/** Takes a card from the active area to where it counts already. */
+/** Takes a card from the active area to where it counts already: what it gave to figures is gone. */
 export function leaveActive(g: Gloom, place: number): void {
   const c = g.state.cards[place];
   c.zone = c.after;
   c.uses = 0;
   c.boosted = 0;
+  takeBack(g, place);
   if (g.log !== null) tell(g, 'gh:turn.5', 'bonus-ends', { card: { card: c.def } });
+}
+
+/** Places of a player's cards that count as discarded: the discards themselves, and cards of the active area that will be (gh:turn.5). */
+export function countingAsDiscarded(g: Gloom, seat: number): number[] {
+  return g.state.cards.flatMap((c, place) =>
+    c.owner === seat && (c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD)) ? [place] : [],
+  );
+}
+
+/** Loses a card, wherever it is: a bonus of it ends. */
+export function lose(g: Gloom, place: number): void {
+  const c = g.state.cards[place];
+  if (c.zone === ACTIVE) leaveActive(g, place);
+  c.zone = LOST;
+}
+
+/** Kinds of what a card gives to a figure. */
+const SHIELD = 0;
+const RETALIATE = 1;
+const FIELDS = 5;
+
+function record(g: Gloom, place: number, figure: number, what: number, n: number, range: number): void {
+  g.state.given.push(place, figure, what, n, range);
+}
+
+/** A shield that a card gives: kept with the card where it stays in the active area. `half` is the one performed. */
+export function giveShield(g: Gloom, place: number, half: Half, figure: number, n: number): void {
+  if (half.stays !== undefined) record(g, place, figure, SHIELD, n, 0);
+  addShield(g, figure, n, half.stays === 'persistent');
+}
+
+/** A retaliate that a card gives, likewise. */
+export function giveRetaliate(g: Gloom, place: number, half: Half, figure: number, n: number, range = 1): void {
+  if (half.stays !== undefined) record(g, place, figure, RETALIATE, n, range);
+  addRetaliate(g, figure, n, range, half.stays === 'persistent');
+}
+
+/** What a card of the active area gives to a figure. */
+export interface Gift {
+  readonly shield?: number;
+  readonly retaliate?: number;
+  readonly range?: number;
+}
+
+/** Keeps in mind what a card of the active area gives: it counts in the figure's numbers already. */
+export function noteGiven(g: Gloom, place: number, figure: number, { shield, retaliate, range = 1 }: Gift): void {
+  if (shield !== undefined) record(g, place, figure, SHIELD, shield, 0);
+  if (retaliate !== undefined) record(g, place, figure, RETALIATE, retaliate, range);
+}
+
+/** What a card of the active area gives, figure by figure. */
+export function givenBy(g: Gloom, place: number): (Gift & { readonly figure: number })[] {
+  const { given } = g.state;
+  const out: (Gift & { readonly figure: number })[] = [];
+  for (let at = 0; at < given.length; at += FIELDS) {
+    const [card, figure, what, n, range] = given.slice(at, at + FIELDS);
+    if (card !== place) continue;
+    if (what === SHIELD) out.push({ figure, shield: n });
+    else out.push(range > 1 ? { figure, retaliate: n, range } : { figure, retaliate: n });
+  }
+  return out;
+}
+
+/** Adds a gift to a figure's numbers of the round, or takes it away. */
+function change(g: Gloom, at: number, sign: number): void {
+  const [, figure, what, n, range] = g.state.given.slice(at, at + FIELDS);
+  const f = g.state.figures[figure];
+  if (what === SHIELD) f.shield = Math.max(0, f.shield + sign * n);
+  else if (range <= 1) f.retaliate = Math.max(0, f.retaliate + sign * n);
+  else if (sign > 0) f.far.push(n, range);
+  else
+    for (let i = 0; i < f.far.length; i += 2)
+      if (f.far[i] === n && f.far[i + 1] === range) {
+        f.far.splice(i, 2);
+        return;
+      }
+}
+
+/** Takes back what a card gave: it is no longer active. */
+export function takeBack(g: Gloom, place: number): void {
+  const { given } = g.state;
+  for (let at = given.length - FIELDS; at >= 0; at -= FIELDS) {
+    if (given[at] !== place) continue;
+    change(g, at, -1);
+    given.splice(at, FIELDS);
+  }
+}
+
+/** What lasted for a round ends, of every figure; what cards that stay give goes on (gh:round.6, gh:turn.5). */
+export function endRoundBonuses(g: Gloom): void {
+  for (const x of g.state.figures) {
+    x.shield = 0;
+    x.retaliate = 0;
+    x.far = [];
+  }
+  const { given, cards, figures } = g.state;
+  const kept: number[] = [];
+  for (let at = 0; at < given.length; at += FIELDS)
+    if (cards[given[at]].zone === ACTIVE && figures[given[at + 1]].out === 0) kept.push(...given.slice(at, at + FIELDS));
+  g.state.given = kept;
+  for (let at = 0; at < kept.length; at += FIELDS) change(g, at, 1);
 }

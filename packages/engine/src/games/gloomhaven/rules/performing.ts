@@ -19,12 +19,12 @@ import {
 import type { Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
-import { addRetaliate, addShield, afflict, gainXp, has, heal, shuffleIn } from './conditions.ts';
+import { afflict, gainXp, has, heal, shuffleIn } from './conditions.ts';
 import { makeElement, usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { harm, remove } from './harm.ts';
-import { leaveActive } from './lasting.ts';
+import { giveRetaliate, giveShield, leaveActive } from './lasting.ts';
 import { lootWithin } from './looting.ts';
 import { couldLead, moveWith } from './moving.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
@@ -176,10 +176,10 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       for (const i of all) afflict(g, i, a.of);
       return;
     case 'shield':
-      for (const i of all) addShield(g, i, a.n + more);
+      for (const i of all) giveShield(g, f.card, halfOf(g, f), i, a.n + more);
       return;
     case 'retaliate':
-      for (const i of all) addRetaliate(g, i, a.n + more, a.range);
+      for (const i of all) giveRetaliate(g, f.card, halfOf(g, f), i, a.n + more, a.range);
       return;
     case 'curse':
     case 'bless':

@@ -1,10 +1,11 @@
 /** gh:rest.*. Short and long rests: a card is lost, the others come back. */
-import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } from '../../../core/index.ts';
-import { DISCARD, HAND, LOST } from '../state.ts';
+import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
+import { ACTIVE, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
 import { type RestFrame, restSequence } from './frames.ts';
 import { cardsIn, harm } from './harm.ts';
+import { countingAsDiscarded, leaveActive, lose } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
 
 /** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
@@ -12,9 +13,17 @@ export function rest(g: Gloom, seat: number, long: number): void {
   call(g, restSequence, { seat, long, card: -1, barred: -1 });
 }
 
+/** Codes from here on: a card of the active area that counts as discarded is put among the discards, which ends its bonus. */
+export const TAKE = 256;
+
+/** Cards of the active area that count as discarded: a rest may bring them back as well (gh:turn.5). */
+export function activeDiscards(g: Gloom, seat: number): number[] {
+  return countingAsDiscarded(g, seat).filter((place) => g.state.cards[place].zone === ACTIVE);
+}
+
 /** Loses one discarded card and takes the others back. */
 function recover(g: Gloom, f: RestFrame, lost: number): void {
-  g.state.cards[lost].zone = LOST;
+  lose(g, lost);
   for (const place of cardsIn(g, f.seat, DISCARD)) g.state.cards[place].zone = HAND;
   if (g.log !== null)
     tell(g, f.long === 1 ? 'gh:rest.2' : 'gh:rest.1', 'rests', { seat: { seat: f.seat }, card: { card: g.state.cards[lost].def } });
@@ -25,17 +34,25 @@ const AGAIN = 1;
 
 define(restSequence, [
   decide('which card is lost', 'gh:rest.2', {
-    when: (g: Gloom, f: RestFrame) => f.long === 1 && cardsIn(g, f.seat, DISCARD).length > 0,
+    when: (g: Gloom, f: RestFrame) => f.long === 1 && countingAsDiscarded(g, f.seat).length > 0,
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      for (const place of cardsIn(g, f.seat, DISCARD)) out.push(place);
+      for (const place of countingAsDiscarded(g, f.seat)) out.push(place);
+      for (const place of activeDiscards(g, f.seat)) out.push(TAKE + place);
     },
     take(g, f, code): Flow {
+      if (code >= TAKE) {
+        leaveActive(g, code - TAKE);
+        return STAY;
+      }
       recover(g, f, code);
       return NEXT;
     },
-    id: (g, _f, code) => `lose:${cardKey(g, code)}`,
-    say: (g, _f, code) => ({ key: 'lose-one', args: { card: { card: g.state.cards[code].def } } }),
+    id: (g, _f, code) => (code >= TAKE ? `take:${cardKey(g, code - TAKE)}` : `lose:${cardKey(g, code)}`),
+    say: (g, _f, code) =>
+      code >= TAKE
+        ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
+        : { key: 'lose-one', args: { card: { card: g.state.cards[code].def } } },
     prompt: () => ({ key: 'ask-lose', args: {} }),
   }),
   step('long rest', 'gh:rest.2', (g: Gloom, f: RestFrame): Flow => {

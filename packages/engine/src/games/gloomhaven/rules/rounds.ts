@@ -10,8 +10,8 @@ import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
 import { cardsIn, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
-import { leaveActive } from './lasting.ts';
-import { rest } from './resting.ts';
+import { countingAsDiscarded, endRoundBonuses, leaveActive } from './lasting.ts';
+import { activeDiscards, rest, TAKE } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, takeCard } from './revealing.ts';
 import { cardKey, figureKey, hexKey, tell } from './telling.ts';
 import { turnOf } from './turns.ts';
@@ -124,7 +124,7 @@ define(roundSequence, [
     // Who can neither choose two cards nor rest is exhausted at once (gh:damage.2).
     for (const figure of playersLeft(g)) {
       const { seat } = g.state.figures[figure];
-      if (cardsIn(g, seat, HAND).length < 2 && cardsIn(g, seat, DISCARD).length < 2) remove(g, figure);
+      if (cardsIn(g, seat, HAND).length < 2 && countingAsDiscarded(g, seat).length < 2) remove(g, figure);
     }
     return NEXT;
   }),
@@ -134,7 +134,7 @@ define(roundSequence, [
     options(g, _f, out) {
       const seat = choosing(g);
       const hand = cardsIn(g, seat, HAND);
-      if (cardsIn(g, seat, DISCARD).length >= 2) out.push(REST);
+      if (countingAsDiscarded(g, seat).length >= 2) out.push(REST);
       if (hand.length >= 2) for (const a of hand) for (const b of hand) if (a !== b) out.push(a * 256 + b);
     },
     take(g, _f, code): Flow {
@@ -186,17 +186,27 @@ define(roundSequence, [
   decide('short rest', 'gh:rest.1', {
     when: (g: Gloom, f: RoundFrame) => resting(g, f) >= 0,
     seat: (g, f) => resting(g, f),
-    options(_g, _f, out) {
-      out.push(0, 1);
+    options(g, f, out) {
+      const seat = resting(g, f);
+      out.push(0);
+      if (cardsIn(g, seat, DISCARD).length >= 2) out.push(1);
+      for (const place of activeDiscards(g, seat)) out.push(TAKE + place);
     },
     take(g, f, code): Flow {
       const seat = resting(g, f);
+      if (code >= TAKE) {
+        leaveActive(g, code - TAKE);
+        return STAY;
+      }
       f.i = seat + 1;
       if (code === 1) rest(g, seat, 0);
       return STAY;
     },
-    id: (_g, _f, code) => (code === 0 ? 'no-rest' : 'rest'),
-    say: (_g, _f, code) => ({ key: code === 0 ? 'no-rest' : 'short-rest', args: {} }),
+    id: (g, _f, code) => (code >= TAKE ? `take:${cardKey(g, code - TAKE)}` : code === 0 ? 'no-rest' : 'rest'),
+    say: (g, _f, code) =>
+      code >= TAKE
+        ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
+        : { key: code === 0 ? 'no-rest' : 'short-rest', args: {} },
     quiet: 0,
     prompt: () => ({ key: 'ask-rest', args: {} }),
   }),
@@ -248,7 +258,7 @@ define(turnsSequence, [
 /** The next player, from the one the frame stands at, who may take a short rest; -1. */
 function resting(g: Gloom, f: RoundFrame): number {
   for (let seat = f.i; seat < g.state.players.length; seat++)
-    if (characterOf(g, seat) >= 0 && inPlay(g, characterOf(g, seat)) && cardsIn(g, seat, DISCARD).length >= 2) return seat;
+    if (characterOf(g, seat) >= 0 && inPlay(g, characterOf(g, seat)) && countingAsDiscarded(g, seat).length >= 2) return seat;
   return -1;
 }
 
@@ -271,9 +281,5 @@ function endOfRound(g: Gloom): void {
     const { face } = g.table.cards[c.def];
     if ((c.half === 0 ? face.top : face.bottom).stays === 'round') leaveActive(g, place);
   });
-  for (const x of g.state.figures) {
-    x.shield = 0;
-    x.retaliate = 0;
-    x.far = [];
-  }
+  endRoundBonuses(g);
 }

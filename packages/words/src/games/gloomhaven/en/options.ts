@@ -45,6 +45,7 @@ export const options = {
   suffer: 'Suffer {{n, damage}}',
   'lose-one': 'Lose {{card}}',
   'lose-two': 'Lose {{card}} and {{other}}, both from the discards',
+  'take-active': 'Put {{card}} among the discards: its bonus ends',
   'accept-loss': 'Lose {{card}}',
   'another-card': 'Suffer 1 damage, keep {{card}} and draw another',
 
