@@ -13,6 +13,8 @@ export const CHOICES = [
   { id: 'area-measured-from-wall', rule: 'gh:area.08', values: ['refused', 'allowed'], usual: 'refused', standing: 'open' },
   // Attacks
   { id: 'order-of-adjustments', rule: 'gh:modifiers.03', values: ['asked', 'best'], usual: 'asked', standing: 'ours' },
+  { id: 'area-over-nobody', rule: 'gh:pipeline.1', values: ['refused', 'allowed'], usual: 'refused', standing: 'likely' },
+  { id: 'elements-declined', rule: 'gh:element.1', values: ['drawn', 'never', 'always'], usual: 'drawn', standing: 'likely' },
   { id: 'provoked-twice', rule: 'gh:attack.05', values: ['yes', 'no'], usual: 'yes', standing: 'open' },
   // Monsters
   { id: 'monster-ties', rule: 'gh:focus.7', values: ['players', 'chance'], usual: 'players', standing: 'ours' },

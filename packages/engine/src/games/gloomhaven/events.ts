@@ -30,6 +30,7 @@ export const EVENTS = {
   lost: ['n'],
   'makes-element': ['element'],
   'monster-loots': ['figure', 'n'],
+  'monster-uses-element': ['figure', 'element'],
   moves: ['figure', 'space', 'n', 'way'],
   negated: ['figure', 'n'],
   'no-focus': ['figure'],
@@ -46,6 +47,7 @@ export const EVENTS = {
   round: ['n'],
   shielded: ['figure', 'n', 'pierce'],
   shields: ['figure', 'n'],
+  'shields-lastingly': ['figure', 'n'],
   shows: ['seat', 'card', 'other', 'n'],
   springs: ['figure', 'space'],
   stunned: ['figure'],
@@ -55,6 +57,7 @@ export const EVENTS = {
   'uses-element': ['seat', 'element'],
   'will-rest': ['seat'],
   'will-retaliate': ['figure', 'n', 'range'],
+  'will-retaliate-lastingly': ['figure', 'n', 'range'],
   won: ['n'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

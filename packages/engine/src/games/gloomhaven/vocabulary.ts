@@ -72,6 +72,7 @@ export const gloomhavenVocabulary: Vocabulary<GloomMatch> = {
     'cards:{card+}',
     'rest',
     'no-rest',
+    'take:{card}',
     'accept',
     'another',
     'start:{place}',

@@ -36,6 +36,8 @@ export interface Position {
   readonly touching: Touching;
   /** Whether a ranged area may be measured to a wall (gh:area.08). */
   readonly toWalls?: boolean;
+  /** Whether an area may lie over nobody, so that added targets alone are attacked (gh:pipeline.1). */
+  readonly overNobody?: boolean;
 }
 
 /** A position with what every part of a turn asks for, computed once. */
@@ -120,7 +122,14 @@ function coveredWith(x: Reading, from: number, foe: number): number[] {
 /** Could this foe be attacked from a space? */
 export function couldAttack(x: Reading, from: number, foe: number): boolean {
   if (x.turns.length === 0) return reaches(x, from, foe);
-  return (x.a.targets > 1 && reaches(x, from, foe)) || coveredWith(x, from, foe).length > 0;
+  if (coveredWith(x, from, foe).length > 0) return true;
+  return x.a.targets > 1 && reaches(x, from, foe) && (x.p.overNobody === true || coversAnother(x, from, foe));
+}
+
+/** Whether the area can be laid from a space over some foe, this one aside: it is then an added target. */
+function coversAnother(x: Reading, from: number, foe: number): boolean {
+  for (let other = 0; other < x.p.foes.length; other++) if (other !== foe && coveredWith(x, from, other).length > 0) return true;
+  return false;
 }
 
 /**
@@ -167,8 +176,8 @@ export function attacksFrom(x: Reading, from: number, focus: number, ranks: read
   }
   for (const covered of coveredWith(x, from, focus)) filled(x, from, covered, x.a.targets - 1, ranks, out);
   if (x.a.targets > 1 && single) {
-    // The focus as an added target, while the area lies over nobody, or over others.
-    filled(x, from, bit(focus), x.a.targets - 2, ranks, out);
+    // The focus as an added target, while the area lies over others, or over nobody.
+    if (x.p.overNobody === true) filled(x, from, bit(focus), x.a.targets - 2, ranks, out);
     for (let other = 0; other < x.p.foes.length; other++) {
       if (other === focus) continue;
       for (const covered of coveredWith(x, from, other))
@@ -183,8 +192,8 @@ export function canAttackAll(x: Reading, from: number, set: number): boolean {
   let singles = 0;
   for (let i = 0; i < x.p.foes.length; i++) if ((set & bit(i)) !== 0 && reaches(x, from, i)) singles |= bit(i);
   if (x.turns.length === 0) return (set & ~singles) === 0 && count(set) <= Math.max(1, x.a.targets);
-  // The area may lie over nobody: then all of them are added targets.
-  if ((set & ~singles) === 0 && count(set) < x.a.targets) return true;
+  // Where the area may lie over nobody all of them can be added targets.
+  if (x.p.overNobody === true && (set & ~singles) === 0 && count(set) < x.a.targets) return true;
   for (let i = 0; i < x.p.foes.length; i++) {
     if ((set & bit(i)) === 0) continue;
     for (const covered of coveredWith(x, from, i)) {

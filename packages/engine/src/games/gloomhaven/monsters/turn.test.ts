@@ -45,7 +45,13 @@ describe('outcomesOf', () => {
 
   it('attacks an added target alone where the area can lie over nobody', () => {
     const drawn = { foes: { '1,0': 10 } };
-    expect(play(drawn, { move: 0, targets: 2, area: [{ q: 2, r: 0 }] })).toEqual([{ focus: 0, space: at('0,0'), attacks: bit(0) }]);
+    const beside = action({ move: 0, targets: 2, area: [{ q: 2, r: 0 }] });
+    expect(outcomesOf({ ...positionOf(drawn), overNobody: true }, beside)).toEqual([{ focus: 0, space: at('0,0'), attacks: bit(0) }]);
+    // Otherwise the area must catch somebody: the one beside it is then a target besides.
+    expect(outcomesOf(positionOf(drawn), beside)).toEqual([{ focus: 0, space: at('0,0'), attacks: 0 }]);
+    expect(outcomesOf(positionOf({ foes: { '1,0': 10, '2,-2': 20 } }), beside)).toEqual([
+      { focus: 0, space: at('0,0'), attacks: bit(0) | bit(1) },
+    ]);
     expect(play(drawn, { move: 0, targets: 1, area: [{ q: 2, r: 0 }] })).toEqual([{ focus: 0, space: at('0,0'), attacks: 0 }]);
   });
 });

@@ -128,7 +128,8 @@ export function whyOf(p: Position, a: Action): Why {
         ...fateOf(t.going.criteria, r),
         space: r.candidate.space,
         goal: r.candidate.goal,
-        negatives: negativesIn(r.candidate.left),
+        // What is compared: on the way there, its own hex included, and on what would be left.
+        negatives: negativesIn(r.candidate.way) + negativesIn(r.candidate.left),
         left: stepsIn(r.candidate.left),
         steps: stepsIn(r.candidate.way),
         path: pathTo(r.candidate.space),

@@ -106,8 +106,8 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     id: 'gh:element.1',
     title: { en: 'Creating elements', fr: 'Créer des éléments' },
     text: {
-      en: 'There are fire, ice, air, earth, light and dark. One that is created becomes strong when the turn of the figure that created it ends.',
-      fr: "Il y a le feu, la glace, l'air, la terre, la lumière et les ténèbres. Celui qu'on crée devient fort quand finit le tour de la figurine qui l'a créé.",
+      en: 'There are fire, ice, air, earth, light and dark. One that is created becomes strong when the turn of the figure that created it ends. Whether its creation may be left out is an option.',
+      fr: "Il y a le feu, la glace, l'air, la terre, la lumière et les ténèbres. Celui qu'on crée devient fort quand finit le tour de la figurine qui l'a créé. Qu'on puisse renoncer à sa création est une option.",
     },
     source: 'facts',
     confidence: 'sure',

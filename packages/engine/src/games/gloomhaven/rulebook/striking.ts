@@ -6,8 +6,8 @@ export const STRIKING: readonly Paragraph[] = [
     id: 'gh:pipeline.1',
     title: { en: 'An attack: kind and targets', fr: 'Une attaque : genre et cibles' },
     text: {
-      en: 'First it is settled whether the attack is melee or ranged, and against whom. Each target then undergoes all that follows by itself. Add Target brings one enemy more, in range and not yet a target, with all the attack has but further targets; for an area it is one outside it.',
-      fr: "On fixe d'abord si l'attaque est de mêlée ou à distance, et contre qui. Chaque cible subit ensuite pour elle-même tout ce qui suit. Ajouter une cible apporte un ennemi de plus, à portée et pas encore visé, avec tout ce qu'a l'attaque sauf des cibles de plus ; pour une zone, c'en est un hors d'elle.",
+      en: 'First it is settled whether the attack is melee or ranged, and against whom. Each target then undergoes all that follows by itself. Add Target brings one enemy more, in range and not yet a target, with all the attack has but further targets; for an area it is one outside it. Whether the area may then lie over nobody is an option.',
+      fr: "On fixe d'abord si l'attaque est de mêlée ou à distance, et contre qui. Chaque cible subit ensuite pour elle-même tout ce qui suit. Ajouter une cible apporte un ennemi de plus, à portée et pas encore visé, avec tout ce qu'a l'attaque sauf des cibles de plus ; pour une zone, c'en est un hors d'elle. Que la zone puisse alors n'être sur personne est une option.",
     },
     source: 'facts',
     confidence: 'sure',

@@ -3,7 +3,7 @@ import { decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../
 import { MODIFIERS } from '../content/modifiers.ts';
 import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { afflict, heal, shuffleIn } from './conditions.ts';
 import { makeElement } from './elements.ts';
@@ -43,6 +43,13 @@ function isDrawn(g: Gloom, f: EffectsFrame): boolean {
   return f.i >= f.effects.length - drawn.length;
 }
 
+/** Monsters and summons apply all of theirs; an element is made whether one likes it or not, but for what the option says. */
+function mayDecline(g: Gloom, f: EffectsFrame, e: Effect): boolean {
+  if (g.state.figures[f.by].kind !== CHARACTER) return false;
+  if (e.kind !== 'element' || chose(g, 'elements-declined', 'always')) return true;
+  return chose(g, 'elements-declined', 'drawn') && isDrawn(g, f);
+}
+
 const LEAVE = 0;
 const APPLY = 1;
 
@@ -54,8 +61,7 @@ define(effectsSequence, [
       f.i++;
       return STAY;
     }
-    // Making an element is no matter of choice, and monsters always apply theirs.
-    if (e.kind !== 'element' && g.state.figures[f.by].kind === CHARACTER) return NEXT;
+    if (mayDecline(g, f, e)) return NEXT;
     f.i++;
     apply(g, f, e);
     return STAY;
@@ -75,7 +81,10 @@ define(effectsSequence, [
     id: (g, f, code) => `${code === APPLY ? 'apply' : 'leave'}:${nameOf(present(g, f) as Effect)}`,
     say: (g, f, code) => ({
       key: code === APPLY ? 'apply-effect' : 'leave-effect',
-      args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` }, figure: { figure: f.on } },
+      args: {
+        effect: { term: `effect.${nameOf(present(g, f) as Effect)}` },
+        figure: { figure: isOwn(present(g, f) as Effect) ? f.by : f.on },
+      },
     }),
     quiet: LEAVE,
     prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),

@@ -27,7 +27,10 @@ const CARDS = {
 } as unknown as NonNullable<Situation['cards']>;
 
 /** The brute with both cards, the scoundrel beside it, and an enemy that does nothing. */
-function scene(brute: Partial<SituationCharacter>, more: Partial<Situation> = {}): Match {
+function scene(
+  brute: { readonly [K in keyof SituationCharacter]?: SituationCharacter[K] | undefined },
+  more: Partial<Situation> = {},
+): Match {
   return situationMatch({
     characters: {
       brute: { at: [3, 3], lead: 'wall', other: 'again', ...brute },

@@ -16,7 +16,7 @@ import {
   TILE_OBSTACLE,
   TILE_TRAP,
 } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { chose, type Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { afflict, gainXp, has, heal, shuffleIn } from './conditions.ts';
@@ -132,14 +132,15 @@ function couldAttack(g: Gloom, f: HalfFrame): boolean {
   if (a?.do !== 'attack') return false;
   if (a.targets === 'moved-through') return f.through.some((i) => mayTarget(g, f.figure, i));
   if (a.area !== undefined && layingsOf(g, f.figure, a.area, a.range ?? 0).length > 0) return true;
-  // An added target needs no one in the area (gh:pipeline.1).
-  if (a.area !== undefined && (a.add ?? 0) === 0) return false;
+  // Added targets alone, with nobody in the area: an option (gh:pipeline.1).
+  if (a.area !== undefined && ((a.add ?? 0) === 0 || chose(g, 'area-over-nobody', 'refused'))) return false;
   return targetsOf(g, f.figure, a.range ?? 0).length > 0;
 }
 
 /** Lines that happen whether they are liked or not; where an element might be used up for one, that is asked. */
-function isForced(a: Ability, ways: readonly number[]): boolean {
-  return (a.do === 'element' || a.do === 'lasting') && ways.length === 1;
+function isForced(g: Gloom, a: Ability, ways: readonly number[]): boolean {
+  if (a.do === 'element') return !chose(g, 'elements-declined', 'always');
+  return a.do === 'lasting' && ways.length === 1;
 }
 
 function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
@@ -289,7 +290,7 @@ define(halfSequence, [
       return END;
     }
     const ways = waysOf(g, f, a);
-    if (ways.length > 0 && !isForced(a, ways)) return NEXT;
+    if (ways.length > 0 && !isForced(g, a, ways)) return NEXT;
     if (ways.length > 0) {
       f.done++;
       perform(g, f, a, ways[0]);

@@ -45,6 +45,7 @@ export function positionOf(g: Gloom, figure: number, spared: readonly number[] =
     foes: foes.map((i, at) => ({ space: g.state.figures[i].hex, initiative: order.indexOf(numbers[at]) })),
     touching: g.table.choice['sight-touching-walls'],
     toWalls: chose(g, 'area-measured-from-wall', 'allowed'),
+    overNobody: chose(g, 'area-over-nobody', 'allowed'),
   };
 }
 
@@ -127,6 +128,7 @@ export function whyThought(table: Table, t: Thought): Why {
     foes: t.foes.map(({ space, initiative }) => ({ space, initiative })),
     touching: table.choice['sight-touching-walls'],
     toWalls: table.choice['area-measured-from-wall'] === 'allowed',
+    overNobody: table.choice['area-over-nobody'] === 'allowed',
   };
   const why = whyOf(position, t.action);
   const figure = (foe: number): number => t.foes[foe]?.figure ?? -1;

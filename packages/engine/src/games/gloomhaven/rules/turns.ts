@@ -42,6 +42,16 @@ function actionsOf(g: Gloom, f: TurnFrame): number[] {
   return out;
 }
 
+/** A half may be played for its other lines though a condition keeps some from being performed: that is said before the card is used up. */
+function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { readonly noAttack: boolean; readonly noMove: boolean } {
+  const { face } = g.table.cards[g.state.cards[place].def];
+  const { abilities } = half === 0 ? face.top : face.bottom;
+  return {
+    noAttack: has(g, f.figure, DISARM) && abilities.some((a) => a.do === 'attack'),
+    noMove: has(g, f.figure, IMMOBILIZE) && abilities.some((a) => a.do === 'move'),
+  };
+}
+
 const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
 const WORDS = ['top', 'bottom'] as const;
 
@@ -108,16 +118,17 @@ define(turnSequence, [
         : (code & 1) === 1
           ? `basic:${cardKey(g, code >> 2)}/${WORDS[(code >> 1) & 1]}`
           : `play:${cardKey(g, code >> 2)}/${WORDS[(code >> 1) & 1]}`,
-    say: (g, _f, code) =>
-      code === NOTHING
-        ? { key: 'end-turn', args: {} }
-        : {
-            key: (code & 1) === 1 ? 'basic-action' : 'play-half',
-            args: {
-              card: { card: g.state.cards[code >> 2].def },
-              half: { term: `${(code & 1) === 1 ? 'basic' : 'half'}.${WORDS[(code >> 1) & 1]}` },
-            },
-          },
+    say(g, f, code) {
+      if (code === NOTHING) return { key: 'end-turn', args: {} };
+      const [place, half, basic] = [code >> 2, (code >> 1) & 1, code & 1];
+      const card = { card: g.state.cards[place].def };
+      if (basic === 1) return { key: 'basic-action', args: { card, half: { term: `basic.${WORDS[half]}` } } };
+      const { noAttack, noMove } = hindrances(g, f, place, half);
+      return {
+        key: noAttack && noMove ? 'play-half-hindered' : noAttack ? 'play-half-disarmed' : noMove ? 'play-half-immobilized' : 'play-half',
+        args: { card, half: { term: `half.${WORDS[half]}` }, figure: { figure: f.figure } },
+      };
+    },
     refused: (g, f) => refusedActions(g, f),
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,

@@ -54,6 +54,14 @@ describe('what the option elsewhere would be called', () => {
     expect(match.whyNot(id('8,6')).map((r) => r.key)).toEqual(['too-far-to-move']);
   });
 
+  test('nothing over the hex of whoever is moving', () => {
+    const { match, hex } = playing([{ do: 'move', n: 2 }], 'do:move', 'move:3,2');
+    expect(idOn(match.options(), match.table, match.state, hex('3,2'))).toBeNull();
+    expect(idOn(match.options(), match.table, match.state, hex('4,3'))).toBe('move:4,3');
+    const pushed = playing([{ do: 'push', n: 2, whom: { who: 'adjacent-enemy' } }], 'do:push>bandit-guard-1', 'to:5,4');
+    expect(idOn(pushed.match.options(), pushed.match.table, pushed.match.state, pushed.hex('5,4'))).toBeNull();
+  });
+
   test('a push, step by step and away; a start, on its hexes', () => {
     const { match, hex } = playing([{ do: 'push', n: 2, whom: { who: 'adjacent-enemy' } }], 'do:push>bandit-guard-1');
     const why = (name: string): string[] => {

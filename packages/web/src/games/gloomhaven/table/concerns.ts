@@ -41,12 +41,16 @@ const ON_HEXES: Readonly<Record<string, RegExp>> = {
   'start-here': /^(start:)/,
   'do-line-at': /^(do:[^>]*>)/,
 };
+/** Options by which their figure goes somewhere. */
+const GOES = ['move', 'force-to'];
 const ON_FIGURES: Readonly<Record<string, RegExp>> = { 'do-line-on': /^(do:[^>]*>)/ };
 
 /** What the option would be called that does on a hex, or to whoever stands there, what others do elsewhere; null where there is none. */
 export function idOn(options: readonly Option[], table: Table, state: State, hex: number): string | null {
   const figure = state.figures.findIndex((f) => f.hex === hex && f.out === 0);
   for (const o of options) {
+    // Whoever is to go stands there: one rests where one has just arrived, and asks nothing.
+    if (figure >= 0 && figureIn(o.say.args.figure) === figure && GOES.includes(o.say.key)) continue;
     const onHex = ON_HEXES[o.say.key]?.exec(o.id)?.[1];
     if (onHex !== undefined) return onHex + table.map.names[hex];
     const onFigure = ON_FIGURES[o.say.key]?.exec(o.id)?.[1];

@@ -34,6 +34,23 @@ export const choices: ChoiceWords = {
       best: ['The best order', 'Bonuses first, then doublings, then penalties.'],
     },
   },
+  'area-over-nobody': {
+    title: 'An area over nobody',
+    why: 'An attack with an area may have added targets outside of it. Where a melee area has no hex beside the attacker, an enemy beside it can be an added target while nobody stands in the area. The answers to questions about the rules lean to no: a target is added to those of the area.',
+    values: {
+      refused: ['Refused', 'The area catches one enemy at least; only then are targets added.'],
+      allowed: ['Allowed', 'Where the area catches nobody, its added targets are attacked all the same.'],
+    },
+  },
+  'elements-declined': {
+    title: 'Leaving an element uncreated',
+    why: 'Whoever plays a half of a card may leave out what it gives, but not the elements it creates: so say those who know the rulebook. Of a drawn modifier card the summary says that its positive effects may be left out, and counts every effect printed on it, an element as well, as positive.',
+    values: {
+      drawn: ['Only a drawn card’s', 'An element of a half that is played is created; that of a modifier card may be left out.'],
+      never: ['Never', 'Every element is created, whether one likes it or not.'],
+      always: ['Always', 'Every element may be left out, as other effects may.'],
+    },
+  },
   'provoked-twice': {
     title: 'Struck twice after a provoking roar',
     why: 'Attacks on allies beside a Brute who roared strike the Brute instead. No ability attacks the same enemy twice unless a card says otherwise: whether this card does, where one ability aims at the Brute and at such an ally, or at two of them, is said nowhere.',

@@ -13,6 +13,9 @@ export const options = {
 
   // A character's turn
   'play-half': 'Play {{card}}, {{half}}',
+  'play-half-disarmed': 'Play {{card}}, {{half}}: no attack, {{figure}} is disarmed',
+  'play-half-immobilized': 'Play {{card}}, {{half}}: no movement, {{figure}} is immobilized',
+  'play-half-hindered': 'Play {{card}}, {{half}}: neither attack nor movement, {{figure}} is disarmed and immobilized',
   'basic-action': '{{card}} as {{half}}',
   'end-turn': 'End the turn',
   'skip-line': 'Leave it out: {{ability}}',

@@ -34,6 +34,23 @@ export const choices: ChoiceWords = {
       best: ['Le meilleur ordre', "Les bonus d'abord, puis les doublements, puis les pénalités."],
     },
   },
+  'area-over-nobody': {
+    title: 'Une zone sur personne',
+    why: "Une attaque à zone peut avoir des cibles de plus hors d'elle. Quand une zone de mêlée n'a pas de case à côté de l'attaquant, un ennemi voisin peut être une cible de plus alors que personne n'est dans la zone. Les réponses aux questions sur les règles penchent pour le non : une cible s'ajoute à celles de la zone.",
+    values: {
+      refused: ['Non', 'La zone prend au moins un ennemi ; alors seulement on ajoute des cibles.'],
+      allowed: ['Oui', 'Quand la zone ne prend personne, ses cibles de plus sont attaquées quand même.'],
+    },
+  },
+  'elements-declined': {
+    title: 'Renoncer à créer un élément',
+    why: "Qui joue une moitié de carte peut renoncer à ce qu'elle donne, mais non aux éléments qu'elle crée : ainsi disent ceux qui connaissent le livre de règles. D'une carte Modificateur piochée, le résumé dit que ses effets positifs peuvent être ignorés, et il compte pour positif tout effet qui y est imprimé, un élément aussi.",
+    values: {
+      drawn: ["Celui d'une carte piochée", "L'élément d'une moitié jouée est créé ; on peut renoncer à celui d'une carte Modificateur."],
+      never: ['Jamais', "Tout élément est créé, qu'on le veuille ou non."],
+      always: ['Toujours', 'On peut renoncer à tout élément, comme aux autres effets.'],
+    },
+  },
   'provoked-twice': {
     title: 'Frappée deux fois après un rugissement',
     why: "Les attaques contre les alliés voisins d'une Brute qui a rugi frappent la Brute à leur place. Aucune capacité n'attaque deux fois le même ennemi, sauf si une carte le dit : rien ne précise si celle-ci le dit, quand une capacité vise la Brute et un tel allié, ou deux d'entre eux.",

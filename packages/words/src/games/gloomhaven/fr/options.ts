@@ -15,6 +15,9 @@ export const options: Same<typeof source> = {
 
   // Le tour d'un personnage
   'play-half': 'Jouer {{card}}, {{half}}',
+  'play-half-disarmed': "Jouer {{card}}, {{half}} : sans attaque, {{figure}} est sous l'effet Désarmé",
+  'play-half-immobilized': "Jouer {{card}}, {{half}} : sans déplacement, {{figure}} est sous l'effet Immobilisé",
+  'play-half-hindered': 'Jouer {{card}}, {{half}} : ni attaque ni déplacement, {{figure}} est sous les effets Désarmé et Immobilisé',
   'basic-action': '{{card}} comme {{half}}',
   'end-turn': 'Finir le tour',
   'skip-line': "S'en abstenir : {{ability}}",

@@ -7,13 +7,13 @@ import { Attack } from './Attack.tsx';
 import { CardBody, CardHead, HalfBody } from './CardBody.tsx';
 import { ChooseCards } from './ChooseCards.tsx';
 import { LoseCards } from './LoseCards.tsx';
-import { PlayHalves } from './PlayHalves.tsx';
+import { PlayHalves, USES } from './PlayHalves.tsx';
 import { useHandStrings } from './strings.ts';
 
 /** The way in which cards answer what is asked; null where they do not. */
 function formFor(options: readonly Option[]): (() => React.ReactNode) | null {
   const has = (...keys: readonly string[]): boolean => options.some((o) => keys.includes(o.say.key));
-  if (has('play-half', 'basic-action')) return PlayHalves;
+  if (has(...USES)) return PlayHalves;
   if (has('lose-one', 'lose-two', 'suffer')) return LoseCards;
   // A long rest alone is a choice of cards too: of none.
   if (has('choose-cards', 'long-rest')) return ChooseCards;

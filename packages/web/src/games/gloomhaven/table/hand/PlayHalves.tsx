@@ -8,6 +8,9 @@ import { stateOf, useScene } from '../scene.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
 import { useHandStrings } from './strings.ts';
 
+/** What may be done with a half: as it is printed, with what a condition keeps from it, or plainly. */
+export const USES: readonly string[] = ['play-half', 'play-half-disarmed', 'play-half-immobilized', 'play-half-hindered', 'basic-action'];
+
 const HALVES = ['top', 'bottom'] as const;
 type HalfName = (typeof HALVES)[number];
 
@@ -60,6 +63,7 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
       >
         {speech.term(`basic.${half}`)}
       </Button>
+      {play !== undefined && play.say.key !== 'play-half' && <p className="gh-reasons">{speech.option(play.say)}</p>}
       {noPlay.length > 0 && <Reasons reasons={noPlay} />}
       {noBasic.length > 0 && !sameReasons(noPlay, noBasic) && <Reasons reasons={noBasic} />}
     </div>
@@ -91,7 +95,7 @@ export function PlayHalves() {
     uses.set(def, known);
     return known;
   };
-  const isUse = (key: string): boolean => key === 'play-half' || key === 'basic-action';
+  const isUse = (key: string): boolean => USES.includes(key);
   for (const o of snapshot.options) if (isUse(o.say.key)) of(cardIn(o.say)).open.set(termIn(o.say.args.half), o);
   for (const r of snapshot.refused) if (isUse(r.say.key)) of(cardIn(r.say)).barred.set(termIn(r.say.args.half), r.reasons);
   const lead = state.cards[state.players[snapshot.seat].lead]?.def ?? -1;
