@@ -1,7 +1,7 @@
 /** Random matches of Confrontation told in both languages: nothing unsaid, nothing raw. */
 
 import { Match, seeded } from '@escarmouche/engine';
-import { confrontation, FORCES, type Setup } from '@escarmouche/engine/confrontation';
+import { confrontation, FORCES, PROFILES, type Setup } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { gamesTold } from '../../told.testing.ts';
 import { MISSING } from '../../translator.ts';
@@ -16,7 +16,17 @@ const RAW = new RegExp(
     .join('|')})(?![\\w-])`,
 );
 
+/** Names of figures in files, and of paragraphs, which no sentence shows: `dirz-clone-2`, `conf:IX-E.a`. */
+const ID = new RegExp(
+  `(?:^|[^\\p{L}\\d-])(?:(?:${PROFILES.map((p) => p.id)
+    .filter((id) => id.includes('-'))
+    .join('|')})(?:-\\d+)?|conf:\\S+)(?![\\p{L}-])`,
+  'u',
+);
+
 function wrongIn(text: string): string | undefined {
+  const id = ID.exec(text);
+  if (id !== null) return `raw id ${id[0]}`;
   if (/\{\{|undefined|\[object|NaN|null|[\uE000-\uF8FF]/.test(text) || text.includes(MISSING) || text.trim() === '') return 'unsaid';
   if (/ {2}| [.,]|\(\)|\$t\(|\b(?:stat|wound|phase|location|effect|skill|moment)\.[a-zA-Z]/.test(text)) return 'badly set';
   const raw = RAW.exec(text);
@@ -49,6 +59,31 @@ function setupOf(seed: number): Setup {
   };
 }
 
+/** What belongs to other nodes: each is refused in a sentence. */
+function elsewhere(keys: readonly string[]): string[] {
+  const [a, b] = [keys[0], keys[keys.length - 1]];
+  return [
+    `combat:${a}`,
+    `combat:${b}`,
+    `attack:${a}>${b}`,
+    `attack:${b}>${a}`,
+    `dice:${a}=1/1`,
+    'parry:1',
+    'parry:1:sustained',
+    `pursue:${a}>${b}`,
+    `pursue:${b}>${a}`,
+    `separate:${a}|${b}`,
+    `name:${a}`,
+    `charge:${a}>${b}`,
+    `move:${b}>1,1`,
+    `initiative:${a}`,
+    'again',
+    'card:top',
+    'pass',
+    'end',
+  ];
+}
+
 function sayings(
   match: Match<Setup, Naming['table'], NonNullable<Naming['state']>, unknown>,
   lang: Lang,
@@ -65,6 +100,7 @@ function sayings(
     if (!all) return out;
     out.push(...match.options().map((o) => w.option(o.say, ctx)));
     for (const r of match.refused()) out.push(w.option(r.say, ctx), ...r.reasons.map((x) => w.refusal(x, ctx)));
+    for (const id of elsewhere(match.table.keys)) out.push(...match.whyNot(id).map((x) => w.refusal(x, ctx)));
   } else if (node.kind === 'chance') {
     out.push(w.roll(node.prompt, ctx), ...(all ? match.outcomes().map((o) => w.outcome(o.id, ctx)) : []));
   }

@@ -1,6 +1,7 @@
 /** What fighters, cards and players are called inside a sentence. */
-import type { Names } from '@escarmouche/engine/confrontation';
+import type { Grammar, Names } from '@escarmouche/engine/confrontation';
 import type { Translator } from '../../translator.ts';
+import type { Lang } from '../../types.ts';
 import { marked } from '../../typeset.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
@@ -9,11 +10,14 @@ type Words = Translator<Resources>;
 
 /** The plain fighter of ours: where it has been given a name, that one tells more than its profile's. */
 const PLAIN = 'plain';
+/** What a name is taken for that says nothing of itself: somebody's own. */
+const OWN: Grammar = { gender: 'm', proper: true };
 
-function profileNames({ table }: Naming, i: number): Names {
+function profileNames({ table }: Naming, i: number): { readonly names: Names; readonly grammar: Grammar } {
   const { profile } = table.fighters[table.defs[i]];
   const key = table.keys[i];
-  return profile.id === PLAIN && !key.startsWith(PLAIN) ? { en: key, fr: key } : profile.names;
+  if (profile.id === PLAIN && !key.startsWith(PLAIN)) return { names: { en: key, fr: key }, grammar: OWN };
+  return { names: profile.names, grammar: profile.grammar ?? OWN };
 }
 
 /** Names of the figures of each table, by language: made once, for sentences ask for them all the time. */
@@ -22,6 +26,7 @@ const CACHE = new WeakMap<Naming['table'], Map<string, readonly Named[]>>();
 /** A figure's name without its player, and its number among those of that name and player; 0 where it is alone. */
 interface Named {
   readonly name: string;
+  readonly grammar: Grammar;
   readonly n: number;
   /** Whether another player has figures of that name. */
   readonly shared: boolean;
@@ -32,11 +37,13 @@ function namesOf(w: Words, ctx: Naming): readonly Named[] {
   const { keys, seatOf } = ctx.table;
   const known = CACHE.get(ctx.table)?.get(lang);
   if (known !== undefined) return known;
-  const names = keys.map((_key, i) => profileNames(ctx, i)[lang]);
+  const found = keys.map((_key, i) => profileNames(ctx, i));
+  const names = found.map((f) => f.names[lang]);
   const made = names.map((name, i): Named => {
     const alike = keys.flatMap((_key, k) => (names[k] === name && seatOf[k] === seatOf[i] ? [k] : []));
     return {
       name,
+      grammar: found[i].grammar,
       n: alike.length > 1 ? alike.indexOf(i) + 1 : 0,
       shared: names.some((other, k) => other === name && seatOf[k] !== seatOf[i]),
     };
@@ -51,17 +58,38 @@ function withSeat(w: Words, ctx: Naming, i: number, name: string): string {
   return namesOf(w, ctx)[i].shared ? w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, ctx.table.seatOf[i]) }) : name;
 }
 
-/** A figure as sentences name it: its profile, a number where there are several, the player where that is not enough. */
-export function figureName(w: Words, ctx: Naming, i: number): string {
-  const named = namesOf(w, ctx)[i];
-  if (named === undefined) return w.say('phrases', 'nobody');
-  const { name, n } = named;
-  return withSeat(w, ctx, i, n === 0 ? name : w.say('phrases', 'numbered', { name, n }));
+/** What French elides before: a vowel, and y before a consonant. */
+const VOWEL = /^(?:[aeiouàâéèêëîïôöùûüœæ]|y[bcdfghjklmnpqrstvwxz])/iu;
+
+/** The article before a name in a sentence. A number after an English name stands in its place: `Dirz clone 2`. */
+function article(lang: Lang, { name, grammar, n }: Named): string {
+  if (grammar.proper === true) return '';
+  if (lang === 'en') return n === 0 ? 'the ' : '';
+  if (VOWEL.test(name)) return "l'";
+  return grammar.gender === 'f' ? 'la ' : 'le ';
 }
 
-/** The name of a figure, marked so that a screen can show which it is. */
+function nameWith(w: Words, ctx: Naming, i: number, before: string): string {
+  const named = namesOf(w, ctx)[i];
+  if (named === undefined) return w.say('phrases', 'nobody');
+  const name = before + named.name;
+  return withSeat(w, ctx, i, named.n === 0 ? name : w.say('phrases', 'numbered', { name, n: named.n }));
+}
+
+/** A figure as labels name it: its profile, a number where there are several, the player where that is not enough. */
+export function figureName(w: Words, ctx: Naming, i: number): string {
+  return nameWith(w, ctx, i, '');
+}
+
+/** A figure as sentences name it, with its article, marked so that a screen can show which it is: `le Clone de Dirz 2`. */
 export function markedFigure(w: Words, ctx: Naming, i: number): string {
-  return i < 0 ? figureName(w, ctx, i) : marked('f', i, figureName(w, ctx, i));
+  const named = namesOf(w, ctx)[i];
+  return named === undefined ? figureName(w, ctx, i) : marked('f', i, nameWith(w, ctx, i, article(w.resources.lang, named)));
+}
+
+/** Whether a figure's name is feminine, for what agrees with it. */
+export function isFeminine(w: Words, ctx: Naming, i: number): boolean {
+  return namesOf(w, ctx)[i]?.grammar.gender === 'f';
 }
 
 /** A card: `Dirz clone ×3`; where a player has several of a profile, `Dirz clone 4 to 6`. */
@@ -83,6 +111,12 @@ export function cardName(w: Words, ctx: Naming, c: number): string {
 /** The name of a card, marked likewise. */
 export function markedCard(w: Words, ctx: Naming, c: number): string {
   return c < 0 ? '' : marked('c', c, cardName(w, ctx, c));
+}
+
+/** A player in a sentence: with an article where it is a number and not a name. */
+export function seatInSentence(w: Words, ctx: Naming, seat: number): string {
+  const own = seat < 0 ? undefined : ctx.seatNames?.[seat];
+  return own === undefined && seat >= 0 ? w.say('phrases', 'the-player', { n: seat + 1 }) : seatName(w, ctx, seat);
 }
 
 /** What a player is called. */

@@ -3,7 +3,7 @@ import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { markedCard, markedFigure, seatName } from './naming.ts';
+import { isFeminine, markedCard, markedFigure, seatInSentence } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -77,10 +77,19 @@ function cutWords(w: Words, ctx: Naming, combats: string): string {
     .join(' ; ');
 }
 
+/** What agrees with a figure: `{{figureE}}` ends a participle, `{{figureIl}}` is its pronoun. Only where it is of use. */
+function agreeing(w: Words, args: Say['args'], ctx: Naming): Record<string, string> {
+  const { figure } = args;
+  if (w.resources.lang !== 'fr' || typeof figure !== 'object' || !('figure' in figure)) return {};
+  const feminine = isFeminine(w, ctx, figure.figure);
+  return { figureE: feminine ? 'e' : '', figureIl: feminine ? 'elle' : 'il' };
+}
+
 /** The pieces that several values make together. */
 function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string> {
   const { x, y, figures, combats } = args;
   return {
+    ...agreeing(w, args, ctx),
     ...testSum(args),
     ...woundSum(w, args),
     ...effectWords(w, args, ctx),
@@ -99,7 +108,7 @@ function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if ('figure' in v) return markedFigure(w, ctx, v.figure);
   if ('figures' in v) return w.list(v.figures.map((i) => markedFigure(w, ctx, i)));
   if ('card' in v) return markedCard(w, ctx, v.card);
-  if ('seat' in v) return seatName(w, ctx, v.seat);
+  if ('seat' in v) return seatInSentence(w, ctx, v.seat);
   return 'term' in v ? (termWords(w, v.term, TERM_KINDS[name]) ?? v.term) : '';
 }
 

@@ -73,14 +73,16 @@ describe('sums', () => {
     event(lang, 'test-total', { figure: { figure }, stat: { term: `stat.${stat}` }, against: 0, plus: 0, ...n });
 
   it('are written as in the example', () => {
-    expect(test('fr', 0, 'ATT', { natural: 3, value: 3, printed: 3, total: 6 })).toBe('Test d’Attaque, Clone de Dirz 1\u00A0: 3 + 3 = 6.');
+    expect(test('fr', 0, 'ATT', { natural: 3, value: 3, printed: 3, total: 6 })).toBe(
+      'Test d’Attaque du Clone de Dirz 1\u00A0: 3 + 3 = 6.',
+    );
     expect(test('fr', GUARD, 'DEF', { natural: 5, value: 4, printed: 5, total: 9, against: 8 })).toBe(
-      'Test de Défense, Garde prétorien\u00A0: 5 + 5 − 1 = 9, pour une difficulté de 8.',
+      'Test de Défense du Garde prétorien\u00A0: 5 + 5 − 1 = 9, pour une difficulté de 8.',
     );
     expect(test('en', 3, 'INI', { natural: 2, value: 3, printed: 3, plus: 2, total: 7 })).toBe(
-      'Dawn warrior, Initiative test: 2 + 3 + 2 = 7.',
+      'Initiative test of the Dawn warrior: 2 + 3 + 2 = 7.',
     );
-    expect(test('en', 3, 'ATT', { natural: 1, value: -2, printed: -2, total: -1 })).toBe('Dawn warrior, Attack test: 1 − 2 = −1.');
+    expect(test('en', 3, 'ATT', { natural: 1, value: -2, printed: -2, total: -1 })).toBe('Attack test of the Dawn warrior: 1 − 2 = −1.');
   });
 
   it('of wound rolls name the location, the row and the result', () => {
@@ -97,7 +99,7 @@ describe('sums', () => {
       result: { term: 'wound.stunned' },
     };
     expect(event('fr', 'wound-roll', roll)).toBe(
-      'Jet de Blessures de Clone de Dirz 1 contre Garde prétorien, 2 et 4\u00A0: bras\u202F; 4 + 4 − 11 = −3 (ligne «\u00A0moins de 0\u00A0»)\u00A0: Sonné.',
+      'Jet de Blessures du Clone de Dirz 1 contre le Garde prétorien, 2 et 4\u00A0: bras\u202F; 4 + 4 − 11 = −3 (ligne «\u00A0moins de 0\u00A0»)\u00A0: Sonné.',
     );
     expect(event('en', 'wound-roll', { ...roll, total: 7, row: '6/7' })).toContain('(row 6/7): stunned.');
   });
@@ -116,31 +118,31 @@ describe('sums', () => {
 describe('sentences', () => {
   it('set the sides of a combat against each other, and tell a separation by them', () => {
     expect(event('fr', 'combat-made', { n: 1, figures: { figures: [0, 1, GUARD] } })).toBe(
-      'Combat 1\u00A0: Clone de Dirz 1 et Clone de Dirz 2 contre Garde prétorien.',
+      'Combat 1\u00A0: le Clone de Dirz 1 et le Clone de Dirz 2 contre le Garde prétorien.',
     );
     expect(fr.option({ key: 'separate', args: { combats: 'dirz-clone-1 praetorian-guard / dirz-clone-2' } }, usual)).toBe(
-      'Clone de Dirz 1 contre Garde prétorien\u202F; Clone de Dirz 2',
+      'Le Clone de Dirz 1 contre le Garde prétorien\u202F; le Clone de Dirz 2',
     );
     const parts = en.eventParts(
       { rule: 'conf:IX-C.a', key: 'combat-made', args: { n: 2, figures: { figures: [3, GUARD] } }, to: 'all' },
       usual,
     );
     expect(parts.filter((p) => 'figure' in p)).toEqual([
-      { text: 'Dawn warrior', figure: 3 },
-      { text: 'Praetorian guard', figure: GUARD },
+      { text: 'the Dawn warrior', figure: 3 },
+      { text: 'the Praetorian guard', figure: GUARD },
     ]);
   });
 
   it('measure in centimetres', () => {
     expect(event('fr', 'charges', { figure: { figure: 0 }, target: { figure: GUARD }, far: 125 })).toBe(
-      'Clone de Dirz 1 court de 12,5 cm et charge Garde prétorien.',
+      'Le Clone de Dirz 1 court de 12,5 cm et charge le Garde prétorien.',
     );
     expect(en.refusal({ rule: 'conf:F5.b', key: 'too-far', args: { far: 251, most: 200 } }, usual)).toBe(
       'That is 25.1 cm away: 20 cm at most.',
     );
     const move = { figure: { figure: 0 }, target: { figure: 0 }, x: 125, y: 80.5, far: 150, level: 0 };
     expect(fr.option({ key: 'move-to', args: { ...move, run: true } }, usual)).toBe(
-      'Clone de Dirz 1 court de 15 cm, jusqu’en (12,5\u202F; 8,1)',
+      'Le Clone de Dirz 1 court de 15 cm, jusqu’en (12,5\u202F; 8,1)',
     );
     expect(en.option({ key: 'move-to', args: { ...move, run: false } }, usual)).toBe('Dirz clone 1 walks 15 cm, to (12.5, 8.1)');
   });
@@ -149,23 +151,23 @@ describe('sentences', () => {
     const magic = naming(['training-magician'], ['plain']);
     const use = { figure: { figure: 0 }, effect: { term: 'effect.strengthen' }, which: 'iron-arm', target: { figure: 0 } };
     expect(fr.option({ key: 'use-effect', args: use }, magic)).toBe(
-      'Magicien d’exercice\u00A0: Bras de fer sur Magicien d’exercice (FOR +2)',
+      'Le Magicien d’exercice\u00A0: Bras de fer sur le Magicien d’exercice (FOR +2)',
     );
     expect(
       event('en', 'uses-effect', { ...use, effect: { term: 'effect.weaken' }, which: 'slow-blood', target: { figure: 1 } }, magic),
-    ).toBe('Training magician uses Slow blood on Plain fighter: ATT −1.');
+    ).toBe('The Training magician uses Slow blood on the Plain fighter: ATT −1.');
   });
 
   it('choose the variant that the values call for', () => {
     const refused = (key: string, args: Readonly<Record<string, Arg>>): string => fr.refusal({ rule: 'conf:IX-A-1.e', key, args }, usual);
     expect(refused('not-in-contact', {})).toBe('Cette figurine ne touche aucun ennemi.');
     expect(refused('not-in-contact', { figure: { figure: GUARD }, figures: { figures: [0] } })).toContain(
-      'Garde prétorien ne touche pas Clone de Dirz 1',
+      'Le Garde prétorien ne touche pas le Clone de Dirz 1',
     );
-    expect(refused('outside-melee', { figures: { figures: [3] } })).toBe('Guerrier de l’aube n’est pas de cette mêlée.');
+    expect(refused('outside-melee', { figures: { figures: [3] } })).toBe('Le Guerrier de l’aube n’est pas de cette mêlée.');
     expect(refused('too-few-dice', { n: 0 })).toBe('Il ne reste aucun dé de défense.');
     expect(event('fr', 'heals', { figure: { figure: 0 }, wound: { term: 'wound.nothing' } })).toBe(
-      'Clone de Dirz 1 est soigné\u00A0: plus aucune blessure.',
+      'Le Clone de Dirz 1 est soigné\u00A0: plus aucune blessure.',
     );
     expect(fr.fault({ key: 'one-side-only', args: { what: '' } })).toBe('Il faut des combattants des deux camps.');
   });

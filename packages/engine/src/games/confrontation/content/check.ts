@@ -4,6 +4,7 @@ import { skillNamed } from './skills/index.ts';
 import {
   BASES,
   type CardEffect,
+  GENDERS,
   type HasSkill,
   LOCATIONS,
   MOMENTS,
@@ -92,6 +93,8 @@ export function checkProfile(profile: Profile, at: string): void {
   checkId(profile.id, `${at}.id`);
   if (!STANDINGS.includes(profile.standing)) throw fault(`${at}.standing`, 'conf:F9.a', 'unknown-standing', profile.standing);
   checkValues(profile, at);
+  if (profile.grammar !== undefined && !GENDERS.includes(profile.grammar.gender))
+    throw fault(`${at}.grammar.gender`, 'conf:F9.a', 'bad-word', profile.grammar.gender);
   if (!Object.hasOwn(BASES, profile.base)) throw fault(`${at}.base`, 'conf:F5.e', 'unknown-base', profile.base);
   if (![1, 2, 3].includes(profile.perCard)) throw fault(`${at}.perCard`, 'conf:F9.b', 'bad-card', profile.perCard);
   if (profile.role !== undefined && !ROLES.includes(profile.role)) throw fault(`${at}.role`, 'conf:IX-C-3.d', 'unknown-role', profile.role);

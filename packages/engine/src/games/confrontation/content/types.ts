@@ -60,10 +60,22 @@ export interface CardEffect {
   readonly n?: number;
 }
 
+/** The genders of names in French. */
+export const GENDERS = ['m', 'f'] as const;
+
+/** What a sentence has to know of a name, besides the name: one says the Dirz clone, but Danil the Valiant. */
+export interface Grammar {
+  readonly gender: (typeof GENDERS)[number];
+  /** A name of somebody's own, which takes no article. */
+  readonly proper?: true;
+}
+
 /** One fighter's card. */
 export interface Profile {
   readonly id: string;
   readonly names: Names;
+  /** Of the name; without it a name from a file is taken for somebody's own, and masculine. */
+  readonly grammar?: Grammar;
   /** Id of an army. */
   readonly army: string;
   /** The printed characteristics that are known; one that is missing is unknown, `null` is a dash: it has none. */
@@ -91,6 +103,9 @@ export interface Profile {
   /** Source, in a few words. */
   readonly from: string;
 }
+
+/** A profile of the game's own: sentences name it, so that its grammar must be known. */
+export type PrintedProfile = Profile & { readonly grammar: Grammar };
 
 /** The columns of the wound table, by the lower die; a 6 is the head as well. */
 export const LOCATIONS = ['legs', 'arms', 'belly', 'thorax', 'head'] as const;

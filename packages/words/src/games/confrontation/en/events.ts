@@ -16,7 +16,7 @@ export const events = {
   deployed: '{{figure}} is deployed at {{place}}.',
   reserves: '{{seat}} sets the top card of the pile aside.',
   'card-played': '{{seat}} plays a card: {{figures}}.',
-  'card-empty': '{{seat}} plays the card of {{figures}}: nobody on it is left, the turn is empty.',
+  'card-empty': '{{seat}} plays a card on which nobody is left ({{figures}}): the turn is empty.',
   stays: '{{figure}} stays in place.',
   walks: '{{figure}} walks {{far, cm}} cm.',
   runs: '{{figure}} runs {{far, cm}} cm.',
@@ -37,9 +37,9 @@ export const events = {
   'rolls-test': '{{figure}} rolls {{dice}} dice and keeps {{natural}}{{facesShown}}.',
   'rolls-test_one-dice': '{{figure}} rolls a natural {{natural}}.',
   'rolls-again': '{{figure}} rolls again and adds {{natural}}.',
-  'test-total': '{{figure}}, {{stat}} test: {{sum}}, with {{against}} to reach.',
-  'test-total_no-against': '{{figure}}, {{stat}} test: {{sum}}.',
-  'test-fails': '{{figure}}, {{stat}} test: {{sum}}, an automatic failure.',
+  'test-total': '{{stat}} test of {{figure}}: {{sum}}, with {{against}} to reach.',
+  'test-total_no-against': '{{stat}} test of {{figure}}: {{sum}}.',
+  'test-fails': '{{stat}} test of {{figure}}: {{sum}}, an automatic failure.',
 
   // Melees and combats
   melee: 'A melee: {{sides}}.',

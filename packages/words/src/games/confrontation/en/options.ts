@@ -31,7 +31,7 @@ export const options = {
 
   // One attack
   attack: '{{figure}} attacks {{target}}',
-  'attack-master': '{{figure}}, Master strike against {{target}}',
+  'attack-master': 'Master strike of {{figure}} against {{target}}',
   'no-parry': 'Do not parry',
   parry: 'Parry with {{n, defenceDie}}',
   'parry-counter': 'Counter-attack with {{n, defenceDie}}',

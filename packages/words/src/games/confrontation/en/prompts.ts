@@ -37,8 +37,8 @@ export const passes = {
 
 /** What is left to chance. */
 export const rolls = {
-  'roll-test': '{{figure}}: {{stat}} test',
+  'roll-test': '{{stat}} test of {{figure}}',
   'roll-wound': "{{figure}}'s wound roll on {{target}}",
-  'roll-instinct': '{{figure}}: Survival instinct',
-  'roll-insensible': '{{figure}}: Insensible',
+  'roll-instinct': 'Survival instinct of {{figure}}',
+  'roll-insensible': 'Insensible, the skill of {{figure}}',
 } as const;

@@ -19,7 +19,7 @@ export const events: Same<typeof source> = {
   deployed: '{{figure}} se déploie en {{place}}.',
   reserves: '{{seat}} met de côté la carte du dessus de sa pile.',
   'card-played': '{{seat}} joue une carte : {{figures}}.',
-  'card-empty': "{{seat}} joue la carte de {{figures}} : il n'en reste personne, le tour est vide.",
+  'card-empty': '{{seat}} joue une carte dont il ne reste personne ({{figures}}) : le tour est vide.',
   stays: '{{figure}} reste sur place.',
   walks: '{{figure}} marche de {{far, cm}} cm.',
   runs: '{{figure}} court de {{far, cm}} cm.',
@@ -40,9 +40,9 @@ export const events: Same<typeof source> = {
   'rolls-test': '{{figure}} lance {{dice}} dés et garde {{natural}}{{facesShown}}.',
   'rolls-test_one-dice': '{{figure}} obtient un résultat naturel de {{natural}}.',
   'rolls-again': '{{figure}} relance et ajoute {{natural}}.',
-  'test-total': 'Test de {{stat}}, {{figure}} : {{sum}}, pour une difficulté de {{against}}.',
-  'test-total_no-against': 'Test de {{stat}}, {{figure}} : {{sum}}.',
-  'test-fails': 'Test de {{stat}}, {{figure}} : {{sum}}, échec automatique.',
+  'test-total': 'Test de {{stat}} de {{figure}} : {{sum}}, pour une difficulté de {{against}}.',
+  'test-total_no-against': 'Test de {{stat}} de {{figure}} : {{sum}}.',
+  'test-fails': 'Test de {{stat}} de {{figure}} : {{sum}}, échec automatique.',
 
   // Mêlées et combats
   melee: 'Une mêlée : {{sides}}.',
@@ -78,16 +78,16 @@ export const events: Same<typeof source> = {
   // Blessures
   'wound-roll':
     'Jet de Blessures de {{figure}} contre {{target}}, {{low}} et {{high}} : {{location}} ; {{woundSum}} (ligne « {{rowName}} ») : {{result}}.',
-  immune: "{{figure}} y est immunisé : rien n'a lieu.",
+  immune: "{{figure}} y est immunisé{{figureE}} : rien n'a lieu.",
   'huge-spares': '{{figure}} est Énorme et défausse des pions : de « {{from}} », le résultat passe à « {{to}} ».',
-  stunned: "{{figure}} est Sonné : INI −1, ATT −1, FOR −1 et DEF −1 jusqu'à la fin du tour.",
+  stunned: "{{figure}} est Sonné{{figureE}} : INI −1, ATT −1, FOR −1 et DEF −1 jusqu'à la fin du tour.",
   wounded: '{{figure}} encaisse une {{wound}}.',
   'wound-grows': "L'état de {{figure}} s'aggrave : {{wound}}.",
-  killed: '{{figure}} est Tué net.',
-  'fierce-stands': "{{figure}} est Tué net, mais Acharné : il combat jusqu'à la phase d'entretien.",
-  'fierce-leaves': '{{figure}} quitte la table : Acharné ne le retient plus.',
-  heals: "{{figure}} est soigné d'un degré : {{wound}}.",
-  'heals_wound-wound.nothing': '{{figure}} est soigné : plus aucune blessure.',
+  killed: '{{figure}} est Tué{{figureE}} net.',
+  'fierce-stands': "{{figure}} est Tué{{figureE}} net, mais Acharné{{figureE}} : {{figureIl}} combat jusqu'à la phase d'entretien.",
+  'fierce-leaves': '{{figure}} quitte la table : la compétence Acharné ne joue plus.',
+  heals: "{{figure}} est soigné{{figureE}} d'un degré : {{wound}}.",
+  'heals_wound-wound.nothing': '{{figure}} est soigné{{figureE}} : plus aucune blessure.',
 
   // Poursuites et effets
   pursues: '{{figure}} poursuit et rejoint {{figures}}.',

@@ -34,7 +34,7 @@ export const options: Same<typeof source> = {
 
   // Une attaque
   attack: '{{figure}} attaque {{target}}',
-  'attack-master': '{{figure}}, Coup de maître contre {{target}}',
+  'attack-master': 'Coup de maître de {{figure}} contre {{target}}',
   'no-parry': 'Ne pas parer',
   parry: 'Parer avec {{n, defenceDie}}',
   'parry-counter': 'Contre-attaquer avec {{n, defenceDie}}',

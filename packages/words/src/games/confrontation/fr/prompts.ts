@@ -18,7 +18,7 @@ export const prompts: Same<typeof source> = {
   'ask-new-combat': 'Quel combat né de la poursuite résoudre maintenant ?',
   'ask-dice': 'Comment répartir les dés de combat, en attaque et en défense : {{figures}} ?',
 
-  'ask-attack': 'Au camp de {{seat}} de frapper : quelle attaque ?',
+  'ask-attack': '{{seat}} frappe : quelle attaque ?',
   'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
   'ask-again':
     '{{figure}} a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
@@ -39,8 +39,8 @@ export const passes: Same<typeof passSource> = {
 };
 
 export const rolls: Same<typeof rollSource> = {
-  'roll-test': '{{figure}} : test de {{stat}}',
+  'roll-test': 'Test de {{stat}} de {{figure}}',
   'roll-wound': 'Jet de Blessures de {{figure}} contre {{target}}',
-  'roll-instinct': '{{figure}} : Instinct de survie',
-  'roll-insensible': '{{figure}} : Insensible',
+  'roll-instinct': 'Instinct de survie de {{figure}}',
+  'roll-insensible': 'Compétence Insensible de {{figure}}',
 };

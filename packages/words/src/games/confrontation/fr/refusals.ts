@@ -17,7 +17,7 @@ export const refusals: Same<typeof source> = {
   'cards-ordered': 'Les cartes de ce tour sont dans leur ordre : il ne change plus.',
   'must-play-card': 'Qui a le tour de parole joue une carte : on ne passe pas.',
   'not-in-reserve': "Cette carte n'attend pas dans votre réserve.",
-  killed: "{{figure}} : tué net, n'est plus sur la table.",
+  killed: '{{figure}} est Tué{{figureE}} net et ne se trouve plus sur la table.',
   'deployment-over': 'Le déploiement est terminé.',
   'outside-zone': 'Le centre du socle doit être à {{depth}} cm au plus de votre bord de table.',
   'has-acted': 'Cette figurine a déjà agi pendant cette activation.',
@@ -93,7 +93,7 @@ export const refusals: Same<typeof source> = {
 
   // Les attaques
   'no-opponent': 'On attaque un ennemi du même combat.',
-  'striker-killed': '{{figure}} : tué net, ses dés restants sont perdus, et ses attaques avec eux.',
+  'striker-killed': '{{figure}} est Tué{{figureE}} net : ses dés restants sont perdus, et ses attaques avec eux.',
   'not-this-side': "C'est à l'autre camp de frapper.",
   'no-attack-die': "{{figure}} n'a plus de dé d'attaque.",
   'struck-already': "{{figure}} a déjà attaqué {{target}} pendant cette passe d'armes.",

@@ -1,9 +1,10 @@
 /** The Devourers of Vile-Tis. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const ASHKASA: Profile = {
+const ASHKASA: PrintedProfile = {
   id: 'ashkasa',
   names: { en: 'Ashkasa', fr: 'Ashkasa' },
+  grammar: { gender: 'm', proper: true },
   army: 'devourers',
   values: { MOU: 12.5, INI: 5, ATT: 5, FOR: 7, DEF: 5, RES: 7, TIR: null, COU: 6, DIS: 3, PA: 65 },
   standing: 'sure',
@@ -15,9 +16,10 @@ const ASHKASA: Profile = {
   from: 'card pages of fans',
 };
 
-const SHURAT: Profile = {
+const SHURAT: PrintedProfile = {
   id: 'shurat',
   names: { en: 'Shurat', fr: 'Shurat' },
+  grammar: { gender: 'm', proper: true },
   army: 'devourers',
   values: { MOU: 15, INI: 7, ATT: 11, FOR: 15, DEF: 10, RES: 13, TIR: null, COU: 10, DIS: 4, PA: 300 },
   standing: 'sure',
@@ -35,4 +37,4 @@ const SHURAT: Profile = {
   from: 'card pages of fans',
 };
 
-export const DEVOURERS: readonly Profile[] = [ASHKASA, SHURAT];
+export const DEVOURERS: readonly PrintedProfile[] = [ASHKASA, SHURAT];

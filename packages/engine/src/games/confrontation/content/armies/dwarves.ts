@@ -1,10 +1,11 @@
 /** The Dwarves of Tir-Nâ-Bor. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
 /** With sword and shield. */
-const KHOR_WARRIOR: Profile = {
+const KHOR_WARRIOR: PrintedProfile = {
   id: 'khor-warrior',
   names: { en: 'Khor warrior', fr: 'Guerrier Khor' },
+  grammar: { gender: 'm' },
   army: 'dwarves',
   values: { TIR: null },
   standing: 'sure',
@@ -15,9 +16,10 @@ const KHOR_WARRIOR: Profile = {
   from: 'chapter 9',
 };
 
-const KHOR_WITH_GREAT_SWORD: Profile = {
+const KHOR_WITH_GREAT_SWORD: PrintedProfile = {
   id: 'khor-with-great-sword',
   names: { en: 'Khor warrior with a two-handed sword', fr: 'Guerrier Khor à épée à deux mains' },
+  grammar: { gender: 'm' },
   army: 'dwarves',
   values: { TIR: null },
   standing: 'sure',
@@ -28,9 +30,10 @@ const KHOR_WITH_GREAT_SWORD: Profile = {
   from: 'a list of cards made by fans, without numbers',
 };
 
-const THERMO_PRIEST: Profile = {
+const THERMO_PRIEST: PrintedProfile = {
   id: 'thermo-priest',
   names: { en: 'Thermo-priest', fr: 'Thermo-prêtre' },
+  grammar: { gender: 'm' },
   army: 'dwarves',
   values: { DEF: 4, TIR: null },
   standing: 'sure',
@@ -48,9 +51,10 @@ const THERMO_PRIEST: Profile = {
   from: 'chapter 9',
 };
 
-const SON_OF_UREN: Profile = {
+const SON_OF_UREN: PrintedProfile = {
   id: 'son-of-uren',
   names: { en: 'Son of Uren', fr: "Fils d'Uren" },
+  grammar: { gender: 'm' },
   army: 'dwarves',
   values: { MOU: 12.5, INI: 2, ATT: 5, FOR: 12, DEF: 5, RES: 10, TIR: null, COU: 8, DIS: 5 },
   standing: 'sure',
@@ -67,9 +71,10 @@ const SON_OF_UREN: Profile = {
   from: 'card pages of fans',
 };
 
-const KAHINIR_THE_SAVAGE: Profile = {
+const KAHINIR_THE_SAVAGE: PrintedProfile = {
   id: 'kahinir-the-savage',
   names: { en: 'Kahinir the Savage', fr: 'Kahinir le Sauvage' },
+  grammar: { gender: 'm', proper: true },
   army: 'dwarves',
   values: { ATT: 4, FOR: 7, TIR: null },
   standing: 'sure',
@@ -81,4 +86,4 @@ const KAHINIR_THE_SAVAGE: Profile = {
   from: 'an example on a page about Master strike',
 };
 
-export const DWARVES: readonly Profile[] = [KHOR_WARRIOR, KHOR_WITH_GREAT_SWORD, THERMO_PRIEST, SON_OF_UREN, KAHINIR_THE_SAVAGE];
+export const DWARVES: readonly PrintedProfile[] = [KHOR_WARRIOR, KHOR_WITH_GREAT_SWORD, THERMO_PRIEST, SON_OF_UREN, KAHINIR_THE_SAVAGE];

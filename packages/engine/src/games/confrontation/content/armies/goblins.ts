@@ -1,9 +1,10 @@
 /** The Goblins of No-Dan-Kar. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const GOBLIN_ASHIGARU: Profile = {
+const GOBLIN_ASHIGARU: PrintedProfile = {
   id: 'goblin-ashigaru',
   names: { en: 'Goblin ashigaru', fr: 'Ashigarû gobelin' },
+  grammar: { gender: 'm' },
   army: 'goblins',
   values: { ATT: 2 },
   standing: 'sure',
@@ -14,9 +15,10 @@ const GOBLIN_ASHIGARU: Profile = {
   from: 'chapter 9',
 };
 
-const GOBLIN_BUSHI: Profile = {
+const GOBLIN_BUSHI: PrintedProfile = {
   id: 'goblin-bushi',
   names: { en: 'Goblin bushi', fr: 'Bûshi gobelin' },
+  grammar: { gender: 'm' },
   army: 'goblins',
   values: {},
   standing: 'sure',
@@ -27,9 +29,10 @@ const GOBLIN_BUSHI: Profile = {
   from: 'chapter 9, without any number',
 };
 
-const URAKEN: Profile = {
+const URAKEN: PrintedProfile = {
   id: 'uraken',
   names: { en: 'Ûraken', fr: 'Ûraken' },
+  grammar: { gender: 'm', proper: true },
   army: 'goblins',
   values: { MOU: 10, INI: 10, ATT: 11, FOR: 8, DEF: 10, RES: 8, TIR: null, COU: 8, DIS: 9 },
   standing: 'likely',
@@ -54,9 +57,10 @@ const URAKEN: Profile = {
   from: 'a profile made by fans',
 };
 
-const REDOX: Profile = {
+const REDOX: PrintedProfile = {
   id: 'redox',
   names: { en: 'Rédox', fr: 'Rédox' },
+  grammar: { gender: 'm', proper: true },
   army: 'goblins',
   values: { MOU: 10, INI: 5, ATT: 5, FOR: 5, DEF: 5, RES: 7, TIR: null, PEUR: 3, DIS: 5, POU: 4 },
   standing: 'likely',
@@ -72,4 +76,4 @@ const REDOX: Profile = {
   from: 'a profile made by fans',
 };
 
-export const GOBLINS: readonly Profile[] = [GOBLIN_ASHIGARU, GOBLIN_BUSHI, URAKEN, REDOX];
+export const GOBLINS: readonly PrintedProfile[] = [GOBLIN_ASHIGARU, GOBLIN_BUSHI, URAKEN, REDOX];

@@ -1,10 +1,11 @@
 /** The Griffins of Akkylannie. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
 /** The lone fighter of chapter 9's long example (IX-F). */
-const PRAETORIAN_GUARD: Profile = {
+const PRAETORIAN_GUARD: PrintedProfile = {
   id: 'praetorian-guard',
   names: { en: 'Praetorian guard', fr: 'Garde prétorien' },
+  grammar: { gender: 'm' },
   army: 'griffin',
   values: { INI: 3, ATT: 5, FOR: 8, DEF: 5, RES: 11, TIR: null, PA: 45 },
   standing: 'sure',
@@ -15,9 +16,10 @@ const PRAETORIAN_GUARD: Profile = {
   from: 'chapter 9',
 };
 
-const MAGISTRATE: Profile = {
+const MAGISTRATE: PrintedProfile = {
   id: 'magistrate',
   names: { en: 'Magistrate', fr: 'Magistrat' },
+  grammar: { gender: 'm' },
   army: 'griffin',
   values: { MOU: 10, INI: 3, ATT: 3, FOR: 6, DEF: 4, RES: 5, TIR: 3, COU: 5, DIS: 6 },
   standing: 'sure',
@@ -33,9 +35,10 @@ const MAGISTRATE: Profile = {
   from: 'card pages of fans',
 };
 
-const ARKHOS: Profile = {
+const ARKHOS: PrintedProfile = {
   id: 'arkhos',
   names: { en: 'Arkhos, commander of the templars', fr: 'Arkhos, commandeur des templiers' },
+  grammar: { gender: 'm', proper: true },
   army: 'griffin',
   values: { MOU: 10, INI: 6, ATT: 6, FOR: 9, DEF: 7, RES: 10, TIR: null, COU: 7, DIS: 9 },
   standing: 'sure',
@@ -62,9 +65,10 @@ const ARKHOS: Profile = {
   from: 'card pages of fans',
 };
 
-const TARKHYN_THE_WISE: Profile = {
+const TARKHYN_THE_WISE: PrintedProfile = {
   id: 'tarkhyn-the-wise',
   names: { en: 'Tarkhyn the Wise', fr: 'Tarkhyn le Sage' },
+  grammar: { gender: 'm', proper: true },
   army: 'griffin',
   values: { MOU: 12.5, INI: 6, ATT: 6, FOR: 9, DEF: 6, RES: 10, TIR: null, COU: 8, DIS: 8, POU: 5 },
   standing: 'sure',
@@ -77,4 +81,4 @@ const TARKHYN_THE_WISE: Profile = {
   from: 'card pages of fans',
 };
 
-export const GRIFFIN: readonly Profile[] = [PRAETORIAN_GUARD, MAGISTRATE, ARKHOS, TARKHYN_THE_WISE];
+export const GRIFFIN: readonly PrintedProfile[] = [PRAETORIAN_GUARD, MAGISTRATE, ARKHOS, TARKHYN_THE_WISE];

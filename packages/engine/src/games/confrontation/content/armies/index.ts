@@ -1,5 +1,5 @@
 /** Every army and every profile that comes with the program. */
-import type { Names, Profile } from '../types.ts';
+import type { Names, PrintedProfile } from '../types.ts';
 import { BEHEMOTH } from './behemoth.ts';
 import { DEVOURERS } from './devourers.ts';
 import { DWARVES } from './dwarves.ts';
@@ -35,7 +35,7 @@ export const ARMIES: readonly Army[] = [
 ];
 
 /** Every profile, army by army. */
-export const PROFILES: readonly Profile[] = [
+export const PROFILES: readonly PrintedProfile[] = [
   ...LION,
   ...GRIFFIN,
   ...SCORPION,

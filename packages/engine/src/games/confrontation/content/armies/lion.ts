@@ -1,9 +1,10 @@
 /** The Lions of Alahan. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const ROYAL_GUARD: Profile = {
+const ROYAL_GUARD: PrintedProfile = {
   id: 'royal-guard',
   names: { en: 'Royal guard of Alahan', fr: "Garde royal d'Alahan" },
+  grammar: { gender: 'm' },
   army: 'lion',
   values: { MOU: 10, INI: 4, ATT: 5, FOR: 7, RES: 9, TIR: null },
   standing: 'sure',
@@ -15,9 +16,10 @@ const ROYAL_GUARD: Profile = {
   from: 'INI from chapter 9, the rest from comments of players',
 };
 
-const SWORDPLAYER: Profile = {
+const SWORDPLAYER: PrintedProfile = {
   id: 'swordplayer',
   names: { en: 'Swordplayer of Alahan', fr: "Joueur d'épée d'Alahan" },
+  grammar: { gender: 'm' },
   army: 'lion',
   values: { TIR: null, PA: 13 },
   standing: 'sure',
@@ -28,9 +30,10 @@ const SWORDPLAYER: Profile = {
   from: 'chapter 9',
 };
 
-const PALADIN_OF_ALAHAN: Profile = {
+const PALADIN_OF_ALAHAN: PrintedProfile = {
   id: 'paladin-of-alahan',
   names: { en: 'Paladin of Alahan', fr: "Paladin d'Alahan" },
+  grammar: { gender: 'm' },
   army: 'lion',
   values: { MOU: 10, INI: 3, ATT: 4, FOR: 5, DEF: 4, RES: 7, TIR: null, COU: 5, DIS: 3 },
   standing: 'sure',
@@ -42,9 +45,10 @@ const PALADIN_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-const KNIGHT_OF_ALAHAN: Profile = {
+const KNIGHT_OF_ALAHAN: PrintedProfile = {
   id: 'knight-of-alahan',
   names: { en: 'Mounted knight of Alahan', fr: "Chevalier d'Alahan monté" },
+  grammar: { gender: 'm' },
   army: 'lion',
   values: { MOU: 20, INI: 4, ATT: 6, FOR: 7, DEF: 5, RES: 13, TIR: null, COU: 7, DIS: 7, PA: 64 },
   standing: 'sure',
@@ -61,9 +65,10 @@ const KNIGHT_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-const BARD_OF_ALAHAN: Profile = {
+const BARD_OF_ALAHAN: PrintedProfile = {
   id: 'bard-of-alahan',
   names: { en: 'Bard of Alahan', fr: "Barde d'Alahan" },
+  grammar: { gender: 'm' },
   army: 'lion',
   values: { MOU: 10, INI: 4, ATT: 4, FOR: 4, DEF: 4, RES: 3, TIR: 3, COU: 6, DIS: 4, POU: 4, PA: 33 },
   standing: 'sure',
@@ -75,9 +80,10 @@ const BARD_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-const FALCONER_OF_ALAHAN: Profile = {
+const FALCONER_OF_ALAHAN: PrintedProfile = {
   id: 'falconer-of-alahan',
   names: { en: 'Falconer of Alahan', fr: "Fauconnier d'Alahan" },
+  grammar: { gender: 'm' },
   army: 'lion',
   values: { MOU: 12.5, INI: 4, ATT: 4, FOR: 3, DEF: 4, RES: 3, TIR: 3, COU: 5, DIS: 2, PA: 22 },
   standing: 'sure',
@@ -88,9 +94,10 @@ const FALCONER_OF_ALAHAN: Profile = {
   from: 'card pages of fans',
 };
 
-const DANIL_THE_VALIANT: Profile = {
+const DANIL_THE_VALIANT: PrintedProfile = {
   id: 'danil-the-valiant',
   names: { en: 'Danil the Valiant', fr: 'Danil le Vaillant' },
+  grammar: { gender: 'm', proper: true },
   army: 'lion',
   values: { MOU: 10, INI: 5, ATT: 7, FOR: 8, DEF: 5, RES: 8, TIR: null, COU: 9, DIS: 5 },
   standing: 'sure',
@@ -116,7 +123,7 @@ const DANIL_THE_VALIANT: Profile = {
   from: 'card pages of fans',
 };
 
-export const LION: readonly Profile[] = [
+export const LION: readonly PrintedProfile[] = [
   ROYAL_GUARD,
   SWORDPLAYER,
   PALADIN_OF_ALAHAN,

@@ -1,9 +1,10 @@
 /** The Dwarves of Mid-Nor. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const YH_KARAS: Profile = {
+const YH_KARAS: PrintedProfile = {
   id: 'yh-karas',
   names: { en: 'Yh-Karas', fr: 'Yh-Karas' },
+  grammar: { gender: 'm', proper: true },
   army: 'mid-nor',
   values: { MOU: 7.5, INI: 4, ATT: 7, FOR: 8, DEF: 6, RES: 8, TIR: null, PEUR: 6, DIS: 6 },
   standing: 'sure',
@@ -15,4 +16,4 @@ const YH_KARAS: Profile = {
   from: 'card pages of fans',
 };
 
-export const MID_NOR: readonly Profile[] = [YH_KARAS];
+export const MID_NOR: readonly PrintedProfile[] = [YH_KARAS];

@@ -1,9 +1,10 @@
 /** The Orcs of Bran-Ô-Kor. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const ORC_TRACKER: Profile = {
+const ORC_TRACKER: PrintedProfile = {
   id: 'orc-tracker',
   names: { en: 'Orc tracker', fr: 'Traqueur orque' },
+  grammar: { gender: 'm' },
   army: 'orcs',
   values: {},
   standing: 'sure',
@@ -14,9 +15,10 @@ const ORC_TRACKER: Profile = {
   from: 'chapter 9, without any number',
 };
 
-const ORC_SHAMAN: Profile = {
+const ORC_SHAMAN: PrintedProfile = {
   id: 'orc-shaman',
   names: { en: 'Orc shaman', fr: 'Chaman orque' },
+  grammar: { gender: 'm' },
   army: 'orcs',
   values: { MOU: 10, INI: 2, ATT: 3, FOR: 5, DEF: 3, RES: 5, TIR: null, COU: 5, DIS: 3, POU: 3 },
   standing: 'likely',
@@ -28,9 +30,10 @@ const ORC_SHAMAN: Profile = {
   from: 'a profile made by fans',
 };
 
-const GHORAK_THE_WILD_BEAST: Profile = {
+const GHORAK_THE_WILD_BEAST: PrintedProfile = {
   id: 'ghorak-the-wild-beast',
   names: { en: 'Ghorak the Wild Beast', fr: 'Ghorak la Bête sauvage' },
+  grammar: { gender: 'm', proper: true },
   army: 'orcs',
   values: { MOU: 12.5, INI: 5, ATT: 8, FOR: 11, DEF: 4, RES: 8, TIR: null, COU: 7, DIS: 2 },
   standing: 'sure',
@@ -43,9 +46,10 @@ const GHORAK_THE_WILD_BEAST: Profile = {
   from: 'card pages of fans',
 };
 
-const KAL_TOROG: Profile = {
+const KAL_TOROG: PrintedProfile = {
   id: 'kal-torog',
   names: { en: 'Kal-Torog', fr: 'Kal-Torog' },
+  grammar: { gender: 'm', proper: true },
   army: 'orcs',
   values: { MOU: 15, INI: 5, ATT: 8, FOR: 10, DEF: 7, RES: 12, TIR: null, COU: 7, DIS: 5 },
   standing: 'sure',
@@ -63,4 +67,4 @@ const KAL_TOROG: Profile = {
   from: 'card pages of fans',
 };
 
-export const ORCS: readonly Profile[] = [ORC_TRACKER, ORC_SHAMAN, GHORAK_THE_WILD_BEAST, KAL_TOROG];
+export const ORCS: readonly PrintedProfile[] = [ORC_TRACKER, ORC_SHAMAN, GHORAK_THE_WILD_BEAST, KAL_TOROG];

@@ -1,10 +1,11 @@
 /** The Scorpions of Dirz. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
 /** With an axe. Its strategic value is not known, only that it places its dice before the dawn warrior's 22 (IX-F.ex3). */
-const DIRZ_CLONE: Profile = {
+const DIRZ_CLONE: PrintedProfile = {
   id: 'dirz-clone',
   names: { en: 'Dirz clone', fr: 'Clone de Dirz' },
+  grammar: { gender: 'm' },
   army: 'scorpion',
   values: { MOU: 10, INI: 2, ATT: 3, FOR: 4, DEF: 2, RES: 5, TIR: null, COU: 2, DIS: 3 },
   standing: 'sure',
@@ -15,9 +16,10 @@ const DIRZ_CLONE: Profile = {
   from: 'chapter 9 and card pages of fans, which agree',
 };
 
-const DAWN_WARRIOR: Profile = {
+const DAWN_WARRIOR: PrintedProfile = {
   id: 'dawn-warrior',
   names: { en: 'Dawn warrior', fr: "Guerrier de l'aube" },
+  grammar: { gender: 'm' },
   army: 'scorpion',
   values: { INI: 3, ATT: 3, FOR: 7, RES: 7, TIR: null, PA: 22 },
   standing: 'sure',
@@ -29,9 +31,10 @@ const DAWN_WARRIOR: Profile = {
 };
 
 /** Places its dice last at 91 PA (IX-C-3.ex2), so it is no plain magician. */
-const ARKEON_SANATH: Profile = {
+const ARKEON_SANATH: PrintedProfile = {
   id: 'arkeon-sanath',
   names: { en: 'Arkeon Sanath', fr: 'Arkéon Sanath' },
+  grammar: { gender: 'm', proper: true },
   army: 'scorpion',
   values: { PA: 91 },
   standing: 'sure',
@@ -43,9 +46,10 @@ const ARKEON_SANATH: Profile = {
   from: 'chapter 9',
 };
 
-const ATHAN_ZAKHIL: Profile = {
+const ATHAN_ZAKHIL: PrintedProfile = {
   id: 'athan-zakhil',
   names: { en: 'Athan Zakhil', fr: 'Athan Zakhil' },
+  grammar: { gender: 'm', proper: true },
   army: 'scorpion',
   values: { MOU: 10, INI: 4, ATT: 4, FOR: 5, DEF: 4, RES: 7, TIR: null, COU: 7, DIS: 8 },
   standing: 'sure',
@@ -63,9 +67,10 @@ const ATHAN_ZAKHIL: Profile = {
   from: 'card pages of fans',
 };
 
-const MOUNTED_VICAR: Profile = {
+const MOUNTED_VICAR: PrintedProfile = {
   id: 'mounted-vicar',
   names: { en: 'Mounted vicar of Dirz', fr: 'Vicaire de Dirz monté' },
+  grammar: { gender: 'm' },
   army: 'scorpion',
   values: { MOU: 20, INI: 4, ATT: 5, FOR: 5, DEF: 5, RES: 6, TIR: null, PEUR: 5, DIS: 5 },
   standing: 'likely',
@@ -77,4 +82,4 @@ const MOUNTED_VICAR: Profile = {
   from: 'a profile made by fans',
 };
 
-export const SCORPION: readonly Profile[] = [DIRZ_CLONE, DAWN_WARRIOR, ARKEON_SANATH, ATHAN_ZAKHIL, MOUNTED_VICAR];
+export const SCORPION: readonly PrintedProfile[] = [DIRZ_CLONE, DAWN_WARRIOR, ARKEON_SANATH, ATHAN_ZAKHIL, MOUNTED_VICAR];

@@ -1,9 +1,10 @@
 /** The Keltois of the Sessair clan. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const DRAC_MAC_SYRO: Profile = {
+const DRAC_MAC_SYRO: PrintedProfile = {
   id: 'drac-mac-syro',
   names: { en: 'Drac Mac Syrö', fr: 'Drac Mac Syrö' },
+  grammar: { gender: 'm', proper: true },
   army: 'sessairs',
   values: { MOU: 10, INI: 8, ATT: 12, FOR: 11, DEF: 8, RES: 9, TIR: null, COU: 10, DIS: 8 },
   standing: 'sure',
@@ -29,4 +30,4 @@ const DRAC_MAC_SYRO: Profile = {
   from: 'card pages of fans',
 };
 
-export const SESSAIRS: readonly Profile[] = [DRAC_MAC_SYRO];
+export const SESSAIRS: readonly PrintedProfile[] = [DRAC_MAC_SYRO];

@@ -1,9 +1,10 @@
 /** Fighters of our own, to learn and to test with: no card ever showed them. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const PLAIN: Profile = {
+const PLAIN: PrintedProfile = {
   id: 'plain',
   names: { en: 'Plain fighter', fr: 'Combattant ordinaire' },
+  grammar: { gender: 'm' },
   army: 'training',
   values: { MOU: 10, INI: 3, ATT: 3, FOR: 4, DEF: 3, RES: 5, TIR: null, COU: 4, DIS: 3, PA: 15 },
   standing: 'ours',
@@ -13,9 +14,10 @@ const PLAIN: Profile = {
   from: 'ours',
 };
 
-const TRAINING_FLYER: Profile = {
+const TRAINING_FLYER: PrintedProfile = {
   id: 'training-flyer',
   names: { en: 'Training flyer', fr: "Volant d'exercice" },
+  grammar: { gender: 'm' },
   army: 'training',
   values: { MOU: 10, FLY: 20, INI: 3, ATT: 3, FOR: 4, DEF: 3, RES: 5, TIR: null, COU: 4, DIS: 3, PA: 25 },
   standing: 'ours',
@@ -25,9 +27,10 @@ const TRAINING_FLYER: Profile = {
   from: 'ours',
 };
 
-const TRAINING_CAVALRY: Profile = {
+const TRAINING_CAVALRY: PrintedProfile = {
   id: 'training-cavalry',
   names: { en: 'Training cavalry', fr: "Cavalier d'exercice" },
+  grammar: { gender: 'm' },
   army: 'training',
   values: { MOU: 15, INI: 3, ATT: 4, FOR: 5, DEF: 3, RES: 7, TIR: null, COU: 5, DIS: 3, PUI: 2, PA: 32 },
   standing: 'ours',
@@ -37,9 +40,10 @@ const TRAINING_CAVALRY: Profile = {
   from: 'ours',
 };
 
-const TRAINING_MAGICIAN: Profile = {
+const TRAINING_MAGICIAN: PrintedProfile = {
   id: 'training-magician',
   names: { en: 'Training magician', fr: "Magicien d'exercice" },
+  grammar: { gender: 'm' },
   army: 'training',
   values: { MOU: 10, INI: 3, ATT: 2, FOR: 3, DEF: 3, RES: 4, TIR: null, COU: 4, DIS: 4, POU: 4, PA: 24 },
   standing: 'ours',
@@ -54,9 +58,10 @@ const TRAINING_MAGICIAN: Profile = {
   from: 'ours',
 };
 
-const TRAINING_HEALER: Profile = {
+const TRAINING_HEALER: PrintedProfile = {
   id: 'training-healer',
   names: { en: 'Training healer', fr: "Guérisseur d'exercice" },
+  grammar: { gender: 'm' },
   army: 'training',
   values: { MOU: 10, INI: 3, ATT: 2, FOR: 3, DEF: 4, RES: 5, TIR: null, COU: 5, DIS: 4, PA: 24 },
   standing: 'ours',
@@ -71,4 +76,4 @@ const TRAINING_HEALER: Profile = {
   from: 'ours',
 };
 
-export const TRAINING: readonly Profile[] = [PLAIN, TRAINING_FLYER, TRAINING_CAVALRY, TRAINING_MAGICIAN, TRAINING_HEALER];
+export const TRAINING: readonly PrintedProfile[] = [PLAIN, TRAINING_FLYER, TRAINING_CAVALRY, TRAINING_MAGICIAN, TRAINING_HEALER];

@@ -1,9 +1,10 @@
 /** The Wolfen of Yllia. */
-import type { Profile } from '../types.ts';
+import type { PrintedProfile } from '../types.ts';
 
-const WOLFEN_PROWLER: Profile = {
+const WOLFEN_PROWLER: PrintedProfile = {
   id: 'wolfen-prowler',
   names: { en: 'Wolfen prowler', fr: 'Rôdeur wolfen' },
+  grammar: { gender: 'm' },
   army: 'wolfen',
   values: { MOU: 17.5, INI: 4, ATT: 4, FOR: 6, DEF: 3, RES: 5, TIR: 3, PEUR: 5, DIS: 2, PA: 41 },
   standing: 'sure',
@@ -19,4 +20,4 @@ const WOLFEN_PROWLER: Profile = {
   from: 'card pages of fans',
 };
 
-export const WOLFEN: readonly Profile[] = [WOLFEN_PROWLER];
+export const WOLFEN: readonly PrintedProfile[] = [WOLFEN_PROWLER];
