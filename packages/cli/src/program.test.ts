@@ -3,7 +3,7 @@ import { langOf } from './lang.ts';
 import { main } from './program.ts';
 import { caught, run } from './run.testing.ts';
 
-const COMMANDS = ['rulings', 'ruling', 'options', 'play', 'replay', 'deck'];
+const COMMANDS = ['rulings', 'ruling', 'options', 'content', 'play', 'replay', 'deck'];
 
 describe('help', () => {
   it('names every command, with examples', async () => {

@@ -1,6 +1,7 @@
 /** The commands, their arguments and their help. */
 import { tamed } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
 import { options } from './commands/options.ts';
@@ -88,6 +89,10 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', texts.fileArgument)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .action((file: string, given: Given & { case?: number }) => done(options(settingOf(given), file, given.case)));
+
+  command('content', texts.content)
+    .addArgument(gameArgument('<GAME>'))
+    .action((of: AnyGame, given: Given) => done(content(settingOf(given), of)));
 
   const p = texts.play;
   command('play', p)

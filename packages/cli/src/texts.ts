@@ -1,5 +1,6 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
 import type { Lang } from './lang.ts';
+import { contentEn, contentFr } from './texts-content.ts';
 import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
 
 const en = {
@@ -147,6 +148,7 @@ Examples:
     checksum: (sum: string) => `  checksum ${sum}`,
   },
   monsterTurns: monsterTurnsEn,
+  content: contentEn,
   replay: {
     about: 'plays a saved match back and verifies every hash',
     after: `
@@ -326,6 +328,7 @@ Exemples :
     checksum: (sum) => `  somme de contrôle ${sum}`,
   },
   monsterTurns: monsterTurnsFr,
+  content: contentFr,
   replay: {
     about: 'rejoue une partie enregistrée et vérifie chaque empreinte',
     after: `

@@ -8,6 +8,8 @@ export interface Where {
   readonly place: string;
   readonly path: string;
   readonly written?: string;
+  /** Names of fields around it: figures have theirs there. */
+  readonly around?: readonly string[];
 }
 
 /** Names in what a game says: ids, as files write them. */
@@ -43,6 +45,14 @@ function sought(v: unknown, names: readonly string[], path: readonly Step[]): St
   return null;
 }
 
+/** Names of fields two levels down: `figures.A`, `fighters.garrek`. */
+function namesUnder(v: unknown): string[] {
+  if (typeof v !== 'object' || v === null) return [];
+  return Object.values(v)
+    .flatMap((inner: unknown) => (typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.keys(inner) : []))
+    .slice(0, 500);
+}
+
 /**
  * Finds the place. The game says where it was, in its own words for what it was made of; where the file has no such place, or a
  * large one, the name it complains of is looked for there, and then around it.
@@ -66,6 +76,7 @@ export function whereIn(text: string, file: string, path: string, fault: GameFau
   return {
     place: placeAt(tree.text, offsetOf(tree, found)),
     path: pathOf(found),
+    around: namesUnder(valueAt(tree, known(tree, base.slice(0, 3)))),
     ...(written === undefined ? {} : { written: JSON.stringify(written) }),
   };
 }

@@ -82,5 +82,6 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
       event: (event) => words.event(event, naming),
     };
   },
+  words: (lang) => wordsFor(lang),
   fault: (lang, say) => wordsFor(lang).fault(say),
 };

@@ -27,6 +27,14 @@ export interface SetupWishes {
   readonly choices: Readonly<Record<string, string>>;
 }
 
+/** Words of a language for what files name. */
+export interface ListedWords {
+  /** Whether `term` knows the word. */
+  knows(id: string): boolean;
+  term(id: string): string;
+  choice(id: string): { readonly title: string };
+}
+
 /** What is to be said of a deck: how many cards it has, and everything that is against it. */
 export interface DeckReport {
   readonly warband: string;
@@ -55,6 +63,8 @@ export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   sentences(lang: Lang, match: Match<U, T, S, V>): Sentences;
   /** Reads a deck, for a warband where one is named, in a game that has decks. @throws CliFault for a warband nobody knows */
   deck?(text: string, warband: string | undefined, lang: Lang, file: string): DeckReport;
+  /** Names of words and options. */
+  words(lang: Lang): ListedWords;
   /** What is wrong with a set-up or a situation. */
   fault(lang: Lang, say: Say): string;
 }

@@ -54,5 +54,6 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
       event: (event) => words.event(event, naming),
     };
   },
+  words: (lang) => wordsFor(lang),
   fault: (lang, say) => wordsFor(lang).fault(say),
 };

@@ -92,6 +92,7 @@ const pilesFiles: GameFiles<'piles', PilesSetup, { readonly piles: readonly numb
   rules: { prefix: 'piles', example: 'piles:2' },
   setup: situation,
   situation,
+  content: [],
   parts: {},
   meanings: {},
 };
@@ -138,6 +139,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
     refusal: (r) => r.key,
     event: (e) => `${lang === 'fr' ? 'prend' : 'takes'} ${e.args.n}`,
   }),
+  words: () => ({ knows: () => false, term: (id) => id, choice: (id) => ({ title: id }) }),
   fault: (lang, say) => (lang === 'fr' ? `trop (${say.key})` : `too many (${say.key})`),
 };
 

@@ -58,5 +58,6 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
       event: (event) => words.event(event, naming),
     };
   },
+  words: (lang) => wordsFor(lang),
   fault: (lang, say) => wordsFor(lang).fault(say),
 };

@@ -60,5 +60,6 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
       event: (event) => words.event(event, naming),
     };
   },
+  words: (lang) => wordsFor(lang),
   fault: (lang, say) => wordsFor(lang).fault(say),
 };

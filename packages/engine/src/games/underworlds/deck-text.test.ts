@@ -63,3 +63,16 @@ describe('a deck as text', () => {
     );
   });
 });
+
+describe('a line longer than any name', () => {
+  it.each([
+    ['blanks before a colon', `Objectives${' '.repeat(20_000)}:`, true],
+    ['blanks in a heading', `Objectives${' '.repeat(20_000)}x`, false],
+    ['blanks behind a number', `2${' '.repeat(20_000)}. Blood for the Blood God!`, true],
+    ['comments', `Great Speed ${'#'.repeat(20_000)}\u2028x`, true],
+  ])('is read, and told in part: %s', (_what, line, known) => {
+    const { problems } = textToDeck(line);
+    expect(problems.length).toBe(known ? 0 : 1);
+    for (const { say } of problems) expect(String(say.args.text).length).toBeLessThan(210);
+  });
+});

@@ -43,18 +43,38 @@ const BY_NAME: ReadonlyMap<string, readonly CardFace[]> = CARDS.reduce((all, car
 }, new Map<string, CardFace[]>());
 const HEADING_NAMES = new Set(Object.values(HEADINGS).flatMap((h) => [plainly(h.en), plainly(h.fr)]));
 
+/** Letters of a line that are told where it names no card. */
+const MOST_TOLD = 200;
+
 /** Whether a line that names no card says nothing: a heading, with how many cards follow where it is told. */
 function isHeading(text: string): boolean {
-  return HEADING_NAMES.has(plainly(text.replace(/\(?\d*\)?\s*:?\s*$/, '')));
+  return HEADING_NAMES.has(plainly(text).replace(/\d{1,3}$/, ''));
+}
+
+/** A line as it is read: without its comment, the sign of a list before it and the blanks around. */
+function readLine(whole: string): string {
+  const comment = whole.indexOf('#');
+  const line = (comment < 0 ? whole : whole.slice(0, comment)).trim();
+  return /^[-*•]/.test(line) ? line.slice(1).trimStart() : line;
+}
+
+/** The number that may stand before the name of a card, and the name; null where there is none. */
+function numberBefore(text: string): { readonly number: number; readonly name: string } | null {
+  const [digits] = /^\d{0,5}/.exec(text) as RegExpExecArray;
+  const rest = text.slice(digits.length);
+  const name = rest.trimStart();
+  const signed = /^[.):-]/.test(name);
+  if (digits === '' || digits.length > 4 || (!signed && name === rest)) return null;
+  return { number: Number(digits), name: signed ? name.slice(1).trimStart() : name };
 }
 
 /** The cards that a line may mean; by id, else by name, with the number before it where it has one. */
 function meant(text: string, warband: WarbandId | undefined): readonly CardFace[] {
   const byId = findCard(text);
   if (byId !== undefined) return [byId];
-  const read = /^(\d{1,4})(?:\s*[.):-]\s*|\s+)(.*)$/.exec(text);
-  const named = BY_NAME.get(plainly(text)) ?? (read === null ? [] : (BY_NAME.get(plainly(read[2])) ?? []));
-  const numbered = read === null ? named : named.filter((c) => c.number === Number(read[1]));
+  const read = numberBefore(text);
+  const named = BY_NAME.get(plainly(text)) ?? (read === null ? [] : (BY_NAME.get(plainly(read.name)) ?? []));
+  const numbered = read === null ? named : named.filter((c) => c.number === read.number);
   const wanted = numbered.length > 0 ? numbered : named;
   const ours = wanted.filter((c) => c.warband === 'universal' || c.warband === warband);
   return ours.length > 0 ? ours : wanted;
@@ -89,14 +109,12 @@ export function textToDeck(text: string, warband?: WarbandId): ReadDeck {
   const power: string[] = [];
   const problems: DeckTextProblem[] = [];
   text.split(/\r\n|\r|\n/).forEach((whole, i) => {
-    const line = whole
-      .replace(/#.*$/, '')
-      .replace(/^\s*[-*•]\s*/, '')
-      .trim();
+    const line = readLine(whole);
     if (line === '') return;
     const [card] = meant(line, warband);
     if (card !== undefined) (card.kind === 'objective' ? objectives : power).push(card.id);
-    else if (!isHeading(line)) problems.push({ line: i + 1, say: { key: 'unknown-line', args: { line: i + 1, text: line } } });
+    else if (!isHeading(line))
+      problems.push({ line: i + 1, say: { key: 'unknown-line', args: { line: i + 1, text: line.slice(0, MOST_TOLD) } } });
   });
   return { deck: { objectives, power }, problems };
 }
