@@ -43,5 +43,14 @@ function meantBy({ written, around = [] }: Where, fault: GameFault | undefined, 
   const small = name.toLowerCase();
   for (const { things } of content)
     for (const { id, names } of things) if (names?.en.toLowerCase() === small || names?.fr.toLowerCase() === small) return id;
-  return nearest(name, [...around, ...idsOf(content)]);
+  const numbers = numbersIn(name);
+  return nearest(
+    name,
+    [...around, ...idsOf(content)].filter((id) => numbersIn(id) === numbers),
+  );
+}
+
+/** The numbers in an id, which are no letters to be mistaken: card 39 is not card 38, misspelt. */
+function numbersIn(id: string): string {
+  return id.replace(/\D+/g, ' ').trim();
 }

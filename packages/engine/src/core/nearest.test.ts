@@ -18,7 +18,7 @@ describe('the nearest word', () => {
     expect(nearest(word, WORDS)).toBe(meant);
   });
 
-  it.each(['x', 'to', 'tak2', 'health', 'roof-tops', '', 'a'.repeat(10_000)])('of %s is none', (word) => {
+  it.each(['x', 'to', 'health', 'roof-tops', '', 'a'.repeat(10_000)])('of %s is none', (word) => {
     expect(nearest(word, WORDS)).toBeUndefined();
   });
 

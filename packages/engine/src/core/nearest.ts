@@ -33,11 +33,6 @@ function slips(a: string, b: string, most: number): number {
   return row[b.length];
 }
 
-/** The numbers in a word, which nobody mistypes into another one that is meant: `A1` is not `A2`. */
-function numbersIn(word: string): string {
-  return word.replace(/\D+/g, ' ').trim();
-}
-
 /**
  * The word of a list that a misspelt one was meant to be, or undefined where none is near enough to be offered. Upper and lower
  * case are the same to it; of several that are equally near the first is taken.
@@ -45,11 +40,10 @@ function numbersIn(word: string): string {
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const wanted = word.toLowerCase();
-  const numbers = numbersIn(word);
   let most = forgiven(word.length);
   let found: string | undefined;
   for (const candidate of known) {
-    if (candidate === word || candidate.length > LONGEST || numbersIn(candidate) !== numbers) continue;
+    if (candidate === word || candidate.length > LONGEST) continue;
     const n = slips(wanted, candidate.toLowerCase(), most);
     if (n > most) continue;
     found = candidate;

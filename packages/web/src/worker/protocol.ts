@@ -123,7 +123,10 @@ export interface Calls {
   /** Stops the running match, for another window to go on with; false where what was answered last could not be saved: it goes on. */
   leave: [{ readonly id: string }, boolean];
   /** Goes on with a match file's text, under an id of the store; `name` is what messages call the file. */
-  resume: [{ readonly id: string; readonly text: string; readonly name: string; readonly seed: number | string; readonly pace: Pace }, Opened];
+  resume: [
+    { readonly id: string; readonly text: string; readonly name: string; readonly seed: number | string; readonly pace: Pace },
+    Opened,
+  ];
   /** The running match shown once more, whole. */
   show: [null, Opened & { readonly id: string }];
   take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
