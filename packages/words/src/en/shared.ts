@@ -3,7 +3,7 @@ export const sharedRefusals = {
   'wrong-seat': 'It is up to {{seat}}.',
   stale: 'The match has moved on since.',
   'no-decision': 'Nothing is to be decided now.',
-  'no-such-option': '"{{id}}" is no option here.',
+  'no-such-option': 'There is no option "{{id}}" here.',
   'no-such-outcome': '"{{id}}" cannot come up here.',
   'nothing-to-roll': 'Nothing is to be rolled now.',
   'wrong-dice': 'Wanted: {{dice, die}} with faces from 1 to {{sides}}.',

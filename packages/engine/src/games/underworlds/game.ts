@@ -7,6 +7,7 @@ import './rules/activation.ts';
 import './rules/attack.ts';
 import './rules/casting.ts';
 import './rules/drawing.ts';
+import { notNow } from './rules/elsewhere.ts';
 import './rules/harm.ts';
 import './rules/moving.ts';
 import './rules/playing.ts';
@@ -160,6 +161,11 @@ export const underworlds: Game<Setup, Table, State, View> = {
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyUnderworlds),
   worth: worthFor,
   lots: true,
+  notNow(g, id) {
+    const { seq, step, d } = g.state.stack[g.state.stack.length - 1];
+    const asked = BOOK[seq].steps[step];
+    return asked?.kind === 'decide' ? notNow(g, id, asked.seat(g, d)) : null;
+  },
 };
 
 function hideDeck(seat: Setup['seats'][number]): Setup['seats'][number] {

@@ -292,6 +292,15 @@ define(grantSequence, [
       const why: Refusal[] = [];
       if (!given.includes(kind) || who !== fighterKey(g, f.fighter))
         refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
+      if (kind === 'attack' && why.length === 0) {
+        const which = g.table.attacks.findIndex((a, i) => a.attack.id === id.split(/[/>]/)[1] && attacksOf(g, f.fighter).includes(i));
+        const target = g.table.fighters.findIndex((x) => x.key === id.split('>')[1]);
+        const figure = { figure: { figure: f.fighter } };
+        if (which < 0) refuse(why, 'wu:A1', 'no-such-attack', figure, ['wu:g.28']);
+        else if (f.attack >= 0 && which !== f.attack) refuse(why, 'wu:g.28', 'not-that-attack', figure);
+        else if (f.target >= 0 && target !== f.target) refuse(why, 'wu:g.28', 'must-target', { figure: { figure: f.target } });
+        else if (target >= 0) whyNoAttack(g, f.fighter, which, target, why);
+      }
       const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : -1;
       if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
       if (hex >= 0 && !waysOf(g, f.fighter).has(hex))

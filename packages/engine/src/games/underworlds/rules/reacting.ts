@@ -38,7 +38,7 @@ import {
 } from './frames.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
-import { lastsNow, sideUp } from './values.ts';
+import { lastsNow, sideUp, upgradesOn } from './values.ts';
 
 /** One reaction takes the trigger for both players (X1). */
 const POLICY = { rule: 'wu:X1', seats: 2, answers: 1 } as const;
@@ -304,6 +304,35 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     args: { a: named(g, f, 'a'), b: named(g, f, 'b'), n: f.c },
   }),
 });
+
+/**
+ * Why a reaction named in full is not to be had: there is nothing to answer, or this is not what it answers.
+ */
+export function whyNoReaction(g: Und, seat: number, id: string): Refusal[] {
+  const why: Refusal[] = [];
+  const top = g.state.stack[g.state.stack.length - 1];
+  const [, who, what] = /^react:(?:([a-z0-9-]+)\/)?([a-z0-9:-]+)$/.exec(id) ?? [];
+  if (what === undefined) return why;
+  if (top.seq !== reactSequence.id) {
+    refuse(why, 'wu:X1', 'no-window-now');
+    return why;
+  }
+  const fighter = g.table.fighters.findIndex((f) => f.key === who);
+  if (fighter < 0) return why;
+  const f = top.d as WindowFrame;
+  const u = answering(f, seat, fighter);
+  const place = upgradesOn(g, fighter).find((p) => cardKey(g, p) === what);
+  u.ability = sideUp(g, fighter).abilities.find((a) => g.table.abilities[a].id === what) ?? -1;
+  if (place !== undefined) {
+    u.card = place;
+    u.def = g.state.cards[place].def;
+  }
+  if (!inPlay(g, fighter)) refuse(why, 'wu:X1', 'not-in-play', { figure: { figure: fighter } });
+  else if (g.state.fighters[fighter].seat !== seat) refuse(why, 'wu:X1', 'no-friend', { figure: { figure: fighter } });
+  else if (u.ability < 0 && place === undefined) refuse(why, 'wu:X1', 'no-such-reaction', { figure: { figure: fighter } });
+  else fits(g, f, u, why);
+  return why;
+}
 
 /** Windows whose first particular is a place of a card, and those whose first one is a seat. */
 const ABOUT_CARDS: readonly Trigger[] = ['gambit-played', 'ploy-chooses', 'after-gambit'];

@@ -1,7 +1,7 @@
 /** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
-import { call, decide, define, END, type Flow, NEXT, type RefusedOption, type Say, STAY, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
-import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER } from '../state.ts';
+import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
 import { chose, givenField, type Und } from '../table.ts';
 import { heldBy, placesOf, survivors } from './board.ts';
 import { note } from './deeds.ts';
@@ -21,13 +21,12 @@ import { endLasting } from './lasting.ts';
 import { cardOptionId, cardOptionSay, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
-import { score } from './settling.ts';
+import { refusedObjectives, score } from './settling.ts';
 import { startPhase } from './starting.ts';
 import { cardArg, cardKey, tell } from './telling.ts';
 import { barsCards } from './usable.ts';
 import { eachInForce } from './values.ts';
 
-const ROUNDS = 3;
 export const ACTIVATIONS = 4;
 const OBJECTIVES_HELD = 3;
 const POWER_HELD = 5;
@@ -138,24 +137,6 @@ function scorable(g: Und, seat: number): number[] {
   });
 }
 
-/** Objectives of a hand that are not scored in this end phase: what one asks for is not there, or it is scored at another time. */
-function refusedObjectives(g: Und, seat: number): RefusedOption[] {
-  const now = scorable(g, seat);
-  return placesOf(g, seat, OBJECTIVES, HAND).flatMap((place) => {
-    if (now.includes(place)) return [];
-    const { scoring } = g.table.cards[g.state.cards[place].def].face;
-    const otherTime = scoring === 'immediate' || (scoring === 'third-end-phase' && g.state.round < ROUNDS);
-    const card = cardArg(g, place);
-    return [
-      {
-        id: `score:${cardKey(g, place)}`,
-        say: { key: 'score', args: { card } },
-        reasons: [{ rule: 'wu:E1', key: otherTime ? 'scored-otherwise' : 'not-scored', args: { card } }],
-      },
-    ];
-  });
-}
-
 /** What players do by turns in a part of the end phase. */
 interface Part {
   readonly has: (g: Und, seat: number) => boolean;
@@ -207,7 +188,7 @@ define(endSequence, [
     take: score,
     id: (g, code) => `score:${cardKey(g, code)}`,
     say: (g, code) => ({ key: 'score', args: { card: cardArg(g, code) } }),
-    refused: refusedObjectives,
+    refused: (g, seat) => refusedObjectives(g, seat, scorable(g, seat), 'wu:E1'),
     prompt: { key: 'ask-score', args: {} },
   }),
   step('the third one ends here', 'wu:E2', (g: Und): Flow => {

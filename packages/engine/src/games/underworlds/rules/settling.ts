@@ -1,8 +1,22 @@
 /** I1, G2. What is checked at the end of each action, reaction and gambit: inspiration, and objectives scored at once. */
-import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
-import { DEED_SCORE, HAND, OBJECTIVES, SCORED } from '../state.ts';
+import {
+  call,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type Refusal,
+  type RefusedOption,
+  type RuleId,
+  refuse,
+  type Say,
+  STAY,
+  step,
+} from '../../../core/index.ts';
+import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, ROUNDS, SCORED } from '../state.ts';
 import type { Und } from '../table.ts';
-import { inPlay } from './board.ts';
+import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
 import { takeOut } from './harm.ts';
@@ -42,6 +56,31 @@ function scorable(g: Und, seat: number): number[] {
     if (c.owner !== seat || c.pile !== OBJECTIVES || c.zone !== HAND || c.fresh === 1) return [];
     const { face, does } = g.table.cards[c.def];
     return face.scoring === 'immediate' && does.scores?.(g, seat) === true ? [i] : [];
+  });
+}
+
+/** Why an objective of a hand is not scored at a moment that stands on this paragraph: E1 in an end phase. */
+export function whyNotScored(g: Und, place: number, rule: RuleId): Refusal[] {
+  const c = g.state.cards[place];
+  const { face, does } = g.table.cards[c.def];
+  const args = { card: { card: c.def } };
+  const why: Refusal[] = [];
+  const ending = g.state.phase === END_PHASE;
+  if (face.scoring === 'immediate' && ending) refuse(why, 'wu:G2', 'scored-at-once', args, [rule]);
+  if (face.scoring === 'end-phase' && !ending) refuse(why, 'wu:E1', 'scored-in-end-phases', args, [rule]);
+  if (face.scoring === 'third-end-phase' && (!ending || g.state.round < ROUNDS)) refuse(why, 'wu:E2', 'scored-in-the-third', args, [rule]);
+  if (c.fresh === 1) refuse(why, 'wu:g.33', 'came-for-a-score', args, [rule]);
+  if (why.length === 0 && does.scores?.(g, c.owner) !== true) refuse(why, rule, 'condition-not-met', args);
+  if (why.length === 0) refuse(why, 'wu:G2', 'no-scoring-now', args, [rule]);
+  return why;
+}
+
+/** The objectives of a hand that are not scored now, each with its reasons; `scored` are those that are. */
+export function refusedObjectives(g: Und, seat: number, scored: readonly number[], rule: RuleId): RefusedOption[] {
+  return placesOf(g, seat, OBJECTIVES, HAND).flatMap((place) => {
+    if (scored.includes(place)) return [];
+    const say: Say = { key: 'score', args: { card: cardArg(g, place) } };
+    return [{ id: `score:${cardKey(g, place)}`, say, reasons: whyNotScored(g, place, rule) }];
   });
 }
 
@@ -92,6 +131,7 @@ function asking(name: string, order: number) {
     id: (g, _f, code) => (code === NOTHING ? 'nothing' : `score:${cardKey(g, code)}`),
     say: (g, _f, code) => (code === NOTHING ? { key: 'score-nothing', args: {} } : { key: 'score', args: { card: cardArg(g, code) } }),
     quiet: NOTHING,
+    refused: (g) => refusedObjectives(g, seatOf(g), scorable(g, seatOf(g)), 'wu:G2'),
     prompt: () => ({ key: 'ask-score-now', args: {} }),
   });
 }

@@ -11,8 +11,6 @@ export const refusals: Same<typeof source> = {
   'too-few-hexes-touch': '{{n, hex}} seulement en contact : il en faut au moins {{needed}}.',
   'not-starting-hex': 'Un combattant se place sur une case de départ libre de son territoire.',
   'not-nearest-hex': 'Il se place au plus près de {{figure}}, sur une case libre de son territoire qui n’est pas de départ.',
-  'not-scored': "L'objectif {{card}} ne se marque pas : ce qu'il demande n'est pas là.",
-  'scored-otherwise': "L'objectif {{card}} ne se marque pas dans cette phase de fin.",
   'objective-on-starting': 'Aucun objectif sur une case de départ.',
   'objective-on-blocked': 'Aucun objectif sur une case bloquée.',
   'objective-on-lethal': 'Aucun objectif sur une case fatale.',
@@ -55,9 +53,23 @@ export const refusals: Same<typeof source> = {
   'pushed-back-there': "Une poussée ne finit pas en {{space}}, d'où elle part.",
   'not-now': "Ce que demande cette carte n'a pas lieu en ce moment.",
   'nothing-to-choose': "Il n'y a rien à choisir : il faudrait {{what}}.",
+  'must-target': 'Cette attaque doit viser au moins {{figure}}.',
+  'not-that-attack': 'La carte donne une autre attaque à {{figure}}.',
+  'not-in-hand': "{{card}} n'est pas dans votre main.",
+  'scored-at-once': '{{card}} se marque au moment où sa condition se réalise, et non en phase de fin.',
+  'scored-in-end-phases': '{{card}} se marque en phase de fin.',
+  'scored-in-the-third': '{{card}} se marque à la troisième phase de fin.',
+  'came-for-a-score':
+    "{{card}} vient d'être piochée pour un objectif marqué : elle attend la fin de l'action, de la réaction ou de la manœuvre suivante.",
+  'condition-not-met': "La condition de {{card}} n'est pas remplie.",
+  'no-scoring-now': '{{card}} ne se marque pas à ce moment.',
+  'only-in-activations': "Cela se fait lors d'une activation, et c'est autre chose qui est demandé.",
+  'only-in-power-steps': "Cela se fait à l'étape de pouvoir, et c'est autre chose qui est demandé.",
   'cannot-be-chosen': 'Ce choix ne convient pas ici.',
 
   // Réactions
+  'no-window-now': "Rien ne vient d'arriver à quoi une réaction pourrait répondre.",
+  'no-such-reaction': "{{figure}} n'a pas cette réaction en ce moment.",
   'no-reaction': "Ce n'est pas une réaction.",
   'not-this-window': 'Cette réaction se joue {{on}}, et non {{opened}}.',
   'one-last-resort':

@@ -1,12 +1,8 @@
 /** Set-up by worth: what greedy players lay, keep and place, and that equals are taken by lot. */
 import { describe, expect, it } from 'vitest';
-import { bestOf, greedyBot } from '../../bots/greedy.ts';
-import { type Bot, Match, type Random, seeded } from '../../core/index.ts';
-import { underworlds } from './game.ts';
-import type { DeckSetup, Setup } from './setup.ts';
-import { SETTING_UP, type State } from './state.ts';
-import type { Table } from './table.ts';
-import type { View } from './view.ts';
+import { type Bot, Match, type Random, seeded } from '../core/index.ts';
+import { type DeckSetup, SETTING_UP, type Setup, type State, type Table, underworlds, type View } from '../games/underworlds/index.ts';
+import { bestOf, greedyBot } from './greedy.ts';
 
 type UndMatch = Match<Setup, Table, State, View>;
 
