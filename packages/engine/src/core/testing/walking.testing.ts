@@ -19,9 +19,10 @@ import {
 
 /** A number that an option says of what it leads to. */
 export interface Promised<M> {
-  /** Key of the option's sentence, and the value of it that is the number. */
+  /** Key of the option's sentence, the value of it that holds the number, and the number in it where that is not the whole value. */
   readonly option: string;
   readonly says: string;
+  number?(option: Option): number | null;
   /** The number then used, by all that has happened since or how the match stands; null where it cannot be told yet, or no more. */
   used(option: Option, events: readonly GameEvent[], match: M): number | null;
 }
