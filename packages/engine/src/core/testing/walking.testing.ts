@@ -23,6 +23,8 @@ export interface Promised<M> {
   readonly option: string;
   readonly says: string;
   number?(option: Option): number | null;
+  /** So seldom offered that few random matches may never see it kept. */
+  readonly rare?: true;
   /** The number then used, by all that has happened since or how the match stands; null where it cannot be told yet, or no more. */
   used(option: Option, events: readonly GameEvent[], match: M): number | null;
 }

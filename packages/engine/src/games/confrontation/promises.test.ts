@@ -23,6 +23,6 @@ promiseProperties(confrontationSuite, [
   promise('charge', 'far', ['charges']),
   promise('place-dice', 'attack', ['dice-placed']),
   promise('place-dice', 'defence', ['dice-placed']),
-  promise('place-dice-fury', 'attack', ['dice-placed']),
+  { ...promise('place-dice-fury', 'attack', ['dice-placed']), rare: true },
   promise('parry', 'n', ['parries-with']),
 ]);

@@ -1,6 +1,8 @@
 /** The number of a line, and damage to be suffered: what an option says is what the attack begins with, what is walked, kept off and lost. */
+import { describe, expect, it } from 'vitest';
 import type { Arg, GameEvent, Option } from '../../core/index.ts';
 import { type Promised, promiseProperties } from '../../core/testing/properties.testing.ts';
+import { play, scene } from './scene.testing.ts';
 import { gloomhavenSuite } from './suite.testing.ts';
 
 const termIn = (a: Arg | undefined): string => (typeof a === 'object' && 'term' in a ? a.term : '');
@@ -21,18 +23,38 @@ const told =
     return e === undefined ? null : Number(e.args.n);
   };
 
-const line = (option: string, word: string, key: string): Promised<unknown> => ({
-  option,
+const line = (word: string, key: string): Promised<unknown> => ({
+  option: 'do-line',
   says: 'ability',
   number: lineNumber(word),
   used: told(key),
 });
 
+describe('an option says the number its line is performed with', () => {
+  const says = (m: ReturnType<typeof scene>, id: string): unknown => m.options().find((o) => o.id === id)?.say.args.ability;
+
+  it('with what a used element adds', () => {
+    const ability = { do: 'retaliate', n: 2, whom: { who: 'self' }, consume: { element: 'earth', n: 1 } } as const;
+    const m = scene({ bottom: { abilities: [ability], stays: 'round' }, elements: [0, 0, 0, 2, 0, 0] });
+    play(m, 'play:brute:one/bottom');
+    expect(says(m, 'do:retaliate')).toEqual({ term: 'line.retaliate-2' });
+    expect(says(m, 'do:retaliate/earth')).toEqual({ term: 'line.retaliate-3' });
+    m.take('do:retaliate/earth');
+    expect(m.state.figures[0].retaliate).toBe(3);
+  });
+
+  it('with the hexes moved before', () => {
+    const m = scene({ others: [{ at: [6, 4] }], top: [{ do: 'attack', n: 'moved' }], second: [[], [{ do: 'move', n: 3 }]] });
+    play(m, 'play:brute:two/bottom', 'do:move', 'move:5,4', 'stop', 'play:brute:one/top');
+    const { moved } = m.state.players[0];
+    expect(moved).toBeGreaterThan(0);
+    expect(says(m, 'do:attack')).toEqual({ term: `line.attack-${moved}` });
+  });
+});
+
 promiseProperties(gloomhavenSuite, [
-  line('do-line', 'attack', 'attacks'),
-  line('do-line', 'shield', 'shields'),
-  line('do-line', 'retaliate', 'will-retaliate'),
-  line('do-line-with', 'shield', 'shields'),
-  line('do-line-with', 'retaliate', 'will-retaliate'),
+  line('attack', 'attacks'),
+  { ...line('shield', 'shields'), rare: true },
+  { ...line('retaliate', 'will-retaliate'), rare: true },
   { option: 'suffer', says: 'n', used: told('suffers') },
 ]);

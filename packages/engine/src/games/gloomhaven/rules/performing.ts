@@ -325,18 +325,25 @@ define(halfSequence, [
     },
     say: (g, f, code) => {
       const a = lineAt(g, f) as Ability;
-      const ability = { term: lineTerm(a) };
+      const ability = { term: lineTerm(g, f, a) };
       if (a.do === 'recover-all-lost' && code < HEX) return { key: 'recover-active', args: { card: { card: g.state.cards[code].def } } };
       if (code === SKIP) return { key: 'skip-line', args: { ability } };
       if (code === DO) return { key: 'do-line', args: { ability } };
-      if (code >= USING) return { key: 'do-line-with', args: { ability, element: { term: `element.${ELEMENTS[code - USING]}` } } };
+      if (code >= USING)
+        return {
+          key: 'do-line-with',
+          args: { ability: { term: lineTerm(g, f, a, true) }, element: { term: `element.${ELEMENTS[code - USING]}` } },
+        };
       return code >= HEX
         ? { key: 'do-line-at', args: { ability, space: { space: code - HEX } } }
         : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
     },
     understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
     quiet: SKIP,
-    prompt: (g, f) => ({ key: 'ask-line', args: { ability: { term: lineTerm(lineAt(g, f) as Ability) }, figure: { figure: f.figure } } }),
+    prompt: (g, f) => ({
+      key: 'ask-line',
+      args: { ability: { term: lineTerm(g, f, lineAt(g, f) as Ability) }, figure: { figure: f.figure } },
+    }),
   }),
 ]);
 
@@ -346,10 +353,17 @@ export function abilityName(a: Ability): string {
   return a.do;
 }
 
-/** A line as a term: its word, with its number where it has one. */
-function lineTerm(a: Ability): string {
-  const n = 'n' in a && typeof a.n === 'number' && a.n > 0 ? `-${a.n}` : '';
-  return `line.${abilityName(a)}${n}`;
+/** A line as a term: its word, with the number it is performed with now, where it has one that no target decides; with what a used element adds. */
+function lineTerm(g: Gloom, f: HalfFrame, a: Ability, withElement = false): string {
+  const more = withElement ? (consumeOf(a)?.n ?? 0) : 0;
+  const n = ('n' in a ? numberOf(g, f.seat, a.n) : 0) + more;
+  return `line.${abilityName(a)}${n > 0 ? `-${n}` : ''}`;
+}
+
+function numberOf(g: Gloom, seat: number, n: unknown): number {
+  if (n === 'moved') return g.state.players[seat].moved;
+  if (n === 'dealt') return g.state.players[seat].dealt;
+  return typeof n === 'number' ? n : 0;
 }
 
 /** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
