@@ -1,0 +1,81 @@
+/**
+ * The project's rulings, each thing in them said otherwise: every such mutant must fail. A sample of the files, or with
+ * ESCARMOUCHE_MUTANTS=all every one of them (`npm run mutate`).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RulingCase } from '@escarmouche/engine';
+import { confrontationSituations } from '@escarmouche/engine/confrontation';
+import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
+import { underworldsSituations } from '@escarmouche/engine/underworlds';
+import { wowSituations } from '@escarmouche/engine/wow';
+import { describe, expect, it } from 'vitest';
+import { readRuling } from './index.ts';
+import { type AnySituations, holds, hollow, mutantsOf } from './mutants.testing.ts';
+
+/** One file in so many, where not all of them are wanted. */
+const EACH = 16;
+const ALL = process.env.ESCARMOUCHE_MUTANTS === 'all';
+
+// Each game's situations are only ever given cases that its own files were read from.
+const GAMES = [
+  ['wow-miniatures', wowSituations],
+  ['confrontation', confrontationSituations],
+  ['underworlds', underworldsSituations],
+  ['gloomhaven', gloomhavenSituations],
+] as unknown as readonly (readonly [string, AnySituations])[];
+
+const folder = (game: string): string => fileURLToPath(new URL(`../../engine/src/games/${game}/rulings`, import.meta.url));
+
+function casesOf(game: string, file: string): readonly RulingCase[] {
+  return readRuling(readFileSync(`${folder(game)}/${file}`, 'utf8'), file).cases as readonly RulingCase[];
+}
+
+describe('the rulings of the project', () => {
+  for (const [game, of] of GAMES)
+    it(`fail wherever they say something else: ${game}`, { timeout: 1_800_000 }, () => {
+      const files = readdirSync(folder(game)).filter((_f, i) => ALL || i % EACH === 3);
+      const standing: string[] = [];
+      let mutants = 0;
+      for (const file of files)
+        for (const [i, c] of casesOf(game, file).entries())
+          for (const m of mutantsOf(of, c, i + 1)) {
+            mutants++;
+            if (holds(of, m.case)) standing.push(`${file}: ${m.what}`);
+          }
+      expect(standing).toEqual([]);
+      expect(mutants).toBeGreaterThan(files.length);
+    });
+
+  for (const [game, of] of GAMES)
+    it(`have no case that could not fail: ${game}`, { timeout: 1_800_000 }, () => {
+      const standing: string[] = [];
+      for (const file of readdirSync(folder(game)).filter((_f, i) => ALL || i % 4 === 1)) {
+        const cases = casesOf(game, file);
+        for (const [i, c] of cases.entries()) standing.push(...hollow(of, cases, c, i + 1).map((what) => `${file}: ${what}`));
+      }
+      expect(standing).toEqual([]);
+    });
+});
+
+describe('what looks for mutants', () => {
+  const situation = { figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '1,0' } }, turn: 'A' };
+  const of = wowSituations as unknown as AnySituations;
+  const name = { en: 'a', fr: 'a' };
+  const standing = (c: RulingCase): string[] => mutantsOf(of, c, 1).flatMap((m) => (holds(of, m.case) ? [m.what] : []));
+
+  it('finds an expectation of nothing, and events that are named too loosely', () => {
+    expect(standing({ name, situation, script: [{ expect: {} }] })).toEqual(['case 1, step 1: nothing at all is expected']);
+    expect(standing({ name, situation, script: [{ expect: { decision: { seat: 1, rule: 'wow:501' }, offered: ['end'] } }] })).toEqual([]);
+    const hits = { name, situation, script: [{ take: 'attack:A/main>X' }, { roll: [10, 1, 1] }] };
+    const events = [{ event: 'rolls-attack', with: { dice: 3 } }];
+    expect(standing({ ...hits, script: [...hits.script, { expect: { events } }] })).toEqual([]);
+  });
+
+  it('finds a case that is true whatever happens', () => {
+    const nobody: RulingCase = { name, situation, script: [{ expect: { absent: ['keep'], never: ['match-won'] } }] };
+    expect(hollow(of, [nobody], nobody, 1)).toEqual(['case 1, step 1: absent keep', 'case 1, step 1: never "match-won"']);
+    const moved: RulingCase = { name, situation, script: [{ take: 'move:A>0,1' }, { expect: { absent: ['move:A>1,-1'] } }] };
+    expect(hollow(of, [moved], moved, 1)).toEqual([]);
+  });
+});
