@@ -110,7 +110,6 @@ function changed(e: Expectation, rules: readonly string[]): Changed[] {
   const odds = e.odds as (Json & { readonly is?: Json }) | undefined;
   for (const [value, fraction] of Object.entries(odds?.is ?? {})) {
     add(`odds of ${value} another`, 'odds', { ...odds, is: { ...odds?.is, [value]: otherOdds(fraction) } });
-    add(`odds without ${value}`, 'odds', { ...odds, is: Object.fromEntries(Object.entries(odds?.is ?? {}).filter(([x]) => x !== value)) });
   }
   return out;
 }
