@@ -1,5 +1,5 @@
 /** Why a monster does what it does, in lines: each candidate with the criterion at which it lost, and its paragraph. */
-import { explainTurnCase, type TurnCase } from '@escarmouche/engine/gloomhaven';
+import { explainTurnCase, FROM_PROGRAMS, type TurnCase } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Lang } from '../lang.ts';
 
@@ -11,7 +11,9 @@ export function whyLines(c: TurnCase, lang: Lang): string[] {
   const { why: told, term } = wordsFor(lang);
   const why = explainTurnCase(c);
   const fate = (lost: { readonly name: string; readonly rule: string } | null): string =>
-    lost === null ? told('stands') : `${told('lost', { criterion: term(`criterion.${lost.name}`) })} (${lost.rule})`;
+    lost === null
+      ? told('stands')
+      : `${told(FROM_PROGRAMS.includes(lost.rule) ? 'lost-so-read' : 'lost', { criterion: term(`criterion.${lost.name}`) })} (${lost.rule})`;
   const way = (key: 'way' | 'left', n: number, negatives: number): string =>
     negatives === 0 ? told(key, { n }) : `${told(key, { n })}, ${told('negatives', { n: negatives })}`;
   const lines = [told('case', { n: c.n })];

@@ -34,7 +34,7 @@ export {
   type TurnResult,
 } from './monsters/turn-case.ts';
 export type { Why, WhyFocus, WhyNot, WhyPlace, WhyStage } from './monsters/why.ts';
-export { ENTRIES, PARAGRAPHS, paragraph } from './rulebook/index.ts';
+export { ENTRIES, FROM_PROGRAMS, PARAGRAPHS, paragraph } from './rulebook/index.ts';
 export type { CountsDetail } from './rules/drawing.ts';
 export type { Leg } from './rules/moving.ts';
 export type { AttacksDetail } from './rules/striking.ts';

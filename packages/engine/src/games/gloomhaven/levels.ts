@@ -9,8 +9,10 @@ const BONUS = [4, 6, 8, 10, 12, 14, 16, 18] as const;
 
 /** What a level comes to. */
 export interface LevelNumbers {
-  /** Level of monsters and traps. */
+  /** Level of the monsters that are played: the one that is asked for, or the highest we hold. */
   readonly monsters: number;
+  /** Level that the rules ask for, of monsters and of traps. */
+  readonly asked: number;
   /** Damage of a trap that does damage, and of a hazardous hex. */
   readonly trap: number;
   readonly hazard: number;
@@ -22,10 +24,10 @@ export interface LevelNumbers {
 
 /**
  * What a scenario level comes to. With one person alone, or with open hands, monsters and traps are one level higher, as far as we hold
- * levels; rewards are not.
+ * levels of theirs; rewards are not.
  */
 export function levelNumbers(level: number, solo: boolean): LevelNumbers {
-  const monsters = Math.min(MOST_LEVEL, level + (solo ? 1 : 0));
-  const trap = 2 + monsters;
-  return { monsters, trap, hazard: Math.floor(trap / 2), gold: GOLD[level], xp: BONUS[level] };
+  const asked = level + (solo ? 1 : 0);
+  const trap = 2 + asked;
+  return { monsters: Math.min(MOST_LEVEL, asked), asked, trap, hazard: Math.floor(trap / 2), gold: GOLD[level], xp: BONUS[level] };
 }

@@ -20,6 +20,7 @@ function wrongIn(text: string): string | undefined {
   if (/ {2}| [.,]|\(\)|\$t\(|\b(?:modifier|condition|element|effect|line|half|basic|monster|ability|focus|bonus)\.[a-zA-Z+-]/.test(text))
     return 'badly set';
   if (/\b(?:brute|scoundrel|spellweaver|bandit-guard|bandit-archer|living-bones):/.test(text)) return 'raw name';
+  if (/\b(?:focus|first|heal|go|trap|use):[a-z0-9]/.test(text)) return 'raw id';
   // What nobody is called or nowhere lies stands for a value that was not found.
   if (/\b(?:nobody|personne) \d|(?<=^| )\?(?= ?[.,]| \p{Ll})/u.test(text)) return 'nobody';
   const raw = RAW.exec(text);

@@ -1,6 +1,6 @@
 /** From a key and its values to a sentence of Gloomhaven: values become names, modifier cards and monsters' cards become words. */
 import type { Arg, Say } from '@escarmouche/engine/core';
-import { findMonster, findMonsterDeck, type MonsterCard, type MonsterLine } from '@escarmouche/engine/gloomhaven';
+import { figureKey, findMonster, findMonsterDeck, type MonsterCard, type MonsterLine } from '@escarmouche/engine/gloomhaven';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
@@ -112,6 +112,25 @@ export function termWords(w: Words, id: string, ctx?: Naming): string | undefine
     default:
       return undefined;
   }
+}
+
+/** What chance picks for a monster where the rules leave equals: a figure, a hex with those attacked from there, an element. */
+export function chosenByChance(w: Words, id: string, ctx: Naming): string | undefined {
+  const [, word, what, targets] = /^(focus|first|heal|go|trap|use):([^>]+)(?:>(.+))?$/.exec(id) ?? [];
+  if (word === undefined || ctx.state === undefined) return undefined;
+  const g = { table: ctx.table, state: ctx.state, log: null };
+  const named = (key: string): string =>
+    markedFigure(
+      w,
+      ctx,
+      g.state.figures.findIndex((f, i) => f.out === 0 && figureKey(g, i) === key),
+    );
+  if (word === 'use') return elementWords(w, what);
+  if (word === 'go' || word === 'trap') {
+    const space = markedHex(ctx, ctx.table.map.names.indexOf(what));
+    return targets === undefined ? space : w.say('phrases', 'outcome-goes', { space, targets: w.list(targets.split('+').map(named)) });
+  }
+  return named(what);
 }
 
 function one(w: Words, v: Arg, ctx: Naming): string | number {

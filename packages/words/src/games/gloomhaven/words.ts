@@ -20,7 +20,7 @@ import { finish, told } from '../../variants.ts';
 import type { why } from './en/why.ts';
 import { cardName, figureName, markedFigure, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityCard, abilityWords, modifierWords, sentence, termWords } from './sentence.ts';
+import { abilityCard, abilityWords, chosenByChance, modifierWords, sentence, termWords } from './sentence.ts';
 import type { Naming } from './types.ts';
 
 /** A name of content in both languages. */
@@ -83,6 +83,8 @@ export function makeWords(resources: Resources): Words {
       const ability = abilityCard(id, ctx);
       if (ability !== undefined)
         return titled(w.say('phrases', 'ability-outcome', { n: ability.initiative, ability: abilityWords(w, ability) }));
+      const chosen = ctx === undefined ? undefined : chosenByChance(w, id, ctx);
+      if (chosen !== undefined) return titled(chosen);
       const names = (findCard(id) ?? ctx?.table.cards.find((c) => c.face.id === id)?.face)?.names;
       return names === undefined ? id : set(printed(names, lang));
     },

@@ -126,8 +126,8 @@ export const GROUND: readonly Paragraph[] = [
     id: 'gh:level.1',
     title: { en: 'Scenario level', fr: 'Niveau du scénario' },
     text: {
-      en: 'It is half the mean level of the characters, rounded up, 1 less for easy, 1 or 2 more for hard or very hard, from 0 to 7. By level from 0: monsters as high; money worth 2, 2, 3, 3, 4, 4, 5, 6; traps doing 2 to 9; hazards 1, 1, 2, 2, 3, 3, 4, 4; experience for success 4, and 2 more for each level. Alone, or with open hands, monsters and traps are one level higher.',
-      fr: "C'est la moitié du niveau moyen des personnages, arrondie au-dessus, 1 de moins pour facile, 1 ou 2 de plus pour difficile ou très difficile, de 0 à 7. Par niveau depuis 0 : monstres d'autant ; argent valant 2, 2, 3, 3, 4, 4, 5, 6 ; pièges de 2 à 9 ; dangers 1, 1, 2, 2, 3, 3, 4, 4 ; expérience de réussite 4, et 2 de plus par niveau. Seul, ou à mains ouvertes, monstres et pièges ont un niveau de plus.",
+      en: 'It is half the mean level of the characters, rounded up, 1 less for easy, 1 or 2 more for hard or very hard, from 0 to 7. By level from 0: monsters as high; money worth 2, 2, 3, 3, 4, 4, 5, 6; traps doing 2 to 9; hazards 1, 1, 2, 2, 3, 3, 4, 4; experience for success 4, and 2 more for each level. Alone, or with open hands, monsters and traps are one level higher. Monsters are held here up to level 2: where more is asked for, they are of that level, and traps of the level asked for.',
+      fr: "C'est la moitié du niveau moyen des personnages, arrondie au-dessus, 1 de moins pour facile, 1 ou 2 de plus pour difficile ou très difficile, de 0 à 7. Par niveau depuis 0 : monstres d'autant ; argent valant 2, 2, 3, 3, 4, 4, 5, 6 ; pièges de 2 à 9 ; dangers 1, 1, 2, 2, 3, 3, 4, 4 ; expérience de réussite 4, et 2 de plus par niveau. Seul, ou à mains ouvertes, monstres et pièges ont un niveau de plus. Les monstres d'ici vont jusqu'au niveau 2 : si un autre est demandé, ils sont de celui-là, et les pièges du niveau demandé.",
     },
     source: 'facts',
     confidence: 'sure',

@@ -26,6 +26,9 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   ...SCENARIO_RULES,
 ];
 
+/** What no text of the rulebook says: how a program that plays monsters by cases agreed on among players does it, which we follow. */
+export const FROM_PROGRAMS: readonly RuleId[] = ['gh:monster-move.5', 'gh:monster-move.6', 'gh:monster-move.7'];
+
 /** Ids of the entries of the page of the summary that we hold. */
 export const ENTRIES: readonly RuleId[] = PARAGRAPHS.filter((entry) => entry.source === 'rulebook').map((entry) => entry.id);
 

@@ -116,8 +116,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster-move.5',
     title: { en: 'Shorter way', fr: 'Le chemin le plus court' },
     text: {
-      en: 'Among those it prefers the ones that cost least movement.',
-      fr: 'Parmi celles-là, il préfère celles qui coûtent le moins de déplacement.',
+      en: 'Among those it prefers the ones that cost least movement. The rulebook leaves it open: other programs that play monsters read it so, and we with them.',
+      fr: "Parmi celles-là, il préfère celles qui coûtent le moins de déplacement. Le livre de règles le laisse ouvert : d'autres programmes qui jouent les monstres le lisent ainsi, et nous avec eux.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -126,8 +126,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster-move.6',
     title: { en: 'Better-ranked further targets', fr: 'Des cibles secondaires mieux classées' },
     text: {
-      en: 'Among those it prefers the ones whose further targets would come first as a focus.',
-      fr: 'Parmi celles-là, il préfère celles dont les cibles secondaires viendraient en premier comme cible prioritaire.',
+      en: 'Among those it prefers the ones whose further targets would come first as a focus. Here too we follow other programs that play monsters: the rulebook leaves it open.',
+      fr: "Parmi celles-là, il préfère celles dont les cibles secondaires viendraient en premier comme cible prioritaire. Ici aussi nous suivons d'autres programmes qui jouent les monstres : le livre de règles le laisse ouvert.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -136,8 +136,8 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     id: 'gh:monster-move.7',
     title: { en: 'Fewest disadvantages on further targets', fr: 'Le moins de désavantages contre les cibles secondaires' },
     text: {
-      en: 'To attack those same targets it takes, before the shorter way, a hex from which fewest of the further ones are attacked with disadvantage.',
-      fr: "Pour attaquer ces mêmes cibles, il prend, avant le chemin le plus court, une case d'où le moins possible des secondaires sont attaquées avec désavantage.",
+      en: 'To attack those same targets it takes, before the shorter way, a hex from which fewest of the further ones are attacked with disadvantage. No text of the rulebook says so: other programs that play monsters do it, and so do we.',
+      fr: "Pour attaquer ces mêmes cibles, il prend, avant le chemin le plus court, une case d'où le moins possible des secondaires sont attaquées avec désavantage. Aucun texte du livre de règles ne le dit : d'autres programmes qui jouent les monstres le font, et nous aussi.",
     },
     source: 'facts',
     confidence: 'likely',

@@ -113,7 +113,8 @@ define(harmSequence, [
   }),
   step('suffered', 'gh:pipeline.5', (g: Gloom, f: HarmFrame): Flow => {
     const x = g.state.figures[f.on];
-    x.hp -= f.n;
+    // What is more than it had hurts nobody: no figure has fewer than none.
+    x.hp = Math.max(0, x.hp - f.n);
     if (g.log !== null) tell(g, 'gh:pipeline.5', 'suffers', { figure: { figure: f.on }, n: f.n });
     const { stack } = g.state;
     const below = stack[stack.length - 2];

@@ -167,7 +167,7 @@ function Difficulty({ draft, setDraft }: PartProps) {
           options={LEVELS.map((level) => ({ value: String(level), title: t.levels[level], text: t.levelLine(numbers[level]) }))}
           onChange={(level) => setDraft({ ...draft, level: Number(level) })}
         />
-        {draft.solo && numbers[draft.level].monsters === draft.level && <p className="field-hint">{t.noHigher}</p>}
+        {numbers[draft.level].asked > numbers[draft.level].monsters && <p className="field-hint">{t.noHigher}</p>}
       </div>
     </div>
   );

@@ -32,8 +32,8 @@ export const en = {
   difficulty: 'Difficulty',
   level: 'Scenario level',
   levels: ['Easy: level 0', 'Normal: level 1', 'Hard: level 2'],
-  levelLine: ({ monsters, trap, hazard, gold, xp }: LevelNumbers): string =>
-    `Monsters of level ${monsters}. Traps do ${trap} damage, hazardous ground ${hazard}. A money token is worth ${gold} gold, success ${xp} experience.`,
+  levelLine: ({ monsters, asked, trap, hazard, gold, xp }: LevelNumbers): string =>
+    `Monsters of level ${monsters}${asked > monsters ? `, the highest held here, in place of level ${asked}` : ''}. Traps do ${trap} damage, hazardous ground ${hazard}. A money token is worth ${gold} gold, success ${xp} experience.`,
   open: 'Hands',
   opens: {
     open: {
@@ -45,7 +45,8 @@ export const en = {
       text: 'Until all have chosen, nobody sees the cards of the others.',
     },
   },
-  noHigher: 'Monsters above level 2 are not held here: alone or open, level 2 stays as it is.',
+  noHigher:
+    'Alone or open, hard asks for monsters of level 3. The highest held here is level 2: you meet the same monsters as on normal; only traps and rewards are those of hard.',
   optionGroups: {
     party: 'Characters',
     sight: 'Sight and areas',

@@ -32,8 +32,8 @@ export const fr: SetupTexts = {
   difficulty: 'Difficulté',
   level: 'Niveau du scénario',
   levels: ['Facile\u00a0: niveau 0', 'Normal\u00a0: niveau 1', 'Difficile\u00a0: niveau 2'],
-  levelLine: ({ monsters, trap, hazard, gold, xp }) =>
-    `Monstres de niveau ${monsters}. Les pièges font ${count(trap, 'dégât', 'dégâts')}, le terrain dangereux ${hazard}. Un jeton argent vaut ${count(gold, 'pièce', 'pièces')} d’or, la réussite ${count(xp, 'point', 'points')} d’expérience.`,
+  levelLine: ({ monsters, asked, trap, hazard, gold, xp }) =>
+    `Monstres de niveau ${monsters}${asked > monsters ? `, le plus haut que nous ayons, au lieu du niveau ${asked}` : ''}. Les pièges font ${count(trap, 'dégât', 'dégâts')}, le terrain dangereux ${hazard}. Un jeton argent vaut ${count(gold, 'pièce', 'pièces')} d’or, la réussite ${count(xp, 'point', 'points')} d’expérience.`,
   open: 'Mains',
   opens: {
     open: {
@@ -45,7 +45,8 @@ export const fr: SetupTexts = {
       text: 'Tant que tous n’ont pas choisi, personne ne voit les cartes des autres.',
     },
   },
-  noHigher: 'Les monstres au-delà du niveau 2 ne sont pas ici\u00a0: en solo ou à mains ouvertes, le niveau 2 reste ce qu’il est.',
+  noHigher:
+    'En solo ou à mains ouvertes, le mode difficile demande des monstres de niveau 3. Le plus haut que nous ayons est le niveau 2\u00a0: les monstres sont ceux du mode normal, seuls les pièges et les récompenses sont du mode difficile.',
   optionGroups: {
     party: 'Personnages',
     sight: 'Vue et zones',

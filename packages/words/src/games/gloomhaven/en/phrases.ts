@@ -18,6 +18,7 @@ export const phrases = {
   'modifier-effect': '{{card}} with {{effect}}',
 
   // What a monster's ability card says
+  'outcome-goes': '{{space}}, attacking {{targets}}',
   'ability-outcome': 'initiative {{n}}: {{ability}}',
   'line-move': 'Move {{n, signed}}',
   'line-attack': 'Attack {{n, signed}}',

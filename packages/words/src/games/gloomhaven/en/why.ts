@@ -13,6 +13,7 @@ export const why = {
   'why-initiative': 'initiative {{n}}',
   'why-stands': 'stands',
   'why-lost': 'out: {{criterion}}',
+  'why-lost-so-read': 'out: {{criterion}} (the rulebook leaves it open; so other programs play it)',
 } as const;
 
 /** At which criterion a candidate lost. */

@@ -21,6 +21,7 @@ export const phrases: Same<typeof source> = {
   'modifier-effect': '{{card}} avec {{effect}}',
 
   // Ce que dit la carte Capacité d'un monstre
+  'outcome-goes': '{{space}}, pour attaquer {{targets}}',
   'ability-outcome': 'initiative {{n}} : {{ability}}',
   'line-move': 'Déplacement {{n, signed}}',
   'line-attack': 'Attaque {{n, signed}}',

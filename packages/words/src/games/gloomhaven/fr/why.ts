@@ -15,6 +15,7 @@ export const why: Same<typeof source> = {
   'why-initiative': 'initiative {{n}}',
   'why-stands': 'reste en lice',
   'why-lost': 'écarté : {{criterion}}',
+  'why-lost-so-read': "écarté : {{criterion}} (le livre de règles le laisse ouvert ; ainsi jouent d'autres programmes)",
 };
 
 /** Le critère qui écarte un candidat. */

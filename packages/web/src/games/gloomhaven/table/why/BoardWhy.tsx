@@ -31,7 +31,7 @@ export function spokenWhy({ speech }: Pick<Scene, 'speech'>, { explained }: Boar
   const fate = explained === null ? undefined : fateOn(explained, hex);
   if (fate === undefined) return '';
   const say = sayWhy(speech.lang);
-  return fate.lost === null ? say.stands : say.lost(fate.lost.name);
+  return fate.lost === null ? say.stands : say.lost(fate.lost);
 }
 
 /** The same with its rule, under the map. */

@@ -136,7 +136,7 @@ function Rows({
             <tr className="why-fate">
               <td colSpan={columns.length + 1}>
                 {row.lost === null ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}{' '}
-                {row.lost === null ? say.stands : say.lost(row.lost.name)} {row.lost !== null && <RuleRef id={row.lost.rule} />}
+                {row.lost === null ? say.stands : say.lost(row.lost)} {row.lost !== null && <RuleRef id={row.lost.rule} />}
                 {notes.length > 0 && <span className="soft"> {notes.join('; ')}</span>}
               </td>
             </tr>

@@ -1,0 +1,129 @@
+/** Whatever a card of a situation's own may do has words: nothing of it is shown by the name it has in files. */
+import { MODIFIERS, type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
+import { describe, expect, it } from 'vitest';
+import { LANGS } from '../../types.ts';
+import { wordsFor } from './index.ts';
+
+const self = { who: 'self' };
+const LINES = [
+  { do: 'attack', n: 2 },
+  { do: 'move', n: 2 },
+  { do: 'heal', n: 2, whom: self },
+  { do: 'loot', n: 2 },
+  { do: 'push', n: 2, whom: { who: 'adjacent-enemies' } },
+  { do: 'pull', n: 2, whom: { who: 'enemy', range: 3 } },
+  { do: 'condition', of: 'stun', whom: { who: 'enemy', range: 3 } },
+  { do: 'condition', of: 'strengthen', whom: self },
+  { do: 'shield', n: 2, whom: self },
+  { do: 'retaliate', n: 2, whom: self },
+  { do: 'curse', whom: { who: 'enemy', range: 3 } },
+  { do: 'bless', whom: self },
+  { do: 'suffer', n: 2, whom: { who: 'enemy', range: 3 } },
+  { do: 'element', of: 'fire' },
+  { do: 'recover-all-lost' },
+  { do: 'disarm-trap' },
+  { do: 'destroy-obstacle' },
+  { do: 'kill', whom: 'adjacent-normal-enemy' },
+  { do: 'control-move', n: 1 },
+  { do: 'summon', of: 'mystic-ally' },
+  { do: 'lasting', of: 'provoke' },
+] as const;
+const EFFECTS = [
+  { kind: 'condition', of: 'stun' },
+  { kind: 'push', n: 2 },
+  { kind: 'pull', n: 2 },
+  { kind: 'curse' },
+  { kind: 'bless' },
+  { kind: 'heal-self', n: 2 },
+  { kind: 'element', of: 'fire' },
+] as const;
+
+/** What is said while a half is played, whatever there is to answer. */
+function told(top: object, choices: Record<string, string> = {}): string[] {
+  const m = situationMatch({
+    characters: { brute: { at: [3, 3], lead: 'own', deck: { pile: { '+0': 20 } } } },
+    monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 } },
+    tiles: [
+      { kind: 'trap', at: [2, 3] },
+      { kind: 'obstacle', at: [3, 4] },
+    ],
+    elements: { ice: 'strong' },
+    cards: { own: { initiative: 20, top: [top] } },
+    choices: { 'elements-declined': 'always', ...choices },
+    turn: 'brute',
+  } as unknown as Situation);
+  const out: string[] = [];
+  m.take('play:own/top');
+  for (let n = 0; n < 8; n++) {
+    for (const lang of LANGS) {
+      const w = wordsFor(lang);
+      const ctx = { table: m.table, state: m.state };
+      if (m.node.kind === 'decision') out.push(w.prompt(m.node.prompt, ctx).question, ...m.options().map((o) => w.option(o.say, ctx)));
+      out.push(...m.events.map((e) => w.event(e, ctx)));
+    }
+    if (m.nodeKind === 'chance') m.fall('+0');
+    else {
+      const [last] = m.options().slice(-1);
+      if (m.node.kind !== 'decision' || m.node.step === 'action') break;
+      m.take(last.id);
+    }
+  }
+  return out;
+}
+
+/** Names in files: words joined by a hyphen or a full stop that no language would join so. */
+const RAW =
+  /\b(?:line|effect|condition|element|bonus|part|half|basic|ability)\.[a-z]|\b(?:adjacent-enem|heal-self|control-move|recover-all|disarm-trap|destroy-ob|mystic-ally)/;
+
+describe('every line of a card', () => {
+  for (const line of LINES)
+    it(`${line.do}`, () => {
+      expect(told(line).filter((text) => RAW.test(text))).toEqual([]);
+    });
+});
+
+describe('every effect of an attack', () => {
+  for (const effect of EFFECTS)
+    it(`${effect.kind}`, () => {
+      const texts = told({ do: 'attack', n: 1, effects: [effect] });
+      expect(texts.filter((text) => RAW.test(text))).toEqual([]);
+    });
+});
+
+describe('every modifier card', () => {
+  it('drawn with its effects', () => {
+    for (const lang of LANGS) {
+      const w = wordsFor(lang);
+      for (const { id, effects = [] } of MODIFIERS) {
+        expect(w.outcome(id), id).not.toMatch(/\/|rolling\+/);
+        for (const e of effects) {
+          const name = e.kind === 'condition' || e.kind === 'element' ? e.of : 'n' in e ? `${e.kind}-${e.n}` : e.kind;
+          expect(w.knows(`effect.${name}`), name).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('what chance chooses for a monster', () => {
+  it('is told by names', () => {
+    const m = situationMatch({
+      characters: { brute: { at: [3, 3], lead: 'same', other: 'other' }, scoundrel: { at: [5, 3], lead: 'same', other: 'other' } },
+      monsters: { 'bandit-guard-1': { at: [4, 3] } },
+      types: { 'bandit-guard': { card: { initiative: 10, lines: [{ do: 'attack', n: 0 }] } } },
+      cards: { same: { initiative: 40 }, other: { initiative: 50 } },
+      choices: { 'monster-ties': 'chance' },
+      turn: 'bandit-guard-1',
+    } as unknown as Situation);
+    const ctx = { table: m.table, state: m.state };
+    const said = (lang: 'en' | 'fr'): string[] => m.outcomes().map((o) => wordsFor(lang).outcome(o.id, ctx));
+    expect(said('en')).toEqual(['The Brute', 'The Scoundrel']);
+    expect(said('fr')).toEqual(['La Brute', 'La Crapule']);
+    const w = wordsFor('en');
+    expect([w.outcome('go:4,2>brute+scoundrel', ctx), w.outcome('trap:2,2', ctx), w.outcome('use:fire', ctx)]).toEqual([
+      '4,2, attacking the Brute and the Scoundrel',
+      '2,2',
+      'Fire',
+    ]);
+  });
+});
