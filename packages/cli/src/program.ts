@@ -127,7 +127,10 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   command('replay', texts.replay)
     .argument('<FILE>', texts.replay.argument)
     .option('--log', texts.replay.logOption)
-    .action((file: string, given: Given & { log?: true }) => done(replay(settingOf(given), file, given.log === true)));
+    .option('--out <FILE>', texts.replay.outOption)
+    .action((file: string, given: Given & { log?: true; out?: string }) =>
+      done(replay(settingOf(given), file, { log: given.log === true, out: given.out })),
+    );
 
   command('deck', texts.deck)
     .argument('<FILE>', texts.deck.argument)

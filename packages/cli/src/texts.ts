@@ -156,12 +156,19 @@ Examples:
   escarmouche replay match.json
   escarmouche replay match.json --json
   escarmouche replay match.json --log
+  escarmouche replay old.json --out goes-on.json
+
+A file of other rules is played back as far as its answers are legal today; --out keeps the match as far as it went, to go on from there.
 
 Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
     argument: 'a match file, as the app and `play` save them',
     logOption: 'tells the match, step by step, each with its rule',
     running: (done: number, all: number, speed: string) => `${done} of ${all} answers, ${speed} answers/s`,
+    outOption: 'writes the match, as far as it was played back, as this match file',
     ok: (file: string, answers: number) => `${file}: ${answers} answers played back, every hash the same`,
+    otherRules: (then: number, now: number) => `played under version ${then} of the rules; version ${now} holds here`,
+    followed: (file: string, answers: number, alike: number) =>
+      `${file}: all ${answers} answers are legal here too; the state is the same behind ${alike === answers ? 'each of them' : `the first ${alike}`}`,
     going: 'the match goes on',
     seat: (seat: number) => `seat ${seat}`,
     result: 'result',
@@ -336,12 +343,19 @@ Exemples :
   escarmouche replay partie.json
   escarmouche replay partie.json --json
   escarmouche replay partie.json --log
+  escarmouche replay ancienne.json --out suite.json
+
+Un fichier joué sous d’autres règles est rejoué tant que ses réponses sont légales aujourd’hui ; --out garde la partie jusque-là, pour la reprendre.
 
 Code de sortie 1 à la première réponse qui diffère, 2 si le fichier est mal formé.`,
     argument: 'un fichier de partie, comme l’app et `play` les enregistrent',
     logOption: 'raconte la partie, étape par étape, chacune avec sa règle',
     running: (done, all, speed) => `${done} réponses sur ${all}, ${speed} réponses/s`,
+    outOption: 'écrit la partie, jusqu’où elle a été rejouée, dans ce fichier de partie',
     ok: (file, answers) => `${file} : ${answers} réponses rejouées, chaque empreinte identique`,
+    otherRules: (then, now) => `partie jouée sous la version ${then} des règles ; la version ${now} vaut ici`,
+    followed: (file, answers, alike) =>
+      `${file} : les ${answers} réponses sont toutes légales ici aussi ; l’état est le même après ${alike === answers ? 'chacune' : `les ${alike} premières`}`,
     going: 'la partie continue',
     seat: (seat) => `la place ${seat}`,
     result: 'résultat',

@@ -43,7 +43,7 @@ describe('a match file', () => {
   });
 
   it('is written one answer a line', () => {
-    expect(text.split('\n')).toHaveLength(60 + 11);
+    expect(text.split('\n')).toHaveLength(60 + 12);
   });
 
   it('may begin with a byte order mark, and has any line ends', () => {

@@ -16,6 +16,8 @@ export interface MatchOf<N extends string, U> {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly game: N;
+  /** The version of the game's rules it was played under. Files of the first version do not say so. */
+  readonly rules: number;
   /** Ready to play: its choices are those of the file. */
   readonly setup: U;
   readonly seats: readonly Player[];
@@ -41,7 +43,11 @@ export function readMatch<G extends GameFiles = KnownFiles>(
   const tree = readJson(withinLimits(text, name, LONGEST), name);
   const file = checked(matchSchema(gameOfFile(tree, name, games)), tree, name);
   // The schema is the game's own, so that the set-up is too.
-  return { ...file, setup: { ...file.setup, choices: { ...file.setup.choices, ...file.choices } } } as unknown as MatchFile<G>;
+  return {
+    ...file,
+    rules: file.rules ?? 1,
+    setup: { ...file.setup, choices: { ...file.setup.choices, ...file.choices } },
+  } as unknown as MatchFile<G>;
 }
 
 /** Writes a match as it stands, one answer a line. */
@@ -53,6 +59,7 @@ export function writeMatch<U extends AnySetup, T, S extends CoreState, V>(match:
     `"format": ${JSON.stringify(FORMAT)}`,
     `"version": ${VERSION}`,
     `"game": ${JSON.stringify(match.game.id)}`,
+    `"rules": ${match.game.rules}`,
     `"setup": ${JSON.stringify(setup)}`,
     `"seats": ${JSON.stringify(seats)}`,
     `"choices": ${JSON.stringify(choices)}`,

@@ -87,4 +87,25 @@ describe('replay', () => {
     });
     expect((await run('replay', 'nothing.json')).status).toBe(2);
   });
+
+  it('plays a match of other rules as far as it goes, says where it parts, and keeps it up to there', async () => {
+    const lines = text.replace(/"rules": \d+/, '"rules": 1').split('\n');
+    const all = text.match(/"hash"/g)?.length ?? 0;
+    const first = lines.findIndex((line) => line.includes('"hash"'));
+    const differs = file('other-state.json', lines.with(first + 9, lines[first + 9].replace(/"hash":\d+/, '"hash":1')).join('\n'));
+    const followed = await runJson('replay', differs);
+    expect(followed).toMatchObject({ status: 0, json: { ok: true, answers: all, played: all, verified: 9, rules: { file: 1 } } });
+    expect((await run('replay', differs)).out).toContain(
+      `all ${all} answers are legal here too; the state is the same behind the first 9\n`,
+    );
+
+    const parts = file('parts.json', lines.with(first + 9, lines[first + 9].replace(/"id":"[^"]+"/, '"id":"dance"')).join('\n'));
+    const out = file('goes-on.json');
+    const told = await run('replay', parts, '--out', out);
+    expect(told.status).toBe(1);
+    expect(told.out).toMatch(/played under version 1 of the rules; version \d+ holds here\n$/);
+    expect(told.err).toMatch(/answer 10: expected (a chance for )?dance, got /);
+    expect(await runJson('replay', out)).toMatchObject({ status: 0, json: { ok: true, answers: 9, verified: 9 } });
+    expect((await run('replay', parts, '--lang', 'fr')).out).toContain('sous la version 1 des règles');
+  });
 });

@@ -1,9 +1,9 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
-import { gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
-import { type MatchFile, readMatch } from '@escarmouche/files';
+import { follow, gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
+import { type AnySetup, type MatchFile, readMatch, writeMatch } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
-import { CliFault, readText } from '../io.ts';
+import { CliFault, readText, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { gameNamed } from '../running.ts';
@@ -18,17 +18,34 @@ interface Slip extends DifferenceTexts {
 /** A saved match of some game. */
 type Saved = MatchFile<AnyGame['files']>;
 
+/** How a file was played back. */
+interface PlayedBack {
+  /** The first difference; null where there is none. */
+  readonly slip: Slip | null;
+  /** The answers, from the first, behind which the state is what the file says. */
+  readonly alike: number;
+}
+
+/** What is wished beside the file. */
+export interface ReplayWishes {
+  readonly log: boolean;
+  /** Where the match is written as far as it could be played back, under the rules of today. */
+  readonly out?: string | undefined;
+}
+
 /** Runs the command. */
-export function replay(setting: Setting, file: string, log: boolean): number {
-  const { io, texts } = setting;
+export function replay(setting: Setting, file: string, { log, out }: ReplayWishes): number {
+  const { io, texts, lang } = setting;
   const saved = readMatch(
     readText(file),
     file,
     setting.games.map((g) => g.files),
   );
   const of = gameNamed(setting.games, saved.game);
-  const match = begin(of, saved, file, setting.lang);
-  const difference = playBack(setting, saved, match);
+  const match = begin(of, saved, file, lang);
+  const now = of.situations.game.rules;
+  const { slip, alike } = saved.rules === now ? playBack(setting, saved, match) : playOn(setting, saved, match);
+  if (out !== undefined) writeText(out, writeMatch(match as Match<AnySetup, unknown>, saved.seats));
 
   const node = match.node;
   const result = node.kind === 'over' ? { winner: node.result.winner + 1, rule: node.result.rule } : null;
@@ -36,12 +53,14 @@ export function replay(setting: Setting, file: string, log: boolean): number {
     printJson(io, {
       file,
       game: saved.game,
-      ok: difference === null,
+      ok: slip === null,
       seats: saved.seats,
       answers: saved.entries.length,
-      verified: difference === null ? saved.entries.length : match.at - (difference.answer > 0 && match.at === difference.answer ? 1 : 0),
+      verified: alike,
+      rules: { file: saved.rules, now },
+      played: match.at,
       result,
-      ...(difference === null ? {} : { failure: difference }),
+      ...(slip === null ? {} : { failure: slip }),
       ...(log ? { log: story(setting, of, match) } : {}),
     });
   } else {
@@ -54,12 +73,13 @@ export function replay(setting: Setting, file: string, log: boolean): number {
         ),
       );
     const t = texts.replay;
-    if (difference === null) {
+    if (saved.rules !== now) printLines(io, [texts.at(file, t.otherRules(saved.rules, now))]);
+    if (slip === null) {
       const end = node.kind === 'over' ? texts.options.over(node.result.winner, node.result.rule) : t.going;
-      printLines(io, [t.ok(file, saved.entries.length), `  ${end}`]);
-    } else io.err(`${texts.at(file, differenceLine(setting.lang, difference))}\n`);
+      printLines(io, [saved.rules === now ? t.ok(file, saved.entries.length) : t.followed(file, saved.entries.length, alike), `  ${end}`]);
+    } else io.err(`${texts.at(file, differenceLine(lang, slip))}\n`);
   }
-  return difference === null ? OK : FAILS;
+  return slip === null ? OK : FAILS;
 }
 
 function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
@@ -76,7 +96,8 @@ function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
   }
 }
 
-function playBack({ io, texts, lang }: Setting, saved: Saved, match: AnyMatch): Slip | null {
+/** Plays the file back by the rules it was played under: every hash must agree. */
+function playBack({ io, texts, lang }: Setting, saved: Saved, match: AnyMatch): PlayedBack {
   const t = texts.replay;
   const bar = progress(io);
   const all = saved.entries.length;
@@ -84,27 +105,34 @@ function playBack({ io, texts, lang }: Setting, saved: Saved, match: AnyMatch): 
     for (const [i, entry] of saved.entries.entries()) {
       const { node } = match;
       replayEntry(match, entry);
-      if (node.kind !== 'over' && node.seat !== entry.seat)
-        return { answer: i + 1, at: told(lang, phrase('answer', { n: i + 1 })), expected: t.seat(entry.seat), got: t.seat(node.seat) };
+      if (node.kind !== 'over' && node.seat !== entry.seat) {
+        const at = told(lang, phrase('answer', { n: i + 1 }));
+        return { slip: { answer: i + 1, at, expected: t.seat(entry.seat), got: t.seat(node.seat) }, alike: i };
+      }
       bar.step((seconds) => t.running(i + 1, all, ((i + 1) / seconds).toFixed(0)));
     }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    return { answer: error.at + 1, ...differenceIn(lang, error.say) };
+    return { slip: { answer: error.at + 1, ...differenceIn(lang, error.say) }, alike: error.at };
   } finally {
     bar.end();
   }
-  const node = match.node;
-  if (saved.result === undefined) return null;
-  const same = node.kind === 'over' && node.result.winner === saved.result.winner && node.result.rule === saved.result.rule;
-  return same
-    ? null
-    : {
-        answer: 0,
-        at: t.result,
-        expected: t.winner(saved.result.winner),
-        got: node.kind === 'over' ? t.winner(node.result.winner) : t.going,
-      };
+  return { slip: endSlip(texts, saved, match), alike: all };
+}
+
+/** Plays a file of other rules as far as it goes. */
+function playOn({ texts, lang }: Setting, saved: Saved, match: AnyMatch): PlayedBack {
+  const { parted, alike } = follow(match, saved.entries);
+  if (parted === null) return { slip: endSlip(texts, saved, match), alike };
+  return { slip: { answer: parted.at + 1, ...differenceIn(lang, parted.say) }, alike };
+}
+
+/** The difference between the end that a file tells and the match's; null where there is none. */
+function endSlip({ replay: t }: Setting['texts'], { result }: Saved, { node }: AnyMatch): Slip | null {
+  if (result === undefined) return null;
+  const same = node.kind === 'over' && node.result.winner === result.winner && node.result.rule === result.rule;
+  if (same) return null;
+  return { answer: 0, at: t.result, expected: t.winner(result.winner), got: node.kind === 'over' ? t.winner(node.result.winner) : t.going };
 }
 
 /** Everything that happened, as everybody at the table would tell it afterwards. */

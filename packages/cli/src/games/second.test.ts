@@ -72,6 +72,7 @@ const piles: Game<PilesSetup, PilesSetup, PilesState, PilesState> = {
   id: 'piles',
   seats: 2,
   book: sequences<Piles>(turns),
+  rules: 1,
   bound: 100,
   choices: [],
   tables(setup) {

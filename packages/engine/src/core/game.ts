@@ -14,6 +14,11 @@ import type { GameEvent, Refusal, Result, RuleId, Say, Seat } from './types.ts';
 export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState, V = unknown> {
   /** The name in commands and files: `wow`. */
   readonly id: string;
+  /**
+   * The version of these rules, from 1: one more with every change by which a match recorded before would go on otherwise. Match files carry it,
+   * and one recorded match for each version is kept and played back by the tests.
+   */
+  readonly rules: number;
   readonly seats: number;
   /** How many sit at this table, in a game that more may play. */
   seatsAt?(table: T): number;

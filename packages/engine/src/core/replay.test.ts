@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SetupError } from './game.ts';
 import { Match } from './match.ts';
 import { hashOf } from './plain.ts';
-import { type RecordedEntry, ReplayError, replay } from './replay.ts';
+import { follow, type RecordedEntry, ReplayError, replay } from './replay.ts';
 import { type DuelSetup, toy } from './testing/toy.testing.ts';
 
 const DUEL: DuelSetup = { health: 2, hands: [['feint'], ['parry']], first: 0 };
@@ -85,5 +85,39 @@ describe('a replay', () => {
 
   it('does not begin from an illegal set-up', () => {
     expect(() => replay(toy, { ...DUEL, hands: [['feint', 'feint'], []] }, [])).toThrow(SetupError);
+  });
+});
+
+describe('a record of other rules', () => {
+  const strikes = (): Match => {
+    const m = new Match(toy, { health: 2, hands: [[], []], first: 0 }) as unknown as Match;
+    for (const answer of ['strike:low', 'hits:0', 'strike:low', 'hits:1']) m.nodeKind === 'chance' ? m.fall(answer) : m.take(answer);
+    return m;
+  };
+  const fresh = (): Match => new Match(toy, { health: 2, hands: [[], []], first: 0 }) as unknown as Match;
+
+  it('is followed to its end where every answer is still legal, and says how far the states agree', () => {
+    const { entries } = strikes();
+    expect(follow(fresh(), entries)).toEqual({ parted: null, alike: 4 });
+    const changed = entries.map((e, i) => (i === 2 ? { ...e, hash: 7 } : e));
+    const m = fresh();
+    expect(follow(m, changed)).toEqual({ parted: null, alike: 2 });
+    expect(m.entries).toEqual(entries);
+  });
+
+  it('parts before the first answer that is not to be given, and stands there', () => {
+    const { entries } = strikes();
+    const seen: number[] = [];
+    for (const [wrong, expected] of [
+      [{ kind: 'take', id: 'strike:sideways' }, 'strike:sideways'],
+      [{ kind: 'fall', id: 'hits:1' }, 'a chance for hits:1'],
+      [{ ...entries[2], seat: 1 - entries[2].seat }, `an answer of seat ${2 - entries[2].seat}`],
+    ] as const) {
+      const m = fresh();
+      const { parted, alike } = follow(m, [...entries.slice(0, 2), wrong, entries[3]], (at) => seen.push(at));
+      expect([parted?.at, parted?.expected, alike, m.at]).toEqual([2, expected, 2, 2]);
+      m.take(entries[2].id);
+    }
+    expect(seen).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });
 });

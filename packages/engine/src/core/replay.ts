@@ -4,6 +4,7 @@ import { type Entry, Match, Refused } from './match.ts';
 import { asWritten, type Difference, type Phrase, phrase } from './phrase.ts';
 import type { CoreState } from './sequence.ts';
 import { told } from './told.ts';
+import type { Seat } from './types.ts';
 
 /** Why a record does not play back: in English, and as pieces for the word lists. `at` is the number of the answer, from 0. */
 export class ReplayError extends Error {
@@ -23,13 +24,27 @@ export class ReplayError extends Error {
 }
 
 /** The parts of an entry that a file must hold. */
-export type RecordedEntry = Pick<Entry, 'kind' | 'id'> & { readonly hash?: number; readonly faces?: readonly number[] };
+export type RecordedEntry = Pick<Entry, 'kind' | 'id'> & {
+  readonly hash?: number;
+  readonly seat?: Seat;
+  readonly faces?: readonly number[];
+};
 
 /**
  * Plays one recorded answer and verifies its hash where it has one.
  * @throws ReplayError where the record asks for what the game does not offer, or the state differs.
  */
 export function replayEntry<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: RecordedEntry): void {
+  const at = match.at;
+  answerEntry(match, e);
+  const last = match.entries[at];
+  if (last.id !== e.id) throw new ReplayError(at, asWritten(e.id), asWritten(last.id));
+  if (e.hash !== undefined && last.hash !== e.hash)
+    throw new ReplayError(at, phrase('state', { hash: e.hash }), phrase('state', { hash: last.hash }));
+}
+
+/** Gives one recorded answer. @throws ReplayError where the game does not take it; the match stands where it stood */
+function answerEntry<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: RecordedEntry): void {
   const at = match.at;
   const kind = match.nodeKind;
   const wanted = e.kind === 'take' ? 'decision' : 'chance';
@@ -46,10 +61,41 @@ export function replayEntry<U, T, S extends CoreState, V>(match: Match<U, T, S, 
       throw new ReplayError(at, asWritten(e.id), phrase('refusal-by', { rules: error.reasons.map((r) => r.rule) }));
     throw error;
   }
-  const last = match.entries[match.entries.length - 1];
-  if (last.id !== e.id) throw new ReplayError(at, asWritten(e.id), asWritten(last.id));
-  if (e.hash !== undefined && last.hash !== e.hash)
-    throw new ReplayError(at, phrase('state', { hash: e.hash }), phrase('state', { hash: last.hash }));
+}
+
+/** How far a record that was played under other rules goes under these. The match stands behind the last answer that it took. */
+export interface Followed {
+  /** The first answer that is not to be given here, or not by its seat; null where all could be given. */
+  readonly parted: ReplayError | null;
+  /** The answers, from the first, behind which the state is what the record says. Later ones were legal, and may have done something else. */
+  readonly alike: number;
+}
+
+/**
+ * Plays a record of other rules as far as it goes: answers must be legal where they were given, hashes need not agree. What a game's state
+ * holds may have changed with its rules, so that another hash alone does not say that another thing happened.
+ * @param before called before each answer, with its number from 0
+ */
+export function follow<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  entries: readonly RecordedEntry[],
+  before?: (at: number) => void,
+): Followed {
+  let alike = 0;
+  for (const [at, e] of entries.entries()) {
+    before?.(at);
+    const { node } = match;
+    try {
+      if (node.kind !== 'over' && e.seat !== undefined && node.seat !== e.seat)
+        throw new ReplayError(at, phrase('answer-of', { seat: e.seat + 1 }), phrase('answer-of', { seat: node.seat + 1 }));
+      answerEntry(match, e);
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      return { parted: error, alike };
+    }
+    if (alike === at && match.entries[at].hash === e.hash) alike++;
+  }
+  return { parted: null, alike };
 }
 
 /**

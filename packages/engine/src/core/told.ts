@@ -51,6 +51,7 @@ export const TOLD = {
   'a-decision': 'a decision',
   'a-chance': 'a chance',
   'end-of-game': 'the end of the game',
+  'answer-of': 'an answer of seat {{seat}}',
   state: 'state {{hash}}',
   'expected-got': '{{at}}: expected {{expected}}, got {{got}}',
 } as const;

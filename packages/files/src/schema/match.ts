@@ -26,6 +26,7 @@ function schemaFor(game: GameFiles) {
     format: z.literal(FORMAT),
     version: z.literal(VERSION),
     game: z.literal(game.game),
+    rules: maybe(whole(1, 1_000_000)),
     setup: game.setup,
     seats: list(oneOf(PLAYERS), seats, 2),
     choices,

@@ -47,6 +47,7 @@ export const records: Same<typeof source> = {
   'a-decision': 'une décision',
   'a-chance': 'un jet',
   'end-of-game': 'la fin de la partie',
+  'answer-of': 'une réponse de la place {{seat}}',
   state: "l'état {{hash}}",
   'expected-got': '{{at}} : attendu {{expected}}, obtenu {{got}}',
 };

@@ -335,6 +335,7 @@ export const toy: Game<DuelSetup, DuelTable, DuelState, DuelView> = {
   id: 'toy',
   seats: 2,
   book: BOOK,
+  rules: 1,
   bound: ROUNDS * 30,
   choices: CHOICES,
   tables(setup) {

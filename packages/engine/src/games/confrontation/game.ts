@@ -185,6 +185,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
   seats: 2,
   seatsAt: (table) => table.sideOf.length,
   book: BOOK,
+  rules: 2,
   bound: 20_000,
   choices: CHOICES,
   tables(setup) {

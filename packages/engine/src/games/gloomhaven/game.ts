@@ -126,6 +126,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   seats: 4,
   seatsAt: (table) => table.characters.length,
   book: BOOK,
+  rules: 2,
   bound: 30_000,
   choices: CHOICES,
   tables: buildTable,

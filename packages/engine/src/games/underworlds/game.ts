@@ -140,6 +140,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   id: 'underworlds',
   seats: 2,
   book: BOOK,
+  rules: 2,
   bound: 20_000,
   choices: CHOICES,
   tables: buildTable,
