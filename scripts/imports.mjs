@@ -24,11 +24,11 @@ export const rooms = [
   { folder: 'engine/src/core', uses: [], outside: ['pure-rand'] },
   { folder: 'engine/src/space', uses: [], types: ['engine/src/core'], outside: [] },
   { folder: 'engine/src/dice', uses: [], types: ['engine/src/core'] },
+  { folder: 'engine/src/odds', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice'] },
   // One room for each game, so that no game can import another.
-  { folder: 'engine/src/games/*', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice'] },
+  { folder: 'engine/src/games/*', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice', 'engine/src/odds'] },
   // The list of games.
   { folder: 'engine/src/games', flat: true, uses: ['engine/src/core', 'engine/src/games/*'] },
-  { folder: 'engine/src/odds', uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice', 'engine/src/games', 'engine/src/games/*'] },
   {
     folder: 'engine/src/bots',
     uses: ['engine/src/core', 'engine/src/space', 'engine/src/dice', 'engine/src/games', 'engine/src/games/*', 'engine/src/odds'],

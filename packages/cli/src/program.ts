@@ -1,9 +1,10 @@
 /** The commands, their arguments and their help. */
-import { tamed } from '@escarmouche/engine';
+import { POLICIES, tamed, UNTIL } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
+import { type OddsWishes, odds } from './commands/odds.ts';
 import { options } from './commands/options.ts';
 import { BOTS, type BotName, type PlayWishes, play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -89,6 +90,14 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', texts.fileArgument)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .action((file: string, given: Given & { case?: number }) => done(options(settingOf(given), file, given.case)));
+
+  command('odds', texts.odds)
+    .argument('<FILE>', texts.fileArgument)
+    .option('--of <NAME>', texts.odds.ofOption, (name: string, before: string[] = []) => [...before, name])
+    .option('--until <WHEN>', texts.odds.untilOption(UNTIL.join(', ')))
+    .option('--policy <P>', texts.odds.policyOption(POLICIES.join(', ')))
+    .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
+    .action((file: string, given: Given & OddsWishes) => done(odds(settingOf(given), file, given)));
 
   command('content', texts.content)
     .addArgument(gameArgument('<GAME>'))

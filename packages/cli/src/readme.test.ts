@@ -65,7 +65,9 @@ describe('samples of the command line', () => {
 
   it('are all of its commands', () => {
     const named = (text: string) => commands(text).map((line) => line.split(' ')[2]);
-    expect(named(readme)).toEqual(expect.arrayContaining(['rulings', 'ruling', 'options', 'play', 'replay', 'deck', 'monster-turns']));
+    expect(named(readme)).toEqual(
+      expect.arrayContaining(['rulings', 'ruling', 'options', 'odds', 'play', 'replay', 'deck', 'monster-turns']),
+    );
   });
 
   it.each(shown)('%s', { timeout: 60_000 }, async (line) => {
@@ -74,7 +76,11 @@ describe('samples of the command line', () => {
     await run('play', 'wow', '--out', match);
     const [profiles, wounds] = blocks(read('docs/profiles.md'), 'yaml');
     const [turns] = blocks(read('docs/monster-turns.md'), 'yaml');
+    const attack = file('attack.yaml', RULING);
     const own: Readonly<Record<string, string>> = {
+      'my-attack.yaml': attack,
+      'mon-attaque.yaml': attack,
+      'attack.yaml': attack,
       'cards.yaml': file('cards.yaml', profiles),
       'booklet.yaml': file('booklet.yaml', wounds),
       'my-turns.yaml': file('my-turns.yaml', turns),

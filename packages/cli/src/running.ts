@@ -1,10 +1,21 @@
 /** Runs ruling files. */
-import { playStep, runCase, unknownNames } from '@escarmouche/engine';
-import { type AnyRuling, type FileFault, nameFault, readRuling } from '@escarmouche/files';
-import { type AnyGame, nameOf } from './games/index.ts';
-import { readText } from './io.ts';
+import { gameFault, isSetupError, phrase, playStep, runCase, unknownNames } from '@escarmouche/engine';
+import { type AnyRuling, type FileFault, nameFault, readRuling, whereIn } from '@escarmouche/files';
+import { FAILS, OK, type Setting } from './common.ts';
+import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
+import { CliFault, readText } from './io.ts';
 import type { Lang } from './lang.ts';
-import { type DifferenceTexts, differenceOfCase, type FaultTexts, faultsIn, isInputFault, unplayableFault } from './sentences.ts';
+import {
+  type DifferenceTexts,
+  differenceIn,
+  differenceLine,
+  differenceOfCase,
+  type FaultTexts,
+  faultsIn,
+  isInputFault,
+  told,
+  unplayableFault,
+} from './sentences.ts';
 
 /** What became of one ruling file. */
 export interface RulingOutcome {
@@ -91,4 +102,60 @@ function stepThatBreaks({ situations }: AnyGame, one: LoadedRuling['ruling']['ca
     return i < 0 ? '.situation' : `.script[${i}]`;
   }
   return '';
+}
+
+/** A case played to the end of its script, or as far as it can be: then there is no match. */
+export type PlayedCase =
+  | {
+      readonly match: AnyMatch;
+      readonly of: AnyGame;
+      readonly chosen: AnyRuling<AnyGame['files']>['cases'][number];
+      readonly nth: number;
+      readonly status: number;
+    }
+  | { readonly match: null; readonly status: number };
+
+/**
+ * Plays one case of a file, the last one unless told which; what fails on the way is said on standard error, and tells in the status.
+ * @throws CliFault or FileFault where the file or a name in it is bad
+ */
+export function playCase({ io, texts, lang, games }: Setting, file: string, number: number | undefined): PlayedCase {
+  const loaded = loadRuling(games, file);
+  const { of, text, ruling } = loaded;
+  const strange = strangeNames(loaded, file);
+  if (strange !== undefined) throw strange;
+  const { situations } = of;
+  const nth = number ?? ruling.cases.length;
+  const chosen = ruling.cases[nth - 1];
+  if (chosen === undefined) throw new CliFault((t) => t.faults.caseNumber(file, ruling.cases.length, nth));
+
+  let match: AnyMatch;
+  try {
+    match = situations.match(chosen.situation);
+  } catch (error) {
+    if (isSetupError(error)) {
+      const where = whereIn(text, file, `cases[${nth - 1}].situation`, gameFault(error));
+      const line = texts.at(told(lang, phrase('case', { case: nth })), `${of.fault(lang, error.say)} (${error.rule})`);
+      io.err(`${texts.at([file, where.place].filter((x) => x !== '').join(':'), texts.at(where.path, line))}\n`);
+      return { match: null, status: FAILS };
+    }
+    throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].situation`, text).text);
+  }
+
+  let status = OK;
+  const seen = { events: 0 };
+  for (const [i, step] of chosen.script.entries()) {
+    let played: ReturnType<typeof playStep>;
+    try {
+      played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);
+    } catch (error) {
+      throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].script[${i}]`, text).text);
+    }
+    for (const f of played.failures) io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, f.say, of)))}\n`);
+    if (played.failures.length > 0) status = FAILS;
+    // What comes after a step that the rules refuse would be another position than the one meant.
+    if (played.stop) return { match: null, status: FAILS };
+  }
+
+  return { match, of, chosen, nth, status };
 }

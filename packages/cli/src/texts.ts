@@ -12,6 +12,7 @@ Examples:
   escarmouche rulings wow                                  how much of the rulebook is proved, and what fails
   escarmouche ruling my-table.yaml                         runs a situation of your own
   escarmouche options my-table.yaml                        what may be done there, and what may not and why
+  escarmouche odds my-table.yaml --of X.health             what may come of it, and how likely, exactly
   escarmouche play wow --seats random,greedy --games 100   plays a hundred games
   escarmouche replay match.json                            verifies a saved match
 
@@ -114,6 +115,25 @@ Examples:
     mayNot: 'May not:',
     none: 'none',
   },
+  odds: {
+    about: "the exact odds of what the end of a ruling's script leads to",
+    after: `
+The script of the last case is played; then every roll that follows is counted out, until what was asked about is over. A name
+is one of those that \`values\` knows (docs/rulings.md); without --of the last \`odds\` of the script are meant.
+
+Examples:
+  escarmouche odds my-table.yaml --of X.health
+  escarmouche odds my-table.yaml --of X.health --of attack.crit --until attack --policy reroll:fail,keep
+  escarmouche odds my-table.yaml --of X.health --policy 1=least,2=most --json`,
+    ofOption: 'a named value; may be given several times',
+    untilOption: (words: string) =>
+      `when it is read: ${words}, over (the attack under way, else the roll, else the next action, unless given)`,
+    policyOption: (words: string) =>
+      `how whoever is asked answers: ${words}; or for each player, 1=most,2=never; or options in order of preference (never unless given)`,
+    head: (until: string, policy: string, positions: number) =>
+      `Exact, read when the ${until} is over, policy ${policy}; ${positions} positions.`,
+    mean: (n: string) => `mean ${n}`,
+  },
   play: {
     about: 'plays games between programs',
     after: `
@@ -204,6 +224,7 @@ Exemples :
   escarmouche rulings wow                                  ce qui est prouvé du livret, et ce qui échoue
   escarmouche ruling ma-table.yaml                         joue une situation à vous
   escarmouche options ma-table.yaml                        ce qu'on peut y faire, ce qu'on ne peut pas, et pourquoi
+  escarmouche odds ma-table.yaml --of X.health             ce qui peut en sortir, et avec quelle chance, exactement
   escarmouche play wow --seats random,greedy --games 100   joue cent parties
   escarmouche replay partie.json                           vérifie une partie enregistrée
 
@@ -301,6 +322,23 @@ Exemples :
     may: 'Permis :',
     mayNot: 'Refusé :',
     none: 'rien',
+  },
+  odds: {
+    about: "les probabilités exactes de ce à quoi mène la fin du script d'un cas",
+    after: `
+Le script du dernier cas est joué ; puis chaque jet qui suit est dénombré, jusqu'à la fin de ce qui est demandé. Un nom est l'un
+de ceux que connaît \`values\` (docs/rulings.md) ; sans --of, il s'agit des derniers \`odds\` du script.
+
+Exemples :
+  escarmouche odds ma-table.yaml --of X.health
+  escarmouche odds ma-table.yaml --of X.health --of attack.crit --until attack --policy reroll:fail,keep
+  escarmouche odds ma-table.yaml --of X.health --policy 1=least,2=most --json`,
+    ofOption: 'une valeur nommée ; peut être donnée plusieurs fois',
+    untilOption: (words) => `quand la lire : à la fin de ${words} (sinon l'attaque en cours, ou le jet, ou la prochaine action)`,
+    policyOption: (words) =>
+      `comment répond qui est interrogé : ${words} ; ou pour chaque joueur, 1=most,2=never ; ou des options par préférence (sinon never)`,
+    head: (until, policy, positions) => `Exact, lu à la fin de : ${until}, conduite ${policy} ; positions : ${positions}.`,
+    mean: (n) => `moyenne ${n}`,
   },
   play: {
     about: 'joue des parties entre programmes',

@@ -2,3 +2,4 @@
 export * from './bots/index.ts';
 export * from './core/index.ts';
 export { wow } from './games/wow-miniatures/index.ts';
+export * from './odds/index.ts';

@@ -43,7 +43,7 @@ describe('the faults of a file', () => {
     expect(linesOf(bad)).toEqual([
       'my.yaml:6:20: cases[0].situation.figures.A.side: expected 1 or 2, found 3',
       'my.yaml:7:27: cases[0].situation.figures.X.at: expected a space as text, such as "2,-1", found 7',
-      'my.yaml:10:9: cases[0].script[0]: expected one of take, roll or expect, found an object with tkae; did you mean "take"?',
+      'my.yaml:10:9: cases[0].script[0]: expected one of take, roll, pass or expect, found an object with tkae; did you mean "take"?',
       'my.yaml:11:19: cases[0].script[1].roll[1]: expected a whole number from 1 to 100, found 2000',
       expect.stringMatching(
         /^my\.yaml:12:27: cases\[0\]\.script\[2\]\.expect\.ofered: expected one of the fields .*, found "ofered"; did you mean "offered"\?$/,

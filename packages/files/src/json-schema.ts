@@ -33,7 +33,7 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     never: 'Events that must not have happened since events were last expected or looked for; looking uses none up.',
     when: 'The values are read as they stood when this event of the latest answer was told.',
     values: "Named values: { X.health: 8, A.clock: 3, 'A sees X': true }.",
-    odds: "Exact odds of a value once what is under way is over: { of: X.health, is: { '7': 7/10 } }.",
+    odds: "Exact odds of every value that may come about: { of: X.health, until: attack, policy: never, is: { '7': 7/10, '10': 3/10 } }, or several in a list.",
   },
 };
 

@@ -68,6 +68,8 @@ export const FULL: AnyRuling<typeof wowFiles> = {
         { take: 'attack:A/main>B 2' },
         { roll: [1, 10, 5] },
         { roll: '3 hits' },
+        { pass: { until: { decision: { seat: 2, step: 'act' }, event: 'readied' } } },
+        { pass: { until: { over: true } } },
         {
           expect: {
             offered: ['end'],
@@ -80,7 +82,10 @@ export const FULL: AnyRuling<typeof wowFiles> = {
             events: ['hit', { event: 'damage', rule: 'wow:602.1', with: { figure: 'A', n: 3, spaces: ['0,0'], yes: true, none: null } }],
             never: ['crit'],
             values: { 'A.health': 3, 'A sees B 2': true, points: [1, 0] },
-            odds: { of: 'A.health', is: { '7': '7/10', '10': '1' } },
+            odds: [
+              { of: 'A.health', is: { '7': '7/10', '10': '6/20', '3': 0 } },
+              { of: 'roll.crit', until: 'roll', policy: { '1': ['reroll:*', 'keep'], '2': 'never' }, is: { true: '0.25', false: 0.75 } },
+            ],
           },
         },
       ],

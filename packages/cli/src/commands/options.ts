@@ -1,11 +1,8 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
-import { citedBy, gameFault, isSetupError, phrase, playStep } from '@escarmouche/engine';
-import { whereIn } from '@escarmouche/files';
-import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import { citedBy } from '@escarmouche/engine';
+import { columns, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
-import { CliFault } from '../io.ts';
-import { loadRuling, strangeNames } from '../running.ts';
-import { differenceIn, differenceLine, told, unplayableFault } from '../sentences.ts';
+import { playCase } from '../running.ts';
 
 /** Where the match stands, as scripts read it. Players are counted from 1. */
 interface Standing {
@@ -31,45 +28,11 @@ interface Standing {
 
 /** Runs the command. */
 export function options(setting: Setting, file: string, number: number | undefined): number {
-  const { io, texts, lang } = setting;
-  const loaded = loadRuling(setting.games, file);
-  const { of, text, ruling } = loaded;
-  const strange = strangeNames(loaded, file);
-  if (strange !== undefined) throw strange;
-  const { situations } = of;
-  const nth = number ?? ruling.cases.length;
-  const chosen = ruling.cases[nth - 1];
-  if (chosen === undefined) throw new CliFault((t) => t.faults.caseNumber(file, ruling.cases.length, nth));
-
-  let match: AnyMatch;
-  try {
-    match = situations.match(chosen.situation);
-  } catch (error) {
-    if (isSetupError(error)) {
-      const where = whereIn(text, file, `cases[${nth - 1}].situation`, gameFault(error));
-      const line = texts.at(told(lang, phrase('case', { case: nth })), `${of.fault(lang, error.say)} (${error.rule})`);
-      io.err(`${texts.at([file, where.place].filter((x) => x !== '').join(':'), texts.at(where.path, line))}\n`);
-      return FAILS;
-    }
-    throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].situation`, text).text);
-  }
-
-  let status = OK;
-  const seen = { events: 0 };
-  for (const [i, step] of chosen.script.entries()) {
-    let played: ReturnType<typeof playStep>;
-    try {
-      played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);
-    } catch (error) {
-      throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].script[${i}]`, text).text);
-    }
-    for (const f of played.failures) io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, f.say, of)))}\n`);
-    if (played.failures.length > 0) status = FAILS;
-    // What comes after a step that the rules refuse would be another position than the one meant.
-    if (played.stop) return FAILS;
-  }
-
-  const standing = standingOf(match, nth, of.sentences(lang, match));
+  const { io, lang } = setting;
+  const played = playCase(setting, file, number);
+  if (played.match === null) return played.status;
+  const { match, of, status } = played;
+  const standing = standingOf(match, played.nth, of.sentences(lang, match));
   if (setting.json) printJson(io, standing);
   else printLines(io, report(setting, standing));
   return status;

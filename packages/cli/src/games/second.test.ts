@@ -9,6 +9,8 @@ import {
   type Game,
   type GameEvent,
   Match,
+  type OddsOfGame,
+  oddsAt,
   type Play,
   SetupError,
   STAY,
@@ -112,14 +114,21 @@ cases:
 file('rulings/2.yaml', RULING);
 const left = file('left.yaml', RULING.replace('[3]', '[4]'));
 
+const pilesOdds: OddsOfGame<PilesSetup, PilesSetup, PilesState, PilesState> = {
+  until: { turn: [turns] },
+  idle: /^$/,
+  value(match, name) {
+    if (name !== 'left') throw new Unplayable({ key: 'what', args: { what: name } }, `no ${name}`);
+    return match.state.piles.reduce((a, b) => a + b, 0);
+  },
+  wants: () => 0,
+};
+
 const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { readonly piles: readonly number[] }> = {
   situations: {
     game: piles,
     match: (s) => new Match(piles, s),
-    value(match, name) {
-      if (name !== 'left') throw new Unplayable({ key: 'what', args: { what: name } }, `no ${name}`);
-      return match.state.piles.reduce((a, b) => a + b, 0);
-    },
+    value: pilesOdds.value,
     named: (_match, e) => ({ n: e.args.n }),
     vocabulary: {
       rules: ['piles:1', 'piles:2'],
@@ -128,6 +137,8 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
       options: ['take:{number}>{number}'],
       kinds: { number: { written: /^\d$/ } },
     },
+    odds: (match, asked) => oddsAt(match, pilesOdds, asked),
+    idle: pilesOdds.idle,
   },
   files: pilesFiles,
   rulings: pathToFileURL(`${dirname(file('rulings/2.yaml'))}/`),

@@ -2,11 +2,12 @@
 export { type Ask, type Bot, BotFault } from './asking.ts';
 export * from './choices.ts';
 export * from './drivers.ts';
-export * from './enumerate.ts';
+export * from './fraction.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './moments.ts';
 export { nearest } from './nearest.ts';
+export * from './odds.ts';
 export * from './phrase.ts';
 export * from './plain.ts';
 export * from './random.ts';

@@ -69,6 +69,8 @@ describe('an expectation of a moment', () => {
     value: (match) => match.state.stack.length > 0,
     named: (_match, e) => e.args,
     vocabulary: NO_WORDS,
+    odds: () => ({ of: [], until: 'turn', positions: 0, leaves: null }),
+    idle: /^(rest|pass)$/,
   };
   const failures = (e: Expectation): string[] =>
     playStep(situations, played(), { expect: e }, { step: 1 }, { events: 0 }).failures.map((f) => `${f.expected}: ${f.got}`);

@@ -12,6 +12,8 @@ const duels: Situations<DuelSetup, DuelTable, DuelState, DuelView, DuelSetup> = 
   value: (match, name) => match.state.health[Number(name)],
   named: (_match, e) =>
     Object.fromEntries(Object.entries(e.args).map(([k, v]) => [k, typeof v === 'object' && 'seat' in v ? v.seat + 1 : v])),
+  odds: () => ({ of: [], until: 'turn', positions: 0, leaves: null }),
+  idle: /^(rest|pass)$/,
   vocabulary: NO_WORDS,
 };
 

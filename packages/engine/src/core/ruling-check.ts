@@ -4,8 +4,18 @@ import { still, watchAnswer } from './moments.ts';
 import { asWritten, type Phrase, phrase } from './phrase.ts';
 import { same } from './plain.ts';
 import { citedBy } from './refuse.ts';
-import type { Expectation, ExpectedEvent, Situations } from './ruling.ts';
-import { type Fail, failed, nodeName, type RulingFailure, type RulingPlace, refusedAt, type Seen, show } from './ruling-failure.ts';
+import type { Expectation, ExpectedEvent, ExpectedOdds, Situations } from './ruling.ts';
+import {
+  type Fail,
+  failed,
+  fitsNode,
+  nodeName,
+  type RulingFailure,
+  type RulingPlace,
+  refusedAt,
+  type Seen,
+  show,
+} from './ruling-failure.ts';
 import { checkOdds } from './ruling-odds.ts';
 import type { CoreState } from './sequence.ts';
 import type { GameEvent, RuleId } from './types.ts';
@@ -46,7 +56,7 @@ export function check<U, T, S extends CoreState, V, Situation>(
   const position = e.when === undefined ? match : momentOf(of, match, e.when, fail);
   // What was never told has no values either.
   if (position !== null) checkValues(of, position, e, fail);
-  if (e.odds !== undefined) checkOdds(of, match, e.odds, fail);
+  for (const odds of oddsIn(e)) checkOdds(of, match, odds, fail);
   return out;
 }
 
@@ -100,6 +110,11 @@ function fits<U, T, S extends CoreState, V, Situation>(
   return Object.entries(wanted.with).every(([k, v]) => same(args[k], v));
 }
 
+/** One question about odds, or several. */
+function oddsIn({ odds }: Expectation): readonly ExpectedOdds[] {
+  return odds === undefined ? [] : 'is' in odds ? [odds] : odds;
+}
+
 /**
  * The paragraphs that refuse an action. That the question is another one is no reason by that question's paragraph; that this answer is
  * not among those to a question of its kind is one.
@@ -131,13 +146,7 @@ function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Ex
   for (const kind of ['decision', 'chance'] as const) {
     const want = e[kind];
     if (want === undefined) continue;
-    const right =
-      node.kind === kind &&
-      (want.seat === undefined || node.seat + 1 === want.seat) &&
-      (want.rule === undefined || node.rule === want.rule) &&
-      (want.step === undefined || node.step === want.step) &&
-      (!('dice' in want) || want.dice === undefined || (node.kind === 'chance' && node.dice?.dice === want.dice));
-    if (right) continue;
+    if (fitsNode(node, kind, want)) continue;
     const here = nodeName(match);
     fail(
       phrase(kind === 'decision' ? 'wanted-decision' : 'wanted-chance', { what: show(want) }),

@@ -1,6 +1,6 @@
 /** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
 import type { SetupError } from './game.ts';
-import type { Match } from './match.ts';
+import type { Match, MatchNode } from './match.ts';
 import { type Difference, type Phrase, phrase } from './phrase.ts';
 import { citedBy } from './refuse.ts';
 import type { CoreState } from './sequence.ts';
@@ -65,4 +65,23 @@ export function refusedAt<U, T, S extends CoreState, V>(match: Match<U, T, S, V>
 /** Whether an error is a set-up that breaks a rule, from whichever copy of the engine it comes. */
 export function isSetupError(e: unknown): e is SetupError {
   return e instanceof Error && e.name === 'SetupError';
+}
+
+/** What is said of a node: whose it is, by which rule, at which step, and of a chance how many dice fall. */
+export interface NodeWanted {
+  readonly seat?: number;
+  readonly rule?: RuleId;
+  readonly step?: string;
+  readonly dice?: number;
+}
+
+/** Whether a node is of that kind and everything said of it is so. */
+export function fitsNode(node: MatchNode, kind: 'decision' | 'chance', want: NodeWanted): boolean {
+  return (
+    node.kind === kind &&
+    (want.seat === undefined || node.seat + 1 === want.seat) &&
+    (want.rule === undefined || node.rule === want.rule) &&
+    (want.step === undefined || node.step === want.step) &&
+    (want.dice === undefined || (node.kind === 'chance' && node.dice?.dice === want.dice))
+  );
 }

@@ -12,6 +12,8 @@ const duels: Situations<DuelSetup, DuelTable, DuelState, DuelView, DuelSetup> = 
   match: (setup) => new Match(toy, setup),
   value: (match, name) => match.state.health[Number(name)],
   named: (_match, e) => e.args,
+  odds: () => ({ of: [], until: 'turn', positions: 0, leaves: null }),
+  idle: /^(rest|pass)$/,
   vocabulary: {
     rules: TOY_RULES,
     events: { strikes: ['seat'], begins: ['seat'], plays: ['card', 'seat'] },

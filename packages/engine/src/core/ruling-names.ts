@@ -4,7 +4,8 @@
  */
 import type { Match } from './match.ts';
 import { nearest } from './nearest.ts';
-import type { Expectation, ExpectedEvent, Ruling, RulingCase, Situations } from './ruling.ts';
+import type { Policy } from './odds.ts';
+import type { Expectation, ExpectedEvent, PassUntil, Ruling, RulingCase, Situations } from './ruling.ts';
 import { isSetupError } from './ruling-failure.ts';
 import type { CoreState } from './sequence.ts';
 import type { RuleId } from './types.ts';
@@ -146,6 +147,10 @@ function readAs(form: Form, id: string, begun: boolean): { names: Named[]; last:
 /** Names that are told as a whole list at most. */
 const SHORT = 16;
 
+function isWay(policy: Exclude<Policy, string>): policy is readonly string[] {
+  return Array.isArray(policy);
+}
+
 /** Looks for the names of one case. */
 class Reader<U, T, S extends CoreState, V> {
   readonly out: UnknownName[] = [];
@@ -254,6 +259,31 @@ class Reader<U, T, S extends CoreState, V> {
     }
   }
 
+  /** The rule and the step of a node that is waited for. */
+  private node(path: UnknownName['path'], e: Pick<Expectation, 'decision' | 'chance'>): void {
+    for (const word of ['decision', 'chance'] as const) {
+      this.rule([...path, word, 'rule'], e[word]?.rule);
+      this.step([...path, word, 'step'], e[word]?.step);
+    }
+  }
+
+  /** The options that a policy names; those with a star are beginnings of some. */
+  private policy(path: UnknownName['path'], policy: Policy | undefined): void {
+    if (policy === undefined || typeof policy === 'string') return;
+    if (!isWay(policy)) {
+      for (const [player, way] of Object.entries(policy)) this.policy([...path, player], way);
+      return;
+    }
+    for (const [i, id] of policy.entries())
+      if (id.endsWith('*')) this.prefix([...path, i], id.slice(0, -1));
+      else this.option([...path, i], id);
+  }
+
+  until(path: UnknownName['path'], until: PassUntil): void {
+    this.node(path, until);
+    if (until.event !== undefined) this.event([...path, 'event'], until.event);
+  }
+
   expectation(path: UnknownName['path'], e: Expectation): void {
     for (const word of ['offered', 'absent'] as const) for (const [i, id] of (e[word] ?? []).entries()) this.option([...path, word, i], id);
     if (e.exactly !== undefined) {
@@ -266,10 +296,10 @@ class Reader<U, T, S extends CoreState, V> {
       if (typeof rules === 'string') this.rule(here, rules);
       else for (const [i, rule] of rules.entries()) this.rule([...here, i], rule);
     }
-    for (const word of ['decision', 'chance'] as const) {
-      this.rule([...path, word, 'rule'], e[word]?.rule);
-      this.step([...path, word, 'step'], e[word]?.step);
-    }
+    this.node(path, e);
+    if (e.odds !== undefined)
+      if ('is' in e.odds) this.policy([...path, 'odds', 'policy'], e.odds.policy);
+      else for (const [i, odds] of e.odds.entries()) this.policy([...path, 'odds', i, 'policy'], odds.policy);
     if (e.when !== undefined) this.event([...path, 'when'], e.when);
     for (const word of ['events', 'never'] as const)
       for (const [i, wanted] of (e[word] ?? []).entries()) this.event([...path, word, i], wanted);
@@ -297,7 +327,9 @@ export function unknownNamesIn<U, T, S extends CoreState, V, Situation>(
 ): readonly UnknownName[] {
   const reader = new Reader(of, begun(of, c));
   reader.rule([...path, 'illegal'], c.illegal);
-  for (const [i, step] of c.script.entries()) if ('expect' in step) reader.expectation([...path, 'script', i, 'expect'], step.expect);
+  for (const [i, step] of c.script.entries())
+    if ('expect' in step) reader.expectation([...path, 'script', i, 'expect'], step.expect);
+    else if ('pass' in step) reader.until([...path, 'script', i, 'pass', 'until'], step.pass.until);
   return reader.out;
 }
 

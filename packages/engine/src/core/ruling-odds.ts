@@ -1,46 +1,44 @@
-/** The exact odds a ruling expects, every chance enumerated. */
-import { enumerate, type Fraction, TooManyOutcomes } from './enumerate.ts';
-import type { Game } from './game.ts';
-import { Match } from './match.ts';
+/** The exact odds a ruling expects: the whole distribution, every value that may come about. */
+import { type Fraction, readFraction, sameNumber, showFraction } from './fraction.ts';
+import type { Match } from './match.ts';
+import { NoOdds, type OddsFound } from './odds.ts';
 import { asWritten, phrase } from './phrase.ts';
-import type { Situations } from './ruling.ts';
+import type { ExpectedOdds, Situations } from './ruling.ts';
 import { type Fail, show } from './ruling-failure.ts';
 import type { CoreState } from './sequence.ts';
 
-function asFraction(text: string): string {
-  const [n, d] = text.split('/');
-  return d === undefined ? `${n}/1` : `${n}/${d}`;
-}
-
-/** Outcomes that a ruling may ask to be enumerated: an attack has some hundreds, a file from anywhere could ask for millions. */
-const MOST_OUTCOMES = 20_000;
+/** Positions that a ruling may ask to be looked at: an attack has some hundreds, a file from anywhere could ask for millions. */
+const MOST_POSITIONS = 20_000;
 
 /** Compares the odds of a value with the odds that were written down. */
 export function checkOdds<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   match: Match<U, T, S, V>,
-  odds: { readonly of: string; readonly is: Readonly<Record<string, string>> },
+  odds: ExpectedOdds,
   fail: Fail,
 ): void {
-  const depth = match.state.stack.length;
-  let found: Map<string, Fraction>;
+  let found: OddsFound;
   try {
-    found = enumerate(
-      match.game as Game<unknown, T, S, unknown>,
-      match.play,
-      // Over once the rule that waits here has handed back to the one below its caller.
-      (g) => g.state.stack.length < depth - 1,
-      (g) => show(of.value(new Match(match.game, match.setup, { table: match.table, state: g.state, undo: false }), odds.of)),
-      (_g, _seat, codes) => codes[0],
-      MOST_OUTCOMES,
-    );
+    found = of.odds(match, { of: [odds.of], until: odds.until, policy: odds.policy, most: MOST_POSITIONS });
   } catch (error) {
-    if (!(error instanceof TooManyOutcomes)) throw error;
-    fail(phrase('wanted-odds', { of: odds.of }), phrase('too-many-outcomes', { most: MOST_OUTCOMES }));
+    if (!(error instanceof NoOdds)) throw error;
+    fail(phrase('wanted-odds', { of: odds.of }), error.why);
     return;
   }
-  const got = Object.fromEntries([...found].map(([k, f]) => [k, `${f.num}/${f.den}`]));
-  for (const [value, want] of Object.entries(odds.is))
-    if (got[value] !== asFraction(want))
-      fail(phrase('odds-of', { of: odds.of, value, odds: want }), got[value] === undefined ? phrase('never') : asWritten(got[value]));
+  const got = new Map<string, Fraction>(found.of[0].map((o) => [show(o.value), o.odds]));
+  const missing = new Map(got);
+  for (const [value, written] of Object.entries(odds.is)) {
+    const want = readFraction(String(written));
+    const is = got.get(value);
+    missing.delete(value);
+    if (want !== null && (is === undefined ? want.num === 0n : sameNumber(want, is))) continue;
+    fail(
+      phrase('odds-of', { of: odds.of, value, odds: String(written) }),
+      is === undefined ? phrase('never') : asWritten(showFraction(is)),
+    );
+  }
+  if (missing.size > 0) {
+    const values = [...missing].map(([value, p]) => `${value}: ${showFraction(p)}`).join(', ');
+    fail(phrase('wanted-all-odds', { of: odds.of }), phrase('odds-missing', { values }));
+  }
 }

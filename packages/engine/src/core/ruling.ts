@@ -4,10 +4,12 @@
  */
 import type { Game, Unplayable } from './game.ts';
 import { type Match, Refused } from './match.ts';
+import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
 import { check } from './ruling-check.ts';
 import { failed, isSetupError, type RulingFailure, type RulingPlace, refusedAt, type Seen, show } from './ruling-failure.ts';
 import type { Vocabulary } from './ruling-names.ts';
+import { passUntil } from './ruling-pass.ts';
 import type { CoreState } from './sequence.ts';
 import type { GameEvent, RuleId } from './types.ts';
 
@@ -23,6 +25,16 @@ export interface ExpectedEvent {
   readonly rule?: RuleId;
   /** Arguments as names: `{ figure: A, n: 3 }`. */
   readonly with?: Readonly<Record<string, unknown>>;
+}
+
+/** The exact odds of a named value: of every value that may come about, as fractions in any form. */
+export interface ExpectedOdds {
+  readonly of: string;
+  readonly is: Readonly<Record<string, string | number>>;
+  /** When it is read; what is usual stands in `OddsAsked`. */
+  readonly until?: Until;
+  /** How whoever is asked on the way answers; `never` unless given. */
+  readonly policy?: Policy;
 }
 
 /** What must hold at this point of a script. */
@@ -47,12 +59,24 @@ export interface Expectation {
   readonly when?: string | ExpectedEvent;
   /** Named values of the game. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Exact odds of a named value once the rule under way is over, as fractions: `{ of: 'X.health', is: { '7': '7/10' } }`. */
-  readonly odds?: { readonly of: string; readonly is: Readonly<Record<string, string>> };
+  /** Exact odds of named values, all of them: `{ of: 'X.health', is: { '7': '7/10', '10': '3/10' } }`; or of several, one after another. */
+  readonly odds?: ExpectedOdds | readonly ExpectedOdds[];
+}
+
+/** Where everybody's passing ends: at the first of these that comes. An event counts from the step on. */
+export interface PassUntil {
+  readonly decision?: { readonly seat?: number; readonly rule?: RuleId; readonly step?: string };
+  readonly chance?: { readonly seat?: number; readonly rule?: RuleId; readonly dice?: number; readonly step?: string };
+  readonly event?: string;
+  readonly over?: true;
 }
 
 /** One step of a script. */
-export type ScriptStep = { readonly take: string } | { readonly roll: readonly number[] | string } | { readonly expect: Expectation };
+export type ScriptStep =
+  | { readonly take: string }
+  | { readonly roll: readonly number[] | string }
+  | { readonly pass: { readonly until: PassUntil } }
+  | { readonly expect: Expectation };
 
 /** One situation with its script. */
 export interface RulingCase<Situation = unknown> {
@@ -93,6 +117,10 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   named(match: Match<U, T, S, V>, event: GameEvent): Readonly<Record<string, unknown>>;
   /** Every word that files of this game may use. */
   readonly vocabulary: Vocabulary<Match<U, T, S, V>>;
+  /** The exact odds of named values. @throws NoOdds where there is no answer, Unplayable for a name the game does not know */
+  odds(match: Match<U, T, S, V>, asked: OddsAsked): OddsFound;
+  /** Ids of options that do nothing: pass, keep, end. */
+  readonly idle: RegExp;
 }
 
 /** What an error of a set-up or of a name in a file has to say; undefined for any other error. */
@@ -153,6 +181,11 @@ export function playStep<U, T, S extends CoreState, V, Situation>(
   seen: Seen,
 ): { failures: RulingFailure[]; stop: boolean } {
   if ('expect' in s) return { failures: check(of, match, s.expect, at, seen), stop: false };
+  if ('pass' in s) {
+    const failures: RulingFailure[] = [];
+    const there = passUntil(of, match, s.pass.until, (expected, got) => void failures.push(failed(at, expected, got)));
+    return { failures, stop: !there };
+  }
   try {
     if ('take' in s) match.take(s.take);
     else if (typeof s.roll === 'string') match.fall(s.roll);

@@ -35,13 +35,16 @@ function settle(frame: Frame, flow: Flow, length: number): void {
 }
 
 /**
- * Runs until the next node and returns its kind. Does nothing where the game already stands at one.
+ * Runs until the next node and returns its kind. Does nothing where the game already stands at one. With `hold`, the frame that is
+ * the `hold`th from the bottom is held when it has done its last step, its fields still to be read, and nothing below it runs: that
+ * counts as the end too.
  * @throws Error where a game runs on without ever reaching a node.
  */
-export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): NodeKind {
+export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown>[], hold = 0): NodeKind {
   const stack = g.state.stack;
+  const least = hold === 0 ? 1 : hold;
   let ran = 0;
-  while (stack.length > 0) {
+  while (stack.length >= least) {
     const depth = stack.length;
     const frame = stack[depth - 1];
     const { steps, runs } = book[frame.seq];
@@ -49,6 +52,7 @@ export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown
     do {
       const at = frame.step;
       if (at >= runs.length) {
+        if (depth === hold) return 'over';
         stack.pop();
         break;
       }
@@ -66,6 +70,33 @@ export function advance<G extends Play>(g: G, book: readonly Sequence<G, unknown
     } while (stack.length === depth && stack[depth - 1] === frame);
   }
   return 'over';
+}
+
+/**
+ * Runs a single step of the rule on top, or hands back to the rule below where it has none left. Returns the kind of node where the
+ * game stands at one instead, null otherwise. For drivers that have to see what lies between two nodes.
+ */
+export function pace<G extends Play>(g: G, book: readonly Sequence<G, unknown>[]): NodeKind | null {
+  const stack = g.state.stack;
+  if (stack.length === 0) return 'over';
+  const frame = stack[stack.length - 1];
+  const { steps, runs } = book[frame.seq];
+  const at = frame.step;
+  if (at >= runs.length) {
+    stack.pop();
+    return null;
+  }
+  const run = runs[at];
+  if (run !== undefined) {
+    settle(frame, run(g, frame.d), runs.length);
+    return null;
+  }
+  const s = steps[at];
+  if (s.kind === 'decide') {
+    if (s.when === undefined || s.when(g, frame.d)) return 'decision';
+  } else if ((s as ChanceStep<G, unknown>).outcomes(g, frame.d) !== null) return 'chance';
+  frame.step = at + 1;
+  return null;
 }
 
 /** The step a game stands at after `advance`. */

@@ -28,6 +28,8 @@ export const TOLD = {
   'wanted-offered': '{{id}} offered',
   'wanted-absent': '{{id}} not offered',
   offered: 'offered',
+  'wanted-until': 'nothing done until {{what}}',
+  'nothing-to-pass': 'no option that does nothing at {{node}}',
   'wanted-exactly': 'exactly {{ids}}',
   none: 'none',
   'wanted-refused': '{{id}} refused by {{rule}}',
@@ -41,9 +43,23 @@ export const TOLD = {
   'wanted-moment': 'event {{event}} on the way from the latest answer',
   'no-events': 'no events',
   'wanted-odds': 'exact odds of {{of}}',
-  'too-many-outcomes': 'more than {{most}} outcomes',
+  'wanted-all-odds': 'every value of {{of}} with its odds',
+  'odds-missing': 'left out {{values}}',
   'odds-of': '{{of}} {{value}} with {{odds}}',
   never: 'never',
+
+  // Why there are no odds
+  'no-odds-too-many-positions': 'more than {{most}} positions: too many to count exactly',
+  'no-odds-never-begins': 'what is asked about never begins',
+  'no-odds-never-ends': 'dice that would be rolled again for ever',
+  'no-odds-never-settles': 'no answer that is best: it does not settle',
+  'no-odds-nothing-pending': 'nothing pending: the match is over',
+  'no-odds-no-such-policy': 'no policy called {{what}}',
+  'no-odds-no-such-player': 'no player {{what}}: players are 1 to {{n}}',
+  'no-odds-no-such-moment': 'no {{what}} in this game: it knows {{known}}',
+  'no-odds-never-offered': '{{what}}, which the policy names, never offered',
+  'no-odds-best-for-whom': 'nobody of whom it is known whether {{what}} is good for him: the policy says most or least',
+  'no-odds-no-number': '{{what}} is neither a number nor a yes or no: nothing is best',
 
   // Records
   'decision-for': 'a decision for {{id}}',

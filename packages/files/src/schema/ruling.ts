@@ -1,7 +1,7 @@
 /** The ruling file: a situation of one game, and a script in words that all games share. */
-import { ANSWERS } from '@escarmouche/engine/core';
+import { ANSWERS, POLICIES, readFraction, UNTIL } from '@escarmouche/engine/core';
 import { type GameFiles, seatsOf } from '../games/game.ts';
-import { both, expects, fields, filled, list, maybe, named, oneOf, ruleOf, text, whole, z } from './basics.ts';
+import { both, expects, fields, filled, list, maybe, named, oneOf, present, ruleOf, text, whole, z } from './basics.ts';
 
 /** Every figure of a large melee may be named in one option. */
 export const LONGEST_NAME = 1200;
@@ -13,7 +13,21 @@ const names = list(name, 500);
 const plain = z.unknown();
 
 const fractionWords = expects('fraction-such-as', { example: '"7/10"' });
-const fraction = z.string(fractionWords).check(z.regex(/^\d{1,16}(\/\d{1,16})?$/, fractionWords));
+
+/** A share of 1: `7/10`, `14/20`, `0.7`, `1`, as a text or a number. */
+const fraction = z
+  .union([z.string(fractionWords), z.number(fractionWords)], fractionWords)
+  .check(z.refine((written) => isShare(String(written)), fractionWords));
+
+function isShare(written: string): boolean {
+  const p = readFraction(written);
+  return p !== null && p.num <= p.den;
+}
+
+const policyWords = expects('policy', { words: POLICIES, example: '["parry:1", "again"]' });
+const way = z.union([oneOf(POLICIES), list(name, 50, 1)], policyWords);
+const policy = z.union([oneOf(POLICIES), list(name, 50, 1), named(way, 8)], policyWords);
+const odds = fields({ of: name, is: named(fraction, 500), until: maybe(oneOf(UNTIL)), policy: maybe(policy) });
 
 /** Faces of real dice, from 1. */
 export const faces = list(whole(1, 100), 60);
@@ -25,23 +39,33 @@ function schemasFor(game: GameFiles) {
   const rules = z.union([rule, list(rule, 20, 1)], expects('rule-or-list', { example: game.rules.example }));
   const expectedEvent = fields({ event: name, rule: maybe(rule), with: maybe(named(plain, 20)) });
   const eventOrFields = z.union([name, expectedEvent], expects('event-or-fields', { fields: '{ event, rule, with }' }));
+  const decision = fields({ seat: maybe(seat), rule: maybe(rule), step: maybe(name) });
+  const chance = fields({ seat: maybe(seat), rule: maybe(rule), dice: maybe(whole(0, 100)), step: maybe(name) });
+  const until = fields({ decision: maybe(decision), chance: maybe(chance), event: maybe(name), over: maybe(present) }).check(
+    z.refine((o) => Object.keys(o).length > 0, expects('one-of-fields', { fields: ['decision', 'chance', 'event', 'over'] })),
+  );
   const expectation = fields({
     offered: maybe(names),
     absent: maybe(names),
     exactly: maybe(fields({ prefix: text(LONGEST_NAME), ids: names })),
     refused: maybe(named(rules, 500, LONGEST_NAME)),
-    decision: maybe(fields({ seat: maybe(seat), rule: maybe(rule), step: maybe(name) })),
-    chance: maybe(fields({ seat: maybe(seat), rule: maybe(rule), dice: maybe(whole(0, 100)), step: maybe(name) })),
+    decision: maybe(decision),
+    chance: maybe(chance),
     over: maybe(fields({ winner: maybe(whole(0, seatsOf(game))) })),
     events: maybe(list(eventOrFields, 500)),
     never: maybe(list(eventOrFields, 500)),
     when: maybe(eventOrFields),
     values: maybe(named(plain, 200, 200)),
-    odds: maybe(fields({ of: name, is: named(fraction, 500) })),
+    odds: maybe(z.union([odds, list(odds, 20, 1)], expects('odds-or-list', { fields: '{ of, is }' }))),
   });
   const step = z.union(
-    [fields({ take: name }), fields({ roll: z.union([faces, name], expects('faces-or-outcome')) }), fields({ expect: expectation })],
-    expects('one-of-steps', { words: ['take', 'roll', 'expect'] }),
+    [
+      fields({ take: name }),
+      fields({ roll: z.union([faces, name], expects('faces-or-outcome')) }),
+      fields({ pass: fields({ until }) }),
+      fields({ expect: expectation }),
+    ],
+    expects('one-of-steps', { words: ['take', 'roll', 'pass', 'expect'] }),
   );
   const rulingCase = fields({
     name: both(300),

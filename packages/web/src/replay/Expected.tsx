@@ -93,11 +93,13 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
               </ul>
             ) : what === 'values' || what === 'odds' ? (
               <ul>
-                {Object.entries(value as Record<string, unknown>).map(([name, v]) => (
-                  <li key={name}>
-                    <code>{scene.speech.inFile(name)}</code> <strong>{v === null ? '—' : scene.speech.inFile(shown(v))}</strong>
-                  </li>
-                ))}
+                {(what === 'odds' ? oddsLines(value as NonNullable<Expectation['odds']>) : Object.entries(value as object)).map(
+                  ([name, v]) => (
+                    <li key={name}>
+                      <code>{scene.speech.inFile(name)}</code> <strong>{v === null ? '—' : scene.speech.inFile(shown(v))}</strong>
+                    </li>
+                  ),
+                )}
               </ul>
             ) : what === 'exactly' ? (
               <ul>
@@ -128,6 +130,14 @@ function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
   );
 }
 
+/** Each value asked about with its odds, and when and how they are read where the file says it. */
+function oddsLines(odds: NonNullable<Expectation['odds']>): [string, unknown][] {
+  return ('is' in odds ? [odds] : odds).map(({ of, is, until, policy }) => [
+    [of, until, policy === undefined || typeof policy === 'string' ? policy : shown(policy)].filter((x) => x !== undefined).join(', '),
+    is,
+  ]);
+}
+
 export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; step: WalkStep; at: number; scene: Scene }) {
   const t = useTableStrings();
   const words = wordsFor(useSettings().lang);
@@ -156,8 +166,8 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
   }
   return (
     <p className="expected">
-      <span className="caps">{'take' in line ? t.taken : t.rolled}</span>{' '}
-      <code>{'take' in line ? scene.speech.inFile(line.take) : shown(line.roll)}</code>
+      <span className="caps">{'take' in line ? t.taken : 'pass' in line ? t.passedUntil : t.rolled}</span>{' '}
+      <code>{'take' in line ? scene.speech.inFile(line.take) : shown('pass' in line ? line.pass.until : line.roll)}</code>
       {step.failures.map((f) => (
         <span key={f.got} className="expected-fails">
           {' '}

@@ -106,6 +106,7 @@ export const en = {
   fails: 'It does not hold:',
   taken: 'Taken',
   rolled: 'Dice',
+  passedUntil: 'nothing done until',
   refusedSetUp: 'Such a set-up is refused',
   cannotBe: 'This situation cannot be:',
   diceAsked: (n: number): string => count(n, 'die', 'dice'),

@@ -102,6 +102,7 @@ export const fr: TableTexts = {
   fails: 'Ce n’est pas le cas\u00a0:',
   taken: 'Choisi',
   rolled: 'Dés',
+  passedUntil: "rien n'est fait jusqu'à",
   refusedSetUp: 'Une telle mise en place est refusée',
   cannotBe: 'Cette situation est impossible\u00a0:',
   diceAsked: (n) => count(n, 'dé', 'dés'),

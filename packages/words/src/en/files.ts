@@ -59,6 +59,8 @@ export const files = {
   'answer-id': 'the id of an option or an outcome',
   'event-or-fields': 'the name of an event, or {{fields}}',
   'fraction-such-as': 'a fraction such as {{example}}',
+  policy: 'a policy: {{words, or}}, a list of options such as {{example}}, or one of these for each player',
+  'odds-or-list': '{{fields}}, or a list of such',
   'faces-or-outcome': 'the faces of the dice, or the name of an outcome',
   'one-of-steps': 'one of {{words, or}}',
   'two-numbers': 'two numbers, one for each side',

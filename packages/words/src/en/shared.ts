@@ -15,6 +15,7 @@ export const sharedFaults = {
   'no-such-value': 'No value is called "{{what}}".',
   'no-figure-value': 'A figure has no value called "{{what}}".',
   'no-attack-value': 'An attack has no value called "{{what}}".',
+  'no-roll-value': 'A roll has no value called "{{what}}".',
   'no-such-figure': 'No figure is called "{{what}}".',
 } as const;
 

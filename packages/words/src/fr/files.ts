@@ -71,6 +71,8 @@ export const files: Same<typeof source> = {
   'answer-id': "l'identifiant d'une option ou d'un résultat",
   'event-or-fields': "le nom d'un événement, ou {{fields}}",
   'fraction-such-as': 'une fraction comme {{example}}',
+  policy: "une conduite : {{words, or}}, une liste d'options comme {{example}}, ou l'une de celles-là pour chaque joueur",
+  'odds-or-list': '{{fields}}, ou une liste de tels objets',
   'faces-or-outcome': "les faces des dés, ou le nom d'un résultat",
   'one-of-steps': "l'un de {{words, or}}",
   'two-numbers': 'deux nombres, un par camp',

@@ -18,6 +18,7 @@ export const sharedFaults: Same<typeof faultSource> = {
   'no-such-value': "Aucune valeur ne s'appelle « {{what}} ».",
   'no-figure-value': "Une figurine n'a pas de valeur nommée « {{what}} ».",
   'no-attack-value': "Une attaque n'a pas de valeur nommée « {{what}} ».",
+  'no-roll-value': "Un jet n'a pas de valeur nommée « {{what}} ».",
   'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
 };
 

@@ -6,7 +6,6 @@
 import type { CoreState } from '../index.ts';
 import { botProperties } from './bot-properties.testing.ts';
 import { legalityProperties } from './legality-properties.testing.ts';
-import { oddsProperties } from './odds-properties.testing.ts';
 import { promiseProperties } from './promise-properties.testing.ts';
 import { recordProperties } from './record-properties.testing.ts';
 import { secrecyProperties } from './secrecy-properties.testing.ts';
@@ -14,7 +13,7 @@ import { stateProperties } from './state-properties.testing.ts';
 import type { Suite } from './walking.testing.ts';
 
 export { gamesWanted, type Promised, type Suite } from './walking.testing.ts';
-export { botProperties, legalityProperties, oddsProperties, promiseProperties, recordProperties, secrecyProperties, stateProperties };
+export { botProperties, legalityProperties, promiseProperties, recordProperties, secrecyProperties, stateProperties };
 
 /** Registers every property. */
 export function gameProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>): void {
@@ -22,5 +21,4 @@ export function gameProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
   recordProperties(suite);
   legalityProperties(suite);
   secrecyProperties(suite);
-  oddsProperties(suite);
 }

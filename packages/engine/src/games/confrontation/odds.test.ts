@@ -1,42 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { type Decider, enumerate, type Fraction, fraction, type Game, plus } from '../../core/index.ts';
-import { confrontation } from './game.ts';
-import { attackSequence, type CombatFrame, combatSequence, passSequence, type TestFrame } from './rules/frames.ts';
+import { type Fraction, fraction, plus } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
+import { CONFRONTATION_ODDS } from './odds.ts';
+import type { TestFrame } from './rules/frames.ts';
 import { allFaces } from './situation.testing.ts';
 import type { Situation, SituationFighter } from './situation.ts';
 import type { ConfMatch } from './situation-values.ts';
 import { confrontationSituations, situationMatch } from './situations.ts';
-import type { State } from './state.ts';
-import type { Conf, Table } from './table.ts';
+import type { Conf } from './table.ts';
 
 const values = (m: ConfMatch, ...names: string[]): unknown[] => names.map((n) => confrontationSituations.value(m, n));
 
-const game = confrontation as unknown as Game<unknown, Table, State, unknown>;
+type Choose = (g: Conf, seat: number, codes: readonly number[], id: (code: number) => string) => number;
 
 /** Keeps every six. */
-const keeps: Decider<Conf> = (_g, _seat, codes, id) => codes.find((c) => id(c) === 'keep') ?? codes[0];
+const keeps: Choose = (_g, _seat, codes, id) => Math.max(0, codes.map(id).indexOf('keep'));
 /** Rolls sixes again, once. */
-const once: Decider<Conf> = (g, _seat, codes, id) => {
+const once: Choose = (g, _seat, codes, id) => {
   const { natural } = g.state.stack[g.state.stack.length - 1].d as TestFrame;
-  return codes.find((c) => id(c) === (natural === 6 ? 'again' : 'keep')) ?? codes[0];
+  return Math.max(0, codes.map(id).indexOf(natural === 6 ? 'again' : 'keep'));
 };
 
 /** The exact odds of what becomes of B by the attack under way. */
-function exact(situation: Situation, ids: readonly string[], decider: Decider<Conf>): Record<string, Fraction> {
+function exact(situation: Situation, ids: readonly string[], decider: Choose): Record<string, Fraction> {
   const m = situationMatch(situation);
   for (const id of ids) m.take(id);
-  const probe = situationMatch(situation);
-  const found = enumerate(
-    game,
-    m.play,
-    (g) => !g.state.stack.some((f) => f.seq === attackSequence.id),
-    (g) => {
-      (probe.play as { state: State }).state = g.state;
-      const [wound, stunned] = values(probe, 'B.wound', 'B.stunned');
-      return stunned === true ? 'stunned' : String(wound);
+  const fate: typeof CONFRONTATION_ODDS = {
+    ...CONFRONTATION_ODDS,
+    value(there) {
+      const [wound, stunned] = values(there, 'B.wound', 'B.stunned');
+      return stunned === true ? 'stunned' : wound;
     },
-    decider,
-  );
+  };
+  const found = new Map(oddsAt(m, fate, { of: ['B'], until: 'attack' }, decider).of[0].map(({ value, odds }) => [String(value), odds]));
   expect([...found.values()].reduce(plus, fraction(0n, 1n))).toEqual(fraction(1n, 1n));
   return Object.fromEntries(found);
 }
@@ -162,21 +158,15 @@ describe('exact odds', () => {
         combat: 'A',
         dice: { A: '2/0', B: '2/0' },
       });
-      const found = enumerate(
-        game,
-        m.play,
-        (g) => g.state.stack.some((f) => f.seq === passSequence.id),
-        (g) => String(g.state.stack.flatMap((f) => (f.seq === combatSequence.id ? [(f.d as CombatFrame).first] : []))),
-        keeps,
-      );
+      const found = new Map(oddsAt(m, CONFRONTATION_ODDS, { of: ['roll.winner'] }).of[0].map(({ value, odds }) => [value, odds]));
       let won = 0n;
       let lost = 0n;
       for (const [a, b] of allFaces(2)) {
         if (a + ahead > b) won++;
         if (a + ahead < b) lost++;
       }
-      expect(found.get('0')).toEqual(fraction(won, won + lost));
-      expect(found.get('1')).toEqual(lost === 0n ? undefined : fraction(lost, won + lost));
+      expect(found.get(1)).toEqual(fraction(won, won + lost));
+      expect(found.get(2)).toEqual(lost === 0n ? undefined : fraction(lost, won + lost));
     }
   });
 });

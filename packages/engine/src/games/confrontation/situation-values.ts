@@ -5,7 +5,15 @@ import { LOCATIONS, RESULTS, STATS, type Stat } from './content/types.ts';
 import { leaveDifficulty } from './rules/acting.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import { enemiesTouched, melees } from './rules/board.ts';
-import { type CombatFrame, combatSequence } from './rules/frames.ts';
+import {
+  type CombatFrame,
+  combatSequence,
+  type OpposedFrame,
+  opposedSequence,
+  type Tested,
+  type TestFrame,
+  testSequence,
+} from './rules/frames.ts';
 import { valueLeft } from './rules/match.ts';
 import { walkOf } from './rules/moving.ts';
 import { placingNow, waitsForInitiative } from './rules/placing.ts';
@@ -110,8 +118,54 @@ function attackValue(g: Conf, name: string): unknown {
       return a.sustained === 1;
     case 'difficulty':
       return a.difficulty;
+    case 'missed':
+      return a.missed === 1;
+    case 'parried':
+      return a.parried === 1;
+    case 'hit':
+      return a.difficulty !== 0 && a.missed === 0 && a.parried === 0;
+    case 'earned':
+      return a.earned === 1;
     default:
       throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+  }
+}
+
+/** Whose place in an opposed test is settled (F1.d). */
+const SETTLED = 3;
+
+/** The players of an opposed test by their places, best first; null while some are still to roll (again). */
+function opposedOrder(f: OpposedFrame): number[] | null {
+  if (f.rolled.some((r) => r !== SETTLED)) return null;
+  const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
+  return order.map((i) => f.seats[i] + 1);
+}
+
+/** The test under way, or just made, and the opposed test it is part of; `null` where there is none. */
+function rollValue(g: Conf, name: string): unknown {
+  const { stack } = g.state;
+  const opposed = stack.findLast((x) => x.seq === opposedSequence.id)?.d as OpposedFrame | undefined;
+  if (name === 'winner' || name === 'order') {
+    const order = opposed === undefined ? null : opposedOrder(opposed);
+    return name === 'order' ? order : (order?.[0] ?? null);
+  }
+  const at = stack.findLastIndex((x) => x.seq === testSequence.id);
+  if (at < 0) return null;
+  const f = stack[at].d as TestFrame;
+  // What it came to is written into the rule that called for it.
+  const over = stack[at].step > 0 && f.again === 0 && f.n === 0;
+  const to = stack[at - 1]?.d as Partial<Tested> | undefined;
+  switch (name) {
+    case 'by':
+      return figureKey(g, f.fig);
+    case 'natural':
+      return f.natural;
+    case 'total':
+      return over ? (to?.total ?? null) : null;
+    case 'failed':
+      return over ? to?.failed === 1 : null;
+    default:
+      throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   }
 }
 
@@ -180,6 +234,7 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   const what = name.slice(0, dot);
   const prop = name.slice(dot + 1);
   if (what === 'attack') return attackValue(g, prop);
+  if (what === 'roll') return rollValue(g, prop);
   const parts = /^(.+)\.because$/.exec(what);
   const fig = figureNamed(g, parts === null ? what : parts[1]);
   if (fig < 0) throw noSuch('no-such-figure', what, `no figure is called ${what}`);

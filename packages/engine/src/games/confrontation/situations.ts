@@ -1,10 +1,12 @@
 /** Situations made into matches. */
 import { Match, type Refusal, type Situations } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
 import { layOut } from '../../space/index.ts';
 import { findProfile } from './content/index.ts';
 import type { Profile } from './content/types.ts';
 import { wrong } from './faults.ts';
 import { confrontation, freshState, standAsSet } from './game.ts';
+import { CONFRONTATION_ODDS } from './odds.ts';
 import { melees, remove, seatBits } from './rules/board.ts';
 import { dealDice } from './rules/combat.ts';
 import {
@@ -357,4 +359,6 @@ export const confrontationSituations: Situations<Setup, Table, State, View, Situ
   value: situationValue,
   named: namedArgs,
   vocabulary: confrontationVocabulary,
+  odds: (match, asked) => oddsAt(match, CONFRONTATION_ODDS, asked),
+  idle: CONFRONTATION_ODDS.idle,
 };

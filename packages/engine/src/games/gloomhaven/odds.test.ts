@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { enumerate, type Fraction, fraction, plus } from '../../core/index.ts';
+import { type Fraction, fraction, plus } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
 import { STANDARD_DECK } from './content/modifiers.ts';
-import { gloomhaven } from './game.ts';
-import { strikeSequence } from './rules/frames.ts';
+import { GLOOMHAVEN_ODDS } from './odds.ts';
 import { play, scene } from './scene.testing.ts';
 
 const MODES = { normal: 0, advantage: 1, disadvantage: -1 } as const;
@@ -13,16 +13,10 @@ function byTheEngine(n: number, deck: Readonly<Record<string, number>>, mode: Mo
   const has = mode === 'advantage' ? (['strengthen'] as const) : mode === 'disadvantage' ? (['muddle'] as const) : [];
   const m = scene({ brute: { at: [4, 4], has }, others: [{ at: [5, 4] }], top: [{ do: 'attack', n }], deck });
   play(m, 'play:brute:one/top', 'do:attack', 'target:dummy-1');
-  const found = enumerate(
-    gloomhaven,
-    m.play,
-    (g) => !g.state.stack.some((f) => f.seq === strikeSequence.id),
-    (g) => String(50 - g.state.figures[2].hp),
-    () => {
-      throw new Error('nobody is asked anything');
-    },
-  );
-  return new Map([...found].map(([k, p]) => [Number(k), p]));
+  const found = oddsAt(m, GLOOMHAVEN_ODDS, { of: ['dummy-1.hp'], until: 'attack' }, () => {
+    throw new Error('nobody is asked anything');
+  });
+  return new Map(found.of[0].map(({ value, odds }) => [50 - Number(value), odds]));
 }
 
 interface Card {

@@ -123,6 +123,15 @@ function attackValue(g: Gloom, name: string): unknown {
   }
 }
 
+/** The draw under way, or just made: its cards, each by name; `null` where nobody draws. */
+function rollValue(g: Gloom, name: string): unknown {
+  const f = frameOf<DrawFrame>(g, drawSequence.id);
+  if (f === undefined) return null;
+  if (name === 'cards') return kinds(f.drawn);
+  if (name === 'last') return f.drawn.length === 0 ? null : kinds(f.drawn.slice(-1))[0];
+  throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
+}
+
 /** A modifier deck by whose it is: a character's, or `monsters`. */
 function deckNamed(g: Gloom, name: string): DeckState {
   const seat = name === 'monsters' ? g.table.characters.length : g.table.characters.findIndex((c) => c.key === name);
@@ -245,6 +254,7 @@ export function situationValue(match: GloomMatch, name: string): unknown {
   const dot = name.lastIndexOf('.');
   if (dot >= 0) {
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];
+    if (what === 'roll') return rollValue(g, prop);
     return what === 'attack' ? attackValue(g, prop) : figureValue(g, figure(g, what), prop);
   }
   switch (name) {

@@ -1,9 +1,11 @@
 /** Situations made into matches. */
 import { Match, type Situations } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
 import { hexFromRow, spaceAt } from '../../space/index.ts';
 import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
+import { GLOOMHAVEN_ODDS } from './odds.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
 import { noteGiven } from './rules/lasting.ts';
@@ -349,4 +351,6 @@ export const gloomhavenSituations: Situations<Setup, Table, State, View, Situati
   value: situationValue,
   named: namedArgs,
   vocabulary: gloomhavenVocabulary,
+  odds: (match, asked) => oddsAt(match, GLOOMHAVEN_ODDS, asked),
+  idle: GLOOMHAVEN_ODDS.idle,
 };

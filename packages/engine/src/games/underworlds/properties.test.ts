@@ -1,8 +1,10 @@
-import { legalityProperties, oddsProperties, recordProperties, secrecyProperties } from '../../core/testing/properties.testing.ts';
+import { legalityProperties, recordProperties, secrecyProperties } from '../../core/testing/properties.testing.ts';
+import { oddsProperties } from '../../odds/testing/odds-properties.testing.ts';
+import { UNDERWORLDS_ODDS } from './odds.ts';
 import { underworldsSuite } from './suite.testing.ts';
 
 // The properties of states, over every node of every game, have a file of their own: the two run beside one another.
 recordProperties(underworldsSuite);
 legalityProperties(underworldsSuite);
 secrecyProperties(underworldsSuite);
-oddsProperties(underworldsSuite);
+oddsProperties(underworldsSuite, UNDERWORLDS_ODDS);

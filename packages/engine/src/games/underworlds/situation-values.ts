@@ -3,7 +3,17 @@ import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
-import { type AttackFrame, attackSequence, freshAttack, OVER } from './rules/frames.ts';
+import { CRIT, HIT, NOTED_HIT } from './rules/dice.ts';
+import {
+  type AttackFrame,
+  attackSequence,
+  freshAttack,
+  OVER,
+  type RollFrame,
+  type RollOffFrame,
+  rollOffSequence,
+  rollSequence,
+} from './rules/frames.ts';
 import { waysOf } from './rules/moving.ts';
 import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
 import {
@@ -205,6 +215,31 @@ function attackValue(g: Und, name: string): unknown {
   }
 }
 
+/** The roll under way, or just made, and the roll-off it is part of; `null` where there is none. */
+function rollValue(g: Und, name: string): unknown {
+  const { stack } = g.state;
+  if (name === 'winner') {
+    const off = stack.findLast((f) => f.seq === rollOffSequence.id)?.d as RollOffFrame | undefined;
+    if (off === undefined || off.scores.length < 2 || off.scores[0] === off.scores[1]) return null;
+    return off.scores[0] > off.scores[1] ? 1 : 2;
+  }
+  const f = stack.findLast((x) => x.seq === rollSequence.id)?.d as RollFrame | undefined;
+  if (f === undefined) return null;
+  const n = f.counts.length === 0 ? null : f.counts;
+  switch (name) {
+    case 'side':
+      return f.seat + 1;
+    case 'hits':
+      return n === null ? null : n[HIT] + n[NOTED_HIT];
+    case 'crits':
+      return n === null ? null : n[CRIT];
+    case 'successes':
+      return n === null ? null : n[HIT] + n[NOTED_HIT] + n[CRIT];
+    default:
+      throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+  }
+}
+
 /** Values of what stands behind a word: `range garrek obryn`. */
 function asked(g: Und, word: string, rest: string): unknown {
   const [a, b] = rest.split(' ');
@@ -268,6 +303,7 @@ export function situationValue(match: UndMatch, name: string): unknown {
   const what = name.slice(0, dot);
   const prop = name.slice(dot + 1);
   if (what === 'attack') return attackValue(g, prop);
+  if (what === 'roll') return rollValue(g, prop);
   if (prop === '1' || prop === '2') return sideValue(g, what, Number(prop) - 1);
   return figureValue(g, figure(g, what), prop);
 }

@@ -1,11 +1,13 @@
 /** Situations made into matches. */
 
 import { Match, type Situations, Unplayable } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
 import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import { against } from './deck.ts';
 import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
 import { BLOCKED, COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
+import { UNDERWORLDS_ODDS } from './odds.ts';
 import { note } from './rules/deeds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { woundsOf } from './rules/values.ts';
@@ -355,4 +357,6 @@ export const underworldsSituations: Situations<Setup, Table, State, View, Situat
   value: situationValue,
   named: namedArgs,
   vocabulary: underworldsVocabulary,
+  odds: (match, asked) => oddsAt(match, UNDERWORLDS_ODDS, asked),
+  idle: UNDERWORLDS_ODDS.idle,
 };

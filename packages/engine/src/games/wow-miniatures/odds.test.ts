@@ -1,38 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import {
   advance,
+  asNumber,
   chanceOn,
-  type Decider,
   decisionOn,
-  enumerate,
   type Fraction,
   fall,
   fraction,
-  type Game,
+  Match,
   plus,
   type Random,
   seeded,
   take,
 } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
 import { wow } from './game.ts';
-import { type RollFrame, rollSequence } from './rules/frames.ts';
+import { WOW_ODDS } from './odds.ts';
 import type { Situation } from './situation.ts';
-import { situationValue } from './situation-values.ts';
+import { situationValue, type WowMatch } from './situation-values.ts';
 import { situationMatch } from './situations.ts';
-import type { State } from './state.ts';
-import type { Table, Wow } from './table.ts';
-
-const game = wow as unknown as Game<unknown, Table, State, unknown>;
+import type { Wow } from './table.ts';
 
 /** Rerolls fails where it may, and otherwise takes the first option: passing, keeping, the first target. */
-const rerollsFails: Decider<Wow> = (_g, _seat, codes, id) => codes.find((c) => id(c) === 'reroll:fail') ?? codes[0];
+const rerollsFails = (_g: Wow, _seat: number, codes: readonly number[], id: (code: number) => string): number =>
+  Math.max(0, codes.map(id).indexOf('reroll:fail'));
 
 /** A situation in which an attack has just been declared, with what to look at once it is over. */
 interface Declared {
-  readonly g: Wow;
+  readonly match: WowMatch;
   /** Frames below the attack: it is over once no more are left. */
   readonly depth: number;
-  readonly outcome: (g: Wow) => string;
+  readonly outcome: (there: WowMatch) => string;
 }
 
 function declared(situation: Situation, ids: readonly string[], values: readonly string[]): Declared {
@@ -40,25 +38,21 @@ function declared(situation: Situation, ids: readonly string[], values: readonly
   for (const id of ids.slice(0, -1)) match.take(id);
   const depth = match.state.stack.length;
   match.take(ids[ids.length - 1]);
-  // Values are asked of a match that stands in the state at hand.
-  const probe = situationMatch(situation);
-  const outcome = (g: Wow): string => {
-    (probe.play as { state: State }).state = g.state;
-    return values.map((v) => situationValue(probe, v)).join(' ');
-  };
-  return { g: match.play, depth, outcome };
+  return { match, depth, outcome: (there) => values.map((v) => situationValue(there, v)).join(' ') };
 }
 
-function exact(d: Declared): Map<string, Fraction> {
-  return enumerate(game, d.g, (g) => g.state.stack.length <= d.depth, d.outcome, rerollsFails, 2_000_000);
+function exact({ match, outcome }: Declared): Map<string, Fraction> {
+  const found = oddsAt(match, { ...WOW_ODDS, value: outcome }, { of: ['outcome'], until: 'action' }, rerollsFails);
+  return new Map(found.of[0].map(({ value, odds }) => [String(value), odds]));
 }
 
 /** Plays the attack out once, with real dice of ten faces. */
 function sampled(d: Declared, random: Random): string {
-  const g: Wow = { table: d.g.table, state: wow.copy(d.g.state), log: null };
+  const g: Wow = { table: d.match.table, state: wow.copy(d.match.state), log: null };
   for (;;) {
     const kind = advance(g, wow.book);
-    if (kind === 'over' || g.state.stack.length <= d.depth) return d.outcome(g);
+    if (kind === 'over' || g.state.stack.length <= d.depth)
+      return d.outcome(new Match(wow, d.match.setup, { table: g.table, state: g.state, undo: false, still: true }));
     const frame = g.state.stack[g.state.stack.length - 1];
     if (kind === 'chance') {
       const s = chanceOn(g, wow.book);
@@ -71,18 +65,11 @@ function sampled(d: Declared, random: Random): string {
     const s = decisionOn(g, wow.book);
     const codes: number[] = [];
     s.options(g, frame.d, codes);
-    take(
-      g,
-      wow.book,
-      rerollsFails(g, s.seat(g, frame.d), codes, (c) => s.id(g, frame.d, c)),
-    );
+    take(g, wow.book, codes[rerollsFails(g, s.seat(g, frame.d), codes, (c) => s.id(g, frame.d, c))]);
   }
 }
 
-function number({ num, den }: Fraction): number {
-  // Beyond what doubles hold, the first digits are enough.
-  return Number((num * 10n ** 15n) / den) / 1e15;
-}
+const number = asNumber;
 
 /** Expected damage by power (down) and armor (across), and the chance of a crit: section 1 of the facts. */
 const TABLE: readonly (readonly number[])[] = [
@@ -121,13 +108,9 @@ describe('the odds of a plain attack', () => {
       }
     }
     // Before the defence is rolled, whether it is a crit is still to be seen.
-    const { g, outcome } = declared(duel(power, 1, 'physical'), ['attack:A/main>X'], ['attack.crit']);
-    const defending = (x: Wow): boolean => {
-      const top = x.state.stack[x.state.stack.length - 1];
-      return top.seq === rollSequence.id && (top.d as RollFrame).defence === 1;
-    };
-    const crit = enumerate(game, g, defending, outcome, rerollsFails).get('true');
-    expect(number(crit ?? fraction(0n, 1n))).toBeCloseTo(1 - 0.9 ** power, 12);
+    const { match } = declared(duel(power, 1, 'physical'), ['attack:A/main>X'], []);
+    const crit = oddsAt(match, WOW_ODDS, { of: ['roll.crit'], until: 'roll' }).of[0].find((o) => o.value === true);
+    expect(number(crit?.odds ?? fraction(0n, 1n))).toBeCloseTo(1 - 0.9 ** power, 12);
     expect(Math.abs(1 - 0.9 ** power - row[6])).toBeLessThanOrEqual(0.005 + 1e-9);
   });
 });

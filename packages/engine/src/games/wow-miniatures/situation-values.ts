@@ -4,8 +4,8 @@ import { NO_PATH, shortestPathCount } from '../../space/index.ts';
 import { reachOf } from './inspect.ts';
 import { apart, holdsSpace, sees, takesTurns } from './rules/board.ts';
 import { dial, roundOf } from './rules/clocks.ts';
-import type { AttackFrame, PlayFrame } from './rules/frames.ts';
-import { attackSequence, playSequence } from './rules/frames.ts';
+import type { AttackFrame, PlayFrame, RollFrame } from './rules/frames.ts';
+import { attackSequence, playSequence, rollSequence } from './rules/frames.ts';
 import { cardKey, figureKey, figureNamed, spaceId, spaceNamed } from './rules/telling.ts';
 import { armor, movePoints, power, resist, toPay } from './rules/values.ts';
 import type { Setup } from './setup.ts';
@@ -109,6 +109,27 @@ function attackValue(g: Wow, name: string): unknown {
   }
 }
 
+/** The roll under way, or just made: whose it is, and what it shows so far; `null` where nobody rolls (601). */
+function rollValue(g: Wow, name: string): unknown {
+  const frame = g.state.stack.findLast((f) => f.seq === rollSequence.id);
+  if (frame === undefined) return null;
+  const f = frame.d as RollFrame;
+  switch (name) {
+    case 'by':
+      return figureKey(g, f.fig);
+    case 'for':
+      return f.defence === 1 ? 'defence' : 'attack';
+    case 'hits':
+      return f.defence === 1 ? 0 : f.hits;
+    case 'blocks':
+      return f.defence === 1 ? f.hits : 0;
+    case 'crit':
+      return f.crit === 1;
+    default:
+      throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+  }
+}
+
 /** Characters and pets on the fullest space: one, wherever no move is under way (406.1). */
 function crowd(g: Wow): number {
   const n = new Array<number>(g.table.field.size).fill(0);
@@ -154,6 +175,7 @@ export function situationValue(match: WowMatch, name: string): unknown {
     if (name === 'leads') return leads(g);
   }
   if (what === 'attack' && prop !== undefined) return attackValue(g, prop);
+  if (what === 'roll' && prop !== undefined) return rollValue(g, prop);
   if (what === 'spawn' && prop !== undefined) {
     const i = g.table.spawn.findIndex((x) => x.space === spaceNamed(g, prop));
     if (i < 0) throw noSuch('no-such-spawn', prop, `no spawn point stands on ${prop}`);

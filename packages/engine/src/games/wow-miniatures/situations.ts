@@ -1,9 +1,11 @@
 /** Situations made into matches. */
 import { Match, SetupError, type Situations } from '../../core/index.ts';
+import { oddsAt } from '../../odds/index.ts';
 import { findCharacter, findMap } from './content/index.ts';
 import type { AttackAbility, BoardMap, Character } from './content/types.ts';
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
 import { freshState, wow } from './game.ts';
+import { WOW_ODDS } from './odds.ts';
 import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureNamed, spaceNamed } from './rules/telling.ts';
@@ -230,4 +232,6 @@ export const wowSituations: Situations<Setup, Table, State, View, Situation> = {
   value: situationValue,
   named: namedArgs,
   vocabulary: wowVocabulary,
+  odds: (match, asked) => oddsAt(match, WOW_ODDS, asked),
+  idle: WOW_ODDS.idle,
 };

@@ -77,6 +77,7 @@ describe('rulings in words', () => {
           if ('expect' in step) say(Object.keys(step.expect.refused ?? {}));
           else {
             if ('take' in step) match.take(step.take);
+            else if ('pass' in step) continue;
             else if (typeof step.roll === 'string') match.fall(step.roll);
             else match.roll(step.roll);
             say();

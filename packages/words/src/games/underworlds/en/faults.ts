@@ -38,6 +38,7 @@ export const faults = {
   'hex-taken-twice': 'Two fighters stand in {{what}}.',
   'more-spent-than-gained': 'More glory is spent than was gained: {{what}}.',
   'no-attack-value': 'An attack has no value called "{{what}}".',
+  'no-roll-value': 'A roll has no value called "{{what}}".',
   'stands-on-blocked': 'A fighter stands on the blocked hex "{{what}}".',
   'no-such-objective': 'Objectives are numbered 1 to 5: there is no "{{what}}".',
   'deed-by-whom': 'It is not said who did it ({{what}}): "by" a fighter, or "side" 1 or 2, or "side" 0 for nobody.',

@@ -40,6 +40,7 @@ export const faults: Same<typeof source> = {
   'hex-taken-twice': 'Deux combattants se trouvent en {{what}}.',
   'more-spent-than-gained': 'La gloire dépensée dépasse la gloire gagnée : {{what}}.',
   'no-attack-value': "Une attaque n'a pas de valeur « {{what}} ».",
+  'no-roll-value': "Un jet n'a pas de valeur « {{what}} ».",
   'stands-on-blocked': "Un combattant est sur l'hexagone bloqué « {{what}} ».",
   'no-such-objective': "Les objectifs sont numérotés de 1 à 5 : il n'y a pas de « {{what}} ».",
   'deed-by-whom':

@@ -1,0 +1,46 @@
+/** What odds need to know of this game: where a draw, an attack, an action and so on end, what doing nothing is, who wants what. */
+import type { OddsOfGame } from '../../odds/index.ts';
+import {
+  deedsSequence,
+  drawSequence,
+  halfSequence,
+  roundSequence,
+  type StrikeFrame,
+  strikeSequence,
+  turnSequence,
+} from './rules/frames.ts';
+import { figureKey } from './rules/telling.ts';
+import type { Setup } from './setup.ts';
+import { situationValue } from './situation-values.ts';
+import { MONSTER, type State } from './state.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+
+/** Values of a figure of which its own want much, and little. */
+const GOOD: ReadonlySet<string> = new Set(['hp', 'shield', 'retaliate', 'xp', 'gold', 'dealt']);
+const BAD: ReadonlySet<string> = new Set(['out']);
+
+export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
+  until: {
+    roll: [drawSequence],
+    attack: [strikeSequence],
+    action: [halfSequence, deedsSequence],
+    turn: [turnSequence],
+    round: [roundSequence],
+  },
+  idle: /^(end|stop|done|keep|no-rest|suffer|accept|skip:.*|leave:.*)$/,
+  value: situationValue,
+  // Everybody who decides anything plays against the monsters.
+  wants(match, name) {
+    const dot = name.lastIndexOf('.');
+    const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];
+    if (name === 'won') return 1;
+    const { figures, stack } = match.state;
+    const attack = stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
+    const figure = what === 'attack' ? (attack?.by ?? -1) : figures.findIndex((f, i) => f.out === 0 && figureKey(match.play, i) === what);
+    if (figure < 0) return 0;
+    const own = figures[figure].kind !== MONSTER;
+    if (what === 'attack') return prop === 'n' || prop === 'dealt' ? (own ? 1 : -1) : 0;
+    return GOOD.has(prop) ? (own ? 1 : -1) : BAD.has(prop) ? (own ? -1 : 1) : 0;
+  },
+};

@@ -1,0 +1,172 @@
+/** The answer to a question about odds: the exact distribution of named values, from any state, read when what was asked about is over. */
+import {
+  type CoreState,
+  type Fraction,
+  Match,
+  NoOdds,
+  type OddsAsked,
+  type OddsFound,
+  type OddsOutcome,
+  phrase,
+  plus,
+  type Seat,
+  UNTIL,
+  type Until,
+} from '../core/index.ts';
+import { decided } from './best.ts';
+import { explore, type Journey, type Place } from './graph.ts';
+import { groupsOf } from './order.ts';
+import { answering, chosenBy } from './policy.ts';
+import { oddsOfEnds, type Way } from './sums.ts';
+
+/** Positions looked at unless the question says otherwise: some seconds at worst. */
+const MOST_POSITIONS = 100_000;
+
+/** What a game says so that odds can be asked of it. */
+export interface OddsOfGame<U, T, S extends CoreState, V> {
+  /** The rules whose end each moment is. Rolls are made by the sequences of `roll`; dice outside of them are a roll by themselves. */
+  readonly until: Partial<Record<Until, readonly { readonly id: number }[]>>;
+  /** Ids of the options that do nothing: those that pass, keep, stay, end. */
+  readonly idle: RegExp;
+  /** A named value, as rulings have it. */
+  value(match: Match<U, T, S, V>, name: string): unknown;
+  /** Whether a seat wants a value large (1) or small (-1), as the position stands; 0 where that cannot be said of it. */
+  wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
+}
+
+/**
+ * The exact odds of what may come of the position a match stands at. `choose` answers in place of the policy, for whoever looks into
+ * the state.
+ * @throws NoOdds where there is no answer, in one line; Unplayable for a value that the game does not know
+ */
+export function oddsAt<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  asked: OddsAsked,
+  choose?: Journey<T, S>['choose'],
+): OddsFound {
+  const { game, setup, table } = match;
+  if (match.nodeKind === 'over') throw new NoOdds(phrase('no-odds-nothing-pending'));
+  const until = asked.until ?? usualUntil(match, of);
+  const ends = endsOf(of, until);
+  const answers = answering(asked.policy, game.seatsAt?.(table) ?? game.seats);
+  const journey: Journey<T, S> = {
+    game: game as unknown as Journey<T, S>['game'],
+    table,
+    start: match.state,
+    ends,
+    roll: until === 'roll',
+    choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
+    most: asked.most ?? MOST_POSITIONS,
+  };
+  const places = explore(journey);
+  for (const id of answers.named) if (!answers.taken.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
+
+  const standing = (state: S): Match<U, T, S, V> => new Match(game, setup, { table, state, undo: false, still: true });
+  const values = places.map((p): unknown[] => {
+    if (p.kind !== 'end') return [];
+    const there = standing(p.state);
+    return asked.of.map((name) => of.value(there, name));
+  });
+  const every = waysOf(places);
+  const groups = groupsOf(every.map((ways) => ways.map((w) => w.to)));
+  const deciding = places.some((p) => p.kind === 'decision');
+  const ways = deciding ? best(match, of, asked, places, every, groups, values, answers) : every;
+  const ordered = deciding ? groupsOf(ways.map((w) => w.map((x) => x.to))) : groups;
+  const odds = oddsOfEnds(ways, ordered);
+  return {
+    of: asked.of.map((_name, k) => distribution(places, values, odds, k)),
+    until,
+    positions: places.length,
+    leaves: leavesOf(ways, ordered),
+  };
+}
+
+/** The attack under way, else the roll under way, else the next action. */
+function usualUntil<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, { until }: OddsOfGame<U, T, S, V>): Until {
+  const { stack } = match.state;
+  if (until.attack?.some((s) => stack.some((f) => f.seq === s.id))) return 'attack';
+  const rolling = until.roll?.some((s) => stack[stack.length - 1]?.seq === s.id) === true;
+  return rolling || match.nodeKind === 'chance' ? 'roll' : 'action';
+}
+
+function endsOf<U, T, S extends CoreState, V>({ until: known }: OddsOfGame<U, T, S, V>, until: Until): ReadonlySet<number> {
+  // Everywhere dice are a roll, even where no rule of its own makes it.
+  const sequences = known[until] ?? (until === 'roll' ? [] : undefined);
+  if (sequences === undefined) {
+    const words = UNTIL.filter((u) => u === 'roll' || known[u] !== undefined).join(', ');
+    throw new NoOdds(phrase('no-odds-no-such-moment', { what: until, known: words }));
+  }
+  return new Set(sequences.map((s) => s.id));
+}
+
+function waysOf<S>(places: readonly Place<S>[]): Way[][] {
+  return places.map(({ to, weights, total, kind }) =>
+    to.map((i, k) => (kind === 'chance' ? { to: i, weight: weights[k], total } : { to: i, weight: 1, total: 1 })),
+  );
+}
+
+/** The graph once everybody has decided for the best. */
+function best<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  asked: OddsAsked,
+  places: readonly Place<S>[],
+  ways: Way[][],
+  groups: readonly (readonly number[])[],
+  values: readonly (readonly unknown[])[],
+  answers: ReturnType<typeof answering>,
+): (readonly Way[])[] {
+  const [name] = asked.of;
+  const wants = (seat: Seat): 1 | -1 => {
+    const { word } = answers.way(seat);
+    if (word === 'most') return 1;
+    if (word === 'least') return -1;
+    const sign = of.wants(match, name, seat);
+    if (sign === 0) throw new NoOdds(phrase('no-odds-best-for-whom', { what: name }));
+    return sign;
+  };
+  const ends = places.map((p, i) => {
+    if (p.kind !== 'end') return 0;
+    const [value] = values[i];
+    const n = numberOf(value);
+    if (n === null) throw new NoOdds(phrase('no-odds-no-number', { what: name }));
+    return n;
+  });
+  return decided({ ways, seats: places.map((p) => p.seat), ends, wants }, groups);
+}
+
+/** A value that can be weighed: a number, a truth, or nothing for nought. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'boolean' ? Number(value) : null;
+}
+
+/** Equal values are one outcome. In the order of numbers, other values as they come. */
+function distribution<S>(
+  places: readonly Place<S>[],
+  values: readonly (readonly unknown[])[],
+  odds: readonly Fraction[],
+  k: number,
+): OddsOutcome[] {
+  const found = new Map<string, OddsOutcome>();
+  for (const [i, p] of places.entries()) {
+    if (p.kind !== 'end' || odds[i].num === 0n) continue;
+    const value = values[i][k];
+    const key = JSON.stringify(value);
+    const before = found.get(key);
+    found.set(key, { value, odds: before === undefined ? odds[i] : plus(before.odds, odds[i]) });
+  }
+  return [...found.values()].sort((a, b) => (numberOf(a.value) ?? 0) - (numberOf(b.value) ?? 0));
+}
+
+/** Leaves that the tree over the same dice would have; null where it would have no end. */
+function leavesOf(ways: readonly (readonly Way[])[], groups: readonly (readonly number[])[]): bigint | null {
+  const leaves = new Array<bigint>(ways.length).fill(1n);
+  for (const group of groups) {
+    const [i] = group;
+    if (group.length > 1 || ways[i].some((w) => w.to === i)) return null;
+    if (ways[i].length > 0) leaves[i] = ways[i].reduce((sum, w) => sum + leaves[w.to], 0n);
+  }
+  return leaves[0];
+}

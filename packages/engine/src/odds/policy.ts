@@ -1,0 +1,70 @@
+/** How those who are asked on the way answer: by the policy that the asker names, told beside the number. */
+import { NoOdds, POLICIES, type Policy, type PolicyWord, phrase, type Seat, type Way } from '../core/index.ts';
+
+/** The way of somebody of whom nothing is said. */
+const USUAL: PolicyWord = 'never';
+
+/** One seat's way, read. `word` is null where options are named. */
+export interface SeatWay {
+  readonly word: PolicyWord | null;
+  readonly ids: readonly string[];
+}
+
+/** The policy of a question, read, with what was named in it and has been taken. */
+export interface Answering {
+  way(seat: Seat): SeatWay;
+  readonly taken: Set<string>;
+  /** Every option that is named. */
+  readonly named: readonly string[];
+}
+
+function seatWay(way: Way): SeatWay {
+  if (typeof way !== 'string') return { word: null, ids: way };
+  if (!POLICIES.includes(way)) throw new NoOdds(phrase('no-odds-no-such-policy', { what: way }));
+  return { word: way, ids: [] };
+}
+
+/** Reads a policy. @throws NoOdds for one nobody knows, and for players who are not there */
+export function answering(policy: Policy | undefined, seats: number): Answering {
+  const usual = seatWay(USUAL);
+  const taken = new Set<string>();
+  if (policy === undefined || typeof policy === 'string' || Array.isArray(policy)) {
+    const all = policy === undefined ? usual : seatWay(policy as Way);
+    return { way: () => all, taken, named: all.ids };
+  }
+  const ways = new Map<Seat, SeatWay>();
+  for (const [player, way] of Object.entries(policy)) {
+    const seat = Number(player) - 1;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+      throw new NoOdds(phrase('no-odds-no-such-player', { what: player, n: seats }));
+    ways.set(seat, seatWay(way));
+  }
+  return { way: (seat) => ways.get(seat) ?? usual, taken, named: [...ways.values()].flatMap((w) => w.ids) };
+}
+
+/** Whether a written option means an id: itself, or a beginning with a star behind it. */
+function means(written: string, id: string): boolean {
+  return written.endsWith('*') ? id.startsWith(written.slice(0, -1)) : written === id;
+}
+
+/** The place of the option that a way takes; -1 where what is best has to be found out. */
+export function chosenBy(
+  { word, ids }: SeatWay,
+  codes: readonly number[],
+  id: (code: number) => string,
+  idle: RegExp,
+  taken: Set<string>,
+): number {
+  if (word === 'best' || word === 'most' || word === 'least') return -1;
+  const names = codes.map(id);
+  for (const written of ids) {
+    const i = names.findIndex((name) => means(written, name));
+    if (i >= 0) {
+      taken.add(written);
+      return i;
+    }
+  }
+  // Where something must be done, the first of it.
+  const i = names.findIndex((name) => idle.test(name) === (word !== 'always'));
+  return Math.max(0, i);
+}
