@@ -149,12 +149,16 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
     s.options(this.play, d, codes);
-    return codes.map((code) => ({
-      code,
-      id: s.id(this.play, d, code),
-      rule: s.cites?.(this.play, d, code) ?? s.rule,
-      say: s.say(this.play, d, code),
-    }));
+    return codes.map((code) => {
+      const option = {
+        code,
+        id: s.id(this.play, d, code),
+        rule: s.cites?.(this.play, d, code) ?? s.rule,
+        say: s.say(this.play, d, code),
+      };
+      const settles = s.settles?.(this.play, d, code) ?? [];
+      return settles.length === 0 ? option : { ...option, settles };
+    });
   }
 
   /** The candidates that fail, each with the rules it fails. */

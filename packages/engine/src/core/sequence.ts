@@ -2,7 +2,7 @@
  * Sequences: a rule written as named steps in the rulebook's order. Running one pushes a frame of plain data on the
  * state's stack, so a game can be saved, forked or undone in the middle of any rule.
  */
-import type { DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat } from './types.ts';
+import type { DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat, Settled } from './types.ts';
 
 /** A frame of the stack: which sequence, which step, and the sequence's own declared fields. Plain data. */
 export interface Frame<F = unknown> {
@@ -65,6 +65,8 @@ export interface DecideStep<G, F> {
   ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
   cites?(g: G, f: F, code: number): RuleId;
+  /** What an option settles for good, as far as it is certain: asked only for options that are shown to somebody. */
+  settles?(g: G, f: F, code: number): readonly Settled[];
   /** Candidates that fail, for the list of greyed options. */
   refused?(g: G, f: F): RefusedOption[];
   /** Reads an id that is neither offered nor listed as refused: a code where it names a legal action, else the reasons. */
@@ -140,8 +142,26 @@ type Parts<G, F> = Partial<
 
 /** Every step gets the same fields in the same order, so that the motor, which runs thousands a match, meets one shape. */
 function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, parts: Parts<G, F>): unknown {
-  const { run, when, seat, options, outcomes, take, id, say, sort, quiet, ruleHere, cites, refused, understand, dice, fromFaces, prompt } =
-    parts;
+  const {
+    run,
+    when,
+    seat,
+    options,
+    outcomes,
+    take,
+    id,
+    say,
+    sort,
+    quiet,
+    ruleHere,
+    cites,
+    settles,
+    refused,
+    understand,
+    dice,
+    fromFaces,
+    prompt,
+  } = parts;
   return {
     kind,
     name,
@@ -158,6 +178,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     quiet,
     ruleHere,
     cites,
+    settles,
     refused,
     understand,
     dice,

@@ -49,12 +49,23 @@ export interface Refusal extends Say {
   readonly also?: readonly RuleId[];
 }
 
+/**
+ * Something an answer settles for good, known before it is given. `kills`: a figure of the seat's own goes out; `loses`: something of
+ * the seat's does not come back; `ends`: a turn, or a chance to act, is over though more could be done.
+ */
+export interface Settled {
+  readonly kind: 'kills' | 'loses' | 'ends';
+  readonly say: Say;
+}
+
 /** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts. */
 export interface Option {
   readonly code: number;
   readonly id: string;
   readonly rule: RuleId;
   readonly say: Say;
+  /** What it settles for good; absent where nothing. */
+  readonly settles?: readonly Settled[];
 }
 
 /** A candidate that does not meet every requirement, with each one it fails. */

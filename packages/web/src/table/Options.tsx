@@ -3,6 +3,7 @@ import type { Option, RefusedOption } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
 import { Button, Disclosure, RuleRef } from '../design/index.ts';
 import type { Choosing, OptionGroup, Verb } from '../games/contract.ts';
+import { Settles, settledAloud, settlesOf } from './Settles.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import { barred, byReasons } from './verbs.ts';
@@ -16,7 +17,8 @@ function Take({ option, short, board, kind = 'plain' }: { option: Option; short?
       kind={kind}
       className={short === undefined ? 'option' : 'option option-short'}
       data-option={option.id}
-      aria-label={short === undefined ? undefined : sentence}
+      {...settlesOf(option)}
+      aria-label={short === undefined ? undefined : sentence + settledAloud(option, speech)}
       disabled={take === null}
       onClick={() => take?.(option.id)}
       onPointerEnter={() => board.show(option)}
@@ -25,6 +27,7 @@ function Take({ option, short, board, kind = 'plain' }: { option: Option; short?
       onBlur={() => board.show(null)}
     >
       {short ?? sentence}
+      <Settles option={option} />
     </Button>
   );
 }

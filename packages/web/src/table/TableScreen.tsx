@@ -56,7 +56,9 @@ function useKeptFocus(snapshot: Snapshot): void {
     if ((!snapshot.waits && !snapshot.held && snapshot.node.kind !== 'over') || !had.current || document.activeElement !== document.body)
       return;
     const places = '.typed-field, [data-first], .choices .option, .options .option:not(:disabled), .options summary, .end .button-primary';
-    const next = [...document.querySelectorAll<HTMLElement>(places)].find((e) => e.checkVisibility());
+    const all = [...document.querySelectorAll<HTMLElement>(places)].filter((e) => e.checkVisibility());
+    // What loses something for good is never chosen by pressing Enter once more.
+    const next = all.find((e) => e.dataset.settles === undefined) ?? all[0];
     next?.focus({ preventScroll: true });
   }, [snapshot.at, snapshot.waits, snapshot.held, snapshot.moment]);
 }

@@ -13,12 +13,16 @@ export const options = {
   flip: 'Turn up {{card}} ({{figure}})',
   'end-turn': 'End the turn without acting',
   'end-turn_acted': 'End the turn',
+  'settles-no-move-or-play': '{{figure}} could still move and act',
+  'settles-no-move': '{{figure}} could still move',
+  'settles-no-play': '{{figure}} could still act',
   area: '{{space}} with {{spaces}}',
   place: 'At {{space}}',
 
   // Equipment
   equip: 'Equip {{figure}} with {{card}}',
   'equip-done': 'Equip nothing more',
+  'settles-unworn': 'What is left cannot be worn later',
 
   // Answers
   react: '{{figure}} reacts: {{card}}',

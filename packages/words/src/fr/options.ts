@@ -16,12 +16,16 @@ export const options: Same<typeof source> = {
   flip: 'Dévoiler {{card}} ({{figure}})',
   'end-turn': 'Finir le tour sans agir',
   'end-turn_acted': 'Finir le tour',
+  'settles-no-move-or-play': '{{figure}} peut encore se déplacer et agir',
+  'settles-no-move': '{{figure}} peut encore se déplacer',
+  'settles-no-play': '{{figure}} peut encore agir',
   area: '{{space}} avec {{spaces}}',
   place: 'En {{space}}',
 
   // Équipement
   equip: 'Équiper {{figure}} : {{card}}',
   'equip-done': 'Ne rien porter de plus',
+  'settles-unworn': 'Le reste ne pourra plus être porté',
 
   // Réponses
   react: '{{figure}} réagit : {{card}}',

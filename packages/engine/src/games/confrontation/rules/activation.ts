@@ -220,6 +220,8 @@ define(cardSequence, [
     id: (g, _f, code) => actionId(g, code),
     say: (g, _f, code) => sayAction(g, code),
     sort: actionOf,
+    settles: (g, f, code) =>
+      actionOf(code) === FINISH ? [{ kind: 'ends', say: { key: 'settles-unacted', args: { figures: { figures: waiting(g, f) } } } }] : [],
     quiet: packed(FINISH, 0, 0, 0, 0),
     understand(g, f, id): number | Refusal[] | null {
       return readAction(g, f, id);

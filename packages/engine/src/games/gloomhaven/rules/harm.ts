@@ -1,5 +1,5 @@
 /** gh:damage.*. Damage, what negates it, death and exhaustion. */
-import { call, decide, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, NEXT, type Settled, step } from '../../../core/index.ts';
 import { CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
@@ -15,6 +15,11 @@ export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): v
 /** Places of a player's cards in a zone. */
 export function cardsIn(g: Gloom, seat: number, zone: number): number[] {
   return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === zone ? [place] : []));
+}
+
+/** That so many cards are lost: no rest brings back what is lost (gh:rest.1, gh:rest.2). */
+export function losing(n: 1 | 2): readonly Settled[] {
+  return [{ kind: 'loses', say: { key: n === 1 ? 'settles-lost' : 'settles-lost-two', args: {} } }];
 }
 
 const SUFFER = 0;
@@ -108,6 +113,12 @@ define(harmSequence, [
                 other: { card: g.state.cards[code % TWO].def },
               },
             },
+    settles: (g, f, code) =>
+      code !== SUFFER
+        ? losing(code < TWO * TWO ? 1 : 2)
+        : g.state.figures[f.on].hp > f.n
+          ? []
+          : [{ kind: 'kills', say: { key: 'settles-exhausted', args: { figure: { figure: f.on } } } }],
     quiet: SUFFER,
     prompt: (_g, f) => ({ key: 'ask-negate', args: { figure: { figure: f.on }, n: f.n } }),
   }),

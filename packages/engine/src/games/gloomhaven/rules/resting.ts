@@ -4,7 +4,7 @@ import { ACTIVE, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
 import { type RestFrame, restSequence } from './frames.ts';
-import { cardsIn, harm } from './harm.ts';
+import { cardsIn, harm, losing } from './harm.ts';
 import { countingAsDiscarded, leaveActive, lose } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
 
@@ -53,6 +53,7 @@ define(restSequence, [
       code >= TAKE
         ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
         : { key: 'lose-one', args: { card: { card: g.state.cards[code].def } } },
+    settles: (_g, _f, code) => (code >= TAKE ? [] : losing(1)),
     prompt: () => ({ key: 'ask-lose', args: {} }),
   }),
   step('long rest', 'gh:rest.2', (g: Gloom, f: RestFrame): Flow => {
@@ -97,6 +98,7 @@ define(restSequence, [
     },
     id: (_g, _f, code) => (code === ACCEPT ? 'accept' : 'another'),
     say: (g, f, code) => ({ key: code === ACCEPT ? 'accept-loss' : 'another-card', args: { card: { card: g.state.cards[f.card].def } } }),
+    settles: (_g, _f, code) => (code === ACCEPT ? losing(1) : []),
     quiet: ACCEPT,
     prompt: (g, f) => ({ key: 'ask-short-rest', args: { card: { card: g.state.cards[f.card].def } } }),
   }),

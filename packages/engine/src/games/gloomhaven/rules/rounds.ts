@@ -8,7 +8,7 @@ import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { characterOf } from './conditions.ts';
 import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
-import { cardsIn, remove } from './harm.ts';
+import { cardsIn, losing, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
 import { countingAsDiscarded, endRoundBonuses, leaveActive } from './lasting.ts';
 import { activeDiscards, rest, TAKE } from './resting.ts';
@@ -154,6 +154,7 @@ define(roundSequence, [
       code === REST
         ? { key: 'long-rest', args: {} }
         : { key: 'choose-cards', args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } } },
+    settles: (_g, _f, code) => (code === REST ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
     prompt: () => ({ key: 'ask-cards', args: {} }),
   }),
   step('all chosen', 'gh:round.2', (g: Gloom, f: RoundFrame): Flow => {
@@ -207,6 +208,7 @@ define(roundSequence, [
       code >= TAKE
         ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
         : { key: code === 0 ? 'no-rest' : 'short-rest', args: {} },
+    settles: (_g, _f, code) => (code === 1 ? losing(1) : []),
     quiet: 0,
     prompt: () => ({ key: 'ask-rest', args: {} }),
   }),

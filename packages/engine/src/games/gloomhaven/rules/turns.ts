@@ -129,6 +129,12 @@ define(turnSequence, [
         args: { card, half: { term: `half.${WORDS[half]}` }, figure: { figure: f.figure } },
       };
     },
+    settles(g, f, code) {
+      // The step asks only while something can be played.
+      if (code === NOTHING) return [{ kind: 'ends', say: { key: f.i === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];
+      const { lost } = g.table.cards[g.state.cards[code >> 2].def].face[WORDS[(code >> 1) & 1]];
+      return (code & 1) === 1 || lost === undefined ? [] : [{ kind: 'loses', say: { key: 'settles-played', args: {} } }];
+    },
     refused: (g, f) => refusedActions(g, f),
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,

@@ -12,6 +12,7 @@ import {
   type RefusedOption,
   refuse,
   type Say,
+  type Settled,
   step,
 } from '../../../core/index.ts';
 import type { Used } from '../behaviour.ts';
@@ -42,7 +43,7 @@ import { settle } from './settling.ts';
 import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
-import { attacksOf, eachInForce, sideUp } from './values.ts';
+import { attacksOf, eachInForce, sideUp, woundsOf } from './values.ts';
 
 /** Kinds of activations, and how many codes each kind has. */
 const PASS = 0;
@@ -207,6 +208,18 @@ function sayOf(g: Und, code: number): Say {
 
 const RULES = ['wu:R6', 'wu:R7', 'wu:R7', 'wu:R5', 'wu:R3', 'wu:R4', 'wu:A1', 'wu:R8', 'wu:R8'];
 
+/** What an activation settles: a pass uses it up, an exchanged objective is gone, and a way through lethal hexes may be a fighter's last. */
+function settledBy(g: Und, code: number): readonly Settled[] {
+  const kind = kindOf(code);
+  if (kind === PASS) return [{ kind: 'ends', say: { key: 'settles-activation', args: {} } }];
+  if (kind === EXCHANGE) return [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }];
+  if (kind !== MOVE && kind !== CHARGE) return [];
+  const figure = fighterIn(code);
+  const hurts = waysOf(g, figure).get(restOf(code))?.lethal ?? 0;
+  const left = woundsOf(g, figure) - g.state.fighters[figure].wounds;
+  return hurts === 0 || hurts < left ? [] : [{ kind: 'kills', say: { key: 'settles-lethal', args: { figure: { figure } } } }];
+}
+
 function carryOut(g: Und, seat: number, code: number): void {
   const f = fighterIn(code);
   const rest = restOf(code);
@@ -334,6 +347,7 @@ define(activationSequence, [
     id: (g, _f, code) => idOf(g, code),
     say: (g, _f, code) => sayOf(g, code),
     cites: (_g, _f, code) => RULES[kindOf(code)],
+    settles: (g, _f, code) => settledBy(g, code),
     sort: kindOf,
     quiet: PASS,
     refused: (g, f) => refused(g, f.seat),

@@ -145,6 +145,8 @@ interface Part {
   readonly id: (g: Und, code: number) => string;
   readonly say: (g: Und, code: number) => Say;
   readonly prompt: Say;
+  /** What is taken here is given away for the rest of the match. */
+  readonly discards?: true;
   /** What is refused, and why, where that is more than is not there. */
   readonly refused?: (g: Und, seat: number) => ReturnType<typeof refusedCards>;
   readonly understand?: (g: Und, seat: number, id: string) => ReturnType<typeof understandCard>;
@@ -168,6 +170,8 @@ function turnAt(name: string, i: number, part: Part) {
     },
     id: (g, _f, code) => (code === DONE ? 'done' : part.id(g, code)),
     say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : part.say(g, code)),
+    settles: (_g, _f, code) =>
+      code !== DONE && part.discards === true ? [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }] : [],
     quiet: DONE,
     sort: (code) => (code === DONE ? 0 : 1),
     ...(refused === undefined ? {} : { refused: (g: Und) => refused(g, seatOf(g)) }),
@@ -223,6 +227,7 @@ define(endSequence, [
     id: (g, code) => `discard:${cardKey(g, code)}`,
     say: (g, code) => ({ key: 'discard', args: { card: cardArg(g, code) } }),
     prompt: { key: 'ask-discard', args: {} },
+    discards: true,
   }),
   step('hands filled', 'wu:E1', (g: Und, f: EndFrame): Flow => {
     const seat = turn(g, f);

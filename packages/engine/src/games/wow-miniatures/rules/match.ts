@@ -102,6 +102,8 @@ define(matchSequence, [
       code === 0
         ? { key: 'equip-done', args: {} }
         : { key: 'equip', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 } } },
+    settles: (g, f, code) =>
+      code === 0 && wearable(g, dressing(g, f)).length > 0 ? [{ kind: 'loses', say: { key: 'settles-unworn', args: {} } }] : [],
     refused(g, f) {
       const seat = dressing(g, f);
       return g.state.cards.flatMap((card, c) =>

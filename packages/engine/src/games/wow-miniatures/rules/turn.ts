@@ -9,6 +9,7 @@ import {
   type Option,
   type Refusal,
   type RefusedOption,
+  type Settled,
   STAY,
   step,
 } from '../../../core/index.ts';
@@ -55,6 +56,18 @@ function play(g: Wow, f: TurnFrame, def: AbilityDef, card: number, aim: number):
   spendTurn(g, f, def);
   const area = def.aim === AIM_SPACE;
   call<Wow, PlayFrame>(g, playSequence, playFrame(f.fig, f.seat, def.id, card, area ? [] : figuresOf(aim), area ? aim - 1 : -1));
+}
+
+/** What a turn that ends now leaves undone: a move, something to play, or both. */
+function stillToDo(g: Wow, f: TurnFrame): readonly Settled[] {
+  const codes: number[] = [];
+  turnActions(g, f, codes);
+  const kinds = new Set(codes.map(kindOf));
+  const moves = kinds.has(ACT_MOVE);
+  const plays = kinds.has(ACT_USE) || kinds.has(ACT_CARD) || kinds.has(ACT_GRANT);
+  if (!moves && !plays) return [];
+  const key = moves && plays ? 'settles-no-move-or-play' : moves ? 'settles-no-move' : 'settles-no-play';
+  return [{ kind: 'ends', say: { key, args: { figure: { figure: f.fig } } } }];
 }
 
 define(turnSequence, [
@@ -158,6 +171,7 @@ define(turnSequence, [
     sort: kindOf,
     quiet: ACT_END,
     cites: (_g, _f, code): Option['rule'] => ['wow:501', 'wow:404.1', 'wow:703', 'wow:703', 'wow:300.1', 'wow:302'][kindOf(code)],
+    settles: (g, f, code) => (code === ACT_END ? stillToDo(g, f) : []),
     refused: actRefused,
     understand: actUnderstand,
     prompt: (g, f) => ({

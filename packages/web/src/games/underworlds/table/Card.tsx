@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import { ASIDE, type CardState, DISCARD, SCORED } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
+import { Settles, settlesOf } from '../../../table/Settles.tsx';
 import { cardIn } from './concerns.ts';
 import { PassingWindow } from './Passing.tsx';
 import { stateOf, useScene } from './scene.ts';
@@ -65,12 +66,14 @@ function CardActs({ def, onDone }: { def: number; onDone: () => void }) {
     .map((o) => (
       <Button
         key={o.id}
+        {...settlesOf(o)}
         onClick={() => {
           onDone();
           take(o.id);
         }}
       >
         {speech.option(o.say)}
+        <Settles option={o} />
       </Button>
     ));
 }

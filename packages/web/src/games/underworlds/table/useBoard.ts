@@ -158,7 +158,8 @@ export function useBoard(scene: Scene): BoardState {
       }
       // Dice fall at once when an attack is made: a press on an enemy asks first, unless the attack was picked before.
       const fights = verb === null && found.some((o) => attackIn(scene, o.say) !== undefined);
-      if (found.length === 1 && !fights) take?.(found[0].id);
+      // So does a way that would be the fighter's last: what is settled for good is said on a button first.
+      if (found.length === 1 && !fights && found[0].settles === undefined) take?.(found[0].id);
       else setChoices(found);
     },
     [scene, state, clicks, take, all, selected, select, verb],

@@ -18,6 +18,7 @@ export const options = {
   'change-level': '{{figure}} goes to level {{level}}',
   'leave-contact': '{{figure}} tries to break contact',
   'end-card': 'The others of this card do nothing more',
+  'settles-unacted': 'Without having acted: {{figures}}',
 
   // Opposed tests, melees, combats
   'name-tactics': 'Name {{figure}} for the Tactics roll',

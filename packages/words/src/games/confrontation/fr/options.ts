@@ -21,6 +21,7 @@ export const options: Same<typeof source> = {
   'change-level': '{{figure}} passe au palier {{level}}',
   'leave-contact': '{{figure}} tente de rompre le contact',
   'end-card': 'Les autres de cette carte ne font plus rien',
+  'settles-unacted': 'Sans avoir agi : {{figures}}',
 
   // Tests en opposition, mêlées, combats
   'name-tactics': 'Désigner {{figure}} pour le jet de Tactique',

@@ -52,6 +52,15 @@ export const options = {
   'accept-loss': 'Lose {{card}}',
   'another-card': 'Suffer 1 damage, keep {{card}} and draw another',
 
+  // What an answer settles for good
+  'settles-exhausted': '{{figure}} is exhausted',
+  'settles-lost': 'Lost: no rest brings it back',
+  'settles-lost-two': 'Lost: no rest brings them back',
+  'settles-played': 'Lost once it has done anything',
+  'settles-rest': 'One of the discards will be lost',
+  'settles-no-action': 'Neither card is used',
+  'settles-one-action': 'The second card is not used',
+
   // What the rules leave open for a monster
   focus: '{{figure}} goes for {{target}}',
   'monster-goes': '{{figure}} ends in {{space}} and attacks {{targets}}',

@@ -54,6 +54,15 @@ export const options: Same<typeof source> = {
   'accept-loss': 'Perdre {{card}}',
   'another-card': 'Subir 1 dégât, garder {{card}} et en tirer une autre',
 
+  // Ce qu'une réponse tranche pour de bon
+  'settles-exhausted': "C'est l'épuisement de {{figure}}",
+  'settles-lost': 'Perdue : aucun repos ne la ramène',
+  'settles-lost-two': 'Perdues : aucun repos ne les ramène',
+  'settles-played': "Perdue dès qu'elle a servi",
+  'settles-rest': 'Une carte de la défausse sera perdue',
+  'settles-no-action': 'Aucune des deux cartes ne sert',
+  'settles-one-action': 'La seconde carte ne sert pas',
+
   // Ce que les règles laissent ouvert pour un monstre
   focus: '{{figure}} vise {{target}}',
   'monster-goes': '{{figure}} finit en {{space}} et attaque {{targets}}',

@@ -46,6 +46,11 @@ export const options = {
   discard: 'Discard {{card}}',
   done: 'Nothing more',
 
+  // What an answer settles for good
+  'settles-activation': 'The activation is used up',
+  'settles-discarded': 'Out of the game for good',
+  'settles-lethal': 'The lethal hexes on the way put {{figure}} out of action',
+
   // What a card asks for
   'choose-none': 'Leave it out',
   'choose-fighter': '{{figure}}',

@@ -48,6 +48,11 @@ export const options: Same<typeof source> = {
   discard: 'Défausser {{card}}',
   done: 'Rien de plus',
 
+  // Ce qu’une réponse tranche pour de bon
+  'settles-activation': "L'activation est dépensée",
+  'settles-discarded': 'Hors du jeu pour de bon',
+  'settles-lethal': 'Les cases fatales du chemin mettent {{figure}} hors de combat',
+
   // Ce que demande une carte
   'choose-none': "S'en abstenir",
   'choose-fighter': '{{figure}}',

@@ -2,6 +2,7 @@
 import { ArrowDownUp, Check, Moon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../design/index.ts';
+import { Settles, settlesOf } from '../../../../table/Settles.tsx';
 import { useScene } from '../scene.ts';
 import { CardBody } from './CardBody.tsx';
 import { cardsIn, optionFor, pickOrdered } from './picking.ts';
@@ -71,8 +72,15 @@ export function ChooseCards() {
             </Button>
           )}
           {rest !== undefined && (
-            <Button className="gh-rest" icon={<Moon size={16} />} disabled={take === null} onClick={() => take?.(rest.id)}>
+            <Button
+              className="gh-rest"
+              icon={<Moon size={16} />}
+              {...settlesOf(rest)}
+              disabled={take === null}
+              onClick={() => take?.(rest.id)}
+            >
               {speech.option(rest.say)}
+              <Settles option={rest} />
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { DISCARD } from '@escarmouche/engine/gloomhaven';
 import { Check, HeartCrack } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../design/index.ts';
+import { Settles, settlesOf } from '../../../../table/Settles.tsx';
 import { type Scene, stateOf, useScene } from '../scene.ts';
 import { CardBody } from './CardBody.tsx';
 import { cardsIn, lossFor, pickToLose } from './picking.ts';
@@ -65,14 +66,16 @@ export function LoseCards() {
         <div className="gh-bar-buttons">
           {suffer !== undefined && (
             <Button
-              kind={chosen === undefined ? 'primary' : 'plain'}
+              kind={chosen === undefined && suffer.settles === undefined ? 'primary' : 'plain'}
               className="gh-suffer"
               icon={<HeartCrack size={17} />}
+              {...settlesOf(suffer)}
               data-first
               disabled={take === null}
               onClick={() => take?.(suffer.id)}
             >
               {speech.option(suffer.say)}
+              <Settles option={suffer} />
             </Button>
           )}
           {all.length > 0 && (
@@ -80,10 +83,12 @@ export function LoseCards() {
               kind={suffer === undefined || chosen !== undefined ? 'primary' : 'plain'}
               className="gh-confirm"
               icon={<Check size={18} />}
+              {...settlesOf(chosen)}
               disabled={take === null || chosen === undefined}
               onClick={() => chosen !== undefined && take?.(chosen.id)}
             >
               {t.confirm}
+              <Settles option={chosen} />
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { Option, Refusal } from '@escarmouche/engine/core';
 import { Fragment } from 'react';
 import { Button, RuleRef } from '../../../../design/index.ts';
 import { termIn } from '../../../../table/args.ts';
+import { Settles, settlesOf } from '../../../../table/Settles.tsx';
 import { cardIn } from '../concerns.ts';
 import { stateOf, useScene } from '../scene.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
@@ -48,11 +49,13 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
         type="button"
         className="gh-half-button"
         data-option={play?.id}
+        {...settlesOf(play)}
         data-first={first && play !== undefined ? true : undefined}
         disabled={take === null || play === undefined}
         onClick={() => play !== undefined && take?.(play.id)}
       >
         <HalfBody face={face} half={half} />
+        <Settles option={play} />
       </button>
       <Button
         className="gh-basic"
