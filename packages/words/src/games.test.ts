@@ -120,6 +120,17 @@ describe('random games in words', () => {
     });
   }
 
+  it('says what it is not the moment for, and not the name that was asked for', () => {
+    const match: WowMatch = new Match(wow, setupOf(3), { undo: false });
+    const verbs = 'reroll protect crit trigger again area shift teleport enter equip flip turn move attack ability card'.split(' ');
+    const wanted = verbs.map((verb) => `${verb}:D1/x>0,0`);
+    for (const lang of LANGS) {
+      const said = wanted.flatMap((id) => match.whyNot(id).map((r) => wordsFor(lang).refusal(r, naming(match, match.state))));
+      expect(said.length).toBeGreaterThanOrEqual(verbs.length - 1);
+      expect(said.filter((text) => wrongIn(text) !== undefined || /[:>/]|\d,\d/.test(text.replace(/\u00A0:/g, '')))).toEqual([]);
+    }
+  });
+
   it('names a face-down card to its own side only', () => {
     const match: WowMatch = new Match(wow, setupOf(3), { undo: false });
     const w = wordsFor('fr');

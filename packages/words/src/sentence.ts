@@ -22,6 +22,7 @@ const TERM_ROOMS: Readonly<Record<string, string>> = {
   nature: 'nature-',
   type: 'type-',
   face: 'face-',
+  what: 'moment-',
   from: 'face-',
   to: 'face-',
 };

@@ -90,7 +90,7 @@ export const refusals = {
 
   // Answers that fit nothing
   'no-window': 'This react answers {{on}}: that is not what is happening.',
-  'not-now': 'This is not the moment for "{{id}}".',
+  'not-now': 'This is not the moment for {{what}}.',
   'no-such-figure': 'No figure is called "{{what}}".',
   'no-such-ability': 'This figure has no ability "{{what}}".',
 } as const;

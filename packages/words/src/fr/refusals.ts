@@ -93,7 +93,7 @@ export const refusals: Same<typeof source> = {
 
   // Ce qui ne répond à rien
   'no-window': "Cette réaction attend {{on}} : ce n'est pas le moment.",
-  'not-now': "Ce n'est pas le moment de « {{id}} ».",
+  'not-now': "Ce n'est pas le moment {{what}}.",
   'no-such-figure': "Aucune figurine ne s'appelle « {{what}} ».",
   'no-such-ability': "Cette figurine n'a pas de capacité « {{what}} ».",
 };

@@ -71,7 +71,7 @@ export function notNow(g: Wow, id: string): readonly Refusal[] | null {
   }
   // Names come from outside: `constructor` is no moment.
   if (!Object.hasOwn(MOMENTS, verb)) return null;
-  const moments: Refusal[] = MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { id } }));
+  const moments: Refusal[] = MOMENTS[verb].map((rule) => ({ rule, key: 'not-now', args: { what: { term: verb } } }));
   const [figure, place] = id.slice(verb.length + 1).split('>');
   const fig = figureNamed(g, figure);
   if (fig === -1) return moments;

@@ -167,9 +167,12 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
       reasons.push({ rule: 'wow:405.1', key: 'not-a-path', args: { from: { space: at }, to: { space: s } } });
       return reasons;
     }
-    if (terrain[s] === IMPASSABLE) reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: s } } });
+    if (terrain[s] === IMPASSABLE) {
+      reasons.push({ rule: 'wow:406.2c', key: 'impassable', args: { space: { space: s } } });
+      return reasons;
+    }
     const cost = entryCost(g, s, ignoresTerrain(g, f.fig));
-    if (terrain[s] !== IMPASSABLE && cost > left)
+    if (cost > left)
       reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
     left -= cost;
     const holder = holderOf(g, s, f.fig);

@@ -129,3 +129,13 @@ it('a totem reaches nothing, whoever stands on its space', () => {
   expect(reachOf(m.play, 2)).toEqual([]);
   expect(reachOf(m.play, 0).length).toBeGreaterThan(0);
 });
+
+it('an imposed move onto rock is refused by the rock, and nothing beyond it is counted', () => {
+  const m = situationMatch({
+    terrain: { '2,0': 'impassable' },
+    figures: { A: { side: 1, at: '0,0', cards: ['K23'] }, X: { side: 2, at: '1,0' } },
+    turn: 'A',
+  });
+  m.take('card:A/K23>X');
+  expect(m.whyNot('shift:X>2,0>3,0').map((r) => r.rule)).toEqual(['wow:406.2c']);
+});
