@@ -10,6 +10,7 @@ export { underworldsFiles } from './games/underworlds/index.ts';
 export { wowFiles } from './games/wow/index.ts';
 export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';
 export { nameFault } from './names.ts';
+export { type ToldLine, writeOwnView } from './own-view.ts';
 export { problemsOf, unplayable } from './problem.ts';
 export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
 export { type Where, whereIn } from './where.ts';

@@ -204,6 +204,7 @@ describe('saved matches', () => {
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a match file' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the whole match' }).click();
     const file = await (await saving).path();
     await page.getByRole('link', { name: 'Escarmouche' }).click();
     const input = page.locator('input[type=file]');

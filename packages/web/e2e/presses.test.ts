@@ -16,6 +16,7 @@ afterAll(() => browser?.close());
 async function taken(page: Page): Promise<string[]> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /Save as a match file/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the whole match' }).click();
   const stream = await (await saving).createReadStream();
   let text = '';
   for await (const part of stream) text += String(part);

@@ -8,6 +8,7 @@ export * from './match.ts';
 export * from './moments.ts';
 export { nearest } from './nearest.ts';
 export * from './odds.ts';
+export { type OwnView, ownView } from './own-view.ts';
 export * from './phrase.ts';
 export * from './plain.ts';
 export * from './random.ts';

@@ -17,6 +17,7 @@ import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
 import { Cover } from './Cover.tsx';
 import { Following, NotShown } from './Elsewhere.tsx';
 import { End } from './End.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
 import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
@@ -132,6 +133,7 @@ function Tools({ match, snapshot, persons }: { match: Live; snapshot: Snapshot; 
   const { lang } = useSettings();
   const t = tableTexts(lang, match.game);
   const [asking, setAsking] = useState(false);
+  const [saving, setSaving] = useState(false);
   const back = (): void => {
     if (!pressCounts()) return;
     if (snapshot.undo === 'needs-consent') setAsking(true);
@@ -154,21 +156,13 @@ function Tools({ match, snapshot, persons }: { match: Live; snapshot: Snapshot; 
       <Button icon={<Undo2 size={17} />} onClick={back} aria-disabled={snapshot.undo === 'nothing'}>
         {t.undo}
       </Button>
-      <Button
-        kind="quiet"
-        iconOnly
-        icon={<Download size={18} />}
-        onClick={() =>
-          void ask('export', null)
-            .then((text) => download('match.json', text, 'application/json'))
-            .catch(fault)
-        }
-      >
+      <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
         {t.export}
       </Button>
       <Button kind="quiet" iconOnly icon={<Copy size={18} />} onClick={copyRuling}>
         {t.copyRuling}
       </Button>
+      {saving && <SaveDialog onClose={() => setSaving(false)} />}
       {asking && (
         <Dialog
           title={t.undoTitle}

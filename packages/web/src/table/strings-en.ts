@@ -74,6 +74,12 @@ export const en = {
   undoYes: 'Take it back',
   undoAllAgree: 'Everybody agrees',
   export: 'Save as a match file',
+  saveWhole: 'Save the whole match',
+  saveWholeText:
+    'The whole match can be watched and played on by whoever opens it. It holds everything: hands, decks and every other card that is hidden from somebody at this table.',
+  saveOwn: (side: string): string => `Only what ${side} sees`,
+  saveOwnText:
+    'The other file holds what this side sees and was told, in sentences and as data. Nothing hidden is in it, and it cannot be played on.',
   copyRuling: 'Copy as ruling',
   rulingCopied: 'The situation is copied as a ruling file, hidden cards included.',
 

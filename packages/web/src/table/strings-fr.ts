@@ -73,6 +73,12 @@ export const fr: TableTexts = {
   undoYes: 'Revenir en arrière',
   undoAllAgree: 'Tout le monde est d’accord',
   export: 'Enregistrer un fichier de partie',
+  saveWhole: 'Enregistrer toute la partie',
+  saveWholeText:
+    'Quiconque ouvre le fichier peut revoir la partie et la continuer. Il contient tout\u00a0: les mains, les paquets et toute autre carte cachée à quelqu’un autour de cette table.',
+  saveOwn: (side) => `Seulement ce que voit ce camp\u00a0: ${side}`,
+  saveOwnText:
+    'L’autre fichier contient ce que ce camp voit et ce qui lui a été dit, en phrases et en données. Rien de caché n’y figure, et il ne permet pas de continuer la partie.',
   copyRuling: 'Copier comme cas de règle',
   rulingCopied: 'La situation est copiée sous forme de fichier de cas, cartes cachées comprises.',
 

@@ -16,6 +16,7 @@ import type {
   Say,
   Seat,
 } from '@escarmouche/engine/core';
+import type { ToldLine } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
@@ -137,8 +138,10 @@ export interface Calls {
   goOn: [{ readonly all: boolean }, null];
   /** How a seat of the running match passes from now on. */
   passing: [Passing & { readonly seat: Seat }, null];
-  /** The running match as a match file. */
+  /** The running match as a match file: whoever opens it sees every hidden card. */
   export: [null, string];
+  /** What the seat on the screen knows of the running match, as a file: its view, what it was told, and the sentences it was shown. */
+  ownView: [{ readonly seat: Seat; readonly log: readonly ToldLine[] }, string];
   /** The present situation as a ruling file, hidden cards included: a ruling is about the whole truth. */
   ruling: [null, string];
   /** A question of the game's own about a position, by its name. */

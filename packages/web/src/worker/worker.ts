@@ -1,6 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
-import { type Refusal, Refused } from '@escarmouche/engine/core';
-import { problemsOf } from '@escarmouche/files';
+import { ownView, type Refusal, Refused } from '@escarmouche/engine/core';
+import { problemsOf, writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
 import { claim, type Kept, save } from '../match/store.ts';
@@ -171,6 +171,12 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     return null;
   },
   export: () => matchText(live().match, live().seats),
+  ownView({ seat, log }) {
+    const { of, match, viewer } = live();
+    // Nobody takes away what another seat sees.
+    if (seat !== viewer) throw new Nothing();
+    return writeOwnView(ownView(of.game, match.play, seat), log);
+  },
   ruling() {
     const { of, match } = live();
     const found = of.caseOf(match);

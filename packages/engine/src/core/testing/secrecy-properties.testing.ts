@@ -9,6 +9,7 @@ import {
   hashOf,
   Match,
   type NodeKind,
+  ownView,
   type Play,
   type Random,
   same,
@@ -126,6 +127,9 @@ function checkAlike<U, T, S extends CoreState, V>(
     const what = kind === twin ? difference(mine, seen(suite, b, twin, seat, greyed)) : `a ${kind} against a ${twin}`;
     if (what !== null) throw new Error(`seat ${seat} can tell what is hidden from it${path}: ${what}`);
     if (!same(eventsFor(a, seat), eventsFor(b, seat))) throw new Error(`seat ${seat} hears of what is hidden from it${path}`);
+    // What a seat may keep or send of the match tells no more than it sees.
+    if (!same(ownView(game, a, seat), ownView(game, b, seat)))
+      throw new Error(`the own view of seat ${seat} holds what is hidden from it${path}`);
     if (kind === 'over') return n;
     // What others may do is where secrets show: their options, in the true state and in the other, are asked for by this seat.
     const owner = mine.seat;
