@@ -178,6 +178,22 @@ function unsaid(v: unknown, path: string): string[] {
   });
 }
 
+describe('names that hide something', () => {
+  const file = (name: string): string => GOOD.replace('name: { en: One, fr: Un }', `name: ${JSON.stringify(name)}`);
+
+  it('are shown with what they hide, and names of things stay as they are written', () => {
+    expect(readRuling(file('Gar\u200brek\u202e'), 'a').cases[0].name.en).toBe('Gar\\u200brek\\u202e');
+    const { situation } = readRuling(GOOD.replaceAll('A:', '"A\u200b":'), 'a').cases[0] as { situation: { figures: object } };
+    expect(Object.keys(situation.figures)[0]).toBe('A\u200b');
+  });
+
+  it('are told in faults with what they hide', () => {
+    const [line] = linesOf(GOOD.replace('side: 1', '"si\u200bde\u2066": 1'), readRuling, 'my\u061c.yaml');
+    expect(line).toContain('my\\u061c.yaml:6:');
+    expect(linesOf(GOOD.replace('side: 1', '"si\u200bde\u2066": 1'), readRuling).join()).toContain('"si\\u200bde\\u2066"');
+  });
+});
+
 describe('the project’s own files', () => {
   it.each(['wow-miniatures', 'confrontation', 'underworlds', 'gloomhaven'])('speak both languages: the rulings of %s', (game) => {
     const folder = new URL(`../../engine/src/games/${game}/rulings/`, import.meta.url);

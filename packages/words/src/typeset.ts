@@ -1,10 +1,13 @@
 /** The last touch on a sentence: French elision, capitals, spaces that must not break, curly apostrophes. */
+import { tamed } from '@escarmouche/engine/core';
 import type { Lang } from './types.ts';
 
 /** Begins a name inside a sentence; the reference follows, then `MID`, the name and `CLOSE`. Private characters of Unicode. */
 const OPEN = '\uE000';
 const MID = '\uE001';
 const CLOSE = '\uE002';
+
+const MARKS = /([\uE000-\uE002])/;
 
 const NARROW = '\u202F';
 const WIDE = '\u00A0';
@@ -29,13 +32,22 @@ export function capital(text: string): string {
   );
 }
 
+/** Names in a sentence may come from anybody's file: what cannot be seen is shown by its number. Our own marks stay. */
+function tame(text: string): string {
+  if (!MARKS.test(text)) return tamed(text);
+  return text
+    .split(MARKS)
+    .map((part) => (MARKS.test(part) ? part : tamed(part)))
+    .join('');
+}
+
 /**
  * Sets a text as a book would: curly apostrophes, a true minus before a number and, in French, the unbreakable spaces that
  * `;`, `:`, `!`, `?` and guillemets want. Setting a text twice changes nothing.
  */
 export function typeset(lang: Lang, text: string): string {
   // An apostrophe with nothing before it opens a quotation.
-  const curly = text
+  const curly = tame(text)
     .replace(/(?<=^|[\s([«“])'/g, '‘')
     .replace(/'/g, '’')
     .replace(/(?<![\p{L}\p{N}.,])-(?=\p{N})/gu, '−');
@@ -59,7 +71,7 @@ const KINDS = { f: 'figure', c: 'card', s: 'space' } as const;
 
 /** Marks a name, so that a screen can point at what it names. */
 export function marked(kind: keyof typeof KINDS, ref: number, name: string): string {
-  return `${OPEN}${kind}${ref}${MID}${name}${CLOSE}`;
+  return `${OPEN}${kind}${ref}${MID}${tamed(name)}${CLOSE}`;
 }
 
 /** The sentence without its marks. */

@@ -2,7 +2,7 @@
  * The bricks of every schema (`@escarmouche/files/schema` for a game that lives elsewhere), each with the words for what it expects: a message reads "expected " and then these.
  * Objects are strict: a field nobody knows is a slip of the pen, and is refused.
  */
-import type { Phrase } from '@escarmouche/engine/core';
+import { type Phrase, tamed } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
 import * as z from 'zod/mini';
 import { say } from '../fault.ts';
@@ -112,9 +112,11 @@ export function both(max: number) {
   const written = z.union([words, fields({ en: words, fr: words }), fields({ en: words }), fields({ fr: words })], either);
   return z.pipe(
     written,
+    // Nothing refers to a thing by such a text: it is only shown.
     z.transform((v): { en: string; fr: string } => {
-      if (typeof v === 'string') return { en: v, fr: v };
-      return 'en' in v ? { en: v.en, fr: 'fr' in v ? v.fr : v.en } : { en: v.fr, fr: v.fr };
+      if (typeof v === 'string') return { en: tamed(v), fr: tamed(v) };
+      const { en, fr } = 'en' in v ? { en: v.en, fr: 'fr' in v ? v.fr : v.en } : { en: v.fr, fr: v.fr };
+      return { en: tamed(en), fr: tamed(fr) };
     }),
   );
 }

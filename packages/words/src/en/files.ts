@@ -83,7 +83,6 @@ export const files = {
   'playable-profile': 'a profile that can be played',
   'playable-table': 'a wound table that can be played',
   'text-or-both': 'a text, or {{fields}}',
-  'name-or-both': 'a name, or {{fields}}',
   'skill-or-fields': 'a skill such as {{example}}, or {{fields}}',
   'turn-words': 'a figure, {{words, or}}',
   'self-or-whom': 'self, or whom: {{fields}}',

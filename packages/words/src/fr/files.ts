@@ -95,7 +95,6 @@ export const files: Same<typeof source> = {
   'playable-profile': 'un profil jouable',
   'playable-table': 'une table des blessures jouable',
   'text-or-both': 'un texte, ou {{fields}}',
-  'name-or-both': 'un nom, ou {{fields}}',
   'skill-or-fields': 'une compétence comme {{example}}, ou {{fields}}',
   'turn-words': 'une figurine, {{words, or}}',
   'self-or-whom': 'self, ou qui : {{fields}}',

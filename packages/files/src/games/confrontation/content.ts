@@ -114,8 +114,6 @@ const profileFields = {
 
 export const profile = fields({ ...profileFields, names, army: id, standing, skills, perCard, from });
 
-/** A name that is the same in every language may be a text. */
-const ownNames = z.union([filled(120, 'a-text'), names], expects('name-or-both', { fields: '{ en, fr }' }));
 const ownSkill = z.union(
   [filled(64, 'a-text'), skill],
   expects('skill-or-fields', { example: 'master-strike/2', fields: '{ skill, x, to }' }),
@@ -124,7 +122,7 @@ const ownSkill = z.union(
 /** A profile as its owner writes it. */
 export const ownProfile = fields({
   ...profileFields,
-  names: ownNames,
+  names,
   army: maybe(id),
   standing: maybe(standing),
   skills: z._default(list(ownSkill, MOST_SKILLS), () => []),
@@ -150,7 +148,7 @@ const ownRow = list(ownCell, LOCATIONS.length, LOCATIONS.length);
 /** A wound table as its owner writes it. */
 export const ownTable = fields({
   id,
-  names: ownNames,
+  names,
   standing: maybe(standing),
   from: maybe(from),
   rows: fields(Object.fromEntries(ROWS.map((row) => [row, ownRow])) as Record<Row, typeof ownRow>),

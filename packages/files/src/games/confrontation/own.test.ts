@@ -74,7 +74,7 @@ describe('a file of profiles', () => {
   });
 
   it.each([
-    ['names: { en: Iron guard, fr: Garde de fer }\n', '', 'a:1:1: names: expected a name, or { en, fr }, found nothing'],
+    ['names: { en: Iron guard, fr: Garde de fer }\n', '', 'a:1:1: names: expected a text, or { en, fr }, found nothing'],
     ['MOU: 10', 'MOU: ten', 'a:3:16: values.MOU: expected a number from 0 to 60, found "ten"'],
     ['MOU: 10', 'MOV: 10', 'a:3:16: values.MOV: expected one of the fields MOU, FLY, INI, '],
     ['MOU: 10', 'MOU: 10.3', 'a:3:16: values.MOU: expected a profile that can be played, found: bad-value: 10.3 (conf:F9.a)'],

@@ -61,7 +61,7 @@ function profileOf({ names, skills, ...rest }: Written, file: string): Profile {
   const { army = 'own', standing = 'sure', perCard = 1, from = lastPart(file), ...written } = rest;
   return {
     ...written,
-    names: typeof names === 'string' ? { en: names, fr: names } : names,
+    names,
     army,
     standing,
     skills: skills.map(skillOf),
@@ -124,7 +124,7 @@ export function readWoundTable(text: string, name: string): WoundTable {
   };
   const table: WoundTable = {
     id,
-    names: typeof names === 'string' ? { en: names, fr: names } : names,
+    names,
     rows: ROWS.map((row, r) => ({
       row,
       cells: {
