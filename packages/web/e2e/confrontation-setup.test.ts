@@ -20,8 +20,8 @@ describe('setting up Confrontation', () => {
   it.each([
     [1440, 'en', 'Set up a match', 'Combat phase', ['Profiles', 'Wound table']],
     [390, 'en', 'Set up a match', 'Combat phase', ['Profiles', 'Wound table']],
-    [1440, 'fr', 'Préparer une partie', 'Phase de combat', ['Profils', 'Tableau des blessures']],
-    [390, 'fr', 'Préparer une partie', 'Phase de combat', ['Profils', 'Tableau des blessures']],
+    [1440, 'fr', 'Préparer une partie', 'Phase de combat', ['Profils', 'Table des blessures']],
+    [390, 'fr', 'Préparer une partie', 'Phase de combat', ['Profils', 'Table des blessures']],
   ] as const)('at %i pixels in %s', async (width, locale, title, combat, tabs) => {
     const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 900 }, locale });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -150,7 +150,7 @@ describe('setting up Confrontation', () => {
 
   it.each([
     ['en', 'Profiles', 'mine.yaml is not taken over', 'Wound table', 'table.yaml is not taken over'],
-    ['fr', 'Profils', 'mine.yaml n’est pas repris', 'Tableau des blessures', 'table.yaml n’est pas repris'],
+    ['fr', 'Profils', 'mine.yaml n’est pas repris', 'Table des blessures', 'table.yaml n’est pas repris'],
   ] as const)('refuses broken files and says where, in %s', async (locale, profiles, noProfiles, wounds, noTable) => {
     const { page, problems } = await openApp(browser, ADDRESS, { locale });
     await page.getByRole('tab', { name: profiles }).click();

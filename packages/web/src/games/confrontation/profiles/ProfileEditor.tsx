@@ -6,7 +6,7 @@ import { fine, pick } from '../../../app/strings/index.ts';
 import { Button, Dialog, Field, RadioCards, RuleRef, Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { useSetupStrings, useWords } from '../setup/wording.ts';
-import { type Card, type CardFault, idFrom, profileFrom } from './card.ts';
+import { type Card, type CardFault, idFrom, NAMED_AS, profileFrom } from './card.ts';
 import { useProfileStrings } from './wording.ts';
 
 interface ProfileEditorProps {
@@ -78,6 +78,12 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
           />
         </div>
         <div className="cprof-row">
+          <Select
+            label={t.named}
+            value={card.named}
+            options={NAMED_AS.map((n) => ({ value: n, text: t.namedAs[n] }))}
+            onChange={(named) => set({ named })}
+          />
           <Select
             label={t.army}
             value={card.army}

@@ -1,7 +1,7 @@
 import { PROFILES } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { canFight } from '../setup/content.ts';
-import { type Card, cardOf, EMPTY, idFrom, profileFrom } from './card.ts';
+import { type Card, cardOf, EMPTY, idFrom, NAMED_AS, profileFrom } from './card.ts';
 
 const FULL: Card = {
   ...EMPTY,
@@ -21,6 +21,7 @@ describe('a card of one’s own', () => {
       profile: {
         id: 'captain-ygg',
         names: { fr: 'Captain Ygg' },
+        grammar: { gender: 'm', proper: true },
         values: { MOU: 12.5, TIR: null },
         skills: [{ skill: 'master-strike', x: 2 }],
       },
@@ -45,7 +46,20 @@ describe('a card of one’s own', () => {
   });
 
   it('is made from any profile of the game', () => {
-    for (const p of PROFILES) expect(profileFrom(cardOf(p, 'mine'))).toMatchObject({ profile: { id: 'mine', skills: p.skills } });
+    for (const p of PROFILES)
+      expect(profileFrom(cardOf(p, 'mine'))).toMatchObject({ profile: { id: 'mine', skills: p.skills, grammar: p.grammar } });
+  });
+
+  it('says how sentences name it', () => {
+    const grammar = (named: Card['named']): unknown => {
+      const made = profileFrom({ ...FULL, named });
+      return 'profile' in made ? made.profile.grammar : made.fault;
+    };
+    expect(NAMED_AS.map(grammar)).toEqual([{ gender: 'm' }, { gender: 'f' }, { gender: 'm', proper: true }, { gender: 'f', proper: true }]);
+    for (const named of NAMED_AS) {
+      const made = profileFrom({ ...FULL, named });
+      expect('profile' in made && cardOf(made.profile, 'x').named).toBe(named);
+    }
   });
 
   it('gets a short name from its name', () => {

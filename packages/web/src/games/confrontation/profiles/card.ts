@@ -1,5 +1,14 @@
 /** A card of one's own as it is being typed: texts in fields, and the profile they make once nothing is wrong with them. */
-import { type BaseId, checkProfile, type HasSkill, type Profile, STATS, type Stat, skillNamed } from '@escarmouche/engine/confrontation';
+import {
+  type BaseId,
+  checkProfile,
+  type Grammar,
+  type HasSkill,
+  type Profile,
+  STATS,
+  type Stat,
+  skillNamed,
+} from '@escarmouche/engine/confrontation';
 import { type Say, SetupError } from '@escarmouche/engine/core';
 
 /** A skill being typed: its number or its word as it stands in the field. */
@@ -8,11 +17,27 @@ export interface CardSkill {
   readonly after: string;
 }
 
+/** Masculine or feminine, with an article or, as a name of somebody's own, without. */
+export const NAMED_AS = ['m', 'f', 'm-own', 'f-own'] as const;
+export type NamedAs = (typeof NAMED_AS)[number];
+
+function namedAs(grammar: Grammar | undefined): NamedAs {
+  if (grammar === undefined) return 'm-own';
+  return grammar.proper === true ? `${grammar.gender}-own` : grammar.gender;
+}
+
+function grammarOf(named: NamedAs): Grammar {
+  const gender = named.startsWith('m') ? 'm' : 'f';
+  return named.endsWith('-own') ? { gender, proper: true } : { gender };
+}
+
 /** What the fields hold. */
 export interface Card {
   readonly id: string;
   readonly en: string;
   readonly fr: string;
+  /** How sentences name it: with which article, or as somebody's own name. */
+  readonly named: NamedAs;
   readonly army: string;
   readonly values: Readonly<Record<Stat, string>>;
   readonly base: BaseId;
@@ -37,6 +62,7 @@ export const EMPTY: Card = {
   id: '',
   en: '',
   fr: '',
+  named: 'm-own',
   army: 'own',
   values: NONE,
   base: 'infantry-round',
@@ -71,6 +97,7 @@ export function cardOf(profile: Profile, id: string): Card {
     id,
     en: profile.names.en,
     fr: profile.names.fr,
+    named: namedAs(profile.grammar),
     army: profile.army,
     values,
     base: profile.base,
@@ -111,6 +138,7 @@ export function profileFrom(card: Card): { readonly profile: Profile } | { reado
   const profile: Profile = {
     id: card.id.trim() || idFrom(en),
     names: { en, fr },
+    grammar: grammarOf(card.named),
     army: card.army,
     values,
     standing: 'ours',

@@ -53,6 +53,8 @@ export const en = {
   newTitle: 'A profile of your own',
   nameEn: 'Name in English',
   nameFr: 'Name in French',
+  named: 'In sentences',
+  namedAs: { m: 'the (le)', f: 'the (la)', 'm-own': 'a name of his own', 'f-own': 'a name of her own' },
   id: 'Short name for files',
   idHint: 'Small letters, digits and hyphens.',
   numbersHint: 'Leave empty what you do not know; a dash (-) for what the card says it has not.',

@@ -54,6 +54,8 @@ export const fr: ProfileTexts = {
   newTitle: 'Un profil à vous',
   nameEn: 'Nom en anglais',
   nameFr: 'Nom en français',
+  named: 'Dans les phrases',
+  namedAs: { m: 'avec le', f: 'avec la', 'm-own': 'nom propre masculin', 'f-own': 'nom propre féminin' },
   id: 'Nom court pour les fichiers',
   idHint: 'Petites lettres sans accent, chiffres et traits d’union.',
   numbersHint: 'Laissez vide ce que vous ignorez\u00a0; un tiret (-) pour ce que la carte dit ne pas avoir.',
