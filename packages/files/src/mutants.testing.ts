@@ -107,6 +107,7 @@ function changed(e: Expectation, rules: readonly string[]): Changed[] {
   if (e.over !== undefined) out.push({ what: 'over a decision', e: put(put(e, 'over', undefined), 'decision', {}) });
   out.push(...otherEvents(e, rules));
   for (const [name, v] of Object.entries(e.values ?? {})) add(`values ${name} another`, 'values', { ...e.values, [name]: otherwise(v) });
+  if (e.when !== undefined) out.push({ what: 'when left out', e: put(e, 'when', undefined) });
   const odds = e.odds as (Json & { readonly is?: Json }) | undefined;
   for (const [value, fraction] of Object.entries(odds?.is ?? {})) {
     add(`odds of ${value} another`, 'odds', { ...odds, is: { ...odds?.is, [value]: otherOdds(fraction) } });

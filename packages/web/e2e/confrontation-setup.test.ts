@@ -63,7 +63,7 @@ describe('setting up Confrontation', () => {
     await page.reload();
     await side(page, 1).getByText('135 of 150 PA').waitFor();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.waitForURL(/#\/table/);
+    await page.waitForURL(/#\/match/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(problems).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('setting up Confrontation', () => {
     await page.getByRole('button', { name: 'Take back' }).press('Enter');
     await figure(page, 'B1').waitFor();
     await page.getByRole('button', { name: 'Start the match' }).press('Enter');
-    await page.waitForURL(/#\/table/);
+    await page.waitForURL(/#\/match/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(problems).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('setting up Confrontation', () => {
     await side(page, 1).getByRole('button', { name: 'One fewer: Magistrate' }).click();
     await side(page, 1).getByRole('button', { name: 'One more: Clone sergeant' }).click();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.waitForURL(/#\/table/);
+    await page.waitForURL(/#\/match/);
     await page.getByText('Clone sergeant').first().waitFor();
     expect(problems).toEqual([]);
   });
