@@ -11,6 +11,7 @@ import {
   walledField,
 } from '../../space/index.ts';
 import type { Scenario } from './content/types.ts';
+import { keeper } from './kept.ts';
 
 /** A door: its space, and the rooms it joins. */
 export interface DoorDef {
@@ -41,8 +42,19 @@ export function spaceOf(map: Pick<MapDef, 'field'>, [column, row]: At): number {
   return spaceAt(map.field, hex.q, hex.r);
 }
 
-/** Builds the map of a scenario. @throws RangeError for a hex given twice, and for walls and doors off the map. */
+/** Maps of the last scenarios: a board is looked at again and again while figures are moved over it. */
+const maps = keeper<MapDef>(8);
+
+/**
+ * The map of a scenario: built once for the same hexes, doors and walls, whatever lies or stands on them. Never to be changed.
+ * @throws RangeError for a hex given twice, and for walls and doors off the map
+ */
 export function mapOf(scenario: Scenario): MapDef {
+  const { rooms, doors, walls, solid } = scenario;
+  return maps(JSON.stringify([rooms.map((room) => room.hexes), doors, walls, solid ?? null]), () => built(scenario));
+}
+
+function built(scenario: Scenario): MapDef {
   const hexes = new Map<string, { at: At; rooms: number }>();
   const add = (at: At, rooms: number): void => {
     const key = at.join();

@@ -147,7 +147,7 @@ const extras = {
   retaliate: maybe(whole(0, 20)),
   retaliateRange: maybe(range),
 };
-export const stats = fields({ ...figure, ...extras });
+const stats = fields({ ...figure, ...extras });
 /** Some of the values of a monster: the others are printed. */
 export const someStats = fields({
   hp: maybe(figure.hp),

@@ -2,7 +2,18 @@
  * Monster turns as cases in a file: a small map of flat-top hexes in columns and rows, figures on it, what the monster may do, and
  * every outcome that is legal. Odd columns stand half a hex towards higher rows; rows grow upwards.
  */
-import { clearFromCorners, type Edge, type Hex, hexField, lineBetween, spaceAt, type Touching, walledField } from '../../../space/index.ts';
+import {
+  clearFromCorners,
+  type Edge,
+  type Hex,
+  hexField,
+  lineBetween,
+  spaceAt,
+  type Touching,
+  type WalledField,
+  walledField,
+} from '../../../space/index.ts';
+import { keeper } from '../kept.ts';
 import { focusOf } from './focus.ts';
 import { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './ground.ts';
 import { type Action, type Position, reading } from './reach.ts';
@@ -86,6 +97,8 @@ const CELLS: readonly At[] = Array.from(
   (_x, i) => [Math.floor(i / TURN_ROWS), i % TURN_ROWS] as const,
 );
 const FIELD = hexField(CELLS.map(axial));
+/** Boards of the last cases: their walls alone. */
+const boards = keeper<WalledField>(16);
 const BITS = { wallHex: 0, obstacle: OBSTACLE, trap: TRAP, hazard: HAZARD, difficult: DIFFICULT } as const;
 
 function spaceOf(at: At): number {
@@ -100,6 +113,7 @@ export function positionOf(c: TurnCase, touching: Touching = 'stops'): { readonl
     if (t.kind !== 'wallHex') continue;
     for (let edge = 0; edge < 6; edge++) edges.push({ space: spaceOf(t.at), direction: directionOf(edge) });
   }
+  const walled = boards(edges.map((e) => e.space * 6 + e.direction).join(), () => walledField(FIELD, edges, false));
   const terrain = new Uint8Array(FIELD.size);
   const stands = new Uint8Array(FIELD.size);
   for (const t of c.terrain) terrain[spaceOf(t.at)] |= BITS[t.kind];
@@ -108,7 +122,7 @@ export function positionOf(c: TurnCase, touching: Touching = 'stops'): { readonl
   for (const f of c.figures) if (f !== active) stands[spaceOf(f.at)] = f.kind === 'character' ? ENEMY : FRIEND;
   const middle = axial([(AREA_SIDE - 1) / 2, (AREA_SIDE - 1) / 2]);
   const position: Position = {
-    ground: { walled: walledField(FIELD, edges, false), terrain, stands },
+    ground: { walled, terrain, stands },
     at: spaceOf(active.at),
     foes: foesOf(c).map((f) => ({ space: spaceOf(f.at), initiative: f.initiative ?? 0 })),
     touching,
