@@ -15,12 +15,16 @@ const WIDE = '\u00A0';
 const ELIDED =
   /(?<!\p{L})([dD]|[qQ]u|[jJ]usqu|[lL]orsqu|[pP]uisqu)e ((?:\uE000[^\uE001]*\uE001)?)(?=(?:[AEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[bcdfghjklmnpqrstvwxz]|une? ))(?![A-Z]+\d)/gu;
 const CONTRACTED = /(?<!\p{L})(de|à|De|À) ((?:\uE000[^\uE001]*\uE001)?)le (?=\p{L})/gu;
+/** The same before several, whose names begin with a capital: `des Pillards`; `de les poser` is something else. */
+const CONTRACTED_PLURAL = /(?<!\p{L})(de|à|De|À) les (?=\p{Lu})/gu;
+const PLURAL_CONTRACTIONS: Readonly<Record<string, string>> = { de: 'des', à: 'aux', De: 'Des', À: 'Aux' };
 const CONTRACTIONS: Readonly<Record<string, string>> = { de: 'du', à: 'au', De: 'Du', À: 'Au' };
 
 /** `de` and `que` before a name: `d'Audric`, `du totem`. Names of spaces (`A5`) and an aspirated h are left alone. */
 export function elide(text: string): string {
   return text
     .replace(CONTRACTED, (_all, word: string, mark: string) => `${CONTRACTIONS[word]} ${mark}`)
+    .replace(CONTRACTED_PLURAL, (_all, word: string) => `${PLURAL_CONTRACTIONS[word]} `)
     .replace(ELIDED, (_all, stem: string, mark: string) => `${stem}'${mark}`);
 }
 

@@ -74,7 +74,8 @@ describe('rulings in words', () => {
         };
         say();
         for (const step of c.script) {
-          if ('expect' in step) say(Object.keys(step.expect.refused ?? {}));
+          if ('expect' in step)
+            say([...Object.keys(step.expect.refused ?? {}), ...(step.expect.absent ?? []).map((a) => (typeof a === 'string' ? a : ''))]);
           else {
             if ('take' in step) match.take(step.take);
             else if ('pass' in step) continue;

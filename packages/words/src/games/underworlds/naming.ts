@@ -1,5 +1,5 @@
 /** What fighters, cards, hexes and players are called inside a sentence. */
-import { fieldOf } from '@escarmouche/engine/underworlds';
+import { fieldOf, WARBAND_NAMES, type WarbandId } from '@escarmouche/engine/underworlds';
 import type { Translator } from '../../translator.ts';
 import type { Lang } from '../../types.ts';
 import { marked } from '../../typeset.ts';
@@ -63,6 +63,40 @@ function hexName({ table, state }: Naming, hex: number): string {
 /** The name of a hex, marked likewise. */
 export function markedHex(ctx: Naming, hex: number): string {
   return hex < 0 ? hexName(ctx, hex) : marked('s', hex, hexName(ctx, hex));
+}
+
+/** How the name of a warband stands in a sentence: with which article, and whether it is many. */
+interface Side {
+  readonly article: string;
+  readonly plural: boolean;
+}
+
+/** Every warband in every language: one that lacks its article or its number does not compile. */
+const SIDES: Readonly<Record<WarbandId, Readonly<Record<Lang, Side>>>> = {
+  'garreks-reavers': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
+  'steelhearts-champions': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
+  'sepulchral-guard': { en: { article: 'the ', plural: false }, fr: { article: 'la ', plural: false } },
+  'ironskulls-boyz': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
+  'spiteclaws-swarm': { en: { article: '', plural: false }, fr: { article: 'la ', plural: false } },
+  'stormsires-cursebreakers': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
+  'thorns-of-the-briar-queen': { en: { article: 'the ', plural: true }, fr: { article: 'les ', plural: true } },
+  'zarbags-gitz': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
+};
+
+/** How a seat that goes by the name of its warband stands in a sentence; null for a player's own name, which takes no article. */
+export function sideOf(w: Words, ctx: Naming, seat: number): Side | null {
+  const { lang } = w.resources;
+  const warband = ctx.table.setup.seats[seat]?.warband;
+  const name = ctx.seatNames?.[seat];
+  if (warband === undefined || name === undefined) return null;
+  const own = WARBAND_NAMES[warband][lang];
+  // Two of a kind are told apart by a number.
+  return name === own || name === `${own} ${seat + 1}` ? SIDES[warband][lang] : null;
+}
+
+/** A player as sentences name it: a warband with its article. */
+export function seatInSentence(w: Words, ctx: Naming, seat: number): string {
+  return (sideOf(w, ctx, seat)?.article ?? '') + seatName(w, ctx, seat);
 }
 
 /** What a player is called. */

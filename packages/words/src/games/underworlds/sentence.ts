@@ -4,7 +4,7 @@ import { ABILITIES, type AttackAction, BOARDS, CARDS, FIGHTERS } from '@escarmou
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { markedCard, markedFigure, markedHex, printed, seatName } from './naming.ts';
+import { markedCard, markedFigure, markedHex, printed, seatInSentence, sideOf } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -76,15 +76,23 @@ function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if ('card' in v) return markedCard(w, ctx, v.card);
   if ('space' in v) return markedHex(ctx, v.space);
   if ('spaces' in v) return w.list(v.spaces.map((s) => markedHex(ctx, s)));
-  if ('seat' in v) return seatName(w, ctx, v.seat);
+  if ('seat' in v) return seatInSentence(w, ctx, v.seat);
   const said = termWords(w, v.term, TERM_KINDS[name]) ?? v.term;
   // What is printed on a fighter's card is quoted like a card: it stands for one.
   return v.term.startsWith('ability.') ? w.say('phrases', 'card-quoted', { card: said }) : said;
 }
 
+/** What a sentence says of its sides, for choosing a variant: `seat-plural` where it is many that do something. */
+function withNumber(w: Words, say: Say, ctx: Naming): Say {
+  let args = say.args;
+  for (const [name, v] of Object.entries(say.args))
+    if (typeof v === 'object' && 'seat' in v && sideOf(w, ctx, v.seat)?.plural === true) args = { ...args, [`${name}-plural`]: true };
+  return args === say.args ? say : { ...say, args };
+}
+
 /** A sentence with marks on its names; undefined where the room has no such key. */
 export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
-  return told(w, room, say, () => ({
+  return told(w, room, withNumber(w, say, ctx), () => ({
     ...Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, name, v, ctx)])),
     ...pieces(w, say.args, ctx),
   }));

@@ -34,5 +34,6 @@ export function notNow(g: Und, id: string, seat: number): readonly Refusal[] | n
   else if (id.startsWith('react:')) why.push(...whyNoReaction(g, seat, id));
   else if (OF_ACTIVATIONS.test(id) && top !== activationSequence.id) refuse(why, 'wu:R2', 'only-in-activations');
   else if (OF_POWER_STEPS.test(id) && top !== powerSequence.id) refuse(why, 'wu:P1', 'only-in-power-steps');
+  else if (id.startsWith('start:')) refuse(why, 'wu:P4', 'not-at-the-start-now');
   return why.length > 0 ? why : null;
 }

@@ -3,9 +3,12 @@
 export const events = {
   // Set-up
   'wins-roll-off': '{{seat}} wins the roll-off.',
+  'wins-roll-off_seat-plural': '{{seat}} win the roll-off.',
   'lays-board': '{{seat}} lays a board: {{board}}.',
-  'objective-lies': 'Objective {{n}} lies in {{space}}.',
-  'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws anew.',
+  'lays-board_seat-plural': '{{seat}} lay a board: {{board}}.',
+  'objective-lies': 'Objective {{n}} is in {{space}}.',
+  'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws a new one.',
+  'replaces-hand_seat-plural': '{{seat}} set aside a hand of {{n, card}} and draw a new one.',
   deploys: '{{figure}} is set up in {{space}}.',
 
   // Rounds and activations
@@ -13,10 +16,13 @@ export const events = {
   'at-the-start': '{{figure}} uses {{card}} at the start of the action phase.',
   activation: '{{seat}}, activation {{n}}.',
   passes: '{{seat}} passes.',
+  'passes_seat-plural': '{{seat}} pass.',
   'end-phase': 'End phase of round {{round}}.',
   draws: '{{seat}} draws {{what}}.',
+  'draws_seat-plural': '{{seat}} draw {{what}}.',
   'draws-card': 'The card drawn is {{card}}.',
   discards: '{{seat}} discards {{what}}.',
+  'discards_seat-plural': '{{seat}} discard {{what}}.',
   'discards-card': 'The card discarded is {{card}}.',
   moves: '{{figure}} moves {{n, hex}}, to {{space}}.',
   charges: '{{figure}} charges.',
@@ -27,6 +33,7 @@ export const events = {
   rolled: '{{what}} by {{seat}}, {{dice, die}}: {{result}}.',
   'rolled_what-roll.roll-off': 'Roll-off, {{seat}}: {{crits, critical}}, {{n, hammer}}.',
   'rolled-again': '{{seat}} re-rolls a die: {{face}}.',
+  'rolled-again_seat-plural': '{{seat}} re-roll a die: {{face}}.',
 
   // An attack
   attacks: '{{figure}} attacks {{targets}} with {{attack}}.',
@@ -38,7 +45,9 @@ export const events = {
   suffers: '{{figure}} suffers {{n, damage}}.',
   'out-of-action': '{{figure}} is out of action.',
   'gains-glory': '{{seat}} gains {{n, glory}}.',
+  'gains-glory_seat-plural': '{{seat}} gain {{n, glory}}.',
   'nobody-left': '{{seat}} has no fighter left on the battlefield.',
+  'nobody-left_seat-plural': '{{seat}} have no fighter left on the battlefield.',
   'driven-back': '{{figure}} is driven back {{n, hex}} {{direction}}.',
   pushed: '{{figure}} is pushed {{n, hex}} {{direction}}.',
   whirls: '{{figure}} whirls {{n, hex}} along, to {{space}}.',
@@ -49,17 +58,23 @@ export const events = {
 
   // Cards
   plays: '{{seat}} plays {{card}}.',
+  'plays_seat-plural': '{{seat}} play {{card}}.',
   'reacts-with': '{{seat}} reacts with {{card}}.',
+  'reacts-with_seat-plural': '{{seat}} react with {{card}}.',
   reacts: '{{figure}} reacts: {{what}}.',
   chooses: '{{card}}: {{figure}} is chosen.',
   'chooses-hex': '{{card}}: the hex chosen is {{space}}.',
   cast: '{{figure}} casts {{what}}.',
   'not-cast': '{{figure}} fails to cast {{what}}.',
   upgrades: '{{seat}} gives {{figure}} an upgrade: {{card}}.',
+  'upgrades_seat-plural': '{{seat}} give {{figure}} an upgrade: {{card}}.',
   scores: '{{seat}} scores {{card}}: {{n, glory}}.',
+  'scores_seat-plural': '{{seat}} score {{card}}: {{n, glory}}.',
 
   // The end
   won: '{{seat}} wins the match, {{n, glory}} to {{other}}.',
+  'won_seat-plural': '{{seat}} win the match, {{n, glory}} to {{other}}.',
   'won-by-objectives': '{{n, glory}} each: {{seat}} wins by holding more objectives.',
+  'won-by-objectives_seat-plural': '{{n, glory}} each: {{seat}} win by holding more objectives.',
   drawn: 'The match is drawn: {{n, glory}} each, and as many objectives held by either side.',
 } as const;

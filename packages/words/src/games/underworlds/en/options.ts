@@ -31,7 +31,7 @@ export const options = {
   // Dice and their consequences
   keep: 'Keep the roll',
   're-roll': 'Re-roll {{face}}',
-  leave: 'Leave {{figure}} where it stands',
+  leave: 'Do not drive {{figure}} back',
   'drive-back': 'Drive {{figure}} back {{n, hex}} {{direction}}',
 
   // Cards
@@ -52,7 +52,7 @@ export const options = {
   'settles-lethal': 'The lethal hexes on the way put {{figure}} out of action',
 
   // What a card asks for
-  'choose-none': 'Leave it out',
+  'choose-none': 'Skip',
   'choose-fighter': '{{figure}}',
   'choose-hex': '{{space}}',
   'choose-direction': '{{direction}}',

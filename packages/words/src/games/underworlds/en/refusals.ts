@@ -49,7 +49,7 @@ export const refusals = {
   'not-that-action': 'The card gives {{figure}} another action.',
   'not-away': '{{space}} is not farther from every enemy.',
   'pushed-back-there': 'A push does not end in {{space}}, where it began.',
-  'not-now': 'What this card asks for is not the case now.',
+  'not-now': "This card's condition is not met.",
   'nothing-to-choose': 'There is nothing to choose: it takes {{what}}.',
   'must-target': 'This attack must have {{figure}} among its targets.',
   'not-that-attack': 'The card gives {{figure}} another attack.',
@@ -62,6 +62,7 @@ export const refusals = {
   'no-scoring-now': '{{card}} is not scored at this moment.',
   'only-in-activations': 'That is done in an activation, and something else is asked now.',
   'only-in-power-steps': 'That is done in a power step, and something else is asked now.',
+  'not-at-the-start-now': 'That is done once at the start of an action phase, when its player is asked for it.',
   'cannot-be-chosen': 'That cannot be chosen here.',
 
   // Reactions

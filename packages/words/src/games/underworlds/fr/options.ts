@@ -33,7 +33,7 @@ export const options: Same<typeof source> = {
   // Les dés et leurs suites
   keep: 'Garder le jet',
   're-roll': 'Relancer {{face}}',
-  leave: 'Laisser {{figure}} sur place',
+  leave: 'Ne pas repousser {{figure}}',
   'drive-back': 'Repousser {{figure}} de {{n, hex}} {{direction}}',
 
   // Les cartes
@@ -54,7 +54,7 @@ export const options: Same<typeof source> = {
   'settles-lethal': 'Les cases fatales du chemin mettent {{figure}} hors de combat',
 
   // Ce que demande une carte
-  'choose-none': "S'en abstenir",
+  'choose-none': 'Ne pas effectuer',
   'choose-fighter': '{{figure}}',
   'choose-hex': '{{space}}',
   'choose-direction': '{{direction}}',

@@ -65,6 +65,7 @@ export const refusals: Same<typeof source> = {
   'no-scoring-now': '{{card}} ne se marque pas à ce moment.',
   'only-in-activations': "Cela se fait lors d'une activation, et c'est autre chose qui est demandé.",
   'only-in-power-steps': "Cela se fait à l'étape de pouvoir, et c'est autre chose qui est demandé.",
+  'not-at-the-start-now': "Cela se fait une fois, au début d'une phase d'action, quand on le demande à son joueur.",
   'cannot-be-chosen': 'Ce choix ne convient pas ici.',
 
   // Réactions
