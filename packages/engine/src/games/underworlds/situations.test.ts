@@ -56,14 +56,14 @@ describe('a situation', () => {
   });
 
   it('gives exact odds: two hammers at most against one shield, counted by hand', () => {
-    const script = (odds: string) => [
+    const script = (none: string, two: string) => [
       { take: 'attack:garrek/blooddrinker-axe>obryn' },
-      { expect: { odds: { of: 'obryn.wounds', is: { '2': odds } } } },
+      { expect: { odds: { of: 'obryn.wounds', is: { '0': none, '2': two } } } },
     ];
-    const failures = (odds: string) =>
-      runCase(underworldsSituations, { name: { en: '', fr: '' }, situation: duel(), script: script(odds) }, 1);
-    expect(failures('29/54')).toEqual([]);
-    expect(failures('1/2')).toHaveLength(1);
+    const failures = (none: string, two: string) =>
+      runCase(underworldsSituations, { name: { en: '', fr: '' }, situation: duel(), script: script(none, two) }, 1);
+    expect(failures('25/54', '29/54')).toEqual([]);
+    expect(failures('1/2', '1/2')).toHaveLength(2);
   });
 
   it('holds more cards than two least decks have', () => {
