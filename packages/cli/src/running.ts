@@ -1,5 +1,5 @@
 /** Runs ruling files. */
-import { gameFault, isSetupError, phrase, playStep, runCase, unknownNames } from '@escarmouche/engine';
+import { gameFault, isSetupError, phrase, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
 import { type AnyRuling, type FileFault, nameFault, readRuling, whereIn } from '@escarmouche/files';
 import { FAILS, OK, type Setting } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
@@ -17,13 +17,27 @@ import {
   unplayableFault,
 } from './sentences.ts';
 
+/** A decision that somebody was asked for. Players are counted from 1. */
+export interface Stood {
+  readonly player: number;
+  readonly rule: string;
+  readonly step: string;
+  readonly text: string;
+}
+
+/** What did not follow: with the events that came instead where events are the matter, and what was asked at that place. */
+export interface FailureTexts extends DifferenceTexts {
+  readonly events?: RulingFailure['events'];
+  readonly decision?: Stood;
+}
+
 /** What became of one ruling file. */
 export interface RulingOutcome {
   readonly file: string;
   /** The rule it proves; null where the file is not a ruling. */
   readonly id: string | null;
   readonly ok: boolean;
-  readonly failures: readonly DifferenceTexts[];
+  readonly failures: readonly FailureTexts[];
   /** Why it is not a ruling, or cannot be played: every fault in a line of its own. */
   readonly malformed?: readonly FaultTexts[];
 }
@@ -64,13 +78,25 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
   const { of, text, ruling } = loaded;
   const strange = strangeNames(loaded, file);
   if (strange !== undefined) return { file: shown, id: ruling.ruling, ok: false, failures: [], malformed: faultsIn(lang, strange) };
-  const failures: DifferenceTexts[] = [];
+  const failures: FailureTexts[] = [];
   const malformed: FaultTexts[] = [];
   for (const [i, one] of ruling.cases.entries()) {
     const path = `cases[${i}]`;
     try {
-      const failed = runCase(of.situations, one, i + 1);
-      failures.push(...failed.map((f) => differenceOfCase(lang, f.say, of, shown, `${path}.situation`, text)));
+      const stood = new Map<RulingFailure, Stood>();
+      const failed = runCase(of.situations, one, i + 1, (match, those) => {
+        const node = stoodAt(of, lang, match);
+        for (const f of those) if (node !== undefined) stood.set(f, node);
+      });
+      for (const f of failed) {
+        const texts = differenceOfCase(lang, f.say, of, shown, `${path}.situation`, text);
+        const node = stood.get(f);
+        failures.push({
+          ...texts,
+          ...(f.events === undefined ? {} : { events: f.events }),
+          ...(node === undefined ? {} : { decision: node }),
+        });
+      }
     } catch (error) {
       malformed.push(unplayableFault(lang, of, error, file, `${path}${stepThatBreaks(of, one)}`, text));
     }
@@ -89,6 +115,13 @@ export function strangeNames({ of, text, ruling }: LoadedRuling, file: string): 
     return undefined;
   }
   return unknown.length === 0 ? undefined : nameFault(text, file, unknown);
+}
+
+/** The decision a match stands at, in its own words; undefined where nobody is asked. */
+function stoodAt(of: AnyGame, lang: Lang, match: AnyMatch): Stood | undefined {
+  const node = match.node;
+  if (node.kind !== 'decision') return undefined;
+  return { player: node.seat + 1, rule: node.rule, step: node.step, text: of.sentences(lang, match).prompt(node.prompt) };
 }
 
 /** Which step of a case's script cannot be played: the runner does not say. */

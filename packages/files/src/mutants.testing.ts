@@ -37,7 +37,7 @@ function otherwise(v: unknown): unknown {
 }
 
 /** Another fraction of the same whole. */
-function otherOdds(text: unknown): unknown {
+function otherOdds(text: string | number): string {
   const [n, d = '1'] = String(text).split('/');
   return `${Number(n) + 1}/${Number(d) + 7}`;
 }
@@ -108,9 +108,14 @@ function changed(e: Expectation, rules: readonly string[]): Changed[] {
   out.push(...otherEvents(e, rules));
   for (const [name, v] of Object.entries(e.values ?? {})) add(`values ${name} another`, 'values', { ...e.values, [name]: otherwise(v) });
   if (e.when !== undefined) out.push({ what: 'when left out', e: put(e, 'when', undefined) });
-  const odds = e.odds as (Json & { readonly is?: Json }) | undefined;
-  for (const [value, fraction] of Object.entries(odds?.is ?? {})) {
-    add(`odds of ${value} another`, 'odds', { ...odds, is: { ...odds?.is, [value]: otherOdds(fraction) } });
+  const asked = e.odds === undefined ? [] : 'is' in e.odds ? [e.odds] : e.odds;
+  for (const [i, odds] of asked.entries()) {
+    const is = (what: string, fractions: Readonly<Record<string, string | number>>): void =>
+      add(`odds of ${odds.of} ${what}`, 'odds', replaced(asked, i, { ...odds, is: fractions }));
+    for (const [value, fraction] of Object.entries(odds.is)) {
+      is(`another of ${value}`, { ...odds.is, [value]: otherOdds(fraction) });
+      is(`without ${value}`, Object.fromEntries(Object.entries(odds.is).filter(([x]) => x !== value)));
+    }
   }
   return out;
 }

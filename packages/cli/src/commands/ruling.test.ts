@@ -81,6 +81,38 @@ describe('ruling', () => {
     expect([status, err]).toEqual([2, expect.stringContaining(meant)]);
   });
 
+  it('tells the events that came instead with their arguments, and what was asked in its own words', async () => {
+    const other = 'events: [{ event: moves, with: { figure: X } }]';
+    const path = file('events.yaml', RULING.replace("offered: ['attack:A/main>X']", other));
+    const { status, json } = await runJson('ruling', path);
+    expect(status).toBe(1);
+    expect(json).toMatchObject([
+      {
+        failures: [
+          {
+            at: 'case 1, step 2',
+            expected: 'event moves { figure: X } in its place',
+            got: expect.stringContaining('moves (wow:404.1) { figure: A, spaces: ["1,0"] }'),
+            events: expect.arrayContaining([expect.objectContaining({ event: 'moves', with: expect.objectContaining({ figure: 'A' }) })]),
+            decision: { player: 1, rule: 'wow:501', step: 'act', text: expect.stringContaining('A') },
+          },
+        ],
+      },
+    ]);
+    const { out } = await run('ruling', path);
+    expect(out).toMatch(/case 1, step 2: expected event moves .*\n {4}Player 1 decides \(wow:501\)/);
+  });
+
+  it.each([
+    ['take: move:A>1,0', 'take: mvoe:A>1,0', /understood here: .*move:….*/],
+    ['take: move:A>1,0', 'take: edn', /did you mean end\?/],
+    ['take: move:A>1,0', 'roll: [3]', /understood here: .*end/],
+    ['      - expect:\n          chance: { dice: 3 }', "      - roll: 'hits:9'", /understood here: .*hits:0, hits:1/],
+  ])('says what would be understood in place of %s', async (of, is, said) => {
+    const { status, out } = await run('ruling', file('kind.yaml', RULING.replace(of, is)));
+    expect([status, out]).toEqual([1, expect.stringMatching(said)]);
+  });
+
   it('says so where the map is too big for the game', async () => {
     const big = file('big.yaml', RULING.replace('situation:', 'situation:\n      map: open-90'));
     const { status, err } = await run('ruling', big);

@@ -1,7 +1,7 @@
 /** `ruling FILE...`: runs ruling files from anywhere. */
 import { BAD, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import { progress } from '../progress.ts';
-import { type RulingOutcome, runFile } from '../running.ts';
+import { type FailureTexts, type RulingOutcome, runFile } from '../running.ts';
 import { differenceLine } from '../sentences.ts';
 
 /** Runs the command. */
@@ -28,5 +28,13 @@ export function ruling(setting: Setting, files: readonly string[]): number {
 function report({ texts, lang }: Setting, o: RulingOutcome): string[] {
   const t = texts.ruling;
   const word = o.malformed !== undefined ? t.malformed : o.ok ? t.ok : t.failed;
-  return [`${word}  ${[o.file, o.id].filter((x) => x !== null).join('  ')}`, ...o.failures.map((f) => `  ${differenceLine(lang, f)}`)];
+  return [
+    `${word}  ${[o.file, o.id].filter((x) => x !== null).join('  ')}`,
+    ...o.failures.flatMap((f) => [`  ${differenceLine(lang, f)}`, ...asked(texts, f)]),
+  ];
+}
+
+/** The decision at which something did not follow, in its own words. */
+function asked({ options }: Setting['texts'], { decision }: FailureTexts): string[] {
+  return decision === undefined ? [] : [`    ${options.decision(decision.player, decision.rule)} ${decision.text}`];
 }

@@ -15,6 +15,7 @@ import {
   refusedAt,
   type Seen,
   show,
+  wordOf,
 } from './ruling-failure.ts';
 import { checkOdds } from './ruling-odds.ts';
 import type { CoreState } from './sequence.ts';
@@ -129,12 +130,6 @@ function reasonsAgainst<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, 
 function otherwise<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, id: string, reasons: readonly RuleId[]): Phrase {
   if (reasons.length > 0) return phrase('refused-by', { rules: reasons });
   return match.whyNot(id).length === 0 ? phrase('legal') : phrase('no-answer-to', { node: nodeName(match) });
-}
-
-/** The word of an option: `move` of `move:A>1,0`. */
-function wordOf(id: string): string {
-  const end = id.indexOf(':');
-  return end < 0 ? id : id.slice(0, end);
 }
 
 function joined(items: readonly string[], none: Phrase, by = ' '): Phrase {

@@ -1,6 +1,7 @@
 /** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
 import type { SetupError } from './game.ts';
-import type { Match, MatchNode } from './match.ts';
+import type { Match, MatchNode, Refused } from './match.ts';
+import { nearest } from './nearest.ts';
 import { type Difference, type Phrase, phrase } from './phrase.ts';
 import { citedBy } from './refuse.ts';
 import type { CoreState } from './sequence.ts';
@@ -84,4 +85,35 @@ export function fitsNode(node: MatchNode, kind: 'decision' | 'chance', want: Nod
     (want.step === undefined || node.step === want.step) &&
     (want.dice === undefined || (node.kind === 'chance' && node.dice?.dice === want.dice))
   );
+}
+
+/** Refusals that say only that the answer is none here. */
+const NO_ANSWER = ['no-such-option', 'no-decision', 'no-such-outcome', 'nothing-to-roll', 'wrong-dice'];
+
+/** Answers that are told one by one at most; of more options only their words. */
+const FEW = 12;
+
+/** The word of an option: `move` of `move:A>1,0`. */
+export function wordOf(id: string): string {
+  const end = id.indexOf(':');
+  return end < 0 ? id : id.slice(0, end);
+}
+
+/** What a refused answer met: the rules against it, and where it is no answer at all, what would be one. */
+export function unanswered<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, { id, reasons }: Refused): Phrase {
+  const what = refusedAt(match, reasons);
+  if (!reasons.some((r) => NO_ANSWER.includes(r.key))) return what;
+  const node = match.node;
+  const ids = node.kind === 'chance' ? match.outcomes().map((o) => o.id) : match.options().map((o) => o.id);
+  if (ids.length === 0) return what;
+  const near = nearest(id, ids);
+  const words = [...new Set(ids.map((x) => (x.includes(':') ? `${wordOf(x)}:…` : x)))];
+  const among = ids.length <= FEW ? ids : words;
+  const some = among.slice(0, FEW + 8);
+  const faces =
+    node.kind === 'chance' && node.dice !== null
+      ? [`[${Array.from({ length: node.dice.dice }, () => `1-${node.dice?.sides}`).join(', ')}]`]
+      : [];
+  const understood = phrase('understood-here', { what, among: [...faces, ...some, ...(some.length < among.length ? ['…'] : [])] });
+  return near === undefined ? understood : phrase('meant-here', { what: understood, near });
 }

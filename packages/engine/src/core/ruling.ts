@@ -7,7 +7,7 @@ import { type Match, Refused } from './match.ts';
 import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
 import { check } from './ruling-check.ts';
-import { failed, isSetupError, type RulingFailure, type RulingPlace, refusedAt, type Seen, show } from './ruling-failure.ts';
+import { failed, isSetupError, type RulingFailure, type RulingPlace, type Seen, show, unanswered } from './ruling-failure.ts';
 import type { Vocabulary } from './ruling-names.ts';
 import { passUntil } from './ruling-pass.ts';
 import type { CoreState } from './sequence.ts';
@@ -143,11 +143,15 @@ export function runRuling<U, T, S extends CoreState, V, Situation>(
   return ruling.cases.flatMap((c, i) => runCase(of, c, i + 1));
 }
 
-/** Plays one case; `number` is what failures call it. */
+/**
+ * Plays one case; `number` is what failures call it. `heard` is told of the failures of each step while the match stands there, so that
+ * a reader can be told in words what was asked.
+ */
 export function runCase<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   c: RulingCase<Situation>,
   number: number,
+  heard: (match: Match<U, T, S, V>, failures: readonly RulingFailure[]) => void = () => {},
 ): RulingFailure[] {
   const here = { case: number };
   const refusal = c.illegal === undefined ? phrase('legal-situation') : phrase('refusal-by', { rules: c.illegal });
@@ -166,6 +170,7 @@ export function runCase<U, T, S extends CoreState, V, Situation>(
   for (let n = 0; n < c.script.length; n++) {
     const played = playStep(of, match, c.script[n], { case: number, step: n + 1 }, seen);
     failures.push(...played.failures);
+    if (played.failures.length > 0) heard(match, played.failures);
     // A step that could not be played leaves nothing meaningful to check behind it.
     if (played.stop) break;
   }
@@ -194,6 +199,6 @@ export function playStep<U, T, S extends CoreState, V, Situation>(
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const wanted = 'take' in s ? asWritten(s.take) : phrase('wanted-roll', { roll: show(s.roll) });
-    return { failures: [failed(at, wanted, refusedAt(match, error.reasons))], stop: true };
+    return { failures: [failed(at, wanted, unanswered(match, error))], stop: true };
   }
 }

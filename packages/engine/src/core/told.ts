@@ -23,6 +23,8 @@ export const TOLD = {
 
   // What a script asks for, and what comes instead
   'refused-at': 'refused by {{rules}} at {{node}}',
+  'understood-here': '{{what}}; understood here: {{among, or}}',
+  'meant-here': '{{what}}; did you mean {{near}}?',
   'refused-by': 'refused by {{rules}}',
   'wanted-roll': 'roll {{roll}}',
   'wanted-offered': '{{id}} offered',

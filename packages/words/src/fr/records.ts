@@ -20,6 +20,8 @@ export const records: Same<typeof source> = {
   'setup-refused': '{{rule}} : {{why}} ({{at}})',
 
   'refused-at': 'refusé selon {{rules}}, devant {{node}}',
+  'understood-here': '{{what}} ; sont compris ici : {{among, or}}',
+  'meant-here': '{{what}} ; vouliez-vous dire {{near}} ?',
   'refused-by': 'refusé selon {{rules}}',
   'wanted-roll': 'le jet {{roll}}',
   'wanted-offered': '{{id}} parmi les options',
