@@ -92,6 +92,22 @@ describe('their upgrades', () => {
     expect(whereIs(g, 'prog')).toBe('D6');
   });
 
+  it('Lurker may stay where it stands beside the other one still, and not otherwise (111, g.09)', () => {
+    const pushedTo = (hex: string) => {
+      const begun = standing(
+        gitz({ prog: 'D4', bonekrakka: 'D5' }, { hand: ['nightvault:102'], on: { prog: ['nightvault:111'] } }),
+        boyz({ gurzag: 'A9' }),
+      );
+      run(begun.match, 'pass', 'play:nightvault:102', 'choose:bonekrakka', `choose:${hex}`, 'react:prog/nightvault:111');
+      return begun;
+    };
+    expect(offered(pushedTo('D7').match)).not.toContain('choose:none');
+    const { match, g } = pushedTo('E5');
+    expect(offered(match)).toContain('choose:none');
+    run(match, 'choose:none');
+    expect(whereIs(g, 'prog')).toBe('D4');
+  });
+
   it('Nasty Stabba has two more dice with the help of Prog (112)', () => {
     const on = { on: { zarbag: ['nightvault:112'] } };
     const { match, g } = standing(gitz({ zarbag: 'D4', prog: 'D6' }, on), boyz({ gurzag: 'D5' }));

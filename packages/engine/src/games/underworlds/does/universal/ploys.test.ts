@@ -323,5 +323,8 @@ describe('ploys that answer', () => {
     );
     along(match, 'pass', 'upgrade:garrek/shadespire:391', 'react:shadespire:348');
     expect(offered(match)).toContain('move:garrek>D3');
+    // It may, so that it need not: the card is spent all the same (g.28).
+    run(match, 'none');
+    expect(fighter(match.play, 'garrek').did).toBe(0);
   });
 });
