@@ -16,7 +16,10 @@ export const POLICIES = ['never', 'always', 'best', 'most', 'least'] as const;
 
 export type PolicyWord = (typeof POLICIES)[number];
 
-/** One player's way: a word, or options in order of preference, doing nothing where none of them is offered; a `*` at the end stands for the rest of an id. */
+/**
+ * One player's way: a word, or options in order of preference, a `*` at the end standing for the rest of an id; a word may stand behind
+ * them, for where none of them is offered, `never` unless one does.
+ */
 export type Way = PolicyWord | readonly string[];
 
 /** Everybody's way, or each player's own, players from 1; whoever is not named does nothing. */

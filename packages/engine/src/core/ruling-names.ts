@@ -4,7 +4,7 @@
  */
 import type { Match } from './match.ts';
 import { nearest } from './nearest.ts';
-import type { Policy } from './odds.ts';
+import { POLICIES, type Policy } from './odds.ts';
 import type { Expectation, ExpectedEvent, PassUntil, Ruling, RulingCase, Situations } from './ruling.ts';
 import { isSetupError } from './ruling-failure.ts';
 import type { CoreState } from './sequence.ts';
@@ -275,7 +275,8 @@ class Reader<U, T, S extends CoreState, V> {
       return;
     }
     for (const [i, id] of policy.entries())
-      if (id.endsWith('*')) this.prefix([...path, i], id.slice(0, -1));
+      if ((POLICIES as readonly string[]).includes(id)) continue;
+      else if (id.endsWith('*')) this.prefix([...path, i], id.slice(0, -1));
       else this.option([...path, i], id);
   }
 

@@ -79,6 +79,12 @@ describe('policies', () => {
     expect(() => ask(parry(), { of: ['1'], policy: ['trick:2/parry', 'trick:1/feint'] })).toThrow('trick:1/feint');
   });
 
+  it('follow the word behind what is named', () => {
+    const both = begun({ hands: [[], ['parry', 'sidestep']] }, 'rest', 'rest', 'strike:high');
+    expect(told(ask(both, { of: ['1'], policy: ['trick:2/sidestep', 'never'] }))).toEqual({ '8': '1/2', '9': '1/2' });
+    expect(told(ask(both, { of: ['1'], policy: ['trick:2/sidestep', 'best'] }))).toEqual({ '9': '1' });
+  });
+
   it('are each player his own', () => {
     expect(told(ask(parry(), { of: ['1'], policy: { '2': 'always' } }))).toEqual({ '9': '1' });
     expect(told(ask(parry(), { of: ['1'], policy: { '1': 'always' } }))).toEqual({ '8': '1/2', '9': '1/2' });

@@ -4,9 +4,9 @@ import { NoOdds, POLICIES, type Policy, type PolicyWord, phrase, type Seat, type
 /** The way of somebody of whom nothing is said. */
 const USUAL: PolicyWord = 'never';
 
-/** One seat's way, read. `word` is null where options are named. */
+/** One seat's way, read: what is named comes first, the word holds for the rest. */
 export interface SeatWay {
-  readonly word: PolicyWord | null;
+  readonly word: PolicyWord;
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,10 @@ export interface Answering {
 }
 
 function seatWay(way: Way): SeatWay {
-  if (typeof way !== 'string') return { word: null, ids: way };
+  if (typeof way !== 'string') {
+    const last = POLICIES.find((p) => p === way[way.length - 1]);
+    return { word: last ?? USUAL, ids: last === undefined ? way : way.slice(0, -1) };
+  }
   if (!POLICIES.includes(way)) throw new NoOdds(phrase('no-odds-no-such-policy', { what: way }));
   return { word: way, ids: [] };
 }
@@ -55,7 +58,8 @@ export function chosenBy(
   idle: RegExp,
   taken: Set<string>,
 ): number {
-  if (word === 'best' || word === 'most' || word === 'least') return -1;
+  const open = word === 'best' || word === 'most' || word === 'least';
+  if (open && ids.length === 0) return -1;
   const names = codes.map(id);
   for (const written of ids) {
     const i = names.findIndex((name) => means(written, name));
@@ -64,6 +68,7 @@ export function chosenBy(
       return i;
     }
   }
+  if (open) return -1;
   // Where something must be done, the first of it.
   const i = names.findIndex((name) => idle.test(name) === (word !== 'always'));
   return Math.max(0, i);
