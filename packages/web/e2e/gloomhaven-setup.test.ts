@@ -52,10 +52,11 @@ describe('setting up a scenario of Gloomhaven', () => {
     await normal.getByText('Monsters of level 1. Traps do 3 damage, hazardous ground 1.').waitFor();
     await page.getByRole('radio', { name: 'Alone, or all open' }).check();
     await page.getByRole('radio', { name: 'Hard: level 2' }).check();
-    await page.getByText('Monsters above level 2 are not held here').waitFor();
+    await page.getByText('The highest held here is level 2').waitFor();
+    await page.getByText('Monsters of level 2, the highest held here, in place of level 3.').waitFor();
     await page.getByRole('radio', { name: 'Normal: level 1' }).check();
     await start(page).click();
-    await page.waitForURL(/#\/table/);
+    await page.waitForURL(/#\/match/);
     await page.locator('.table').waitFor();
     // It is among the saved matches, by its classes.
     await page.goto(page.url().replace(/#.*/, '#/'));
@@ -105,7 +106,7 @@ describe('setting up a scenario of Gloomhaven', () => {
     for (const n of [3, 4]) await character(page, n).getByRole('radio', { name: 'Random bot' }).check();
     expect(await page.locator('.start-sides').textContent()).toMatch(/Brute 1.*Scoundrel.*Spellweaver.*Brute 2/);
     await start(page).click();
-    await page.waitForURL(/#\/table/);
+    await page.waitForURL(/#\/match/);
     await page.locator('.table').waitFor();
     expect(problems).toEqual([]);
   });
