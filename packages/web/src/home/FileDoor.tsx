@@ -2,6 +2,7 @@ import { FolderOpen, Play, Rewind } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Dialog } from '../design/index.ts';
+import { PartedNote } from '../match/PartedNote.tsx';
 import { goOnWith, type MatchText, openFile, sayBadFile, watchMatch } from './openFile.ts';
 
 /** The way in for files: a button, and the whole page to drop one on. */
@@ -42,20 +43,26 @@ export function FileDoor() {
       {match !== null && (
         <Dialog
           width="narrow"
-          title={s.home.matchFile}
+          title={match.parted === null ? s.home.matchFile : s.app.partedTitle}
           onClose={() => setMatch(null)}
           foot={
             <>
               <Button icon={<Rewind size={18} />} onClick={() => then(watchMatch)}>
-                {s.home.watch}
+                {match.parted === null ? s.home.watch : s.app.watchSoFar}
               </Button>
-              <Button kind="primary" icon={<Play size={18} />} onClick={() => then(goOnWith)}>
-                {s.home.goOn}
-              </Button>
+              {!match.over && (
+                <Button kind="primary" icon={<Play size={18} />} onClick={() => then(goOnWith)}>
+                  {match.parted === null ? s.home.goOn : s.app.goOnFrom(match.parted.at)}
+                </Button>
+              )}
             </>
           }
         >
-          <p>{s.home.matchFileText(match.name, match.answers)}</p>
+          {match.parted === null ? (
+            <p>{s.home.matchFileText(match.name, match.answers)}</p>
+          ) : (
+            <PartedNote parted={match.parted} goOn={!match.over} />
+          )}
         </Dialog>
       )}
       {over && (

@@ -5,6 +5,7 @@ import { dismiss, notify } from '../app/notices.ts';
 import type { Both } from '../games/registry.ts';
 import { openRuling } from '../rulings/opened.ts';
 import { settings } from '../settings/store.ts';
+import type { Parted } from '../worker/protocol.ts';
 
 const LIMIT = 5_000_000;
 
@@ -13,6 +14,10 @@ export interface MatchText {
   readonly name: string;
   readonly text: string;
   readonly answers: number;
+  /** Where it parts from the rules of today, if it was played under others. */
+  readonly parted: Parted | null;
+  /** Nothing is left to be played where it stands. */
+  readonly over: boolean;
 }
 
 /** What a fault says in a few short lines, in both languages. */
@@ -37,7 +42,8 @@ async function openMatch(name: string, text: string): Promise<MatchText | null> 
   const { ask } = await import('../worker/client.ts');
   const { walk, info } = await ask('walk', { match: text, name });
   void ask('close', { walk });
-  if (!info.over) return { name, text, answers: info.answers };
+  const { answers, parted, over } = info;
+  if (!over || parted !== null) return { name, text, answers, parted, over };
   await watchMatch({ name, text });
   return null;
 }

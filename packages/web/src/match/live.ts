@@ -8,7 +8,7 @@ import { tableOf } from '../games/registry.ts';
 import { settings } from '../settings/store.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
-import type { Opened, Pace, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
+import type { Opened, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
 import { release, type Shown, tell, withSnapshot } from './holding.ts';
 import { pressCounts } from './pressing.ts';
 
@@ -17,6 +17,12 @@ import { pressCounts } from './pressing.ts';
  * `handing` is on the way from one to the other.
  */
 export type Role = 'plays' | 'follows' | 'alone' | 'handing';
+
+/** A match of the store that parts from the rules of today, with its file. */
+export interface PartedText {
+  readonly parted: Parted;
+  readonly text: string;
+}
 
 /** A match that runs. */
 export interface Live extends Shown {
@@ -128,14 +134,16 @@ export async function resumeLive(id: string, text: string, name: string): Promis
 }
 
 /**
- * Goes on with a match of the store. @returns whether there is one
+ * Goes on with a match of the store. @returns whether there is one; or where it parts from the rules of today, which leaves it as it is
  * @throws WorkerFault where it does not read or play back, or the store does not answer
  */
-export async function openLive(id: string): Promise<boolean> {
+export async function openLive(id: string): Promise<boolean | PartedText> {
   listen();
   const opened = await ask('open', { id, name: savedName(), seed: freshSeed(), pace: paceNow() });
-  if (opened !== null) await show(id, opened);
-  return opened !== null;
+  if (opened === null) return false;
+  if ('parted' in opened) return opened;
+  await show(id, opened);
+  return true;
 }
 
 /** What messages call a match of the store. */

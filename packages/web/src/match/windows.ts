@@ -5,14 +5,14 @@ import { settings } from '../settings/store.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
 import { hold, listenToWindows, release, type Shown, tell, type Word, whenFree, withSnapshot } from './holding.ts';
-import { laid, live, onSuperseded, openLive, type Role, tellState } from './live.ts';
+import { laid, live, onSuperseded, openLive, type PartedText, type Role, tellState } from './live.ts';
 
 /** Milliseconds that the window which plays a match may take to show it, and to leave it. */
 const SHOWS = 800;
 const LEAVES = 2_500;
 
-/** What opening a match came to: it is on the table; there is none; another window has it and does not answer. */
-export type Opening = 'shown' | 'missing' | 'elsewhere';
+/** What opening a match came to: it is on the table; there is none; another window has it and does not answer; its rules were others. */
+export type Opening = 'shown' | 'missing' | 'elsewhere' | PartedText;
 
 /** The match this window waits to see, with the latest picture of it. */
 let awaited: { readonly id: string; shown: Shown | null; heard: (word: Word) => void } | null = null;
@@ -140,9 +140,9 @@ async function play(id: string): Promise<Opening> {
     release();
     throw error;
   });
-  if (!found) {
+  if (found !== true) {
     release();
-    return 'missing';
+    return found === false ? 'missing' : found;
   }
   tell({ say: 'claimed', match: id });
   return 'shown';

@@ -5,6 +5,7 @@ import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { ButtonLink } from '../design/index.ts';
 import type { Both } from '../games/registry.ts';
+import { PartedNote } from '../match/PartedNote.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { openSavedReplay, replaying } from './open.ts';
@@ -54,7 +55,15 @@ export default function ReplayScreen({ id }: { id?: string }) {
   return (
     <>
       <h1 className="hidden-visually">{t.replay}</h1>
-      <WalkStage key={open.walk} open={open} seat={seat} onSeat={setSeat} />
+      <WalkStage
+        key={open.walk}
+        open={open}
+        seat={seat}
+        onSeat={setSeat}
+        beside={(_step, at) =>
+          open.info.parted !== null && at === open.info.answers && <PartedNote parted={open.info.parted} goOn={false} />
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A match that is not played in this window: another one has it, or it could not be opened. */
-import { Play } from 'lucide-react';
+import { Play, Rewind } from 'lucide-react';
 import { useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
@@ -7,8 +7,11 @@ import { hrefTo } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink } from '../design/index.ts';
 import type { Both } from '../games/registry.ts';
-import type { Role } from '../match/live.ts';
+import type { PartedText, Role } from '../match/live.ts';
+import { PartedNote } from '../match/PartedNote.tsx';
+import { importMatch } from '../match/start.ts';
 import { type Opening, takeOver } from '../match/windows.ts';
+import { openReplay } from '../replay/open.ts';
 import { settings, useSettings } from '../settings/store.ts';
 import { useTableStrings } from './strings.ts';
 
@@ -37,6 +40,31 @@ export function Following({ id, role }: { id: string; role: Role }) {
   );
 }
 
+/** A match of the store whose rules were others: it stays as it is, and may be gone on with from where it parts, as one of its own. */
+function PartedMatch({ parted, text }: PartedText) {
+  const s = useStrings();
+  const t = useTableStrings();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{s.app.partedTitle}</h1>
+      </header>
+      <div className="prose stack">
+        <PartedNote parted={parted} />
+        <div className="row">
+          <Button kind="primary" icon={<Play size={17} />} onClick={() => void importMatch(text, t.savedMatch).catch(sayNotOpened)}>
+            {s.app.goOnFrom(parted.at)}
+          </Button>
+          <Button icon={<Rewind size={17} />} onClick={() => void openReplay(text, t.savedMatch).catch(sayNotOpened)}>
+            {s.app.watchSoFar}
+          </Button>
+          <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 interface NotShownProps {
   opened: Opening | 'opening' | { readonly fault: Both };
   onTakeOver: () => void;
@@ -54,6 +82,7 @@ export function NotShown({ opened, onTakeOver, onAgain }: NotShownProps) {
         {t.opening}
       </p>
     );
+  if (typeof opened === 'object' && 'parted' in opened) return <PartedMatch {...opened} />;
   const fault = typeof opened === 'object';
   const [title, text] =
     opened === 'missing'

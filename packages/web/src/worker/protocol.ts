@@ -4,6 +4,7 @@
  * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
 import type {
+  Difference,
   Entry,
   Expectation,
   GameEvent,
@@ -82,6 +83,15 @@ export interface WalkStep {
   readonly failures: readonly RulingFailure[];
 }
 
+/** Where a record that was played under other rules cannot be followed any further under these. */
+export interface Parted {
+  /** Answers that were given here as they were there, and answers of the record. */
+  readonly at: number;
+  readonly of: number;
+  /** What the record asks for next, and what stands here instead. */
+  readonly why: Difference;
+}
+
 /** What a walk is, before its first step is asked for. */
 export interface WalkInfo {
   readonly game: string;
@@ -93,6 +103,8 @@ export interface WalkInfo {
   readonly turns: readonly { readonly at: number; readonly say: Say }[];
   /** Whether it ends with the end of the match. */
   readonly over: boolean;
+  /** Where it ends because the record parts from the rules of today; null where it does not. */
+  readonly parted: Parted | null;
 }
 
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
@@ -119,8 +131,14 @@ export interface Opened {
 export interface Calls {
   /** Begins a match under an id of the store. */
   start: [Opened & { readonly id: string; readonly seed: number | string; readonly pace: Pace }, null];
-  /** Goes on with the match of this id in the store, which is this window's from now on; null where there is none. */
-  open: [{ readonly id: string; readonly name: string; readonly seed: number | string; readonly pace: Pace }, Opened | null];
+  /**
+   * Goes on with the match of this id in the store, which is this window's from now on; null where there is none. One that parts from
+   * the rules of today does not begin: its record stays as it is, and its text is handed back, to go on with as a match of its own.
+   */
+  open: [
+    { readonly id: string; readonly name: string; readonly seed: number | string; readonly pace: Pace },
+    Opened | { readonly parted: Parted; readonly text: string } | null,
+  ];
   /** Stops the running match, for another window to go on with; false where what was answered last could not be saved: it goes on. */
   leave: [{ readonly id: string }, boolean];
   /** Goes on with a match file's text, under an id of the store; `name` is what messages call the file. */

@@ -1,10 +1,10 @@
 /** Matches and rulings as the worker reads them from files: every text from outside passes through here before anything uses it. */
-import { type CoreState, Match, type RulingCase, replayEntry } from '@escarmouche/engine/core';
+import { type CoreState, follow, Match, type RulingCase, replayEntry } from '@escarmouche/engine/core';
 import { type AnySetup, type MatchFile, problemsOf, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { UnknownGame, workerGameOf } from './games.ts';
-import type { SeatKind } from './protocol.ts';
+import type { Parted, SeatKind } from './protocol.ts';
 
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
@@ -19,6 +19,8 @@ export interface Played {
   readonly match: AnyMatch;
   readonly seats: readonly SeatKind[];
   readonly traces: Trace[];
+  /** Where its record parts from the rules of today: the match stands there. */
+  readonly parted: Parted | null;
 }
 
 /** A text that cannot be used: a line of English for each fault, and as data for the language spoken. */
@@ -60,15 +62,22 @@ function asFault(name: string, error: unknown): unknown {
 function playedBack(of: AnyWorkerGame, file: MatchFile): Played {
   const match: AnyMatch = new Match(of.game, file.setup);
   const traces: Trace[] = [];
+  const trace = (): void => void traces.push(traceOf(of, match));
+  if (file.rules !== of.game.rules) {
+    // Played under other rules: as far as its answers are legal under these.
+    const { parted } = follow(match, file.entries, trace);
+    traces.length = match.at;
+    return { of, match, seats: file.seats, traces, parted: parted && { at: match.at, of: file.entries.length, why: parted.say } };
+  }
   for (const e of file.entries) {
-    traces.push(traceOf(of, match));
+    trace();
     replayEntry(match, e);
   }
-  return { of, match, seats: file.seats, traces };
+  return { of, match, seats: file.seats, traces, parted: null };
 }
 
 /**
- * Plays a match file's text back on the game it names, verifying every hash.
+ * Plays a match file's text back on the game it names, one of other rules as far as it can be followed, else verifying every hash.
  * @throws RecordFault, as a rejection, with one line that says what is wrong.
  */
 export async function matchOf(text: string, name: string): Promise<Played> {

@@ -60,6 +60,7 @@ test('three seats, two of them bots, play to the end, and every seat can look ba
     match,
     seats: session.seats,
     traces: match.entries.map(() => ({ events: 0, auto: false })),
+    parted: null,
   });
   expect(walk.info()).toMatchObject({ game: 'confrontation', over: true, answers: match.at });
   for (const seat of [0, 1, 2]) expect(walk.step(match.at, seat).snapshot).toMatchObject({ seat, position: { seat } });

@@ -191,3 +191,33 @@ describe('a record', () => {
     await expect(matchOf(text, 'match.json')).rejects.toThrow(/answer 1/);
   });
 });
+
+describe('a file of other rules', () => {
+  const { session, seen } = begin(['person', 'random']);
+  const file = (): { rules?: number; entries: { kind: string; seat: number; id: string; hash: number }[] } =>
+    JSON.parse(matchText(session.match, session.seats));
+
+  test('is followed as far as its answers are legal, and says where it parts', async () => {
+    playUntil(session, seen, (s) => s.at > 12);
+    const whole = file();
+    const { rules: _first, ...old } = whole;
+    // Without a version: of the first one. Hashes may differ, answers count.
+    const alike = await matchOf(JSON.stringify({ ...old, entries: old.entries.map((e) => ({ ...e, hash: 1 })) }), 'old.json');
+    expect([alike.parted, alike.match.at]).toEqual([null, whole.entries.length]);
+    const at = whole.entries.findLastIndex((e) => e.kind === 'take');
+    const parting = { ...old, entries: old.entries.map((e, i) => (i === at ? { ...e, id: 'move:nobody>9,9' } : e)) };
+    const { parted, match, traces } = await matchOf(JSON.stringify(parting), 'old.json');
+    expect(parted).toMatchObject({ at, of: whole.entries.length });
+    expect([match.at, traces.length]).toEqual([at, at]);
+    // From there it goes on, and is walked through, as any other.
+    expect(match.options().some((o) => o.id === whole.entries[at].id)).toBe(true);
+    expect(Walk.ofMatch({ of: play, match, seats: session.seats, traces, parted }).info()).toMatchObject({ answers: at, parted: { at } });
+  });
+
+  test('of the rules of today must agree to the last hash', async () => {
+    const whole = file();
+    await expect(matchOf(JSON.stringify({ ...whole, entries: whole.entries.map((e) => ({ ...e, hash: 1 })) }), 'now.json')).rejects.toThrow(
+      RecordFault,
+    );
+  });
+});

@@ -95,7 +95,7 @@ export class Session {
     pace: Pace,
     outside: Outside,
   ): Session {
-    return new Session(id, { of, match: new Match(of.game, setup), seats, traces: [] }, seed, pace, outside);
+    return new Session(id, { of, match: new Match(of.game, setup), seats, traces: [], parted: null }, seed, pace, outside);
   }
 
   /** Begins, or goes on: answers by itself until a person is asked. */

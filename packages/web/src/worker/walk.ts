@@ -1,7 +1,7 @@
 /** A recorded match or a ruling, played out once and then shown at any of its steps. */
 import { type Expectation, Match, playStep, type RulingCase, type RulingFailure, type Seat } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
+import type { Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
 
 /** One place to stop at. */
@@ -19,20 +19,28 @@ export class Walk {
   private readonly match: AnyMatch;
   private readonly seats: readonly SeatKind[] | null;
   private readonly stops: readonly Stop[];
+  private readonly parted: Parted | null;
   private here: { readonly at: number; readonly match: AnyMatch } | null = null;
 
-  private constructor(of: AnyWorkerGame, match: AnyMatch, seats: readonly SeatKind[] | null, stops: readonly Stop[]) {
+  private constructor(
+    of: AnyWorkerGame,
+    match: AnyMatch,
+    seats: readonly SeatKind[] | null,
+    stops: readonly Stop[],
+    parted: Parted | null = null,
+  ) {
     this.of = of;
     this.match = match;
     this.seats = seats;
     this.stops = stops;
+    this.parted = parted;
   }
 
   /** Through a recorded match, answer by answer. */
-  static ofMatch({ of, match, seats, traces }: Played): Walk {
+  static ofMatch({ of, match, seats, traces, parted }: Played): Walk {
     const stops = traces.map((t, at): Stop => ({ at, events: t.events, expected: null, failures: [] }));
     stops.push({ at: match.at, events: match.events.length, expected: null, failures: [] });
-    return new Walk(of, match, seats, stops);
+    return new Walk(of, match, seats, stops, parted);
   }
 
   /**
@@ -64,6 +72,7 @@ export class Walk {
       answers: this.stops.length - 1,
       turns,
       over: this.match.nodeKind === 'over',
+      parted: this.parted,
     };
   }
 

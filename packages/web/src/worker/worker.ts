@@ -121,7 +121,9 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     if (kept === null) return null;
     saved = true;
     const { text, about: known, version } = kept;
-    const next = new Session(id, await latest(matchOf(text, name)), seed, pace, outside, known?.passing);
+    const played = await latest(matchOf(text, name));
+    if (played.parted !== null) return { parted: played.parted, text };
+    const next = new Session(id, played, seed, pace, outside, known?.passing);
     next.started = known?.started ?? next.started;
     next.version = version;
     begin(next);

@@ -27,6 +27,12 @@ export const en = {
       'The server does not answer, or holds a newer version by now. Saved matches are kept. Start it again, or wait for the network, and try once more.',
     unreachableLine: 'a part of the app did not come, because the server does not answer',
     tryAgain: 'Try again',
+    partedTitle: 'Played under other rules',
+    partedText: (at: number, of: number): string =>
+      `This match was played under an earlier version of the rules. Under today’s, ${at} of its ${count(of, 'answer', 'answers')} can be given as they were. There it parts:`,
+    partedGoOn: 'You can go on from the position there, as a match of its own. The record itself stays as it is.',
+    goOnFrom: (at: number): string => (at === 0 ? 'Begin it anew' : `Go on after answer ${at}`),
+    watchSoFar: 'Watch it up to there',
     toHome: 'Back to the start',
     notFound: 'There is no such page',
     notFoundText: (path: string): string => `Nothing is kept at “${path}”. It may come from another version, or have been cut short.`,

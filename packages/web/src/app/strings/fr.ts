@@ -28,6 +28,12 @@ export const fr: Strings = {
       'Le serveur ne répond pas, ou contient déjà une version plus récente. Les parties enregistrées sont conservées. Relancez-le, ou attendez le réseau, puis réessayez.',
     unreachableLine: 'un morceau de l’application n’est pas arrivé, car le serveur ne répond pas',
     tryAgain: 'Réessayer',
+    partedTitle: 'Jouée sous d’autres règles',
+    partedText: (at, of) =>
+      `Cette partie a été jouée sous une version antérieure des règles. Sous celles d’aujourd’hui, on peut redonner ${at} de ses ${count(of, 'réponse', 'réponses')}. Là, elle s’en sépare\u00a0:`,
+    partedGoOn: 'Vous pouvez continuer à partir de cette position, comme une partie nouvelle. L’enregistrement lui-même reste tel quel.',
+    goOnFrom: (at) => (at === 0 ? 'Reprendre au début' : `Continuer après la réponse ${at}`),
+    watchSoFar: 'La revoir jusque-là',
     toHome: 'Retour à l’accueil',
     notFound: 'Cette page n’existe pas',
     notFoundText: (path) => `Rien ne se trouve à «\u00a0${path}\u00a0». L’adresse vient peut-être d’une autre version, ou a été coupée.`,

@@ -1,0 +1,112 @@
+/** Matches that were played under other rules: where they part from today's is said, and one may go on from there; nothing is written over. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
+import { answers, matchFile, settings, settled } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** A file of the first version of the rules in which an answer is no longer legal: the file, and how many come before it. */
+function oldFile(): { text: string; at: number; of: number } {
+  const file = JSON.parse(matchFile(12, ['person', 'random'], 0, /^attack:/)) as {
+    rules?: number;
+    entries: { kind: string; id: string }[];
+  };
+  delete file.rules;
+  const at = file.entries.findLastIndex((e) => e.kind === 'take') - 2;
+  file.entries[at] = { ...file.entries[at], kind: 'take', id: 'attack:nobody/main>nobody' };
+  return { text: JSON.stringify(file), at, of: file.entries.length };
+}
+
+async function store(page: Page, id: string, text: string): Promise<void> {
+  const { setup } = JSON.parse(text) as { setup: unknown };
+  const about = {
+    id,
+    game: 'wow',
+    setup,
+    seats: ['person', 'random'],
+    started: 1,
+    saved: 2,
+    at: 9,
+    round: 1,
+    points: [0, 0],
+    target: [12, 12],
+    winner: null,
+  };
+  await page.evaluate(
+    ([key, kept, file]) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('escarmouche');
+        open.onupgradeneeded = () => open.result.createObjectStore('matches');
+        open.onsuccess = () => {
+          const change = open.result.transaction('matches', 'readwrite');
+          change.objectStore('matches').put(kept, `about:${key}`);
+          change.objectStore('matches').put(file, `file:${key}`);
+          change.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    [id, about, text] as const,
+  );
+}
+
+const SIZES = [
+  ['1440', 'en', { width: 1440, height: 900 }],
+  ['390', 'fr', { width: 390, height: 844 }],
+] as const;
+
+describe.each(SIZES)('a match of other rules at %s pixels in %s', (size, lang, viewport) => {
+  const other = lang === 'fr' ? 'Jouée sous d’autres règles' : 'Played under other rules';
+  const goOn = lang === 'fr' ? /^Continuer après la réponse/ : /^Go on after answer/;
+
+  it('from a file says where it parts, and goes on from there', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', { viewport }, settings(lang));
+    const { text, at, of } = oldFile();
+    await page.locator('input[type=file]').setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const dialog = page.getByRole('dialog', { name: other });
+    await dialog.getByText(new RegExp(`${at} .* ${of} `)).waitFor();
+    await dialog.getByText('nobody').waitFor();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await picture(page, `parted-${size}-${lang}`);
+    await dialog.getByRole('button', { name: goOn }).click();
+    await page.locator('.table').waitFor();
+    await settled(page);
+    expect(Number(await answers(page))).toBeGreaterThanOrEqual(at);
+    expect(problems).toEqual([]);
+  });
+
+  it('from the store stays as it is, and goes on as a match of its own', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', { viewport }, settings(lang));
+    const { text, at } = oldFile();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await store(page, 'old-2', text);
+    await page.evaluate(() => {
+      location.hash = '#/match/old-2';
+    });
+    await page.getByRole('heading', { name: other }).waitFor();
+    await page.locator(`[data-parted="${at}"]`).waitFor();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await picture(page, `parted-stored-${size}-${lang}`);
+    await page.getByRole('button', { name: goOn }).click();
+    await page.locator('.table').waitFor();
+    await settled(page);
+    expect(new URL(page.url()).hash).not.toBe('#/match/old-2');
+    // The record is there still.
+    await page.goto(page.url().replace(/#.*/, '#/match/old-2'));
+    await page.getByRole('heading', { name: other }).waitFor();
+    await page.getByRole('button', { name: lang === 'fr' ? 'La revoir jusque-là' : 'Watch it up to there' }).click();
+    await page.getByRole('slider').press('End');
+    await page.locator(`[data-parted="${at}"]`).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
