@@ -40,13 +40,14 @@ function meant(role: NameRole): Phrase {
   }
 }
 
-/** The fault of a ruling file that has such names, one or more of them. `text` is what the file holds. */
-export function nameFault(text: string, file: string, unknown: readonly UnknownName[]): FileFault {
-  const tree = readYamlOrJson(withinLimits(text, file, text.length), file);
+/** The fault of a ruling that has such names, one or more of them. `text` is what its file holds; without one no line is told. */
+export function nameFault(text: string | null, file: string, unknown: readonly UnknownName[]): FileFault {
+  const tree = text === null ? null : readYamlOrJson(withinLimits(text, file, text.length), file);
   const found = unknown.map(({ path, name, role, near, among }) => {
     const expected = near !== undefined || among.length === 0 ? meant(role) : say('or-rather', { expected: meant(role), among });
-    const at = offsetOf(tree, path);
-    return { at, problem: problemAt(file, placeAt(tree.text, at), { expected, found: quoted(name), path: pathOf(path), near }) };
+    const at = tree === null ? 0 : offsetOf(tree, path);
+    const place = tree === null ? '' : placeAt(tree.text, at);
+    return { at, problem: problemAt(file, place, { expected, found: quoted(name), path: pathOf(path), near }) };
   });
   return new FileFault(found.sort((a, b) => a.at - b.at).map((f) => f.problem));
 }

@@ -1,5 +1,14 @@
 /** A recorded match or a ruling, played out once and then shown at any of its steps. */
-import { type Expectation, Match, playStep, type RulingCase, type RulingFailure, type Seat } from '@escarmouche/engine/core';
+import {
+  type Expectation,
+  Match,
+  playStep,
+  type RulingCase,
+  type RulingFailure,
+  type Seat,
+  unknownNamesIn,
+} from '@escarmouche/engine/core';
+import { nameFault } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
@@ -45,9 +54,11 @@ export class Walk {
 
   /**
    * Through a case of a ruling, line by line of its script.
-   * @throws SetupError for a situation that cannot be.
+   * @throws SetupError for a situation that cannot be; FileFault for names that neither it nor the game knows.
    */
   static ofCase(of: AnyWorkerGame, c: RulingCase<unknown>): Walk {
+    const unknown = unknownNamesIn(of.situations, c);
+    if (unknown.length > 0) throw nameFault(null, '', unknown);
     const match = of.situations.match(c.situation);
     const seen = { events: 0 };
     const stops: Stop[] = [{ at: match.at, events: match.events.length, expected: null, failures: [] }];
