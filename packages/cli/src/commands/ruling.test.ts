@@ -76,6 +76,7 @@ describe('ruling', () => {
     ['decision: { step: akt }', 'act'],
     ['events: [{ event: damaged, with: { figur: A } }]', 'figure'],
     ['never: [{ event: damaged, with: { figure: Q } }]', 'A'],
+    ["values: { 'Q reaches 2,0': null }", 'Q'],
   ])('does not let %s pass', async (expectation, meant) => {
     const { status, err } = await run('ruling', file('name.yaml', RULING.replace('chance: { dice: 3 }', expectation)));
     expect([status, err]).toEqual([2, expect.stringContaining(meant)]);

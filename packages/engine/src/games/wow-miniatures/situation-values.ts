@@ -150,8 +150,8 @@ export function situationValue(match: WowMatch, name: string): unknown {
   if (relation !== null) {
     const [, from, how, to] = relation;
     const a = figureNamed(g, from);
+    if (a < 0 && (how === 'sees' || how === 'reaches')) throw noSuch('no-such-figure', from, `no figure is called ${from}`);
     if (how === 'sees') {
-      if (a < 0) throw noSuch('no-such-figure', from, `no figure is called ${from}`);
       return sees(g, g.state.figures[a].seat, g.state.figures[a].space, spot(g, to));
     }
     if (how === 'to') {
