@@ -51,7 +51,7 @@ export interface LoadedRuling {
 }
 
 /** Reads a ruling file. @throws CliFault or FileFault, with one line. */
-export function loadRuling(games: readonly AnyGame[], file: string): LoadedRuling {
+function loadRuling(games: readonly AnyGame[], file: string): LoadedRuling {
   const text = readText(file);
   const ruling = readRuling(
     text,
@@ -106,7 +106,7 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
 }
 
 /** The names in a ruling that nobody knows, as faults of its file; undefined where there are none. */
-export function strangeNames({ of, text, ruling }: LoadedRuling, file: string): FileFault | undefined {
+function strangeNames({ of, text, ruling }: LoadedRuling, file: string): FileFault | undefined {
   let unknown: ReturnType<typeof unknownNames>;
   try {
     unknown = unknownNames(of.situations, ruling);

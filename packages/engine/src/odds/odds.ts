@@ -137,7 +137,7 @@ function best<U, T, S extends CoreState, V>(
 }
 
 /** A value that can be weighed: a number, a truth, or nothing for nought. */
-export function numberOf(value: unknown): number | null {
+function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'boolean' ? Number(value) : null;
 }
