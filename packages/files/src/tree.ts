@@ -87,11 +87,6 @@ export function offsetOf(tree: Tree, path: readonly PropertyKey[]): number {
   return at;
 }
 
-/** `line:column` of the deepest place known on the way down a path. */
-export function placeOf(tree: Tree, path: readonly PropertyKey[]): string {
-  return placeAt(tree.text, offsetOf(tree, path));
-}
-
 /** All faults of a file as one error, in the order in which they stand there. */
 export function faultsOf(text: string, file: string, faults: readonly Placed[]): FileFault {
   const placeOf = placer(text);

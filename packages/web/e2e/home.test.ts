@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
@@ -198,10 +199,36 @@ describe('saved matches', () => {
     expect(problems).toEqual([]);
   });
 
+  it('that take long to read say so, and can be given up', async () => {
+    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    const slow = { name: 'slow.yaml', mimeType: 'application/yaml', buffer: Buffer.from('}'.repeat(390_000)) };
+    await page.locator('input[type=file]').setInputFiles(slow);
+    await page.getByText('Reading “slow.yaml”…').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByText('Reading “slow.yaml”…').waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').textContent()).toBe('');
+    // The next file finds a worker that hears.
+    await page.locator('input[type=file]').setInputFiles({ ...slow, name: 'bad.yaml', buffer: Buffer.from('ruling: 3') });
+    await page.getByRole('alert').getByText('“bad.yaml” could not be opened').waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('leave as a file and come back from it, to be watched or gone on with', async () => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     await page.getByRole('button', { name: 'Play at once' }).first().click();
     await page.getByRole('button', { name: 'Equip nothing more' }).click();
+    // The other file holds what this side sees: neither the set-up, with the cards of both, nor the record.
+    const taking = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a match file' }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Only what / })
+      .click();
+    const own = JSON.parse(readFileSync(await (await taking).path(), 'utf8'));
+    expect(Object.keys(own)).toEqual(['format', 'version', 'game', 'seat', 'log', 'position', 'events']);
+    expect(own.log.length).toBe(own.events.length);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a match file' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save the whole match' }).click();

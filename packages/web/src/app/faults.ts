@@ -8,7 +8,7 @@ import { fr } from './strings/fr.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** The problems that an error of the worker or of a reader carries. Their classes lie in chunks that are not asked for here. */
-function problemsIn(error: unknown): readonly FileProblem[] {
+export function problemsIn(error: unknown): readonly FileProblem[] {
   if (!(error instanceof Error)) return [];
   if (error.name === 'FileFault') return (error as FileFault).problems;
   const fault = error.name === 'WorkerFault' ? (error as WorkerFault).fault : undefined;

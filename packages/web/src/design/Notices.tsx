@@ -32,7 +32,7 @@ export function Notices() {
 function OneNotice({ notice }: { notice: Notice }) {
   const s = useStrings();
   useEffect(() => {
-    if (notice.tone === 'bad') return;
+    if (notice.tone === 'bad' || notice.cancel !== undefined) return;
     const timer = setTimeout(() => dismiss(notice.id), 6000);
     return () => clearTimeout(timer);
   }, [notice]);
@@ -40,9 +40,18 @@ function OneNotice({ notice }: { notice: Notice }) {
     <p className={`notice notice-${notice.tone}`}>
       {/* Names of files stand in it, which may be called anything. */}
       <span>{tamed(typeof notice.text === 'string' ? notice.text : notice.text(s))}</span>
-      <Button kind="quiet" icon={<X size={18} />} iconOnly onClick={() => dismiss(notice.id)}>
-        {s.common.dismiss}
-      </Button>
+      {notice.cancel === undefined ? (
+        <Button kind="quiet" icon={<X size={18} />} iconOnly onClick={() => dismiss(notice.id)}>
+          {s.common.dismiss}
+        </Button>
+      ) : (
+        <>
+          <progress aria-label={s.notices.underWay} />
+          <Button kind="quiet" icon={<X size={18} />} onClick={notice.cancel}>
+            {s.common.cancel}
+          </Button>
+        </>
+      )}
     </p>
   );
 }

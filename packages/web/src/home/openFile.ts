@@ -28,6 +28,7 @@ export async function linesOf(error: unknown): Promise<Both> {
 
 /** Says that a file could not be opened, and why. */
 export async function sayBadFile(name: string, error: unknown): Promise<void> {
+  if (error instanceof Error && error.name === 'Cancelled') return;
   const why = await linesOf(error);
   notify('file', (s) => s.notices.badFile(name, why[settings.get().lang]), 'bad');
 }
@@ -39,10 +40,7 @@ function isRuling(name: string, text: string): boolean {
 
 /** Plays a match file back once: shows it where it is over, hands it back where one could go on. */
 async function openMatch(name: string, text: string): Promise<MatchText | null> {
-  const { ask } = await import('../worker/client.ts');
-  const { walk, info } = await ask('walk', { match: text, name });
-  void ask('close', { walk });
-  const { answers, parted, over } = info;
+  const { answers, parted, over } = await (await import('../app/reading.ts')).read('match', text, name);
   if (!over || parted !== null) return { name, text, answers, parted, over };
   await watchMatch({ name, text });
   return null;

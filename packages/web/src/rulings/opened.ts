@@ -1,5 +1,6 @@
 /** A ruling opened from a file of one's own. It stays until another is opened; it is gone after a reload, the file is not. */
 import type { AnyRuling } from '@escarmouche/files';
+import { read } from '../app/reading.ts';
 import { go } from '../app/router.ts';
 import { createStore } from '../app/store.ts';
 
@@ -14,9 +15,8 @@ export interface OpenedRuling {
 /** The ruling opened last. */
 export const openedRuling = createStore<OpenedRuling | null>(null);
 
-/** Reads a ruling file's text and shows it. @throws FileFault with one line that says what is wrong. */
+/** Reads a ruling file's text and shows it. @throws WorkerFault with a line for each thing that is wrong; Cancelled where the person gave it up */
 export async function openRuling(text: string, name: string): Promise<void> {
-  const { readRuling } = await import('@escarmouche/files');
-  openedRuling.set({ name, ruling: readRuling(text, name) });
+  openedRuling.set({ name, ruling: await read('ruling', text, name) });
   go({ screen: 'rulings', id: FROM_FILE });
 }

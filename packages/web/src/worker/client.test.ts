@@ -64,3 +64,25 @@ test('a tool that thinks too long is given up; the match goes on, and the next q
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Silent.all[2].ended).toBe(false);
 });
+
+test('reading a file can be given up; the match goes on, and the next file finds a fresh worker', async () => {
+  const { ask, readInWorker } = await import('./client.ts');
+  const match = ask('export', null);
+  const { answer, cancel } = readInWorker('ruling', 'ruling: wow:1', 'a.yaml');
+  const ended = answer.then(
+    () => null,
+    (error: Error) => error.name,
+  );
+  const [matches, readers] = Silent.all;
+  expect(readers.heard).toMatchObject([{ call: 'read', with: { what: 'ruling', text: 'ruling: wow:1', name: 'a.yaml' } }]);
+  cancel();
+  expect(await ended).toBe('Cancelled');
+  expect([matches.ended, readers.ended]).toEqual([false, true]);
+  matches.answer(matches.heard[0].n, 'a file');
+  expect(await match).toBe('a file');
+
+  const next = readInWorker('match', '{}', 'b.json');
+  expect(Silent.all).toHaveLength(3);
+  Silent.all[2].answer(Silent.all[2].heard[0].n, { answers: 3, over: false });
+  expect(await next.answer).toEqual({ answers: 3, over: false });
+});

@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker: questions that are answered, and news that listeners hear. */
-import type { CallName, Calls, Fault, Message } from './protocol.ts';
+import type { CallName, Calls, Fault, Message, Read } from './protocol.ts';
 
 /** An answer that is a fault. The running match is untouched by it. */
 export class WorkerFault extends Error {
@@ -27,6 +27,8 @@ interface Line {
 /** The worker of the match, and the one of the tools: what somebody draws there must not hold the match up. */
 let matches: Line | null = null;
 let tools: Line | null = null;
+/** The one that reads files, started with the first of them. */
+let readers: Line | null = null;
 let last = 0;
 const listeners = new Set<(news: News) => void>();
 
@@ -63,6 +65,7 @@ function opened(): Line {
       worker.terminate();
       if (matches?.worker === worker) matches = null;
       if (tools?.worker === worker) tools = null;
+      if (readers?.worker === worker) readers = null;
       rejectAll(waiting, { kind: 'unreachable' });
       return;
     }
@@ -107,6 +110,35 @@ export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
   } finally {
     clearTimeout(late);
   }
+}
+
+/** A question that the person gave up. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/** An answer under way, and how to give it up. */
+export interface UnderWay<T> {
+  readonly answer: Promise<T>;
+  cancel(): void;
+}
+
+/**
+ * Reads a file in a worker beside the match's, so that neither the page nor a match waits for it.
+ * @throws WorkerFault, as a rejection, where something is wrong with the file; Cancelled where it was given up
+ */
+export function readInWorker<K extends keyof Read>(what: K, text: string, name: string): UnderWay<Read[K]> {
+  readers ??= opened();
+  const line = readers;
+  return {
+    answer: asked(line, 'read', { what, text, name } as Calls['read'][0]) as Promise<Read[K]>,
+    cancel() {
+      line.worker.terminate();
+      if (readers === line) readers = null;
+      for (const waiting of line.waiting.values()) waiting.reject(new Cancelled());
+      line.waiting.clear();
+    },
+  };
 }
 
 /** Hears the worker's news from now on. Returns how to stop. */

@@ -3,6 +3,8 @@
  * snapshots and sends answers by their ids. Every message is plain data. Set-ups, situations, positions and a game's own
  * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
+
+import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type {
   Difference,
   Entry,
@@ -17,7 +19,7 @@ import type {
   Say,
   Seat,
 } from '@escarmouche/engine/core';
-import type { ToldLine } from '@escarmouche/files';
+import type { AnyRuling, ToldLine, TurnCaseWritten } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
@@ -127,6 +129,16 @@ export interface Opened {
   readonly seats: readonly SeatKind[];
 }
 
+/** What comes of reading a file, by its kind. */
+export interface Read {
+  ruling: AnyRuling;
+  'monster-turns': readonly TurnCaseWritten[];
+  profiles: readonly Profile[];
+  wounds: WoundTable;
+  /** A match file that plays back: its answers, and whether it is over. */
+  match: Pick<WalkInfo, 'answers' | 'parted' | 'over'>;
+}
+
 /** Everything the page may ask for: the question and its answer. */
 export interface Calls {
   /** Begins a match under an id of the store. */
@@ -156,6 +168,8 @@ export interface Calls {
   goOn: [{ readonly all: boolean }, null];
   /** How a seat of the running match passes from now on. */
   passing: [Passing & { readonly seat: Seat }, null];
+  /** A file of the person's read, beside everything else. */
+  read: { readonly [K in keyof Read]: [{ readonly what: K; readonly text: string; readonly name: string }, Read[K]] }[keyof Read];
   /** The running match as a match file: whoever opens it sees every hidden card. */
   export: [null, string];
   /** What the seat on the screen knows of the running match, as a file: its view, what it was told, and the sentences it was shown. */

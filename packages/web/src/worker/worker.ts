@@ -1,6 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { ownView, type Refusal, Refused } from '@escarmouche/engine/core';
-import { problemsOf, writeOwnView } from '@escarmouche/files';
+import { problemsOf, readMonsterTurns, readProfiles, readRuling, readWoundTable, writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
 import { claim, type Kept, save } from '../match/store.ts';
@@ -173,6 +173,22 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     return null;
   },
   export: () => matchText(live().match, live().seats),
+  async read({ what, text, name }) {
+    switch (what) {
+      case 'ruling':
+        return readRuling(text, name);
+      case 'monster-turns':
+        return readMonsterTurns(text, name);
+      case 'profiles':
+        return readProfiles(text, name);
+      case 'wounds':
+        return readWoundTable(text, name);
+      case 'match': {
+        const { answers, parted, over } = Walk.ofMatch(await matchOf(text, name)).info();
+        return { answers, parted, over };
+      }
+    }
+  },
   ownView({ seat, log }) {
     const { of, match, viewer } = live();
     // Nobody takes away what another seat sees.

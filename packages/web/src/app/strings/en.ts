@@ -44,6 +44,8 @@ export const en = {
       'The browser’s store does not answer. Perhaps another window of Escarmouche must be closed. You can play; nothing is kept until it answers.',
     badFile: (name: string, why: string): string => `“${name}” could not be opened: ${why}. Nothing has changed.`,
     startFailed: (why: string): string => `The match could not begin: ${why}.`,
+    reading: (name: string): string => `Reading “${name}”…`,
+    underWay: 'Under way',
     bigFile: (name: string): string => `“${name}” could not be opened: it is larger than 5 MB. Nothing has changed.`,
     deleted: (name: string): string => `“${name}” is deleted.`,
     deleteFailed: 'The match could not be deleted.',

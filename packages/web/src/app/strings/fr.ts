@@ -45,6 +45,8 @@ export const fr: Strings = {
     storage: 'Ce navigateur ne laisse rien conserver\u00a0: réglages et parties durent jusqu’à la fermeture de la page.',
     badFile: (name, why) => `Impossible d’ouvrir «\u00a0${name}\u00a0»\u00a0: ${why}. Rien n’a changé.`,
     startFailed: (why) => `La partie n’a pas pu commencer\u00a0: ${why}.`,
+    reading: (name) => `Lecture de «\u00a0${name}\u00a0»…`,
+    underWay: 'En cours',
     bigFile: (name) => `Impossible d’ouvrir «\u00a0${name}\u00a0»\u00a0: le fichier dépasse 5\u00a0Mo. Rien n’a changé.`,
     deleted: (name) => `«\u00a0${name}\u00a0» est supprimée.`,
     deleteFailed: 'La partie n’a pas pu être supprimée.',

@@ -1,11 +1,13 @@
 /** Files of one's own: opened and checked by the readers of files, which are loaded when they are first needed. */
 import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
-import type { FileFault } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words';
 import { wordsFor as confWords } from '@escarmouche/words/confrontation';
 import { shortLines } from '../../../app/faultLines.ts';
+import { problemsIn } from '../../../app/faults.ts';
+import { isCancelled, read } from '../../../app/reading.ts';
 import { download } from '../../../match/files.ts';
 import type { Lang } from '../../../settings/store.ts';
+import type { Read } from '../../../worker/protocol.ts';
 
 /** A file that is not taken over: why, in a line for each fault without the file's name. */
 export interface BadFile {
@@ -15,11 +17,17 @@ export interface BadFile {
 
 const TEXT = 'application/yaml';
 
+/** Bytes of a file that is looked at. */
+const LIMIT = 2_000_000;
+
+const STOPPED = { en: 'reading it was given up', fr: 'la lecture a été abandonnée' };
+const TOO_BIG = { en: 'it has more than 2 MB', fr: 'il dépasse 2 Mo' };
+
 /** What is wrong with a file, its own sentences and the game's together. */
 function badFile(name: string, error: unknown): BadFile {
-  if (!(error instanceof Error) || error.name !== 'FileFault')
-    return { name, why: () => String(error instanceof Error ? error.message : error) };
-  const { problems } = error as FileFault;
+  const problems = problemsIn(error);
+  if (isCancelled(error)) return { name, why: (lang) => STOPPED[lang] };
+  if (problems.length === 0) return { name, why: () => String(error instanceof Error ? error.message : error) };
   return {
     name,
     why: (lang) =>
@@ -30,24 +38,23 @@ function badFile(name: string, error: unknown): BadFile {
   };
 }
 
-async function opened<T>(file: File, read: (text: string) => T): Promise<T | BadFile> {
+async function opened<K extends 'profiles' | 'wounds'>(what: K, file: File): Promise<Read[K] | BadFile> {
+  if (file.size > LIMIT) return { name: file.name, why: (lang) => TOO_BIG[lang] };
   try {
-    return read(await file.text());
+    return await read(what, await file.text(), file.name);
   } catch (error) {
     return badFile(file.name, error);
   }
 }
 
 /** The profiles of a file. */
-export async function openProfiles(file: File): Promise<readonly Profile[] | BadFile> {
-  const { readProfiles } = await import('@escarmouche/files');
-  return opened(file, (text) => readProfiles(text, file.name));
+export function openProfiles(file: File): Promise<readonly Profile[] | BadFile> {
+  return opened('profiles', file);
 }
 
 /** The wound table of a file. */
-export async function openWounds(file: File): Promise<WoundTable | BadFile> {
-  const { readWoundTable } = await import('@escarmouche/files');
-  return opened(file, (text) => readWoundTable(text, file.name));
+export function openWounds(file: File): Promise<WoundTable | BadFile> {
+  return opened('wounds', file);
 }
 
 /** Whether a file was refused. */

@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
+import { isCancelled } from '../../../app/reading.ts';
 import { Button } from '../../../design/index.ts';
 import { useFileDrop } from '../../../home/FileDoor.tsx';
 import { linesOf } from '../../../home/openFile.ts';
@@ -31,8 +32,9 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
       return;
     }
     try {
-      setFile(openedFile(await given.text(), given.name));
+      setFile(await openedFile(await given.text(), given.name));
     } catch (error) {
+      if (isCancelled(error)) return;
       const why = await linesOf(error);
       notify('file', said.badFile(given.name, why[settings.get().lang]), 'bad');
     }

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { playTurnCase, turnRead } from '@escarmouche/engine/gloomhaven';
+import { readMonsterTurns, readRuling } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { boardBy } from './boards.testing.ts';
-import { boardFrom, openedFile } from './opening.ts';
+import { boardFrom, openedFile, type Reader } from './opening.ts';
 import { rulingText } from './ruling.ts';
 import { situationOf } from './situation.ts';
 import { atIn } from './spaces.ts';
 
 const ENGINE = new URL('../../../../../engine/src/games/gloomhaven/', import.meta.url);
 
+/** Reads on the spot: tests have no worker. */
+const here = (async (what, text, name) => (what === 'ruling' ? readRuling : readMonsterTurns)(text, name)) as Reader;
+
 describe('files of monster turns', () => {
-  it.each(readdirSync(new URL('monster-turns/', ENGINE)))('%s: every case is a board with the outcomes the file names', (name) => {
-    const file = openedFile(readFileSync(new URL(`monster-turns/${name}`, ENGINE), 'utf8'), name);
+  it.each(readdirSync(new URL('monster-turns/', ENGINE)))('%s: every case is a board with the outcomes the file names', async (name) => {
+    const file = await openedFile(readFileSync(new URL(`monster-turns/${name}`, ENGINE), 'utf8'), name, here);
     if (file.kind !== 'turns') throw new Error('taken for a ruling');
     expect(file.cases.length).toBeGreaterThan(0);
     file.cases.forEach((c, i) => {
@@ -37,15 +41,15 @@ describe('files of monster turns', () => {
 });
 
 describe('rulings', () => {
-  it('of a monster’s turn are boards', () => {
+  it('of a monster’s turn are boards', async () => {
     const board = boardBy(3, true);
-    const file = openedFile(rulingText(board, turnRead(situationOf(board))), 'a.yaml');
+    const file = await openedFile(rulingText(board, turnRead(situationOf(board))), 'a.yaml', here);
     expect(file.kind).toBe('ruling');
     expect(boardFrom(file, 0)).toMatchObject({ figures: board.figures, ground: board.ground });
   });
 
-  it('of anything else say so', () => {
-    const file = openedFile(readFileSync(new URL('rulings/attack.01.yaml', ENGINE), 'utf8'), 'attack.01.yaml');
+  it('of anything else say so', async () => {
+    const file = await openedFile(readFileSync(new URL('rulings/attack.01.yaml', ENGINE), 'utf8'), 'attack.01.yaml', here);
     expect(file.cases.map((_c, i) => typeof boardFrom(file, i))).toContain('string');
   });
 
@@ -53,7 +57,7 @@ describe('rulings', () => {
     ['neither', 'hello'],
     ['a ruling that is none', 'ruling: gh:focus.1\n'],
     ['turns that are none', '{"cases": [{"n": 1}]}'],
-  ])('%s is refused', (_what, text) => {
-    expect(() => openedFile(text, 'a')).toThrow('a:');
+  ])('%s is refused', async (_what, text) => {
+    await expect(openedFile(text, 'a', here)).rejects.toThrow('a:');
   });
 });
