@@ -113,7 +113,7 @@ export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
 }
 
 /** A question that the person gave up. */
-export class Cancelled extends Error {
+class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
