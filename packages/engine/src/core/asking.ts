@@ -147,7 +147,7 @@ function tableFor<T, V>({ game, g: { table } }: Asking<T, V>, bot: Bot<T, V>): T
  * A copy of tables all the way down: lists, objects of any class, maps, sets, typed arrays. What stands in two places does so in the copy.
  * Functions stay the same ones: cards carry what they do.
  */
-export function copyOfTables<T>(tables: T): T {
+function copyOfTables<T>(tables: T): T {
   const copies = new Map<object, object>();
   const copy = (v: unknown): unknown => {
     if (typeof v !== 'object' || v === null) return v;
