@@ -15,6 +15,6 @@ it.each([
   ['Gloomhaven', gloom],
 ])('docs/rulings.md lists the events of %s', (game, events) => {
   const [, part] = text.split(`\n## ${game}\n`);
-  const [, list] = /### Events\n\n([^]*?)\n\n/.exec(part) ?? [];
+  const [, list] = /### Events\n\n([\s\S]*?)\n\n/.exec(part) ?? [];
   expect([...list.matchAll(/`([a-z-]+)`/g)].map((m) => m[1]).sort()).toEqual(Object.keys(events).sort());
 });
