@@ -84,5 +84,5 @@ function faultIn(lang: Lang, p: FileProblem, of?: AnyGame): FaultTexts {
  * @param text the file's, to find the line
  */
 export function unplayableFault(lang: Lang, of: AnyGame, error: unknown, file: string, path: string, text: string): FaultTexts {
-  return faultIn(lang, unplayable(error, file, path, text, of.files.content), of);
+  return faultIn(lang, unplayable(error, file, path, text, of.content), of);
 }

@@ -1,5 +1,5 @@
 /** What the command for content says, in both languages. */
-import type { Kind } from '@escarmouche/files';
+import type { Kind } from '@escarmouche/files/content';
 
 export const contentEn = {
   about: 'everything that may be named in files of a game: figures, cards, skills, terrain, options',

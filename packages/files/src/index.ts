@@ -5,7 +5,6 @@ export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './
 export type { AnySetup, GameFiles } from './games/game.ts';
 export { gloomhavenFiles } from './games/gloomhaven/index.ts';
 export { readMonsterTurns, type TurnCaseWritten } from './games/gloomhaven/monster-turns.ts';
-export { type ContentGroup, KINDS, type Kind, type Listed } from './games/listed.ts';
 export { underworldsFiles } from './games/underworlds/index.ts';
 export { wowFiles } from './games/wow/index.ts';
 export { type MatchFile, PLAYERS, type Player, readMatch, writeMatch } from './match.ts';

@@ -9,7 +9,7 @@ describe('content', () => {
     const { status, json, err } = await runJson('content', game);
     expect([status, err]).toEqual([0, '']);
     const { groups } = json as { groups: { kind: string; where: string; things: { id: string; names?: { en: string; fr: string } }[] }[] };
-    expect(groups.map((g) => g.kind)).toEqual(GAMES.find((g) => nameOf(g) === game)?.files.content.map((g) => g.kind));
+    expect(groups.map((g) => g.kind)).toEqual(GAMES.find((g) => nameOf(g) === game)?.content.map((g) => g.kind));
     for (const { kind, things } of groups) {
       // Options are told by their titles, and so is everything that has a name.
       if (['choices', 'cards', 'figures', 'maps', 'scenarios'].includes(kind))

@@ -1,5 +1,5 @@
 /** `content GAME`: everything that may be named in files of a game, by id and by name. */
-import type { ContentGroup, Listed } from '@escarmouche/files';
+import type { ContentGroup, Listed } from '@escarmouche/files/content';
 import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, nameOf } from '../games/index.ts';
 import type { Lang } from '../lang.ts';
@@ -24,7 +24,7 @@ function namesOf(of: AnyGame, { kind }: ContentGroup, { id, names }: Listed): To
 /** Runs the command. */
 export function content(setting: Setting, of: AnyGame): number {
   const { io, json } = setting;
-  const groups = of.files.content.map((group) => ({
+  const groups = of.content.map((group) => ({
     ...group,
     things: group.things.map((thing): Told => {
       const names = namesOf(of, group, thing);

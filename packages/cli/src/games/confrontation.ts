@@ -16,6 +16,7 @@ import {
   type View,
 } from '@escarmouche/engine/confrontation';
 import { confrontationFiles, FileFault, readProfiles, readWoundTable } from '@escarmouche/files';
+import { confrontationContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/confrontation';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
@@ -54,6 +55,7 @@ function fightersOf(party: string, profiles: readonly Profile[]): readonly strin
 
 export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: confrontationSituations,
+  content: confrontationContent,
   files: confrontationFiles,
   rulings: new URL('../../../engine/src/games/confrontation/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),

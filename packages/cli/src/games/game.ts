@@ -1,6 +1,7 @@
 /** What a game gives so that the command line can play it. */
 import type { CoreState, GameEvent, Match, Refusal, Say, Situations } from '@escarmouche/engine';
 import type { AnySetup, GameFiles } from '@escarmouche/files';
+import type { ContentGroup } from '@escarmouche/files/content';
 import type { Lang } from '../lang.ts';
 
 /** Options, refusals and events in words, for the match at hand. */
@@ -46,6 +47,8 @@ export interface DeckReport {
 export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   /** The game itself, and what the engine needs to play situations of it. */
   readonly situations: Situations<U, T, S, V, X>;
+  /** Everything that may be named in its files. */
+  readonly content: readonly ContentGroup[];
   /** Its files. */
   readonly files: GameFiles<string, U, X>;
   /** The folder of the project's ruling files. */

@@ -14,6 +14,7 @@ import {
   type View,
 } from '@escarmouche/engine/gloomhaven';
 import { gloomhavenFiles } from '@escarmouche/files';
+import { gloomhavenContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
@@ -32,6 +33,7 @@ function characterOf(name: string): CharacterSetup {
 
 export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: gloomhavenSituations,
+  content: gloomhavenContent,
   files: gloomhavenFiles,
   rulings: new URL('../../../engine/src/games/gloomhaven/rulings/', import.meta.url),
   entries: ENTRIES,

@@ -95,7 +95,6 @@ const pilesFiles: GameFiles<'piles', PilesSetup, { readonly piles: readonly numb
   rules: { prefix: 'piles', example: 'piles:2' },
   setup: situation,
   situation,
-  content: [],
   parts: {},
   meanings: {},
 };
@@ -140,6 +139,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
     odds: (match, asked) => oddsAt(match, pilesOdds, asked),
     idle: pilesOdds.idle,
   },
+  content: [],
   files: pilesFiles,
   rulings: pathToFileURL(`${dirname(file('rulings/2.yaml'))}/`),
   entries: ['piles:1', 'piles:2'],

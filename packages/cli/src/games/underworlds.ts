@@ -14,6 +14,7 @@ import {
   WARBANDS,
 } from '@escarmouche/engine/underworlds';
 import { underworldsFiles } from '@escarmouche/files';
+import { underworldsContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
@@ -24,6 +25,7 @@ const USUAL = { parties: ['garreks-reavers', 'steelhearts-champions'] } as const
 
 export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: underworldsSituations,
+  content: underworldsContent,
   files: underworldsFiles,
   rulings: new URL('../../../engine/src/games/underworlds/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),

@@ -15,6 +15,7 @@ import {
   wowSituations,
 } from '@escarmouche/engine/wow';
 import { wowFiles } from '@escarmouche/files';
+import { wowContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
@@ -36,6 +37,7 @@ function names(of: readonly { readonly id: string }[]): string[] {
 
 export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: wowSituations,
+  content: wowContent,
   files: wowFiles,
   rulings: new URL('../../../engine/src/games/wow-miniatures/rulings/', import.meta.url),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),

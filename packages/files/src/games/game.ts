@@ -1,7 +1,6 @@
 /** What a game gives so that its files can be read, written and completed by editors. */
 import type { z } from '../schema/basics.ts';
 import type { Mutable } from '../schema/mutable.ts';
-import type { ContentGroup } from './listed.ts';
 
 /** Checks data of type `T`. */
 export type Schema<T> = z.ZodMiniType<Mutable<T>>;
@@ -23,8 +22,6 @@ export interface GameFiles<N extends string = string, U extends AnySetup = AnySe
   readonly setup: Schema<U>;
   /** The situation of a ruling's case. */
   readonly situation: Schema<X>;
-  /** Everything that may be named in them. */
-  readonly content: readonly ContentGroup[];
   /** Parts of the situation with a name of their own in the published schema. */
   readonly parts: Readonly<Record<string, z.core.$ZodType>>;
   /** What the fields of the situation (`situation`) and of its parts mean, said to who writes one. */

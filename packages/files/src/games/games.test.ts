@@ -24,7 +24,6 @@ const pilesFiles: GameFiles<'piles', PilesSetup, PilesSituation> = {
   seats: 3,
   setup: fields({ piles }),
   situation: fields({ piles, turn: maybe(whole(1, 2)) }),
-  content: [],
   parts: { piles },
   meanings: { situation: { piles: 'How many lie on each pile.' } },
 };

@@ -6,6 +6,7 @@ import { gloomhavenSituations } from '@escarmouche/engine/gloomhaven';
 import { FIGHTERS, findCard, findFighter, underworldsSituations, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { findCharacter, wowSituations } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
+import { type ContentGroup, confrontationContent, gloomhavenContent, underworldsContent, wowContent } from '../content.ts';
 import { readRuling } from '../ruling.ts';
 import { confrontationFiles } from './confrontation/index.ts';
 import type { GameFiles } from './game.ts';
@@ -81,7 +82,7 @@ const WU: Examples = {
   moments: ({ id }) => wu({ warband: WARBANDS[0] }, { at: id, ...(id === 'start' ? { sides: undefined } : {}) }),
 };
 /** A ploy that persists, universal. */
-const PERSISTING = underworldsFiles.content
+const PERSISTING = underworldsContent
   .flatMap((g) => (g.kind === 'cards' ? g.things : []))
   .map((t) => findCard(t.id))
   .find((c) => c?.persists !== undefined && c.warband === 'universal')?.id;
@@ -90,7 +91,7 @@ WU.moments = ({ id }) => {
   return { sides: [side(0), side(1)], at: id, ...(id === 'start' ? { legalDecks: true } : {}) };
 };
 const DECK_OF = (warband: string): string =>
-  underworldsFiles.content.flatMap((g) => (g.kind === 'decks' ? g.things : [])).find((d) => d.of === warband)?.id ?? '';
+  underworldsContent.flatMap((g) => (g.kind === 'decks' ? g.things : [])).find((d) => d.of === warband)?.id ?? '';
 
 const gh = (brute: object = {}, more: object = {}): unknown => ({
   characters: { brute: { at: [2, 3], ...brute } },
@@ -129,19 +130,17 @@ function understood(files: GameFiles, situations: unknown, situation: unknown): 
   }
 }
 
-const GAMES: readonly (readonly [GameFiles, unknown, Examples, object])[] = [
-  [wowFiles, wowSituations, WOW, wow({}) as object],
-  [confrontationFiles, confrontationSituations, CONF, conf({}) as object],
-  [underworldsFiles, underworldsSituations, WU, wu({ warband: WARBANDS[0] }) as object],
-  [gloomhavenFiles, gloomhavenSituations, GH, gh() as object],
+const GAMES: readonly (readonly [GameFiles, readonly ContentGroup[], unknown, Examples, object])[] = [
+  [wowFiles, wowContent, wowSituations, WOW, wow({}) as object],
+  [confrontationFiles, confrontationContent, confrontationSituations, CONF, conf({}) as object],
+  [underworldsFiles, underworldsContent, underworldsSituations, WU, wu({ warband: WARBANDS[0] }) as object],
+  [gloomhavenFiles, gloomhavenContent, gloomhavenSituations, GH, gh() as object],
 ];
 
 /** Kinds that situations do not name, or not by themselves: told why. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set(['parties', 'armies', 'deeds', 'skills'] as const);
 
-describe.each(GAMES)('what is listed of $game', (files, situations, examples, plain) => {
-  const { content } = files;
-
+describe.each(GAMES)('what is listed of $game', (files, content, situations, examples, plain) => {
   it('has each id once in its kind, and names in both languages or none', () => {
     for (const { kind, things } of content) {
       expect(things.length, kind).toBeGreaterThan(0);
@@ -174,14 +173,14 @@ describe.each(GAMES)('what is listed of $game', (files, situations, examples, pl
 
 describe('what is listed elsewhere', () => {
   it('is understood: skills of Confrontation, with their number or word', () => {
-    const skills = confrontationFiles.content.find((g) => g.kind === 'skills')?.things ?? [];
+    const skills = confrontationContent.find((g) => g.kind === 'skills')?.things ?? [];
     const known = (s: object): boolean => understood(confrontationFiles, confrontationSituations, conf({ skills: [s] })) === true;
     for (const { id } of skills) expect(skill(id).some(known), id).toBe(true);
     expect(skill('no-such-skill').some(known)).toBe(false);
   });
 
   it('helps to guess what was meant', () => {
-    const ids = wowFiles.content.flatMap((g) => g.things.map((t) => t.id));
+    const ids = wowContent.flatMap((g) => g.things.map((t) => t.id));
     expect(nearest('impasable', ids)).toBe('impassable');
     expect(findCharacter('D1')).toBeDefined();
   });

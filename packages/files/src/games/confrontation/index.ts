@@ -2,7 +2,6 @@
 import { MOST_SEATS, type Setup, type Situation } from '@escarmouche/engine/confrontation';
 import type { GameFiles } from '../game.ts';
 import { effect, skill, values, woundTable } from './content.ts';
-import { confrontationContent } from './listed.ts';
 import { place, setup } from './setup.ts';
 import { fighter, memory, situation } from './situation.ts';
 
@@ -12,7 +11,6 @@ export const confrontationFiles: GameFiles<'confrontation', Setup, Situation> = 
   seats: MOST_SEATS,
   setup,
   situation,
-  content: confrontationContent,
   parts: { effect, fighter, memory, place, skill, values, woundTable },
   meanings: {
     situation: {

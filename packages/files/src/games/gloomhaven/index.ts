@@ -1,7 +1,6 @@
 /** The files of Gloomhaven. */
 import type { Setup, Situation } from '@escarmouche/engine/gloomhaven';
 import type { GameFiles } from '../game.ts';
-import { gloomhavenContent } from './listed.ts';
 import { setup } from './setup.ts';
 import { card, character, deck, monster, situation, tile, type } from './situation.ts';
 
@@ -11,7 +10,6 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
   seats: 4,
   setup,
   situation,
-  content: gloomhavenContent,
   parts: { card, character, deck, monster, tile, type },
   meanings: {
     situation: {

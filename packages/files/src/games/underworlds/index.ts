@@ -1,7 +1,6 @@
 /** The files of Underworlds. */
 import type { Setup, Situation } from '@escarmouche/engine/underworlds';
 import type { GameFiles } from '../game.ts';
-import { underworldsContent } from './listed.ts';
 import { field, printed, setup } from './setup.ts';
 import { deed, fighter, lasting, side, situation } from './situation.ts';
 
@@ -10,7 +9,6 @@ export const underworldsFiles: GameFiles<'underworlds', Setup, Situation> = {
   rules: { prefix: 'wu', example: 'wu:g.06' },
   setup,
   situation,
-  content: underworldsContent,
   parts: { deed, field, fighter, lasting, printed, side },
   meanings: {
     situation: {

@@ -3,7 +3,6 @@ import type { Setup, Situation } from '@escarmouche/engine/wow';
 import { space } from '../../schema/basics.ts';
 import type { GameFiles } from '../game.ts';
 import { ability, attack, card, crits, effect, ongoing, range, who, whom } from './content.ts';
-import { wowContent } from './listed.ts';
 import { setup } from './setup.ts';
 import { figure, lasting, situation, token } from './situation.ts';
 
@@ -12,7 +11,6 @@ export const wowFiles: GameFiles<'wow', Setup, Situation> = {
   rules: { prefix: 'wow', example: 'wow:601.1c' },
   setup,
   situation,
-  content: wowContent,
   parts: { ability, attack, card, crits, effect, figure, lasting, ongoing, range, space, token, who, whom },
   meanings: {
     situation: {
