@@ -65,7 +65,7 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
   'shadespire:154': {
     scores: (g, seat) => kills(g, seat, true).some((d) => isLeader(g, d.by) && g.state.fighters[d.by].seat === seat),
   },
-  // Aversion to Death: nobody is chosen in so many words.
+  // Aversion to Death: up to two, so that nobody need be pushed (g.09); and nobody is chosen in so many words.
   'shadespire:155': {
     use: {
       answers: {
@@ -79,10 +79,10 @@ export const SPITECLAWS_SWARM_DO: Readonly<Record<string, Does>> = {
         },
       },
       steps: [
-        aFriend((g, _u, f) => pushable(g, f)),
-        aPush((_g, u) => u.picks[0], false),
+        { ...aFriend((g, _u, f) => pushable(g, f)), optional: true },
+        { do: 'direction', ask: 'direction', may: (g, u, d) => u.picks[0] >= 0 && canStep(g, u.picks[0], d), optional: 'if-none' },
         pushed((_g, u) => u.picks[0]),
-        { ...aFriend((g, u, f) => f !== u.picks[0] && pushable(g, f)), optional: true },
+        { ...aFriend((g, u, f) => u.picks[0] >= 0 && f !== u.picks[0] && pushable(g, f)), optional: true },
         { do: 'direction', ask: 'direction', may: (g, u, d) => u.picks[2] >= 0 && canStep(g, u.picks[2], d), optional: 'if-none' },
         pushed((_g, u) => u.picks[2]),
       ],

@@ -157,7 +157,8 @@ define(attackSequence, [
     return NEXT;
   }),
   step('cast', 'wu:M6', (g: Und, f: AttackFrame): Flow => {
-    if (isSpell(g, f) && f.success === 1 && f.ended === 0) open(g, 'spell-cast', f.by, f.seat, f.nth);
+    // Whoever makes it attack, the spell is one of the fighter's own warband (342.1).
+    if (isSpell(g, f) && f.success === 1 && f.ended === 0) open(g, 'spell-cast', f.by, g.state.fighters[f.by].seat, f.nth);
     return NEXT;
   }),
   step('about to damage', 'wu:A7', (g: Und, f: AttackFrame): Flow => {
@@ -231,7 +232,7 @@ define(attackSequence, [
       how: howOf(g, f) | (successful ? SUCCESSFUL : 0),
     });
     // g.20: one that was beaten in defence was not cast.
-    if (isSpell(g, f) && f.success === 1) hasCast(g, f.by, f.seat, attackOf(g, f).card);
+    if (isSpell(g, f) && f.success === 1) hasCast(g, f.by, x.seat, attackOf(g, f).card);
     eachInForce(g, 'attacked', (does, s) => {
       does(g, s, f);
     });

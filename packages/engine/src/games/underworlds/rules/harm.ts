@@ -32,10 +32,12 @@ export function heal(g: Und, fighter: number, n: number): void {
   if (pending?.asked === 1) pending.healed = Math.min(pending.n, pending.healed + n - off);
 }
 
-/** The attack whose damage this is, right below. */
+/** The attack whose damage this is: right below, but for the damage it deals to others, which waits in between. */
 function attackBelow(g: Und): AttackFrame | null {
-  const f = g.state.stack[g.state.stack.length - 2];
-  return f !== undefined && f.seq === attackSequence.id ? (f.d as AttackFrame) : null;
+  const { stack } = g.state;
+  let i = stack.length - 2;
+  while (i >= 0 && stack[i].seq === harmSequence.id) i--;
+  return i >= 0 && stack[i].seq === attackSequence.id ? (stack[i].d as AttackFrame) : null;
 }
 
 /** Puts a fighter out of action: tokens and upgrades leave it, the opponent gains a glory (G1) unless none is given. */

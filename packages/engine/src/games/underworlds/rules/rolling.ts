@@ -123,10 +123,11 @@ define(rollSequence, [
       return why;
     },
     quiet: KEEP,
-    prompt: (_g, f) => ({
-      key: 'ask-re-roll',
-      args: { n: f.any === 1 ? f.counts.reduce((n, c, i) => n + c - f.settled[i], 0) : f.rerolls },
-    }),
+    prompt(_g, f) {
+      // Dice that may be rolled again still: no more than there are, whatever allows more.
+      const left = f.counts.reduce((n, c, i) => n + c - f.settled[i], 0);
+      return { key: 'ask-re-roll', args: { n: f.any === 1 ? left : Math.min(f.rerolls, left) } };
+    },
   }),
   chance('rolled again', 'wu:A3', {
     outcomes: (_g: Und, f: RollFrame) => (f.again === 0 ? null : outcomes(f, f.again)),

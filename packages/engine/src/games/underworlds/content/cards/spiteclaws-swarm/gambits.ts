@@ -10,8 +10,8 @@ const AVERSION_TO_DEATH: CardFace = {
   warband: 'spiteclaws-swarm',
   reaction: true,
   text: {
-    en: 'Reaction after an Attack action puts a friend out of action: push one or two friends one hex each; none of them counts as chosen.',
-    fr: "Réaction après qu'une action d'Attaque a mis un ami hors de combat : poussez un ou deux amis d'une case chacun ; aucun n'est considéré comme choisi.",
+    en: 'Reaction after an Attack action puts a friend out of action: push up to two friends one hex each; none of them counts as chosen.',
+    fr: "Réaction après qu'une action d'Attaque a mis un ami hors de combat : poussez jusqu'à deux amis d'une case chacun ; aucun n'est considéré comme choisi.",
   },
   confidence: 'sure',
 };
