@@ -6,12 +6,16 @@ import {
   type CoreState,
   type Expectation,
   type ExpectedEvent,
+  type ExpectedOdds,
+  POLICIES,
   playStep,
   type RulingCase,
+  readFraction,
   runCase,
   type ScriptStep,
   type Seen,
   type Situations,
+  UNTIL,
   unknownNamesIn,
 } from '@escarmouche/engine/core';
 
@@ -22,7 +26,8 @@ export type AnySituations = Situations<unknown, unknown, CoreState, unknown, unk
 export interface Mutant {
   /** Where in the ruling, and what is other there. */
   readonly what: string;
-  readonly case: RulingCase;
+  /** Usually one. Where several say the same thing otherwise, one of them that fails is enough: not every other moment of a turn reads another number. */
+  readonly cases: readonly RulingCase[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -36,10 +41,10 @@ function otherwise(v: unknown): unknown {
   return v === null ? 0 : { ...(v as object), x: 1 };
 }
 
-/** Another fraction of the same whole. */
-function otherOdds(text: string | number): string {
-  const [n, d = '1'] = String(text).split('/');
-  return `${Number(n) + 1}/${Number(d) + 7}`;
+/** A fraction a little greater, by a 97th. */
+function otherOdds(written: string | number): string {
+  const { num, den } = readFraction(String(written)) ?? { num: 0n, den: 1n };
+  return `${num * 97n + den}/${den * 97n}`;
 }
 
 /** An expectation with one field other, or without it. */
@@ -54,6 +59,8 @@ const replaced = <X>(list: readonly X[], i: number, x: X): X[] => list.map((y, j
 interface Changed {
   readonly what: string;
   readonly e: Expectation;
+  /** Further ways of saying the same otherwise. */
+  readonly or?: readonly Expectation[];
 }
 
 /** Events expected otherwise: another rule, another argument, another order. `rules` are paragraphs of the game. */
@@ -73,8 +80,55 @@ function otherEvents(e: Expectation, rules: readonly string[]): Changed[] {
   return out;
 }
 
-/** Everything an expectation can say otherwise. */
-function changed(e: Expectation, rules: readonly string[]): Changed[] {
+/** The odds an expectation names. */
+const oddsOf = ({ odds }: Expectation): readonly ExpectedOdds[] => (odds === undefined ? [] : 'is' in odds ? [odds] : odds);
+
+/** Every value that a case names, and of each what it is of the others: `A.health` where `X.health` and `A.at` are named. */
+function namesOf(c: RulingCase): readonly string[] {
+  const named = c.script.flatMap((s) =>
+    'expect' in s ? [...oddsOf(s.expect).map((o) => o.of), ...Object.keys(s.expect.values ?? {})] : [],
+  );
+  const halves = named.filter((name) => name.includes('.')).map((name) => name.split('.'));
+  return [...new Set([...named, ...halves.flatMap(([who]) => halves.map(([, what]) => `${who}.${what}`))])];
+}
+
+/** Odds expected otherwise: without an outcome, of other weights, of another value, read at another moment, under another policy. */
+function otherwiseOdds(e: Expectation, names: readonly string[]): Changed[] {
+  const out: Changed[] = [];
+  const all = oddsOf(e);
+  for (const [i, odds] of all.entries()) {
+    const saying = (other: ExpectedOdds): Expectation => put(e, 'odds', replaced(all, i, other));
+    const one = (what: string, other: Partial<ExpectedOdds>): void => {
+      out.push({ what: `odds of ${odds.of} ${what}`, e: saying({ ...odds, ...other }) });
+    };
+    const any = (what: string, others: readonly ExpectedOdds[]): void => {
+      const [first, ...or] = others.map(saying);
+      out.push({ what: `odds of ${odds.of} ${what}`, e: first, or });
+    };
+    const weights = Object.entries(odds.is);
+    for (const [value, weight] of weights) {
+      one(`another of ${value}`, { is: { ...odds.is, [value]: otherOdds(weight) } });
+      one(`without ${value}`, { is: Object.fromEntries(weights.filter(([x]) => x !== value)) });
+    }
+    one('with an outcome more', { is: { ...odds.is, 'no such value': '1/97' } });
+    for (const name of names) if (name !== odds.of) one(`of ${name}`, { of: name });
+    const { until, policy, ...usual } = odds;
+    if (until !== undefined)
+      any('read at any other moment', [
+        ...UNTIL.filter((u) => u !== until).map((u) => ({ ...odds, until: u })),
+        { ...usual, ...(policy === undefined ? {} : { policy }) },
+      ]);
+    if (policy !== undefined)
+      any(
+        'under any other policy',
+        POLICIES.filter((p) => p !== policy).map((p) => ({ ...odds, policy: p })),
+      );
+  }
+  return out;
+}
+
+/** Everything an expectation can say otherwise. `names`: values of which its odds may be asked instead. */
+function changed(e: Expectation, rules: readonly string[], names: readonly string[]): Changed[] {
   const out: Changed[] = [];
   const add = (what: string, field: keyof Expectation, value: unknown): void => {
     out.push({ what, e: put(e, field, value) });
@@ -108,45 +162,55 @@ function changed(e: Expectation, rules: readonly string[]): Changed[] {
   out.push(...otherEvents(e, rules));
   for (const [name, v] of Object.entries(e.values ?? {})) add(`values ${name} another`, 'values', { ...e.values, [name]: otherwise(v) });
   if (e.when !== undefined) out.push({ what: 'when left out', e: put(e, 'when', undefined) });
-  const asked = e.odds === undefined ? [] : 'is' in e.odds ? [e.odds] : e.odds;
-  for (const [i, odds] of asked.entries()) {
-    const is = (what: string, fractions: Readonly<Record<string, string | number>>): void =>
-      add(`odds of ${odds.of} ${what}`, 'odds', replaced(asked, i, { ...odds, is: fractions }));
-    for (const [value, fraction] of Object.entries(odds.is)) {
-      is(`another of ${value}`, { ...odds.is, [value]: otherOdds(fraction) });
-      is(`without ${value}`, Object.fromEntries(Object.entries(odds.is).filter(([x]) => x !== value)));
-    }
-  }
+  out.push(...otherwiseOdds(e, names));
   return out;
 }
 
 /** Every mutant of what a case expects. */
 export function mutantsOf(of: AnySituations, c: RulingCase, number: number): Mutant[] {
   const { rules } = of.vocabulary;
+  const names = namesOf(c);
   const out: Mutant[] = [];
   if (c.illegal !== undefined) {
-    out.push({ what: `case ${number}: another illegal`, case: { ...c, illegal: rules.find((r) => r !== c.illegal) as string } });
+    out.push({ what: `case ${number}: another illegal`, cases: [{ ...c, illegal: rules.find((r) => r !== c.illegal) as string }] });
     const { illegal: _illegal, ...legal } = c;
-    out.push({ what: `case ${number}: legal`, case: legal });
+    out.push({ what: `case ${number}: legal`, cases: [legal] });
   }
   c.script.forEach((s, i) => {
     if (!('expect' in s)) return;
     const at = `case ${number}, step ${i + 1}`;
-    if (Object.keys(s.expect).length === 0) out.push({ what: `${at}: nothing at all is expected`, case: c });
-    for (const { what, e } of changed(s.expect, rules))
-      out.push({ what: `${at}: ${what}`, case: { ...c, script: replaced<ScriptStep>(c.script, i, { expect: e }) } });
+    if (Object.keys(s.expect).length === 0) out.push({ what: `${at}: nothing at all is expected`, cases: [c] });
+    for (const { what, e, or = [] } of changed(s.expect, rules, names))
+      out.push({
+        what: `${at}: ${what}`,
+        cases: [e, ...or].map((x) => ({ ...c, script: replaced<ScriptStep>(c.script, i, { expect: x }) })),
+      });
   });
   return out;
 }
 
-/** Whether a case holds as it stands, its names known and everything as expected. */
-export function holds(of: AnySituations, c: RulingCase): boolean {
+/** How a case comes out: it holds, its names known and everything as expected, or something is other, or it asks for odds that cannot be told. */
+function outcomeOf(of: AnySituations, c: RulingCase): 'holds' | 'fails' | 'no odds' {
   try {
-    return unknownNamesIn(of, c).length === 0 && runCase(of, c, 1).length === 0;
+    if (unknownNamesIn(of, c).length > 0) return 'fails';
+    const failures = runCase(of, c, 1);
+    if (failures.length === 0) return 'holds';
+    return failures.every((f) => f.say.expected.key === 'wanted-odds') ? 'no odds' : 'fails';
   } catch {
     // A value or a piece of content that the game has no use for.
-    return false;
+    return 'fails';
   }
+}
+
+/** Whether a mutant holds, however the thing is said otherwise. A moment that a game does not know proves nothing either way. */
+export function stands(of: AnySituations, { cases }: Mutant): boolean {
+  let held = false;
+  for (const c of cases) {
+    const came = outcomeOf(of, c);
+    if (came === 'fails') return false;
+    held ||= came === 'holds';
+  }
+  return held;
 }
 
 /** One thing that a case expects not to be there, as an expectation of its own that says the opposite. */
