@@ -75,6 +75,14 @@ function attackWords(w: Translator, nature: string, type: string | undefined): s
   return w.say('abilities', 'nature-and-type', { nature: term(w, nature, 'nature-'), type: term(w, type, 'type-') });
 }
 
+/** ` of its fire attacks`, ` against fire attacks`: the attacks that a change of a number is for, where not all of them (600.1b). */
+function narrowWords(w: Translator, m: Modifier | Modify): string {
+  const { nature, type } = m;
+  if (nature === undefined && type === undefined) return '';
+  const of = nature === undefined ? w.say('abilities', 'type-alone', { type: term(w, type ?? '', 'type-') }) : attackWords(w, nature, type);
+  return w.say('abilities', m.stat === 'armor' || m.stat === 'resist' ? 'against-attacks' : 'for-attacks', { of });
+}
+
 function effectWords(w: Translator, e: Effect, target: Whom | undefined): string {
   const say = (key: string, fill: Record<string, string | number> = {}, variant?: string): string => w.say('abilities', key, fill, variant);
   const who = 'who' in e ? whoWords(w, e.who, target) : '';
@@ -106,7 +114,7 @@ type Modify = Extract<Effect, { do: 'modify' }>;
 /** Changes of several numbers, alike in all else. */
 function modifyWords(w: Translator, all: readonly Modify[], target: Whom | undefined): string {
   const [first] = all;
-  const changes = w.list(all.map((e) => w.say('abilities', 'change', { n: e.n, stat: term(w, e.stat, 'stat-') })));
+  const changes = w.list(all.map((e) => w.say('abilities', 'change', { n: e.n, stat: term(w, e.stat, 'stat-'), of: narrowWords(w, e) })));
   const fill = { who: whoWords(w, first.who, target), until: term(w, first.until, 'until-'), changes };
   return w.say('abilities', 'modify', fill, first.next === undefined ? undefined : 'next');
 }
@@ -198,6 +206,7 @@ function modifierText(w: Translator, m: Modifier): string {
     n: m.n,
     stat: term(w, m.stat, 'stat-'),
     main: m.main === true ? w.say('abilities', 'of-main') : '',
+    of: narrowWords(w, m),
     while: m.whileHealthAtMost === undefined ? '' : w.say('abilities', 'while-health', { n: m.whileHealthAtMost }),
   });
 }

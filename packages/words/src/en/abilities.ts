@@ -59,7 +59,7 @@ export const abilities = {
   'move_upTo+away': 'move {{who}} up to {{n, step}} away from this character',
   teleport: 'teleport {{who}} up to {{n, step}}',
   teleport_icon: 'teleport {{who}} to a space in range {{n}}',
-  change: '{{n, signed}} {{stat}}',
+  change: '{{n, signed}} {{stat}}{{of}}',
   modify: '{{who}} has {{changes}} {{until}}',
   modify_next: '{{who}} has {{changes}} for the next main attack {{until}}',
   root: '{{who}} may not move {{until}}',
@@ -76,7 +76,10 @@ export const abilities = {
   control: 'take a turn with {{who}} at once',
 
   // Ongoing
-  modifier: '{{who}} has {{n, signed}} {{stat}}{{main}}{{while}}',
+  modifier: '{{who}} has {{n, signed}} {{stat}}{{main}}{{of}}{{while}}',
+  'type-alone': '{{type}}',
+  'for-attacks': ' for {{of}} attacks',
+  'against-attacks': ' against {{of}} attacks',
   'of-main': ' for the main attack',
   'while-health': ' while at health {{n}} or less',
   protector: 'protector of {{who}}',

@@ -16,6 +16,8 @@ export const faults = {
   'no-card-value': 'A card has no value called "{{what}}".',
   'no-such-spawn': 'No spawn point stands on "{{what}}".',
   'no-such-token': 'There is no pet or totem there: {{what}}.',
+  'no-attack-in-stat': 'A nature or a type of attacks narrows power, pay, armor and resist; "{{what}}" has no attack in it.',
+  'next-of-a-type': 'A bonus to the next main attack has no nature or type: whatever attack that is uses it up.',
   'unknown-damage-type': 'There is no damage type "{{what}}".',
   'unknown-nature': 'An attack is physical or magic, not "{{what}}".',
   'main-attack-only': 'The upper box holds the main attack and nothing else: not "{{what}}".',

@@ -62,7 +62,7 @@ export const abilities: Same<typeof source> = {
   'move_upTo+away': 'éloignez {{who}} de {{n, step}} au plus',
   teleport: 'téléportez {{who}} de {{n, step}} au plus',
   teleport_icon: 'téléportez {{who}} sur une case à portée {{n}}',
-  change: '{{n, signed}} en {{stat}}',
+  change: '{{n, signed}} en {{stat}}{{of}}',
   modify: '{{who}} a {{changes}} {{until}}',
   modify_next: '{{who}} a {{changes}} pour la prochaine attaque principale, {{until}}',
   root: '{{who}} ne peut se déplacer {{until}}',
@@ -79,7 +79,10 @@ export const abilities: Same<typeof source> = {
   control: 'jouez aussitôt un tour avec {{who}}',
 
   // Les capacités permanentes
-  modifier: '{{who}} a {{n, signed}} en {{stat}}{{main}}{{while}}',
+  modifier: '{{who}} a {{n, signed}} en {{stat}}{{main}}{{of}}{{while}}',
+  'type-alone': 'de type {{type}}',
+  'for-attacks': ' pour toute attaque {{of}}',
+  'against-attacks': ' contre toute attaque {{of}}',
   'of-main': " pour l'attaque principale",
   'while-health': ' tant que la santé est à {{n}} ou moins',
   protector: 'protecteur de {{who}}',

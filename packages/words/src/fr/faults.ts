@@ -18,6 +18,8 @@ export const faults: Same<typeof source> = {
   'no-card-value': "Une carte n'a pas de valeur nommée « {{what}} ».",
   'no-such-spawn': "Aucun point d'apparition n'est en « {{what}} ».",
   'no-such-token': "Il n'y a là ni familier ni totem : {{what}}.",
+  'no-attack-in-stat': "La nature ou le type d'une attaque précise power, pay, armor et resist ; « {{what}} » ne dépend d'aucune attaque.",
+  'next-of-a-type': "Un bonus à la prochaine attaque principale n'a ni nature ni type : cette attaque l'épuise, quelle qu'elle soit.",
   'unknown-damage-type': "Il n'y a pas de type de dégâts « {{what}} ».",
   'unknown-nature': 'Une attaque est physique ou magique, et non « {{what}} ».',
   'main-attack-only': "La zone supérieure porte l'attaque principale, et rien d'autre : pas « {{what}} ».",

@@ -208,6 +208,16 @@ export function changes(ongoing: readonly AbilityDef[], stat: Stat, others = fal
   );
 }
 
+/** Whether a change of a number is for attacks of one nature or type only (600.1b). */
+export function isNarrow(m: { readonly nature?: string; readonly type?: string }): boolean {
+  return m.nature !== undefined || m.type !== undefined;
+}
+
+/** Whether an ability changes a number for such attacks only. */
+export function narrows({ ability }: AbilityDef): boolean {
+  return ability.kind === 'ongoing' && (ability.modifiers ?? []).some(isNarrow);
+}
+
 /** A figure's card with its abilities numbered. */
 export function figureDef(
   b: Builder,

@@ -28,6 +28,8 @@ import {
   figureDef,
   fits,
   impliedCore,
+  isNarrow,
+  narrows,
   PET,
   STOPS,
   TOTEM,
@@ -134,6 +136,8 @@ export interface Table {
   /** For each stat, in the order of STATS: whether some figure's ability changes it for others, and whether some card changes it. */
   readonly auras: readonly boolean[];
   readonly cardsChange: readonly boolean[];
+  /** Some text changes a number for attacks of one nature or type only (600.1b). */
+  readonly narrowed: boolean;
   /** Somewhere a character's own box holds a react; a card gives protection. */
   readonly boxReacts: boolean;
   readonly cardsProtect: boolean;
@@ -271,6 +275,7 @@ export function buildTable(setup: Setup): Table {
     watches: waited[ENTERS] || waited[STOPS],
     auras: STATS.map((stat) => figures.some((f) => changes(f.ongoing, stat, true))),
     cardsChange: STATS.map((stat) => cards.some((c) => changes(c.ongoing, stat))),
+    narrowed: b.abilities.some(narrows) || b.lists.some((list) => list.some((e) => e.do === 'modify' && isNarrow(e))),
     boxReacts: figures.some((f) => f.reacts.length > 0),
     cardsProtect: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.protector !== undefined)),
     rangesChange: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.mainRange !== undefined)),

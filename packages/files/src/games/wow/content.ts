@@ -64,7 +64,16 @@ export const effect = z.discriminatedUnion('do', [
     by: maybe(z.literal('owner')),
   }),
   fields({ do: z.literal('teleport'), n: whole(0, 30), who, icon: maybe(present) }),
-  fields({ do: z.literal('modify'), stat, n: change, who, until: duration, next: maybe(z.literal('main-attack')) }),
+  fields({
+    do: z.literal('modify'),
+    stat,
+    n: change,
+    who,
+    until: duration,
+    next: maybe(z.literal('main-attack')),
+    nature: maybe(nature),
+    type: maybe(damageType),
+  }),
   fields({ do: z.literal('root'), who, until: duration }),
   fields({ do: z.literal('rerolls'), n: whole(0, 30), who, until: duration }),
   fields({
@@ -131,6 +140,8 @@ const modifier = fields({
   n: change,
   on: z.union([z.literal('self'), whom], expects('self-or-whom', { fields: '{ side: ally … }' })),
   main: maybe(present),
+  nature: maybe(nature),
+  type: maybe(damageType),
   whileHealthAtMost: maybe(amount),
 });
 

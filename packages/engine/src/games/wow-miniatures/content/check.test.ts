@@ -46,6 +46,17 @@ describe("content of one's own", () => {
     expect(refusedBy({ cards: [{ ...card('K25'), ability: { kind: 'payment', ticks: 0, effects: [both] } } as Card] })).toBe('wow:600.1c');
   });
 
+  it('narrows by nature and type only what an attack is made of', () => {
+    const ongoing = (changed: Record<string, unknown>): Character =>
+      ({ ...someone, lower: [{ kind: 'ongoing', modifiers: [{ stat: 'power', n: 1, on: 'self', ...changed }] }] }) as Character;
+    expect(refusedBy({ characters: [ongoing({ type: 'fire', nature: 'magic' }), ongoing({ stat: 'armor', type: 'ranged' })] })).toBe('');
+    expect(refusedBy({ characters: [ongoing({ type: 'poison' })] })).toBe('wow:600.1b');
+    expect(refusedBy({ characters: [ongoing({ nature: 'both' })] })).toBe('wow:600.1c');
+    expect(refusedBy({ characters: [ongoing({ stat: 'move', type: 'fire' })] })).toBe('wow:600.1b');
+    const next = { do: 'modify', stat: 'power', n: 1, who: 'self', until: 'turn-end', next: 'main-attack', type: 'fire' };
+    expect(refusedBy({ cards: [{ ...card('K25'), ability: { kind: 'payment', ticks: 0, effects: [next] } } as Card] })).toBe('wow:600.1b');
+  });
+
   it('has an attack in the upper box', () => {
     expect(refusedBy({ characters: [withMain({ kind: 'payment', ticks: 2, effects: [] })] })).toBe('wow:600.1a');
   });

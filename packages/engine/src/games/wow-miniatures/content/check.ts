@@ -12,8 +12,21 @@ function checkKind(at: string, nature: string, type: string): void {
   if (!(NATURES as readonly string[]).includes(nature)) throw fault(`${at}.nature`, 'wow:600.1c', 'unknown-nature', String(nature));
 }
 
+/** 600.1b: a nature or a type narrows a change of what attacks are made of: their power and ticks, the dice against them. */
+function checkNarrowing(
+  at: string,
+  m: { readonly stat: string; readonly nature?: string; readonly type?: string; readonly next?: string },
+): void {
+  if (m.nature === undefined && m.type === undefined) return;
+  checkKind(at, m.nature ?? NATURES[0], m.type ?? DAMAGE_TYPES[0]);
+  if (m.stat === 'move') throw fault(`${at}.stat`, 'wow:600.1b', 'no-attack-in-stat', m.stat);
+  // The next main attack uses it up, of whatever type that is.
+  if (m.next !== undefined) throw fault(`${at}.next`, 'wow:600.1b', 'next-of-a-type', m.next);
+}
+
 function checkEffects(at: string, effects: readonly Effect[] | undefined): void {
   for (const e of effects ?? []) {
+    if (e.do === 'modify') checkNarrowing(at, e);
     if (e.do !== 'convert') continue;
     checkKind(`${at}.to`, e.to.nature, e.to.type);
     for (const c of e.crit ?? []) checkEffects(`${at}.crit`, c.effects);
@@ -23,6 +36,10 @@ function checkEffects(at: string, effects: readonly Effect[] | undefined): void 
 function checkAbility(at: string, a: Ability): void {
   if (a.kind !== 'attack') {
     checkEffects(`${at}.effects`, a.effects);
+    if (a.kind === 'ongoing')
+      (a.modifiers ?? []).forEach((m, i) => {
+        checkNarrowing(`${at}.modifiers[${i}]`, m);
+      });
     return;
   }
   checkKind(at, a.nature, a.type);

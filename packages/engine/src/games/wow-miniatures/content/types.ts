@@ -91,6 +91,9 @@ export type Effect =
       readonly who: Who;
       readonly until: Duration;
       readonly next?: 'main-attack';
+      /** As with a modifier that lasts: only for attacks of this nature, of this type. */
+      readonly nature?: Nature;
+      readonly type?: DamageType;
     }
   /** May not make its natural move. */
   | { readonly do: 'root'; readonly who: Who; readonly until: Duration }
@@ -190,6 +193,9 @@ export interface Modifier {
   readonly on: 'self' | Whom;
   /** For `power`: main attacks only. */
   readonly main?: true;
+  /** Only for attacks of this nature, of this type (600.1b): for `power` and `pay` those it makes, for `armor` and `resist` those made on it. */
+  readonly nature?: Nature;
+  readonly type?: DamageType;
   /** Only while the bearer's health is at most so much. */
   readonly whileHealthAtMost?: number;
 }

@@ -21,7 +21,7 @@ import { DAMAGE, open, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { figureKey, tell } from './telling.ts';
 import { fireDamage } from './triggers.ts';
-import { aimRerolls, armor, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
+import { aimRerolls, armor, attackOf, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
 function defOf(g: Wow, f: AttackFrame): AbilityDef {
   return g.table.abilities[f.ability];
@@ -196,9 +196,10 @@ define(attackSequence, [
   }),
   step('attack roll', 'wow:601.1', (g: Wow, f: AttackFrame): Flow => {
     const def = defOf(g, f);
-    f.power = power(g, f.by, def);
+    const kind = attackOf(f.nature, f.type);
+    f.power = power(g, f.by, def, null, kind);
     if (g.log !== null) {
-      const parts = explained((because) => power(g, f.by, def, because)).because.filter((p) => p.layer === 'add');
+      const parts = explained((because) => power(g, f.by, def, because, kind)).because.filter((p) => p.layer === 'add');
       tell(g, f.power === 0 ? 'wow:600.2' : 'wow:601.1', 'power', { figure: { figure: f.by }, dice: f.power, changed: parts.length > 0 });
     }
     const aims = aimRerolls(g, f.by);
@@ -229,7 +230,8 @@ define(attackSequence, [
     const x = f.defenders[f.i++];
     const figure = g.state.figures[x];
     // Destroyed by a linked effect before the dice: nobody is left to roll.
-    const dice = !inPlay(figure) ? 0 : f.nature === 1 ? resist(g, x) : armor(g, x);
+    const against = attackOf(f.nature, f.type);
+    const dice = !inPlay(figure) ? 0 : f.nature === 1 ? resist(g, x, null, against) : armor(g, x, null, against);
     if (dice === 0) {
       f.blocks.push(0);
       if (g.log !== null && inPlay(figure)) tell(g, 'wow:601.2', 'no-defence-dice', { figure: { figure: x } });

@@ -50,9 +50,9 @@ export function mayPay(g: Wow, fig: number, def: AbilityDef, why: Reasons): bool
   return allowed(why);
 }
 
-/** 408.2: pays an ability's ticks; returns how many. */
-export function pay(g: Wow, fig: number, def: AbilityDef): number {
-  const ticks = toPay(g, fig, def);
+/** 408.2: pays an ability's ticks; returns how many. `kind`: what an attack is, by `attackOf`; 0 for another ability. */
+export function pay(g: Wow, fig: number, def: AbilityDef, kind: number): number {
+  const ticks = toPay(g, fig, def, null, kind);
   if (ticks === 0) return 0;
   const other = sharer(g, fig);
   for (const who of other === -1 ? [fig] : [fig, other]) {

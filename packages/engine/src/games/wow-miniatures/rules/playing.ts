@@ -20,7 +20,7 @@ import { open, PLAYED } from './reacting.ts';
 import { dismiss, endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
 import { cardKey, reveal, spaceId, tell } from './telling.ts';
-import { conversionFor, conversionOf } from './values.ts';
+import { attackOf, conversionFor, conversionOf } from './values.ts';
 
 /** Whether a card may be played in this turn (202, 300-305). */
 function mayUse(g: Wow, turn: TurnFrame, def: AbilityDef, c: number, why: Reasons): boolean {
@@ -258,7 +258,7 @@ define(playSequence, [
           : {}),
       });
     }
-    if (f.free === 0) f.paid = pay(g, f.by, def);
+    if (f.free === 0) f.paid = pay(g, f.by, def, f.nature < 0 ? 0 : attackOf(f.nature, f.type));
     return NEXT;
   }),
   step('react window', 'wow:701', (g: Wow, f: PlayFrame): Flow => {

@@ -1,11 +1,24 @@
 /** Every characteristic in one place, with what it is made of. */
 import { begin, type Contribution, close, put, type Tally, tally, type Value } from '../../../core/index.ts';
-import { type AttackAbility, type Effect, type Modifier, type OngoingAbility, type Range, STATS, type Stat } from '../content/types.ts';
+import {
+  type AttackAbility,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Effect,
+  type Modifier,
+  NATURES,
+  type Nature,
+  type OngoingAbility,
+  type Range,
+  STATS,
+  type Stat,
+} from '../content/types.ts';
 import { CONVERT, MODIFY, REROLLS, ROOT } from '../state.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { COVER, HIGH, holdsSpace, meant } from './board.ts';
 
 type Convert = Extract<Effect, { do: 'convert' }>;
+type Modify = Extract<Effect, { do: 'modify' }>;
 
 /** 404.1: points of a natural move. */
 const BASE_MOVE = 2;
@@ -15,6 +28,38 @@ const shared = tally();
 /** The stats by their place in STATS, by which tables and states name them. */
 const [ARMOR, RESIST, MOVE, POWER, PAY] = (['armor', 'resist', 'move', 'power', 'pay'] as const).map((stat) => STATS.indexOf(stat));
 
+/** Which attack a number is asked for, as one integer: 1 a main attack; and twice the place of its nature and type, counted from 1. */
+const MAIN = 1;
+
+/** An attack of a nature and a type, by their places in NATURES and DAMAGE_TYPES. */
+export function attackOf(nature: number, type: number): number {
+  return 2 * (1 + nature * DAMAGE_TYPES.length + type);
+}
+
+/** What an attack would be if it were made now, conversions counted (600.1c); 0 for another ability, and where no text asks. */
+function kindNow(g: Wow, fig: number, def: AbilityDef): number {
+  if (!g.table.narrowed || def.ability.kind !== 'attack') return 0;
+  const { nature, type } = conversionOf(g, conversionFor(g, fig, def.ability))?.to ?? def.ability;
+  return attackOf(NATURES.indexOf(nature), DAMAGE_TYPES.indexOf(type));
+}
+
+/** 600.1b: whether an attack is one of those that a text refers to. */
+function isOf(how: number, text: { readonly nature?: Nature; readonly type?: DamageType }): boolean {
+  if (text.nature === undefined && text.type === undefined) return true;
+  if (how <= MAIN) return false;
+  const place = (how >> 1) - 1;
+  const type = place % DAMAGE_TYPES.length;
+  return (
+    (text.type === undefined || DAMAGE_TYPES[type] === text.type) &&
+    (text.nature === undefined || NATURES[(place - type) / DAMAGE_TYPES.length] === text.nature)
+  );
+}
+
+/** An effect of the table by its number in a lasting one. */
+function effectOf(g: Wow, effect: number): Effect {
+  return g.table.lists[Math.floor(effect / 64)][effect % 64];
+}
+
 function addModifier(
   g: Wow,
   t: Tally,
@@ -22,11 +67,12 @@ function addModifier(
   bearer: number,
   fig: number,
   stat: Stat,
-  main: boolean,
+  how: number,
   tag: 'figure' | 'card',
   ref: number,
 ): void {
-  if (m.stat !== stat || (m.main === true && !main)) return;
+  if (m.stat !== stat || (m.main === true && (how & MAIN) === 0)) return;
+  if ((m.nature !== undefined || m.type !== undefined) && !isOf(how, m)) return;
   if (m.whileHealthAtMost !== undefined && g.state.figures[bearer].health > m.whileHealthAtMost) return;
   if (m.on === 'self' ? fig === bearer : meant(g, bearer, m.on, fig)) put(t, 'add', m.n, 'wow:704', tag, ref);
 }
@@ -38,14 +84,14 @@ function addOngoing(
   bearer: number,
   fig: number,
   stat: Stat,
-  main: boolean,
+  how: number,
   tag: 'figure' | 'card',
   ref: number,
 ): void {
   for (let k = 0; k < list.length; k++) {
     const modifiers = (list[k].ability as OngoingAbility).modifiers;
     if (modifiers === undefined) continue;
-    for (let m = 0; m < modifiers.length; m++) addModifier(g, t, modifiers[m], bearer, fig, stat, main, tag, ref);
+    for (let m = 0; m < modifiers.length; m++) addModifier(g, t, modifiers[m], bearer, fig, stat, how, tag, ref);
   }
 }
 
@@ -63,28 +109,29 @@ export function cardCentre(g: Wow, c: number): number {
   return type === 'buff' || type === 'debuff' ? card.on : card.bearer;
 }
 
-function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, main: boolean): void {
+function addAll(g: Wow, t: Tally, fig: number, stat: Stat, nth: number, how: number): void {
   const { figures, cards, lasting } = g.state;
   const { table } = g;
   if (table.auras[nth]) {
     for (let i = 0; i < figures.length; i++) {
-      if (figures[i].space >= 0 || i === fig) addOngoing(g, t, table.figures[figures[i].def].ongoing, i, fig, stat, main, 'figure', i);
+      if (figures[i].space >= 0 || i === fig) addOngoing(g, t, table.figures[figures[i].def].ongoing, i, fig, stat, how, 'figure', i);
     }
   } else if (table.figures[figures[fig].def].changes[nth]) {
-    addOngoing(g, t, table.figures[figures[fig].def].ongoing, fig, fig, stat, main, 'figure', fig);
+    addOngoing(g, t, table.figures[figures[fig].def].ongoing, fig, fig, stat, how, 'figure', fig);
   }
   if (table.cardsChange[nth]) {
     for (let c = 0; c < cards.length; c++) {
       if (cards[c].active === 1 && cardWorks(g, c)) {
         const centre = cardCentre(g, c);
         if (centre >= 0 && table.cards[cards[c].def].token < 0)
-          addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, main, 'card', c);
+          addOngoing(g, t, table.cards[cards[c].def].ongoing, centre, fig, stat, how, 'card', c);
       }
     }
   }
   for (let l = 0; l < lasting.length; l++) {
     const e = lasting[l];
-    if (e.kind === MODIFY && e.on === fig && e.stat === nth && (e.next === 0 || main)) put(t, 'add', e.n, 'wow:708', 'figure', e.by);
+    if (e.kind !== MODIFY || e.on !== fig || e.stat !== nth || (e.next === 1 && (how & MAIN) === 0)) continue;
+    if (!table.narrowed || e.effect < 0 || isOf(how, effectOf(g, e.effect) as Modify)) put(t, 'add', e.n, 'wow:708', 'figure', e.by);
   }
 }
 
@@ -95,7 +142,7 @@ function lies(g: Wow, fig: number, nth: number): boolean {
   return false;
 }
 
-function value(g: Wow, fig: number, nth: number, base: number, main: boolean, because: Contribution[] | null): number {
+function value(g: Wow, fig: number, nth: number, base: number, how: number, because: Contribution[] | null): number {
   const { table, state } = g;
   // Most numbers are touched by nothing: then the printed one holds.
   if (
@@ -108,33 +155,33 @@ function value(g: Wow, fig: number, nth: number, base: number, main: boolean, be
     return base;
   const t = begin(shared, because);
   put(t, 'base', base, 'wow:201', 'figure', fig);
-  addAll(g, t, fig, STATS[nth], nth, main);
+  addAll(g, t, fig, STATS[nth], nth, how);
   return close(t, 0, 'wow:104');
 }
 
-/** 601.2: dice a figure rolls against a physical attack. */
-export function armor(g: Wow, fig: number, because: Contribution[] | null = null): number {
-  return value(g, fig, ARMOR, g.table.figures[g.state.figures[fig].def].armor, false, because);
+/** 601.2: dice a figure rolls against a physical attack; `against`: which one, by `attackOf`, where there is one. */
+export function armor(g: Wow, fig: number, because: Contribution[] | null = null, against = 0): number {
+  return value(g, fig, ARMOR, g.table.figures[g.state.figures[fig].def].armor, against, because);
 }
 
-/** 601.2: dice a figure rolls against a magic attack. */
-export function resist(g: Wow, fig: number, because: Contribution[] | null = null): number {
-  return value(g, fig, RESIST, g.table.figures[g.state.figures[fig].def].resist, false, because);
+/** 601.2: dice a figure rolls against a magic attack; `against`: which one, by `attackOf`, where there is one. */
+export function resist(g: Wow, fig: number, because: Contribution[] | null = null, against = 0): number {
+  return value(g, fig, RESIST, g.table.figures[g.state.figures[fig].def].resist, against, because);
 }
 
 /** 404.1, 404.1c: points of this figure's natural move, never below 0. */
 export function movePoints(g: Wow, fig: number, because: Contribution[] | null = null): number {
-  return value(g, fig, MOVE, BASE_MOVE, false, because);
+  return value(g, fig, MOVE, BASE_MOVE, 0, because);
 }
 
-/** 601.1: dice of an attack; 0 where it would be negative (600.2). */
-export function power(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
-  return value(g, fig, POWER, (def.ability as AttackAbility).power, def.main === 1, because);
+/** 601.1: dice of an attack; 0 where it would be negative (600.2). `kind`: of an attack under way, by `attackOf`; what it would be now unless given. */
+export function power(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null, kind = kindNow(g, fig, def)): number {
+  return value(g, fig, POWER, (def.ability as AttackAbility).power, kind | def.main, because);
 }
 
-/** 408.3: ticks actually paid; the cost itself stays as printed. */
-export function toPay(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null): number {
-  return value(g, fig, PAY, def.ticks, def.main === 1, because);
+/** 408.3: ticks actually paid; the cost itself stays as printed. `kind` as with `power`. */
+export function toPay(g: Wow, fig: number, def: AbilityDef, because: Contribution[] | null = null, kind = kindNow(g, fig, def)): number {
+  return value(g, fig, PAY, def.ticks, kind | def.main, because);
 }
 
 /** A number with its parts, for the screen and the log. */
@@ -204,8 +251,7 @@ export function aimRerolls(g: Wow, fig: number): number[] {
 /** What a conversion among the lasting effects does, by its index there; undefined for -1. */
 export function conversionOf(g: Wow, l: number): Convert | undefined {
   if (l < 0) return undefined;
-  const { effect } = g.state.lasting[l];
-  const found = g.table.lists[Math.floor(effect / 64)][effect % 64];
+  const found = effectOf(g, g.state.lasting[l].effect);
   return found.do === 'convert' ? found : undefined;
 }
 
