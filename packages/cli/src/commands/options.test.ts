@@ -7,7 +7,7 @@ const good = file('good.yaml', RULING);
 interface Answer {
   decision: { player: number; rule: string } | null;
   chance?: { player: number; dice: number; sides: number };
-  options: { id: string; text: string; rule: string }[];
+  options: { id: string; text: string; rule: string; does: string }[];
   refused: { id: string; text: string; rules: string[] }[];
 }
 
@@ -24,6 +24,16 @@ describe('options', () => {
       expect(r.rules.length).toBeGreaterThan(0);
       expect(r.text).not.toBe('');
     }
+  });
+
+  it('says of each what it does, who, to whom and where, and with what', async () => {
+    const { json } = await runJson('options', good, '--case', '1');
+    const { options, refused } = json as Answer;
+    const of = (id: string) => [...options, ...refused].find((o) => o.id === id);
+    expect(of('attack:A/main>X')).toMatchObject({ does: 'attack', by: 'A', on: { figures: ['X'], spaces: [] }, with: ['main'] });
+    expect(of('end')).toMatchObject({ does: 'end', by: 'A', on: { figures: [], spaces: [] }, with: [] });
+    const barred = refused.find((r) => r.id === 'move:A>2,0');
+    expect(barred).toMatchObject({ does: 'move', by: 'A', on: { figures: [], spaces: ['2,0'] }, with: [] });
   });
 
   it('takes the last case unless told otherwise; at dice there is nothing to decide', async () => {

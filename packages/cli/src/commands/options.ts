@@ -1,5 +1,5 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
-import { citedBy } from '@escarmouche/engine';
+import { citedBy, type Deed } from '@escarmouche/engine';
 import { columns, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { playCase } from '../running.ts';
@@ -17,13 +17,18 @@ interface Standing {
     readonly outcomes?: readonly string[];
   };
   readonly over?: { readonly winner: number; readonly rule: string };
-  readonly options: readonly { readonly id: string; readonly text: string; readonly rule: string }[];
-  readonly refused: readonly {
+  readonly options: readonly (Deed & {
+    readonly id: string;
+    readonly text: string;
+    readonly rule: string;
+    readonly settles?: readonly { readonly kind: string; readonly text: string }[];
+  })[];
+  readonly refused: readonly (Deed & {
     readonly id: string;
     readonly text: string;
     readonly rules: readonly string[];
     readonly reasons: readonly string[];
-  }[];
+  })[];
 }
 
 /** Runs the command. */
@@ -57,14 +62,26 @@ function standingOf(match: AnyMatch, nth: number, say: Sentences): Standing {
         }
       : {}),
     ...(node.kind === 'over' ? { over: { winner: node.result.winner + 1, rule: node.result.rule } } : {}),
-    options: match.options().map((o) => ({ id: o.id, text: say.option(o.say), rule: o.rule })),
+    options: match.options().map((o) => ({
+      id: o.id,
+      text: say.option(o.say),
+      rule: o.rule,
+      ...deedOf(o),
+      ...(o.settles === undefined ? {} : { settles: o.settles.map(({ kind, say: what }) => ({ kind, text: say.option(what) })) }),
+    })),
     refused: match.refused().map((r) => ({
       id: r.id,
       text: say.option(r.say),
+      ...deedOf(r),
       rules: citedBy(r.reasons),
       reasons: r.reasons.map((reason) => say.refusal(reason)),
     })),
   };
+}
+
+/** What an option does, and nothing else of it. */
+function deedOf({ does, by, on, with: tools }: Deed): Deed {
+  return { does, ...(by === undefined ? {} : { by }), on, with: tools };
 }
 
 function report({ texts }: Setting, s: Standing): string[] {

@@ -2,6 +2,7 @@
  * What a game is to everything that drives it. A game that fills this interface can be played, replayed, undone, saved in
  * the middle of any rule, searched, enumerated and shown, and must pass the shared property tests.
  */
+import type { Grammar } from './forms.ts';
 import type { CoreState, Play, Sequence } from './sequence.ts';
 import type { GameEvent, Refusal, Result, RuleId, Say, Seat } from './types.ts';
 
@@ -45,6 +46,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
    * says when it can. Null where the game knows no more.
    */
   notNow?(g: Play<T, S, GameEvent>, id: string): readonly Refusal[] | null;
+  /** The forms of its options: what their names are made of, and what they say they do. Without them an option does its first word. */
+  readonly grammar?: Grammar<Standing<T, S>>;
   /** How the game ended, or null while it goes on. */
   result(g: Play<T, S, GameEvent>): Result | null;
   /** What one seat sees: everything public, and its own secrets. */
@@ -62,6 +65,13 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   readonly lots?: boolean;
   /** The set-up's choices that the rulebook leaves open, each with its reason. */
   readonly choices: readonly Choice[];
+}
+
+/** Where a match stands, as far as the names in it need. */
+export interface Standing<T, S extends CoreState> {
+  readonly play: Play<T, S, GameEvent>;
+  readonly table: T;
+  readonly state: S;
 }
 
 /** A gap in the rulebook, or two readings of it, as one named option. */

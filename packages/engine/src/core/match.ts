@@ -2,12 +2,13 @@
  * A match: a game being played, with its record. Screens, scripts and the command line use this; playouts that need
  * nothing but speed use `run.ts` directly.
  */
+import { type Deed, Deeds, type Done, isDone } from './forms.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './plain.ts';
 import { type Random, sample } from './random.ts';
 import { advance, chanceOn, decisionOn, fall, pending, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
-import type { DiceCall, GameEvent, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
+import type { Barred, DiceCall, GameEvent, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
 
 /** One answer of the record. */
 export interface Entry {
@@ -64,6 +65,20 @@ export interface From {
 
 /** Whether `undo` went back, and if not, why. */
 export type UndoOutcome = 'done' | 'nothing' | 'needs-consent';
+
+/** Of a game that declares none. */
+const NO_FORMS = { options: [], kinds: {} } as const;
+
+/** Reasons, each once. */
+function distinct(reasons: readonly Refusal[]): Refusal[] {
+  const seen = new Set<string>();
+  return reasons.filter((r) => {
+    const key = JSON.stringify([r.rule, r.key, r.args]);
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}
 
 /** An id with everything that it joins by `+` in one order: people join in any. */
 export function inOrder(id: string): string {
@@ -149,22 +164,42 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
     s.options(this.play, d, codes);
+    const does = this.reader();
     return codes.map((code) => {
-      const option = {
-        code,
-        id: s.id(this.play, d, code),
-        rule: s.cites?.(this.play, d, code) ?? s.rule,
-        say: s.say(this.play, d, code),
-      };
+      const id = s.id(this.play, d, code);
+      const say = s.say(this.play, d, code);
+      const option = { code, id, rule: s.cites?.(this.play, d, code) ?? s.rule, say, ...does(id, say) };
       const settles = s.settles?.(this.play, d, code) ?? [];
       return settles.length === 0 ? option : { ...option, settles };
     });
   }
 
   /** The candidates that fail, each with the rules it fails. */
-  refused(): RefusedOption[] {
+  refused(): Barred[] {
     if (this.kind !== 'decision') return [];
+    const does = this.reader();
+    return this.listed().map((r) => ({ ...r, ...does(r.id, r.say) }));
+  }
+
+  private listed(): RefusedOption[] {
     return decisionOn(this.play, this.game.book).refused?.(this.play, pending(this.play, this.game.book).frame?.d) ?? [];
+  }
+
+  /** The figure that acts at this decision, by its name, where options do not name it. */
+  private actor(deeds: Deeds<this>): string | undefined {
+    const s = decisionOn(this.play, this.game.book);
+    return deeds.nameOf(s.by?.(this.play, pending(this.play, this.game.book).frame?.d) ?? -1);
+  }
+
+  private deeds(): Deeds<this> {
+    return new Deeds<this>(this.game.grammar ?? NO_FORMS, this);
+  }
+
+  /** Tells what options of this decision do, by their ids. */
+  private reader(): (id: string, say: Say) => Deed {
+    const deeds = this.deeds();
+    const actor = this.actor(deeds);
+    return (id, say) => deeds.read(id, say, actor);
   }
 
   /** The outcomes of the chance the match stands at, with exact weights; empty elsewhere. */
@@ -178,10 +213,34 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
       : Array.from(table.codes, (code, i) => ({ code, id: s.id(this.play, d, code), weight: table.weights[i], total: table.total }));
   }
 
-  /** Every rule that forbids an action now; empty where it is legal. */
-  whyNot(id: string): readonly Refusal[] {
-    const found = this.find(id);
+  /**
+   * Every rule that forbids an action now; empty where it is legal. The action is an id, or what it does as far as it is named:
+   * `{ does: 'attack', by: 'D1', on: { figures: ['A2'] } }`. Of several that fit, one that is legal is enough.
+   */
+  whyNot(what: string | Done): readonly Refusal[] {
+    const found = typeof what === 'string' ? this.find(what) : this.findDone(what);
     return typeof found === 'number' ? [] : found;
+  }
+
+  /** The option that does this, by its id; else the reasons against it. What is named in part only stands for the first that fits. */
+  private findDone(what: Done): number | readonly Refusal[] {
+    if (this.kind !== 'decision') {
+      const [id = what.does] = this.deeds().ids(what, undefined);
+      return this.find(id);
+    }
+    const option = this.options().find((o) => isDone(o, what));
+    if (option !== undefined) return option.code;
+    const barred = this.refused().filter((o) => isDone(o, what));
+    if (barred.length > 0) return distinct(barred.flatMap((o) => o.reasons));
+    // Neither offered nor listed: whatever it may be called is looked up.
+    const deeds = this.deeds();
+    const reasons: Refusal[] = [];
+    for (const id of deeds.ids(what, this.actor(deeds))) {
+      const found = this.find(id);
+      if (typeof found === 'number') return found;
+      reasons.push(...found);
+    }
+    return reasons.length > 0 ? distinct(reasons) : [this.not('no-such-option', { id: what.does })];
   }
 
   /**
@@ -337,7 +396,7 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const codes: number[] = [];
     s.options(this.play, d, codes);
     for (const code of codes) if (s.id(this.play, d, code) === id) return code;
-    const refused = this.refused();
+    const refused = this.listed();
     const known = refused.find((r) => r.id === id);
     if (known !== undefined) return known.reasons;
     if (id.includes('+')) {

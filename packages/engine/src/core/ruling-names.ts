@@ -2,6 +2,7 @@
  * The names in a ruling held against what its game and its situation know. An option that nobody could ever have is absent everywhere,
  * and an event that there is not never happens: such a name is a slip of the pen, and no proof.
  */
+import { formsOf, type Grammar, type Named, type NameKindId, readAs } from './forms.ts';
 import type { Match } from './match.ts';
 import { nearest } from './nearest.ts';
 import { POLICIES, type Policy } from './odds.ts';
@@ -10,46 +11,14 @@ import { isSetupError } from './ruling-failure.ts';
 import type { CoreState } from './sequence.ts';
 import type { RuleId } from './types.ts';
 
-/** What stands in a part of an option's name: one of the names there are, or whatever is written so. */
-export interface NameKind<M> {
-  /** The names there are in a match, from its beginning to its end. */
-  readonly names?: (match: M) => readonly string[];
-  /** How one is written that stands in no list: a number, a space. */
-  readonly written?: RegExp;
-}
-
-/** The kinds of names that messages have a word for. */
-export const NAME_KINDS = [
-  'ability',
-  'attack',
-  'board',
-  'card',
-  'choice',
-  'direction',
-  'effect',
-  'element',
-  'figure',
-  'half',
-  'number',
-  'order',
-  'place',
-] as const;
-export type NameKindId = (typeof NAME_KINDS)[number];
-
 /** The words of a game, for its ruling files: all of them, so that what is not among them is a slip. */
-export interface Vocabulary<M> {
+export interface Vocabulary<M> extends Grammar<M> {
   /** Every paragraph that can be cited. */
   readonly rules: readonly RuleId[];
   /** Every event by its key, with the names of its arguments. */
   readonly events: Readonly<Record<string, readonly string[]>>;
   /** Arguments whose values are names, and of which kind. */
   readonly args: Readonly<Record<string, NameKindId>>;
-  /**
-   * The forms of options: `move:{figure}>{space}`. A part in braces is a name of that kind; signs behind the kind stand between
-   * several of them: `{figure+}`, `{place>}`.
-   */
-  readonly options: readonly string[];
-  readonly kinds: Readonly<Partial<Record<NameKindId, NameKind<M>>>>;
 }
 
 /** What a name was meant to be. */
@@ -69,79 +38,6 @@ export interface UnknownName {
   readonly near?: string | undefined;
   /** What is known, where it is like nothing of that and the list is a short one. */
   readonly among: readonly string[];
-}
-
-interface Part {
-  readonly text: string;
-  /** Undefined where the text stands as it is. */
-  readonly kind?: NameKindId;
-  /** What stands between several. */
-  readonly between: string;
-}
-
-interface Form {
-  readonly written: string;
-  readonly word: string;
-  readonly parts: readonly Part[];
-}
-
-function formOf(written: string): Form {
-  const parts: Part[] = [];
-  for (const [, text, kind, between] of written.matchAll(/([^{}]+)|\{([a-z]+)([^}]*)\}/g))
-    parts.push(text === undefined ? { text: '', kind: kind as NameKindId, between } : { text, between: '' });
-  return { written, word: /^[^:{]*/.exec(written)?.[0] ?? '', parts };
-}
-
-const made = new WeakMap<readonly string[], readonly Form[]>();
-
-function formsOf(options: readonly string[]): readonly Form[] {
-  const known = made.get(options) ?? options.map(formOf);
-  made.set(options, known);
-  return known;
-}
-
-interface Named {
-  readonly kind: NameKindId;
-  readonly name: string;
-}
-
-function several(text: string, signs: string): string[] {
-  if (signs === '') return [text];
-  const out: string[] = [];
-  let from = 0;
-  for (let i = 0; i <= text.length; i++)
-    if (i === text.length || signs.includes(text[i])) {
-      out.push(text.slice(from, i));
-      from = i + 1;
-    }
-  return out;
-}
-
-/** The names in an option of this form; null where it has another form. What is only the beginning of one ends with a name begun. */
-function readAs(form: Form, id: string, begun: boolean): { names: Named[]; last: Named | null } | null {
-  const names: Named[] = [];
-  let at = 0;
-  for (const [i, { text, kind, between }] of form.parts.entries()) {
-    if (kind === undefined) {
-      if (begun && id.length - at < text.length) return text.startsWith(id.slice(at)) ? { names, last: null } : null;
-      if (!id.startsWith(text, at)) return null;
-      at += text.length;
-      continue;
-    }
-    const next = form.parts[i + 1]?.text;
-    const to = next === undefined ? id.length : id.indexOf(next, at);
-    if (to < 0 || (begun && next === undefined)) {
-      if (!begun) return null;
-      const open = several(id.slice(at), between);
-      const last = open.pop() ?? '';
-      names.push(...open.map((name) => ({ kind, name })));
-      return { names, last: { kind, name: last } };
-    }
-    if (to === at && between === '') return null;
-    if (to > at) names.push(...several(id.slice(at, to), between).map((name) => ({ kind, name })));
-    at = to;
-  }
-  return at === id.length ? { names, last: null } : null;
 }
 
 /** Names that are told as a whole list at most. */

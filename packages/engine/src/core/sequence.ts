@@ -65,6 +65,8 @@ export interface DecideStep<G, F> {
   ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
   cites?(g: G, f: F, code: number): RuleId;
+  /** The figure that acts here, where options do not name it themselves; -1 where none does. */
+  by?(g: G, f: F): number;
   /** What an option settles for good, as far as it is certain: asked only for options that are shown to somebody. */
   settles?(g: G, f: F, code: number): readonly Settled[];
   /** Candidates that fail, for the list of greyed options. */
@@ -155,6 +157,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     quiet,
     ruleHere,
     cites,
+    by,
     settles,
     refused,
     understand,
@@ -178,6 +181,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     quiet,
     ruleHere,
     cites,
+    by,
     settles,
     refused,
     understand,

@@ -3,6 +3,8 @@
  * Nothing in here knows a game.
  */
 
+import type { Deed } from './forms.ts';
+
 /** A place at the table, counted from 0. `NOBODY` where no seat is meant. */
 export type Seat = number;
 
@@ -58,8 +60,8 @@ export interface Settled {
   readonly say: Say;
 }
 
-/** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts. */
-export interface Option {
+/** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts; what it does stands in fields of their own. */
+export interface Option extends Deed {
   readonly code: number;
   readonly id: string;
   readonly rule: RuleId;
@@ -68,12 +70,15 @@ export interface Option {
   readonly settles?: readonly Settled[];
 }
 
-/** A candidate that does not meet every requirement, with each one it fails. */
+/** A candidate that does not meet every requirement, as a rule lists it. */
 export interface RefusedOption {
   readonly id: string;
   readonly say: Say;
   readonly reasons: readonly Refusal[];
 }
+
+/** A candidate that does not meet every requirement, with what it would do. */
+export interface Barred extends RefusedOption, Deed {}
 
 /**
  * Outcomes of one chance with exact integer weights. `cumulative[i]` is the weight of outcomes 0..i,

@@ -1,9 +1,13 @@
 /** What the words of a game's ruling files must be: whatever random games offer, refuse and tell is among them. */
 import { describe, expect, it } from 'vitest';
-import { type CoreState, knowsOption, type Match, type Situations } from '../index.ts';
+import { Deeds } from '../forms.ts';
+import { type CoreState, type Deed, decisionOn, inOrder, knowsOption, type Match, type Situations } from '../index.ts';
 import { type Suite, some, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
+
+/** What an option does, without what else is known of it. */
+const deedOf = ({ does, by, on, with: tools }: Deed): Deed => ({ does, ...(by === undefined ? {} : { by }), on, with: tools });
 
 /** Registers the tests of a vocabulary. */
 export function vocabularyProperties<U, T, S extends CoreState, V>(
@@ -33,8 +37,46 @@ export function vocabularyProperties<U, T, S extends CoreState, V>(
       expect(told.size).toBeGreaterThan(10);
     });
 
+    it('say what every option does, and an option is found by what it does', { timeout: LONG }, () => {
+      const grammar = suite.game.grammar ?? words;
+      expect(grammar).toBe(words);
+      const wrong = new Set<string>();
+      let asked = 0;
+      for (let seed = 1; seed <= suite.games; seed++) {
+        walkMatch(suite, seed, (match, random) => {
+          if (match.nodeKind !== 'decision') return;
+          const options = match.options();
+          const barred = match.refused();
+          const said = new Map<string, string>();
+          for (const o of options) {
+            const key = JSON.stringify(deedOf(o));
+            if (said.has(key)) wrong.add(`${o.id} and ${said.get(key)} do the same`);
+            said.set(key, o.id);
+          }
+          const deeds = new Deeds(grammar, match);
+          const s = decisionOn(match.play, match.game.book);
+          const actor = deeds.nameOf(s.by?.(match.play, match.state.stack[match.state.stack.length - 1].d) ?? -1);
+          for (const o of some([...options, ...barred], 6, random)) {
+            asked++;
+            const deed = deedOf(o);
+            if (o.does !== /^[^:]*/.exec(o.id)?.[0]) wrong.add(`${o.id} does ${o.does}`);
+            if (!deeds.ids(deed, actor).some((id) => inOrder(id) === inOrder(o.id)))
+              wrong.add(`${o.id}: ${JSON.stringify(deed)} is called ${deeds.ids(deed, actor)}`);
+            // Two that are refused may be called alike where both are listed; an option never is.
+            const byId = match.whyNot(o.id);
+            const byDeed = match.whyNot(deed);
+            if (JSON.stringify(byDeed) !== JSON.stringify(byId))
+              wrong.add(`${o.id}: ${JSON.stringify(byDeed)} by what it does, ${JSON.stringify(byId)} by its id`);
+          }
+        });
+        if (wrong.size > 5) break;
+      }
+      expect([...wrong]).toEqual([]);
+      expect(asked).toBeGreaterThan(50);
+    });
+
     it('leave nothing out that a form or a paragraph needs', () => {
-      const kinds = words.options.flatMap((o) => [...o.matchAll(/\{([a-z]+)/g)].map((m) => m[1]));
+      const kinds = words.options.flatMap((o) => [...o.matchAll(/\{(?:by:|on:)?([a-z]+)/g)].map((m) => m[1]));
       expect(kinds.filter((k) => !Object.hasOwn(words.kinds, k))).toEqual([]);
       expect(new Set(words.options).size).toBe(words.options.length);
       expect(words.rules.filter((id) => !suite.rules(id))).toEqual([]);

@@ -11,10 +11,10 @@ type ConfMatch = Match<Setup, Table, State, View>;
 
 /** Actions that end at a place, in contact with somebody or not. */
 const ENDING_SOMEWHERE = ['move', 'engage', 'charge', 'dive', 'pursue', 'deploy'].flatMap((word) => [
-  `${word}:{figure}>{place}`,
-  `${word}:{figure}>{figure}@{place}`,
-  `${word}:{figure}>{figure}`,
-  `${word}:{figure}`,
+  `${word}:{by:figure}>{on:place}`,
+  `${word}:{by:figure}>{on:figure}@{on:place}`,
+  `${word}:{by:figure}>{on:figure}`,
+  `${word}:{by:figure}`,
 ]);
 
 export const confrontationVocabulary: Vocabulary<ConfMatch> = {
@@ -22,15 +22,15 @@ export const confrontationVocabulary: Vocabulary<ConfMatch> = {
   events: EVENTS,
   args: { figure: 'figure', figures: 'figure', target: 'figure' },
   options: [
-    'name:{figure}',
-    'separate:{figure/|,}',
-    'combat:{figure}',
-    'dice:{figure}={number}/{number}:fury',
-    'dice:{figure}={number}/{number}',
+    'name:{on:figure}',
+    'separate:{on:figure/|,}',
+    'combat:{on:figure}',
+    'dice:{by:figure}={number}/{number}:fury',
+    'dice:{by:figure}={number}/{number}',
     'initiative',
-    'attack:{figure}>{figure}:master',
-    'attack:{figure}>{figure}:{number}',
-    'attack:{figure}>{figure}',
+    'attack:{by:figure}>{on:figure}:master',
+    'attack:{by:figure}>{on:figure}:{number}',
+    'attack:{by:figure}>{on:figure}',
     'parry:{number}:sustained:counter',
     'parry:{number}:counter:sustained',
     'parry:{number}:sustained',
@@ -44,10 +44,10 @@ export const confrontationVocabulary: Vocabulary<ConfMatch> = {
     'feint:attack',
     'feint:defence',
     ...ENDING_SOMEWHERE,
-    'stay:{figure}',
-    'level:{figure}>{number}',
-    'leave:{figure}',
-    'use:{figure}/{effect}>{figure}',
+    'stay:{by:figure}',
+    'level:{by:figure}>{number}',
+    'leave:{by:figure}',
+    'use:{by:figure}/{effect}>{on:figure}',
     'pass',
     'order:{card}',
     'card:top',
@@ -55,6 +55,7 @@ export const confrontationVocabulary: Vocabulary<ConfMatch> = {
     'card:{card}',
     'end',
   ],
+  figure: (m, i) => m.table.keys[i],
   kinds: {
     figure: { names: (m) => m.table.keys },
     card: { names: (m) => m.table.cards.map((c) => c.key) },

@@ -51,6 +51,7 @@ import type { Setup } from './setup.ts';
 import { type CardState, copyState, DECK, type FighterState, SETTING_UP, type State } from './state.ts';
 import type { Table, Und } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
+import { underworldsVocabulary } from './vocabulary.ts';
 import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
@@ -143,6 +144,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   rules: 2,
   bound: 20_000,
   choices: CHOICES,
+  grammar: underworldsVocabulary,
   tables: buildTable,
   openTables: (table) => ({
     ...table,

@@ -164,6 +164,7 @@ define(attackSequence, [
       return [{ id: 'parry:1:sustained', say: { key: 'parry-sustained', args: { n: 1, figure: { figure: f.on } } }, reasons }];
     },
     understand: readParry,
+    by: (_g, f) => f.on,
     prompt: (g, f) => ({ key: 'ask-parry', args: { figure: { figure: f.on }, by: { figure: f.by }, n: g.state.figures[f.on].defence } }),
   }),
   step('Attack test', 'conf:IX-E-2.a', (g: Conf, f: AttackFrame): Flow => {
@@ -205,6 +206,7 @@ define(attackSequence, [
     },
     id: (_g, _f, code) => (code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die'),
     say: (_g, _f, code) => ({ key: code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die', args: {} }),
+    by: (_g, f) => f.on,
     prompt: (_g, f) => ({ key: 'ask-ambidextrous', args: { figure: { figure: f.on } } }),
   }),
   step('Defence test', 'conf:IX-E-3.a', (g: Conf, f: AttackFrame): Flow => {
@@ -273,6 +275,7 @@ define(attackSequence, [
     },
     id: (_g, _f, code) => FEINTS[code],
     say: (_g, f, code) => ({ key: (['feint-wound', 'feint-attack', 'feint-defence'] as const)[code], args: { target: { figure: f.on } } }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-feint', args: { figure: { figure: f.by }, target: { figure: f.on } } }),
   }),
   chance('Survival instinct', 'conf:skill.survival-instinct', {

@@ -111,6 +111,7 @@ define(volleySequence, [
     say: (_g, _f, code) =>
       code === NO ? { key: 'keep-elements', args: {} } : { key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } },
     quiet: NO,
+    by: (_g, f) => f.by,
     prompt: () => ({ key: 'ask-element', args: {} }),
   }),
   decide('lay the area', 'gh:area.01', {
@@ -139,6 +140,7 @@ define(volleySequence, [
       const area = attackLine(g, f.line)?.area;
       return area === undefined ? null : whyNoLaying(g, f.by, area, f.range, id);
     },
+    by: (_g, f) => f.by,
     prompt: () => ({ key: 'ask-area', args: {} }),
   }),
   step('without an area', 'gh:area.04', (_g: Gloom, f: VolleyFrame): Flow => {
@@ -167,6 +169,7 @@ define(volleySequence, [
     refused: (g, f) => refusedTargets(g, f.by, f.range, [...f.targets, ...f.caught]),
     id: (g, _f, code) => (code === DONE ? 'done' : `target:${figureKey(g, code)}`),
     say: (_g, _f, code) => (code === DONE ? { key: 'no-more-targets', args: {} } : { key: 'target', args: { figure: { figure: code } } }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),
   }),
   decide('path', 'gh:ranged.03', {
@@ -186,6 +189,7 @@ define(volleySequence, [
         [code].map((i) => figureKey(g, i))
         .join('+')}`,
     say: (g, f, code) => ({ key: 'take-path', args: { figures: { figures: paths(g, f)[code] } } }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-path', args: { figure: { figure: f.by } } }),
   }),
   decide('whom first', 'gh:area.09', {
@@ -201,6 +205,7 @@ define(volleySequence, [
     },
     id: (g, _f, code) => `next:${figureKey(g, code)}`,
     say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-next', args: { figure: { figure: f.by } } }),
   }),
   step('each in turn', 'gh:target.02', (g: Gloom, f: VolleyFrame): Flow => {

@@ -191,6 +191,7 @@ define(deedsSequence, [
     take: (g, f, code): Flow => useFor(g, f, wantsElement(g, f), code),
     id: (_g, _f, code) => `use:${ELEMENTS[code]}`,
     say: (_g, _f, code) => ({ key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } }),
+    by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-which-element', args: { figure: { figure: f.figure } } }),
   }),
   step('focus', 'gh:focus.1', (g: Gloom, f: DeedsFrame): Flow => {
@@ -225,6 +226,7 @@ define(deedsSequence, [
     take: (g, f, code): Flow => settleFocus(g, f, code),
     id: (g, _f, code) => `focus:${figureKey(g, code)}`,
     say: (_g, f, code) => ({ key: 'focus', args: { figure: { figure: f.figure }, target: { figure: code } } }),
+    by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-focus', args: { figure: { figure: f.figure } } }),
   }),
   step('line', 'gh:monster.1', (g: Gloom, f: DeedsFrame): Flow => {
@@ -314,6 +316,7 @@ define(deedsSequence, [
         },
       };
     },
+    by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-monster', args: { figure: { figure: f.figure } } }),
   }),
   step('done', 'gh:monster.1', (): Flow => END),

@@ -87,6 +87,7 @@ define(effectsSequence, [
       },
     }),
     quiet: LEAVE,
+    by: (_g, f) => f.by,
     prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),
   }),
 ]);

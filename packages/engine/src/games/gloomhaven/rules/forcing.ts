@@ -146,6 +146,7 @@ define(forcedSequence, [
           ? { key: 'attack-next', args: { figure: { figure: code - FIRST } } }
           : { key: 'force-to', args: { figure: { figure: f.on }, space: { space: code } } },
     understand: (g, f, id) => whyNoStep(g, f, id),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: f.pull === 1 ? 'ask-pull' : 'ask-push', args: { figure: { figure: f.on }, n: f.left } }),
   }),
 ]);

@@ -120,6 +120,7 @@ define(harmSequence, [
           ? []
           : [{ kind: 'kills', say: { key: 'settles-exhausted', args: { figure: { figure: f.on } } } }],
     quiet: SUFFER,
+    by: (_g, f) => f.on,
     prompt: (_g, f) => ({ key: 'ask-negate', args: { figure: { figure: f.on }, n: f.n } }),
   }),
   step('suffered', 'gh:pipeline.5', (g: Gloom, f: HarmFrame): Flow => {

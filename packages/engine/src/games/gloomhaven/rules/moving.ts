@@ -126,6 +126,7 @@ define(moveSequence, [
         ? { key: 'stop', args: { figure: { figure: f.figure } } }
         : { key: 'move', args: { figure: { figure: f.figure }, space: { space: code } } },
     quiet: STOP,
+    by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),
   }),
   step('lands', 'gh:terrain.3', (g: Gloom, f: MoveFrame): Flow => {

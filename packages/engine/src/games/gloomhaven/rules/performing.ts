@@ -340,6 +340,7 @@ define(halfSequence, [
     },
     understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
     quiet: SKIP,
+    by: (_g, f) => f.figure,
     prompt: (g, f) => ({
       key: 'ask-line',
       args: { ability: { term: lineTerm(g, f, lineAt(g, f) as Ability) }, figure: { figure: f.figure } },

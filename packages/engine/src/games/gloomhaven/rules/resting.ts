@@ -54,6 +54,7 @@ define(restSequence, [
         ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
         : { key: 'lose-one', args: { card: { card: g.state.cards[code].def } } },
     settles: (_g, _f, code) => (code >= TAKE ? [] : losing(1)),
+    by: (g, f) => characterOf(g, f.seat),
     prompt: () => ({ key: 'ask-lose', args: {} }),
   }),
   step('long rest', 'gh:rest.2', (g: Gloom, f: RestFrame): Flow => {
@@ -100,6 +101,7 @@ define(restSequence, [
     say: (g, f, code) => ({ key: code === ACCEPT ? 'accept-loss' : 'another-card', args: { card: { card: g.state.cards[f.card].def } } }),
     settles: (_g, _f, code) => (code === ACCEPT ? losing(1) : []),
     quiet: ACCEPT,
+    by: (g, f) => characterOf(g, f.seat),
     prompt: (g, f) => ({ key: 'ask-short-rest', args: { card: { card: g.state.cards[f.card].def } } }),
   }),
   step('short rest', 'gh:rest.1', (g: Gloom, f: RestFrame): Flow => {

@@ -65,6 +65,7 @@ define(matchSequence, [
     id: (g, _f, code) => `start:${hexKey(g, code)}`,
     say: (g, _f, code) => ({ key: 'start-here', args: { figure: { figure: unplaced(g) }, space: { space: code } } }),
     understand: (g, _f, id) => whyNoStart(g, id),
+    by: (g) => unplaced(g),
     prompt: (g) => ({ key: 'ask-start', args: { figure: { figure: unplaced(g) } } }),
   }),
   step('rounds', 'gh:round.1', (g: Gloom, f: MatchFrame): Flow => {
@@ -155,6 +156,7 @@ define(roundSequence, [
         ? { key: 'long-rest', args: {} }
         : { key: 'choose-cards', args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } } },
     settles: (_g, _f, code) => (code === REST ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
+    by: (g) => characterOf(g, choosing(g)),
     prompt: () => ({ key: 'ask-cards', args: {} }),
   }),
   step('all chosen', 'gh:round.2', (g: Gloom, f: RoundFrame): Flow => {
@@ -210,6 +212,7 @@ define(roundSequence, [
         : { key: code === 0 ? 'no-rest' : 'short-rest', args: {} },
     settles: (_g, _f, code) => (code === 1 ? losing(1) : []),
     quiet: 0,
+    by: (g, f) => characterOf(g, resting(g, f)),
     prompt: () => ({ key: 'ask-rest', args: {} }),
   }),
   step('over', 'gh:round.6', (): Flow => END),

@@ -139,6 +139,7 @@ define(turnSequence, [
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,
     sort: (code) => (code === NOTHING ? 0 : 1 + (code & 1)),
+    by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: f.i === 0 ? 'ask-first-action' : 'ask-second-action', args: { figure: { figure: f.figure } } }),
   }),
   step('ends', 'gh:condition.turns', (g: Gloom, f: TurnFrame): Flow => {

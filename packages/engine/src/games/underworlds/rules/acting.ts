@@ -307,6 +307,7 @@ define(grantSequence, [
         refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
       return why;
     },
+    by: (_g, f) => f.fighter,
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),
 ]);

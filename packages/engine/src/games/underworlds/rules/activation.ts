@@ -397,6 +397,7 @@ define(anyActionSequence, [
       if (!id.includes(`:${fighterKey(g, f.fighter)}`)) refuse(why, 'wu:g.28', 'not-that-action', { figure: { figure: f.fighter } });
       return why.length > 0 ? why : understand(g, seatOf(g, f), id, true);
     },
+    by: (_g, f) => f.fighter,
     prompt: (_g, f) => ({ key: 'ask-granted', args: { figure: { figure: f.fighter } } }),
   }),
 ]);

@@ -205,6 +205,7 @@ define(attackSequence, [
           },
     cites: (_g, _f, code) => (code >> 3 > 1 ? 'wu:A9' : 'wu:A8'),
     quiet: STAYS,
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-drive-back', args: { figure: { figure: f.on } } }),
   }),
   step('driven back', 'wu:A8', (g: Und, f: AttackFrame): Flow => {

@@ -123,6 +123,7 @@ define(rollSequence, [
       return why;
     },
     quiet: KEEP,
+    by: (_g, f) => f.fighter,
     prompt(_g, f) {
       // Dice that may be rolled again still: no more than there are, whatever allows more.
       const left = f.counts.reduce((n, c, i) => n + c - f.settled[i], 0);

@@ -145,6 +145,7 @@ define(useSequence, [
         : { key: 'choose-token', args: { n: g.state.tokens[code].face } };
     },
     ruleHere: ruleOf,
+    by: (_g, u) => u.fighter,
     prompt: (g, u) => ({
       key: `ask-${chooseOf(g, u)?.ask ?? 'choice'}`,
       args: { card: u.ability >= 0 ? { term: `ability.${g.table.abilities[u.ability].id}` } : { card: u.def } },

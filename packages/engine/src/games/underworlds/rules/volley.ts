@@ -111,6 +111,7 @@ define(volleySequence, [
         ? { key: 'choose-none', args: {} }
         : { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } },
     quiet: STANDS,
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-push-before', args: { figure: { figure: f.by } } }),
   }),
   step('declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
@@ -150,6 +151,7 @@ define(volleySequence, [
     id: (_g, _f, code) => (code === 0 ? 'no-more-dice' : 'more-dice'),
     say: (g, f, code) => ({ key: code === 0 ? 'no-more-dice' : 'more-dice', args: { figure: { figure: f.by }, n: offered(g, f) } }),
     quiet: 0,
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-more-dice', args: { figure: { figure: f.by } } }),
   }),
   decide('whom next', 'wu:A11', {
@@ -164,6 +166,7 @@ define(volleySequence, [
     },
     id: (g, _f, code) => `next:${fighterKey(g, code)}`,
     say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-attack-next', args: { figure: { figure: f.by } } }),
   }),
   step('each in turn', 'wu:A11', (g: Und, f: VolleyFrame): Flow => {

@@ -58,6 +58,7 @@ define(againSequence, [
       key: 'again',
       args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } },
     }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
   }),
   step('attacks again', 'wow:602.5', (g: Wow, f: AgainFrame): Flow => {

@@ -299,6 +299,7 @@ define(attackSequence, [
     },
     id: (_g, _f, code) => `crit:${code + 1}`,
     say: (g, f, code) => ({ key: 'crit-next', args: { n: code + 1, effect: { term: g.table.lists[critLists(g, f)[code]][0].do } } }),
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-crit-order', args: { figure: { figure: f.by } } }),
   }),
   step('pending crits', 'wow:602.2', (g: Wow, f: AttackFrame): Flow => {

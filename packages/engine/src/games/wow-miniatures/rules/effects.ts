@@ -264,6 +264,7 @@ define(effectsSequence, [
     },
     id: (g, _f, code) => `choose:${figureKey(g, code)}`,
     say: (g, f, code) => ({ key: 'choose', args: { figure: { figure: code }, effect: { term: effectOf(g, f).do } } }),
+    by: (_g, f) => f.by,
     prompt: (g, f) => {
       const e = effectOf(g, f);
       return { key: 'ask-choose', args: { effect: { term: e.do }, n: 'n' in e ? e.n : 0, by: { figure: f.by } } };

@@ -222,6 +222,7 @@ define(playSequence, [
       );
       return same ?? [{ rule: 'wow:407.2a', key: 'no-triangle', args: { space: { space: f.space } } }];
     },
+    by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-area', args: { space: { space: f.space } } }),
   }),
   step('exhaust and pay', 'wow:703', (g: Wow, f: PlayFrame): Flow => {

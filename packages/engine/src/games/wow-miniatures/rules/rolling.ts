@@ -175,6 +175,7 @@ define(rollSequence, [
     say: (_g, _f, code) =>
       code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } },
     cites: rerollRule,
+    by: (_g, f) => f.fig,
     prompt: (_g, f) => ({
       key: f.defence === 1 ? 'ask-reroll-defence' : 'ask-reroll-attack',
       args: { figure: { figure: f.fig }, left: f.aims.reduce((sum, n) => sum + n, f.terrain), hits: f.hits },

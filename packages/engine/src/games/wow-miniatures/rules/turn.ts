@@ -174,6 +174,7 @@ define(turnSequence, [
     settles: (g, f, code) => (code === ACT_END ? stillToDo(g, f) : []),
     refused: actRefused,
     understand: actUnderstand,
+    by: (_g, f) => f.fig,
     prompt: (g, f) => ({
       key: f.controller >= 0 ? 'ask-act-controlled' : 'ask-act',
       args: { figure: { figure: f.fig }, moved: f.moved === 1, acted: f.acted === 1, clock: dial(g.state.figures[f.fig].clock) },

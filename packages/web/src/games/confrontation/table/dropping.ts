@@ -39,13 +39,18 @@ export function dropped(table: Table, figures: readonly Figure[], fig: number, x
   return found;
 }
 
-/** An action spelled out, as an option that is not in the list. */
-function spelled(id: string, key: string, rule: string, { fig, target, x, y }: Drop): Option {
+/** An action spelled out, as an option that is not in the list: what the figure dropped does, where, and to whom. */
+function spelled(table: Table, does: string, key: string, rule: string, drop: Drop): Option {
+  const { fig, target, x, y } = drop;
+  const by = table.keys[fig];
+  const at = place(drop);
+  const whom = target < 0 ? [] : [table.keys[target]];
   const say: Say = {
     key,
     args: { figure: { figure: fig }, x, y, ...(target < 0 ? {} : { target: { figure: target } }) },
   };
-  return { code: -1, id, rule, say };
+  const id = `${does}:${by}>${whom.map((name) => `${name}@`).join('')}${at}`;
+  return { code: -1, id, rule, say, does, by, on: { figures: whom, spaces: [at] }, with: [] };
 }
 
 /** What the drop may mean at this question, in the order in which it is tried; empty where the question is about something else. */
@@ -53,20 +58,15 @@ export function meanings(table: Table, figures: readonly Figure[], node: MatchNo
   if (node.kind !== 'decision') return [];
   const { rule } = node;
   const { fig, target } = drop;
-  const key = table.keys[fig];
-  const at = place(drop);
-  const on = table.keys[target];
   switch (node.prompt.key) {
     case 'ask-deploy':
-      return [spelled(`deploy:${key}>${at}`, 'deploy', rule, drop)];
+      return [spelled(table, 'deploy', 'deploy', rule, { ...drop, target: -1 })];
     case 'ask-pursue':
-      return target < 0
-        ? [spelled(`pursue:${key}>${at}`, 'pursue-to', rule, drop)]
-        : [spelled(`pursue:${key}>${on}@${at}`, 'pursue', rule, drop)];
+      return [spelled(table, 'pursue', target < 0 ? 'pursue-to' : 'pursue', rule, drop)];
     case 'ask-act': {
-      if (target < 0) return [spelled(`move:${key}>${at}`, 'move-to', rule, drop)];
+      if (target < 0) return [spelled(table, 'move', 'move-to', rule, drop)];
       const kinds = figures[target].level === figures[fig].level ? ['charge', 'engage'] : ['dive'];
-      return kinds.map((kind) => spelled(`${kind}:${key}>${on}@${at}`, kind, rule, drop));
+      return kinds.map((kind) => spelled(table, kind, kind, rule, drop));
     }
     default:
       return [];

@@ -30,7 +30,15 @@ describe('groups of fighters', () => {
 
   it('are the combats of a separation that is pointed at, and what it parts', () => {
     const scene = sceneOf(match);
-    const option = { code: 0, id: '', rule: '', say: { key: 'separate', args: { combats: 'A1 B1 / A2 B2' } } };
+    const option = {
+      code: 0,
+      id: '',
+      rule: '',
+      say: { key: 'separate', args: { combats: 'A1 B1 / A2 B2' } },
+      does: 'separate',
+      on: { figures: [], spaces: [] },
+      with: [],
+    };
     const groups = groupsOf(scene, option);
     expect(groups.map((g) => [g.label, g.members])).toEqual([
       ['a', [0, 2]],

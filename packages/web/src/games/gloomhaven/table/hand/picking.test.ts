@@ -5,7 +5,15 @@ import { cardsIn, lossFor, optionFor, pickOrdered, pickToLose } from './picking.
 function option(key: string, ...cards: readonly number[]): Option {
   const [card, other] = cards;
   const args = { card: { card }, ...(other === undefined ? {} : { other: { card: other } }) };
-  return { code: 0, id: `${key}:${cards.join('+')}`, rule: 'gh:round.1', say: { key, args } };
+  return {
+    code: 0,
+    id: `${key}:${cards.join('+')}`,
+    rule: 'gh:round.1',
+    say: { key, args },
+    does: key,
+    on: { figures: [], spaces: [] },
+    with: [],
+  };
 }
 
 describe('choosing two cards', () => {
