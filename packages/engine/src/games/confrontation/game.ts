@@ -14,6 +14,7 @@ import './rules/phase.ts';
 import './rules/pursuing.ts';
 import './rules/tests.ts';
 import './rules/wounds.ts';
+import { confrontationGrammar } from './grammar.ts';
 import { chargeLands } from './rules/acting.ts';
 import { enemiesTouched, lookAround } from './rules/board.ts';
 import { notNow } from './rules/elsewhere.ts';
@@ -46,7 +47,6 @@ import { type FighterSetup, type Setup, WOUNDS } from './setup.ts';
 import { copyState, DEPLOYMENT, type Figure, HAS_ENGAGED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
-import { confrontationVocabulary } from './vocabulary.ts';
 import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
@@ -189,7 +189,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
   rules: 2,
   bound: 20_000,
   choices: CHOICES,
-  grammar: confrontationVocabulary,
+  grammar: confrontationGrammar,
   tables(setup) {
     const table = buildTable(setup);
     // What stands where nobody can stand is found here, not at the first step.

@@ -16,6 +16,7 @@ import './rules/revealing.ts';
 import './rules/rounds.ts';
 import './rules/striking.ts';
 import './rules/turns.ts';
+import { gloomhavenGrammar } from './grammar.ts';
 import { likelyAnswer } from './likely.ts';
 import {
   adjustSequence,
@@ -40,7 +41,6 @@ import type { Setup } from './setup.ts';
 import { CHARACTER, copyState, type FigureState, HAND, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
-import { gloomhavenVocabulary } from './vocabulary.ts';
 import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
@@ -130,7 +130,7 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   rules: 2,
   bound: 30_000,
   choices: CHOICES,
-  grammar: gloomhavenVocabulary,
+  grammar: gloomhavenGrammar,
   tables: buildTable,
   begin(table) {
     const state = freshState(table);

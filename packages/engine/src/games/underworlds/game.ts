@@ -20,6 +20,7 @@ import './rules/settling.ts';
 import './rules/starting.ts';
 import './rules/using.ts';
 import './rules/volley.ts';
+import { underworldsGrammar } from './grammar.ts';
 import {
   actionEndSequence,
   activationSequence,
@@ -51,7 +52,6 @@ import type { Setup } from './setup.ts';
 import { type CardState, copyState, DECK, type FighterState, SETTING_UP, type State } from './state.ts';
 import type { Table, Und } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
-import { underworldsVocabulary } from './vocabulary.ts';
 import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
@@ -144,7 +144,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   rules: 2,
   bound: 20_000,
   choices: CHOICES,
-  grammar: underworldsVocabulary,
+  grammar: underworldsGrammar,
   tables: buildTable,
   openTables: (table) => ({
     ...table,

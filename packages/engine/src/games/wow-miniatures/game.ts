@@ -10,6 +10,7 @@ import './rules/playing.ts';
 import './rules/rolling.ts';
 import './rules/triggers.ts';
 import './rules/turn.ts';
+import { wowGrammar } from './grammar.ts';
 import { notNow } from './rules/elsewhere.ts';
 import {
   againSequence,
@@ -34,7 +35,6 @@ import type { SeatSetup, Setup } from './setup.ts';
 import { type BarCard, copyState, type Figure, type State } from './state.ts';
 import { buildTable, type Table, type Wow } from './table.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
-import { wowVocabulary } from './vocabulary.ts';
 import { worthFor } from './worth.ts';
 
 /** The rules in the order of their numbers, which saved states rely on. */
@@ -152,7 +152,7 @@ export const wow: Game<Setup, Table, State, View> = {
   },
   copy: copyWow,
   notNow,
-  grammar: wowVocabulary,
+  grammar: wowGrammar,
   result(g: Play<Table, State, GameEvent>) {
     return g.state.over === 1 ? { winner: g.state.winner, rule: 'wow:102' } : null;
   },

@@ -1,0 +1,79 @@
+/** The forms of options of Underworlds: what each is called, what it says it does, and what its parts may be. */
+import type { Grammar, Match } from '../../core/index.ts';
+import { COMPASS } from './field.ts';
+import { setUpSequence } from './rules/frames.ts';
+import { CLASS_NAMES } from './rules/rolling.ts';
+import { fighterKey } from './rules/telling.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+
+type UndMatch = Match<Setup, Table, State, View>;
+
+const HEX = /^[A-Z]{1,2}\d{1,2}$/;
+
+/** Who takes part: everybody while they are set up, then those on the battlefield and those taken out of action. */
+function figures({ table, state }: UndMatch): string[] {
+  const settingUp = state.stack.some((f) => f.seq === setUpSequence.id);
+  return table.fighters.flatMap((f, i) => (settingUp || state.fighters[i].hex >= 0 || state.fighters[i].out === 1 ? [f.key] : []));
+}
+
+const cards = ({ table }: UndMatch): string[] => table.cards.map((c) => c.face.id);
+
+export const underworldsGrammar: Grammar<UndMatch> = {
+  options: [
+    'pass',
+    'draw',
+    'exchange:{card}',
+    'guard:{by:figure}',
+    'move:{by:figure}>{on:place}',
+    'charge:{by:figure}>{on:place}',
+    'attack:{by:figure}/{attack}>all',
+    'attack:{by:figure}/{attack}>{on:figure}',
+    'next:{on:figure}',
+    'action:{by:figure}/{card}',
+    'action:{by:figure}/{ability}',
+    'play:{card}',
+    'cast:{by:figure}/{card}',
+    'upgrade:{by:figure}/{card}',
+    'react:{by:figure}/{card}',
+    'react:{by:figure}/{ability}',
+    'react:{card}',
+    'choose:{choice}',
+    'choose:{on:figure}',
+    'choose:{on:place}',
+    ...CLASS_NAMES.map((face) => `again:${face}`),
+    'keep',
+    'more-dice',
+    'no-more-dice',
+    'start:{by:figure}/{card}',
+    'done',
+    ...COMPASS.flatMap((d) => [`drive:${d}`, `drive:${d}-{number}`]),
+    'leave',
+    'none',
+    'score:{card}',
+    'nothing',
+    'discard:{card}',
+    'first',
+    'second',
+    'board:{board}',
+    'join:{order}',
+    'objective:{on:place}',
+    'replace',
+    'deploy:{by:figure}>{on:place}',
+  ],
+  figure: ({ play }, i) => fighterKey(play, i),
+  kinds: {
+    figure: { names: figures },
+    card: { names: cards },
+    attack: { names: (m) => m.table.attacks.map((a) => a.attack.id) },
+    ability: { names: (m) => m.table.abilities.map((a) => a.id) },
+    board: { names: (m) => m.table.boards },
+    choice: { names: (m) => ['none', ...figures(m), ...cards(m), ...COMPASS], written: /^([A-Z]{1,2}\d{1,2}|\d{1,2}|objective-\d)$/ },
+    order: { written: /^(upright|turned),(upright|turned),-?\d{1,2}$/ },
+    place: { written: HEX },
+    number: { written: /^\d{1,2}$/ },
+    direction: { names: () => COMPASS },
+  },
+};
