@@ -9,7 +9,9 @@ import { gzipSync } from 'node:zlib';
  * @returns {{ kilobytes: number, files: { name: string, bytes: number }[] }}
  */
 export function firstLoad(dist) {
+  /** @type {Map<string, number>} */
   const seen = new Map();
+  /** @param {string} name */
   const add = (name) => {
     if (seen.has(name)) return;
     const body = readFileSync(join(dist, name));

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { FILES, harmless, places, spoiled, strange, survives } from './fuzz.testing.ts';
-import { readMatch, writeMatch } from './match.ts';
+import { readMatch } from './match.ts';
+import { writeMatch } from './match-written.ts';
 import { readRuling, writeRuling } from './ruling.ts';
 import { FULL, playedMatch } from './samples.testing.ts';
 

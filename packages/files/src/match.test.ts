@@ -2,7 +2,8 @@ import { replay } from '@escarmouche/engine';
 import { wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { FileFault } from './fault.ts';
-import { readMatch, writeMatch } from './match.ts';
+import { readMatch } from './match.ts';
+import { writeMatch } from './match-written.ts';
 import { playedMatch, SETUP } from './samples.testing.ts';
 
 const match = playedMatch(60);

@@ -1,15 +1,12 @@
-/** Match files: a set-up and every answer since, each with the hash of the state behind it. Replays are the same files. */
-import type { CoreState, Entry, Match, Result } from '@escarmouche/engine';
+/** Reading match files: a set-up and every answer since, each with the hash of the state behind it. Replays are the same files. */
+import type { Entry, Result } from '@escarmouche/engine';
 import { checked } from './check.ts';
-import type { AnySetup, GameFiles } from './games/game.ts';
+import type { GameFiles } from './games/game.ts';
 import { GAMES, gameOfFile, type KnownFiles } from './games/index.ts';
 import { readJson } from './json.ts';
-import { FORMAT, matchSchema, PLAYERS, VERSION } from './schema/match.ts';
+import type { FORMAT, Player, VERSION } from './match-written.ts';
+import { matchSchema } from './schema/match.ts';
 import { withinLimits } from './tree.ts';
-
-/** Who sits at a seat. */
-export type Player = (typeof PLAYERS)[number];
-export { PLAYERS };
 
 /** A match file of the game called `N`, of set-up `U`. */
 export interface MatchOf<N extends string, U> {
@@ -48,23 +45,4 @@ export function readMatch<G extends GameFiles = KnownFiles>(
     rules: file.rules ?? 1,
     setup: { ...file.setup, choices: { ...file.setup.choices, ...file.choices } },
   } as unknown as MatchFile<G>;
-}
-
-/** Writes a match as it stands, one answer a line. */
-export function writeMatch<U extends AnySetup, T, S extends CoreState, V>(match: Match<U, T, S, V>, seats: readonly Player[]): string {
-  const { choices: chosen, ...setup } = match.setup;
-  const choices = { ...Object.fromEntries(match.game.choices.map((c) => [c.id, c.usual])), ...chosen };
-  const node = match.node;
-  const fields = [
-    `"format": ${JSON.stringify(FORMAT)}`,
-    `"version": ${VERSION}`,
-    `"game": ${JSON.stringify(match.game.id)}`,
-    `"rules": ${match.game.rules}`,
-    `"setup": ${JSON.stringify(setup)}`,
-    `"seats": ${JSON.stringify(seats)}`,
-    `"choices": ${JSON.stringify(choices)}`,
-    `"entries": [${match.entries.map((e) => `\n    ${JSON.stringify(e)}`).join(',')}\n  ]`,
-  ];
-  if (node.kind === 'over') fields.push(`"result": ${JSON.stringify(node.result)}`);
-  return `{\n  ${fields.join(',\n  ')}\n}\n`;
 }

@@ -1,7 +1,8 @@
 import { ownView } from '@escarmouche/engine/core';
 import { wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
-import { readMatch, writeMatch } from './match.ts';
+import { readMatch } from './match.ts';
+import { writeMatch } from './match-written.ts';
 import { writeOwnView } from './own-view.ts';
 import { playedMatch } from './samples.testing.ts';
 

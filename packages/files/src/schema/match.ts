@@ -1,13 +1,8 @@
 /** The match file, which is the replay file too: a set-up and every answer since. */
 import { type GameFiles, seatsOf } from '../games/game.ts';
+import { FORMAT, PLAYERS, VERSION } from '../match-written.ts';
 import { choices, fields, filled, list, maybe, oneOf, ruleOf, whole, z } from './basics.ts';
 import { faces, LONGEST_NAME } from './ruling.ts';
-
-export const FORMAT = 'escarmouche-match';
-export const VERSION = 1;
-
-/** Who sits at a seat. */
-export const PLAYERS = ['person', 'random', 'greedy'] as const;
 
 /** No match is longer: the games' own bound of nodes. */
 const MOST_ENTRIES = 60_000;

@@ -4,8 +4,9 @@ import { CARDS, type ClassId, findClass, type Setup, type State, type View } fro
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/gloomhaven/play.ts';
 import type { GhPosition } from '../games/gloomhaven/position.ts';
+import { matchText } from './match-text.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
-import { matchOf, matchText } from './record.ts';
+import { matchOf } from './record.ts';
 import { type Outside, Session } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,17 +1,11 @@
-/** Matches and rulings as the worker reads them from files: every text from outside passes through here before anything uses it. */
-import { type CoreState, follow, Match, type RulingCase, replayEntry } from '@escarmouche/engine/core';
-import { type AnySetup, type MatchFile, problemsOf, readMatch, writeMatch, writeRuling } from '@escarmouche/files';
-import type { FileProblem } from '@escarmouche/words';
+/** Matches as the worker reads them from files: every such text passes through here before anything uses it. Loaded with the first one. */
+import { follow, Match, replayEntry } from '@escarmouche/engine/core';
+import { type MatchFile, problemsOf, readMatch } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { UnknownGame, workerGameOf } from './games.ts';
 import type { Parted, SeatKind } from './protocol.ts';
-
-/** What was known before an answer: what the log held, and whether anybody had a choice. */
-export interface Trace {
-  readonly events: number;
-  /** There was one thing to do, or passing was done for a person who had said so. */
-  readonly auto: boolean;
-}
+import { RecordFault } from './record-fault.ts';
+import { type Trace, traceOf } from './traces.ts';
 
 /** A match played back, with its game and who sits where. */
 export interface Played {
@@ -21,35 +15,6 @@ export interface Played {
   readonly traces: Trace[];
   /** Where its record parts from the rules of today: the match stands there. */
   readonly parted: Parted | null;
-}
-
-/** A text that cannot be used: a line of English for each fault, and as data for the language spoken. */
-export class RecordFault extends Error {
-  override readonly name = 'RecordFault';
-  readonly problems: readonly FileProblem[];
-
-  constructor(line: string, problems: readonly FileProblem[] = []) {
-    super(line);
-    this.problems = problems;
-  }
-}
-
-/** Whether a decision leaves nothing but passing. */
-export function onlyPass(of: AnyWorkerGame, match: AnyMatch): boolean {
-  if (match.nodeKind !== 'decision') return false;
-  const options = match.options();
-  return options.length === 1 && of.passes.includes(options[0].id);
-}
-
-/** Whether a decision leaves nothing to choose, as everybody can see. */
-export function onlyWay({ alone }: AnyWorkerGame, match: AnyMatch): boolean {
-  const { node } = match;
-  return node.kind === 'decision' && alone?.includes(node.step) === true && match.options().length === 1;
-}
-
-/** What is known before the answer a match now awaits. */
-export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
-  return { events: match.events.length, auto: onlyPass(of, match) || onlyWay(of, match) };
 }
 
 /** Whatever is wrong with the file becomes one fault. */
@@ -87,15 +52,4 @@ export async function matchOf(text: string, name: string): Promise<Played> {
   } catch (error) {
     throw asFault(name, error);
   }
-}
-
-/** A match as a match file's text. */
-export function matchText(match: AnyMatch, seats: readonly SeatKind[]): string {
-  // A set-up comes from such a file, or from the screen of its game.
-  return writeMatch(match as Match<AnySetup, unknown, CoreState, unknown>, seats);
-}
-
-/** A position as a ruling file's text, to be cited and checked by whoever receives it. */
-export function rulingText(of: AnyWorkerGame, position: RulingCase<unknown>): string {
-  return writeRuling({ ruling: of.paragraph, cases: [position] });
 }

@@ -3,8 +3,10 @@ import { findParty, type Setup } from '@escarmouche/engine/wow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
 import type { WowPosition } from '../games/wow/position.ts';
+import { matchText } from './match-text.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
-import { matchOf, matchText, RecordFault } from './record.ts';
+import { matchOf } from './record.ts';
+import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
 import { Walk } from './walk.ts';
 

@@ -4,7 +4,8 @@ import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seed
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
-import { onlyPass, onlyWay, type Played, type Trace, traceOf } from './record.ts';
+import type { Played } from './record.ts';
+import { onlyPass, onlyWay, type Trace, traceOf } from './traces.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
 export interface Outside {

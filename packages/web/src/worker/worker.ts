@@ -1,16 +1,27 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { ownView, type Refusal, Refused } from '@escarmouche/engine/core';
-import { problemsOf, readMonsterTurns, readProfiles, readRuling, readWoundTable, writeOwnView } from '@escarmouche/files';
+import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
 import { claim, type Kept, save } from '../match/store.ts';
 import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
+import { matchText } from './match-text.ts';
 import { type CallName, type Calls, type Fault, LIVE, type Message, type Opened, type Request } from './protocol.ts';
-import { matchOf, matchText, RecordFault, rulingText } from './record.ts';
+import type { Played } from './record.ts';
+import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
-import { Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+// The page is ready before any of these is needed: whoever opens a file waits for them, and nobody else.
+const reading = () => import('./reading.ts');
+const walking = () => import('./walk.ts');
+
+/** A match file's text, played back. @throws RecordFault, as a rejection, with one line that says what is wrong. */
+async function matchOf(text: string, name: string): Promise<Played> {
+  return (await import('./record.ts')).matchOf(text, name);
+}
 
 function post(message: Message): void {
   (self as unknown as { postMessage(m: Message): void }).postMessage(message);
@@ -174,20 +185,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
   },
   export: () => matchText(live().match, live().seats),
   async read({ what, text, name }) {
-    switch (what) {
-      case 'ruling':
-        return readRuling(text, name);
-      case 'monster-turns':
-        return readMonsterTurns(text, name);
-      case 'profiles':
-        return readProfiles(text, name);
-      case 'wounds':
-        return readWoundTable(text, name);
-      case 'match': {
-        const { answers, parted, over } = Walk.ofMatch(await matchOf(text, name)).info();
-        return { answers, parted, over };
-      }
-    }
+    if (what !== 'match') return (await reading()).READERS[what](text, name);
+    const [{ Walk }, played] = await Promise.all([walking(), matchOf(text, name)]);
+    const { answers, parted, over } = Walk.ofMatch(played).info();
+    return { answers, parted, over };
   },
   ownView({ seat, log }) {
     const { of, match, viewer } = live();
@@ -195,11 +196,12 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     if (seat !== viewer) throw new Nothing();
     return writeOwnView(ownView(of.game, match.play, seat), log);
   },
-  ruling() {
+  async ruling() {
     const { of, match } = live();
+    // As it stands now: the match goes on while what writes it is loaded.
     const found = of.caseOf(match);
     if (found === null) throw new RecordFault('this position cannot be written as a ruling');
-    return rulingText(of, found);
+    return (await reading()).rulingText(of, found);
   },
   about({ walk, at, what, with: question }) {
     const { of, match } = matchAt(walk, at);
@@ -217,6 +219,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : match.whyNot(id);
   },
   async walk(source) {
+    const { Walk } = await walking();
     const walk =
       'match' in source
         ? Walk.ofMatch(await matchOf(source.match, source.name))
@@ -235,16 +238,24 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
   },
 };
 
-function faultOf(error: unknown): Fault {
+/** What went wrong, where it can be said without what reads files; null where that must be asked. */
+function ownFault(error: unknown): Fault | null {
   if (error instanceof Refused) return { kind: 'refused', id: error.id, reasons: error.reasons };
   if (error instanceof RecordFault) return { kind: 'file', line: error.message, problems: error.problems };
-  // A set-up or a ruling's situation that reads well but cannot be.
-  const problems = problemsOf(error, '');
-  if (problems !== undefined) return { kind: 'file', line: (error as Error).message, problems };
   if (error instanceof Nothing) return { kind: 'none' };
   if (error instanceof NoStore) return { kind: 'store', silent: error.silent };
   if (isUnreachable(error)) return { kind: 'unreachable' };
-  return { kind: 'bug', line: error instanceof Error ? error.message : String(error) };
+  return null;
+}
+
+/** A text that does not read, or a set-up or a ruling's situation that reads well but cannot be; else a mistake of ours. */
+async function fileFault(error: unknown): Promise<Fault> {
+  const line = error instanceof Error ? error.message : String(error);
+  const problems = await reading().then(
+    (m) => m.problemsOf(error, ''),
+    () => undefined,
+  );
+  return problems === undefined ? { kind: 'bug', line } : { kind: 'file', line, problems };
 }
 
 async function hear({ n, call, with: question }: Request): Promise<void> {
@@ -255,7 +266,7 @@ async function hear({ n, call, with: question }: Request): Promise<void> {
     // What needs no waiting is answered in the order it was asked in.
     post({ n, ok: ok instanceof Promise ? await ok : ok });
   } catch (error) {
-    post({ n, fault: faultOf(error) });
+    post({ n, fault: ownFault(error) ?? (await fileFault(error)) });
   }
 }
 

@@ -1,7 +1,8 @@
 /** Broken files by the thousand, of Confrontation. */
 import { FORCES, findProfile, type Profile, readySetup, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { survives } from '../../fuzz.testing.ts';
-import { readMatch, writeMatch } from '../../match.ts';
+import { readMatch } from '../../match.ts';
+import { writeMatch } from '../../match-written.ts';
 import { readRuling, writeRuling } from '../../ruling.ts';
 import { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './own.ts';
 import { FULL, playedMatch } from './samples.testing.ts';

@@ -14,7 +14,8 @@ import {
 } from '@escarmouche/engine/confrontation';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { FileFault } from '../../fault.ts';
-import { type MatchFile, readMatch, writeMatch } from '../../match.ts';
+import { type MatchFile, readMatch } from '../../match.ts';
+import { writeMatch } from '../../match-written.ts';
 import { type AnyRuling, readRuling, writeRuling } from '../../ruling.ts';
 import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';

@@ -1,6 +1,7 @@
 /** Broken files by the thousand, of Underworlds. */
 import { survives } from '../../fuzz.testing.ts';
-import { readMatch, writeMatch } from '../../match.ts';
+import { readMatch } from '../../match.ts';
+import { writeMatch } from '../../match-written.ts';
 import { readRuling, writeRuling } from '../../ruling.ts';
 import { FULL, playedMatch, SETUP } from './samples.testing.ts';
 

@@ -4,7 +4,7 @@ import { DECKS, type Setup, underworlds } from '@escarmouche/engine/underworlds'
 import { readRuling } from '@escarmouche/files';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../worker/game.ts';
-import { rulingText } from '../../worker/record.ts';
+import { rulingText } from '../../worker/reading.ts';
 import { Walk } from '../../worker/walk.ts';
 import { play } from './play.ts';
 
