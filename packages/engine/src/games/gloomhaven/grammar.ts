@@ -43,6 +43,7 @@ export const gloomhavenGrammar: Grammar<GloomMatch> = {
     'target:{on:figure}',
     'done',
     'next:{on:figure}',
+    'area:nobody',
     'area:{on:place+}',
     'path:{on:figure+}',
     'path:',

@@ -8,7 +8,7 @@ import { gloomhaven } from './game.ts';
 import { GLOOMHAVEN_ODDS } from './odds.ts';
 import { isRevealed, standsOn } from './rules/board.ts';
 import { matchSequence, roundSequence, turnSequence, turnsSequence } from './rules/frames.ts';
-import { noteGiven } from './rules/lasting.ts';
+import { noteGiven, noteSummoned, summonedBy } from './rules/lasting.ts';
 import { hitPoints } from './rules/revealing.ts';
 import { figureKey } from './rules/telling.ts';
 import type { CharacterKey, Setup } from './setup.ts';
@@ -160,6 +160,16 @@ function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
   layFigure(g, state.figures[seat], c, at);
 }
 
+/** Of a player's summons the first of a kind that no other card has brought is there by this one. */
+function laySummonOf(g: Gloom, seat: number, place: number, of: string): void {
+  const { state, table } = g;
+  const taken = new Set(state.cards.flatMap((_c, card) => summonedBy(g, card)));
+  const figure = state.figures.findIndex(
+    (x, i) => x.kind === SUMMON && x.seat === seat && x.out === 0 && table.summons[x.type].id === of && !taken.has(i),
+  );
+  if (figure >= 0) noteSummoned(g, place, figure);
+}
+
 /** What cards of the active area give: it is part of what is said of a figure, and counted where nothing is. */
 function layGifts(g: Gloom, seat: number, c: SituationCharacter): void {
   const { state, table } = g;
@@ -173,6 +183,7 @@ function layGifts(g: Gloom, seat: number, c: SituationCharacter): void {
     const place = state.cards.findIndex((x) => x.owner === seat && table.cards[x.def].face.id === a.card);
     const { face } = table.cards[state.cards[place].def];
     const { abilities } = a.half === 'top' ? face.top : face.bottom;
+    for (const line of abilities) if (line.do === 'summon') laySummonOf(g, seat, place, line.of);
     if (a.gives !== undefined) {
       for (const gift of a.gives) noteGiven(g, place, figureOf(gift.to), gift);
       continue;

@@ -149,7 +149,7 @@ export interface State {
   /** Strength of each element, and those made in the present turn, as bits. */
   elements: number[];
   made: number;
-  /** What cards of the active area give: the card's place, the figure, 0 for shield and 1 for retaliate, its value, its range; five after five. */
+  /** What cards of the active area give: the card's place, the figure, 0 for shield, 1 for retaliate, 2 for a figure they summoned, its value, its range; five after five. */
   given: number[];
 }
 

@@ -11,7 +11,7 @@ import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf, useUp } from './lasting.ts';
 import { refusedTargets, whyNoLaying } from './refusing.ts';
 import { attackLine, strike } from './striking.ts';
-import { crossedBy, layingsOf, targetsOf } from './targets.ts';
+import { couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
 import { figureKey, hexKey } from './telling.ts';
 import { shieldOf } from './values.ts';
 
@@ -119,20 +119,24 @@ define(volleySequence, [
     seat: (_g, f) => f.seat,
     options(g, f, out) {
       for (let i = 0; i < layings(g, f).length; i++) out.push(i);
+      if (mayLieOverNobody(g, f)) out.push(OVER_NOBODY);
     },
     take(g, f, code): Flow {
-      f.caught = [...layings(g, f)[code].caught];
+      f.caught = code === OVER_NOBODY ? [] : [...layings(g, f)[code].caught];
       f.laid = 1;
       // One target is the area's own; what is left are added ones, outside of it.
       f.left--;
       return NEXT;
     },
     id: (g, f, code) =>
-      `area:${[...layings(g, f)[code].spaces]
-        .sort((a, b) => a - b)
-        .map((s) => (s < 0 ? '-' : hexKey(g, s)))
-        .join('+')}`,
+      code === OVER_NOBODY
+        ? 'area:nobody'
+        : `area:${[...layings(g, f)[code].spaces]
+            .sort((a, b) => a - b)
+            .map((s) => (s < 0 ? '-' : hexKey(g, s)))
+            .join('+')}`,
     say(g, f, code) {
+      if (code === OVER_NOBODY) return { key: 'lay-area-nobody', args: {} };
       const { caught, spaces } = layings(g, f)[code];
       return { key: 'lay-area', args: { figures: { figures: [...caught] }, spaces: { spaces: [...spaces] } } };
     },
@@ -241,6 +245,16 @@ define(volleySequence, [
 function paths(g: Gloom, f: VolleyFrame): number[][] {
   if (attackLine(g, f.line)?.path !== true || f.targets.length !== 1 || f.nth > 0) return [];
   return crossedBy(g, f.by, f.targets[0], f.range);
+}
+
+/** The area where it catches nobody. */
+const OVER_NOBODY = 65_535;
+
+/** Whether the area may lie over nobody, and there is somebody to be added all the same: an option (gh:pipeline.1). */
+function mayLieOverNobody(g: Gloom, f: VolleyFrame): boolean {
+  const ability = attackLine(g, f.line);
+  if (ability?.area === undefined || (ability.add ?? 0) === 0 || chose(g, 'area-over-nobody', 'refused')) return false;
+  return targetsOf(g, f.by, f.range).length > 0 && couldMiss(g, f.by, ability.area, f.range);
 }
 
 function layings(g: Gloom, f: VolleyFrame) {

@@ -93,13 +93,16 @@ function wantsElement(g: Gloom, f: DeedsFrame): number {
 
 /** Whether the line could be performed this turn with what its element brings. */
 function serves(g: Gloom, f: DeedsFrame, l: MonsterLine, line: number): boolean {
-  if (l.do === 'move') return !has(g, f.figure, IMMOBILIZE);
-  if (l.do !== 'attack') return true;
+  if (l.do === 'trap') return trapHexes(g, f).length > 0;
+  if (l.do !== 'attack' && l.do !== 'move') return true;
   const type = g.state.types[g.state.figures[f.figure].type];
   const { used } = type;
   // Looked at as if it were used up: range and targets may come of it.
   type.used |= 1 << line;
-  const can = !has(g, f.figure, DISARM) && outcomesOf(positionOf(g, f.figure), actionOf(g, f.figure)).some((o) => o.attacks !== 0);
+  // A move serves who has somebody to go for, an attack who reaches somebody.
+  const can =
+    !has(g, f.figure, l.do === 'move' ? IMMOBILIZE : DISARM) &&
+    outcomesOf(positionOf(g, f.figure), actionOf(g, f.figure)).some((o) => (l.do === 'move' ? o.focus >= 0 : o.attacks !== 0));
   type.used = used;
   return can;
 }

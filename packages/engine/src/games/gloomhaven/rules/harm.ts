@@ -1,10 +1,10 @@
 /** gh:damage.*. Damage, what negates it, death and exhaustion. */
 import { call, decide, define, END, type Flow, NEXT, type Settled, step } from '../../../core/index.ts';
-import { CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
+import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
-import { activeHalves, activeOf, countingAsDiscarded, leaveActive, lose, takeBack, useUp } from './lasting.ts';
+import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
 
 /** Deals damage from one source. `attack` 1 where it is an attack's. */
@@ -26,12 +26,18 @@ const SUFFER = 0;
 const ONE = 1;
 const TWO = 64;
 
-/** Active cards by which a summon came, once no other of its kind is left. */
-function summoning(g: Gloom, figure: number): number[] {
-  const { seat, type } = g.state.figures[figure];
-  if (g.state.figures.some((s) => s.kind === SUMMON && s.seat === seat && s.type === type && s.out === 0)) return [];
-  const { id } = g.table.summons[type];
-  return activeHalves(g, seat).flatMap(({ place, half }) => (half.abilities.some((a) => a.do === 'summon' && a.of === id) ? [place] : []));
+/** Takes a card from the active area to where it counts already: its bonus ends, and what it summoned goes (gh:turn.5, gh:summon.1). */
+export function leaveActive(g: Gloom, place: number): void {
+  const there = summonedBy(g, place);
+  endBonus(g, place);
+  for (const figure of there) remove(g, figure);
+}
+
+/** Loses a card, wherever it is: a bonus of it ends. */
+export function lose(g: Gloom, place: number): void {
+  const c = g.state.cards[place];
+  if (c.zone === ACTIVE) leaveActive(g, place);
+  c.zone = LOST;
 }
 
 /** Puts a figure out of the scenario. A monster drops a money token unless it was summoned (gh:damage.3). */
@@ -46,7 +52,8 @@ export function remove(g: Gloom, figure: number): void {
   f.out = 1;
   f.hex = -1;
   // A summon's card leaves the active area with it (gh:summon.1).
-  if (f.kind === SUMMON) for (const place of summoning(g, figure)) leaveActive(g, place);
+  const place = f.kind === SUMMON ? forgetSummon(g, figure) : -1;
+  if (place >= 0 && g.state.cards[place].zone === ACTIVE) endBonus(g, place);
   if (f.kind !== CHARACTER) return;
   for (const [place, c] of g.state.cards.entries()) {
     if (c.owner !== f.seat || c.zone === GONE) continue;

@@ -96,4 +96,24 @@ describe('a melee area with nothing beside its grey hex, and an added target (ar
   it('or is, where the option says so', () => {
     expect(struck([8, 0], 'allowed')).toEqual([4, 6]);
   });
+
+  it('may be laid over nobody though it could lie over somebody, where the option says so', () => {
+    const laid = (value: string): string[] => {
+      const m = situationMatch({
+        characters: { brute: { at: [3, 3], lead: 'it' } },
+        monsters: { 'bandit-guard-1': { at: [4, 3], hp: 6 }, 'bandit-guard-2': { at: [5, 3], hp: 6 } },
+        cards: { it: { initiative: 20, top: [reach] } },
+        choices: { 'area-over-nobody': value },
+        turn: 'brute',
+      } as unknown as Situation);
+      m.take('play:it/top');
+      m.take('do:attack');
+      const ids = m.options().map((o) => o.id);
+      if (!ids.includes('area:nobody')) return ids;
+      m.take('area:nobody');
+      return m.options().map((o) => o.id);
+    };
+    expect(laid('refused')).toEqual(['area:5,3']);
+    expect(laid('allowed')).toEqual(['target:bandit-guard-1']);
+  });
 });

@@ -207,3 +207,34 @@ describe('a position written down', () => {
     expect(situationMatch(written as Situation).state.given).toEqual(m.state.given);
   });
 });
+
+describe('a bonus above an attack on one half (turn.5)', () => {
+  it('holds for the attack below it, and may be used up by it', () => {
+    const m = situationMatch({
+      characters: { brute: { at: [3, 3], lead: 'rage', deck: { pile: { '+0': 20 } } } },
+      monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20, acted: true } },
+      cards: {
+        rage: {
+          initiative: 20,
+          top: {
+            abilities: [
+              { do: 'lasting', of: 'attack-action-plus-one' },
+              { do: 'attack', n: 2 },
+            ],
+            stays: 'persistent',
+            xp: 1,
+          },
+        },
+      },
+      turn: 'brute',
+    } as unknown as Situation);
+    take(m, 'play:rage/top', 'do:attack', 'target:bandit-guard-1');
+    m.fall('+0');
+    expect(['bandit-guard-1.hp', 'brute.active', 'brute.discard', 'brute.xp'].map((name) => situationValue(m, name))).toEqual([
+      17,
+      [],
+      ['rage'],
+      1,
+    ]);
+  });
+});

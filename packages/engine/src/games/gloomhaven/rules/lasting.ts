@@ -1,6 +1,6 @@
 /** gh:turn.5. Bonuses that stay in the active area: for a round, or for so many uses. */
 import type { Half, LastingId } from '../content/types.ts';
-import { ACTIVE, DISCARD, LOST } from '../state.ts';
+import { ACTIVE, DISCARD } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { addRetaliate, addShield, gainXp } from './conditions.ts';
 import { tell } from './telling.ts';
@@ -47,11 +47,11 @@ export function useUp(g: Gloom, place: number): void {
   c.uses++;
   if (half.xpOn?.includes(c.uses) === true) gainXp(g, c.owner, half.xpOn.length === 1 ? (half.xp ?? 1) : 1);
   const most = mostUses(g, place);
-  if (most !== null && c.uses >= most) leaveActive(g, place);
+  if (most !== null && c.uses >= most) endBonus(g, place);
 }
 
-/** Takes a card from the active area to where it counts already: what it gave to figures is gone. */
-export function leaveActive(g: Gloom, place: number): void {
+/** Takes a card from the active area to where it counts already: what it gave to figures is gone. What it summoned is the caller's to see to. */
+export function endBonus(g: Gloom, place: number): void {
   const c = g.state.cards[place];
   c.zone = c.after;
   c.uses = 0;
@@ -67,16 +67,10 @@ export function countingAsDiscarded(g: Gloom, seat: number): number[] {
   );
 }
 
-/** Loses a card, wherever it is: a bonus of it ends. */
-export function lose(g: Gloom, place: number): void {
-  const c = g.state.cards[place];
-  if (c.zone === ACTIVE) leaveActive(g, place);
-  c.zone = LOST;
-}
-
-/** Kinds of what a card gives to a figure. */
+/** Kinds of what a card gives to a figure; and a figure that is there by it. */
 const SHIELD = 0;
 const RETALIATE = 1;
+const SUMMONED = 2;
 const FIELDS = 5;
 
 function record(g: Gloom, place: number, figure: number, what: number, n: number, range: number): void {
@@ -93,6 +87,31 @@ export function giveShield(g: Gloom, place: number, half: Half, figure: number, 
 export function giveRetaliate(g: Gloom, place: number, half: Half, figure: number, n: number, range = 1): void {
   if (half.stays !== undefined) record(g, place, figure, RETALIATE, n, range);
   addRetaliate(g, figure, n, range, half.stays === 'persistent');
+}
+
+/** Keeps in mind which card a summon is there by: the one goes with the other (gh:summon.1). */
+export function noteSummoned(g: Gloom, place: number, figure: number): void {
+  record(g, place, figure, SUMMONED, 0, 0);
+}
+
+/** Figures that a card has summoned and that are still there. */
+export function summonedBy(g: Gloom, place: number): number[] {
+  const { given } = g.state;
+  const out: number[] = [];
+  for (let at = 0; at < given.length; at += FIELDS) if (given[at] === place && given[at + 2] === SUMMONED) out.push(given[at + 1]);
+  return out;
+}
+
+/** Forgets a summon that has gone. The card that it was there by, once it has no other one; -1. */
+export function forgetSummon(g: Gloom, figure: number): number {
+  const { given } = g.state;
+  for (let at = 0; at < given.length; at += FIELDS)
+    if (given[at + 1] === figure && given[at + 2] === SUMMONED) {
+      const place = given[at];
+      given.splice(at, FIELDS);
+      return summonedBy(g, place).length === 0 ? place : -1;
+    }
+  return -1;
 }
 
 /** What a card of the active area gives to a figure. */
@@ -114,7 +133,7 @@ export function givenBy(g: Gloom, place: number): (Gift & { readonly figure: num
   const out: (Gift & { readonly figure: number })[] = [];
   for (let at = 0; at < given.length; at += FIELDS) {
     const [card, figure, what, n, range] = given.slice(at, at + FIELDS);
-    if (card !== place) continue;
+    if (card !== place || what === SUMMONED) continue;
     if (what === SHIELD) out.push({ figure, shield: n });
     else out.push(range > 1 ? { figure, retaliate: n, range } : { figure, retaliate: n });
   }
@@ -125,6 +144,7 @@ export function givenBy(g: Gloom, place: number): (Gift & { readonly figure: num
 function change(g: Gloom, at: number, sign: number): void {
   const [, figure, what, n, range] = g.state.given.slice(at, at + FIELDS);
   const f = g.state.figures[figure];
+  if (what === SUMMONED) return;
   if (what === SHIELD) f.shield = Math.max(0, f.shield + sign * n);
   else if (range <= 1) f.retaliate = Math.max(0, f.retaliate + sign * n);
   else if (sign > 0) f.far.push(n, range);

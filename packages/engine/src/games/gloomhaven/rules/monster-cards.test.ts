@@ -196,6 +196,34 @@ describe('elements of a card (monster.8)', () => {
     expect(played(guards(lines, { monsters: two }))).toEqual(['0 2', '0 5']);
   });
 
+  it('are kept for a move of who has nobody to go for (elements-in-vain)', () => {
+    const lines: MonsterLine[] = [{ do: 'move', n: 0, consume: { element: 'fire', n: 2 } }];
+    const kept = { elements: { fire: 'strong' as const }, choices: { 'elements-in-vain': 'kept' } };
+    const unseen = { at: [3, 3] as const, initiative: 30, acted: true, conditions: ['invisible' as const] };
+    const alone = guards(lines, { ...kept, characters: { brute: unseen } } as More);
+    played(alone);
+    expect(alone.state.types[0].used).toBe(0);
+    const goes = guards(lines, kept);
+    played(goes);
+    expect(goes.state.types[0].used).toBe(1);
+  });
+
+  it('add range to a heal and to a retaliate as well', () => {
+    const m = guards(
+      [
+        { do: 'heal', n: 2, consume: { element: 'fire', n: 1, range: 2 } },
+        { do: 'retaliate', n: 1, consume: { element: 'ice', range: 2 } },
+      ],
+      {
+        elements: { fire: 'strong', ice: 'strong' },
+        monsters: { 'bandit-guard-1': { at: [4, 3] }, 'bandit-guard-2': { at: [6, 3], hp: 5, acted: true } },
+      },
+    );
+    played(m);
+    expect(m.events.filter((e) => e.key === 'heals').map((e) => e.args.n)).toEqual([3]);
+    expect(m.events.find((e) => e.key === 'will-retaliate')?.args).toMatchObject({ n: 1, range: 3 });
+  });
+
   it('that were used up before are told by the situation', () => {
     const lines: MonsterLine[] = [{ do: 'attack', n: 0, consume: { element: 'fire', n: 2 } }];
     const m = guards([], {

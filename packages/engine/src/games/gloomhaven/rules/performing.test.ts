@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { health, offered, play, scene } from '../scene.testing.ts';
 import { ACTIVE, DISCARD, HAND, LOST } from '../state.ts';
+import { noteSummoned } from './lasting.ts';
 
 const FLAT = { '+0': 20 } as const;
 const TOP = 'play:brute:one/top';
@@ -144,6 +145,7 @@ describe('a half of a card', () => {
       0,
     );
     Object.assign(dies.state.cards[0], { zone: ACTIVE, after: LOST });
+    noteSummoned(dies.play, 0, 3);
     play(dies, '~+0');
     expect(dies.state.figures[3].out).toBe(1);
     expect(dies.state.cards[0].zone).toBe(LOST);

@@ -3,6 +3,7 @@ import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '
 import { type Ability, CONDITIONS, type Consume, ELEMENTS, type Half, type Whom } from '../content/types.ts';
 import {
   ACTIVE,
+  CHOSEN,
   DISARM,
   DISCARD,
   GONE,
@@ -23,8 +24,8 @@ import { afflict, gainXp, has, heal, shuffleIn } from './conditions.ts';
 import { makeElement, usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
-import { harm, remove } from './harm.ts';
-import { giveRetaliate, giveShield, leaveActive } from './lasting.ts';
+import { harm, leaveActive, remove } from './harm.ts';
+import { giveRetaliate, giveShield, noteSummoned, summonedBy } from './lasting.ts';
 import { lootWithin } from './looting.ts';
 import { couldLead, moveWith } from './moving.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
@@ -219,6 +220,8 @@ function perform(g: Gloom, f: HalfFrame, a: Ability, code: number): void {
       return;
     case 'lasting':
       if (consume !== undefined) g.state.cards[f.card].boosted = 1;
+      // It holds from here on, for the lines below as well.
+      if (halfOf(g, f).stays !== undefined) stay(g, f);
       return;
     default:
   }
@@ -231,16 +234,8 @@ function lostAndActive(g: Gloom, seat: number): number[] {
 
 /** Takes a card of the active area back to the hand: its bonus ends, and what it summoned goes. */
 function takeFromActive(g: Gloom, place: number): void {
-  const c = g.state.cards[place];
-  const { face } = g.table.cards[c.def];
-  const { abilities } = c.half === 0 ? face.top : face.bottom;
   leaveActive(g, place);
-  c.zone = HAND;
-  for (const a of abilities)
-    if (a.do === 'summon')
-      g.state.figures.forEach((s, i) => {
-        if (s.kind === SUMMON && s.seat === c.owner && s.out === 0 && g.table.summons[s.type].id === a.of) remove(g, i);
-      });
+  g.state.cards[place].zone = HAND;
 }
 
 /** An obstacle goes as the whole piece that it is (gh:terrain.5). */
@@ -272,6 +267,7 @@ function summon(g: Gloom, f: HalfFrame, id: string, hex: number): void {
     summoned: 1,
     out: 0,
   });
+  noteSummoned(g, f.card, g.state.figures.length - 1);
   if (g.log !== null) tell(g, 'gh:summon.1', 'summons', { figure: { figure: g.state.figures.length - 1 }, space: { space: hex } });
 }
 
@@ -369,11 +365,7 @@ function numberOf(g: Gloom, seat: number, n: unknown): number {
 
 /** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
 function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
-  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && (a.do !== 'summon' || summonsOf(g, f.seat, a.of)));
-}
-
-function summonsOf(g: Gloom, seat: number, id: string): boolean {
-  return g.state.figures.some((s) => s.kind === SUMMON && s.seat === seat && s.out === 0 && g.table.summons[s.type].id === id);
+  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && (a.do !== 'summon' || summonedBy(g, f.card).length > 0));
 }
 
 const STAYING: readonly Ability['do'][] = ['lasting', 'shield', 'retaliate', 'summon'];
@@ -383,15 +375,32 @@ function putAway(g: Gloom, f: HalfFrame): void {
   const c = g.state.cards[f.card];
   const half = halfOf(g, f);
   // The character may be exhausted by now: its cards are lost already.
-  if (c.zone === LOST || c.zone === GONE) return;
+  if (g.state.figures[f.figure].out === 1) return;
   if (f.basic === 1 || f.done === 0) {
     c.zone = DISCARD;
     return;
   }
   if (half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
-  const goes = half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD;
-  c.zone = half.stays === undefined || !lasts(g, half, f) ? goes : ACTIVE;
-  c.after = goes;
+  // A bonus has put it in the active area, and may be used up by now.
+  if (c.zone !== CHOSEN) return;
+  if (half.stays !== undefined && lasts(g, half, f)) {
+    stay(g, f);
+    return;
+  }
+  c.zone = goesTo(half);
+  c.after = c.zone;
+  c.half = f.half;
+  c.uses = 0;
+}
+
+/** Where a card goes once its half is over and done with. */
+const goesTo = (half: Half): number => (half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD);
+
+/** Puts the card of a half into the active area. */
+function stay(g: Gloom, f: HalfFrame): void {
+  const c = g.state.cards[f.card];
+  c.zone = ACTIVE;
+  c.after = goesTo(halfOf(g, f));
   c.half = f.half;
   c.uses = 0;
 }

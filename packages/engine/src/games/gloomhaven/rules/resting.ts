@@ -4,8 +4,8 @@ import { ACTIVE, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
 import { type RestFrame, restSequence } from './frames.ts';
-import { cardsIn, harm, losing } from './harm.ts';
-import { countingAsDiscarded, leaveActive, lose } from './lasting.ts';
+import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
+import { countingAsDiscarded } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
 
 /** Begins a rest; `long` 1 on one's turn, else at the end of a round. */

@@ -50,6 +50,17 @@ export function layingsOf(g: Gloom, by: number, area: Area, range: number): Laid
   return [...out].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, laid]) => laid);
 }
 
+/** Whether an area can be laid so that it catches nobody. */
+export function couldMiss(g: Gloom, by: number, area: Area, range: number): boolean {
+  const w = walledOf(g);
+  const from = g.state.figures[by].hex;
+  const turns = turnsKept(area);
+  const foes = g.state.figures.flatMap((f, i) => (mayTarget(g, by, i) && sees(g, from, f.hex) ? [f.hex] : []));
+  const misses = (spaces: readonly number[]): boolean => !foes.some((hex) => spaces.includes(hex));
+  if (area.grey) return laidAround(w, turns, from).some(misses);
+  return w.field.q.some((_q, hex) => stepsBetween(w, from, hex) <= range && laidOver(w, turns, from, range, hex).some(misses));
+}
+
 /**
  * Enemies in sight on a free path from one figure to another, no longer than so many hexes, besides the one it leads to: every set
  * of them once, the empty one first. Walls bar a path, nothing else does.

@@ -18,6 +18,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   move: 'hex',
   'force-to': 'hex',
   'lay-area': 'area',
+  'lay-area-nobody': 'area',
   suffer: 'lose',
   'lose-one': 'lose',
   'lose-two': 'lose',

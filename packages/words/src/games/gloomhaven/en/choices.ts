@@ -39,7 +39,7 @@ export const choices: ChoiceWords = {
     why: 'An attack with an area may have added targets outside of it. Where a melee area has no hex beside the attacker, an enemy beside it can be an added target while nobody stands in the area. The answers to questions about the rules lean to no: a target is added to those of the area.',
     values: {
       refused: ['Refused', 'The area catches one enemy at least; only then are targets added.'],
-      allowed: ['Allowed', 'Where the area catches nobody, its added targets are attacked all the same.'],
+      allowed: ['Allowed', 'The area may be laid over nobody, and its added targets are attacked all the same.'],
     },
   },
   'elements-declined': {

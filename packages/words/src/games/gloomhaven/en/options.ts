@@ -34,6 +34,7 @@ export const options = {
   'keep-elements': 'Use no element',
   'use-element': 'Use {{element}}',
   'lay-area': 'The area over {{spaces}}, on {{figures}}',
+  'lay-area-nobody': 'The area over nobody: added targets alone',
   target: 'Target: {{figure}}',
   'no-more-targets': 'No further target',
   'take-path': 'The path through {{figures}}',

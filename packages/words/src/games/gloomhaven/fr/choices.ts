@@ -39,7 +39,7 @@ export const choices: ChoiceWords = {
     why: "Une attaque à zone peut avoir des cibles de plus hors d'elle. Quand une zone de mêlée n'a pas de case à côté de l'attaquant, un ennemi voisin peut être une cible de plus alors que personne n'est dans la zone. Les réponses aux questions sur les règles penchent pour le non : une cible s'ajoute à celles de la zone.",
     values: {
       refused: ['Non', 'La zone prend au moins un ennemi ; alors seulement on ajoute des cibles.'],
-      allowed: ['Oui', 'Quand la zone ne prend personne, ses cibles de plus sont attaquées quand même.'],
+      allowed: ['Oui', "La zone peut n'être sur personne, et ses cibles de plus sont attaquées quand même."],
     },
   },
   'elements-declined': {

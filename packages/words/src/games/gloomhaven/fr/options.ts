@@ -36,6 +36,7 @@ export const options: Same<typeof source> = {
   'keep-elements': "N'employer aucun élément",
   'use-element': 'Employer {{element}}',
   'lay-area': 'La zone en {{spaces}}, sur {{figures}}',
+  'lay-area-nobody': 'La zone sur personne : les cibles de plus seules',
   target: 'Cible : {{figure}}',
   'no-more-targets': "Pas d'autre cible",
   'take-path': 'La trajectoire à travers {{figures}}',
