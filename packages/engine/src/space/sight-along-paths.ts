@@ -50,7 +50,8 @@ export function clearAlongShortestPath(
   if (options.middleRuleAtFour) {
     const middle = middlePaths(paths, options.fewerThanFour === true);
     // With a middle path free sight is clear, with both cut it is not: the outer paths no longer matter.
-    if (middle.length > 0) return middle.some((path) => firstBlock(paths, path, blocked) < 0);
+    for (let i = 0; i < middle.length; i++) if (firstBlock(paths, middle[i], blocked) < 0) return true;
+    if (middle.length > 0) return false;
   }
   for (let path = 0; path < paths.count; path++) {
     if (firstBlock(paths, path, blocked) < 0) return true;
