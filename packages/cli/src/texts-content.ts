@@ -7,8 +7,8 @@ export const contentEn = {
 Each line has an id, as files take it, the name in both languages, and whose it is or what it may be set to (the usual reading first).
 
 Examples:
-escarmouche content wow
-escarmouche content underworlds --json`,
+  escarmouche content wow
+  escarmouche content underworlds --json`,
   head: (kind: string, where: string, n: number) => `${kind} (${n}), in ${where}:`,
   kinds: {
     warbands: 'Warbands',
@@ -50,8 +50,8 @@ export const contentFr: typeof contentEn = {
 Chaque ligne donne un identifiant, tel que les fichiers l'écrivent, le nom dans les deux langues, et à qui cela appartient ou les valeurs possibles (la lecture usuelle d'abord).
 
 Exemples :
-escarmouche content wow --lang fr
-escarmouche content underworlds --json`,
+  escarmouche content wow --lang fr
+  escarmouche content underworlds --json`,
   head: (kind: string, where: string, n: number) => `${kind} (${n}), dans ${where} :`,
   kinds: {
     warbands: 'Bandes',

@@ -5,8 +5,8 @@ export const monsterTurnsEn = {
 The file holds Gloomhaven monsters on small maps (docs/monster-turns.md). Sight between hexes is compared where the file gives it.
 
 Examples:
-escarmouche monster-turns my-cases.yaml
-escarmouche monster-turns my-cases.json --json
+  escarmouche monster-turns my-cases.yaml
+  escarmouche monster-turns my-cases.json --json
 
 Exit status 1 where an outcome, a focus or a line of sight differs, 2 where the file is malformed.`,
   whyOption: 'explains the case of this number: every candidate, and the criterion at which it lost',
@@ -28,8 +28,8 @@ export const monsterTurnsFr: typeof monsterTurnsEn = {
 Le fichier contient des monstres de Gloomhaven sur de petites cartes (docs/monster-turns.md). Les lignes de vue sont comparées là où le fichier les donne.
 
 Exemples :
-escarmouche monster-turns mes-cas.yaml
-escarmouche monster-turns mes-cas.json --json
+  escarmouche monster-turns mes-cas.yaml
+  escarmouche monster-turns mes-cas.json --json
 
 Code de sortie 1 si une issue, une cible prioritaire ou une ligne de vue diffère, 2 si le fichier est mal formé.`,
   whyOption: "explique le cas de ce numéro : chaque candidat, et le critère qui l'écarte",
