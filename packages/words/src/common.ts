@@ -83,8 +83,8 @@ interface Explained {
 export interface GameWords<N> extends Sayings<N>, Explained {
   /** An outcome of a chance by its id, such as `hits:3:crit`. */
   outcome(id: string, ctx?: N): string;
-  /** A single word of the game: a stat, a damage type, a class, a faction, a terrain ... */
-  term(id: string): string;
+  /** A single word of the game: a stat, a damage type, a class, a faction, a terrain ...; what only one table has, by that table. */
+  term(id: string, ctx?: N): string;
   /** Whether `term` knows the word. */
   knows(id: string): boolean;
   /** What is wrong with a party or a set-up: a party's fault or the `say` of a SetupError. */

@@ -5,7 +5,7 @@ import { SCENARIOS } from './content/black-barrow.ts';
 import { CARDS, CLASSES_FACES, SUMMONS } from './content/index.ts';
 import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './content/monsters.ts';
-import type { CardFace, ClassFace, Effect, MonsterFace, Scenario } from './content/types.ts';
+import type { CardFace, ClassFace, Effect, ModifierFace, MonsterFace, Scenario } from './content/types.ts';
 import { levelNumbers, MOST_LEVEL } from './levels.ts';
 import { mapOf } from './map.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, MOST_CHARACTERS, type Setup } from './setup.ts';
@@ -32,17 +32,27 @@ function scenarioOf(setup: Setup): Scenario {
  * What perks cannot bring about: a deck in which every card asks for another (gh:deck.4), and cards that only come in play (gh:deck.2).
  * Hands of any number of cards are for situations, which may begin in the middle of things.
  */
-function checkDeck(deck: readonly number[], at: string, inPlay: boolean): void {
-  if (!deck.some((n, kind) => n > 0 && MODIFIERS[kind].rolling !== true)) throw wrong(at, 'gh:deck.4', 'deck-without-end', '');
-  const once = MODIFIERS.find((m, kind) => m.once === true && deck[kind] > 0);
+function checkDeck(kinds: readonly ModifierFace[], deck: readonly number[], at: string, inPlay: boolean): void {
+  if (!deck.some((n, kind) => n > 0 && kinds[kind].rolling !== true)) throw wrong(at, 'gh:deck.4', 'deck-without-end', '');
+  const once = kinds.find((m, kind) => m.once === true && deck[kind] > 0);
   if (once !== undefined && !inPlay) throw wrong(at, 'gh:deck.2', 'deck-only-in-play', once.id);
 }
 
+/** Kinds of modifier cards: the game's, then those of one's own, which are none of them and either add or multiply (gh:deck.1). */
+function modifierKinds(setup: Setup): readonly ModifierFace[] {
+  const own = setup.own?.modifiers ?? [];
+  own.forEach(({ id, n, times }, i) => {
+    if (modifierAt(id) >= 0 || modifierAt(id, own) < i) throw wrong('modifiers', 'gh:deck.1', 'modifier-twice', id);
+    if (times !== undefined && n !== 0) throw wrong('modifiers', 'gh:deck.1', 'modifier-adds-or-multiplies', id);
+  });
+  return own.length === 0 ? MODIFIERS : [...MODIFIERS, ...own];
+}
+
 /** A deck of modifier cards as numbers by kind. */
-function deckOf(of: Readonly<Record<string, number>>, at: string): number[] {
-  const deck = MODIFIERS.map(() => 0);
+function deckOf(kinds: readonly ModifierFace[], of: Readonly<Record<string, number>>, at: string): number[] {
+  const deck = kinds.map(() => 0);
   for (const [id, n] of Object.entries(of)) {
-    const kind = modifierAt(id);
+    const kind = modifierAt(id, kinds);
     if (kind < 0) throw wrong(at, 'gh:deck.1', 'unknown-modifier', id);
     deck[kind] = n;
   }
@@ -84,10 +94,10 @@ function faceOf(c: CharacterSetup, i: number): ClassFace {
 }
 
 /** The modifier deck of a character. */
-function modifiersOf(c: CharacterSetup, i: number, setup: Setup): number[] {
+function modifiersOf(kinds: readonly ModifierFace[], c: CharacterSetup, i: number, setup: Setup): number[] {
   const at = `characters[${i}].modifiers`;
-  const deck = deckOf(c.modifiers ?? STANDARD_DECK, at);
-  checkDeck(deck, at, setup.anyHand === true);
+  const deck = deckOf(kinds, c.modifiers ?? STANDARD_DECK, at);
+  checkDeck(kinds, deck, at, setup.anyHand === true);
   return deck;
 }
 
@@ -122,12 +132,12 @@ function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef
 }
 
 /** Every effect of abilities, monsters' cards and modifier cards. */
-function effectsIn(abilities: readonly AbilityDef[], monsters: readonly MonsterDef[]): Effect[] {
+function effectsIn(abilities: readonly AbilityDef[], monsters: readonly MonsterDef[], modifiers: readonly ModifierFace[]): Effect[] {
   const printed = abilities.flatMap(({ ability: a }) => (a.do === 'attack' ? [...(a.effects ?? []), ...(a.consume?.effects ?? [])] : []));
   const lines = monsters.flatMap((m) =>
     m.cards.flatMap((c) => c.lines.flatMap((l) => (l.do === 'attack' ? [...(l.effects ?? []), ...(l.consume?.effects ?? [])] : []))),
   );
-  return [...printed, ...lines, ...MODIFIERS.flatMap((m) => m.effects ?? [])];
+  return [...printed, ...lines, ...modifiers.flatMap((m) => m.effects ?? [])];
 }
 
 /** What a part of a set-up is refused for. */
@@ -146,11 +156,14 @@ export function setupFaults(setup: Setup): readonly SetupError[] {
   const options = refusal(() => choicesOf(setup));
   if (options.length > 0) return options;
   const { cards } = cardsOf(setup);
+  const kinds = refusal(() => modifierKinds(setup));
+  const modifiers = kinds.length > 0 ? MODIFIERS : modifierKinds(setup);
   return [
+    () => modifierKinds(setup),
     () => scenarioOf(setup),
     () => keysOf(setup, choicesOf(setup)),
     () => levelOf(setup),
-    ...setup.characters.flatMap((c, i) => [() => handOf(c, i, setup, cards), () => modifiersOf(c, i, setup)]),
+    ...setup.characters.flatMap((c, i) => [() => handOf(c, i, setup, cards), () => modifiersOf(modifiers, c, i, setup)]),
   ].flatMap(refusal);
 }
 
@@ -166,6 +179,7 @@ export function buildTable(setup: Setup): Table {
   const numbers = levelNumbers(rewards, setup.solo === true);
   const { cards, abilities } = cardsOf(setup);
   const monsters = monstersOf(setup, scenario, numbers.monsters);
+  const modifiers = modifierKinds(setup);
   return {
     setup,
     choice,
@@ -180,11 +194,12 @@ export function buildTable(setup: Setup): Table {
       key: keys[i],
       face: faceOf(c, i),
       cards: handOf(c, i, setup, cards),
-      deck: modifiersOf(c, i, setup),
+      deck: modifiersOf(modifiers, c, i, setup),
     })),
-    effects: effectsIn(abilities, monsters),
+    effects: effectsIn(abilities, monsters, modifiers),
     monsters,
     summons: [...SUMMONS, ...(setup.own?.summons ?? [])],
-    monsterDeck: deckOf(STANDARD_DECK, 'scenario'),
+    modifiers,
+    monsterDeck: deckOf(modifiers, STANDARD_DECK, 'scenario'),
   };
 }

@@ -3,6 +3,7 @@ import {
   type CardFace,
   CLASSES,
   type ClassId,
+  type ModifierFace,
   type MonsterDeck,
   type MonsterFace,
   type Scenario,
@@ -46,6 +47,7 @@ export interface OwnContent {
   readonly monsters?: readonly MonsterFace[];
   readonly decks?: readonly MonsterDeck[];
   readonly summons?: readonly SummonFace[];
+  readonly modifiers?: readonly ModifierFace[];
   readonly scenario?: Scenario;
 }
 

@@ -1,6 +1,5 @@
 /** What a screen shows of a position beside the map: who acts when, every number with its parts, the decks and their chances. Reads what a seat sees, changes nothing. */
 import type { Contribution, RuleId, Value } from '../../core/index.ts';
-import { MODIFIERS } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId } from './content/types.ts';
 import { bitOf, endOf } from './rules/conditions.ts';
 import { type HalfFrame, halfSequence } from './rules/frames.ts';
@@ -186,13 +185,13 @@ export function decksOf(g: Gloom): ShownDeck[] {
       seat: i < players ? i : -1,
       left,
       spent: spent.reduce((sum, n) => sum + n, 0),
-      kinds: MODIFIERS.flatMap(({ id }, kind) => {
+      kinds: g.table.modifiers.flatMap(({ id }, kind) => {
         if (pile[kind] === 0 && spent[kind] === 0) return [];
         const by = divisor(drawn[kind], Math.max(1, den));
         return [{ id, left: pile[kind], spent: spent[kind], chance: { num: drawn[kind] / by, den: Math.max(1, den) / by } }];
       }),
       shuffles: shuffle === 1,
-      because: shuffle === 0 ? [] : MODIFIERS.flatMap((m, kind) => (m.shuffle === true && spent[kind] > 0 ? [m.id] : [])),
+      because: shuffle === 0 ? [] : g.table.modifiers.flatMap((m, kind) => (m.shuffle === true && spent[kind] > 0 ? [m.id] : [])),
       empty: left === 0,
     };
   });

@@ -13,7 +13,16 @@ import {
   type Scenario,
 } from './content/types.ts';
 import { type CharacterKey, type CharacterSetup, characterKeys, classOfKey, type Setup } from './setup.ts';
-import { type At, cardFace, isAt, type Situation, type SituationCharacter, type SituationTile, type SituationType } from './situation.ts';
+import {
+  type At,
+  cardFace,
+  isAt,
+  modifierFace,
+  type Situation,
+  type SituationCharacter,
+  type SituationTile,
+  type SituationType,
+} from './situation.ts';
 
 /** A name or a number in a situation that means nothing. */
 export function noSuch(key: string, at: string, what: string): Unplayable {
@@ -263,6 +272,7 @@ export function setupOf(s: Situation): Setup {
       monsters: types.map((t) => t.face),
       decks: types.map((t) => t.deck),
       summons,
+      ...(s.modifiers === undefined ? {} : { modifiers: Object.entries(s.modifiers).map(([id, m]) => modifierFace(id, m)) }),
       ...(s.scenario === undefined ? { scenario } : {}),
     },
   };

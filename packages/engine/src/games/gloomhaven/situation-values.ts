@@ -1,7 +1,7 @@
 /** Named values of a scenario: what a ruling may expect of a position, and its events by name. */
 import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
 import { stepsBetween, UNREACHED } from '../../space/index.ts';
-import { MODIFIERS, modifierAt } from './content/modifiers.ts';
+import { modifierAt } from './content/modifiers.ts';
 import { type AttackAbility, CONDITIONS, ELEMENTS } from './content/types.ts';
 import { adjacent, areEnemies, mayTarget, sees, walledOf } from './rules/board.ts';
 import { focuses } from './rules/deeds.ts';
@@ -46,7 +46,7 @@ function spot(g: Gloom, name: string): number {
 
 const keys = (g: Gloom, list: readonly number[]): string[] => list.map((i) => figureKey(g, i)).sort();
 const conditionsIn = (bits: number): string[] => CONDITIONS.filter((_c, i) => ((bits >> i) & 1) === 1);
-const kinds = (list: readonly number[]): string[] => list.map((kind) => MODIFIERS[kind].id);
+const kinds = (g: Gloom, list: readonly number[]): string[] => list.map((kind) => g.table.modifiers[kind].id);
 const ZONES: Readonly<Record<string, number>> = { hand: HAND, chosen: CHOSEN, discard: DISCARD, lost: LOST, active: ACTIVE, gone: GONE };
 
 function figureValue(g: Gloom, i: number, name: string): unknown {
@@ -113,9 +113,9 @@ function attackValue(g: Gloom, name: string): unknown {
     case 'draw':
       return MODES[modeOf(g, f) + 1];
     case 'drawn':
-      return kinds(frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []);
+      return kinds(g, frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []);
     case 'used':
-      return kinds(f.used);
+      return kinds(g, f.used);
     case 'dealt':
       return f.dealt;
     default:
@@ -127,8 +127,8 @@ function attackValue(g: Gloom, name: string): unknown {
 function rollValue(g: Gloom, name: string): unknown {
   const f = frameOf<DrawFrame>(g, drawSequence.id);
   if (f === undefined) return null;
-  if (name === 'cards') return kinds(f.drawn);
-  if (name === 'last') return f.drawn.length === 0 ? null : kinds(f.drawn.slice(-1))[0];
+  if (name === 'cards') return kinds(g, f.drawn);
+  if (name === 'last') return f.drawn.length === 0 ? null : kinds(g, f.drawn.slice(-1))[0];
   throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
 }
 
@@ -139,14 +139,14 @@ function deckNamed(g: Gloom, name: string): DeckState {
   return g.state.decks[seat];
 }
 
-function kindNamed(name: string): number {
-  const kind = modifierAt(name);
+function kindNamed(g: Gloom, name: string): number {
+  const kind = modifierAt(name, g.table.modifiers);
   if (kind < 0) throw noSuch('unknown-modifier', name, `no modifier card is called ${name}`);
   return kind;
 }
 
-const counted = (of: readonly number[], kind: string | undefined): number =>
-  kind === undefined ? of.reduce((a, b) => a + b, 0) : of[kindNamed(kind)];
+const counted = (g: Gloom, of: readonly number[], kind: string | undefined): number =>
+  kind === undefined ? of.reduce((a, b) => a + b, 0) : of[kindNamed(g, kind)];
 
 /** The attack on a half of a card: `brute:trample top`. */
 function attackOn(g: Gloom, id: string, half: string): AttackAbility {
@@ -167,11 +167,11 @@ function kindOf(g: Gloom, a: string, b: string | undefined): string {
 }
 
 /** Which of two modifier cards is better for an attack; null where that cannot be told (gh:advantage.02). */
-function betterOf(a: string, b: string, n: number): string | null {
-  const [x, y] = [kindNamed(a), kindNamed(b)];
-  const [first] = countingOf([x, y], 1, n);
-  const [second] = countingOf([y, x], 1, n);
-  return first === second ? MODIFIERS[first].id : null;
+function betterOf(g: Gloom, a: string, b: string, n: number): string | null {
+  const [x, y] = [kindNamed(g, a), kindNamed(g, b)];
+  const [first] = countingOf(g.table.modifiers, [x, y], 1, n);
+  const [second] = countingOf(g.table.modifiers, [y, x], 1, n);
+  return first === second ? g.table.modifiers[first].id : null;
 }
 
 function typeNamed(g: Gloom, id: string): number {
@@ -203,16 +203,16 @@ function asked(g: Gloom, word: string, rest: string): unknown {
     case 'placements':
       return turnsKept(attackOn(g, a, b ?? 'top').area ?? { red: [], grey: true }).length;
     case 'better':
-      return betterOf(a, b ?? '', Number(c ?? 3));
+      return betterOf(g, a, b ?? '', Number(c ?? 3));
     case 'pile':
-      return counted(deckNamed(g, a).pile, b);
+      return counted(g, deckNamed(g, a).pile, b);
     case 'discards':
-      return counted(deckNamed(g, a).spent, b);
+      return counted(g, deckNamed(g, a).spent, b);
     case 'shuffles':
       return deckNamed(g, a).shuffle === 1;
     case 'rolling':
       return [...deckNamed(g, a).pile, ...deckNamed(g, a).spent].reduce(
-        (n, many, i) => n + (MODIFIERS[i % MODIFIERS.length].rolling === true ? many : 0),
+        (n, many, i) => n + (g.table.modifiers[i % g.table.modifiers.length].rolling === true ? many : 0),
         0,
       );
     case 'card': {

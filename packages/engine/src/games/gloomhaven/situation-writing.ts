@@ -1,7 +1,6 @@
 /** Positions of a scenario written down as situations: what "copy as ruling" copies. */
 import type { RulingCase, ScriptStep } from '../../core/index.ts';
 import { findScenario } from './content/index.ts';
-import { MODIFIERS } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { givenBy } from './rules/lasting.ts';
@@ -74,9 +73,9 @@ function momentOf(g: Gloom): Pick<Situation, 'at' | 'turn'> | null {
   return i > 0 || twice ? null : { turn: figureKey(g, figure) };
 }
 
-function writtenDeck(d: DeckState): SituationDeck {
+function writtenDeck(g: Gloom, d: DeckState): SituationDeck {
   const counted = (of: readonly number[]): Record<string, number> =>
-    Object.fromEntries(of.flatMap((n, kind) => (n === 0 ? [] : [[MODIFIERS[kind].id, n] as const])));
+    Object.fromEntries(of.flatMap((n, kind) => (n === 0 ? [] : [[g.table.modifiers[kind].id, n] as const])));
   const discard = counted(d.spent);
   return {
     pile: counted(d.pile),
@@ -126,7 +125,7 @@ function writtenCharacter(g: Gloom, seat: number, now: string | undefined): Situ
       xp: p.xp,
       gold: p.gold,
     }),
-    deck: writtenDeck(state.decks[seat]),
+    deck: writtenDeck(g, state.decks[seat]),
   };
 }
 
@@ -197,7 +196,7 @@ function written(match: GloomMatch, state: State): Situation | null {
     ),
     ...(Object.keys(summons).length === 0 ? {} : { summons }),
     types: writtenTypes(g),
-    deck: writtenDeck(state.decks[setup.characters.length]),
+    deck: writtenDeck(g, state.decks[setup.characters.length]),
     ...(Object.keys(elements).length === 0 ? {} : { elements }),
     level: g.table.rewards,
     round: state.round,

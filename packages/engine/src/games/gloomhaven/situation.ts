@@ -1,11 +1,15 @@
 /** Situations: a position written down with the game's own words, for rulings and for arbiters. */
+
+import type { BothLanguages } from '../../core/index.ts';
 import type {
   Ability,
   CardFace,
   ConditionId,
+  Effect,
   ElementId,
   Half,
   HitPoints,
+  ModifierFace,
   MonsterCard,
   MonsterLine,
   MonsterStats,
@@ -155,6 +159,21 @@ export interface SituationCard {
   readonly bottom?: SituationHalf;
 }
 
+/** An attack modifier card of the situation's own: it adds, or it multiplies. */
+export interface SituationModifier {
+  /** What it is called; by its id unless given. */
+  readonly name?: BothLanguages;
+  /** Added to the attack; nothing unless given. */
+  readonly n?: number;
+  readonly times?: 0 | 2;
+  readonly rolling?: boolean;
+  readonly effects?: readonly Effect[];
+  /** Its deck is shuffled at the end of a round in which it was drawn. */
+  readonly shuffle?: boolean;
+  /** It leaves its deck when it is drawn. */
+  readonly once?: boolean;
+}
+
 /** A figure that cards of the situation summon. */
 export interface SituationSummonType {
   readonly hp: number;
@@ -206,6 +225,8 @@ export interface Situation {
   /** Ability cards of the situation's own, by id. */
   readonly cards?: Readonly<Record<string, SituationCard>>;
   readonly summonTypes?: Readonly<Record<string, SituationSummonType>>;
+  /** Attack modifier cards of the situation's own, by id: decks may hold them. */
+  readonly modifiers?: Readonly<Record<string, SituationModifier>>;
   /** The monsters' modifier deck. */
   readonly deck?: SituationDeck;
   readonly elements?: { readonly [K in ElementId]?: (typeof STRENGTHS)[number] };
@@ -238,5 +259,19 @@ export function cardFace(id: string, c: SituationCard): CardFace {
     bottom: half(c.bottom),
     text: { top: said, bottom: said },
     confidence: 'sure',
+  };
+}
+
+/** A modifier card as the game has it. */
+export function modifierFace(id: string, m: SituationModifier): ModifierFace {
+  return {
+    id,
+    names: m.name ?? { en: id, fr: id },
+    n: m.n ?? 0,
+    ...(m.times === undefined ? {} : { times: m.times }),
+    ...(m.rolling === true ? { rolling: true as const } : {}),
+    ...(m.effects === undefined ? {} : { effects: m.effects }),
+    ...(m.shuffle === true ? { shuffle: true as const } : {}),
+    ...(m.once === true ? { once: true as const } : {}),
   };
 }

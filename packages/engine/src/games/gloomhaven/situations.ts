@@ -2,7 +2,7 @@
 import { Match, type Situations } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { hexFromRow, spaceAt } from '../../space/index.ts';
-import { MODIFIERS, modifierAt, STANDARD_DECK } from './content/modifiers.ts';
+import { modifierAt, STANDARD_DECK } from './content/modifiers.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { GLOOMHAVEN_ODDS } from './odds.ts';
@@ -58,11 +58,11 @@ function bitsOf(list: readonly ConditionId[] | undefined): number {
 }
 
 /** A deck of modifier cards as it lies. */
-function deckOf(given: SituationDeck | undefined, at: string): DeckState {
+function deckOf({ modifiers }: Table, given: SituationDeck | undefined, at: string): DeckState {
   const counted = (of: Readonly<Record<string, number>>): number[] => {
-    const out = MODIFIERS.map(() => 0);
+    const out = modifiers.map(() => 0);
     for (const [id, n] of Object.entries(of)) {
-      const kind = modifierAt(id);
+      const kind = modifierAt(id, modifiers);
       if (kind < 0) throw noSuch('unknown-modifier', at, id);
       out[kind] = n;
     }
@@ -156,7 +156,7 @@ function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
   p.gold = c.gold ?? 0;
   p.moved = c.moved ?? 0;
   p.dealt = c.dealt ?? 0;
-  state.decks[seat] = deckOf(c.deck, `${at}.deck`);
+  state.decks[seat] = deckOf(g.table, c.deck, `${at}.deck`);
   layFigure(g, state.figures[seat], c, at);
 }
 
@@ -349,7 +349,7 @@ export function situationMatch(s: Situation, still?: true): Match<Setup, Table, 
   layObjectives(g, s);
   if (state.figures.length > MOST_FIGURES) throw noSuch('too-many-figures', 'monsters', String(state.figures.length));
   layTypes(g, s);
-  state.decks[table.characters.length] = deckOf(s.deck, 'deck');
+  state.decks[table.characters.length] = deckOf(g.table, s.deck, 'deck');
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));
   stand(g, s, at);
   return new Match(gloomhaven, setup, { table, state, ...(still === true ? { still } : {}) });

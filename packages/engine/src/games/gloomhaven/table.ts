@@ -6,6 +6,7 @@ import type {
   CardFace,
   ClassFace,
   Effect,
+  ModifierFace,
   MonsterCard,
   MonsterFace,
   MonsterStats,
@@ -69,6 +70,8 @@ export interface Table {
   readonly characters: readonly CharacterDef[];
   readonly monsters: readonly MonsterDef[];
   readonly summons: readonly SummonFace[];
+  /** Kinds of attack modifier cards: decks count their cards by their places here. Those of the game come first. */
+  readonly modifiers: readonly ModifierFace[];
   /** Cards of each modifier kind in the monsters' deck. */
   readonly monsterDeck: readonly number[];
 }

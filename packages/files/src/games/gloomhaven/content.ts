@@ -1,6 +1,6 @@
 /** Printed things of Gloomhaven as files hold them: ability cards, monsters, scenarios. */
 import { BONUSES, CLASSES, CONDITIONS, ELEMENTS, LASTING, TILES } from '@escarmouche/engine/gloomhaven';
-import { both, expects, fields, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
+import { both, expects, fields, flag, id, list, maybe, named, oneOf, present, whole, z } from '../../schema/basics.ts';
 
 /** Columns and rows of a map at most: each map keeps the steps between any two of its hexes. */
 export const COLUMNS = 24;
@@ -240,6 +240,33 @@ export const scenario = fields({
   doors: list(fields({ at, rooms: z.tuple([whole(0, MOST_ROOMS - 1), whole(0, MOST_ROOMS - 1)], expects('two-rooms')) }), 20),
   walls: list(wall, MOST_LINES_OF_WALL),
   solid: maybe(list(at, MOST_HEXES)),
+});
+
+/** Kinds of modifier cards of one's own at most. */
+export const MOST_MODIFIERS = 20;
+
+const modifier = {
+  times: maybe(z.literal([0, 2])),
+  effects: maybe(effects),
+};
+/** A modifier card of one's own, as files of matches hold it. */
+export const modifierFace = fields({
+  id,
+  names: maybe(both(80)),
+  n: number,
+  ...modifier,
+  rolling: maybe(present),
+  shuffle: maybe(present),
+  once: maybe(present),
+});
+/** A modifier card of a situation's own: its id stands before it. */
+export const modifierCard = fields({
+  name: maybe(both(80)),
+  n: maybe(number),
+  ...modifier,
+  rolling: maybe(flag),
+  shuffle: maybe(flag),
+  once: maybe(flag),
 });
 
 /** Modifier cards by id. */

@@ -28,6 +28,8 @@ export const gloomhavenFiles: GameFiles<'gloomhaven', Setup, Situation> = {
       types: 'Monster types of which anything is said: their ability card of the round, other values.',
       cards: "Ability cards of the situation's own: { shot: { initiative: 20, top: [{ do: attack, n: 3, range: 3 }] } }.",
       summonTypes: "Figures that cards of the situation's own summon.",
+      modifiers:
+        "Attack modifier cards of the situation's own, by id: { frenzy: { name: Frenzy, n: 1, rolling: true, effects: [{ kind: pierce, n: 2 }] } }.",
       deck: "The monsters' modifier deck; the standard one unless given.",
       elements: 'Elements by their strength: inert, waning, strong.',
       level: 'Scenario level; 1 unless given.',

@@ -17,6 +17,18 @@ export const SETUP: Setup = {
   choices: { 'order-of-adjustments': 'best' },
   anyHand: true,
   own: {
+    modifiers: [
+      {
+        id: 'own:frenzy',
+        names: { en: 'Frenzy', fr: 'Frénésie' },
+        n: 2,
+        rolling: true,
+        shuffle: true,
+        once: true,
+        effects: [{ kind: 'pierce', n: 1 }],
+      },
+      { id: 'own:double', n: 0, times: 2 },
+    ],
     cards: [
       {
         id: 'own:shot',
@@ -214,7 +226,11 @@ export const FULL: AnyRuling<typeof gloomhavenFiles> = {
         },
         summonTypes: { bear: { hp: 4, move: 2, attack: 2, range: 0 }, wolf: { hp: 4, move: 2, attack: 2, range: 0, initiative: 20 } },
         rim: 'open',
-        deck: { pile: { null: 1 } },
+        modifiers: {
+          frenzy: { name: { en: 'Frenzy', fr: 'Frénésie' }, n: 1, rolling: true, once: true, effects: [{ kind: 'curse' }] },
+          thunder: { times: 2, shuffle: true },
+        },
+        deck: { pile: { null: 1, thunder: 2 }, discard: { frenzy: 1 } },
         elements: { fire: 'strong', air: 'waning' },
         level: 2,
         round: 3,

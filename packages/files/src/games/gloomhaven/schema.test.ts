@@ -60,6 +60,22 @@ describe('the schemas of Gloomhaven', () => {
     expect(() => situationMatch(read.cases[0].situation)).not.toThrow();
   });
 
+  it('call a modifier card of one’s own by one text or by both, and refuse one that nobody wrote down', () => {
+    const written =
+      'deck: { pile: { frenzy: 1 } }\n      modifiers: { frenzy: { name: Fury, n: 1 }, rage: { name: { en: Rage, fr: Fureur } } }\n';
+    const { situation: s } = readRuling(ruling(`      ${written}`), 'a', GAME).cases[0];
+    expect([s.modifiers?.frenzy.name, s.modifiers?.rage.name]).toEqual([
+      { en: 'Fury', fr: 'Fury' },
+      { en: 'Rage', fr: 'Fureur' },
+    ]);
+    expect(
+      situationMatch(s)
+        .table.modifiers.slice(-2)
+        .map((m) => m.id),
+    ).toEqual(['frenzy', 'rage']);
+    expect(() => situationMatch({ ...s, deck: { pile: { fury: 1 } } })).toThrow('unknown-modifier: fury');
+  });
+
   it.each([
     ['      phase: power\n', 'situation.phase: expected one of the fields scenario, map, rim, walls, '],
     ['      at: begin\n', 'situation.at: expected start, round, cards, turns or end, found "begin"'],
@@ -71,6 +87,9 @@ describe('the schemas of Gloomhaven', () => {
     ['      open: [[1, 99]]\n', 'open[0][1]: expected a whole number from 0 to 23, found 99'],
     ['      level: 4\n', 'situation.level: expected a whole number from 0 to 2, found 4'],
     ['      cards: { a: { top: [{ do: dance }] } }\n', 'cards.a.top'],
+    ['      modifiers: { a: { times: 3 } }\n', 'situation.modifiers.a.times: expected 0 or 2, found 3'],
+    ['      modifiers: { a: { add: 3 } }\n', 'situation.modifiers.a.add: expected one of the fields name, n, times, effects, '],
+    ['      modifiers: { a: { effects: [{ kind: stun }] } }\n', 'situation.modifiers.a.effects[0].kind: expected condition, push'],
     ['    illegal: g.01\n', 'illegal: expected a rule such as gh:attack.01, found "g.01"'],
   ])('refuse what does not belong: %s', (text, message) => {
     expect(faultOf(() => readRuling(ruling(text), 'a', GAME))).toContain(message);

@@ -1,7 +1,17 @@
 /** Set-ups of Gloomhaven, as match files hold them. */
 import { CLASSES } from '@escarmouche/engine/gloomhaven';
 import { choices, fields, id, list, maybe, oneOf, present, whole } from '../../schema/basics.ts';
-import { cardFace, MOST_CARDS, modifiers, monsterDeck, monsterFace, scenario, summonFace } from './content.ts';
+import {
+  cardFace,
+  MOST_CARDS,
+  MOST_MODIFIERS,
+  modifierFace,
+  modifiers,
+  monsterDeck,
+  monsterFace,
+  scenario,
+  summonFace,
+} from './content.ts';
 
 const character = fields({ class: oneOf(CLASSES), cards: list(id, MOST_CARDS), modifiers: maybe(modifiers) });
 
@@ -10,6 +20,7 @@ const own = fields({
   monsters: maybe(list(monsterFace, 20)),
   decks: maybe(list(monsterDeck, 20)),
   summons: maybe(list(summonFace, 20)),
+  modifiers: maybe(list(modifierFace, MOST_MODIFIERS)),
   scenario: maybe(scenario),
 });
 

@@ -24,6 +24,12 @@ function numberedWords(w: Words, id: string): string | undefined {
   return w.has('terms', word) ? w.say('phrases', 'with-number', { word: w.say('terms', word), n }) : undefined;
 }
 
+/** A modifier card of one's own by the name it was given. */
+export function ownModifier(w: Words, id: string, ctx?: Naming): string | undefined {
+  const names = ctx?.table.modifiers.find((m) => m.id === id)?.names;
+  return names === undefined ? undefined : printed(names, w.resources.lang);
+}
+
 /** A modifier card by its id: `+1`, `x2`, `rolling+0/stun`. */
 export function modifierWords(w: Words, id: string): string | undefined {
   if (w.has('terms', `modifier.${id}`)) return w.say('terms', `modifier.${id}`);
@@ -98,7 +104,7 @@ export function termWords(w: Words, id: string, ctx?: Naming): string | undefine
     case 'effect':
       return effectWords(w, name);
     case 'modifier':
-      return modifierWords(w, name);
+      return ownModifier(w, name, ctx) ?? modifierWords(w, name);
     case 'line':
       return w.has('terms', `condition.${name}`) ? w.say('terms', `condition.${name}`) : numberedWords(w, id);
     case 'monster': {

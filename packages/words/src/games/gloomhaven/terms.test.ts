@@ -105,6 +105,26 @@ describe('every modifier card', () => {
   });
 });
 
+describe('a modifier card of a table', () => {
+  it('is called by the name it was given, as an outcome and where it is drawn', () => {
+    const m = situationMatch({
+      characters: { brute: { at: [3, 3], lead: 'axe', deck: { pile: { frenzy: 1 } } } },
+      monsters: { 'bandit-guard-1': [4, 3] },
+      cards: { axe: { top: [{ do: 'attack', n: 2 }] } },
+      modifiers: { frenzy: { name: { en: 'Frenzy', fr: 'Frénésie' }, n: 1 } },
+      turn: 'brute',
+    });
+    for (const id of ['play:axe/top', 'do:attack', 'target:bandit-guard-1']) m.take(id);
+    const before = { table: m.table, state: m.state };
+    const said = (lang: 'en' | 'fr'): string[] => m.outcomes().map((o) => wordsFor(lang).outcome(o.id, before));
+    expect([said('en'), said('fr')]).toEqual([['Frenzy'], ['Frénésie']]);
+    m.fall('frenzy');
+    const draws = m.events.find((e) => e.key === 'draws');
+    expect(draws && wordsFor('fr').event(draws, before)).toContain('Frénésie');
+    expect([wordsFor('en').term('modifier.frenzy', before), wordsFor('en').term('modifier.+1', before)]).toEqual(['Frenzy', '+1']);
+  });
+});
+
 describe('what chance chooses for a monster', () => {
   it('is told by names', () => {
     const m = situationMatch({

@@ -20,7 +20,7 @@ import { finish, told } from '../../variants.ts';
 import type { why } from './en/why.ts';
 import { cardName, figureName, markedFigure, printed, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
-import { abilityCard, abilityWords, chosenByChance, modifierWords, sentence, termWords } from './sentence.ts';
+import { abilityCard, abilityWords, chosenByChance, modifierWords, ownModifier, sentence, termWords } from './sentence.ts';
 import type { Naming } from './types.ts';
 
 /** A name of content in both languages. */
@@ -54,8 +54,8 @@ export function makeWords(resources: Resources): Words {
   const set = (text: string): string => typeset(lang, text);
   const titled = (text: string): string => plain(finish(w, text));
 
-  function bareTerm(id: string): string | undefined {
-    const known = termWords(w, id);
+  function bareTerm(id: string, ctx?: Naming): string | undefined {
+    const known = termWords(w, id, ctx);
     if (known !== undefined) return known;
     const names = (findClass(id) ?? findMonster(id) ?? findCard(id) ?? findSummon(id) ?? findScenario(id))?.names;
     return names === undefined ? undefined : printed(names, lang);
@@ -77,6 +77,8 @@ export function makeWords(resources: Resources): Words {
     ...sayings<Naming>((room, say, ctx) => sentence(w, room, say, ctx)),
     ...explained(w, { choices: CHOICES, paragraph, fault: faultSaid }),
     outcome(id, ctx) {
+      const own = ownModifier(w, id, ctx);
+      if (own !== undefined) return set(own);
       if (findModifier(id) !== undefined) return titled(modifierWords(w, id) ?? id);
       const standee = /^standee-(\d+)$/.exec(id);
       if (standee !== null) return titled(w.say('phrases', 'standee', { n: standee[1] }));
@@ -88,7 +90,7 @@ export function makeWords(resources: Resources): Words {
       const names = (findCard(id) ?? ctx?.table.cards.find((c) => c.face.id === id)?.face)?.names;
       return names === undefined ? id : set(printed(names, lang));
     },
-    term: (id) => set(bareTerm(id) ?? id),
+    term: (id, ctx) => set(bareTerm(id, ctx) ?? id),
     knows: (id) => bareTerm(id) !== undefined,
     fault: faultSaid,
     figure: (i, ctx) => set(capital(figureName(w, ctx, i))),

@@ -275,6 +275,8 @@ export interface MonsterDeck {
 export interface ModifierFace {
   /** `+1`, `x2`, `null`, `rolling+1`, `+1/stun`. */
   readonly id: string;
+  /** Of a card of one's own: those of the game are called by what they do. */
+  readonly names?: BothLanguages;
   /** Added to the attack; multiplied by where `times` is given; 0 times is the null. */
   readonly n: number;
   readonly times?: 0 | 2;

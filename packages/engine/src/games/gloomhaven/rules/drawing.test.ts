@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modifierAt } from '../content/modifiers.ts';
+import { MODIFIERS, modifierAt } from '../content/modifiers.ts';
 import { countingOf, goesOn } from './drawing.ts';
 
 const kinds = (...ids: string[]): number[] => ids.map((id) => modifierAt(id));
@@ -33,15 +33,15 @@ describe('cards that count', () => {
       ['rolling+1', 'rolling+0/muddle', '+0'],
     ],
   ] as const)('%s', (_name, drawn, mode, n, counts) => {
-    expect(countingOf(kinds(...drawn), mode, n)).toEqual(kinds(...counts));
+    expect(countingOf(MODIFIERS, kinds(...drawn), mode, n)).toEqual(kinds(...counts));
   });
 
   it('draws on to a card that does not roll, and two with advantage or disadvantage (draw.06, advantage.09)', () => {
-    expect(goesOn(kinds('rolling+1'), 0)).toBe(true);
-    expect(goesOn(kinds('rolling+1', 'null'), 0)).toBe(false);
-    expect(goesOn(kinds('+1'), ADVANTAGE)).toBe(true);
-    expect(goesOn(kinds('rolling+1', '-1'), ADVANTAGE)).toBe(false);
-    expect(goesOn(kinds('rolling+1', 'rolling+1'), DISADVANTAGE)).toBe(true);
-    expect(goesOn(kinds('rolling+1', 'rolling+1', '+0'), DISADVANTAGE)).toBe(false);
+    expect(goesOn(MODIFIERS, kinds('rolling+1'), 0)).toBe(true);
+    expect(goesOn(MODIFIERS, kinds('rolling+1', 'null'), 0)).toBe(false);
+    expect(goesOn(MODIFIERS, kinds('+1'), ADVANTAGE)).toBe(true);
+    expect(goesOn(MODIFIERS, kinds('rolling+1', '-1'), ADVANTAGE)).toBe(false);
+    expect(goesOn(MODIFIERS, kinds('rolling+1', 'rolling+1'), DISADVANTAGE)).toBe(true);
+    expect(goesOn(MODIFIERS, kinds('rolling+1', 'rolling+1', '+0'), DISADVANTAGE)).toBe(false);
   });
 });

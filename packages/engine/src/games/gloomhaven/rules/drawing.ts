@@ -1,10 +1,12 @@
 /** gh:draw.01 to gh:advantage.09. Drawing modifier cards: chains of rolling cards, advantage and disadvantage, ambiguity. */
 import { call, chance, define, END, type Flow, NEXT, outcomesOf, REPEAT, step } from '../../../core/index.ts';
-import { MODIFIERS } from '../content/modifiers.ts';
 import type { ModifierFace } from '../content/types.ts';
 import type { Gloom } from '../table.ts';
 import { type DrawFrame, drawSequence, type StrikeFrame } from './frames.ts';
 import { tell } from './telling.ts';
+
+/** Kinds of modifier cards, as the table has them. */
+type Kinds = readonly ModifierFace[];
 
 /** The monsters' deck comes after those of the players. */
 export function monsterDeckOf(g: Gloom): number {
@@ -36,8 +38,8 @@ function beats(a: ModifierFace, b: ModifierFace, n: number): boolean {
 }
 
 /** Which of two cards counts: the better or the worse one, and of two that cannot be compared the first (gh:advantage.02). */
-function chosenOf(first: number, second: number, n: number, mode: number): number {
-  const [a, b] = [MODIFIERS[first], MODIFIERS[second]];
+function chosenOf(of: Kinds, first: number, second: number, n: number, mode: number): number {
+  const [a, b] = [of[first], of[second]];
   return mode > 0 ? (beats(b, a, n) ? second : first) : beats(a, b, n) ? second : first;
 }
 
@@ -49,26 +51,26 @@ function strikeOf(g: Gloom): StrikeFrame {
 
 const drawerOf = (g: Gloom): number => strikeOf(g).by;
 
-const isRolling = (kind: number): boolean => MODIFIERS[kind].rolling === true;
+const isRolling = (of: Kinds, kind: number): boolean => of[kind].rolling === true;
 
 /** Whether another card is to be drawn. */
-export function goesOn(drawn: readonly number[], mode: number): boolean {
+export function goesOn(of: Kinds, drawn: readonly number[], mode: number): boolean {
   if (drawn.length === 0) return true;
-  if (mode === 0) return isRolling(drawn[drawn.length - 1]);
+  if (mode === 0) return isRolling(of, drawn[drawn.length - 1]);
   if (drawn.length === 1) return true;
   // One rolling card of two ends the draw (gh:advantage.09); where both roll it goes on to one that does not.
-  if (!isRolling(drawn[0]) || !isRolling(drawn[1])) return false;
-  return isRolling(drawn[drawn.length - 1]);
+  if (!isRolling(of, drawn[0]) || !isRolling(of, drawn[1])) return false;
+  return isRolling(of, drawn[drawn.length - 1]);
 }
 
 /** Which of the drawn cards count. */
-export function countingOf(drawn: readonly number[], mode: number, n: number): number[] {
+export function countingOf(of: Kinds, drawn: readonly number[], mode: number, n: number): number[] {
   if (mode === 0) return [...drawn];
   const [first, second] = drawn;
-  const rolling = Number(isRolling(first)) + Number(isRolling(second));
-  if (rolling === 0) return [chosenOf(first, second, n, mode)];
+  const rolling = Number(isRolling(of, first)) + Number(isRolling(of, second));
+  if (rolling === 0) return [chosenOf(of, first, second, n, mode)];
   if (mode > 0) return [...drawn];
-  if (rolling === 1) return [isRolling(first) ? second : first];
+  if (rolling === 1) return [isRolling(of, first) ? second : first];
   return [drawn[drawn.length - 1]];
 }
 
@@ -83,13 +85,13 @@ export interface CountsDetail {
 }
 
 /** Why of these cards only one counts, with the paragraph that says so. */
-function whyCounting(drawn: readonly number[], mode: number, n: number): CountsDetail {
+function whyCounting(of: Kinds, drawn: readonly number[], mode: number, n: number): CountsDetail {
   const [first, second] = drawn;
-  const ids = drawn.map((kind) => MODIFIERS[kind].id);
-  const rolling = Number(isRolling(first)) + Number(isRolling(second));
+  const ids = drawn.map((kind) => of[kind].id);
+  const rolling = Number(isRolling(of, first)) + Number(isRolling(of, second));
   if (rolling > 0) return { drawn: ids, why: rolling === 1 ? 'rolling-ignored' : 'last', rule: 'gh:deck.6' };
   if (first === second) return { drawn: ids, why: 'same', rule: 'gh:advantage.02' };
-  const told = beats(MODIFIERS[first], MODIFIERS[second], n) || beats(MODIFIERS[second], MODIFIERS[first], n);
+  const told = beats(of[first], of[second], n) || beats(of[second], of[first], n);
   if (!told) return { drawn: ids, why: 'unclear', rule: 'gh:advantage.02' };
   return mode > 0 ? { drawn: ids, why: 'better', rule: 'gh:advantage.01' } : { drawn: ids, why: 'worse', rule: 'gh:deck.6' };
 }
@@ -120,12 +122,12 @@ define(drawSequence, [
       const deck = g.state.decks[f.deck];
       deck.pile[code]--;
       f.drawn.push(code);
-      if (MODIFIERS[code].shuffle === true) deck.shuffle = 1;
+      if (g.table.modifiers[code].shuffle === true) deck.shuffle = 1;
       if (g.log !== null)
-        tell(g, 'gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${MODIFIERS[code].id}` } });
+        tell(g, 'gh:draw.01', 'draws', { figure: { figure: drawerOf(g) }, card: { term: `modifier.${g.table.modifiers[code].id}` } });
       return NEXT;
     },
-    id: (_g, _f, code) => MODIFIERS[code].id,
+    id: (g, _f, code) => g.table.modifiers[code].id,
     seat: (_g, f) => f.seat,
     dice: () => null,
     fromFaces: (g, f) => g.state.decks[f.deck].pile.findIndex((n) => n > 0),
@@ -134,17 +136,17 @@ define(drawSequence, [
   step('on or done', 'gh:draw.06', (g: Gloom, f: DrawFrame): Flow => {
     const deck = g.state.decks[f.deck];
     const empty = !deck.pile.some((n) => n > 0) && !deck.spent.some((n) => n > 0);
-    if (goesOn(f.drawn, f.mode) && !empty) return REPEAT;
-    for (const kind of f.drawn) if (MODIFIERS[kind].once !== true) deck.spent[kind]++;
+    if (goesOn(g.table.modifiers, f.drawn, f.mode) && !empty) return REPEAT;
+    for (const kind of f.drawn) if (g.table.modifiers[kind].once !== true) deck.spent[kind]++;
     const strike = strikeOf(g);
-    strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(f.drawn, f.mode, f.n);
+    strike.used = f.drawn.length === 0 ? [] : f.drawn.length === 1 ? f.drawn : countingOf(g.table.modifiers, f.drawn, f.mode, f.n);
     if (g.log !== null && strike.used.length < f.drawn.length)
       tell(
         g,
         'gh:advantage.01',
         'counts',
-        { card: { term: `modifier.${MODIFIERS[strike.used[0]].id}` } },
-        whyCounting(f.drawn, f.mode, f.n),
+        { card: { term: `modifier.${g.table.modifiers[strike.used[0]].id}` } },
+        whyCounting(g.table.modifiers, f.drawn, f.mode, f.n),
       );
     return END;
   }),

@@ -1,6 +1,5 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
 import { decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
-import { MODIFIERS } from '../content/modifiers.ts';
 import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -39,7 +38,7 @@ function apply(g: Gloom, f: EffectsFrame, e: Effect): void {
 /** Whether the present effect is one of a drawn card: those come after the ability's own, and the attack below knows its cards. */
 function isDrawn(g: Gloom, f: EffectsFrame): boolean {
   const below = g.state.stack[g.state.stack.length - 2]?.d as StrikeFrame;
-  const drawn = below.used.flatMap((kind) => MODIFIERS[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
+  const drawn = below.used.flatMap((kind) => g.table.modifiers[kind].effects ?? []).filter((e) => e.kind !== 'pierce');
   return f.i >= f.effects.length - drawn.length;
 }
 

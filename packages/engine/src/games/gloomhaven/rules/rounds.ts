@@ -1,6 +1,5 @@
 /** gh:round.*, gh:end.*. The scenario, its rounds, the choice of cards, and the end. */
 import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
-import { MODIFIERS } from '../content/modifiers.ts';
 import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -272,7 +271,7 @@ function endOfRound(g: Gloom): void {
   g.state.acting = 0;
   for (const deck of g.state.decks) {
     if (deck.shuffle === 0) continue;
-    deck.pile = deck.pile.map((n, kind) => (MODIFIERS[kind].once === true ? n : n + deck.spent[kind]));
+    deck.pile = deck.pile.map((n, kind) => (g.table.modifiers[kind].once === true ? n : n + deck.spent[kind]));
     deck.spent = deck.spent.map(() => 0);
     deck.shuffle = 0;
   }

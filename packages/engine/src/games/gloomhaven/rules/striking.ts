@@ -1,6 +1,5 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
-import { MODIFIERS } from '../content/modifiers.ts';
 import type { AttackAbility, BonusWhen, Effect } from '../content/types.ts';
 import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
@@ -134,7 +133,7 @@ function effectsOf(g: Gloom, f: StrikeFrame): Effect[] {
   return [
     ...((f.line < 0 ? monsterAttack(g, f)?.effects : ability?.effects) ?? []),
     ...(f.consumed === 1 ? (ability?.consume?.effects ?? []) : []),
-    ...f.used.flatMap((kind) => MODIFIERS[kind].effects ?? []),
+    ...f.used.flatMap((kind) => g.table.modifiers[kind].effects ?? []),
   ];
 }
 
@@ -199,7 +198,7 @@ define(strikeSequence, [
     return NEXT;
   }),
   step('cards applied', 'gh:draw.07', (g: Gloom, f: StrikeFrame): Flow => {
-    const faces = f.used.map((kind) => MODIFIERS[kind]);
+    const faces = f.used.map((kind) => g.table.modifiers[kind]);
     if (faces.some((m) => m.times === 0)) {
       f.n = 0;
       return NEXT;

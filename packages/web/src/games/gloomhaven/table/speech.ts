@@ -45,6 +45,6 @@ export function speechFor(lang: Lang, table: Table, state: State): GhSpeech {
     named: (i) => words.named(i, naming),
     card: (def) => words.card(def, naming),
     space: (hex) => table.map.names[hex] ?? '',
-    term: (word) => words.term(word),
+    term: (word) => words.term(word, naming),
   };
 }

@@ -15,6 +15,8 @@ export const faults = {
   'unknown-monster-deck': 'No deck of monster ability cards is called "{{what}}".',
   'how-many-characters': 'A scenario is for two to four characters, not {{what}}.',
   'class-twice': '"{{what}}" is there twice, and every class plays once unless the option for it (class-twice) allows more.',
+  'modifier-twice': 'There is an attack modifier card "{{what}}" already: a card of one\'s own needs a name of its own.',
+  'modifier-adds-or-multiplies': 'The attack modifier card "{{what}}" adds (n) or multiplies (times), not both.',
   'deck-without-end': 'A modifier deck needs a card that does not roll: with rolling cards alone a draw would never end.',
   'deck-only-in-play': 'Bless and curse cards come into a deck in play; none begins with "{{what}}".',
   'which-level': 'The levels played are 0, 1 and 2, not {{what}}.',

@@ -18,6 +18,8 @@ export const faults: Same<typeof source> = {
   'how-many-characters': 'Un scénario se joue à deux, trois ou quatre personnages, et non à {{what}}.',
   'class-twice':
     "« {{what}} » y est deux fois, et chaque classe ne joue qu'une fois tant que l'option qui le permet (class-twice) ne dit pas oui.",
+  'modifier-twice': "Il y a déjà une carte Modificateur d'attaque « {{what}} » : une carte à soi demande un nom à elle.",
+  'modifier-adds-or-multiplies': "La carte Modificateur d'attaque « {{what}} » ajoute (n) ou multiplie (times), pas les deux.",
   'deck-without-end':
     "Un paquet de modificateurs a besoin d'une carte qui ne soit pas combo : avec des cartes combo seules, un tirage ne finirait jamais.",
   'deck-only-in-play': 'Bénédictions et malédictions entrent dans un paquet en cours de partie ; aucun ne commence avec « {{what}} ».',

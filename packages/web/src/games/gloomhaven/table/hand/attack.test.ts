@@ -76,6 +76,7 @@ describe('the attack under way', () => {
 test('modifier cards have a face of their own, and chances a number', () => {
   expect(['+1', '-1', 'x2', 'null', 'curse', '+1/stun'].map(modifierFace)).toEqual(['+1', '−1', '×2', '∅', '∅', '+1']);
   expect(modifierFace('rolling+1')).toBe('↻\u2009+1');
+  expect(modifierFace('frenzy')).toBe('✶');
   expect(percentOf({ num: 1, den: 4 }, '.')).toBe('25');
   expect(percentOf({ num: 5, den: 19 }, ',')).toBe('26,3');
   expect(percentOf({ num: 1, den: 1 }, '.')).toBe('100');

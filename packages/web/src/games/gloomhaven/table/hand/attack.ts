@@ -96,5 +96,7 @@ export function attacksOf(events: readonly GameEvent[]): readonly AttackShown[] 
 export function modifierFace(id: string): string {
   const names: Readonly<Record<string, string>> = { null: '∅', curse: '∅', x2: '×2', bless: '×2' };
   const [number] = id.split('/');
+  // A card of one's own is called what its maker called it: its name stands beside.
+  if (names[id] === undefined && !/^(rolling)?[+-]\d+$/.test(number)) return '✶';
   return names[id] ?? number.replace('rolling', '↻\u2009').replace('-', '−');
 }
