@@ -3,8 +3,8 @@ export const sharedRefusals = {
   'wrong-seat': 'It is up to {{seat}}.',
   stale: 'The match has moved on since.',
   'no-decision': 'Nothing is to be decided now.',
-  'no-such-option': 'There is no option "{{id}}" here.',
-  'no-such-outcome': '"{{id}}" cannot come up here.',
+  'no-such-option': 'That is not among the answers here.',
+  'no-such-outcome': 'That cannot come up here.',
   'nothing-to-roll': 'Nothing is to be rolled now.',
   'wrong-dice': 'Wanted: {{dice, die}} with faces from 1 to {{sides}}.',
 } as const;

@@ -6,8 +6,8 @@ export const sharedRefusals: Same<typeof refusalSource> = {
   'wrong-seat': 'La réponse est à {{seat}}.',
   stale: 'La partie a continué entre-temps.',
   'no-decision': "Il n'y a rien à décider pour l'instant.",
-  'no-such-option': "Il n'y a pas de choix « {{id}} » ici.",
-  'no-such-outcome': '« {{id}} » ne peut pas sortir ici.',
+  'no-such-option': "Ce n'est pas une des réponses possibles ici.",
+  'no-such-outcome': 'Cela ne peut pas sortir ici.',
   'nothing-to-roll': "Il n'y a rien à lancer pour l'instant.",
   'wrong-dice': 'Il faut {{dice, die}}, de 1 à {{sides}}.',
 };

@@ -77,6 +77,7 @@ const ALIKE = new Set([
   'options choose-number',
   'options choose-direction',
   'options join',
+  'terms leader',
   'events round',
   'files as-written',
   'files one-of',

@@ -99,8 +99,8 @@ describe('a match that begins', () => {
       'Roll-off, Ada: 1 critical, 1 hammer.',
       'Roll-off, Boris: no critical, no hammer.',
       'Ada wins the roll-off.',
-      'Boris lays a board: The Ash Court.',
-      'Ada lays a board: The Bone Quarry.',
+      'Boris places a board: The Ash Court.',
+      'Ada places a board: The Bone Quarry.',
     ]);
     const join = (n: number, first: boolean, second: boolean): string =>
       fr.option({ key: 'join', args: { first, second, n } }, naming(match));

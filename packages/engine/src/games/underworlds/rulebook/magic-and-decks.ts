@@ -47,7 +47,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     title: { en: 'Gambit spells', fr: 'Manœuvres de sort' },
     text: {
       en: 'A gambit spell is played in the power step by choosing a friendly wizard in play, who casts it; the card is spent even if the spell is not cast. It is a gambit, not a ploy (g.32).',
-      fr: "Une manœuvre de sort se joue à l'étape de pouvoir en choisissant un sorcier ami en jeu, qui la lance ; la carte est dépensée même si le sort n'est pas lancé. C'est une manœuvre, pas un subterfuge (g.32).",
+      fr: "Une manœuvre de sort se joue à l'étape des pouvoirs en choisissant un sorcier ami en jeu, qui la lance ; la carte est dépensée même si le sort n'est pas lancé. C'est une manœuvre, pas un subterfuge (g.32).",
     },
     source: 'facts',
     confidence: 'likely',
@@ -87,7 +87,7 @@ export const MAGIC_AND_DECKS: readonly Paragraph[] = [
     title: { en: 'Upgrades on fighters', fr: 'Améliorations des combattants' },
     text: {
       en: 'An upgrade is given to a friendly fighter in play that it is meant for (g.11), and stays with it, Inspired or not, until it is discarded or the fighter is out of action. A fighter may have several. In an action phase they are given in power steps, at other times in the end phase (E1).',
-      fr: "Une amélioration se donne à un combattant ami en jeu auquel elle est destinée (g.11), et lui reste, Exalté ou non, jusqu'à sa défausse ou à la mise hors de combat. Un combattant peut en avoir plusieurs. En phase d'action elles se donnent aux étapes de pouvoir, sinon en phase de fin (E1).",
+      fr: "Une amélioration se donne à un combattant ami en jeu auquel elle est destinée (g.11), et lui reste, Exalté ou non, jusqu'à sa défausse ou à la mise hors de combat. Un combattant peut en avoir plusieurs. En phase d'action elles se donnent aux étapes des pouvoirs, sinon en phase de fin (E1).",
     },
     source: 'facts',
     confidence: 'likely',

@@ -4,7 +4,7 @@ import type { Paragraph } from './types.ts';
 export const POWER_AND_REACTIONS: readonly Paragraph[] = [
   {
     id: 'wu:P1',
-    title: { en: 'Power step', fr: 'Étape de pouvoir' },
+    title: { en: 'Power step', fr: 'Étape des pouvoirs' },
     text: {
       en: 'After each activation both players may play power cards one at a time, in turn: ploys, gambit spells with a wizard in play (M5), upgrades for one glory each (G3). The step ends when both pass one after the other.',
       fr: "Après chaque activation, les deux joueurs peuvent jouer des cartes de pouvoir une à une, tour à tour : subterfuges, manœuvres de sort avec un sorcier en jeu (M5), améliorations pour un point de gloire chacune (G3). L'étape finit quand tous deux passent l'un après l'autre.",
@@ -14,10 +14,10 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
   },
   {
     id: 'wu:P2',
-    title: { en: 'Who begins a power step', fr: "Qui commence l'étape de pouvoir" },
+    title: { en: 'Who begins a power step', fr: "Qui commence l'étape des pouvoirs" },
     text: {
       en: 'The player whose activation has just ended has the first opportunity. Reactions go the other way round: the player with the next activation comes first (g.30). After the last activation the next player is the one who would have had a fifth. Our sources do not settle who begins a power step: it is an option.',
-      fr: "Le joueur dont l'activation vient de finir a la première occasion. Les réactions vont dans l'autre sens : le joueur de la prochaine activation passe en premier (g.30). Après la dernière activation, le suivant est celui qui en aurait eu une cinquième. Nos sources ne disent pas qui commence une étape de pouvoir : c'est une option.",
+      fr: "Le joueur dont l'activation vient de finir a la première occasion. Les réactions vont dans l'autre sens : le joueur de la prochaine activation passe en premier (g.30). Après la dernière activation, le suivant est celui qui en aurait eu une cinquième. Nos sources ne disent pas qui commence une étape des pouvoirs : c'est une option.",
     },
     source: 'facts',
     confidence: 'unsure',
@@ -27,7 +27,7 @@ export const POWER_AND_REACTIONS: readonly Paragraph[] = [
     title: { en: 'In the next activation', fr: 'À la prochaine activation' },
     text: {
       en: 'An effect for the next activation serves whoever activates next and ends with that activation, used or not (354.1). It does not reach the power step after it.',
-      fr: "Un effet pour la prochaine activation vaut pour qui active ensuite et finit avec cette activation, qu'il ait servi ou non (354.1). Il ne va pas jusqu'à l'étape de pouvoir qui la suit.",
+      fr: "Un effet pour la prochaine activation vaut pour qui active ensuite et finit avec cette activation, qu'il ait servi ou non (354.1). Il ne va pas jusqu'à l'étape des pouvoirs qui la suit.",
     },
     source: 'facts',
     confidence: 'sure',

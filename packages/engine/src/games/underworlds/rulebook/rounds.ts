@@ -7,7 +7,7 @@ export const ROUNDS: readonly Paragraph[] = [
     title: { en: 'Rounds and phases', fr: 'Rounds et phases' },
     text: {
       en: "A game has three rounds; each is an action phase and an end phase. The action phase begins with a roll-off, whose winner says who activates first; what happens 'at the start of the action phase' comes after it (432-charme-du-trompeur.1). Then each player has four activations, in turn, each followed by a power step.",
-      fr: "Une partie compte trois rounds ; chacun est une phase d'action puis une phase de fin. La phase d'action s'ouvre par un tir au dé, dont le vainqueur dit qui active en premier ; ce qui arrive « au début de la phase d'action » vient après (432-charme-du-trompeur.1). Puis chaque joueur a quatre activations, tour à tour, suivies chacune d'une étape de pouvoir.",
+      fr: "Une partie compte trois rounds ; chacun est une phase d'action puis une phase de fin. La phase d'action s'ouvre par un tir au dé, dont le vainqueur dit qui active en premier ; ce qui arrive « au début de la phase d'action » vient après (432-charme-du-trompeur.1). Puis chaque joueur a quatre activations, tour à tour, suivies chacune d'une étape des pouvoirs.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -57,7 +57,7 @@ export const ROUNDS: readonly Paragraph[] = [
     title: { en: 'Pass', fr: 'Passer' },
     text: {
       en: 'A player may pass: nothing happens, the activation is spent and its power step follows. With no fighter left that can be activated, drawing or exchanging a card and passing remain.',
-      fr: "Un joueur peut passer : rien ne se produit, l'activation est dépensée et son étape de pouvoir suit. S'il n'a plus de combattant à activer, il lui reste à piocher ou échanger une carte, ou à passer.",
+      fr: "Un joueur peut passer : rien ne se produit, l'activation est dépensée et son étape des pouvoirs suit. S'il n'a plus de combattant à activer, il lui reste à piocher ou échanger une carte, ou à passer.",
     },
     source: 'facts',
     confidence: 'sure',

@@ -12,7 +12,7 @@ export const fr: SetupTexts = {
   fighters: 'Ses combattants',
   cardSides: { uninspired: 'Au début', inspired: 'Exalté' },
   wizard: (n) => `sorcier ${n}`,
-  leader: 'chef',
+  leader: 'leader',
   deck: 'Pile',
   readyMade: (objectives, power) => `Toute prête\u00a0: ${objectives} objectifs, ${power} cartes de pouvoir.`,
   ownDeck: (objectives, power) => `Une des vôtres\u00a0: ${objectives} objectifs, ${power} cartes de pouvoir.`,
@@ -43,7 +43,7 @@ export const fr: SetupTexts = {
   fieldPicture: (far, near) => `${far} en haut, ${near} en bas`,
   optionGroups: {
     setup: 'Mise en place',
-    rounds: 'Rounds et étapes de pouvoir',
+    rounds: 'Rounds et étapes des pouvoirs',
     hexes: 'Cases et vue',
     attacks: 'Attaques et cartes',
     warbands: 'Bandes',

@@ -4,11 +4,11 @@ export const events = {
   // Set-up
   'wins-roll-off': '{{seat}} wins the roll-off.',
   'wins-roll-off_seat-plural': '{{seat}} win the roll-off.',
-  'lays-board': '{{seat}} lays a board: {{board}}.',
-  'lays-board_seat-plural': '{{seat}} lay a board: {{board}}.',
+  'lays-board': '{{seat}} places a board: {{board}}.',
+  'lays-board_seat-plural': '{{seat}} place a board: {{board}}.',
   'objective-lies': 'Objective {{n}} is in {{space}}.',
-  'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws a new one.',
-  'replaces-hand_seat-plural': '{{seat}} set aside a hand of {{n, card}} and draw a new one.',
+  'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws a new hand.',
+  'replaces-hand_seat-plural': '{{seat}} set aside a hand of {{n, card}} and draw a new hand.',
   deploys: '{{figure}} is set up in {{space}}.',
 
   // Rounds and activations

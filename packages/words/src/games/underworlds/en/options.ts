@@ -2,11 +2,11 @@
 
 export const options = {
   // Set-up
-  'lay-board': 'Lay {{board}}',
+  'lay-board': 'Place {{board}}',
   join: '{{turned}}, {{shifted}}',
-  'lay-objective': 'Lay it in {{space}}',
+  'lay-objective': 'Place it in {{space}}',
   'keep-hand': 'Keep this hand',
-  'replace-hand': 'Replace the whole hand',
+  'replace-hand': 'Draw a new hand',
   deploy: 'Set up {{figure}} in {{space}}',
   'go-first': 'Take the first activation',
   'go-second': 'Leave the first activation to the opponent',

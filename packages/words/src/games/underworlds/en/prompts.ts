@@ -4,7 +4,7 @@ export const prompts = {
   // Set-up
   'ask-board': 'Which board do you place?',
   'ask-join': 'How do you join the two boards?',
-  'ask-objective': 'Objective token {{n}} of 5, face down: where do you lay it?',
+  'ask-objective': 'Objective token {{n}} of 5, face down: where do you place it?',
   'ask-keep-objectives': 'Keep these objectives, or set all of them aside and draw as many?',
   'ask-keep-power': 'Keep these power cards, or set all of them aside and draw as many?',
   'ask-deploy-near': 'As near to {{figure}} as can be: whom do you set up, and on which hex?',

@@ -9,10 +9,10 @@ export const refusals = {
   'too-few-hexes-touch': 'Only {{n, hex}} would touch: {{needed}} are needed at least.',
   'not-starting-hex': 'A fighter is set up on a free starting hex of its own territory.',
   'not-nearest-hex': 'It is set up on a free hex of its territory as near to {{figure}} as can be, no starting hex.',
-  'objective-on-starting': 'No objective lies on a starting hex.',
-  'objective-on-blocked': 'No objective lies on a blocked hex.',
-  'objective-on-lethal': 'No objective lies on a lethal hex.',
-  'objective-on-edge': 'Only the fifth objective may lie on an edge hex.',
+  'objective-on-starting': 'No objective is placed on a starting hex.',
+  'objective-on-blocked': 'No objective is placed on a blocked hex.',
+  'objective-on-lethal': 'No objective is placed on a lethal hex.',
+  'objective-on-edge': 'Only the fifth objective may be placed on an edge hex.',
   'objective-too-near': 'The objective in {{space}} is too near: it must be more than {{n, hex}} away.',
 
   // Activations
@@ -50,7 +50,7 @@ export const refusals = {
   'not-away': '{{space}} is not farther from every enemy.',
   'pushed-back-there': 'A push does not end in {{space}}, where it began.',
   'not-now': "This card's condition is not met.",
-  'nothing-to-choose': 'There is nothing to choose: it takes {{what}}.',
+  'nothing-to-choose': '{{what}} qualifies.',
   'must-target': 'This attack must have {{figure}} among its targets.',
   'not-that-attack': 'The card gives {{figure}} another attack.',
   'not-in-hand': '{{card}} is not in your hand.',

@@ -101,8 +101,8 @@ export const choices: ChoiceWords = {
     },
   },
   'power-step-first': {
-    title: "Qui commence l'étape de pouvoir",
-    why: "Pour les réactions, le commentaire dit qui passe en premier. Pour l'étape de pouvoir il n'en dit rien, et l'on rencontre les deux lectures.",
+    title: "Qui commence l'étape des pouvoirs",
+    why: "Pour les réactions, le commentaire dit qui passe en premier. Pour l'étape des pouvoirs il n'en dit rien, et l'on rencontre les deux lectures.",
     values: {
       'just-activated': ["Celui qui vient d'activer", "Le joueur dont l'activation vient de finir joue en premier."],
       'next-to-activate': ['Celui qui va activer', 'Le joueur de la prochaine activation joue en premier, comme pour les réactions.'],

@@ -41,7 +41,7 @@ export const faults: Same<typeof source> = {
   'more-spent-than-gained': 'La gloire dépensée dépasse la gloire gagnée : {{what}}.',
   'no-attack-value': "Une attaque n'a pas de valeur « {{what}} ».",
   'no-roll-value': "Un jet n'a pas de valeur « {{what}} ».",
-  'stands-on-blocked': "Un combattant est sur l'hexagone bloqué « {{what}} ».",
+  'stands-on-blocked': 'Un combattant est sur la case bloquée « {{what}} ».',
   'no-such-objective': "Les objectifs sont numérotés de 1 à 5 : il n'y a pas de « {{what}} ».",
   'deed-by-whom':
     "Il n'est pas dit de qui c'est le fait ({{what}}) : « by » un combattant, ou « side » 1 ou 2, ou « side » 0 pour personne.",

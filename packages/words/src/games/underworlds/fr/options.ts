@@ -8,7 +8,7 @@ export const options: Same<typeof source> = {
   join: '{{turned}}, {{shifted}}',
   'lay-objective': 'Le poser en {{space}}',
   'keep-hand': 'Garder cette main',
-  'replace-hand': 'Remplacer toute la main',
+  'replace-hand': 'Piocher une nouvelle main',
   deploy: 'Placer {{figure}} en {{space}}',
   'go-first': 'Prendre la première activation',
   'go-second': "Laisser la première activation à l'adversaire",

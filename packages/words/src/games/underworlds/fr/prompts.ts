@@ -25,8 +25,8 @@ export const prompts: Same<typeof source> = {
   'ask-drive-back': 'Repousser {{figure}} ?',
   'ask-re-roll': 'Relancer un dé ? Relances restantes : {{n}}.',
 
-  // Étape de pouvoir et phase de fin
-  'ask-power': 'Étape de pouvoir : jouer une carte ?',
+  // Étape des pouvoirs et phase de fin
+  'ask-power': 'Étape des pouvoirs : jouer une carte ?',
   'ask-score-now': 'Marquer un objectif maintenant ? Il sera révélé.',
   'ask-score': 'Phase de fin : quels objectifs marquez-vous ?',
   'ask-upgrade': 'Phase de fin : quelles améliorations jouez-vous ? Chacune coûte 1 point de gloire.',
@@ -35,7 +35,7 @@ export const prompts: Same<typeof source> = {
   // Les réactions : la question dit à quoi elles répondraient ; on la pose à qui pourrait en tenir une
   'ask-react-gambit-played': '{{b}} joue {{a}}. Réagir ?',
   'ask-react-gambit-played_b-plural': '{{b}} jouent {{a}}. Réagir ?',
-  'ask-react-ploy-chooses': '{{a}} : le choix se porte sur {{b}}. Réagir ?',
+  'ask-react-ploy-chooses': '{{a}} : {{b}} est la cible choisie. Réagir ?',
   'ask-react-before-attack-action': '{{a}} va attaquer. Réagir ?',
   'ask-react-before-dice': '{{a}} attaque {{b}}, aucun dé encore jeté. Réagir ?',
   'ask-react-will-succeed': "L'attaque de {{a}} contre {{b}} va réussir. Réagir ?",
@@ -45,7 +45,7 @@ export const prompts: Same<typeof source> = {
   'ask-react-will-be-out': 'Mise hors de combat imminente : {{a}}. Réagir ?',
   'ask-react-will-be-out_b': '{{b}} va mettre {{a}} hors de combat. Réagir ?',
   'ask-react-could-be-driven': '{{a}} pourrait repousser {{b}}. Réagir ?',
-  'ask-react-driven-back': '{{a}} a fait reculer {{b}}. Réagir ?',
+  'ask-react-driven-back': '{{a}} a repoussé {{b}}. Réagir ?',
   'ask-react-pushed': 'Une poussée a déplacé {{a}} de {{n, hex}}. Réagir ?',
   'ask-react-after-move': '{{a}} a fini son Mouvement. Réagir ?',
   'ask-react-after-attack': '{{a}} a fini son attaque contre {{b}}. Réagir ?',

@@ -47,7 +47,7 @@ export const UNIVERSAL_FROM_PLOY_342: readonly Paragraph[] = [
     title: { en: 'No Time in the end phase', fr: 'Manque de Temps en phase de fin' },
     text: {
       en: 'Played in the last power step it also stops upgrades in the following end phase.',
-      fr: 'Jouée à la dernière étape de pouvoir, elle empêche aussi les améliorations de la phase de fin qui suit.',
+      fr: 'Jouée à la dernière étape des pouvoirs, elle empêche aussi les améliorations de la phase de fin qui suit.',
     },
     source: 'rulebook',
   },
@@ -164,7 +164,7 @@ export const UNIVERSAL_FROM_PLOY_342: readonly Paragraph[] = [
     title: { en: 'Time Trap: action now, Pass later', fr: 'Piège Temporel : agir maintenant, Passer ensuite' },
     text: {
       en: 'The extra action happens in the power step, flips no activation token and obeys normal limits; your next activation must be Pass, followed by its power step. Turn order is unchanged.',
-      fr: "L'action supplémentaire se fait dans l'étape de pouvoir sans retourner de pion d'activation ni dépasser les interdits ; votre prochaine activation doit être Passer, suivie de son étape de pouvoir. L'ordre ne change pas.",
+      fr: "L'action supplémentaire se fait dans l'étape des pouvoirs sans retourner de pion d'activation ni dépasser les interdits ; votre prochaine activation doit être Passer, suivie de son étape des pouvoirs. L'ordre ne change pas.",
     },
     source: 'rulebook',
   },
