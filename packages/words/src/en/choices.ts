@@ -195,7 +195,10 @@ export const choices: ChoiceWords = {
     why: 'Attack damage to several defenders is dealt at the same time. No source says so of other damage or loss of health that falls on several.',
     values: {
       together: ['Together', 'All lose their health together and are destroyed together, and only then is the score looked at.'],
-      'one-by-one': ['One by one', "The acting side's own first; each is destroyed, and the score looked at, before the next is struck."],
+      'one-by-one': [
+        'One by one',
+        'Each is destroyed, and the score looked at, before the next is struck; who comes next is a question of effects at the same moment.',
+      ],
     },
   },
   'reroll-twice': {

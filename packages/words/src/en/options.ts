@@ -42,6 +42,7 @@ export const options = {
   again: 'Attack {{aim}} again',
 
   // Effects
+  'next-figure': 'First: {{figure}}',
   choose: '{{figure}}',
   shift: 'To {{space}}{{spacesVia}}',
   'shift-stay': 'Leave {{figure}} in place',

@@ -26,6 +26,8 @@ export const prompts = {
   'ask-crit-order': "Which of {{figure}}'s crits comes first?",
   'ask-trigger-order': 'Several abilities are set off by {{on}}. Which comes first?',
   'ask-trigger-order-several': 'Several abilities are set off at the same time. Which comes first?',
+  'ask-window-order': 'Several may react at the same time. Who is asked about first?',
+  'ask-figure-order': "{{by}}'s ability falls on several: {{effect}}. Who comes first?",
   'ask-again': 'Whom does {{figure}} attack this time?',
 
   'ask-choose': "Who is meant by {{by}}'s ability: {{effect}}, {{n}}?",

@@ -84,6 +84,7 @@ export const terms = {
   'moment-protect': 'stepping in for a defender',
   'moment-crit': 'putting crits in order',
   'moment-trigger': 'putting abilities in order',
+  'moment-next': 'saying who comes next',
   'moment-again': 'attacking again',
   'moment-area': 'laying an area',
   'moment-shift': 'being moved by an effect',

@@ -203,7 +203,7 @@ export const choices: ChoiceWords = {
       together: ['Ensemble', "Toutes perdent leur santé ensemble et sont détruites ensemble ; on ne regarde le score qu'ensuite."],
       'one-by-one': [
         "L'une après l'autre",
-        "D'abord celles du camp qui agit ; chacune est détruite, et le score regardé, avant que la suivante soit touchée.",
+        'Chacune est détruite, et le score regardé, avant que la suivante soit frappée ; qui vient ensuite se règle comme tout ce qui arrive au même moment.',
       ],
     },
   },

@@ -45,6 +45,7 @@ export const options: Same<typeof source> = {
   again: 'Attaquer à nouveau {{aim}}',
 
   // Effets
+  'next-figure': "D'abord : {{figure}}",
   choose: '{{figure}}',
   shift: 'En {{space}}{{spacesVia}}',
   'shift-stay': 'Laisser {{figure}} sur place',

@@ -29,6 +29,8 @@ export const prompts: Same<typeof source> = {
   'ask-crit-order': "Quel critique de {{figure}} résoudre d'abord ?",
   'ask-trigger-order': "{{on}} déclenche plusieurs capacités. Laquelle d'abord ?",
   'ask-trigger-order-several': "Plusieurs capacités se déclenchent en même temps. Laquelle d'abord ?",
+  'ask-window-order': "Plusieurs occasions de réagir en même temps. Pour qui d'abord ?",
+  'ask-figure-order': "La capacité de {{by}} touche plusieurs personnages : {{effect}}. Qui d'abord ?",
   'ask-again': 'Quelle cible cette fois pour {{figure}} ?',
 
   'ask-choose': 'Pour qui, la capacité de {{by}} : {{effect}}, {{n}} ?',

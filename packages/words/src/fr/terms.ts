@@ -87,6 +87,7 @@ export const terms: Same<typeof source> = {
   'moment-protect': "de s'interposer",
   'moment-crit': 'de mettre des critiques en ordre',
   'moment-trigger': 'de mettre des capacités en ordre',
+  'moment-next': 'de dire qui vient ensuite',
   'moment-again': "d'attaquer à nouveau",
   'moment-area': "de placer une aire d'effet",
   'moment-shift': "d'être déplacé par un effet",

@@ -118,7 +118,7 @@ export const ACTIONS = {
     leads: { 'latest-turn': 'order of abilities 1', 'first-player': 'order of abilities 2' },
   },
   'each-damage': {
-    // One of each side falls, which brings each side the points it needs: together neither wins, one by one the other side does.
+    // One of each side falls, which brings each side the points it needs: together neither wins, one by one it is the acting player's to say.
     look: (choices) => {
       const burst: Ability = { kind: 'payment', ticks: 1, effects: [{ do: 'damage', n: 1, who: { each: { side: 'any', other: true } } }] };
       return standsAt(
@@ -137,7 +137,7 @@ export const ACTIONS = {
         ),
       );
     },
-    leads: { together: 'act 1', 'one-by-one': 'over 2' },
+    leads: { together: 'act 1', 'one-by-one': 'order of figures 1' },
   },
   'reroll-twice': {
     look: (choices) =>

@@ -67,6 +67,7 @@ export const wowGrammar: Grammar<WowMatch> = {
     'trigger:{by:figure}/{card}/{ability}',
     'trigger:{by:figure}/{card}>{on:figure+}',
     'trigger:{by:figure}/{card}',
+    'next:{on:figure}',
     'choose:{on:figure}',
     'shift:{on:figure}>stay',
     'shift:{on:figure}>{on:place>}',

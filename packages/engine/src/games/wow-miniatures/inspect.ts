@@ -1,6 +1,7 @@
 /** What a screen may ask about a position: the same rules the game plays by, answered in full instead of yes or no. */
 import type { Value } from '../../core/index.ts';
 import { explainSight, type SightExplanation } from '../../space/index.ts';
+import { type AbilityNumbers, numbersNow } from './rules/acting.ts';
 import { apart, blockers, holderOf, sees, takesTurns, withinRange } from './rules/board.ts';
 import { reachable, spacesOf, waysFrom } from './rules/moving.ts';
 import { iconOf } from './rules/targeting.ts';
@@ -85,15 +86,19 @@ export interface FigureValues {
   readonly move: Value;
   /** Power of the main attack; null for a figure without one. */
   readonly power: Value | null;
+  /** Its abilities that are played, in the order of its card, by the numbers that hold now. */
+  readonly abilities: readonly AbilityNumbers[];
 }
 
 /** The numbers of a figure as they hold now, each with its parts. */
 export function valuesOf(g: Wow, fig: number): FigureValues {
-  const main = g.table.figures[g.state.figures[fig].def].abilities.find((a) => a.main === 1);
+  const { abilities } = g.table.figures[g.state.figures[fig].def];
+  const main = abilities.find((a) => a.main === 1);
   return {
     armor: explained((because) => armor(g, fig, because)),
     resist: explained((because) => resist(g, fig, because)),
     move: explained((because) => movePoints(g, fig, because)),
     power: main === undefined ? null : explained((because) => power(g, fig, main, because)),
+    abilities: abilities.map((def) => numbersNow(g, fig, def)),
   };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, GameEvent, Match, Option } from '../../core/index.ts';
 import { type Promised, promiseProperties } from '../../core/testing/properties.testing.ts';
+import { valuesOf } from './inspect.ts';
 import type { Setup } from './setup.ts';
 import { after, one } from './situation.testing.ts';
 import type { State } from './state.ts';
@@ -57,5 +58,27 @@ describe('an option says the numbers that hold', () => {
     const archer = { is: 'A5', cards: ['K01'] };
     expect(said(archer, 'attack:A/main>X')).toMatchObject({ nature: { term: 'physical' }, type: { term: 'ranged' } });
     expect(said(archer, 'attack:A/main>X', 'card:A/K01')).toMatchObject({ nature: { term: 'magic' }, type: { term: 'arcane' } });
+  });
+});
+
+describe('the panel of a figure says the numbers that hold', () => {
+  const line = (figure: Parameters<typeof one>[2], k: number, ...steps: string[]) => {
+    const m = after({ figures: { A: one(1, '0,0', figure), X: one(2, '1,0') }, turn: 'A' }, ...steps);
+    return valuesOf(m.play, 0).abilities[k];
+  };
+
+  it('of its main attack, with equipment, forms and what is meant for the next one', () => {
+    expect(line({ is: 'D1' }, 0)).toEqual({ ticks: 3, power: 6, nature: 'physical', type: 'melee', range: { max: 1 } });
+    expect(line({ is: 'D1', cards: [{ card: 'K18', on: 'A' }] }, 0)).toMatchObject({ power: 7 });
+    expect(line({ is: 'D1', cards: [{ card: 'K18', on: 'A', ready: false }] }, 0)).toMatchObject({ power: 6 });
+    expect(line({ is: 'A1', cards: ['K07'] }, 0, 'card:A/K07')).toMatchObject({ power: 5 });
+    expect(line({ is: 'D3', cards: [{ card: 'K15', on: 'A' }] }, 0)).toMatchObject({ range: { max: 1 } });
+    expect(line({ is: 'A5', cards: ['K01'] }, 0, 'card:A/K01')).toMatchObject({ nature: 'magic', type: 'arcane' });
+  });
+
+  it('of the others, which equipment for the main attack leaves alone', () => {
+    const blade = { is: 'D3', cards: [{ card: 'K18', on: 'A' }], printed: { className: 'warrior' } } as const;
+    expect([line(blade, 0)?.power, line(blade, 1)?.power]).toEqual([5, 3]);
+    expect(line({ is: 'A3' }, 1)).toEqual({ ticks: 0 });
   });
 });

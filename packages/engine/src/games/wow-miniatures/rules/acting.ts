@@ -1,6 +1,7 @@
 /** What a character may do in its turn, as codes, names and sentences. */
 import type { Arg, Say } from '../../../core/index.ts';
 import { allRoutes, directionsOf, NO_PATH } from '../../../space/index.ts';
+import type { DamageType, Nature, Range } from '../content/types.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { apart } from './board.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, code, kindOf, partsOf, playCode } from './codes.ts';
@@ -162,13 +163,32 @@ export function playSay(g: Wow, fig: number, def: AbilityDef, card: number, aim:
 }
 
 function numbersOf(g: Wow, fig: number, def: AbilityDef): Readonly<Record<string, Arg>> {
+  const { ticks, power, nature, type, range } = numbersNow(g, fig, def);
+  return {
+    ticks,
+    ...(power === undefined ? {} : { power }),
+    ...(nature === undefined || type === undefined ? {} : { nature: { term: nature }, type: { term: type } }),
+    ...(range === undefined ? {} : { range: range.max, least: range.min ?? 0 }),
+  };
+}
+
+/** Numbers of an ability as they hold now: ticks to pay, dice, nature and type of an attack (600.1c), the range icon. */
+export interface AbilityNumbers {
+  readonly ticks: number;
+  readonly power?: number;
+  readonly nature?: Nature;
+  readonly type?: DamageType;
+  readonly range?: Range;
+}
+
+/** The numbers with which a figure would play an ability now, whatever equipment, forms and effects have changed. */
+export function numbersNow(g: Wow, fig: number, def: AbilityDef): AbilityNumbers {
   const icon = iconOf(g, fig, def);
-  const range = icon === undefined ? {} : { range: icon.max, least: icon.min ?? 0 };
+  const range = icon === undefined ? {} : { range: (icon.min ?? 0) > 0 ? icon : { max: icon.max } };
   const a = def.ability;
   if (a.kind !== 'attack') return { ticks: toPay(g, fig, def), ...range };
-  const converted = conversionOf(g, conversionFor(g, fig, a));
-  const { nature, type } = converted?.to ?? a;
-  return { ticks: toPay(g, fig, def), power: power(g, fig, def), nature: { term: nature }, type: { term: type }, ...range };
+  const { nature, type } = conversionOf(g, conversionFor(g, fig, a))?.to ?? a;
+  return { ticks: toPay(g, fig, def), power: power(g, fig, def), nature, type, ...range };
 }
 
 /** An action as a sentence. */

@@ -1,5 +1,5 @@
 /** Chapter 6. One attack, from protection to the attacks it sets off, in the paragraphs' own order. */
-import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
@@ -16,8 +16,9 @@ import {
   type RollFrame,
   rollSequence,
 } from './frames.ts';
+import { asksForOrder, windowsFor } from './order.ts';
 import { spendNext } from './playing.ts';
-import { DAMAGE, open, UNHURT } from './reacting.ts';
+import { DAMAGE, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
 import { figureKey, tell } from './telling.ts';
 import { fireDamage } from './triggers.ts';
@@ -72,6 +73,15 @@ function resolveCrit(g: Wow, f: AttackFrame, i: number): void {
   f.pending &= ~(1 << i);
   if (g.log !== null) tell(g, 'wow:602.2', 'crit-resolves', { figure: { figure: f.by } });
   runList(g, f, critLists(g, f)[i], f.defenders, critCard(g, f, i));
+}
+
+/** 602.5: one of the crit abilities that attack again takes effect. */
+function attackAgain(g: Wow, f: AttackFrame, i: number): void {
+  f.pending &= ~(1 << i);
+  if (f.again < g.table.againLimit) call<Wow, AgainFrame>(g, againSequence, againFrame(f));
+  else if (g.log !== null) tell(g, 'wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
+  const list = critLists(g, f)[i];
+  if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, i));
 }
 
 /** 600.3: protectors of a seat that qualify now, as codes `1 + protector * 64 + protected`. */
@@ -130,6 +140,18 @@ function protectId(g: Wow, code: number): string {
 function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
   return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
 }
+
+/** 107: which of the crit abilities that wait comes next, as whoever attacks is asked. */
+const CRIT_ORDER = {
+  seat: (_g: Wow, f: AttackFrame) => f.seat,
+  by: (_g: Wow, f: AttackFrame) => f.by,
+  id: (_g: Wow, _f: AttackFrame, code: number) => `crit:${code + 1}`,
+  say: (g: Wow, f: AttackFrame, code: number): Say => ({
+    key: 'crit-next',
+    args: { n: code + 1, effect: { term: g.table.lists[critLists(g, f)[code]].find((e) => !isAgain(e))?.do ?? 'again' } },
+  }),
+  prompt: (_g: Wow, f: AttackFrame): Say => ({ key: 'ask-crit-order', args: { figure: { figure: f.by } } }),
+};
 
 define(attackSequence, [
   decide('protectors', 'wow:600.3', {
@@ -248,14 +270,8 @@ define(attackSequence, [
     f.i = 0;
     return NEXT;
   }),
-  step('replacement', 'wow:709', (g: Wow, f: AttackFrame): Flow => {
-    while (f.i < f.defenders.length) {
-      const i = f.i++;
-      if (f.dealt[i] > 0) {
-        open(g, DAMAGE, g.state.figures[f.by].seat, f.defenders[i], f.by);
-        return STAY;
-      }
-    }
+  ...windowsFor<AttackFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
+  step('shields', 'wow:709', (g: Wow, f: AttackFrame): Flow => {
     for (let i = 0; i < f.defenders.length; i++) f.dealt[i] = lessShields(g, f.defenders[i], f.dealt[i]);
     return NEXT;
   }),
@@ -288,8 +304,8 @@ define(attackSequence, [
     return NEXT;
   }),
   decide('order of crits', 'wow:107', {
-    when: (g: Wow, f: AttackFrame) => g.table.choice['same-time'] === 'acting-player' && waiting(g, f, false).length > 1,
-    seat: (_g, f) => f.seat,
+    when: (g: Wow, f: AttackFrame) => asksForOrder(g) && waiting(g, f, false).length > 1,
+    ...CRIT_ORDER,
     options(g, f, out) {
       out.push(...waiting(g, f, false));
     },
@@ -297,10 +313,6 @@ define(attackSequence, [
       resolveCrit(g, f, code);
       return STAY;
     },
-    id: (_g, _f, code) => `crit:${code + 1}`,
-    say: (g, f, code) => ({ key: 'crit-next', args: { n: code + 1, effect: { term: g.table.lists[critLists(g, f)[code]][0].do } } }),
-    by: (_g, f) => f.by,
-    prompt: (_g, f) => ({ key: 'ask-crit-order', args: { figure: { figure: f.by } } }),
   }),
   step('pending crits', 'wow:602.2', (g: Wow, f: AttackFrame): Flow => {
     const [next] = waiting(g, f, false);
@@ -313,24 +325,26 @@ define(attackSequence, [
     if (defOf(g, f).after !== NO_LIST) runList(g, f, defOf(g, f).after, f.defenders);
     return NEXT;
   }),
-  step('window for the unhurt', 'wow:602.4', (g: Wow, f: AttackFrame): Flow => {
-    while (f.i < f.defenders.length) {
-      const x = f.defenders[f.i++];
-      const figure = g.state.figures[x];
-      if (!inPlay(figure) || figure.hurtIn === g.state.turn) continue;
-      open(g, UNHURT, g.state.figures[f.by].seat, x, f.by);
+  ...windowsFor<AttackFrame>(UNHURT, 'window for the unhurt', 'wow:602.4', (g, f, k) => {
+    const figure = g.state.figures[f.defenders[k]];
+    return inPlay(figure) && figure.hurtIn !== g.state.turn;
+  }),
+  decide('order of attacks again', 'wow:107', {
+    when: (g: Wow, f: AttackFrame) =>
+      asksForOrder(g) && waiting(g, f, true).length > 1 && waiting(g, f, true).some((i) => g.table.lists[critLists(g, f)[i]].length > 1),
+    ...CRIT_ORDER,
+    options(g, f, out) {
+      out.push(...waiting(g, f, true));
+    },
+    take(g, f, code): Flow {
+      attackAgain(g, f, code);
       return STAY;
-    }
-    return NEXT;
+    },
   }),
   step('attacks again', 'wow:602.5', (g: Wow, f: AttackFrame): Flow => {
     const [next] = waiting(g, f, true);
     if (next === undefined) return END;
-    f.pending &= ~(1 << next);
-    if (f.again < g.table.againLimit) call<Wow, AgainFrame>(g, againSequence, againFrame(f));
-    else if (g.log !== null) tell(g, 'wow:602.5', 'again-limit', { figure: { figure: f.by }, n: g.table.againLimit });
-    const list = critLists(g, f)[next];
-    if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, next));
+    attackAgain(g, f, next);
     return STAY;
   }),
 ]);

@@ -23,7 +23,8 @@ import {
   turnFrame,
   turnSequence,
 } from './frames.ts';
-import { answered, DAMAGE, open, TICKED_UP } from './reacting.ts';
+import { asksForOrder, orderingSeat, windowsFor } from './order.ts';
+import { answered, DAMAGE, mightOpen, open, TICKED_UP } from './reacting.ts';
 import { destroyTheFallen, endCard } from './scoring.ts';
 import { cardKey, figureKey, tell } from './telling.ts';
 
@@ -178,7 +179,7 @@ function loseHealth(g: Wow, x: number, n: number): void {
 
 /** 402: damage that is no attack damage, to figures on the map. */
 function harm(g: Wow, by: number, defenders: number[], n: number): void {
-  call<Wow, HarmFrame>(g, harmSequence, { by, defenders, dealt: defenders.map(() => n), i: 0 });
+  call<Wow, HarmFrame>(g, harmSequence, { by, defenders, dealt: defenders.map(() => n), i: 0, opened: 0 });
 }
 
 /**
@@ -197,6 +198,36 @@ function strikesTogether(g: Wow, f: EffectsFrame, e: Effect): boolean {
     destroyTheFallen(g);
   }
   return true;
+}
+
+/** 404.3: whoever controls an effect decides on all the moves it makes, and so on which comes first. */
+function movesThem(e: Effect): boolean {
+  return e.do === 'move' || e.do === 'teleport';
+}
+
+/** Whether it matters to an effect on several figures in which order it comes to this one. */
+function orderMatters(g: Wow, f: EffectsFrame, e: Effect, x: number): boolean {
+  const figure = g.state.figures[x];
+  if (movesThem(e)) return inPlay(figure);
+  if (e.do === 'control') return inPlay(figure) && figure.seat !== f.seat && takesTurns(g.table, figure);
+  if (e.do === 'damage' || e.do === 'lose-health') return inPlay(figure) && g.table.choice['each-damage'] === 'one-by-one';
+  // The clocks go up alike; what may be answered is each of the windows that this opens (408.1b).
+  const { seat } = g.state.figures[f.by];
+  return e.do === 'tick-up' && seat !== figure.seat && hasClock(g, x) && mightOpen(g, TICKED_UP, seat, x, f.by);
+}
+
+const NOBODY: readonly number[] = [];
+
+/** 107: the figures of which somebody says to whom the present effect comes next, among those it has not come to. */
+function toOrder(g: Wow, f: EffectsFrame): readonly number[] {
+  if (f.j < 0 || f.on.length - f.j < 2 || !asksForOrder(g) || ordersFigures(g, f) < 0) return NOBODY;
+  const e = effectOf(g, f);
+  return f.on.slice(f.j).filter((x) => orderMatters(g, f, e, x));
+}
+
+/** The seat that says so. */
+function ordersFigures(g: Wow, f: EffectsFrame): number {
+  return movesThem(effectOf(g, f)) ? f.seat : orderingSeat(g);
 }
 
 /** Readies a card by a rule: a new round, its bearer's return, or an effect. What it was attached to loses it, by an option (301). */
@@ -246,6 +277,8 @@ function takeControl(g: Wow, f: EffectsFrame, x: number): void {
 define(effectsSequence, [
   step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
     if (f.i >= g.table.lists[f.list].length) return END;
+    // In the middle of one that falls on several: the next of them.
+    if (f.j > 0 && f.j < f.on.length) return NEXT;
     const e = effectOf(g, f);
     const known = fallsOn(g, f, 'who' in e ? e.who : undefined, e.do === 'heal', f.on);
     f.j = known ? 0 : -1;
@@ -270,6 +303,21 @@ define(effectsSequence, [
       return { key: 'ask-choose', args: { effect: { term: e.do }, n: 'n' in e ? e.n : 0, by: { figure: f.by } } };
     },
   }),
+  decide('order of figures', 'wow:107', {
+    when: (g: Wow, f: EffectsFrame) => toOrder(g, f).length > 1,
+    seat: ordersFigures,
+    options(g, f, out) {
+      out.push(...toOrder(g, f));
+    },
+    take(_g, f, x): Flow {
+      f.on = [...f.on.slice(0, f.j), x, ...f.on.slice(f.j).filter((y) => y !== x)];
+      return NEXT;
+    },
+    id: (g, _f, x) => `next:${figureKey(g, x)}`,
+    say: (_g, _f, x) => ({ key: 'next-figure', args: { figure: { figure: x } } }),
+    by: (_g, f) => f.by,
+    prompt: (g, f) => ({ key: 'ask-figure-order', args: { effect: { term: effectOf(g, f).do }, by: { figure: f.by } } }),
+  }),
   step('apply', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
     const { stack } = g.state;
     const depth = stack.length;
@@ -278,7 +326,8 @@ define(effectsSequence, [
     while (f.j < f.on.length) {
       apply(g, f, list[f.i], f.on[f.j++]);
       // It called a rule, or ended the match: the rest comes after that, or never.
-      if (stack.length !== depth) return STAY;
+      if (stack.length !== depth) return f.j < f.on.length ? REPEAT : STAY;
+      if (toOrder(g, f).length > 1) return REPEAT;
     }
     f.i++;
     return f.i < list.length ? REPEAT : END;
@@ -286,16 +335,7 @@ define(effectsSequence, [
 ]);
 
 define(harmSequence, [
-  step('replacement', 'wow:709', (g: Wow, f: HarmFrame): Flow => {
-    while (f.i < f.defenders.length) {
-      const i = f.i++;
-      if (f.dealt[i] > 0) {
-        open(g, DAMAGE, g.state.figures[f.by].seat, f.defenders[i], f.by);
-        return STAY;
-      }
-    }
-    return NEXT;
-  }),
+  ...windowsFor<HarmFrame>(DAMAGE, 'replacement', 'wow:709', (_g, f, k) => f.dealt[k] > 0),
   step('dealt', 'wow:402', (g: Wow, f: HarmFrame): Flow => {
     for (let i = 0; i < f.defenders.length; i++) {
       const x = f.defenders[i];

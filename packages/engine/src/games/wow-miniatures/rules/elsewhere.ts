@@ -12,6 +12,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   protect: ['wow:600.3'],
   crit: ['wow:602.2', 'wow:107'],
   trigger: ['wow:704.2', 'wow:107'],
+  next: ['wow:107'],
   again: ['wow:602.5'],
   area: ['wow:407.2a'],
   shift: ['wow:404.3'],

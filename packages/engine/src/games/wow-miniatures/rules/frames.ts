@@ -221,6 +221,8 @@ export interface AttackFrame {
   dealt: number[];
   /** Defender or list entry that has its turn. */
   i: number;
+  /** Defenders whose window has opened, as bits of their list. */
+  opened: number;
   /** Crit abilities waiting, as bits of the attack's list. */
   pending: number;
   /** Defenders whose damage was replaced by what the card says instead. */
@@ -246,6 +248,7 @@ export const attackSequence = declare<Wow, AttackFrame>('attack', 'wow:600.1', (
   blocks: f.blocks.slice(),
   dealt: f.dealt.slice(),
   i: f.i,
+  opened: f.opened,
   pending: f.pending,
   replaced: f.replaced.slice(),
 }));
@@ -308,12 +311,15 @@ export interface HarmFrame {
   dealt: number[];
   /** Who has its turn to answer. */
   i: number;
+  /** Those whose window has opened, as bits of their list. */
+  opened: number;
 }
 export const harmSequence = declare<Wow, HarmFrame>('harm', 'wow:402', (f) => ({
   by: f.by,
   defenders: f.defenders.slice(),
   dealt: f.dealt.slice(),
   i: f.i,
+  opened: f.opened,
 }));
 
 /** 705. A list of effects, one after another. */

@@ -385,6 +385,7 @@ function attackFrom(g: Wow, f: PlayFrame): AttackFrame {
     blocks: [],
     dealt: [],
     i: 0,
+    opened: 0,
     pending: 0,
     replaced: [],
   };

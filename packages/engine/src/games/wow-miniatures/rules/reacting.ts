@@ -335,10 +335,24 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
   },
 });
 
-/** Opens a window. By an option the seat that did not open it is asked first, or the one that did. */
-export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number): void {
+/** The window that opens now. By an option the seat that did not open it is asked first, or the one that did. */
+function windowOf(g: Wow, trigger: number, bySeat: number, a: number, b: number): WindowFrame {
   const first = g.table.choice['window-order'] === 'other-first' ? 1 - bySeat : bySeat;
-  const f = windowFrame(trigger, first, a, b, 0);
+  return windowFrame(trigger, first, a, b, 0);
+}
+
+/** Whether by what everybody sees somebody might answer in this window, if it opened now: anybody may be told. */
+export function mightOpen(g: Wow, trigger: number, bySeat: number, a: number, b: number): boolean {
+  const f = windowOf(g, trigger, bySeat, a, b);
+  openWindow(g, reactSequence, f);
+  const closed = reactSequence.runs[0]?.(g, f) === END;
+  g.state.stack.pop();
+  return !closed;
+}
+
+/** Opens a window. */
+export function open(g: Wow, trigger: number, bySeat: number, a: number, b: number): void {
+  const f = windowOf(g, trigger, bySeat, a, b);
   openWindow(g, reactSequence, f);
   // Most windows are closed before anybody is asked: then the motor need not come by.
   if (reactSequence.runs[0]?.(g, f) === END) g.state.stack.pop();

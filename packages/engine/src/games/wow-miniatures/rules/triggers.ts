@@ -3,15 +3,8 @@ import { call, decide, define, END, type Flow, STAY, step } from '../../../core/
 import type { OngoingAbility, TriggerOn } from '../content/types.ts';
 import { type AbilityDef, HURT, HURTS, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
-import {
-  type EffectsFrame,
-  effectsFrame,
-  effectsSequence,
-  type TriggerFrame,
-  type TurnFrame,
-  triggerSequence,
-  turnSequence,
-} from './frames.ts';
+import { type EffectsFrame, effectsFrame, effectsSequence, type TriggerFrame, triggerSequence } from './frames.ts';
+import { asksForOrder, orderingSeat } from './order.ts';
 import { cardKey, figureKey, spaceNamed, tell } from './telling.ts';
 import { cardCentre, cardWorks } from './values.ts';
 
@@ -71,13 +64,6 @@ function entry(code: number, on: number, it: number): number {
 function partsOf(packed: number): { code: number; on: number; it: number } {
   const rest = Math.floor(packed / FIGURES);
   return { code: Math.floor(rest / EVENTS), on: rest % EVENTS, it: (packed % FIGURES) - 1 };
-}
-
-/** 107: the seat that puts in order what happens at the same time: the one whose character acts; between turns an option says whose. */
-function orderingSeat(g: Wow): number {
-  const turn = g.state.stack.findLast((x) => x.seq === turnSequence.id);
-  if (turn !== undefined) return (turn.d as TurnFrame).seat;
-  return g.table.choice['between-turns'] === 'latest-turn' ? g.state.lastSeat : g.state.firstSeat;
 }
 
 /** Adds everything that waits for this: what stands with the side that orders first, characters before cards. */
@@ -168,8 +154,7 @@ function triggerId(g: Wow, f: TriggerFrame, packed: number): string {
 
 define(triggerSequence, [
   decide('order of abilities', 'wow:107', {
-    when: (g: Wow, f: TriggerFrame) =>
-      f.waiting.length > 1 && g.table.choice['same-time'] === 'acting-player' && orderingSeat(g) >= 0 && distinct(g, f.waiting).length > 1,
+    when: (g: Wow, f: TriggerFrame) => f.waiting.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && distinct(g, f.waiting).length > 1,
     seat: (g) => orderingSeat(g),
     options(g, f, out) {
       out.push(...distinct(g, f.waiting));

@@ -49,8 +49,9 @@ export function FigurePanel({ board }: { board: BoardState }) {
         </p>
       )}
       <ul className="abilities">
-        {[...d.abilities, ...d.ongoing].map((a) => {
-          const words = speech.ability(a.ability);
+        {[...d.abilities, ...d.ongoing].map((a, k) => {
+          // What is played, by the numbers that hold now.
+          const words = speech.ability(a.ability, values.abilities[k]);
           return (
             <li key={a.id}>
               <span className="verb-name">{speech.abilityTitle(a)}</span> <span className="verb-facts num">{words.line}</span>

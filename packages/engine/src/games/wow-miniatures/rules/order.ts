@@ -1,0 +1,80 @@
+/** 107. What happens at the same time, and who puts it in order. */
+import { type DecideStep, type DoStep, decide, type Flow, NEXT, type RuleId, STAY, step } from '../../../core/index.ts';
+import type { Wow } from '../table.ts';
+import { type TurnFrame, turnSequence } from './frames.ts';
+import { mightOpen, open } from './reacting.ts';
+import { figureKey } from './telling.ts';
+
+/** 107: the seat that puts in order what happens at the same time: the one whose character acts; between turns an option says whose. */
+export function orderingSeat(g: Wow): number {
+  const turn = g.state.stack.findLast((x) => x.seq === turnSequence.id);
+  if (turn !== undefined) return (turn.d as TurnFrame).seat;
+  return g.table.choice['between-turns'] === 'latest-turn' ? g.state.lastSeat : g.state.firstSeat;
+}
+
+/** Whether anybody is asked for an order at all (an option). */
+export function asksForOrder(g: Wow): boolean {
+  return g.table.choice['same-time'] === 'acting-player';
+}
+
+/** A rule that opens a window for each of several figures, as their damage is about to be dealt, or once they got away unhurt. */
+interface Windowed {
+  by: number;
+  defenders: number[];
+  /** 1 beyond the place of the figure whose window it is. */
+  i: number;
+  /** Figures whose window has opened, as bits of their list. */
+  opened: number;
+}
+
+/**
+ * The two steps of windows of which one opens for each of several figures: whoever orders what happens at the same time says whose comes
+ * next, where two or more might be answered; then each opens in its turn. `due` says of a place in the list whether a window is due there.
+ */
+export function windowsFor<F extends Windowed>(
+  trigger: number,
+  name: string,
+  rule: RuleId,
+  due: (g: Wow, f: F, k: number) => boolean,
+): [DecideStep<Wow, F>, DoStep<Wow, F>] {
+  const waits = (g: Wow, f: F, k: number): boolean => ((f.opened >> k) & 1) === 0 && due(g, f, k);
+  const mightBeAnswered = (g: Wow, f: F, k: number): boolean => {
+    const { i } = f;
+    f.i = k + 1;
+    const might = mightOpen(g, trigger, g.state.figures[f.by].seat, f.defenders[k], f.by);
+    f.i = i;
+    return might;
+  };
+  const openFor = (g: Wow, f: F, k: number): void => {
+    f.opened |= 1 << k;
+    f.i = k + 1;
+    open(g, trigger, g.state.figures[f.by].seat, f.defenders[k], f.by);
+  };
+  const waiting = (g: Wow, f: F): number[] => f.defenders.flatMap((_x, k) => (waits(g, f, k) && mightBeAnswered(g, f, k) ? [k] : []));
+  return [
+    decide(`order of ${name}`, 'wow:107', {
+      when: (g: Wow, f: F) => f.defenders.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && waiting(g, f).length > 1,
+      seat: orderingSeat,
+      options(g, f, out) {
+        out.push(...waiting(g, f));
+      },
+      take(g, f, k): Flow {
+        openFor(g, f, k);
+        return STAY;
+      },
+      id: (g, f, k) => `next:${figureKey(g, f.defenders[k])}`,
+      say: (_g, f, k) => ({ key: 'next-figure', args: { figure: { figure: f.defenders[k] } } }),
+      by: (_g, f) => f.by,
+      prompt: () => ({ key: 'ask-window-order', args: {} }),
+    }),
+    step(name, rule, (g: Wow, f: F): Flow => {
+      for (let k = 0; k < f.defenders.length; k++) {
+        if (!waits(g, f, k)) continue;
+        openFor(g, f, k);
+        return STAY;
+      }
+      f.opened = 0;
+      return NEXT;
+    }),
+  ];
+}
