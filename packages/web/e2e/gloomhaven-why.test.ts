@@ -212,7 +212,7 @@ describe('step by step, by keyboard', () => {
     await endTurn(page);
     // The keyboard goes on from where it was.
     expect(await focused(page)).toBe('Go on');
-    await goOnTo(page, / goes for /);
+    await goOnTo(page, / focuses on /);
     expect(await focused(page)).toBe('Go on');
 
     // The line of the log leads to the explanation of that turn.
@@ -278,7 +278,7 @@ describe('step by step, by keyboard', () => {
     const first = (await select.locator('option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).at(-1) ?? '';
     expect(names.length).toBeGreaterThan(1);
     await select.selectOption(first);
-    expect(await page.locator('.why-said').innerText()).toMatch(/goes for/);
+    expect(await page.locator('.why-said').innerText()).toMatch(/focuses on/);
     await page.locator('.why-board .why-from').waitFor();
     expect(problems).toEqual([]);
   });
@@ -348,7 +348,7 @@ describe('at the usual pace', () => {
     const turn = before((m, why) => m.nodeKind === 'chance' && why.turns.length === 1);
     const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en', { speed: 'normal' }));
     await openMatch(page, turn.file);
-    const lines = page.locator('.log-line', { hasText: ' goes for ' });
+    const lines = page.locator('.log-line', { hasText: ' focuses on ' });
     const earlier = await lines.count();
     await page.evaluate(() => {
       const seen: string[] = [];

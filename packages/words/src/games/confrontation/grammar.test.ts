@@ -1,28 +1,11 @@
 /** Names carry their gender, and whether they take an article: every sentence agrees with them, whatever they begin with. */
 import { Match } from '@escarmouche/engine';
-import { confrontation, findProfile, type Grammar, PROFILES, type Profile, type Setup } from '@escarmouche/engine/confrontation';
+import { confrontation, findProfile, PROFILES, type Profile, type Setup } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../translator.ts';
-import { plain } from '../../typeset.ts';
-import { finish } from '../../variants.ts';
+import { everyFrenchSentence, KINDS } from '../../grammar.testing.ts';
 import { fr as lists, type Naming, wordsFor } from './index.ts';
 
 const PLAIN = findProfile('plain') as Profile;
-/** One name of each kind: masculine and feminine, common and somebody's own, before a consonant and a vowel. */
-const KINDS: readonly (readonly [fr: string, grammar: Grammar | undefined, inSentence: string, of: string, to: string])[] = [
-  ['Garde', { gender: 'm' }, 'le Garde', 'du Garde', 'au Garde'],
-  ['Archer', { gender: 'm' }, 'l’Archer', 'de l’Archer', 'à l’Archer'],
-  ['Sorcière', { gender: 'f' }, 'la Sorcière', 'de la Sorcière', 'à la Sorcière'],
-  ['Amazone', { gender: 'f' }, 'l’Amazone', 'de l’Amazone', 'à l’Amazone'],
-  ['Danil', { gender: 'm', proper: true }, 'Danil', 'de Danil', 'à Danil'],
-  ['Audric', { gender: 'm', proper: true }, 'Audric', 'd’Audric', 'à Audric'],
-  ['Brünhild', { gender: 'f', proper: true }, 'Brünhild', 'de Brünhild', 'à Brünhild'],
-  ['Éline', { gender: 'f', proper: true }, 'Éline', 'd’Éline', 'à Éline'],
-  ['Yvain', { gender: 'm', proper: true }, 'Yvain', 'd’Yvain', 'à Yvain'],
-  // A name from a file that says nothing of itself is somebody's own.
-  ['Inconnu', undefined, 'Inconnu', 'd’Inconnu', 'à Inconnu'],
-];
-
 const profiles: readonly Profile[] = KINDS.map(([name, grammar], i) => {
   const { grammar: _plain, ...rest } = PLAIN;
   return { ...rest, id: `kind-${i}`, names: { en: name, fr: name }, ...(grammar === undefined ? {} : { grammar }) };
@@ -98,34 +81,8 @@ describe('a name in an English sentence', () => {
   });
 });
 
-/** Every sentence of the French lists that names a figure or a player. */
-const TEMPLATES = (['events', 'options', 'prompts', 'passes', 'rolls', 'refusals'] as const).flatMap((room) =>
-  Object.entries(lists[room] as Readonly<Record<string, string>>)
-    .filter(([, text]) => /\{\{(?:figure|figures|target|by|seat|sides|cut)\}\}/.test(text))
-    .map(([key, text]) => [`${room} ${key}`, text] as const),
-);
-const NAMED = /\{\{(?:figure|figures|target|by|seat|sides|cut)\}\}/g;
-
 describe('every French sentence', () => {
-  it.each(TEMPLATES)('contracts, elides and agrees: %s', (_key, text) => {
-    const w = translator(lists);
-    for (const [i, [, grammar, name]] of KINDS.entries()) {
-      // With the marks that names have in a sentence.
-      const marked = `\uE000f${i}\uE001${name.replace('’', "'")}\uE002`;
-      const feminine = grammar?.gender === 'f';
-      const filled = text
-        .replace(NAMED, marked)
-        .replaceAll('{{figureE}}', feminine ? 'e' : '')
-        .replaceAll('{{figureIl}}', feminine ? 'elle' : 'il')
-        .replace(/\{\{[^}]*\}\}/g, '7');
-      const sentence = plain(finish(w, filled));
-      expect(sentence).not.toMatch(/(?<!\p{L})(?:de|à) les? (?=\p{Lu})/iu);
-      expect(sentence).not.toMatch(/(?<!\p{L})(?:de|que|jusque) (?=[AEIOUÀÂÉÈÊËÎÏÔÖÙÛÜ]\p{Ll})/u);
-      // A participle or adjective after the verb agrees with the figure, where that is what the sentence is about.
-      if (feminine && /^\{\{figure\}\} (?:y )?est /.test(text)) expect(sentence).not.toMatch(/ est \p{L}+é(?= )/u);
-      if (!feminine) expect(sentence).not.toMatch(/ est \p{L}+ée(?= )/u);
-    }
-  });
+  everyFrenchSentence(lists, ['figure', 'figures', 'target', 'by', 'seat', 'sides', 'cut']);
 });
 
 describe('the names of the game', () => {

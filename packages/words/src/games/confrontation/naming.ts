@@ -1,7 +1,7 @@
 /** What fighters, cards and players are called inside a sentence. */
 import type { Grammar, Names } from '@escarmouche/engine/confrontation';
+import { articleBefore, OWN } from '../../grammar.ts';
 import type { Translator } from '../../translator.ts';
-import type { Lang } from '../../types.ts';
 import { marked } from '../../typeset.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
@@ -10,8 +10,6 @@ type Words = Translator<Resources>;
 
 /** The plain fighter of ours: where it has been given a name, that one tells more than its profile's. */
 const PLAIN = 'plain';
-/** What a name is taken for that says nothing of itself: somebody's own. */
-const OWN: Grammar = { gender: 'm', proper: true };
 
 function profileNames({ table }: Naming, i: number): { readonly names: Names; readonly grammar: Grammar } {
   const { profile } = table.fighters[table.defs[i]];
@@ -58,17 +56,6 @@ function withSeat(w: Words, ctx: Naming, i: number, name: string): string {
   return namesOf(w, ctx)[i].shared ? w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, ctx.table.seatOf[i]) }) : name;
 }
 
-/** What French elides before: a vowel, and y before a consonant. */
-const VOWEL = /^(?:[aeiouàâéèêëîïôöùûüœæ]|y[bcdfghjklmnpqrstvwxz])/iu;
-
-/** The article before a name in a sentence. A number after an English name stands in its place: `Dirz clone 2`. */
-function article(lang: Lang, { name, grammar, n }: Named): string {
-  if (grammar.proper === true) return '';
-  if (lang === 'en') return n === 0 ? 'the ' : '';
-  if (VOWEL.test(name)) return "l'";
-  return grammar.gender === 'f' ? 'la ' : 'le ';
-}
-
 function nameWith(w: Words, ctx: Naming, i: number, before: string): string {
   const named = namesOf(w, ctx)[i];
   if (named === undefined) return w.say('phrases', 'nobody');
@@ -84,12 +71,13 @@ export function figureName(w: Words, ctx: Naming, i: number): string {
 /** A figure as sentences name it, with its article, marked so that a screen can show which it is: `le Clone de Dirz 2`. */
 export function markedFigure(w: Words, ctx: Naming, i: number): string {
   const named = namesOf(w, ctx)[i];
-  return named === undefined ? figureName(w, ctx, i) : marked('f', i, nameWith(w, ctx, i, article(w.resources.lang, named)));
+  if (named === undefined) return figureName(w, ctx, i);
+  return marked('f', i, nameWith(w, ctx, i, articleBefore(w.resources.lang, named.name, named.grammar, named.n > 0)));
 }
 
-/** Whether a figure's name is feminine, for what agrees with it. */
-export function isFeminine(w: Words, ctx: Naming, i: number): boolean {
-  return namesOf(w, ctx)[i]?.grammar.gender === 'f';
+/** The grammar of a figure's name, for what agrees with it. */
+export function grammarOf(w: Words, ctx: Naming, i: number): Grammar {
+  return namesOf(w, ctx)[i]?.grammar ?? OWN;
 }
 
 /** A card: `Dirz clone ×3`; where a player has several of a profile, `Dirz clone 4 to 6`. */

@@ -1,9 +1,10 @@
 /** From a key and its values to a sentence of Confrontation: values become names, numbers become sums as the book writes them. */
 import type { Arg, Say } from '@escarmouche/engine/core';
+import { agreeingWith } from '../../grammar.ts';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { isFeminine, markedCard, markedFigure, seatInSentence } from './naming.ts';
+import { grammarOf, markedCard, markedFigure, seatInSentence } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -77,12 +78,10 @@ function cutWords(w: Words, ctx: Naming, combats: string): string {
     .join(' ; ');
 }
 
-/** What agrees with a figure: `{{figureE}}` ends a participle, `{{figureIl}}` is its pronoun. Only where it is of use. */
+/** What agrees with the figure of a sentence. */
 function agreeing(w: Words, args: Say['args'], ctx: Naming): Record<string, string> {
   const { figure } = args;
-  if (w.resources.lang !== 'fr' || typeof figure !== 'object' || !('figure' in figure)) return {};
-  const feminine = isFeminine(w, ctx, figure.figure);
-  return { figureE: feminine ? 'e' : '', figureIl: feminine ? 'elle' : 'il' };
+  return typeof figure === 'object' && 'figure' in figure ? agreeingWith(w.resources.lang, grammarOf(w, ctx, figure.figure)) : {};
 }
 
 /** The pieces that several values make together. */

@@ -1,4 +1,7 @@
 /** What characters, monsters, cards, hexes and players are called inside a sentence. */
+import type { NameGrammar } from '@escarmouche/engine/core';
+import { findMonster, findSummon } from '@escarmouche/engine/gloomhaven';
+import { articleBefore, OWN } from '../../grammar.ts';
 import type { Translator } from '../../translator.ts';
 import type { Lang } from '../../types.ts';
 import { marked } from '../../typeset.ts';
@@ -19,8 +22,15 @@ function numberOf({ characters }: Naming['table'], seat: number, id: string): nu
   return same.length === 1 ? 0 : same.indexOf(seat) + 1;
 }
 
+interface Face {
+  readonly id: string;
+  readonly names: Names;
+  readonly grammar?: NameGrammar;
+  readonly n: number;
+}
+
 /** What a figure is: the printed face it goes by, and its number where several bear the name. */
-function faceOf({ table, state }: Naming, i: number): { readonly id: string; readonly names: Names; readonly n: number } | undefined {
+function faceOf({ table, state }: Naming, i: number): Face | undefined {
   const f = state?.figures[i];
   // Characters come first, in the order of the players, whatever happens.
   const seat = f === undefined ? i : f.type;
@@ -38,13 +48,23 @@ function faceOf({ table, state }: Naming, i: number): { readonly id: string; rea
 /** Kinds of figures, as the state numbers them. */
 const KINDS = { character: 0, monster: 1, summon: 2, objective: 3 } as const;
 
+/** Monsters and summons that the game prints are known by their ids, whatever a situation changes of them; others are somebody's own. */
+const grammarIn = (face: Face): NameGrammar => face.grammar ?? (findMonster(face.id) ?? findSummon(face.id))?.grammar ?? OWN;
+
+/** The grammar of a figure's name, for what agrees with it; an objective is masculine. */
+export function grammarOf(ctx: Naming, i: number): NameGrammar {
+  const face = faceOf(ctx, i);
+  return face === undefined ? OWN : grammarIn(face);
+}
+
 function namedWith(w: Words, ctx: Naming, i: number, withArticle: boolean): string {
   const f = ctx.state?.figures[i];
   if (f?.kind === KINDS.objective) return w.say('phrases', 'objective', { n: f.number });
   const face = faceOf(ctx, i);
   if (face === undefined) return w.say('phrases', 'nobody');
-  const article = withArticle ? (w.resources.articles[face.id] ?? '') : '';
-  const name = article + printed(face.names, w.resources.lang);
+  const { lang } = w.resources;
+  const plain = printed(face.names, lang);
+  const name = (withArticle ? articleBefore(lang, plain, grammarIn(face), face.n > 0) : '') + plain;
   return face.n > 0 ? w.say('phrases', 'numbered', { name, n: face.n }) : name;
 }
 
@@ -73,6 +93,13 @@ export function markedCard(w: Words, ctx: Naming, c: number): string {
 export function markedHex({ table }: Naming, hex: number): string {
   const name = table.map.names[hex];
   return name === undefined ? '?' : marked('s', hex, name);
+}
+
+/** A player in a sentence: by a name of his own, or as the character he plays, with its article. */
+export function seatInSentence(w: Words, ctx: Naming, seat: number): string {
+  const own = ctx.seatNames?.[seat];
+  if (seat < 0 || (own !== undefined && own !== figureName(w, ctx, seat))) return seatName(w, ctx, seat);
+  return markedFigure(w, ctx, seat);
 }
 
 /** What a player is called. */

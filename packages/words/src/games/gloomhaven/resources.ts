@@ -31,6 +31,4 @@ export interface Resources {
   readonly counts: Same<typeof counts>;
   readonly phrases: Same<typeof phrases>;
   readonly choices: ChoiceWords;
-  /** What the names of classes, monsters and summons take before them in a sentence, by their ids: `the `, `le `. */
-  readonly articles: Readonly<Record<string, string>>;
 }

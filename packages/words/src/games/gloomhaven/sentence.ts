@@ -1,10 +1,11 @@
 /** From a key and its values to a sentence of Gloomhaven: values become names, modifier cards and monsters' cards become words. */
 import type { Arg, Say } from '@escarmouche/engine/core';
 import { figureKey, findMonster, findMonsterDeck, type MonsterCard, type MonsterLine } from '@escarmouche/engine/gloomhaven';
+import { agreeingWith } from '../../grammar.ts';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { markedCard, markedFigure, markedHex, printed, seatName } from './naming.ts';
+import { grammarOf, markedCard, markedFigure, markedHex, printed, seatInSentence } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -148,11 +149,37 @@ function one(w: Words, v: Arg, ctx: Naming): string | number {
   if ('space' in v) return markedHex(ctx, v.space);
   // What lies off the map has no name.
   if ('spaces' in v) return w.list(v.spaces.filter((s) => s >= 0).map((s) => markedHex(ctx, s)));
-  if ('seat' in v) return seatName(w, ctx, v.seat);
+  if ('seat' in v) return seatInSentence(w, ctx, v.seat);
   return termWords(w, v.term, ctx) ?? v.term;
 }
 
 /** A sentence with marks on its names; undefined where the room has no such key. */
 export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
-  return told(w, room, say, () => Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, v, ctx)])));
+  return told(w, room, withCondition(w, say), () => {
+    const agreeing = agreeingOf(w, say.args, ctx);
+    return {
+      ...Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, v, ctx)])),
+      ...agreeing,
+      ...stateOf(w, say.args, agreeing),
+    };
+  });
+}
+
+/** What agrees with the figure of a sentence. */
+function agreeingOf(w: Words, { figure }: Say['args'], ctx: Naming): Record<string, string> {
+  return typeof figure === 'object' && 'figure' in figure ? agreeingWith(w.resources.lang, grammarOf(ctx, figure.figure)) : {};
+}
+
+/** A condition as what it makes of the figure: `stunned`, `étourdie`. */
+function stateOf(w: Words, { condition }: Say['args'], agreeing: Record<string, string>): Record<string, string> {
+  if (typeof condition !== 'object' || !('term' in condition)) return {};
+  const id = condition.term.replace(/^condition\./, 'state.');
+  return w.has('terms', id) ? { state: w.say('terms', id, agreeing) } : {};
+}
+
+/** Where the line of a card gives a condition its sentence may be another one: `_ability-condition`. */
+function withCondition(w: Words, say: Say): Say {
+  const { ability } = say.args;
+  const line = typeof ability === 'object' && 'term' in ability ? /^line\.(.+)$/.exec(ability.term)?.[1] : undefined;
+  return line !== undefined && w.has('terms', `condition.${line}`) ? { ...say, args: { ...say.args, 'ability-condition': true } } : say;
 }

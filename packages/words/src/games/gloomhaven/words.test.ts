@@ -63,7 +63,7 @@ describe('names', () => {
     const naming: Naming = { table: gloomhaven.tables(four) };
     expect([0, 1, 2].map((i) => en.figure(i, naming))).toEqual(['Brute 1', 'Scoundrel', 'Brute 2']);
     const turn = { rule: 'gh:R1', key: 'turn', args: { figure: { figure: 2 } }, to: 'all' } as const;
-    expect([fr.event(turn, naming), en.event(turn, naming)]).toEqual(['Tour de la Brute 2.', 'Turn of the Brute 2.']);
+    expect([fr.event(turn, naming), en.event(turn, naming)]).toEqual(['Tour de la Brute 2.', 'Turn of Brute 2.']);
   });
 
   it('of characters are known without a state', () => {
@@ -98,15 +98,13 @@ describe('an attack', () => {
     expect(event('fr', 'comes-to', { figure: guard, target: brute, n: 1 })).toBe(
       'L’attaque du Garde bandit 3 contre la Brute vaut 1 dégât.',
     );
-    expect(event('en', 'comes-to', { figure: guard, target: brute, n: 0 })).toBe(
-      'The attack of Bandit Guard 3 on the Brute does no damage.',
-    );
+    expect(event('en', 'comes-to', { figure: guard, target: brute, n: 0 })).toBe('Bandit Guard 3’s attack on the Brute does no damage.');
     expect(event('en', 'shielded', { figure: brute, n: 2, pierce: 0 })).toBe('Shield 2 of the Brute.');
   });
 
   it('says why its maker goes for whom', () => {
     expect(event('fr', 'focuses', { figure: guard, target: weaver, why: { term: 'focus.way' } })).toBe(
-      'Le Garde bandit 3 vise le Tisse-sort\u00a0: le chemin le plus court.',
+      'Le Garde bandit 3 prend le Tisse-sort pour cible prioritaire\u00a0: le chemin le plus court.',
     );
   });
 });

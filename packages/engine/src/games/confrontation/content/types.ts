@@ -2,7 +2,9 @@
  * What a profile, a skill and a wound table are made of. Profiles are plain data, so that owners of the figures can type in
  * their own cards; a characteristic nobody knows stays unknown, and what we put in its place is kept apart and said so.
  */
-import type { RuleId } from '../../../core/index.ts';
+import { GENDERS, type NameGrammar, type RuleId } from '../../../core/index.ts';
+
+export { GENDERS };
 
 /** A text in both languages. */
 export interface Names {
@@ -60,15 +62,8 @@ export interface CardEffect {
   readonly n?: number;
 }
 
-/** The genders of names in French. */
-export const GENDERS = ['m', 'f'] as const;
-
 /** What a sentence has to know of a name, besides the name: one says the Dirz clone, but Danil the Valiant. */
-export interface Grammar {
-  readonly gender: (typeof GENDERS)[number];
-  /** A name of somebody's own, which takes no article. */
-  readonly proper?: true;
-}
+export type Grammar = NameGrammar;
 
 /** One fighter's card. */
 export interface Profile {

@@ -7,7 +7,7 @@ import { CLASSES_FACES } from './classes.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './monsters.ts';
 import { SUMMONS } from './summons.ts';
-import type { CardFace, ClassFace, ModifierFace, MonsterDeck, MonsterFace, Scenario, SummonFace } from './types.ts';
+import type { CardFace, ClassFace, ModifierFace, MonsterDeck, MonsterFace, Printed, Scenario, SummonFace } from './types.ts';
 
 export { SCENARIOS } from './black-barrow.ts';
 export { CLASSES_FACES } from './classes.ts';
@@ -32,12 +32,12 @@ export function findClass(id: string): ClassFace | undefined {
 }
 
 /** The summoned figure of this id, if there is one. */
-export function findSummon(id: string): SummonFace | undefined {
+export function findSummon(id: string): Printed<SummonFace> | undefined {
   return SUMMONS.find((summon) => summon.id === id);
 }
 
 /** The monster type of this id, if there is one. */
-export function findMonster(id: string): MonsterFace | undefined {
+export function findMonster(id: string): Printed<MonsterFace> | undefined {
   return MONSTERS.find((monster) => monster.id === id);
 }
 

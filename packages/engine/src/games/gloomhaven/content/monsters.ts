@@ -1,5 +1,5 @@
 /** The monsters of the first scenario: stat cards of levels 0 to 2, and their ability decks. */
-import type { MonsterDeck, MonsterFace, MonsterStats } from './types.ts';
+import type { MonsterDeck, MonsterFace, MonsterStats, Printed } from './types.ts';
 
 const stats = (hp: number, move: number, attack: number, range = 0, more: Partial<MonsterStats> = {}): MonsterStats => ({
   hp,
@@ -9,10 +9,11 @@ const stats = (hp: number, move: number, attack: number, range = 0, more: Partia
   ...more,
 });
 
-export const MONSTERS: readonly MonsterFace[] = [
+export const MONSTERS: readonly Printed<MonsterFace>[] = [
   {
     id: 'bandit-guard',
     names: { en: 'Bandit Guard', fr: 'Garde bandit' },
+    grammar: { gender: 'm' },
     standees: 6,
     deck: 'guard',
     levels: [
@@ -24,6 +25,7 @@ export const MONSTERS: readonly MonsterFace[] = [
   {
     id: 'bandit-archer',
     names: { en: 'Bandit Archer', fr: 'Archer bandit' },
+    grammar: { gender: 'm' },
     standees: 6,
     deck: 'archer',
     levels: [
@@ -35,6 +37,7 @@ export const MONSTERS: readonly MonsterFace[] = [
   {
     id: 'living-bones',
     names: { en: 'Living Bones', fr: 'Squelette vivant' },
+    grammar: { gender: 'm' },
     standees: 10,
     deck: 'living-bones',
     levels: [

@@ -1,5 +1,5 @@
 /** The printed parts of the game: ability cards, classes, monsters, modifier cards, scenarios. Data only; the rules read it. */
-import type { BothLanguages } from '../../../core/index.ts';
+import type { BothLanguages, NameGrammar } from '../../../core/index.ts';
 
 /** How sure a printed fact is. */
 export type Confidence = 'sure' | 'likely' | 'unsure';
@@ -174,6 +174,7 @@ export type ClassId = (typeof CLASSES)[number];
 export interface ClassFace {
   readonly id: ClassId;
   readonly names: BothLanguages;
+  readonly grammar: NameGrammar;
   readonly hand: number;
   readonly hp: number;
 }
@@ -216,6 +217,9 @@ export interface MonsterFace {
   /** Id of its deck of ability cards. */
   readonly deck: string;
 }
+
+/** What the game itself prints: sentences name it, so that its grammar must be known. */
+export type Printed<Face> = Face & { readonly grammar: NameGrammar };
 
 /** An element that a line of a monster's card uses up, and what it then has more: numbers are added to the line's own. */
 export interface MonsterConsume {

@@ -26,6 +26,4 @@ export const en: Resources = {
   counts,
   phrases,
   choices,
-  // Monsters have numbers and take no article.
-  articles: { brute: 'the ', scoundrel: 'the ', spellweaver: 'the ', 'mystic-ally': 'the ' },
 };

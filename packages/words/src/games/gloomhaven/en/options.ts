@@ -18,9 +18,9 @@ export const options = {
   'play-half-hindered': 'Play {{card}}, {{half}}: neither attack nor movement, {{figure}} is disarmed and immobilized',
   'basic-action': '{{card}} as {{half}}',
   'end-turn': 'End the turn',
-  'skip-line': 'Leave it out: {{ability}}',
+  'skip-line': 'Skip: {{ability}}',
   'do-line': '{{ability}}',
-  'do-line-with': '{{ability}}, using {{element}}',
+  'do-line-with': '{{ability}}, using up {{element}}',
   'do-line-at': '{{ability}}, in {{space}}',
   'recover-active': 'Take {{card}} back as well: its bonus ends',
   'do-line-on': '{{ability}}, on {{figure}}',
@@ -31,8 +31,8 @@ export const options = {
   'force-to': '{{figure}} goes to {{space}}',
 
   // An attack
-  'keep-elements': 'Use no element',
-  'use-element': 'Use {{element}}',
+  'keep-elements': 'Use up no element',
+  'use-element': 'Use up {{element}}',
   'lay-area': 'The area over {{spaces}}, on {{figures}}',
   'lay-area-nobody': 'The area over nobody: added targets alone',
   target: 'Target: {{figure}}',
@@ -43,7 +43,7 @@ export const options = {
   double: 'Double it',
   add: 'Apply {{n, signed}}',
   'apply-effect': 'Apply to {{figure}}: {{effect}}',
-  'leave-effect': 'Leave it out: {{effect}}',
+  'leave-effect': 'Do not apply: {{effect}}',
 
   // Damage and rests
   suffer: 'Suffer {{n, damage}}',
@@ -63,7 +63,7 @@ export const options = {
   'settles-one-action': 'The second card is not used',
 
   // What the rules leave open for a monster
-  focus: '{{figure}} goes for {{target}}',
+  focus: '{{figure}} focuses on {{target}}',
   'monster-goes': '{{figure}} ends in {{space}} and attacks {{targets}}',
   'monster-goes_no-targets': '{{figure}} ends in {{space}}, with nobody to attack',
   'monster-heals': '{{figure}} heals {{target}}',

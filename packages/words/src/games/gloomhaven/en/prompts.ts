@@ -12,12 +12,13 @@ export const prompts = {
   'ask-first-action': 'Turn of {{figure}}: which action first?',
   'ask-second-action': 'Turn of {{figure}}: which action second?',
   'ask-line': '{{figure}}: {{ability}}. Perform it?',
+  'ask-line_ability-condition': 'Apply {{ability}}?',
   'ask-move': '{{figure}} moves, with {{n, movement}} left: to which hex?',
   'ask-push': '{{figure}} is pushed. Hexes left: {{n}}. To which one?',
   'ask-pull': '{{figure}} is pulled. Hexes left: {{n}}. To which one?',
 
   // An attack
-  'ask-element': 'Use an element for more?',
+  'ask-element': 'Use up an element for more?',
   'ask-area': 'Where do you lay the area?',
   'ask-target': '{{figure}} attacks: whom?',
   'ask-path': '{{figure}} attacks everybody on the way to the target: by which path?',
@@ -32,7 +33,7 @@ export const prompts = {
 
   // What the rules leave open for a monster
   'ask-which-element': '{{figure}} uses up any element for all of its type: the players choose which.',
-  'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to go for: the players choose its focus.',
+  'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to focus on: the players choose its focus.',
   'ask-monster': 'The rules leave {{figure}} several equal ways: the players choose.',
 } as const;
 
@@ -44,7 +45,7 @@ export const passes = {
 
 export const rolls = {
   'ask-first': 'Types of monsters on the same initiative: chance decides which acts first',
-  'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to go for: chance decides',
+  'ask-focus': 'Way, distance and initiative leave {{figure}} several enemies to focus on: chance decides',
   'ask-monster': 'The rules leave {{figure}} several equal ways: chance decides',
   'ask-which-element': '{{figure}} uses up any element for all of its type: chance decides which',
   'ask-draw': '{{figure}} draws an attack modifier card',

@@ -17,7 +17,7 @@ export const events: Same<typeof source> = {
 
   // Les tours
   turn: 'Tour de {{figure}}.',
-  stunned: '{{figure}} ne fait rien : Étourdi.',
+  stunned: '{{figure}} est étourdi{{figureE}} et ne fait rien.',
   plays: '{{figure}} joue {{card}}, {{half}}.',
   'plays-basic': '{{figure}} joue {{card}} comme {{half}}.',
   'cannot-perform': '{{figure}} ne peut pas faire ceci : {{ability}}.',
@@ -28,9 +28,9 @@ export const events: Same<typeof source> = {
   'loots_no-other': '{{seat}} ramasse {{n, coin}}.',
   summons: 'Invocation en {{space}} : {{figure}}.',
   'gains-experience': '{{seat}} gagne {{n, experience}}.',
-  'uses-element': '{{seat}} emploie un élément : {{element}}.',
-  'monster-uses-element': '{{figure}} emploie un élément pour toute son espèce : {{element}}.',
-  'makes-element': 'Un élément se crée : {{element}}, fort dès la fin de ce tour.',
+  'uses-element': '{{seat}} consomme {{element}}.',
+  'monster-uses-element': '{{figure}} consomme {{element}} pour toute son espèce.',
+  'makes-element': '{{element}} : élément fort à la fin de ce tour.',
   disarms: '{{figure}} désarme le piège en {{space}}.',
   destroys: "{{figure}} détruit l'obstacle en {{space}}.",
   'recovers-lost': '{{seat}} reprend toutes ses cartes perdues.',
@@ -38,9 +38,9 @@ export const events: Same<typeof source> = {
   rests: '{{seat}} se repose : {{card}} est perdue, le reste de la défausse revient en main.',
 
   // Les monstres
-  focuses: '{{figure}} vise {{target}} : {{why}}.',
-  'focus-chosen': "{{figure}} vise {{target}} : rien d'autre ne les départageait.",
-  'no-focus': '{{figure}} ne trouve personne à viser.',
+  focuses: '{{figure}} prend {{target}} pour cible prioritaire : {{why}}.',
+  'focus-chosen': "{{figure}} prend {{target}} pour cible prioritaire : rien d'autre ne les départageait.",
+  'no-focus': "{{figure}} n'a pas de cible prioritaire.",
   shields: '{{figure}} : Bouclier {{n}} pour ce round.',
   'shields-lastingly': '{{figure}} : Bouclier {{n}} tant que la carte reste.',
   'will-retaliate-lastingly': '{{figure}} : Riposte {{n}}, Portée {{range}}, tant que la carte reste.',
@@ -76,7 +76,7 @@ export const events: Same<typeof source> = {
   exhausted: '{{figure}} quitte le scénario : épuisement.',
   heals: '{{figure}} récupère {{n, point}}.',
   'heals_no-n': 'Le soin ne rend aucun point de vie à {{figure}}.',
-  afflicted: '{{figure}} : {{condition}}.',
+  afflicted: '{{figure}} est {{state}}.',
   cursed: 'Une Malédiction se mêle aux cartes Modificateur de {{figure}}.',
   blessed: 'Une Bénédiction se mêle aux cartes Modificateur de {{figure}}.',
 };

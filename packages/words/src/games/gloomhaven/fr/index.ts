@@ -26,13 +26,4 @@ export const fr: Resources = {
   counts,
   phrases,
   choices,
-  articles: {
-    brute: 'la ',
-    scoundrel: 'la ',
-    spellweaver: 'le ',
-    'mystic-ally': "l'",
-    'bandit-guard': 'le ',
-    'bandit-archer': "l'",
-    'living-bones': 'le ',
-  },
 };

@@ -15,14 +15,14 @@ export const options: Same<typeof source> = {
 
   // Le tour d'un personnage
   'play-half': 'Jouer {{card}}, {{half}}',
-  'play-half-disarmed': "Jouer {{card}}, {{half}} : sans attaque, {{figure}} est sous l'effet Désarmé",
-  'play-half-immobilized': "Jouer {{card}}, {{half}} : sans déplacement, {{figure}} est sous l'effet Immobilisé",
-  'play-half-hindered': 'Jouer {{card}}, {{half}} : ni attaque ni déplacement, {{figure}} est sous les effets Désarmé et Immobilisé',
+  'play-half-disarmed': 'Jouer {{card}}, {{half}} : sans attaque, {{figure}} est désarmé{{figureE}}',
+  'play-half-immobilized': 'Jouer {{card}}, {{half}} : sans déplacement, {{figure}} est immobilisé{{figureE}}',
+  'play-half-hindered': 'Jouer {{card}}, {{half}} : ni attaque ni déplacement, {{figure}} est désarmé{{figureE}} et immobilisé{{figureE}}',
   'basic-action': '{{card}} comme {{half}}',
   'end-turn': 'Finir le tour',
-  'skip-line': "S'en abstenir : {{ability}}",
+  'skip-line': 'Ne pas effectuer : {{ability}}',
   'do-line': '{{ability}}',
-  'do-line-with': '{{ability}}, en employant {{element}}',
+  'do-line-with': '{{ability}}, en consommant {{element}}',
   'do-line-at': '{{ability}}, en {{space}}',
   'recover-active': 'Reprendre aussi {{card}} : son bonus prend fin',
   'do-line-on': '{{ability}}, sur {{figure}}',
@@ -33,8 +33,8 @@ export const options: Same<typeof source> = {
   'force-to': '{{figure}} va en {{space}}',
 
   // Une attaque
-  'keep-elements': "N'employer aucun élément",
-  'use-element': 'Employer {{element}}',
+  'keep-elements': 'Ne consommer aucun élément',
+  'use-element': 'Consommer {{element}}',
   'lay-area': 'La zone en {{spaces}}, sur {{figures}}',
   'lay-area-nobody': 'La zone sur personne : les cibles de plus seules',
   target: 'Cible : {{figure}}',
@@ -45,7 +45,7 @@ export const options: Same<typeof source> = {
   double: 'Doubler',
   add: 'Appliquer {{n, signed}}',
   'apply-effect': 'Appliquer sur {{figure}} : {{effect}}',
-  'leave-effect': "S'en abstenir : {{effect}}",
+  'leave-effect': 'Ne pas appliquer : {{effect}}',
 
   // Les dégâts et les repos
   suffer: 'Subir {{n, damage}}',
@@ -65,7 +65,7 @@ export const options: Same<typeof source> = {
   'settles-one-action': 'La seconde carte ne sert pas',
 
   // Ce que les règles laissent ouvert pour un monstre
-  focus: '{{figure}} vise {{target}}',
+  focus: '{{figure}} prend {{target}} pour cible prioritaire',
   'monster-goes': '{{figure}} finit en {{space}} et attaque {{targets}}',
   'monster-goes_no-targets': '{{figure}} finit en {{space}}, sans personne à attaquer',
   'monster-heals': '{{figure}} soigne {{target}}',

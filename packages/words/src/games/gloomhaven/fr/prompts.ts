@@ -13,13 +13,14 @@ export const prompts: Same<typeof source> = {
   // Le tour d'un personnage
   'ask-first-action': "Tour de {{figure}} : quelle action d'abord ?",
   'ask-second-action': 'Tour de {{figure}} : quelle action ensuite ?',
-  'ask-line': '{{figure}} : {{ability}}. Le faire ?',
+  'ask-line': '{{figure}} : {{ability}}. Effectuer cette capacité ?',
+  'ask-line_ability-condition': "Appliquer l'effet {{ability}} ?",
   'ask-move': '{{figure}} se déplace, avec encore {{n, movement}} : vers quelle case ?',
   'ask-push': 'Poussée de {{figure}}. Cases restantes : {{n}}. Vers laquelle ?',
   'ask-pull': 'Traction de {{figure}}. Cases restantes : {{n}}. Vers laquelle ?',
 
   // Une attaque
-  'ask-element': 'Employer un élément pour faire mieux ?',
+  'ask-element': 'Consommer un élément pour faire mieux ?',
   'ask-area': 'Où placez-vous la zone ?',
   'ask-target': '{{figure}} attaque : qui ?',
   'ask-path': "L'attaque de {{figure}} touche tout ce qui est sur sa trajectoire : laquelle ?",

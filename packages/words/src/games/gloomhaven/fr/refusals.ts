@@ -39,6 +39,6 @@ export const refusals: Same<typeof source> = {
   'card-not-chosen': "{{card}} est en main : elle n'a pas été choisie pour ce round.",
   'card-not-there': "{{card}} n'est pas parmi les cartes choisies pour ce round.",
   'half-used': "L'autre carte a servi pour sa {{half}} : il reste l'autre moitié.",
-  disarmed: "{{figure}} est sous l'effet Désarmé : pas d'attaque.",
-  immobilized: "{{figure}} est sous l'effet Immobilisé : pas de déplacement.",
+  disarmed: "{{figure}} est désarmé{{figureE}} : pas d'attaque.",
+  immobilized: '{{figure}} est immobilisé{{figureE}} : pas de déplacement.',
 };

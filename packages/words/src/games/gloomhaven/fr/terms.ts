@@ -16,6 +16,15 @@ export const terms: Same<typeof source> = {
   'condition.strengthen': 'Renforcé',
   'condition.bless': 'Bénédiction',
   'condition.curse': 'Malédiction',
+  // Ce qu'un statut fait d'une figurine
+  'state.poison': 'empoisonné{{figureE}}',
+  'state.wound': 'blessé{{figureE}}',
+  'state.immobilize': 'immobilisé{{figureE}}',
+  'state.disarm': 'désarmé{{figureE}}',
+  'state.stun': 'étourdi{{figureE}}',
+  'state.muddle': "sous l'effet Confusion",
+  'state.invisible': 'invisible',
+  'state.strengthen': 'renforcé{{figureE}}',
   // Les éléments
   'element.fire': 'le feu',
   'element.ice': 'la glace',
@@ -42,7 +51,7 @@ export const terms: Same<typeof source> = {
   // Les lignes des cartes Capacité ; les nombres suivent
   // Pourquoi une attaque est plus forte, et pourquoi un ennemi est la cible prioritaire
   'bonus.poison': 'la cible est empoisonnée',
-  'bonus.element': "l'élément employé",
+  'bonus.element': "l'élément consommé",
   'bonus.always': 'comme le dit sa carte',
   'bonus.next-to-your-ally': 'un allié est à côté de la cible',
   'bonus.next-to-none-of-its-allies': 'la cible est isolée',
