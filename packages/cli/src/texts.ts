@@ -1,6 +1,7 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
 import type { Lang } from './lang.ts';
 import { contentEn, contentFr } from './texts-content.ts';
+import { faultsEn, faultsFr } from './texts-faults.ts';
 import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
 
 const en = {
@@ -26,51 +27,7 @@ Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad 
   fileArgument: 'a ruling file (YAML or JSON; docs/rulings.md says how to write one)',
   gameArgument: (games: string) => `a game: ${games}`,
   byDefault: (value: string) => `(default: ${value})`,
-  /** What is wrong with the input, in one line each. */
-  faults: {
-    reasons: {
-      ENOENT: 'there is no such file or folder',
-      EACCES: 'permission denied',
-      EPERM: 'permission denied',
-      EISDIR: 'it is a folder',
-      ENOTDIR: 'a part of the path is no folder',
-      ENOSPC: 'the disk is full',
-      EDQUOT: 'the disk quota is used up',
-      EFBIG: 'the file would be too big',
-      EROFS: 'the disk cannot be written to',
-      EEXIST: 'a file is in the way',
-      EMFILE: 'too many files are open',
-      ENAMETOOLONG: 'the name is too long',
-    } as Readonly<Record<string, string>>,
-    cannotRead: (path: string, why: string) => `${path}: cannot be read: ${why}`,
-    cannotWrite: (path: string, why: string) => `${path}: cannot be written: ${why}`,
-    cannotMake: (path: string, why: string, folder: string) => `${path}: cannot be made: ${why} (${folder})`,
-    noText: (path: string) => `${path}: expected a text in UTF-8`,
-    tooBig: (path: string, bytes: number) => `${path}: expected at most ${bytes} bytes`,
-    standardOutput: 'standard output',
-    oneOf: (what: string, words: readonly string[], found: string) =>
-      `${what}: expected one of ${words.join(', ')}, found ${JSON.stringify(found)}`,
-    wholeNumber: (what: string, min: number, max: number, found: string) =>
-      `${what}: expected a whole number from ${min} to ${max}, found ${JSON.stringify(found)}`,
-    bots: (bots: readonly string[], many: number, found: string) =>
-      `--seats: expected ${many === 2 ? 'two' : many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
-    twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
-    twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
-    choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
-    noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
-    oneGame: (found: number) => `--out: expected one game, found ${found}; --save takes a folder for many`,
-    noSuchCase: (file: string, n: number) => `${file}: --why: there is no case ${n}`,
-    caseNumber: (file: string, most: number, found: number) => `${file}: --case: expected a number from 1 to ${most}, found ${found}`,
-    unknownOption: (option: string, meant: string) =>
-      `there is no option ${JSON.stringify(option)}${meant === '' ? '' : `; did you mean ${meant}?`}`,
-    unknownCommand: (name: string, meant: string) =>
-      `there is no command ${JSON.stringify(name)}${meant === '' ? '' : `; did you mean ${meant}?`}`,
-    missingArgument: (name: string) => `expected <${name}>, found nothing`,
-    missingValue: (option: string) => `${option}: expected a value, found nothing`,
-    tooMany: (command: string, most: number, found: number) =>
-      `${command}: expected ${most} ${most === 1 ? 'argument' : 'arguments'}, found ${found}`,
-    misused: (why: string) => `this cannot be asked so: ${why}`,
-  },
+  faults: faultsEn,
   rulings: {
     about: "runs every ruling of the project and counts the rulebook's entries that are proved",
     after: `
@@ -238,47 +195,7 @@ Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l
   fileArgument: 'un fichier de cas (YAML ou JSON ; docs/rulings.md dit comment en écrire un)',
   gameArgument: (games) => `un jeu : ${games}`,
   byDefault: (value) => `(par défaut : ${value})`,
-  faults: {
-    reasons: {
-      ENOENT: "il n'y a pas de tel fichier ni dossier",
-      EACCES: 'permission refusée',
-      EPERM: 'permission refusée',
-      EISDIR: "c'est un dossier",
-      ENOTDIR: "une partie du chemin n'est pas un dossier",
-      ENOSPC: 'le disque est plein',
-      EDQUOT: 'le quota du disque est épuisé',
-      EFBIG: 'le fichier serait trop gros',
-      EROFS: 'le disque ne peut être écrit',
-      EEXIST: 'un fichier est en travers',
-      EMFILE: 'trop de fichiers sont ouverts',
-      ENAMETOOLONG: 'le nom est trop long',
-    },
-    cannotRead: (path, why) => `${path} : ne peut être lu : ${why}`,
-    cannotWrite: (path, why) => `${path} : ne peut être écrit : ${why}`,
-    cannotMake: (path, why, folder) => `${path} : ne peut être créé : ${why} (${folder})`,
-    noText: (path) => `${path} : il faut un texte en UTF-8`,
-    tooBig: (path, bytes) => `${path} : il faut ${bytes} octets au plus`,
-    standardOutput: 'sortie standard',
-    oneOf: (what, words, found) => `${what} : il faut un mot parmi ${words.join(', ')}, et non ${JSON.stringify(found)}`,
-    wholeNumber: (what, min, max, found) => `${what} : il faut un nombre entier de ${min} à ${max}, et non ${JSON.stringify(found)}`,
-    bots: (bots, many, found) =>
-      `--seats : il en faut ${many === 2 ? 'deux' : many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
-    twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
-    twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
-    choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
-    noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
-    oneGame: (found) => `--out : il faut une seule partie, et non ${found} ; --save prend un dossier pour plusieurs`,
-    noSuchCase: (file, n) => `${file} : --why : il n'y a pas de cas ${n}`,
-    caseNumber: (file, most, found) => `${file} : --case : il faut un nombre de 1 à ${most}, et non ${found}`,
-    unknownOption: (option, meant) =>
-      `il n'y a pas d'option ${JSON.stringify(option)}${meant === '' ? '' : ` ; vouliez-vous dire ${meant} ?`}`,
-    unknownCommand: (name, meant) =>
-      `il n'y a pas de commande ${JSON.stringify(name)}${meant === '' ? '' : ` ; vouliez-vous dire ${meant} ?`}`,
-    missingArgument: (name) => `il faut <${name}>, et il n'y a rien`,
-    missingValue: (option) => `${option} : il faut une valeur, et il n'y a rien`,
-    tooMany: (command, most, found) => `${command} : il faut ${most} ${most === 1 ? 'argument' : 'arguments'}, et non ${found}`,
-    misused: (why) => `cela ne peut se demander ainsi : ${why}`,
-  },
+  faults: faultsFr,
   rulings: {
     about: 'joue tous les cas du projet et compte les paragraphes du livret qui sont prouvés',
     after: `
@@ -423,9 +340,4 @@ const TEXTS: Readonly<Record<Lang, Texts>> = { en, fr };
 /** The texts of a language. */
 export function textsIn(lang: Lang): Texts {
   return TEXTS[lang];
-}
-
-/** So many players by name, each kind in turn. */
-function seated(bots: readonly string[], many: number): string {
-  return Array.from({ length: many }, (_x, i) => bots[i % bots.length]).join(',');
 }
