@@ -11,7 +11,6 @@ import {
   type Refusal,
   type RefusedOption,
   refuse,
-  type Say,
   type Settled,
   step,
 } from '../../../core/index.ts';
@@ -31,6 +30,24 @@ import {
   mayGuard,
   whyNoAttack,
 } from './acting.ts';
+import {
+  ABILITY,
+  ATTACK,
+  CHARGE,
+  codeOf,
+  DRAW,
+  EXCHANGE,
+  fighterIn,
+  GUARD,
+  idOf,
+  kindOf,
+  MOVE,
+  PASS,
+  RULES,
+  restOf,
+  sayOf,
+  UPGRADE,
+} from './activation-codes.ts';
 import { inPlay, placesOf, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
 import { note } from './deeds.ts';
@@ -40,29 +57,10 @@ import { endLasting } from './lasting.ts';
 import { mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
-import { cardArg, cardKey, fighterKey, hexKey, tell } from './telling.ts';
+import { cardArg, fighterKey, tell } from './telling.ts';
 import { couldUse } from './usable.ts';
 import { endAction } from './using.ts';
 import { attacksOf, eachInForce, sideUp, woundsOf } from './values.ts';
-
-/** Kinds of activations, and how many codes each kind has. */
-const PASS = 0;
-const DRAW = 1;
-const EXCHANGE = 2;
-const GUARD = 3;
-const MOVE = 4;
-const CHARGE = 5;
-const ATTACK = 6;
-const ABILITY = 7;
-const UPGRADE = 8;
-const ROOM = 1_048_576;
-/** Codes of one fighter within a kind: hexes, attacks with their targets. */
-const EACH = 32_768;
-
-const kindOf = (code: number): number => Math.floor(code / ROOM);
-const fighterIn = (code: number): number => Math.floor((code % ROOM) / EACH);
-const restOf = (code: number): number => code % EACH;
-const codeOf = (kind: number, fighter: number, rest: number): number => kind * ROOM + fighter * EACH + rest;
 
 /** Whether something lets a fighter be activated in spite of its Charge token (354.1). */
 function isFreed(g: Und, fighter: number): boolean {
@@ -155,58 +153,6 @@ function ownActions(g: Und, seat: number, f: number, given: boolean, out: number
   for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));
   for (const code of actionsOf(g, seat, f)) out.push(code);
 }
-
-function idOf(g: Und, code: number): string {
-  const f = fighterIn(code);
-  const rest = restOf(code);
-  switch (kindOf(code)) {
-    case PASS:
-      return 'pass';
-    case DRAW:
-      return 'draw';
-    case EXCHANGE:
-      return `exchange:${cardKey(g, rest)}`;
-    case GUARD:
-      return `guard:${fighterKey(g, f)}`;
-    case MOVE:
-      return `move:${fighterKey(g, f)}>${hexKey(g, rest)}`;
-    case CHARGE:
-      return `charge:${fighterKey(g, f)}>${hexKey(g, rest)}`;
-    case ATTACK:
-      return attackId(g, f, rest);
-    case ABILITY:
-      return `action:${fighterKey(g, f)}/${g.table.abilities[rest].id}`;
-    default:
-      return `action:${fighterKey(g, f)}/${cardKey(g, rest)}`;
-  }
-}
-
-function sayOf(g: Und, code: number): Say {
-  const figure = { figure: fighterIn(code) };
-  const rest = restOf(code);
-  switch (kindOf(code)) {
-    case PASS:
-      return { key: 'pass', args: {} };
-    case DRAW:
-      return { key: 'draw', args: {} };
-    case EXCHANGE:
-      return { key: 'exchange', args: { card: cardArg(g, rest) } };
-    case GUARD:
-      return { key: 'guard', args: { figure } };
-    case MOVE:
-      return { key: 'move', args: { figure, space: { space: rest } } };
-    case CHARGE:
-      return { key: 'charge', args: { figure, space: { space: rest } } };
-    case ATTACK:
-      return attackSay(g, fighterIn(code), rest);
-    case ABILITY:
-      return { key: 'use-ability', args: { figure, ability: { term: `ability.${g.table.abilities[rest].id}` } } };
-    default:
-      return { key: 'use-upgrade', args: { figure, card: cardArg(g, rest) } };
-  }
-}
-
-const RULES = ['wu:R6', 'wu:R7', 'wu:R7', 'wu:R5', 'wu:R3', 'wu:R4', 'wu:A1', 'wu:R8', 'wu:R8'];
 
 /** What an activation settles: a pass uses it up, an exchanged objective is gone, and a way through lethal hexes may be a fighter's last. */
 function settledBy(g: Und, code: number): readonly Settled[] {
