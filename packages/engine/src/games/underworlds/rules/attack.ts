@@ -127,6 +127,7 @@ define(attackSequence, [
       defenceDiceOf(g, f.on),
       defenceRerollsOf(g, f),
       wanted,
+      f.defenceAgain === 1,
     );
     return NEXT;
   }),

@@ -63,7 +63,7 @@ export interface AttackFrame extends Rolled {
   /** Damage that reactions add, and where it goes: the target, unless a reaction turns it. */
   bonus: number;
   victim: number;
-  /** Dice that reactions let be rolled again. */
+  /** 1 where a reaction lets any number of dice be rolled again, all together. */
   attackAgain: number;
   defenceAgain: number;
   /** What was suffered, 1 where the target went out of action. */

@@ -134,7 +134,7 @@ export function diceOf(g: Und, a: AttackFrame): number {
 /** Dice that may be rolled again in the attack roll. */
 export function rerollsOf(g: Und, a: AttackFrame): number {
   if (isSpell(g, a)) return 0;
-  let n = (attackOf(g, a).attack.traits.reroll ?? 0) + a.attackAgain;
+  let n = attackOf(g, a).attack.traits.reroll ?? 0;
   eachInForce(g, 'rerollAttack', (does, s) => {
     n += does(g, s, a);
   });
@@ -144,7 +144,7 @@ export function rerollsOf(g: Und, a: AttackFrame): number {
 /** Whether any number of dice may be rolled again in the attack roll (327.1). */
 export function rerollsAny(g: Und, a: AttackFrame): boolean {
   if (isSpell(g, a)) return false;
-  let any = false;
+  let any = a.attackAgain === 1;
   eachInForce(g, 'rerollAny', (does, s) => {
     if (does(g, s, a)) any = true;
   });
@@ -153,7 +153,7 @@ export function rerollsAny(g: Und, a: AttackFrame): boolean {
 
 /** Dice that may be rolled again in the defence roll. */
 export function defenceRerollsOf(g: Und, a: AttackFrame): number {
-  let n = a.defenceAgain;
+  let n = 0;
   eachInForce(g, 'rerollDefence', (does, s) => {
     n += does(g, s, a);
   });

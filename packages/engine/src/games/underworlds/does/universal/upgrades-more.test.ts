@@ -96,7 +96,7 @@ describe('the relics', () => {
     run(match, 'attack:obryn/grandhammer>garrek', react, [1, 4], [1], 'again:fail', [3]);
     expect(fighter(g, 'garrek').wounds).toBe(0);
     const three = standing(bearing(3), champions({ obryn: 'D5' }));
-    run(three.match, 'attack:garrek/blooddrinker-axe>obryn', react, [3, 3], 'again:fail', [1], 'again:fail', [1], [3], 'leave');
+    run(three.match, 'attack:garrek/blooddrinker-axe>obryn', react, [3, 3], 'again:fail', 'again:fail', [1, 1], [3], 'leave');
     expect(fighter(three.g, 'obryn').wounds).toBe(2);
     const two = standing(bearing(2), champions({ obryn: 'D5' }));
     run(two.match, 'attack:garrek/blooddrinker-axe>obryn');

@@ -8,9 +8,6 @@ import { POWER } from '../../state.ts';
 import type { Und } from '../../table.ts';
 import { attackInAnswer, happens } from '../making.ts';
 
-/** Any number of dice: more than are ever rolled. */
-const ANY = 12;
-
 /** Relics on the bearer, counted by the first of them alone: 0 for the others. */
 function relics(g: Und, u: UseFrame): number {
   const all = upgradesOn(g, u.fighter).filter((c) => g.table.cards[g.state.cards[c].def].face.relic === true);
@@ -32,8 +29,8 @@ const RELIC: Does = {
       happens((g, u) => {
         const a = attackInAnswer(g);
         if (a === null || a.ended > 0) draw(g, u.seat, POWER, 2);
-        else if (a.on === u.fighter) a.defenceAgain = ANY;
-        else a.attackAgain = ANY;
+        else if (a.on === u.fighter) a.defenceAgain = 1;
+        else a.attackAgain = 1;
       }),
     ],
   },
