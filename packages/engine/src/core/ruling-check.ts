@@ -152,6 +152,17 @@ function checkNode<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, e: Ex
     fail(phrase('wanted-end', { what: show(e.over) }), nodeName(match));
 }
 
+/** That nobody was asked at the moment a situation names, and what the rules did from there on by themselves. */
+export function ranOn<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  match: Match<U, T, S, V>,
+  at: RulingPlace,
+): RulingFailure {
+  const events = match.events.slice(-MOST_EVENTS).map((x) => ({ event: x.key, rule: x.rule, with: of.named(match, x) }));
+  const what = events.map(written).join('; ');
+  return failed(at, phrase('wanted-as-written'), phrase('ran-on', { events: what, node: nodeName(match) }), events);
+}
+
 /** Events that a failure tells at most: the last ones. */
 const MOST_EVENTS = 40;
 

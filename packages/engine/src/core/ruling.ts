@@ -6,7 +6,7 @@ import type { Game, Unplayable } from './game.ts';
 import { type Match, Refused } from './match.ts';
 import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
-import { check } from './ruling-check.ts';
+import { check, ranOn } from './ruling-check.ts';
 import { failed, isSetupError, type RulingFailure, type RulingPlace, type Seen, show, unanswered } from './ruling-failure.ts';
 import type { Vocabulary } from './ruling-names.ts';
 import { passUntil } from './ruling-pass.ts';
@@ -121,6 +121,8 @@ export interface Situations<U, T, S extends CoreState, V, Situation> {
   odds(match: Match<U, T, S, V>, asked: OddsAsked): OddsFound;
   /** Ids of options that do nothing: pass, keep, end. */
   readonly idle: RegExp;
+  /** Whether a match that has just begun has left the moment its situation names, nobody there having anything to decide. */
+  readonly ranPast?: (situation: Situation, match: Match<U, T, S, V>) => boolean;
 }
 
 /** What an error of a set-up or of a name in a file has to say; undefined for any other error. */
@@ -169,6 +171,9 @@ export function runCase<U, T, S extends CoreState, V, Situation>(
   const seen: Seen = { events: 0 };
   for (let n = 0; n < c.script.length; n++) {
     const played = playStep(of, match, c.script[n], { case: number, step: n + 1 }, seen);
+    // Whoever meant to be asked where the situation stands must hear why nobody was.
+    if (failures.length === 0 && played.failures.length > 0 && match.at === 0 && of.ranPast?.(c.situation, match) === true)
+      failures.push(ranOn(of, match, here));
     failures.push(...played.failures);
     if (played.failures.length > 0) heard(match, played.failures);
     // A step that could not be played leaves nothing meaningful to check behind it.

@@ -44,6 +44,8 @@ export const TOLD = {
   'wanted-event': 'event {{event}} in its place',
   'wanted-moment': 'event {{event}} on the way from the latest answer',
   'no-events': 'no events',
+  'wanted-as-written': 'a match that stands where the situation was written',
+  'ran-on': 'nobody was asked there, and the rules ran on to {{node}}: {{events}}',
   'wanted-odds': 'exact odds of {{of}}',
   'wanted-all-odds': 'every value of {{of}} with its odds',
   'odds-missing': 'left out {{values}}',

@@ -41,6 +41,8 @@ export const records: Same<typeof source> = {
   'wanted-event': "l'événement {{event}} à sa place",
   'wanted-moment': "l'événement {{event}} entre la dernière réponse et la suite",
   'no-events': 'aucun événement',
+  'wanted-as-written': 'une partie arrêtée là où la situation est écrite',
+  'ran-on': "personne n'y était interrogé et les règles ont suivi leur cours jusqu'à {{node}} : {{events}}",
   'wanted-odds': 'les probabilités exactes de {{of}}',
   'wanted-all-odds': 'chaque valeur de {{of}} avec sa probabilité',
   'odds-missing': 'il manque {{values}}',

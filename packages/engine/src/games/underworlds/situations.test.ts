@@ -24,6 +24,25 @@ const fault = (act: () => unknown): unknown => {
   return 'none';
 };
 
+describe('an end phase in which nobody holds a card', () => {
+  const name = { en: 'a', fr: 'a' };
+  const script = [{ expect: { decision: { seat: 1 } } }];
+  const told = (situation: Situation): string[] =>
+    runCase(underworldsSituations, { name, situation, script }, 1).map((f) => `${f.at}: ${f.say.got.key}`);
+
+  it('is past before anybody is asked, and a script that fails there is told so', () => {
+    expect(told(duel({ at: 'end' }))).toEqual(['case 1: ran-on', 'case 1, step 1: chance-with-dice']);
+    expect(told(duel({ at: 'end', round: 3 }))).toEqual(['case 1: ran-on', 'case 1, step 1: the-end']);
+    const [first] = runCase(underworldsSituations, { name, situation: duel({ at: 'end' }), script }, 1);
+    expect(first.events?.map((e) => e.event)).toEqual(['end-phase', 'round']);
+  });
+
+  it('is told to nobody else', () => {
+    expect(told(duel({ at: 'end' }, { hand: ['shadespire:237'] }))).toEqual([]);
+    expect(told(duel({ at: 'round' }))).toEqual(['case 1, step 1: chance-with-dice']);
+  });
+});
+
 describe('a situation', () => {
   it('lays boards printed otherwise, turned ones too', () => {
     for (const field of [

@@ -359,4 +359,6 @@ export const underworldsSituations: Situations<Setup, Table, State, View, Situat
   vocabulary: underworldsVocabulary,
   odds: (match, asked) => oddsAt(match, UNDERWORLDS_ODDS, asked),
   idle: UNDERWORLDS_ODDS.idle,
+  // An end phase asks only who has a card in hand; the round after it has another number.
+  ranPast: (s, { nodeKind, state }) => s.at === 'end' && (nodeKind === 'over' || state.round !== (s.round ?? 1)),
 };
