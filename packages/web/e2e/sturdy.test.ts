@@ -42,6 +42,7 @@ describe('an address', () => {
   it('whatever it says, leads to a screen or to plain words', { timeout: 240_000 }, async () => {
     const { page, problems } = await openApp(browser, '/', { locale: 'en' });
     const stopped: string[] = [];
+    const repeated: string[] = [];
     for (const place of PLACES)
       for (const [i, name] of NAMES.entries()) {
         const hash = `#/${place}${name}${place === 'rulings/' && i % 3 === 1 ? '/1' : ''}`;
@@ -53,8 +54,11 @@ describe('an address', () => {
           () => document.querySelector('main h1') !== null && document.querySelector('main [role=status].soft') === null,
         );
         if ((await page.getByText('This screen has stopped').count()) > 0) stopped.push(hash);
+        // What a page repeats of its address can be seen, and leaves room for what it says of it.
+        const said = await page.locator('main').innerText();
+        if (/[\u202e\0]/.test(said) || said.includes('a'.repeat(200))) repeated.push(hash);
       }
-    expect(stopped).toEqual([]);
+    expect({ stopped, repeated }).toEqual({ stopped: [], repeated: [] });
     for (const name of ['__proto__', 'constructor']) {
       await page.goto(`${inject('appUrl')}/#/setup/${name}`);
       await page.reload();
@@ -96,6 +100,11 @@ describe('without the server', () => {
       await page.getByRole('button', { name: 'Play at once' }).nth(n).click();
       await page.locator('.table').waitFor();
     }
+    // What reads a file and walks through it was no part of the first load.
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await openMatch(page, matchFile(12, ['person', 'random'], 0));
     // The browser asks for the little picture of the page at each address.
     expect(
       problems.filter((p) => !p.includes('favicon') && p !== 'logged: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'),

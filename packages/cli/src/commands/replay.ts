@@ -1,5 +1,5 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
-import { follow, gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
+import { differs, follow, gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
 import { type AnySetup, type MatchFile, readMatch, writeMatch } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
@@ -22,6 +22,8 @@ type Saved = MatchFile<AnyGame['files']>;
 interface PlayedBack {
   /** The first difference; null where there is none. */
   readonly slip: Slip | null;
+  /** It in one sentence, where there is a better one than what was expected and what came. */
+  readonly line?: string;
   /** The answers, from the first, behind which the state is what the file says. */
   readonly alike: number;
 }
@@ -44,7 +46,7 @@ export function replay(setting: Setting, file: string, { log, out }: ReplayWishe
   const of = gameNamed(setting.games, saved.game);
   const match = begin(of, saved, file, lang);
   const now = of.situations.game.rules;
-  const { slip, alike } = saved.rules === now ? playBack(setting, saved, match) : playOn(setting, saved, match);
+  const { slip, line, alike } = saved.rules === now ? playBack(setting, saved, match) : playOn(setting, saved, match);
   if (out !== undefined) writeText(out, writeMatch(match as Match<AnySetup, unknown>, saved.seats));
 
   const node = match.node;
@@ -77,7 +79,7 @@ export function replay(setting: Setting, file: string, { log, out }: ReplayWishe
     if (slip === null) {
       const end = node.kind === 'over' ? texts.options.over(node.result.winner, node.result.rule) : t.going;
       printLines(io, [saved.rules === now ? t.ok(file, saved.entries.length) : t.followed(file, saved.entries.length, alike), `  ${end}`]);
-    } else io.err(`${texts.at(file, differenceLine(lang, slip))}\n`);
+    } else io.err(`${texts.at(file, line ?? differenceLine(lang, slip))}\n`);
   }
   return slip === null ? OK : FAILS;
 }
@@ -113,7 +115,7 @@ function playBack({ io, texts, lang }: Setting, saved: Saved, match: AnyMatch): 
     }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    return { slip: { answer: error.at + 1, ...differenceIn(lang, error.say) }, alike: error.at };
+    return { ...slipOf(lang, error), alike: error.at };
   } finally {
     bar.end();
   }
@@ -124,7 +126,11 @@ function playBack({ io, texts, lang }: Setting, saved: Saved, match: AnyMatch): 
 function playOn({ texts, lang }: Setting, saved: Saved, match: AnyMatch): PlayedBack {
   const { parted, alike } = follow(match, saved.entries);
   if (parted === null) return { slip: endSlip(texts, saved, match), alike };
-  return { slip: { answer: parted.at + 1, ...differenceIn(lang, parted.say) }, alike };
+  return { ...slipOf(lang, parted), alike };
+}
+
+function slipOf(lang: Lang, { at, say }: ReplayError): Omit<PlayedBack, 'alike'> {
+  return { slip: { answer: at + 1, ...differenceIn(lang, say) }, line: told(lang, differs(say)) };
 }
 
 /** The difference between the end that a file tells and the match's; null where there is none. */

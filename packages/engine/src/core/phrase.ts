@@ -65,3 +65,11 @@ export function phrased(p: Phrase, by: Phrasing): string {
     return 'fault' in v ? (by.fault?.(v) ?? v.line) : phrased(v as Phrase, by);
   });
 }
+
+/** A difference as one sentence. That the rules refuse an answer is said as such: nobody expected a refusal. */
+export function differs(d: Difference): Phrase {
+  const { at, expected, got } = d;
+  if (expected.key === 'as-written' && got.key === 'refusal-by')
+    return phrase('answer-refused', { at, answer: expected, rules: got.args.rules ?? [] });
+  return phrase('expected-got', { ...d });
+}

@@ -54,7 +54,7 @@ describe('a replay', () => {
   it('names the answer that is not offered, and the rules against it', () => {
     const error = failure(spoiled(0, { id: 'strike:high' }));
     expect([error.at, error.expected, error.got]).toEqual([0, 'strike:high', 'a refusal by toy:2.1']);
-    expect(error.message).toBe('answer 1: expected strike:high, got a refusal by toy:2.1');
+    expect(error.message).toBe('answer 1: “strike:high” is refused by toy:2.1');
     expect(failure(spoiled(2, { id: 'nonsense' })).at).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 /** Replays: a set-up, the ids of the options taken, the outcomes that fell, and the hash of the state after each. */
 import type { Game } from './game.ts';
 import { type Entry, Match, Refused } from './match.ts';
-import { asWritten, type Difference, type Phrase, phrase } from './phrase.ts';
+import { asWritten, type Difference, differs, type Phrase, phrase } from './phrase.ts';
 import type { CoreState } from './sequence.ts';
 import { told } from './told.ts';
 import type { Seat } from './types.ts';
@@ -14,7 +14,7 @@ export class ReplayError extends Error {
   readonly say: Difference;
   constructor(at: number, expected: Phrase, got: Phrase) {
     const say: Difference = { at: phrase('answer', { n: at + 1 }), expected, got };
-    super(told(phrase('expected-got', { ...say })));
+    super(told(differs(say)));
     this.name = 'ReplayError';
     this.at = at;
     this.expected = told(expected);

@@ -74,6 +74,7 @@ export const TOLD = {
   'answer-of': 'an answer of seat {{seat}}',
   state: 'state {{hash}}',
   'expected-got': '{{at}}: expected {{expected}}, got {{got}}',
+  'answer-refused': '{{at}}: “{{answer}}” is refused by {{rules}}',
 } as const;
 
 const ENGLISH: Phrasing = { list: TOLD, or: ' or ' };

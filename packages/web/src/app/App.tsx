@@ -10,6 +10,7 @@ import { lazily } from './lazily.tsx';
 import { dismiss } from './notices.ts';
 import { Page } from './Page.tsx';
 import { hrefTo, type Route, routeOf, useHash } from './router.ts';
+import { shownPart } from './shownPart.ts';
 import { useStrings } from './strings/index.ts';
 
 const TableScreen = lazily(() => import('../table/TableScreen.tsx'));
@@ -110,7 +111,7 @@ function Waiting() {
 function NotFound({ path }: { path: string }) {
   const s = useStrings();
   return (
-    <Page title={s.app.notFound} lead={s.app.notFoundText(path)}>
+    <Page title={s.app.notFound} lead={s.app.notFoundText(shownPart(path))}>
       <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
     </Page>
   );

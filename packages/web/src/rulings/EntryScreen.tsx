@@ -2,6 +2,7 @@ import type { AnyRuling } from '@escarmouche/files';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
+import { shownPart } from '../app/shownPart.ts';
 import { useStore } from '../app/store.ts';
 import { fine, useStrings } from '../app/strings/index.ts';
 import { ButtonLink, ParagraphText, Section } from '../design/index.ts';
@@ -96,7 +97,7 @@ function Cases({ id, ruling }: { id: string; ruling: AnyRuling | undefined }) {
 function Missing({ fromFile, id }: { fromFile: boolean; id: string }) {
   const s = useStrings();
   return (
-    <Page title={s.app.notFound} lead={fromFile ? s.library.fileGone : s.rule.unknown(id)}>
+    <Page title={s.app.notFound} lead={fromFile ? s.library.fileGone : s.rule.unknown(shownPart(id))}>
       <ButtonLink href={hrefTo(fromFile ? { screen: 'home' } : { screen: 'rulings' })}>
         {fromFile ? s.app.toHome : s.library.back}
       </ButtonLink>

@@ -39,8 +39,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>{t.saveWholeText}</p>
-      <p>{t.saveOwnText}</p>
+      <div className="stack">
+        <p>{t.saveWholeText}</p>
+        <p>{t.saveOwnText}</p>
+      </div>
     </Dialog>
   );
 }

@@ -90,7 +90,7 @@ export const en = {
 
   // The end
   endTitle: 'The end of the match',
-  won: (side: string): string => `${side} wins`,
+  won: (side: string): string => `Victory: ${side}`,
   drawn: 'A draw',
   lookBack: 'Look back, step by step',
 

@@ -252,7 +252,7 @@ export const choices: ChoiceWords = {
     title: 'Éloignement, mais la voie est barrée',
     why: "Chaque pas doit mener le plus loin possible. Qu'une case barrée compte ou non, rien ne le dit.",
     values: {
-      'next-farthest': ['La case libre la plus loin', 'Les cases barrées ne comptent pas.'],
+      'next-farthest': ['La case libre la plus éloignée', 'Les cases barrées ne comptent pas.'],
       'no-move': ["On s'arrête", 'Quand les cases les plus lointaines sont barrées, la figurine ne bouge pas.'],
     },
   },

@@ -69,4 +69,5 @@ export const records: Same<typeof source> = {
   'answer-of': 'une réponse de la place {{seat}}',
   state: "l'état {{hash}}",
   'expected-got': '{{at}} : attendu {{expected}}, obtenu {{got}}',
+  'answer-refused': '{{at}} : « {{answer}} » est refusé selon {{rules}}',
 };

@@ -78,7 +78,7 @@ export const fr: Strings = {
     continue: 'Reprendre',
     look: 'Revoir',
     round: (n) => `Round ${n}`,
-    won: (side) => `Victoire de ${side}`,
+    won: (side) => `Victoire\u00a0: ${side}`,
     draw: 'Partie nulle',
     seat: { person: 'une personne', random: 'bot au hasard', greedy: 'bot glouton' },
     savedAt: (date) => `Jouée la dernière fois ${date}`,

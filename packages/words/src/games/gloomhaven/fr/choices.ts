@@ -4,7 +4,7 @@ import type { ChoiceWords } from '../resources.ts';
 export const choices: ChoiceWords = {
   'class-twice': {
     title: 'Deux fois la même classe',
-    why: "Chacun amène une autre classe, puisque la boîte n'a qu'un jeu de cartes pour chacune. Il y a ici trois classes : à quatre personnages, il en faut une de nouveau.",
+    why: "Chacun amène une autre classe, puisque la boîte n'a qu'un jeu de cartes pour chacune. Il y a ici trois classes : à quatre personnages, l'une d'elles vient deux fois.",
     values: {
       refused: ['Non', 'Chaque classe est une seule fois à la table : deux ou trois personnages.'],
       allowed: ['Oui', 'Plusieurs personnages peuvent être de la même classe, chacun avec ses cartes et son paquet de modificateurs.'],
@@ -35,7 +35,7 @@ export const choices: ChoiceWords = {
     },
   },
   'area-over-nobody': {
-    title: 'Une zone sur personne',
+    title: 'Une zone qui ne prend personne',
     why: "Une attaque à zone peut avoir des cibles de plus hors d'elle. Quand une zone de mêlée n'a pas de case à côté de l'attaquant, un ennemi voisin peut être une cible de plus alors que personne n'est dans la zone. Les réponses aux questions sur les règles penchent pour le non : une cible s'ajoute à celles de la zone.",
     values: {
       refused: ['Non', 'La zone prend au moins un ennemi ; alors seulement on ajoute des cibles.'],
