@@ -1,42 +1,22 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
 import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
-import { type Ability, CONDITIONS, type Consume, ELEMENTS, type Half, type Whom } from '../content/types.ts';
-import {
-  ACTIVE,
-  CHOSEN,
-  DISARM,
-  DISCARD,
-  GONE,
-  HAND,
-  IMMOBILIZE,
-  LOST,
-  MONSTER,
-  OBJECTIVE,
-  STUN,
-  SUMMON,
-  TILE_OBSTACLE,
-  TILE_TRAP,
-} from '../state.ts';
+import { type Ability, CONDITIONS, type Consume, ELEMENTS, type Whom } from '../content/types.ts';
+import { ACTIVE, DISARM, HAND, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, STUN, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
-import { afflict, gainXp, has, heal, shuffleIn } from './conditions.ts';
+import { afflict, has, heal, shuffleIn } from './conditions.ts';
 import { makeElement, usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
 import { harm, leaveActive, remove } from './harm.ts';
-import { giveRetaliate, giveShield, noteSummoned, summonedBy } from './lasting.ts';
+import { giveRetaliate, giveShield, noteSummoned } from './lasting.ts';
 import { lootWithin } from './looting.ts';
 import { couldLead, moveWith } from './moving.ts';
+import { halfOf, putAway, stay } from './putting-away.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
 import { layingsOf, targetsOf } from './targets.ts';
 import { cardKey, figureKey, hexKey, tell } from './telling.ts';
-
-/** The half a frame performs. */
-function halfOf(g: Gloom, f: Pick<HalfFrame, 'card' | 'half'>): Half {
-  const { face } = g.table.cards[g.state.cards[f.card].def];
-  return f.half === 0 ? face.top : face.bottom;
-}
 
 /** Attack 2 and Move 2 that any card can serve as. */
 const BASIC: readonly Ability[] = [
@@ -363,44 +343,4 @@ function numberOf(g: Gloom, seat: number, n: unknown): number {
   return typeof n === 'number' ? n : 0;
 }
 
-/** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
-function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
-  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && (a.do !== 'summon' || summonedBy(g, f.card).length > 0));
-}
-
 const STAYING: readonly Ability['do'][] = ['lasting', 'shield', 'retaliate', 'summon'];
-
-/** Where a used card goes, and what experience it gave (gh:turn.5, gh:turn.8). */
-function putAway(g: Gloom, f: HalfFrame): void {
-  const c = g.state.cards[f.card];
-  const half = halfOf(g, f);
-  // The character may be exhausted by now: its cards are lost already.
-  if (g.state.figures[f.figure].out === 1) return;
-  if (f.basic === 1 || f.done === 0) {
-    c.zone = DISCARD;
-    return;
-  }
-  if (half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
-  // A bonus has put it in the active area, and may be used up by now.
-  if (c.zone !== CHOSEN) return;
-  if (half.stays !== undefined && lasts(g, half, f)) {
-    stay(g, f);
-    return;
-  }
-  c.zone = goesTo(half);
-  c.after = c.zone;
-  c.half = f.half;
-  c.uses = 0;
-}
-
-/** Where a card goes once its half is over and done with. */
-const goesTo = (half: Half): number => (half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD);
-
-/** Puts the card of a half into the active area. */
-function stay(g: Gloom, f: HalfFrame): void {
-  const c = g.state.cards[f.card];
-  c.zone = ACTIVE;
-  c.after = goesTo(halfOf(g, f));
-  c.half = f.half;
-  c.uses = 0;
-}

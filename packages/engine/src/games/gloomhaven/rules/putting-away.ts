@@ -1,0 +1,53 @@
+/** gh:turn.5. Where a card goes once a half of it was played: discarded, lost, gone for good, or active for as long as its bonus lasts. */
+import type { Half } from '../content/types.ts';
+import { ACTIVE, CHOSEN, DISCARD, GONE, LOST } from '../state.ts';
+import type { Gloom } from '../table.ts';
+import { gainXp } from './conditions.ts';
+import type { HalfFrame } from './frames.ts';
+import { summonedBy } from './lasting.ts';
+
+/** The half a frame performs. */
+export function halfOf(g: Gloom, f: Pick<HalfFrame, 'card' | 'half'>): Half {
+  const { face } = g.table.cards[g.state.cards[f.card].def];
+  return f.half === 0 ? face.top : face.bottom;
+}
+
+/** Whether what is to stay was performed: of a half's bonuses one at least, and of a summon the figure itself. */
+function lasts(g: Gloom, half: Half, f: HalfFrame): boolean {
+  return half.abilities.some((a, i) => ((f.kept >> i) & 1) === 1 && (a.do !== 'summon' || summonedBy(g, f.card).length > 0));
+}
+
+/** Where a used card goes, and what experience it gave (gh:turn.5, gh:turn.8). */
+export function putAway(g: Gloom, f: HalfFrame): void {
+  const c = g.state.cards[f.card];
+  const half = halfOf(g, f);
+  // The character may be exhausted by now: its cards are lost already.
+  if (g.state.figures[f.figure].out === 1) return;
+  if (f.basic === 1 || f.done === 0) {
+    c.zone = DISCARD;
+    return;
+  }
+  if (half.xpOn === undefined) gainXp(g, f.seat, half.xp ?? 0);
+  // A bonus has put it in the active area, and may be used up by now.
+  if (c.zone !== CHOSEN) return;
+  if (half.stays !== undefined && lasts(g, half, f)) {
+    stay(g, f);
+    return;
+  }
+  c.zone = goesTo(half);
+  c.after = c.zone;
+  c.half = f.half;
+  c.uses = 0;
+}
+
+/** Where a card goes once its half is over and done with. */
+const goesTo = (half: Half): number => (half.lost === 'for-good' ? GONE : half.lost === true ? LOST : DISCARD);
+
+/** Puts the card of a half into the active area. */
+export function stay(g: Gloom, f: HalfFrame): void {
+  const c = g.state.cards[f.card];
+  c.zone = ACTIVE;
+  c.after = goesTo(halfOf(g, f));
+  c.half = f.half;
+  c.uses = 0;
+}
