@@ -33,6 +33,8 @@ function meant(role: NameRole): Phrase {
       return say('known-word');
     case 'argument':
       return say('known-argument', { event: role.event });
+    case 'value':
+      return say('known-value', { argument: role.argument });
     case 'form':
       return say('known-form', { forms: role.forms });
     default:

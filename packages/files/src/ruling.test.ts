@@ -49,6 +49,17 @@ describe('reading a ruling', () => {
     expect(readRuling(text, 'a').cases[0]).toMatchObject({ script: [], illegal: 'wow:406.1' });
   });
 
+  it.each(['{}', '{ absent: [] }', '{ never: [] }', '{ events: [] }', '{ offered: [] }', '{ values: {} }', '{ refused: {} }'])(
+    'refuses to expect nothing: %s',
+    (nothing) => {
+      expect(faultOf(GOOD.replace('{ offered: [end] }', nothing)).problem.place).toMatch(/^11:/);
+    },
+  );
+
+  it('refuses a case that is both refused and played', () => {
+    expect(faultOf(`${GOOD}    illegal: wow:406.1\n`).message).toContain('either a `script` or `illegal`');
+  });
+
   it('takes JSON, a byte order mark and line ends of any system', () => {
     expect(readRuling(JSON.stringify(FULL, null, 2), 'full.json')).toEqual(FULL);
     const plain = readRuling(GOOD, 'a');

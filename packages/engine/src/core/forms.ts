@@ -13,9 +13,20 @@ import type { Say } from './types.ts';
 export interface NameKind<M> {
   /** The names there are in a match, from its beginning to its end. */
   names?(match: M): readonly string[];
-  /** How one is written that stands in no list: a number, a space. */
+  /** How one is written that stands in no list: a number, a space. In one way only, so that nothing is absent because it is spelled otherwise. */
   readonly written?: RegExp;
+  /** How the beginning of one is written. */
+  readonly begun?: RegExp;
 }
+
+/** A whole number as options have it, from nought to 999: without noughts before it. */
+export const NUMBER: Pick<NameKind<unknown>, 'written' | 'begun'> = { written: /^(0|[1-9]\d{0,2})$/, begun: /^(0|[1-9]\d{0,2})?$/ };
+
+/** A place by two such numbers, from -999 to 999. */
+export const PLACE: Pick<NameKind<unknown>, 'written' | 'begun'> = {
+  written: /^(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/,
+  begun: /^-?$|^(0|-?[1-9]\d{0,2})(,-?|,(0|-?[1-9]\d{0,2}))?$/,
+};
 
 /** The kinds of names that messages have a word for. */
 export const NAME_KINDS = [
@@ -152,7 +163,7 @@ export function readAs(form: Form, id: string, begun: boolean): { names: Named[]
   const names: Named[] = [];
   let at = 0;
   for (const [i, part] of form.parts.entries()) {
-    const { text, kind, role, between } = part;
+    const { text, kind, role } = part;
     if (kind === undefined) {
       if (begun && id.length - at < text.length) return text.startsWith(id.slice(at)) ? { names, last: null } : null;
       if (!id.startsWith(text, at)) return null;
@@ -168,8 +179,8 @@ export function readAs(form: Form, id: string, begun: boolean): { names: Named[]
       names.push(...open);
       return { names, last };
     }
-    if (to === at && between === '') return null;
-    if (to > at) names.push(...several(id.slice(at, to), { ...part, kind }));
+    if (to === at) return null;
+    names.push(...several(id.slice(at, to), { ...part, kind }));
     at = to;
   }
   return at === id.length ? { names, last: null } : null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SetupError } from './game.ts';
 import { Match } from './match.ts';
 import { runRuling, type ScriptStep, type Situations } from './ruling.ts';
 import type { RulingFailure } from './ruling-failure.ts';
@@ -54,6 +55,20 @@ describe('what a ruling expects', () => {
     const [failure] = failures(BEGUN, { expect: { events: [{ event: 'begins', with: { seat: 1 } }] } });
     expect(failure.got).toContain('begins (toy:1) { seat: 2 }');
     expect(failure.events?.[0]).toEqual({ event: 'begins', rule: 'toy:1', with: { seat: 2 } });
+  });
+});
+
+describe('a case', () => {
+  it('is not illegal by a name that nothing has', () => {
+    const of = (key: string): Situations<DuelSetup, DuelTable, DuelState, DuelView, DuelSetup> => ({
+      ...duels,
+      match: () => {
+        throw new SetupError('hands[0]', 'toy:4', { key, args: {} }, key);
+      },
+    });
+    const cases = [{ name: { en: 'A', fr: 'A' }, situation: { health: 5, hands: [[], []] } as DuelSetup, script: [], illegal: 'toy:4' }];
+    expect(runRuling(of('twice-the-same'), { ruling: 'toy:4', cases })).toEqual([]);
+    for (const key of ['unknown-card', 'no-such-figure']) expect(runRuling(of(key), { ruling: 'toy:4', cases })).toHaveLength(1);
   });
 });
 

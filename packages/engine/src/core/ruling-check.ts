@@ -116,14 +116,17 @@ function oddsIn({ odds }: Expectation): readonly ExpectedOdds[] {
   return odds === undefined ? [] : 'is' in odds ? [odds] : odds;
 }
 
+/** Refusals that are none by a rule about what was asked for. */
+const NO_REASON = ['no-decision', 'no-such-figure', 'no-such-ability'];
+
 /**
  * The paragraphs that refuse an action. That the question is another one is no reason by that question's paragraph; that this answer is
- * not among those to a question of its kind is one.
+ * not among those to a question of its kind is one. That nobody is called so, or nothing he has, is a reason by no rule.
  */
 function reasonsAgainst<U, T, S extends CoreState, V>(match: Match<U, T, S, V>, id: string): RuleId[] {
   const word = wordOf(id);
   const asked = [...match.options(), ...match.refused()].some((o) => wordOf(o.id) === word);
-  return citedBy(match.whyNot(id).filter((r) => r.key !== 'no-decision' && (r.key !== 'no-such-option' || asked)));
+  return citedBy(match.whyNot(id).filter((r) => !NO_REASON.includes(r.key) && (r.key !== 'no-such-option' || asked)));
 }
 
 /** What became of an action that was to be refused by another paragraph. */

@@ -68,6 +68,11 @@ export function isSetupError(e: unknown): e is SetupError {
   return e instanceof Error && e.name === 'SetupError';
 }
 
+/** Whether a refused set-up says only that what it names is not there: a figure, a card. A space off the map is worth a refusal. */
+export function namesNothing({ key }: { readonly key: string }): boolean {
+  return /^(?:no-such|unknown)-/.test(key) && key !== 'no-such-space' && key !== 'no-such-hex';
+}
+
 /** What is said of a node: whose it is, by which rule, at which step, and of a chance how many dice fall. */
 export interface NodeWanted {
   readonly seat?: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NUMBER } from './forms.ts';
 import { Match } from './match.ts';
 import type { Ruling, Situations } from './ruling.ts';
 import { unknownNames } from './ruling-names.ts';
@@ -16,13 +17,14 @@ const duels: Situations<DuelSetup, DuelTable, DuelState, DuelView, DuelSetup> = 
   idle: /^(rest|pass)$/,
   vocabulary: {
     rules: TOY_RULES,
-    events: { strikes: ['seat'], begins: ['seat'], plays: ['card', 'seat'] },
-    args: { card: 'card' },
-    options: ['strike', 'strike:{place}', 'trick:{card}', 'meet:{figure+}', 'walk:{figure}>{place>}', 'pass'],
+    events: { strikes: ['seat', 'n', 'how', 'hard'], begins: ['seat'], plays: ['card', 'seat'] },
+    args: { card: 'card', seat: 'seat', n: 'count', hard: 'flag', how: { words: ['high', 'low'] } },
+    options: ['strike', 'strike:{place}', 'breathe:{number}', 'trick:{card}', 'meet:{figure+}', 'walk:{figure}>{place>}', 'pass'],
     kinds: {
       card: { names: () => TRICKS },
       figure: { names: () => ['Anna', 'Bo'] },
-      place: { written: /^(high|low)$/ },
+      place: { written: /^(high|low)$/, begun: /^(h|l)?$/ },
+      number: NUMBER,
     },
   },
 };
@@ -45,7 +47,11 @@ describe('names in a ruling', () => {
         exactly: { prefix: 'walk:A', ids: [] },
         refused: { 'trick:feint': ['toy:4', 'toy:4.1'] },
         decision: { rule: 'toy:2', step: 'act' },
-        events: ['begins', { event: 'plays', rule: 'toy:4', with: { card: 'feint', seat: 1 } }],
+        events: [
+          'begins',
+          { event: 'strikes', with: { seat: 2, n: 3, how: 'low', hard: true } },
+          { event: 'plays', rule: 'toy:4', with: { card: 'feint', seat: 1 } },
+        ],
         never: ['strikes', { event: 'plays', with: { card: 'feint' } }],
       }),
     ).toEqual([]);
@@ -66,6 +72,16 @@ describe('names in a ruling', () => {
     [{ exactly: { prefix: 'walk:Q', ids: [] } }, 'exactly.prefix Q figure of Anna Bo'],
     [{ refused: { 'walk:Q>low': 'toy:2' } }, 'refused.walk:Q>low Q figure of Anna Bo'],
     [{ refused: { 'trick:feint': ['toy:4', 'toy:44'] } }, 'refused.trick:feint.1 toy:44 rule ~ toy:4'],
+    [{ never: [{ event: 'plays', with: { card: 7 } }] }, 'never.0.with.card 7 value'],
+    [{ never: [{ event: 'strikes', with: { seat: 3 } }] }, 'never.0.with.seat 3 value'],
+    [{ never: [{ event: 'strikes', with: { seat: 'one' } }] }, 'never.0.with.seat one value'],
+    [{ never: [{ event: 'strikes', with: { n: 'two' } }] }, 'never.0.with.n two value'],
+    [{ never: [{ event: 'strikes', with: { how: 'hihg' } }] }, 'never.0.with.how hihg value ~ high'],
+    [{ never: [{ event: 'strikes', with: { hard: 'yes' } }] }, 'never.0.with.hard yes value of true false'],
+    [{ absent: ['breathe:01'] }, 'absent.0 01 number'],
+    [{ absent: ['meet:'] }, 'absent.0 meet: form'],
+    [{ exactly: { prefix: 'strike:x', ids: [] } }, 'exactly.prefix x place'],
+    [{ exactly: { prefix: 'breathe:0x', ids: [] } }, 'exactly.prefix 0x number'],
     [{ decision: { rule: 'toy:9' } }, 'decision.rule toy:9 rule ~ toy:1'],
     [{ chance: { step: 'coni' } }, 'chance.step coni step ~ coin'],
   ])('that nobody knows are told: %j', (expectation, said) => {

@@ -11,20 +11,34 @@ import { isSetupError } from './ruling-failure.ts';
 import type { CoreState } from './sequence.ts';
 import type { RuleId } from './types.ts';
 
+/**
+ * What an argument of an event may be: a name of a kind, one of some words, or of some words and kinds; a `count` is a number, a `flag` true or
+ * false, a `seat` a player from 1 (0 where it is nobody), a `text` whatever is written.
+ */
+export type ArgKind = NameKindId | 'count' | 'flag' | 'seat' | 'text' | { readonly words: readonly string[]; readonly kind?: NameKindId };
+
+/** Arguments that are numbers. */
+export function counts(...names: readonly string[]): Readonly<Record<string, 'count'>> {
+  return Object.fromEntries(names.map((name) => [name, 'count']));
+}
+
 /** The words of a game, for its ruling files: all of them, so that what is not among them is a slip. */
 export interface Vocabulary<M> extends Grammar<M> {
   /** Every paragraph that can be cited. */
   readonly rules: readonly RuleId[];
   /** Every event by its key, with the names of its arguments. */
   readonly events: Readonly<Record<string, readonly string[]>>;
-  /** Arguments whose values are names, and of which kind. */
-  readonly args: Readonly<Record<string, NameKindId>>;
+  /** Of which kind each argument is: by its name, or by event and name (`points.target`) where that one is of another kind. */
+  readonly args: Readonly<Record<string, ArgKind>>;
+  /** Words that an argument has besides in one match: what its own content is called. */
+  readonly own?: Readonly<Record<string, (match: M) => readonly string[]>>;
 }
 
 /** What a name was meant to be. */
 export type NameRole =
   | { readonly of: 'rule' | 'event' | 'step' | 'word' }
   | { readonly of: 'argument'; readonly event: string }
+  | { readonly of: 'value'; readonly argument: string }
   | { readonly of: 'form'; readonly forms: readonly string[] }
   | { readonly of: 'name'; readonly kind: NameKindId };
 
@@ -47,15 +61,23 @@ function isWay(policy: Exclude<Policy, string>): policy is readonly string[] {
   return Array.isArray(policy);
 }
 
+/** Of which kind an argument of an event is; undefined where the game does not say. */
+function argKind(words: Pick<Vocabulary<never>, 'args'>, event: string, argument: string): ArgKind | undefined {
+  for (const name of [`${event}.${argument}`, argument]) if (Object.hasOwn(words.args, name)) return words.args[name];
+  return undefined;
+}
+
 /** Looks for the names of one case. */
 class Reader<U, T, S extends CoreState, V> {
   readonly out: UnknownName[] = [];
+  private readonly game: Situations<U, T, S, V, never>['game'];
   private readonly words: Vocabulary<Match<U, T, S, V>>;
   private readonly match: Match<U, T, S, V> | null;
   private readonly steps: ReadonlySet<string>;
   private readonly lists = new Map<NameKindId, ReadonlySet<string>>();
 
   constructor(of: Pick<Situations<U, T, S, V, never>, 'game' | 'vocabulary'>, match: Match<U, T, S, V> | null) {
+    this.game = of.game;
     this.words = of.vocabulary;
     this.match = match;
     this.steps = new Set(of.game.book.flatMap((s) => s.steps.flatMap((x) => (x.kind === 'do' ? [] : [x.name]))));
@@ -76,7 +98,7 @@ class Reader<U, T, S extends CoreState, V> {
 
   private note(path: UnknownName['path'], name: string, role: NameRole, known: Iterable<string>): void {
     const near = nearest(name, known);
-    const all = near === undefined && (role.of === 'name' || role.of === 'argument') ? [...known] : [];
+    const all = near === undefined && (role.of === 'name' || role.of === 'argument' || role.of === 'value') ? [...known] : [];
     this.out.push({ path, name, role, near, among: all.length <= SHORT ? all : [] });
   }
 
@@ -128,7 +150,8 @@ class Reader<U, T, S extends CoreState, V> {
   }
 
   private begins({ kind, name }: Named): boolean {
-    if (this.words.kinds[kind]?.written !== undefined) return true;
+    const of = this.words.kinds[kind];
+    if (of?.begun?.test(name) ?? of?.written !== undefined) return true;
     const all = this.namesOf(kind);
     return all === null || [...all].some((x) => x.startsWith(name));
   }
@@ -148,11 +171,42 @@ class Reader<U, T, S extends CoreState, V> {
         this.note(here, arg, { of: 'argument', event }, known);
         continue;
       }
-      const kind = Object.hasOwn(this.words.args, arg) ? this.words.args[arg] : undefined;
-      if (kind === undefined) continue;
-      for (const name of Array.isArray(value) ? value : [value])
-        if (typeof name === 'string' && !this.knows({ kind, name })) this.noteName(here, { kind, name });
+      const kind = argKind(this.words, event, arg);
+      // A card or a figure that is none is told as such.
+      if (kind !== undefined && value !== null) for (const one of Array.isArray(value) ? value : [value]) this.value(here, arg, kind, one);
     }
+  }
+
+  /** What an argument is said to be. */
+  private value(path: UnknownName['path'], argument: string, kind: ArgKind, value: unknown): void {
+    const role = { of: 'value', argument } as const;
+    const wrong = (known: Iterable<string>): void =>
+      this.note(path, typeof value === 'string' ? value : JSON.stringify(value), role, known);
+    switch (kind) {
+      case 'text':
+        return;
+      case 'count':
+        if (typeof value !== 'number') wrong([]);
+        return;
+      case 'flag':
+        if (typeof value !== 'boolean') wrong(['true', 'false']);
+        return;
+      case 'seat':
+        if (!this.isSeat(value)) wrong([]);
+        return;
+    }
+    const { words, kind: name } = typeof kind === 'string' ? { words: [], kind } : kind;
+    const own = this.match === null ? undefined : this.words.own?.[argument]?.(this.match);
+    if (typeof value !== 'string') wrong(words);
+    else if (words.includes(value) || own?.includes(value) === true || (name !== undefined && this.knows({ kind: name, name: value })))
+      return;
+    else if (words.length === 0 && name !== undefined) this.noteName(path, { kind: name, name: value });
+    else wrong([...words, ...(name === undefined ? [] : (this.namesOf(name) ?? []))]);
+  }
+
+  private isSeat(value: unknown): boolean {
+    const most = this.match === null ? this.game.seats : (this.game.seatsAt?.(this.match.table) ?? this.game.seats);
+    return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
   }
 
   /** The rule and the step of a node that is waited for. */
@@ -251,5 +305,19 @@ export function knowsOption<U, T, S extends CoreState, V>(
 ): boolean {
   const reader = new Reader(of, match);
   reader.option([], id);
+  return reader.out.length === 0;
+}
+
+/** Whether an event's argument has the kind that the vocabulary says it has. For tests of a game's vocabulary. */
+export function knowsArgument<U, T, S extends CoreState, V>(
+  of: Pick<Situations<U, T, S, V, never>, 'game' | 'vocabulary'>,
+  match: Match<U, T, S, V>,
+  event: string,
+  argument: string,
+  value: unknown,
+): boolean {
+  if (argKind(of.vocabulary, event, argument) === undefined) return false;
+  const reader = new Reader(of, match);
+  reader.event([], { event, with: { [argument]: value } });
   return reader.out.length === 0;
 }

@@ -7,7 +7,7 @@ import { type Match, Refused } from './match.ts';
 import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
 import { check, ranOn } from './ruling-check.ts';
-import { failed, isSetupError, type RulingFailure, type RulingPlace, type Seen, show, unanswered } from './ruling-failure.ts';
+import { failed, isSetupError, namesNothing, type RulingFailure, type RulingPlace, type Seen, show, unanswered } from './ruling-failure.ts';
 import type { Vocabulary } from './ruling-names.ts';
 import { passUntil } from './ruling-pass.ts';
 import type { CoreState } from './sequence.ts';
@@ -162,7 +162,8 @@ export function runCase<U, T, S extends CoreState, V, Situation>(
     match = of.match(c.situation);
   } catch (error) {
     if (!isSetupError(error)) throw error;
-    if (c.illegal === error.rule) return [];
+    // That there is no such card or figure is a slip of the file, and no proof of the rule that it is told by.
+    if (c.illegal === error.rule && !namesNothing(error.say)) return [];
     const why: GameFault = { fault: error.say, line: error.message };
     return [failed(here, refusal, phrase('setup-refused', { rule: error.rule, why, at: error.at }))];
   }

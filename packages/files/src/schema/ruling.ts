@@ -6,9 +6,16 @@ import { both, expects, fields, filled, list, maybe, named, oneOf, present, rule
 /** Every figure of a large melee may be named in one option. */
 export const LONGEST_NAME = 1200;
 
+/** An object with at least one field: what is empty proves nothing. */
+function some<T extends z.ZodMiniType<object>>(of: T): T {
+  return of.check(z.refine((o) => Object.keys(o).length > 0, expects('at-least-one'))) as T;
+}
+
 /** The name of an option, an outcome, an event or a value. */
 const name = filled(LONGEST_NAME, 'a-name');
 const names = list(name, 500);
+/** What stands in a file to prove something: at least one. */
+const someNames = list(name, 500, 1);
 /** Any plain data: what a value or an event's argument is compared with. */
 const plain = z.unknown();
 
@@ -44,20 +51,21 @@ function schemasFor(game: GameFiles) {
   const until = fields({ decision: maybe(decision), chance: maybe(chance), event: maybe(name), over: maybe(present) }).check(
     z.refine((o) => Object.keys(o).length > 0, expects('one-of-fields', { fields: ['decision', 'chance', 'event', 'over'] })),
   );
+  const toExpect = ['offered', 'absent', 'exactly', 'refused', 'decision', 'chance', 'over', 'events', 'never', 'when', 'values', 'odds'];
   const expectation = fields({
-    offered: maybe(names),
-    absent: maybe(names),
+    offered: maybe(someNames),
+    absent: maybe(someNames),
     exactly: maybe(fields({ prefix: text(LONGEST_NAME), ids: names })),
-    refused: maybe(named(rules, 500, LONGEST_NAME)),
+    refused: maybe(some(named(rules, 500, LONGEST_NAME))),
     decision: maybe(decision),
     chance: maybe(chance),
     over: maybe(fields({ winner: maybe(whole(0, seatsOf(game))) })),
-    events: maybe(list(eventOrFields, 500)),
-    never: maybe(list(eventOrFields, 500)),
+    events: maybe(list(eventOrFields, 500, 1)),
+    never: maybe(list(eventOrFields, 500, 1)),
     when: maybe(eventOrFields),
-    values: maybe(named(plain, 200, 200)),
+    values: maybe(some(named(plain, 200, 200))),
     odds: maybe(z.union([odds, list(odds, 20, 1)], expects('odds-or-list', { fields: '{ of, is }' }))),
-  });
+  }).check(z.refine((o) => Object.keys(o).length > 0, expects('one-of-fields', { fields: toExpect })));
   const step = z.union(
     [
       fields({ take: name }),
@@ -70,10 +78,10 @@ function schemasFor(game: GameFiles) {
   const rulingCase = fields({
     name: both(300),
     situation: game.situation,
-    // A case that only says `illegal` needs none.
+    // A case that only says `illegal` needs none, and can play none.
     script: z._default(list(step, 2000), () => []),
     illegal: maybe(rule),
-  });
+  }).check(z.refine((c) => c.illegal === undefined || c.script.length === 0, expects('script-or-illegal')));
   const head = {
     game: maybe(z.literal(game.game)),
     ruling: rule,

@@ -92,7 +92,10 @@ export const files = {
   // Names that a game or a situation knows
   'known-rule': 'a paragraph of the rulebook',
   'known-event': 'an event of this game',
+  'at-least-one': 'at least one',
+  'script-or-illegal': 'either a `script` or `illegal`: what is refused cannot be played',
   'known-argument': 'an argument of the event {{event}}',
+  'known-value': 'something that {{argument}} can be',
   'known-step': 'a step that asks or rolls',
   'known-word': 'an option of this game',
   'known-form': 'one of the forms {{forms, or}}',

@@ -139,7 +139,10 @@ export const files: Same<typeof source> = {
   // Names that a game or a situation knows
   'known-rule': 'un paragraphe du livre de règles',
   'known-event': 'un événement de ce jeu',
+  'at-least-one': 'au moins un élément',
+  'script-or-illegal': 'ou bien un `script`, ou bien `illegal` : ce qui est refusé ne se joue pas',
   'known-argument': "un argument de l'événement {{event}}",
+  'known-value': 'une valeur que {{argument}} peut avoir',
   'known-step': 'une étape qui pose une question ou lance des dés',
   'known-word': 'une option de ce jeu',
   'known-form': 'une des formes {{forms, or}}',

@@ -1,7 +1,7 @@
 /** What the words of a game's ruling files must be: whatever random games offer, refuse and tell is among them. */
 import { describe, expect, it } from 'vitest';
 import { Deeds } from '../forms.ts';
-import { type CoreState, type Deed, decisionOn, inOrder, knowsOption, type Match, type Situations } from '../index.ts';
+import { type CoreState, type Deed, decisionOn, inOrder, knowsArgument, knowsOption, type Match, type Situations } from '../index.ts';
 import { type Suite, sampler, some, walkMatch } from './walking.testing.ts';
 
 const LONG = 180_000;
@@ -33,7 +33,10 @@ export function vocabularyProperties<U, T, S extends CoreState, V>(
         for (const e of match.events) {
           told.add(e.key);
           if (!Object.hasOwn(words.events, e.key)) strange.add(`event ${e.key}`);
-          else for (const arg of Object.keys(of.named(match, e))) if (!words.events[e.key].includes(arg)) strange.add(`${arg} of ${e.key}`);
+          else
+            for (const [arg, value] of Object.entries(of.named(match, e)))
+              if (!words.events[e.key].includes(arg)) strange.add(`${arg} of ${e.key}`);
+              else if (!knowsArgument(of, match, e.key, arg, value)) strange.add(`${arg} of ${e.key}: ${JSON.stringify(value)}`);
         }
       }
       expect([...strange]).toEqual([]);
@@ -77,6 +80,13 @@ export function vocabularyProperties<U, T, S extends CoreState, V>(
       }
       expect([...wrong]).toEqual([]);
       expect(asked).toBeGreaterThan(50);
+    });
+
+    it('say of every argument of an event what it may be', () => {
+      const args = Object.entries(words.events).flatMap(([event, names]) => names.map((name) => [event, name]));
+      expect(args.filter(([e, a]) => !Object.hasOwn(words.args, a) && !Object.hasOwn(words.args, `${e}.${a}`))).toEqual([]);
+      const known = new Set(args.flatMap(([e, a]) => [a, `${e}.${a}`]));
+      expect(Object.keys(words.args).filter((a) => !known.has(a))).toEqual([]);
     });
 
     it('leave nothing out that a form or a paragraph needs', () => {

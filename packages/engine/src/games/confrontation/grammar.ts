@@ -1,5 +1,5 @@
 /** The forms of options of Confrontation: what each is called, what it says it does, and what its parts may be. */
-import type { Grammar, Match } from '../../core/index.ts';
+import { type Grammar, type Match, NUMBER } from '../../core/index.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -55,7 +55,10 @@ export const confrontationGrammar: Grammar<ConfMatch> = {
     figure: { names: (m) => m.table.keys },
     card: { names: (m) => m.table.cards.map((c) => c.key) },
     effect: { names: (m) => m.table.fighters.flatMap((f) => (f.profile.effects ?? []).map((e) => e.id)) },
-    place: { written: /^-?\d{1,5}(\.\d{1,3})?,-?\d{1,5}(\.\d{1,3})?$/ },
-    number: { written: /^\d{1,3}$/ },
+    place: {
+      written: /^(0|-?[1-9]\d{0,4}|-?(0|[1-9]\d{0,4})\.\d{1,3}),(0|-?[1-9]\d{0,4}|-?(0|[1-9]\d{0,4})\.\d{1,3})$/,
+      begun: /^(-?|(-?(0|[1-9]\d{0,4})(\.\d{0,3})?)(,-?|,-?(0|[1-9]\d{0,4})(\.\d{0,3})?)?)$/,
+    },
+    number: NUMBER,
   },
 };

@@ -104,7 +104,12 @@ function because(g: Conf, i: number, name: string): unknown {
   return parts.map((p) => [p.amount, (p.source as { term?: string }).term ?? '', p.rule]);
 }
 
+/** What an attack and a test have values of, under way or not. */
+const OF_ATTACK = ['by', 'on', 'committed', 'sustained', 'difficulty', 'missed', 'parried', 'hit', 'earned'];
+const OF_ROLL = ['by', 'natural', 'total', 'failed', 'winner', 'order'];
+
 function attackValue(g: Conf, name: string): unknown {
+  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const a = attackUnderWay(g);
   if (a === null) return null;
   switch (name) {
@@ -124,10 +129,8 @@ function attackValue(g: Conf, name: string): unknown {
       return a.parried === 1;
     case 'hit':
       return a.difficulty !== 0 && a.missed === 0 && a.parried === 0;
-    case 'earned':
-      return a.earned === 1;
     default:
-      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+      return a.earned === 1;
   }
 }
 
@@ -143,6 +146,7 @@ function opposedOrder(f: OpposedFrame): number[] | null {
 
 /** The test under way, or just made, and the opposed test it is part of; `null` where there is none. */
 function rollValue(g: Conf, name: string): unknown {
+  if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   const { stack } = g.state;
   const opposed = stack.findLast((x) => x.seq === opposedSequence.id)?.d as OpposedFrame | undefined;
   if (name === 'winner' || name === 'order') {
@@ -162,10 +166,8 @@ function rollValue(g: Conf, name: string): unknown {
       return f.natural;
     case 'total':
       return over ? (to?.total ?? null) : null;
-    case 'failed':
-      return over ? to?.failed === 1 : null;
     default:
-      throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+      return over ? to?.failed === 1 : null;
   }
 }
 
@@ -199,7 +201,9 @@ export function situationValue(match: ConfMatch, name: string): unknown {
   if (wounds !== null) return tableValue(g, wounds[1], wounds[2]);
   const of = /^separations of (\S+)$/.exec(name);
   if (of !== null) {
-    const melee = melees(g).find((m) => (m >>> Math.max(0, figureNamed(g, of[1]))) & 1);
+    const fig = figureNamed(g, of[1]);
+    if (fig < 0) throw noSuch('no-such-figure', of[1], `no figure is called ${of[1]}`);
+    const melee = melees(g).find((m) => (m >>> fig) & 1);
     return melee === undefined ? 0 : separations(g, melee).length;
   }
   const dot = name.lastIndexOf('.');

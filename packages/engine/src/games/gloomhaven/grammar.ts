@@ -1,5 +1,5 @@
 /** The forms of options of Gloomhaven: what each is called, what it says it does, and what its parts may be. */
-import type { Grammar, Match } from '../../core/index.ts';
+import { type Grammar, type Match, PLACE } from '../../core/index.ts';
 import { CONDITIONS, ELEMENTS } from './content/types.ts';
 import { nameOf } from './rules/effects.ts';
 import { abilityName } from './rules/performing.ts';
@@ -82,7 +82,7 @@ export const gloomhavenGrammar: Grammar<GloomMatch> = {
     element: { names: () => ELEMENTS },
     effect: { names: (m) => [...CONDITIONS, ...ELEMENTS, ...m.table.effects.map(nameOf)] },
     // A place that an area covers off the map is a dash.
-    place: { written: /^(-|-?\d{1,3},-?\d{1,3})$/ },
-    number: { written: /^-?\d{1,3}$/ },
+    place: { written: /^(-|(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2}))$/, begun: PLACE.begun as RegExp },
+    number: { written: /^(0|-?[1-9]\d{0,2})$/, begun: /^(-?|0|-?[1-9]\d{0,2})$/ },
   },
 };

@@ -98,7 +98,11 @@ function frameOf<F>(g: Gloom, seq: number): F | undefined {
 
 const MODES = ['disadvantage', 'plain', 'advantage'] as const;
 
+/** What an attack has values of, under way or not. */
+const OF_ATTACK = ['by', 'on', 'n', 'kind', 'draw', 'drawn', 'used', 'dealt'];
+
 function attackValue(g: Gloom, name: string): unknown {
+  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const f = frameOf<StrikeFrame>(g, strikeSequence.id);
   if (f === undefined) return null;
   switch (name) {
@@ -116,20 +120,18 @@ function attackValue(g: Gloom, name: string): unknown {
       return kinds(g, frameOf<DrawFrame>(g, drawSequence.id)?.drawn ?? []);
     case 'used':
       return kinds(g, f.used);
-    case 'dealt':
-      return f.dealt;
     default:
-      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+      return f.dealt;
   }
 }
 
 /** The draw under way, or just made: its cards, each by name; `null` where nobody draws. */
 function rollValue(g: Gloom, name: string): unknown {
+  if (name !== 'cards' && name !== 'last') throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
   const f = frameOf<DrawFrame>(g, drawSequence.id);
   if (f === undefined) return null;
   if (name === 'cards') return kinds(g, f.drawn);
-  if (name === 'last') return f.drawn.length === 0 ? null : kinds(g, f.drawn.slice(-1))[0];
-  throw noSuch('no-roll-value', name, `a draw has no value called ${name}`);
+  return f.drawn.length === 0 ? null : kinds(g, f.drawn.slice(-1))[0];
 }
 
 /** A modifier deck by whose it is: a character's, or `monsters`. */
@@ -150,6 +152,7 @@ const counted = (g: Gloom, of: readonly number[], kind: string | undefined): num
 
 /** The attack on a half of a card: `brute:trample top`. */
 function attackOn(g: Gloom, id: string, half: string): AttackAbility {
+  if (half !== 'top' && half !== 'bottom') throw noSuch('no-such-value', half, `a card has no half called ${half}`);
   const def = g.table.cards.findLast((c) => c.face.id === id);
   if (def === undefined) throw noSuch('no-such-card', id, `no card is called ${id}`);
   const line = (half === 'bottom' ? def.face.bottom : def.face.top).abilities.find((a) => a.do === 'attack');
@@ -180,9 +183,40 @@ function typeNamed(g: Gloom, id: string): number {
   return type;
 }
 
+/** How many words may stand behind each: the least, the most. */
+const BEHIND: Readonly<Record<string, readonly [number, number]>> = {
+  range: [2, 2],
+  sees: [2, 2],
+  adjacent: [2, 2],
+  enemies: [2, 2],
+  targets: [1, 2],
+  focus: [1, 1],
+  kind: [1, 2],
+  placements: [1, 2],
+  better: [2, 3],
+  pile: [1, 2],
+  discards: [1, 2],
+  shuffles: [1, 1],
+  rolling: [1, 1],
+  card: [1, 1],
+  left: [1, 1],
+  standees: [1, 1],
+  element: [1, 1],
+  on: [1, 1],
+};
+
+/** A number in the name of a value. */
+function numberIn(text: string): number {
+  if (!/^-?\d{1,4}$/.test(text)) throw noSuch('no-such-value', text, `no number: ${text}`);
+  return Number(text);
+}
+
 /** Values of what stands behind a word: `range brute bandit-guard-1`. */
 function asked(g: Gloom, word: string, rest: string): unknown {
-  const [a, b, c] = rest.split(' ');
+  const behind = rest.split(' ');
+  const [least, most] = Object.hasOwn(BEHIND, word) ? BEHIND[word] : [0, 0];
+  if (behind.length < least || behind.length > most) throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
+  const [a, b, c] = behind;
   switch (word) {
     case 'range': {
       const steps = stepsBetween(walledOf(g), spot(g, a), spot(g, b ?? ''));
@@ -195,7 +229,7 @@ function asked(g: Gloom, word: string, rest: string): unknown {
     case 'enemies':
       return areEnemies(g, figure(g, a), figure(g, b ?? ''));
     case 'targets':
-      return keys(g, targetsOf(g, figure(g, a), Number(b ?? 0)));
+      return keys(g, targetsOf(g, figure(g, a), numberIn(b ?? '0')));
     case 'focus':
       return keys(g, focuses(g, { figure: figure(g, a) }));
     case 'kind':
@@ -203,7 +237,7 @@ function asked(g: Gloom, word: string, rest: string): unknown {
     case 'placements':
       return turnsKept(attackOn(g, a, b ?? 'top').area ?? { red: [], grey: true }).length;
     case 'better':
-      return betterOf(g, a, b ?? '', Number(c ?? 3));
+      return betterOf(g, a, b ?? '', numberIn(c ?? '3'));
     case 'pile':
       return counted(g, deckNamed(g, a).pile, b);
     case 'discards':
@@ -226,7 +260,8 @@ function asked(g: Gloom, word: string, rest: string): unknown {
     case 'standees':
       return standeesLeft(g, typeNamed(g, a));
     case 'element':
-      return STRENGTHS[g.state.elements[(ELEMENTS as readonly string[]).indexOf(a)]] ?? null;
+      if (!(ELEMENTS as readonly string[]).includes(a)) throw noSuch('no-such-value', a, `no element is called ${a}`);
+      return STRENGTHS[g.state.elements[(ELEMENTS as readonly string[]).indexOf(a)]];
     case 'on': {
       const hex = spot(g, a);
       return g.state.tiles
@@ -303,6 +338,7 @@ export function namedArgs(match: GloomMatch, e: GameEvent): Record<string, unkno
     else if ('seat' in v) out[k] = v.seat + 1;
     else if ('card' in v) out[k] = g.table.cards[Number(v.card)]?.face.id ?? null;
     else if ('space' in v) out[k] = hexKey(g, v.space);
+    else if ('spaces' in v) out[k] = v.spaces.map((x) => hexKey(g, x));
     // Terms as the rulebook has them: `modifier.+1` is +1.
     else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
     else out[k] = v;

@@ -1,5 +1,5 @@
 /** The forms of options of Underworlds: what each is called, what it says it does, and what its parts may be. */
-import type { Grammar, Match } from '../../core/index.ts';
+import { type Grammar, type Match, NUMBER } from '../../core/index.ts';
 import { COMPASS } from './field.ts';
 import { setUpSequence } from './rules/frames.ts';
 import { CLASS_NAMES } from './rules/rolling.ts';
@@ -11,7 +11,9 @@ import type { View } from './view.ts';
 
 type UndMatch = Match<Setup, Table, State, View>;
 
-const HEX = /^[A-Z]{1,2}\d{1,2}$/;
+/** Boards have up to 26 columns and fewer than 30 rows. */
+const HEX = /^[A-Z]([1-9]|[12]\d)$/;
+const HEX_BEGUN = /^([A-Z]([1-9]|[12]\d)?)?$/;
 
 /** Who takes part: everybody while they are set up, then those on the battlefield and those taken out of action. */
 function figures({ table, state }: UndMatch): string[] {
@@ -70,10 +72,14 @@ export const underworldsGrammar: Grammar<UndMatch> = {
     attack: { names: (m) => m.table.attacks.map((a) => a.attack.id) },
     ability: { names: (m) => m.table.abilities.map((a) => a.id) },
     board: { names: (m) => m.table.boards },
-    choice: { names: (m) => ['none', ...figures(m), ...cards(m), ...COMPASS], written: /^([A-Z]{1,2}\d{1,2}|\d{1,2}|objective-\d)$/ },
-    order: { written: /^(upright|turned),(upright|turned),-?\d{1,2}$/ },
-    place: { written: HEX },
-    number: { written: /^\d{1,2}$/ },
+    choice: {
+      names: (m) => ['none', ...figures(m), ...cards(m), ...COMPASS],
+      written: /^([A-Z]([1-9]|[12]\d)|0|[1-9]\d?|objective-[1-5])$/,
+      begun: /^([A-Z]?([1-9]|[12]\d)?|0|[1-9]\d?|objective-[1-5]?)$/,
+    },
+    order: { written: /^(upright|turned),(upright|turned),(0|-?[1-9]\d?)$/ },
+    place: { written: HEX, begun: HEX_BEGUN },
+    number: NUMBER,
     direction: { names: () => COMPASS },
   },
 };

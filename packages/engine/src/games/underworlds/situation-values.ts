@@ -174,7 +174,15 @@ function attackTold(g: Und, text: string): AttackFrame {
   return freshAttack(by, on, g.state.fighters[by].seat, attack);
 }
 
+/** What an attack and a roll have values of, under way or not. */
+const OF_ATTACK = [
+  ...['by', 'on', 'victim', 'with', 'side', 'nth', 'dice', 'hits', 'crits', 'defence', 'defence-crits'],
+  ...['success', 'tie', 'damage', 'dealt', 'resolved'],
+];
+const OF_ROLL = ['side', 'hits', 'crits', 'successes', 'winner'];
+
 function attackValue(g: Und, name: string): unknown {
+  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const a = g.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   if (a === undefined) return null;
   switch (name) {
@@ -208,15 +216,14 @@ function attackValue(g: Und, name: string): unknown {
       return damageOf(g, a);
     case 'dealt':
       return a.dealt;
-    case 'resolved':
-      return a.ended === 0 || a.ended === OVER;
     default:
-      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+      return a.ended === 0 || a.ended === OVER;
   }
 }
 
 /** The roll under way, or just made, and the roll-off it is part of; `null` where there is none. */
 function rollValue(g: Und, name: string): unknown {
+  if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   const { stack } = g.state;
   if (name === 'winner') {
     const off = stack.findLast((f) => f.seq === rollOffSequence.id)?.d as RollOffFrame | undefined;
@@ -233,16 +240,15 @@ function rollValue(g: Und, name: string): unknown {
       return n === null ? null : n[HIT] + n[NOTED_HIT];
     case 'crits':
       return n === null ? null : n[CRIT];
-    case 'successes':
-      return n === null ? null : n[HIT] + n[NOTED_HIT] + n[CRIT];
     default:
-      throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+      return n === null ? null : n[HIT] + n[NOTED_HIT] + n[CRIT];
   }
 }
 
 /** Values of what stands behind a word: `range garrek obryn`. */
 function asked(g: Und, word: string, rest: string): unknown {
-  const [a, b] = rest.split(' ');
+  const [a, b, more] = rest.split(' ');
+  if (more !== undefined) throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
   switch (word) {
     case 'range':
       return rangeBetween(fieldOf(g), spot(g, a), spot(g, b ?? ''));
@@ -266,9 +272,12 @@ function asked(g: Und, word: string, rest: string): unknown {
       // `scores 1 shadespire:284`: whether its condition holds for that player now.
       const card = g.table.cards.find((c) => c.face.id === b);
       if (card === undefined) throw noSuch('no-such-card', b ?? '', `no card is called ${b ?? ''}`);
+      if (a !== '1' && a !== '2') throw noSuch('no-such-value', a, `no side is called ${a}`);
+      if (card.face.kind !== 'objective') throw noSuch('no-such-value', b, `no objective: ${b}`);
       return card.does.scores?.(g, Number(a) - 1) === true;
     }
     case 'objective': {
+      if (!/^[1-5]$/.test(a)) throw noSuch('no-such-value', `${word} ${rest}`, `no objective is called ${a}`);
       const token = g.state.tokens.find((t) => t.face === Number(a));
       return token === undefined || token.hex < 0 ? null : hexKey(g, token.hex);
     }
@@ -319,6 +328,7 @@ export function namedArgs(match: UndMatch, e: GameEvent): Record<string, unknown
     else if ('seat' in v) out[k] = v.seat + 1;
     else if ('card' in v) out[k] = g.table.cards[Number(v.card)]?.face.id ?? null;
     else if ('space' in v) out[k] = hexKey(g, v.space);
+    else if ('spaces' in v) out[k] = v.spaces.map((x) => hexKey(g, x));
     // Terms as the rulebook has them: `direction.n` is n.
     else if ('term' in v) out[k] = v.term.slice(v.term.indexOf('.') + 1);
     else out[k] = v;

@@ -1,5 +1,5 @@
 /** The forms of options of World of Warcraft Miniatures: what each is called, what it says it does, and what its parts may be. */
-import type { Grammar, Match } from '../../core/index.ts';
+import { type Grammar, type Match, NUMBER, PLACE } from '../../core/index.ts';
 import { cardKey, figureKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -89,7 +89,7 @@ export const wowGrammar: Grammar<WowMatch> = {
     figure: { names: figures },
     card: { names: cards },
     ability: { names: abilities },
-    place: { written: /^-?\d{1,3},-?\d{1,3}$/ },
-    number: { written: /^\d{1,3}$/ },
+    place: PLACE,
+    number: NUMBER,
   },
 };

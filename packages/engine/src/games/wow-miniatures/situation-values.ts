@@ -84,7 +84,12 @@ function cardValue(g: Wow, c: number, name: string): unknown {
   }
 }
 
+/** What an attack and a roll have values of; a name that is none of these is none without them either. */
+const OF_ATTACK = ['nature', 'hits', 'crit', 'power', 'defenders', 'blocks', 'damage'];
+const OF_ROLL = ['by', 'for', 'hits', 'blocks', 'crit'];
+
 function attackValue(g: Wow, name: string): unknown {
+  if (!OF_ATTACK.includes(name)) throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
   const frame = g.state.stack.findLast((f) => f.seq === attackSequence.id);
   // 600.1c: an attack is physical or magic from the moment it is played, before anything of it resolves.
   const played = g.state.stack.findLast((f) => f.seq === playSequence.id && (f.d as PlayFrame).nature >= 0)?.d as PlayFrame | undefined;
@@ -102,15 +107,14 @@ function attackValue(g: Wow, name: string): unknown {
       return a.defenders.map((x) => figureKey(g, x));
     case 'blocks':
       return a.blocks.slice();
-    case 'damage':
-      return a.dealt.slice();
     default:
-      throw noSuch('no-attack-value', name, `an attack has no value called ${name}`);
+      return a.dealt.slice();
   }
 }
 
 /** The roll under way, or just made: whose it is, and what it shows so far; `null` where nobody rolls (601). */
 function rollValue(g: Wow, name: string): unknown {
+  if (!OF_ROLL.includes(name)) throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
   const frame = g.state.stack.findLast((f) => f.seq === rollSequence.id);
   if (frame === undefined) return null;
   const f = frame.d as RollFrame;
@@ -123,10 +127,8 @@ function rollValue(g: Wow, name: string): unknown {
       return f.defence === 1 ? 0 : f.hits;
     case 'blocks':
       return f.defence === 1 ? f.hits : 0;
-    case 'crit':
-      return f.crit === 1;
     default:
-      throw noSuch('no-roll-value', name, `a roll has no value called ${name}`);
+      return f.crit === 1;
   }
 }
 

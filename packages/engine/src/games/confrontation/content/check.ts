@@ -27,7 +27,8 @@ const LONGEST = 28;
 
 const ROLES: readonly unknown[] = ['magician', 'faithful'];
 const PLACES: readonly unknown[] = ['first', 'last', 'after-initiative'];
-const DOES: readonly unknown[] = ['heal', 'stun', 'strengthen', 'weaken'];
+/** What effects of cards do. */
+export const DOES: readonly string[] = ['heal', 'stun', 'strengthen', 'weaken'];
 /** What an effect can strengthen or weaken. */
 const CHANGED: readonly unknown[] = ['INI', 'ATT', 'FOR', 'DEF'];
 /** Which of them are used up is kept in bits. */
@@ -81,7 +82,7 @@ function checkSkill(has: HasSkill, at: string): void {
 function checkEffect(effect: CardEffect, at: string): void {
   checkId(effect.id, `${at}.id`);
   if (!MOMENTS.includes(effect.at)) throw fault(`${at}.at`, 'conf:F9.d', 'unknown-moment', effect.at);
-  if (!DOES.includes(effect.does)) throw fault(`${at}.does`, 'conf:F9.d', 'unknown-effect', effect.does);
+  if (!DOES.includes(String(effect.does))) throw fault(`${at}.does`, 'conf:F9.d', 'unknown-effect', effect.does);
   if (effect.does !== 'strengthen' && effect.does !== 'weaken') return;
   if (!CHANGED.includes(effect.stat)) throw fault(`${at}.stat`, 'conf:F9.d', 'unknown-stat', effect.stat);
   const n = effect.n ?? 0;

@@ -36,7 +36,8 @@ import { testFrame } from './tests.ts';
 
 const RULES: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.b', 'conf:IX-C-4.a'];
 const NAMING: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.a', 'conf:IX-C-4.e'];
-const NAMES = ['tactics', 'separation', 'authority', 'initiative'] as const;
+/** What is rolled for against each other. */
+export const OPPOSED = ['tactics', 'separation', 'authority', 'initiative'] as const;
 
 /** An opposed test about to be made: for each seat, the fighters it may name. */
 export function opposedFrame(what: number, seats: number[], from: number[]): OpposedFrame {
@@ -147,14 +148,14 @@ define(opposedSequence, [
       return REPEAT;
     },
     id: (g, _f, code) => `name:${figureKey(g, code)}`,
-    say: (_g, f, code) => ({ key: `name-${NAMES[f.what]}`, args: { figure: { figure: code } } }),
+    say: (_g, f, code) => ({ key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: code } } }),
     refused(g, f): RefusedOption[] {
       return g.state.figures.flatMap((x, i) =>
         x.placed === 1 && ((f.from[f.i] >>> i) & 1) === 0 && x.seat === f.seats[f.i]
           ? [
               {
                 id: `name:${figureKey(g, i)}`,
-                say: { key: `name-${NAMES[f.what]}`, args: { figure: { figure: i } } },
+                say: { key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: i } } },
                 reasons: [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }],
               },
             ]
@@ -166,7 +167,7 @@ define(opposedSequence, [
       const fig = id.startsWith('name:') ? g.table.keys.indexOf(id.slice(5)) : -1;
       return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
     },
-    prompt: (_g, f) => ({ key: `ask-name-${NAMES[f.what]}`, args: {} }),
+    prompt: (_g, f) => ({ key: `ask-name-${OPPOSED[f.what]}`, args: {} }),
   }),
   step('companions', 'conf:IX-C-4.f', (g: Conf, f: OpposedFrame): Flow => {
     // The friends of the one who tests, in this combat, himself not counted.
@@ -203,13 +204,13 @@ define(opposedSequence, [
     }
     f.i = 0;
     if (!level) return NEXT;
-    if (g.log !== null) tell(g, 'conf:F1.d', 'level-again', { what: { term: NAMES[f.what] } });
+    if (g.log !== null) tell(g, 'conf:F1.d', 'level-again', { what: { term: OPPOSED[f.what] } });
     return REPEAT;
   }),
   step('order', 'conf:F1.d', (g: Conf, f: OpposedFrame): Flow => {
     const order = f.seats.map((_s, i) => i).sort((a, b) => f.score[b] - f.score[a]);
     if (g.log !== null)
-      tell(g, RULES[f.what], `won-${NAMES[f.what]}`, {
+      tell(g, RULES[f.what], `won-${OPPOSED[f.what]}`, {
         seat: { seat: f.seats[order[0]] },
         figure: { figure: f.named[order[0]] },
         total: f.totals[order[0]],
