@@ -16,7 +16,7 @@ cases:
             - my-own-card
         - { warband: steelhearts-champions, fighters: { obryn: D4 } }
     script:
-      - expect: {}
+      - expect: { over: {} }
 `;
 
 const GH = `ruling: gh:attack.01
