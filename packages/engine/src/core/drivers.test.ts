@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Bot, BotFault } from './asking.ts';
 import { botTakes, isRefusal, playOut, script } from './drivers.ts';
-import { Match, Refused } from './match.ts';
+import { Match } from './match.ts';
 import { hashOf } from './plain.ts';
 import { seeded } from './random.ts';
+import { Refused } from './refused.ts';
 import { type DuelSetup, toy } from './testing/toy.testing.ts';
 
 const BARE: DuelSetup = { health: 2, hands: [[], []], first: 0 };

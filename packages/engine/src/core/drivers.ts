@@ -1,8 +1,9 @@
 /** Drivers: what turns nodes into a played game. Each is a dozen lines over `advance`, `take` and `fall`. */
 import { type Asking, type Bot, NO_STEP, Question } from './asking.ts';
 import type { Game } from './game.ts';
-import { type Match, Refused } from './match.ts';
+import type { Match } from './match.ts';
 import { type Random, type Seeded, sample } from './random.ts';
+import { Refused } from './refused.ts';
 import { advance, chanceOn, decisionOn, fall, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
 import type { GameEvent } from './types.ts';

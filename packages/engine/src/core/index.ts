@@ -15,6 +15,7 @@ export * from './phrase.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './refuse.ts';
+export { inOrder, Refused } from './refused.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './ruling.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SetupError } from './game.ts';
-import { type From, Match, Refused } from './match.ts';
+import { type From, Match } from './match.ts';
 import { hashOf } from './plain.ts';
 import { seeded } from './random.ts';
+import { Refused } from './refused.ts';
 import { type DuelSetup, toy } from './testing/toy.testing.ts';
 
 const DUEL: DuelSetup = {

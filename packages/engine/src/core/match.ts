@@ -6,6 +6,7 @@ import { type Deed, Deeds, type Done, isDone } from './forms.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './plain.ts';
 import { type Random, sample } from './random.ts';
+import { distinct, inOrder, Refused } from './refused.ts';
 import { advance, chanceOn, decisionOn, fall, pending, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
 import type { Barred, DiceCall, GameEvent, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
@@ -35,18 +36,6 @@ export type MatchNode =
     }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** An answer the rules do not take: each reason cites its rule. The match is untouched. */
-export class Refused extends Error {
-  readonly reasons: readonly Refusal[];
-  readonly id: string;
-  constructor(id: string, reasons: readonly Refusal[]) {
-    super(`${id}: refused by ${reasons.map((r) => `${r.rule} (${r.key})`).join(', ')}`);
-    this.name = 'Refused';
-    this.id = id;
-    this.reasons = reasons;
-  }
-}
-
 interface Mark {
   readonly state: CoreState;
   readonly events: number;
@@ -68,26 +57,6 @@ export type UndoOutcome = 'done' | 'nothing' | 'needs-consent';
 
 /** Of a game that declares none. */
 const NO_FORMS = { options: [], kinds: {} } as const;
-
-/** Reasons, each once. */
-function distinct(reasons: readonly Refusal[]): Refusal[] {
-  const seen = new Set<string>();
-  return reasons.filter((r) => {
-    const key = JSON.stringify([r.rule, r.key, r.args]);
-    const fresh = !seen.has(key);
-    seen.add(key);
-    return fresh;
-  });
-}
-
-/** An id with everything that it joins by `+` in one order: people join in any. */
-export function inOrder(id: string): string {
-  if (!id.includes('+')) return id;
-  return id
-    .split(/([:>])/)
-    .map((part) => (part.includes('+') ? part.split('+').sort().join('+') : part))
-    .join('');
-}
 
 /** A game being played, with its record and its way back. */
 export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V = unknown> {

@@ -1,7 +1,8 @@
 /** Replays: a set-up, the ids of the options taken, the outcomes that fell, and the hash of the state after each. */
 import type { Game } from './game.ts';
-import { type Entry, Match, Refused } from './match.ts';
+import { type Entry, Match } from './match.ts';
 import { asWritten, type Difference, differs, type Phrase, phrase } from './phrase.ts';
+import { Refused } from './refused.ts';
 import type { CoreState } from './sequence.ts';
 import { told } from './told.ts';
 import type { Seat } from './types.ts';

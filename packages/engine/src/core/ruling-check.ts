@@ -1,9 +1,10 @@
 /** What must hold at a point of a ruling's script, compared with what holds. */
-import { inOrder, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { still, watchAnswer } from './moments.ts';
 import { asWritten, type Phrase, phrase } from './phrase.ts';
 import { same } from './plain.ts';
 import { citedBy } from './refuse.ts';
+import { inOrder } from './refused.ts';
 import type { Expectation, ExpectedEvent, ExpectedOdds, Situations } from './ruling.ts';
 import {
   type Fail,

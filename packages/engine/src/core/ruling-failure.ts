@@ -1,9 +1,10 @@
 /** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
 import type { SetupError } from './game.ts';
-import type { Match, MatchNode, Refused } from './match.ts';
+import type { Match, MatchNode } from './match.ts';
 import { nearest } from './nearest.ts';
 import { type Difference, type Phrase, phrase } from './phrase.ts';
 import { citedBy } from './refuse.ts';
+import type { Refused } from './refused.ts';
 import type { CoreState } from './sequence.ts';
 import { told } from './told.ts';
 import type { Refusal, RuleId } from './types.ts';

@@ -3,9 +3,10 @@
  * real engine and compares. What a situation looks like and which values have names is each game's own.
  */
 import type { Game, Unplayable } from './game.ts';
-import { type Match, Refused } from './match.ts';
+import type { Match } from './match.ts';
 import type { OddsAsked, OddsFound, Policy, Until } from './odds.ts';
 import { asWritten, type GameFault, phrase } from './phrase.ts';
+import { Refused } from './refused.ts';
 import { check, ranOn } from './ruling-check.ts';
 import { failed, isSetupError, namesNothing, type RulingFailure, type RulingPlace, type Seen, show, unanswered } from './ruling-failure.ts';
 import type { Vocabulary } from './ruling-names.ts';
