@@ -1,0 +1,64 @@
+/**
+ * A match of every version of each game's rules, as it was recorded then (`GAME-VERSION.json`, further ones with a word between). Those of
+ * today's rules play back to the last hash: where one does not, a rule has changed, and its game's version (`Game.rules`) goes up by one, with
+ * a match of the new version recorded beside the old (`npx escarmouche play GAME --seed 3 --out ...`). Older ones say how far they go today.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CoreState, follow, type Game, Match, type ReplayError, replay } from '@escarmouche/engine';
+import { confrontation } from '@escarmouche/engine/confrontation';
+import { gloomhaven } from '@escarmouche/engine/gloomhaven';
+import { underworlds } from '@escarmouche/engine/underworlds';
+import { wow } from '@escarmouche/engine/wow';
+import { describe, expect, it } from 'vitest';
+import { readMatch } from './match.ts';
+import { writeMatch } from './match-written.ts';
+
+type AnyGame = Game<unknown, unknown, CoreState, unknown>;
+
+const GAMES = [wow, confrontation, underworlds, gloomhaven] as unknown as readonly AnyGame[];
+const folder = new URL('../recorded/', import.meta.url);
+const names = readdirSync(folder).sort();
+
+function opened(name: string) {
+  const file = readMatch(readFileSync(new URL(name, folder), 'utf8'), name);
+  return { file, game: GAMES.find((g) => g.id === file.game) as AnyGame };
+}
+
+describe('recorded matches', () => {
+  it('are kept for every version of the rules of every game', () => {
+    const wanted = GAMES.flatMap((g) => Array.from({ length: g.rules }, (_, i) => `${g.id}-${i + 1}.json`));
+    expect(names).toEqual(expect.arrayContaining(wanted));
+    for (const name of names) expect(name).toContain(`-${opened(name).file.rules}.json`);
+  });
+
+  const today = names.filter((name) => opened(name).file.rules === opened(name).game.rules);
+
+  it.each(today)('%s plays back to the last hash, and is written as it was read', (name) => {
+    const { file, game } = opened(name);
+    const match = replay(game, file.setup, file.entries);
+    expect(match.node).toEqual({ kind: 'over', result: file.result });
+    expect(writeMatch(match as never, file.seats)).toBe(readFileSync(new URL(name, folder), 'utf8'));
+  });
+
+  it('of earlier rules go as far as they did when the rules changed', () => {
+    const far = names
+      .filter((name) => !today.includes(name))
+      .map((name) => {
+        const { file, game } = opened(name);
+        const match = new Match(game, file.setup);
+        const { parted, alike } = follow(match, file.entries);
+        const told = (e: ReplayError): string => `parts at answer ${e.at + 1} of ${file.entries.length}: ${e.expected}; ${e.got}`;
+        return `${name} ${parted === null ? `all ${match.at} answers` : told(parted)}; the same state behind ${alike}`;
+      });
+    expect(far).toMatchInlineSnapshot(`
+      [
+        "confrontation-1.json all 218 answers; the same state behind 218",
+        "confrontation-combat-1.json all 94 answers; the same state behind 94",
+        "gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0",
+        "underworlds-1.json all 246 answers; the same state behind 0",
+        "wow-1.json all 204 answers; the same state behind 45",
+        "wow-constructed-1.json all 350 answers; the same state behind 23",
+      ]
+    `);
+  });
+});
