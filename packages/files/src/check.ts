@@ -98,9 +98,12 @@ function fieldsOf(issue: z.core.$ZodRawIssue): string[] {
 /** Everything a value at `at` differs in. */
 function differences(issues: readonly Issue[], whole: unknown, at: Path): Difference[] {
   const missing = missingFields(issues, whole, at);
+  const strange = new Set(issues.flatMap((i) => (i.code === 'unrecognized_keys' ? [pathOf(i.path)] : [])));
   const out: Difference[] = [];
   for (const issue of issues) {
     const path = [...at, ...issue.path];
+    // What an object as a whole lacks may be what its strange name was meant to say.
+    if (issue.code === 'custom' && strange.has(pathOf(issue.path))) continue;
     if (issue.code === 'unrecognized_keys') {
       // A strange name that is nearly a missing one is that one, misspelt: one fault, not two.
       const lacking = missing.get(pathOf(path))?.names;

@@ -42,7 +42,10 @@ describe('rulings of Underworlds', () => {
   });
 
   it('show what may be done, and what may not', async () => {
-    const { out } = await run('options', file('options.yaml', RULING.replace(/ {6}- take[\s\S]*$/, '      - expect: { decision: { seat: 1 } }\n')));
+    const { out } = await run(
+      'options',
+      file('options.yaml', RULING.replace(/ {6}- take[\s\S]*$/, '      - expect: { decision: { seat: 1 } }\n')),
+    );
     expect(out).toContain('attack:garrek/blooddrinker-axe>obryn');
     expect(out).toContain('Player 1 decides (wu:R2).');
   });

@@ -165,6 +165,8 @@ export const underworlds: Game<Setup, Table, State, View> = {
   worth: worthFor,
   lots: true,
   notNow(g, id) {
+    // Nothing is under way once the match is over.
+    if (g.state.stack.length === 0) return null;
     const { seq, step, d } = g.state.stack[g.state.stack.length - 1];
     const asked = BOOK[seq].steps[step];
     return asked?.kind === 'decide' ? notNow(g, id, asked.seat(g, d)) : null;
