@@ -188,7 +188,7 @@ function placingOrder(g: Conf): string[][] {
 
 function tableValue(g: Conf, final: string, location: string): unknown {
   const column = (LOCATIONS as readonly string[]).indexOf(location);
-  if (column < 0 || !/^-?\d+$/.test(final))
+  if (column < 0 || !/^(?:0|-?[1-9]\d{0,2})$/.test(final))
     throw noSuch('no-such-value', `${final} ${location}`, `the wound table has no ${final} ${location}`);
   return RESULTS[g.table.cells[rowOf(Number(final)) * LOCATIONS.length + column]];
 }

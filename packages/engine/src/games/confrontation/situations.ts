@@ -24,6 +24,7 @@ import { isCombat, maySeparate } from './rules/separating.ts';
 import { figureNamed, keysIn } from './rules/telling.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import type { Situation, SituationDice, SituationFighter, SituationMemory } from './situation.ts';
+import { checkOrder, checkPasses, checkSaid } from './situation-check.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { ACTIVATION, COMBAT, CRITICAL, HAS_CHARGED, HAS_ENGAGED, KILLED, type State } from './state.ts';
 import { buildTable, type Conf, type Table } from './table.ts';
@@ -99,6 +100,7 @@ function setupOf(s: Situation): Setup {
     });
     return { side: mine[0]?.[1].side ?? ((p === 0 ? 1 : 2) as 1 | 2), fighters };
   });
+  if (typeof s.tactics === 'object') checkOrder('tactics', 'conf:F4.b', s.tactics, seats.length);
   const tactics = s.tactics === 'roll' ? undefined : (s.tactics ?? seats.map((_x, i) => i + 1)).map((n) => n - 1);
   return {
     mode: s.mode ?? 'combat',
@@ -232,6 +234,7 @@ function layCombat(g: Conf, s: Situation, id: number): CombatFrame {
     x.unplaced = held;
     x.ready = 1;
   }
+  checkPasses(g, s, members);
   return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: s.passes ?? 0, killer: -1 };
 }
 
@@ -347,6 +350,7 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const state = freshState(table);
   const g: Conf = { table, state, log: null };
   layFighters(g, s);
+  checkSaid(g, s);
   if (s.mode === 'skirmish' && s.turn !== 'start') standAsSet(g);
   stand(g, s);
   return new Match(confrontation, setup, { table, state });

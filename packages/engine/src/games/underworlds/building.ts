@@ -69,6 +69,9 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
       if (!list.some((f) => f.id === id)) throw wrong(`seats[${seat}].printed`, 'wu:K1', 'unknown-fighter', id);
     for (const printed of list) {
       const change = Object.hasOwn(s.printed ?? {}, printed.id) ? s.printed?.[printed.id] : undefined;
+      const own = [...printed.uninspired.attacks, ...printed.inspired.attacks].map((a) => a.id);
+      for (const id of Object.keys(change?.attacks ?? {}))
+        if (!own.includes(id)) throw wrong(`seats[${seat}].printed.${printed.id}.attacks`, 'wu:K1', 'unknown-attack', id);
       const fighter = change === undefined ? printed : changed(printed, change);
       const sides = [
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),

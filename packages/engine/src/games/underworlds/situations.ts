@@ -252,14 +252,17 @@ function layTokens(g: Und, s: Situation): void {
     const face = Number(name);
     if (!/^[1-5]$/.test(name)) throw noSuch('no-such-objective', 'objectives', name);
     const down = where.startsWith('down ');
-    g.state.tokens.push({
-      hex: where === 'removed' ? -1 : hexOf(g, down ? where.slice(5) : where, `objectives.${name}`),
-      face: down ? 0 : face,
-    });
+    const spot = down ? where.slice(5) : where;
+    const hex = where === 'removed' ? -1 : hexOf(g, spot, `objectives.${name}`);
+    if (hex >= 0 && g.state.tokens.some((t) => t.hex === hex)) throw noSuch('objectives-on-one-hex', `objectives.${name}`, spot);
+    g.state.tokens.push({ hex, face: down ? 0 : face });
   }
 }
 
 const DOES_ITSELF: readonly DeedWord[] = ['move', 'charge', 'guard'];
+
+/** What is done to another fighter only. */
+const TO_ANOTHER: readonly DeedWord[] = ['attack', 'through', 'supported', 'outnumbered'];
 
 function layDeeds(g: Und, s: Situation): void {
   (s.deeds ?? []).forEach((d, i) => {
@@ -274,6 +277,7 @@ function layDeeds(g: Und, s: Situation): void {
     // Whom it is credited to decides glory and objectives: nobody is one of the answers, and none is no answer.
     if (lacks === 'side') throw noSuch('deed-by-whom', at, d.what);
     if (lacks !== undefined) throw noSuch('deed-lacks', at, `${d.what}: ${lacks}`);
+    if (by >= 0 && by === on && TO_ANOTHER.includes(d.what)) throw noSuch('does-to-itself', at, d.by ?? '');
     const n = d.n ?? 0;
     const held = g.state.tokens.findIndex((t) => t.face === n);
     if (d.what === 'held' && held < 0) throw noSuch('no-such-objective', at, String(n));

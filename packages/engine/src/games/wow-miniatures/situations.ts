@@ -1,6 +1,7 @@
 /** Situations made into matches. */
 import { Match, SetupError, type Situations } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
+import { FACTIONS } from './content/factions.ts';
 import { findCharacter, findMap } from './content/index.ts';
 import type { AttackAbility, BoardMap, Character } from './content/types.ts';
 import { DURATIONS, STATS, TERRAINS } from './content/types.ts';
@@ -8,9 +9,10 @@ import { freshState, wow } from './game.ts';
 import { WOW_ODDS } from './odds.ts';
 import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
+import { checkVictory } from './rules/scoring.ts';
 import { figureNamed, spaceNamed } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
-import type { Situation, SituationFigure, SituationToken } from './situation.ts';
+import type { Situation, SituationEffect, SituationFigure, SituationToken } from './situation.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
 import { PET, type Table, type Wow } from './table.ts';
@@ -51,6 +53,9 @@ function mapOf(s: Situation): BoardMap {
   const base = findMap(s.map ?? 'open-5');
   if (base === undefined) throw wrong('map', 'wow:406.1', 'unknown-map', s.map ?? '');
   if (!s.spaces && !s.without && !s.terrain && !s.victory && !s.spawn) return base;
+  const all = new Set(base.spaces.map((x) => x.at));
+  for (const word of ['spaces', 'without'] as const)
+    for (const [i, at] of (s[word] ?? []).entries()) if (!all.has(at)) throw wrong(`${word}[${i}]`, 'wow:406.1', 'no-such-space', at);
   const kept = base.spaces.filter((x) => (s.spaces === undefined || s.spaces.includes(x.at)) && !(s.without ?? []).includes(x.at));
   const known = new Set(kept.map((x) => x.at));
   for (const at of Object.keys(s.terrain ?? {})) if (!known.has(at)) throw wrong(`terrain.${at}`, 'wow:406.1', 'no-such-space', at);
@@ -94,6 +99,36 @@ function setupOf(s: Situation): Setup {
   };
 }
 
+/** Factions that are said and that nobody has: no figure of the side, and no spawn point of theirs. */
+function checkFactions(g: Wow, s: Situation): void {
+  const parties = g.table.setup.seats.map((seat, k) => {
+    const from = k === 0 ? 0 : g.table.setup.seats[0].party.length;
+    return seat.party.map((_m, i) => g.table.figures[from + i].character?.faction);
+  });
+  const spawning = g.table.map.spawn.map((p) => p.faction);
+  for (const [i, faction] of (s.factions ?? []).entries())
+    if (!FACTIONS.some((f) => f.id === faction) && !parties[i].includes(faction) && !spawning.includes(faction))
+      throw wrong(`factions[${i}]`, 'wow:100.2', 'unknown-faction', faction);
+  const known = ['neutral', ...FACTIONS.map((f) => f.id), ...g.table.setup.seats.map((x) => x.faction), ...parties.flat()];
+  for (const [i, { faction }] of (s.spawn ?? []).entries())
+    if (!known.includes(faction)) throw wrong(`spawn[${i}].faction`, 'wow:406.3b', 'unknown-faction', faction);
+}
+
+/** An effect that lasts is one: what it changes and by how much, or what it does. */
+function checkEffect(e: SituationEffect, i: number): void {
+  const changes = e.stat !== undefined && e.n !== undefined;
+  const alone = changes ? false : e.stat !== undefined || e.n !== undefined;
+  if (alone || (!changes && e.rooted === undefined && e.rerolls === undefined && e.shield === undefined))
+    throw wrong(`effects[${i}]`, 'wow:708', 'no-effect', e.on);
+}
+
+/** 102: where victory is looked for at once, nobody waits with the points that win. */
+function checkPoints(g: Wow, points: readonly [number, number]): void {
+  if (g.table.choice['victory-check'] !== 'at-once' || !checkVictory(g)) return;
+  const side = points[0] - g.state.target[0] >= points[1] - g.state.target[1] ? 0 : 1;
+  throw wrong(`points[${side}]`, 'wow:102', 'already-won', String(points[side]));
+}
+
 function lay(g: Wow, s: Situation): void {
   const { state } = g;
   const main = s.main ?? 1;
@@ -119,9 +154,10 @@ function lay(g: Wow, s: Situation): void {
     layCards(g, s, key, i, f);
   }
   for (const t of s.tokens ?? []) layToken(g, t, main);
-  for (const e of s.effects ?? []) {
+  for (const [i, e] of (s.effects ?? []).entries()) {
+    checkEffect(e, i);
     const on = figureNamed(g, e.on);
-    if (on < 0) throw wrong('effects', 'wow:708', 'no-such-figure', e.on);
+    if (on < 0) throw wrong(`effects[${i}].on`, 'wow:708', 'no-such-figure', e.on);
     const until = DURATIONS.indexOf(e.until ?? 'match-end');
     const add = (kind: number, stat: number, n: number, next: number): void => {
       state.lasting.push({ kind, on, stat, n, until, since: 0, next, by: on, effect: -1 });
@@ -220,7 +256,9 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const table = wow.tables(setup);
   const state = freshState(table);
   const g: Wow = { table, state, log: null };
+  checkFactions(g, s);
   lay(g, s);
+  if (s.points !== undefined) checkPoints(g, s.points);
   stand(g, s);
   return new Match(wow, setup, { table, state });
 }

@@ -30,6 +30,11 @@ export const faults = {
   'no-enemy': '"{{what}}" is no enemy.',
 
   // Combats and dice
+  'bad-order': 'An order of players names each of them once, and nobody else: not {{what}}.',
+  'no-combat-named': '"{{what}}" tells of a combat under way: "combat" must name one of its fighters.',
+  'skirmish-only': 'Fighters are activated in a skirmish only ("{{what}}"): here the combat phase is played alone.',
+  'braved-too-much': 'No fighter here spreads a PEUR of {{what}}: nobody has withstood it.',
+  'too-many-passes': 'There were never attack dice for {{what}} passes of arms.',
   'not-in-combat': '"{{what}}" is in no combat.',
   'not-in-this-combat': '"{{what}}" is not in this combat.',
   'separation-needed': 'This melee is still to be separated: {{what}}.',

@@ -32,6 +32,11 @@ export const faults: Same<typeof source> = {
   'no-enemy': "« {{what}} » n'est pas un ennemi.",
 
   // Combats et dés
+  'bad-order': "Un ordre de joueurs nomme chacun d'eux une fois, et personne d'autre : pas {{what}}.",
+  'no-combat-named': "« {{what}} » parle d'un combat en cours : « combat » doit nommer l'un de ses combattants.",
+  'skirmish-only': "On n'active des combattants qu'en escarmouche (« {{what}} ») : ici, la phase de combat se joue seule.",
+  'braved-too-much': "Aucun combattant n'inspire ici une PEUR de {{what}} : personne ne l'a surmontée.",
+  'too-many-passes': "Il n'y a jamais eu de dés d'attaque pour {{what}} passes d'armes.",
   'not-in-combat': "« {{what}} » n'est dans aucun combat.",
   'not-in-this-combat': "« {{what}} » n'est pas dans ce combat.",
   'separation-needed': 'Cette mêlée est encore à séparer : {{what}}.',
