@@ -35,8 +35,8 @@ export async function openWindow(context: BrowserContext, path = '/', before?: (
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // What the page fetches for later ends where the page does.
-    if (request.resourceType() === 'fetch' && why === 'net::ERR_ABORTED') return;
+    // What the page fetches for later, and a font still under way, end where the page does.
+    if (['fetch', 'font'].includes(request.resourceType()) && why === 'net::ERR_ABORTED') return;
     problems.push(`not loaded: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {

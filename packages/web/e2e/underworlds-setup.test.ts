@@ -108,7 +108,7 @@ describe('setting up a match of Underworlds', () => {
     await page.reload();
     await side(page, 1).getByRole('radio', { name: 'Old bones' }).check();
     await start(page).click();
-    await page.waitForURL(/#\/table/);
+    await page.waitForURL(/#\/match\//);
     await page.locator('.table').waitFor();
     expect(problems).toEqual([]);
   });
