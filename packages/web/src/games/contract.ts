@@ -90,6 +90,11 @@ export interface Choosing {
   readonly verb: Verb | null;
   /** Options that a press on the board left to choose from. */
   readonly choices: readonly Option[];
+  /** What one more press, Enter or the button under the question would take; it is drawn on the board. */
+  readonly prepared: Option | null;
+  prepare(option: Option | null): void;
+  /** Lets go of everything that was begun: the menu, what was prepared, the verb, the figure. False where there was nothing. */
+  letGo(): boolean;
   pick(mode: { readonly kind: 'verb'; readonly key: string } | null): void;
   /** An option is pointed at in the list. */
   show(option: Option | null): void;

@@ -100,6 +100,7 @@ export function useBoard(scene: Scene): BoardState {
   const [pointed, setPointed] = useState(-1);
   const [choices, setChoices] = useState<readonly Option[]>(NONE);
   const [shown, setShown] = useState<Option | null>(null);
+  const [prepared, setPrepared] = useState<Option | null>(null);
   const [carried, setCarried] = useState<Drop | null>(null);
   const [notThere, setNotThere] = useState<NotThere | null>(null);
 
@@ -111,6 +112,7 @@ export function useBoard(scene: Scene): BoardState {
     setPicked(null);
     setChoices(NONE);
     setShown(null);
+    setPrepared(null);
     setCarried(null);
     setNotThere(null);
   }, [at, snapshot.match]);
@@ -200,10 +202,21 @@ export function useBoard(scene: Scene): BoardState {
 
   const go = useCallback((ghost: Ghost) => either(ghost.options), [either]);
 
+  const letGo = useCallback((): boolean => {
+    const held = picked !== null || choices.length > 0 || prepared !== null;
+    setPicked(null);
+    setChoices(NONE);
+    setPrepared(null);
+    return held;
+  }, [picked, choices, prepared]);
+
   return {
     verbs,
     verb,
     choices,
+    prepared,
+    prepare: setPrepared,
+    letGo,
     actor,
     actors,
     inspected,

@@ -75,6 +75,7 @@ export function useBoard(scene: Scene): BoardState {
   const [inspected, setInspected] = useState(-1);
   const [choices, setChoices] = useState<readonly Option[]>(NONE);
   const [shown, setShown] = useState<Option | null>(null);
+  const [prepared, setPrepared] = useState<Option | null>(null);
   const [thought, setThought] = useState<Thought | null>(null);
   const [candidate, setCandidate] = useState(-1);
   const laying = useLaying(scene);
@@ -84,6 +85,7 @@ export function useBoard(scene: Scene): BoardState {
     setMode(null);
     setChoices(NONE);
     setShown(null);
+    setPrepared(null);
     setThought(null);
     setCandidate(-1);
   }, [snapshot.at, snapshot.match, snapshot.moment]);
@@ -135,10 +137,21 @@ export function useBoard(scene: Scene): BoardState {
     [state, clicks, take, laying],
   );
 
+  const letGo = useCallback((): boolean => {
+    const held = mode !== null || choices.length > 0 || prepared !== null;
+    setMode(null);
+    setChoices(NONE);
+    setPrepared(null);
+    return held;
+  }, [mode, choices, prepared]);
+
   return {
     verbs,
     verb,
     choices,
+    prepared,
+    prepare: setPrepared,
+    letGo,
     mode,
     pointed,
     inspected: inspected >= 0 ? inspected : state.turn,

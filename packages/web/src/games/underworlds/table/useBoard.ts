@@ -88,6 +88,7 @@ export function useBoard(scene: Scene): BoardState {
   const [inspected, setInspected] = useState(-1);
   const [choices, setChoices] = useState<readonly Option[]>(NONE);
   const [shown, setShown] = useState<Option | null>(null);
+  const [prepared, setPrepared] = useState<Option | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
@@ -95,6 +96,7 @@ export function useBoard(scene: Scene): BoardState {
     setMode(null);
     setChoices(NONE);
     setShown(null);
+    setPrepared(null);
   }, [at, snapshot.match]);
 
   const all = useMemo(() => verbsOf(sorting as Sorting, snapshot.options, snapshot.refused), [snapshot]);
@@ -165,10 +167,21 @@ export function useBoard(scene: Scene): BoardState {
     [scene, state, clicks, take, all, selected, select, verb],
   );
 
+  const letGo = useCallback((): boolean => {
+    const held = mode !== null || choices.length > 0 || prepared !== null;
+    setMode(null);
+    setChoices(NONE);
+    setPrepared(null);
+    return held;
+  }, [mode, choices, prepared]);
+
   return {
     verbs,
     verb,
     choices,
+    prepared,
+    prepare: setPrepared,
+    letGo,
     field,
     mode,
     actors,

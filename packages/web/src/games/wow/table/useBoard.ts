@@ -93,6 +93,7 @@ export function useBoard(scene: Scene): BoardState {
   const [picks, setPicks] = useState<readonly number[]>([]);
   const [choices, setChoices] = useState<readonly Option[]>(NONE);
   const [shown, setShown] = useState<Option | null>(null);
+  const [prepared, setPrepared] = useState<Option | null>(null);
   const [card, setCard] = useState(-1);
   const actor = actorOfNode(scene);
 
@@ -102,6 +103,7 @@ export function useBoard(scene: Scene): BoardState {
     setPicks([]);
     setChoices(NONE);
     setShown(null);
+    setPrepared(null);
     if (actor >= 0) setInspected(actor);
   }, [at, snapshot.match, actor]);
 
@@ -165,6 +167,14 @@ export function useBoard(scene: Scene): BoardState {
     [scene, clicks, take, picks],
   );
 
+  const letGo = useCallback((): boolean => {
+    const held = mode !== null || choices.length > 0 || prepared !== null;
+    setMode(null);
+    setChoices(NONE);
+    setPrepared(null);
+    return held;
+  }, [mode, choices, prepared]);
+
   return {
     verbs,
     mode,
@@ -179,6 +189,9 @@ export function useBoard(scene: Scene): BoardState {
     sight,
     whyNot,
     choices,
+    prepared,
+    prepare: setPrepared,
+    letGo,
     shown,
     card,
     pick,
