@@ -29,6 +29,9 @@ export const faultsEn = {
     `--seats: expected ${many === 2 ? 'two' : many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
   twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
   twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
+  noWarband: (file: string, warbands: readonly string[]) =>
+    `${file}: expected cards by which the warband can be told, found none; --warband takes one of ${warbands.join(', ')}`,
+  moreLines: (n: number) => `${n} more ${n === 1 ? 'line names' : 'lines name'} no card`,
   choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
   oneGame: (found: number) => `--out: expected one game, found ${found}; --save takes a folder for many`,
@@ -72,6 +75,9 @@ export const faultsFr: typeof faultsEn = {
     `--seats : il en faut ${many === 2 ? 'deux' : many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
   twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
   twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
+  noWarband: (file, warbands) =>
+    `${file} : il faut des cartes qui disent de quelle bande il s'agit, et il n'y en a pas ; --warband prend un mot parmi ${warbands.join(', ')}`,
+  moreLines: (n) => (n === 1 ? 'une autre ligne ne nomme aucune carte' : `${n} autres lignes ne nomment aucune carte`),
   choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
   oneGame: (found) => `--out : il faut une seule partie, et non ${found} ; --save prend un dossier pour plusieurs`,

@@ -1,10 +1,10 @@
 /** Matches that were played under other rules: where they part from today's is said, and one may go on from there; nothing is written over. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
-import { answers, matchFile, settings, settled } from './playing.ts';
+import { answers, matchFile, settings, settled, storeAsBefore } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,40 +22,6 @@ function oldFile(): { text: string; at: number; of: number } {
   const at = file.entries.findLastIndex((e) => e.kind === 'take') - 2;
   file.entries[at] = { ...file.entries[at], kind: 'take', id: 'attack:nobody/main>nobody' };
   return { text: JSON.stringify(file), at, of: file.entries.length };
-}
-
-async function store(page: Page, id: string, text: string): Promise<void> {
-  const { setup } = JSON.parse(text) as { setup: unknown };
-  const about = {
-    id,
-    game: 'wow',
-    setup,
-    seats: ['person', 'random'],
-    started: 1,
-    saved: 2,
-    at: 9,
-    round: 1,
-    points: [0, 0],
-    target: [12, 12],
-    winner: null,
-  };
-  await page.evaluate(
-    ([key, kept, file]) =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open('escarmouche');
-        open.onupgradeneeded = () => open.result.createObjectStore('matches');
-        open.onsuccess = () => {
-          const change = open.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(kept, `about:${key}`);
-          change.objectStore('matches').put(file, `file:${key}`);
-          change.oncomplete = () => {
-            open.result.close();
-            resolve();
-          };
-        };
-      }),
-    [id, about, text] as const,
-  );
 }
 
 const SIZES = [
@@ -91,7 +57,7 @@ describe.each(SIZES)('a match of other rules at %s pixels in %s', (size, lang, v
     const { page, problems } = await openApp(browser, '/?seed=9', { viewport }, settings(lang));
     const { text, at } = oldFile();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await store(page, 'old-2', text);
+    await storeAsBefore(page, 'old-2', text);
     await page.evaluate(() => {
       location.hash = '#/match/old-2';
     });

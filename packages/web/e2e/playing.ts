@@ -98,6 +98,21 @@ export function sensible(ids: readonly string[]): string {
   return moves[0] ?? ids.find((id) => /^(equip:done|keep|pass|end)$/.test(id)) ?? ids[0];
 }
 
+/** Answers as a plain player would, and waits until the match has gone on. */
+export async function answer(page: Page): Promise<void> {
+  await give(page, sensible(await offered(page)));
+}
+
+/** Takes an option, wherever it stands on the screen, and waits until the match has gone on. */
+async function give(page: Page, id: string): Promise<void> {
+  const at = await answers(page);
+  await page
+    .locator(`[data-option="${id}"]`)
+    .first()
+    .evaluate((b) => (b as HTMLElement).click());
+  await goneOn(page, at);
+}
+
 /** A match in which the person may attack. */
 export function fight(): string {
   return matchFile(12, ['person', 'random'], 0, /^attack:/);
@@ -105,12 +120,49 @@ export function fight(): string {
 
 /** Takes the attack that is offered. */
 export async function attack(page: Page): Promise<void> {
-  const at = await answers(page);
   const id = sensible(await offered(page));
   if (!id.startsWith('attack:')) throw new Error('no attack is offered');
-  await page
-    .locator(`[data-option="${id}"]`)
-    .first()
-    .evaluate((b) => (b as HTMLElement).click());
-  await goneOn(page, at);
+  await give(page, id);
+}
+
+/** What the store says of a match of that file, as the first versions wrote it: without a version of its own. */
+function oldAbout(id: string, file: string) {
+  const { setup } = JSON.parse(file) as { setup: unknown };
+  return {
+    id,
+    game: 'wow',
+    setup,
+    seats: ['person', 'random'],
+    started: 1,
+    saved: 2,
+    at: 0,
+    round: 1,
+    points: [0, 0],
+    target: [12, 12],
+    winner: null,
+  };
+}
+
+/** Puts a match into the store as an earlier version of the app did: one store of keys and values. */
+export async function storeAsBefore(page: Page, id: string, file: string): Promise<void> {
+  await page.evaluate(
+    ([key, kept, text]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('escarmouche');
+        open.onupgradeneeded = () => open.result.createObjectStore('matches');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const change = open.result.transaction('matches', 'readwrite');
+          change.objectStore('matches').put(kept, `about:${key}`);
+          change.objectStore('matches').put(text, `file:${key}`);
+          change.objectStore('matches').put(key, 'current');
+          change.onabort = () => reject(change.error);
+          change.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    [id, oldAbout(id, file), file] as const,
+  );
 }

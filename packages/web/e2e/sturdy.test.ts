@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
-import { answers, goneOn, matchFile, offered, openMatch, sensible, settings, settled } from './playing.ts';
+import { answer, answers, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -150,17 +150,6 @@ describe('without the server', () => {
     );
   });
 });
-
-/** Answers once, and waits until the match has gone on. */
-async function answer(page: Page): Promise<void> {
-  const at = await answers(page);
-  const id = sensible(await offered(page));
-  await page
-    .locator(`[data-option="${id}"]`)
-    .first()
-    .evaluate((b) => (b as HTMLElement).click());
-  await goneOn(page, at);
-}
 
 describe('a store', () => {
   it('held up by an old window: the app plays on without it, says so, and keeps the match once it answers', {

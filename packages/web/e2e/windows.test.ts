@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
-import { answers, goneOn, matchFile, offered, openMatch, sensible, settings, settled } from './playing.ts';
+import { answer, answers, matchFile, openMatch, settings, settled, storeAsBefore } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,17 +15,6 @@ afterAll(() => browser?.close());
 const hash = (page: Page): string => new URL(page.url()).hash;
 const here = (page: Page) => page.getByRole('button', { name: 'Play here' });
 const following = (page: Page) => page.locator('.following');
-
-/** One answer of the person. */
-async function answer(page: Page): Promise<void> {
-  const at = await answers(page);
-  const id = sensible(await offered(page));
-  await page
-    .locator(`[data-option="${id}"]`)
-    .first()
-    .evaluate((b) => (b as HTMLElement).click());
-  await goneOn(page, at);
-}
 
 /** What is stored of a match. */
 function stored(page: Page, id: string): Promise<{ about: Record<string, unknown>; file: string }> {
@@ -103,39 +92,7 @@ describe('the address of a match', () => {
   it('of a match that an earlier version stored opens it and goes on', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/favicon.svg');
     const file = matchFile(12, ['person', 'random'], 0);
-    const about = {
-      id: 'old-1',
-      game: 'wow',
-      setup: JSON.parse(file).setup,
-      seats: ['person', 'random'],
-      started: 1,
-      saved: 2,
-      at: 0,
-      round: 1,
-      points: [0, 0],
-      target: [12, 12],
-      winner: null,
-    };
-    // The database as it was: one store of keys and values, descriptions without a version.
-    await page.evaluate(
-      ([kept, text]) =>
-        new Promise<void>((resolve, reject) => {
-          const open = indexedDB.open('escarmouche');
-          open.onupgradeneeded = () => open.result.createObjectStore('matches');
-          open.onsuccess = () => {
-            const change = open.result.transaction('matches', 'readwrite');
-            change.objectStore('matches').put(kept, 'about:old-1');
-            change.objectStore('matches').put(text, 'file:old-1');
-            change.objectStore('matches').put('old-1', 'current');
-            change.onabort = () => reject(change.error);
-            change.oncomplete = () => {
-              open.result.close();
-              resolve();
-            };
-          };
-        }),
-      [about, file] as const,
-    );
+    await storeAsBefore(page, 'old-1', file);
     // What a picture's address lacks is no affair of the app's.
     problems.length = 0;
     await settings('en')(page);

@@ -1,5 +1,14 @@
 /** Decks of Underworlds written as text. */
-import { type DeckSetup, deckProblems, findCard, textToDeck, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
+import {
+  choicesWith,
+  type DeckSetup,
+  type DeckTextProblem,
+  deckProblems,
+  findCard,
+  textToDeck,
+  WARBANDS,
+  type WarbandId,
+} from '@escarmouche/engine/underworlds';
 import { wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
@@ -13,18 +22,33 @@ function warbandOf({ objectives, power }: DeckSetup): WarbandId | null {
   return many(most) === 0 ? null : most;
 }
 
+/** Lines of one file that are told at most: whoever has as many looks at the first. */
+const MOST_LINES = 50;
+
+/** What is wrong with a deck's file, a line for each of its lines that names no card. */
+function unreadable(file: string, problems: readonly DeckTextProblem[], lang: Lang): CliFault {
+  const words = wordsFor(lang);
+  return new CliFault((t) => [
+    ...problems.slice(0, MOST_LINES).map(({ line, say }) => t.at(`${file}:${line}`, words.fault(say))),
+    ...(problems.length > MOST_LINES ? [t.at(file, t.faults.moreLines(problems.length - MOST_LINES))] : []),
+  ]);
+}
+
 /**
  * The warband that a deck is for, by its name or by its cards.
- * @throws CliFault where neither tells it: at the first line that names no card, if there is one
+ * @throws CliFault where neither tells it: with the lines that name no card, if there are any
  */
 function warbandFor(text: string, named: string | undefined, file: string, lang: Lang): WarbandId {
+  if (named !== undefined) {
+    const known = WARBANDS.find((w) => w === named);
+    if (known === undefined) throw new CliFault((t) => t.faults.oneOf('--warband', WARBANDS, named));
+    return known;
+  }
   const { deck, problems } = textToDeck(text);
-  const warband = named === undefined ? warbandOf(deck) : WARBANDS.find((w) => w === named);
-  if (warband !== undefined && warband !== null) return warband;
-  const [problem] = problems;
-  if (named === undefined && problem !== undefined)
-    throw new CliFault((t) => t.at(`${file}:${problem.line}`, wordsFor(lang).fault(problem.say)));
-  throw new CliFault((t) => t.faults.oneOf('--warband', WARBANDS, named ?? ''));
+  const warband = warbandOf(deck);
+  if (warband !== null) return warband;
+  if (problems.length > 0) throw unreadable(file, problems, lang);
+  throw new CliFault((t) => t.faults.noWarband(file, WARBANDS));
 }
 
 /** Reads a deck and says everything that is against it. */
@@ -43,12 +67,24 @@ export function deckReport(text: string, named: string | undefined, lang: Lang, 
   };
 }
 
-/** The deck in a file, and the warband it is for. @throws CliFault where a line of it names no card */
-export function deckIn(file: string, named: string | undefined, lang: Lang): { readonly warband: WarbandId; readonly deck: DeckSetup } {
+/**
+ * The deck in a file, and the warband it is for.
+ * @throws CliFault where a line of it names no card, and where it may not be played, with a line for each thing that is against it
+ */
+export function deckIn(
+  file: string,
+  named: string | undefined,
+  choices: Readonly<Record<string, string>>,
+  lang: Lang,
+): { readonly warband: WarbandId; readonly deck: DeckSetup } {
   const text = readText(file);
   const warband = warbandFor(text, named, file, lang);
   const { deck, problems } = textToDeck(text, warband);
-  const [problem] = problems;
-  if (problem !== undefined) throw new CliFault((t) => t.at(`${file}:${problem.line}`, wordsFor(lang).fault(problem.say)));
+  if (problems.length > 0) throw unreadable(file, problems, lang);
+  const against = deckProblems({ warband, deck }, choicesWith(choices));
+  if (against.length > 0) {
+    const words = wordsFor(lang);
+    throw new CliFault((t) => against.map(({ say, rule }) => t.at(file, `${words.fault(say)} (${rule})`)));
+  }
   return { warband, deck };
 }

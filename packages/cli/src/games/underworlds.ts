@@ -40,7 +40,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
       const party = named[i] as string | undefined;
       if (decks !== undefined) {
         if (decks.length !== 2) throw new CliFault((t) => t.faults.twoDecks(decks.length));
-        return deckIn(decks[i], party, lang);
+        return deckIn(decks[i], party, wishes.choices, lang);
       }
       const deck = findDeck(party ?? '') ?? DECKS.find((d) => d.warband === party);
       if (deck !== undefined) return { warband: deck.warband, deck: deck.id };

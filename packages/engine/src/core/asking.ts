@@ -1,8 +1,9 @@
 /**
  * What a bot is asked, and how its answer is taken. A bot may be anybody's: nothing that it is handed is shared with the match or with
- * another bot, so whatever it does to it, it does to itself.
+ * another bot but functions that cannot be changed, so whatever it does to it, it does to itself.
  */
 import type { Random } from './random.ts';
+import { still, stillClassOf } from './still.ts';
 import type { Seat } from './types.ts';
 
 /** A player that is a program: picks one of the codes offered. It is handed the view of its seat, never the state. */
@@ -140,11 +141,12 @@ function tableFor<T, V>({ game, g: { table } }: Asking<T, V>, bot: Bot<T, V>): T
 
 /**
  * A copy of tables all the way down: lists, objects of any class, maps, sets, typed arrays. What stands in two places does so in the copy.
- * Functions stay the same ones: cards carry what they do.
+ * Functions stay the same ones, since cards carry what they do, and so do classes: these nobody can change from then on.
  */
 function copyOfTables<T>(tables: T): T {
   const copies = new Map<object, object>();
   const copy = (v: unknown): unknown => {
+    if (typeof v === 'function') return still(v);
     if (typeof v !== 'object' || v === null) return v;
     const known = copies.get(v);
     if (known !== undefined) return known;
@@ -168,7 +170,7 @@ function copyOfTables<T>(tables: T): T {
       for (const value of v) made.add(copy(value));
       return made;
     }
-    const made = keep(Object.create(Object.getPrototypeOf(v) as object | null) as Record<string, unknown>);
+    const made = keep(Object.create(stillClassOf(v)) as Record<string, unknown>);
     for (const [key, value] of Object.entries(v)) made[key] = copy(value);
     return made;
   };

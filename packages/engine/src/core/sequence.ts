@@ -2,6 +2,7 @@
  * Sequences: a rule written as named steps in the rulebook's order. Running one pushes a frame of plain data on the
  * state's stack, so a game can be saved, forked or undone in the middle of any rule.
  */
+import { still } from './still.ts';
 import type { DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat, Settled } from './types.ts';
 
 /** A frame of the stack: which sequence, which step, and the sequence's own declared fields. Plain data. */
@@ -156,7 +157,8 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     take: parts.take,
     id: parts.id,
     say: parts.say,
-    sort: parts.sort,
+    // Bots are handed it.
+    sort: still(parts.sort),
     quiet: parts.quiet,
     ruleHere: parts.ruleHere,
     cites: parts.cites,

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { fine, stringsFor, useStrings } from '../app/strings/index.ts';
@@ -65,19 +65,20 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
   const s = useStrings();
   const { lang } = useSettings();
   const [rulebook, setRulebook] = useState<Rulebook | 'unknown' | 'unreachable' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more
-  useEffect(() => {
-    let wanted = true;
+  /** Which asking for the rulebook is the latest: only its answer is shown. */
+  const latest = useRef(0);
+  const load = useCallback(() => {
+    const mine = ++latest.current;
     setRulebook(null);
     rulebookOf(id).then(
-      (book) => wanted && setRulebook(book ?? 'unknown'),
-      () => wanted && setRulebook('unreachable'),
+      (book) => mine === latest.current && setRulebook(book ?? 'unknown'),
+      () => mine === latest.current && setRulebook('unreachable'),
     );
-    return () => {
-      wanted = false;
-    };
-  }, [id, attempt]);
+  }, [id]);
+  useEffect(() => {
+    load();
+    return () => void latest.current++;
+  }, [load]);
   const close = (): void => openRules.set([]);
   const ready = typeof rulebook === 'object' ? rulebook : null;
   const title = ready?.paragraph(id)?.title[lang];
@@ -108,7 +109,7 @@ function OpenRule({ id, canGoBack }: { id: string; canGoBack: boolean }) {
       {rulebook === 'unreachable' && (
         <div className="stack" role="alert">
           <p>{s.app.unreachableText}</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>{s.app.tryAgain}</Button>
+          <Button onClick={load}>{s.app.tryAgain}</Button>
         </div>
       )}
       {rulebook === null && <p>{s.common.loading}</p>}

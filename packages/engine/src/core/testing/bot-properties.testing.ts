@@ -53,20 +53,49 @@ function checkChoice<U, T, S extends CoreState, V>(
   return chosen;
 }
 
-/** Writes over all that can be written to, as far down as it goes. */
-function wreck(v: unknown, seen = new Set<object>()): void {
-  if (typeof v !== 'object' || v === null || seen.has(v)) return;
+/** Objects of the language itself, which any program in the same process reaches anyway. */
+const LANGUAGE: ReadonlySet<unknown> = new Set(
+  Object.values(Object.getOwnPropertyDescriptors(globalThis)).flatMap(({ value }) =>
+    typeof value === 'function' && isNative(value) ? [value, value.prototype as unknown] : [],
+  ),
+);
+
+function isNative(f: object): boolean {
+  return typeof f === 'function' && Function.prototype.toString.call(f).endsWith('{ [native code] }');
+}
+
+/** Everything that can be reached from a value: fields, seen or not, what maps and sets hold, prototypes, what functions carry. */
+function reachable(v: unknown, seen = new Set<object>()): Set<object> {
+  if ((typeof v !== 'object' && typeof v !== 'function') || v === null || seen.has(v) || LANGUAGE.has(v) || isNative(v)) return seen;
   seen.add(v);
-  if (ArrayBuffer.isView(v)) {
-    (v as Uint8Array).fill(1);
-    return;
+  reachable(Object.getPrototypeOf(v), seen);
+  if (ArrayBuffer.isView(v)) return seen;
+  for (const { value, get, set } of Object.values(Object.getOwnPropertyDescriptors(v)))
+    for (const x of [value, get, set]) reachable(x, seen);
+  if (v instanceof Map || v instanceof Set) for (const x of v) reachable(x, seen);
+  return seen;
+}
+
+/** Writes over all that can be written to, as far as anything leads. */
+function wreck(of: unknown): void {
+  const all = [...reachable(of)];
+  for (const v of all) {
+    if (ArrayBuffer.isView(v)) {
+      (v as Uint8Array).fill(1);
+      continue;
+    }
+    for (const key of Reflect.ownKeys(v)) {
+      const value: unknown = Reflect.getOwnPropertyDescriptor(v, key)?.value;
+      const instead = typeof value === 'number' ? value + 1 : typeof value === 'function' ? () => 0 : null;
+      Reflect.set(v, key, instead);
+      Reflect.defineProperty(v, key, { value: instead });
+    }
+    if (v instanceof Map || v instanceof Set) v.clear();
+    if (Array.isArray(v)) Reflect.set(v, 'length', 0);
+    Reflect.set(v, 'call', null);
+    Reflect.setPrototypeOf(v, null);
+    Reflect.preventExtensions(v);
   }
-  for (const [key, value] of Object.entries(v)) {
-    wreck(value, seen);
-    Reflect.set(v, key, typeof value === 'number' ? value + 1 : null);
-  }
-  if (v instanceof Map || v instanceof Set) v.clear();
-  if (Array.isArray(v)) Reflect.set(v, 'length', 0);
 }
 
 /** A bot that chooses as another does, and wrecks whatever it was handed. */
@@ -75,13 +104,20 @@ function vandal<T, V>(of: Bot<T, V>): Bot<T, V> {
     id: `vandal of ${of.id}`,
     choose(ask) {
       const chosen = of.choose(ask);
-      const { codes, random, table, view } = ask;
-      for (const thing of [view(), table(), codes, ask]) wreck(thing);
+      const { codes, id, random, sort, table, view } = ask;
+      for (const thing of [view(), table(), codes, id, sort, view, table, ask]) wreck(thing);
       // What it draws from is its own: it does as it did, and nobody else notices.
       expect(Reflect.set(random, 'below', null)).toBe(false);
       return chosen;
     },
   };
+}
+
+/** What a question shares with the match it is about, and could be changed: nothing, if bots are to be strangers. */
+function sharedAndOpen(asked: unknown, truth: unknown): string[] {
+  const ours = reachable(truth);
+  const open = [...reachable(asked)].filter((v) => ours.has(v) && (!Object.isFrozen(v) || v instanceof Map || v instanceof Set));
+  return open.map((v) => (typeof v === 'function' ? `function ${v.name}` : `${v.constructor?.name} ${Object.keys(v).join()}`)).slice(0, 9);
 }
 
 /** How games end between these bots. */
@@ -104,6 +140,23 @@ export function botProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S
       const plain = ends(suite, seats, games);
       expect(ends(suite, seats.map(vandal), games)).toEqual(plain);
       expect(ends(suite, seats, games)).toEqual(plain);
+    });
+
+    it('is handed nothing that the match holds too and that can be changed', { timeout: LONG }, () => {
+      const g = start(suite, 3);
+      const truth = { g, game };
+      let questions = 0;
+      const looks: Bot<T, V> = {
+        id: 'looks',
+        choose({ codes, id, random, sort, table, view }) {
+          // Tables are the same ones each time.
+          const asked = [codes, sort, view(), id(codes[0]), ...(questions < 3 ? [table()] : [])];
+          if (questions++ % 7 < 3) expect(sharedAndOpen(asked, truth)).toEqual([]);
+          return codes[random.below(codes.length)];
+        },
+      };
+      playOut(game, g, Array.from({ length: 4 }, () => looks), seeded(3)); // biome-ignore format: one line says it
+      expect(questions).toBeGreaterThan(3);
     });
 
     it.each(bots.map((b) => [b.bot.id, b] as const))(

@@ -1,0 +1,191 @@
+/**
+ * Hostile files on every command: whatever a file holds, a command says what is wrong in one line for each fault, with file and place,
+ * status 2, and leaves nothing half written. `ESCARMOUCHE_FILES` tries more or fewer.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tamed } from '@escarmouche/engine';
+import { PROFILES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
+import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
+import { writeProfiles, writeWoundTable } from '@escarmouche/files';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyGame, GAMES, nameOf } from './games/index.ts';
+import { BROKEN, broken, type Kind } from './hostile.testing.ts';
+import { RULING, run, scratch } from './run.testing.ts';
+
+/** Broken files of each kind. */
+const FILES = Math.ceil(Number(process.env.ESCARMOUCHE_FILES ?? 1000) / 10);
+const LONG = 180_000;
+
+const TURNS = `cases:
+  - n: 7
+    move: 2
+    range: 0
+    targets: 1
+    figures: [{ at: [5, 3], kind: active }, { at: [5, 5], kind: character, initiative: 10 }]
+    terrain: [{ at: [2, 2], kind: obstacle }]
+    expected: [{ moveTo: [5, 4], attacks: [[5, 5]] }]
+`;
+
+const file = scratch();
+const play = (game: string, ...wishes: string[]) => ['play', game, ...wishes];
+
+/** The first ruling of the project about a game that is short and plays with dice or cards. */
+function rulingOf(of: AnyGame): string {
+  const all = readdirSync(of.rulings).map((name) => readFileSync(new URL(name, of.rulings), 'utf8'));
+  return all.find((text) => text.length > 1200 && text.length < 2500 && text.includes('chance:')) ?? all[0];
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'a ruling with odds',
+    text: RULING.replace(
+      /expect:\s+chance: \{ dice: 3 \}/,
+      'expect: { odds: { of: attack.crit, until: attack, is: { true: 271/1000, false: 729/1000 } } }',
+    ),
+    commands: (path) => [['odds', path], ['odds', path, '--of', 'X.health', '--json']],
+  },
+  ...GAMES.map((of) => ({
+    name: `a ruling of ${nameOf(of)}`,
+    text: rulingOf(of),
+    commands: (path: string) => [['ruling', path], ['ruling', path, '--json'], ['options', path, '--case', '1'], ['odds', path, '--of', 'x', '--case', '1']],
+  })),
+  ...GAMES.map((of) => ({
+    name: `a match of ${nameOf(of)}`,
+    text: '',
+    commands: (path: string, out: string) => [['replay', path, '--out', out], ['replay', path, '--log', '--json']],
+  })),
+  {
+    name: 'a deck',
+    text: deckToText(DECKS[0], 'en'),
+    half: true,
+    commands: (path, out) => [
+      ['deck', path],
+      ['deck', path, '--json'],
+      play('underworlds', '--decks', `${path},${path}`, '--out', out),
+    ],
+  },
+  {
+    name: 'monster turns',
+    text: TURNS,
+    commands: (path) => [['monster-turns', path], ['monster-turns', path, '--why', '7'], ['monster-turns', path, '--json']],
+  },
+  {
+    name: 'profiles',
+    text: writeProfiles(PROFILES.slice(0, 2).map((p, i) => ({ ...p, id: `mine-${i}` }))),
+    commands: (path, out) => [play('confrontation', '--profiles', path, '--parties', 'mine-0,mine-1', '--out', out)],
+  },
+  {
+    name: 'a wound table',
+    text: writeWoundTable(WOUND_TABLE),
+    commands: (path, out) => [play('confrontation', '--wounds', path, '--save', `${out}.d`)],
+  },
+]; // biome-ignore format: a table
+
+/** `a ruling` of `a ruling of wow`. */
+const sortOf = ({ name }: Kind): string => name.split(' ').slice(0, 2).join(' ');
+const texts = new Map<string, string>();
+const goodOf = ({ name, text }: Kind): string => texts.get(name) ?? text;
+
+beforeAll(async () => {
+  for (const of of GAMES) {
+    const match = file('match.json');
+    expect((await run('play', nameOf(of), '--out', match)).status).toBe(0);
+    texts.set(`a match of ${nameOf(of)}`, readFileSync(match, 'utf8'));
+  }
+}, LONG);
+
+/** What is written beside the file that is read, and what stands there before. */
+const kept = (): string => file('out/kept.json', 'before');
+
+/**
+ * Runs a command and holds it to the promise. Where a file is fit to be read a command may say anything of it; where it is not, that alone
+ * is said.
+ */
+async function promise(argv: readonly string[], path: string, mustBeBad: boolean): Promise<void> {
+  rmSync(file('out'), { recursive: true, force: true });
+  mkdirSync(file('out'));
+  const out = kept();
+  const { status, out: answer, err } = await run(...argv);
+  const context = `${argv.join(' ')} → ${status}\n${answer.slice(0, 500)}\n${err.slice(0, 2000)}`;
+  if (mustBeBad) expect(status, context).toBe(2);
+  else expect([0, 1, 2], context).toContain(status);
+  for (const said of [answer, err]) {
+    expect(said === tamed(said), context).toBe(true);
+    expect(said, context).not.toMatch(/\n {4}at |undefined|\[object|NaN/);
+  }
+  // What nobody foresaw is told with the name of the program, not of the file.
+  expect(err, context).not.toMatch(/^escarmouche: /m);
+  const lines = err.split('\n').slice(0, -1);
+  if (status === 2) {
+    expect(lines.length, context).toBeGreaterThan(0);
+    for (const line of lines) {
+      // A file that reads well may lack what another word of the command line names.
+      if (!mustBeBad && /^--[a-z]+(?: <[A-Z]+>)?: expected /.test(line)) continue;
+      expect(line.startsWith(path), context).toBe(true);
+      expect(line.slice(path.length), context).toMatch(/^(?::\d+){0,2}: .*\S/);
+      expect(line.length, context).toBeLessThan(2000);
+    }
+    // An answer is one line that names the file, or one JSON value: never half of a report.
+    if (argv.includes('--json') && answer !== '') expect(() => JSON.parse(answer) as unknown, context).not.toThrow();
+    else
+      expect(
+        answer
+          .replace(`MALFORMED  ${path}`, '')
+          .replace(/^ {2}\S+:\S+$/m, '')
+          .trim(),
+        context,
+      ).toBe('');
+    expect(readFileSync(out, 'utf8'), context).toBe('before');
+  }
+  // Folders for many matches are made, and hold whole ones only.
+  for (const name of readdirSync(file('out'), { recursive: true, encoding: 'utf8' })) expect(name, context).not.toContain('.part');
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+}
+
+describe.each(KINDS)('$name', (kind) => {
+  const path = file(`${kind.name.replaceAll(' ', '-')}.txt`);
+  const commands = kind.commands(path, file('out/kept.json'));
+
+  it('is read where it is good', { timeout: LONG }, async () => {
+    writeFileSync(path, goodOf(kind));
+    mkdirSync(file('out'), { recursive: true });
+    for (const argv of commands) expect((await run(...argv)).status, argv.join(' ')).toBe(argv[0] === 'odds' && argv.includes('x') ? 2 : 0);
+  });
+
+  it.each(Object.entries(BROKEN))('of %s', { timeout: LONG }, async (name, make) => {
+    writeFileSync(path, make(goodOf(kind)));
+    for (const argv of commands) await promise(argv, path, !(kind.half === true && name === 'half of it'));
+  });
+
+  it('where there is no file, or none that may be read', { timeout: LONG }, async () => {
+    const places = [file('.'), file('there-is-none'), '/dev/null', `${path}/below`, '', file('n'.repeat(300)), loop()];
+    for (const place of places) for (const argv of kind.commands(place, file('out/kept.json'))) await promise(argv, place, true);
+  });
+
+  it('of all other sorts', { timeout: LONG * 5 }, async () => {
+    for (const other of KINDS) {
+      if (sortOf(other) === sortOf(kind)) continue;
+      writeFileSync(path, goodOf(other));
+      for (const argv of commands) await promise(argv, path, true);
+    }
+  });
+
+  it(`broken in ${FILES} ways`, { timeout: LONG * 5 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(broken(goodOf(kind)), fc.nat(commands.length - 1), async (text, which) => {
+        writeFileSync(path, text);
+        await promise(commands[which], path, false);
+      }),
+      { numRuns: FILES },
+    );
+  });
+});
+
+/** A link that leads to itself. */
+function loop(): string {
+  const path = file('loop');
+  rmSync(path, { force: true });
+  symlinkSync(path, path);
+  return path;
+}
