@@ -21,6 +21,16 @@ export const KINDS: readonly (readonly [fr: string, grammar: NameGrammar | undef
   ['Inconnu', undefined, 'Inconnu', 'd’Inconnu', 'à Inconnu'],
 ];
 
+/** Sides: armies by their names, singular and plural, and a player by a name of his own. */
+const SIDES: readonly (readonly [inSentence: string, of: string, to: string])[] = [
+  ['les Lions', 'des Lions', 'aux Lions'],
+  ['les Épines', 'des Épines', 'aux Épines'],
+  ['le Pacte', 'du Pacte', 'au Pacte'],
+  ['la Garde', 'de la Garde', 'à la Garde'],
+  ["l'Alliance", 'de l’Alliance', 'à l’Alliance'],
+  ['Otto', 'd’Otto', 'à Otto'],
+];
+
 const ROOMS = ['events', 'options', 'prompts', 'passes', 'rolls', 'refusals'] as const;
 
 /** What every French sentence that names somebody by one of these values must be, whoever that is: contracted, elided, agreeing. */
@@ -49,5 +59,31 @@ export function everyFrenchSentence(lists: Lists & Readonly<Record<(typeof ROOMS
       if (/(?:^|[:,] )\{\{figure\}\} (?:y )?est /.test(text))
         expect(sentence).not.toMatch(feminine ? / est \p{L}+[éi](?= )/u : / est \p{L}+[éi]e(?= )/u);
     }
+  });
+}
+
+/** What every sentence in either language must be that names a side: contracted, and with its verb in the plural where the side is many. */
+export function everySentenceOfSides(all: readonly (Lists & Readonly<Record<(typeof ROOMS)[number], unknown>>)[]): void {
+  it.each(SIDES)('contracts before a side: %s', (inSentence, of, to) => {
+    for (const lists of all) {
+      if (lists.lang !== 'fr') continue;
+      const w = translator(lists);
+      expect(plain(finish(w, `Tour de ${inSentence}`))).toBe(`Tour ${of}`);
+      expect(plain(finish(w, `Réponse à ${inSentence}`))).toBe(`Réponse ${to}`);
+    }
+  });
+
+  it('has a plural of every sentence whose verb is a side’s', () => {
+    const lacking = all.flatMap((lists) =>
+      ROOMS.flatMap((room) => {
+        const list = lists[room] as Readonly<Record<string, string>>;
+        return Object.entries(list).flatMap(([key, text]) => {
+          const verb = /(?:^|[:.] )\{\{(seat)\}\} (?!et |and )\p{Ll}/u.exec(text);
+          if (verb === null || key.endsWith('-plural')) return [];
+          return list[`${key}_${verb[1]}-plural`] === undefined ? [`${lists.lang} ${room} ${key}`] : [];
+        });
+      }),
+    );
+    expect(lacking).toEqual([]);
   });
 }

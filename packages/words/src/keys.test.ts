@@ -30,6 +30,7 @@ function offered(args: readonly string[]): Set<string> {
   if (args.includes('ability')) for (const x of ['theAbility', 'with']) out.add(x);
   if (args.includes('faces')) out.add('facesShown');
   if (args.includes('card')) out.add('cardOwner');
+  if (args.includes('figure')) for (const x of ['figureE', 'figureIl']) out.add(x);
   if (args.includes('spaces')) for (const x of ['spacesEnd', 'spacesVia']) out.add(x);
   return out;
 }
@@ -43,6 +44,7 @@ const ALIKE = new Set([
   'files as-written',
   'files one-of',
   'records as-written',
+  'phrases card-quoted',
   'phrases with-seat',
   'phrases numbered',
   'phrases faces',

@@ -1,5 +1,7 @@
 /** What figures, cards, spaces and sides are called inside a sentence. */
-import type { Table } from '@escarmouche/engine/wow';
+import type { NameGrammar } from '@escarmouche/engine/core';
+import { FACTIONS, type Table } from '@escarmouche/engine/wow';
+import { inSentence, OWN, type Side, sideCalled } from './grammar.ts';
 import { spaceName } from './spaces.ts';
 import type { Translator } from './translator.ts';
 import type { Naming } from './types.ts';
@@ -33,13 +35,28 @@ function characterName(w: Translator, ctx: Naming, i: number): string {
   return mine.length > twins.length ? name : w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, seat(i)) });
 }
 
+/** How a token's name stands in a sentence; one from a file that says nothing of itself is somebody's own, unless it calls itself a totem. */
+function tokenGrammar(def: FigureDef, name: string): NameGrammar {
+  return def.grammar ?? (def.kind === TOTEM && /^totem /i.test(name) ? { gender: 'm' } : OWN);
+}
+
 function tokenName(w: Translator, ctx: Naming, i: number, def: FigureDef): string {
-  const name = def.names[w.resources.lang];
+  const { lang } = w.resources;
+  const name = def.names[lang];
+  const grammar = tokenGrammar(def, name);
   const bearer = ctx.state.cards[ctx.state.figures[i].card]?.bearer;
-  if (bearer === undefined) return name;
+  if (bearer === undefined) return inSentence(lang, name, grammar);
   const owner = characterName(w, ctx, bearer);
-  if (def.kind !== TOTEM) return w.say('phrases', 'of-owner', { name, owner });
-  return w.say('phrases', /^totem /i.test(name) ? 'totem-of' : 'totem-called', { name, owner });
+  if (grammar.proper === true) return w.say('phrases', def.kind === TOTEM ? 'totem-called' : 'of-owner', { name, owner });
+  return w.say('phrases', 'common-of', { name, theName: inSentence(lang, name, grammar), owner });
+}
+
+/** The grammar of a figure's name, for what agrees with it. */
+export function grammarOf(w: Translator, ctx: Naming, i: number): NameGrammar {
+  const f = ctx.state.figures[i];
+  if (f === undefined) return OWN;
+  const def = ctx.table.figures[f.def];
+  return f.card < 0 ? (def.grammar ?? OWN) : tokenGrammar(def, def.names[w.resources.lang]);
 }
 
 /** A figure as sentences name it; `nobody` where there is none. */
@@ -70,9 +87,11 @@ export function cardName(w: Translator, ctx: Naming, c: number, placed = false):
   return placed ? w.say('phrases', 'hidden-card-at', { n: placeInBar(ctx, c) }) : w.say('phrases', 'hidden-card');
 }
 
-/** The name of a card, marked likewise; empty where there is none. */
+/** A card as sentences name it: in quotation marks where its face is known, since its name takes no article; marked likewise. */
 export function markedCard(w: Translator, ctx: Naming, c: number, placed: boolean): string {
-  return c < 0 ? '' : marked('c', c, cardName(w, ctx, c, placed));
+  if (c < 0) return '';
+  const card = marked('c', c, cardName(w, ctx, c, placed));
+  return (ctx.state.cards[c]?.def ?? -1) < 0 ? card : w.say('phrases', 'card-quoted', { card });
 }
 
 /** The name of a space, marked likewise. */
@@ -80,7 +99,17 @@ export function markedSpace(ctx: Naming, s: number): string {
   return s < 0 ? spaceName(ctx.table, s) : marked('s', s, spaceName(ctx.table, s));
 }
 
+/** How a side stands in a sentence: as its faction with the article where the seat goes by its name, or by a name of its own. */
+export function sideOf(w: Translator, ctx: Naming, seat: number): Side {
+  const called = ctx.seatNames?.[seat];
+  if (called === undefined) return { name: w.say('phrases', seat < 0 ? 'nobody' : 'the-player', { n: seat + 1 }), grammar: null };
+  const { lang } = w.resources;
+  const faction = FACTIONS.find((f) => f.id === ctx.table.factions[ctx.table.seatFaction[seat]]);
+  return sideCalled(lang, called, faction === undefined ? null : { name: faction.names[lang], grammar: faction.grammar });
+}
+
 /** What a side is called. */
 export function seatName(w: Translator, ctx: Naming, seat: number): string {
-  return ctx.seatNames[seat] ?? w.say('phrases', 'nobody');
+  if (seat < 0) return w.say('phrases', 'nobody');
+  return ctx.seatNames?.[seat] ?? w.say('phrases', 'player', { n: seat + 1 });
 }

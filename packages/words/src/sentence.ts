@@ -4,7 +4,8 @@
  */
 import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
-import { cardName, markedCard, markedFigure, markedSpace, seatName } from './naming.ts';
+import { agreeingWith, withNumbers } from './grammar.ts';
+import { cardName, grammarOf, markedCard, markedFigure, markedSpace, sideOf } from './naming.ts';
 import type { Room } from './resources.ts';
 import type { Translator } from './translator.ts';
 import type { Naming } from './types.ts';
@@ -142,6 +143,9 @@ function spacesPieces(w: Translator, name: string, spaces: readonly number[], ct
 /** Every value of a sentence as words. */
 function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<string, string | number> {
   const out: Record<string, string | number> = pieces(w, say.args, ctx, placed);
+  const { figure } = say.args;
+  if (typeof figure === 'object' && 'figure' in figure)
+    Object.assign(out, agreeingWith(w.resources.lang, grammarOf(w, ctx, figure.figure)));
   for (const [name, v] of Object.entries(say.args)) {
     if (typeof v === 'number' || typeof v === 'string') out[name] = v;
     else if (typeof v === 'boolean') out[name] = String(v);
@@ -153,7 +157,7 @@ function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<str
       if (bearer !== undefined) out[`${name}Owner`] = markedFigure(w, ctx, bearer);
     } else if ('space' in v) out[name] = markedSpace(ctx, v.space);
     else if ('spaces' in v) Object.assign(out, spacesPieces(w, name, v.spaces, ctx));
-    else if ('seat' in v) out[name] = seatName(w, ctx, v.seat);
+    else if ('seat' in v) out[name] = sideOf(w, ctx, v.seat).name;
     else if (name !== 'ability') out[name] = termWords(w, v.term, TERM_ROOMS[name]) ?? v.term;
   }
   return out;
@@ -161,7 +165,12 @@ function fill(w: Translator, say: Say, ctx: Naming, placed: boolean): Record<str
 
 /** A sentence with marks on its names; undefined where the room has no such key. */
 export function sentence(w: Translator, room: Room, say: Say, ctx: Naming): string | undefined {
-  return told(w, room, say, () => fill(w, say, ctx, room === 'options'));
+  return told(
+    w,
+    room,
+    withNumbers(say, (seat) => sideOf(w, ctx, seat)),
+    () => fill(w, say, ctx, room === 'options'),
+  );
 }
 
 /** The source of a part of a number: what gives it. */

@@ -9,6 +9,6 @@ export interface Naming {
   readonly table: Table;
   /** The state, or the state of a seat's view. */
   readonly state: State;
-  /** What the two sides are called: names, never pronouns. */
-  readonly seatNames: readonly [string, string];
+  /** What the two sides are called: their factions, or names that their players gave; without any they are numbered. */
+  readonly seatNames?: readonly [string, string];
 }

@@ -121,7 +121,7 @@ describe('names of figures', () => {
     expect([en.figure(totem, ctx), en.figure(pet, ctx)]).toEqual(['Maku’s Stream Totem', 'Hroth’s Ashfang']);
     expect([fr.figure(totem, ctx), fr.figure(pet, ctx)]).toEqual(['Le Totem du ruisseau de Maku', 'Croc-de-Cendre (Hroth)']);
     const clock = { rule: 'wow:408.1a', key: 'ticked-up', args: { figure: { figure: totem }, n: 2, clock: 5 }, to: 'all' } as const;
-    expect(fr.event(clock, ctx)).toBe('L’horloge du Totem du ruisseau de Maku avance de 2, à 5.');
+    expect(fr.event(clock, ctx)).toBe('L’horloge du Totem du ruisseau de Maku avance de 2\u00A0: elle marque 5.');
   });
 });
 
@@ -147,20 +147,20 @@ describe('sentences', () => {
       args: { figure: { figure: 0 }, ability: { term: key }, card: { card: c }, targets: { figures: [2, 3] } },
     });
     expect(fr.event(attack(-1, 'main'), usual)).toBe('Brannoc attaque Maku et Hroth.');
-    expect(fr.event(attack(card, 'core'), usual)).toBe('Brannoc attaque Maku et Hroth avec Grand moulinet.');
+    expect(fr.event(attack(card, 'core'), usual)).toBe('Brannoc attaque Maku et Hroth avec «\u00A0Grand moulinet\u00A0».');
     expect(
       en
         .eventParts(attack(card, 'core'), usual)
         .map((p) => p.text)
         .join(''),
-    ).toBe('Brannoc attacks Maku and Hroth with Wide Sweep.');
+    ).toBe('Brannoc attacks Maku and Hroth with “Wide Sweep”.');
   });
 
   it('say what passing means only where one may pass', () => {
     const ask = (upTo: boolean) => ({ key: 'ask-shift', args: { figure: { figure: 0 }, n: 1, upTo } });
     expect(fr.prompt(ask(true), usual)).toEqual({
       question: 'Où déplacer Brannoc, de 1 case au plus\u202F?',
-      pass: 'Brannoc reste sur place.',
+      pass: 'Sinon, Brannoc reste sur place.',
     });
     expect(fr.prompt(ask(false), usual).pass).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import {
 } from '@escarmouche/engine/wow';
 import { type AbilityWords, abilityWords, type NumbersNow, rangeWords } from './abilities.ts';
 import { type ChoiceText, explained, type GameWords, sayings } from './common.ts';
-import { cardName, figureName } from './naming.ts';
+import { cardName, figureName, seatName } from './naming.ts';
 import type { Resources } from './resources.ts';
 import { abilityTitle, sentence, sourceWords, termWords } from './sentence.ts';
 import { spaceName } from './spaces.ts';
@@ -99,7 +99,7 @@ export function makeWords(resources: Resources): Words {
         case 'first': {
           const n = Number(rest[0]);
           return titled(
-            ctx === undefined ? w.say('phrases', 'first-side', { n }) : w.say('phrases', 'first-of', { seat: ctx.seatNames[n - 1] }),
+            ctx === undefined ? w.say('phrases', 'first-side', { n }) : w.say('phrases', 'first-of', { seat: seatName(w, ctx, n - 1) }),
           );
         }
         case 'hits':
@@ -140,7 +140,7 @@ export function makeWords(resources: Resources): Words {
       ];
       return set([spaceName(table, i), ...extras].join(', '));
     },
-    seat: (seat, ctx) => set(ctx.seatNames[seat] ?? ''),
+    seat: (seat, ctx) => set(seatName(w, ctx, seat)),
     ability: (a, now) => abilityWords(w, a, now),
     abilityTitle: (def) => titled(abilityTitle(w, def, def.key)),
     range: (range) => set(rangeWords(w, range)),

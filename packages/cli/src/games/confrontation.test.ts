@@ -70,7 +70,7 @@ describe('rulings of Confrontation', () => {
   it('have options at their end, in both languages', async () => {
     const good = file('good.yaml', RULING);
     expect((await run('options', good)).out).toMatch(
-      /^Player 1 decides \(conf:IX-C-3\.b\)\. .*\nMay:\n {2}dice:A1=3\/0 {2}conf:IX-C-3\.b {2}A1: 3 /,
+      /^Player 1 decides \(conf:IX-C-3\.b\)\. .*\nMay:\n {2}dice:A1=3\/0 {2}conf:IX-C-3\.b {2}A1: place 3 /,
     );
     expect((await run('options', good, '--lang', 'fr')).out).toMatch(
       /^Le joueur 1 décide \(conf:IX-C-3\.b\)\. .*\nPermis :\n {2}dice:A1=3\/0 /,

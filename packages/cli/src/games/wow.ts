@@ -23,8 +23,6 @@ import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
 
-const SEATS = { en: ['Player 1', 'Player 2'], fr: ['Joueur 1', 'Joueur 2'] } as const;
-
 function seatFor(id: string): { seat: SeatSetup; format: Format } {
   const party = findParty(id);
   if (party === undefined) throw new CliFault((t) => t.faults.oneOf('--parties', names(PARTIES), id));
@@ -54,7 +52,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   },
   sentences(lang, match) {
     const words = wordsFor(lang);
-    const naming: Naming = { table: match.table, state: match.state, seatNames: SEATS[lang] };
+    const naming: Naming = { table: match.table, state: match.state };
     return {
       option: (say) => words.option(say, naming),
       prompt: (say) => words.prompt(say, naming).question,

@@ -7,7 +7,7 @@ export * from './fraction.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './moments.ts';
-export { GENDERS, type NameGrammar } from './names.ts';
+export { GENDERS, type NameGrammar, type Printed, type SideGrammar } from './names.ts';
 export { nearest } from './nearest.ts';
 export * from './odds.ts';
 export { type OwnView, ownView } from './own-view.ts';

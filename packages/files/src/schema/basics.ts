@@ -2,7 +2,7 @@
  * The bricks of every schema (`@escarmouche/files/schema` for a game that lives elsewhere), each with the words for what it expects: a message reads "expected " and then these.
  * Objects are strict: a field nobody knows is a slip of the pen, and is refused.
  */
-import { type Phrase, tamed } from '@escarmouche/engine/core';
+import { GENDERS, type Phrase, tamed } from '@escarmouche/engine/core';
 import type { FileKey } from '@escarmouche/words/files';
 import * as z from 'zod/mini';
 import { say } from '../fault.ts';
@@ -128,3 +128,6 @@ export const id = filled(64, 'an-id');
 export const choices = named(id, 100);
 
 export { z };
+
+/** What a sentence has to know of a figure's name. */
+export const grammar = fields({ gender: oneOf(GENDERS), proper: maybe(present) });

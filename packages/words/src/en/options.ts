@@ -17,7 +17,7 @@ export const options = {
   'settles-no-move': '{{figure}} could still move',
   'settles-no-play': '{{figure}} could still act',
   area: '{{space}} with {{spaces}}',
-  place: 'At {{space}}',
+  place: 'Put it at {{space}}',
 
   // Equipment
   equip: 'Equip {{figure}} with {{card}}',
@@ -25,28 +25,28 @@ export const options = {
   'settles-unworn': 'What is left cannot be worn later',
 
   // Answers
-  react: '{{figure}} reacts: {{card}}',
-  'react_no-card': '{{figure}} reacts: {{ability}}',
+  react: '{{figure}}: react with {{card}}',
+  'react_no-card': '{{figure}}: react ({{ability}})',
   pass: 'Do not react',
-  protect: '{{figure}} steps in for {{target}}',
-  'no-protection': 'Nobody steps in',
+  protect: '{{figure}}: step in for {{target}}',
+  'no-protection': 'Let nobody step in',
 
   // Dice and crits
   reroll: 'Reroll {{face}}',
   'keep-dice': 'Keep the dice',
-  'crit-next': 'First: {{effect}}',
-  'trigger-next': 'First: {{card}} ({{figure}})',
-  'trigger-next_no-card': "First: {{figure}}'s ability",
-  'trigger-next_of': 'First: {{card}} ({{figure}}), for {{of}}',
-  'trigger-next_no-card+of': "First: {{figure}}'s ability, for {{of}}",
+  'crit-next': 'Begin with {{effect}}',
+  'trigger-next': 'Begin with {{card}} ({{figure}})',
+  'trigger-next_no-card': "Begin with {{figure}}'s ability",
+  'trigger-next_of': 'Begin with {{card}} ({{figure}}), for {{of}}',
+  'trigger-next_no-card+of': "Begin with {{figure}}'s ability, for {{of}}",
   again: 'Attack {{aim}} again',
 
   // Effects
-  'next-figure': 'First: {{figure}}',
+  'next-figure': 'Begin with {{figure}}',
   choose: '{{figure}}',
-  shift: 'To {{space}}{{spacesVia}}',
+  shift: 'Move to {{space}}{{spacesVia}}',
   'shift-stay': 'Leave {{figure}} in place',
-  teleport: 'To {{space}}',
+  teleport: 'Teleport to {{space}}',
   'teleport-stay': 'Leave {{figure}} in place',
   'ready-card': 'Ready {{card}}',
   'exhaust-card': 'Exhaust {{card}}',

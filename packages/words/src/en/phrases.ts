@@ -3,10 +3,11 @@ import { sharedPhrases } from './shared.ts';
 
 export const phrases = {
   ...sharedPhrases,
+  'card-quoted': '"{{card}}"',
   'hidden-card': 'a face-down card',
   'hidden-card-at': 'face-down card no. {{n}}',
   'of-owner': "{{owner}}'s {{name}}",
-  'totem-of': "{{owner}}'s {{name}}",
+  'common-of': "{{owner}}'s {{name}}",
   'totem-called': "{{owner}}'s {{name}}",
 
   'aim-space': 'an area at {{space}}',

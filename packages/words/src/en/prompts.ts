@@ -1,6 +1,6 @@
 /** What a player is asked, what passing means, and what is being rolled. */
 export const prompts = {
-  'ask-equip': 'Which equipment is worn in this match?',
+  'ask-equip': 'Which cards do you equip?',
   'ask-who': 'Tick {{tick}}: who acts?',
   'ask-enter': 'Where does {{figure}} enter?',
   'ask-act': 'What does {{figure}} do?',
@@ -46,22 +46,22 @@ export const prompts = {
 /** What it means to choose nothing, for the questions that allow it. */
 export const passes = {
   'ask-equip': 'What is not worn now stays in the bag for the whole match.',
-  'ask-act': 'The turn ends. If no tick was spent, it costs 1.',
-  'ask-act_acted': 'The turn ends, with the clock at {{clock}}.',
-  'ask-act_moved+acted': 'The turn ends, with the clock at {{clock}}.',
-  'ask-act-controlled': 'The turn ends, and {{figure}} goes back to its side.',
-  'ask-react-attack': 'The attack goes on.',
-  'ask-react-ability': 'The ability takes effect.',
-  'ask-react-ticked-up': 'The clock stays where it is.',
-  'ask-react-damage': '{{figure}} takes {{n, damage}}.',
-  'ask-react-damage_no-n': '{{figure}} takes the damage.',
-  'ask-react-unhurt': '{{by}} gets away with it.',
-  'ask-protect': 'The attack stays on {{targets}}.',
-  'ask-reroll-attack': 'The roll stands: {{hits, hit}}.',
-  'ask-reroll-defence': 'The roll stands: {{hits, block}}.',
-  'ask-shift_upTo': '{{figure}} stays in place.',
-  'ask-push_upTo': '{{figure}} stays in place.',
-  'ask-teleport': '{{figure}} stays in place.',
+  'ask-act': 'Otherwise, the turn ends. If no tick was spent, it costs 1.',
+  'ask-act_acted': 'Otherwise, the turn ends, with the clock at {{clock}}.',
+  'ask-act_moved+acted': 'Otherwise, the turn ends, with the clock at {{clock}}.',
+  'ask-act-controlled': 'Otherwise, the turn ends, and {{figure}} goes back to its side.',
+  'ask-react-attack': 'Otherwise, the attack goes on.',
+  'ask-react-ability': 'Otherwise, the ability takes effect.',
+  'ask-react-ticked-up': 'Otherwise, the clock stays where it is.',
+  'ask-react-damage': 'Otherwise, {{figure}} takes {{n, damage}}.',
+  'ask-react-damage_no-n': 'Otherwise, {{figure}} takes the damage.',
+  'ask-react-unhurt': 'Otherwise, {{by}} gets away with it.',
+  'ask-protect': 'Otherwise, the attack stays on {{targets}}.',
+  'ask-reroll-attack': 'Otherwise, the roll stands: {{hits, hit}}.',
+  'ask-reroll-defence': 'Otherwise, the roll stands: {{hits, block}}.',
+  'ask-shift_upTo': 'Otherwise, {{figure}} stays in place.',
+  'ask-push_upTo': 'Otherwise, {{figure}} stays in place.',
+  'ask-teleport': 'Otherwise, {{figure}} stays in place.',
 } as const;
 
 /** What is left to chance. */

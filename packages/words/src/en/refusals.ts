@@ -28,7 +28,7 @@ export const refusals = {
   'name-the-route': 'Several ways lead to {{space}}, and it matters which: name each space.',
   'no-way-through': 'No way leads to {{space}}.',
   'may-not-move': 'An effect keeps {{figure}} from moving.',
-  'no-points': '{{figure}} has no movement points.',
+  'no-points': '{{figure}} has no move points.',
   'too-far': '{{space}} is {{distance, step}} away: {{n}} at most.',
   'ground-costs': 'Reaching {{space}} takes {{cost, movePoint}}, of {{n}} at hand.',
   'not-enough-points': 'Entering {{space}} takes {{cost, movePoint}}: {{left}} left.',

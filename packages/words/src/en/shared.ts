@@ -22,6 +22,8 @@ export const sharedFaults = {
 export const sharedPhrases = {
   or: ' or ',
   nobody: 'nobody',
+  player: 'Player {{n}}',
+  'the-player': 'Player {{n}}',
   'with-seat': '{{name}} ({{seat}})',
   numbered: '{{name}} {{n}}',
   faces: ' ({{faces}})',

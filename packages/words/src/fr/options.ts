@@ -20,7 +20,7 @@ export const options: Same<typeof source> = {
   'settles-no-move': '{{figure}} peut encore se déplacer',
   'settles-no-play': '{{figure}} peut encore agir',
   area: '{{space}} avec {{spaces}}',
-  place: 'En {{space}}',
+  place: 'Poser en {{space}}',
 
   // Équipement
   equip: 'Équiper {{figure}} : {{card}}',
@@ -28,28 +28,28 @@ export const options: Same<typeof source> = {
   'settles-unworn': 'Le reste ne pourra plus être porté',
 
   // Réponses
-  react: '{{figure}} réagit : {{card}}',
-  'react_no-card': '{{figure}} réagit : {{ability}}',
+  react: '{{figure}} : réagir avec {{card}}',
+  'react_no-card': '{{figure}} : réagir ({{ability}})',
   pass: 'Ne pas réagir',
-  protect: '{{figure}} prend la place de {{target}}',
-  'no-protection': "Personne ne s'interpose",
+  protect: "{{figure}} : s'interposer pour {{target}}",
+  'no-protection': "Ne laisser personne s'interposer",
 
   // Dés et critiques
   reroll: 'Relancer {{face}}',
   'keep-dice': 'Garder les dés',
-  'crit-next': "D'abord : {{effect}}",
-  'trigger-next': "D'abord : {{card}} ({{figure}})",
-  'trigger-next_no-card': "D'abord : la capacité de {{figure}}",
-  'trigger-next_of': "D'abord : {{card}} ({{figure}}), pour {{of}}",
-  'trigger-next_no-card+of': "D'abord : la capacité de {{figure}}, pour {{of}}",
+  'crit-next': 'Commencer par {{effect}}',
+  'trigger-next': 'Commencer par {{card}} ({{figure}})',
+  'trigger-next_no-card': 'Commencer par la capacité de {{figure}}',
+  'trigger-next_of': 'Commencer par {{card}} ({{figure}}), pour {{of}}',
+  'trigger-next_no-card+of': 'Commencer par la capacité de {{figure}}, pour {{of}}',
   again: 'Attaquer à nouveau {{aim}}',
 
   // Effets
-  'next-figure': "D'abord : {{figure}}",
+  'next-figure': 'Commencer par {{figure}}',
   choose: '{{figure}}',
-  shift: 'En {{space}}{{spacesVia}}',
+  shift: 'Déplacer en {{space}}{{spacesVia}}',
   'shift-stay': 'Laisser {{figure}} sur place',
-  teleport: 'En {{space}}',
+  teleport: 'Téléporter en {{space}}',
   'teleport-stay': 'Laisser {{figure}} sur place',
   'ready-card': 'Redresser {{card}}',
   'exhaust-card': 'Épuiser {{card}}',

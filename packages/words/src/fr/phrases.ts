@@ -5,10 +5,11 @@ import { sharedPhrases } from './shared.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
+  'card-quoted': '"{{card}}"',
   'hidden-card': 'une carte face cachée',
   'hidden-card-at': 'la carte face cachée nº {{n}}',
   'of-owner': '{{name}} ({{owner}})',
-  'totem-of': 'le {{name}} de {{owner}}',
+  'common-of': '{{theName}} de {{owner}}',
   'totem-called': 'le totem {{name}} de {{owner}}',
 
   'aim-space': 'une aire en {{space}}',

@@ -3,7 +3,7 @@ import type { passes as passSource, rolls as rollSource, prompts as source } fro
 import type { Same } from '../resources.ts';
 
 export const prompts: Same<typeof source> = {
-  'ask-equip': 'Quel équipement porter pour cette partie ?',
+  'ask-equip': "Quelles cartes d'équipement portez-vous pour cette partie ?",
   'ask-who': 'Tic {{tick}} : qui agit ?',
   'ask-enter': 'Par où entre {{figure}} ?',
   'ask-act': 'Que fait {{figure}} ?',
@@ -48,22 +48,22 @@ export const prompts: Same<typeof source> = {
 
 export const passes: Same<typeof passSource> = {
   'ask-equip': "Ce qui n'est pas porté maintenant ne le sera pas de la partie.",
-  'ask-act': "Le tour finit. Si aucun tic n'a été dépensé, il en coûte 1.",
-  'ask-act_acted': 'Le tour finit, horloge à {{clock}}.',
-  'ask-act_moved+acted': 'Le tour finit, horloge à {{clock}}.',
-  'ask-act-controlled': 'Le tour finit, et {{figure}} retrouve son camp.',
-  'ask-react-attack': "L'attaque suit son cours.",
-  'ask-react-ability': 'La capacité prend effet.',
-  'ask-react-ticked-up': "L'horloge en reste là.",
-  'ask-react-damage': '{{figure}} subit {{n, damage}}.',
-  'ask-react-damage_no-n': '{{figure}} subit les dégâts.',
-  'ask-react-unhurt': "{{by}} s'en tire à bon compte.",
-  'ask-protect': "L'attaque reste sur {{targets}}.",
-  'ask-reroll-attack': 'Le jet reste tel quel : {{hits, hit}}.',
-  'ask-reroll-defence': 'Le jet reste tel quel : {{hits, block}}.',
-  'ask-shift_upTo': '{{figure}} reste sur place.',
-  'ask-push_upTo': '{{figure}} reste sur place.',
-  'ask-teleport': '{{figure}} reste sur place.',
+  'ask-act': "Sinon, le tour finit. Si aucun tic n'a été dépensé, il en coûte 1.",
+  'ask-act_acted': 'Sinon, le tour finit, horloge à {{clock}}.',
+  'ask-act_moved+acted': 'Sinon, le tour finit, horloge à {{clock}}.',
+  'ask-act-controlled': 'Sinon, le tour finit, et {{figure}} retrouve son camp.',
+  'ask-react-attack': "Sinon, l'attaque suit son cours.",
+  'ask-react-ability': 'Sinon, la capacité prend effet.',
+  'ask-react-ticked-up': "Sinon, l'horloge en reste là.",
+  'ask-react-damage': 'Sinon, {{figure}} subit {{n, damage}}.',
+  'ask-react-damage_no-n': 'Sinon, {{figure}} subit les dégâts.',
+  'ask-react-unhurt': "Sinon, {{by}} s'en tire à bon compte.",
+  'ask-protect': "Sinon, l'attaque reste sur {{targets}}.",
+  'ask-reroll-attack': 'Sinon, le jet reste tel quel : {{hits, hit}}.',
+  'ask-reroll-defence': 'Sinon, le jet reste tel quel : {{hits, block}}.',
+  'ask-shift_upTo': 'Sinon, {{figure}} reste sur place.',
+  'ask-push_upTo': 'Sinon, {{figure}} reste sur place.',
+  'ask-teleport': 'Sinon, {{figure}} reste sur place.',
 };
 
 export const rolls: Same<typeof rollSource> = {

@@ -25,6 +25,8 @@ export const sharedFaults: Same<typeof faultSource> = {
 export const sharedPhrases: Same<typeof phraseSource> = {
   or: ' ou ',
   nobody: 'personne',
+  player: 'Joueur {{n}}',
+  'the-player': 'le Joueur {{n}}',
   'with-seat': '{{name}} ({{seat}})',
   numbered: '{{name}} {{n}}',
   faces: ' ({{faces}})',

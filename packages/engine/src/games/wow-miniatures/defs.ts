@@ -1,4 +1,5 @@
 /** Characters, pets, totems, cards and their abilities as the rules read them: numbered, with what is asked all the time read off once. */
+import type { NameGrammar } from '../../core/index.ts';
 import {
   type Ability,
   type Card,
@@ -79,6 +80,7 @@ export interface FigureDef {
   readonly card: string;
   readonly kind: number;
   readonly names: Names;
+  readonly grammar: NameGrammar | null;
   readonly character: Character | null;
   readonly health: number;
   readonly armor: number;
@@ -224,7 +226,7 @@ export function figureDef(
   id: number,
   card: string,
   kind: number,
-  source: { names: Names; health: number; armor: number; resist: number },
+  source: { names: Names; grammar?: NameGrammar; health: number; armor: number; resist: number },
   character: Character | null,
   main: Ability | null,
   lower: readonly Ability[],
@@ -244,6 +246,7 @@ export function figureDef(
     card,
     kind,
     names: source.names,
+    grammar: source.grammar ?? null,
     character,
     health: source.health,
     armor: source.armor,

@@ -63,7 +63,7 @@ function watcher(faction: string): Character {
 
 /** Three characters of a faction with `each` cards that fit, so that in time every card lies in every bar it may lie in. */
 function dealt(faction: string, each: number, own: readonly Character[], random: Random): SeatSetup {
-  const people = CHARACTERS.filter((c) => c.faction === faction && c.legendary !== true);
+  const people: Character[] = CHARACTERS.filter((c) => c.faction === faction && c.legendary !== true);
   people.unshift(...own.filter((c) => c.faction === faction));
   const party = [];
   while (party.length < 3) {

@@ -1,17 +1,6 @@
 /** Profiles and wound tables: the objects that the game's content is made of, and the same as their owners may write them. */
-import {
-  BASES,
-  type BaseId,
-  GENDERS,
-  LOCATIONS,
-  MOMENTS,
-  RESULTS,
-  ROWS,
-  type Row,
-  STANDINGS,
-  STATS,
-} from '@escarmouche/engine/confrontation';
-import { between, both, expects, fields, filled, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
+import { BASES, type BaseId, LOCATIONS, MOMENTS, RESULTS, ROWS, type Row, STANDINGS, STATS } from '@escarmouche/engine/confrontation';
+import { between, both, expects, fields, filled, grammar, id, list, maybe, oneOf, present, text, whole, z } from '../../schema/basics.ts';
 
 const MOST_SKILLS = 40;
 /** Profiles of one's own in one match. */
@@ -109,7 +98,7 @@ const profileFields = {
   remarks: maybe(list(both(400), 20)),
   effects: maybe(effects),
   places: maybe(places),
-  grammar: maybe(fields({ gender: oneOf(GENDERS), proper: maybe(present) })),
+  grammar: maybe(grammar),
 };
 
 export const profile = fields({ ...profileFields, names, army: id, standing, skills, perCard, from });

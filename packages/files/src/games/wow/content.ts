@@ -10,7 +10,7 @@ import {
   STATS,
   TERRAINS,
 } from '@escarmouche/engine/wow';
-import { both, expects, fields, filled, id, list, maybe, oneOf, present, space, whole, z } from '../../schema/basics.ts';
+import { both, expects, fields, filled, grammar, id, list, maybe, oneOf, present, space, whole, z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
 
 const power = whole(0, 30);
@@ -172,6 +172,7 @@ export const printedNumbers = { honor: whole(0, 99), health, armor: defence, res
 export const character = fields({
   id,
   names,
+  grammar: maybe(grammar),
   className,
   race: id,
   faction: id,
@@ -181,8 +182,8 @@ export const character = fields({
   lower,
 });
 
-const pet = fields({ names, health, armor: defence, resist: defence, main: attack, lower: maybe(lower) });
-const totem = fields({ names, health, armor: defence, resist: defence, abilities: list(ongoing, 8) });
+const pet = fields({ names, grammar: maybe(grammar), health, armor: defence, resist: defence, main: attack, lower: maybe(lower) });
+const totem = fields({ names, grammar: maybe(grammar), health, armor: defence, resist: defence, abilities: list(ongoing, 8) });
 
 export const card = fields({
   id,

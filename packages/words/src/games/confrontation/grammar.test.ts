@@ -57,8 +57,8 @@ describe('a name in a French sentence', () => {
     expect(fr.prompt(ask, ctx).question).toBe('Le Joueur 1 frappe\u00A0: quelle attaque\u202F?');
     expect(fr.prompt(ask, { ...ctx, seatNames: ['Anna', 'Otto'] }).question).toBe('Anna frappe\u00A0: quelle attaque\u202F?');
     const won = { rule: 'conf:F4.h', key: 'won-match', args: { seat: { seat: 1 }, left: 3, other: 2 }, to: 'all' as const };
-    expect(fr.event(won, ctx)).toMatch(/^Victoire du camp du Joueur 2/);
-    expect(fr.event(won, { ...ctx, seatNames: ['Anna', 'Otto'] })).toMatch(/^Victoire du camp d’Otto/);
+    expect(fr.event(won, ctx)).toMatch(/^Victoire pour le Joueur 2/);
+    expect(fr.event(won, { ...ctx, seatNames: ['Anna', 'Otto'] })).toMatch(/^Victoire pour Otto/);
   });
 
   it('stands in a list with each one\u2019s article', () => {

@@ -1,6 +1,6 @@
 /** What fighters, cards and players are called inside a sentence. */
-import type { Grammar, Names } from '@escarmouche/engine/confrontation';
-import { articleBefore, OWN } from '../../grammar.ts';
+import { findArmy, type Grammar, type Names } from '@escarmouche/engine/confrontation';
+import { articleBefore, OWN, type Side, sideCalled } from '../../grammar.ts';
 import type { Translator } from '../../translator.ts';
 import { marked } from '../../typeset.ts';
 import type { Resources } from './resources.ts';
@@ -101,10 +101,13 @@ export function markedCard(w: Words, ctx: Naming, c: number): string {
   return c < 0 ? '' : marked('c', c, cardName(w, ctx, c));
 }
 
-/** A player in a sentence: with an article where it is a number and not a name. */
-export function seatInSentence(w: Words, ctx: Naming, seat: number): string {
-  const own = seat < 0 ? undefined : ctx.seatNames?.[seat];
-  return own === undefined && seat >= 0 ? w.say('phrases', 'the-player', { n: seat + 1 }) : seatName(w, ctx, seat);
+/** How a player stands in a sentence: as an army with its article where the seat goes by its name, by a name of its own, or by a number. */
+export function sideOf(w: Words, ctx: Naming, seat: number): Side {
+  const called = ctx.seatNames?.[seat];
+  if (called === undefined) return { name: w.say('phrases', seat < 0 ? 'nobody' : 'the-player', { n: seat + 1 }), grammar: null };
+  const { lang } = w.resources;
+  const army = findArmy(ctx.table.setup.seats[seat]?.army ?? '');
+  return sideCalled(lang, called, army === undefined ? null : { name: army.names[lang], grammar: army.grammar });
 }
 
 /** What a player is called. */

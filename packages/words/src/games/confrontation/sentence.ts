@@ -1,10 +1,10 @@
 /** From a key and its values to a sentence of Confrontation: values become names, numbers become sums as the book writes them. */
 import type { Arg, Say } from '@escarmouche/engine/core';
-import { agreeingWith } from '../../grammar.ts';
+import { agreeingWith, withNumbers } from '../../grammar.ts';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { grammarOf, markedCard, markedFigure, seatInSentence } from './naming.ts';
+import { grammarOf, markedCard, markedFigure, sideOf } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -107,14 +107,19 @@ function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if ('figure' in v) return markedFigure(w, ctx, v.figure);
   if ('figures' in v) return w.list(v.figures.map((i) => markedFigure(w, ctx, i)));
   if ('card' in v) return markedCard(w, ctx, v.card);
-  if ('seat' in v) return seatInSentence(w, ctx, v.seat);
+  if ('seat' in v) return sideOf(w, ctx, v.seat).name;
   return 'term' in v ? (termWords(w, v.term, TERM_KINDS[name]) ?? v.term) : '';
 }
 
 /** A sentence with marks on its names; undefined where the room has no such key. */
 export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
-  return told(w, room, say, () => ({
-    ...Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, name, v, ctx)])),
-    ...pieces(w, say.args, ctx),
-  }));
+  return told(
+    w,
+    room,
+    withNumbers(say, (seat) => sideOf(w, ctx, seat)),
+    () => ({
+      ...Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, name, v, ctx)])),
+      ...pieces(w, say.args, ctx),
+    }),
+  );
 }

@@ -142,16 +142,16 @@ describe('sentences', () => {
     );
     const move = { figure: { figure: 0 }, target: { figure: 0 }, x: 125, y: 80.5, far: 150, level: 0 };
     expect(fr.option({ key: 'move-to', args: { ...move, run: true } }, usual)).toBe(
-      'Le Clone de Dirz 1 court de 15 cm, jusqu’en (12,5\u202F; 8,1)',
+      'Le Clone de Dirz 1\u00A0: courir de 15 cm, jusqu’en (12,5\u202F; 8,1)',
     );
-    expect(en.option({ key: 'move-to', args: { ...move, run: false } }, usual)).toBe('Dirz clone 1 walks 15 cm, to (12.5, 8.1)');
+    expect(en.option({ key: 'move-to', args: { ...move, run: false } }, usual)).toBe('Dirz clone 1: walk 15 cm, to (12.5, 8.1)');
   });
 
   it('call effects of cards by their names and say what they do', () => {
     const magic = naming(['training-magician'], ['plain']);
     const use = { figure: { figure: 0 }, effect: { term: 'effect.strengthen' }, which: 'iron-arm', target: { figure: 0 } };
     expect(fr.option({ key: 'use-effect', args: use }, magic)).toBe(
-      'Le Magicien d’exercice\u00A0: Bras de fer sur le Magicien d’exercice (FOR +2)',
+      'Le Magicien d’exercice\u00A0: employer Bras de fer sur le Magicien d’exercice (FOR +2)',
     );
     expect(
       event('en', 'uses-effect', { ...use, effect: { term: 'effect.weaken' }, which: 'slow-blood', target: { figure: 1 } }, magic),

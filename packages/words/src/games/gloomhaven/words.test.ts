@@ -115,8 +115,8 @@ describe('what players are asked about monsters', () => {
       key: 'monster-goes',
       args: { figure: guard, space: hex('9,2'), targets: { figures: [...targets] } },
     });
-    expect(en.option(say([0, 2]), ctx)).toBe('Bandit Guard 3 ends in 9,2 and attacks the Brute and the Spellweaver');
-    expect(fr.option(say([]), ctx)).toBe('Le Garde bandit 3 finit en 9,2, sans personne à attaquer');
+    expect(en.option(say([0, 2]), ctx)).toBe('Bandit Guard 3: end in 9,2 and attack the Brute and the Spellweaver');
+    expect(fr.option(say([]), ctx)).toBe('Le Garde bandit 3\u00A0: finir en 9,2, sans personne à attaquer');
     expect(fr.prompt({ key: 'ask-focus', args: { figure: guard } }, ctx).question).toContain('sa cible prioritaire');
   });
 });

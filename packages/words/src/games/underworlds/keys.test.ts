@@ -35,6 +35,7 @@ function offered(args: readonly string[]): Set<string> {
   give(['n', 'crits'], 'result');
   give(['first', 'second', 'n'], 'turned', 'shifted');
   give(['card'], 'byCard');
+  give(['figure'], 'figureE', 'figureIl');
   return out;
 }
 

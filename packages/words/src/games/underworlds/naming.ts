@@ -1,5 +1,7 @@
 /** What fighters, cards, hexes and players are called inside a sentence. */
-import { fieldOf, WARBAND_NAMES, type WarbandId } from '@escarmouche/engine/underworlds';
+import type { NameGrammar } from '@escarmouche/engine/core';
+import { fieldOf, WARBAND_GRAMMAR, WARBAND_NAMES } from '@escarmouche/engine/underworlds';
+import { inSentence, OWN, type Side, sideCalled } from '../../grammar.ts';
 import type { Translator } from '../../translator.ts';
 import type { Lang } from '../../types.ts';
 import { marked } from '../../typeset.ts';
@@ -13,35 +15,31 @@ export function printed(names: Readonly<Record<Lang, string>>, lang: Lang): stri
   return names[lang].replaceAll("'", '’');
 }
 
-/** The name as the card prints it, and the player behind it where both sides have that fighter. */
-function printedName(w: Words, ctx: Naming, i: number, article: string): string {
+/** The player behind a name, where both sides have that fighter. */
+function withSeat(w: Words, ctx: Naming, i: number, name: string): string {
   const { fighters } = ctx.table;
   const def = fighters[i];
-  if (def === undefined) return w.say('phrases', 'nobody');
-  const name = article + printed(def.fighter.names, w.resources.lang);
   const shared = fighters.some((f) => f.seat !== def.seat && f.fighter.id === def.fighter.id);
   return shared ? w.say('phrases', 'with-seat', { name, seat: seatName(w, ctx, def.seat) }) : name;
 }
 
-/** A fighter as labels name it. */
+/** A fighter as labels name it: as its card prints it. */
 export function figureName(w: Words, ctx: Naming, i: number): string {
-  return printedName(w, ctx, i, '');
+  const def = ctx.table.fighters[i];
+  return def === undefined ? w.say('phrases', 'nobody') : withSeat(w, ctx, i, printed(def.fighter.names, w.resources.lang));
 }
-
-/** A name that begins with an article: `The Harvester`, `L'Éternel Pendu`. */
-const ARTICLE = /^(?:The (?=\p{L})|L[ea] (?=\p{L})|L’)/u;
 
 /** A fighter as sentences name it, marked so that a screen can show which it is: `the Harvester`, `la Reine des Ronces`. */
 export function markedFigure(w: Words, ctx: Naming, i: number): string {
-  const id = ctx.table.fighters[i]?.fighter.id;
-  const name = printedName(w, ctx, i, id === undefined ? '' : (w.resources.articles[id] ?? ''));
-  return id === undefined
-    ? name
-    : marked(
-        'f',
-        i,
-        name.replace(ARTICLE, (article) => article.toLowerCase()),
-      );
+  const fighter = ctx.table.fighters[i]?.fighter;
+  if (fighter === undefined) return figureName(w, ctx, i);
+  const { lang } = w.resources;
+  return marked('f', i, withSeat(w, ctx, i, inSentence(lang, printed(fighter.names, lang), fighter.grammar)));
+}
+
+/** The grammar of a fighter's name, for what agrees with it. */
+export function grammarOf(ctx: Naming, i: number): NameGrammar {
+  return ctx.table.fighters[i]?.fighter.grammar ?? OWN;
 }
 
 /** A card of the table by its name. */
@@ -65,38 +63,13 @@ export function markedHex(ctx: Naming, hex: number): string {
   return hex < 0 ? hexName(ctx, hex) : marked('s', hex, hexName(ctx, hex));
 }
 
-/** How the name of a warband stands in a sentence: with which article, and whether it is many. */
-interface Side {
-  readonly article: string;
-  readonly plural: boolean;
-}
-
-/** Every warband in every language: one that lacks its article or its number does not compile. */
-const SIDES: Readonly<Record<WarbandId, Readonly<Record<Lang, Side>>>> = {
-  'garreks-reavers': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
-  'steelhearts-champions': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
-  'sepulchral-guard': { en: { article: 'the ', plural: false }, fr: { article: 'la ', plural: false } },
-  'ironskulls-boyz': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
-  'spiteclaws-swarm': { en: { article: '', plural: false }, fr: { article: 'la ', plural: false } },
-  'stormsires-cursebreakers': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
-  'thorns-of-the-briar-queen': { en: { article: 'the ', plural: true }, fr: { article: 'les ', plural: true } },
-  'zarbags-gitz': { en: { article: '', plural: true }, fr: { article: 'les ', plural: true } },
-};
-
-/** How a seat that goes by the name of its warband stands in a sentence; null for a player's own name, which takes no article. */
-export function sideOf(w: Words, ctx: Naming, seat: number): Side | null {
+/** How a player stands in a sentence: as a warband with its article where the seat goes by its name, or by a name of its own. */
+export function sideOf(w: Words, ctx: Naming, seat: number): Side {
+  const called = ctx.seatNames?.[seat];
+  if (called === undefined) return { name: w.say('phrases', seat < 0 ? 'nobody' : 'the-player', { n: seat + 1 }), grammar: null };
   const { lang } = w.resources;
   const warband = ctx.table.setup.seats[seat]?.warband;
-  const name = ctx.seatNames?.[seat];
-  if (warband === undefined || name === undefined) return null;
-  const own = WARBAND_NAMES[warband][lang];
-  // Two of a kind are told apart by a number.
-  return name === own || name === `${own} ${seat + 1}` ? SIDES[warband][lang] : null;
-}
-
-/** A player as sentences name it: a warband with its article. */
-export function seatInSentence(w: Words, ctx: Naming, seat: number): string {
-  return (sideOf(w, ctx, seat)?.article ?? '') + seatName(w, ctx, seat);
+  return sideCalled(lang, called, warband === undefined ? null : { name: WARBAND_NAMES[warband][lang], grammar: WARBAND_GRAMMAR[warband] });
 }
 
 /** What a player is called. */

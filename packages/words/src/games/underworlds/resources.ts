@@ -31,6 +31,4 @@ export interface Resources {
   readonly counts: Same<typeof counts>;
   readonly phrases: Same<typeof phrases>;
   readonly choices: ChoiceWords;
-  /** Fighters whose names take an article in a sentence, by the beginning of their ids: `the `, `le `. */
-  readonly articles: Readonly<Record<string, string>>;
 }

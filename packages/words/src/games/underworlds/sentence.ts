@@ -1,10 +1,11 @@
 /** From a key and its values to a sentence of Underworlds: values become names, counts of dice become results in words. */
 import type { Arg, Say } from '@escarmouche/engine/core';
 import { ABILITIES, type AttackAction, BOARDS, CARDS, FIGHTERS } from '@escarmouche/engine/underworlds';
+import { agreeingWith, withNumbers } from '../../grammar.ts';
 import type { Room } from '../../resources.ts';
 import type { Translator } from '../../translator.ts';
 import { told } from '../../variants.ts';
-import { markedCard, markedFigure, markedHex, printed, seatInSentence, sideOf } from './naming.ts';
+import { grammarOf, markedCard, markedFigure, markedHex, printed, sideOf } from './naming.ts';
 import type { Resources } from './resources.ts';
 import type { Naming } from './types.ts';
 
@@ -60,8 +61,9 @@ function byCardWords(w: Words, v: Arg, ctx: Naming): string {
 
 /** The pieces that several values make together. */
 function pieces(w: Words, args: Say['args'], ctx: Naming): Record<string, string> {
-  const { n, crits, first, second, card } = args;
+  const { n, crits, first, second, card, figure } = args;
   return {
+    ...(typeof figure === 'object' && 'figure' in figure ? agreeingWith(w.resources.lang, grammarOf(ctx, figure.figure)) : {}),
     ...(typeof n === 'number' && typeof crits === 'number' ? { result: resultWords(w, n, crits) } : {}),
     ...(typeof first === 'boolean' && typeof second === 'boolean' && typeof n === 'number' ? joinWords(w, first, second, n) : {}),
     ...(typeof card === 'object' ? { byCard: byCardWords(w, card, ctx) } : {}),
@@ -76,24 +78,21 @@ function one(w: Words, name: string, v: Arg, ctx: Naming): string | number {
   if ('card' in v) return markedCard(w, ctx, v.card);
   if ('space' in v) return markedHex(ctx, v.space);
   if ('spaces' in v) return w.list(v.spaces.map((s) => markedHex(ctx, s)));
-  if ('seat' in v) return seatInSentence(w, ctx, v.seat);
+  if ('seat' in v) return sideOf(w, ctx, v.seat).name;
   const said = termWords(w, v.term, TERM_KINDS[name]) ?? v.term;
   // What is printed on a fighter's card is quoted like a card: it stands for one.
   return v.term.startsWith('ability.') ? w.say('phrases', 'card-quoted', { card: said }) : said;
 }
 
-/** What a sentence says of its sides, for choosing a variant: `seat-plural` where it is many that do something. */
-function withNumber(w: Words, say: Say, ctx: Naming): Say {
-  let args = say.args;
-  for (const [name, v] of Object.entries(say.args))
-    if (typeof v === 'object' && 'seat' in v && sideOf(w, ctx, v.seat)?.plural === true) args = { ...args, [`${name}-plural`]: true };
-  return args === say.args ? say : { ...say, args };
-}
-
 /** A sentence with marks on its names; undefined where the room has no such key. */
 export function sentence(w: Words, room: Room, say: Say, ctx: Naming): string | undefined {
-  return told(w, room, withNumber(w, say, ctx), () => ({
-    ...Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, name, v, ctx)])),
-    ...pieces(w, say.args, ctx),
-  }));
+  return told(
+    w,
+    room,
+    withNumbers(say, (seat) => sideOf(w, ctx, seat)),
+    () => ({
+      ...Object.fromEntries(Object.entries(say.args).map(([name, v]) => [name, one(w, name, v, ctx)])),
+      ...pieces(w, say.args, ctx),
+    }),
+  );
 }

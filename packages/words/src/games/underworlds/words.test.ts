@@ -75,8 +75,8 @@ describe('names', () => {
     expect(event('fr', 'moves', { figure: at('garrek'), space: { space: 0 }, n: 3 })).toBe(
       'Garrek Gorebeard avance de 3 cases, jusqu’en A1.',
     );
-    expect(event('en', 'deploys', { figure: at('chainrasp-2'), space: { space: 1 } })).toBe('Chainrasp 2 is set up in A2.');
-    expect(en.option({ key: 'move', args: { figure: at('targor'), space: { space: 0 } } }, { table: ctx.table })).toBe('Targor moves to ?');
+    expect(event('en', 'deploys', { figure: at('chainrasp-2'), space: { space: 1 } })).toBe('Chainrasp 2 is deployed in A2.');
+    expect(en.option({ key: 'move', args: { figure: at('targor'), space: { space: 0 } } }, { table: ctx.table })).toBe('Targor: move to ?');
   });
 });
 
@@ -105,9 +105,9 @@ describe('a match that begins', () => {
     const join = (n: number, first: boolean, second: boolean): string =>
       fr.option({ key: 'join', args: { first, second, n } }, naming(match));
     expect([join(0, false, false), join(-2, true, true), join(1, false, true)]).toEqual([
-      'Les deux plateaux à l’endroit, bord à bord',
-      'Les deux plateaux retournés, décalage de 2 colonnes vers la gauche',
-      'Le second plateau retourné, décalage de 1 colonne vers la droite',
+      'Les joindre\u00A0: les deux plateaux à l’endroit, bord à bord',
+      'Les joindre\u00A0: les deux plateaux retournés, décalage de 2 colonnes vers la gauche',
+      'Les joindre\u00A0: le second plateau retourné, décalage de 1 colonne vers la droite',
     ]);
     const { node } = match;
     if (node.kind !== 'decision') return expect.fail();

@@ -1,4 +1,5 @@
 /** All content of the game: ability cards, classes, summons, monsters and their decks, modifier cards, scenarios, and how to find them by id. */
+import type { Printed } from '../../../core/index.ts';
 import { SCENARIOS } from './black-barrow.ts';
 import { BRUTE_CARDS } from './cards/brute.ts';
 import { SCOUNDREL_CARDS } from './cards/scoundrel.ts';
@@ -7,7 +8,7 @@ import { CLASSES_FACES } from './classes.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { MONSTER_DECKS, MONSTERS } from './monsters.ts';
 import { SUMMONS } from './summons.ts';
-import type { CardFace, ClassFace, ModifierFace, MonsterDeck, MonsterFace, Printed, Scenario, SummonFace } from './types.ts';
+import type { CardFace, ClassFace, ModifierFace, MonsterDeck, MonsterFace, Scenario, SummonFace } from './types.ts';
 
 export { SCENARIOS } from './black-barrow.ts';
 export { CLASSES_FACES } from './classes.ts';

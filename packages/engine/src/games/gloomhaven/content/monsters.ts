@@ -1,5 +1,6 @@
 /** The monsters of the first scenario: stat cards of levels 0 to 2, and their ability decks. */
-import type { MonsterDeck, MonsterFace, MonsterStats, Printed } from './types.ts';
+import type { Printed } from '../../../core/index.ts';
+import type { MonsterDeck, MonsterFace, MonsterStats } from './types.ts';
 
 const stats = (hp: number, move: number, attack: number, range = 0, more: Partial<MonsterStats> = {}): MonsterStats => ({
   hp,

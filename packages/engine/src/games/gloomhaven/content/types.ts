@@ -218,9 +218,6 @@ export interface MonsterFace {
   readonly deck: string;
 }
 
-/** What the game itself prints: sentences name it, so that its grammar must be known. */
-export type Printed<Face> = Face & { readonly grammar: NameGrammar };
-
 /** An element that a line of a monster's card uses up, and what it then has more: numbers are added to the line's own. */
 export interface MonsterConsume {
   readonly element: ElementId | 'any';

@@ -11,7 +11,7 @@ export { CARDS } from './cards/index.ts';
 export { DECKS } from './decks.ts';
 export { FIGHTERS } from './fighters/index.ts';
 export * from './types.ts';
-export { WARBAND_NAMES } from './warbands.ts';
+export { WARBAND_GRAMMAR, WARBAND_NAMES } from './warbands.ts';
 
 const FIGHTER_BY_ID: ReadonlyMap<string, Fighter> = new Map(
   Object.values(FIGHTERS)

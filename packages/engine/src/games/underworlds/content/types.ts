@@ -2,7 +2,7 @@
  * What a fighter, a card, a board and a deck are made of. One object per card: its numbers, its words and, beside them, what it
  * does (`behaviour.ts`).
  */
-import type { BothLanguages } from '../../../core/index.ts';
+import type { BothLanguages, NameGrammar } from '../../../core/index.ts';
 
 /** The eight warbands. */
 export const WARBANDS = [
@@ -65,6 +65,8 @@ export interface Fighter {
   /** `garrek`, `petitioner-1`. */
   readonly id: string;
   readonly names: BothLanguages;
+  /** Of the name, however it is changed in a situation. */
+  readonly grammar: NameGrammar;
   readonly warband: WarbandId;
   readonly leader?: true;
   /** Wizard level. */

@@ -1,4 +1,5 @@
 /** All ready-made content: the characters, the Action Bar cards and how to find them by id. */
+import type { Printed } from '../../../core/index.ts';
 import { RUNED_ARROW } from './cards/k01-runed-arrow.ts';
 import { WARDING_OATH } from './cards/k02-warding-oath.ts';
 import { SPELL_BREAK } from './cards/k03-spell-break.ts';
@@ -39,10 +40,10 @@ import { THESSALY_RIME } from './characters/d4-thessaly-rime.ts';
 import { AUDRIC_VANE } from './characters/d5-audric-vane.ts';
 import { CROSSROADS } from './maps/crossroads.ts';
 import { openMap } from './maps/open.ts';
-import type { BoardMap, Card, Character } from './types.ts';
+import type { BoardMap, Card, Character, PrintedCard } from './types.ts';
 
 /** Every character, in the order of its id: Dawn Covenant, then Ashen Clans. */
-export const CHARACTERS: readonly Character[] = [
+export const CHARACTERS: readonly Printed<Character>[] = [
   BRANNOC_OAKSHIELD,
   YSOLDE_QUIETFLAME,
   CORVIN_HALE,
@@ -56,7 +57,7 @@ export const CHARACTERS: readonly Character[] = [
 ];
 
 /** Every Action Bar card, in the order of its id. */
-export const CARDS: readonly Card[] = [
+export const CARDS: readonly PrintedCard[] = [
   RUNED_ARROW,
   WARDING_OATH,
   SPELL_BREAK,

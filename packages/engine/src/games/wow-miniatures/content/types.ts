@@ -3,6 +3,8 @@
  * plain data, so that owners of figures can write their own in a file and a ruling can bring a card nobody printed.
  */
 
+import type { NameGrammar, Printed } from '../../../core/index.ts';
+
 /** The eight damage types (600.1b). */
 export const DAMAGE_TYPES = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
@@ -232,6 +234,8 @@ export type Ability = AttackAbility | PaymentAbility | ReactAbility | OngoingAbi
 export interface Character {
   readonly id: string;
   readonly names: Names;
+  /** Of the name; without it a name from a file is taken for somebody's own, and masculine. */
+  readonly grammar?: NameGrammar;
   readonly className: ClassName;
   readonly race: string;
   readonly faction: string;
@@ -250,6 +254,8 @@ export interface Character {
 /** What a pet card brings into play (305). */
 export interface Pet {
   readonly names: Names;
+  /** Of the name; without it a name from a file is taken for somebody's own, and masculine. */
+  readonly grammar?: NameGrammar;
   readonly health: number;
   readonly armor: number;
   readonly resist: number;
@@ -260,6 +266,8 @@ export interface Pet {
 /** What a totem card puts down (304). */
 export interface Totem {
   readonly names: Names;
+  /** Of the name; without it a name from a file is taken for somebody's own, and masculine. */
+  readonly grammar?: NameGrammar;
   readonly health: number;
   readonly armor: number;
   readonly resist: number;
@@ -295,6 +303,9 @@ export interface Card {
   /** What it says, in our own words. */
   readonly text: Names;
 }
+
+/** A card of ours: the figure it brings into play is named in sentences. */
+export type PrintedCard = Card & { readonly pet?: Printed<Pet>; readonly totem?: Printed<Totem> };
 
 export const TERRAINS = ['open', 'cover', 'high', 'impassable'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -9,15 +9,15 @@ export const options = {
   reserve: 'Set the top card aside',
 
   // Activation
-  stay: '{{figure}} stays in place',
-  'move-to': '{{figure}} walks {{far, cm}} cm, to {{place}}',
-  'move-to_run': '{{figure}} runs {{far, cm}} cm, to {{place}}',
-  engage: '{{figure}} engages {{target}}, at {{place}}',
-  charge: '{{figure}} charges {{target}}, at {{place}}',
-  dive: '{{figure}} dives on {{target}}, at {{place}}',
-  'change-level': '{{figure}} goes to level {{level}}',
-  'leave-contact': '{{figure}} tries to break contact',
-  'end-card': 'The others of this card do nothing more',
+  stay: '{{figure}}: stay in place',
+  'move-to': '{{figure}}: walk {{far, cm}} cm, to {{place}}',
+  'move-to_run': '{{figure}}: run {{far, cm}} cm, to {{place}}',
+  engage: '{{figure}}: engage {{target}}, at {{place}}',
+  charge: '{{figure}}: charge {{target}}, at {{place}}',
+  dive: '{{figure}}: dive on {{target}}, at {{place}}',
+  'change-level': '{{figure}}: go to level {{level}}',
+  'leave-contact': '{{figure}}: try to break contact',
+  'end-card': 'End the activation of this card: the others do nothing more',
   'settles-unacted': 'Without having acted: {{figures}}',
 
   // Opposed tests, melees, combats
@@ -27,16 +27,16 @@ export const options = {
   'name-initiative': 'Name {{figure}} for Initiative',
   separate: '{{cut}}',
   'choose-combat': '{{sides}}',
-  'place-dice': '{{figure}}: {{attack}} in attack, {{defence}} in defence',
-  'place-dice-fury': '{{figure}}, War fury: {{attack}} in attack, {{defence}} in defence',
+  'place-dice': '{{figure}}: place {{attack}} in attack, {{defence}} in defence',
+  'place-dice-fury': '{{figure}}: declare War fury, place {{attack}} in attack, {{defence}} in defence',
 
   // One attack
-  attack: '{{figure}} attacks {{target}}',
-  'attack-master': 'Master strike of {{figure}} against {{target}}',
+  attack: '{{figure}}: attack {{target}}',
+  'attack-master': '{{figure}}: spend two dice on a Master strike against {{target}}',
   'no-parry': 'Do not parry',
   parry: 'Parry with {{n, defenceDie}}',
   'parry-counter': 'Counter-attack with {{n, defenceDie}}',
-  'parry-sustained': 'Sustained defence',
+  'parry-sustained': 'Keep up a sustained defence',
   again: 'Roll the {{face}} again',
   keep: 'Keep {{natural}}',
   'strike-back': 'Give the die for an attack',
@@ -46,10 +46,10 @@ export const options = {
   'feint-defence': 'Take a defence die from {{target}}',
 
   // Pursuit and effects
-  'do-not-pursue': '{{figure}} does not pursue',
-  pursue: '{{figure}} pursues to {{target}}, at {{place}}',
-  'pursue-to': '{{figure}} pursues to {{place}}',
-  'pursue-target': '{{figure}} pursues to {{target}}',
-  'use-effect': '{{figure}}: {{which}} on {{target}} ({{effectText}})',
+  'do-not-pursue': '{{figure}}: do not pursue',
+  pursue: '{{figure}}: pursue to {{target}}, at {{place}}',
+  'pursue-to': '{{figure}}: pursue to {{place}}',
+  'pursue-target': '{{figure}}: pursue to {{target}}',
+  'use-effect': '{{figure}}: use {{which}} on {{target}} ({{effectText}})',
   pass: 'Use nothing',
 } as const;

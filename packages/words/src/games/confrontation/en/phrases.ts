@@ -5,8 +5,6 @@ export const phrases = {
   ...sharedPhrases,
   'card-of': '{{name}}\u00a0×{{n}}',
   'card-from-to': '{{name}} {{from}} to {{to}}',
-  player: 'Player {{n}}',
-  'the-player': 'Player {{n}}',
   place: '({{x, cm}}, {{y, cm}})',
   against: '{{one}} against {{other}}',
   'effect-stat': '{{stat}} {{n, signed}}',

@@ -15,7 +15,8 @@ export const prompts = {
   'ask-new-combat': 'Which of the combats that pursuit has brought is settled now?',
   'ask-dice': 'How are the combat dice placed, in attack and in defence: {{figures}}?',
 
-  'ask-attack': "{{seat}}'s side strikes: which attack?",
+  'ask-attack': '{{seat}} strikes: which attack?',
+  'ask-attack_seat-plural': '{{seat}} strike: which attack?',
   'ask-parry': '{{by}} attacks {{figure}}: with how many defence dice is it parried, of {{n}}?',
   'ask-again': '{{figure}} has rolled a natural {{face}}: roll it again and add the new result? It makes {{natural}} so far.',
   'ask-ambidextrous': 'The attack has failed: does {{figure}}, Ambidextrous, give the defence die for an attack?',

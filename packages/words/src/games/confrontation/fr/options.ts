@@ -12,15 +12,15 @@ export const options: Same<typeof source> = {
   reserve: 'Mettre de côté la carte du dessus',
 
   // Activation
-  stay: '{{figure}} reste sur place',
-  'move-to': "{{figure}} marche de {{far, cm}} cm, jusqu'en {{place}}",
-  'move-to_run': "{{figure}} court de {{far, cm}} cm, jusqu'en {{place}}",
-  engage: '{{figure}} engage {{target}}, en {{place}}',
-  charge: '{{figure}} charge {{target}}, en {{place}}',
-  dive: '{{figure}} charge {{target}} en piqué, en {{place}}',
-  'change-level': '{{figure}} passe au palier {{level}}',
-  'leave-contact': '{{figure}} tente de rompre le contact',
-  'end-card': 'Les autres de cette carte ne font plus rien',
+  stay: '{{figure}} : rester sur place',
+  'move-to': "{{figure}} : marcher de {{far, cm}} cm, jusqu'en {{place}}",
+  'move-to_run': "{{figure}} : courir de {{far, cm}} cm, jusqu'en {{place}}",
+  engage: '{{figure}} : engager {{target}}, en {{place}}',
+  charge: '{{figure}} : charger {{target}}, en {{place}}',
+  dive: '{{figure}} : charger {{target}} en piqué, en {{place}}',
+  'change-level': '{{figure}} : passer au palier {{level}}',
+  'leave-contact': '{{figure}} : tenter de rompre le contact',
+  'end-card': "Finir l'activation de cette carte : les autres ne font plus rien",
   'settles-unacted': 'Sans avoir agi : {{figures}}',
 
   // Tests en opposition, mêlées, combats
@@ -30,16 +30,16 @@ export const options: Same<typeof source> = {
   'name-initiative': "Désigner {{figure}} pour le test d'Initiative",
   separate: '{{cut}}',
   'choose-combat': '{{sides}}',
-  'place-dice': '{{figure}} : {{attack}} en attaque, {{defence}} en défense',
-  'place-dice-fury': '{{figure}}, Furie guerrière : {{attack}} en attaque, {{defence}} en défense',
+  'place-dice': '{{figure}} : placer {{attack}} en attaque, {{defence}} en défense',
+  'place-dice-fury': '{{figure}} : déclarer la Furie guerrière, placer {{attack}} en attaque, {{defence}} en défense',
 
   // Une attaque
-  attack: '{{figure}} attaque {{target}}',
-  'attack-master': 'Coup de maître de {{figure}} contre {{target}}',
+  attack: '{{figure}} : attaquer {{target}}',
+  'attack-master': '{{figure}} : engager deux dés dans un Coup de maître contre {{target}}',
   'no-parry': 'Ne pas parer',
   parry: 'Parer avec {{n, defenceDie}}',
   'parry-counter': 'Contre-attaquer avec {{n, defenceDie}}',
-  'parry-sustained': 'Défense soutenue',
+  'parry-sustained': 'Recourir à la défense soutenue',
   again: 'Relancer le {{face}}',
   keep: 'En rester à {{natural}}',
   'strike-back': 'Donner le dé contre une attaque',
@@ -49,10 +49,10 @@ export const options: Same<typeof source> = {
   'feint-defence': 'Prendre un dé de défense à {{target}}',
 
   // Poursuites et effets
-  'do-not-pursue': '{{figure}} ne poursuit pas',
-  pursue: "{{figure}} poursuit jusqu'à {{target}}, en {{place}}",
-  'pursue-to': "{{figure}} poursuit jusqu'en {{place}}",
-  'pursue-target': "{{figure}} poursuit jusqu'à {{target}}",
-  'use-effect': '{{figure}} : {{which}} sur {{target}} ({{effectText}})',
+  'do-not-pursue': '{{figure}} : ne pas poursuivre',
+  pursue: "{{figure}} : poursuivre jusqu'à {{target}}, en {{place}}",
+  'pursue-to': "{{figure}} : poursuivre jusqu'en {{place}}",
+  'pursue-target': "{{figure}} : poursuivre jusqu'à {{target}}",
+  'use-effect': '{{figure}} : employer {{which}} sur {{target}} ({{effectText}})',
   pass: 'Ne rien employer',
 };

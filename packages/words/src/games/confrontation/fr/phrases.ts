@@ -7,8 +7,6 @@ export const phrases: Same<typeof source> = {
   ...sharedPhrases,
   'card-of': '{{name}}\u00a0×{{n}}',
   'card-from-to': '{{name}} {{from}} à {{to}}',
-  player: 'Joueur {{n}}',
-  'the-player': 'le Joueur {{n}}',
   place: '({{x, cm}} ; {{y, cm}})',
   against: '{{one}} contre {{other}}',
   'effect-stat': '{{stat}} {{n, signed}}',

@@ -19,6 +19,7 @@ export const prompts: Same<typeof source> = {
   'ask-dice': 'Comment répartir les dés de combat, en attaque et en défense : {{figures}} ?',
 
   'ask-attack': '{{seat}} frappe : quelle attaque ?',
+  'ask-attack_seat-plural': '{{seat}} frappent : quelle attaque ?',
   'ask-parry': '{{by}} attaque {{figure}} : avec combien de dés de défense parer, sur {{n}} ?',
   'ask-again':
     '{{figure}} a obtenu un {{face}} naturel : le relancer et ajouter le nouveau résultat ? Cela fait {{natural}} pour le moment.',
@@ -32,7 +33,7 @@ export const prompts: Same<typeof source> = {
 export const passes: Same<typeof passSource> = {
   'ask-act': 'Sinon, plus rien pendant cette activation pour {{figures}}.',
   'ask-parry': "Si {{figure}} ne pare pas, l'attaque touche, sauf si elle échoue d'elle-même.",
-  'ask-again': 'Sans relance, le résultat naturel reste {{natural}}.',
+  'ask-again': 'Sinon, le résultat naturel reste {{natural}}.',
   'ask-ambidextrous': 'Sinon, {{figure}} garde son dé de défense.',
   'ask-pursue': 'Sinon, {{figure}} reste sur place.',
   'ask-effect': "Sinon, rien n'est employé maintenant ; ce qui n'a pas servi pourra servir à son moment.",

@@ -6,7 +6,6 @@ export const phrases = {
   ...sharedPhrases,
   ...why,
   'part-is': '{{amount}}: {{source}}',
-  player: 'Player {{n}}',
   monsters: 'the monsters',
   objective: 'the objective {{n}}',
   'card-quoted': '"{{card}}"',

@@ -9,7 +9,6 @@ export const phrases: Same<typeof source> = {
   'part-base': '{{amount}} de base',
   ...why,
   'part-is': '{{amount}} : {{source}}',
-  player: 'Joueur {{n}}',
   monsters: 'les monstres',
   objective: "l'objectif {{n}}",
   'card-quoted': '"{{card}}"',

@@ -9,7 +9,7 @@ export const events = {
   'objective-lies': 'Objective {{n}} is in {{space}}.',
   'replaces-hand': '{{seat}} sets aside a hand of {{n, card}} and draws a new hand.',
   'replaces-hand_seat-plural': '{{seat}} set aside a hand of {{n, card}} and draw a new hand.',
-  deploys: '{{figure}} is set up in {{space}}.',
+  deploys: '{{figure}} is deployed in {{space}}.',
 
   // Rounds and activations
   round: 'Round {{round}}.',
@@ -61,7 +61,7 @@ export const events = {
   'plays_seat-plural': '{{seat}} play {{card}}.',
   'reacts-with': '{{seat}} reacts with {{card}}.',
   'reacts-with_seat-plural': '{{seat}} react with {{card}}.',
-  reacts: '{{figure}} reacts: {{what}}.',
+  reacts: '{{figure}} reacts with {{what}}.',
   chooses: '{{card}}: {{figure}} is chosen.',
   'chooses-hex': '{{card}}: the hex chosen is {{space}}.',
   cast: '{{figure}} casts {{what}}.',

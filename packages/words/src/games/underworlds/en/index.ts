@@ -26,10 +26,4 @@ export const en: Resources = {
   counts,
   phrases,
   choices,
-  articles: {
-    'briar-queen': 'the ',
-    'lurking-skaven': 'the ',
-    'hungering-skaven': 'the ',
-    'festering-skaven': 'the ',
-  },
 };

@@ -3,7 +3,6 @@ import { sharedPhrases } from '../../../en/shared.ts';
 
 export const phrases = {
   ...sharedPhrases,
-  player: 'Player {{n}}',
   'card-quoted': '"{{card}}"',
   'by-card': '{{card}}: ',
   objective: 'objective {{n}}',

@@ -7,8 +7,8 @@ export const refusals = {
   // Set-up
   'hexes-do-not-meet': 'Shifted like that, whole hexes and half hexes do not meet.',
   'too-few-hexes-touch': 'Only {{n, hex}} would touch: {{needed}} are needed at least.',
-  'not-starting-hex': 'A fighter is set up on a free starting hex of its own territory.',
-  'not-nearest-hex': 'It is set up on a free hex of its territory as near to {{figure}} as can be, no starting hex.',
+  'not-starting-hex': 'A fighter is deployed on a free starting hex of its own territory.',
+  'not-nearest-hex': 'It is deployed on a free hex of its territory as near to {{figure}} as can be, no starting hex.',
   'objective-on-starting': 'No objective is placed on a starting hex.',
   'objective-on-blocked': 'No objective is placed on a blocked hex.',
   'objective-on-lethal': 'No objective is placed on a lethal hex.',

@@ -11,7 +11,7 @@ export const events: Same<typeof source> = {
   'objective-lies': "L'objectif {{n}} se trouve en {{space}}.",
   'replaces-hand': '{{seat}} met de côté une main de {{n, card}} et en pioche une autre.',
   'replaces-hand_seat-plural': '{{seat}} mettent de côté une main de {{n, card}} et en piochent une autre.',
-  deploys: '{{figure}} prend place en {{space}}.',
+  deploys: '{{figure}} se déploie en {{space}}.',
 
   // Rounds et activations
   round: 'Round {{round}}.',
@@ -63,7 +63,7 @@ export const events: Same<typeof source> = {
   'plays_seat-plural': '{{seat}} jouent {{card}}.',
   'reacts-with': '{{seat}} réagit avec {{card}}.',
   'reacts-with_seat-plural': '{{seat}} réagissent avec {{card}}.',
-  reacts: '{{figure}} réagit : {{what}}.',
+  reacts: '{{figure}} réagit avec {{what}}.',
   chooses: '{{card}} : {{figure}} est la cible choisie.',
   'chooses-hex': '{{card}} : la case choisie est {{space}}.',
   cast: '{{figure}} lance {{what}}.',

@@ -26,10 +26,4 @@ export const fr: Resources = {
   counts,
   phrases,
   choices,
-  articles: {
-    'briar-queen': 'la ',
-    'lurking-skaven': 'le ',
-    'hungering-skaven': 'le ',
-    'festering-skaven': 'le ',
-  },
 };

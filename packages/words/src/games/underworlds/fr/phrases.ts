@@ -5,7 +5,6 @@ import type { phrases as source } from '../en/phrases.ts';
 
 export const phrases: Same<typeof source> = {
   ...sharedPhrases,
-  player: 'Joueur {{n}}',
   'card-quoted': '"{{card}}"',
   'by-card': '{{card}} : ',
   objective: 'objectif {{n}}',

@@ -1,4 +1,5 @@
 /** Every army and every profile that comes with the program. */
+import type { SideGrammar } from '../../../../core/index.ts';
 import type { Names, PrintedProfile } from '../types.ts';
 import { BEHEMOTH } from './behemoth.ts';
 import { DEVOURERS } from './devourers.ts';
@@ -17,21 +18,26 @@ import { WOLFEN } from './wolfen.ts';
 export interface Army {
   readonly id: string;
   readonly names: Names;
+  /** Of the name: it stands for a side in sentences. */
+  readonly grammar: SideGrammar;
 }
 
+/** An army by the name of its fighters. */
+const MANY: SideGrammar = { gender: 'm', plural: true };
+
 export const ARMIES: readonly Army[] = [
-  { id: 'lion', names: { en: 'Lions of Alahan', fr: "Lions d'Alahan" } },
-  { id: 'griffin', names: { en: 'Griffins of Akkylannie', fr: "Griffons d'Akkylannie" } },
-  { id: 'scorpion', names: { en: 'Scorpions of Dirz', fr: 'Scorpions de Dirz' } },
-  { id: 'dwarves', names: { en: 'Dwarves of Tir-Nâ-Bor', fr: 'Nains de Tir-Nâ-Bor' } },
-  { id: 'orcs', names: { en: 'Orcs of Bran-Ô-Kor', fr: 'Orques de Bran-Ô-Kor' } },
-  { id: 'behemoth', names: { en: 'Orcs of the Behemoth', fr: 'Orques du Béhémoth' } },
-  { id: 'goblins', names: { en: 'Goblins of No-Dan-Kar', fr: 'Gobelins de No-Dan-Kar' } },
-  { id: 'wolfen', names: { en: 'Wolfen of Yllia', fr: "Wolfens d'Yllia" } },
-  { id: 'devourers', names: { en: 'Devourers of Vile-Tis', fr: 'Dévoreurs de Vile-Tis' } },
-  { id: 'mid-nor', names: { en: 'Dwarves of Mid-Nor', fr: 'Nains de Mid-Nor' } },
-  { id: 'sessairs', names: { en: 'Sessair Keltois', fr: 'Keltois Sessairs' } },
-  { id: 'training', names: { en: 'Training ground', fr: "Terrain d'exercice" } },
+  { id: 'lion', names: { en: 'Lions of Alahan', fr: "Lions d'Alahan" }, grammar: MANY },
+  { id: 'griffin', names: { en: 'Griffins of Akkylannie', fr: "Griffons d'Akkylannie" }, grammar: MANY },
+  { id: 'scorpion', names: { en: 'Scorpions of Dirz', fr: 'Scorpions de Dirz' }, grammar: MANY },
+  { id: 'dwarves', names: { en: 'Dwarves of Tir-Nâ-Bor', fr: 'Nains de Tir-Nâ-Bor' }, grammar: MANY },
+  { id: 'orcs', names: { en: 'Orcs of Bran-Ô-Kor', fr: 'Orques de Bran-Ô-Kor' }, grammar: MANY },
+  { id: 'behemoth', names: { en: 'Orcs of the Behemoth', fr: 'Orques du Béhémoth' }, grammar: MANY },
+  { id: 'goblins', names: { en: 'Goblins of No-Dan-Kar', fr: 'Gobelins de No-Dan-Kar' }, grammar: MANY },
+  { id: 'wolfen', names: { en: 'Wolfen of Yllia', fr: "Wolfens d'Yllia" }, grammar: MANY },
+  { id: 'devourers', names: { en: 'Devourers of Vile-Tis', fr: 'Dévoreurs de Vile-Tis' }, grammar: MANY },
+  { id: 'mid-nor', names: { en: 'Dwarves of Mid-Nor', fr: 'Nains de Mid-Nor' }, grammar: MANY },
+  { id: 'sessairs', names: { en: 'Sessair Keltois', fr: 'Keltois Sessairs' }, grammar: MANY },
+  { id: 'training', names: { en: 'Training ground', fr: "Terrain d'exercice" }, grammar: { gender: 'm' } },
 ];
 
 /** Every profile, army by army. */

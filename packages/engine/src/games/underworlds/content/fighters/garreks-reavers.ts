@@ -17,6 +17,7 @@ export const GARREKS_REAVERS: readonly Fighter[] = [
   {
     id: 'garrek',
     names: { en: 'Garrek Gorebeard', fr: 'Garrek Gorebeard' },
+    grammar: { gender: 'm', proper: true },
     warband,
     leader: true,
     kinds: [],
@@ -34,6 +35,7 @@ export const GARREKS_REAVERS: readonly Fighter[] = [
   {
     id: 'karsus',
     names: { en: 'Karsus the Chained', fr: "Karsus l'Enchaîné" },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(
@@ -58,6 +60,7 @@ export const GARREKS_REAVERS: readonly Fighter[] = [
   {
     id: 'saek',
     names: { en: 'Blooded Saek', fr: "Saek l'Ensanglanté" },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(4, 'dodge', 1, 3, blow('great-axe', GREAT_AXE, 1, 'hammer', 2, 3)),
@@ -68,6 +71,7 @@ export const GARREKS_REAVERS: readonly Fighter[] = [
   {
     id: 'targor',
     names: { en: 'Targor', fr: 'Targor' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(4, 'dodge', 1, 2, blow('gore-axe-and-blade', GORE_AXE, 1, 'swords', 2, 1)),
@@ -78,6 +82,7 @@ export const GARREKS_REAVERS: readonly Fighter[] = [
   {
     id: 'arnulf',
     names: { en: 'Arnulf', fr: 'Arnulf' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(4, 'dodge', 1, 2, blow('piercing-blade-and-axe', PIERCING_BLADE, 1, 'swords', 2, 1, { criticalDamage: 1 })),

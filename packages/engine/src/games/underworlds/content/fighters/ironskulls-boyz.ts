@@ -17,6 +17,7 @@ export const IRONSKULLS_BOYZ: readonly Fighter[] = [
   {
     id: 'gurzag',
     names: { en: 'Gurzag Ironskull', fr: 'Gurzag Ironskull' },
+    grammar: { gender: 'm', proper: true },
     warband,
     leader: true,
     kinds: [],
@@ -28,6 +29,7 @@ export const IRONSKULLS_BOYZ: readonly Fighter[] = [
   {
     id: 'bonekutta',
     names: { en: 'Bonekutta', fr: 'Bonekutta' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'shield', 1, 4, blow('big-choppa', BIG_CHOPPA, 1, 'hammer', 2, 2)),
@@ -38,6 +40,7 @@ export const IRONSKULLS_BOYZ: readonly Fighter[] = [
   {
     id: 'basha',
     names: { en: 'Basha', fr: 'Basha' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'shield', 1, 4, blow('smashas', SMASHAS, 1, 'swords', 2, 1, { knockback: { n: 1, when: 'critical-hit' } })),
@@ -48,6 +51,7 @@ export const IRONSKULLS_BOYZ: readonly Fighter[] = [
   {
     id: 'hakka',
     names: { en: 'Hakka', fr: 'Hakka' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'shield', 1, 4, blow('choppas', CHOPPAS, 1, 'swords', 2, 1, { cleave: 'critical-rolled' })),

@@ -17,6 +17,7 @@ function petitioner(n: number): Fighter {
   return {
     id: `petitioner-${n}`,
     names: { en: `Petitioner ${n}`, fr: `Suppliant ${n}` },
+    grammar: { gender: 'm' },
     warband,
     kinds: ['petitioner'],
     uninspired: side(2, 'dodge', 1, 2, blow('ancient-weapon', ANCIENT_WEAPON, 1, 'swords', 2, 1)),
@@ -30,6 +31,7 @@ export const SEPULCHRAL_GUARD: readonly Fighter[] = [
   {
     id: 'warden',
     names: { en: 'The Sepulchral Warden', fr: 'Le Veilleur Sépulcral' },
+    grammar: { gender: 'm' },
     warband,
     leader: true,
     kinds: [],
@@ -44,6 +46,7 @@ export const SEPULCHRAL_GUARD: readonly Fighter[] = [
   {
     id: 'prince-of-dust',
     names: { en: 'The Prince of Dust', fr: 'Le Prince de Poussière' },
+    grammar: { gender: 'm' },
     warband,
     kinds: [],
     uninspired: side(2, 'dodge', 1, 3, blow('royal-mace', ROYAL_MACE, 1, 'hammer', 2, 1, { knockback: { n: 1, when: 'always' } })),
@@ -54,6 +57,7 @@ export const SEPULCHRAL_GUARD: readonly Fighter[] = [
   {
     id: 'harvester',
     names: { en: 'The Harvester', fr: 'Le Faucheur' },
+    grammar: { gender: 'm' },
     warband,
     kinds: [],
     uninspired: side(2, 'dodge', 1, 3, blow('whirling-scythe', WHIRLING_SCYTHE, 1, 'swords', 2, 2, { allAdjacent: true })),
@@ -64,6 +68,7 @@ export const SEPULCHRAL_GUARD: readonly Fighter[] = [
   {
     id: 'champion',
     names: { en: 'The Champion', fr: 'Le Champion' },
+    grammar: { gender: 'm' },
     warband,
     kinds: [],
     uninspired: side(2, 'dodge', 1, 3, blow('wight-blade', WIGHT_BLADE, 1, 'hammer', 2, 2, { cleave: 'always' })),

@@ -17,6 +17,7 @@ export const SPITECLAWS_SWARM: readonly Fighter[] = [
   {
     id: 'skritch',
     names: { en: 'Skritch Spiteclaw', fr: 'Skritch Spiteclaw' },
+    grammar: { gender: 'm', proper: true },
     warband,
     leader: true,
     kinds: [],
@@ -45,6 +46,7 @@ export const SPITECLAWS_SWARM: readonly Fighter[] = [
   {
     id: 'krrk',
     names: { en: 'Krrk the Almost-trusted', fr: 'Krrk le Presque-fiable' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(5, 'shield', 1, 3, WARDING_SPEAR),
@@ -55,6 +57,7 @@ export const SPITECLAWS_SWARM: readonly Fighter[] = [
   {
     id: 'lurking-skaven',
     names: { en: 'Lurking Skaven', fr: 'Skaven Rôdeur' },
+    grammar: { gender: 'm' },
     warband,
     kinds: [],
     uninspired: side(5, 'dodge', 2, 2, blow('paired-katar', PAIRED_KATAR, 1, 'swords', 2, 1)),
@@ -65,6 +68,7 @@ export const SPITECLAWS_SWARM: readonly Fighter[] = [
   {
     id: 'hungering-skaven',
     names: { en: 'Hungering Skaven', fr: 'Skaven Affamé' },
+    grammar: { gender: 'm' },
     warband,
     kinds: [],
     uninspired: side(5, 'dodge', 1, 2, blow('scavenged-flail', SCAVENGED_FLAIL, 1, 'hammer', 1, 1)),
@@ -75,6 +79,7 @@ export const SPITECLAWS_SWARM: readonly Fighter[] = [
   {
     id: 'festering-skaven',
     names: { en: 'Festering Skaven', fr: 'Skaven Purulent' },
+    grammar: { gender: 'm' },
     warband,
     kinds: [],
     uninspired: side(5, 'dodge', 1, 2, blow('wicked-daggers', WICKED_DAGGERS, 1, 'swords', 2, 1)),

@@ -18,6 +18,7 @@ export const STEELHEARTS_CHAMPIONS: readonly Fighter[] = [
   {
     id: 'steelheart',
     names: { en: 'Severin Steelheart', fr: 'Severin Steelheart' },
+    grammar: { gender: 'm', proper: true },
     warband,
     leader: true,
     kinds: [],
@@ -36,6 +37,7 @@ export const STEELHEARTS_CHAMPIONS: readonly Fighter[] = [
   {
     id: 'angharad',
     names: { en: 'Angharad Brightshield', fr: 'Angharad Brightshield' },
+    grammar: { gender: 'f', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'shield', 1, 4, SIGMARITE_HAMMER),
@@ -56,6 +58,7 @@ export const STEELHEARTS_CHAMPIONS: readonly Fighter[] = [
   {
     id: 'obryn',
     names: { en: 'Obryn the Bold', fr: 'Obryn le Hardi' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'shield', 1, 4, GRANDHAMMER),

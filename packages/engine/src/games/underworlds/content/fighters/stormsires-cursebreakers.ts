@@ -20,6 +20,7 @@ export const STORMSIRES_CURSEBREAKERS: readonly Fighter[] = [
   {
     id: 'stormsire',
     names: { en: 'Averon Stormsire', fr: 'Averon Stormsire' },
+    grammar: { gender: 'm', proper: true },
     warband,
     leader: true,
     wizard: 2,
@@ -32,6 +33,7 @@ export const STORMSIRES_CURSEBREAKERS: readonly Fighter[] = [
   {
     id: 'ammis',
     names: { en: 'Ammis Dawnguard', fr: 'Ammis Dawnguard' },
+    grammar: { gender: 'f', proper: true },
     warband,
     wizard: 1,
     kinds: [],
@@ -52,6 +54,7 @@ export const STORMSIRES_CURSEBREAKERS: readonly Fighter[] = [
   {
     id: 'rastus',
     names: { en: 'Rastus the Charmed', fr: 'Rastus le Charmé' },
+    grammar: { gender: 'm', proper: true },
     warband,
     wizard: 1,
     kinds: [],

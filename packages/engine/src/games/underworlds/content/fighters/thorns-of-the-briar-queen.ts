@@ -19,6 +19,7 @@ function chainrasp(n: number, uninspired: AttackAction, inspired: AttackAction):
   return {
     id: `chainrasp-${n}`,
     names: { en: `Chainrasp ${n}`, fr: `Chainrasp ${n}` },
+    grammar: { gender: 'm' },
     warband,
     kinds: ['chainrasp'],
     uninspired: side(3, 'dodge', 1, 2, uninspired),
@@ -32,6 +33,7 @@ export const THORNS_OF_THE_BRIAR_QUEEN: readonly Fighter[] = [
   {
     id: 'briar-queen',
     names: { en: 'Briar Queen', fr: 'Reine des Ronces' },
+    grammar: { gender: 'f' },
     warband,
     leader: true,
     wizard: 2,
@@ -44,6 +46,7 @@ export const THORNS_OF_THE_BRIAR_QUEEN: readonly Fighter[] = [
   {
     id: 'varclav',
     names: { en: 'Varclav the Cruel', fr: 'Varclav le Cruel' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'dodge', 2, 4, blow('watchmans-blade', WATCHMANS_BLADE, 1, 'hammer', 2, 2)),
@@ -57,6 +60,7 @@ export const THORNS_OF_THE_BRIAR_QUEEN: readonly Fighter[] = [
   {
     id: 'ever-hanged',
     names: { en: 'The Ever-hanged', fr: "L'Éternel Pendu" },
+    grammar: { gender: 'm' },
     warband,
     kinds: ['chainrasp'],
     uninspired: side(4, 'dodge', 1, 3, blow('stolen-blade', STOLEN_BLADE, 1, 'hammer', 2, 2)),

@@ -23,6 +23,7 @@ function squig(id: string, names: BothLanguages): Fighter {
   return {
     id,
     names,
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: ['squig'],
     uninspired: side(3, 'dodge', 1, 2, blow('huge-jaws', HUGE_JAWS, 1, 'hammer', 2, 2)),
@@ -36,6 +37,7 @@ function archer(id: string, names: BothLanguages): Fighter {
   return {
     id,
     names,
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: ['archer'],
     uninspired: side(3, 'dodge', 1, 2, GROT_BOW),
@@ -49,6 +51,7 @@ export const ZARBAGS_GITZ: readonly Fighter[] = [
   {
     id: 'zarbag',
     names: { en: 'Zarbag', fr: 'Zarbag' },
+    grammar: { gender: 'm', proper: true },
     warband,
     leader: true,
     wizard: 2,
@@ -61,6 +64,7 @@ export const ZARBAGS_GITZ: readonly Fighter[] = [
   {
     id: 'drizgit',
     names: { en: 'Drizgit da Squig Herder', fr: 'Drizgit le Berger de Squigs' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'shield', 1, 3, blow('squig-brand', SQUIG_BRAND, 1, 'hammer', 2, 2)),
@@ -76,6 +80,7 @@ export const ZARBAGS_GITZ: readonly Fighter[] = [
   {
     id: 'snirk',
     names: { en: 'Snirk Sourtongue', fr: 'Snirk Sourtongue' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(2, 'dodge', 1, 3, blow('ball-and-chain', { en: 'Ball and Chain', fr: 'Boulet et chaîne' }, 1, 'swords', 1, 3)),
@@ -89,6 +94,7 @@ export const ZARBAGS_GITZ: readonly Fighter[] = [
   {
     id: 'prog',
     names: { en: 'Prog da Netter', fr: 'Prog le Lanceur de Filet' },
+    grammar: { gender: 'm', proper: true },
     warband,
     kinds: [],
     uninspired: side(3, 'dodge', 1, 2, blow('barbed-net', BARBED_NET, 1, 'hammer', 2, 1)),

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Magic from the outset, the shot slips past whatever answers physical attacks (600.1c). */
-export const RUNED_ARROW: Card = {
+export const RUNED_ARROW: PrintedCard = {
   id: 'K01',
   names: { en: 'Runed Arrow', fr: 'Flèche runique' },
   category: 'instant',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Turns a blade or an arrow aside, from oneself or from a neighbour. */
-export const WARDING_OATH: Card = {
+export const WARDING_OATH: PrintedCard = {
   id: 'K02',
   names: { en: 'Warding Oath', fr: 'Serment protecteur' },
   category: 'react',

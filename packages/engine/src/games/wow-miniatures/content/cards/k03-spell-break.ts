@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Answers anything an enemy plays in range, save a physical attack; reacts included. */
-export const SPELL_BREAK: Card = {
+export const SPELL_BREAK: PrintedCard = {
   id: 'K03',
   names: { en: 'Spell Break', fr: 'Brise-sort' },
   category: 'react',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Several enemies, one roll (601.1a). */
-export const WIDE_SWEEP: Card = {
+export const WIDE_SWEEP: PrintedCard = {
   id: 'K04',
   names: { en: 'Wide Sweep', fr: 'Grand moulinet' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** An area of frost whose chill bites before the dice fall, hit or miss (600.4). */
-export const RIME_BARRAGE: Card = {
+export const RIME_BARRAGE: PrintedCard = {
   id: 'K05',
   names: { en: 'Rime Barrage', fr: 'Salve de givre' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Cut, then be gone: the step comes after the attack (602.3). */
-export const GUTTING_CUT: Card = {
+export const GUTTING_CUT: PrintedCard = {
   id: 'K06',
   names: { en: 'Gutting Cut', fr: 'Coup éventreur' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A longer run and a harder blow, decided before the first step. */
-export const HEADLONG_RUSH: Card = {
+export const HEADLONG_RUSH: PrintedCard = {
   id: 'K07',
   names: { en: 'Headlong Rush', fr: 'Ruée tête baissée' },
   category: 'instant',

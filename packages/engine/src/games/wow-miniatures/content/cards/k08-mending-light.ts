@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** The strongest healing of the pool. */
-export const MENDING_LIGHT: Card = {
+export const MENDING_LIGHT: PrintedCard = {
   id: 'K08',
   names: { en: 'Mending Light', fr: 'Lumière réparatrice' },
   category: 'action',

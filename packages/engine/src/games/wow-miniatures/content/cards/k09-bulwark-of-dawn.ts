@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Replaces damage before it is dealt (709). */
-export const BULWARK_OF_DAWN: Card = {
+export const BULWARK_OF_DAWN: PrintedCard = {
   id: 'K09',
   names: { en: 'Bulwark of Dawn', fr: "Rempart de l'Aube" },
   category: 'react',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Eight dice and nothing else. */
-export const FIRE_LANCE: Card = {
+export const FIRE_LANCE: PrintedCard = {
   id: 'K10',
   names: { en: 'Fire Lance', fr: 'Lance de feu' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Stuns for a tick on a crit. */
-export const THUNDER_BOLT: Card = {
+export const THUNDER_BOLT: PrintedCard = {
   id: 'K11',
   names: { en: 'Thunder Bolt', fr: 'Coup de tonnerre' },
   category: 'action',

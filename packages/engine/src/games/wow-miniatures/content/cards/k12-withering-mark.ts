@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** The pool's debuff: it lies on an enemy until the card is readied (301). */
-export const WITHERING_MARK: Card = {
+export const WITHERING_MARK: PrintedCard = {
   id: 'K12',
   names: { en: 'Withering Mark', fr: 'Marque flétrissante' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A buff against blades (301). */
-export const STEADFAST_BLESSING: Card = {
+export const STEADFAST_BLESSING: PrintedCard = {
   id: 'K13',
   names: { en: 'Steadfast Blessing', fr: 'Bénédiction de constance' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A buff anyone may carry, for oneself or a neighbour: adjacent, so neither range nor sight is asked. */
-export const THORNHIDE_OINTMENT: Card = {
+export const THORNHIDE_OINTMENT: PrintedCard = {
   id: 'K14',
   names: { en: 'Thornhide Ointment', fr: 'Onguent de cuir-ronce' },
   category: 'action',

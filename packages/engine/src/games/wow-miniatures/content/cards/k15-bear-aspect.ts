@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A form: tougher, but the main attack reaches neighbours only (303). */
-export const BEAR_ASPECT: Card = {
+export const BEAR_ASPECT: PrintedCard = {
   id: 'K15',
   names: { en: 'Bear Aspect', fr: "Aspect de l'ours" },
   category: 'action',

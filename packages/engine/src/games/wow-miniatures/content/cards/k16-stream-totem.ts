@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A totem, set down in its owner's space or a neighbouring one. It heals at the moments when locations score (304). */
-export const STREAM_TOTEM: Card = {
+export const STREAM_TOTEM: PrintedCard = {
   id: 'K16',
   names: { en: 'Stream Totem', fr: 'Totem du ruisseau' },
   category: 'action',
@@ -10,6 +10,7 @@ export const STREAM_TOTEM: Card = {
   restriction: ['shaman'],
   totem: {
     names: { en: 'Stream Totem', fr: 'Totem du ruisseau' },
+    grammar: { gender: 'm' },
     health: 3,
     armor: 0,
     resist: 0,

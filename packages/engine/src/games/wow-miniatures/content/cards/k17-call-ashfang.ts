@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A pet: a figure with its own health, clock and bite, and no Action Bar (305). */
-export const CALL_ASHFANG: Card = {
+export const CALL_ASHFANG: PrintedCard = {
   id: 'K17',
   names: { en: 'Call Ashfang', fr: 'Appel de Croc-de-Cendre' },
   category: 'action',
@@ -10,6 +10,7 @@ export const CALL_ASHFANG: Card = {
   restriction: ['hunter'],
   pet: {
     names: { en: 'Ashfang', fr: 'Croc-de-Cendre' },
+    grammar: { gender: 'm', proper: true },
     health: 4,
     armor: 1,
     resist: 1,

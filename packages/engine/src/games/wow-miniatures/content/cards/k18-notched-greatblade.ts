@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Worn from the set-up on or never; both hands are full, and the party must score one point more (302). */
-export const NOTCHED_GREATBLADE: Card = {
+export const NOTCHED_GREATBLADE: PrintedCard = {
   id: 'K18',
   names: { en: 'Notched Greatblade', fr: 'Grande lame ébréchée' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A small shield of ash wood for the free hand (302). */
-export const ASH_BUCKLER: Card = {
+export const ASH_BUCKLER: PrintedCard = {
   id: 'K19',
   names: { en: 'Ash Buckler', fr: 'Rondache de frêne' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A bare teleport: no range icon, so the landing space need not be seen (404.2b). */
-export const SMOKE_STEP: Card = {
+export const SMOKE_STEP: PrintedCard = {
   id: 'K20',
   names: { en: 'Smoke Step', fr: 'Pas de fumée' },
   category: 'action',

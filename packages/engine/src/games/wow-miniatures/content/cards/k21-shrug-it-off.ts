@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Answers the window that an enemy's tick-up opens (408.1b). */
-export const SHRUG_IT_OFF: Card = {
+export const SHRUG_IT_OFF: PrintedCard = {
   id: 'K21',
   names: { en: 'Shrug It Off', fr: "Haussement d'épaules" },
   category: 'react',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** For the unhurt only (602.4). Damage that is not attack damage: no dice, no defence. */
-export const RIPOSTE: Card = {
+export const RIPOSTE: PrintedCard = {
   id: 'K22',
   names: { en: 'Riposte', fr: 'Riposte' },
   category: 'react',

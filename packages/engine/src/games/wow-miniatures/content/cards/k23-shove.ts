@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A push straight away from its author, along the farthest spaces there are (404.3b). */
-export const SHOVE: Card = {
+export const SHOVE: PrintedCard = {
   id: 'K23',
   names: { en: 'Shove', fr: 'Bourrade' },
   category: 'action',

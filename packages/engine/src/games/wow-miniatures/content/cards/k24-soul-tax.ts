@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Spends two ticks to cost an enemy two. */
-export const SOUL_TAX: Card = {
+export const SOUL_TAX: PrintedCard = {
   id: 'K24',
   names: { en: 'Soul Tax', fr: "Dîme d'âme" },
   category: 'action',

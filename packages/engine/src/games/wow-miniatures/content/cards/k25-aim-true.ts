@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Up to two dice in all, each once. */
-export const AIM_TRUE: Card = {
+export const AIM_TRUE: PrintedCard = {
   id: 'K25',
   names: { en: 'Aim True', fr: 'Viser juste' },
   category: 'instant',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Plant one's feet: guarded until one's next turn begins. */
-export const STAND_FAST: Card = {
+export const STAND_FAST: PrintedCard = {
   id: 'K26',
   names: { en: 'Stand Fast', fr: 'Tenir bon' },
   category: 'instant',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** Lends an ally, or its own bearer, the second use of a card. */
-export const BORROWED_HOUR: Card = {
+export const BORROWED_HOUR: PrintedCard = {
   id: 'K27',
   names: { en: 'Borrowed Hour', fr: 'Heure empruntée' },
   category: 'action',

@@ -1,7 +1,7 @@
-import type { Card } from '../types.ts';
+import type { PrintedCard } from '../types.ts';
 
 /** A blow that takes the will, not the health (709, 400.3). */
-export const DOMINATE: Card = {
+export const DOMINATE: PrintedCard = {
   id: 'K28',
   names: { en: 'Dominate', fr: 'Domination' },
   category: 'action',

@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Strikes often, and harder the nearer she is to falling. */
-export const GRUSHA_BONECLEFT: Character = {
+export const GRUSHA_BONECLEFT: Printed<Character> = {
   id: 'A1',
   names: { en: 'Grusha Bonecleft', fr: 'Grusha Fend-les-Os' },
+  grammar: { gender: 'f', proper: true },
   className: 'warrior',
   race: 'orc',
   faction: 'A',

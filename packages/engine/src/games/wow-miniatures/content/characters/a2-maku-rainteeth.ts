@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Drags enemies about with the wind; heals a huddle of allies, himself among them. */
-export const MAKU_RAINTEETH: Character = {
+export const MAKU_RAINTEETH: Printed<Character> = {
   id: 'A2',
   names: { en: 'Maku Rainteeth', fr: 'Maku Dents-de-Pluie' },
+  grammar: { gender: 'm', proper: true },
   className: 'shaman',
   race: 'troll',
   faction: 'A',

@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Buys time with blood: the bargain never brings the clock below the main one (408.2a), so it pays only after ticks were spent. */
-export const VESH_THE_UNLIT: Character = {
+export const VESH_THE_UNLIT: Printed<Character> = {
   id: 'A3',
   names: { en: 'Vesh the Unlit', fr: 'Vesh Sans-Lueur' },
+  grammar: { gender: 'm', proper: true },
   className: 'warlock',
   race: 'human',
   faction: 'A',

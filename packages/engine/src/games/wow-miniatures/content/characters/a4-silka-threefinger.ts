@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Quick on her feet, and a crit sets her blade going again (602.5). */
-export const SILKA_THREEFINGER: Character = {
+export const SILKA_THREEFINGER: Printed<Character> = {
   id: 'A4',
   names: { en: 'Silka Threefinger', fr: 'Silka Trois-Doigts' },
+  grammar: { gender: 'f', proper: true },
   className: 'rogue',
   race: 'elf',
   faction: 'A',

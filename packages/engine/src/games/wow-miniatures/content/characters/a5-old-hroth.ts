@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Knows every stone of the field, and spoils the plans of those he hits. */
-export const OLD_HROTH: Character = {
+export const OLD_HROTH: Printed<Character> = {
   id: 'A5',
   names: { en: 'Old Hroth', fr: 'Vieux Hroth' },
+  grammar: { gender: 'm', proper: true },
   className: 'hunter',
   race: 'orc',
   faction: 'A',

@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** A wall that takes his neighbours' blows. */
-export const BRANNOC_OAKSHIELD: Character = {
+export const BRANNOC_OAKSHIELD: Printed<Character> = {
   id: 'D1',
   names: { en: 'Brannoc Oakshield', fr: 'Brannoc Bouclier-de-Chêne' },
+  grammar: { gender: 'm', proper: true },
   className: 'warrior',
   race: 'dwarf',
   faction: 'D',

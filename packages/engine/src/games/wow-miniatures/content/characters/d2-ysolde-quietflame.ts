@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Mends from afar, herself included, and burns a little on the way. */
-export const YSOLDE_QUIETFLAME: Character = {
+export const YSOLDE_QUIETFLAME: Printed<Character> = {
   id: 'D2',
   names: { en: 'Ysolde Quietflame', fr: 'Ysolde Douce-Flamme' },
+  grammar: { gender: 'f', proper: true },
   className: 'priest',
   race: 'human',
   faction: 'D',

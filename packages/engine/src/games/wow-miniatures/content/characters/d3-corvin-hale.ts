@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** The longest reach of his side, and a knife for whoever comes too near to be shot. */
-export const CORVIN_HALE: Character = {
+export const CORVIN_HALE: Printed<Character> = {
   id: 'D3',
   names: { en: 'Corvin Hale', fr: 'Corvin Hale' },
+  grammar: { gender: 'm', proper: true },
   className: 'hunter',
   race: 'human',
   faction: 'D',

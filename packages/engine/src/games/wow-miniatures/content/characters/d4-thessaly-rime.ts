@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Heavy spells, slow enemies, and never where one struck. Her teleport is bare: no range icon, so no sight is asked (404.2b). */
-export const THESSALY_RIME: Character = {
+export const THESSALY_RIME: Printed<Character> = {
   id: 'D4',
   names: { en: 'Thessaly Rime', fr: 'Thessaly du Givre' },
+  grammar: { gender: 'f', proper: true },
   className: 'mage',
   race: 'elf',
   faction: 'D',

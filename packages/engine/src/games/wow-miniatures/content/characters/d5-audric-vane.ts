@@ -1,9 +1,11 @@
+import type { Printed } from '../../../../core/index.ts';
 import type { Character } from '../types.ts';
 
 /** Stands close, shields minds, and heals himself or a neighbour when his blade bites deep. */
-export const AUDRIC_VANE: Character = {
+export const AUDRIC_VANE: Printed<Character> = {
   id: 'D5',
   names: { en: 'Audric Vane', fr: 'Audric Vane' },
+  grammar: { gender: 'm', proper: true },
   className: 'paladin',
   race: 'human',
   faction: 'D',
