@@ -52,8 +52,10 @@ describe('recorded matches', () => {
       });
     expect(far).toMatchInlineSnapshot(`
       [
-        "confrontation-1.json all 218 answers; the same state behind 218",
+        "confrontation-1.json all 218 answers; the same state behind 70",
+        "confrontation-2.json all 211 answers; the same state behind 73",
         "confrontation-combat-1.json all 94 answers; the same state behind 94",
+        "confrontation-combat-2.json all 64 answers; the same state behind 64",
         "gloomhaven-1.json parts at answer 181 of 253: stop; a refusal by gh:forced.1; the same state behind 0",
         "underworlds-1.json all 246 answers; the same state behind 0",
         "wow-1.json all 204 answers; the same state behind 45",

@@ -11,11 +11,20 @@ export const CHOICES = [
   { id: 'opposed-failures', rule: 'conf:F1.e', values: ['success-wins', 'compared'], usual: 'success-wins', standing: 'ours' },
   { id: 'safe-rolls', rule: 'conf:IX-F-1.b', values: ['rolled', 'skipped'], usual: 'rolled', standing: 'open' },
   // Separation and speaking turns
+  { id: 'melee-order', rule: 'conf:IX-A-2.a', values: ['tactics-winner', 'tactics-loser'], usual: 'tactics-winner', standing: 'ours' },
   { id: 'naming-order', rule: 'conf:IX-A-2.b', values: ['tactics-loser', 'tactics-winner'], usual: 'tactics-loser', standing: 'ours' },
+  { id: 'tactics-naming', rule: 'conf:F4.b', values: ['in-secret', 'openly'], usual: 'in-secret', standing: 'ours' },
   { id: 'authority-fighter', rule: 'conf:IX-C-1.a', values: ['in-a-combat', 'anyone'], usual: 'in-a-combat', standing: 'open' },
   { id: 'recut-combats', rule: 'conf:IX-G.c', values: ['with-newcomers', 'all'], usual: 'with-newcomers', standing: 'open' },
   { id: 'reseparation', rule: 'conf:IX-G.c', values: ['discipline-test', 'speaking-player'], usual: 'discipline-test', standing: 'ours' },
   { id: 'allies', rule: 'conf:IX-D-2.b', values: ['tactics-winner', 'tactics-loser'], usual: 'tactics-winner', standing: 'ours' },
+  {
+    id: 'effects-order',
+    rule: 'conf:F9.d',
+    values: ['tactics-winner', 'tactics-loser', 'speaking-player'],
+    usual: 'tactics-winner',
+    standing: 'ours',
+  },
   // Dice
   { id: 'own-order', rule: 'conf:IX-C-3.c', values: ['chosen', 'as-listed'], usual: 'chosen', standing: 'ours' },
   { id: 'forced-first', rule: 'conf:IX-C-4.g', values: ['with-magicians', 'before-magicians'], usual: 'with-magicians', standing: 'open' },

@@ -24,6 +24,7 @@ import {
   attackSequence,
   cardSequence,
   combatSequence,
+  countedPassSequence,
   deploySequence,
   effectsSequence,
   type MatchFrame,
@@ -70,6 +71,7 @@ const BOOK = sequences<Conf>(
   cardSequence,
   actSequence,
   rallySequence,
+  countedPassSequence,
 );
 
 function copyFrame(f: Frame): Frame {
@@ -186,7 +188,7 @@ export const confrontation: Game<Setup, Table, State, View> = {
   seats: 2,
   seatsAt: (table) => table.sideOf.length,
   book: BOOK,
-  rules: 2,
+  rules: 3,
   bound: 20_000,
   choices: CHOICES,
   grammar: confrontationGrammar,

@@ -1,8 +1,9 @@
 /** What a screen asks of a position: numbers with what they are made of, melees, how far a figure goes. The rules' own functions answer. */
 import type { Contribution } from '../../core/index.ts';
 import { STATS, type Stat } from './content/types.ts';
+import { passIn } from './rules/blows.ts';
 import { enemiesTouched, melees } from './rules/board.ts';
-import { type CombatFrame, combatSequence, type PassFrame, passSequence, type SeparateFrame, separateSequence } from './rules/frames.ts';
+import { type CombatFrame, combatSequence, type SeparateFrame, separateSequence } from './rules/frames.ts';
 import { walkOf } from './rules/moving.ts';
 import { pursuitRange } from './rules/pursuing.ts';
 import { figuresIn } from './rules/telling.ts';
@@ -58,11 +59,11 @@ export function fightsOf(g: Conf): FightsNow {
   const { stack } = g.state;
   const cutting = stack.findLast((f) => f.seq === separateSequence.id)?.d as SeparateFrame | undefined;
   const combat = stack.findLast((f) => f.seq === combatSequence.id)?.d as CombatFrame | undefined;
-  const pass = stack.findLast((f) => f.seq === passSequence.id)?.d as PassFrame | undefined;
+  const pass = passIn(stack);
   return {
     melees: melees(g).map(figuresIn),
     cutting: cutting === undefined ? null : figuresIn(cutting.members),
     combat: combat === undefined ? null : { id: combat.id, members: figuresIn(combat.members), first: combat.first, passes: combat.passes },
-    striking: pass === undefined ? null : pass.side,
+    striking: pass === null ? null : pass.side,
   };
 }

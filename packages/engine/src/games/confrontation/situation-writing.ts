@@ -1,7 +1,8 @@
 /** Matches written down as situations: what 'copy as ruling' makes of the present position. */
 import type { Match, RulingCase, ScriptStep } from '../../core/index.ts';
+import { isPass } from './rules/blows.ts';
 import { sideBits } from './rules/board.ts';
-import { type CombatFrame, combatSequence, type PassFrame, passSequence, phaseSequence, speakSequence } from './rules/frames.ts';
+import { type CombatFrame, combatSequence, type PassFrame, phaseSequence, speakSequence } from './rules/frames.ts';
 import { figuresIn, keysIn } from './rules/telling.ts';
 import { countersOf } from './rules/wounds.ts';
 import type { FighterSetup, Setup } from './setup.ts';
@@ -143,7 +144,7 @@ function diceOf(g: Conf, members: number): Record<string, SituationDice> {
 function inCombat(g: Conf): Moment | null {
   const { stack, figures } = g.state;
   const top = stack[stack.length - 1];
-  const pass = top.seq === passSequence.id ? (top.d as PassFrame) : null;
+  const pass = isPass(top) ? (top.d as PassFrame) : null;
   const frame = stack[stack.length - (pass === null ? 1 : 2)];
   if (frame?.seq !== combatSequence.id) return null;
   const combat = frame.d as CombatFrame;

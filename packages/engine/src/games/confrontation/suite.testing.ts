@@ -7,6 +7,7 @@ import { BASES, FORCES, type HasSkill, PROFILES, type Profile, SKILLS } from './
 import { confrontation } from './game.ts';
 import { paragraph } from './rulebook/index.ts';
 import { count, firstOf } from './rules/board.ts';
+import { type OpposedFrame, opposedSequence, TACTICS } from './rules/frames.ts';
 import type { FighterSetup, SeatSetup, Setup } from './setup.ts';
 import { KILLED, type State } from './state.ts';
 import type { Conf, Table } from './table.ts';
@@ -126,8 +127,8 @@ function confSetup(seed: number): Setup {
   };
 }
 
-/** Lays the cards that a seat cannot see otherwise: another order, other cards held back (F4.c, F4.f). */
-function swapHiddenOrder(s: State, seat: number, random: Random): State {
+/** What a seat cannot see, otherwise: cards in another order, others held back (F4.c, F4.f), other fighters named (F4.b). */
+function swapHidden(s: State, seat: number, random: Random, table: Table): State {
   s.hands.forEach((hand, other) => {
     if (other === seat) return;
     const cards = [...hand.pile, ...hand.reserve];
@@ -138,7 +139,29 @@ function swapHiddenOrder(s: State, seat: number, random: Random): State {
     hand.reserve = cards.slice(hand.pile.length);
     hand.pile = cards.slice(0, hand.pile.length);
   });
+  const f = secretNaming(s);
+  if (f !== null && table.choice['tactics-naming'] === 'in-secret')
+    f.named = f.named.map((fig, k) => (k < f.i && f.seats[k] !== seat ? pick(bitsOf(f.from[k]), random) : fig));
   return s;
+}
+
+/** The naming for the Tactics roll while somebody has still to name; null elsewhere. */
+function secretNaming(s: State): OpposedFrame | null {
+  const top = s.stack.at(-1);
+  const f = top?.seq === opposedSequence.id ? (top.d as OpposedFrame) : null;
+  return f !== null && f.what === TACTICS && f.i < f.seats.length ? f : null;
+}
+
+/** How many others have named for the Tactics roll while somebody has still to. */
+function namedInSecret(s: State, seat: number): number {
+  const f = secretNaming(s);
+  return f === null ? 0 : f.seats.filter((other, k) => k < f.i && other !== seat).length;
+}
+
+function bitsOf(bits: number): number[] {
+  const out: number[] = [];
+  for (let b = bits; b !== 0; b &= b - 1) out.push(firstOf(b));
+  return out;
 }
 
 /** What is wrong with a figure. */
@@ -183,9 +206,10 @@ export const confrontationSuite: Suite<Setup, Table, State, View> = {
   game: confrontation,
   setups: confSetup,
   rules: (id) => paragraph(id) !== undefined,
-  swapHidden: swapHiddenOrder,
+  swapHidden,
   hidden: (s, seat) =>
-    s.hands.reduce((n, hand, other) => (other === seat ? n : n + (hand.pile.length + hand.reserve.length > 1 ? 1 : 0)), 0),
+    s.hands.reduce((n, hand, other) => (other === seat ? n : n + (hand.pile.length + hand.reserve.length > 1 ? 1 : 0)), 0) +
+    namedInSecret(s, seat),
   spelled: (id) => /^(deploy|move|pursue|charge|engage|dive):/.test(id),
   broken: confBroken,
   games: gamesWanted(500),

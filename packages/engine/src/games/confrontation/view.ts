@@ -1,7 +1,9 @@
-/** What one seat sees, and what it may believe about the rest: the order of the others' cards is secret (F4.c). */
-import { hidden, seenBy } from '../../core/index.ts';
+/** What one seat sees, and what it may believe about the rest: the order of the others' cards (F4.c), and whom they name, are secret (F4.b). */
+import { type Frame, hidden, seenBy } from '../../core/index.ts';
+import { count, firstOf } from './rules/board.ts';
+import { type OpposedFrame, opposedSequence, TACTICS } from './rules/frames.ts';
 import type { Hand, State } from './state.ts';
-import type { Conf } from './table.ts';
+import { type Conf, chose } from './table.ts';
 
 /** A seat's view: the state with the other piles in no particular order. */
 export interface View {
@@ -30,9 +32,32 @@ const HIDDEN = [
   }),
 ];
 
+/** The naming for the Tactics roll where it is going on; null elsewhere. Once everybody has named, all of it is told. */
+function namingIn(stack: readonly Frame[]): OpposedFrame | null {
+  const top = stack.at(-1);
+  if (top === undefined || top.seq !== opposedSequence.id) return null;
+  const f = top.d as OpposedFrame;
+  return f.what === TACTICS && f.i < f.seats.length ? f : null;
+}
+
+/** Whether an answer to the naming is secret from a seat: another's, where he had a choice. */
+function isSecret(f: OpposedFrame, k: number, seat: number): boolean {
+  return k < f.i && f.seats[k] !== seat && count(f.from[k]) > 1;
+}
+
 /** The view of one seat: plain data, independent of the state. */
 export function viewOf(g: Conf, seat: number, copy: (s: State) => State): View {
-  return { seat, state: seenBy(g.state, copy(g.state), HIDDEN, seat) };
+  const state = seenBy(g.state, copy(g.state), HIDDEN, seat);
+  const f = chose(g, 'tactics-naming', 'in-secret') ? namingIn(state.stack) : null;
+  if (f !== null) f.named = f.named.map((fig, k) => (isSecret(f, k, seat) ? -1 : fig));
+  return { seat, state };
+}
+
+/** One of some figures, the nth. */
+function nthOf(bits: number, n: number): number {
+  let b = bits;
+  for (let i = 0; i < n; i++) b &= b - 1;
+  return firstOf(b);
 }
 
 /** A state that looks like this view to its seat: the others' cards in some order. */
@@ -47,5 +72,7 @@ export function imagineFrom(view: View, pick: (n: number) => number, copy: (s: S
     }
     deal(hand, cards);
   });
+  const f = namingIn(s.stack);
+  if (f !== null) f.named = f.named.map((fig, k) => (fig < 0 && k < f.i ? nthOf(f.from[k], pick(count(f.from[k]))) : fig));
   return s;
 }

@@ -66,8 +66,8 @@ export const FEAR_AND_CARDS: readonly Paragraph[] = [
     id: 'conf:F9.d',
     title: { en: 'Effects of cards', fr: 'Effets des cartes' },
     text: {
-      en: 'A spell, a miracle or the like may be used at its moment of the combat phase: at its beginning, between two combats, at its end (IX-0.c). In this program such an effect works once a match, and heals by one degree, stuns, strengthens or weakens until the round ends.',
-      fr: "Un sort, un miracle ou leur pareil s'emploie à son moment de la phase de combat : au début, entre deux combats, à la fin (IX-0.c). Dans ce programme, un tel effet sert une fois par partie, et soigne d'un degré, sonne, renforce ou affaiblit jusqu'à la fin du tour.",
+      en: 'A spell, a miracle or the like may be used at its moment of the combat phase: at its beginning, between two combats, at its end (IX-0.c). In this program such an effect works once a match, and heals by one degree, stuns, strengthens or weakens until the round ends. The players come in the order of the Tactics roll; by option the other way round, or from whoever has the speaking turn.',
+      fr: "Un sort, un miracle ou leur pareil s'emploie à son moment de la phase de combat : au début, entre deux combats, à la fin (IX-0.c). Dans ce programme, un tel effet sert une fois par partie, et soigne d'un degré, sonne, renforce ou affaiblit jusqu'à la fin du tour. Les joueurs passent dans l'ordre du jet de Tactique ; en option dans l'ordre inverse, ou à partir de celui qui a la parole.",
     },
     source: 'facts',
     confidence: 'ours',

@@ -16,8 +16,8 @@ export const ROUNDS: readonly Paragraph[] = [
     id: 'conf:F4.b',
     title: { en: 'The Tactics roll', fr: 'Le jet de Tactique' },
     text: {
-      en: 'At the beginning of the round each player names one of his fighters, and these take an opposed Discipline test. The winner plays the first card of the activation; the loser announces dice first where values are equal (IX-C-3.c).',
-      fr: "Au début du tour, chaque joueur nomme un de ses combattants, et ceux-ci s'opposent en Discipline. Le vainqueur joue la première carte de l'activation ; le perdant annonce ses dés d'abord à valeurs égales (IX-C-3.c).",
+      en: 'At the beginning of the round each player names one of his fighters, in secret by our reading (openly, by option), and these take an opposed Discipline test. The winner plays the first card of the activation; the loser announces dice first where values are equal (IX-C-3.c).',
+      fr: "Au début du tour, chaque joueur nomme un de ses combattants, en secret selon notre lecture (à découvert, en option), et ceux-ci s'opposent en Discipline. Le vainqueur joue la première carte de l'activation ; le perdant annonce ses dés d'abord à valeurs égales (IX-C-3.c).",
     },
     source: 'facts',
     confidence: 'likely',

@@ -14,7 +14,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { ATT, type Conf, chose, DEF, FOR, SKILL } from '../table.ts';
-import { limitRule, mayEarn, passNow } from './blows.ts';
+import { limitRule, mayEarn, passIn } from './blows.ts';
 import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
 import { tell } from './telling.ts';
@@ -239,7 +239,7 @@ define(attackSequence, [
     if (f.earned === 0) return NEXT;
     const args = { figure: { figure: f.on }, target: { figure: f.by } };
     if (!mayEarn(g, f.on, f.by)) {
-      const pass = passNow(g);
+      const pass = passIn(g.state.stack);
       if (g.log !== null && pass !== null) tell(g, limitRule(g, pass, f.on, f.by), 'earned-too-late', args);
       return NEXT;
     }

@@ -1,17 +1,37 @@
 /** How many blows a pass of arms allows: one of each fighter at each enemy (IX-D-1.b, IX-D-2.c, IX-D-2.f), and what an earned one does to that. */
-import type { RuleId } from '../../../core/index.ts';
+import { call, type Frame, type RuleId } from '../../../core/index.ts';
 import { type Conf, chose } from '../table.ts';
 import { count, firstOf, sideBits } from './board.ts';
-import { type PassFrame, passSequence } from './frames.ts';
+import { type CountedPassFrame, countedPassSequence, type PassFrame, passSequence } from './frames.ts';
 
-/** A pass that begins. Only where earned blows count as blows of the pass does it remember both halves of it. */
-export function passFrame(g: Conf, id: number, members: number, side: number): PassFrame {
-  return chose(g, 'earned-blow', 'besides') ? { id, members, side, done: 0 } : { id, members, side, done: 0, theirs: 0 };
+/** Begins a pass of arms. Only where earned blows count as blows of the pass does it remember both halves of it. */
+export function beginPass(g: Conf, id: number, members: number, side: number): void {
+  if (chose(g, 'earned-blow', 'besides')) call<Conf, PassFrame>(g, passSequence, { id, members, side, done: 0 });
+  else call<Conf, CountedPassFrame>(g, countedPassSequence, { id, members, side, done: 0, theirs: 0 });
 }
 
-/** The pass of arms under way; null outside one. */
-export function passNow(g: Conf): PassFrame | null {
-  return (g.state.stack.findLast((f) => f.seq === passSequence.id)?.d as PassFrame | undefined) ?? null;
+/** Whether a frame is that of a pass of arms. */
+export function isPass(f: Frame): boolean {
+  return f.seq === passSequence.id || f.seq === countedPassSequence.id;
+}
+
+/** The pass of arms under way among these frames; null outside one. */
+export function passIn(stack: readonly Frame[]): PassFrame | null {
+  return (stack.findLast(isPass)?.d as PassFrame | undefined) ?? null;
+}
+
+/** The half of the pass that begins: its marks are its own (IX-D.c). */
+export function swapSides(f: PassFrame): void {
+  f.side = 1 - f.side;
+  f.done = 0;
+}
+
+/** The same where both halves are remembered. */
+export function swapCounted(f: CountedPassFrame): void {
+  const { done, theirs } = f;
+  f.side = 1 - f.side;
+  f.done = theirs;
+  f.theirs = done;
 }
 
 /** Whom a blow marks: the lone fighter's target, or the one who strikes the lone fighter (IX-D-2.c, IX-D-2.f). */
@@ -34,8 +54,8 @@ export function limitRule(g: Conf, f: PassFrame, by: number, on: number): RuleId
  * whoever has struck that enemy in this pass earns nothing.
  */
 export function mayEarn(g: Conf, by: number, on: number): boolean {
-  const f = passNow(g);
-  if (f?.theirs === undefined) return true;
+  const f = g.state.stack.findLast((x) => x.seq === countedPassSequence.id)?.d as CountedPassFrame | undefined;
+  if (f === undefined) return true;
   const m = mark(g, f, by, on);
   const ours = g.state.figures[by].side === f.side;
   if (((ours ? f.done : f.theirs) & m) !== 0) return false;

@@ -15,13 +15,14 @@ import {
 } from '../../../core/index.ts';
 import { HAS_CHARGED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
-import { limitRule, mark, passFrame } from './blows.ts';
+import { beginPass, limitRule, mark, swapCounted, swapSides } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
 import {
   attackFrame,
   attackSequence,
   type CombatFrame,
   combatSequence,
+  countedPassSequence,
   INITIATIVE,
   type PassFrame,
   passSequence,
@@ -153,7 +154,7 @@ define(combatSequence, [
     if (dice === 0 || decided(g, f.members)) return NEXT;
     f.passes++;
     if (g.log !== null) tell(g, f.passes === 1 ? 'conf:IX-D.a' : 'conf:IX-D-3.a', 'pass-begins', { n: f.passes });
-    call<Conf, PassFrame>(g, passSequence, passFrame(g, f.id, f.members, f.first));
+    beginPass(g, f.id, f.members, f.first);
     return STAY;
   }),
   step('combat ends', 'conf:IX-D-3.b', (g: Conf, f: CombatFrame): Flow => {
@@ -324,18 +325,21 @@ function striker(g: Conf, f: PassFrame): number {
   return first;
 }
 
-define(passSequence, [
-  strikes('first to strike', 'conf:IX-D.c'),
-  step('the sides swap', 'conf:IX-D.c', (g: Conf, f: PassFrame): Flow => {
-    if (decided(g, f.members)) return END;
-    f.side = 1 - f.side;
-    const { done, theirs } = f;
-    f.done = theirs ?? 0;
-    if (theirs !== undefined) f.theirs = done;
-    return NEXT;
-  }),
-  strikes('then the others', 'conf:IX-D.c'),
-]);
+/** The two halves of a pass of arms, and what its marks become between them. */
+function halves<F extends PassFrame>(swap: (f: F) => void) {
+  return [
+    strikes('first to strike', 'conf:IX-D.c'),
+    step('the sides swap', 'conf:IX-D.c', (g: Conf, f: F): Flow => {
+      if (decided(g, f.members)) return END;
+      swap(f);
+      return NEXT;
+    }),
+    strikes('then the others', 'conf:IX-D.c'),
+  ];
+}
+
+define(passSequence, halves(swapSides));
+define(countedPassSequence, halves(swapCounted));
 
 /** The combat under way, for the rules it called. */
 export function combatUnderWay(g: Conf): CombatFrame | null {

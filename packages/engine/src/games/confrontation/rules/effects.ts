@@ -15,7 +15,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import { type CardEffect, MOMENTS, type Moment, STATS } from '../content/types.ts';
-import { type Conf, INI, SKILL } from '../table.ts';
+import { type Conf, chose, INI, SKILL } from '../table.ts';
 import { firstOf, seatBits } from './board.ts';
 import { ONE_DIE } from './dice.ts';
 import { type EffectsFrame, effectsSequence } from './frames.ts';
@@ -23,9 +23,28 @@ import { figureKey, figureNamed, tell } from './telling.ts';
 import { has, skill } from './values.ts';
 import { applyResult, heal, STUNNED } from './wounds.ts';
 
+/**
+ * The player who comes after another at a moment, in the order of the Tactics roll or, by option, the other way round; the first of all of them
+ * after nobody (-1). Before the first roll nobody stands before the others but by the list.
+ */
+function nextSeat(g: Conf, seat: number): number {
+  const { tactics } = g.state;
+  const n = tactics.length;
+  if (n === 0) return (seat + 1) % g.table.sideOf.length;
+  if (chose(g, 'effects-order', 'tactics-loser')) return tactics[seat < 0 ? n - 1 : (tactics.indexOf(seat) + n - 1) % n];
+  return tactics[(tactics.indexOf(seat) + 1) % n];
+}
+
+/** Who is asked first at a moment: by option the one whose speaking turn it is or was, where there is one (IX-C-1.d). */
+function firstSeat(g: Conf): number {
+  const { authority, speaking } = g.state;
+  if (speaking >= 0 && chose(g, 'effects-order', 'speaking-player')) return authority[speaking];
+  return nextSeat(g, -1);
+}
+
 /** Opens a moment: every player is asked who has something to use at it. Cards lie open, so that asking tells nothing. */
 export function openEffects(g: Conf, moment: Moment): void {
-  call<Conf, EffectsFrame>(g, effectsSequence, { moment: MOMENTS.indexOf(moment), seat: 0, passes: 0, using: -1 });
+  call<Conf, EffectsFrame>(g, effectsSequence, { moment: MOMENTS.indexOf(moment), seat: firstSeat(g), passes: 0, using: -1 });
 }
 
 function effectsOf(g: Conf, fig: number): readonly CardEffect[] {
@@ -97,7 +116,7 @@ define(effectsSequence, [
     const n = g.table.sideOf.length;
     while (f.passes < n && usesOf(g, f).length === 0) {
       f.passes++;
-      f.seat = (f.seat + 1) % n;
+      f.seat = nextSeat(g, f.seat);
     }
     return f.passes >= n ? END : NEXT;
   }),
@@ -109,7 +128,7 @@ define(effectsSequence, [
     take(g, f, code): Flow {
       if (code === PASS) {
         f.passes++;
-        f.seat = (f.seat + 1) % g.table.sideOf.length;
+        f.seat = nextSeat(g, f.seat);
         return REPEAT;
       }
       f.passes = 0;

@@ -3,10 +3,10 @@ import type { Refusal, RuleId } from '../../../core/index.ts';
 import { ACTIVATION, COMBAT } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { attackUnderWay, parryTooLate } from './attack.ts';
+import { passIn } from './blows.ts';
 import { melees } from './board.ts';
 import { MUST_ATTACK, whyNoStrike } from './combat.ts';
 import { combatNow, cuttingNow, outsidePhase, whyNotFighting } from './fighting.ts';
-import { type PassFrame, passSequence } from './frames.ts';
 import { cutNamed } from './phase.ts';
 import { waitsForInitiative } from './placing.ts';
 import { pursuitElsewhere } from './pursuing.ts';
@@ -35,8 +35,8 @@ function whyNoDice(g: Conf, id: string): Refusal[] | null {
 
 /** Why an attack cannot be declared now: what forbids it in the pass under way, else what must be settled before. */
 function whyNoAttack(g: Conf, id: string): Refusal[] | null {
-  const pass = g.state.stack.findLast((f) => f.seq === passSequence.id)?.d as PassFrame | undefined;
-  if (pass !== undefined) {
+  const pass = passIn(g.state.stack);
+  if (pass !== null) {
     const why = whyNoStrike(g, pass, id);
     if (why === null || attackUnderWay(g) === null) return why;
     return [...why, because('conf:IX-E.a', 'one-attack-at-a-time')];
@@ -114,11 +114,7 @@ export function notNow(g: Conf, id: string): readonly Refusal[] | null {
       return g.state.phase === COMBAT ? [because('conf:IX-H.a', 'combats-wait')] : null;
     case 'pass':
       if (g.state.phase !== COMBAT) return null;
-      return [
-        g.state.stack.some((f) => f.seq === passSequence.id) && attackUnderWay(g) === null
-          ? MUST_ATTACK
-          : because('conf:IX-0.c', 'nothing-to-pass'),
-      ];
+      return [passIn(g.state.stack) !== null && attackUnderWay(g) === null ? MUST_ATTACK : because('conf:IX-0.c', 'nothing-to-pass')];
     default:
       return null;
   }

@@ -174,14 +174,26 @@ export interface PassFrame {
   side: number;
   /** Who has struck, or has been struck, in this half of the pass, as bits (IX-D-2.c, IX-D-2.f). */
   done: number;
-  /** The same of the other half; absent in the usual reading, in which nobody asks for it. */
-  theirs?: number;
 }
-export const passSequence = declare<Conf, PassFrame>('pass of arms', 'conf:IX-D.a', (f) =>
-  f.theirs === undefined
-    ? { id: f.id, members: f.members, side: f.side, done: f.done }
-    : { id: f.id, members: f.members, side: f.side, done: f.done, theirs: f.theirs },
-);
+export const passSequence = declare<Conf, PassFrame>('pass of arms', 'conf:IX-D.a', (f) => ({
+  id: f.id,
+  members: f.members,
+  side: f.side,
+  done: f.done,
+}));
+
+/** The same where earned blows count among those of the pass (`earned-blow`): it remembers both of its halves. */
+export interface CountedPassFrame extends PassFrame {
+  /** What `done` is, of the other half. */
+  theirs: number;
+}
+export const countedPassSequence = declare<Conf, CountedPassFrame>('pass of arms, every blow counted', 'conf:IX-D.a', (f) => ({
+  id: f.id,
+  members: f.members,
+  side: f.side,
+  done: f.done,
+  theirs: f.theirs,
+}));
 
 /** IX-E. One attack. */
 export interface AttackFrame {
@@ -257,8 +269,9 @@ export const woundSequence = declare<Conf, WoundFrame>('wound roll', 'conf:II-B-
 
 /** IX-G. The pursuits that one combat allows, one after another. */
 export interface PursuitFrame {
-  /** Those who may still pursue, as bits, and the one who is asked. */
+  /** Those who may still pursue, as bits; without the one who is asked, where he is the only one of his player. */
   waiting: number;
+  /** The only one of his player who may pursue still; -1 where the player chooses who goes first. */
   fig: number;
 }
 export const pursuitSequence = declare<Conf, PursuitFrame>('pursuit', 'conf:IX-G.a', (f) => ({ waiting: f.waiting, fig: f.fig }));

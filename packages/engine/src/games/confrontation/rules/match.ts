@@ -18,7 +18,7 @@ import {
   TACTICS,
   testSequence,
 } from './frames.ts';
-import { opposedFrame } from './opposed.ts';
+import { namingOrder, opposedFrame } from './opposed.ts';
 import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 
@@ -27,9 +27,24 @@ function aliveBits(g: Conf, seat: number): number {
   return g.state.figures.reduce((bits, f, i) => (f.seat === seat && f.wound < KILLED ? bits | (1 << i) : bits), 0);
 }
 
+/** The strategic value of a player's army. */
+function armyOf(g: Conf, seat: number): number {
+  return g.state.figures.reduce((n, f) => (f.seat === seat ? n + g.table.fighters[f.def].values[PA] : n), 0);
+}
+
+/**
+ * The players in the order in which they name for the Tactics roll. Usually that is done in secret, so that the order is nothing to anybody;
+ * by option openly, the loser of the last such roll first, and the lesser army before the first.
+ */
+function tacticsNaming(g: Conf): number[] {
+  const seats = g.table.sideOf.map((_s, i) => i);
+  if (chose(g, 'tactics-naming', 'in-secret')) return seats;
+  return g.state.tactics.length === 0 ? seats.sort((a, b) => armyOf(g, a) - armyOf(g, b)) : namingOrder(g, seats);
+}
+
 /** F4.b: each player with somebody left names a fighter; the order of the results is kept for the round. */
 function rollTactics(g: Conf): void {
-  const seats = g.table.sideOf.map((_s, i) => i).filter((s) => aliveBits(g, s) !== 0);
+  const seats = tacticsNaming(g).filter((s) => aliveBits(g, s) !== 0);
   g.state.tactics.length = 0;
   if (seats.length < 2) {
     g.state.tactics = seats;

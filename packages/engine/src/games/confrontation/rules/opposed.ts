@@ -74,8 +74,8 @@ export function speaksBefore(g: Conf, fig: number, other: number): boolean {
   return better === chose(g, 'allies', 'tactics-winner');
 }
 
-/** The player who names a fighter for his side: of several allies the one who goes before the others. */
-function speakerOf(g: Conf, bits: number): number {
+/** The player who names a fighter for his side, or whose figures go first: of several allies the one who goes before the others. */
+export function speakerOf(g: Conf, bits: number): number {
   let fig = firstOf(bits);
   for (let b = bits & (bits - 1); b !== 0; b &= b - 1) if (speaksBefore(g, firstOf(b), fig)) fig = firstOf(b);
   return g.state.figures[fig].seat;

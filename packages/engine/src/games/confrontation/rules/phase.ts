@@ -49,6 +49,19 @@ function waits(g: Conf): boolean {
   return false;
 }
 
+/** The melees in the order in which they are cut: as one player's fighters are listed, usually those of the Tactics roll's winner. */
+function inOrder(g: Conf, all: number[]): number[] {
+  const { tactics } = g.state;
+  if (tactics.length === 0 || all.length < 2) return all;
+  const seats = chose(g, 'melee-order', 'tactics-winner') ? tactics : tactics.toReversed();
+  // A melee with none of the first player's goes by the next one's.
+  const placeOf = (melee: number): number => {
+    const k = seats.findIndex((seat) => (melee & seatBits(g, seat)) !== 0);
+    return k * 32 + firstOf(melee & seatBits(g, seats[k]));
+  };
+  return all.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 define(phaseSequence, [
   step('combat phase begins', 'conf:IX-0.a', (g: Conf, f: PhaseFrame): Flow => {
     g.state.phase = COMBAT;
@@ -61,7 +74,7 @@ define(phaseSequence, [
     return NEXT;
   }),
   step('melees', 'conf:IX-A-1.a', (g: Conf, f: PhaseFrame): Flow => {
-    f.melees = melees(g);
+    f.melees = inOrder(g, melees(g));
     if (g.log !== null) for (const m of f.melees) tell(g, 'conf:IX-A-1.a', 'melee', { figures: { figures: figuresIn(m) } });
     return NEXT;
   }),

@@ -15,10 +15,11 @@ import {
 } from '../../../core/index.ts';
 import { KILLED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
-import { enemiesTouched, firstOf, sideBits } from './board.ts';
-import { actionId, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
+import { actionId, figureOf, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
 import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
 import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './moving.ts';
+import { speakerOf } from './opposed.ts';
 import { figuresIn, tell } from './telling.ts';
 import { skill } from './values.ts';
 
@@ -99,24 +100,33 @@ function arrives(g: Conf, fig: number, target: number, x: number, y: number): bo
   return !stays;
 }
 
+/** Those who are asked now, as bits: the only one, or all of one player's, of whom he chooses who goes first. */
+function askedNow(g: Conf, f: PursuitFrame): number {
+  return f.fig >= 0 ? 1 << f.fig : f.waiting & seatBits(g, speakerOf(g, f.waiting));
+}
+
 function readPursuit(g: Conf, f: PursuitFrame, id: string): number | Refusal[] | null {
   const s = spelled(g, id);
   if (s === null || (s.action !== PURSUE && s.action !== STAY_PUT)) return null;
-  if (s.fig !== f.fig) return [whyNoPursuit(g, s.fig)];
-  if (s.action === STAY_PUT) return packed(STAY_PUT, f.fig, f.fig, 0, 0);
-  const at = s.at ?? contactPlaces(g, f.fig, s.target, pursuitRange(g, f.fig))[0];
+  const { fig } = s;
+  if (((askedNow(g, f) >>> fig) & 1) === 0) {
+    // One of an ally's: his player comes after this one.
+    if (((f.waiting >>> fig) & 1) === 1) return [{ rule: 'conf:IX-D-2.b', key: 'not-yours', args: { figure: { figure: fig } } }];
+    return [whyNoPursuit(g, fig)];
+  }
+  if (s.action === STAY_PUT) return packed(STAY_PUT, fig, fig, 0, 0);
+  const at = s.at ?? contactPlaces(g, fig, s.target, pursuitRange(g, fig))[0];
   const why: Refusal[] = [];
   if (at === undefined) {
     const o = g.state.figures[s.target];
-    if (!isTarget(g, f.fig, s.target, why)) return why;
-    if (o.level !== g.state.figures[f.fig].level) return [{ rule: 'conf:IX-B-1.e', key: 'no-level-change', args: {} }];
-    const most = Math.round(pursuitRange(g, f.fig));
+    if (!isTarget(g, fig, s.target, why)) return why;
+    if (o.level !== g.state.figures[fig].level) return [{ rule: 'conf:IX-B-1.e', key: 'no-level-change', args: {} }];
+    const most = Math.round(pursuitRange(g, fig));
     // Near enough, were it not for those who stand round him or in the way.
-    if (gapTo(g, f.fig, s.target) <= most)
-      return [{ rule: 'conf:F5.h', key: 'no-free-place', args: {}, also: ['conf:F5.i', 'conf:VII-D'] }];
+    if (gapTo(g, fig, s.target) <= most) return [{ rule: 'conf:F5.h', key: 'no-free-place', args: {}, also: ['conf:F5.i', 'conf:VII-D'] }];
     return [{ rule: 'conf:VII-D', key: 'out-of-reach', args: { most } }];
   }
-  return mayPursue(g, f.fig, s.target, at[0], at[1], why) ? packed(PURSUE, f.fig, s.target, at[0], at[1]) : why;
+  return mayPursue(g, fig, s.target, at[0], at[1], why) ? packed(PURSUE, fig, s.target, at[0], at[1]) : why;
 }
 
 /** The figures and enemies whose combats a newcomer stirs up: those it touches, with their combats not yet fought (IX-G.c). */
@@ -149,66 +159,79 @@ function newCombats(g: Conf, fig: number): void {
 }
 
 define(pursuitSequence, [
-  step('who pursues', 'conf:IX-G.a', (_g: Conf, f: PursuitFrame): Flow => {
+  step('who pursues', 'conf:IX-G.a', (g: Conf, f: PursuitFrame): Flow => {
+    f.fig = -1;
     if (f.waiting === 0) return END;
-    f.fig = firstOf(f.waiting);
-    f.waiting &= ~(1 << f.fig);
+    const own = askedNow(g, f);
+    // Of several a player chooses who goes first; of allies the one who speaks before the other.
+    if ((own & (own - 1)) !== 0) return NEXT;
+    f.fig = firstOf(own);
+    f.waiting &= ~own;
     return NEXT;
   }),
   decide('pursue', 'conf:IX-G.a', {
-    seat: (g: Conf, f: PursuitFrame) => g.state.figures[f.fig].seat,
+    seat: (g: Conf, f: PursuitFrame) => g.state.figures[firstOf(askedNow(g, f))].seat,
     options(g, f, out) {
-      out.push(packed(STAY_PUT, f.fig, f.fig, 0, 0));
-      const most = pursuitRange(g, f.fig);
-      for (let b = enemies(g, f.fig); b !== 0; b &= b - 1) {
-        const e = firstOf(b);
-        if (g.state.figures[e].level !== g.state.figures[f.fig].level) continue;
-        for (const [x, y] of contactPlaces(g, f.fig, e, most)) if (arrives(g, f.fig, e, x, y)) out.push(packed(PURSUE, f.fig, e, x, y));
+      for (let a = askedNow(g, f); a !== 0; a &= a - 1) {
+        const fig = firstOf(a);
+        out.push(packed(STAY_PUT, fig, fig, 0, 0));
+        const most = pursuitRange(g, fig);
+        for (let b = enemies(g, fig); b !== 0; b &= b - 1) {
+          const e = firstOf(b);
+          if (g.state.figures[e].level !== g.state.figures[fig].level) continue;
+          for (const [x, y] of contactPlaces(g, fig, e, most)) if (arrives(g, fig, e, x, y)) out.push(packed(PURSUE, fig, e, x, y));
+        }
       }
     },
     take(g, f, code): Flow {
-      const x = g.state.figures[f.fig];
-      if (code === packed(STAY_PUT, f.fig, f.fig, 0, 0)) {
-        if (g.log !== null) tell(g, 'conf:IX-G.a', 'no-pursuit', { figure: { figure: f.fig } });
+      const fig = figureOf(code);
+      const x = g.state.figures[fig];
+      f.fig = fig;
+      f.waiting &= ~(1 << fig);
+      if (code === packed(STAY_PUT, fig, fig, 0, 0)) {
+        if (g.log !== null) tell(g, 'conf:IX-G.a', 'no-pursuit', { figure: { figure: fig } });
         return REPEAT;
       }
       x.pursuits++;
       // IX-B-2.f: a pursuit ends what a dive gave; F6.c: it engages, it does not charge.
       x.dive = 0;
       x.assaulted = 0;
-      put(g, f.fig, xOf(code), yOf(code), x.level);
+      put(g, fig, xOf(code), yOf(code), x.level);
       if (g.log !== null)
         tell(g, 'conf:VII-D', 'pursues', {
-          figure: { figure: f.fig },
-          figures: { figures: figuresIn(enemiesTouched(g, f.fig)) },
+          figure: { figure: fig },
+          figures: { figures: figuresIn(enemiesTouched(g, fig)) },
           x: x.x,
           y: x.y,
         });
-      newCombats(g, f.fig);
+      newCombats(g, fig);
       return REPEAT;
     },
     id: (g, _f, code) => actionId(g, code),
-    say: (_g, f, code) =>
-      code === packed(STAY_PUT, f.fig, f.fig, 0, 0)
-        ? { key: 'do-not-pursue', args: { figure: { figure: f.fig } } }
-        : targetOf(code) === f.fig
-          ? { key: 'pursue-to', args: { figure: { figure: f.fig }, x: xOf(code), y: yOf(code) } }
-          : { key: 'pursue', args: { figure: { figure: f.fig }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) } },
+    say: (_g, _f, code) => {
+      const fig = figureOf(code);
+      return code === packed(STAY_PUT, fig, fig, 0, 0)
+        ? { key: 'do-not-pursue', args: { figure: { figure: fig } } }
+        : targetOf(code) === fig
+          ? { key: 'pursue-to', args: { figure: { figure: fig }, x: xOf(code), y: yOf(code) } }
+          : { key: 'pursue', args: { figure: { figure: fig }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) } };
+    },
     refused(g, f): RefusedOption[] {
       const out: RefusedOption[] = [];
-      for (const e of figuresIn(enemies(g, f.fig))) {
-        const why = readPursuit(g, f, `pursue:${g.table.keys[f.fig]}>${g.table.keys[e]}`);
-        if (Array.isArray(why))
-          out.push({
-            id: `pursue:${g.table.keys[f.fig]}>${g.table.keys[e]}`,
-            say: { key: 'pursue-target', args: { figure: { figure: f.fig }, target: { figure: e } } },
-            reasons: why,
-          });
-      }
+      for (const fig of figuresIn(askedNow(g, f)))
+        for (const e of figuresIn(enemies(g, fig))) {
+          const id = `pursue:${g.table.keys[fig]}>${g.table.keys[e]}`;
+          const why = readPursuit(g, f, id);
+          if (Array.isArray(why))
+            out.push({ id, say: { key: 'pursue-target', args: { figure: { figure: fig }, target: { figure: e } } }, reasons: why });
+        }
       return out;
     },
     understand: readPursuit,
-    prompt: (g, f) => ({ key: 'ask-pursue', args: { figure: { figure: f.fig }, most: Math.round(pursuitRange(g, f.fig)) } }),
+    prompt: (g, f) =>
+      f.fig >= 0
+        ? { key: 'ask-pursue', args: { figure: { figure: f.fig }, most: Math.round(pursuitRange(g, f.fig)) } }
+        : { key: 'ask-pursuers', args: { figures: { figures: figuresIn(askedNow(g, f)) } } },
   }),
 ]);
 

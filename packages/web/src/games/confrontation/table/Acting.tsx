@@ -1,5 +1,6 @@
-/** Several figures of a card may act, one after another: which of them is looked at now. */
+/** Several figures may act or pursue, one after another: which of them is looked at now. */
 import { SideMark } from '../../../design/index.ts';
+import { ONE_OF_SEVERAL } from './concerns.ts';
 import { figuresOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -9,7 +10,7 @@ export function Acting({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const { node } = scene.snapshot;
-  if (scene.take === null || node.kind !== 'decision' || node.prompt.key !== 'ask-act' || board.actors.length < 2) return null;
+  if (scene.take === null || node.kind !== 'decision' || !ONE_OF_SEVERAL.has(node.prompt.key) || board.actors.length < 2) return null;
   return (
     <fieldset className="acting">
       <legend className="caps">{t.actsWith}</legend>

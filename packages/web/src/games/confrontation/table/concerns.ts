@@ -34,6 +34,9 @@ export function placeOf(say: Say): readonly [number, number] | null {
 /** What puts a figure into contact. */
 export const ASSAULTS: ReadonlySet<string> = new Set(['charge', 'engage', 'dive', 'pursue']);
 
+/** Questions at which one of several figures of a player does something: which of them is looked at, the person says. */
+export const ONE_OF_SEVERAL: ReadonlySet<string> = new Set(['ask-act', 'ask-pursuers']);
+
 /** The figures a question is about: the one that acts, or those that may. */
 export function askedOf(say: Say): readonly number[] {
   const { figure, figures } = say.args;

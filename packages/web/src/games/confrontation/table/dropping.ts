@@ -62,6 +62,7 @@ export function meanings(table: Table, figures: readonly Figure[], node: MatchNo
     case 'ask-deploy':
       return [spelled(table, 'deploy', 'deploy', rule, { ...drop, target: -1 })];
     case 'ask-pursue':
+    case 'ask-pursuers':
       return [spelled(table, 'pursue', target < 0 ? 'pursue-to' : 'pursue', rule, drop)];
     case 'ask-act': {
       if (target < 0) return [spelled(table, 'move', 'move-to', rule, drop)];
@@ -75,5 +76,5 @@ export function meanings(table: Table, figures: readonly Figure[], node: MatchNo
 
 /** Questions that setting a figure down can answer. */
 export function movesFigures(node: MatchNode): boolean {
-  return node.kind === 'decision' && ['ask-deploy', 'ask-pursue', 'ask-act'].includes(node.prompt.key);
+  return node.kind === 'decision' && ['ask-deploy', 'ask-pursue', 'ask-pursuers', 'ask-act'].includes(node.prompt.key);
 }

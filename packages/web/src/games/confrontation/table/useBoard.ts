@@ -5,7 +5,7 @@ import { verbsOf } from '../../../table/verbs.ts';
 import { ask } from '../../../worker/client.ts';
 import type { Choosing, Sorting } from '../../contract.ts';
 import { isServed } from './combat/asking.ts';
-import { ASSAULTS, actorOf, askedOf, placeOf, targetOf } from './concerns.ts';
+import { ASSAULTS, actorOf, askedOf, ONE_OF_SEVERAL, placeOf, targetOf } from './concerns.ts';
 import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
 import { figuresOf, type Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
@@ -121,8 +121,8 @@ export function useBoard(scene: Scene): BoardState {
     if (actor >= 0) setInspected(actor);
   }, [at, snapshot.match, actor]);
 
-  // One figure at a time: what another of the same card may do is listed once it is that one's turn.
-  const acting = node.kind === 'decision' && node.prompt.key === 'ask-act';
+  // One figure at a time: what another may do is listed once it is that one's turn.
+  const acting = node.kind === 'decision' && ONE_OF_SEVERAL.has(node.prompt.key);
   const verbs = useMemo(() => {
     // What a form of its own serves is not listed a second time.
     const mine = (say: Option['say']): boolean => !isServed(say) && (!acting || actorOf(say) < 0 || actorOf(say) === actor);

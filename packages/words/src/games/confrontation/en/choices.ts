@@ -82,6 +82,37 @@ export const choices: ChoiceWords = {
       'before-magicians': ['The forced ones first', 'Those under an effect, then magicians and faithful.'],
     },
   },
+  'melee-order': {
+    title: 'Which melee is separated first',
+    why: 'Each melee of several against several is separated by a Discipline test of its own. In what order, where there are several, is not said.',
+    values: {
+      'tactics-winner': [
+        "By the winner's list",
+        "As the fighters of the Tactics roll's winner are listed: the melee of the first of them comes first.",
+      ],
+      'tactics-loser': ["By the loser's list", "As the fighters of the Tactics roll's loser are listed."],
+    },
+  },
+  'tactics-naming': {
+    title: 'How fighters are named for the Tactics roll',
+    why: 'Each player names a fighter for the Tactics roll. Whether one of them knows by then whom the other has named is not said.',
+    values: {
+      'in-secret': ['In secret', 'Nobody sees whom the others name until all have.'],
+      openly: ['Openly', 'The loser of the last Tactics roll names first, before the first one the player with the lesser army.'],
+    },
+  },
+  'effects-order': {
+    title: 'Who uses effects of cards first',
+    why: 'Chapter 9 lets effects of cards come in at various moments of the combat phase. Which player comes first at such a moment is not said.',
+    values: {
+      'tactics-winner': ['The winner of the Tactics roll', 'The others follow in the order of that roll.'],
+      'tactics-loser': ['The loser of the Tactics roll', 'As he is first to name fighters and to place dice.'],
+      'speaking-player': [
+        'Whoever has the speaking turn',
+        'Between two combats the player whose turn it is or was; else the winner of the Tactics roll.',
+      ],
+    },
+  },
   'earned-blow': {
     title: 'An attack earned by a parry',
     why: 'A fighter attacks an enemy once in a pass of arms. An attack that Counter-attack or Ambidextrous earns is made at once; whether it is that one attack is not said.',

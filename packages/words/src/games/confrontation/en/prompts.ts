@@ -23,6 +23,7 @@ export const prompts = {
   'ask-feint': '{{figure}} has hit {{target}}: roll for a wound, or feint and take a die?',
 
   'ask-pursue': 'Does {{figure}} pursue, {{most, cm}} cm at most?',
+  'ask-pursuers': 'Who goes first, and does he pursue: {{figures}}?',
   'ask-effect': '{{moment}}: is an effect of a card used?',
 } as const;
 

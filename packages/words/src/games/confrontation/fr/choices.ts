@@ -88,6 +88,40 @@ export const choices: ChoiceWords = {
       'before-magicians': ["Les obligés d'abord", 'Ceux qui sont sous un effet, puis magiciens et fidèles.'],
     },
   },
+  'melee-order': {
+    title: 'Quelle mêlée séparer en premier',
+    why: "Chaque mêlée à plusieurs contre plusieurs se sépare par un test de Discipline à elle. Dans quel ordre, s'il y en a plusieurs, rien ne le dit.",
+    values: {
+      'tactics-winner': [
+        'Selon la liste du vainqueur',
+        "Dans l'ordre des combattants du vainqueur du jet de Tactique : la mêlée du premier d'entre eux vient d'abord.",
+      ],
+      'tactics-loser': ['Selon la liste du perdant', "Dans l'ordre des combattants du perdant du jet de Tactique."],
+    },
+  },
+  'tactics-naming': {
+    title: 'Désigner un combattant pour le jet de Tactique',
+    why: "Chaque joueur désigne un combattant pour le jet de Tactique. Si l'un sait déjà qui l'autre a désigné, rien ne le dit.",
+    values: {
+      'in-secret': ['En secret', "Nul ne voit qui les autres désignent avant que tous l'aient fait."],
+      openly: [
+        'À découvert',
+        "Le perdant du dernier jet de Tactique désigne d'abord ; avant le premier, le joueur dont l'armée vaut le moins.",
+      ],
+    },
+  },
+  'effects-order': {
+    title: "Qui emploie d'abord les effets de cartes",
+    why: 'Le chapitre 9 admet des effets de cartes à divers moments de la phase de combat. Quel joueur passe le premier à ces moments, rien ne le dit.',
+    values: {
+      'tactics-winner': ['Le vainqueur du jet de Tactique', "Les autres suivent dans l'ordre de ce jet."],
+      'tactics-loser': ['Le perdant du jet de Tactique', 'Comme il désigne et place ses dés le premier.'],
+      'speaking-player': [
+        'Celui qui a la parole',
+        'Entre deux combats, le joueur dont le tour de parole est en cours ou vient de finir ; sinon, le vainqueur du jet de Tactique.',
+      ],
+    },
+  },
   'earned-blow': {
     title: "L'attaque que gagne une parade",
     why: "Un combattant attaque un adversaire une fois par passe d'armes. L'attaque que gagnent la Contre-attaque ou l'Ambidextrie se fait aussitôt ; si elle est cette attaque-là, rien ne le dit.",

@@ -27,6 +27,7 @@ export const prompts: Same<typeof source> = {
   'ask-feint': '{{figure}} a touché {{target}} : faire le jet de Blessures, ou feinter et prendre un dé ?',
 
   'ask-pursue': 'Faire poursuivre {{figure}}, de {{most, cm}} cm au plus ?',
+  'ask-pursuers': 'Quelle figurine passer en premier, et la faire poursuivre : {{figures}} ?',
   'ask-effect': '{{moment}} : employer un effet de carte ?',
 };
 

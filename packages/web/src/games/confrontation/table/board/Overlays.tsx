@@ -28,7 +28,7 @@ export function Reach({ board, level, part }: { board: BoardState; level: number
   if (node.kind !== 'decision' || me === undefined || values === undefined || me.placed === 0 || me.level !== level) return null;
   const { key } = node.prompt;
   const rings =
-    key === 'ask-pursue'
+    key === 'ask-pursue' || key === 'ask-pursuers'
       ? [{ r: values.pursuit, name: t.legend.pursuit, run: false }]
       : key === 'ask-act'
         ? [
