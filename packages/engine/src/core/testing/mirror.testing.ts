@@ -19,6 +19,8 @@ export interface Mirror<U, T, S extends CoreState, V> {
   winners?(m: Match<U, T, S, V>, winner: number): readonly number[];
   /** An option by a name that does not depend on the order of lists; its id unless given. */
   name?(m: Match<U, T, S, V>, o: Option): string;
+  /** What of such a name must be offered in both: all of it unless given. Where places are only proposed, any other is understood too. */
+  offered?(name: string): string;
   /**
    * Who answers here, where several do at the same time, or in an order that means nothing to anybody: each match goes on by itself to where the
    * next question follows, and the nth answer of each is the same in both. Null where a question has its place.
@@ -63,8 +65,10 @@ function question<U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, m: Match
     return ['over', winner < 0 ? [] : (of.winners?.(m, winner) ?? [winner]).map(seat).toSorted()];
   }
   const offered =
-    node.kind === 'decision' ? [...named(of, m).keys()].toSorted() : m.outcomes().map((o) => `${o.id} ${o.weight}/${o.total}`);
-  return [node.kind, node.step, node.rule, node.prompt.key, node.seat < 0 ? -1 : seat(node.seat), offered.toSorted()];
+    node.kind === 'decision'
+      ? new Set([...named(of, m).keys()].map((name) => of.offered?.(name) ?? name))
+      : m.outcomes().map((o) => `${o.id} ${o.weight}/${o.total}`);
+  return [node.kind, node.step, node.rule, node.prompt.key, node.seat < 0 ? -1 : seat(node.seat), [...offered].toSorted()];
 }
 
 /** One of the names: first a kind of option, so that moves do not drown the rest. */
@@ -103,6 +107,6 @@ export function mirrored<U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, s
     const [own, others] = [named(of, match), named(of, mirror)];
     const name = some([...own.keys()].toSorted(), node.kind === 'decision', random);
     answer(match, own.get(name) as string);
-    answer(mirror, others.get(name) as string);
+    answer(mirror, others.get(name) ?? name);
   }
 }

@@ -16,11 +16,10 @@ type ConfMatch = Match<Setup, Table, State, View>;
 /** A set-up of the shared tests whose fighters have names of their own and whose list of pursuers is as long as can be, every other time. */
 function setupOf(seed: number): Setup {
   const setup = confrontationSuite.setups(seed);
-  let n = 0;
   const seats = setup.seats.map((s, i) => ({
     side: (i === 0 ? 1 : 2) as 1 | 2,
     ...s,
-    fighters: s.fighters.map((f) => ({ ...f, key: `F${(n += 7) % 29}-${n}` })),
+    fighters: s.fighters.map((f, n) => ({ ...f, key: `F${(i * 13 + n * 7) % 29}-${i}-${n}` })),
   }));
   // What stands in the order of a list only, by option, is another matter.
   const choices = {
@@ -95,6 +94,8 @@ const mirror: Mirror<Setup, Table, State, View> = {
   picture,
   winners: (m, winner) => m.table.sideOf.flatMap((side, i) => (side === m.table.sideOf[winner] ? [i] : [])),
   name: nameOf,
+  // Of the places around somebody a list holds those worth offering.
+  offered: (name) => name.replace(/@.*/, ''),
   apart,
 };
 
