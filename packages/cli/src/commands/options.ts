@@ -1,5 +1,5 @@
 /** `options FILE`: what may be done at the end of a ruling's script, and what may not and why. */
-import { citedBy, type Deed } from '@escarmouche/engine';
+import { type Cost, citedBy, type Deed } from '@escarmouche/engine';
 import { columns, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyMatch, Sentences } from '../games/index.ts';
 import { playCase } from '../running.ts';
@@ -21,6 +21,9 @@ interface Standing {
     readonly id: string;
     readonly text: string;
     readonly rule: string;
+    readonly cost?: readonly (Omit<Cost, 'say'> & { readonly text: string })[];
+    readonly ends?: string;
+    readonly commits?: readonly string[];
     readonly settles?: readonly { readonly kind: string; readonly text: string }[];
   })[];
   readonly refused: readonly (Deed & {
@@ -62,11 +65,14 @@ function standingOf(match: AnyMatch, nth: number, say: Sentences): Standing {
         }
       : {}),
     ...(node.kind === 'over' ? { over: { winner: node.result.winner + 1, rule: node.result.rule } } : {}),
-    options: match.options().map((o) => ({
+    options: match.offered().map((o) => ({
       id: o.id,
       text: say.option(o.say),
       rule: o.rule,
       ...deedOf(o),
+      ...(o.cost === undefined ? {} : { cost: o.cost.map(({ say: what, ...cost }) => ({ ...cost, text: say.option(what) })) }),
+      ...(o.ends === undefined ? {} : { ends: o.ends }),
+      ...(o.commits === undefined ? {} : { commits: o.commits }),
       ...(o.settles === undefined ? {} : { settles: o.settles.map(({ kind, say: what }) => ({ kind, text: say.option(what) })) }),
     })),
     refused: match.refused().map((r) => ({

@@ -9,7 +9,20 @@ import { type Random, sample } from './random.ts';
 import { distinct, inOrder, Refused } from './refused.ts';
 import { advance, chanceOn, decisionOn, fall, pending, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
-import type { Barred, DiceCall, GameEvent, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
+import type {
+  Barred,
+  Commitment,
+  DiceCall,
+  GameEvent,
+  NodeKind,
+  Option,
+  Refusal,
+  RefusedOption,
+  Result,
+  RuleId,
+  Say,
+  Seat,
+} from './types.ts';
 
 /** One answer of the record. */
 export interface Entry {
@@ -137,10 +150,52 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     return codes.map((code) => {
       const id = s.id(this.play, d, code);
       const say = s.say(this.play, d, code);
-      const option = { code, id, rule: s.cites?.(this.play, d, code) ?? s.rule, say, ...does(id, say) };
+      const cost = s.cost?.(this.play, d, code) ?? [];
+      const ends = s.span !== undefined && s.ends?.(this.play, d, code) === true ? s.span : null;
       const settles = s.settles?.(this.play, d, code) ?? [];
-      return settles.length === 0 ? option : { ...option, settles };
+      return {
+        code,
+        id,
+        rule: s.cites?.(this.play, d, code) ?? s.rule,
+        say,
+        ...does(id, say),
+        ...(cost.length === 0 ? {} : { cost }),
+        ...(ends === null ? {} : { ends }),
+        ...(settles.length === 0 ? {} : { settles }),
+      };
     });
+  }
+
+  /** The legal options as they are shown to somebody: also with what each commits to, for which each is tried on a copy. */
+  offered(): Option[] {
+    if (this.kind !== 'decision') return [];
+    const { span } = decisionOn(this.play, this.game.book);
+    return this.options().map((option) => {
+      const { commits, over } = this.tried(option.code);
+      return {
+        ...option,
+        ...(over && span !== undefined ? { ends: span } : {}),
+        ...(commits.length === 0 ? {} : { commits }),
+      };
+    });
+  }
+
+  /**
+   * What follows a legal option at once, before anybody is asked again: why it cannot be taken back by its seat alone, and whether what
+   * asks is over by then, as where it ends with the figure. Who is asked next hangs on public facts only (`window.ts`), so that this
+   * tells its seat nothing hidden.
+   */
+  private tried(code: number): { readonly commits: readonly Commitment[]; readonly over: boolean } {
+    const told: GameEvent[] = [];
+    const copy: Play<T, S, GameEvent> = { table: this.play.table, state: this.game.copy(this.play.state), log: told };
+    const asking = copy.state.stack[copy.state.stack.length - 1];
+    take(copy, this.game.book, code);
+    const next = advance(copy, this.game.book);
+    const out: Commitment[] = [];
+    if (next === 'chance')
+      out.push(chanceOn(copy, this.game.book).dice(copy, pending(copy, this.game.book).frame?.d) === null ? 'draw' : 'dice');
+    if (told.some((e) => e.reveals === true)) out.push('reveal');
+    return { commits: out, over: next !== 'over' && !copy.state.stack.includes(asking) };
   }
 
   /** The candidates that fail, each with the rules it fails. */

@@ -3,7 +3,7 @@
  * state's stack, so a game can be saved, forked or undone in the middle of any rule.
  */
 import { still } from './still.ts';
-import type { DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat, Settled } from './types.ts';
+import type { Cost, DiceCall, OutcomeTable, Refusal, RefusedOption, RuleId, Say, Seat, Settled, Span } from './types.ts';
 
 /** A frame of the stack: which sequence, which step, and the sequence's own declared fields. Plain data. */
 export interface Frame<F = unknown> {
@@ -70,6 +70,12 @@ export interface DecideStep<G, F> {
   by?(g: G, f: F): number;
   /** What an option settles for good, as far as it is certain: asked only for options that are shown to somebody. */
   settles?(g: G, f: F, code: number): readonly Settled[];
+  /** What an option costs: asked only for options that are shown to somebody. */
+  cost?(g: G, f: F, code: number): readonly Cost[];
+  /** The stretch of play in which this step asks until it is over. */
+  span?: Span;
+  /** Whether that stretch is over once all that an option sets off is done. */
+  ends?(g: G, f: F, code: number): boolean;
   /** Candidates that fail, for the list of greyed options. */
   refused?(g: G, f: F): RefusedOption[];
   /** Reads an id that is neither offered nor listed as refused: a code where it names a legal action, else the reasons. */
@@ -164,6 +170,9 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     cites: parts.cites,
     by: parts.by,
     settles: parts.settles,
+    cost: parts.cost,
+    span: parts.span,
+    ends: parts.ends,
     refused: parts.refused,
     understand: parts.understand,
     dice: parts.dice,

@@ -53,12 +53,43 @@ export interface Refusal extends Say {
 
 /**
  * Something an answer settles for good, known before it is given. `kills`: a figure of the seat's own goes out; `loses`: something of
- * the seat's does not come back; `ends`: a turn, or a chance to act, is over though more could be done.
+ * the seat's does not come back; `ends`: a turn, or a chance to act, is over though more could be done. These are warnings, each with its
+ * sentence; that a turn is over at all says `Option.ends`, what is paid says `Option.cost`.
  */
 export interface Settled {
   readonly kind: 'kills' | 'loses' | 'ends';
   readonly say: Say;
 }
+
+/**
+ * What costs are counted in. `ticks`: of a clock; `activation`: of a player's, or of a figure's, in a round; `token`: taken until it is
+ * cleared away; `card`: played, discarded, lost or exhausted; `glory`: points of it spent; `dice`: of those a fighter has in a combat;
+ * `move`: movement points; `distance`: millimetres of a free table; `health`: points of a figure; `element`: used up.
+ */
+export type CostUnit = 'ticks' | 'activation' | 'token' | 'card' | 'glory' | 'dice' | 'move' | 'distance' | 'health' | 'element';
+
+/** One thing that is spent by choosing an option, as the rules have it at that moment; what chance or an answer may add is not in it. */
+export interface Cost {
+  readonly unit: CostUnit;
+  /** How many, above 0. */
+  readonly n: number;
+  /** Which, by names of the content: cards, elements, tokens. Absent where the number says all. */
+  readonly of?: readonly string[];
+  /** What becomes of a card. */
+  readonly to?: 'exhausted' | 'discarded' | 'lost' | 'active' | 'removed';
+  readonly say: Say;
+}
+
+/**
+ * A stretch of play in which one seat acts, by the word of its rulebook: a turn, an activation; `step` for a part of a phase in which
+ * players act by turns, such as a power step.
+ */
+export type Span = 'turn' | 'activation' | 'step';
+
+/**
+ * Why an answer cannot be taken back by its seat alone: dice are rolled at once, something is drawn, or something hidden comes to light.
+ */
+export type Commitment = 'dice' | 'draw' | 'reveal';
 
 /** One choice of a decision. `code` is the engine's integer, `id` its name in files and scripts; what it does stands in fields of their own. */
 export interface Option extends Deed {
@@ -66,6 +97,15 @@ export interface Option extends Deed {
   readonly id: string;
   readonly rule: RuleId;
   readonly say: Say;
+  /** What it costs; absent where nothing. */
+  readonly cost?: readonly Cost[];
+  /**
+   * What of the seat's is over once all that it sets off is done: nothing more is chosen in it. Absent where more may come, or where that
+   * hangs on chance and answers. That a turn is over because its figure goes out says `Match.offered` alone.
+   */
+  readonly ends?: Span;
+  /** Why it cannot be taken back alone; absent where it can, and in `Match.options`, which does not look: `Match.offered` does. */
+  readonly commits?: readonly Commitment[];
   /** What it settles for good; absent where nothing. */
   readonly settles?: readonly Settled[];
 }

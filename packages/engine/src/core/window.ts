@@ -3,7 +3,7 @@
  * closes the window. Whether a seat is asked depends only on what everybody can see, so that being asked tells nothing.
  */
 import { call, decide, END, type Flow, NEXT, type Play, REPEAT, type Sequence, sequence, step } from './sequence.ts';
-import type { RefusedOption, RuleId, Say, Seat } from './types.ts';
+import type { Cost, RefusedOption, RuleId, Say, Seat } from './types.ts';
 
 /** The rules of a game's reaction windows. */
 export interface WindowPolicy {
@@ -49,6 +49,8 @@ export interface WindowHooks<G> {
   id(g: G, f: WindowFrame, code: number): string;
   say(g: G, f: WindowFrame, code: number): Say;
   cites(g: G, f: WindowFrame, code: number): RuleId;
+  /** What an answer costs. */
+  cost?(g: G, f: WindowFrame, code: number): readonly Cost[];
   refused(g: G, f: WindowFrame, seat: Seat): RefusedOption[];
   prompt(g: G, f: WindowFrame, seat: Seat): Say;
 }
@@ -95,6 +97,7 @@ export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks
       id: (g, f, code) => (code === PASS ? 'pass' : hooks.id(g, f, code)),
       say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
       cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),
+      cost: (g, f, code) => (code === PASS ? [] : (hooks.cost?.(g, f, code) ?? [])),
       refused: (g, f) => hooks.refused(g, f, seatOf(g, f)),
       prompt: (g, f) => hooks.prompt(g, f, seatOf(g, f)),
     }),

@@ -209,7 +209,7 @@ export class Session {
       seat,
       node,
       position: this.of.position(picture?.match ?? match, seat),
-      options: asked ? match.options() : [],
+      options: asked ? match.offered() : [],
       refused: asked ? match.refused() : [],
       log: { keep, add: events.slice(keep) },
       undo: this.undoState(),

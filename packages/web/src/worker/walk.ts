@@ -112,7 +112,7 @@ export class Walk {
       seat,
       node,
       position: this.of.position(match, seat),
-      options: asked ? match.options() : [],
+      options: asked ? match.offered() : [],
       refused: asked ? match.refused() : [],
       log: { keep: 0, add: events },
       undo: 'nothing',

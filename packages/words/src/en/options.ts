@@ -16,6 +16,8 @@ export const options = {
   'settles-no-move-or-play': '{{figure}} could still move and act',
   'settles-no-move': '{{figure}} could still move',
   'settles-no-play': '{{figure}} could still act',
+  'cost-ticks': 'Costs {{n, tick}}',
+  'cost-exhausts': 'Exhausts {{card}}',
   area: '{{space}} with {{spaces}}',
   place: 'Put it at {{space}}',
 

@@ -19,6 +19,8 @@ export const options: Same<typeof source> = {
   'settles-no-move-or-play': '{{figure}} peut encore se déplacer et agir',
   'settles-no-move': '{{figure}} peut encore se déplacer',
   'settles-no-play': '{{figure}} peut encore agir',
+  'cost-ticks': 'Coûte {{n, tick}}',
+  'cost-exhausts': 'Épuise {{card}}',
   area: '{{space}} avec {{spaces}}',
   place: 'Poser en {{space}}',
 

@@ -18,7 +18,8 @@ import {
 import { ACTED } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { actionOptions, readAction } from './acting.ts';
-import { actionId, actionOf, DEPLOY, FINISH, figureOf, packed, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { actionId, actionOf, DEPLOY, FINISH, figureOf, LEAVE, LEVEL, packed, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { actionCost } from './costs.ts';
 import {
   type ActivationFrame,
   activationSequence,
@@ -201,6 +202,9 @@ function waiting(g: Conf, f: CardFrame): number[] {
   return g.table.cards[f.card].figures.filter((x) => g.state.figures[x].placed === 1 && g.state.figures[x].acted !== ACTED);
 }
 
+/** Whether a figure has acted by this: after a change of level, or out of contact, it may do something more. */
+const isLast = (code: number): boolean => actionOf(code) !== LEVEL && actionOf(code) !== LEAVE;
+
 define(cardSequence, [
   decide('act', 'conf:F4.d', {
     when: (g: Conf, f: CardFrame) => waiting(g, f).length > 0,
@@ -222,6 +226,9 @@ define(cardSequence, [
     sort: actionOf,
     settles: (g, f, code) =>
       actionOf(code) === FINISH ? [{ kind: 'ends', say: { key: 'settles-unacted', args: { figures: { figures: waiting(g, f) } } } }] : [],
+    cost: (g, f, code) => actionCost(g, code, waiting(g, f)),
+    span: 'activation',
+    ends: (g, f, code) => actionOf(code) === FINISH || (isLast(code) && waiting(g, f).length === 1),
     quiet: packed(FINISH, 0, 0, 0, 0),
     understand(g, f, id): number | Refusal[] | null {
       return readAction(g, f, id);

@@ -15,6 +15,7 @@ import {
 } from '../../../core/index.ts';
 import { ATT, type Conf, chose, DEF, FOR, SKILL } from '../table.ts';
 import { limitRule, mayEarn, passIn } from './blows.ts';
+import { defenceDice } from './costs.ts';
 import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
 import { tell } from './telling.ts';
@@ -156,6 +157,8 @@ define(attackSequence, [
       key: (code & 3) === SUSTAINED ? 'parry-sustained' : (code & 3) === COUNTER ? 'parry-counter' : code === 0 ? 'no-parry' : 'parry',
       args: { n: code >>> 2, figure: { figure: f.on } },
     }),
+    // A sustained defence keeps its die (IX-E-3.e).
+    cost: (_g, _f, code) => defenceDice((code & 3) === SUSTAINED ? 0 : code >>> 2),
     cites: (_g, _f, code) =>
       (code & 3) === SUSTAINED ? 'conf:IX-E-5.a' : (code & 3) === COUNTER ? 'conf:skill.counter-attack' : 'conf:IX-E-1.b',
     refused(g, f): RefusedOption[] {
@@ -206,6 +209,7 @@ define(attackSequence, [
     },
     id: (_g, _f, code) => (code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die'),
     say: (_g, _f, code) => ({ key: code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die', args: {} }),
+    cost: (_g, _f, code) => defenceDice(code === LOSE_AND_GAIN ? 1 : 0),
     by: (_g, f) => f.on,
     prompt: (_g, f) => ({ key: 'ask-ambidextrous', args: { figure: { figure: f.on } } }),
   }),

@@ -17,6 +17,7 @@ import { HAS_CHARGED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { beginPass, limitRule, mark, swapCounted, swapSides } from './blows.ts';
 import { count, enemiesTouched, firstOf, sideBits } from './board.ts';
+import { attackDice } from './costs.ts';
 import {
   attackFrame,
   attackSequence,
@@ -275,6 +276,7 @@ function strikes(name: string, rule: string) {
       key: code >>> 10 === 1 ? 'attack-master' : 'attack',
       args: { figure: { figure: code & 31 }, target: { figure: (code >>> 5) & 31 } },
     }),
+    cost: (_g, _f, code) => attackDice(1 + (code >>> 10)),
     refused(g, f): RefusedOption[] {
       const out: RefusedOption[] = [];
       for (const by of figuresIn(f.members & sideBits(g, f.side)))

@@ -17,6 +17,7 @@ import { KILLED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
 import { actionId, figureOf, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { distanceCost } from './costs.ts';
 import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
 import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './moving.ts';
 import { speakerOf } from './opposed.ts';
@@ -216,6 +217,7 @@ define(pursuitSequence, [
           ? { key: 'pursue-to', args: { figure: { figure: fig }, x: xOf(code), y: yOf(code) } }
           : { key: 'pursue', args: { figure: { figure: fig }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) } };
     },
+    cost: (g, _f, code) => distanceCost(g, code),
     refused(g, f): RefusedOption[] {
       const out: RefusedOption[] = [];
       for (const fig of figuresIn(askedNow(g, f)))

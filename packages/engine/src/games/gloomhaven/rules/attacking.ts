@@ -6,6 +6,7 @@ import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
 import { gainXp } from './conditions.ts';
+import { elementCost } from './costs.ts';
 import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf, useUp } from './lasting.ts';
@@ -110,6 +111,7 @@ define(volleySequence, [
     id: (_g, _f, code) => (code === NO ? 'keep' : `use:${ELEMENTS[code]}`),
     say: (_g, _f, code) =>
       code === NO ? { key: 'keep-elements', args: {} } : { key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } },
+    cost: (_g, _f, code) => (code === NO ? [] : elementCost(code)),
     quiet: NO,
     by: (_g, f) => f.by,
     prompt: () => ({ key: 'ask-element', args: {} }),

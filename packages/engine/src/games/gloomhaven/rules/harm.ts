@@ -3,6 +3,7 @@ import { call, decide, define, END, type Flow, NEXT, type Settled, step } from '
 import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
+import { cardCost, healthCost } from './costs.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
 import { cardKey, tell } from './telling.ts';
@@ -68,6 +69,9 @@ export function remove(g: Gloom, figure: number): void {
   });
 }
 
+/** The cards that an answer loses. */
+const lostBy = (code: number): number[] => (code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO]);
+
 define(harmSequence, [
   step('ignored', 'gh:damage.1', (g: Gloom, f: HarmFrame): Flow => {
     if (!inPlay(g, f.on)) return END;
@@ -97,7 +101,7 @@ define(harmSequence, [
     },
     take(g, f, code): Flow {
       if (code === SUFFER) return NEXT;
-      const lost = code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO];
+      const lost = lostBy(code);
       for (const place of lost) lose(g, place);
       if (g.log !== null) tell(g, 'gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
       return END;
@@ -126,6 +130,8 @@ define(harmSequence, [
         : g.state.figures[f.on].hp > f.n
           ? []
           : [{ kind: 'kills', say: { key: 'settles-exhausted', args: { figure: { figure: f.on } } } }],
+    cost: (g, f, code) =>
+      code === SUFFER ? healthCost(f.n, g.state.figures[f.on].hp) : lostBy(code).map((place) => cardCost(g, place, 'lost')),
     quiet: SUFFER,
     by: (_g, f) => f.on,
     prompt: (_g, f) => ({ key: 'ask-negate', args: { figure: { figure: f.on }, n: f.n } }),

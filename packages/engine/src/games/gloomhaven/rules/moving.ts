@@ -6,6 +6,7 @@ import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, groundFor, inPlay, isRevealed, spokesman, standsOn } from './board.ts';
 import { has } from './conditions.ts';
+import { moveCost } from './costs.ts';
 import { enter, touch } from './entering.ts';
 import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
 import { lootHex } from './looting.ts';
@@ -125,6 +126,7 @@ define(moveSequence, [
       code === STOP
         ? { key: 'stop', args: { figure: { figure: f.figure } } }
         : { key: 'move', args: { figure: { figure: f.figure }, space: { space: code } } },
+    cost: (g, f, code) => (code === STOP ? [] : moveCost(legsOf(g, f).get(code) ?? 1)),
     quiet: STOP,
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-move', args: { figure: { figure: f.figure }, n: f.points } }),

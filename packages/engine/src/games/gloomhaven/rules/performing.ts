@@ -6,6 +6,7 @@ import { chose, type Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
 import { adjacent, apart, areEnemies, inPlay, isEmpty, mayTarget, sees, tileOn, walledOf } from './board.ts';
 import { afflict, has, heal, shuffleIn } from './conditions.ts';
+import { elementCost } from './costs.ts';
 import { makeElement, usableFor, useElement } from './elements.ts';
 import { forced } from './forcing.ts';
 import { type HalfFrame, halfSequence } from './frames.ts';
@@ -315,6 +316,7 @@ define(halfSequence, [
         : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
     },
     understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
+    cost: (_g, _f, code) => (code >= USING && code < DO ? elementCost(code - USING) : []),
     quiet: SKIP,
     by: (_g, f) => f.figure,
     prompt: (g, f) => ({

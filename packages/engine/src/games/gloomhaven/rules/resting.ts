@@ -3,6 +3,7 @@ import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT,
 import { ACTIVE, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
+import { cardCost, healthCost } from './costs.ts';
 import { type RestFrame, restSequence } from './frames.ts';
 import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
 import { countingAsDiscarded } from './lasting.ts';
@@ -54,6 +55,7 @@ define(restSequence, [
         ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
         : { key: 'lose-one', args: { card: { card: g.state.cards[code].def } } },
     settles: (_g, _f, code) => (code >= TAKE ? [] : losing(1)),
+    cost: (g, _f, code) => [code >= TAKE ? cardCost(g, code - TAKE, 'discarded') : cardCost(g, code, 'lost')],
     by: (g, f) => characterOf(g, f.seat),
     prompt: () => ({ key: 'ask-lose', args: {} }),
   }),
@@ -100,6 +102,7 @@ define(restSequence, [
     id: (_g, _f, code) => (code === ACCEPT ? 'accept' : 'another'),
     say: (g, f, code) => ({ key: code === ACCEPT ? 'accept-loss' : 'another-card', args: { card: { card: g.state.cards[f.card].def } } }),
     settles: (_g, _f, code) => (code === ACCEPT ? losing(1) : []),
+    cost: (g, f, code) => (code === ACCEPT ? [cardCost(g, f.card, 'lost')] : healthCost(1, g.state.figures[characterOf(g, f.seat)].hp)),
     quiet: ACCEPT,
     by: (g, f) => characterOf(g, f.seat),
     prompt: (g, f) => ({ key: 'ask-short-rest', args: { card: { card: g.state.cards[f.card].def } } }),

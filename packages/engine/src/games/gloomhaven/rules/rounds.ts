@@ -5,6 +5,7 @@ import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../st
 import { chose, type Gloom } from '../table.ts';
 import { inPlay, playersLeft, spokesman, standsOn } from './board.ts';
 import { characterOf } from './conditions.ts';
+import { cardCost, ONE_OF_THE_DISCARDS } from './costs.ts';
 import { evenly } from './evenly.ts';
 import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSequence } from './frames.ts';
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
@@ -155,6 +156,7 @@ define(roundSequence, [
         ? { key: 'long-rest', args: {} }
         : { key: 'choose-cards', args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } } },
     settles: (_g, _f, code) => (code === REST ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
+    cost: (_g, _f, code) => (code === REST ? ONE_OF_THE_DISCARDS : []),
     by: (g) => characterOf(g, choosing(g)),
     prompt: () => ({ key: 'ask-cards', args: {} }),
   }),
@@ -210,6 +212,7 @@ define(roundSequence, [
         ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
         : { key: code === 0 ? 'no-rest' : 'short-rest', args: {} },
     settles: (_g, _f, code) => (code === 1 ? losing(1) : []),
+    cost: (g, _f, code) => (code >= TAKE ? [cardCost(g, code - TAKE, 'discarded')] : code === 1 ? ONE_OF_THE_DISCARDS : []),
     quiet: 0,
     by: (g, f) => characterOf(g, resting(g, f)),
     prompt: () => ({ key: 'ask-rest', args: {} }),

@@ -4,6 +4,7 @@ import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, STRONG, STUN, WOUND } f
 import type { Gloom } from '../table.ts';
 import { inPlay, spokesman } from './board.ts';
 import { endConditions, has } from './conditions.ts';
+import { cardCost, halfCost } from './costs.ts';
 import { act } from './deeds.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
 import { harm } from './harm.ts';
@@ -135,6 +136,14 @@ define(turnSequence, [
       const { lost } = g.table.cards[g.state.cards[code >> 2].def].face[WORDS[(code >> 1) & 1]];
       return (code & 1) === 1 || lost === undefined ? [] : [{ kind: 'loses', say: { key: 'settles-played', args: {} } }];
     },
+    cost(g, f, code) {
+      // What was chosen and not used is discarded all the same.
+      if (code === NOTHING) return cardsLeft(g, f).map((place) => cardCost(g, place, 'discarded'));
+      return [halfCost(g, code >> 2, (code >> 1) & 1, (code & 1) === 1)];
+    },
+    // A second action, or none: and one after which no other card is left.
+    span: 'turn',
+    ends: (g, f, code) => code === NOTHING || f.i === 1 || cardsLeft(g, f).every((place) => place === code >> 2),
     refused: (g, f) => refusedActions(g, f),
     understand: (g, f, id) => whyNoAction(g, f, id),
     quiet: NOTHING,

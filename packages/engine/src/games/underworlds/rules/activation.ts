@@ -50,6 +50,7 @@ import {
 } from './activation-codes.ts';
 import { inPlay, placesOf, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
+import { actionCost } from './costs.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
@@ -294,6 +295,10 @@ define(activationSequence, [
     say: (g, _f, code) => sayOf(g, code),
     cites: (_g, _f, code) => RULES[kindOf(code)],
     settles: (g, _f, code) => settledBy(g, code),
+    cost: (g, _f, code) => actionCost(g, code, false),
+    // One action, a card or a pass: then it is over (R2).
+    span: 'activation',
+    ends: () => true,
     sort: kindOf,
     quiet: PASS,
     refused: (g, f) => refused(g, f.seat),
@@ -336,6 +341,7 @@ define(anyActionSequence, [
     id: (g, _f, code) => idOf(g, code),
     say: (g, _f, code) => sayOf(g, code),
     cites: (_g, _f, code) => RULES[kindOf(code)],
+    cost: (g, _f, code) => actionCost(g, code, true),
     sort: kindOf,
     quiet: PASS,
     understand(g, f, id) {

@@ -2,6 +2,7 @@
 
 import {
   allowed,
+  type Cost,
   decide,
   define,
   END,
@@ -19,6 +20,7 @@ import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
 import { ACTION_PHASE } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay, survivors, traitsOf } from './board.ts';
+import { playCost, upgradeCost } from './costs.ts';
 import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
 import { play } from './playing.ts';
 import { open, powerHand } from './reacting.ts';
@@ -120,6 +122,12 @@ export function cardOptionSay(g: Und, code: number): Say {
   return { key: upgrade ? 'upgrade' : 'cast-spell', args: { card, figure: { figure: fighter } } };
 }
 
+/** What it costs to do this with a card. */
+export function cardOptionCost(g: Und, code: number): readonly Cost[] {
+  const place = placeIn(code);
+  return g.table.cards[g.state.cards[place].def].face.kind === 'upgrade' ? upgradeCost(g, place) : [playCost(g, place)];
+}
+
 /** Carries out what is done with a card. */
 export function useCard(g: Und, code: number): void {
   const place = placeIn(code);
@@ -199,6 +207,10 @@ define(powerSequence, [
         : g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
           ? 'wu:G3'
           : 'wu:M5',
+    cost: (g, _f, code) => (code === PASS_POWER ? [] : cardOptionCost(g, code)),
+    // Over once both pass in a row; whoever holds no card is not asked.
+    span: 'step',
+    ends: (g, f, code) => code === PASS_POWER && (f.passes === 1 || powerHand(g, 1 - f.seat).length === 0),
     sort: (code) => (code === PASS_POWER ? 0 : fighterIn(code) < 0 ? 1 : 2),
     quiet: PASS_POWER,
     refused: (g, f) => refusedCards(g, f.seat, true),

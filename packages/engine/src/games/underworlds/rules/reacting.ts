@@ -18,6 +18,7 @@ import { TRIGGERS, type Trigger, triggerAt } from '../behaviour.ts';
 import { DEED_REACTION, HAND, isOpen, POWER } from '../state.ts';
 import type { Und } from '../table.ts';
 import { inPlay, placesOf } from './board.ts';
+import { playCost } from './costs.ts';
 import { note } from './deeds.ts';
 import {
   type ActivationFrame,
@@ -287,6 +288,8 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
     const u = useOf(g, f, g.state.fighters[(code - ABILITY) >> 4].seat, code);
     return g.table.abilities[u.ability]?.rule ?? 'wu:X1';
   },
+  // What lies open is used where it lies.
+  cost: (g, _f, code) => (code < UPGRADE ? [playCost(g, code - 1)] : []),
   refused(g, f, seat): RefusedOption[] {
     const out: RefusedOption[] = [];
     for (const place of powerHand(g, seat)) {

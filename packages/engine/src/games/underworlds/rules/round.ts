@@ -1,9 +1,10 @@
 /** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
-import { call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
+import { type Cost, call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
 import { chose, givenField, type Und } from '../table.ts';
 import { heldBy, placesOf, survivors } from './board.ts';
+import { cardCost } from './costs.ts';
 import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import {
@@ -18,7 +19,7 @@ import {
   setUpSequence,
 } from './frames.ts';
 import { endLasting } from './lasting.ts';
-import { cardOptionId, cardOptionSay, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
+import { cardOptionCost, cardOptionId, cardOptionSay, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { refusedObjectives, score } from './settling.ts';
@@ -145,6 +146,7 @@ interface Part {
   readonly id: (g: Und, code: number) => string;
   readonly say: (g: Und, code: number) => Say;
   readonly prompt: Say;
+  readonly cost?: (g: Und, code: number) => readonly Cost[];
   /** What is taken here is given away for the rest of the match. */
   readonly discards?: true;
   /** What is refused, and why, where that is more than is not there. */
@@ -172,6 +174,9 @@ function turnAt(name: string, i: number, part: Part) {
     say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : part.say(g, code)),
     settles: (_g, _f, code) =>
       code !== DONE && part.discards === true ? [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }] : [],
+    cost: (g, _f, code) => (code === DONE ? [] : (part.cost?.(g, code) ?? [])),
+    span: 'step',
+    ends: (_g, _f, code) => code === DONE,
     quiet: DONE,
     sort: (code) => (code === DONE ? 0 : 1),
     ...(refused === undefined ? {} : { refused: (g: Und) => refused(g, seatOf(g)) }),
@@ -212,6 +217,7 @@ define(endSequence, [
     take: useCard,
     id: cardOptionId,
     say: cardOptionSay,
+    cost: cardOptionCost,
     refused: (g, seat) => refusedCards(g, seat, false),
     understand: understandCard,
     prompt: { key: 'ask-upgrade', args: {} },
@@ -226,6 +232,7 @@ define(endSequence, [
     take: discard,
     id: (g, code) => `discard:${cardKey(g, code)}`,
     say: (g, code) => ({ key: 'discard', args: { card: cardArg(g, code) } }),
+    cost: (g, place) => [cardCost(g, place, 'discarded')],
     prompt: { key: 'ask-discard', args: {} },
     discards: true,
   }),

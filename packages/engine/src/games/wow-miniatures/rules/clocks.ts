@@ -22,7 +22,7 @@ export function furthest(g: Wow): number {
 }
 
 /** The character that shares in the tick costs of this one's turn: its controller (400.3); -1. */
-function sharer(g: Wow, fig: number): number {
+export function sharer(g: Wow, fig: number): number {
   const { stack } = g.state;
   for (let i = stack.length - 1; i >= 0; i--) {
     if (stack[i].seq !== turnSequence.id) continue;

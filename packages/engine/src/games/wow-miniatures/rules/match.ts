@@ -104,6 +104,8 @@ define(matchSequence, [
         : { key: 'equip', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 } } },
     settles: (g, f, code) =>
       code === 0 && wearable(g, dressing(g, f)).length > 0 ? [{ kind: 'loses', say: { key: 'settles-unworn', args: {} } }] : [],
+    span: 'step',
+    ends: (_g, _f, code) => code === 0,
     refused(g, f) {
       const seat = dressing(g, f);
       return g.state.cards.flatMap((card, c) =>

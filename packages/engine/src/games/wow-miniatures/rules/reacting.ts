@@ -19,6 +19,7 @@ import type { ReactAbility, ReactTo } from '../content/types.ts';
 import type { AbilityDef, Wow } from '../table.ts';
 import { inRange, meant } from './board.ts';
 import { mayPay } from './clocks.ts';
+import { playCost } from './costs.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { playFrame, playSequence } from './frames.ts';
 import { cardKey, figureKey } from './telling.ts';
@@ -301,6 +302,11 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
           },
         },
   cites: () => 'wow:701',
+  cost(g, _f, code) {
+    if (code < BOX) return playCost(g, g.state.cards[code - 1].bearer, g.table.cards[g.state.cards[code - 1].def].core, code - 1);
+    const { fig, def } = boxReacts(g)[code - BOX];
+    return playCost(g, fig, def, -1);
+  },
   refused(g, f, seat): RefusedOption[] {
     const out: RefusedOption[] = [];
     g.state.cards.forEach((card, c) => {

@@ -1,5 +1,6 @@
 /** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
 import {
+  type Cost,
   call,
   decide,
   define,
@@ -15,11 +16,12 @@ import {
 } from '../../../core/index.ts';
 import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
-import { actionId, actionSay, routeTo, turnActions } from './acting.ts';
+import { actionId, actionSay, playedBy, routeTo, turnActions } from './acting.ts';
 import { actRefused, actUnderstand } from './acting-reasons.ts';
 import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, kindOf, partsOf } from './codes.ts';
+import { idleCost, playCost } from './costs.ts';
 import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { walk } from './movement.ts';
@@ -68,6 +70,22 @@ function stillToDo(g: Wow, f: TurnFrame): readonly Settled[] {
   if (!moves && !plays) return [];
   const key = moves && plays ? 'settles-no-move-or-play' : moves ? 'settles-no-move' : 'settles-no-play';
   return [{ kind: 'ends', say: { key, args: { figure: { figure: f.fig } } } }];
+}
+
+/** Whether a turn that ends now costs a tick because it has cost none so far. */
+function idles(g: Wow, f: TurnFrame): boolean {
+  const { clock } = g.state.figures[f.fig];
+  const idle = g.table.choice['idle-turn'] === 'one-tick' ? clock === g.state.main : clock <= f.began;
+  return idle && clock < furthest(g);
+}
+
+function actCost(g: Wow, f: TurnFrame, code: number): readonly Cost[] {
+  const kind = kindOf(code);
+  // The tick of an idle turn is its own: whoever controls it shares in what abilities cost only.
+  if (kind === ACT_END) return idles(g, f) ? idleCost(g, f.fig) : [];
+  if (kind === ACT_MOVE || kind === ACT_FLIP) return [];
+  const { def, card } = playedBy(g, f, code);
+  return playCost(g, f.fig, def, card);
 }
 
 define(turnSequence, [
@@ -172,6 +190,9 @@ define(turnSequence, [
     quiet: ACT_END,
     cites: (_g, _f, code): Option['rule'] => ['wow:501', 'wow:404.1', 'wow:703', 'wow:703', 'wow:300.1', 'wow:302'][kindOf(code)],
     settles: (g, f, code) => (code === ACT_END ? stillToDo(g, f) : []),
+    cost: (g, f, code) => actCost(g, f, code),
+    span: 'turn',
+    ends: (_g, _f, code) => code === ACT_END,
     refused: actRefused,
     understand: actUnderstand,
     by: (_g, f) => f.fig,
@@ -186,8 +207,7 @@ define(turnSequence, [
     // A controlled turn lies inside another (400.3): what lasts until the end of that one goes on.
     expire(g, TURN_END, -1, f.controller < 0 ? 0 : here);
     expire(g, OWN_TURN_END, f.fig, 0, here);
-    const idle = g.table.choice['idle-turn'] === 'one-tick' ? figure.clock === g.state.main : figure.clock <= f.began;
-    if (idle && figure.clock < furthest(g)) {
+    if (idles(g, f)) {
       tickUp(g, f.fig, 1);
       if (g.log !== null) tell(g, 'wow:501', 'idle-tick', { figure: { figure: f.fig } });
     }

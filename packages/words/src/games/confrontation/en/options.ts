@@ -20,6 +20,12 @@ export const options = {
   'end-card': 'End the activation of this card: the others do nothing more',
   'settles-unacted': 'Without having acted: {{figures}}',
 
+  // What it costs
+  'cost-acted': '{{figures}}: done for this activation',
+  'cost-distance': 'Covers {{far, cm}} cm',
+  'cost-attack-dice': 'Takes {{n, attackDie}}',
+  'cost-defence-dice': 'Takes {{n, defenceDie}}',
+
   // Opposed tests, melees, combats
   'name-tactics': 'Name {{figure}} for the Tactics roll',
   'name-separation': 'Name {{figure}} for the Discipline test',

@@ -104,6 +104,8 @@ export const counts = {
   die_other: '{{count}} dice',
   combatDie_one: '{{count}} combat die',
   combatDie_other: '{{count}} combat dice',
+  attackDie_one: '{{count}} attack die',
+  attackDie_other: '{{count}} attack dice',
   defenceDie_one: '{{count}} defence die',
   defenceDie_other: '{{count}} defence dice',
   combat_one: '{{count}} combat',

@@ -23,6 +23,12 @@ export const options: Same<typeof source> = {
   'end-card': "Finir l'activation de cette carte : les autres ne font plus rien",
   'settles-unacted': 'Sans avoir agi : {{figures}}',
 
+  // Ce que cela coûte
+  'cost-acted': '{{figures}} : plus rien pendant cette activation',
+  'cost-distance': 'Parcourt {{far, cm}} cm',
+  'cost-attack-dice': 'Prend {{n, attackDie}}',
+  'cost-defence-dice': 'Prend {{n, defenceDie}}',
+
   // Tests en opposition, mêlées, combats
   'name-tactics': 'Désigner {{figure}} pour le jet de Tactique',
   'name-separation': 'Désigner {{figure}} pour le test de Discipline',

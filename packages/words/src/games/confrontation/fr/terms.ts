@@ -106,6 +106,8 @@ export const counts: Same<typeof countSource> = {
   die_other: '{{count}} dés',
   combatDie_one: '{{count}} dé de combat',
   combatDie_other: '{{count}} dés de combat',
+  attackDie_one: "{{count}} dé d'attaque",
+  attackDie_other: "{{count}} dés d'attaque",
   defenceDie_one: '{{count}} dé de défense',
   defenceDie_other: '{{count}} dés de défense',
   combat_one: '{{count}} combat',

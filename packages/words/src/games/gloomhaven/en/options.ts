@@ -53,6 +53,15 @@ export const options = {
   'accept-loss': 'Lose {{card}}',
   'another-card': 'Suffer 1 damage, keep {{card}} and draw another',
 
+  // What it costs
+  'cost-discards': 'Discards {{card}}',
+  'cost-loses': 'Loses {{card}}',
+  'cost-active': 'Puts {{card}} into the active area',
+  'cost-removes': 'Removes {{card}} for good',
+  'cost-health': 'Takes {{n, damage}}',
+  'cost-move': 'Uses {{n, movement}}',
+  'cost-element': 'Uses up {{element}}',
+
   // What an answer settles for good
   'settles-exhausted': '{{figure}} is exhausted',
   'settles-lost': 'Lost: no rest brings it back',

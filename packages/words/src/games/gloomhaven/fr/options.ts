@@ -55,6 +55,15 @@ export const options: Same<typeof source> = {
   'accept-loss': 'Perdre {{card}}',
   'another-card': 'Subir 1 dégât, garder {{card}} et en tirer une autre',
 
+  // Ce que cela coûte
+  'cost-discards': 'Défausse {{card}}',
+  'cost-loses': 'Perd {{card}}',
+  'cost-active': 'Met {{card}} en zone active',
+  'cost-removes': 'Retire {{card}} pour de bon',
+  'cost-health': 'Inflige {{n, damage}}',
+  'cost-move': 'Dépense {{n, movement}}',
+  'cost-element': 'Consomme {{element}}',
+
   // Ce qu'une réponse tranche pour de bon
   'settles-exhausted': "C'est l'épuisement de {{figure}}",
   'settles-lost': 'Perdue : aucun repos ne la ramène',

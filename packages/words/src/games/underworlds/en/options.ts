@@ -46,6 +46,13 @@ export const options = {
   discard: 'Discard {{card}}',
   done: 'Do nothing more',
 
+  // What it costs
+  'cost-move-token': '{{figure}} takes a Move token',
+  'cost-charge-token': '{{figure}} takes a Charge token',
+  'cost-glory': 'Spends {{n, glory}}',
+  'cost-discards': 'Discards {{card}}',
+  'cost-in-play': 'Puts {{card}} into play',
+
   // What an answer settles for good
   'settles-activation': 'The activation is used up',
   'settles-discarded': 'Out of the game for good',

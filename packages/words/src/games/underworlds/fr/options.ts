@@ -48,6 +48,13 @@ export const options: Same<typeof source> = {
   discard: 'Défausser {{card}}',
   done: 'Ne rien faire de plus',
 
+  // Ce que cela coûte
+  'cost-move-token': '{{figure}} prend un pion Mouvement',
+  'cost-charge-token': '{{figure}} prend un pion Charge',
+  'cost-glory': 'Dépense {{n, glory}}',
+  'cost-discards': 'Défausse {{card}}',
+  'cost-in-play': 'Met {{card}} en jeu',
+
   // Ce qu’une réponse tranche pour de bon
   'settles-activation': "L'activation est dépensée",
   'settles-discarded': 'Hors du jeu pour de bon',
