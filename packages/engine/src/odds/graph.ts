@@ -12,6 +12,7 @@ import {
   type GameEvent,
   hashOf,
   NoOdds,
+  type OutcomeTable,
   type Play,
   pace,
   phrase,
@@ -73,37 +74,41 @@ function heightOf(state: CoreState, { ends, roll }: { readonly ends: ReadonlySet
   return height === stack.length ? WAITING : height + 1;
 }
 
-/**
- * Everything that can come about between the present position and the end of what is asked about. Place 0 is where it begins.
- * @throws NoOdds where it is too much, or where what is asked about never begins.
- */
-export function explore<T, S extends CoreState>(journey: Journey<T, S>): Place<S>[] {
+/** Where one comes to: dice, a decision that is left open, or the end of what is asked about. */
+export interface Stop<S> {
+  readonly state: S;
+  readonly mode: number;
+  readonly kind: Place<S>['kind'];
+  /** Who decides; -1. */
+  readonly seat: Seat;
+}
+
+/** The rules walked from stop to stop. */
+export interface Walker<S> {
+  /** From where the journey begins. */
+  begin(): Stop<S>;
+  /** What an outcome of the dice leads to, by its place in their table; the stop stays as it is. */
+  fallen(stop: Stop<S>, code: number): Stop<S>;
+  /** What an answer leads to; the stop stays as it is. */
+  taken(stop: Stop<S>, code: number): Stop<S>;
+  /** The dice of a stop. */
+  outcomes(stop: Stop<S>): OutcomeTable;
+  /** The answers of a stop. */
+  codes(stop: Stop<S>): readonly number[];
+}
+
+/** How the rules are walked for a question: whoever is asked on the way answers as the question says. */
+export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S> {
   const { game, table, choose, most } = journey;
   const book = game.book as readonly Sequence<G<T, S>, unknown>[];
-  const places: Place<S>[] = [];
-  /** Places of a hash; nearly always one. */
-  const known = new Map<number, number[]>();
   const tooMany = (): NoOdds => new NoOdds(phrase('no-odds-too-many-positions', { most }));
 
-  /** The place of a position, a new one where nobody has been there. */
-  const placeOf = (state: S, mode: number, kind: Place<S>['kind'], seat: Seat): number => {
-    const hash = hashOf(state) ^ Math.imul(mode + 2, 0x9e3779b1);
-    const here = known.get(hash);
-    if (here !== undefined) for (const i of here) if (places[i].mode === mode && same(places[i].state, state)) return i;
-    if (places.length >= most) throw tooMany();
-    const i = places.length;
-    if (here === undefined) known.set(hash, [i]);
-    else here.push(i);
-    places.push({ state, hash, mode, kind, to: [], weights: [], total: 1, seat });
-    return i;
-  };
-
   /** Goes on from a position to dice, to a decision left open, or to the end. `state` is used up. */
-  const arrive = (state: S, before: number): number => {
+  const arrive = (state: S, before: number): Stop<S> => {
     const g: G<T, S> = { table, state, log: null };
     let mode = before;
     for (let answers = 0; answers < ANSWERS_IN_A_ROW; ) {
-      if (mode === DONE) return placeOf(state, DONE, 'end', -1);
+      if (mode === DONE) return { state, mode: DONE, kind: 'end', seat: -1 };
       const frames = mode > 0 ? state.stack.slice(0, mode) : null;
       const kind = mode > 0 ? advance(g, book, mode) : pace(g, book);
       if (mode === WAITING) {
@@ -114,45 +119,88 @@ export function explore<T, S extends CoreState>(journey: Journey<T, S>): Place<S
       if (kind === 'over') {
         // A match that ends clears its rules away: what they came to is read all the same.
         if (frames !== null && state.stack.length < mode) state.stack = frames;
-        return placeOf(state, DONE, 'end', -1);
+        return { state, mode: DONE, kind: 'end', seat: -1 };
       }
-      if (kind === 'chance') return placeOf(state, mode, 'chance', -1);
+      if (kind === 'chance') return { state, mode, kind, seat: -1 };
       const frame = state.stack[state.stack.length - 1];
       const s = decisionOn(g, book);
       const codes: number[] = [];
       s.options(g, frame.d, codes);
       const seat = s.seat(g, frame.d);
       const chosen = codes.length === 1 ? 0 : choose(g, seat, codes, (code) => s.id(g, frame.d, code));
-      if (chosen < 0) return placeOf(state, mode, 'decision', seat);
+      if (chosen < 0) return { state, mode, kind: 'decision', seat };
       take(g, book, codes[chosen]);
       answers++;
     }
     throw tooMany();
   };
+  const at = ({ state }: Stop<S>): G<T, S> => ({ table, state, log: null });
+  const top = ({ state: { stack } }: Stop<S>): unknown => stack[stack.length - 1].d;
 
-  arrive(game.copy(journey.start), heightOf(journey.start, journey));
-  for (let i = 0; i < places.length; i++) {
-    const { state, mode, kind, to, weights } = places[i];
-    if (kind === 'end') continue;
-    const frame = state.stack[state.stack.length - 1];
-    const here: G<T, S> = { table, state, log: null };
-    if (kind === 'decision') {
+  return {
+    begin: () => arrive(game.copy(journey.start), heightOf(journey.start, journey)),
+    fallen(stop, code) {
+      const next: G<T, S> = { table, state: game.copy(stop.state), log: null };
+      fall(next, book, code, null);
+      return arrive(next.state, stop.mode === WAITING && journey.roll ? DONE : stop.mode);
+    },
+    taken(stop, code) {
+      const next: G<T, S> = { table, state: game.copy(stop.state), log: null };
+      take(next, book, code);
+      return arrive(next.state, stop.mode);
+    },
+    outcomes(stop) {
+      const g = at(stop);
+      const found = chanceOn(g, book).outcomes(g, top(stop));
+      if (found === null) throw new Error('a chance without outcomes');
+      return found;
+    },
+    codes(stop) {
+      const g = at(stop);
       const codes: number[] = [];
-      decisionOn(here, book).options(here, frame.d, codes);
-      for (const code of codes) {
-        const next: G<T, S> = { table, state: game.copy(state), log: null };
-        take(next, book, code);
-        to.push(arrive(next.state, mode));
-      }
+      decisionOn(g, book).options(g, top(stop), codes);
+      return codes;
+    },
+  };
+}
+
+/**
+ * Everything that can come about between the present position and the end of what is asked about. Place 0 is where it begins.
+ * @throws NoOdds where it is too much, or where what is asked about never begins.
+ */
+export function explore<T, S extends CoreState>(journey: Journey<T, S>): Place<S>[] {
+  const { most } = journey;
+  const walk = walker(journey);
+  const places: Place<S>[] = [];
+  /** Places of a hash; nearly always one. */
+  const known = new Map<number, number[]>();
+
+  /** The place of a stop, a new one where nobody has been there. */
+  const placeOf = ({ state, mode, kind, seat }: Stop<S>): number => {
+    const hash = hashOf(state) ^ Math.imul(mode + 2, 0x9e3779b1);
+    const here = known.get(hash);
+    if (here !== undefined) for (const i of here) if (places[i].mode === mode && same(places[i].state, state)) return i;
+    if (places.length >= most) throw new NoOdds(phrase('no-odds-too-many-positions', { most }));
+    const i = places.length;
+    if (here === undefined) known.set(hash, [i]);
+    else here.push(i);
+    places.push({ state, hash, mode, kind, to: [], weights: [], total: 1, seat });
+    return i;
+  };
+
+  placeOf(walk.begin());
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i];
+    const { kind, to, weights } = place;
+    if (kind === 'end') continue;
+    if (kind === 'decision') {
+      for (const code of walk.codes(place)) to.push(placeOf(walk.taken(place, code)));
       continue;
     }
-    const outcomes = chanceOn(here, book).outcomes(here, frame.d);
-    if (outcomes === null) throw new Error('a chance without outcomes');
-    places[i].total = outcomes.total;
+    const outcomes = walk.outcomes(place);
+    place.total = outcomes.total;
     for (let k = 0; k < outcomes.codes.length; k++) {
-      const next: G<T, S> = { table, state: game.copy(state), log: null };
-      fall(next, book, outcomes.codes[k], null);
-      to.push(arrive(next.state, mode === WAITING && journey.roll ? DONE : mode));
+      to.push(placeOf(walk.fallen(place, outcomes.codes[k])));
       weights.push(outcomes.weights[k]);
     }
   }

@@ -1,2 +1,5 @@
 /** Odds: exact distributions over the chance nodes of the rules themselves. */
+export { type Foreseen, foresee, type Means, type Outlook, type Prospect } from './foresee.ts';
 export { type OddsOfGame, oddsAt } from './odds.ts';
+export { type OddsSampled, sampledAt, wilson } from './sample.ts';
+export { type AtStake, lost, type Stake, yes } from './stakes.ts';

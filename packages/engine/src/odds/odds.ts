@@ -1,6 +1,7 @@
 /** The answer to a question about odds: the exact distribution of named values, from any state, read when what was asked about is over. */
 import {
   type CoreState,
+  type Deed,
   type Fraction,
   Match,
   NoOdds,
@@ -16,7 +17,8 @@ import {
 import { decided } from './best.ts';
 import { explore, type Journey, type Place } from './graph.ts';
 import { groupsOf } from './order.ts';
-import { answering, chosenBy } from './policy.ts';
+import { type Answering, answering, chosenBy } from './policy.ts';
+import type { AtStake } from './stakes.ts';
 import { oddsOfEnds, type Way } from './sums.ts';
 
 /** Positions looked at unless the question says otherwise: some seconds at worst. */
@@ -32,6 +34,8 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   value(match: Match<U, T, S, V>, name: string): unknown;
   /** Whether a seat wants a value large (1) or small (-1), as the position stands; 0 where that cannot be said of it. */
   wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
+  /** What an answer puts at stake, for whoever weighs it before giving it; null where nothing hangs on dice. */
+  stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
 }
 
 /**
@@ -46,19 +50,7 @@ export function oddsAt<U, T, S extends CoreState, V>(
   choose?: Journey<T, S>['choose'],
 ): OddsFound {
   const { game, setup, table } = match;
-  if (match.nodeKind === 'over') throw new NoOdds(phrase('no-odds-nothing-pending'));
-  const until = asked.until ?? usualUntil(match, of);
-  const ends = endsOf(of, until);
-  const answers = answering(asked.policy, game.seatsAt?.(table) ?? game.seats);
-  const journey: Journey<T, S> = {
-    game: game as unknown as Journey<T, S>['game'],
-    table,
-    start: match.state,
-    ends,
-    roll: until === 'roll',
-    choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
-    most: asked.most ?? MOST_POSITIONS,
-  };
+  const { journey, until, answers } = questionAt(match, of, asked, choose);
   const places = explore(journey);
   for (const id of answers.named) if (!answers.taken.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
 
@@ -80,6 +72,30 @@ export function oddsAt<U, T, S extends CoreState, V>(
     positions: places.length,
     leaves: leavesOf(ways, ordered),
   };
+}
+
+/** A question ready to be followed: the journey it means, when it ends, and how everybody answers. */
+export function questionAt<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  asked: OddsAsked,
+  choose?: Journey<T, S>['choose'],
+): { readonly journey: Journey<T, S>; readonly until: Until; readonly answers: Answering } {
+  const { game, table } = match;
+  if (match.nodeKind === 'over') throw new NoOdds(phrase('no-odds-nothing-pending'));
+  const until = asked.until ?? usualUntil(match, of);
+  const ends = endsOf(of, until);
+  const answers = answering(asked.policy, game.seatsAt?.(table) ?? game.seats);
+  const journey: Journey<T, S> = {
+    game: game as unknown as Journey<T, S>['game'],
+    table,
+    start: match.state,
+    ends,
+    roll: until === 'roll',
+    choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
+    most: asked.most ?? MOST_POSITIONS,
+  };
+  return { journey, until, answers };
 }
 
 /** The attack under way, else the roll under way, else the next action. */
@@ -115,7 +131,7 @@ function best<U, T, S extends CoreState, V>(
   ways: Way[][],
   groups: readonly (readonly number[])[],
   values: readonly (readonly unknown[])[],
-  answers: ReturnType<typeof answering>,
+  answers: Answering,
 ): (readonly Way[])[] {
   const [name] = asked.of;
   const wants = (seat: Seat): 1 | -1 => {
@@ -136,8 +152,8 @@ function best<U, T, S extends CoreState, V>(
   return decided({ ways, seats: places.map((p) => p.seat), ends, wants }, groups);
 }
 
-/** A value that can be weighed: a number, a truth, or nothing for nought. */
-function numberOf(value: unknown): number | null {
+/** A value that can be weighed: a number, or a truth as one or nought; null for anything else. */
+export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'boolean' ? Number(value) : null;
 }

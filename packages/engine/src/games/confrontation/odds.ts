@@ -1,6 +1,7 @@
 /** What odds need to know of this game: where a roll, an attack, a pass of arms and so on end, what doing nothing is, who wants what. */
-import type { OddsOfGame } from '../../odds/index.ts';
-import { STATS } from './content/types.ts';
+import type { Deed, Match } from '../../core/index.ts';
+import { type AtStake, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { RESULTS, STATS, type WoundResult } from './content/types.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import {
   actSequence,
@@ -12,13 +13,16 @@ import {
   passSequence,
   roundSequence,
   speakSequence,
+  type TestFrame,
   testSequence,
 } from './rules/frames.ts';
 import { figureNamed } from './rules/telling.ts';
+import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
+import type { Conf, Table } from './table.ts';
+
 import type { View } from './view.ts';
 
 /** Values of a fighter of which its side wants much, and little. */
@@ -27,6 +31,40 @@ const BAD: ReadonlySet<string> = new Set(['wounds', 'stunned', 'routed']);
 /** Values of an attack of which the striker's side wants much, and little. */
 const STRIKING: ReadonlySet<string> = new Set(['difficulty', 'hit']);
 const FAILING: ReadonlySet<string> = new Set(['missed', 'parried', 'earned']);
+
+type ConfMatch = Match<Setup, Table, State, View>;
+
+/** Whether a blow hits, how deep it wounds, and whether it kills. */
+function ofBlow({ table, state }: ConfMatch, figure: number): Stake[] {
+  const key = table.keys[figure];
+  const before = state.figures[figure].wound;
+  return [
+    { key: 'hit', as: 'chance', figure, of: 'attack.hit', read: yes },
+    { key: 'wound', as: 'chance', figure, of: `${key}.wound`, read: (v) => (RESULTS.indexOf(v as WoundResult) - 1 > before ? 1 : 0) },
+    { key: 'out', as: 'chance', figure, of: `${key}.alive`, read: (v) => 1 - yes(v) },
+  ];
+}
+
+/** Dice are rolled again as long as the test is lost, and whoever is struck parries with one die if he can (F1.b, IX-E-2). */
+function sensibly({ table }: Conf, state: State, ids: readonly string[]): number {
+  const top = state.stack[state.stack.length - 1];
+  if (ids.includes('again') && top.seq === testSequence.id) {
+    const f = top.d as TestFrame;
+    const total = f.natural + stat({ table, state, log: null }, f.fig, f.stat) + f.plus;
+    return ids.indexOf(total < Math.max(1, f.against) ? 'again' : 'keep');
+  }
+  return ids.indexOf('parry:1');
+}
+
+/** What a blow may do, before it is struck and while it is asked about. */
+function stakesOf(match: ConfMatch, { does, on }: Deed): AtStake<State> | null {
+  const under = attackUnderWay(match.play);
+  const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : -1;
+  const target = under?.on ?? named;
+  return target < 0
+    ? null
+    : { until: 'attack', stakes: ofBlow(match, target), way: 'parries-once', answer: (state, ids) => sensibly(match.play, state, ids) };
+}
 
 export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
@@ -40,6 +78,7 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   },
   idle: /^(pass|keep|keep-die|end|stay:.*|parry:0|wound)$/,
   value: situationValue,
+  stakes: stakesOf,
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];

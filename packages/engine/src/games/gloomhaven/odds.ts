@@ -1,5 +1,6 @@
 /** What odds need to know of this game: where a draw, an attack, an action and so on end, what doing nothing is, who wants what. */
-import type { OddsOfGame } from '../../odds/index.ts';
+import type { Deed, Match } from '../../core/index.ts';
+import { type AtStake, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import {
   deedsSequence,
   drawSequence,
@@ -20,6 +21,27 @@ import type { View } from './view.ts';
 const GOOD: ReadonlySet<string> = new Set(['hp', 'shield', 'retaliate', 'xp', 'gold', 'dealt']);
 const BAD: ReadonlySet<string> = new Set(['out']);
 
+type GloomMatch = Match<Setup, Table, State, View>;
+
+/** Damage to a figure, and whether it dies. */
+function ofFigure({ play, state }: GloomMatch, figure: number): Stake[] {
+  const key = figureKey(play, figure);
+  return [
+    // A dead figure lies at nought or below: more than all is not lost.
+    { key: 'damage', as: 'amount', figure, of: `${key}.hp`, read: lost(state.figures[figure].hp) },
+    { key: 'out', as: 'chance', figure, of: `${key}.out`, read: yes },
+  ];
+}
+
+/** What an attack may do, before its card is drawn and while it is asked about. */
+function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
+  const { state, play } = match;
+  const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
+  const named = on.figures.length === 1 ? state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === on.figures[0]) : -1;
+  const target = under === undefined ? (does === 'target' || does === 'next' ? named : -1) : under.on;
+  return target < 0 ? null : { until: 'attack', stakes: ofFigure(match, target), way: 'nobody-reacts' };
+}
+
 export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [drawSequence],
@@ -30,6 +52,7 @@ export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
   },
   idle: /^(end|stop|done|keep|no-rest|suffer|accept|skip:.*|leave:.*)$/,
   value: situationValue,
+  stakes: stakesOf,
   // Everybody who decides anything plays against the monsters.
   wants(match, name) {
     const dot = name.lastIndexOf('.');

@@ -9,6 +9,7 @@ export { EVENTS } from './events.ts';
 export { type Battlefield, COMPASS, hexPoint, NO_ONES, onEdge, stepFrom } from './field.ts';
 export { copyUnderworlds, underworlds } from './game.ts';
 export { BLOCKED, heightOf, type Join, joinBoards, LETHAL, legalJoins, STARTING } from './joining.ts';
+export { UNDERWORLDS_ODDS } from './odds.ts';
 export * from './rulebook/index.ts';
 export {
   type AimedHex,

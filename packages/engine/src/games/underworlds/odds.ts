@@ -1,6 +1,9 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
-import type { OddsOfGame } from '../../odds/index.ts';
+import type { Deed } from '../../core/index.ts';
+import { type AtStake, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { neighbours } from './rules/acting.ts';
 import {
+  type AttackFrame,
   activationSequence,
   attackSequence,
   castSequence,
@@ -14,7 +17,7 @@ import {
   volleySequence,
 } from './rules/frames.ts';
 import type { Setup } from './setup.ts';
-import { situationValue } from './situation-values.ts';
+import { situationValue, type UndMatch } from './situation-values.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -26,6 +29,33 @@ const BAD: ReadonlySet<string> = new Set(['wounds', 'out', 'barred']);
 const STRIKING: ReadonlySet<string> = new Set(['hits', 'crits', 'success', 'damage', 'dealt', 'resolved', 'dice']);
 const FAILING: ReadonlySet<string> = new Set(['defence', 'defence-crits', 'tie']);
 
+/** Wounds that fighters suffer, and whether they are taken out of action. */
+function ofFighters({ table, state }: UndMatch, targets: readonly number[]): Stake[] {
+  return targets.flatMap((figure): Stake[] => {
+    const { key } = table.fighters[figure];
+    const before = state.fighters[figure].wounds;
+    return [
+      { key: 'damage', as: 'amount', figure, of: `${key}.wounds`, read: (v) => -lost(before)(v) },
+      { key: 'out', as: 'chance', figure, of: `${key}.out`, read: yes },
+    ];
+  });
+}
+
+/** What an attack may do, before it is made and while it is asked about. */
+function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake | null {
+  const success: Stake = { key: 'success', as: 'chance', figure: -1, of: 'attack.success', read: yes };
+  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  const ways = { way: 'nobody-reacts' } as const;
+  if (under !== undefined) return { until: 'attack', stakes: [success, ...ofFighters(match, [under.on])], ...ways };
+  if (does !== 'attack') return null;
+  const named = on.figures.map((name) => match.table.fighters.findIndex((f) => f.key === name)).filter((i) => i >= 0);
+  if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };
+  // One attack at everybody in reach: over with the last of them.
+  const striker = match.table.fighters.findIndex((f) => f.key === by);
+  if (striker < 0 || !means.includes('all')) return null;
+  return { until: 'action', stakes: ofFighters(match, neighbours(match.play, striker, false)), ...ways };
+}
+
 export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [rollSequence, rollOffSequence],
@@ -36,6 +66,7 @@ export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   },
   idle: /^(pass|keep|done|none|nothing|leave|choose:none|no-more-dice)$/,
   value: situationValue,
+  stakes: stakesOf,
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];

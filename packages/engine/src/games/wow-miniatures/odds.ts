@@ -1,9 +1,10 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
-import type { OddsOfGame } from '../../odds/index.ts';
+import type { Deed } from '../../core/index.ts';
+import type { AtStake, OddsOfGame, Stake } from '../../odds/index.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
-import { figureNamed } from './rules/telling.ts';
+import { figureKey, figureNamed, spaceNamed } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
-import { situationValue } from './situation-values.ts';
+import { situationValue, type WowMatch } from './situation-values.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -12,6 +13,36 @@ import type { View } from './view.ts';
 const GOOD: ReadonlySet<string> = new Set(['health', 'armor', 'resist', 'move', 'power']);
 /** Values of an attack of which the attacker's side wants much. */
 const STRIKING: ReadonlySet<string> = new Set(['hits', 'crit', 'power']);
+
+/** Whether a value says that a figure is off the map. */
+const off = (value: unknown): number => (value === 'off' ? 1 : 0);
+
+/** Damage to each defender of an attack, and who of them is slain by it. */
+function ofAttack(match: WowMatch, targets: readonly number[]): Stake[] {
+  const keys = targets.map((i) => figureKey(match.play, i));
+  return targets.flatMap((figure, k): Stake[] => [
+    { key: 'damage', as: 'amount', figure, of: 'attack.damage', read: (v) => (Array.isArray(v) ? Number(v[k] ?? 0) : 0) },
+    { key: 'out', as: 'chance', figure, of: `${keys[k]}.at`, read: off },
+  ]);
+}
+
+/** Whoever stands where an attack is aimed. */
+function aimedAt({ play: g }: WowMatch, { on }: Deed): number[] {
+  if (on.figures.length > 0) return on.figures.map((name) => figureNamed(g, name)).filter((i) => i >= 0);
+  const spaces = on.spaces.map((name) => spaceNamed(g, name));
+  return g.state.figures.flatMap((f, i) => (f.space >= 0 && spaces.includes(f.space) ? [i] : []));
+}
+
+/** Answers that begin an attack, some of them only where what is played is one. */
+const ATTACKS: ReadonlySet<string> = new Set(['attack', 'ability', 'card', 'react', 'area', 'again']);
+
+/** What an attack may do, before it is made and while it is asked about. */
+function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
+  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  if (under !== undefined) return { until: 'attack', stakes: ofAttack(match, under.defenders), way: 'nobody-reacts' };
+  const targets = ATTACKS.has(deed.does) ? aimedAt(match, deed) : [];
+  return targets.length === 0 ? null : { until: 'attack', stakes: ofAttack(match, targets), way: 'nobody-reacts' };
+}
 
 export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
@@ -23,6 +54,7 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   },
   idle: /^(pass|keep|end|equip:done|(shift|teleport):.*>stay)$/,
   value: situationValue,
+  stakes: stakesOf,
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];

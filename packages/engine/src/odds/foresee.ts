@@ -1,0 +1,222 @@
+/**
+ * What one answer may come to, before it is given: the rules are followed from there until what it begins is over, in every world that
+ * whoever asks may believe in. So no number tells anything of what lies hidden.
+ */
+import {
+  asNumber,
+  type CoreState,
+  type Deed,
+  type Fraction,
+  fraction,
+  type GameEvent,
+  hashOf,
+  isNoOdds,
+  Match,
+  NOUGHT,
+  type OddsAsked,
+  type OddsFound,
+  type Option,
+  type Play,
+  plus,
+  type Random,
+  seeded,
+  times,
+  type Until,
+} from '../core/index.ts';
+import type { Choosing } from './graph.ts';
+import { type OddsOfGame, oddsAt } from './odds.ts';
+import { sampledAt, wilson } from './sample.ts';
+import type { AtStake, Stake } from './stakes.ts';
+
+/** One number and how often it comes about. */
+export interface Foreseen {
+  readonly n: number;
+  /** Its share, 0 to 1, and where it is exact the same as whole numbers. */
+  readonly share: number;
+  readonly exact: readonly [num: string, den: string] | null;
+}
+
+/** One stake as it may turn out. */
+export interface Prospect extends Pick<Stake, 'key' | 'as' | 'figure'> {
+  /** What may be expected: of a chance, the chance. */
+  readonly mean: number;
+  /** Between what the mean lies, 95 times of 100, where it was sampled. */
+  readonly low: number;
+  readonly high: number;
+  /** From the smallest number up. */
+  readonly outcomes: readonly Foreseen[];
+}
+
+/** What an answer may come to. */
+export interface Outlook {
+  readonly option: string;
+  readonly until: Until;
+  /** How everybody was supposed to answer on the way. */
+  readonly way: string;
+  /** Counted whole, in everything that may be believed; else by samples of dice or of what is hidden. */
+  readonly exact: boolean;
+  /** Different worlds looked at, and plays where dice were sampled. */
+  readonly worlds: number;
+  readonly times: number;
+  readonly prospects: readonly Prospect[];
+}
+
+/** How much may be looked at. */
+export interface Means {
+  /** Worlds imagined, at most. */
+  readonly worlds?: number;
+  /** Positions of a world that are counted; beyond that it is sampled. */
+  readonly most?: number;
+  /** Plays of a world that is sampled. */
+  readonly times?: number;
+}
+
+const WORLDS = 4;
+const MOST = 4000;
+const TIMES = 600;
+
+/** Numbers and their shares in one world. */
+interface World {
+  /** How often it was imagined. */
+  n: number;
+  readonly match: unknown;
+  readonly stakes: readonly ReadonlyMap<number, Fraction>[];
+  readonly times: number;
+}
+
+/**
+ * What an option of the present decision may come to, as far as the seat that decides can know. Null where nothing of it hangs on dice
+ * or on anything that is counted, and where its end cannot be foreseen.
+ */
+export function foresee<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  option: Option & Deed,
+  { worlds = WORLDS, most = MOST, times: plays = TIMES }: Means = {},
+): Outlook | null {
+  const { game, setup } = match;
+  const node = match.node;
+  if (node.kind !== 'decision' || of.stakes === undefined) return null;
+  const at = of.stakes(match, option);
+  if (at === null || at.stakes.length === 0) return null;
+  const { seat } = node;
+  const table = game.openTables?.(match.table) ?? match.table;
+  const view = game.view(match.play, seat);
+  // The same position always gives the same numbers, and no other dice are drawn from.
+  const random = seeded(hashOf(game.imagine(table, view, () => 0)));
+  const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most };
+  const found = new Map<number, World>();
+  for (let n = 0; n < worlds; n++) {
+    const state = game.imagine(table, view, (k) => random.below(k));
+    const hash = hashOf(state);
+    const known = found.get(hash);
+    if (known !== undefined) {
+      known.n++;
+      continue;
+    }
+    const world = new Match(game, setup, { table, state, undo: false });
+    const seen = lookedAt(world, of, asked, at, option.id, random, plays);
+    if (seen === null) return null;
+    found.set(hash, { n: 1, match: world, ...seen });
+  }
+  return outlook(option.id, at, [...found.values()], worlds);
+}
+
+/** One world: counted whole where that can be, else sampled. Null where what is asked about never begins. */
+function lookedAt<U, T, S extends CoreState, V>(
+  world: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  asked: OddsAsked,
+  at: AtStake<S>,
+  option: string,
+  random: Random,
+  plays: number,
+): Pick<World, 'stakes' | 'times'> | null {
+  const { stakes } = at;
+  let whole: OddsFound;
+  try {
+    whole = oddsAt(world, of, asked, answeringWith(of.idle, at, option, world.options().length));
+  } catch (error) {
+    if (!isNoOdds(error)) throw error;
+    if (error.why.key !== 'no-odds-too-many-positions') return null;
+    const choose = (): Choosing<Play<T, S, GameEvent>> => answeringWith(of.idle, at, option, world.options().length);
+    const { of: shares, times: played } = sampledAt(world, of, asked, random, { times: plays }, choose);
+    return {
+      stakes: stakes.map((s, k) =>
+        summed(shares[k].map((o) => [s.read(o.value), fraction(BigInt(Math.round(o.share * played)), BigInt(played))])),
+      ),
+      times: played,
+    };
+  }
+  return { stakes: stakes.map((s, k) => summed(whole.of[k].map((o) => [s.read(o.value), o.odds]))), times: 0 };
+}
+
+/**
+ * The option first, and then the way of the game: what is named is taken once, not each time it is offered. Where it is all there is, nobody
+ * asks for it.
+ */
+export function answeringWith<T, S extends CoreState>(
+  idle: RegExp,
+  { answer }: AtStake<S>,
+  option: string,
+  offered: number,
+): Choosing<Play<T, S, GameEvent>> {
+  let given = offered <= 1;
+  return (g, _seat, codes, id) => {
+    const ids = codes.map(id);
+    if (!given) {
+      given = true;
+      const first = ids.indexOf(option);
+      if (first >= 0) return first;
+    }
+    const place = answer?.(g.state, ids) ?? -1;
+    return place >= 0
+      ? place
+      : Math.max(
+          0,
+          ids.findIndex((name) => idle.test(name)),
+        );
+  };
+}
+
+function summed(parts: readonly (readonly [number, Fraction])[]): ReadonlyMap<number, Fraction> {
+  const sums = new Map<number, Fraction>();
+  for (const [n, odds] of parts) sums.set(n, plus(sums.get(n) ?? NOUGHT, odds));
+  return sums;
+}
+
+function outlook(option: string, at: Pick<AtStake, 'until' | 'way' | 'stakes'>, worlds: readonly World[], imagined: number): Outlook {
+  const played = worlds.reduce((sum, w) => sum + w.times, 0);
+  let alike = true;
+  const prospects = at.stakes.map((stake, k): Prospect => {
+    const all = summed(
+      worlds.flatMap((w) => [...w.stakes[k]].map(([n, p]): [number, Fraction] => [n, times(p, fraction(BigInt(w.n), BigInt(imagined)))])),
+    );
+    const differs = worlds.some((w) => [...all].some(([n, p]) => asNumber(w.stakes[k].get(n) ?? NOUGHT) !== asNumber(p)));
+    if (differs) alike = false;
+    const sure = played === 0 && !differs;
+    const outcomes = [...all]
+      .sort(([a], [b]) => a - b)
+      .map(([n, p]): Foreseen => ({ n, share: asNumber(p), exact: sure ? [String(p.num), String(p.den)] : null }));
+    const mean = outcomes.reduce((sum, o) => sum + o.n * o.share, 0);
+    const [low, high] = sure ? [mean, mean] : interval(stake, outcomes, mean, played > 0 ? played : imagined);
+    return { key: stake.key, as: stake.as, figure: stake.figure, mean, low, high, outcomes };
+  });
+  return {
+    option,
+    until: at.until,
+    way: at.way,
+    exact: alike && played === 0,
+    worlds: worlds.length,
+    times: played,
+    prospects,
+  };
+}
+
+/** Where the mean lies, 95 times of 100: Wilson's interval of a chance, the normal one of an amount. */
+function interval({ as }: Stake, outcomes: readonly Foreseen[], mean: number, n: number): readonly [number, number] {
+  if (as === 'chance') return wilson(mean * n, n);
+  const variance = outcomes.reduce((sum, o) => sum + o.share * (o.n - mean) ** 2, 0);
+  const half = 1.959963984540054 * Math.sqrt(variance / n);
+  return [mean - half, mean + half];
+}

@@ -1,0 +1,34 @@
+/** What hangs on an answer, as each game says it of its own. */
+import type { Until } from '../core/index.ts';
+
+/** One thing that is at stake. */
+export interface Stake {
+  /** What it is, for the word lists: `success`, `damage`, `out`. */
+  readonly key: string;
+  /** A yes or no, or so much of something. */
+  readonly as: 'chance' | 'amount';
+  /** Whom it befalls, by its place in the state; -1 for nobody in particular. */
+  readonly figure: number;
+  /** The named value that it is read from, as rulings have it. */
+  readonly of: string;
+  /** The value as a number: of a chance 1 or 0. */
+  read(value: unknown): number;
+}
+
+/** What an answer puts at stake, and when that is known. */
+export interface AtStake<S = unknown> {
+  readonly until: Until;
+  readonly stakes: readonly Stake[];
+  /** How everybody answers who is asked on the way, as the word lists tell it beside the numbers: `nobody-reacts`. */
+  readonly way: string;
+  /** The same as a rule: a place in the list of ids. Nothing is done unless it is given. */
+  readonly answer?: (state: S, ids: readonly string[]) => number;
+}
+
+/** How much of something a number has lost, or gained, since before. */
+export function lost(before: number): (value: unknown) => number {
+  return (value) => before - Number(value);
+}
+
+/** A truth as a chance. */
+export const yes = (value: unknown): number => (value === true ? 1 : 0);

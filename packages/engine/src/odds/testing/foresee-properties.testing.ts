@@ -1,0 +1,102 @@
+/** What the shared tests hold of foreseen answers in every game: shares that make a whole, and plays that come out as foreseen. */
+import { describe, expect, it } from 'vitest';
+import { type CoreState, fraction, hashOf, Match, NOUGHT, ONE, type Option, plus, seeded } from '../../core/index.ts';
+import { gamesWanted, type Suite } from '../../core/testing/properties.testing.ts';
+import { answeringWith, foresee, type Outlook } from '../foresee.ts';
+import { type OddsOfGame, sampledAt } from '../index.ts';
+
+/** Answers a random match gives before it is left. */
+const ANSWERS = 400;
+/** Options looked at in one decision. */
+const OPTIONS = 1;
+/** Outlooks of one match. */
+const LOOKS = 4;
+/** Plays that a foreseen mean is held against. */
+const PLAYS = 150;
+
+/** Every outlook that random matches come by: each where it was asked for. */
+function looks<U, T, S extends CoreState, V>(
+  { game, setups }: Suite<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  seed: number,
+  see: (match: Match<U, T, S, V>, option: Option, outlook: Outlook) => void,
+): number {
+  const random = seeded(seed);
+  const match = new Match(game, setups(seed), { undo: false });
+  let n = 0;
+  for (let i = 0; i < ANSWERS && n < LOOKS; i++) {
+    const { node } = match;
+    if (node.kind === 'over') break;
+    if (node.kind === 'chance') {
+      match.rollBy(random);
+      continue;
+    }
+    const options = match.options();
+    // Many answers in a row may mean the same blow from different places.
+    for (const o of options.filter((x) => of.stakes?.(match, x) != null).slice(0, OPTIONS)) {
+      const before = hashOf(match.state);
+      const found = foresee(match, of, o);
+      expect(hashOf(match.state)).toBe(before);
+      if (found === null) continue;
+      see(match, o, found);
+      n++;
+    }
+    match.take(options[random.below(options.length)].id);
+  }
+  return n;
+}
+
+/** The tests. `certain`: this game hides nothing that could come between an attack and its end. */
+export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, of: OddsOfGame<U, T, S, V>): void {
+  const games = Math.max(1, Math.round(gamesWanted(suite.games) / 20));
+
+  describe(`${suite.game.id}: what an answer may come to`, () => {
+    it('is told in shares that make a whole, the same each time', () => {
+      let n = 0;
+      for (let seed = 1; seed <= games; seed++)
+        n += looks(suite, of, seed, (match, option, found) => {
+          for (const { outcomes, mean, as } of found.prospects) {
+            expect(outcomes.reduce((sum, o) => sum + o.share, 0)).toBeCloseTo(1, 9);
+            if (outcomes.every((o) => o.exact !== null))
+              expect(outcomes.map((o) => fraction(BigInt(o.exact?.[0] ?? 0), BigInt(o.exact?.[1] ?? 1))).reduce(plus, NOUGHT)).toEqual(ONE);
+            if (as === 'chance') expect(mean >= 0 && mean <= 1).toBe(true);
+          }
+          if (found.exact) for (const p of found.prospects) for (const o of p.outcomes) expect(o.exact).not.toBeNull();
+          expect(foresee(match, of, option)).toEqual(found);
+        });
+      expect(n).toBeGreaterThan(0);
+    });
+
+    it('comes about as often when it is played out with dice', () => {
+      let off = 0;
+      let all = 0;
+      for (let seed = 1; seed <= games; seed++)
+        looks(suite, of, seed, (match, option, found) => {
+          const { node, game } = match;
+          const at = of.stakes?.(match, option);
+          if (node.kind !== 'decision' || at == null || all >= 3 * games) return;
+          const random = seeded(seed);
+          const view = game.view(match.play, node.seat);
+          const table = game.openTables?.(match.table) ?? match.table;
+          const options = match.options().length;
+          const sums = at.stakes.map(() => 0);
+          for (let n = 0; n < PLAYS; n++) {
+            const state = game.imagine(table, view, (k) => random.below(k));
+            const world = new Match(game, match.setup, { table, state, undo: false });
+            const played = sampledAt(world, of, { of: at.stakes.map((s) => s.of), until: at.until }, random, { times: 1 }, () =>
+              answeringWith(of.idle, at, option.id, options),
+            );
+            for (const [k, s] of at.stakes.entries()) sums[k] += s.read(played.of[k][0].value);
+          }
+          for (const [k, p] of found.prospects.entries()) {
+            const spread = Math.sqrt(p.outcomes.reduce((sum, o) => sum + o.share * (o.n - p.mean) ** 2, 0) / PLAYS);
+            const slack = 5 * spread + (p.high - p.low) + 1e-9;
+            all++;
+            if (Math.abs(sums[k] / PLAYS - p.mean) > slack) off++;
+          }
+        });
+      expect(all).toBeGreaterThan(0);
+      expect(off).toBe(0);
+    });
+  });
+}
