@@ -22,6 +22,8 @@ export interface Speech {
   prompt(node: MatchNode): { readonly question: string; readonly pass?: string };
   /** What the side of a seat is called. */
   seat(i: number): string;
+  /** A figure by its place in the state. */
+  figure(i: number): string;
   /** One part of a number: `+1 Bulwark of Dawn`. */
   contribution(c: Contribution): string;
   list(items: readonly string[]): string;
@@ -96,7 +98,8 @@ export interface Choosing {
   /** Lets go of everything that was begun: the menu, what was prepared, the verb, the figure. False where there was nothing. */
   letGo(): boolean;
   pick(mode: { readonly kind: 'verb'; readonly key: string } | null): void;
-  /** An option is pointed at in the list. */
+  /** The option that is pointed at, in the list or on the board. */
+  readonly shown: Option | null;
   show(option: Option | null): void;
 }
 

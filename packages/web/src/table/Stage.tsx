@@ -1,6 +1,7 @@
 /** The table: board first, beside it what is asked and what may be done, the sides, the log. For matches, replays and rulings alike. */
 import { type ReactNode, useState } from 'react';
 import { Tabs } from '../design/index.ts';
+import { Odds } from '../odds/Odds.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Log, Spoken } from './Log.tsx';
 import { Options } from './Options.tsx';
@@ -74,6 +75,7 @@ function Parts({
         <div className="table-asked">
           {above}
           <Prompt />
+          <Odds option={board.prepared ?? board.shown} />
           <DiceTray onRoll={onRoll} />
           {Asked !== undefined && <Asked board={board} />}
           <Options board={board} />

@@ -3,6 +3,7 @@
  * the page is plain data that `postMessage` can copy.
  */
 import type { CoreState, Game, Match, MatchNode, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
+import type { OddsOfGame } from '@escarmouche/engine/odds';
 
 /** What the list of saved matches shows of a match without opening it. Every list has one place for each seat. */
 export interface Standing {
@@ -29,6 +30,8 @@ export type Answerer<M> = (match: M, question: never, eyes: Seat | null) => unkn
 export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   readonly game: Game<U, T, S, V>;
   readonly situations: Situations<U, T, S, V, Q>;
+  /** What its odds are about. */
+  readonly odds: OddsOfGame<U, T, S, V>;
   /** Ids of options that only say no more: where one of them is all there is, nobody need be asked. */
   readonly passes: readonly string[];
   /**

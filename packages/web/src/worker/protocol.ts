@@ -19,6 +19,7 @@ import type {
   Say,
   Seat,
 } from '@escarmouche/engine/core';
+import type { Outlook } from '@escarmouche/engine/odds';
 import type { AnyRuling, ToldLine, TurnCaseWritten } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 
@@ -182,6 +183,8 @@ export interface Calls {
   tool: [{ readonly game: string; readonly what: string; readonly with: unknown }, unknown];
   /** Every rule that forbids an action at the node shown. */
   whyNot: [{ readonly walk: number; readonly at: number; readonly id: string }, readonly Refusal[]];
+  /** What an option of the node shown may come to, as far as the seat that decides can know; null where nothing of it hangs on dice. */
+  odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */
   walk: [
     { readonly match: string; readonly name: string } | { readonly game: string; readonly ruling: RulingCase<unknown> },

@@ -1,5 +1,5 @@
 /** The session and walks with a game of three players, of which they know nothing but what every game gives. */
-import { confrontation, confrontationSituations, type Setup } from '@escarmouche/engine/confrontation';
+import { CONFRONTATION_ODDS, confrontation, confrontationSituations, type Setup } from '@escarmouche/engine/confrontation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workerGame } from './game.ts';
 import type { Snapshot } from './protocol.ts';
@@ -12,6 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const threePlayers = workerGame({
   game: confrontation,
   situations: confrontationSituations,
+  odds: CONFRONTATION_ODDS,
   passes: [],
   turns: [],
   paragraph: 'conf:IX-A-1',

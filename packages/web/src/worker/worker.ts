@@ -1,5 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { ownView, type Refusal, Refused } from '@escarmouche/engine/core';
+import { foresee, type Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
@@ -217,6 +218,13 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     const { match } = matchAt(walk, at);
     const { node } = match;
     return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : match.whyNot(id);
+  },
+  odds({ walk, at, id }): Outlook | null {
+    const { of, match } = matchAt(walk, at);
+    const { node } = match;
+    if (node.kind !== 'decision' || (walk === LIVE && node.seat !== live().viewer)) return null;
+    const option = match.options().find((o) => o.id === id);
+    return option === undefined ? null : foresee(match, of.odds, option);
   },
   async walk(source) {
     const { Walk } = await walking();

@@ -1,5 +1,6 @@
 /** Confrontation in the worker. */
 import {
+  CONFRONTATION_ODDS,
   caseOf,
   confrontation,
   confrontationSituations,
@@ -20,6 +21,7 @@ type ConfMatch = Match<Setup, Table, State, View>;
 export const play = workerGame({
   game: confrontation,
   situations: confrontationSituations,
+  odds: CONFRONTATION_ODDS,
   passes: ['pass'],
   // IX-F-2.ex1: the only one who can strike is named automatically; so is the only combat left, the only cut, the only way to place dice.
   alone: ['first to strike', 'then the others', 'choose a combat', 'separate', 'place dice', 'place dice after Initiative', 'play a card'],

@@ -6,6 +6,7 @@ import {
   areaNow,
   caseOf,
   decksOf,
+  GLOOMHAVEN_ODDS,
   gloomhaven,
   gloomhavenSituations,
   halfUnderWay,
@@ -55,6 +56,7 @@ const tools: ToolAnswers = {
 export const play = workerGame({
   game: gloomhaven,
   situations: gloomhavenSituations,
+  odds: GLOOMHAVEN_ODDS,
   passes: [],
   beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn'] },
   turns: ['round', 'turn', 'won', 'lost'],

@@ -11,6 +11,7 @@ import {
   type Setup,
   type State,
   type Table,
+  UNDERWORLDS_ODDS,
   underworlds,
   underworldsSituations,
   type View,
@@ -41,6 +42,7 @@ const FROM_HAND: readonly string[] = ['ask-power', 'ask-score-now', 'ask-score',
 export const play = workerGame({
   game: underworlds,
   situations: underworldsSituations,
+  odds: UNDERWORLDS_ODDS,
   passes: ['pass', 'nothing', 'done'],
   passing: {
     window: isWindow,

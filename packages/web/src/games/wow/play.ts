@@ -12,6 +12,7 @@ import {
   type Table,
   type View,
   valuesOf,
+  WOW_ODDS,
   wow,
   wowSituations,
 } from '@escarmouche/engine/wow';
@@ -41,6 +42,7 @@ const ROUND = 10;
 export const play = workerGame({
   game: wow,
   situations: wowSituations,
+  odds: WOW_ODDS,
   passes: ['pass', 'equip:done'],
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',

@@ -1,0 +1,130 @@
+/** What an answer may come to, before it is given: in one line, and whole as a chart with its table. */
+import type { Option } from '@escarmouche/engine/core';
+import type { Outlook, Prospect } from '@escarmouche/engine/odds';
+import { Disclosure } from '../design/index.ts';
+import { type Lang, useSettings } from '../settings/store.ts';
+import { useAnswer, useScene } from '../table/scene.ts';
+import { ELSEWHERE } from '../worker/protocol.ts';
+import { en } from './strings-en.ts';
+import { fr } from './strings-fr.ts';
+import './odds.css';
+
+const useTexts = (): typeof en => (useSettings().lang === 'fr' ? fr : en);
+
+/** The odds of an option of the position shown; null where it has none, or while they are being counted. */
+export function useOutlook(option: Option | null): Outlook | null {
+  const { snapshot, walk } = useScene();
+  return useAnswer('odds', option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
+}
+
+function percent(lang: Lang, p: number): string {
+  // What may happen is never told as certain, nor as impossible.
+  const near = p > 0 && p < 0.01 ? 0.01 : p < 1 && p > 0.99 ? 0.99 : p;
+  const sign = near === p ? '' : p < 0.5 ? '< ' : '> ';
+  return sign + new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(near);
+}
+
+const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
+
+/** `62 % success · 2.1 damage on average · 18 % out of action`, for each figure at stake. */
+export function headlines(outlook: Outlook, lang: Lang, texts: typeof en): readonly { readonly figure: number; readonly line: string }[] {
+  const figures = [...new Set(outlook.prospects.map((p) => p.figure))];
+  const own = figures.filter((f) => f >= 0);
+  return (own.length === 0 ? [-1] : own).map((figure) => {
+    // What is nobody's in particular is said with the first.
+    const here = outlook.prospects.filter((p) => p.figure === figure || (p.figure < 0 && figure === own[0]));
+    const chance = (key: string, p: number): string => texts.chance[key](percent(lang, p));
+    const parts = here.map((p) => (p.as === 'chance' ? chance(p.key, p.mean) : texts.amount[p.key](number(lang, p.mean))));
+    // Where nothing else says how often it comes to anything, the amount does.
+    const first = here.find((p) => p.as === 'amount');
+    const any = first === undefined || here.some((p) => p.key === 'success' || p.key === 'hit') ? [] : [chance(first.key, ofAny(first))];
+    return { figure, line: [...any, ...parts].join(' · ') };
+  });
+}
+
+/** How often an amount is not nought. */
+function ofAny({ outcomes }: Prospect): number {
+  return outcomes.reduce((sum, o) => sum + (o.n > 0 ? o.share : 0), 0);
+}
+
+/** The line of an option; nothing where nothing of it hangs on dice. */
+export function OddsLine({ option }: { option: Option | null }) {
+  const texts = useTexts();
+  const { lang } = useSettings();
+  const { speech } = useScene();
+  const outlook = useOutlook(option);
+  if (outlook === null) return null;
+  const lines = headlines(outlook, lang, texts);
+  return (
+    <p className="odds-line num" data-odds={outlook.option}>
+      {lines.map(({ figure, line }) => (
+        <span key={figure} className="odds-figure">
+          {lines.length > 1 && figure >= 0 ? `${speech.figure(figure)}: ` : ''}
+          {!outlook.exact && '≈ '}
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The line, and all that may come of it in a chart and a table. */
+export function Odds({ option }: { option: Option | null }) {
+  const texts = useTexts();
+  const outlook = useOutlook(option);
+  if (outlook === null) return null;
+  const sure = outlook.times > 0 ? texts.sampled(outlook.times) : outlook.exact ? texts.exact : texts.hidden(outlook.worlds);
+  return (
+    <section className="odds" aria-label={texts.title}>
+      <OddsLine option={option} />
+      <Disclosure summary={texts.whole}>
+        <p className="odds-how soft">{texts.how(sure, texts.way[outlook.way])}</p>
+        {outlook.prospects.map((p) => (
+          <Distribution key={`${p.figure} ${p.key}`} prospect={p} />
+        ))}
+      </Disclosure>
+    </section>
+  );
+}
+
+/** One thing at stake: each result with a bar as long as it is likely. */
+function Distribution({ prospect }: { prospect: Prospect }) {
+  const texts = useTexts();
+  const { lang } = useSettings();
+  const { speech } = useScene();
+  const { key, as, figure, outcomes, low, high } = prospect;
+  const fine = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const said = (n: number): string => (as === 'chance' ? (n === 1 ? texts.yes : texts.no) : number(lang, n));
+  return (
+    <table className="odds-table num">
+      <caption>
+        {figure >= 0 ? `${speech.figure(figure)} · ${texts.name[key]}` : texts.name[key]}
+        {low < high && (
+          <span className="soft">
+            {' '}
+            {as === 'chance' ? texts.between(fine.format(low), fine.format(high)) : texts.between(number(lang, low), number(lang, high))}
+          </span>
+        )}
+      </caption>
+      <thead className="hidden-visually">
+        <tr>
+          <th scope="col">{texts.value}</th>
+          <th scope="col">{texts.share}</th>
+          <th scope="col">{texts.fraction}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes.map(({ n, share, exact }) => (
+          <tr key={n}>
+            <th scope="row">{said(n)}</th>
+            <td>
+              <meter className="odds-bar" min={0} max={1} value={share} aria-hidden="true" />
+              {fine.format(share)}
+            </td>
+            <td className="soft">{exact === null || exact[1].length > 9 ? '' : exact[1] === '1' ? exact[0] : `${exact[0]}/${exact[1]}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
