@@ -6,6 +6,9 @@ import { inject, onTestFinished } from 'vitest';
 
 const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
 
+/** What begins a match on the screen that sets it up. */
+export const START = { en: 'Start the match', fr: 'Commencer la partie' } as const;
+
 interface AppPage {
   page: Page;
   /** Errors the page threw or logged, refused loads and policy violations among them. A test ends by expecting none. */

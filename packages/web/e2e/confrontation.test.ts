@@ -4,7 +4,7 @@ import { writeMatch } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
-import { openApp, picture } from './app.ts';
+import { openApp, picture, START } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
 
@@ -79,10 +79,9 @@ async function answer(page: Page, how: 'keys' | 'mouse'): Promise<string> {
 }
 
 describe('a skirmish', () => {
-  it.each(['en', 'fr'] as const)('begun from home and moved by keyboard, in %s', { timeout: 180_000 }, async (lang) => {
-    const { page, problems } = await openApp(browser, '/?seed=4', {}, settings(lang));
-    const game = page.locator('.section', { has: page.getByRole('heading', { name: 'Confrontation' }) });
-    await game.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).focus();
+  it.each(['en', 'fr'] as const)('begun and moved by keyboard, in %s', { timeout: 180_000 }, async (lang) => {
+    const { page, problems } = await openApp(browser, '/?seed=4#/setup/confrontation', {}, settings(lang));
+    await page.getByRole('button', { name: START[lang] }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();
     await settled(page);

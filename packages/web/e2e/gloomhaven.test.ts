@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
-import { openApp, picture } from './app.ts';
+import { openApp, picture, START } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { arena, choose, offered } from './gloomhaven.ts';
 import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
@@ -62,10 +62,9 @@ async function drag(page: Page, from: string, to: string, how: 'mouse' | 'finger
 }
 
 describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
-  it('from the home page: placing, choosing cards, moving', { timeout: 120_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=4', options, settings(lang));
-    const game = page.locator('.section', { has: page.getByRole('heading', { name: /Gloomhaven/ }) });
-    await game.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).press('Enter');
+  it('placing, choosing cards, moving', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=4#/setup/gloomhaven', options, settings(lang));
+    await page.getByRole('button', { name: START[lang] }).press('Enter');
     await page.locator('.table').waitFor();
     await settled(page);
     await expectNoSideways(page);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
-import { openApp, picture } from './app.ts';
+import { openApp, picture, START } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
 import { answer, matchFile, offered, over, press, until } from './underworlds.ts';
@@ -16,9 +16,8 @@ const PHONE = { width: 390, height: 844 };
 
 describe('the battlefield', () => {
   it.each(['en', 'fr'] as const)('by keyboard: boards, objectives, deployment, a move, in %s', { timeout: 180_000 }, async (lang) => {
-    const { page, problems } = await openApp(browser, '/?seed=4', {}, settings(lang));
-    const game = page.locator('.section', { has: page.getByRole('heading', { name: /Underworlds/ }) });
-    await game.getByRole('button', { name: lang === 'fr' ? 'Jouer tout de suite' : 'Play at once' }).focus();
+    const { page, problems } = await openApp(browser, '/?seed=4#/setup/underworlds', {}, settings(lang));
+    await page.getByRole('button', { name: START[lang] }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();
     await settled(page);

@@ -1,6 +1,7 @@
 import { BookOpenText, Languages, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Notices, RuleDialog, Wordmark } from '../design/index.ts';
+import { GAMES } from '../games/registry.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { hrefTo, type Route } from './router.ts';
 import { useStrings } from './strings/index.ts';
@@ -47,7 +48,9 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
       </main>
       {!atTable && (
         <footer className="foot">
-          <p>{s.app.foot}</p>
+          <p>
+            {s.app.foot} {s.app.owners(GAMES.map((g) => `${g.name[lang]}, ${g.owner}`).join(' · '))}
+          </p>
         </footer>
       )}
       <Notices />

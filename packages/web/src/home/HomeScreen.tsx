@@ -1,48 +1,53 @@
 import './home.css';
 import { BookOpenText, Play } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.tsx';
 import { notify } from '../app/notices.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
-import { Button, ButtonLink, Section, Wordmark } from '../design/index.ts';
-import { GAMES, type GameEntry } from '../games/registry.ts';
+import { Button, ButtonLink, Section, SideMark, Wordmark } from '../design/index.ts';
+import { GAMES, type GameEntry, gameOf } from '../games/registry.ts';
 import { settings, useSettings } from '../settings/store.ts';
 import { ToolLinks } from '../setup/ToolLinks.tsx';
 import { FileDoor } from './FileDoor.tsx';
 import { linesOf } from './openFile.ts';
 import { SavedMatches } from './SavedMatches.tsx';
-import { Vignette } from './Vignette.tsx';
+import { type Shown, stateOf, useSaved, when } from './saved.ts';
 
-/** Where everything begins: a game, a saved match, a file, the library. */
+// The words stand first; what only pleases the eye comes after them.
+const Picture = lazily(() => import('./pictures.tsx'));
+
+/** Where everything begins: the match one was in, a game, a saved match, the library, a file. */
 export function HomeScreen() {
   const s = useStrings();
+  const { lang } = useSettings();
+  const { matches, read } = useSaved(lang);
+  const last = matches?.find((m) => m.saved.winner === null);
   return (
     <div className="home">
-      <Page
-        title="Escarmouche"
-        heading={<Wordmark large />}
-        lead={
-          <>
-            {s.home.lead} <br />
-            <span className="small">{s.home.leadMore}</span>
-          </>
-        }
-      >
-        <Vignette />
-        {GAMES.map((game, i) => (
-          <GameSection key={game.id} game={game} margin={i === 0 ? s.home.games : ''} />
-        ))}
+      <Page title="Escarmouche" heading={<Wordmark large />} lead={s.home.lead}>
+        {last !== undefined && <Continue match={last} />}
+        <h2 className="hidden-visually">{s.home.games}</h2>
+        <ul className="games">
+          {GAMES.map((game) => (
+            <Game key={game.id} game={game} />
+          ))}
+        </ul>
         <Section margin={s.home.saved}>
-          <SavedMatches />
+          <SavedMatches matches={matches} read={read} />
         </Section>
         <Section margin={s.home.library}>
           <p className="prose">{s.home.libraryText(GAMES.reduce((n, g) => n + g.rulings, 0))}</p>
+          <p className="prose">{s.home.leadMore}</p>
           <p className="home-actions">
             <ButtonLink href={hrefTo({ screen: 'rulings' })} icon={<BookOpenText size={18} />}>
               {s.home.libraryOpen}
             </ButtonLink>
           </p>
+          {GAMES.map((game) => (
+            <ToolLinks key={game.id} game={game} />
+          ))}
         </Section>
         <Section margin={s.home.open}>
           <FileDoor />
@@ -52,7 +57,37 @@ export function HomeScreen() {
   );
 }
 
-function GameSection({ game, margin }: { game: GameEntry; margin: string }) {
+/** The match that was played last and is not over. */
+function Continue({ match }: { match: Shown }) {
+  const { saved, sides } = match;
+  const s = useStrings();
+  const { lang } = useSettings();
+  const state = stateOf(match, lang, s);
+  return (
+    <section className="continue" aria-label={s.home.lastMatch}>
+      <div>
+        <p className="continue-sides">
+          {sides.map((side, seat) => (
+            <span key={side + String(seat)}>
+              <SideMark seat={seat} size={14} /> {side}
+            </span>
+          ))}
+        </p>
+        <p className="small soft">{[gameOf(saved.game)?.name[lang], state, when(saved.saved, lang)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ButtonLink
+        kind="primary"
+        icon={<Play size={18} />}
+        aria-label={`${s.home.continue}: ${sides.join(' – ')}`}
+        href={hrefTo({ screen: 'match', id: saved.id })}
+      >
+        {s.home.continue}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Game({ game }: { game: GameEntry }) {
   const s = useStrings();
   const { lang } = useSettings();
   const [starting, setStarting] = useState(false);
@@ -68,17 +103,21 @@ function GameSection({ game, margin }: { game: GameEntry; margin: string }) {
     }
   };
   return (
-    <Section margin={margin} title={game.name[lang]}>
-      <p className="prose">{game.about[lang]}</p>
-      <div className="row home-actions">
-        <Button kind="primary" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
+    <li className="game" data-game={game.id}>
+      <div className="game-picture">
+        <Suspense fallback={null}>
+          <Picture game={game.id} />
+        </Suspense>
+      </div>
+      <h3 className="game-name">{game.name[lang]}</h3>
+      <p className="game-about">{game.about[lang]}</p>
+      <div className="game-actions">
+        <Button kind="primary" className="game-play" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
           {s.home.playNow}
+          <span className="game-how">{game.atOnce[lang]}</span>
         </Button>
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
-        <span className="small soft">{game.atOnce[lang]}</span>
       </div>
-      <ToolLinks game={game} />
-      <p className="small soft home-owner">{s.home.belongs(game.owner)}</p>
-    </Section>
+    </li>
   );
 }

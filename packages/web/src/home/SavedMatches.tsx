@@ -1,59 +1,22 @@
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
-import { storageFailed, storeSilent } from '../app/storage.ts';
-import { type Strings, useStrings } from '../app/strings/index.ts';
+import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Dialog, Disclosure, SideMark } from '../design/index.ts';
-import { GAMES, gameOf } from '../games/registry.ts';
-import { NoStore } from '../match/database.ts';
-import { listSaved, remove, type SavedMatch } from '../match/store.ts';
+import { gameOf } from '../games/registry.ts';
+import { remove } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
+import { type Shown, stateOf, when } from './saved.ts';
 
 /** How many are shown at once; older ones are one press away. */
 const FIRST = 5;
 
-/** A saved match with its sides in words. */
-interface Shown {
-  readonly saved: SavedMatch;
-  readonly sides: readonly string[];
-}
-
-async function shown(saved: SavedMatch, lang: Lang): Promise<Shown[]> {
-  const game = gameOf(saved.game);
-  // Where the names do not come, the match is still there to go on with.
-  const sides = await game?.describe(saved.setup, lang).catch(() => [game.name[lang]]);
-  return sides === undefined ? [] : [{ saved, sides }];
-}
-
-function when(ms: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
-}
-
 /** The matches kept in this browser, the latest first, each to continue or to delete. */
-export function SavedMatches() {
+export function SavedMatches({ matches, read }: { matches: readonly Shown[] | null; read: () => Promise<void> }) {
   const s = useStrings();
   const { lang } = useSettings();
-  const [matches, setMatches] = useState<readonly Shown[] | null>(null);
   const [deleting, setDeleting] = useState<Shown | null>(null);
-
-  const read = useCallback(async () => {
-    const saved = await listSaved();
-    setMatches((await Promise.all(saved.map((m) => shown(m, lang)))).flat());
-  }, [lang]);
-  useEffect(() => {
-    const show = (): void => {
-      read().catch((error: unknown) => {
-        setMatches((before) => before ?? []);
-        if (error instanceof NoStore && error.silent) storeSilent();
-        else storageFailed();
-      });
-    };
-    show();
-    // What was played in another window meanwhile.
-    addEventListener('focus', show);
-    return () => removeEventListener('focus', show);
-  }, [read]);
 
   const forget = async ({ saved, sides }: Shown): Promise<void> => {
     setDeleting(null);
@@ -107,14 +70,6 @@ function SavedList({ matches, lang, onDelete }: { matches: readonly Shown[]; lan
   );
 }
 
-/** How far a match has come, or how it ended. */
-function stateOf({ saved: { game, winner, round }, sides }: Shown, lang: Lang, s: Strings): string {
-  if (winner === null) return round > 0 ? s.home.round(round) : '';
-  const together = gameOf(game)?.ended?.(winner);
-  if (together !== undefined) return together[lang];
-  return winner < 0 ? s.home.draw : s.home.won(sides[winner]);
-}
-
 function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDelete: () => void }) {
   const { saved, sides } = match;
   const s = useStrings();
@@ -136,12 +91,8 @@ function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDele
         ))}
       </div>
       <p className="saved-about small soft">
-        {GAMES.length > 1 && (
-          <>
-            {gameOf(saved.game)?.name[lang]}
-            <br />
-          </>
-        )}
+        {gameOf(saved.game)?.name[lang]}
+        <br />
         {stateOf(match, lang, s)}
         <br />
         {s.home.savedAt(when(saved.saved, lang))}

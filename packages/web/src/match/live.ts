@@ -105,12 +105,12 @@ export async function laid(id: string, opened: Opened, role: Role): Promise<Live
   return { id, opened, game, seats, table: game.tables(setup), snapshot: null, events: [], fresh: 0, role };
 }
 
-/** Begins a match under an id. @throws WorkerFault for a set-up that breaks a rule. */
-export async function beginLive(id: string, opened: Opened): Promise<void> {
+/** Begins a match under an id; `ready`: with its set-up made for the persons in it. @throws WorkerFault for a set-up that breaks a rule. */
+export async function beginLive(id: string, opened: Opened, ready: boolean): Promise<void> {
   listen();
   try {
     opening = await laid(id, opened, 'plays');
-    await ask('start', { id, ...opened, seed: freshSeed(), pace: paceNow() });
+    await ask('start', { id, ...opened, seed: freshSeed(), pace: paceNow(), ready });
     followed = false;
     release();
   } finally {
@@ -182,6 +182,12 @@ export async function goOn(all = false): Promise<void> {
 export async function pass(how: Passing): Promise<void> {
   const now = playing();
   if (now !== null) await ask('passing', { ...how, seat: now.snapshot.seat }).catch(tellFault);
+}
+
+/** Lets a bot make what is left of the set-up for the seat that is asked. */
+export async function setUpForMe(): Promise<void> {
+  const now = playing();
+  if (now !== null && pressCounts()) await ask('setUp', { at: now.snapshot.at, seat: now.snapshot.seat }).catch(tellFault);
 }
 
 /** Takes back the last decision of a person. */

@@ -9,11 +9,12 @@ function freshId(): string {
 
 /**
  * Begins a match of a game and shows the table.
+ * @param ready the set-up is made for the persons in it: they are first asked what they do
  * @throws WorkerFault for a set-up that breaks a rule.
  */
-export async function startMatch(game: string, setup: unknown, seats: readonly SeatKind[]): Promise<void> {
+export async function startMatch(game: string, setup: unknown, seats: readonly SeatKind[], ready = false): Promise<void> {
   const id = freshId();
-  await beginLive(id, { game, setup, seats });
+  await beginLive(id, { game, setup, seats }, ready);
   go({ screen: 'match', id });
 }
 

@@ -18,6 +18,7 @@ import { Cover } from './Cover.tsx';
 import { Following, NotShown } from './Elsewhere.tsx';
 import { End } from './End.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
+import { SetUp } from './SetUp.tsx';
 import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
@@ -107,6 +108,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
         above={
           <>
             {!plays && <Following id={match.id} role={match.role} />}
+            {plays && <SetUp snapshot={snapshot} />}
             <End scene={scene}>{snapshot.node.kind === 'over' && <Afterwards id={match.id} />}</End>
           </>
         }

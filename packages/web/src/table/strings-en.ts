@@ -23,6 +23,11 @@ export const en = {
   broken: (line: string): string => `The match stopped by a mistake of ours: ${line}. It is saved as it was.`,
   refused: (why: string): string => `Not taken. ${why} The match is as it was.`,
 
+  // Setting up
+  setUpForMe: 'Set up for me',
+  setUpText: 'The computer answers all this until your first turn. You can take it back.',
+  setUpMade: 'The match was set up for you. “Undo” takes it back, to set it up yourself.',
+
   // The board
   board: 'Board',
   zoomIn: 'Zoom in',

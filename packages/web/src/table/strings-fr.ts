@@ -30,6 +30,10 @@ export const fr: TableTexts = {
   broken: (line) => `La partie s’est arrêtée par notre faute\u00a0: ${line}. Elle est enregistrée telle qu’elle était.`,
   refused: (why) => `Refusé. ${why} La partie est inchangée.`,
 
+  setUpForMe: 'Préparer pour moi',
+  setUpText: 'L’ordinateur répond à tout cela jusqu’à votre premier tour. Vous pourrez y revenir.',
+  setUpMade: 'La partie a été préparée pour vous. «\u00a0Annuler\u00a0» y revient, pour la préparer vous-même.',
+
   board: 'Plateau',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

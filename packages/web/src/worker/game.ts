@@ -39,6 +39,15 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
    * nobody does. Not for a step whose options hang on what others must not know, nor for one that understands more than it lists.
    */
   readonly alone?: readonly string[];
+  /** How a match is set up, so that it can be done for a person who would rather begin. */
+  readonly setUp: {
+    /** Steps that belong to it, by their names: those of setting up, and what each side settles before it first acts. */
+    readonly steps: readonly string[];
+    /** Steps with which the match proper begins: whoever has answered one sets nothing up any more. */
+    readonly until: readonly string[];
+    /** Whether one person plays all the seats of persons: what is made for one of them is made for all. */
+    alone?(match: Match<U, T, S, V>): boolean;
+  };
   /** Windows of reactions, which a person may pass beforehand; a game without them leaves it out. */
   readonly passing?: {
     /** Whether this is one. What is asked there may be passed with one of `passes`. */

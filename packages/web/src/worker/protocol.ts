@@ -72,6 +72,8 @@ export interface Snapshot<P = unknown> {
   readonly moment: GameEvent | null;
   /** How the person of the seat shown passes; null where the game has no windows, and for steps of a walk. */
   readonly passing: Passing | null;
+  /** Setting up: what is asked can be answered for the person, or has just been, and can be taken back; null where neither is so. */
+  readonly setUp: 'offered' | 'made' | null;
 }
 
 /** One step of a recorded match or ruling, ready to be shown. */
@@ -142,8 +144,8 @@ export interface Read {
 
 /** Everything the page may ask for: the question and its answer. */
 export interface Calls {
-  /** Begins a match under an id of the store. */
-  start: [Opened & { readonly id: string; readonly seed: number | string; readonly pace: Pace }, null];
+  /** Begins a match under an id of the store; `ready`: persons find it set up for them. */
+  start: [Opened & { readonly id: string; readonly seed: number | string; readonly pace: Pace; readonly ready: boolean }, null];
   /**
    * Goes on with the match of this id in the store, which is this window's from now on; null where there is none. One that parts from
    * the rules of today does not begin: its record stays as it is, and its text is handed back, to go on with as a match of its own.
@@ -163,6 +165,8 @@ export interface Calls {
   show: [null, Opened & { readonly id: string }];
   take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
+  /** What is left of the set-up of the seat that is asked is made for it. */
+  setUp: [{ readonly at: number; readonly seat: Seat }, null];
   undo: [{ readonly consent: boolean }, UndoState];
   pace: [Pace, null];
   /** What was held on screen has been seen; `all`: nothing more need be shown until a person is asked. */

@@ -14,6 +14,7 @@ const threePlayers = workerGame({
   situations: confrontationSituations,
   odds: CONFRONTATION_ODDS,
   passes: [],
+  setUp: { steps: [], until: [] },
   turns: [],
   paragraph: 'conf:IX-A-1',
   position: (match, seat) => match.view(seat),
@@ -60,7 +61,7 @@ test('three seats, two of them bots, play to the end, and every seat can look ba
     of: threePlayers,
     match,
     seats: session.seats,
-    traces: match.entries.map(() => ({ events: 0, auto: false })),
+    traces: match.entries.map(() => ({ events: 0, auto: false, plays: false })),
     parted: null,
   });
   expect(walk.info()).toMatchObject({ game: 'confrontation', over: true, answers: match.at });

@@ -5,7 +5,7 @@ import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import type { Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
 import type { Played } from './record.ts';
-import { onlyPass, onlyWay, type Trace, traceOf } from './traces.ts';
+import { isBefore, lastDecision, onlyPass, onlyWay, setsUp, type Trace, traceOf } from './traces.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
 export interface Outside {
@@ -59,6 +59,8 @@ export class Session {
   private held = false;
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
+  /** The seats whose set-up is made for them. */
+  private readonly readying: boolean[];
   /** How each seat passes; null where its person has not said so. */
   readonly passing: (Said | null)[];
 
@@ -83,6 +85,7 @@ export class Session {
     this.pace = pace;
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
+    this.readying = seats.map(() => false);
     this.passing = seats.map((_s, seat) => passing[seat] ?? null);
   }
 
@@ -151,6 +154,19 @@ export class Session {
     else this.go();
   }
 
+  /** From now on the set-up of a seat is made for it, until it is asked what it does in the match proper. */
+  setUpFor(seat: Seat): void {
+    if (this.seats[seat] === 'person') this.readying[seat] = true;
+  }
+
+  /** The set-up that a person is asked about now is made for them; nothing where the match has gone on, or asks somebody else. */
+  setUp(at: number, seat: Seat): void {
+    const { node } = this.match;
+    if (node.kind !== 'decision' || node.seat !== seat || this.match.at !== at) return;
+    for (const s of this.of.setUp.alone?.(this.match) === true ? this.seats.keys() : [seat]) this.setUpFor(s);
+    this.go();
+  }
+
   /** @throws Refused where the answer is not legal, comes from the wrong seat, or is late. */
   take(at: number, seat: Seat, id: string): void {
     const trace = traceOf(this.of, this.match);
@@ -172,6 +188,7 @@ export class Session {
     const state = this.undoState();
     if (state === 'nothing' || (state === 'needs-consent' && !consent)) return state;
     const to = this.lastDecision();
+    this.readying.fill(false);
     this.match.backTo(to);
     this.film = [];
     this.picture = null;
@@ -217,7 +234,21 @@ export class Session {
       held: this.held,
       moment: picture === null ? null : (match.events[picture.events - 1] ?? null),
       passing: this.of.passing === undefined ? null : this.passingOf(seat),
+      setUp: asked && waits ? this.setUpState() : null,
     };
+  }
+
+  /** Whether what a person is asked could be made for them, or has just been. */
+  private setUpState(): Snapshot['setUp'] {
+    if (setsUp(this.of, this.match, this.traces)) return 'offered';
+    const to = this.lastDecision();
+    return to >= 0 && this.traces[to].made === true ? 'made' : null;
+  }
+
+  /** Whether the question is answered for a person who wanted the match set up. */
+  private makes(): boolean {
+    const { node } = this.match;
+    return node.kind === 'decision' && this.readying[node.seat] && setsUp(this.of, this.match, this.traces);
   }
 
   /** How a seat passes now: what was said for a while holds no longer than that. */
@@ -235,7 +266,7 @@ export class Session {
     if (node.kind === 'over') return false;
     if (this.seats[node.seat] !== 'person') return false;
     if (node.kind === 'chance') return this.pace.typedDice && node.dice !== null;
-    if (onlyWay(this.of, this.match)) return false;
+    if (onlyWay(this.of, this.match) || this.makes()) return false;
     if (this.of.passing?.window(node) !== true) return this.pace.alwaysAsk || !onlyPass(this.of, this.match);
     const { always, until } = this.passingOf(node.seat);
     return until === null && (always || !onlyPass(this.of, this.match));
@@ -252,6 +283,10 @@ export class Session {
         this.outside.show(this.snapshot());
         return;
       }
+      // What is set up for a person who wants to begin is not shown piece by piece.
+      const unseen = this.skipping || (this.readying.includes(true) && isBefore(this.of, this.match, this.traces));
+      // The table is laid meanwhile.
+      if (unseen && this.toldTo < 0) this.outside.show(this.snapshot());
       const before = this.match.events.length;
       const since = Date.now();
       const fromHand = this.of.passing?.fromHand(this.match.node) === true;
@@ -265,7 +300,7 @@ export class Session {
         this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
         return;
       }
-      if (this.skipping) {
+      if (unseen) {
         // Between two answers the worker hears whether the person has thought otherwise.
         this.timer = setTimeout(() => this.go(), 0);
         return;
@@ -294,10 +329,11 @@ export class Session {
     const { match } = this;
     const node = match.node;
     const mine = node.kind === 'decision' && this.seats[node.seat] === 'person';
-    this.traces.push({ ...traceOf(this.of, match), ...(mine ? { auto: true } : {}) });
+    const made = mine && this.makes();
+    this.traces.push({ ...traceOf(this.of, match), ...(mine ? { auto: true } : {}), ...(made ? { made } : {}) });
     if (node.kind === 'chance') match.rollBy(this.dice);
     else if (node.kind === 'decision') {
-      const kind = this.seats[node.seat];
+      const kind = made ? 'greedy' : this.seats[node.seat];
       if (kind === 'person') match.take(this.passIn(match));
       else botTakes(match, this.bots[kind], this.streams[node.seat]);
     }
@@ -325,11 +361,7 @@ export class Session {
   }
 
   private lastDecision(): number {
-    const { entries } = this.match;
-    for (let i = entries.length - 1; i >= 0; i--) {
-      if (entries[i].kind === 'take' && this.seats[entries[i].seat] === 'person' && !this.traces[i].auto) return i;
-    }
-    return -1;
+    return lastDecision(this.match, this.traces, (seat) => this.seats[seat] === 'person');
   }
 
   private undoState(): UndoState {

@@ -6,6 +6,41 @@ export interface Trace {
   readonly events: number;
   /** There was one thing to do, or passing was done for a person who had said so. */
   readonly auto: boolean;
+  /** The match proper had begun for whoever answered. */
+  readonly plays: boolean;
+  /** It was answered for a person who wanted the match set up. */
+  readonly made?: true;
+}
+
+/** Whether what is asked is the match proper, no longer its set-up. */
+function isProper({ setUp }: AnyWorkerGame, { node }: AnyMatch): boolean {
+  return node.kind === 'decision' && setUp.until.includes(node.step);
+}
+
+/** Whether a decision belongs to setting up: whoever is asked has not yet acted in the match proper. */
+export function setsUp(of: AnyWorkerGame, { node, entries }: AnyMatch, traces: readonly Trace[]): boolean {
+  if (node.kind !== 'decision' || !of.setUp.steps.includes(node.step)) return false;
+  return !traces.some((t, i) => t.plays && entries[i].seat === node.seat);
+}
+
+/** Whether the match proper has not begun for anybody. */
+export function isBefore(of: AnyWorkerGame, match: AnyMatch, traces: readonly Trace[]): boolean {
+  return !isProper(of, match) && !traces.some((t) => t.plays);
+}
+
+/**
+ * The answer to which the last decision of a person is taken back; -1 where there is none. What was set up for somebody is taken back
+ * as a whole, to its first answer.
+ */
+export function lastDecision(match: AnyMatch, traces: readonly Trace[], isPerson: (seat: number) => boolean): number {
+  const mine = (i: number): boolean => match.entries[i].kind === 'take' && isPerson(match.entries[i].seat);
+  let made = -1;
+  for (let i = match.entries.length - 1; i >= 0; i--) {
+    if (!mine(i)) continue;
+    if (traces[i].made === true) made = i;
+    else if (!traces[i].auto) return made < 0 ? i : made;
+  }
+  return made;
 }
 
 /** Whether a decision leaves nothing but passing. */
@@ -23,5 +58,5 @@ export function onlyWay({ alone }: AnyWorkerGame, match: AnyMatch): boolean {
 
 /** What is known before the answer a match now awaits. */
 export function traceOf(of: AnyWorkerGame, match: AnyMatch): Trace {
-  return { events: match.events.length, auto: onlyPass(of, match) || onlyWay(of, match) };
+  return { events: match.events.length, auto: onlyPass(of, match) || onlyWay(of, match), plays: isProper(of, match) };
 }

@@ -120,6 +120,7 @@ export class Walk {
       held: false,
       moment: null,
       passing: null,
+      setUp: null,
     };
     const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];
     const fresh = before === undefined ? 0 : seen(before.events, stop.events).length;

@@ -122,8 +122,9 @@ function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readon
 
 /** The answers, one for each question of the protocol. */
 const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1] | Promise<Calls[K][1]> } = {
-  async start({ id, game, setup, seats, seed, pace }) {
+  async start({ id, game, setup, seats, seed, pace, ready }) {
     const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
+    if (ready) for (const seat of seats.keys()) next.setUpFor(seat);
     keep(next);
     begin(next);
     return null;
@@ -169,6 +170,10 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
   },
   roll({ at, faces }) {
     live().roll(at, faces);
+    return null;
+  },
+  setUp({ at, seat }) {
+    live().setUp(at, seat);
     return null;
   },
   undo: ({ consent }) => live().undo(consent),

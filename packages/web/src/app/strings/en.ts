@@ -36,6 +36,7 @@ export const en = {
     toHome: 'Back to the start',
     notFound: 'There is no such page',
     notFoundText: (path: string): string => `Nothing is kept at “${path}”. It may come from another version, or have been cut short.`,
+    owners: (of: string): string => `Names and trademarks: ${of}.`,
     foot: 'Escarmouche is free software under the MIT licence. It is not affiliated with the owners of the games it plays; their names belong to them.',
   },
   notices: {
@@ -70,7 +71,7 @@ export const en = {
     games: 'Games',
     playNow: 'Play at once',
     setUp: 'Set up a match',
-    belongs: (owner: string): string => `Name and trademarks: ${owner}`,
+    lastMatch: 'The match you were in',
     saved: 'Saved matches',
     savedNone: 'None yet. A match is saved by itself, after every step.',
     continue: 'Continue',

@@ -37,6 +37,7 @@ export const fr: Strings = {
     toHome: 'Retour à l’accueil',
     notFound: 'Cette page n’existe pas',
     notFoundText: (path) => `Rien ne se trouve à «\u00a0${path}\u00a0». L’adresse vient peut-être d’une autre version, ou a été coupée.`,
+    owners: (of) => `Noms et marques\u00a0: ${of}.`,
     foot: 'Escarmouche est un logiciel libre sous licence MIT. Il n’a aucun lien avec les propriétaires des jeux auxquels il joue\u00a0; leurs noms leur appartiennent.',
   },
   notices: {
@@ -72,7 +73,7 @@ export const fr: Strings = {
     games: 'Jeux',
     playNow: 'Jouer tout de suite',
     setUp: 'Préparer une partie',
-    belongs: (owner) => `Nom et marques\u00a0: ${owner}`,
+    lastMatch: 'La partie en cours',
     saved: 'Parties enregistrées',
     savedNone: 'Aucune pour l’instant. Une partie s’enregistre d’elle-même, à chaque étape.',
     continue: 'Reprendre',

@@ -6,12 +6,12 @@ export const confrontationEntry: GameEntry = {
   prefix: 'conf',
   name: { en: 'Confrontation', fr: 'Confrontation' },
   about: {
-    en: 'A handful of figures on a bare table, measured in centimetres. They charge, melees are cut into combats, and every die is placed in attack or in defence. About an hour.',
-    fr: 'Une poignée de figurines sur une table nue, mesurée en centimètres. On charge, on sépare les mêlées en combats et on place chaque dé en attaque ou en défense. Environ une heure.',
+    en: 'A handful of figures on a bare table, in centimetres: charge, cut melees into combats, place each die in attack or defence. An hour.',
+    fr: 'Une poignée de figurines sur une table nue, en centimètres\u00a0: charger, séparer les mêlées, placer chaque dé en attaque ou en défense. Une heure.',
   },
   atOnce: {
-    en: 'At once: a skirmish against the computer, with ready-made forces.',
-    fr: 'Tout de suite\u00a0: une escarmouche contre l’ordinateur, avec des troupes toutes prêtes.',
+    en: 'against the computer, set up for you',
+    fr: 'contre l’ordinateur, tout est prêt',
   },
   owner: 'Rackham',
   rulings: 174,

@@ -27,6 +27,10 @@ export const play = workerGame({
   alone: ['first to strike', 'then the others', 'choose a combat', 'separate', 'place dice', 'place dice after Initiative', 'play a card'],
   // The last blow of a combat, and how a round stands at its end: rally and maintenance run on to the next card.
   beats: { at: [], before: ['combat-ends', 'round-begins', 'won-match', 'drawn'] },
+  setUp: {
+    steps: ['name', 'place a figure', 'order the cards', 'play a card'],
+    until: ['act'],
+  },
   turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
   paragraph: 'conf:IX-0.a',
   position: (match: ConfMatch, seat): ConfPosition => ({

@@ -6,12 +6,12 @@ export const gloomhavenEntry: GameEntry = {
   prefix: 'gh',
   name: { en: 'Gloomhaven', fr: 'Gloomhaven' },
   about: {
-    en: 'Two to four characters against the monsters of Black Barrow, room by room. Two cards each round, one half of either; whoever plays wins or loses together. About an hour.',
-    fr: 'Deux à quatre personnages contre les monstres de Black Barrow, salle après salle. Deux cartes par round, une moitié de chacune\u00a0; on gagne ou l’on perd ensemble. Environ une heure.',
+    en: 'Two to four characters against the monsters of Black Barrow: two cards each round, one half of either. You win or lose together. An hour.',
+    fr: 'Deux à quatre personnages contre les monstres de Black Barrow\u00a0: deux cartes par round, une moitié de chacune. On gagne ou perd ensemble. Une heure.',
   },
   atOnce: {
-    en: 'At once: alone, with a Brute and a Scoundrel.',
-    fr: 'Tout de suite\u00a0: en solo, avec une Brute et une Crapule.',
+    en: 'alone, on easy, set up for you',
+    fr: 'en solo, en facile, tout est prêt',
   },
   owner: 'Cephalofair Games',
   tools: [

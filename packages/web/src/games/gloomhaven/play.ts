@@ -59,6 +59,11 @@ export const play = workerGame({
   odds: GLOOMHAVEN_ODDS,
   passes: [],
   beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn'] },
+  setUp: {
+    steps: ['where to begin', 'cards'],
+    until: ['action'],
+    alone: ({ table }: GhMatch) => table.setup.solo === true,
+  },
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
   position(match: GhMatch, seat): GhPosition {

@@ -6,12 +6,12 @@ export const underworldsEntry: GameEntry = {
   prefix: 'wu',
   name: { en: 'Warhammer Underworlds: Nightvault', fr: 'Warhammer Underworlds\u00a0: Nightvault' },
   about: {
-    en: 'Two warbands on two joined boards, with a deck of objectives and a deck of power cards each. Three rounds of four activations; whoever has more glory wins. About forty minutes.',
-    fr: 'Deux bandes sur deux plateaux joints, avec chacune une pile d’objectifs et une pile de cartes de pouvoir. Trois rounds de quatre activations\u00a0; qui a le plus de gloire gagne. Environ quarante minutes.',
+    en: 'Two warbands on two joined boards, with decks of objectives and power cards. Three rounds of four activations. Forty minutes.',
+    fr: 'Deux bandes sur deux plateaux joints, des piles d’objectifs et de cartes de pouvoir. Trois rounds de quatre activations. Quarante minutes.',
   },
   atOnce: {
-    en: 'At once: against the computer, with ready-made decks.',
-    fr: 'Tout de suite\u00a0: contre l’ordinateur, avec des piles toutes prêtes.',
+    en: 'against the computer, set up for you',
+    fr: 'contre l’ordinateur, tout est prêt',
   },
   owner: 'Games Workshop Ltd',
   rulings: 144,

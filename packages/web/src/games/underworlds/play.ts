@@ -52,6 +52,23 @@ export const play = workerGame({
       round: ({ state }: WuMatch) => state.round * 2 + (state.phase === ACTION_PHASE ? 0 : 1),
     },
   },
+  setUp: {
+    steps: [
+      'first board',
+      'second board',
+      'join',
+      'lay an objective',
+      'first player, objectives',
+      'first player, power cards',
+      'second player, objectives',
+      'second player, power cards',
+      'deploy',
+      'order',
+      'at the start',
+      'who goes first',
+    ],
+    until: ['activate'],
+  },
   turns: ['round', 'activation', 'end-phase', 'won', 'drawn'],
   paragraph: 'wu:R1',
   position: (match: WuMatch, seat): WuPosition => ({

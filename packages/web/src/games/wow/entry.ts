@@ -6,12 +6,12 @@ export const wowEntry: GameEntry = {
   prefix: 'wow',
   name: { en: 'World of Warcraft Miniatures', fr: 'World of Warcraft, le jeu de figurines' },
   about: {
-    en: 'Two parties of three, a clock for every figure, and ten-sided dice. One match takes about forty minutes.',
-    fr: 'Deux groupes de trois, une horloge par figurine et des dés à dix faces. Une partie dure environ quarante minutes.',
+    en: 'Two parties of three, a clock for every figure, and ten-sided dice. Forty minutes.',
+    fr: 'Deux groupes de trois, une horloge par figurine et des dés à dix faces. Quarante minutes.',
   },
   atOnce: {
-    en: 'At once: against the computer, with ready-made parties.',
-    fr: 'Tout de suite\u00a0: contre l’ordinateur, avec des groupes tout prêts.',
+    en: 'against the computer, set up for you',
+    fr: 'contre l’ordinateur, tout est prêt',
   },
   owner: 'Blizzard Entertainment, Inc.; Upper Deck',
   rulings: 62,

@@ -44,6 +44,10 @@ export const play = workerGame({
   situations: wowSituations,
   odds: WOW_ODDS,
   passes: ['pass', 'equip:done'],
+  setUp: {
+    steps: ['equipment', 'who acts', 'enter'],
+    until: ['act'],
+  },
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',
   position: (match: WowMatch, seat): WowPosition => ({

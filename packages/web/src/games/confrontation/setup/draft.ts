@@ -195,15 +195,15 @@ function fighterOf(draft: Draft, own: Own, f: Laid): Setup['seats'][number]['fig
   };
 }
 
-/** Begins the match of a draft and shows the table. */
-export async function startDraft(draft: Draft, own: Own): Promise<void> {
+/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
+export async function startDraft(draft: Draft, own: Own, ready = false): Promise<void> {
   const { startMatch } = await import('../../../match/start.ts');
-  await startMatch('confrontation', setupOf(draft, own), draft.players);
+  await startMatch('confrontation', setupOf(draft, own), draft.players, ready);
 }
 
-/** Begins the usual match. */
+/** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT, NOTHING_OWN);
+  return startDraft(USUAL_DRAFT, NOTHING_OWN, true);
 }
 
 /** How drafts of this game are kept; `own` is what is one's own at the moment. */

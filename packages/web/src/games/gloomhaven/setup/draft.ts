@@ -142,19 +142,23 @@ export function seatOfFault({ at }: DraftFault): number | null {
   return m === null ? null : Number(m[1]);
 }
 
-/** Begins the match of a draft and shows the table. */
-export async function startDraft(draft: Draft): Promise<void> {
+/** The easy level of a scenario for characters of level 1. */
+const EASY = 0;
+
+/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
+export async function startDraft(draft: Draft, ready = false): Promise<void> {
   const { startMatch } = await import('../../../match/start.ts');
   await startMatch(
     'gloomhaven',
     setupOf(draft),
     playing(draft).map((c) => c.player),
+    ready,
   );
 }
 
-/** Begins the usual match: one person alone, with two characters. */
+/** Begins the usual match, on easy: one person alone, with two characters, who meets monsters one level above the scenario's (gh:level.1). */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT);
+  return startDraft({ ...USUAL_DRAFT, level: EASY }, true);
 }
 
 function mendedHand(id: ClassId, hand: unknown): readonly string[] {

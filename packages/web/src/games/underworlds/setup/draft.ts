@@ -121,19 +121,20 @@ export function faultsOf(draft: Draft, own: readonly OwnDeck[]): readonly DraftF
   }
 }
 
-/** Begins the match of a draft and shows the table. */
-export async function startDraft(draft: Draft, own: readonly OwnDeck[]): Promise<void> {
+/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
+export async function startDraft(draft: Draft, own: readonly OwnDeck[], ready = false): Promise<void> {
   const { startMatch } = await import('../../../match/start.ts');
   await startMatch(
     'underworlds',
     setupOf(draft, own),
     draft.sides.map((s) => s.player),
+    ready,
   );
 }
 
-/** Begins the usual match. */
+/** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT, []);
+  return startDraft(USUAL_DRAFT, [], true);
 }
 
 /** How drafts of this game are kept; `own` is what is one's own at the moment. */

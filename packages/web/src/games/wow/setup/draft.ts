@@ -119,19 +119,20 @@ export function setupOf(draft: Draft): Setup {
   };
 }
 
-/** Begins the match of a draft and shows the table. */
-export async function startDraft(draft: Draft): Promise<void> {
+/** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
+export async function startDraft(draft: Draft, ready = false): Promise<void> {
   const { startMatch } = await import('../../../match/start.ts');
   await startMatch(
     'wow',
     setupOf(draft),
     draft.sides.map((s) => s.player),
+    ready,
   );
 }
 
-/** Begins the usual match. */
+/** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT);
+  return startDraft(USUAL_DRAFT, true);
 }
 
 /** How drafts of this game are kept. */

@@ -1,0 +1,131 @@
+/** Setting a match up for a person: in every game, up to the first thing they do in the match proper, and back again. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOTHING_OWN } from '../games/confrontation/setup/content.ts';
+import * as conf from '../games/confrontation/setup/draft.ts';
+import * as gloom from '../games/gloomhaven/setup/draft.ts';
+import * as under from '../games/underworlds/setup/draft.ts';
+import * as wow from '../games/wow/setup/draft.ts';
+import { workerGameOf } from './games.ts';
+import { matchText } from './match-text.ts';
+import type { Pace, SeatKind, Snapshot } from './protocol.ts';
+import { matchOf } from './record.ts';
+import { Session } from './session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const PACE: Pace = { pause: 700, typedDice: false, alwaysAsk: false };
+
+/** Each game with its usual set-up, who plays, and the step at which the match proper begins. */
+const GAMES = [
+  ['wow', wow.setupOf(wow.USUAL_DRAFT), ['person', 'greedy'], 'act'],
+  ['confrontation', conf.setupOf(conf.USUAL_DRAFT, NOTHING_OWN), ['person', 'greedy'], 'act'],
+  ['underworlds', under.setupOf(under.USUAL_DRAFT, []), ['person', 'greedy'], 'activate'],
+  ['gloomhaven', gloom.setupOf(gloom.USUAL_DRAFT), ['person', 'person'], 'action'],
+] as const;
+
+interface Seen {
+  readonly session: Session;
+  readonly shown: Snapshot[];
+}
+
+async function begin(game: string, setup: unknown, seats: readonly SeatKind[], seed = 3): Promise<Seen> {
+  const shown: Snapshot[] = [];
+  const outside = {
+    show: (s: Snapshot) => void shown.push(s),
+    keep() {},
+    broken(line: string) {
+      throw new Error(line);
+    },
+  };
+  return { session: Session.fresh('m', await workerGameOf(game), setup, seats, seed, PACE, outside), shown };
+}
+
+const last = ({ shown }: Seen): Snapshot => shown[shown.length - 1];
+
+/** Answers what a person is asked in somebody else's turn with the first option, until the step is asked. */
+function until(seen: Seen, step: string): Snapshot {
+  for (let n = 0; n < 60; n++) {
+    vi.runAllTimers();
+    const s = last(seen);
+    if (s.waits && s.node.kind === 'decision') {
+      if (s.node.step === step) return s;
+      expect(s.setUp).not.toBe('offered');
+      seen.session.take(s.at, s.seat, s.options[0].id);
+    }
+  }
+  throw new Error(`never asked to ${step}`);
+}
+
+describe.each(GAMES)('%s', (game, setup, seats, step) => {
+  test('begins with the first thing a person does, and can be taken back to the first question', async () => {
+    for (const seed of [1, 2]) {
+      const seen = await begin(game, setup, seats, seed);
+      for (const seat of seats.keys()) seen.session.setUpFor(seat);
+      seen.session.go();
+      // Something lies on the table at once, and asks nobody.
+      expect(seen.shown[0]).toMatchObject({ at: 0, setUp: null });
+      const s = until(seen, step);
+      if (s.at > 0 && seen.session.match.entries.filter((e) => seats[e.seat] === 'person' && e.kind === 'take').length > 0)
+        expect(s.undo).not.toBe('nothing');
+      while (last(seen).undo !== 'nothing') {
+        seen.session.undo(true);
+        vi.runAllTimers();
+      }
+      // Everything that was answered for the person is asked now.
+      expect(last(seen)).toMatchObject({ waits: true, setUp: 'offered', undo: 'nothing' });
+    }
+  });
+
+  test('is offered at the first question, stays offered till the match proper begins, and goes on after a reload', async () => {
+    const seen = await begin(game, setup, seats);
+    seen.session.go();
+    vi.runAllTimers();
+    const first = last(seen);
+    expect(first).toMatchObject({ waits: true, setUp: 'offered' });
+    // Somebody else's press, and one that is late, do nothing.
+    seen.session.setUp(first.at + 1, first.seat);
+    seen.session.setUp(first.at, 1 - first.seat);
+    expect(seen.session.match.at).toBe(first.at);
+    seen.session.take(first.at, first.seat, first.options[0].id);
+    vi.runAllTimers();
+    const again = new Session('m', await matchOf(matchText(seen.session.match, seats), 'm.json'), 3, PACE, {
+      show: (s) => void seen.shown.push(s),
+      keep() {},
+      broken(line) {
+        throw new Error(line);
+      },
+    });
+    again.go();
+    vi.runAllTimers();
+    const now = last(seen);
+    expect(now.setUp).toBe('offered');
+    again.setUp(now.at, now.seat);
+    vi.runAllTimers();
+    const made = last(seen);
+    // Whoever else sits at the screen sets up for themselves.
+    if (made.seat === now.seat) expect(made.setUp).not.toBe('offered');
+    expect(made.undo).not.toBe('nothing');
+    again.undo(true);
+    vi.runAllTimers();
+    // As it was, but for dice that come again.
+    expect(last(seen)).toMatchObject({ at: now.at, seat: now.seat, setUp: 'offered' });
+  });
+
+  test('is over once the match proper has begun, and bots of another seat answer as ever', async () => {
+    const seen = await begin(game, setup, seats);
+    for (const seat of seats.keys()) seen.session.setUpFor(seat);
+    seen.session.go();
+    until(seen, step);
+    const begun = new Set<number>();
+    for (let n = 0; n < 60; n++) {
+      vi.runAllTimers();
+      const s = last(seen);
+      if (s.node.kind !== 'decision') break;
+      if (begun.has(s.seat)) expect(s.setUp).not.toBe('offered');
+      if (s.node.step === step) begun.add(s.seat);
+      seen.session.take(s.at, s.seat, s.options[s.options.length - 1].id);
+    }
+    expect(begun.size).toBeGreaterThan(0);
+  });
+});
