@@ -96,6 +96,9 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--of <NAME>', texts.odds.ofOption, (name: string, before: string[] = []) => [...before, name])
     .option('--until <WHEN>', texts.odds.untilOption(UNTIL.join(', ')))
     .option('--policy <P>', texts.odds.policyOption(POLICIES.join(', ')))
+    .option('--vary <RANGE>', texts.odds.varyOption, (range: string, before: string[] = []) => [...before, range])
+    .option('--csv', texts.odds.csvOption)
+    .option('--svg <FILE>', texts.odds.svgOption)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
     .action((file: string, given: Given & OddsWishes) => done(odds(settingOf(given), file, given)));
 

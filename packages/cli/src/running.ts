@@ -1,6 +1,6 @@
 /** Runs ruling files. */
 import { gameFault, isSetupError, phrase, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
-import { type AnyRuling, type FileFault, nameFault, readRuling, whereIn } from '@escarmouche/files';
+import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried, whereIn } from '@escarmouche/files';
 import { FAILS, OK, type Setting } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
@@ -51,13 +51,10 @@ export interface LoadedRuling {
 }
 
 /** Reads a ruling file. @throws CliFault or FileFault, with one line. */
-function loadRuling(games: readonly AnyGame[], file: string): LoadedRuling {
+function loadRuling(games: readonly AnyGame[], file: string, nth = 0, changes: readonly Change[] = []): LoadedRuling {
   const text = readText(file);
-  const ruling = readRuling(
-    text,
-    file,
-    games.map((g) => g.files),
-  );
+  const files = games.map((g) => g.files);
+  const ruling = changes.length === 0 ? readRuling(text, file, files) : readVaried(text, file, nth, changes, files);
   return { of: gameNamed(games, ruling.game), text, ruling };
 }
 
@@ -150,10 +147,18 @@ export type PlayedCase =
 
 /**
  * Plays one case of a file, the last one unless told which; what fails on the way is said on standard error, and tells in the status.
+ * With changes in its situation only its answers are played, not what it expects.
  * @throws CliFault or FileFault where the file or a name in it is bad
  */
-export function playCase({ io, texts, lang, games }: Setting, file: string, number: number | undefined): PlayedCase {
-  const loaded = loadRuling(games, file);
+export function playCase(
+  { io, texts, lang, games }: Setting,
+  file: string,
+  number: number | undefined,
+  changes: readonly Change[] = [],
+): PlayedCase {
+  // A change concerns one case: which is the last one is known once the file is read.
+  const before = changes.length === 0 || number !== undefined ? undefined : loadRuling(games, file);
+  const loaded = loadRuling(games, file, number ?? before?.ruling.cases.length, changes);
   const { of, text, ruling } = loaded;
   const strange = strangeNames(loaded, file);
   if (strange !== undefined) throw strange;
@@ -178,6 +183,8 @@ export function playCase({ io, texts, lang, games }: Setting, file: string, numb
   let status = OK;
   const seen = { events: 0 };
   for (const [i, step] of chosen.script.entries()) {
+    // What the script expects is expected of the situation as it is written.
+    if (changes.length > 0 && 'expect' in step) continue;
     let played: ReturnType<typeof playStep>;
     try {
       played = playStep(situations, match, step, { case: nth, step: i + 1 }, seen);

@@ -34,6 +34,11 @@ export const faultsEn = {
   moreLines: (n: number) => `${n} more ${n === 1 ? 'line names' : 'lines name'} no card`,
   choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
+  range: (found: string) =>
+    `--vary: expected a field of the situation and its values, such as A.printed.armor=0..4 or X.health=3,5,8, found ${JSON.stringify(found)}`,
+  tooManySituations: (most: number, found: number) => `--vary: expected at most ${most} situations together, found ${found}`,
+  onlyWith: (option: string, other: string) => `${option}: expected only together with ${other}`,
+  notDrawn: (name: string) => `--svg: expected a value that is a number, found ${name}`,
   oneGame: (found: number) => `--out: expected one game, found ${found}; --save takes a folder for many`,
   noSuchCase: (file: string, n: number) => `${file}: --why: there is no case ${n}`,
   caseNumber: (file: string, most: number, found: number) => `${file}: --case: expected a number from 1 to ${most}, found ${found}`,
@@ -80,6 +85,11 @@ export const faultsFr: typeof faultsEn = {
   moreLines: (n) => (n === 1 ? 'une autre ligne ne nomme aucune carte' : `${n} autres lignes ne nomment aucune carte`),
   choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
+  range: (found) =>
+    `--vary : attendu un champ de la situation et ses valeurs, comme A.printed.armor=0..4 ou X.health=3,5,8, trouvé ${JSON.stringify(found)}`,
+  tooManySituations: (most, found) => `--vary : attendu ${most} situations au plus en tout, trouvé ${found}`,
+  onlyWith: (option, other) => `${option} : attendu seulement avec ${other}`,
+  notDrawn: (name) => `--svg : attendu une valeur qui soit un nombre, trouvé ${name}`,
   oneGame: (found) => `--out : il faut une seule partie, et non ${found} ; --save prend un dossier pour plusieurs`,
   noSuchCase: (file, n) => `${file} : --why : il n'y a pas de cas ${n}`,
   caseNumber: (file, most, found) => `${file} : --case : il faut un nombre de 1 à ${most}, et non ${found}`,

@@ -81,7 +81,11 @@ is one of those that \`values\` knows (docs/rulings.md); without --of the last \
 Examples:
   escarmouche odds my-table.yaml --of X.health
   escarmouche odds my-table.yaml --of X.health --of attack.crit --until attack --policy reroll:fail,keep
-  escarmouche odds my-table.yaml --of X.health --policy 1=least,2=most --json`,
+  escarmouche odds my-table.yaml --of X.health --policy 1=least,2=most --json
+  escarmouche odds my-table.yaml --of X.health --vary A.printed.main.power=1..10 --vary X.printed.armor=0..4 --csv`,
+    varyOption: 'a field of the situation and its values, PATH=1..10 or PATH=a,b,c; may be given several times',
+    csvOption: 'over a range: every value and its share, as CSV',
+    svgOption: 'over a range: draws what may be expected of the first name into this file',
     ofOption: 'a named value; may be given several times',
     untilOption: (words: string) =>
       `when it is read: ${words}, over (the attack under way, else the roll, else the next action, unless given)`,
@@ -249,7 +253,11 @@ de ceux que connaît \`values\` (docs/rulings.md) ; sans --of, il s'agit des der
 Exemples :
   escarmouche odds ma-table.yaml --of X.health
   escarmouche odds ma-table.yaml --of X.health --of attack.crit --until attack --policy reroll:fail,keep
-  escarmouche odds ma-table.yaml --of X.health --policy 1=least,2=most --json`,
+  escarmouche odds ma-table.yaml --of X.health --policy 1=least,2=most --json
+  escarmouche odds ma-table.yaml --of X.health --vary A.printed.main.power=1..10 --vary X.printed.armor=0..4 --csv`,
+    varyOption: 'un champ de la situation et ses valeurs, CHEMIN=1..10 ou CHEMIN=a,b,c ; peut être donné plusieurs fois',
+    csvOption: 'sur une plage : chaque valeur et sa part, en CSV',
+    svgOption: "sur une plage : dessine l'espérance du premier nom dans ce fichier",
     ofOption: 'une valeur nommée ; peut être donnée plusieurs fois',
     untilOption: (words) => `quand la lire : à la fin de ${words} (sinon l'attaque en cours, ou le jet, ou la prochaine action)`,
     policyOption: (words) =>

@@ -13,4 +13,5 @@ export { nameFault } from './names.ts';
 export { type ToldLine, writeOwnView } from './own-view.ts';
 export { problemsOf, unplayable } from './problem.ts';
 export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
+export { type Change, readVaried } from './varied.ts';
 export { type Where, whereIn } from './where.ts';

@@ -4,7 +4,7 @@ import { checked } from './check.ts';
 import type { GameFiles } from './games/game.ts';
 import { GAMES, gameOfFile, gameOfRule, type KnownFiles } from './games/index.ts';
 import { rulingSchemas } from './schema/ruling.ts';
-import { withinLimits } from './tree.ts';
+import { type Tree, withinLimits } from './tree.ts';
 import { writtenYaml } from './written.ts';
 import { readYaml, readYamlOrJson } from './yaml.ts';
 
@@ -15,16 +15,29 @@ export type AnyRuling<G extends GameFiles = KnownFiles> =
 /** Characters of a ruling file; a long one has a tenth of that. */
 const LONGEST = 400_000;
 
+/** A ruling file as data, unchecked. @throws FileFault where it is none, or too long */
+export function rulingTree(text: string, name: string): Tree {
+  return readYamlOrJson(withinLimits(text, name, LONGEST), name);
+}
+
+/** A ruling file's data, checked. @throws FileFault where it is no ruling */
+export function checkedRuling<G extends GameFiles = KnownFiles>(
+  tree: Tree,
+  name: string,
+  games: readonly G[] = GAMES as unknown as readonly G[],
+): AnyRuling<G> {
+  const game = gameOfFile(tree, name, games);
+  // The schema is the game's own, so that the situations are too.
+  return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;
+}
+
 /** Reads a ruling file of any of the games, in YAML or JSON. @throws FileFault, and nothing else, where it is not one. */
 export function readRuling<G extends GameFiles = KnownFiles>(
   text: string,
   name: string,
   games: readonly G[] = GAMES as unknown as readonly G[],
 ): AnyRuling<G> {
-  const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
-  const game = gameOfFile(tree, name, games);
-  // The schema is the game's own, so that the situations are too.
-  return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;
+  return checkedRuling(rulingTree(text, name), name, games);
 }
 
 /** What a ruling says before its situations. */

@@ -136,6 +136,7 @@ export const files = {
   'fewer-faults': 'a file with at most {{n}} faults, which are told above',
   'end-of-file': 'the end of the file',
   'field-name': 'the name of a field',
+  'a-field-of-the-situation': 'a field of the situation that holds a number or a text',
   'each-name-once': 'each name once',
 
   // JSON

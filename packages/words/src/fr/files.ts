@@ -105,6 +105,7 @@ export const files: Same<typeof source> = {
   'at-most-deep': "au plus {{n}} listes et objets l'un dans l'autre",
   'at-most-by-alias': '{{n}} valeurs au plus par des alias',
   'fewer-faults': 'un fichier de {{n}} fautes au plus, qui sont dites plus haut',
+  'a-field-of-the-situation': 'un champ de la situation qui porte un nombre ou un texte',
   'end-of-file': 'la fin du fichier',
   'field-name': "le nom d'un champ",
   'each-name-once': 'chaque nom une seule fois',

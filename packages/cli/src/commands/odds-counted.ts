@@ -1,0 +1,80 @@
+/** Odds counted for a command: at the end of a played case, in the numbers that commands print. */
+import {
+  asNumber,
+  type ExpectedOdds,
+  fraction,
+  gameFault,
+  isNoOdds,
+  type OddsFound,
+  type OddsOutcome,
+  type Policy,
+  type Until,
+} from '@escarmouche/engine';
+import type { Setting } from '../common.ts';
+import { CliFault } from '../io.ts';
+import type { PlayedCase } from '../running.ts';
+import { told } from '../sentences.ts';
+
+/** One value with its odds: `weight / total`, whole numbers, as texts where they are too long for a number. */
+export interface Outcome {
+  readonly value: unknown;
+  readonly weight: number | string;
+  readonly total: number | string;
+}
+
+/** How odds are read, where the command line says so. */
+export interface Reading {
+  readonly until: Until | undefined;
+  readonly policy: Policy | undefined;
+}
+
+/** The odds at the end of a case's script, of the names given, or of those that the script asks for itself. @throws CliFault */
+export function oddsIn(
+  { lang }: Setting,
+  file: string,
+  played: PlayedCase & { readonly match: object },
+  of: readonly string[] | undefined,
+  { until, policy }: Reading,
+): { readonly found: OddsFound; readonly names: readonly string[]; readonly way: Policy } {
+  const written = lastOdds(played);
+  const names = of ?? (written === undefined ? [] : [written.of]);
+  if (names.length === 0) throw new CliFault((t) => t.faults.missingValue('--of <NAME>'));
+  const asked = { of: names, until: until ?? written?.until, policy: policy ?? written?.policy };
+  try {
+    return { found: played.of.situations.odds(played.match, asked), names, way: asked.policy ?? 'never' };
+  } catch (error) {
+    if (isNoOdds(error)) throw new CliFault((t) => t.at(file, told(lang, error.why)));
+    const fault = gameFault(error);
+    if (fault === undefined) throw error;
+    throw new CliFault((t) => t.at(file, t.at('--of', played.of.fault(lang, fault.fault))));
+  }
+}
+
+/** The last odds that the script itself asks for: what is meant where the command line does not say. */
+function lastOdds(played: PlayedCase & { readonly match: object }): ExpectedOdds | undefined {
+  const asked = played.chosen.script.flatMap((s) => ('expect' in s && s.expect.odds !== undefined ? [s.expect.odds] : []));
+  const last = asked[asked.length - 1];
+  return last === undefined || 'is' in last ? last : last[0];
+}
+
+/** All over one denominator, so that the weights add up to the total. */
+export function outcomesOf(outcomes: readonly OddsOutcome[]): Outcome[] {
+  let total = 1n;
+  // Of p.den and the total so far, the least number that both divide.
+  for (const { odds: p } of outcomes) total *= fraction(p.den, total).num;
+  return outcomes.map(({ value, odds: p }) => ({ value, weight: plain((p.num * total) / p.den), total: plain(total) }));
+}
+
+function plain(n: bigint): number | string {
+  return n <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(n) : String(n);
+}
+
+/** What may be expected of a number or a yes (1) or no (0); null for anything else. */
+export function meanOf(outcomes: readonly OddsOutcome[]): number | null {
+  let sum = 0;
+  for (const { value, odds: p } of outcomes) {
+    if (typeof value !== 'number' && typeof value !== 'boolean') return null;
+    sum += Number(value) * asNumber(p);
+  }
+  return sum;
+}

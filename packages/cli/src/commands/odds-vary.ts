@@ -1,0 +1,152 @@
+/** `odds FILE --vary A.power=1..10`: the same question over a range of situations, as a table, as CSV, or drawn. */
+import { asNumber, type OddsOutcome, type Policy, type Until } from '@escarmouche/engine';
+import type { Change } from '@escarmouche/files';
+import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
+import { CliFault, writeText } from '../io.ts';
+import { playCase } from '../running.ts';
+import { meanOf, oddsIn, outcomesOf } from './odds-counted.ts';
+import { type Curve, curves } from './odds-svg.ts';
+
+/** What is asked for besides what `odds` itself takes. */
+export interface VaryWishes {
+  readonly of?: readonly string[];
+  readonly case?: number;
+  readonly vary: readonly string[];
+  readonly csv?: boolean;
+  readonly svg?: string;
+}
+
+/** One field and the values it takes. */
+interface Range {
+  readonly path: string;
+  readonly values: readonly (number | string)[];
+}
+
+/** One situation: what its fields were set to, and what comes of it for each name. */
+interface Row {
+  readonly changes: readonly Change[];
+  readonly found: readonly (readonly OddsOutcome[])[];
+}
+
+/** Situations at most: each is played and counted out. */
+const MOST = 2000;
+/** Values of one range at most. */
+const MOST_VALUES = 500;
+
+/** `A.printed.armor=0..4`, `figures.X.printed.resist=1,3,5`. */
+function rangeOf(text: string): Range {
+  const wrong = (): CliFault => new CliFault((t) => t.faults.range(text));
+  const equals = text.indexOf('=');
+  const [path, values] = [text.slice(0, equals), text.slice(equals + 1)];
+  if (equals <= 0 || values === '') throw wrong();
+  const span = /^(-?\d+)\.\.(-?\d+)$/.exec(values);
+  if (span === null) {
+    const list = values.split(',');
+    if (list.includes('') || list.length > MOST_VALUES) throw wrong();
+    return { path, values: list.map((v) => (/^-?\d{1,9}(\.\d{1,6})?$/.test(v) ? Number(v) : v)) };
+  }
+  const [low, high] = [Number(span[1]), Number(span[2])];
+  if (high < low || high - low >= MOST_VALUES) throw wrong();
+  return { path, values: Array.from({ length: high - low + 1 }, (_x, i) => low + i) };
+}
+
+/** Every way to choose one value of each range, the last range fastest. */
+function combinations(ranges: readonly Range[]): Change[][] {
+  let all: Change[][] = [[]];
+  for (const { path, values } of ranges) all = all.flatMap((before) => values.map((value) => [...before, { path, value }]));
+  return all;
+}
+
+/** Runs the command over ranges. */
+export function oddsOver(
+  setting: Setting,
+  file: string,
+  wishes: VaryWishes,
+  reading: { readonly until: Until | undefined; readonly policy: Policy | undefined },
+): number {
+  const { io, json } = setting;
+  const ranges = wishes.vary.map(rangeOf);
+  const many = ranges.reduce((n, r) => n * r.values.length, 1);
+  if (many > MOST) throw new CliFault((t) => t.faults.tooManySituations(MOST, many));
+  const rows: Row[] = [];
+  let names: readonly string[] = [];
+  for (const [i, changes] of combinations(ranges).entries()) {
+    const played = playCase(setting, file, wishes.case, changes);
+    if (played.match === null) return played.status;
+    const one = oddsIn(setting, file, played, wishes.of, reading);
+    names = one.names;
+    rows.push({ changes, found: one.found.of });
+    if (io.terminal) io.err(`\r${i + 1}/${many}${i + 1 === many ? '\n' : ''}`);
+  }
+  if (wishes.svg !== undefined) writeText(wishes.svg, drawn(ranges, rows, names));
+  if (json)
+    printJson(
+      io,
+      rows.map(({ changes, found }) => ({
+        with: Object.fromEntries(changes.map((c) => [c.path, c.value])),
+        of: Object.fromEntries(names.map((name, k) => [name, { mean: meanOf(found[k]), outcomes: outcomesOf(found[k]) }])),
+      })),
+    );
+  else if (wishes.csv === true) printLines(io, csvOf(ranges, rows, names));
+  else printLines(io, tableOf(setting, ranges, rows, names));
+  return OK;
+}
+
+/** What may be expected, one line for each situation; values that are no numbers are told by their shares. */
+function tableOf({ lang }: Setting, ranges: readonly Range[], rows: readonly Row[], names: readonly string[]): string[] {
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 4 });
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 });
+  const cell = (outcomes: readonly OddsOutcome[]): string => {
+    const mean = meanOf(outcomes);
+    if (mean !== null && !outcomes.every((o) => typeof o.value === 'boolean')) return number.format(mean);
+    if (mean !== null) return percent.format(mean);
+    return outcomes.map((o) => `${written(o.value)} ${percent.format(asNumber(o.odds))}`).join(', ');
+  };
+  return columns(
+    [
+      [...ranges.map((r) => r.path), ...names],
+      ...rows.map(({ changes, found }) => [...changes.map((c) => String(c.value)), ...found.map(cell)]),
+    ],
+    '',
+  );
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A field of a line of CSV (RFC 4180); what a spreadsheet would take for a formula is a text. */
+function field(text: string): string {
+  const safe = /^[=+@\t\r]|^-\D/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A line for each value that may come about: what was set, the name, the value, its share, and the share as a fraction. */
+function csvOf(ranges: readonly Range[], rows: readonly Row[], names: readonly string[]): string[] {
+  const head = [...ranges.map((r) => r.path), 'of', 'value', 'share', 'weight', 'total'].map(field).join(',');
+  const lines = rows.flatMap(({ changes, found }) =>
+    names.flatMap((name, k) => {
+      const shares = found[k].map((o) => asNumber(o.odds));
+      return outcomesOf(found[k]).map((o, i) =>
+        [...changes.map((c) => String(c.value)), name, written(o.value), String(shares[i]), String(o.weight), String(o.total)]
+          .map(field)
+          .join(','),
+      );
+    }),
+  );
+  return [head, ...lines];
+}
+
+/** The mean of the first name over the first range, a line for each value of the others. */
+function drawn(ranges: readonly Range[], rows: readonly Row[], names: readonly string[]): string {
+  const found = new Map<string, Curve>();
+  for (const { changes, found: of } of rows) {
+    const mean = meanOf(of[0]);
+    if (mean === null) throw new CliFault((t) => t.faults.notDrawn(names[0]));
+    const others = changes.slice(1).map((c) => `${c.path} ${c.value}`);
+    const key = others.join(', ');
+    const curve = found.get(key) ?? { name: key, points: [] };
+    found.set(key, { ...curve, points: [...curve.points, { at: String(changes[0].value), n: mean }] });
+  }
+  return curves({ across: ranges[0].path, up: names[0], curves: [...found.values()] });
+}
