@@ -46,7 +46,7 @@ function rangeOf(text: string): Range {
     return { path, values: list.map((v) => (/^-?\d{1,9}(\.\d{1,6})?$/.test(v) ? Number(v) : v)) };
   }
   const [low, high] = [Number(span[1]), Number(span[2])];
-  if (high < low || high - low >= MOST_VALUES) throw wrong();
+  if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high < low || high - low >= MOST_VALUES) throw wrong();
   return { path, values: Array.from({ length: high - low + 1 }, (_x, i) => low + i) };
 }
 
