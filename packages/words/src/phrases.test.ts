@@ -118,9 +118,9 @@ describe('what is wrong with a file', () => {
     );
     expect(wordsFor('en').file(problem)).toBe(problemLine(problem));
     expect(wordsFor('fr').file(problem)).toBe(
-      `l'été.yaml:6:20\u00A0: cases[0].turn\u00A0: il faut le nom d’une figurine de 40 caractères au plus, et non "l'a : b"`,
+      `l'été.yaml:6:20\u202F: cases[0].turn\u202F: il faut le nom d’une figurine de 40 caractères au plus, et non "l'a : b"`,
     );
-    expect(wordsFor('fr').file(problem, { inside: true })).toMatch(/^ligne 6, colonne 20\u00A0: cases\[0\]\.turn\u00A0: il faut /);
+    expect(wordsFor('fr').file(problem, { inside: true })).toMatch(/^ligne 6, colonne 20\u202F: cases\[0\]\.turn\u202F: il faut /);
   });
 
   it('may be nothing at all, or what a game says of a situation', () => {
@@ -132,7 +132,7 @@ describe('what is wrong with a file', () => {
       'expected a case that can be played, found: no value is called Z.health',
     );
     expect(wordsFor('fr').file({ ...problem, expected: phrase('playable-case'), found: fault })).toContain(
-      'or\u00A0: Aucune valeur ne s’appelle «\u00A0Z.health\u00A0».',
+      'or\u202F: Aucune valeur ne s’appelle «\u202FZ.health\u202F».',
     );
     const unheard = { ...problem, found: { fault: { key: 'never-heard-of', args: {} }, line: 'said by another game' } };
     expect(wordsFor('fr').file(unheard)).toContain('said by another game');

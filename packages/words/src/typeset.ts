@@ -9,8 +9,8 @@ const CLOSE = '\uE002';
 
 const MARKS = /([\uE000-\uE002])/;
 
+/** The narrow space that does not break: one kind throughout, before `;`, `:`, `!`, `?` and inside guillemets. */
 const NARROW = '\u202F';
-const WIDE = '\u00A0';
 
 const ELIDED =
   /(?<!\p{L})([dD]|[qQ]u|[jJ]usqu|[lL]orsqu|[pP]uisqu)e ((?:\uE000[^\uE001]*\uE001)?)(?=(?:[AEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[bcdfghjklmnpqrstvwxz]|une? ))(?![A-Z]+\d)/gu;
@@ -59,9 +59,9 @@ export function typeset(lang: Lang, text: string): string {
   return curly
     .replace(/"([^"]*)"/g, '«$1»')
     .replace(/(?<=\S)[ \u00A0\u202F]*([;!?])(?=$|[\s»)\uE000\uE002])/gu, `${NARROW}$1`)
-    .replace(/(?<=\S)[ \u00A0\u202F]+:(?=$|\s)/gu, `${WIDE}:`)
-    .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)
-    .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`);
+    .replace(/(?<=\S)[ \u00A0\u202F]+:(?=$|\s)/gu, `${NARROW}:`)
+    .replace(/«[ \u00A0\u202F]*/g, `«${NARROW}`)
+    .replace(/[ \u00A0\u202F]*»/g, `${NARROW}»`);
 }
 
 /** A piece of a sentence: plain words, or the name of something on the table. */

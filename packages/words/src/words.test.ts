@@ -31,8 +31,8 @@ const usual = position([member('D1', 'K04'), member('D5', 'K02')], [member('A2',
 
 describe('typesetting', () => {
   it('puts the spaces that French wants, and no break into them', () => {
-    expect(typeset('fr', 'Quoi ? « Non » ; si : oui !')).toBe('Quoi\u202F? «\u00A0Non\u00A0»\u202F; si\u00A0: oui\u202F!');
-    expect(typeset('fr', 'L\'ours dit "non"')).toBe('L’ours dit «\u00A0non\u00A0»');
+    expect(typeset('fr', 'Quoi ? « Non » ; si : oui !')).toBe('Quoi\u202F? «\u202FNon\u202F»\u202F; si\u202F: oui\u202F!');
+    expect(typeset('fr', 'L\'ours dit "non"')).toBe('L’ours dit «\u202Fnon\u202F»');
     expect(typeset('fr', 'portée 2-4, -1 en armure')).toBe('portée 2-4, −1 en armure');
   });
 
@@ -121,7 +121,7 @@ describe('names of figures', () => {
     expect([en.figure(totem, ctx), en.figure(pet, ctx)]).toEqual(['Maku’s Stream Totem', 'Hroth’s Ashfang']);
     expect([fr.figure(totem, ctx), fr.figure(pet, ctx)]).toEqual(['Le Totem du ruisseau de Maku', 'Croc-de-Cendre (Hroth)']);
     const clock = { rule: 'wow:408.1a', key: 'ticked-up', args: { figure: { figure: totem }, n: 2, clock: 5 }, to: 'all' } as const;
-    expect(fr.event(clock, ctx)).toBe('L’horloge du Totem du ruisseau de Maku avance de 2\u00A0: elle marque 5.');
+    expect(fr.event(clock, ctx)).toBe('L’horloge du Totem du ruisseau de Maku avance de 2\u202F: elle marque 5.');
   });
 });
 
@@ -135,8 +135,8 @@ describe('sentences', () => {
       args: { figure: { figure: 1 }, dice: 3, faces: '2 4 10', outcome: '', hits, crit },
     });
     expect(en.event(roll(2, true), usual)).toBe('Audric rolls 2 hits and a crit (2, 4, 10).');
-    expect(fr.event(roll(1, false), usual)).toBe('Jet d’attaque d’Audric\u00A0: 1 touche (2, 4, 10).');
-    expect(fr.event(roll(0, false), usual)).toBe('Jet d’attaque d’Audric\u00A0: aucune touche (2, 4, 10).');
+    expect(fr.event(roll(1, false), usual)).toBe('Jet d’attaque d’Audric\u202F: 1 touche (2, 4, 10).');
+    expect(fr.event(roll(0, false), usual)).toBe('Jet d’attaque d’Audric\u202F: aucune touche (2, 4, 10).');
   });
 
   it('name attacks by what they are made with', () => {
@@ -147,7 +147,7 @@ describe('sentences', () => {
       args: { figure: { figure: 0 }, ability: { term: key }, card: { card: c }, targets: { figures: [2, 3] } },
     });
     expect(fr.event(attack(-1, 'main'), usual)).toBe('Brannoc attaque Maku et Hroth.');
-    expect(fr.event(attack(card, 'core'), usual)).toBe('Brannoc attaque Maku et Hroth avec «\u00A0Grand moulinet\u00A0».');
+    expect(fr.event(attack(card, 'core'), usual)).toBe('Brannoc attaque Maku et Hroth avec «\u202FGrand moulinet\u202F».');
     expect(
       en
         .eventParts(attack(card, 'core'), usual)
@@ -184,7 +184,7 @@ describe('sentences', () => {
 
   it('put names for the ids of a faulty party', () => {
     expect(fr.fault({ key: 'restriction', args: { id: 'K04', character: 'D4', only: 'warrior, orc' } })).toBe(
-      'Thessaly du Givre ne peut avoir la carte Grand moulinet. Pour\u00A0: guerrier ou orque.',
+      'Thessaly du Givre ne peut avoir la carte Grand moulinet. Pour\u202F: guerrier ou orque.',
     );
   });
 
@@ -205,7 +205,7 @@ describe('cards in words', () => {
     expect(en.ability(main('D1'), { power: 7, range: { min: 1, max: 2 } }).line).toBe('3 ticks · physical melee · power 7 · range 1 to 2');
     expect(fr.ability(main('D1'))).toEqual({
       line: '3 tics · physique (mêlée) · puissance 6 · portée 1',
-      text: ['Critique\u00A0: augmentez de 1 l’horloge du défenseur.'],
+      text: ['Critique\u202F: augmentez de 1 l’horloge du défenseur.'],
     });
     expect(en.ability(findCharacter('D1')?.lower[0] ?? main('D1')).text).toEqual([
       'Protector of another adjacent ally against physical attacks.',

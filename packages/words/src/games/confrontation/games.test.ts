@@ -1,12 +1,14 @@
 /** Random matches of Confrontation told in both languages: nothing unsaid, nothing raw. */
 
 import { Match, seeded } from '@escarmouche/engine';
-import { confrontation, FORCES, PROFILES, type Setup } from '@escarmouche/engine/confrontation';
+import { ARMIES, confrontation, FORCES, findArmy, PROFILES, type Setup } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
+import { barenames, languageFault } from '../../language.testing.ts';
 import { gamesTold } from '../../told.testing.ts';
-import { MISSING } from '../../translator.ts';
+import { MISSING, translator } from '../../translator.ts';
 import { LANGS, type Lang } from '../../types.ts';
-import { en, type Naming, wordsFor } from './index.ts';
+import { en, fr, type Naming, wordsFor } from './index.ts';
+import { grammarOf } from './naming.ts';
 
 /** Every key of a language that looks like a key: two words or more with a hyphen between. */
 const RAW = new RegExp(
@@ -44,7 +46,10 @@ function setupOf(seed: number): Setup {
   if (seed % 3 !== 0)
     return {
       mode: 'skirmish',
-      seats: [{ fighters: one.map((profile) => ({ profile })) }, { fighters: other.map((profile) => ({ profile })) }],
+      seats: [
+        { army: FORCES[(seed * 2) % FORCES.length].army, fighters: one.map((profile) => ({ profile })) },
+        { army: FORCES[(seed * 5 + 3) % FORCES.length].army, fighters: other.map((profile) => ({ profile })) },
+      ],
       table: [400, 400],
       choices: { rounds: '4' },
     };
@@ -84,14 +89,25 @@ function elsewhere(keys: readonly string[]): string[] {
   ];
 }
 
-function sayings(
-  match: Match<Setup, Naming['table'], NonNullable<Naming['state']>, unknown>,
-  lang: Lang,
-  from: number,
-  all: boolean,
-): string[] {
+type Played = Match<Setup, Naming['table'], NonNullable<Naming['state']>, unknown>;
+
+/** What the sides go by: numbers, names of their own, or their armies. */
+function namesOf(match: Played, seed: number, lang: Lang): Pick<Naming, 'seatNames'> {
+  const armies = match.table.setup.seats.map((s) => findArmy(s.army ?? '')?.names[lang]);
+  if (seed % 4 === 0 || armies.includes(undefined)) return {};
+  return {
+    seatNames: seed % 4 === 1 ? ['Otto', 'Ada'] : armies.map((name, i) => (armies[0] === armies[1] ? `${name} ${i + 1}` : String(name))),
+  };
+}
+
+const W = { en: translator(en), fr: translator(fr) };
+
+/** Names of armies that are many. */
+const PLURALS = { en: [] as string[], fr: [] as string[] };
+for (const lang of LANGS) PLURALS[lang] = ARMIES.filter((a) => a.grammar.plural === true).map((a) => wordsFor(lang).typeset(a.names[lang]));
+
+function sayings(match: Played, lang: Lang, ctx: Naming, from: number, all: boolean): string[] {
   const w = wordsFor(lang);
-  const ctx: Naming = { table: match.table, state: match.state };
   const { node } = match;
   const out = match.events.slice(from).map((e) => w.event(e, ctx));
   if (node.kind === 'decision') {
@@ -114,11 +130,18 @@ describe('random matches in words', () => {
       const match = new Match(confrontation, setupOf(seed), { undo: false });
       const wrong: string[] = [];
       for (let n = 0, told = 0; match.nodeKind !== 'over' && n < 600; n++) {
-        for (const lang of LANGS)
-          for (const text of sayings(match, lang, told, n % 5 === seed % 5)) {
-            const fault = wrongIn(text);
-            if (fault !== undefined) wrong.push(`${lang}: ${fault}: ${text}`);
+        for (const lang of LANGS) {
+          const ctx: Naming = { table: match.table, state: match.state, ...namesOf(match, seed, lang) };
+          for (const text of sayings(match, lang, ctx, told, n % 5 === seed % 5)) {
+            const fault = wrongIn(text) ?? languageFault(lang, text, PLURALS[lang]);
+            if (fault !== null) wrong.push(`${lang}: ${fault}: ${text}`);
           }
+          const common = (i: number): boolean => grammarOf(W[lang], ctx, i).proper !== true;
+          for (const e of match.events.slice(told))
+            wrong.push(
+              ...barenames(lang, wordsFor(lang).eventParts(e, ctx), common).map((name) => `${lang}: ${name} without an article: ${e.key}`),
+            );
+        }
         told = match.events.length;
         if (match.nodeKind === 'chance') match.rollBy(random);
         else match.take(match.options()[random.below(match.options().length)].id);

@@ -46,16 +46,16 @@ describe('a name in a French sentence', () => {
   it.each(KINDS.map((k, i) => [k[0], i] as const))('takes with it what agrees: %s', (_name, i) => {
     const e = KINDS[i][1]?.gender === 'f' ? 'e' : '';
     expect(said('killed', { figure: i })).toBe(`${capital(KINDS[i][2])} est Tué${e} net.`);
-    expect(said('fierce-stands', { figure: i })).toContain(` Acharné${e}\u00A0: ${e === '' ? 'il' : 'elle'} combat`);
-    expect(said('stunned', { figure: i })).toContain(` est Sonné${e}\u00A0:`);
+    expect(said('fierce-stands', { figure: i })).toContain(` Acharné${e}\u202F: ${e === '' ? 'il' : 'elle'} combat`);
+    expect(said('stunned', { figure: i })).toContain(` est Sonné${e}\u202F:`);
   });
 
   it('has it before a number too, and players who are numbers have one', () => {
     const clone = profiles.length + 1;
     expect(said('hits', { figure: clone, target: 0, total: 8 })).toBe('L’attaque du Clone de Dirz 2 touche le Garde, résultat 8.');
     const ask = { key: 'ask-attack', args: { side: 1, seat: { seat: 0 } } };
-    expect(fr.prompt(ask, ctx).question).toBe('Le Joueur 1 frappe\u00A0: quelle attaque\u202F?');
-    expect(fr.prompt(ask, { ...ctx, seatNames: ['Anna', 'Otto'] }).question).toBe('Anna frappe\u00A0: quelle attaque\u202F?');
+    expect(fr.prompt(ask, ctx).question).toBe('Le Joueur 1 frappe\u202F: quelle attaque\u202F?');
+    expect(fr.prompt(ask, { ...ctx, seatNames: ['Anna', 'Otto'] }).question).toBe('Anna frappe\u202F: quelle attaque\u202F?');
     const won = { rule: 'conf:F4.h', key: 'won-match', args: { seat: { seat: 1 }, left: 3, other: 2 }, to: 'all' as const };
     expect(fr.event(won, ctx)).toMatch(/^Victoire pour le Joueur 2/);
     expect(fr.event(won, { ...ctx, seatNames: ['Anna', 'Otto'] })).toMatch(/^Victoire pour Otto/);
@@ -68,7 +68,7 @@ describe('a name in a French sentence', () => {
       args: { n: 1, figures: { figures: [0, 1, profiles.length] } },
       to: 'all' as const,
     };
-    expect(fr.event(made, ctx)).toBe('Combat 1\u00A0: le Garde et l’Archer contre le Clone de Dirz 1.');
+    expect(fr.event(made, ctx)).toBe('Combat 1\u202F: le Garde et l’Archer contre le Clone de Dirz 1.');
   });
 });
 

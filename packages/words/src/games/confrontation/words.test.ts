@@ -74,10 +74,10 @@ describe('sums', () => {
 
   it('are written as in the example', () => {
     expect(test('fr', 0, 'ATT', { natural: 3, value: 3, printed: 3, total: 6 })).toBe(
-      'Test d’Attaque du Clone de Dirz 1\u00A0: 3 + 3 = 6.',
+      'Test d’Attaque du Clone de Dirz 1\u202F: 3 + 3 = 6.',
     );
     expect(test('fr', GUARD, 'DEF', { natural: 5, value: 4, printed: 5, total: 9, against: 8 })).toBe(
-      'Test de Défense du Garde prétorien\u00A0: 5 + 5 − 1 = 9, pour une difficulté de 8.',
+      'Test de Défense du Garde prétorien\u202F: 5 + 5 − 1 = 9, pour une difficulté de 8.',
     );
     expect(test('en', 3, 'INI', { natural: 2, value: 3, printed: 3, plus: 2, total: 7 })).toBe(
       'Initiative test of the Dawn warrior: 2 + 3 + 2 = 7.',
@@ -99,7 +99,7 @@ describe('sums', () => {
       result: { term: 'wound.stunned' },
     };
     expect(event('fr', 'wound-roll', roll)).toBe(
-      'Jet de Blessures du Clone de Dirz 1 contre le Garde prétorien, 2 et 4\u00A0: bras\u202F; 4 + 4 − 11 = −3 (ligne «\u00A0moins de 0\u00A0»)\u00A0: Sonné.',
+      'Jet de Blessures du Clone de Dirz 1 contre le Garde prétorien, 2 et 4\u202F: bras\u202F; 4 + 4 − 11 = −3 (ligne «\u202Fmoins de 0\u202F»)\u202F: Sonné.',
     );
     expect(event('en', 'wound-roll', { ...roll, total: 7, row: '6/7' })).toContain('(row 6/7): stunned.');
   });
@@ -107,10 +107,10 @@ describe('sums', () => {
   it('of outcomes are read by location', () => {
     expect(['die:3', 'best:5', 'best:6x2', 'wound:2:4', 'wound:6:6'].map((id) => fr.outcome(id))).toEqual([
       'Un 3',
-      'Meilleur dé\u00A0: 5',
-      'Meilleurs dés\u00A0: 6, 2 fois',
-      '2 et 4\u00A0: bras',
-      '6 et 6\u00A0: tête',
+      'Meilleur dé\u202F: 5',
+      'Meilleurs dés\u202F: 6, 2 fois',
+      '2 et 4\u202F: bras',
+      '6 et 6\u202F: tête',
     ]);
   });
 });
@@ -118,7 +118,7 @@ describe('sums', () => {
 describe('sentences', () => {
   it('set the sides of a combat against each other, and tell a separation by them', () => {
     expect(event('fr', 'combat-made', { n: 1, figures: { figures: [0, 1, GUARD] } })).toBe(
-      'Combat 1\u00A0: le Clone de Dirz 1 et le Clone de Dirz 2 contre le Garde prétorien.',
+      'Combat 1\u202F: le Clone de Dirz 1 et le Clone de Dirz 2 contre le Garde prétorien.',
     );
     expect(fr.option({ key: 'separate', args: { combats: 'dirz-clone-1 praetorian-guard / dirz-clone-2' } }, usual)).toBe(
       'Le Clone de Dirz 1 contre le Garde prétorien\u202F; le Clone de Dirz 2',
@@ -142,7 +142,7 @@ describe('sentences', () => {
     );
     const move = { figure: { figure: 0 }, target: { figure: 0 }, x: 125, y: 80.5, far: 150, level: 0 };
     expect(fr.option({ key: 'move-to', args: { ...move, run: true } }, usual)).toBe(
-      'Le Clone de Dirz 1\u00A0: courir de 15 cm, jusqu’en (12,5\u202F; 8,1)',
+      'Le Clone de Dirz 1\u202F: courir de 15 cm, jusqu’en (12,5\u202F; 8,1)',
     );
     expect(en.option({ key: 'move-to', args: { ...move, run: false } }, usual)).toBe('Dirz clone 1: walk 15 cm, to (12.5, 8.1)');
   });
@@ -151,7 +151,7 @@ describe('sentences', () => {
     const magic = naming(['training-magician'], ['plain']);
     const use = { figure: { figure: 0 }, effect: { term: 'effect.strengthen' }, which: 'iron-arm', target: { figure: 0 } };
     expect(fr.option({ key: 'use-effect', args: use }, magic)).toBe(
-      'Le Magicien d’exercice\u00A0: employer Bras de fer sur le Magicien d’exercice (FOR +2)',
+      'Le Magicien d’exercice\u202F: employer Bras de fer sur le Magicien d’exercice (FOR +2)',
     );
     expect(
       event('en', 'uses-effect', { ...use, effect: { term: 'effect.weaken' }, which: 'slow-blood', target: { figure: 1 } }, magic),
@@ -167,14 +167,14 @@ describe('sentences', () => {
     expect(refused('outside-melee', { figures: { figures: [3] } })).toBe('Le Guerrier de l’aube n’est pas de cette mêlée.');
     expect(refused('too-few-dice', { n: 0 })).toBe('Il ne reste aucun dé de défense.');
     expect(event('fr', 'heals', { figure: { figure: 0 }, wound: { term: 'wound.nothing' } })).toBe(
-      'Le Clone de Dirz 1 est soigné\u00A0: plus aucune blessure.',
+      'Le Clone de Dirz 1 est soigné\u202F: plus aucune blessure.',
     );
     expect(fr.fault({ key: 'one-side-only', args: { what: '' } })).toBe('Il faut des combattants des deux camps.');
   });
 
   it('ask, and say what passing means', () => {
     expect(fr.prompt({ key: 'ask-effect', args: { moment: { term: 'moment.phase-start' } } }, usual)).toEqual({
-      question: 'Au début de la phase de combat\u00A0: employer un effet de carte\u202F?',
+      question: 'Au début de la phase de combat\u202F: employer un effet de carte\u202F?',
       pass: 'Sinon, rien n’est employé maintenant\u202F; ce qui n’a pas servi pourra servir à son moment.',
     });
   });

@@ -2,9 +2,11 @@
 import { Match, seeded } from '@escarmouche/engine';
 import { CARDS, CLASSES_FACES, gloomhaven, type Setup, type View } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
+import { barenames, languageFault } from '../../language.testing.ts';
 import { MISSING } from '../../translator.ts';
 import { LANGS, type Lang } from '../../types.ts';
 import { en, type Naming, wordsFor } from './index.ts';
+import { grammarOf } from './naming.ts';
 
 type Played = Match<Setup, Naming['table'], NonNullable<Naming['state']>, View>;
 
@@ -58,10 +60,15 @@ function setupOf(seed: number): Setup {
   };
 }
 
+/** What the players go by: their characters, whose names the screen gives them too, or names of their own. */
+function namesOf(match: Played, seed: number, lang: Lang): Pick<Naming, 'seatNames'> {
+  if (seed % 3 === 0) return {};
+  return { seatNames: seed % 3 === 1 ? ['Otto', 'Ada', 'Zoé'] : match.table.characters.map((c) => c.face.names[lang]) };
+}
+
 /** What is said where a scenario stands: the latest events, what is asked and, now and then, everything that can be answered. */
-function sayings(match: Played, lang: Lang, from: number, all: boolean): string[] {
+function sayings(match: Played, lang: Lang, ctx: Naming, from: number, all: boolean): string[] {
   const w = wordsFor(lang);
-  const ctx: Naming = { table: match.table, state: match.state };
   const { node } = match;
   const out = match.events.slice(from).map((e) => w.event(e, ctx));
   if (node.kind === 'decision') {
@@ -94,10 +101,16 @@ describe('random scenarios in words', () => {
       let from = 0;
       for (let n = 0; match.nodeKind !== 'over' && n < 700; n++) {
         for (const lang of LANGS) {
-          for (const text of sayings(match, lang, from, n % 11 === seed % 11)) {
-            const fault = wrongIn(text);
-            if (fault !== undefined) wrong.push(`${lang}: ${fault}: ${text}`);
+          const ctx: Naming = { table: match.table, state: match.state, ...namesOf(match, seed, lang) };
+          for (const text of sayings(match, lang, ctx, from, n % 11 === seed % 11)) {
+            const fault = wrongIn(text) ?? languageFault(lang, text);
+            if (fault !== null) wrong.push(`${lang}: ${fault}: ${text}`);
           }
+          const common = (i: number): boolean => grammarOf(ctx, i).proper !== true;
+          for (const e of match.events.slice(from))
+            wrong.push(
+              ...barenames(lang, wordsFor(lang).eventParts(e, ctx), common).map((name) => `${lang}: ${name} without an article: ${e.key}`),
+            );
         }
         from = match.events.length;
         if (match.nodeKind === 'chance') match.rollBy(random);

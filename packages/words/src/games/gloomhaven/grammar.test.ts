@@ -57,9 +57,9 @@ describe('a player in a sentence', () => {
   const rests = (naming: Naming, words = fr): string => event('will-rest', { seat: { seat: 0 } }, naming, words);
 
   it('is the character it plays, with its article, unless it has a name of its own', () => {
-    expect(rests(ctx)).toBe('La Brute annonce un repos long\u00A0: initiative 99.');
-    expect(rests({ ...ctx, seatNames: ['Brute', 'Crapule', 'Tisse-sort'] })).toBe('La Brute annonce un repos long\u00A0: initiative 99.');
-    expect(rests({ ...ctx, seatNames: ['Anna', 'Otto', 'Zoé'] })).toBe('Anna annonce un repos long\u00A0: initiative 99.');
+    expect(rests(ctx)).toBe('La Brute annonce un repos long\u202F: initiative 99.');
+    expect(rests({ ...ctx, seatNames: ['Brute', 'Crapule', 'Tisse-sort'] })).toBe('La Brute annonce un repos long\u202F: initiative 99.');
+    expect(rests({ ...ctx, seatNames: ['Anna', 'Otto', 'Zoé'] })).toBe('Anna annonce un repos long\u202F: initiative 99.');
     expect(rests(ctx, en)).toBe('The Brute announces a long rest: initiative 99.');
   });
 });
@@ -68,7 +68,7 @@ describe('the line of a card that gives a condition', () => {
   it('is asked for as an effect', () => {
     const ask = (term: string) => ({ key: 'ask-line', args: { figure: { figure: 1 }, ability: { term } } });
     expect(fr.prompt(ask('line.poison'), ctx).question).toBe('Appliquer l’effet Empoisonné\u202F?');
-    expect(fr.prompt(ask('line.move-3'), ctx).question).toBe('La Crapule\u00A0: Déplacement 3. Effectuer cette capacité\u202F?');
+    expect(fr.prompt(ask('line.move-3'), ctx).question).toBe('La Crapule\u202F: Déplacement 3. Effectuer cette capacité\u202F?');
     expect(en.prompt(ask('line.poison'), ctx).question).toBe('Apply Poison?');
   });
 });

@@ -72,7 +72,7 @@ describe('names', () => {
 
   it('of cards are quoted, and hexes go by column and row', () => {
     expect(event('fr', 'plays', { figure: brute, card: card('brute:trample'), half: { term: 'half.bottom' } })).toBe(
-      'La Brute joue «\u00a0Piétinement\u00a0», moitié du bas.',
+      'La Brute joue «\u202FPiétinement\u202F», moitié du bas.',
     );
     expect(event('en', 'moves', { figure: brute, space: hex('9,3'), n: 2 })).toBe('The Brute moves 2 hexes, to 9,3.');
     expect(en.eventParts({ rule: 'gh:R1', key: 'springs', args: { figure: brute, space: hex('4,4') }, to: 'all' }, ctx)).toContainEqual({
@@ -104,7 +104,7 @@ describe('an attack', () => {
 
   it('says why its maker goes for whom', () => {
     expect(event('fr', 'focuses', { figure: guard, target: weaver, why: { term: 'focus.way' } })).toBe(
-      'Le Garde bandit 3 prend le Tisse-sort pour cible prioritaire\u00a0: le chemin le plus court.',
+      'Le Garde bandit 3 prend le Tisse-sort pour cible prioritaire\u202F: le chemin le plus court.',
     );
   });
 });
@@ -116,7 +116,7 @@ describe('what players are asked about monsters', () => {
       args: { figure: guard, space: hex('9,2'), targets: { figures: [...targets] } },
     });
     expect(en.option(say([0, 2]), ctx)).toBe('Bandit Guard 3: end in 9,2 and attack the Brute and the Spellweaver');
-    expect(fr.option(say([]), ctx)).toBe('Le Garde bandit 3\u00A0: finir en 9,2, sans personne à attaquer');
+    expect(fr.option(say([]), ctx)).toBe('Le Garde bandit 3\u202F: finir en 9,2, sans personne à attaquer');
     expect(fr.prompt({ key: 'ask-focus', args: { figure: guard } }, ctx).question).toContain('sa cible prioritaire');
   });
 });
@@ -150,14 +150,14 @@ describe('the parts of a number', () => {
       { layer: 'set', amount: 0, source: { term: 'condition.immobilize' }, rule: 'gh:condition.immobilize' },
     ] as const;
     expect(parts.map((p) => en.contribution(p, ctx))).toEqual(['2 printed', '−1 its card of this round', '0: Immobilize']);
-    expect(parts.map((p) => fr.contribution(p, ctx))).toEqual(['2 de base', '−1 sa carte de ce round', '0\u00a0: Immobilisé']);
+    expect(parts.map((p) => fr.contribution(p, ctx))).toEqual(['2 de base', '−1 sa carte de ce round', '0\u202F: Immobilisé']);
   });
 });
 
 describe('what is wrong with a set-up', () => {
   it('is said with the names of this language', () => {
     expect(fr.fault({ key: 'card-of-others', args: { what: 'brute:trample' } })).toBe(
-      '«\u00a0Piétinement\u00a0» appartient à une autre classe.',
+      '«\u202FPiétinement\u202F» appartient à une autre classe.',
     );
     expect(en.fault({ key: 'how-many-characters', args: { what: '5' } })).toBe('A scenario is for two to four characters, not 5.');
   });

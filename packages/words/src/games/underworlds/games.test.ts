@@ -1,8 +1,9 @@
 /** Random matches of Underworlds told in both languages: nothing unsaid, nothing raw, nothing given away. */
 
 import { Match, seeded } from '@escarmouche/engine';
-import { DECKS, isOpen, type Setup, underworlds } from '@escarmouche/engine/underworlds';
+import { DECKS, isOpen, type Setup, underworlds, WARBAND_GRAMMAR, WARBAND_NAMES } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
+import { barenames, languageFault } from '../../language.testing.ts';
 import { gamesTold } from '../../told.testing.ts';
 import { MISSING } from '../../translator.ts';
 import { LANGS, type Lang } from '../../types.ts';
@@ -34,10 +35,24 @@ function setupOf(seed: number): Setup {
   return { seats: [seat(seed), seat(seed * 3 + 1)] };
 }
 
+/** What the sides go by: numbers, their warbands or names of their own, in turn. */
+function namesOf(match: Played, seed: number, lang: Lang): readonly string[] | undefined {
+  if (seed % 4 === 0) return undefined;
+  if (seed % 4 === 1) return ['Otto', 'Ada'];
+  const [a, b] = match.table.setup.seats.map((s) => WARBAND_NAMES[s.warband][lang]);
+  return a === b ? [`${a} 1`, `${b} 2`] : [a, b];
+}
+
+/** Those of them that are many. */
+function pluralsOf(match: Played, lang: Lang): string[] {
+  return match.table.setup.seats.flatMap((s) =>
+    WARBAND_GRAMMAR[s.warband].plural === true ? [wordsFor(lang).name(WARBAND_NAMES[s.warband])] : [],
+  );
+}
+
 /** What is said where a match stands: the latest events, what is asked and, now and then, everything that can be answered. */
-function sayings(match: Played, lang: Lang, from: number, all: boolean): string[] {
+function sayings(match: Played, lang: Lang, ctx: Naming, from: number, all: boolean): string[] {
   const w = wordsFor(lang);
-  const ctx: Naming = { table: match.table, state: match.state };
   const { node } = match;
   const out = match.events.slice(from).map((e) => w.event(e, ctx));
   if (node.kind === 'decision') {
@@ -87,10 +102,17 @@ describe('random matches in words', () => {
       const quoted = LANGS.map((lang) => quotedNames(match, lang));
       for (let n = 0, told = 0, heard = [0, 0]; match.nodeKind !== 'over' && n < 500; n++) {
         for (const lang of LANGS) {
-          for (const text of sayings(match, lang, told, n % 23 === seed % 23)) {
-            const fault = wrongIn(text);
-            if (fault !== undefined) wrong.push(`${lang}: ${fault}: ${text}`);
+          const seatNames = namesOf(match, seed, lang);
+          const ctx: Naming = { table: match.table, state: match.state, ...(seatNames === undefined ? {} : { seatNames }) };
+          for (const text of sayings(match, lang, ctx, told, n % 23 === seed % 23)) {
+            const fault = wrongIn(text) ?? languageFault(lang, text, pluralsOf(match, lang));
+            if (fault !== null) wrong.push(`${lang}: ${fault}: ${text}`);
           }
+          const common = (i: number): boolean => match.table.fighters[i].fighter.grammar.proper !== true;
+          for (const e of match.events.slice(told))
+            wrong.push(
+              ...barenames(lang, wordsFor(lang).eventParts(e, ctx), common).map((name) => `${lang}: ${name} without an article: ${e.key}`),
+            );
         }
         // Names are told in either language alike: one at a time is enough.
         leaks.push(...leaked(match, LANGS[n % 2], Math.min(...heard), quoted[n % 2]));

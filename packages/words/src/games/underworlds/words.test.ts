@@ -49,10 +49,10 @@ describe('names', () => {
       'The attack of Arnulf on the Briar Queen succeeds.',
     );
     expect(event('fr', 'suffers', { figure: at('briar-queen'), n: 1 })).toBe('La Reine des Ronces subit 1 dégât.');
-    expect(event('fr', 'inspired', { figure: at('arnulf') })).toBe('Exaltation\u00a0: la carte d’Arnulf se retourne.');
+    expect(event('fr', 'inspired', { figure: at('arnulf') })).toBe('Exaltation\u202F: la carte d’Arnulf se retourne.');
     expect(
       event('fr', 'attacks', { figure: at('ever-hanged'), attack: { term: 'attack.stolen-blade' }, targets: { figures: [0, 1] } }),
-    ).toBe('L’Éternel Pendu attaque Garrek Gorebeard et Karsus l’Enchaîné\u00a0: Lame volée.');
+    ).toBe('L’Éternel Pendu attaque Garrek Gorebeard et Karsus l’Enchaîné\u202F: Lame volée.');
   });
 
   it('tell the player where both sides have the same warband', () => {
@@ -63,7 +63,7 @@ describe('names', () => {
 
   it('of cards stand in quotation marks, and are pieces of their own', () => {
     const scored = { seat: { seat: 0 }, card: card('shadespire:5'), n: 1 };
-    expect(event('fr', 'scores', scored)).toBe('Ada marque «\u00a0C’est Parti\u202f!\u00a0»\u00a0: 1 point de gloire.');
+    expect(event('fr', 'scores', scored)).toBe('Ada marque «\u202FC’est Parti\u202f!\u202F»\u202F: 1 point de gloire.');
     expect(event('en', 'scores', scored)).toBe('Ada scores “It Begins”: 1 glory.');
     const parts = en.eventParts({ rule: 'wu:G2', key: 'scores', args: scored, to: 'all' }, ctx);
     expect(parts.filter((p) => 'card' in p)).toEqual([{ text: 'It Begins', card: scored.card.card }]);
@@ -89,11 +89,11 @@ describe('a match that begins', () => {
     match.take('board:bone-quarry');
     const told = (lang: 'fr' | 'en'): string[] => match.events.map((e) => wordsFor(lang).event(e, naming(match)));
     expect(told('fr')).toEqual([
-      'Tir au dé d’Ada\u00a0: 1 critique, 1 marteau.',
-      'Tir au dé de Boris\u00a0: aucun critique, aucun marteau.',
+      'Tir au dé d’Ada\u202F: 1 critique, 1 marteau.',
+      'Tir au dé de Boris\u202F: aucun critique, aucun marteau.',
       'Ada remporte le tir au dé.',
-      'Boris pose un plateau\u00a0: La Cour des cendres.',
-      'Ada pose un plateau\u00a0: La Carrière aux os.',
+      'Boris pose un plateau\u202F: La Cour des cendres.',
+      'Ada pose un plateau\u202F: La Carrière aux os.',
     ]);
     expect(told('en')).toEqual([
       'Roll-off, Ada: 1 critical, 1 hammer.',
@@ -105,9 +105,9 @@ describe('a match that begins', () => {
     const join = (n: number, first: boolean, second: boolean): string =>
       fr.option({ key: 'join', args: { first, second, n } }, naming(match));
     expect([join(0, false, false), join(-2, true, true), join(1, false, true)]).toEqual([
-      'Les joindre\u00A0: les deux plateaux à l’endroit, bord à bord',
-      'Les joindre\u00A0: les deux plateaux retournés, décalage de 2 colonnes vers la gauche',
-      'Les joindre\u00A0: le second plateau retourné, décalage de 1 colonne vers la droite',
+      'Les joindre\u202F: les deux plateaux à l’endroit, bord à bord',
+      'Les joindre\u202F: les deux plateaux retournés, décalage de 2 colonnes vers la gauche',
+      'Les joindre\u202F: le second plateau retourné, décalage de 1 colonne vers la droite',
     ]);
     const { node } = match;
     if (node.kind !== 'decision') return expect.fail();
@@ -123,10 +123,10 @@ describe('dice', () => {
     const rolled = (n: number, crits: number): string =>
       event('fr', 'rolled', { seat: { seat: 0 }, what: { term: 'roll.attack' }, dice: 3, n, crits });
     expect([rolled(0, 0), rolled(1, 0), rolled(0, 1), rolled(2, 1)]).toEqual([
-      'Jet d’attaque d’Ada, 3 dés\u00a0: aucune réussite.',
-      'Jet d’attaque d’Ada, 3 dés\u00a0: 1 réussite.',
-      'Jet d’attaque d’Ada, 3 dés\u00a0: 1 critique.',
-      'Jet d’attaque d’Ada, 3 dés\u00a0: 2 réussites et 1 critique.',
+      'Jet d’attaque d’Ada, 3 dés\u202F: aucune réussite.',
+      'Jet d’attaque d’Ada, 3 dés\u202F: 1 réussite.',
+      'Jet d’attaque d’Ada, 3 dés\u202F: 1 critique.',
+      'Jet d’attaque d’Ada, 3 dés\u202F: 2 réussites et 1 critique.',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('dice', () => {
     expect(['2:1:0', '0:0:2', '1:0:0+0:1', 'objective-3', 'shadespire:316', 'NE', 'never-heard-of'].map((id) => fr.outcome(id))).toEqual([
       '1 réussite',
       '2 critiques',
-      '1 réussite (comptant pour l’Exaltation\u00a0: 1 face)',
+      '1 réussite (comptant pour l’Exaltation\u202F: 1 face)',
       'Objectif 3',
       'Agonie',
       'Vers le nord-est',
@@ -163,9 +163,9 @@ describe('questions and refusals', () => {
   });
 
   it('name the card or the ability that asks', () => {
-    expect(asks('fr', 'ask-friend', { card: card('shadespire:316') })).toBe('«\u00a0Agonie\u00a0»\u00a0: quel ami\u202f?');
+    expect(asks('fr', 'ask-friend', { card: card('shadespire:316') })).toBe('«\u202FAgonie\u202F»\u202F: quel ami\u202f?');
     expect(asks('fr', 'ask-friend', { card: { term: 'ability.warden-command' } })).toBe(
-      '«\u00a0L’ordre du Veilleur\u00a0»\u00a0: quel ami\u202f?',
+      '«\u202FL’ordre du Veilleur\u202F»\u202F: quel ami\u202f?',
     );
     expect(asks('fr', 'ask-friend', { card: { card: -1 } })).toBe('Quel ami\u202f?');
     expect(fr.prompt({ key: 'ask-activation', args: { n: 2 } }, ctx).pass).toBe('Passer dépense l’activation.');
@@ -176,7 +176,7 @@ describe('questions and refusals', () => {
     expect(en.fault({ key: 'never-heard-of', args: {} })).toBe('never-heard-of');
     expect(en.term('never-heard-of')).toBe('never-heard-of');
     expect(fr.fault({ key: 'card-twice', args: { what: 'Death Throes' } })).toBe(
-      '«\u00a0Agonie\u00a0» est deux fois dans la pile\u00a0: chaque nom une fois au plus.',
+      '«\u202FAgonie\u202F» est deux fois dans la pile\u202F: chaque nom une fois au plus.',
     );
   });
 });
@@ -188,8 +188,8 @@ describe('cards in words', () => {
     expect(fr.sideLine(hakka.uninspired)).toBe('Mouvement 3, Défense 1 sur boucliers, Blessures 4');
     expect(en.sideLine(karsus.inspired)).toBe('Move 5, Defence 1 on dodges, Wounds 3');
     expect(karsus.inspired.attacks.map((a) => fr.attackLine(a))).toEqual([
-      'Hache enchaînée\u00a0: portée 2, 3 dés sur épées, dégâts 2',
-      'Tournoiement sauvage\u00a0: portée 1, 2 dés sur épées, dégâts 2, contre tous les ennemis adjacents',
+      'Hache enchaînée\u202F: portée 2, 3 dés sur épées, dégâts 2',
+      'Tournoiement sauvage\u202F: portée 1, 2 dés sur épées, dégâts 2, contre tous les ennemis adjacents',
     ]);
     const { attacks } = FIGHTERS['stormsires-cursebreakers'][0].uninspired;
     expect(en.attackLine(attacks[1])).toMatch(/^Fulmination: spell, range \d, as many dice as the wizard level on /);

@@ -80,8 +80,8 @@ define(harmSequence, [
     for (const id of ['ignore-next-damage-round', 'ignore-next-two-damages'] as const) {
       const place = activeOf(g, seat, id);
       if (place < 0) continue;
+      if (g.log !== null) tell(g, 'gh:damage.1', 'ignored', { figure: { figure: f.on }, n: f.n, card: { card: g.state.cards[place].def } });
       useUp(g, place);
-      if (g.log !== null) tell(g, 'gh:damage.1', 'ignored', { figure: { figure: f.on } });
       return END;
     }
     return NEXT;
@@ -102,7 +102,10 @@ define(harmSequence, [
     take(g, f, code): Flow {
       if (code === SUFFER) return NEXT;
       const lost = lostBy(code);
-      for (const place of lost) lose(g, place);
+      for (const place of lost) {
+        if (g.log !== null) tell(g, 'gh:damage.1', 'loses-card', { figure: { figure: f.on }, card: { card: g.state.cards[place].def } });
+        lose(g, place);
+      }
       if (g.log !== null) tell(g, 'gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
       return END;
     },

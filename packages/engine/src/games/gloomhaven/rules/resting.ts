@@ -95,6 +95,7 @@ define(restSequence, [
       if (code === ACCEPT) return NEXT;
       // Once for each rest, for one damage.
       f.barred = f.card;
+      if (g.log !== null) tell(g, 'gh:rest.1', 'keeps-card', { seat: { seat: f.seat }, card: { card: g.state.cards[f.card].def } });
       f.card = -1;
       harm(g, characterOf(g, f.seat), 1, -1);
       return REPEAT;

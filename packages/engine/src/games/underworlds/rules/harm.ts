@@ -8,7 +8,7 @@ import { adjacent, inPlay, survivors } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, type HarmFrame, harmSequence } from './frames.ts';
 import { open } from './reacting.ts';
-import { tell } from './telling.ts';
+import { cardArg, tell } from './telling.ts';
 import { eachInForce, upgradesOn, woundsOf } from './values.ts';
 import { takeOff } from './wearing.ts';
 
@@ -68,7 +68,11 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
   eachInForce(g, 'out', (does, s) => {
     does(g, s, fighter, by);
   });
-  for (const place of state.worn) if (state.cards[place].on === fighter) takeOff(g, place);
+  for (const place of state.worn) {
+    if (state.cards[place].on !== fighter) continue;
+    if (g.log !== null) tell(g, 'wu:A7', 'drops-upgrade', { figure: { figure: fighter }, card: cardArg(g, place) });
+    takeOff(g, place);
+  }
   state.lasting = state.lasting.filter((l) => {
     if (l.fighter !== fighter || PERSISTENCES[l.until] !== 'until-out-of-action') return true;
     if (l.card >= 0) state.cards[l.card].zone = DISCARD;
@@ -79,10 +83,12 @@ export function takeOut(g: Und, fighter: number, by: number, seat: number, how: 
 define(harmSequence, [
   step('how much', 'wu:A7', (g: Und, f: HarmFrame): Flow => {
     if (!inPlay(g, f.on)) return END;
+    const { n } = f;
     eachInForce(g, 'atMost', (does, s) => {
       const most = does(g, s, f.on, f.n);
       if (most !== null) f.n = Math.min(f.n, most);
     });
+    if (g.log !== null && f.n < n) tell(g, 'wu:A7', 'ignores-damage', { figure: { figure: f.on }, n: n - f.n });
     return f.n <= 0 ? END : NEXT;
   }),
   step('about to go', 'wu:A7', (g: Und, f: HarmFrame): Flow => {

@@ -92,6 +92,7 @@ define(roundSequence, [
     take(g, f, code): Flow {
       g.state.first = code === 0 ? f.winner : 1 - f.winner;
       g.state.active = 1 - g.state.first;
+      if (g.log !== null) tell(g, 'wu:R1', code === 0 ? 'takes-first' : 'leaves-first', { seat: { seat: f.winner } });
       return NEXT;
     },
     id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),

@@ -138,6 +138,10 @@ define(setUpSequence, [
     },
     take(g, f, code): Flow {
       g.state.field = fieldCode(g.table, f.boards, code);
+      if (g.log !== null) {
+        const j = g.table.joins[code];
+        tell(g, 'wu:S2', 'joins-boards', { seat: { seat: f.winner }, first: j.turned[0], second: j.turned[1], n: j.offset });
+      }
       return NEXT;
     },
     id: (g, _f, code) => {
@@ -164,6 +168,7 @@ define(setUpSequence, [
     },
     take(g, f, code): Flow {
       g.state.tokens.push({ hex: code, face: 0 });
+      if (g.log !== null) tell(g, 'wu:S4', 'lays-objective', { seat: { seat: f.seat }, n: g.state.tokens.length, space: { space: code } });
       f.seat = 1 - f.seat;
       return STAY;
     },

@@ -34,6 +34,7 @@ export const events = {
   'recovers-lost': '{{seat}} takes every lost card back.',
   'bonus-ends': '{{card}} leaves the active area.',
   rests: '{{seat}} rests: {{card}} is lost, the other discards come back.',
+  'keeps-card': '{{seat}} keeps {{card}} for 1 damage: another discard is drawn.',
 
   // Monsters
   focuses: '{{figure}} focuses on {{target}}: {{why}}.',
@@ -68,8 +69,9 @@ export const events = {
 
   // Damage and conditions
   suffers: '{{figure}} suffers {{n, damage}}.',
-  ignored: '{{figure}} ignores the damage: a card in the active area sees to it.',
-  negated: '{{figure}} loses {{n, card}} and suffers nothing.',
+  ignored: '{{figure}} ignores {{n, damage}}, by {{card}} in the active area.',
+  'loses-card': '{{figure}} loses {{card}}.',
+  negated: '{{figure}} suffers nothing: {{n, card}} lost instead.',
   killed: '{{figure}} dies.',
   exhausted: '{{figure}} is exhausted and leaves the scenario.',
   heals: '{{figure}} heals {{n, point}}.',

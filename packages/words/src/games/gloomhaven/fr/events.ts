@@ -36,6 +36,7 @@ export const events: Same<typeof source> = {
   'recovers-lost': '{{seat}} reprend toutes ses cartes perdues.',
   'bonus-ends': '{{card}} quitte la zone active.',
   rests: '{{seat}} se repose : {{card}} est perdue, le reste de la défausse revient en main.',
+  'keeps-card': '{{seat}} garde {{card}} pour 1 dégât : une autre carte de la défausse est tirée.',
 
   // Les monstres
   focuses: '{{figure}} prend {{target}} pour cible prioritaire : {{why}}.',
@@ -70,8 +71,9 @@ export const events: Same<typeof source> = {
 
   // Dégâts et statuts
   suffers: '{{figure}} subit {{n, damage}}.',
-  ignored: '{{figure}} ignore ces dégâts, grâce à une carte de la zone active.',
-  negated: '{{figure}} perd {{n, card}} et ne subit rien.',
+  ignored: '{{figure}} ignore {{n, damage}}, grâce à {{card}} dans la zone active.',
+  'loses-card': '{{figure}} perd {{card}}.',
+  negated: '{{figure}} ne subit rien, au prix de {{n, card}}.',
   killed: '{{figure}} meurt.',
   exhausted: '{{figure}} quitte le scénario : épuisement.',
   heals: '{{figure}} récupère {{n, point}}.',
