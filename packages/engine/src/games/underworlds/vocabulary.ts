@@ -27,6 +27,8 @@ export const underworldsVocabulary: Vocabulary<UndMatch> = {
     seat: 'seat',
     face: { words: CLASS_NAMES },
     what: 'text',
+    first: 'flag',
+    second: 'flag',
     ...counts('n', 'other', 'round', 'dice', 'crits'),
   },
   ...underworldsGrammar,

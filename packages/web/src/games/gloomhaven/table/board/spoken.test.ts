@@ -55,7 +55,7 @@ describe('the spoken name of a hex', () => {
 
   test('says what lies there, and what Enter does', () => {
     expect(en('0,0')).toBe('0,0, trap, 4 damage. Go to 0,0');
-    expect(en('1,0')).toBe('1,0, hazardous terrain. To 1,0');
+    expect(en('1,0')).toBe('1,0, hazardous terrain. Go to 1,0');
     expect(en('2,0')).toMatch(/^2,0, difficult terrain/);
     expect(en('3,0')).toContain('3,0, 2 money tokens');
     expect(en('5,0')).toBe('5,0, obstacle of 2 hexes');
