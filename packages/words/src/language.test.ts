@@ -59,7 +59,7 @@ describe('the checks of sentences', () => {
   });
 });
 
-/** Answers to a question that names what it asks for: a thing and no order. */
+/** Answers to a question that names what it asks for: a thing and no order. What an answer costs and settles stands beside it. */
 const THINGS = /^(?:\{\{\w+(?:, \w+)?\}\}(?:, | )?)+$|^(?:choose-token|area|separate|place)$/;
 
 /** What begins the order, behind the figure it is given to. */
@@ -76,7 +76,7 @@ describe('what can be chosen', () => {
     const told = (list: Readonly<Record<string, string>>, is: (first: string) => boolean): string[] =>
       Object.entries(list)
         .filter(
-          ([key, text]) => !key.startsWith('settles-') && !THINGS.test(key) && !THINGS.test(text) && !is(order(text).split(/[ :,]/)[0]),
+          ([key, text]) => !/^(?:settles|cost)-/.test(key) && !THINGS.test(key) && !THINGS.test(text) && !is(order(text).split(/[ :,]/)[0]),
         )
         .map(([key, text]) => `${key}: ${text}`);
     // A French infinitive, with what may stand before it; an English verb as one is spoken to, which has no s.
