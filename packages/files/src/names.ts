@@ -29,6 +29,8 @@ function meant(role: NameRole): Phrase {
       return say('known-event');
     case 'step':
       return say('known-step');
+    case 'space':
+      return say('known-space');
     case 'word':
       return say('known-word');
     case 'argument':

@@ -62,6 +62,13 @@ const VALUES: readonly (readonly [GameName, string])[] = [
 ];
 
 const ARGUMENTS: readonly (readonly [GameName, string])[] = [
+  ['wow', 'damaged, with: { figure: null }'],
+  ['wow', 'moved, with: { space: null }'],
+  ['wow', "enters, with: { space: '99,9' }"],
+  ['confrontation', 'wounded, with: { figure: null }'],
+  ['underworlds', 'moves, with: { figure: null }'],
+  ['underworlds', 'moves, with: { space: Z9 }'],
+  ['gloomhaven', 'damaged, with: { figure: null }'],
   ['wow', 'damaged, with: { figure: 5 }'],
   ['wow', 'damaged, with: { n: two }'],
   ['wow', 'attacks, with: { nature: phisical }'],
@@ -126,7 +133,7 @@ describe('no ruling holds about', () => {
 
   it('but about what may be, and is not now', () => {
     expect(
-      becomes('wow', "{ absent: ['move:A>9,0'], never: [{ event: damaged, with: { figure: X, n: 2 } }], values: { attack.hits: null } }"),
+      becomes('wow', "{ absent: ['move:A>6,0'], never: [{ event: damaged, with: { figure: X, n: 2 } }], values: { attack.hits: null } }"),
     ).toBe('holds');
     expect(
       becomes('confrontation', "{ absent: ['move:A1>60.5,40'], exactly: { prefix: 'move:A1>6', ids: [] }, values: { roll.winner: null } }"),
@@ -135,5 +142,25 @@ describe('no ruling holds about', () => {
     expect(
       becomes('gloomhaven', "{ absent: ['move:4,3'], exactly: { prefix: 'move:-', ids: [] }, values: { 'element fire': inert } }"),
     ).toBe('holds');
+  });
+});
+
+describe('a place that is nowhere', () => {
+  const NOWHERE: readonly (readonly [GameName, string, string])[] = [
+    ['wow', 'move:A>6,0', 'move:A>7,0'],
+    ['wow', 'move:A>1,0>1,1', 'move:A>1,0>10,10'],
+    ['wow', 'guard:nobody', 'guard:nobody'],
+    ['confrontation', 'move:A1>-20,50', 'move:A1>-120,50'],
+    ['underworlds', 'move:obryn>A3', 'move:obryn>Z3'],
+    ['gloomhaven', 'move:1,0', 'move:90,0'],
+  ];
+
+  it.each(NOWHERE)('%s: %s may be said to be absent unless it is no word, %s may not', (game, beside, nowhere) => {
+    expect(becomes(game, `{ absent: ['${beside}'] }`)).toBe(beside.startsWith('guard') ? 'fault' : 'holds');
+    expect(becomes(game, `{ absent: ['${nowhere}'] }`)).toBe('fault');
+  });
+
+  it('is one thing, an argument that is nothing another: some events have none', () => {
+    expect(becomes('wow', '{ never: [{ event: attacks, with: { card: null } }] }')).toBe('holds');
   });
 });

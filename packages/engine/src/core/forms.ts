@@ -17,6 +17,13 @@ export interface NameKind<M> {
   readonly written?: RegExp;
   /** How the beginning of one is written. */
   readonly begun?: RegExp;
+  /** Of a place: whether it is on the board or just beside it. What lies farther off is nowhere: nothing is ever asked or told of it. */
+  near?(match: M, name: string): boolean;
+}
+
+/** Whether two columns and rows are those of one space, or of two that touch, however rows are counted. */
+export function besideOrSame(column: number, row: number, otherColumn: number, otherRow: number): boolean {
+  return Math.abs(column - otherColumn) <= 1 && Math.abs(row - otherRow) <= 1;
 }
 
 /** A whole number as options have it, from nought to 999: without noughts before it. */

@@ -2,7 +2,7 @@
 export { type Ask, type Bot, BotFault } from './asking.ts';
 export * from './choices.ts';
 export * from './drivers.ts';
-export { type Deed, type Done, type Grammar, NAME_KINDS, type NameKind, type NameKindId, NUMBER, PLACE } from './forms.ts';
+export { besideOrSame, type Deed, type Done, type Grammar, NAME_KINDS, type NameKind, type NameKindId, NUMBER, PLACE } from './forms.ts';
 export * from './fraction.ts';
 export * from './game.ts';
 export * from './match.ts';

@@ -30,13 +30,15 @@ export interface Vocabulary<M> extends Grammar<M> {
   readonly events: Readonly<Record<string, readonly string[]>>;
   /** Of which kind each argument is: by its name, or by event and name (`points.target`) where that one is of another kind. */
   readonly args: Readonly<Record<string, ArgKind>>;
+  /** Arguments that may be nothing, by event and name: the card of an attack that is none's. Said of any other, nothing is a slip. */
+  readonly nothing?: readonly string[];
   /** Words that an argument has besides in one match: what its own content is called. */
   readonly own?: Readonly<Record<string, (match: M) => readonly string[]>>;
 }
 
 /** What a name was meant to be. */
 export type NameRole =
-  | { readonly of: 'rule' | 'event' | 'step' | 'word' }
+  | { readonly of: 'rule' | 'event' | 'step' | 'word' | 'space' }
   | { readonly of: 'argument'; readonly event: string }
   | { readonly of: 'value'; readonly argument: string }
   | { readonly of: 'form'; readonly forms: readonly string[] }
@@ -96,6 +98,11 @@ class Reader<U, T, S extends CoreState, V> {
     return this.namesOf(kind)?.has(name) ?? true;
   }
 
+  /** Whether it is no place, or one on the board or beside it. */
+  private isThere({ kind, name }: Named): boolean {
+    return kind !== 'place' || this.match === null || this.words.kinds.place?.near?.(this.match, name) !== false;
+  }
+
   private note(path: UnknownName['path'], name: string, role: NameRole, known: Iterable<string>): void {
     const near = nearest(name, known);
     const all = near === undefined && (role.of === 'name' || role.of === 'argument' || role.of === 'value') ? [...known] : [];
@@ -114,13 +121,23 @@ class Reader<U, T, S extends CoreState, V> {
     if (name !== undefined && !this.steps.has(name)) this.note(path, name, { of: 'step' }, this.steps);
   }
 
-  option(path: UnknownName['path'], id: string): void {
+  /** An option; where it is said to be absent, its places are on the board or beside it: what is nowhere is absent everywhere. */
+  option(path: UnknownName['path'], id: string, there = false): void {
     const forms = formsOf(this.words.options);
     let least: Named[] | undefined;
+    let nowhere: Named | undefined;
     for (const form of forms) {
-      const strange = readAs(form, id, false)?.names.filter((n) => !this.knows(n));
-      if (strange?.length === 0) return;
+      const names = readAs(form, id, false)?.names;
+      const strange = names?.filter((n) => !this.knows(n));
+      if (names !== undefined && strange?.length === 0) {
+        nowhere = there ? names.find((n) => !this.isThere(n)) : undefined;
+        if (nowhere === undefined) return;
+      }
       if (strange !== undefined && (least === undefined || strange.length < least.length)) least = strange;
+    }
+    if (nowhere !== undefined) {
+      this.note(path, nowhere.name, { of: 'space' }, []);
+      return;
     }
     if (least !== undefined) {
       for (const name of least) this.noteName(path, name);
@@ -172,8 +189,10 @@ class Reader<U, T, S extends CoreState, V> {
         continue;
       }
       const kind = argKind(this.words, event, arg);
-      // A card or a figure that is none is told as such.
-      if (kind !== undefined && value !== null) for (const one of Array.isArray(value) ? value : [value]) this.value(here, arg, kind, one);
+      if (kind === undefined) continue;
+      // A card or a figure that is none is told as such, of the few events that can have none.
+      if (value === null && (kind === 'text' || this.words.nothing?.includes(`${event}.${arg}`) === true)) continue;
+      for (const one of Array.isArray(value) ? value : [value]) this.value(here, arg, kind, one);
     }
   }
 
@@ -198,9 +217,10 @@ class Reader<U, T, S extends CoreState, V> {
     const { words, kind: name } = typeof kind === 'string' ? { words: [], kind } : kind;
     const own = this.match === null ? undefined : this.words.own?.[argument]?.(this.match);
     if (typeof value !== 'string') wrong(words);
-    else if (words.includes(value) || own?.includes(value) === true || (name !== undefined && this.knows({ kind: name, name: value })))
-      return;
-    else if (words.length === 0 && name !== undefined) this.noteName(path, { kind: name, name: value });
+    else if (words.includes(value) || own?.includes(value) === true) return;
+    else if (name !== undefined && this.knows({ kind: name, name: value })) {
+      if (!this.isThere({ kind: name, name: value })) this.note(path, value, { of: 'space' }, []);
+    } else if (words.length === 0 && name !== undefined) this.noteName(path, { kind: name, name: value });
     else wrong([...words, ...(name === undefined ? [] : (this.namesOf(name) ?? []))]);
   }
 
@@ -236,7 +256,8 @@ class Reader<U, T, S extends CoreState, V> {
   }
 
   expectation(path: UnknownName['path'], e: Expectation): void {
-    for (const word of ['offered', 'absent'] as const) for (const [i, id] of (e[word] ?? []).entries()) this.option([...path, word, i], id);
+    for (const word of ['offered', 'absent'] as const)
+      for (const [i, id] of (e[word] ?? []).entries()) this.option([...path, word, i], id, word === 'absent');
     if (e.exactly !== undefined) {
       this.prefix([...path, 'exactly', 'prefix'], e.exactly.prefix);
       for (const [i, id] of e.exactly.ids.entries()) this.option([...path, 'exactly', 'ids', i], id);

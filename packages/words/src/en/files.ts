@@ -111,6 +111,7 @@ export const files = {
   'known-number': 'a number',
   'known-order': 'an order of the boards',
   'known-place': 'a place',
+  'known-space': 'a space of this board or one beside it',
   'known-direction': 'a direction',
   'or-rather': '{{expected}}, such as {{among, or}}',
 

@@ -159,6 +159,7 @@ export const files: Same<typeof source> = {
   'known-number': 'un nombre',
   'known-order': 'un ordre des plateaux',
   'known-place': 'un lieu',
+  'known-space': 'un lieu de ce plateau, ou juste à côté',
   'known-direction': 'une direction',
   'or-rather': '{{expected}}, comme {{among, or}}',
 };

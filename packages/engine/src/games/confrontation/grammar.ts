@@ -7,6 +7,9 @@ import type { View } from './view.ts';
 
 type ConfMatch = Match<Setup, Table, State, View>;
 
+/** How far off the table a place may be asked about, in millimetres: wider than any base. */
+const BESIDE = 100;
+
 /** Actions that end at a place, in contact with somebody or not. */
 const ENDING_SOMEWHERE = ['move', 'engage', 'charge', 'dive', 'pursue', 'deploy'].flatMap((word) => [
   `${word}:{by:figure}>{on:place}`,
@@ -56,6 +59,10 @@ export const confrontationGrammar: Grammar<ConfMatch> = {
     card: { names: (m) => m.table.cards.map((c) => c.key) },
     effect: { names: (m) => m.table.fighters.flatMap((f) => (f.profile.effects ?? []).map((e) => e.id)) },
     place: {
+      near: ({ table }, name) => {
+        const [x, y] = name.split(',').map(Number);
+        return x >= -BESIDE && y >= -BESIDE && x <= table.wide + BESIDE && y <= table.deep + BESIDE;
+      },
       written: /^(0|-?[1-9]\d{0,4}|-?(0|[1-9]\d{0,4})\.\d{1,3}),(0|-?[1-9]\d{0,4}|-?(0|[1-9]\d{0,4})\.\d{1,3})$/,
       begun: /^(-?|(-?(0|[1-9]\d{0,4})(\.\d{0,3})?)(,-?|,-?(0|[1-9]\d{0,4})(\.\d{0,3})?)?)$/,
     },

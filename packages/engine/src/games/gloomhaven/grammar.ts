@@ -1,5 +1,5 @@
 /** The forms of options of Gloomhaven: what each is called, what it says it does, and what its parts may be. */
-import { type Grammar, type Match, PLACE } from '../../core/index.ts';
+import { besideOrSame, type Grammar, type Match, PLACE } from '../../core/index.ts';
 import { CONDITIONS, ELEMENTS } from './content/types.ts';
 import { nameOf } from './rules/effects.ts';
 import { abilityName } from './rules/performing.ts';
@@ -16,6 +16,11 @@ type GloomMatch = Match<Setup, Table, State, View>;
 const SUMMONS = 12;
 
 const upTo = (name: string, most: number): string[] => Array.from({ length: most }, (_x, i) => `${name}-${i + 1}`);
+
+function near({ table }: GloomMatch, name: string): boolean {
+  const [x, y] = name.split(',').map(Number);
+  return name === '-' || table.map.names.some((other) => besideOrSame(x, y, ...(other.split(',').map(Number) as [number, number])));
+}
 
 /** Everybody who is, or could yet come, onto the map: characters, standees of each type, summons, objectives. */
 function figures({ play: g, table }: GloomMatch): string[] {
@@ -82,7 +87,7 @@ export const gloomhavenGrammar: Grammar<GloomMatch> = {
     element: { names: () => ELEMENTS },
     effect: { names: (m) => [...CONDITIONS, ...ELEMENTS, ...m.table.effects.map(nameOf)] },
     // A place that an area covers off the map is a dash.
-    place: { written: /^(-|(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2}))$/, begun: PLACE.begun as RegExp },
+    place: { written: /^(-|(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2}))$/, begun: PLACE.begun as RegExp, near },
     number: { written: /^(0|-?[1-9]\d{0,2})$/, begun: /^(-?|0|-?[1-9]\d{0,2})$/ },
   },
 };

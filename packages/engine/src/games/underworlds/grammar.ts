@@ -1,12 +1,12 @@
 /** The forms of options of Underworlds: what each is called, what it says it does, and what its parts may be. */
-import { type Grammar, type Match, NUMBER } from '../../core/index.ts';
+import { besideOrSame, type Grammar, type Match, NUMBER } from '../../core/index.ts';
 import { COMPASS } from './field.ts';
 import { setUpSequence } from './rules/frames.ts';
 import { CLASS_NAMES } from './rules/rolling.ts';
 import { fighterKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
+import { fieldOf, type Table } from './table.ts';
 import type { View } from './view.ts';
 
 type UndMatch = Match<Setup, Table, State, View>;
@@ -14,6 +14,15 @@ type UndMatch = Match<Setup, Table, State, View>;
 /** Boards have up to 26 columns and fewer than 30 rows. */
 const HEX = /^[A-Z]([1-9]|[12]\d)$/;
 const HEX_BEGUN = /^([A-Z]([1-9]|[12]\d)?)?$/;
+
+const columnOf = (name: string): number => name.charCodeAt(0);
+const rowOf = (name: string): number => Number(name.slice(1));
+
+/** Whether a hex is on the battlefield or beside it; before that is laid nobody knows. */
+function near({ play, state }: UndMatch, name: string): boolean {
+  if (state.field < 0) return true;
+  return fieldOf(play).names.some((other) => besideOrSame(columnOf(name), rowOf(name), columnOf(other), rowOf(other)));
+}
 
 /** Who takes part: everybody while they are set up, then those on the battlefield and those taken out of action. */
 function figures({ table, state }: UndMatch): string[] {
@@ -78,7 +87,7 @@ export const underworldsGrammar: Grammar<UndMatch> = {
       begun: /^([A-Z]?([1-9]|[12]\d)?|0|[1-9]\d?|objective-[1-5]?)$/,
     },
     order: { written: /^(upright|turned),(upright|turned),(0|-?[1-9]\d?)$/ },
-    place: { written: HEX, begun: HEX_BEGUN },
+    place: { written: HEX, begun: HEX_BEGUN, near },
     number: NUMBER,
     direction: { names: () => COMPASS },
   },

@@ -1,5 +1,5 @@
 /** The forms of options of World of Warcraft Miniatures: what each is called, what it says it does, and what its parts may be. */
-import { type Grammar, type Match, NUMBER, PLACE } from '../../core/index.ts';
+import { besideOrSame, type Grammar, type Match, NUMBER, PLACE } from '../../core/index.ts';
 import { cardKey, figureKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -7,6 +7,12 @@ import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 type WowMatch = Match<Setup, Table, State, View>;
+
+function near({ table: { field } }: WowMatch, name: string): boolean {
+  const [q, r] = name.split(',').map(Number);
+  for (let i = 0; i < field.size; i++) if (besideOrSame(q, r, field.q[i], field.r[i])) return true;
+  return false;
+}
 
 /** Everybody on the cards of the match, and the pets and totems that its bars can bring. */
 function figures({ play: g }: WowMatch): string[] {
@@ -89,7 +95,7 @@ export const wowGrammar: Grammar<WowMatch> = {
     figure: { names: figures },
     card: { names: cards },
     ability: { names: abilities },
-    place: PLACE,
+    place: { ...PLACE, near },
     number: NUMBER,
   },
 };

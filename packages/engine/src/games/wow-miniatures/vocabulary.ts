@@ -45,5 +45,6 @@ export const wowVocabulary: Vocabulary<WowMatch> = {
     outcome: 'text',
     ...counts('n', 'hits', 'blocks', 'health', 'ticks', 'clock', 'dice', 'left', 'tick', 'round', 'total', 'abilities'),
   },
+  nothing: ['attacks.card', 'plays.card', 'reacts.card', 'cancelled.card', 'no-target-left.card', 'triggered.it'],
   ...wowGrammar,
 };

@@ -22,10 +22,10 @@ export const AREAS_AND_TARGETS: readonly Paragraph[] = [
   },
   {
     id: 'gh:area.03',
-    title: { en: "Grey is the acting figure's hex, red the targets'", fr: 'Gris : la case de qui agit ; rouge : les cibles' },
+    title: { en: "Grey is the acting figure's hex, red the targets'", fr: "Gris : l'hexagone de qui agit ; rouge : les cibles" },
     text: {
       en: 'The grey hex, where there is one, is that of the acting figure; the red ones are those it strikes.',
-      fr: "La case grise, s'il y en a une, est celle de la figurine qui agit ; les rouges sont celles qu'elle frappe.",
+      fr: "L'hexagone gris, s'il y en a un, est celui de la figurine qui agit ; les rouges sont ceux qu'elle frappe.",
     },
     source: 'rulebook',
   },
@@ -40,42 +40,42 @@ export const AREAS_AND_TARGETS: readonly Paragraph[] = [
   },
   {
     id: 'gh:area.05',
-    title: { en: 'A grey hex makes it a melee attack', fr: 'Une case grise en fait une mêlée' },
+    title: { en: 'A grey hex makes it a melee attack', fr: 'Un hexagone gris en fait une mêlée' },
     text: {
       en: 'An area with a grey hex belongs to a melee attack.',
-      fr: 'Une zone à case grise appartient à une attaque de mêlée.',
+      fr: 'Une zone à hexagone gris appartient à une attaque de mêlée.',
     },
     source: 'rulebook',
   },
   {
     id: 'gh:area.06',
-    title: { en: 'With a grey hex all red hexes are in range', fr: 'Avec case grise, tout le rouge est à portée' },
+    title: { en: 'With a grey hex all red hexes are in range', fr: 'Avec hexagone gris, tout le rouge est à portée' },
     text: {
       en: 'In such an area each red hex counts as in range, though not as in sight.',
-      fr: 'Dans une telle zone, chaque case rouge compte comme à portée, mais non comme en vue.',
+      fr: 'Dans une telle zone, chaque hexagone rouge compte comme à portée, mais non comme en vue.',
     },
     source: 'rulebook',
   },
   {
     id: 'gh:area.07',
-    title: { en: 'No grey hex makes it a ranged attack', fr: 'Sans case grise : attaque à distance' },
+    title: { en: 'No grey hex makes it a ranged attack', fr: 'Sans hexagone gris : attaque à distance' },
     text: {
       en: 'An area without a grey hex belongs to a ranged attack.',
-      fr: 'Une zone sans case grise appartient à une attaque à distance.',
+      fr: 'Une zone sans hexagone gris appartient à une attaque à distance.',
     },
     source: 'rulebook',
   },
   {
     id: 'gh:area.08',
-    title: { en: 'One red hex in range is enough', fr: 'Une seule case rouge à portée suffit' },
+    title: { en: 'One red hex in range is enough', fr: 'Un seul hexagone rouge à portée suffit' },
     text: {
       en: 'A ranged area may lie anywhere with one of its red hexes in range; the others then count as in range too, and still each target must be seen.',
-      fr: "Une zone à distance peut se poser partout où l'une de ses cases rouges est à portée ; les autres comptent alors aussi comme à portée, et chaque cible doit tout de même être vue.",
+      fr: "Une zone à distance peut se poser partout où l'un de ses hexagones rouges est à portée ; les autres comptent alors aussi comme à portée, et chaque cible doit tout de même être vue.",
     },
     source: 'rulebook',
     slip: {
       en: 'Our page does not speak of walls. The FAQ lets an area cover them; by a later answer the hex that the range is measured to may not be one. We follow it, with an option.',
-      fr: "Notre page ne parle pas des murs. La FAQ admet qu'une zone en couvre ; selon une réponse ultérieure, la case à laquelle se mesure la portée ne peut en être un. Nous la suivons, avec une option.",
+      fr: "Notre page ne parle pas des murs. La FAQ admet qu'une zone en couvre ; selon une réponse ultérieure, l'hexagone auquel se mesure la portée ne peut en être un. Nous la suivons, avec une option.",
     },
   },
   {

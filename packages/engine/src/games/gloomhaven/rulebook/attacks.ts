@@ -101,7 +101,7 @@ export const ATTACKS: readonly Paragraph[] = [
     title: { en: 'Melee reaches one adjacent enemy', fr: 'La mêlée atteint un ennemi adjacent' },
     text: {
       en: 'Its range is 1, so that it strikes one enemy on an adjacent hex.',
-      fr: 'Sa portée est 1 : elle frappe un ennemi sur une case adjacente.',
+      fr: 'Sa portée est 1 : elle frappe un ennemi sur un hexagone adjacent.',
     },
     source: 'rulebook',
   },
@@ -116,10 +116,10 @@ export const ATTACKS: readonly Paragraph[] = [
   },
   {
     id: 'gh:ranged.01',
-    title: { en: 'Range Y: one enemy within Y hexes and in sight', fr: 'Portée Y : un ennemi à Y cases au plus, en vue' },
+    title: { en: 'Range Y: one enemy within Y hexes and in sight', fr: 'Portée Y : un ennemi à Y hexagones au plus, en vue' },
     text: {
       en: 'A ranged attack of range Y strikes one enemy no more than Y hexes away (range.1) that the attacker can see (sight.1).',
-      fr: "Une attaque à distance de portée Y frappe un ennemi à Y cases au plus (range.1) que l'attaquant peut voir (sight.1).",
+      fr: "Une attaque à distance de portée Y frappe un ennemi à Y hexagones au plus (range.1) que l'attaquant peut voir (sight.1).",
     },
     source: 'rulebook',
   },
@@ -149,7 +149,7 @@ export const ATTACKS: readonly Paragraph[] = [
     title: { en: 'Ranged against an adjacent enemy', fr: 'À distance contre un voisin' },
     text: {
       en: 'Against an enemy on an adjacent hex a ranged attack has disadvantage, and against that enemy only.',
-      fr: 'Contre un ennemi sur une case adjacente, une attaque à distance a le désavantage, et contre lui seul.',
+      fr: 'Contre un ennemi sur un hexagone adjacent, une attaque à distance a le désavantage, et contre lui seul.',
     },
     source: 'rulebook',
   },

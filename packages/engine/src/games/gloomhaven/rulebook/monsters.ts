@@ -17,17 +17,17 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     title: { en: 'Who can be the focus', fr: 'Qui peut être la cible prioritaire' },
     text: {
       en: 'Only an enemy that the monster could attack, with range and sight, from some hex it could end on if its movement had no limit. It passes allies, not enemies.',
-      fr: "Seul un ennemi que le monstre pourrait attaquer, à portée et en vue, depuis une case où il pourrait finir si son déplacement n'avait pas de limite. Il traverse les alliés, non les ennemis.",
+      fr: "Seul un ennemi que le monstre pourrait attaquer, à portée et en vue, depuis un hexagone où il pourrait finir si son déplacement n'avait pas de limite. Il traverse les alliés, non les ennemis.",
     },
     source: 'facts',
     confidence: 'sure',
   },
   {
     id: 'gh:focus.3',
-    title: { en: 'Fewest negative hexes', fr: 'Le moins de cases néfastes' },
+    title: { en: 'Fewest negative hexes', fr: "Le moins d'hexagones néfastes" },
     text: {
       en: 'The focus is the enemy whose way there has fewest traps and hazards; such hexes are crossed only where there is no way without them. A flyer does not mind them.',
-      fr: "La cible prioritaire est l'ennemi dont le chemin compte le moins de pièges et de dangers ; on ne traverse ces cases que si nul chemin ne s'en passe. Un volant n'en a cure.",
+      fr: "La cible prioritaire est l'ennemi dont le chemin compte le moins de pièges et de dangers ; on ne traverse ces hexagones que si nul chemin ne s'en passe. Un volant n'en a cure.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -74,10 +74,10 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
   },
   {
     id: 'gh:monster-move.1',
-    title: { en: 'Moving: fewest negative hexes', fr: 'Se déplacer : le moins de cases néfastes' },
+    title: { en: 'Moving: fewest negative hexes', fr: "Se déplacer : le moins d'hexagones néfastes" },
     text: {
       en: 'Of the hexes from which it could attack its focus the monster prefers those whose way has fewest traps and hazards.',
-      fr: "Parmi les cases d'où il pourrait attaquer sa cible prioritaire, le monstre préfère celles dont le chemin compte le moins de pièges et de dangers.",
+      fr: "Parmi les hexagones d'où il pourrait attaquer sa cible prioritaire, le monstre préfère ceux dont le chemin compte le moins de pièges et de dangers.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -137,7 +137,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     title: { en: 'Fewest disadvantages on further targets', fr: 'Le moins de désavantages contre les cibles secondaires' },
     text: {
       en: 'To attack those same targets it takes, before the shorter way, a hex from which fewest of the further ones are attacked with disadvantage. No text of the rulebook says so: other programs that play monsters do it, and so do we.',
-      fr: "Pour attaquer ces mêmes cibles, il prend, avant le chemin le plus court, une case d'où le moins possible des secondaires sont attaquées avec désavantage. Aucun texte du livre de règles ne le dit : d'autres programmes qui jouent les monstres le font, et nous aussi.",
+      fr: "Pour attaquer ces mêmes cibles, il prend, avant le chemin le plus court, un hexagone d'où le moins possible des secondaires sont attaquées avec désavantage. Aucun texte du livre de règles ne le dit : d'autres programmes qui jouent les monstres le font, et nous aussi.",
     },
     source: 'facts',
     confidence: 'likely',
@@ -147,7 +147,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     title: { en: 'Too far: least way left', fr: 'Trop loin : le moins de chemin restant' },
     text: {
       en: 'A monster that cannot attack its focus in this turn chooses its hex as if movement had no limit, then goes to where the way left to that hex is shortest. Between hexes that are equal the players choose, even if it could come nearer to one of them in this turn.',
-      fr: "Un monstre qui ne peut attaquer sa cible prioritaire à ce tour choisit sa case comme si le déplacement n'avait pas de limite, puis va là où le chemin qui reste jusqu'à elle est le plus court. Entre cases égales les joueurs choisissent, même s'il pouvait s'approcher davantage de l'une d'elles à ce tour.",
+      fr: "Un monstre qui ne peut attaquer sa cible prioritaire à ce tour choisit son hexagone comme si le déplacement n'avait pas de limite, puis va là où le chemin qui reste jusqu'à elle est le plus court. Entre hexagones égaux les joueurs choisissent, même s'il pouvait s'approcher davantage de l'un d'eux à ce tour.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -217,7 +217,7 @@ export const MONSTER_TURNS: readonly Paragraph[] = [
     title: { en: 'Monsters that summon and loot', fr: 'Monstres qui invoquent et ramassent' },
     text: {
       en: 'What a monster summons comes to an empty hex next to it, the one nearest an enemy, does not act in that round and leaves no money. What a scenario spawns acts like revealed monsters. A loot line picks up money only.',
-      fr: "Ce qu'un monstre invoque arrive sur une case vide à côté de lui, la plus proche d'un ennemi, n'agit pas à ce round et ne laisse pas d'argent. Ce qu'un scénario fait apparaître agit comme des monstres révélés. Une ligne de butin ne ramasse que de l'argent.",
+      fr: "Ce qu'un monstre invoque arrive sur un hexagone vide à côté de lui, le plus proche d'un ennemi, n'agit pas à ce round et ne laisse pas d'argent. Ce qu'un scénario fait apparaître agit comme des monstres révélés. Une ligne de butin ne ramasse que de l'argent.",
     },
     source: 'facts',
     confidence: 'sure',

@@ -187,7 +187,7 @@ export const ROUNDS_AND_TURNS: readonly Paragraph[] = [
     title: { en: 'Death', fr: 'Mort' },
     text: {
       en: 'A monster or a summon without hit points leaves the map at once; a monster that was not itself summoned leaves a money token on its hex. Who made it enter a trap has killed it; what dies of a wound nobody has killed.',
-      fr: "Un monstre ou une invocation sans points de vie quitte aussitôt la carte ; un monstre qui n'a pas été lui-même invoqué laisse un pion d'argent sur sa case. Qui l'a fait entrer dans un piège l'a tué ; ce qui meurt d'une blessure, personne ne l'a tué.",
+      fr: "Un monstre ou une invocation sans points de vie quitte aussitôt la carte ; un monstre qui n'a pas été lui-même invoqué laisse un pion d'argent sur son hexagone. Qui l'a fait entrer dans un piège l'a tué ; ce qui meurt d'une blessure, personne ne l'a tué.",
     },
     source: 'facts',
     confidence: 'sure',

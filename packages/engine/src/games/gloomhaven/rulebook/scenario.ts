@@ -67,7 +67,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     title: { en: 'Summons', fr: 'Invocations' },
     text: {
       en: "A summon comes to an empty hex next to its summoner; without one the ability cannot be used. From the next round on it acts by itself, as a monster with Move +0 and Attack +0 would, with its owner's modifier deck, and without a focus it stands still. It loots nothing. It goes with its card or its owner; whom it kills its owner has killed.",
-      fr: "Une invocation arrive sur une case vide à côté de son invocateur ; sans une telle case, la capacité ne peut servir. Dès le round suivant elle agit d'elle-même, comme le ferait un monstre avec Déplacement +0 et Attaque +0, avec le paquet de modificateurs de son maître, et sans cible prioritaire elle ne bouge pas. Elle ne ramasse rien. Elle part avec sa carte ou son maître ; qui elle tue, son maître l'a tué.",
+      fr: "Une invocation arrive sur un hexagone vide à côté de son invocateur ; sans un tel hexagone, la capacité ne peut servir. Dès le round suivant elle agit d'elle-même, comme le ferait un monstre avec Déplacement +0 et Attaque +0, avec le paquet de modificateurs de son maître, et sans cible prioritaire elle ne bouge pas. Elle ne ramasse rien. Elle part avec sa carte ou son maître ; qui elle tue, son maître l'a tué.",
     },
     source: 'facts',
     confidence: 'sure',
@@ -87,7 +87,7 @@ export const SCENARIO_RULES: readonly Paragraph[] = [
     title: { en: 'Looting at the end of a turn', fr: 'Ramasser à la fin du tour' },
     text: {
       en: 'At the end of its turn a character takes what money and treasure lies on its hex; it cannot leave it.',
-      fr: "À la fin de son tour, un personnage prend l'argent et le trésor qui sont sur sa case ; il ne peut les laisser.",
+      fr: "À la fin de son tour, un personnage prend l'argent et le trésor qui sont sur son hexagone ; il ne peut les laisser.",
     },
     source: 'facts',
     confidence: 'sure',

@@ -3,7 +3,7 @@ import type { en } from './strings-en.ts';
 
 export const fr: typeof en = {
   areaTitle: 'Où placer la zone',
-  hexTitle: 'Cases',
+  hexTitle: 'Hexagones',
   cardsTitle: 'Tous les choix en liste, la carte qui mène en premier',
   halvesTitle: 'Toutes les moitiés en liste',
   loseTitle: 'Toutes les réponses en liste',

@@ -68,7 +68,7 @@ export const EXAMPLES: readonly Example[] = [
     name: { en: 'A bow steps away', fr: 'Un arc s’écarte' },
     text: {
       en: 'Beside its focus a ranged attack has disadvantage: the archer goes to the nearest hexes where it has none, and the players choose which.',
-      fr: 'À côté de sa cible, une attaque à distance a un désavantage\u00a0: l’archer va aux cases les plus proches où il n’en a pas, et les joueurs choisissent laquelle.',
+      fr: 'À côté de sa cible, une attaque à distance a un désavantage\u00a0: l’archer va aux hexagones les plus proches où il n’en a pas, et les joueurs choisissent lequel.',
     },
     rule: 'gh:monster-move.3',
     board: {

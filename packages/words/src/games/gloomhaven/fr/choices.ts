@@ -20,10 +20,10 @@ export const choices: ChoiceWords = {
   },
   'area-measured-from-wall': {
     title: 'Une zone qui commence dans un mur',
-    why: 'Une zone à distance doit avoir une case à portée. Que cette case puisse être sur un mur, où personne ne tient, se lit dans les deux sens.',
+    why: 'Une zone à distance doit avoir un hexagone à portée. Que cet hexagone puisse être sur un mur, où personne ne tient, se lit dans les deux sens.',
     values: {
-      refused: ['Non', 'La case à portée est une case du plan.'],
-      allowed: ['Oui', "La portée se compte aussi jusqu'à une case de la zone posée sur un mur."],
+      refused: ['Non', "L'hexagone à portée est un hexagone du plan."],
+      allowed: ['Oui', "La portée se compte aussi jusqu'à un hexagone de la zone posée sur un mur."],
     },
   },
   'order-of-adjustments': {
@@ -36,7 +36,7 @@ export const choices: ChoiceWords = {
   },
   'area-over-nobody': {
     title: 'Une zone qui ne prend personne',
-    why: "Une attaque à zone peut avoir des cibles de plus hors d'elle. Quand une zone de mêlée n'a pas de case à côté de l'attaquant, un ennemi voisin peut être une cible de plus alors que personne n'est dans la zone. Les réponses aux questions sur les règles penchent pour le non : une cible s'ajoute à celles de la zone.",
+    why: "Une attaque à zone peut avoir des cibles de plus hors d'elle. Quand une zone de mêlée n'a pas d'hexagone à côté de l'attaquant, un ennemi voisin peut être une cible de plus alors que personne n'est dans la zone. Les réponses aux questions sur les règles penchent pour le non : une cible s'ajoute à celles de la zone.",
     values: {
       refused: ['Non', 'La zone prend au moins un ennemi ; alors seulement on ajoute des cibles.'],
       allowed: ['Oui', "La zone peut n'être sur personne, et ses cibles de plus sont attaquées quand même."],
@@ -61,7 +61,7 @@ export const choices: ChoiceWords = {
   },
   'monster-ties': {
     title: "Les égalités d'un monstre",
-    why: 'Quand les règles laissent à un monstre plusieurs cibles prioritaires, cases ou autres cibles possibles, les joueurs décident. Certaines tables préfèrent tirer au sort.',
+    why: 'Quand les règles laissent à un monstre plusieurs cibles prioritaires, hexagones ou autres cibles possibles, les joueurs décident. Certaines tables préfèrent tirer au sort.',
     values: {
       players: ['Les joueurs décident', 'Comme le veut le livre de règles.'],
       chance: ['Le sort décide', 'Chaque possibilité égale a autant de chances que les autres.'],
@@ -77,10 +77,10 @@ export const choices: ChoiceWords = {
   },
   'jump-into-difficult': {
     title: 'Atterrir en terrain difficile',
-    why: "Un saut ignore le terrain en chemin, mais pas celui de sa dernière case. Que l'atterrissage en terrain difficile coûte deux points ne tient qu'à une source fragile.",
+    why: "Un saut ignore le terrain en chemin, mais pas celui de son dernier hexagone. Que l'atterrissage en terrain difficile coûte deux points ne tient qu'à une source fragile.",
     values: {
-      two: ['Deux points', "La dernière case d'un saut coûte ce que coûte y entrer."],
-      one: ['Un point', "La dernière case d'un saut coûte un point comme tous les autres."],
+      two: ['Deux points', "Le dernier hexagone d'un saut coûte ce que coûte y entrer."],
+      one: ['Un point', "Le dernier hexagone d'un saut coûte un point comme tous les autres."],
     },
   },
   'short-of-standees': {

@@ -32,7 +32,7 @@ export const faults: Same<typeof source> = {
   'no-such-scenario': "Aucun scénario ne s'appelle « {{what}} ».",
   'scenario-or-map': 'Un scénario ou un plan, mais pas les deux : « {{what}} » apporte son plan.',
   'no-such-monster-deck': "Aucun paquet de cartes Capacité de monstres ne s'appelle « {{what}} ».",
-  'no-such-hex': "Le plan n'a pas de case nommée « {{what}} », ou personne n'y est.",
+  'no-such-hex': "Le plan n'a pas d'hexagone nommé « {{what}} », ou personne n'y est.",
   'no-such-deck': "Personne n'a de paquet de Modificateurs nommé « {{what}} ».",
   'no-such-card': "Aucune carte Capacité ne s'appelle « {{what}} », ou pas parmi celles-ci.",
   'no-such-line': "La carte de ce round ne demande pas d'élément à une ligne {{what}}.",
@@ -47,6 +47,6 @@ export const faults: Same<typeof source> = {
   'no-such-summon': "Aucune figurine à invoquer ne s'appelle « {{what}} ».",
   'no-such-door': "Il n'y a pas de porte en {{what}}.",
   'no-turn-now': "Les tours se jouent entre le choix des cartes et la fin du round : « {{what}} » n'en a pas.",
-  'wall-line': 'Un mur se trace entre deux cases du plan qui se touchent : {{what}}.',
+  'wall-line': 'Un mur se trace entre deux hexagones du plan qui se touchent : {{what}}.',
   'start-wants-scenario': "Une position au début d'un scénario (« {{what}} ») nomme ce scénario.",
 };

@@ -5,7 +5,7 @@ import type { passes as passSource, rolls as rollSource, prompts as source } fro
 export const prompts: Same<typeof source> = {
   // Le scénario et ses rounds
   'ask-start': 'Où commence {{figure}} ?',
-  'ask-place': 'Plus assez de socles ({{monster}}) : laquelle des cases les plus proches reçoit le suivant ?',
+  'ask-place': 'Plus assez de socles ({{monster}}) : lequel des hexagones les plus proches reçoit le suivant ?',
   'ask-cards': "Quelles sont vos deux cartes pour ce round ? La première donne l'initiative.",
   'ask-first': "À initiative égale, qui agit d'abord ?",
   'ask-rest': 'Le round est fini : un repos court ?',
@@ -15,9 +15,9 @@ export const prompts: Same<typeof source> = {
   'ask-second-action': 'Tour de {{figure}} : quelle action ensuite ?',
   'ask-line': '{{figure}} : {{ability}}. Effectuer cette capacité ?',
   'ask-line_ability-condition': "Appliquer l'effet {{ability}} ?",
-  'ask-move': '{{figure}} se déplace, avec encore {{n, movement}} : vers quelle case ?',
-  'ask-push': 'Poussée de {{figure}}. Cases restantes : {{n}}. Vers laquelle ?',
-  'ask-pull': 'Traction de {{figure}}. Cases restantes : {{n}}. Vers laquelle ?',
+  'ask-move': '{{figure}} se déplace, avec encore {{n, movement}} : vers quel hexagone ?',
+  'ask-push': 'Poussée de {{figure}}. Hexagones restants : {{n}}. Vers lequel ?',
+  'ask-pull': 'Traction de {{figure}}. Hexagones restants : {{n}}. Vers lequel ?',
 
   // Une attaque
   'ask-element': 'Consommer un élément pour faire mieux ?',

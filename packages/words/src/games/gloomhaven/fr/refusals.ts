@@ -16,23 +16,23 @@ export const refusals: Same<typeof source> = {
   'out-of-range': '{{figure}} est à {{n, hex}} : la portée est de {{most}}.',
   'no-sight': 'Un mur cache {{figure}}.',
   'area-on-nobody': 'Personne à attaquer ne se tient dans la zone.',
-  'area-too-far': "{{figure}} : aucune case de la zone n'est à portée {{most}}.",
+  'area-too-far': "{{figure}} : aucun hexagone de la zone n'est à portée {{most}}.",
   'only-damage-destroys': '{{figure}} a des points de vie : seuls des dégâts le détruisent.',
 
   // Les déplacements
-  'door-not-beside': 'On entre sur la porte fermée en {{space}} depuis une case voisine.',
+  'door-not-beside': 'On entre sur la porte fermée en {{space}} depuis un hexagone voisin.',
   'not-revealed': "{{space}} est dans une salle qui n'est pas encore révélée.",
   'hex-taken': '{{space}} est pris.',
   'obstacle-there': "Personne ne finit son déplacement sur l'obstacle en {{space}}.",
   'no-way-there': 'Aucun chemin ne mène en {{space}}.',
   'too-far-to-move': 'Il faut {{n, movement}} pour aller en {{space}} : il en reste {{most}}.',
   'not-beside': 'Ce déplacement doit finir à côté de {{figure}}.',
-  'step-by-step': 'On va vers {{space}} case par case.',
+  'step-by-step': 'On va vers {{space}} hexagone par hexagone.',
 
   'not-farther': "{{figure}} : une poussée éloigne, et {{space}} n'est pas plus loin.",
   'not-nearer': "{{figure}} : une traction rapproche, et {{space}} n'est pas plus près.",
   'whole-or-not': "Une poussée ou une traction commencée va aussi loin qu'elle peut : {{figure}} continue.",
-  'not-a-start': "{{space}} n'est pas une case de départ.",
+  'not-a-start': "{{space}} n'est pas un hexagone de départ.",
 
   // Les cartes
   'card-used': '{{card}} a déjà été jouée pendant ce tour.',

@@ -105,7 +105,7 @@ export const terms: Same<typeof source> = {
   'part.card': 'sa carte de ce round',
   'part.no-line': 'aucune ligne de ce genre sur sa carte de ce round',
   'part.round': 'capacités de ce round',
-  'part.moved': 'cases parcourues ce tour',
+  'part.moved': 'hexagones parcourus ce tour',
   'part.dealt': 'dégâts infligés ce tour',
   'part.target-shield': 'selon le bouclier de la cible',
   'part.allies': 'selon les alliés à côté de la cible',
@@ -122,13 +122,13 @@ export const terms: Same<typeof source> = {
   'tile.coin': 'pièce',
   'tile.chest': 'trésor',
   'tile.door': 'porte',
-  'tile.start': 'case de départ',
+  'tile.start': 'hexagone de départ',
   'tile.objective': 'objectif',
 };
 
 export const counts: Same<typeof countSource> = {
-  hex_one: '{{count}} case',
-  hex_other: '{{count}} cases',
+  hex_one: '{{count}} hexagone',
+  hex_other: '{{count}} hexagones',
   damage_one: '{{count}} dégât',
   damage_other: '{{count}} dégâts',
   card_one: '{{count}} carte',

@@ -30,6 +30,6 @@ export const criteria: Same<typeof sourceCriteria> = {
   'criterion.secondary': 'cibles supplémentaires moins bien classées',
   'criterion.secondary-disadvantage': 'plus de désavantages sur les autres cibles',
   'criterion.left': 'plus de chemin restant',
-  'criterion.unreachable': "aucune case d'où l'attaquer",
+  'criterion.unreachable': "aucun hexagone d'où l'attaquer",
   'criterion.invisible': 'invisible',
 };

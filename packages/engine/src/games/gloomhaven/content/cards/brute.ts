@@ -79,7 +79,7 @@ export const BRUTE_CARDS: readonly CardFace[] = [
     text: {
       top: {
         en: 'Attack 2 on three adjacent hexes that follow one another.',
-        fr: 'Attaque 2 sur trois cases adjacentes qui se suivent.',
+        fr: 'Attaque 2 sur trois hexagones adjacents qui se suivent.',
       },
       bottom: { en: 'Move 3, then Push 1 on each adjacent enemy.', fr: 'Déplacement 3, puis Poussée 1 sur chaque ennemi adjacent.' },
     },
@@ -197,7 +197,7 @@ export const BRUTE_CARDS: readonly CardFace[] = [
     text: {
       top: {
         en: 'Attack 3 on two adjacent hexes that touch each other. Experience 1.',
-        fr: 'Attaque 3 sur deux cases adjacentes qui se touchent. Expérience 1.',
+        fr: 'Attaque 3 sur deux hexagones adjacents qui se touchent. Expérience 1.',
       },
       bottom: { en: 'Move 3 with a jump. Creates air.', fr: "Déplacement 3 en sautant. Crée l'air." },
     },
@@ -244,7 +244,7 @@ export const BRUTE_CARDS: readonly CardFace[] = [
     text: {
       top: {
         en: 'Attack 3 on the next two hexes of a straight line; using up air adds 1 to the attack and Pierce 1. Experience 1.',
-        fr: "Attaque 3 sur les deux premières cases d'une ligne droite ; consommer l'air ajoute 1 à l'attaque et Perforation 1. Expérience 1.",
+        fr: "Attaque 3 sur les deux premiers hexagones d'une ligne droite ; consommer l'air ajoute 1 à l'attaque et Perforation 1. Expérience 1.",
       },
       bottom: { en: 'Move 6. Experience 1. Lost.', fr: 'Déplacement 6. Expérience 1. Perdue.' },
     },
@@ -261,11 +261,11 @@ export const BRUTE_CARDS: readonly CardFace[] = [
     text: {
       top: {
         en: 'An attack as strong as the number of hexes you have moved so far this turn. Experience 1.',
-        fr: "Une attaque de la force du nombre de cases que vous avez parcourues jusqu'ici ce tour. Expérience 1.",
+        fr: "Une attaque de la force du nombre d'hexagones que vous avez parcourus jusqu'ici ce tour. Expérience 1.",
       },
       bottom: {
         en: 'A move as long as the damage you have dealt so far this turn.',
-        fr: "Un déplacement d'autant de cases que de dégâts infligés par vous jusqu'ici ce tour.",
+        fr: "Un déplacement d'autant d'hexagones que de dégâts infligés par vous jusqu'ici ce tour.",
       },
     },
     confidence: 'sure',

@@ -227,7 +227,7 @@ export const SCOUNDREL_CARDS: readonly CardFace[] = [
       top: { en: 'Attack 3 at range 4.', fr: 'Attaque 3 à portée 4.' },
       bottom: {
         en: 'Move 2, looting each hex you step on along the way.',
-        fr: 'Déplacement 2, en ramassant le butin de chaque case où vous entrez.',
+        fr: 'Déplacement 2, en ramassant le butin de chaque hexagone où vous entrez.',
       },
     },
     confidence: 'likely',

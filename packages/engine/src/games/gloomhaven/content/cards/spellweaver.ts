@@ -45,7 +45,7 @@ export const SPELLWEAVER_CARDS: readonly CardFace[] = [
     text: {
       top: {
         en: 'Attack 3 at range 4, and on every enemy along a way to the target that you choose, at most 4 hexes long; experience 1 for each. Creates earth. Lost.',
-        fr: "Attaque 3 à portée 4, et sur chaque ennemi d'un chemin de votre choix vers la cible, long de 4 cases au plus ; expérience 1 pour chacun. Crée la terre. Perdue.",
+        fr: "Attaque 3 à portée 4, et sur chaque ennemi d'un chemin de votre choix vers la cible, long de 4 hexagones au plus ; expérience 1 pour chacun. Crée la terre. Perdue.",
       },
       bottom: { en: 'Move 4.', fr: 'Déplacement 4.' },
     },

@@ -1,17 +1,17 @@
 /** The map of Gloomhaven in French. */
 import type { en } from './strings-en.ts';
 
-const hexes = (n: number): string => `${n} ${n < 2 ? 'case' : 'cases'}`;
+const hexes = (n: number): string => `${n} ${n < 2 ? 'hexagone' : 'hexagones'}`;
 
 export const fr: typeof en = {
   boardRole: 'carte',
   boardKeys:
-    'Les flèches vont d’une case à l’autre, Origine et Fin aux bouts d’une ligne, Entrée ou Espace agit, Échap arrête, plus et moins agrandissent, zéro montre toute la carte. Pour placer une zone\u00a0: R et Maj R la tournent, M la retourne, Entrée la pose.',
+    'Les flèches vont d’un hexagone à l’autre, Origine et Fin aux bouts d’une ligne, Entrée ou Espace agit, Échap arrête, plus et moins agrandissent, zéro montre toute la carte. Pour placer une zone\u00a0: R et Maj R la tournent, M la retourne, Entrée la pose.',
 
   covered: 'couvert, sa salle n’est pas révélée',
   doorOpen: 'porte ouverte',
   doorClosed: 'porte fermée',
-  startHex: 'case de départ',
+  startHex: 'hexagone de départ',
   obstacle: (n) => (n > 1 ? `obstacle de ${hexes(n)}` : 'obstacle'),
   trap: (n, conditions) => `piège${n > 0 ? `, ${n} ${n < 2 ? 'dégât' : 'dégâts'}` : ''}${conditions === '' ? '' : `, ${conditions}`}`,
   hazard: 'terrain dangereux',
@@ -29,17 +29,17 @@ export const fr: typeof en = {
 
   pressHint: 'Appuyez sur ce qui est encadré sur la carte, ou choisissez dans la liste.',
   moveHint:
-    'On peut aller sur les cases encadrées, avec ce que cela coûte\u00a0; appuyez pour y aller. Pointez une autre case pour voir pourquoi non.',
+    'On peut aller sur les hexagones encadrés, avec ce que cela coûte\u00a0; appuyez pour y aller. Pointez un autre hexagone pour voir pourquoi non.',
   targetHint:
     'Les ennemis encadrés peuvent être attaqués\u00a0; pointez-en un autre pour voir la portée, la ligne de vue et ce qui l’interdit.',
-  lookHint: 'Pointez une case pour voir la portée et la ligne de vue.',
+  lookHint: 'Pointez un hexagone pour voir la portée et la ligne de vue.',
   rangeOf: (n) => `À ${hexes(n)}.`,
   noWayThere: 'Aucun chemin n’y mène.',
   sightClear: 'En vue\u00a0: cette ligne ne rencontre aucun mur.',
   sightCut: 'Hors de vue\u00a0: toutes les lignes d’un coin à l’autre rencontrent un mur.',
 
   laying: 'La zone',
-  layingHint: 'Faites glisser la zone, ou appuyez sur une case pour l’y amener. R la tourne, M la retourne, Entrée la pose.',
+  layingHint: 'Faites glisser la zone, ou appuyez sur un hexagone pour l’y amener. R la tourne, M la retourne, Entrée la pose.',
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   mirror: 'Retourner',
@@ -57,7 +57,7 @@ export const fr: typeof en = {
     turn: 'C’est son tour',
     shield: 'Bouclier',
     retaliate: 'Riposte',
-    obstacle: 'Obstacle, sur plusieurs cases s’il est dessiné ainsi',
+    obstacle: 'Obstacle, sur plusieurs hexagones s’il est dessiné ainsi',
     trap: 'Piège, avec ses dégâts',
     hazard: 'Terrain dangereux',
     difficult: 'Terrain difficile',
@@ -67,6 +67,6 @@ export const fr: typeof en = {
     doorOpen: 'Porte ouverte',
     wall: 'Mur',
     covered: 'Une salle qui n’est pas encore révélée',
-    start: 'Case de départ',
+    start: 'Hexagone de départ',
   },
 };

@@ -104,7 +104,7 @@ export const fr: HandTexts = {
   inspect: (name) => `Regarder\u00a0: ${name}`,
   noFigure: 'Touchez une figurine sur la carte, sur la piste ou dans la liste pour la regarder.',
   offMap: 'hors de la carte',
-  hex: (name) => `case ${name}`,
+  hex: (name) => `hexagone ${name}`,
   numbers: {
     move: 'Déplacement',
     attack: 'Attaque',
