@@ -148,16 +148,21 @@ function stagesTo(x: Reading, goal: number): Stage[] {
 /** Every legal outcome of a monster's turn; one at least. Without a focus it stays and attacks nobody. */
 export function outcomesOf(p: Position, a: Action): Outcome[] {
   const x = reading(p, a);
+  return outcomesIn(x, focusOf(x));
+}
+
+/** The same of a reading, for those whom it may focus on. */
+export function outcomesIn(x: Reading, focuses: readonly number[]): Outcome[] {
   const out: Outcome[] = [];
   const add = (focus: number, space: number, attacks: number): void => {
     if (!out.some((o) => o.focus === focus && o.space === space && o.attacks === attacks)) out.push({ focus, space, attacks });
   };
-  for (const focus of focusOf(x)) {
+  for (const focus of focuses) {
     const chosen = standsChosen(x, focus);
     if (chosen[0].later === 0) for (const c of chosen) add(focus, c.space, c.attacks);
     else for (const goal of new Set(chosen.map((c) => c.space))) for (const c of best(stagesTo(x, goal), GOING)) add(focus, c.space, 0);
   }
-  if (out.length === 0) add(-1, p.at, 0);
+  if (out.length === 0) add(-1, x.p.at, 0);
   return out;
 }
 

@@ -2,17 +2,7 @@
 import { clearFromCorners, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { DIFFICULT, ENEMY, FRIEND, type Ground, HAZARD, OBSTACLE, TRAP } from '../monsters/ground.ts';
-import {
-  CHARACTER,
-  INVISIBLE,
-  OBJECTIVE,
-  SUMMON,
-  TILE_DIFFICULT,
-  TILE_HAZARD,
-  TILE_OBSTACLE,
-  TILE_TRAP,
-  type TileState,
-} from '../state.ts';
+import { CHARACTER, INVISIBLE, OBJECTIVE, SUMMON, type TileState } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 
 /** The map with its walls as they stand: closed doors are walls. */
@@ -73,17 +63,13 @@ export function isRevealed(g: Gloom, hex: number): boolean {
   return (g.table.map.rooms[hex] & g.state.rooms) !== 0;
 }
 
-const TERRAIN = new Map([
-  [TILE_OBSTACLE, OBSTACLE],
-  [TILE_TRAP, TRAP],
-  [TILE_HAZARD, HAZARD],
-  [TILE_DIFFICULT, DIFFICULT],
-]);
+/** What a tile is to whoever moves, in the order of the kinds of tiles; money and chests are nothing. */
+const TERRAIN = [OBSTACLE, TRAP, HAZARD, DIFFICULT, 0, 0] as const;
 
 /** What lies on each hex, as movement asks for it. An objective that can be destroyed is an obstacle. */
 export function terrainOf(g: Gloom): Uint8Array {
   const out = new Uint8Array(g.table.map.field.size);
-  for (const t of g.state.tiles) if (t.hex >= 0) out[t.hex] |= TERRAIN.get(t.kind) ?? 0;
+  for (const t of g.state.tiles) if (t.hex >= 0) out[t.hex] |= TERRAIN[t.kind];
   for (const f of g.state.figures) if (f.kind === OBJECTIVE && f.out === 0 && f.hex >= 0) out[f.hex] |= OBSTACLE;
   return out;
 }
@@ -91,9 +77,11 @@ export function terrainOf(g: Gloom): Uint8Array {
 /** Who stands on each hex, as this figure sees it: friends may be passed, enemies not. */
 function standsFor(g: Gloom, figure: number): Uint8Array {
   const out = new Uint8Array(g.table.map.field.size);
-  g.state.figures.forEach((f, i) => {
+  const { figures } = g.state;
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
     if (i !== figure && f.out === 0 && f.hex >= 0) out[f.hex] = areEnemies(g, figure, i) ? ENEMY : FRIEND;
-  });
+  }
   return out;
 }
 
@@ -114,11 +102,14 @@ export function isEmpty(g: Gloom, hex: number): boolean {
 
 /** The characters that still play. */
 export function playersLeft(g: Gloom): number[] {
-  return g.state.figures.flatMap((f, i) => (f.kind === CHARACTER && f.out === 0 ? [i] : []));
+  const { figures } = g.state;
+  const out: number[] = [];
+  for (let i = 0; i < figures.length; i++) if (figures[i].kind === CHARACTER && figures[i].out === 0) out.push(i);
+  return out;
 }
 
 /** Who decides for the monsters what the rules leave to the players: the first one still playing. */
 export function spokesman(g: Gloom): number {
-  const [first] = playersLeft(g);
-  return first === undefined ? 0 : g.state.figures[first].seat;
+  for (const f of g.state.figures) if (f.kind === CHARACTER && f.out === 0) return f.seat;
+  return 0;
 }

@@ -2,10 +2,11 @@
 import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import { ELEMENTS, type MonsterLine } from '../content/types.ts';
-import { FOCUS_CRITERIA, focusOf, focusRanked } from '../monsters/focus.ts';
+import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
-import { type Outcome, outcomesOf } from '../monsters/turn.ts';
+import { focusAgain, outcomesAgain } from '../monsters/readings.ts';
+import type { Outcome } from '../monsters/turn.ts';
 import { DISARM, IMMOBILIZE, INERT, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
@@ -30,10 +31,10 @@ const NOBODY: readonly number[] = [];
  * The outcomes that remain once the focus is chosen: those of its focus alone. A further attack has a focus of its own, by the same
  * rules, among those not attacked yet.
  */
-function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): Outcome[] {
+function outcomesFor(g: Gloom, f: DeedsFrame, stay: boolean): readonly Outcome[] {
   const action = actionOf(g, f.figure, f.i);
   const spared = sparedBy(g, f);
-  const all = outcomesOf(positionOf(g, f.figure, spared), stay ? { ...action, move: 0 } : action);
+  const all = outcomesAgain(positionOf(g, f.figure, spared), stay ? { ...action, move: 0 } : action);
   if (spared.length > 0) return all.filter((o) => (stay ? o.attacks !== 0 : o.focus >= 0));
   const focus = foesOf(g, f.figure).indexOf(f.focus);
   return all.filter((o) => o.focus === focus);
@@ -72,7 +73,7 @@ export function act(g: Gloom, figure: number, seat: number): void {
 /** The figures it may focus on: several where the players choose. */
 export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
   const foes = foesOf(g, f.figure);
-  return focusOf(reading(positionOf(g, f.figure), actionOf(g, f.figure))).map((i) => foes[i]);
+  return focusAgain(positionOf(g, f.figure), actionOf(g, f.figure)).map((i) => foes[i]);
 }
 
 /** Elements that there are for a line of the card of a figure's type. */
@@ -102,7 +103,7 @@ function serves(g: Gloom, f: DeedsFrame, l: MonsterLine, line: number): boolean 
   // A move serves who has somebody to go for, an attack who reaches somebody.
   const can =
     !has(g, f.figure, l.do === 'move' ? IMMOBILIZE : DISARM) &&
-    outcomesOf(positionOf(g, f.figure), actionOf(g, f.figure)).some((o) => (l.do === 'move' ? o.focus >= 0 : o.attacks !== 0));
+    outcomesAgain(positionOf(g, f.figure), actionOf(g, f.figure)).some((o) => (l.do === 'move' ? o.focus >= 0 : o.attacks !== 0));
   type.used = used;
   return can;
 }

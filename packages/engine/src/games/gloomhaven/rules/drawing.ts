@@ -110,13 +110,14 @@ define(drawSequence, [
   chance('draw', 'gh:draw.04', {
     outcomes(g: Gloom, f: DrawFrame) {
       const { pile } = g.state.decks[f.deck];
-      const kinds = pile.flatMap((n, kind) => (n > 0 ? [kind] : []));
-      return kinds.length === 0
-        ? null
-        : outcomesOf(
-            kinds,
-            kinds.map((kind) => pile[kind]),
-          );
+      const kinds: number[] = [];
+      const weights: number[] = [];
+      for (let kind = 0; kind < pile.length; kind++) {
+        if (pile[kind] === 0) continue;
+        kinds.push(kind);
+        weights.push(pile[kind]);
+      }
+      return kinds.length === 0 ? null : outcomesOf(kinds, weights);
     },
     take(g, f, code): Flow {
       const deck = g.state.decks[f.deck];

@@ -15,7 +15,10 @@ export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): v
 
 /** Places of a player's cards in a zone. */
 export function cardsIn(g: Gloom, seat: number, zone: number): number[] {
-  return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === zone ? [place] : []));
+  const { cards } = g.state;
+  const out: number[] = [];
+  for (let place = 0; place < cards.length; place++) if (cards[place].owner === seat && cards[place].zone === zone) out.push(place);
+  return out;
 }
 
 /** That so many cards are lost: no rest brings back what is lost (gh:rest.1, gh:rest.2). */

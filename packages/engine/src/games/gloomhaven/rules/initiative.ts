@@ -87,9 +87,12 @@ function nextOfPlayers(g: Gloom, left: readonly number[], first: number): number
 
 /** The figures that may act next: several where the players decide between equals (gh:round.3). */
 export function nextToAct(g: Gloom): number[] {
-  const left = g.state.figures.flatMap((f, i) =>
-    f.out === 0 && f.acted === 0 && f.kind !== OBJECTIVE && (f.hex >= 0 || f.kind === CHARACTER) ? [i] : [],
-  );
+  const { figures } = g.state;
+  const left: number[] = [];
+  for (let i = 0; i < figures.length; i++) {
+    const f = figures[i];
+    if (f.out === 0 && f.acted === 0 && f.kind !== OBJECTIVE && (f.hex >= 0 || f.kind === CHARACTER)) left.push(i);
+  }
   if (left.length === 0) return [];
   const first = left.reduce((a, b) => (initiativeOf(g, b) < initiativeOf(g, a) ? b : a));
   const f = g.state.figures[first];

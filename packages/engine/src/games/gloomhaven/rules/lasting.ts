@@ -24,14 +24,20 @@ function halfOf(g: Gloom, place: number) {
 
 /** The place of an active card of a player with this bonus; -1. */
 export function activeOf(g: Gloom, seat: number, id: LastingId): number {
-  return g.state.cards.findIndex(
-    (c, place) => c.owner === seat && c.zone === ACTIVE && halfOf(g, place).abilities.some((a) => a.do === 'lasting' && a.of === id),
-  );
+  const { cards } = g.state;
+  for (let place = 0; place < cards.length; place++)
+    if (cards[place].owner === seat && cards[place].zone === ACTIVE)
+      for (const a of halfOf(g, place).abilities) if (a.do === 'lasting' && a.of === id) return place;
+  return -1;
 }
 
 /** The active half of every card of a player in the active area, with the card's place. */
 export function activeHalves(g: Gloom, seat: number): { readonly place: number; readonly half: Half }[] {
-  return g.state.cards.flatMap((c, place) => (c.owner === seat && c.zone === ACTIVE ? [{ place, half: halfOf(g, place) }] : []));
+  const { cards } = g.state;
+  const out: { place: number; half: Half }[] = [];
+  for (let place = 0; place < cards.length; place++)
+    if (cards[place].owner === seat && cards[place].zone === ACTIVE) out.push({ place, half: halfOf(g, place) });
+  return out;
 }
 
 /** How often the bonus of an active card may be used in all; null where it has no end of its own. */
@@ -62,9 +68,13 @@ export function endBonus(g: Gloom, place: number): void {
 
 /** Places of a player's cards that count as discarded: the discards themselves, and cards of the active area that will be (gh:turn.5). */
 export function countingAsDiscarded(g: Gloom, seat: number): number[] {
-  return g.state.cards.flatMap((c, place) =>
-    c.owner === seat && (c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD)) ? [place] : [],
-  );
+  const { cards } = g.state;
+  const out: number[] = [];
+  for (let place = 0; place < cards.length; place++) {
+    const c = cards[place];
+    if (c.owner === seat && (c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD))) out.push(place);
+  }
+  return out;
 }
 
 /** Kinds of what a card gives to a figure; and a figure that is there by it. */

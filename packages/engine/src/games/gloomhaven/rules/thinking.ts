@@ -30,7 +30,9 @@ export function actionOf(g: Gloom, figure: number, line = 0): Action {
 
 /** The figures that it may go for, as the position counts them; those that it has attacked already are `spared` by what follows. */
 export function foesOf(g: Gloom, figure: number, spared: readonly number[] = []): number[] {
-  return g.state.figures.flatMap((_f, i) => (mayTarget(g, figure, i) && !spared.includes(i) ? [i] : []));
+  const out: number[] = [];
+  for (let i = 0; i < g.state.figures.length; i++) if (mayTarget(g, figure, i) && !spared.includes(i)) out.push(i);
+  return out;
 }
 
 /** Where everything stands for a figure's turn. */

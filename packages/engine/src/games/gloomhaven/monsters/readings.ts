@@ -1,0 +1,70 @@
+/**
+ * The latest readings, kept: the steps of one monster's turn ask for the same focus and outcomes again and again. Each is found by all
+ * that it was made from, so that what is kept is what would be computed anew.
+ */
+import { focusOf } from './focus.ts';
+import type { Ground } from './ground.ts';
+import { type Action, type Position, type Reading, reading } from './reach.ts';
+import { type Outcome, outcomesIn } from './turn.ts';
+
+interface Kept {
+  readonly x: Reading;
+  focus: readonly number[] | null;
+  outcomes: readonly Outcome[] | null;
+}
+
+/** One turn goes between a few of them: the move, the attack from where it ended, the same without moving. */
+const MOST = 4;
+const kept: Kept[] = [];
+let oldest = 0;
+
+function sameNumbers(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function sameGround(a: Ground, b: Ground): boolean {
+  return a.walled === b.walled && a.light === b.light && sameNumbers(a.stands, b.stands) && sameNumbers(a.terrain, b.terrain);
+}
+
+function samePosition(a: Position, b: Position): boolean {
+  if (a.at !== b.at || a.foes.length !== b.foes.length) return false;
+  for (let i = 0; i < a.foes.length; i++)
+    if (a.foes[i].space !== b.foes[i].space || a.foes[i].initiative !== b.foes[i].initiative) return false;
+  return a.touching === b.touching && a.toWalls === b.toWalls && a.overNobody === b.overNobody && sameGround(a.ground, b.ground);
+}
+
+function sameAction(a: Action, b: Action): boolean {
+  // Areas are printed: the same one is the same list.
+  if (a.area !== b.area && (a.area.length > 0 || b.area.length > 0)) return false;
+  return (
+    a.move === b.move && a.how === b.how && a.targets === b.targets && a.range === b.range && a.grey === b.grey && a.muddled === b.muddled
+  );
+}
+
+/** Positions and actions handed in are kept: nobody may write to them afterwards. */
+function keptFor(p: Position, a: Action): Kept {
+  for (const k of kept) if (samePosition(k.x.p, p) && sameAction(k.x.a, a)) return k;
+  const made: Kept = { x: reading(p, a), focus: null, outcomes: null };
+  kept[oldest] = made;
+  oldest = (oldest + 1) % MOST;
+  return made;
+}
+
+function focusKept(k: Kept): readonly number[] {
+  k.focus ??= focusOf(k.x);
+  return k.focus;
+}
+
+/** `focusOf` of a position that nobody writes to any more. */
+export function focusAgain(p: Position, a: Action): readonly number[] {
+  return focusKept(keptFor(p, a));
+}
+
+/** `outcomesOf` of a position that nobody writes to any more. */
+export function outcomesAgain(p: Position, a: Action): readonly Outcome[] {
+  const k = keptFor(p, a);
+  k.outcomes ??= outcomesIn(k.x, focusKept(k));
+  return k.outcomes;
+}
