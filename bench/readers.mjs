@@ -5,7 +5,16 @@
 import { Match, seeded } from '@escarmouche/engine';
 import { DECKS, deckToText, textToDeck } from '@escarmouche/engine/underworlds';
 import { PARTIES, wow } from '@escarmouche/engine/wow';
-import { readMatch, readMonsterTurns, readProfiles, readRuling, readRulingHead, readWoundTable, writeMatch } from '@escarmouche/files';
+import {
+  readBoard,
+  readMatch,
+  readMonsterTurns,
+  readProfiles,
+  readRuling,
+  readRulingHead,
+  readWoundTable,
+  writeMatch,
+} from '@escarmouche/files';
 
 /** Kilobytes of the files. */
 const SIZES = [12, 25, 50, 100, 200, 390];
@@ -119,6 +128,14 @@ const READERS = [
     (n) => filled('cases:\n', n, (i) => `  - ${JSON.stringify(TURN(i))}\n`),
     [62, 125, 250, 500, 1000],
   ],
+  [
+    'link, many figures',
+    (t) => readBoard(t, 'bench'),
+    (n) =>
+      `{"characters": {"brute": [1, 1]}, "monsters": {${filled('', n, (i) => `"bandit-guard-${i}": [2, 2],\n`)}"bandit-guard-0": [3, 3]}}`,
+  ],
+  ['link, brackets', (t) => readBoard(t, 'bench'), (n) => '['.repeat(n)],
+  ['link, an open text', (t) => readBoard(t, 'bench'), (n) => `{"a": "${'\\"'.repeat(n / 2)}`],
   ['profiles', (t) => readProfiles(t, 'bench.yaml'), (n) => filled('profiles:\n', n, PROFILE), [5, 10, 20, 30]],
   ['profiles, too many', (t) => readProfiles(t, 'bench.yaml'), (n) => filled('profiles:\n', n, PROFILE)],
   ['wound table, none', (t) => readWoundTable(t, 'bench.yaml'), (n) => filled('id: x\nrows:\n', n, (i) => `  '${i}': [nothing]\n`)],

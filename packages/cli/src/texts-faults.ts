@@ -29,6 +29,7 @@ export const faultsEn = {
     `--seats: expected ${many === 2 ? 'two' : many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
   twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
   twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
+  viewOut: 'this file is what one seat knows of a match, which cannot be played on: nothing is written',
   noWarband: (file: string, warbands: readonly string[]) =>
     `${file}: expected cards by which the warband can be told, found none; --warband takes one of ${warbands.join(', ')}`,
   moreLines: (n: number) => `${n} more ${n === 1 ? 'line names' : 'lines name'} no card`,
@@ -80,6 +81,7 @@ export const faultsFr: typeof faultsEn = {
     `--seats : il en faut ${many === 2 ? 'deux' : many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
   twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
   twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
+  viewOut: "ce fichier est ce qu'une place sait d'une partie, qui ne peut être continuée : rien n'est écrit",
   noWarband: (file, warbands) =>
     `${file} : il faut des cartes qui disent de quelle bande il s'agit, et il n'y en a pas ; --warband prend un mot parmi ${warbands.join(', ')}`,
   moreLines: (n) => (n === 1 ? 'une autre ligne ne nomme aucune carte' : `${n} autres lignes ne nomment aucune carte`),

@@ -138,6 +138,7 @@ Examples:
   escarmouche replay match.json --json
   escarmouche replay match.json --log
   escarmouche replay old.json --out goes-on.json
+  escarmouche replay view.json --log       what one seat knows of a match, as the app saves it
 
 A file of other rules is played back as far as its answers are legal today; --out keeps the match as far as it went, to go on from there.
 
@@ -150,6 +151,8 @@ Exit status 1 at the first answer that differs, 2 where the file is malformed.`,
     otherRules: (then: number, now: number) => `played under version ${then} of the rules; version ${now} holds here`,
     followed: (file: string, answers: number, alike: number) =>
       `${file}: all ${answers} answers are legal here too; the state is the same behind ${alike === answers ? 'each of them' : `the first ${alike}`}`,
+    view: (file: string, game: string, seat: number, lines: number) =>
+      `${file}: what player ${seat + 1} knows of a match of ${game}, ${lines} ${lines === 1 ? 'line' : 'lines'} (--log tells them); it can be read and not played on`,
     going: 'the match goes on',
     seat: (seat: number) => `seat ${seat}`,
     result: 'result',
@@ -307,6 +310,7 @@ Exemples :
   escarmouche replay partie.json --json
   escarmouche replay partie.json --log
   escarmouche replay ancienne.json --out suite.json
+  escarmouche replay vue.json --log        ce qu’une place sait d’une partie, comme l’app l’enregistre
 
 Un fichier joué sous d’autres règles est rejoué tant que ses réponses sont légales aujourd’hui ; --out garde la partie jusque-là, pour la reprendre.
 
@@ -319,6 +323,8 @@ Code de sortie 1 à la première réponse qui diffère, 2 si le fichier est mal 
     otherRules: (then, now) => `partie jouée sous la version ${then} des règles ; la version ${now} vaut ici`,
     followed: (file, answers, alike) =>
       `${file} : les ${answers} réponses sont toutes légales ici aussi ; l’état est le même après ${alike === answers ? 'chacune' : `les ${alike} premières`}`,
+    view: (file, game, seat, lines) =>
+      `${file} : ce que le joueur ${seat + 1} sait d’une partie de ${game}, en ${lines} ${lines < 2 ? 'ligne' : 'lignes'} (--log les raconte) ; à lire, non à rejouer`,
     going: 'la partie continue',
     seat: (seat) => `la place ${seat}`,
     result: 'résultat',

@@ -1,5 +1,6 @@
 /** Holds data against a schema, and says wherever it differs: one fault for each cause. */
 import { nearest, type Phrase } from '@escarmouche/engine/core';
+import type { FileKey } from '@escarmouche/words/files';
 import { type FileFault, quoted, say, shown } from './fault.ts';
 import { heard, inSchema, type z } from './schema/basics.ts';
 import { faultsOf, offsetOf, type Placed, pathOf, placer, type Step, type Tree } from './tree.ts';
@@ -14,8 +15,23 @@ interface Difference {
   readonly near?: string | undefined;
 }
 
-/** Checks a tree against a schema. @throws FileFault with everything that differs, and what was wrong with the writing before */
-export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tree: Tree, file: string): z.infer<S> {
+/** What a kind of file is known by: what it is called, and fields of which at least one is there. */
+export interface KnownBy {
+  readonly called: FileKey;
+  readonly fields: readonly string[];
+}
+
+/**
+ * Checks a tree against a schema.
+ * @param known what the file is known by. One that has nothing of it is something else: that alone is said, not what it lacks field by field
+ * @throws FileFault with everything that differs, and what was wrong with the writing before
+ */
+export function checked<S extends z.core.$ZodType & z.ZodMiniType>(schema: S, tree: Tree, file: string, known?: KnownBy): z.infer<S> {
+  const { value } = tree;
+  if (known !== undefined && !(isObject(value) && known.fields.some((f) => Object.hasOwn(value, f)))) {
+    const expected = say(known.called, { fields: known.fields });
+    throw faultsOf(tree.text, file, [...tree.faults, { at: offsetOf(tree, []), expected, found: shown(value) }]);
+  }
   const result = schema.safeParse(tree.value, { error: words });
   if (result.success && tree.faults.length === 0) return result.data;
   throw result.success ? faultsOf(tree.text, file, tree.faults) : refused(tree, file, result.error.issues);

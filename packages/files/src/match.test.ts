@@ -80,6 +80,6 @@ describe('a match file', () => {
     expect(faultOf('['.repeat(1_000_000)).message).toContain('at most 64 lists');
     expect(faultOf('{"a":'.repeat(1_000_000)).message).toContain('at most 64 lists');
     expect(faultOf('['.repeat(9_000_000)).message).toBe('my.json: expected at most 8000000 characters, found 9000000');
-    expect(faultOf(`"${'a\\n'.repeat(2_000_000)}"`).message).toContain('expected an object with format');
+    expect(faultOf(`"${'a\\n'.repeat(2_000_000)}"`).message).toContain('expected a match file: an object with format');
   });
 });

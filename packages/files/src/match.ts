@@ -1,12 +1,14 @@
 /** Reading match files: a set-up and every answer since, each with the hash of the state behind it. Replays are the same files. */
 import type { Entry, Result } from '@escarmouche/engine';
 import { checked } from './check.ts';
+import { faultAt, say } from './fault.ts';
 import type { GameFiles } from './games/game.ts';
 import { GAMES, gameOfFile, type KnownFiles } from './games/index.ts';
 import { readJson } from './json.ts';
 import type { FORMAT, Player, VERSION } from './match-written.ts';
 import { matchSchema } from './schema/match.ts';
-import { withinLimits } from './tree.ts';
+import { type Tree, withinLimits } from './tree.ts';
+import { isView, viewIn, type WrittenView } from './view-read.ts';
 
 /** A match file of the game called `N`, of set-up `U`. */
 export interface MatchOf<N extends string, U> {
@@ -37,8 +39,30 @@ export function readMatch<G extends GameFiles = KnownFiles>(
   name: string,
   games: readonly G[] = GAMES as unknown as readonly G[],
 ): MatchFile<G> {
+  const read = readMatchOrView(text, name, games);
+  if ('match' in read) return read.match;
+  throw faultAt(name, '1:1', say('match-not-view'));
+}
+
+/** What a file may be that the app or the command line wrote of a match. */
+export type OfMatch<G extends GameFiles = KnownFiles> =
+  | { readonly match: MatchFile<G> }
+  /** What one seat knows of it. */
+  | { readonly view: WrittenView };
+
+/** Reads a match file, or what one seat knows of a match. @throws FileFault, and nothing else, where it is neither */
+export function readMatchOrView<G extends GameFiles = KnownFiles>(
+  text: string,
+  name: string,
+  games: readonly G[] = GAMES as unknown as readonly G[],
+): OfMatch<G> {
   const tree = readJson(withinLimits(text, name, LONGEST), name);
-  const file = checked(matchSchema(gameOfFile(tree, name, games)), tree, name);
+  if (isView(tree.value)) return { view: viewIn(tree, name, games) };
+  return { match: matchIn(tree, name, games) };
+}
+
+function matchIn<G extends GameFiles>(tree: Tree, name: string, games: readonly G[]): MatchFile<G> {
+  const file = checked(matchSchema(gameOfFile(tree, name, games)), tree, name, { called: 'a-match', fields: ['format'] });
   // The schema is the game's own, so that the set-up is too.
   return {
     ...file,

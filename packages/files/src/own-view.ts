@@ -5,8 +5,8 @@
 import type { OwnView } from '@escarmouche/engine/core';
 
 /** What the file calls itself, so that nobody takes it for a match. */
-const FORMAT = 'escarmouche-view';
-const VERSION = 1;
+export const VIEW_FORMAT = 'escarmouche-view';
+export const VIEW_VERSION = 1;
 
 /** A sentence of the log, with the rule it cites. */
 export interface ToldLine {
@@ -21,8 +21,8 @@ export interface ToldLine {
 export function writeOwnView(view: OwnView, log: readonly ToldLine[]): string {
   const lines = (list: readonly unknown[]): string => `[${list.map((x) => `\n    ${JSON.stringify(x)}`).join(',')}\n  ]`;
   const fields = [
-    `"format": ${JSON.stringify(FORMAT)}`,
-    `"version": ${VERSION}`,
+    `"format": ${JSON.stringify(VIEW_FORMAT)}`,
+    `"version": ${VIEW_VERSION}`,
     `"game": ${JSON.stringify(view.game)}`,
     `"seat": ${view.seat}`,
     `"log": ${lines(log.map(({ rule, text }) => ({ rule, text })))}`,

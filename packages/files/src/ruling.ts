@@ -1,6 +1,6 @@
 /** Ruling files: reading and writing. */
 import type { Ruling } from '@escarmouche/engine';
-import { checked } from './check.ts';
+import { checked, type KnownBy } from './check.ts';
 import type { GameFiles } from './games/game.ts';
 import { GAMES, gameOfFile, gameOfRule, type KnownFiles } from './games/index.ts';
 import { rulingSchemas } from './schema/ruling.ts';
@@ -11,6 +11,9 @@ import { readYaml, readYamlOrJson } from './yaml.ts';
 /** A ruling of one of these games: its `game` says of which. */
 export type AnyRuling<G extends GameFiles = KnownFiles> =
   G extends GameFiles<infer N, infer _U, infer X> ? Ruling<X> & { readonly game: N } : never;
+
+/** What tells a ruling from any other text. */
+const KNOWN_BY: KnownBy = { called: 'a-ruling', fields: ['ruling', 'cases'] };
 
 /** Characters of a ruling file; a long one has a tenth of that. */
 const LONGEST = 400_000;
@@ -28,7 +31,7 @@ export function checkedRuling<G extends GameFiles = KnownFiles>(
 ): AnyRuling<G> {
   const game = gameOfFile(tree, name, games);
   // The schema is the game's own, so that the situations are too.
-  return { ...checked(rulingSchemas(game).ruling, tree, name), game: game.game } as unknown as AnyRuling<G>;
+  return { ...checked(rulingSchemas(game).ruling, tree, name, KNOWN_BY), game: game.game } as unknown as AnyRuling<G>;
 }
 
 /** Reads a ruling file of any of the games, in YAML or JSON. @throws FileFault, and nothing else, where it is not one. */
@@ -49,7 +52,7 @@ export type RulingHead = Omit<Ruling, 'cases'>;
  */
 export function readRulingHead(text: string, name: string, games: readonly GameFiles[] = GAMES): RulingHead {
   const tree = readYaml(withinLimits(text.replace(/^cases:[\s\S]*$/m, ''), name, LONGEST), name);
-  return checked(rulingSchemas(gameOfFile(tree, name, games)).head, tree, name) as RulingHead;
+  return checked(rulingSchemas(gameOfFile(tree, name, games)).head, tree, name, KNOWN_BY) as RulingHead;
 }
 
 /** Texts to be read, which have a line for each language. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../run.testing.ts';
 
@@ -107,5 +107,60 @@ describe('replay', () => {
     expect(told.err).toMatch(/answer 10: (expected a chance for dance, got |“dance” is refused by wow:)/);
     expect(await runJson('replay', out)).toMatchObject({ status: 0, json: { ok: true, answers: 9, verified: 9 } });
     expect((await run('replay', parts, '--lang', 'fr')).out).toContain('sous la version 1 des règles');
+  });
+});
+
+describe('what one seat knows of a match', () => {
+  const VIEW = {
+    format: 'escarmouche-view',
+    version: 1,
+    game: 'wow',
+    seat: 1,
+    log: [{ rule: 'wow:404.1', text: 'Moves\u202e' }],
+    position: {},
+    events: [],
+    result: { winner: 0, rule: 'wow:102' },
+  };
+  const view = file('view.json', JSON.stringify(VIEW));
+
+  it('is told as what it is, and can be read', async () => {
+    const { status, out, err } = await run('replay', view);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toBe(
+      `${view}: what player 2 knows of a match of wow, 1 line (--log tells them); it can be read and not played on\n  The match is over: player 1 has won (wow:102).\n`,
+    );
+    expect((await run('replay', view, '--log')).out.split('\n')[0]).toBe('wow:404.1  Moves\\u202e');
+    expect((await run('replay', view, '--lang', 'fr')).out).toContain('ce que le joueur 2 sait d’une partie de wow');
+    const { json } = await runJson('replay', view, '--log');
+    expect(json).toEqual({
+      file: view,
+      game: 'wow',
+      view: { player: 2, lines: 1 },
+      result: { winner: 1, rule: 'wow:102' },
+      log: VIEW.log,
+    });
+  });
+
+  it('is no match to be written out', async () => {
+    const out = file('never.json');
+    expect(await run('replay', view, '--out', out)).toEqual({
+      status: 2,
+      out: '',
+      err: `${view}: this file is what one seat knows of a match, which cannot be played on: nothing is written\n`,
+    });
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe('a text that is something else', () => {
+  it.each([
+    ['ruling', 'Round 1: I attack\nRound 2: he defends\n', 'a ruling: an object with ruling, cases, found an object with Round 1, Round 2'],
+    ['ruling', 'Hello Anna\n', 'a ruling: an object with ruling, cases, found "Hello Anna"'],
+    ['replay', '{"name":"x","version":"1"}', 'a match file: an object with format, found an object with name, version'],
+    ['monster-turns', '# Notes\n- one\n', 'monster turns: an object with cases, found a list of 1'],
+  ])('is told in one line by %s: %j', async (command, text, line) => {
+    const path = file('letter.txt', text);
+    expect(await run(command, path)).toMatchObject({ status: 2, err: expect.stringMatching(/^\S+:\d:1: expected /) });
+    expect((await run(command, path)).err).toBe(`${path}:1:1: expected ${line}\n`);
   });
 });

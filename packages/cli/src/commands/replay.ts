@@ -1,6 +1,6 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
 import { differs, follow, gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
-import { type AnySetup, type MatchFile, readMatch, writeMatch } from '@escarmouche/files';
+import { type AnySetup, type MatchFile, readMatchOrView, type WrittenView, writeMatch } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText, writeText } from '../io.ts';
@@ -38,11 +38,16 @@ export interface ReplayWishes {
 /** Runs the command. */
 export function replay(setting: Setting, file: string, { log, out }: ReplayWishes): number {
   const { io, texts, lang } = setting;
-  const saved = readMatch(
+  const read = readMatchOrView(
     readText(file),
     file,
     setting.games.map((g) => g.files),
   );
+  if ('view' in read) {
+    if (out !== undefined) throw new CliFault((t) => t.at(file, t.faults.viewOut));
+    return showView(setting, file, read.view, log);
+  }
+  const saved = read.match;
   const of = gameNamed(setting.games, saved.game);
   const match = begin(of, saved, file, lang);
   const now = of.situations.game.rules;
@@ -82,6 +87,25 @@ export function replay(setting: Setting, file: string, { log, out }: ReplayWishe
     } else io.err(`${texts.at(file, line ?? differenceLine(lang, slip))}\n`);
   }
   return slip === null ? OK : FAILS;
+}
+
+/** What one seat knows of a match: nothing to play back, and something to read. */
+function showView({ io, texts, json }: Setting, file: string, { game, seat, log, result }: WrittenView, whole: boolean): number {
+  const end = result === undefined ? null : { winner: result.winner + 1, rule: result.rule };
+  if (json) {
+    printJson(io, { file, game, view: { player: seat + 1, lines: log.length }, result: end, ...(whole ? { log } : {}) });
+    return OK;
+  }
+  const told = columns(
+    log.map((line) => [line.rule, line.text.replaceAll('\n', ' ')]),
+    '',
+  );
+  printLines(io, [
+    ...(whole ? told : []),
+    texts.replay.view(file, game, seat, log.length),
+    `  ${end === null || result === undefined ? texts.replay.going : texts.options.over(result.winner, result.rule)}`,
+  ]);
+  return OK;
 }
 
 function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {

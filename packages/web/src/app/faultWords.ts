@@ -2,7 +2,6 @@
  * Sentences about files. A module of its own, asked for when something is wrong: were the words package itself asked for so, all
  * of it would come with the page, because the page uses one small part of it from the start.
  */
-import { type Difference, differs } from '@escarmouche/engine/core';
 import { type FileProblem, wordsFor } from '@escarmouche/words';
 import type { Both, FaultWords } from '../games/registry.ts';
 
@@ -13,9 +12,4 @@ export function problemLines(problems: readonly FileProblem[], words?: FaultWord
       .map((p) => wordsFor(lang).file(p, { inside: true, ...(words === undefined ? {} : { fault: (say) => words(lang, say) }) }))
       .join('\n');
   return { en: lines('en'), fr: lines('fr') };
-}
-
-/** What a record asks for and what stands there instead, in one line. */
-export function differenceLine(lang: 'en' | 'fr', difference: Difference): string {
-  return wordsFor(lang).record(differs(difference));
 }

@@ -12,13 +12,15 @@ export interface Notice {
   readonly tone: 'plain' | 'bad';
   /** Something is under way: the message stays until that is over, and this gives it up. */
   readonly cancel?: (() => void) | undefined;
+  /** How much of it is done, from 0 to 1; undefined where nobody knows. */
+  readonly part?: number | undefined;
 }
 
 export const notices = createStore<readonly Notice[]>([]);
 
 /** Shows a message. One with the same id replaces the one before, so that a fault that repeats says so once. */
-export function notify(id: string, text: NoticeText, tone: Notice['tone'] = 'plain', cancel?: () => void): void {
-  notices.set([...notices.get().filter((n) => n.id !== id), { id, text, tone, cancel }].slice(-3));
+export function notify(id: string, text: NoticeText, tone: Notice['tone'] = 'plain', cancel?: () => void, part?: number): void {
+  notices.set([...notices.get().filter((n) => n.id !== id), { id, text, tone, cancel, part }].slice(-3));
 }
 
 /** Takes a message away. */

@@ -46,7 +46,7 @@ function OneNotice({ notice }: { notice: Notice }) {
         </Button>
       ) : (
         <>
-          <progress aria-label={s.notices.underWay} />
+          <progress aria-label={s.notices.underWay} value={notice.part} />
           <Button kind="quiet" icon={<X size={18} />} onClick={notice.cancel}>
             {s.common.cancel}
           </Button>

@@ -3,15 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { PartedNote } from '../match/PartedNote.tsx';
-import { goOnWith, type MatchText, openFile, sayBadFile, watchMatch } from './openFile.ts';
+import { OwnView } from './OwnView.tsx';
+import { goOnWith, type MatchText, openFile, sayBadFile, type ViewText, watchMatch } from './openFile.ts';
 
 /** The way in for files: a button, and the whole page to drop one on. */
 export function FileDoor() {
   const s = useStrings();
   const input = useRef<HTMLInputElement>(null);
   const [match, setMatch] = useState<MatchText | null>(null);
+  const [view, setView] = useState<ViewText | null>(null);
   const open = (file: File | undefined): void => {
-    if (file !== undefined) openFile(file).then(setMatch, (error: unknown) => sayBadFile(file.name, error));
+    if (file === undefined) return;
+    openFile(file).then(
+      (opened) => {
+        setView(opened !== null && 'view' in opened ? opened : null);
+        setMatch(opened !== null && 'view' in opened ? null : opened);
+      },
+      (error: unknown) => sayBadFile(file.name, error),
+    );
   };
   const over = useFileDrop(open);
   const then = (use: (m: MatchText) => Promise<void>): void => {
@@ -40,6 +49,7 @@ export function FileDoor() {
           }}
         />
       </p>
+      {view !== null && <OwnView of={view} onClose={() => setView(null)} />}
       {match !== null && (
         <Dialog
           width="narrow"

@@ -1,4 +1,5 @@
 /** Opening a file from the person's computer. A bad one is one message, and nothing changes. */
+import type { WrittenView } from '@escarmouche/files';
 import { shortLines } from '../app/faultLines.ts';
 import { faultLines } from '../app/faults.ts';
 import { dismiss, notify } from '../app/notices.ts';
@@ -20,6 +21,12 @@ export interface MatchText {
   readonly over: boolean;
 }
 
+/** What one seat knows of a match: to be read. */
+export interface ViewText {
+  readonly name: string;
+  readonly view: WrittenView;
+}
+
 /** What a fault says in a few short lines, in both languages. */
 export async function linesOf(error: unknown): Promise<Both> {
   const { en, fr } = await faultLines(error);
@@ -39,8 +46,10 @@ function isRuling(name: string, text: string): boolean {
 }
 
 /** Plays a match file back once: shows it where it is over, hands it back where one could go on. */
-async function openMatch(name: string, text: string): Promise<MatchText | null> {
-  const { answers, parted, over } = await (await import('../app/reading.ts')).read('match', text, name);
+async function openMatch(name: string, text: string): Promise<MatchText | ViewText | null> {
+  const read = await (await import('../app/reading.ts')).read('match', text, name);
+  if ('view' in read) return { name, view: read.view };
+  const { answers, parted, over } = read;
   if (!over || parted !== null) return { name, text, answers, parted, over };
   await watchMatch({ name, text });
   return null;
@@ -56,8 +65,11 @@ export async function goOnWith({ text, name }: MatchText): Promise<void> {
   await (await import('../match/start.ts')).importMatch(text, name);
 }
 
-/** Opens a file. @returns a match that is not over, for the person to say what to do with it; null where nothing is left to say */
-export async function openFile(file: File): Promise<MatchText | null> {
+/**
+ * Opens a file. @returns a match that is not over, for the person to say what to do with it, or what one seat knows of a match, to be shown;
+ * null where nothing is left to say
+ */
+export async function openFile(file: File): Promise<MatchText | ViewText | null> {
   // What was wrong with the file before this one is no longer news.
   dismiss('file');
   if (file.size > LIMIT) {
@@ -65,7 +77,7 @@ export async function openFile(file: File): Promise<MatchText | null> {
     return null;
   }
   try {
-    const text = await file.text();
+    const text = await (await import('../app/reading.ts')).textOf(file);
     if (!isRuling(file.name, text)) return await openMatch(file.name, text);
     await openRuling(text, file.name);
   } catch (error) {

@@ -1,4 +1,5 @@
 /** The matches kept in this browser with their sides in words, read anew whenever the window is come back to. */
+import { tamed } from '@escarmouche/engine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { storageFailed, storeSilent } from '../app/storage.ts';
 import type { Strings } from '../app/strings/index.ts';
@@ -17,7 +18,8 @@ async function shown(saved: SavedMatch, lang: Lang): Promise<Shown[]> {
   const game = gameOf(saved.game);
   // Where the names do not come, the match is still there to go on with.
   const sides = await game?.describe(saved.setup, lang).catch(() => [game.name[lang]]);
-  return sides === undefined ? [] : [{ saved, sides }];
+  // Sides may bear names that somebody else gave them.
+  return sides === undefined ? [] : [{ saved, sides: sides.map(tamed) }];
 }
 
 /** The saved matches, the latest first, null until they are known; and how to read them again. */

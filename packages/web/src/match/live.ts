@@ -8,7 +8,7 @@ import { tableOf } from '../games/registry.ts';
 import { settings } from '../settings/store.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
-import type { Opened, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
+import type { Opened, OtherRules, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
 import { release, type Shown, tell, withSnapshot } from './holding.ts';
 import { pressCounts } from './pressing.ts';
 
@@ -118,7 +118,13 @@ export async function beginLive(id: string, opened: Opened, ready: boolean): Pro
   }
 }
 
+/** Says that what is opened was played under other rules, all of whose answers can be given today. */
+export function sayOtherRules(rules: OtherRules | undefined): void {
+  if (rules !== undefined) notify('rules', (s) => s.notices.otherRules(rules.written, rules.now));
+}
+
 async function show(id: string, opened: Opened): Promise<void> {
+  sayOtherRules(opened.rules);
   const next = await laid(id, opened, 'plays');
   followed = false;
   live.set(next);

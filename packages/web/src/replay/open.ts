@@ -3,7 +3,7 @@ import { go } from '../app/router.ts';
 import { createStore } from '../app/store.ts';
 import type { AnyGameTable } from '../games/contract.ts';
 import { tableOf } from '../games/registry.ts';
-import { savedName } from '../match/live.ts';
+import { savedName, sayOtherRules } from '../match/live.ts';
 import { load } from '../match/store.ts';
 import { ask } from '../worker/client.ts';
 import type { Calls, WalkInfo } from '../worker/protocol.ts';
@@ -27,6 +27,8 @@ export async function openWalk(source: Calls['walk'][0]): Promise<OpenWalk> {
 export const replaying = createStore<OpenWalk | null>(null);
 
 function show(next: OpenWalk): void {
+  // Where it parts from the rules of today, the place itself says so.
+  if (next.info.parted === null) sayOtherRules(next.info.rules);
   const before = replaying.get();
   replaying.set(next);
   if (before !== null) void ask('close', { walk: before.walk });

@@ -20,7 +20,11 @@ class Silent {
   }
 
   answer(n: number, ok: unknown): void {
-    for (const listener of this.listeners) listener({ data: { n, ok } });
+    this.tell({ n, ok });
+  }
+
+  tell(data: unknown): void {
+    for (const listener of this.listeners) listener({ data });
   }
 
   terminate(): void {
@@ -68,7 +72,7 @@ test('a tool that thinks too long is given up; the match goes on, and the next q
 test('reading a file can be given up; the match goes on, and the next file finds a fresh worker', async () => {
   const { ask, readInWorker } = await import('./client.ts');
   const match = ask('export', null);
-  const { answer, cancel } = readInWorker('ruling', 'ruling: wow:1', 'a.yaml');
+  const { answer, cancel } = readInWorker({ what: 'ruling', text: 'ruling: wow:1', name: 'a.yaml' });
   const ended = answer.then(
     () => null,
     (error: Error) => error.name,
@@ -81,8 +85,11 @@ test('reading a file can be given up; the match goes on, and the next file finds
   matches.answer(matches.heard[0].n, 'a file');
   expect(await match).toBe('a file');
 
-  const next = readInWorker('match', '{}', 'b.json');
+  const heard: number[][] = [];
+  const next = readInWorker({ what: 'match', text: '{}', name: 'b.json' }, (done, of) => heard.push([done, of]));
   expect(Silent.all).toHaveLength(3);
+  Silent.all[2].tell({ n: Silent.all[2].heard[0].n, done: 2, of: 3 });
+  expect(heard).toEqual([[2, 3]]);
   Silent.all[2].answer(Silent.all[2].heard[0].n, { answers: 3, over: false });
   expect(await next.answer).toEqual({ answers: 3, over: false });
 });

@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker: questions that are answered, and news that listeners hear. */
-import type { CallName, Calls, Fault, Message, Read } from './protocol.ts';
+import type { CallName, Calls, Fault, Message, Read, ReadQuestion } from './protocol.ts';
 
 /** An answer that is a fault. The running match is untouched by it. */
 export class WorkerFault extends Error {
@@ -13,7 +13,12 @@ export class WorkerFault extends Error {
 
 type News = Extract<Message, { news: unknown }>;
 
+/** So much is done, of so much. */
+export type Progress = (done: number, of: number) => void;
+
 interface Waiting {
+  /** Hears how far the answer has come. */
+  readonly progress?: Progress | undefined;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -41,6 +46,10 @@ function hear(waiting: Map<number, Waiting>, message: Message): void {
     return;
   }
   const asked = waiting.get(message.n);
+  if ('done' in message) {
+    asked?.progress?.(message.done, message.of);
+    return;
+  }
   waiting.delete(message.n);
   if ('fault' in message) asked?.reject(new WorkerFault(message.fault));
   else asked?.resolve(message.ok);
@@ -76,10 +85,10 @@ function opened(): Line {
   return { worker, waiting };
 }
 
-function asked<K extends CallName>({ worker, waiting }: Line, call: K, question: Calls[K][0]): Promise<Calls[K][1]> {
+function asked<K extends CallName>({ worker, waiting }: Line, call: K, question: Calls[K][0], progress?: Progress): Promise<Calls[K][1]> {
   const n = ++last;
   return new Promise((resolve, reject) => {
-    waiting.set(n, { resolve: resolve as (value: unknown) => void, reject });
+    waiting.set(n, { resolve: resolve as (value: unknown) => void, reject, progress });
     worker.postMessage({ n, call, with: question });
   });
 }
@@ -113,7 +122,7 @@ export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
 }
 
 /** A question that the person gave up. */
-class Cancelled extends Error {
+export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
@@ -125,13 +134,14 @@ export interface UnderWay<T> {
 
 /**
  * Reads a file in a worker beside the match's, so that neither the page nor a match waits for it.
+ * @param progress hears how far it has come, where that can be told
  * @throws WorkerFault, as a rejection, where something is wrong with the file; Cancelled where it was given up
  */
-export function readInWorker<K extends keyof Read>(what: K, text: string, name: string): UnderWay<Read[K]> {
+export function readInWorker<K extends keyof Read>(question: ReadQuestion<K>, progress?: Progress): UnderWay<Read[K]> {
   readers ??= opened();
   const line = readers;
   return {
-    answer: asked(line, 'read', { what, text, name } as Calls['read'][0]) as Promise<Read[K]>,
+    answer: asked(line, 'read', question as Calls['read'][0], progress) as Promise<Read[K]>,
     cancel() {
       line.worker.terminate();
       if (readers === line) readers = null;

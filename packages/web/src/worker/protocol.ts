@@ -19,8 +19,10 @@ import type {
   Say,
   Seat,
 } from '@escarmouche/engine/core';
+import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { Outlook } from '@escarmouche/engine/odds';
-import type { AnyRuling, ToldLine, TurnCaseWritten } from '@escarmouche/files';
+import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
+import type { AnyRuling, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
@@ -97,6 +99,12 @@ export interface Parted {
   readonly why: Difference;
 }
 
+/** The version of the rules a record was played under, and the one that holds here. */
+export interface OtherRules {
+  readonly written: number;
+  readonly now: number;
+}
+
 /** What a walk is, before its first step is asked for. */
 export interface WalkInfo {
   readonly game: string;
@@ -110,6 +118,8 @@ export interface WalkInfo {
   readonly over: boolean;
   /** Where it ends because the record parts from the rules of today; null where it does not. */
   readonly parted: Parted | null;
+  /** Where it was played under other rules than today's. */
+  readonly rules?: OtherRules | undefined;
 }
 
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
@@ -130,6 +140,8 @@ export interface Opened {
   readonly game: string;
   readonly setup: unknown;
   readonly seats: readonly SeatKind[];
+  /** Where it was played under other rules than today's, and all its answers can be given here too. */
+  readonly rules?: OtherRules | undefined;
 }
 
 /** What comes of reading a file, by its kind. */
@@ -137,9 +149,22 @@ export interface Read {
   ruling: AnyRuling;
   'monster-turns': readonly TurnCaseWritten[];
   profiles: readonly Profile[];
+  /** A board of Gloomhaven, as links carry it. */
+  board: Situation;
+  /** A deck's text: the cards that could be read, and the lines that could not. */
+  deck: ReadDeck;
   wounds: WoundTable;
-  /** A match file that plays back: its answers, and whether it is over. */
-  match: Pick<WalkInfo, 'answers' | 'parted' | 'over'>;
+  /** A match file that plays back: its answers, and whether it is over; or what one seat knows of a match. */
+  match: Pick<WalkInfo, 'answers' | 'parted' | 'over'> | { readonly view: WrittenView };
+}
+
+/** A text to be read as a file of this kind; `name` is what messages call it. */
+export interface ReadQuestion<K extends keyof Read> {
+  readonly what: K;
+  readonly text: string;
+  readonly name: string;
+  /** Whose deck it is meant to be: of cards that share a name, the one that this warband may take is meant. */
+  readonly warband?: WarbandId | undefined;
 }
 
 /** Everything the page may ask for: the question and its answer. */
@@ -174,7 +199,7 @@ export interface Calls {
   /** How a seat of the running match passes from now on. */
   passing: [Passing & { readonly seat: Seat }, null];
   /** A file of the person's read, beside everything else. */
-  read: { readonly [K in keyof Read]: [{ readonly what: K; readonly text: string; readonly name: string }, Read[K]] }[keyof Read];
+  read: { readonly [K in keyof Read]: [ReadQuestion<K>, Read[K]] }[keyof Read];
   /** The running match as a match file: whoever opens it sees every hidden card. */
   export: [null, string];
   /** What the seat on the screen knows of the running match, as a file: its view, what it was told, and the sentences it was shown. */
@@ -213,6 +238,8 @@ export type Request = { [K in CallName]: { readonly n: number; readonly call: K;
 export type Message =
   | { readonly n: number; readonly ok: unknown }
   | { readonly n: number; readonly fault: Fault }
+  /** How far the reading has come that one of them asked for. */
+  | { readonly n: number; readonly done: number; readonly of: number }
   | { readonly news: 'snapshot'; readonly snapshot: Snapshot }
   /** Whether the latest save reached the store, refused or `silent`. */
   | { readonly news: 'saved'; readonly ok: boolean; readonly silent: boolean }

@@ -1,6 +1,6 @@
 /** Files as the worker reads them for the page, and the rulings it writes. Loaded when the first one comes: readers are half of this app. */
 import type { RulingCase } from '@escarmouche/engine/core';
-import { problemsOf, readMonsterTurns, readProfiles, readRuling, readWoundTable, writeRuling } from '@escarmouche/files';
+import { problemsOf, readBoard, readMonsterTurns, readProfiles, readRuling, readWoundTable, writeRuling } from '@escarmouche/files';
 import type { AnyWorkerGame } from './game.ts';
 
 export { problemsOf };
@@ -10,6 +10,7 @@ export const READERS = {
   ruling: readRuling,
   'monster-turns': readMonsterTurns,
   profiles: readProfiles,
+  board: readBoard,
   wounds: readWoundTable,
 } as const;
 

@@ -1,9 +1,9 @@
 /** Matches as the worker reads them from files: every such text passes through here before anything uses it. Loaded with the first one. */
 import { follow, Match, replayEntry } from '@escarmouche/engine/core';
-import { type MatchFile, problemsOf, readMatch } from '@escarmouche/files';
+import { type MatchFile, problemsOf, readMatch, readMatchOrView, type WrittenView } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { UnknownGame, workerGameOf } from './games.ts';
-import type { Parted, SeatKind } from './protocol.ts';
+import type { OtherRules, Parted, SeatKind } from './protocol.ts';
 import { RecordFault } from './record-fault.ts';
 import { type Trace, traceOf } from './traces.ts';
 
@@ -15,6 +15,8 @@ export interface Played {
   readonly traces: Trace[];
   /** Where its record parts from the rules of today: the match stands there. */
   readonly parted: Parted | null;
+  /** The rules it was played under, where they are not today's. */
+  readonly rules?: OtherRules | undefined;
 }
 
 /** Whatever is wrong with the file becomes one fault. */
@@ -24,15 +26,26 @@ function asFault(name: string, error: unknown): unknown {
   return error instanceof UnknownGame ? new RecordFault(`${name}: ${error.message}`) : error;
 }
 
-function playedBack(of: AnyWorkerGame, file: MatchFile): Played {
+/** Milliseconds between two words on how far a match has been played back. */
+const TELLING = 100;
+
+function playedBack(of: AnyWorkerGame, file: MatchFile, tell: (done: number, of: number) => void = () => {}): Played {
   const match: AnyMatch = new Match(of.game, file.setup);
   const traces: Trace[] = [];
-  const trace = (): void => void traces.push(traceOf(of, match));
+  let told = performance.now();
+  const trace = (): void => {
+    traces.push(traceOf(of, match));
+    const now = performance.now();
+    if (now - told < TELLING) return;
+    told = now;
+    tell(traces.length, file.entries.length);
+  };
   if (file.rules !== of.game.rules) {
     // Played under other rules: as far as its answers are legal under these.
     const { parted } = follow(match, file.entries, trace);
     traces.length = match.at;
-    return { of, match, seats: file.seats, traces, parted: parted && { at: match.at, of: file.entries.length, why: parted.say } };
+    const rules = { written: file.rules, now: of.game.rules };
+    return { of, match, seats: file.seats, traces, rules, parted: parted && { at: match.at, of: file.entries.length, why: parted.say } };
   }
   for (const e of file.entries) {
     trace();
@@ -49,6 +62,20 @@ export async function matchOf(text: string, name: string): Promise<Played> {
   try {
     const file = readMatch(text, name);
     return playedBack(await workerGameOf(file.game), file);
+  } catch (error) {
+    throw asFault(name, error);
+  }
+}
+
+/** The same for a file that may hold what one seat knows of a match instead, which is read and not played back; `tell` hears how far it is. */
+export async function matchOrViewOf(
+  text: string,
+  name: string,
+  tell: (done: number, of: number) => void,
+): Promise<Played | { readonly view: WrittenView }> {
+  try {
+    const read = readMatchOrView(text, name);
+    return 'view' in read ? read : playedBack(await workerGameOf(read.match.game), read.match, tell);
   } catch (error) {
     throw asFault(name, error);
   }

@@ -3,7 +3,7 @@ import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
+import type { OtherRules, Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
 import type { Played } from './record.ts';
 import { isBefore, lastDecision, onlyPass, onlyWay, setsUp, type Trace, traceOf } from './traces.ts';
 
@@ -33,6 +33,8 @@ export class Session {
   readonly id: string;
   /** Milliseconds since 1970; known once the store was asked, for a match that goes on. */
   started: number;
+  /** The rules it was played under until now, where they are not today's. */
+  readonly rules: OtherRules | undefined;
   /** What the store holds of it: the version that the next save goes on from. */
   version = 0;
   readonly seats: readonly SeatKind[];
@@ -66,7 +68,7 @@ export class Session {
 
   constructor(
     id: string,
-    { of, match, seats, traces }: Played,
+    { of, match, seats, traces, rules }: Played,
     seed: number | string,
     pace: Pace,
     outside: Outside,
@@ -75,6 +77,7 @@ export class Session {
     this.id = id;
     this.started = Date.now();
     this.of = of;
+    this.rules = rules;
     this.match = match;
     this.seats = seats;
     this.traces = traces;

@@ -10,7 +10,7 @@ import {
 } from '@escarmouche/engine/core';
 import { nameFault } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
+import type { OtherRules, Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
 
 /** One place to stop at. */
@@ -29,6 +29,7 @@ export class Walk {
   private readonly seats: readonly SeatKind[] | null;
   private readonly stops: readonly Stop[];
   private readonly parted: Parted | null;
+  private readonly rules: OtherRules | undefined;
   private here: { readonly at: number; readonly match: AnyMatch } | null = null;
 
   private constructor(
@@ -37,19 +38,21 @@ export class Walk {
     seats: readonly SeatKind[] | null,
     stops: readonly Stop[],
     parted: Parted | null = null,
+    rules?: OtherRules,
   ) {
     this.of = of;
     this.match = match;
     this.seats = seats;
     this.stops = stops;
     this.parted = parted;
+    this.rules = rules;
   }
 
   /** Through a recorded match, answer by answer. */
-  static ofMatch({ of, match, seats, traces, parted }: Played): Walk {
+  static ofMatch({ of, match, seats, traces, parted, rules }: Played): Walk {
     const stops = traces.map((t, at): Stop => ({ at, events: t.events, expected: null, failures: [] }));
     stops.push({ at: match.at, events: match.events.length, expected: null, failures: [] });
-    return new Walk(of, match, seats, stops, parted);
+    return new Walk(of, match, seats, stops, parted, rules);
   }
 
   /**
@@ -84,6 +87,7 @@ export class Walk {
       turns,
       over: this.match.nodeKind === 'over',
       parted: this.parted,
+      rules: this.rules,
     };
   }
 

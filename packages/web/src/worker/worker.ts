@@ -91,8 +91,8 @@ function begin(next: Session): void {
   next.go();
 }
 
-function opened({ of, match, seats }: Session): Opened {
-  return { game: of.game.id, setup: match.setup, seats };
+function opened({ of, match, seats, rules }: Session): Opened {
+  return { game: of.game.id, setup: match.setup, seats, rules };
 }
 
 /** Which opening of a match is the latest: another one may be asked for while a game is still being loaded. */
@@ -120,8 +120,11 @@ function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readon
   return { of: found.of, match: found.at(at) };
 }
 
+/** Says how far a reading has come. */
+type Tell = (done: number, of: number) => void;
+
 /** The answers, one for each question of the protocol. */
-const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1] | Promise<Calls[K][1]> } = {
+const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
   async start({ id, game, setup, seats, seed, pace, ready }) {
     const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
     if (ready) for (const seat of seats.keys()) next.setUpFor(seat);
@@ -190,9 +193,11 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0]) => Calls[K][1
     return null;
   },
   export: () => matchText(live().match, live().seats),
-  async read({ what, text, name }) {
+  async read({ what, text, name, warband }, tell) {
+    if (what === 'deck') return (await import('@escarmouche/engine/underworlds')).textToDeck(text, warband);
     if (what !== 'match') return (await reading()).READERS[what](text, name);
-    const [{ Walk }, played] = await Promise.all([walking(), matchOf(text, name)]);
+    const [{ Walk }, played] = await Promise.all([walking(), import('./record.ts').then((m) => m.matchOrViewOf(text, name, tell))]);
+    if ('view' in played) return played;
     const { answers, parted, over } = Walk.ofMatch(played).info();
     return { answers, parted, over };
   },
@@ -273,9 +278,9 @@ async function fileFault(error: unknown): Promise<Fault> {
 
 async function hear({ n, call, with: question }: Request): Promise<void> {
   try {
-    const answer = answers[call] as ((q: unknown) => unknown) | undefined;
+    const answer = answers[call] as ((q: unknown, tell: Tell) => unknown) | undefined;
     if (answer === undefined) throw new Error(`no question is called ${String(call)}`);
-    const ok = answer(question);
+    const ok = answer(question, (done, of) => post({ n, done, of }));
     // What needs no waiting is answered in the order it was asked in.
     post({ n, ok: ok instanceof Promise ? await ok : ok });
   } catch (error) {

@@ -49,6 +49,12 @@ export const files = {
   'these-fields': 'these fields as well: {{fields}}',
 
   // Things of games
+  'a-ruling': 'a ruling: an object with {{fields}}',
+  'a-match': 'a match file: an object with {{fields}}',
+  'match-not-view': 'a match: this file is what one seat knows of one, which can be read and not played on',
+  'monster-turns': 'monster turns: an object with {{fields}}',
+  profiles: 'profiles: an object with {{fields, or}}',
+  'a-wound-table': 'a wound table: an object with {{fields}}',
   'an-id': 'an id',
   'a-name': 'a name',
   'rule-such-as': 'a rule such as {{example, or}}',

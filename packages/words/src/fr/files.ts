@@ -61,6 +61,12 @@ export const files: Same<typeof source> = {
   'known-field': 'un champ connu ici',
   'these-fields': 'aussi ces champs : {{fields}}',
 
+  'a-ruling': 'un cas de règles : un objet avec {{fields}}',
+  'a-match': 'un fichier de partie : un objet avec {{fields}}',
+  'match-not-view': "une partie : ce fichier est ce qu'une place sait d'une partie, à lire et non à rejouer",
+  'monster-turns': 'des tours de monstre : un objet avec {{fields}}',
+  profiles: 'des profils : un objet avec {{fields, or}}',
+  'a-wound-table': 'une table de blessures : un objet avec {{fields}}',
   'an-id': 'un identifiant',
   'a-name': 'un nom',
   'rule-such-as': 'une règle comme {{example, or}}',

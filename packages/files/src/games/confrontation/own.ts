@@ -78,7 +78,9 @@ export function readProfiles(text: string, name: string): readonly Profile[] {
   const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
   const { value } = tree;
   const one = typeof value === 'object' && value !== null && Object.hasOwn(value, 'id');
-  const written = one ? [checked(ownProfile, tree, name)] : checked(ownProfiles, tree, name).profiles;
+  const written = one
+    ? [checked(ownProfile, tree, name)]
+    : checked(ownProfiles, tree, name, { called: 'profiles', fields: ['profiles', 'id'] }).profiles;
   const faults: Placed[] = [];
   const seen = new Set<string>();
   const profiles = written.map((w, i) => {
@@ -116,7 +118,13 @@ export function writeProfiles(profiles: readonly Profile[]): string {
  */
 export function readWoundTable(text: string, name: string): WoundTable {
   const tree = readYamlOrJson(withinLimits(text, name, LONGEST), name);
-  const { id, names, standing = 'sure', from = lastPart(name), rows } = checked(ownTable, tree, name);
+  const {
+    id,
+    names,
+    standing = 'sure',
+    from = lastPart(name),
+    rows,
+  } = checked(ownTable, tree, name, { called: 'a-wound-table', fields: ['rows'] });
   const cellOf = (row: Row, r: number, c: number): WoundCell => {
     const written = rows[row][c];
     if (written === 'unknown') return WOUND_TABLE.rows[r].cells[LOCATIONS[c]];

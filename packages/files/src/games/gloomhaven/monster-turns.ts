@@ -53,7 +53,7 @@ const PLAIN = { flying: false, jumping: false, muddled: false, aoeCells: [], ter
 /** Reads a file of monster turns, in JSON or YAML. @throws FileFault, and nothing else, where it is not one. */
 export function readMonsterTurns(given: string, name: string): TurnCaseWritten[] {
   const tree = readYamlOrJson(withinLimits(given, name, LONGEST), name);
-  const cases = checked(file, tree, name).cases.map((c) => ({ ...PLAIN, ...c }));
+  const cases = checked(file, tree, name, { called: 'monster-turns', fields: ['cases'] }).cases.map((c) => ({ ...PLAIN, ...c }));
   const faults: Placed[] = [];
   cases.forEach((c, i) => {
     const path = ['cases', i, 'figures'];

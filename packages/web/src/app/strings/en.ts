@@ -30,6 +30,13 @@ export const en = {
     partedTitle: 'Played under other rules',
     partedText: (at: number, of: number): string =>
       `This match was played under an earlier version of the rules. Under today’s, ${at} of its ${count(of, 'answer', 'answers')} can be given as they were. There it parts:`,
+    partedWhy: {
+      refused: 'The rules of today refuse the answer that comes next:',
+      over: 'Here the match is over; the record goes on.',
+      decision: 'Here somebody is asked; in the record, dice or cards fall.',
+      chance: 'Here dice or cards fall; in the record, somebody answers.',
+      seat: 'Here another player is asked than in the record.',
+    },
     partedGoOn: 'You can go on from the position there, as a match of its own. The record itself stays as it is.',
     goOnFrom: (at: number): string => (at === 0 ? 'Begin it anew' : `Go on after answer ${at}`),
     watchSoFar: 'Watch it up to there',
@@ -49,6 +56,8 @@ export const en = {
     underWay: 'Under way',
     bigFile: (name: string): string => `“${name}” could not be opened: it is larger than 5 MB. Nothing has changed.`,
     deleted: (name: string): string => `“${name}” is deleted.`,
+    otherRules: (then: number, now: number): string =>
+      `This match was played under version ${then} of the rules; version ${now} holds here. All its answers can be given as they were.`,
     deleteFailed: 'The match could not be deleted.',
   },
   rule: {
@@ -85,6 +94,16 @@ export const en = {
     deleteAsk: 'Delete this match?',
     deleteText: (name: string): string => `“${name}” cannot be brought back.`,
     open: 'Open a file',
+    view: {
+      title: (player: number): string => `What player ${player} knows of a match`,
+      text: (name: string, game: string): string =>
+        `“${name}” holds what this player was told in a match of ${game}, and nothing that is hidden from them. It can be read; a match to play on or to watch is another file.`,
+      lines: 'What they were told',
+      nothing: 'Nothing was told yet.',
+      won: (player: number): string => `Player ${player} has won.`,
+      draw: 'Nobody has won.',
+      goesOn: 'The match was not over when this was saved.',
+    },
     openText: 'A match or a replay (.json), or a ruling (.yaml): choose it, or drop it anywhere on this page.',
     openButton: 'Choose a file…',
     matchFile: 'A match that is not over',

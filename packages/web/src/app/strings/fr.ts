@@ -31,6 +31,13 @@ export const fr: Strings = {
     partedTitle: 'Jouée sous d’autres règles',
     partedText: (at, of) =>
       `Cette partie a été jouée sous une version antérieure des règles. Sous celles d’aujourd’hui, on peut redonner ${at} de ses ${count(of, 'réponse', 'réponses')}. Là, elle s’en sépare\u00a0:`,
+    partedWhy: {
+      refused: 'Les règles d’aujourd’hui refusent la réponse suivante\u00a0:',
+      over: 'Ici la partie est finie\u00a0; l’enregistrement continue.',
+      decision: 'Ici quelqu’un doit répondre\u00a0; dans l’enregistrement, des dés ou des cartes tombent.',
+      chance: 'Ici des dés ou des cartes tombent\u00a0; dans l’enregistrement, quelqu’un répond.',
+      seat: 'Ici on demande à un autre joueur que dans l’enregistrement.',
+    },
     partedGoOn: 'Vous pouvez continuer à partir de cette position, comme une partie nouvelle. L’enregistrement lui-même reste tel quel.',
     goOnFrom: (at) => (at === 0 ? 'Reprendre au début' : `Continuer après la réponse ${at}`),
     watchSoFar: 'La revoir jusque-là',
@@ -50,6 +57,8 @@ export const fr: Strings = {
     underWay: 'En cours',
     bigFile: (name) => `Impossible d’ouvrir «\u00a0${name}\u00a0»\u00a0: le fichier dépasse 5\u00a0Mo. Rien n’a changé.`,
     deleted: (name) => `«\u00a0${name}\u00a0» est supprimée.`,
+    otherRules: (then, now) =>
+      `Cette partie a été jouée sous la version ${then} des règles\u00a0; la version ${now} vaut ici. Toutes ses réponses peuvent être redonnées telles quelles.`,
     deleteFailed: 'La partie n’a pas pu être supprimée.',
   },
   rule: {
@@ -87,6 +96,16 @@ export const fr: Strings = {
     deleteAsk: 'Supprimer cette partie\u202f?',
     deleteText: (name) => `«\u00a0${name}\u00a0» ne pourra pas être retrouvée.`,
     open: 'Ouvrir un fichier',
+    view: {
+      title: (player) => `Ce que le joueur ${player} sait d’une partie`,
+      text: (name, game) =>
+        `«\u00a0${name}\u00a0» contient ce qui a été dit à ce joueur dans une partie de ${game}, et rien de ce qui lui est caché. On peut le lire\u00a0; une partie à continuer ou à revoir est un autre fichier.`,
+      lines: 'Ce qui lui a été dit',
+      nothing: 'Rien n’a encore été dit.',
+      won: (player) => `Le joueur ${player} a gagné.`,
+      draw: 'Personne n’a gagné.',
+      goesOn: 'La partie n’était pas finie quand ceci a été enregistré.',
+    },
     openText:
       'Une partie ou une rediffusion (.json), ou un cas de règles (.yaml)\u00a0: choisissez-le, ou déposez-le n’importe où sur cette page.',
     openButton: 'Choisir un fichier…',

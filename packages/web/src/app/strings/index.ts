@@ -1,4 +1,5 @@
 /** The app's own sentences, complete in both languages: the type of the French ones is that of the English ones. */
+import { tamed } from '@escarmouche/engine/core';
 import { typeset } from '@escarmouche/words';
 import { type Lang, settings, useSettings } from '../../settings/store.ts';
 import { en } from './en.ts';
@@ -30,9 +31,9 @@ export function stringsNow(): Strings {
   return STRINGS[settings.get().lang];
 }
 
-/** Picks a language of a text that comes in both. */
+/** Picks a language of a text that comes in both, fit to be shown: a name in it may be anybody's. */
 export function pick(text: { readonly en: string; readonly fr: string }, lang: Lang): string {
-  return fine(text[lang], lang);
+  return tamed(fine(text[lang], lang));
 }
 
 /** A text as a book would set it: curly apostrophes, and in French the spaces that must not break. */

@@ -4,7 +4,7 @@ import { wordsFor } from '@escarmouche/words';
 import { wordsFor as confWords } from '@escarmouche/words/confrontation';
 import { shortLines } from '../../../app/faultLines.ts';
 import { problemsIn } from '../../../app/faults.ts';
-import { isCancelled, read } from '../../../app/reading.ts';
+import { isCancelled, read, textOf } from '../../../app/reading.ts';
 import { download } from '../../../match/files.ts';
 import type { Lang } from '../../../settings/store.ts';
 import type { Read } from '../../../worker/protocol.ts';
@@ -41,7 +41,7 @@ function badFile(name: string, error: unknown): BadFile {
 async function opened<K extends 'profiles' | 'wounds'>(what: K, file: File): Promise<Read[K] | BadFile> {
   if (file.size > LIMIT) return { name: file.name, why: (lang) => TOO_BIG[lang] };
   try {
-    return await read(what, await file.text(), file.name);
+    return await read(what, await textOf(file), file.name);
   } catch (error) {
     return badFile(file.name, error);
   }

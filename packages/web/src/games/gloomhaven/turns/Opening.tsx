@@ -3,7 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
-import { isCancelled } from '../../../app/reading.ts';
+import { isCancelled, textOf } from '../../../app/reading.ts';
 import { Button } from '../../../design/index.ts';
 import { useFileDrop } from '../../../home/FileDoor.tsx';
 import { linesOf } from '../../../home/openFile.ts';
@@ -32,7 +32,7 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
       return;
     }
     try {
-      setFile(await openedFile(await given.text(), given.name));
+      setFile(await openedFile(await textOf(given), given.name));
     } catch (error) {
       if (isCancelled(error)) return;
       const why = await linesOf(error);

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { notify } from '../../../app/notices.ts';
 import { Page } from '../../../app/Page.tsx';
+import { isCancelled } from '../../../app/reading.ts';
 import { Button, RadioCards, RuleRef, Select } from '../../../design/index.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
 import { spacesIn, boardOf as whyBoardOf } from '../table/why/rows.ts';
@@ -32,11 +33,12 @@ function useAddress(given: string | undefined, draw: Drawing['draw']): void {
   useEffect(() => {
     if (given === undefined) return;
     let gone = false;
-    boardIn(given).then(
+    boardIn(given, turnStrings(settings.get().lang).linkName).then(
       (board) => {
         if (!gone) draw(() => board);
       },
       async (error: unknown) => {
+        if (isCancelled(error)) return;
         const bad = error instanceof Error && error.name === 'BadLink';
         const lines = bad ? null : await faultLines(error, 'gloomhaven');
         const { lang } = settings.get();

@@ -1,7 +1,7 @@
 /** Boards in addresses: the situation as text, compressed, in letters that addresses take. Whatever else comes is refused. */
-import type { Situation } from '@escarmouche/engine/gloomhaven';
-import { readRuling } from '@escarmouche/files';
+import { read } from '../../../app/reading.ts';
 import type { TurnBoard } from './board.ts';
+import type { Reader } from './opening.ts';
 import { boardOf, seenOf } from './reading.ts';
 import { situationOf } from './situation.ts';
 
@@ -56,22 +56,13 @@ async function textOf(link: string): Promise<string> {
   }
 }
 
-/** A situation from anywhere, read as one of a ruling is. @throws FileFault */
-function situationIn(text: string, name: string): Situation {
-  let situation: unknown;
-  try {
-    situation = JSON.parse(text);
-  } catch {
-    throw new BadLink('no situation');
-  }
-  const said = { en: 'A board', fr: 'Un plateau' };
-  const file = JSON.stringify({ ruling: 'gh:focus.1', game: 'gloomhaven', cases: [{ name: said, situation, script: [] }] });
-  return readRuling(file, name).cases[0].situation as Situation;
-}
-
-/** The board in an address. @throws BadLink, FileFault, SetupError, Unplayable for what is none */
-export async function boardIn(link: string): Promise<TurnBoard> {
-  const board = boardOf(seenOf(situationIn(await textOf(link), 'link')));
+/**
+ * The board in an address, read beside the page.
+ * @param name what messages call it
+ * @throws BadLink, WorkerFault, SetupError, Unplayable for what is none; Cancelled where the person gave it up
+ */
+export async function boardIn(link: string, name: string, by: Reader = read): Promise<TurnBoard> {
+  const board = boardOf(seenOf(await by('board', await textOf(link), name)));
   if (board === null) throw new BadLink('no board');
   return board;
 }

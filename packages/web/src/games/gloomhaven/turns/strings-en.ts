@@ -133,6 +133,7 @@ export const en = {
   } satisfies Record<Unsaid | 'other', string>,
   badFile: (name: string, why: string) => `${name} could not be opened: ${why}.`,
   bigFile: (name: string) => `${name} is too large.`,
+  linkName: 'board of the link',
   badLink: 'This link holds no board: it may have been cut short.',
   // Examples
   examples: 'Examples',

@@ -130,6 +130,7 @@ export const fr: Texts = {
   },
   badFile: (name, why) => `${name} n’a pas pu être ouvert\u00a0: ${why}.`,
   bigFile: (name) => `${name} est trop gros.`,
+  linkName: 'plateau du lien',
   badLink: 'Ce lien ne contient pas de plateau\u00a0: il a peut-être été coupé.',
   examples: 'Exemples',
 };

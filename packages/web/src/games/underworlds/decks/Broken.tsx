@@ -1,3 +1,4 @@
+import { tamed } from '@escarmouche/engine/core';
 import { Download, Trash2 } from 'lucide-react';
 import { Button } from '../../../design/index.ts';
 import { download } from '../../../match/files.ts';
@@ -13,7 +14,7 @@ export function Broken({ texts }: { texts: readonly string[] }) {
       <ul>
         {[...new Set(texts)].map((text) => (
           <li key={text}>
-            <code>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</code>
+            <code>{text.length > 60 ? `${tamed(text.slice(0, 60))}…` : tamed(text)}</code>
             <Button icon={<Download size={16} />} onClick={() => download('decks.txt', text, 'text/plain')}>
               {t.brokenSave}
             </Button>

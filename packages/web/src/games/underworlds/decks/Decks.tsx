@@ -1,3 +1,4 @@
+import { tamed } from '@escarmouche/engine/core';
 import './decks.css';
 import { type CardFace, DECKS, type DeckSetup, findCard, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Copy, FileInput, FileOutput, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -43,7 +44,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
   const [window, setWindow] = useState<Window>(null);
   const { own, id, deck } = deckOf(warband, chosen, all);
   const ready = DECKS.find((d) => d.warband === warband);
-  const name = own?.name ?? (ready === undefined ? '' : words.name(ready.names));
+  const name = own !== null ? tamed(own.name) : ready === undefined ? '' : words.name(ready.names);
   const mine = all.filter((d) => d.warband === warband);
 
   const make = (wanted: string, from: DeckSetup): void => {
@@ -83,7 +84,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
           value={id}
           options={[
             ...(ready === undefined ? [] : [{ value: ready.id, text: t.ready(words.name(ready.names)) }]),
-            ...mine.map((d) => ({ value: d.id, text: d.name })),
+            ...mine.map((d) => ({ value: d.id, text: tamed(d.name) })),
           ]}
           onChange={setChosen}
         />
@@ -207,7 +208,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
             </>
           }
         >
-          <p>{t.removeText(own.name)}</p>
+          <p>{t.removeText(tamed(own.name))}</p>
         </Dialog>
       )}
     </div>

@@ -1,11 +1,13 @@
 /** Decks as text: read from what is pasted or from a file, written to be copied or saved. */
-import { type DeckSetup, deckToText, textToDeck, type WarbandId } from '@escarmouche/engine/underworlds';
+import { type DeckSetup, deckToText, type ReadDeck, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Copy, Download, FolderOpen } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { notify } from '../../../app/notices.ts';
+import { isCancelled, read, textOf } from '../../../app/reading.ts';
 import { Button, Dialog } from '../../../design/index.ts';
+import { linesOf } from '../../../home/openFile.ts';
 import { download } from '../../../match/files.ts';
-import { useSettings } from '../../../settings/store.ts';
+import { settings, useSettings } from '../../../settings/store.ts';
 import { useWords } from '../setup/wording.ts';
 import { useDeckStrings } from './wording.ts';
 
@@ -20,6 +22,35 @@ interface ImportProps {
   onDeck: (deck: DeckSetup, name: string | null) => void;
 }
 
+/** A text as a deck, with the text that it was read from. */
+interface Found extends ReadDeck {
+  readonly text: string;
+}
+
+const NOTHING: Found = { text: '', deck: { objectives: [], power: [] }, problems: [] };
+
+/** What a text says, read beside the page; what was read last, as long as it is still being read. */
+function useDeckIn(text: string, name: string, warband: WarbandId): Found {
+  const [found, setFound] = useState<Found>(NOTHING);
+  useEffect(() => {
+    let stale = false;
+    read('deck', text, name, { warband }).then(
+      (deck) => {
+        if (!stale) setFound({ ...deck, text });
+      },
+      async (error: unknown) => {
+        if (stale || isCancelled(error)) return;
+        const why = await linesOf(error);
+        notify('file', (s) => s.notices.badFile(name, why[settings.get().lang]), 'bad');
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [text, name, warband]);
+  return found;
+}
+
 /** Reading a deck: what cannot be read is said line by line before anything is kept. */
 export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
   const t = useDeckStrings();
@@ -29,10 +60,11 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
   const [text, setText] = useState('');
   const [name, setName] = useState<string | null>(null);
   const [bad, setBad] = useState('');
-  const { deck, problems } = textToDeck(text, warband);
-  const read = deck.objectives.length + deck.power.length;
+  const found = useDeckIn(text, name ?? t.deck, warband);
+  const { deck, problems } = found;
+  const cards = found.text === text ? deck.objectives.length + deck.power.length : 0;
   const open = async (file: File): Promise<void> => {
-    const content = file.size > LONGEST ? '' : await file.text();
+    const content = file.size > LONGEST ? '' : await textOf(file).catch(() => '');
     // What is no text has characters that no text has.
     if (content === '' || content.includes('\u0000') || content.includes('\ufffd')) {
       setBad(t.badFile(file.name));
@@ -47,7 +79,7 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
       title={t.import}
       onClose={onClose}
       foot={
-        <Button kind="primary" disabled={read === 0} onClick={() => onDeck(deck, name)}>
+        <Button kind="primary" disabled={cards === 0} onClick={() => onDeck(deck, name)}>
           {problems.length === 0 ? t.takeOver : t.takeOverRest}
         </Button>
       }
@@ -99,7 +131,7 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
               </ul>
             </>
           )}
-          {text.trim() !== '' && <p>{t.readSo(deck.objectives.length, deck.power.length)}</p>}
+          {found.text.trim() !== '' && <p>{t.readSo(deck.objectives.length, deck.power.length)}</p>}
         </div>
       </div>
     </Dialog>

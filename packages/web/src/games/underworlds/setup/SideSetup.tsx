@@ -1,3 +1,4 @@
+import { tamed } from '@escarmouche/engine/core';
 import { DECKS, deckProblems, FIGHTERS, WARBAND_NAMES, WARBANDS, type WarbandId } from '@escarmouche/engine/underworlds';
 import { Layers } from 'lucide-react';
 import { pick } from '../../../app/strings/index.ts';
@@ -88,7 +89,11 @@ function DeckChoice({ side: { warband, deck }, onChange, onBuild }: DeckChoicePr
             : [{ value: ready.id, title: words.name(ready.names), text: t.readyMade(ready.objectives.length, ready.power.length) }]),
           ...own.map((d) => {
             const wrong = deckProblems({ warband, deck: d }).length;
-            return { value: d.id, title: d.name, text: wrong > 0 ? t.ownFaulty(wrong) : t.ownDeck(d.objectives.length, d.power.length) };
+            return {
+              value: d.id,
+              title: tamed(d.name),
+              text: wrong > 0 ? t.ownFaulty(wrong) : t.ownDeck(d.objectives.length, d.power.length),
+            };
           }),
           ...(known ? [] : [{ value: deck, title: t.goneDeck }]),
         ]}
