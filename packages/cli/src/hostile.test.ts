@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tamed } from '@escarmouche/engine';
 import { PROFILES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
 import { DECKS, deckToText } from '@escarmouche/engine/underworlds';
-import { writeProfiles, writeWoundTable } from '@escarmouche/files';
+import { writeOwnView, writeProfiles, writeWoundTable } from '@escarmouche/files';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyGame, GAMES, nameOf } from './games/index.ts';
@@ -55,6 +55,13 @@ const KINDS: readonly Kind[] = [
     text: '',
     commands: (path: string, out: string) => [['replay', path, '--out', out], ['replay', path, '--log', '--json']],
   })),
+  {
+    name: 'a match as one seat knows it',
+    text: writeOwnView({ game: 'wow', seat: 1, position: {}, events: [], result: { winner: 0, rule: 'wow:102' } }, [
+      { rule: 'wow:404.1', text: 'Moves' },
+    ]),
+    commands: (path) => [['replay', path], ['replay', path, '--log', '--json']],
+  },
   {
     name: 'a deck',
     text: deckToText(DECKS[0], 'en'),

@@ -15,14 +15,17 @@ interface AppPage {
   problems: string[];
 }
 
-/** Opens the app at `path` in a context of its own: nothing stored by another test is there. `before` prepares the page first. */
+/**
+ * Opens the app at `path` in a context of its own: nothing stored by another test is there. `before` prepares the page first. What keeps
+ * the app for windows without a server is off unless `options` turn it on: it would hold answers that a test wants to change.
+ */
 export async function openApp(
   browser: Browser,
   path = '/',
   options: BrowserContextOptions = {},
   before?: (page: Page) => Promise<unknown>,
 ): Promise<AppPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
   // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
   onTestFinished(() => context.close());
   return openWindow(context, path, before);

@@ -1,7 +1,9 @@
 /** Hostile addresses, a server that is gone, a store that does not answer: the app says so and goes on. */
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
+import { serve } from '../../../scripts/serve.mjs';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { answer, answers, matchFile, openMatch, settings, settled } from './playing.ts';
@@ -148,6 +150,49 @@ describe('without the server', () => {
     expect(problems.filter((p) => !/not loaded|Failed to load|ERR_CONNECTION_REFUSED|Unreachable|dynamically imported/.test(p))).toEqual(
       [],
     );
+  });
+});
+
+describe('a window opened anew without the server', () => {
+  it('shows the start screens and the match it showed, and begins another', { timeout: 180_000 }, async () => {
+    const server = await serve(fileURLToPath(new URL('../dist', import.meta.url)), 0);
+    let up = true;
+    const close = async (): Promise<void> => {
+      if (up) await server.close();
+      up = false;
+    };
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+    onTestFinished(async () => {
+      await context.close();
+      await close();
+    });
+    const url = `http://localhost:${server.port}`;
+    const page = await context.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.goto(`${url}/?seed=9`);
+    await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
+    await fetched(page);
+    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await answer(page);
+    const at = await answers(page);
+    await close();
+    await page.reload();
+    await settled(page);
+    expect(await answers(page)).toBe(at);
+    const other = await context.newPage();
+    other.on('pageerror', (error) => thrown.push(error.message));
+    await other.goto(`${url}/`);
+    await other.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
+    for (const game of ['wow', 'confrontation', 'underworlds', 'gloomhaven']) {
+      await other.goto(`${url}/#/setup/${game}`);
+      await other.reload();
+      await other.getByRole('heading', { level: 1, name: 'Set up a match' }).waitFor();
+    }
+    await other.goto(`${url}/#/`);
+    await other.getByRole('button', { name: 'Play at once' }).first().click();
+    await other.locator('.table').waitFor();
+    expect(thrown).toEqual([]);
   });
 });
 
