@@ -26,13 +26,13 @@ const WRONG: readonly (readonly [string[], string, string])[] = [
   [['play', 'wow', '--choice', 'x=1'], '--choice: expected one of victory-check,', '--choice : il faut un mot parmi victory-check,'],
   [['play', 'wow', '--format', 'x'], '--format: expected one of starter,', '--format : il faut un mot parmi starter,'],
   [['play', 'wow', '--parties', 'a'], '--parties: expected two parties', '--parties : il faut deux groupes'],
-  [['play', 'wow', '--map', 'moon'], 'map: No map is called “moon”. (wow:406.1)', 'map : Aucun plateau ne s’appelle «\u00A0moon\u00A0». (wow:406.1)'],
+  [['play', 'wow', '--map', 'moon'], 'map: No map is called “moon”. (wow:406.1)', 'map : Aucun plateau ne s’appelle «\u202Fmoon\u202F». (wow:406.1)'],
   [['play', 'wow', '--out', 'x', '--games', '2'], '--out: expected one game, found 2', '--out : il faut une seule partie, et non 2'],
   [['options', good, '--case', '7'], '--case: expected a number from 1 to 2, found 7', '--case : il faut un nombre de 1 à 2, et non 7'],
   [['options', 'none.yaml'], 'none.yaml: cannot be read: there is no such file or folder', "none.yaml : ne peut être lu : il n'y a pas de tel fichier"],
-  [['options', broken], 'figures.X.side: expected 1 or 2, found 3', 'figures.X.side\u00A0: il faut 1 ou 2, et non 3'],
-  [['options', unknown], 'found: "Z.health": No value is called “Z.health”.', 'or\u00A0: "Z.health"\u00A0: Aucune valeur ne s’appelle «\u00A0Z.health\u00A0».'],
-  [['replay', json], 'x.json:1:1: expected a value, found "n"', 'x.json:1:1\u00A0: il faut une valeur, et non "n"'],
+  [['options', broken], 'figures.X.side: expected 1 or 2, found 3', 'figures.X.side\u202F: il faut 1 ou 2, et non 3'],
+  [['options', unknown], 'found: "Z.health": No value is called “Z.health”.', 'or\u202F: "Z.health"\u202F: Aucune valeur ne s’appelle «\u202FZ.health\u202F».'],
+  [['replay', json], 'x.json:1:1: expected a value, found "n"', 'x.json:1:1\u202F: il faut une valeur, et non "n"'],
 ]; // biome-ignore format: a table
 
 describe.each(WRONG)('%j', (argv, english, french) => {
@@ -67,10 +67,10 @@ describe('what fails', () => {
     const failing = file('failing.yaml', RULING.replace('dice: 3', 'dice: 4'));
     const { status, out } = await run('ruling', failing, '--lang', 'fr');
     expect(status).toBe(1);
-    expect(out).toContain('cas 2, étape 2\u00A0: attendu un jet {"dice":4}, obtenu un jet du joueur 1 (roll, wow:601.1), dés\u00A0: 3');
+    expect(out).toContain('cas 2, étape 2\u202F: attendu un jet {"dice":4}, obtenu un jet du joueur 1 (roll, wow:601.1), dés\u202F: 3');
     const refused = file('refused.yaml', RULING.replace('move:A>1,0', 'move:A>5,0'));
     expect((await run('options', refused, '--case', '1', '--lang', 'fr')).err).toContain(
-      'cas 1, étape 1\u00A0: attendu move:A>5,0, obtenu refusé selon wow:',
+      'cas 1, étape 1\u202F: attendu move:A>5,0, obtenu refusé selon wow:',
     );
   });
 
@@ -79,7 +79,7 @@ describe('what fails', () => {
     await run('play', 'wow', '--choice', 'round-limit=5', '--out', path);
     const { readFileSync } = await import('node:fs');
     const changed = file('changed.json', readFileSync(path, 'utf8').replace(/"hash":\d+/, '"hash":1'));
-    expect((await run('replay', changed, '--lang', 'fr')).err).toMatch(/ : réponse 1\u00A0: attendu l’état 1, obtenu l’état \d+\n$/);
+    expect((await run('replay', changed, '--lang', 'fr')).err).toMatch(/ : réponse 1\u202F: attendu l’état 1, obtenu l’état \d+\n$/);
   });
 });
 

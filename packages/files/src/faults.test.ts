@@ -57,8 +57,8 @@ describe('the faults of a file', () => {
       expect.unreachable();
     } catch (error) {
       expect((error as FileFault).problems.map((p) => wordsFor('fr').file(p))).toEqual([
-        'ma.yaml:6:20\u00A0: cases[0].situation.figures.A.side\u00A0: il faut 1 ou 2, et non 3',
-        expect.stringMatching(/^ma\.yaml:8:13\u00A0: .*, et non "trun"\u202F; vouliez-vous dire "turn"\u202F\?$/),
+        'ma.yaml:6:20\u202F: cases[0].situation.figures.A.side\u202F: il faut 1 ou 2, et non 3',
+        expect.stringMatching(/^ma\.yaml:8:13\u202F: .*, et non "trun"\u202F; vouliez-vous dire "turn"\u202F\?$/),
       ]);
     }
   });

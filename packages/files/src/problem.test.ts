@@ -26,7 +26,7 @@ describe('what is wrong with a file', () => {
   it('is how it is written', () => {
     expect(lines(() => readMatch('{', 'x.json'))).toEqual([
       'x.json:1:2: expected the name of a field, in quotes, found the end of the file',
-      'ligne 1, colonne 2\u00A0: il faut le nom d’un champ, entre guillemets, et non la fin du fichier',
+      'ligne 1, colonne 2\u202F: il faut le nom d’un champ, entre guillemets, et non la fin du fichier',
     ]);
   });
 
@@ -34,13 +34,13 @@ describe('what is wrong with a file', () => {
     const entries = playedMatch(20).entries.map((e, i) => (i === 7 ? { ...e, hash: 1 } : e));
     const [en, fr] = lines(() => replay(wow, SETUP, entries));
     expect(en).toMatch(/^x\.json: entries\[7\]: expected state 1, found state \d+$/);
-    expect(fr).toMatch(/^entries\[7\]\u00A0: il faut l’état 1, et non l’état \d+$/);
+    expect(fr).toMatch(/^entries\[7\]\u202F: il faut l’état 1, et non l’état \d+$/);
   });
 
   it('is what it sets up', () => {
     expect(lines(() => wow.tables({ ...SETUP, format: 'constructed' }))).toEqual([
       'x.json: seats[0].party: expected a set-up that can be played, found: A party shares nine Action Bar cards: this one has 6. (wow:100.2)',
-      'seats[0].party\u00A0: il faut une mise en place qui puisse être jouée, or\u00A0: Un groupe se partage neuf cartes Barre d’Action\u00A0: celui-ci en a 6. (wow:100.2)',
+      'seats[0].party\u202F: il faut une mise en place qui puisse être jouée, or\u202F: Un groupe se partage neuf cartes Barre d’Action\u202F: celui-ci en a 6. (wow:100.2)',
     ]);
     const [en] = lines(() => situationMatch({ map: 'open-90', figures: { A: { side: 1 }, X: { side: 2 } }, turn: 'tick' }));
     expect(en).toContain('found: A map has 1024 spaces at most');
@@ -53,7 +53,7 @@ describe('what is wrong with a file', () => {
 
   it('may be told of an error that says nothing', () => {
     expect(wordsFor('fr').file(unplayable(new RangeError('too far'), 'a', 'cases[0]'))).toBe(
-      'a\u00A0: cases[0]\u00A0: il faut un cas qui puisse être joué, et non too far',
+      'a\u202F: cases[0]\u202F: il faut un cas qui puisse être joué, et non too far',
     );
   });
 

@@ -41,7 +41,7 @@ describe('a card nobody knows', () => {
       err: `${path}:10:15: cases[0].situation.sides[0].hand[1]: expected a case that can be played, found: "my-own-card": No card is called “my-own-card”.\n`,
     });
     const { err } = await run('ruling', path, '--lang', 'fr');
-    expect(err).toContain('"my-own-card"\u00A0: Aucune carte ne s’appelle «\u00A0my-own-card\u00A0»');
+    expect(err).toContain('"my-own-card"\u202F: Aucune carte ne s’appelle «\u202Fmy-own-card\u202F»');
   });
 
   it('is told apart from a card of others, which breaks a rule', async () => {

@@ -139,7 +139,7 @@ describe('matches of Confrontation', () => {
     [
       ['--profiles', file('both.yaml', CARDS.replace('COU: 6', 'COU: 6, PEUR: 3'))],
       'both.yaml:4:78: profiles[0].values.PEUR: expected a profile that can be played, found: ',
-      'both.yaml:4:78\u00A0: profiles[0].values.PEUR\u00A0: il faut un profil jouable, or\u00A0: ',
+      'both.yaml:4:78\u202F: profiles[0].values.PEUR\u202F: il faut un profil jouable, or\u202F: ',
     ],
     [['--profiles', cards, '--parties', 'unfinished,orcs-trail'], 'seats: ', 'seats : '],
     [['--parties', `${Array(31).fill('plain').join('+')},orcs-trail`], '30', '30'],

@@ -185,7 +185,7 @@ describe('a second game', () => {
     expect(await run('ruling', mine, wow)).toEqual({ status: 0, out: `holds  ${mine}  piles:2\nholds  ${wow}  wow:404.1\n`, err: '' });
     const odd = file('odd.yaml', RULING.replace('left: 3', 'right: 3'));
     expect((await run('ruling', odd, '--lang', 'fr')).err).toBe(
-      `${odd}:6:59\u00A0: cases[0].script[0].expect.values.right\u00A0: il faut un cas qui puisse être joué, or\u00A0: "right"\u00A0: trop (what)\n`,
+      `${odd}:6:59\u202F: cases[0].script[0].expect.values.right\u202F: il faut un cas qui puisse être joué, or\u202F: "right"\u202F: trop (what)\n`,
     );
   });
 

@@ -38,7 +38,7 @@ describe('rulings of Underworlds', () => {
   it('say in either language what a situation has no use for', async () => {
     const bad = file('unknown.yaml', RULING.replace('obryn: D4', 'obryn: Z9'));
     expect((await run('ruling', bad)).err).toContain('The battlefield has no hex called “Z9”');
-    expect((await run('ruling', bad, '--lang', 'fr')).err).toContain('n’a pas de case nommée «\u00A0Z9\u00A0»');
+    expect((await run('ruling', bad, '--lang', 'fr')).err).toContain('n’a pas de case nommée «\u202FZ9\u202F»');
   });
 
   it('show what may be done, and what may not', async () => {
