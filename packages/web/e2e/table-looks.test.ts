@@ -69,7 +69,7 @@ describe('the table', () => {
     const why = page.locator('#why-not');
     await why.locator('.rule-ref').first().waitFor();
     expect((await why.textContent())?.length).toBeGreaterThan(20);
-    await page.locator('.sight polyline').first().waitFor({ state: 'attached' });
+    await page.locator('[data-mark=line]').first().waitFor({ state: 'attached' });
     await expectAccessible(page);
     await picture(page, 'why-not');
     await expectBoardBesideOptions(page);

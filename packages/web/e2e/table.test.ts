@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
-import { answers, goneOn, matchFile, offered, openMatch, sensible, settings } from './playing.ts';
+import { answers, goneOn, matchFile, offered, openMatch, playOnBoard, sensible, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,12 +49,12 @@ describe('a whole match', () => {
         // A move made on the board: arrow keys to a space that can be reached, Enter.
         await page.locator('[role=gridcell][tabindex="0"]').focus();
         for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-          if (await page.evaluate(() => document.activeElement?.classList.contains('cell-can') ?? false)) break;
+          if (await page.evaluate(() => document.activeElement?.matches('[data-can][aria-label*=" 1 point"]') ?? false)) break;
           await page.keyboard.press(key);
         }
         const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
         expect(name).toMatch(/^[A-K]\d+/);
-        if (await page.evaluate(() => document.activeElement?.classList.contains('cell-can') ?? false)) {
+        if (await page.evaluate(() => document.activeElement?.matches('[data-can][aria-label*=" 1 point"]') ?? false)) {
           onBoard++;
           await page.keyboard.press('Enter');
           await goneOn(page, at);
@@ -84,34 +84,23 @@ describe('a whole match', () => {
     expect(problems).toEqual([]);
   });
 
-  it('by mouse: spaces, figures and buttons', { timeout: 180_000 }, async () => {
+  it('by mouse on the board alone', { timeout: 180_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=6', {}, settings('en'));
     await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
-    let moved = 0;
-    let aimed = 0;
-    for (let n = 0; n < 300 && !(await over(page)); n++) {
-      const at = await answers(page);
-      const id = sensible(await offered(page));
-      if (id.startsWith('move:')) {
-        moved++;
-        const space = /[A-K]\d+/.exec((await page.locator(`[data-option="${id}"]`).first().textContent()) ?? '')?.[0];
-        await page
-          .locator('.cell-can')
-          .and(page.getByRole('gridcell', { name: new RegExp(`^${space}\\b`) }))
-          .click();
-      } else if (/^attack:.*>[^+]+$/.test(id)) {
-        await page.locator('.verb-aim').first().click();
-        if ((await page.locator('.cell-can').count()) > 0) {
-          aimed++;
-          await page.locator('.cell-can').first().click();
-          if ((await answers(page)) === at && (await page.locator('.choices .option').count()) > 0)
-            await page.locator('.choices .option').first().click();
-        } else await page.locator(`[data-option="${id}"]`).first().click();
-      } else await page.locator(`[data-option="${id}"]`).first().click();
-      await goneOn(page, at);
-    }
-    expect(moved).toBeGreaterThan(0);
-    expect(aimed).toBeGreaterThan(0);
+    const done = await playOnBoard(page, (cell) => cell.click());
+    expect(done.moves).toBeGreaterThan(0);
+    expect(done.attacks).toBeGreaterThan(0);
+    expect(await over(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('by touch alone: the first press prepares, the second takes', { timeout: 180_000 }, async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page, problems } = await openApp(browser, '/?seed=6', phone, settings('en'));
+    await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
+    const done = await playOnBoard(page, (cell) => cell.tap());
+    expect(done.moves).toBeGreaterThan(0);
+    expect(done.attacks).toBeGreaterThan(0);
     expect(await over(page)).toBe(true);
     expect(problems).toEqual([]);
   });

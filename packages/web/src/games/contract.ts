@@ -5,7 +5,7 @@
  * A game writes down once, in its `play.ts`, what a screen shows of a position (`P`); the worker makes it, the page only
  * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
  */
-import type { Contribution, Expectation, GameEvent, MatchNode, Option, Refusal, RefusedOption, Say } from '@escarmouche/engine/core';
+import type { Barred, Contribution, Expectation, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
 import type { Scene } from '../table/scene.ts';
@@ -42,7 +42,7 @@ export interface Verb {
   /** Whether it is picked first and aimed on the board afterwards. */
   readonly aimed: boolean;
   readonly options: readonly Option[];
-  readonly refused: readonly RefusedOption[];
+  readonly refused: readonly Barred[];
 }
 
 /**

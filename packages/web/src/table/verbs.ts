@@ -1,12 +1,12 @@
 /** Options and refusals by verb, sorted as the game says. */
-import type { Option, Refusal, RefusedOption, Say } from '@escarmouche/engine/core';
+import type { Barred, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { Sorting, Verb } from '../games/contract.ts';
 
 /** Everything that may or may not be done, by verb, in the order of the groups. */
-export function verbsOf(sorting: Sorting, options: readonly Option[], refused: readonly RefusedOption[]): readonly Verb[] {
+export function verbsOf(sorting: Sorting, options: readonly Option[], refused: readonly Barred[]): readonly Verb[] {
   const order = sorting.layout.flatMap((part) => part.groups);
   const acts = sorting.layout.filter((part) => part.look === 'act').flatMap((part) => part.groups);
-  const found = new Map<string, { say: Say; options: Option[]; refused: RefusedOption[] }>();
+  const found = new Map<string, { say: Say; options: Option[]; refused: Barred[] }>();
   const slot = (say: Say) => {
     const key = sorting.verb(say);
     const there = found.get(key) ?? { say, options: [], refused: [] };
@@ -37,12 +37,12 @@ export function barred(verb: Verb): readonly Refusal[] {
 /** Reasons once, with everything they stand against. */
 interface Why {
   readonly key: string;
-  readonly what: readonly RefusedOption[];
+  readonly what: readonly Barred[];
 }
 
 /** Refusals by their reasons. */
-export function byReasons(refused: readonly RefusedOption[]): Why[] {
-  const found = new Map<string, RefusedOption[]>();
+export function byReasons(refused: readonly Barred[]): Why[] {
+  const found = new Map<string, Barred[]>();
   for (const r of refused) {
     const key = JSON.stringify(r.reasons);
     found.set(key, [...(found.get(key) ?? []), r]);

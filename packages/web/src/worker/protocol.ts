@@ -6,14 +6,15 @@
 
 import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type {
+  Barred,
   Difference,
+  Done,
   Entry,
   Expectation,
   GameEvent,
   MatchNode,
   Option,
   Refusal,
-  RefusedOption,
   RulingCase,
   RulingFailure,
   Say,
@@ -62,7 +63,7 @@ export interface Snapshot<P = unknown> {
   readonly position: P;
   /** What the seat shown may do; empty while another decides. */
   readonly options: readonly Option[];
-  readonly refused: readonly RefusedOption[];
+  readonly refused: readonly Barred[];
   /** The log of this seat: how many events of the last snapshot still hold, and those that follow. */
   readonly log: { readonly keep: number; readonly add: readonly GameEvent[] };
   readonly undo: UndoState;
@@ -210,8 +211,8 @@ export interface Calls {
   about: [{ readonly walk: number; readonly at: number; readonly what: string; readonly with: unknown }, unknown];
   /** A question of a game's own that is about no match, by its name. */
   tool: [{ readonly game: string; readonly what: string; readonly with: unknown }, unknown];
-  /** Every rule that forbids an action at the node shown. */
-  whyNot: [{ readonly walk: number; readonly at: number; readonly id: string }, readonly Refusal[]];
+  /** Every rule that forbids an action at the node shown: an id, or what it does as far as it is named. */
+  whyNot: [{ readonly walk: number; readonly at: number; readonly id: string | Done }, readonly Refusal[]];
   /** What an option of the node shown may come to, as far as the seat that decides can know; null where nothing of it hangs on dice. */
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */

@@ -53,6 +53,7 @@ export const play = workerGame({
   position: (match: WowMatch, seat): WowPosition => ({
     view: match.view(seat),
     values: match.state.figures.map((_f, i): FigureValues => valuesOf(match.play, i)),
+    names: match.state.figures.map((_f, i) => wow.grammar?.figure?.(match, i) ?? ''),
   }),
   standing({ state: { main, points, target } }) {
     return { round: Math.floor((main - 1) / ROUND) + 1, points: points.slice(), target: target.slice() };

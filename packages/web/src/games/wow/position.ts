@@ -6,6 +6,8 @@ export interface WowPosition {
   readonly view: View;
   /** Numbers of every figure with what they are made of, in the order of the state's figures. */
   readonly values: readonly FigureValues[];
+  /** What options and files call each figure. */
+  readonly names: readonly string[];
 }
 
 /** Each question and its answer. */

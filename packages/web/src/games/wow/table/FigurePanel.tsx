@@ -15,7 +15,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
   if (f === undefined || values === undefined) return <p className="soft">{t.noFigure}</p>;
   const d = table.figures[f.def];
   const character = d.character;
-  const looking = board.mode?.kind === 'look' && board.mode.figure === i;
+  const looking = board.looking === i;
   const attached = snapshot.position.view.state.cards.flatMap((c, k) =>
     c.active === 1 && c.on === i && c.def >= 0 && table.cards[c.def].token < 0 ? [k] : [],
   );
@@ -33,7 +33,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
         {f.owner !== f.seat && ` · ${t.controlledBy(speech.seat(f.seat))}`}
       </p>
       {f.space >= 0 && (
-        <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.pick(looking ? null : { kind: 'look', figure: i })}>
+        <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.look(looking ? -1 : i)}>
           {looking ? t.stopLooking : t.lookFrom}
         </Button>
       )}

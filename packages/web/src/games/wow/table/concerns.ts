@@ -1,7 +1,6 @@
 /** Which options and refusals concern which figure, space or ability. Reads what options say, never how they are coded. */
-import type { Option, Say } from '@escarmouche/engine/core';
+import type { Say } from '@escarmouche/engine/core';
 import { figureIn } from '../../../table/args.ts';
-import type { Verb } from '../../contract.ts';
 
 /** The space an option ends on or aims at; -1. */
 export function spaceOf(say: Say): number {
@@ -33,14 +32,4 @@ export function actorOf(say: Say): number {
 export function cardIn(say: Say): number {
   const a = say.args.card;
   return typeof a === 'object' && 'card' in a ? a.card : -1;
-}
-
-/** Options that a click on a space of the board may mean, without picking a verb first. */
-export function isDirect(v: Verb): boolean {
-  return v.group === 'move' || v.group === 'ask';
-}
-
-/** What happens where a person points while figures are being picked one after another. */
-export function withPicks(options: readonly Option[], picks: readonly number[]): readonly Option[] {
-  return options.filter((o) => picks.every((p) => targetsOf(o.say).includes(p)));
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { expect, test } from 'vitest';
-import { deedsOf } from './deeds.ts';
+import { happened } from './deeds.ts';
 
 function event(key: string, args: GameEvent['args']): GameEvent {
   return { key, args, rule: 'wow:501', to: 'all' };
@@ -14,16 +14,21 @@ const turn = [
   event('damaged', { figure: { figure: 0 }, n: 1 }),
   event('healed', { figure: { figure: 2 }, n: 2 }),
 ];
+const figures = [
+  { space: 9, seat: 0 },
+  { space: -1, seat: 0 },
+  { space: 5, seat: 1 },
+];
 
 test('the latest walk, the latest attack and what it did', () => {
-  const deeds = deedsOf(turn);
-  expect(deeds).toMatchObject({ trail: { figure: 2, spaces: [4, 5] }, from: 2, at: [0], space: -1, hostile: true });
-  expect([...deeds.change]).toEqual([
-    [0, -4],
-    [2, 2],
+  expect(happened(turn, figures)).toEqual([
+    { kind: 'way', over: [4, 5], side: 1 },
+    { kind: 'at', from: 5, to: 9, side: 1 },
+    { kind: 'change', at: 9, n: -4 },
+    { kind: 'change', at: 5, n: 2 },
   ]);
 });
 
 test('the next turn begins with none', () => {
-  expect(deedsOf([...turn, event('turn-begins', { figure: { figure: 1 } })])).toMatchObject({ trail: null, from: -1, at: [] });
+  expect(happened([...turn, event('turn-begins', { figure: { figure: 1 } })], figures)).toEqual([]);
 });

@@ -1,24 +1,16 @@
 /** What just happened, for the board: who went where, who did something to whom, and what it cost them. Read from the log. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { figureIn } from '../../../table/args.ts';
-
-export interface Deeds {
-  /** The latest route walked: the figure and the spaces it entered. */
-  readonly trail: { readonly figure: number; readonly spaces: readonly number[] } | null;
-  /** The latest ability: who played it, at whom or at which space. */
-  readonly from: number;
-  readonly at: readonly number[];
-  readonly space: number;
-  readonly hostile: boolean;
-  /** Health gained and lost since then, by figure. */
-  readonly change: ReadonlyMap<number, number>;
-}
+import type { Happened } from '../../../board/deeds.ts';
+import { figureIn, figuresIn, spacesIn } from '../../../table/args.ts';
 
 const PLAYS = ['attacks', 'plays'];
 const WALKS = ['moves', 'moved-by-effect'];
 
-/** The deeds of the turn under way, the latest of each kind. */
-export function deedsOf(events: readonly GameEvent[]): Deeds {
+/** The deeds of the turn under way, the latest of each kind, with the health gained and lost since then. */
+export function happened(
+  events: readonly GameEvent[],
+  figures: readonly { readonly space: number; readonly seat: number }[],
+): readonly Happened[] {
   const begin = events.findLastIndex((e) => e.key === 'turn-begins');
   const turn = events.slice(Math.max(0, begin));
   const walk = turn.findLast((e) => WALKS.includes(e.key));
@@ -28,18 +20,15 @@ export function deedsOf(events: readonly GameEvent[]): Deeds {
     const sign = e.key === 'healed' ? 1 : e.key === 'damaged' || e.key === 'loses-health' ? -1 : 0;
     if (sign !== 0) change.set(figureIn(e.args.figure), (change.get(figureIn(e.args.figure)) ?? 0) + sign * Number(e.args.n));
   }
-  const args = turn[played]?.args ?? {};
-  const { targets, space } = args;
-  const spaces = walk?.args.spaces;
-  return {
-    trail:
-      walk === undefined || typeof spaces !== 'object' || !('spaces' in spaces)
-        ? null
-        : { figure: figureIn(walk.args.figure), spaces: spaces.spaces },
-    from: figureIn(args.figure),
-    at: typeof targets === 'object' && 'figures' in targets ? targets.figures : [],
-    space: typeof space === 'object' && 'space' in space ? space.space : -1,
-    hostile: turn[played]?.key === 'attacks',
-    change,
-  };
+  const { figure, targets, space } = turn[played]?.args ?? {};
+  const from = figures[figureIn(figure)];
+  const at = figuresIn(targets).map((f) => figures[f]?.space ?? -1);
+  if (typeof space === 'object' && 'space' in space) at.push(space.space);
+  const found: Happened[] = [];
+  if (walk !== undefined && spacesIn(walk.args.spaces).length > 0)
+    found.push({ kind: 'way', over: spacesIn(walk.args.spaces), side: figures[figureIn(walk.args.figure)]?.seat ?? 0 });
+  if (from !== undefined && from.space >= 0)
+    for (const to of at) if (to >= 0 && to !== from.space) found.push({ kind: 'at', from: from.space, to, side: from.seat });
+  for (const [f, n] of change) if ((figures[f]?.space ?? -1) >= 0) found.push({ kind: 'change', at: figures[f].space, n });
+  return found;
 }

@@ -17,7 +17,6 @@ import { shownTray } from './tray.ts';
 import { type BoardState, useBoard } from './useBoard.ts';
 import './board/board.css';
 import './board/tokens.css';
-import './board/why-not.css';
 import './timeline.css';
 import './parties.css';
 

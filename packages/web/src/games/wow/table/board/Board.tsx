@@ -1,21 +1,15 @@
-/** The board: an image to the eye, a grid of named spaces to keyboard and screen reader. */
-
+/** The board of World of Warcraft Miniatures: its ground, its figures and its marks, on the board that every game has. */
 import { useMemo } from 'react';
-import { HexGrid } from '../../../../table/HexGrid.tsx';
-import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from '../../../../table/pointy.ts';
-import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { deedsOf } from '../deeds.ts';
+import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
+import { Button } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { WhyNot } from '../WhyNot.tsx';
-import { DeedMarks, Trails } from './DeedMarks.tsx';
-import { Over, Under } from './Overlays.tsx';
+import { boardMarks } from './marks.ts';
+import { SightLine } from './SightLine.tsx';
 import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
 import { Token } from './Token.tsx';
-
-const CLASSES = { drawing: 'board-drawing', cell: 'cell', foot: 'board-foot' } as const;
 
 /** Attachments and lasting effects on a figure, for the marks beside it. */
 function marksOf(scene: ReturnType<typeof useScene>, i: number): { boons: number; banes: number } {
@@ -36,74 +30,58 @@ export function Board({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { table, snapshot, speech } = scene;
   const { state } = snapshot.position.view;
-  const box = useMemo(() => boxOf(table.field), [table]);
-  const rows = useMemo(() => rowsOf(table.field), [table]);
   const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
-  const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
-  const stands = state.figures[board.actor]?.space ?? -1;
-
-  const onKey = (key: string): boolean => {
-    if (key !== 'Escape' || board.mode === null) return false;
-    board.pick(null);
-    return true;
-  };
-
+  const pieces = state.figures.flatMap((f, i): Piece[] =>
+    f.space < 0 || f.gone === 1
+      ? []
+      : [
+          {
+            key: snapshot.position.names[i],
+            space: f.space,
+            figure: i,
+            drawing: (
+              <Token
+                table={table}
+                def={f.def}
+                seat={f.seat}
+                owner={f.owner}
+                x={0}
+                y={0}
+                health={f.health}
+                clock={f.clock}
+                main={state.main}
+                name={speech.figure(i)}
+                acting={i === board.actor}
+                inspected={i === board.inspected}
+                {...marksOf(scene, i)}
+              />
+            ),
+          },
+        ],
+  );
+  const looks = board.looking >= 0;
   return (
-    <div className="board">
-      <HexGrid
-        box={box}
-        rows={rows}
-        classes={CLASSES}
-        attribute="data-space"
-        texts={t}
-        start={stands >= 0 ? stands : rows[0][0]}
-        moved={(from, key) => moved(table.field, from, key)}
-        corners={(s) => corners(centreOf(table.field, s), SIZE)}
-        cell={(s) => ({
-          label: spokenSpace(scene, board, t, s),
-          can: board.clicks.has(s),
-          cannot: board.verb !== null && !board.clicks.has(s),
-          refused: board.whyNot?.space === s,
-        })}
-        press={board.press}
-        point={board.point}
-        onKey={onKey}
-        foot={<WhyNot board={board} />}
-      >
-        <Ground table={table} spawn={state.spawn} names={names} />
-        <Under table={table} board={board} figures={state.figures} />
-        <Trails table={table} deeds={deeds} figures={state.figures} />
-        <g className="tokens" {...UNSPOKEN}>
-          {state.figures.map((f, i) => {
-            if (f.space < 0 || f.gone === 1) return null;
-            const key = `${i}`;
-            const at = centreOf(table.field, f.space);
-            return (
-              <g key={key} className="token-place" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-                <Token
-                  table={table}
-                  def={f.def}
-                  seat={f.seat}
-                  owner={f.owner}
-                  x={0}
-                  y={0}
-                  health={f.health}
-                  clock={f.clock}
-                  main={state.main}
-                  name={speech.figure(i)}
-                  acting={i === board.actor}
-                  inspected={i === board.inspected}
-                  {...marksOf(scene, i)}
-                />
-              </g>
-            );
-          })}
-        </g>
-        <g {...UNSPOKEN}>
-          <DeedMarks table={table} deeds={deeds} figures={state.figures} />
-        </g>
-        <Over table={table} board={board} figures={state.figures} />
-      </HexGrid>
-    </div>
+    <AnyBoard
+      board={board}
+      ground={board.ground}
+      texts={t}
+      drawing={<Ground table={table} spawn={state.spawn} names={names} />}
+      marks={boardMarks(scene, board)}
+      pieces={pieces}
+      spoken={(s) => spokenSpace(scene, t, s)}
+      does={(s, options) => {
+        const cost = board.reach?.find((r) => r.space === s)?.cost;
+        return cost !== undefined && options.length === 1 && options[0].does === 'move' ? t.moveHere(cost) : null;
+      }}
+      hint={looks ? t.lookHint(speech.figure(board.looking)) : board.verb !== null ? t.aimHint : ''}
+      more={<SightLine board={board} />}
+      tools={
+        (looks || board.verb !== null) && (
+          <Button className="told-done" onClick={() => (looks ? board.look(-1) : board.pick(null))}>
+            {t.done}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,0 +1,162 @@
+/** A ground to look at, to point at and to go over by keyboard: an image to the eye, named places to keyboard and screen reader. */
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useZoom } from '../table/useZoom.ts';
+import { ZoomButtons } from '../table/ZoomButtons.tsx';
+import type { Ground } from './ground.ts';
+import type { Pressed } from './useChoosing.ts';
+import { useDrag } from './useDrag.ts';
+import './board.css';
+
+/** The drawing is the grid of places. */
+const GRID = { role: 'grid' } as const;
+const NO_ROLE = { role: 'presentation' } as const;
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+/** One press of + or -. */
+const STEP = 1.3;
+
+/** What one place says and how it answers. */
+export interface Cell {
+  /** Everything about it, for the ear. */
+  readonly label: string;
+  /** A press on it means something. */
+  readonly can: boolean;
+  /** Something is aimed, and it cannot be aimed here. */
+  readonly cannot?: boolean;
+  /** The reason stands under the board, in `#why-not`. */
+  readonly refused?: boolean;
+  /** The figure there is the one that acts. */
+  readonly selected?: boolean;
+  /** A figure there can be carried away. */
+  readonly held?: boolean;
+  /** How files and people call it. */
+  readonly name?: string;
+}
+
+export interface GridProps {
+  readonly ground: Ground;
+  readonly texts: { readonly board: string; readonly boardRole: string; readonly boardKeys: string };
+  /** Where the keyboard comes in before anything was focused. */
+  readonly start: number;
+  cell(space: number): Cell;
+  press(space: number, how: Pressed): void;
+  point(space: number): void;
+  /** A figure is carried from one place to another; `over` tells where it is on its way, -1 once it is let go. */
+  drag?(from: number, to: number): void;
+  over?(from: number, over: number): void;
+  /** Keys of the game's own, asked first; true where it took the key. */
+  onKey?(key: string, shift: boolean): boolean;
+  /** Under the board, beside the zoom buttons. */
+  readonly foot: ReactNode;
+  /** The drawing itself. */
+  readonly children: ReactNode;
+  /** Over the places, where a pointer meets it first. */
+  readonly above?: ReactNode;
+  readonly svg?: RefObject<SVGSVGElement | null>;
+}
+
+export function Grid(props: GridProps) {
+  const { ground, texts, start, cell, press, point, drag, over, onKey, foot, children, above } = props;
+  const own = useRef<SVGSVGElement>(null);
+  const svg = props.svg ?? own;
+  const zoom = useZoom(svg, ground.box);
+  const [focused, setFocused] = useState(-1);
+  const hand = useRef<Pressed>('mouse');
+  const carrying = useDrag(drag, over);
+  const home = focused >= 0 && ground.rows.some((row) => row.includes(focused)) ? focused : start;
+
+  const focus = (space: number): void => {
+    setFocused(space);
+    svg.current?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (e: KeyboardEvent): void => {
+    if (e.altKey || e.ctrlKey || e.metaKey) return;
+    if (onKey?.(e.key, e.shiftKey) !== true) {
+      if (ARROWS.includes(e.key)) focus(ground.moved(home, e.key));
+      else if (e.key === 'Enter' || e.key === ' ') {
+        if (!e.repeat) press(home, 'key');
+      } else if (e.key === '+' || e.key === '=') zoom.by(STEP);
+      else if (e.key === '-') zoom.by(1 / STEP);
+      else if (e.key === '0') zoom.fit();
+      else return;
+    }
+    // The table has keys of its own: what the board took is no business of theirs.
+    e.preventDefault();
+    e.stopPropagation();
+  };
+
+  const drawn = (space: number) => {
+    const { label, can, cannot = false, refused = false, selected = false, held = false, name } = cell(space);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing cannot be a table cell
+      <g
+        key={space}
+        role="gridcell"
+        className="board-cell"
+        data-space={space}
+        data-name={name}
+        data-can={can || undefined}
+        data-cannot={cannot || undefined}
+        data-held={held || undefined}
+        tabIndex={space === home ? 0 : -1}
+        aria-label={label}
+        aria-selected={selected || undefined}
+        aria-describedby={refused ? 'why-not' : undefined}
+        onClick={() => {
+          setFocused(space);
+          press(space, hand.current);
+        }}
+        onPointerEnter={(e) => {
+          if (e.pointerType !== 'touch') point(space);
+        }}
+        onPointerDown={(e) => {
+          hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
+          if (e.pointerType === 'touch') point(space);
+          if (held && e.button === 0) carrying(space, e);
+        }}
+        onFocus={() => {
+          setFocused(space);
+          point(space);
+        }}
+      >
+        <path d={ground.outline(space)} />
+      </g>
+    );
+  };
+
+  return (
+    <>
+      <svg
+        ref={svg}
+        className="board-drawing"
+        data-board
+        preserveAspectRatio="xMidYMin"
+        viewBox={`${ground.box.x} ${ground.box.y} ${ground.box.width} ${ground.box.height}`}
+        data-zoomed={zoom.factor > 1 || undefined}
+        {...GRID}
+        aria-label={texts.board}
+        aria-roledescription={texts.boardRole}
+        aria-describedby="board-keys"
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => point(-1)}
+      >
+        <g transform={zoom.transform || undefined} {...NO_ROLE}>
+          {children}
+          {ground.rows.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: a row of a drawing cannot be a table row
+            <g key={row[0]} role="row">
+              {row.map(drawn)}
+            </g>
+          ))}
+          {above}
+        </g>
+      </svg>
+      <p id="board-keys" hidden>
+        {texts.boardKeys}
+      </p>
+      <div className="board-foot">
+        {foot}
+        <ZoomButtons zoom={zoom} />
+      </div>
+    </>
+  );
+}

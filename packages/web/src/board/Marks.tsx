@@ -1,0 +1,114 @@
+/** Draws marks on a ground: the one file in which they become a picture. `marks.css` gives them their look. */
+import type { ReactNode } from 'react';
+import { arrow, type Point, round } from '../table/drawing.ts';
+import { UNSPOKEN } from '../table/unspoken.ts';
+import { circle, type Ground } from './ground.ts';
+import type { Mark, Place } from './mark.ts';
+
+/** A point on the way from one to another, so far from the first. */
+function along(a: Point, b: Point, far: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: a.x + ((b.x - a.x) / length) * far, y: a.y + ((b.y - a.y) / length) * far };
+}
+
+/** The way through places. It begins and ends at the edges of the pieces there; so `from` and `to` are where it may be drawn. */
+function through(ground: Ground, places: readonly Place[], from: number, to: number): readonly Point[] {
+  const points = places.map((p) => ground.centre(p));
+  if (points.length < 2) return [];
+  const last = points.length - 1;
+  const ends = [along(points[0], points[1], from), along(points[last], points[last - 1], to)] as const;
+  return [ends[0], ...points.slice(1, -1), ends[1]];
+}
+
+const pathOf = (points: readonly Point[]): string =>
+  points.length === 0 ? '' : `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+
+/** Lines across a space. */
+function hatching({ x, y }: Point, size: number): string {
+  return [-0.62, 0, 0.62]
+    .map((d) => {
+      const half = size * (0.6 - Math.abs(d) * 0.3);
+      return `M${round(x + d * size * 0.6 - half)} ${round(y + d * size * 0.6 + half)}l${round(2 * half)} ${round(-2 * half)}`;
+    })
+    .join('');
+}
+
+function drawn(ground: Ground, m: Mark): ReactNode {
+  const { size, edge } = ground;
+  switch (m.kind) {
+    case 'hex':
+      return <path d={ground.outline(m.at, m.shrink ?? 3)} />;
+    case 'hatch':
+      return <path d={hatching(ground.centre(m.at), size)} />;
+    case 'ring':
+      return <path d={circle(ground.centre(m.at), m.r ?? edge + 2)} />;
+    case 'cross': {
+      const c = ground.centre(m.at);
+      const [x, y] = m.middle ? [c.x, c.y] : [c.x + size * 0.58, c.y - size * 0.52];
+      const r = size * 0.17;
+      return (
+        <>
+          <path className="mark-disc" d={circle({ x, y }, r * 1.9)} />
+          <path
+            d={`M${round(x - r)} ${round(y - r)}l${round(2 * r)} ${round(2 * r)}M${round(x + r)} ${round(y - r)}l${round(-2 * r)} ${round(2 * r)}`}
+          />
+        </>
+      );
+    }
+    case 'line':
+      return <path d={pathOf(through(ground, m.over, edge, 0))} />;
+    case 'way': {
+      const points = through(ground, m.over, edge, 0);
+      const end = points.at(-1);
+      return (
+        <>
+          <path d={pathOf(points)} />
+          {points.slice(1, -1).map((p) => (
+            <circle key={`${p.x} ${p.y}`} className="mark-step" cx={round(p.x)} cy={round(p.y)} r={size * 0.1} />
+          ))}
+          {end !== undefined && <circle className="mark-end" cx={round(end.x)} cy={round(end.y)} r={size * 0.26} />}
+        </>
+      );
+    }
+    case 'arrow':
+      return <path d={arrow(ground.centre(m.from), ground.centre(m.to), edge)} />;
+    case 'area':
+      return m.over.map((p) => <path key={typeof p === 'number' ? p : `${p.x} ${p.y}`} d={ground.outline(p, 4)} />);
+    case 'number':
+    case 'label': {
+      const { x, y } = ground.centre(m.at);
+      const dy = m.kind === 'number' ? size * 0.16 : -size * 0.6;
+      return (
+        <text x={round(x)} y={round(y + dy)} fontSize={m.kind === 'number' ? size / 2 : size * 0.4}>
+          {m.text}
+        </text>
+      );
+    }
+    case 'shape':
+      return <path d={m.d} />;
+  }
+}
+
+/** A list of marks, in its order. */
+export function MarkLayer({ ground, marks }: { ground: Ground; marks: readonly Mark[] }) {
+  return (
+    <g className="marks" {...UNSPOKEN}>
+      {marks.map((m, i) => {
+        const key = `${m.kind} ${m.tone} ${i}`;
+        const at = 'at' in m && typeof m.at === 'number' ? m.at : undefined;
+        return (
+          <g
+            key={key}
+            className={m.side === undefined ? undefined : `side-${m.side}`}
+            data-mark={m.kind}
+            data-tone={m.tone}
+            data-at={at}
+            data-dashed={('dashed' in m && m.dashed) || undefined}
+          >
+            {drawn(ground, m)}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+/** The line under the board: what is pointed at, why nothing can be done there, what is prepared, and what the game adds. */
+import { Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RuleRef } from '../design/index.ts';
+import type { Sorting } from '../games/contract.ts';
+import { useScene } from '../table/scene.ts';
+import { useBoardStrings } from './strings.ts';
+import type { Chooser } from './useChoosing.ts';
+
+interface ToldProps {
+  board: Chooser;
+  /** What is pointed at, in parts; empty where nothing is. */
+  parts: readonly string[];
+  /** What may be done, where nothing is pointed at. */
+  hint?: string;
+  /** Sentences of the game about the place pointed at, such as what is seen from there. */
+  more?: ReactNode;
+  /** Buttons beside the line. */
+  tools?: ReactNode;
+}
+
+export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
+  const t = useBoardStrings();
+  const scene = useScene();
+  const { speech } = scene;
+  const { whyNot, laid, prepared, held, holders } = board;
+  const { name } = scene.game.sorting as Sorting;
+  const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');
+  return (
+    <div className={whyNot === null ? 'told' : 'told told-refused'} id="why-not" data-told>
+      <div className="told-lines">
+        <p className={parts.length > 0 ? 'told-place' : 'soft'}>{laid === null ? line : t.layingHint}</p>
+        <div role="status">
+          {whyNot !== null && (
+            <p>
+              <Ban size={17} aria-hidden="true" className="told-sign" />{' '}
+              {whyNot.verb?.aimed === true && <b>{`${name(scene, whyNot.verb)} `}</b>}
+              {whyNot.reasons.map((r) => (
+                <span key={`${r.rule} ${r.key}`}>
+                  {speech.reason(r)} <RuleRef id={r.rule} />{' '}
+                </span>
+              ))}
+            </p>
+          )}
+          {prepared !== null && (
+            <p className="told-prepared">
+              {speech.option(prepared.say)} {t.pressAgain}
+            </p>
+          )}
+          {more}
+        </div>
+      </div>
+      {tools}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What presses on places mean, by what options say they do. */
+import type { Option } from '@escarmouche/engine/core';
+import type { Verb } from '../games/contract.ts';
+import type { Customs, Pieces } from './useChoosing.ts';
+
+export interface Meaning {
+  readonly pieces: Pieces;
+  readonly customs: Customs;
+  readonly verbs: readonly Verb[];
+}
+
+/**
+ * The spaces that a press on means this option: all it covers where it is laid, the last one it names, else where its figures stand;
+ * what is done without either, to oneself, is meant by pressing whoever does it.
+ */
+export function placesOf({ pieces, customs }: Meaning, o: Option): readonly number[] {
+  const own = customs.places?.(o);
+  if (own !== undefined && own !== null) return own;
+  const spaces = o.on.spaces.map((name) => pieces.spaces.indexOf(name)).filter((s) => s >= 0);
+  if (customs.areas?.includes(o.does)) return spaces;
+  if (spaces.length > 0) return spaces.slice(-1);
+  const names = o.on.figures.length > 0 ? o.on.figures : o.by === undefined ? [] : [o.by];
+  return names.map((name) => pieces.standsOn(pieces.figures.indexOf(name))).filter((s) => s >= 0);
+}
+
+/** For each space, what a press on it may mean. */
+export function meaningsOf(meaning: Meaning, options: readonly Option[]): ReadonlyMap<number, readonly Option[]> {
+  const found = new Map<number, Option[]>();
+  for (const o of options)
+    for (const s of new Set(placesOf(meaning, o))) {
+      const there = found.get(s);
+      if (there === undefined) found.set(s, [o]);
+      else there.push(o);
+    }
+  return found;
+}
+
+/** Where an option stands in a menu: as the game says, else as its verb stands in the list. */
+export function rankOf({ customs, verbs }: Meaning, o: Option): number {
+  return customs.rank?.(o) ?? verbs.findIndex((v) => v.options.includes(o));
+}
+
+/** Whether an option is about just these figures. */
+export function isExactly(o: Option, names: readonly string[]): boolean {
+  return o.on.figures.length === names.length && names.every((n) => o.on.figures.includes(n));
+}

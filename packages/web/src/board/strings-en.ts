@@ -1,0 +1,11 @@
+/** What every board says in English. */
+export const en = {
+  menu: 'What is meant here',
+  prepared: 'Prepared',
+  pressAgain: 'Press once more.',
+  holdHint: 'Press one of your figures, then a space or an enemy.',
+  layingHint: 'Point at where it is to lie; R turns it, M mirrors it, a press lays it.',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  mirror: 'Mirror',
+};

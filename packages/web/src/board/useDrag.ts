@@ -1,0 +1,53 @@
+/** Carrying a figure with a pointer, from one place of a board to another. */
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+
+/** A pointer that moves less than this many pixels has pressed, not dragged. */
+const SLACK = 6;
+
+/** The place of a board under a pointer; -1. */
+function placeUnder(e: { readonly clientX: number; readonly clientY: number }): number {
+  const found = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-space]')?.getAttribute('data-space');
+  return found === null || found === undefined ? -1 : Number(found);
+}
+
+/** What begins a drag: the place and the press. */
+type Begin = (from: number, e: PointerEvent) => void;
+
+/** `drag` ends a drag over another place; `over` follows it, with -1 at its end. */
+export function useDrag(drag?: (from: number, to: number) => void, over?: (from: number, at: number) => void): Begin {
+  const now = useRef({ drag, over });
+  now.current = { drag, over };
+  const end = useRef<(() => void) | null>(null);
+  useEffect(() => () => end.current?.(), []);
+  return useCallback((from, { clientX, clientY, pointerId }) => {
+    end.current?.();
+    let moved = false;
+    const move = (e: globalThis.PointerEvent): void => {
+      if (e.pointerId !== pointerId) return;
+      moved ||= Math.hypot(e.clientX - clientX, e.clientY - clientY) > SLACK;
+      if (moved) now.current.over?.(from, placeUnder(e));
+    };
+    const up = (e: globalThis.PointerEvent): void => {
+      if (e.pointerId !== pointerId) return;
+      end.current?.();
+      const to = placeUnder(e);
+      if (moved && e.type === 'pointerup' && to >= 0 && to !== from) now.current.drag?.(from, to);
+    };
+    // A finger that carries a figure does not scroll the page.
+    const stay = (e: TouchEvent): void => {
+      if (e.cancelable) e.preventDefault();
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    window.addEventListener('touchmove', stay, { passive: false });
+    end.current = () => {
+      end.current = null;
+      now.current.over?.(from, -1);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+      window.removeEventListener('touchmove', stay);
+    };
+  }, []);
+}
