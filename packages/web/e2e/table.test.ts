@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
-import { answers, goneOn, matchFile, offered, openMatch, playOnBoard, sensible, settings } from './playing.ts';
+import { answers, goneOn, matchFile, offered, openMatch, sensible, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -81,27 +81,6 @@ describe('a whole match', () => {
     await page.getByRole('button', { name: lang === 'fr' ? 'Au début' : 'To the beginning' }).click();
     await page.locator('.table[data-at="0"]').waitFor();
     await expectAccessible(page);
-    expect(problems).toEqual([]);
-  });
-
-  it('by mouse on the board alone', { timeout: 180_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=6', {}, settings('en'));
-    await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
-    const done = await playOnBoard(page, (cell) => cell.click());
-    expect(done.moves).toBeGreaterThan(0);
-    expect(done.attacks).toBeGreaterThan(0);
-    expect(await over(page)).toBe(true);
-    expect(problems).toEqual([]);
-  });
-
-  it('by touch alone: the first press prepares, the second takes', { timeout: 180_000 }, async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const { page, problems } = await openApp(browser, '/?seed=6', phone, settings('en'));
-    await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
-    const done = await playOnBoard(page, (cell) => cell.tap());
-    expect(done.moves).toBeGreaterThan(0);
-    expect(done.attacks).toBeGreaterThan(0);
-    expect(await over(page)).toBe(true);
     expect(problems).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Mark, Marks } from './mark.ts';
 import type { Chooser } from './useChoosing.ts';
 
 export function choiceMarks(board: Chooser): Marks {
-  const { clicks, holders, held, picks, laid, preview, pieces, verb } = board;
+  const { clicks, holders, held, picks, laid, shown, pieces, verb } = board;
   const { standsOn, figuresAt } = pieces;
   const under: Mark[] = laid === null ? [] : [{ kind: 'area', tone: 'shown', over: laid.spaces }];
   const over: Mark[] = [];
@@ -15,8 +15,8 @@ export function choiceMarks(board: Chooser): Marks {
   if (held < 0) for (const f of holders) under.push({ kind: 'hex', tone: 'target', at: standsOn(f), side: pieces.seatOf(f) });
   else under.push({ kind: 'hex', tone: 'held', at: standsOn(held), side: pieces.seatOf(held) });
   for (const f of picks) under.push({ kind: 'hex', tone: 'picked', at: standsOn(f), shrink: 6 });
-  if (preview !== null && laid === null)
-    for (const name of preview.on.figures) {
+  if (shown !== null && laid === null)
+    for (const name of shown.on.figures) {
       const s = standsOn(pieces.figures.indexOf(name));
       if (s >= 0) under.push({ kind: 'ring', tone: 'shown', at: s });
     }

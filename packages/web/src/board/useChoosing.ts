@@ -73,8 +73,8 @@ export interface Chooser extends Choosing {
   readonly picks: readonly number[];
   /** For each space, what a press on it may mean. */
   readonly clicks: ReadonlyMap<number, readonly Option[]>;
-  /** What the board shows as if it were done: prepared, pointed at in the list or in the menu, or the one thing a press here would do. */
-  readonly preview: Option | null;
+  /** What the board shows as if it were done: pointed at in the list or in the menu, prepared, or the one thing a press here would do. */
+  readonly shown: Option | null;
   /** A menu at a space, where a press may mean several things. */
   readonly menu: { readonly space: number; readonly options: readonly Option[] } | null;
   /** Pressed where nothing could be done: the reason stays until something else is pointed at or pressed. */
@@ -113,11 +113,11 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const sorting = game.sorting as Sorting;
   const [begun, setBegun] = useState<Begun>(NOTHING);
   const [pointed, setPointed] = useState(-1);
-  const [shown, setShown] = useState<Option | null>(null);
+  const [listed, setListed] = useState<Option | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
   useEffect(() => {
     setBegun(NOTHING);
-    setShown(null);
+    setListed(null);
   }, [at, match, snapshot.moment]);
   const go = useCallback((change: Partial<Begun>) => setBegun((b) => ({ ...b, ...change })), []);
 
@@ -151,7 +151,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
 
   const here = pointed < 0 ? NONE : (clicks.get(pointed) ?? NONE);
   const only = laidOption ?? (here.length === 1 ? here[0] : null);
-  const preview = shown ?? begun.prepared ?? (begun.menu === null && takenUp(pointed) < 0 ? only : null);
+  const shown = listed ?? begun.prepared ?? (begun.menu === null && takenUp(pointed) < 0 ? only : null);
 
   /** The figure that a press here takes up; -1 where it does what it means at once, as where all that the figure could do is meant here. */
   function takenUp(space: number): number {
@@ -249,7 +249,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
 
   const letGo = useCallback((): boolean => {
     const was = begun;
-    setShown(null);
+    setListed(null);
     // One thing at a time: what was prepared or asked first, then whoever is picked, the verb and the figure held.
     if (was.menu !== null || was.prepared !== null || was.choices.length > 0)
       go({ menu: null, prepared: null, choices: NONE, picks: NOBODY });
@@ -281,7 +281,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     pointed,
     picks: begun.picks,
     clicks,
-    preview,
+    shown,
     menu: begun.menu,
     choices: begun.choices,
     prepared: begun.prepared,
@@ -296,7 +296,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     prepare: (prepared) => go({ prepared, menu: null }),
     letGo,
     pick: (mode) => setBegun((b) => ({ ...NOTHING, held: b.held, verb: mode === null ? null : mode.key })),
-    show: setShown,
+    show: setListed,
   };
 }
 
@@ -315,8 +315,8 @@ function triedAt(
   const mine = (verb?.refused ?? refused).filter((r) => by === undefined || r.by === undefined || r.by === by);
   const about = mine.filter((r) => r.on.figures.some((n) => names.includes(n)) || (names.length === 0 && r.on.spaces.at(-1) === name));
   // Of several attacks that cannot be made, the one that least stands against.
-  const listed = about.toSorted((a, b) => a.reasons.length - b.reasons.length)[0];
-  if (listed !== undefined) return { verb: verbs.find((v) => v.refused.includes(listed)) ?? null, reasons: listed.reasons };
+  const least = about.toSorted((a, b) => a.reasons.length - b.reasons.length)[0];
+  if (least !== undefined) return { verb: verbs.find((v) => v.refused.includes(least)) ?? null, reasons: least.reasons };
   // Nobody stands there, or it was never listed: what is done elsewhere is asked about here.
   const like = counted.find((o) =>
     names.length > 0

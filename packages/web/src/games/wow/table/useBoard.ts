@@ -73,7 +73,7 @@ export function useBoard(scene: Scene): BoardState {
   const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
   const pieces = usePieces(scene, actor);
   const chooser = useChoosing(scene, pieces, ground, CUSTOMS);
-  const { verb, verbs, pointed, held, preview } = chooser;
+  const { verb, verbs, pointed, held, shown } = chooser;
   const [inspected, setInspected] = useState(-1);
   const [looking, look] = useState(-1);
   const [card, openCard] = useState(-1);
@@ -92,7 +92,7 @@ export function useBoard(scene: Scene): BoardState {
   const given = pointed < 0 && looking < 0 && verb === null ? scene.look : undefined;
   const foe = figuresAt(scene, pointed).some((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held));
   const looker = given?.figure ?? (looking >= 0 ? looking : verb !== null ? actorOf(verb.say) : foe ? held : -1);
-  const target = pointed >= 0 ? pointed : attackedBy(preview, pieces);
+  const target = pointed >= 0 ? pointed : attackedBy(shown, pieces);
   const seen = given?.to ?? target;
   const looks = looker >= 0 && seen >= 0 && pieces.standsOn(looker) >= 0 && pieces.standsOn(looker) !== seen;
   const sight = useWowAnswer(scene, 'sight', looks ? { figure: looker, to: seen } : null);
