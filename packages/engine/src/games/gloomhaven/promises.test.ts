@@ -52,7 +52,26 @@ describe('an option says the number its line is performed with', () => {
   });
 });
 
+type GloomMatch = ReturnType<typeof scene>;
+
+/** The points with which the figure begins to move; null once it has gone a step, or where it moves not at all. */
+function walked(_o: Option, events: readonly GameEvent[], m: GloomMatch): number | null {
+  if (events.some((e) => e.key === 'moves') || m.node.kind !== 'decision' || m.node.prompt.key !== 'ask-move') return null;
+  return Number(m.node.prompt.args.n);
+}
+
+/** What is healed, where the figure is not at its most after it: then some of it may have been too much. */
+function healed(_o: Option, events: readonly GameEvent[], m: GloomMatch): number | null {
+  const e = events.find((x) => x.key === 'heals');
+  // Poison takes all of it.
+  if (e === undefined || e.rule === 'gh:condition.poison') return null;
+  const f = m.state.figures[(e.args.figure as { figure: number }).figure];
+  return f.hp >= f.most || events.some((x) => x.key === 'suffers' || x.key === 'damaged') ? null : Number(e.args.n);
+}
+
 promiseProperties(gloomhavenSuite, [
+  { option: 'do-line', says: 'ability', number: lineNumber('move'), used: walked },
+  { option: 'do-line', says: 'ability', number: lineNumber('heal'), used: healed, rare: true },
   line('attack', 'attacks'),
   { ...line('shield', 'shields'), rare: true },
   { ...line('retaliate', 'will-retaliate'), rare: true },

@@ -86,7 +86,9 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
   describe(`the odds of ${game.id}`, () => {
     it(`of ${many} chances in the middle of games are those of the plain tree, to the last digit`, { timeout: LONG }, () => {
       let compared = 0;
-      for (const { seed, odds, walker } of questions(many)) {
+      // Of a few, all may have more ways than a tree is grown for, where a game begins with draws: then others are looked for.
+      for (const { seed, odds, walker } of questions(many * 4)) {
+        if (compared > many / 2) break;
         const sum = odds.of[0].map((o) => o.odds).reduce(plus);
         expect(sum, `seed ${seed}`).toEqual(ONE);
         const tree = treeOf(walker, MOST_LEAVES);

@@ -85,9 +85,17 @@ export function attackSay(
   const t = code & 31;
   const { attack: a } = g.table.attacks[code >> 5];
   const args = { figure: { figure: fighter }, attack: { term: `attack.${a.id}` } };
-  if (t === ALL) return { key: 'attack-all', args };
-  const made = { ...freshAttack(fighter, t, g.state.fighters[fighter].seat, code >> 5), ...how };
-  return { key: 'attack', args: { ...args, target: { figure: t }, dice: diceOf(g, made), damage: damageOf(g, made) } };
+  const against = (target: number): { readonly dice: number; readonly damage: number } => {
+    const made = { ...freshAttack(fighter, target, g.state.fighters[fighter].seat, code >> 5), ...how };
+    return { dice: diceOf(g, made), damage: damageOf(g, made) };
+  };
+  if (t !== ALL) return { key: 'attack', args: { ...args, target: { figure: t }, ...against(t) } };
+  // Where a push may come first nobody knows yet whom it reaches.
+  if (pushesBefore(g, fighter, code >> 5).length > 0) return { key: 'attack-all', args };
+  const { hex, seat } = g.state.fighters[fighter];
+  const all = targetsFrom(g, fighter, code >> 5, hex, how.seat ?? seat).map(against);
+  const alike = all.length > 0 && all.every((a) => a.dice === all[0].dice && a.damage === all[0].damage);
+  return { key: 'attack-all', args: alike ? { ...args, ...all[0] } : args };
 }
 
 /** Why an attack on a target is not possible. */
