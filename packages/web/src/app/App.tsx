@@ -93,7 +93,13 @@ function Screen({ route }: { route: Route }) {
     case 'match':
       return <TableScreen key={route.id} id={route.id} />;
     case 'replay':
-      return <ReplayScreen key={route.id ?? ''} {...(route.id === undefined ? {} : { id: route.id })} />;
+      return (
+        <ReplayScreen
+          key={route.id ?? ''}
+          {...(route.id === undefined ? {} : { id: route.id })}
+          {...(route.at === undefined ? {} : { at: route.at })}
+        />
+      );
     case 'unknown':
       return <NotFound path={route.path} />;
   }

@@ -8,8 +8,8 @@ export type Route =
   | { readonly screen: 'table' }
   /** A match of the store, by its id. */
   | { readonly screen: 'match'; readonly id: string }
-  /** A match looked back at: one of the store, or the file opened last. */
-  | { readonly screen: 'replay'; readonly id?: string }
+  /** A match looked back at: one of the store, from the step with this number on, or the file opened last. */
+  | { readonly screen: 'replay'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'settings' }
   /** A tool of a game; `with` is what it opens. */
@@ -33,6 +33,8 @@ export function routeOf(hash: string): Route {
   if (screen === 'setup' && last !== '') return { screen, game: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
   if ((screen === 'match' || screen === 'replay') && ID.test(last)) return { screen, id: last };
+  if (screen === 'replay' && rest.length === 2 && ID.test(rest[0]) && /^(?:0|[1-9]\d{0,4})$/.test(rest[1]))
+    return { screen, id: rest[0], at: Number(rest[1]) };
   if (screen === 'tools' && (rest.length === 2 || rest.length === 3)) {
     const [game, tool, given] = rest;
     return given === undefined ? { screen, game, tool } : { screen, game, tool, with: given };
@@ -56,7 +58,7 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
     case 'match':
       return `#/match/${route.id}`;
     case 'replay':
-      return route.id === undefined ? '#/replay' : `#/replay/${route.id}`;
+      return ['#/replay', route.id, route.at].filter((part) => part !== undefined).join('/');
     case 'rulings':
       return ['#/rulings', route.id, route.at].filter((part) => part !== undefined).join('/');
     case 'tools':

@@ -192,6 +192,8 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   endTitle?(scene: C): string;
   /** The end of the match in numbers, in one line. */
   endLine(scene: C): string;
+  /** What the chart of a match that is over counts, and for whom, where that is not the score of each seat. One name for each number of the worker's `tally`. */
+  tally?(lang: Lang): { readonly title: string; readonly lines: readonly string[] };
   /** Dice of what is under way; a game without a tray leaves it out. */
   tray?(scene: C): ShownTray;
   /** Keys of events that head a paragraph of the log, and those that are mere bookkeeping. */

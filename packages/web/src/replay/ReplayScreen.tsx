@@ -11,8 +11,16 @@ import { useTableStrings } from '../table/strings.ts';
 import { openSavedReplay, replaying } from './open.ts';
 import { WalkStage } from './WalkStage.tsx';
 
-/** @param id the match of the store to look back at; without one, the file opened last */
-export default function ReplayScreen({ id }: { id?: string }) {
+/** Writes the step shown into the address, so that it can be kept or handed on; it leads nowhere new. */
+function keepAddress(id: string | undefined, at: number): void {
+  if (id !== undefined) history.replaceState(history.state, '', hrefTo({ screen: 'replay', id, at }));
+}
+
+/**
+ * @param id the match of the store to look back at; without one, the file opened last
+ * @param at the step to open it at
+ */
+export default function ReplayScreen({ id, at: from }: { id?: string; at?: number }) {
   const shown = useStore(replaying);
   const t = useTableStrings();
   const { lang } = useSettings();
@@ -60,6 +68,8 @@ export default function ReplayScreen({ id }: { id?: string }) {
         open={open}
         seat={seat}
         onSeat={setSeat}
+        {...(from === undefined ? {} : { from })}
+        onStep={(at) => keepAddress(id, at)}
         beside={(_step, at) =>
           open.info.parted !== null && at === open.info.answers && <PartedNote parted={open.info.parted} goOn={false} />
         }

@@ -9,6 +9,7 @@ import { type Scene, seatsOf, useAnswer } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import type { WalkStep } from '../worker/protocol.ts';
 import type { OpenWalk } from './open.ts';
+import { stepFor } from './stepping.ts';
 import './replay.css';
 
 const PAUSES = { steps: 1600, slow: 1600, normal: 800, fast: 250 } as const;
@@ -17,16 +18,25 @@ interface WalkStageProps {
   open: OpenWalk;
   seat: number;
   onSeat: (seat: number) => void;
-  /** Step shown first. */
+  /** Step shown first, and whenever it changes. */
   from?: number;
+  /** Hears of each step that is gone to. */
+  onStep?: (at: number) => void;
   /** Something of the owner's own beside the slider: what a ruling expects at this step. */
   beside?: (step: WalkStep, at: number, scene: Scene) => ReactNode;
 }
 
-export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStageProps) {
+export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside }: WalkStageProps) {
   const { walk, info, game } = open;
   const { lang } = useSettings();
   const [at, setAt] = useState(Math.min(from, info.answers));
+  useEffect(() => setAt(Math.min(from, info.answers)), [from, info]);
+  const move = (next: number): void => {
+    const to = Math.max(0, Math.min(info.answers, next));
+    setAt(to);
+    onStep?.(to);
+  };
+  useReplayKeys(at, info, move);
   const table = useMemo(() => game.tables(info.setup), [game, info]);
   const answer = useAnswer('step', { walk, at, seat });
   const [step, setStep] = useState<WalkStep | null>(null);
@@ -56,13 +66,35 @@ export function WalkStage({ open, seat, onSeat, from = 0, beside }: WalkStagePro
       scene={scene}
       above={
         <>
-          <Slider at={at} info={info} scene={scene} onMove={setAt} seat={seat} onSeat={onSeat} />
+          <Slider at={at} info={info} scene={scene} onMove={move} seat={seat} onSeat={onSeat} />
           {beside?.(step, step.snapshot.at, scene)}
-          <End scene={scene} />
+          <End scene={scene} onStep={move} />
         </>
       }
     />
   );
+}
+
+/** Where keys mean something else: in fields, on the board, in lists and windows. */
+const OWN_KEYS = 'input, select, textarea, [role=tablist], [role=dialog], .table-board, .table-left, .log';
+
+/** Arrow keys step, Page keys go from turn to turn, Home and End to the beginning and the end. */
+function useReplayKeys(at: number, info: OpenWalk['info'], move: (at: number) => void): void {
+  const now = useRef({ at, info, move });
+  now.current = { at, info, move };
+  useEffect(() => {
+    const hear = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
+      if (e.target instanceof Element && e.target.closest(OWN_KEYS) !== null) return;
+      const { at: here, info: walk, move: go } = now.current;
+      const to = stepFor(e.key, here, walk);
+      if (to === null) return;
+      e.preventDefault();
+      go(to);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
 }
 
 interface SliderProps {
@@ -82,23 +114,26 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
   const most = info.answers;
   const here = useRef(at);
   here.current = at;
+  const move = useRef(onMove);
+  move.current = onMove;
+  const to = (next: number): void => {
+    setPlaying(false);
+    onMove(next);
+  };
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
       if (here.current >= most) setPlaying(false);
-      else onMove(here.current + 1);
+      else move.current(here.current + 1);
     }, PAUSES[speed]);
     return () => clearInterval(timer);
-  }, [playing, most, onMove, speed]);
-  const to = (next: number): void => {
-    setPlaying(false);
-    onMove(Math.max(0, Math.min(most, next)));
-  };
-  const turn = info.turns.findLast((x) => x.at <= at)?.at ?? -1;
+  }, [playing, most, speed]);
+  const turn = info.turns.findLast((x) => x.at <= at);
   return (
     <div className="slider">
       <label className="slider-label" htmlFor={id}>
         <span className="caps">{t.replay}</span> <span className="num">{t.step(at, most)}</span>
+        {turn !== undefined && <span className="slider-turn">{scene.speech.turn(turn.say)}</span>}
       </label>
       <input
         id={id}
@@ -108,7 +143,8 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
         max={most}
         step={1}
         value={at}
-        aria-valuetext={t.step(at, most)}
+        aria-valuetext={turn === undefined ? t.step(at, most) : `${t.step(at, most)}, ${scene.speech.turn(turn.say)}`}
+        aria-keyshortcuts="ArrowLeft ArrowRight PageUp PageDown Home End"
         onChange={(e) => to(Number(e.currentTarget.value))}
       />
       <div className="slider-buttons">
@@ -132,10 +168,10 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
         {info.turns.length > 1 && (
           <Select
             label={t.turnsList}
-            value={String(turn)}
+            value={String(turn?.at ?? -1)}
             onChange={(v) => to(Number(v))}
             options={[
-              ...(turn < 0 ? [{ value: '-1', text: '—' }] : []),
+              ...(turn === undefined ? [{ value: '-1', text: '—' }] : []),
               ...unique(info.turns).map((x) => ({ value: String(x.at), text: scene.speech.turn(x.say) })),
             ]}
           />

@@ -1,11 +1,22 @@
-/** The end of a match: who won, by which rule, and what can be done now. */
+/** The end of a match: who won, by which rule, how it came to that, and what can be done now. */
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RuleRef, SideMark } from '../design/index.ts';
+import './end.css';
+import { Course } from './Course.tsx';
 import type { Scene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
-export function End({ scene, children }: { scene: Scene; children?: ReactNode }) {
+interface EndProps {
+  scene: Scene;
+  /** Leads to a step of the replay. */
+  onStep: (step: number) => void;
+  /** What can be done next; and what is asked for less often, below how it came to that. */
+  next?: ReactNode;
+  more?: ReactNode;
+}
+
+export function End({ scene, onStep, next, more }: EndProps) {
   const t = useTableStrings();
   const { node, moment } = scene.snapshot;
   // What led to it is seen first.
@@ -21,7 +32,9 @@ export function End({ scene, children }: { scene: Scene; children?: ReactNode })
       <p>
         {scene.game.endLine(scene)} <RuleRef id={rule} />
       </p>
-      {children !== undefined && <div className="row">{children}</div>}
+      {next !== undefined && <div className="end-next">{next}</div>}
+      <Course onStep={onStep} />
+      {more !== undefined && <div className="end-next">{more}</div>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 /** The running match on the table: everything that may be done with it, and the cover between two persons at one screen. */
-import { Copy, Download, RotateCcw, Undo2 } from 'lucide-react';
+import { Copy, Download, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
-import { hrefTo } from '../app/router.ts';
+import { go } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
-import { Button, ButtonLink, Dialog } from '../design/index.ts';
+import { Button, Dialog } from '../design/index.ts';
 import type { Both } from '../games/registry.ts';
 import { download } from '../match/files.ts';
 import { type Live, live, roll, take, undo } from '../match/live.ts';
@@ -14,6 +14,7 @@ import { type Opening, openMatch, takeOver } from '../match/windows.ts';
 import { useSettings } from '../settings/store.ts';
 import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
+import { Afterwards, Again } from './Afterwards.tsx';
 import { Cover } from './Cover.tsx';
 import { Following, NotShown } from './Elsewhere.tsx';
 import { End } from './End.tsx';
@@ -109,24 +110,15 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
           <>
             {!plays && <Following id={match.id} role={match.role} />}
             {plays && <SetUp snapshot={snapshot} />}
-            <End scene={scene}>{snapshot.node.kind === 'over' && <Afterwards id={match.id} />}</End>
+            <End
+              scene={scene}
+              onStep={(at) => go({ screen: 'replay', id: match.id, at })}
+              {...(plays ? { next: <Again match={match} />, more: <Afterwards match={match} /> } : {})}
+            />
           </>
         }
         onRoll={(faces) => void roll(faces)}
       />
-    </>
-  );
-}
-
-/** What can be done with a match that is over. */
-function Afterwards({ id }: { id: string }) {
-  const t = useTableStrings();
-  return (
-    <>
-      <ButtonLink kind="primary" icon={<RotateCcw size={17} />} href={hrefTo({ screen: 'replay', id })}>
-        {t.lookBack}
-      </ButtonLink>
-      <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
     </>
   );
 }

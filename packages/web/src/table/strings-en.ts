@@ -98,6 +98,13 @@ export const en = {
   won: (side: string): string => `Victory: ${side}`,
   drawn: 'A draw',
   lookBack: 'Look back, step by step',
+  rematch: 'Play it again',
+  rematchChanged: 'Again, with sides changed',
+  anotherMatch: 'Another match',
+  course: 'How it came to that',
+  turningPoints: 'Turning points',
+  courseTable: 'Turn by turn',
+  courseTurn: 'Turn',
 
   // Replay
   replay: 'Replay',

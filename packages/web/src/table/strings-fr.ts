@@ -94,6 +94,13 @@ export const fr: TableTexts = {
   won: (side) => `Victoire\u00a0: ${side}`,
   drawn: 'Égalité',
   lookBack: 'Revoir pas à pas',
+  rematch: 'Rejouer la partie',
+  rematchChanged: 'Rejouer en changeant de camp',
+  anotherMatch: 'Une autre partie',
+  course: 'Comment on en est arrivé là',
+  turningPoints: 'Tournants de la partie',
+  courseTable: 'Tour par tour',
+  courseTurn: 'Tour',
 
   replay: 'Rediffusion',
   noReplay: 'Aucune rediffusion ouverte',

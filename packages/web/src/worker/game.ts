@@ -59,6 +59,13 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   };
   /** Where the board stands still for a moment, in a game where much happens between two answers. */
   readonly beats?: Beats;
+  /** What a match is told by once it is over. */
+  readonly tally: {
+    /** What each side has, in the game's own measure: points, strategic value left, hit points. One number for each line of the chart. */
+    of(table: T, state: S): readonly number[];
+    /** Keys of events that tell such a change best, the best first. */
+    readonly tells: readonly string[];
+  };
   /** Keys of events at which a replay can be entered: a turn, a round, a phase begins. Ends of matches are among them. */
   readonly turns: readonly string[];
   /** The paragraph that a position copied as a ruling cites until its owner names a better one. */

@@ -123,6 +123,32 @@ export interface WalkInfo {
   readonly rules?: OtherRules | undefined;
 }
 
+/** A turn of a match that is over, and what each side had when it ended. */
+export interface StoryTurn {
+  /** The step of the replay at which it begins. */
+  readonly at: number;
+  readonly say: Say;
+  readonly values: readonly number[];
+}
+
+/** An answer that changed much. */
+export interface Turning {
+  /** The step of the replay that shows it. */
+  readonly at: number;
+  readonly event: GameEvent;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** How a match came to its end. What is counted, for whom, is the game's affair (`tally`). */
+export interface Story {
+  /** What each side had at the beginning. */
+  readonly begun: readonly number[];
+  readonly turns: readonly StoryTurn[];
+  /** The largest changes, in order. */
+  readonly turning: readonly Turning[];
+}
+
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
@@ -221,6 +247,8 @@ export interface Calls {
     { readonly walk: number; readonly info: WalkInfo },
   ];
   step: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, WalkStep];
+  /** How the running match, or a recorded one, came to its end; null where it has not come to it. */
+  story: [{ readonly walk: number; readonly seat: Seat }, Story | null];
   /** A recorded match forgotten again. */
   close: [{ readonly walk: number }, null];
 }

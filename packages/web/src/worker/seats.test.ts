@@ -15,6 +15,7 @@ const threePlayers = workerGame({
   odds: CONFRONTATION_ODDS,
   passes: [],
   setUp: { steps: [], until: [] },
+  tally: { of: () => [], tells: [] },
   turns: [],
   paragraph: 'conf:IX-A-1',
   position: (match, seat) => match.view(seat),

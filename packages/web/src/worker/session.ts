@@ -3,8 +3,9 @@ import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { OtherRules, Pace, Passing, SeatKind, Snapshot, UndoState } from './protocol.ts';
+import type { OtherRules, Pace, Passing, SeatKind, Snapshot, Story, UndoState } from './protocol.ts';
 import type { Played } from './record.ts';
+import { storyOf } from './story.ts';
 import { isBefore, lastDecision, onlyPass, onlyWay, setsUp, type Trace, traceOf } from './traces.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
@@ -361,6 +362,13 @@ export class Session {
     // What the person just did is shown before anybody answers it.
     this.outside.show(this.snapshot());
     this.timer = setTimeout(() => this.go(), Math.min(this.pace.pause ?? 250, 250));
+  }
+
+  /** How the match came to its end, as a seat may know it; null where it goes on. */
+  story(seat: Seat): Story | null {
+    if (!this.over()) return null;
+    const { traces, match } = this;
+    return storyOf(this.of, match, seat, (i) => (i < traces.length ? traces[i].events : match.events.length));
   }
 
   private lastDecision(): number {

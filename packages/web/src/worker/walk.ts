@@ -10,8 +10,9 @@ import {
 } from '@escarmouche/engine/core';
 import { nameFault } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { OtherRules, Parted, SeatKind, Snapshot, WalkInfo, WalkStep } from './protocol.ts';
+import type { OtherRules, Parted, SeatKind, Snapshot, Story, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
+import { storyOf } from './story.ts';
 
 /** One place to stop at. */
 interface Stop {
@@ -100,6 +101,14 @@ export class Walk {
     if (this.here?.at !== step)
       this.here = { at: step, match: new Match(game, this.match.setup, { table: this.match.table, state: game.copy(state) }) };
     return this.here.match;
+  }
+
+  /** How the match came to its end, as a seat may know it; null where it does not come to it. */
+  story(seat: Seat): Story | null {
+    const { match, stops } = this;
+    if (match.nodeKind !== 'over') return null;
+    const stopAt = (answers: number): number => stops.findIndex((s) => s.at >= answers);
+    return storyOf(this.of, match, seat, (i) => stops[stopAt(i)]?.events ?? match.events.length, stopAt);
   }
 
   step(step: number, seat: Seat): WalkStep {

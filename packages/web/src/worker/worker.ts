@@ -250,6 +250,13 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (found === undefined) throw new Nothing();
     return found.step(at, seat);
   },
+  story({ walk, seat }) {
+    // Nobody is told what another seat saw.
+    if (walk === LIVE) return seat === live().viewer ? live().story(seat) : null;
+    const found = walks.get(walk);
+    if (found === undefined) throw new Nothing();
+    return found.story(seat);
+  },
   close({ walk }) {
     walks.delete(walk);
     return null;

@@ -7,6 +7,7 @@ import {
   type FighterValues,
   fightsOf,
   type Setup,
+  STATS,
   type State,
   type Table,
   type View,
@@ -15,6 +16,12 @@ import {
 import type { Match } from '@escarmouche/engine/core';
 import { workerGame } from '../../worker/game.ts';
 import type { ConfPosition } from './position.ts';
+
+/** Place of the strategic value among the characteristics. */
+const PA = STATS.indexOf('PA');
+
+/** Who has this wound level is gone. */
+const KILLED = 4;
 
 type ConfMatch = Match<Setup, Table, State, View>;
 
@@ -30,6 +37,14 @@ export const play = workerGame({
   setUp: {
     steps: ['name', 'place a figure', 'order the cards', 'play a card'],
     until: ['act'],
+  },
+  tally: {
+    // The strategic value that is left to each side.
+    of: (table: Table, { figures }: State) =>
+      table.sideOf.map((_side, seat) =>
+        figures.reduce((n, f) => (f.seat === seat && f.wound !== KILLED ? n + (table.fighters[f.def].values[PA] ?? 0) : n), 0),
+      ),
+    tells: ['killed', 'routs'],
   },
   turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
   paragraph: 'conf:IX-0.a',

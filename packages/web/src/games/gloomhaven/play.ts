@@ -4,6 +4,7 @@ import {
   activeCards,
   aimsNow,
   areaNow,
+  CHARACTER,
   caseOf,
   decksOf,
   GLOOMHAVEN_ODDS,
@@ -12,6 +13,7 @@ import {
   halfUnderWay,
   legsNow,
   lookBetween,
+  MONSTER,
   playTurnCase,
   type Setup,
   type Situation,
@@ -63,6 +65,12 @@ export const play = workerGame({
     steps: ['where to begin', 'cards'],
     until: ['action'],
     alone: ({ table }: GhMatch) => table.setup.solo === true,
+  },
+  tally: {
+    // Hit points of the characters, and of the monsters on the map.
+    of: (_table: Table, { figures }: State) =>
+      [CHARACTER, MONSTER].map((kind) => figures.reduce((n, f) => (f.kind === kind && f.out === 0 ? n + Math.max(0, f.hp) : n), 0)),
+    tells: ['killed', 'exhausted', 'opens', 'suffers', 'heals'],
   },
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',

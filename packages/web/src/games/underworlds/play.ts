@@ -69,6 +69,10 @@ export const play = workerGame({
     ],
     until: ['activate'],
   },
+  tally: {
+    of: (_table: Table, { players }: State) => players.map((p) => p.glory),
+    tells: ['out-of-action', 'scores', 'gains-glory'],
+  },
   turns: ['round', 'activation', 'end-phase', 'won', 'drawn'],
   paragraph: 'wu:R1',
   position: (match: WuMatch, seat): WuPosition => ({

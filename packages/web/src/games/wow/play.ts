@@ -48,6 +48,10 @@ export const play = workerGame({
     steps: ['equipment', 'who acts', 'enter'],
     until: ['act'],
   },
+  tally: {
+    of: (_table: Table, { points }: State) => points.slice(),
+    tells: ['destroyed', 'points', 'damaged'],
+  },
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',
   position: (match: WowMatch, seat): WowPosition => ({

@@ -50,6 +50,7 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
     const t = ghStrings(speech.lang);
     return snapshot.node.kind === 'over' && snapshot.node.result.winner >= 0 ? t.partyWon : t.partyLost;
   },
+  tally: (lang) => ghStrings(lang).tally,
   endLine(scene) {
     const t = ghStrings(scene.speech.lang);
     return stateOf(scene)

@@ -11,6 +11,7 @@ export const en = {
   // Panels
   panel: { hand: 'Cards', figure: 'Figure', decks: 'Decks', why: 'Why?', sides: 'Everybody', legend: 'Legend' },
   // The end
+  tally: { title: 'Hit points left', lines: ['Characters', 'Monsters on the map'] },
   partyWon: 'The scenario is won',
   partyLost: 'The scenario is lost',
   endLine: (side: string, xp: number, gold: number): string => `${side}: ${xp} experience, ${gold} gold.`,

@@ -9,6 +9,7 @@ export const fr: typeof en = {
   loseTitle: 'Toutes les réponses en liste',
   groups: {},
   panel: { hand: 'Cartes', figure: 'Figurine', decks: 'Pioches', why: 'Pourquoi\u00a0?', sides: 'Tout le monde', legend: 'Légende' },
+  tally: { title: 'Points de vie restants', lines: ['Personnages', 'Monstres sur la carte'] },
   partyWon: 'Le scénario est gagné',
   partyLost: 'Le scénario est perdu',
   endLine: (side, xp, gold) => `${side}\u00a0: ${xp} d’expérience, ${gold} or.`,

@@ -1,0 +1,68 @@
+/** The story of matches of every game: it ends with what the match ended with, and what it calls the largest changes are. */
+import { greedyBot, randomBot } from '@escarmouche/engine/bots';
+import { botTakes, Match, seeded } from '@escarmouche/engine/core';
+import { describe, expect, test } from 'vitest';
+import { NOTHING_OWN } from '../games/confrontation/setup/content.ts';
+import * as conf from '../games/confrontation/setup/draft.ts';
+import * as gloom from '../games/gloomhaven/setup/draft.ts';
+import * as under from '../games/underworlds/setup/draft.ts';
+import * as wow from '../games/wow/setup/draft.ts';
+import { linesOf } from '../table/Course.tsx';
+import type { AnyMatch } from './game.ts';
+import { workerGameOf } from './games.ts';
+import { matchText } from './match-text.ts';
+import { matchOf } from './record.ts';
+import { Walk } from './walk.ts';
+
+const GAMES = [
+  ['wow', wow.setupOf(wow.USUAL_DRAFT), 'greedy'],
+  ['confrontation', conf.setupOf(conf.USUAL_DRAFT, NOTHING_OWN), 'greedy'],
+  ['underworlds', under.setupOf(under.USUAL_DRAFT, []), 'random'],
+  ['gloomhaven', gloom.setupOf(gloom.USUAL_DRAFT), 'random'],
+] as const;
+
+describe.each(GAMES)('%s', (game, setup, bot) => {
+  test('is told from its record', { timeout: 120_000 }, async () => {
+    const of = await workerGameOf(game);
+    const played: AnyMatch = new Match(of.game, setup);
+    const random = seeded(7);
+    const streams = [random.stream(0), random.stream(1)];
+    const player = bot === 'greedy' ? greedyBot(of.game) : randomBot;
+    for (let node = played.node; node.kind !== 'over'; node = played.node) {
+      if (node.kind === 'chance') played.rollBy(random);
+      else botTakes(played, player, streams[node.seat]);
+    }
+    const seats = ['person', 'person'] as const;
+    const record = await matchOf(matchText(played, seats), 'm.json');
+    const story = Walk.ofMatch(record).story(0);
+    if (story === null) throw new Error('no story of a match that is over');
+    const { match } = record;
+    const tally = (at: number): readonly number[] => {
+      const state = match.stateBefore(at);
+      if (state === undefined) throw new Error(`no state before ${at}`);
+      return of.tally.of(match.table, state);
+    };
+    expect(story.begun).toEqual(tally(0));
+    expect(story.turns.length).toBeGreaterThan(2);
+    expect(story.turns.at(-1)?.values).toEqual(tally(match.at));
+    expect(story.turns.map((turn) => turn.at)).toEqual([...story.turns.map((turn) => turn.at)].sort((a, b) => a - b));
+    const lead = (n: readonly number[]): number => n.slice(1).reduce((sum, x) => sum - x, n[0]);
+    const changes = Array.from({ length: match.at }, (_v, i) => Math.abs(lead(tally(i + 1)) - lead(tally(i)))).sort((a, b) => b - a);
+    const told = story.turning.map((x) => Math.abs(lead(x.after) - lead(x.before))).sort((a, b) => b - a);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual(changes.slice(0, told.length));
+    for (const { at, before, after, event } of story.turning) {
+      expect([before, after]).toEqual([tally(at - 1), tally(at)]);
+      expect(event.to === 'all' || event.to.includes(0)).toBe(true);
+    }
+    // Every line is drawn within the picture.
+    for (const d of linesOf(story))
+      expect((d.match(/V-?[\d.]+/g) ?? []).every((v) => Number(v.slice(1)) >= 0 && Number(v.slice(1)) <= 96)).toBe(true);
+  });
+});
+
+test('a match that goes on has no story yet', async () => {
+  const of = await workerGameOf('wow');
+  const record = await matchOf(matchText(new Match(of.game, wow.setupOf(wow.USUAL_DRAFT)) as AnyMatch, ['person', 'person']), 'm.json');
+  expect(Walk.ofMatch(record).story(0)).toBeNull();
+});
