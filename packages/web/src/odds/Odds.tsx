@@ -1,6 +1,8 @@
 /** What an answer may come to, before it is given: in one line, and whole as a chart with its table. */
+
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect } from '@escarmouche/engine/odds';
+import { setTexts } from '../app/strings/index.ts';
 import { Disclosure } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
@@ -9,7 +11,9 @@ import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
 import './odds.css';
 
-const useTexts = (): typeof en => (useSettings().lang === 'fr' ? fr : en);
+const TEXTS = setTexts<typeof en>({ en, fr });
+
+const useTexts = (): typeof en => TEXTS[useSettings().lang];
 
 /** The odds of an option of the position shown; null where it has none, or while they are being counted. */
 export function useOutlook(option: Option | null): Outlook | null {

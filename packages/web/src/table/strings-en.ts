@@ -60,7 +60,7 @@ export const en = {
   facesSpoken: (faces: string, again: string): string => (again === '' ? `Dice ${faces}` : `Dice ${faces}, rolled again ${again}`),
   typeDice: (dice: number, sides: number): string =>
     dice === 1 ? `Type your ${sides}-sided die` : `Type your ${dice} ${sides}-sided dice`,
-  typeDone: 'They fell so',
+  typeDone: 'That is what I rolled',
   typeHint: 'Spaces between them; a 0 is a ten.',
   typeHintPlain: 'Spaces between them.',
   typeWrong: (dice: number, sides: number): string => `That is not ${count(dice, 'number', 'numbers')} from 1 to ${sides}.`,
@@ -73,8 +73,8 @@ export const en = {
   // Tools
   undo: 'Undo',
   undoTitle: 'Take it back?',
-  undoPersons: 'Dice have fallen or cards came to light since then. Does everybody agree?',
-  undoBots: 'Dice have fallen or cards came to light since then. Against bots you may go back all the same.',
+  undoPersons: 'Dice have fallen or cards were revealed since then. Does everybody agree?',
+  undoBots: 'Dice have fallen or cards were revealed since then. Against bots you may go back all the same.',
   undoNo: 'Leave it',
   undoYes: 'Take it back',
   undoAllAgree: 'Everybody agrees',

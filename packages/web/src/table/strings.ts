@@ -1,4 +1,5 @@
 /** The table's own sentences. What a game says comes from the words package, what only its screens say from its folder. */
+import { setTexts } from '../app/strings/index.ts';
 import type { AnyGameTable } from '../games/contract.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { en } from './strings-en.ts';
@@ -7,9 +8,11 @@ import { fr } from './strings-fr.ts';
 /** Every sentence of the table, the same in both languages. */
 export type TableTexts = typeof en;
 
+const ALL = setTexts<TableTexts>({ en, fr });
+
 /** The table's sentences in a language. */
 export function tableStrings(lang: Lang): TableTexts {
-  return lang === 'fr' ? fr : en;
+  return ALL[lang];
 }
 
 /** The same, some of them as a game says them. */

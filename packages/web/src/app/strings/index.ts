@@ -14,7 +14,21 @@ type Widened<T> = T extends string
 /** Every sentence of the app. */
 export type Strings = Widened<typeof en>;
 
-const STRINGS: Readonly<Record<Lang, Strings>> = { en, fr };
+/** Every text in there as a book would set it, those that are made of values too. */
+function setAs<T>(lang: Lang, texts: T): T {
+  if (typeof texts === 'string') return typeset(lang, texts) as T;
+  if (typeof texts === 'function') return ((...values: readonly unknown[]): unknown => setAs(lang, texts(...values) as unknown)) as T;
+  if (Array.isArray(texts)) return texts.map((text) => setAs(lang, text as unknown)) as T;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, setAs(lang, text as unknown)])) as T;
+}
+
+/** The sentences of a screen in every language, typeset as those of the games are: each screen takes its own from here. */
+export function setTexts<T>(all: Readonly<Record<Lang, T>>): Readonly<Record<Lang, T>> {
+  return { en: setAs('en', all.en), fr: setAs('fr', all.fr) };
+}
+
+const STRINGS: Readonly<Record<Lang, Strings>> = setTexts<Strings>({ en, fr });
 
 /** The sentences in a language. */
 export function stringsFor(lang: Lang): Strings {

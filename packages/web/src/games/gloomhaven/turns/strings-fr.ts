@@ -71,7 +71,7 @@ export const fr: Texts = {
   people: 'Qui agit quand',
   peopleText: 'À chemins et distances égaux, l’initiative la plus basse est la cible prioritaire.',
   nobody: 'Aucun ennemi n’est encore sur le plateau.',
-  initiativeOf: (who, hex) => `Initiative de ${who} en ${hex}`,
+  initiativeOf: (who, hex) => `Initiative en ${hex}\u00a0: ${who}`,
   ownerOf: (who, hex) => `${who} en ${hex} agit`,
   before: (who) => `juste avant ${who}`,
   byItself: 'à une initiative propre',

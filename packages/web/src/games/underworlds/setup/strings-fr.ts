@@ -24,7 +24,7 @@ export const fr: SetupTexts = {
   boardsOf: (n) => `Plateaux apportés à la partie\u00a0: ${n} sur 6`,
   boardsAll: 'Plateaux apportés à la partie\u00a0: les six',
   boardsText: 'Chaque joueur pose un des plateaux qu’il apporte. Moins il en a, plus l’adversaire en sait.',
-  boardLegend: 'Cercles\u00a0: cases de départ. Sombres avec un rocher\u00a0: bloquées. Pointes\u00a0: mortelles.',
+  boardLegend: 'Cercles\u00a0: cases de départ. Sombres avec un rocher\u00a0: bloquées. Pointes\u00a0: fatales.',
   field: 'Champ de bataille',
   fieldLegend: 'Comment les deux plateaux sont posés',
   fields: {

@@ -19,7 +19,7 @@ export const en = {
   objective: (n: number): string => `Objective ${n}`,
   objectiveDown: 'Objective, face down',
   woundsOf: (n: number, most: number): string => (n === 0 ? `unhurt, bears ${most}` : `${count(n, 'wound', 'wounds')} of ${most}`),
-  inspired: 'inspired',
+  inspired: 'Inspired',
   leader: 'leader',
   wizard: (n: number): string => `wizard, level ${n}`,
   tokens: { move: 'Move token', charge: 'Charge token', guard: 'on Guard' },
@@ -45,7 +45,7 @@ export const en = {
   exchangeTitle: 'Exchange an objective…',
   verbs: { guard: 'Guard', move: 'Move', charge: 'Charge', deploy: 'Deploy' } as Readonly<Record<string, string>>,
   whose: 'Which fighter',
-  lies: (side: string, board: string): string => `${side} has placed ${board}.`,
+  lies: (side: string, board: string): string => `${board}, placed by ${side}.`,
   usableNow: 'usable now',
   emptyHand: 'No cards in hand.',
   handOf: (side: string): string => `Hand of ${side}`,
@@ -86,7 +86,7 @@ export const en = {
   phases: { setUp: 'Set-up', action: 'Action phase', end: 'End phase' },
   activationOf: (side: string): string => `Activation: ${side}`,
   powerStep: 'Power step',
-  attackLine: (by: string, on: string, attack: string): string => `${by} attacks ${on}: ${attack}.`,
+  attackLine: (by: string, on: string, attack: string): string => `Attack: ${by} on ${on}, ${attack}.`,
   attackParts: { dice: 'Attack dice', damage: 'Damage', defence: 'Defence dice' },
   succeedsOn: (faces: string): string => `on ${faces}`,
   faces: {
@@ -114,14 +114,14 @@ export const en = {
     'Kept with the match. A pass that is made for you, and every answer of a bot, takes the same moment whatever the hand holds.',
   passingTells: 'The other person at this screen can tell, by not having to hand it over, that you held none: always ask hides that.',
   rolls: {
-    'roll.roll-off': 'rolls off',
-    'roll.attack': 'attacks',
-    'roll.defence': 'defends',
-    'roll.casting': 'casts',
-    'roll.card': 'rolls for a card',
+    'roll.roll-off': 'roll-off',
+    'roll.attack': 'attack roll',
+    'roll.defence': 'defence roll',
+    'roll.casting': 'casting roll',
+    'roll.card': 'roll for a card',
   } as Readonly<Record<string, string>>,
   rollSpoken: (dice: number, hits: number, crits: number): string =>
-    `${count(dice, 'die', 'dice')}: ${count(crits, 'critical', 'criticals')}, ${count(hits, 'success', 'successes')}, ${dice - hits - crits} failed`,
+    `${count(dice, 'die', 'dice')}: ${count(crits, 'critical', 'criticals')}, ${count(hits, 'success', 'successes')}, ${count(dice - hits - crits, 'failure', 'failures')}`,
   rollResult: (hits: number, crits: number): string =>
     [crits > 0 ? count(crits, 'critical', 'criticals') : '', hits > 0 || crits === 0 ? count(hits, 'success', 'successes') : '']
       .filter(Boolean)

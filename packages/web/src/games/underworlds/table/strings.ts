@@ -1,4 +1,5 @@
 /** What the screens of this game say at the table, beside what the table says for every game. */
+import { setTexts } from '../../../app/strings/index.ts';
 import { type Lang, useSettings } from '../../../settings/store.ts';
 import { type TableTexts, tableStrings } from '../../../table/strings.ts';
 import { en } from './strings-en.ts';
@@ -10,7 +11,9 @@ export type WuTexts = typeof en;
 /** Everything that may be said at this game's table. */
 export type AllTexts = TableTexts & WuTexts;
 
-const ALL: Readonly<Record<Lang, AllTexts>> = { en: { ...tableStrings('en'), ...en }, fr: { ...tableStrings('fr'), ...fr } };
+const OWN = setTexts<WuTexts>({ en, fr });
+
+const ALL: Readonly<Record<Lang, AllTexts>> = { en: { ...tableStrings('en'), ...OWN.en }, fr: { ...tableStrings('fr'), ...OWN.fr } };
 
 /** The sentences in a language. */
 export function wuStrings(lang: Lang): AllTexts {

@@ -23,8 +23,8 @@ export const fr: SetupTexts = {
   twoEach: 'deux par personnage',
   pickFirst: 'Choisissez d’abord un personnage.',
   cardCount: (n) => count(n, 'carte', 'cartes'),
-  cardsOf: (name) => `Cartes de ${name}`,
-  about: (name) => `À propos de ${name}`,
+  cardsOf: (name) => `Cartes\u00a0: ${name}`,
+  about: (name) => `À propos\u00a0: ${name}`,
   target: (n) => `Joue jusqu’à ${count(n, 'point', 'points')}\u00a0: l’honneur de ses personnages, et de ce qu’ils portent.`,
   legal: 'Ce groupe respecte toutes les règles.',
   optionGroups: {

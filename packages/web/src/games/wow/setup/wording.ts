@@ -1,8 +1,7 @@
 /** What the set-up says about content, from the game's word lists. */
 import { type Character, CLASS_NAMES, RACE_NAMES } from '@escarmouche/engine/wow';
 import { type Words, wordsFor } from '@escarmouche/words';
-import type { Strings } from '../../../app/strings/index.ts';
-import { useStrings } from '../../../app/strings/index.ts';
+import { type Strings, setTexts, useStrings } from '../../../app/strings/index.ts';
 import { type Lang, useSettings } from '../../../settings/store.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
@@ -20,8 +19,10 @@ export function useWords(): Words {
 /** What the set-up of this game says, beside what every set-up says. */
 export type SetupTexts = typeof en;
 
+const ALL = setTexts<SetupTexts>({ en, fr });
+
 /** Everything the set-up says, in the person's language. */
 export function useSetupStrings(): Strings['setup'] & SetupTexts {
   const { lang } = useSettings();
-  return { ...useStrings().setup, ...(lang === 'fr' ? fr : en) };
+  return { ...useStrings().setup, ...ALL[lang] };
 }

@@ -59,8 +59,8 @@ export const en = {
   controlledBy: (side: string): string => `controlled by ${side}`,
   stat: { power: 'power', armor: 'armor', resist: 'resist', move: 'move' },
   attached: 'Attached',
-  attacks: 'attacks',
-  defends: 'defends',
+  attacks: 'attack roll',
+  defends: 'defense roll',
   panel: { figure: 'Figure', parties: 'Parties', legend: 'Legend' },
   legend: {
     cover: 'Cover: costs 2 to enter, blocks sight, lets a defender reroll a die.',

@@ -52,8 +52,8 @@ export const en = {
   noCut: 'No separation makes these two fight.',
 
   // Parry
-  strikesWith: (by: string, att: number): string => `${by} strikes: ATT ${att}`,
-  strikesMaster: (by: string, att: number): string => `${by} strikes a Master strike: ATT ${att}`,
+  strikesWith: (by: string, att: number): string => `${by}: attack, ATT ${att}`,
+  strikesMaster: (by: string, att: number): string => `${by}: Master strike, ATT ${att}`,
   cannotFail: 'This attack cannot fail by itself.',
   failsOn: (n: number): string =>
     n >= 6 ? 'It fails by itself unless sixes are rolled again.' : `It fails by itself on a die of ${n} or less.`,
@@ -109,7 +109,7 @@ export const en = {
   fightNow: 'under way',
   earlier: 'Combats before',
   placedSo: 'Dice placed',
-  strikesFirst: (side: string): string => `${side} strikes first`,
+  strikesFirst: (side: string): string => `Strikes first: ${side}`,
   pass: (n: number): string => `Pass ${n}`,
   passNow: 'under way',
   nothingYet: 'nobody has struck yet',

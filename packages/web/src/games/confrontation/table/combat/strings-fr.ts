@@ -6,7 +6,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Cards, dice, attacks and wounds in French. */
 export const fr: typeof en = {
   signed,
-  colon: '\u00a0: ',
+  colon: '\u202f: ',
 
   cardsTitle: 'Cartes',
   cardsOf: (side) => `Cartes de référence\u00a0: ${side}`,
@@ -48,8 +48,8 @@ export const fr: typeof en = {
   anybody: 'n’importe qui',
   noCut: 'Aucune séparation n’oppose ces deux-là.',
 
-  strikesWith: (by, att) => `${by} frappe\u00a0: ATT ${att < 0 ? `−${-att}` : att}`,
-  strikesMaster: (by, att) => `${by} porte un Coup de maître\u00a0: ATT ${att < 0 ? `−${-att}` : att}`,
+  strikesWith: (by, att) => `${by}\u00a0: attaque, ATT ${att < 0 ? `−${-att}` : att}`,
+  strikesMaster: (by, att) => `${by}\u00a0: Coup de maître, ATT ${att < 0 ? `−${-att}` : att}`,
   cannotFail: 'Cette attaque ne peut pas échouer d’elle-même.',
   failsOn: (n) => (n >= 6 ? 'Elle échoue d’elle-même, sauf six relancés.' : `Elle échoue d’elle-même sur un dé de ${n} ou moins.`),
   parryNeeds: (def, more) =>
@@ -101,7 +101,7 @@ export const fr: typeof en = {
   fightNow: 'en cours',
   earlier: 'Combats précédents',
   placedSo: 'Dés placés',
-  strikesFirst: (side) => `${side} frappe en premier`,
+  strikesFirst: (side) => `Frappe en premier\u00a0: ${side}`,
   pass: (n) => `Passe ${n}`,
   passNow: 'en cours',
   nothingYet: 'personne n’a encore frappé',

@@ -38,7 +38,7 @@ export const en = {
   underWay: 'Being played',
   // An attack under way
   attack: 'The attack',
-  attackOn: (by: string, on: string): string => `${by} attacks ${on}`,
+  attackOn: (by: string, on: string): string => `Attack: ${by} on ${on}`,
   begins: (n: number): string => `Attack ${n}`,
   doubled: (by: string): string => `doubled: ${by}`,
   advantage: 'With advantage two cards are drawn.',
