@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
         start={first}
         cell={(space) => ({
           label: label(space),
-          can: clicks.has(space) || board.pieces.figuresAt(space).some((f) => holders.includes(f)),
+          can: board.answers(space),
           cannot: verb !== null && !clicks.has(space),
           refused: whyNot?.space === space,
           selected: held >= 0 && board.pieces.standsOn(held) === space,

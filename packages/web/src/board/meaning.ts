@@ -14,7 +14,7 @@ export interface Meaning {
  * what is done without either, to oneself, is meant by pressing whoever does it.
  */
 export function placesOf({ pieces, customs }: Meaning, o: Option): readonly number[] {
-  const own = customs.places?.(o);
+  const own = customs.places?.(o, pieces);
   if (own !== undefined && own !== null) return own;
   const spaces = o.on.spaces.map((name) => pieces.spaces.indexOf(name)).filter((s) => s >= 0);
   if (customs.areas?.includes(o.does)) return spaces;

@@ -36,7 +36,7 @@ export interface Customs {
   /** Words of options (`does`) that cover all their spaces together: they are laid. */
   readonly areas?: readonly string[];
   /** The spaces that a press on means an option, where it is not the last space it names, or else its figures. */
-  places?(option: Option): readonly number[] | null;
+  places?(option: Option, pieces: Pieces): readonly number[] | null;
   /** What is meant more often comes first; without it attacks before walks, as the layout of the list has them. */
   rank?(option: Option): number;
   /** Whether more hangs on an option than it says itself: dice fall, another answers. A press prepares it, another takes it. */
@@ -80,6 +80,8 @@ export interface Chooser extends Choosing {
   /** Pressed where nothing could be done: the reason stays until something else is pointed at or pressed. */
   readonly whyNot: WhyNot | null;
   readonly laid: Laid | null;
+  /** Whether a press on the space means anything. */
+  answers(space: number): boolean;
   point(space: number): void;
   hold(figure: number): void;
   press(space: number, how: Pressed): void;
@@ -92,6 +94,8 @@ export interface Chooser extends Choosing {
 }
 
 const NONE: readonly Option[] = [];
+/** A menu has no more lines than there are keys for. */
+const MOST = 9;
 const NOBODY: readonly number[] = [];
 
 /** What has been begun at a node. */
@@ -199,9 +203,9 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
       go({ menu: null, choices: NONE, prepared: null });
       return;
     }
-    // Options that name several figures: they are picked one after another.
+    // Options that name several figures, more of them than keys 1 to 9 choose from: the figures are picked one after another.
     const figure = pieces.figuresAt(space).find((f) => found.some((o) => o.on.figures.includes(pieces.figures[f])));
-    if (figure !== undefined && found.some((o) => o.on.figures.length > 1)) {
+    if (figure !== undefined && (found.length > MOST || begun.picks.length > 0) && found.some((o) => o.on.figures.length > 1)) {
       pickAlso(figure);
       return;
     }
@@ -220,13 +224,12 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     const of = begun.picks.includes(figure) ? (verb?.options ?? options) : counted;
     const left = of.filter((o) => names.every((n) => o.on.figures.includes(n)));
     const exact = left.filter((o) => isExactly(o, names));
-    const more = left.some((o) => o.on.figures.length > names.length);
     setBegun((b) => ({
       ...b,
       picks,
       choices: picks.length === 0 ? NONE : [...exact, ...left.filter((o) => !exact.includes(o))],
       prepared: exact.length === 1 ? exact[0] : null,
-      menu: exact.length > 1 && !more ? { space: pieces.standsOn(figure), options: exact } : null,
+      menu: exact.length > 1 ? { space: pieces.standsOn(figure), options: exact } : null,
     }));
   };
 
@@ -287,6 +290,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     prepared: begun.prepared,
     whyNot,
     laid,
+    answers: (space) => clicks.has(space) || takenUp(space) >= 0,
     point: setPointed,
     hold: (figure) => setBegun({ ...NOTHING, held: figure }),
     press,

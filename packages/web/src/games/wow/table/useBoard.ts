@@ -30,7 +30,11 @@ export interface BoardState extends Chooser {
 
 const CUSTOMS: Customs = {
   areas: ['area'],
-  places: (o) => (o.does === 'area' ? [spaceOf(o.say), ...spacesOf(o.say)] : null),
+  places(o, { figures, standsOn }) {
+    if (o.does === 'area') return [spaceOf(o.say), ...spacesOf(o.say)];
+    // Whoever steps in, or the one for whom.
+    return o.does === 'protect' ? [o.by ?? '', ...o.on.figures].map((name) => standsOn(figures.indexOf(name))) : null;
+  },
   // Dice fall at once.
   asksTwice: (o) => typeof o.say.args.power === 'number',
   walks: ['move', 'enter', 'place', 'teleport'],
