@@ -108,6 +108,16 @@ describe.each(GAMES)('the glossary of %s', (game) => {
 });
 
 describe('texts of a screen', () => {
+  it('are taken through the one typesetter wherever a screen takes its own', () => {
+    const here = new URL('./', import.meta.url);
+    const takers = readdirSync(here, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(new URL(file, here), 'utf8')] as const)
+      .filter(([, text]) => /from '\.\/(?:strings-)?fr\.ts'/.test(text));
+    expect(takers.length).toBeGreaterThan(10);
+    expect(takers.filter(([, text]) => !text.includes('setTexts')).map(([file]) => file)).toEqual([]);
+  });
+
   it('are set as sentences of the games are, also those that are made of values', () => {
     const { fr } = setTexts({
       en: { a: 'x', b: (n: number) => String(n), c: ['y'] },
