@@ -61,17 +61,16 @@ class Reader {
     const events = match.events.slice(this.told);
     this.told = match.events.length;
     const { node } = match;
-    const here = LANGS.map((lang) => this.game.sentences(lang, match));
+    // What is asked of the rules is asked once, for both languages.
+    const lists = all && node.kind === 'decision';
+    const refused = lists ? match.refused() : [];
+    const says = lists ? [...match.options(), ...refused].map((o) => o.say) : [];
+    const reasons = lists ? [...refused.flatMap((o) => o.reasons), ...asked.flatMap((id) => match.whyNot(id))] : [];
     const texts: string[] = [];
-    for (const w of here) {
+    for (const w of LANGS.map((lang) => this.game.sentences(lang, match))) {
       texts.push(...events.map((e) => w.event(e)));
-      if (node.kind === 'over') continue;
-      texts.push(w.prompt(node.prompt));
-      if (node.kind === 'chance' || !all) continue;
-      const refused = match.refused();
-      texts.push(...match.options().map((o) => w.option(o.say)), ...refused.map((o) => w.option(o.say)));
-      texts.push(...refused.flatMap((o) => o.reasons.map((r) => w.refusal(r))));
-      for (const id of asked) texts.push(...match.whyNot(id).map((r) => w.refusal(r)));
+      if (node.kind !== 'over') texts.push(w.prompt(node.prompt));
+      texts.push(...says.map((say) => w.option(say)), ...reasons.map((r) => w.refusal(r)));
     }
     for (const text of texts) {
       if (this.known.has(text)) continue;
