@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
-import { openMatch, settings } from './playing.ts';
+import { openLog, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -349,6 +349,7 @@ describe('at the usual pace', () => {
     const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en', { speed: 'normal' }));
     await openMatch(page, turn.file);
     const lines = page.locator('.log-line', { hasText: ' focuses on ' });
+    await openLog(page);
     const earlier = await lines.count();
     await page.evaluate(() => {
       const seen: string[] = [];
@@ -363,6 +364,7 @@ describe('at the usual pace', () => {
     await page.locator('.table[data-waits=false]').waitFor();
     await page.locator('.table[data-waits=true]').waitFor();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await openLog(page);
     const told = (await lines.allInnerTexts()).slice(earlier).map((line) => line.slice(0, line.indexOf('.') + 1));
     expect(told.length).toBeGreaterThan(0);
     for (const line of told) expect(seen.filter((s) => s.startsWith(line))).not.toEqual([]);

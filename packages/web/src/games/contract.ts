@@ -8,6 +8,8 @@
 import type { Barred, Contribution, Expectation, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
+import type { DieSign } from '../table/dice.ts';
+import type { Gist } from '../table/gist.ts';
 import type { Scene } from '../table/scene.ts';
 import type { TableTexts } from '../table/strings.ts';
 import type { Snapshot } from '../worker/protocol.ts';
@@ -107,8 +109,8 @@ export interface Choosing {
 export interface ShownDie {
   readonly face: number;
   readonly look: 'fail' | 'success' | 'crit';
-  /** Stands in place of the number, on dice that have symbols. */
-  readonly mark?: string;
+  /** Stand in place of the number, on dice that have symbols: one of these fell; none of those that count where the list is empty. */
+  readonly signs?: readonly DieSign[];
   /** Rolled again since. */
   readonly struck?: boolean;
 }
@@ -197,7 +199,16 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   /** Dice of what is under way; a game without a tray leaves it out. */
   tray?(scene: C): ShownTray;
   /** Keys of events that head a paragraph of the log, and those that are mere bookkeeping. */
-  readonly log: { readonly headings: readonly string[]; readonly small: readonly string[] };
+  readonly log: {
+    readonly headings: readonly string[];
+    readonly small: readonly string[];
+    /** Keys of events whose dice lie in the tray: they are shown with their line. */
+    readonly rolls?: readonly string[];
+    /** What a heading is called where it opens into its steps; its sentence unless given. */
+    title?(scene: C, heading: GameEvent): string | null;
+    /** What an event comes to, for the line that sums its turn up; null for one that does not matter there. */
+    gist(scene: C, event: GameEvent): Gist | null;
+  };
   /** Whether the seat shown sees something that the others at the screen may not. */
   holdsSecrets(snapshot: Snapshot<P>, tables: T): boolean;
   /** What the board should draw at a step of a ruling, from what is expected there: handed to the scene as it is. */

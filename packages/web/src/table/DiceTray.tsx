@@ -2,33 +2,10 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, SideMark } from '../design/index.ts';
 import type { ShownDie, ShownRoll } from '../games/contract.ts';
+import { Die } from './Die.tsx';
 import { typedFaces } from './dice.ts';
 import { useScene } from './scene.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
-
-/** The outline of a die of so many sides, and its inner edges. */
-function outlineOf(sides: number): { readonly body: string; readonly edge: string } {
-  if (sides === 10) return { body: 'M16 1 30 13 29 20 16 33 3 20 2 13z', edge: 'M16 1 24 19 16 25 8 19zM2 13l6 6M30 13l-6 6M16 25v8' };
-  return { body: 'M6 3.500h20a3 3 0 0 1 3 3v21a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-21a3 3 0 0 1 3-3z', edge: '' };
-}
-
-/** A die as it lies: filled for a success, starred for the best, empty for a miss. */
-function Die({ die: { face, look, mark, struck = false }, sides }: { die: ShownDie; sides: number }) {
-  const { body, edge } = outlineOf(sides);
-  return (
-    <svg className={`die die-${look}${struck ? ' die-struck' : ''}`} viewBox="0 0 32 34" width="32" height="34" aria-hidden="true">
-      <path d={body} />
-      {edge !== '' && <path className="die-edge" d={edge} />}
-      <text x="16" y={sides === 10 ? '18.500' : '21.500'}>
-        {mark ?? face}
-      </text>
-      {look === 'crit' && (
-        <path className="die-star" d="M27 1l1.300 2.900 3.100.4-2.300 2.100.6 3.100L27 8l-2.700 1.500.6-3.100-2.300-2.100 3.100-.4z" />
-      )}
-      {struck && <path className="die-strike" d="M3 31 29 3" />}
-    </svg>
-  );
-}
 
 function faces(dice: readonly ShownDie[]): string {
   return dice.map((d) => d.face).join(' ');

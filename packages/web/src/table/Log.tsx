@@ -1,42 +1,147 @@
-/** What happened, in sentences, each with its rule; the latest in sight. */
+/** What happened: a line for each turn that opens into its steps, each with its rule and its dice; the latest in sight, and open. */
 
 import type { GameEvent } from '@escarmouche/engine/core';
-import { useEffect, useRef } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../design/index.ts';
-import type { AnyGameTable, Choosing } from '../games/contract.ts';
+import type { Choosing, ShownRoll } from '../games/contract.ts';
+import { Die } from './Die.tsx';
+import { gistLine } from './gist.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
+import { type LoggedTurn, turnsOf } from './turns.ts';
+import './log.css';
 
-/** So many lines are shown; older ones are in the replay. */
-const SHOWN = 150;
+/** So many turns are shown; older ones are in the replay. */
+const SHOWN = 60;
 
-function lookOf(e: GameEvent, { headings, small }: AnyGameTable['log']): string {
-  if (headings.includes(e.key)) return 'log-line log-heading';
-  return small.includes(e.key) ? 'log-line log-small' : 'log-line';
+/** Pixels from its end within which the log is taken to be read at its end. */
+const NEAR = 32;
+
+interface Board {
+  board: Choosing;
+  open: (panel: string) => void;
 }
 
-export function Log({ board, open }: { board: Choosing; open: (panel: string) => void }) {
-  const { events, fresh, speech, game } = useScene();
-  const { Aside } = game.parts;
+export function Log({ board, open }: Board) {
+  const { events, game } = useScene();
   const t = useTableStrings();
   const list = useRef<HTMLOListElement>(null);
-  const first = Math.max(0, events.length - SHOWN);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
+  const atEnd = useRef(true);
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const turns = useMemo(() => turnsOf(events, game.log.headings), [events, game]);
+  const latest = turns.findLast((turn) => turn.steps.length > 0)?.first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight, unless older ones are being read
   useEffect(() => {
     const box = list.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
+    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
   }, [events]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <ol className="log" ref={list} aria-label={t.log} tabIndex={0}>
-      {events.slice(first).map((e, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
-        <li key={first + i} className={`${lookOf(e, game.log)}${first + i >= events.length - fresh ? ' log-fresh' : ''}`}>
-          <span>{speech.event(e)}</span> <RuleRef id={e.rule} />
-          {Aside !== undefined && <Aside board={board} event={e} open={open} />}
-        </li>
-      ))}
+    <ol
+      className="log"
+      ref={list}
+      aria-label={t.log}
+      onScroll={({ currentTarget: box }) => {
+        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      }}
+    >
+      {turns.slice(-SHOWN).map((turn) => {
+        const isOpen = toggled.get(turn.first) ?? turn.first === latest;
+        return (
+          <Turn
+            key={turn.first}
+            turn={turn}
+            isOpen={isOpen}
+            onToggle={() => setToggled(new Map(toggled).set(turn.first, !isOpen))}
+            board={board}
+            open={open}
+          />
+        );
+      })}
     </ol>
+  );
+}
+
+function Turn({
+  turn: { first, heading, steps },
+  isOpen,
+  onToggle,
+  board,
+  open,
+}: Board & { turn: LoggedTurn; isOpen: boolean; onToggle: () => void }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const id = useId();
+  const { log } = scene.game;
+  if (heading !== null && steps.length === 0)
+    return (
+      <li className="log-turn">
+        <Line event={heading} at={first} look="log-heading" board={board} open={open} />
+      </li>
+    );
+  const title = heading === null ? t.logBefore : (log.title?.(scene, heading) ?? scene.speech.event(heading).replace(/[.:]$/, ''));
+  const gist = isOpen
+    ? ''
+    : gistLine(
+        steps.flatMap((e) => log.gist(scene, e) ?? []),
+        t,
+      );
+  const from = heading === null ? first : first + 1;
+  return (
+    <li className="log-turn" data-turn={first}>
+      <p className="log-head">
+        <button type="button" className="log-open" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <ChevronRight className="log-sign" size={16} aria-hidden="true" />
+          <span>
+            <span className="log-title">{title}</span>
+            {gist !== '' && <span className="log-gist">{t.logGist(gist)}</span>}
+          </span>
+        </button>
+        {heading !== null && <RuleRef id={heading.rule} />}
+      </p>
+      <ol className="log-steps" id={id} hidden={!isOpen}>
+        {isOpen &&
+          steps.map((e, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
+            <li key={i}>
+              <Line event={e} at={from + i} look={log.small.includes(e.key) ? 'log-small' : ''} board={board} open={open} />
+            </li>
+          ))}
+      </ol>
+    </li>
+  );
+}
+
+function Line({ event, at, look, board, open }: Board & { event: GameEvent; at: number; look: string }) {
+  const scene = useScene();
+  const { events, fresh, speech, game } = scene;
+  const { Aside } = game.parts;
+  const isFresh = at >= events.length - fresh;
+  return (
+    <div className={['log-line', look, isFresh ? 'log-fresh' : ''].filter(Boolean).join(' ')}>
+      <span>{speech.event(event)}</span>
+      {game.log.rolls?.includes(event.key) === true && <Dice at={at} />} <RuleRef id={event.rule} />
+      {Aside !== undefined && <Aside board={board} event={event} open={open} />}
+    </div>
+  );
+}
+
+/** The dice of a roll with its line, as they lay in the tray when they fell. The sentence says what they came to. */
+function Dice({ at }: { at: number }) {
+  const scene = useScene();
+  const roll = useMemo(
+    (): ShownRoll | undefined =>
+      scene.game.tray?.({ ...scene, events: scene.events.slice(0, at + 1) }).rolls.find((r) => r.key === String(at)),
+    [scene, at],
+  );
+  if (roll === undefined) return null;
+  return (
+    <span className="log-dice" role="img" aria-label={roll.spoken ?? roll.dice.map((d) => d.face).join(' ')}>
+      {roll.dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
+        <Die key={i} die={die} sides={roll.sides} size={20} />
+      ))}
+    </span>
   );
 }
 

@@ -11,6 +11,11 @@ export function figuresIn(a: Arg | undefined): readonly number[] {
   return typeof a === 'object' && 'figures' in a ? a.figures : [];
 }
 
+/** The seat it names; 0 where it names none. */
+export function seatIn(a: Arg | undefined): number {
+  return typeof a === 'object' && 'seat' in a ? a.seat : 0;
+}
+
 /** The spaces it names together. */
 export function spacesIn(a: Arg | undefined): readonly number[] {
   return typeof a === 'object' && 'spaces' in a ? a.spaces : [];

@@ -68,6 +68,18 @@ export const en = {
   // Log and panels
   log: 'What happened',
   logTab: 'Log',
+  logBefore: 'Setting up',
+  logGist: (gist: string): string => `: ${gist}`,
+  gist: {
+    move: (far: string): string => `move ${far}`,
+    attack: (on: readonly string[]): string => (on.length === 0 ? 'attack' : `attack on ${on.join(' and ')}`),
+    attackHarm: (on: readonly string[], n: number): string => `attack on ${on.join(' and ')}: ${n} damage`,
+    harm: (who: string, n: number): string => `${who}: ${n} damage`,
+    heal: (who: string, n: number): string => `${who}: ${n} healed`,
+    out: (who: string): string => `${who}: out`,
+    points: (who: string, n: number): string => `${who}: +${n}`,
+    named: (who: string, text: string): string => `${who}: ${text}`,
+  },
   panels: 'More about the match',
 
   // Tools

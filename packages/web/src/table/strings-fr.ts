@@ -67,6 +67,18 @@ export const fr: TableTexts = {
 
   log: 'Ce qui s’est passé',
   logTab: 'Journal',
+  logBefore: 'Mise en place',
+  logGist: (gist) => `\u00a0: ${gist}`,
+  gist: {
+    move: (far) => `déplacement ${far}`,
+    attack: (on) => (on.length === 0 ? 'attaque' : `attaque contre ${on.join(' et ')}`),
+    attackHarm: (on, n) => `attaque contre ${on.join(' et ')}\u00a0: ${count(n, 'dégât', 'dégâts')}`,
+    harm: (who, n) => `${who}\u00a0: ${count(n, 'dégât', 'dégâts')}`,
+    heal: (who, n) => `${who}\u00a0: ${n} de soins`,
+    out: (who) => `${who}\u00a0: hors de combat`,
+    points: (who, n) => `${who}\u00a0: +${n}`,
+    named: (who, text) => `${who}\u00a0: ${text}`,
+  },
   panels: 'Sur la partie',
 
   undo: 'Annuler',

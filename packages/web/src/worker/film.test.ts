@@ -158,6 +158,8 @@ describe('step by step', () => {
       const s = until(seen, (x) => x.moment !== null && !isMoment(x, ...TOLD));
       if (s.moment === null) break;
       const after = seen.session.match.events[seen.log.length];
+      // The last one is over before the scenario is.
+      if (after.key === 'lost' || after.key === 'won') break;
       expect(after.key).toBe('turn');
       // Whoever is about to act has not begun yet.
       expect(stateOf(s).turn).not.toBe(figureIn(after));

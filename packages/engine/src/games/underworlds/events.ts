@@ -40,7 +40,7 @@ export const EVENTS = {
   'reacts-with': ['seat', 'card'],
   'replaces-hand': ['seat', 'n'],
   returns: ['figure', 'space'],
-  rolled: ['seat', 'what', 'dice', 'n', 'crits'],
+  rolled: ['seat', 'what', 'dice', 'n', 'crits', 'faces'],
   'rolled-again': ['seat', 'face'],
   round: ['round'],
   scatters: ['direction', 'space'],

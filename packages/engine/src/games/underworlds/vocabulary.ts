@@ -29,7 +29,7 @@ export const underworldsVocabulary: Vocabulary<UndMatch> = {
     what: 'text',
     first: 'flag',
     second: 'flag',
-    ...counts('n', 'other', 'round', 'dice', 'crits'),
+    ...counts('n', 'other', 'round', 'dice', 'crits', 'faces'),
   },
   ...underworldsGrammar,
 };

@@ -60,7 +60,7 @@ export const play = workerGame({
   situations: gloomhavenSituations,
   odds: GLOOMHAVEN_ODDS,
   passes: [],
-  beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn'] },
+  beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn', 'won', 'lost'] },
   setUp: {
     steps: ['where to begin', 'cards'],
     until: ['action'],

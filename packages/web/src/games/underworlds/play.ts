@@ -52,6 +52,8 @@ export const play = workerGame({
       round: ({ state }: WuMatch) => state.round * 2 + (state.phase === ACTION_PHASE ? 0 : 1),
     },
   },
+  // The last blow of an action phase, and how the end phase leaves the table.
+  beats: { at: [], before: ['end-phase', 'round', 'won', 'won-by-objectives', 'drawn'] },
   setUp: {
     steps: [
       'first board',

@@ -44,6 +44,8 @@ export const play = workerGame({
   situations: wowSituations,
   odds: WOW_ODDS,
   passes: ['pass', 'equip:done'],
+  // The last blow of a round, and of the match, before points are counted and what was destroyed comes back.
+  beats: { at: [], before: ['round-begins', 'match-won', 'match-drawn'] },
   setUp: {
     steps: ['equipment', 'who acts', 'enter'],
     until: ['act'],

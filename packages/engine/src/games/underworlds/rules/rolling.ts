@@ -83,6 +83,8 @@ define(rollSequence, [
           dice: f.dice,
           n: f.counts[HIT] + f.counts[NOTED_HIT],
           crits: f.counts[CRIT],
+          // What counted as a success, as bits (D2): a table shows it on the dice.
+          faces: f.successes,
         });
       return NEXT;
     },

@@ -5,6 +5,7 @@ import type { ConfPosition } from '../position.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { panels, Sides } from './combat/index.ts';
+import { gistOf } from './gist.ts';
 import { Legend } from './Legend.tsx';
 import { lookOf } from './look.ts';
 import { figuresOf, type Scene } from './scene.ts';
@@ -69,6 +70,8 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
   },
   tray: shownTray,
   log: {
+    gist: gistOf,
+    rolls: ['rolls-test', 'wound-roll'],
     headings: ['round-begins', 'phase-begins', 'card-played', 'combat-begins', 'won-match', 'drawn'],
     small: ['dice-dealt', 'rolls-test', 'rolls-again', 'roll-skipped', 'stays', 'pass-begins', 'combat-ends', 'phase-ends'],
   },

@@ -6,6 +6,7 @@ import { Asked } from './Asked.tsx';
 import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { gistOf } from './gist.ts';
 import { Cards } from './hand/Cards.tsx';
 import { Decks } from './hand/Decks.tsx';
 import { lookOf } from './look.ts';
@@ -58,6 +59,7 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
       .join(' ');
   },
   log: {
+    gist: gistOf,
     headings: ['round', 'turn', 'won', 'lost'],
     small: ['draws', 'counts', 'reshuffles', 'shielded', 'shielded_no-pierce'],
   },

@@ -6,6 +6,7 @@ import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { Windows } from './Card.tsx';
 import { FighterPanel } from './FighterPanel.tsx';
+import { gistOf } from './gist.ts';
 import { Hand } from './Hand.tsx';
 import { InForce } from './InForce.tsx';
 import { Legend } from './Legend.tsx';
@@ -56,6 +57,8 @@ export const table = gameTable<Table, WuPosition, Scene, BoardState>({
   },
   tray: shownTray,
   log: {
+    gist: gistOf,
+    rolls: ['rolled'],
     headings: ['round', 'activation', 'end-phase', 'won', 'drawn'],
     small: ['rolled', 'rolled-again', 'draws', 'draws-card', 'discards', 'discards-card'],
   },

@@ -1,4 +1,6 @@
 /** The table of Underworlds in English. */
+import type { DieSign } from '../../../table/dice.ts';
+
 function count(n: number, one: string, other: string): string {
   return `${n} ${n === 1 ? one : other}`;
 }
@@ -120,8 +122,21 @@ export const en = {
     'roll.casting': 'casting roll',
     'roll.card': 'roll for a card',
   } as Readonly<Record<string, string>>,
-  rollSpoken: (dice: number, hits: number, crits: number): string =>
-    `${count(dice, 'die', 'dice')}: ${count(crits, 'critical', 'criticals')}, ${count(hits, 'success', 'successes')}, ${count(dice - hits - crits, 'failure', 'failures')}`,
+  dieSigns: {
+    hammer: 'hammer',
+    swords: 'swords',
+    shield: 'shield',
+    dodge: 'dodge',
+    channel: 'channel',
+    focus: 'focus',
+    single: 'single support',
+    double: 'double support',
+    critical: 'critical',
+  } as Readonly<Record<DieSign, string>>,
+  rollSpoken: (dice: number, hits: number, crits: number, signs: readonly string[]): string =>
+    `${count(dice, 'die', 'dice')}: ${count(crits, 'critical', 'criticals')}, ${count(hits, 'success', 'successes')}${
+      hits === 0 || signs.length === 0 ? '' : ` (${signs.join(' or ')})`
+    }, ${count(dice - hits - crits, 'failure', 'failures')}`,
   rollResult: (hits: number, crits: number): string =>
     [crits > 0 ? count(crits, 'critical', 'criticals') : '', hits > 0 || crits === 0 ? count(hits, 'success', 'successes') : '']
       .filter(Boolean)

@@ -127,8 +127,21 @@ export const fr: WuTexts = {
     'roll.casting': 'jet de lancement',
     'roll.card': 'jet pour une carte',
   },
-  rollSpoken: (dice, hits, crits) =>
-    `${count(dice, 'dé', 'dés')}\u00a0: ${count(crits, 'critique', 'critiques')}, ${count(hits, 'réussite', 'réussites')}, ${count(dice - hits - crits, 'échec', 'échecs')}`,
+  dieSigns: {
+    hammer: 'marteau',
+    swords: 'épées',
+    shield: 'bouclier',
+    dodge: 'esquive',
+    channel: 'canalisation',
+    focus: 'focus',
+    single: 'soutien simple',
+    double: 'soutien double',
+    critical: 'critique',
+  },
+  rollSpoken: (dice, hits, crits, signs) =>
+    `${count(dice, 'dé', 'dés')}\u00a0: ${count(crits, 'critique', 'critiques')}, ${count(hits, 'réussite', 'réussites')}${
+      hits === 0 || signs.length === 0 ? '' : ` (${signs.join(' ou ')})`
+    }, ${count(dice - hits - crits, 'échec', 'échecs')}`,
   rollResult: (hits, crits) =>
     [crits > 0 ? count(crits, 'critique', 'critiques') : '', hits > 0 || crits === 0 ? count(hits, 'réussite', 'réussites') : '']
       .filter(Boolean)

@@ -1,6 +1,7 @@
 /** The rolls of what is under way, read from the log: how many dice failed, succeeded, were critical. */
 import type { GameEvent, Seat } from '@escarmouche/engine/core';
 import { termIn } from '../../../table/args.ts';
+import type { DieSign } from '../../../table/dice.ts';
 import type { ShownDie, ShownTray } from '../../contract.ts';
 import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
@@ -31,6 +32,8 @@ interface Rolled {
   readonly dice: number;
   readonly hits: number;
   readonly crits: number;
+  /** What counted as a success, as bits of `SIGNS`. */
+  readonly faces: number;
   /** Faces of the dice rolled again. */
   readonly again: readonly string[];
 }
@@ -58,6 +61,7 @@ export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly
         dice: Number(e.args.dice),
         hits: Number(e.args.n),
         crits: Number(e.args.crits),
+        faces: Number(e.args.faces ?? 0),
         again: [],
       });
     else if (e.key === 'rolled-again') {
@@ -70,18 +74,25 @@ export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly
   return { rolls: last, outcomes: outcomes.slice(-2) };
 }
 
-const CRIT: ShownDie = { face: 0, look: 'crit', mark: '✦' };
-const HIT: ShownDie = { face: 0, look: 'success', mark: '●' };
-const FAIL: ShownDie = { face: 0, look: 'fail', mark: '·' };
+/** The symbols in the order of their bits, as the rules count what succeeds (D2). */
+const SIGNS: readonly DieSign[] = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double'];
 
-function diceOf(dice: number, hits: number, crits: number): ShownDie[] {
-  const of = (die: ShownDie, n: number): ShownDie[] => Array.from({ length: Math.max(0, n) }, () => die);
-  return [...of(CRIT, crits), ...of(HIT, hits), ...of(FAIL, dice - hits - crits)];
+const CRIT: ShownDie = { face: 0, look: 'crit', signs: ['critical'] };
+const FAIL: ShownDie = { face: 0, look: 'fail', signs: [] };
+
+/** What a die that succeeded may show, other than a critical. */
+function signsOf(faces: number): readonly DieSign[] {
+  return SIGNS.filter((_sign, bit) => (faces & (1 << bit)) !== 0);
 }
 
-function dieOf(face: string): ShownDie {
+function dieOf(face: string, hit: ShownDie): ShownDie {
   if (face === 'face.critical') return CRIT;
-  return face.endsWith('success') ? HIT : FAIL;
+  return face.endsWith('success') ? hit : FAIL;
+}
+
+function diceOf(dice: number, hits: number, crits: number, hit: ShownDie): ShownDie[] {
+  const of = (die: ShownDie, n: number): ShownDie[] => Array.from({ length: Math.max(0, n) }, () => die);
+  return [...of(CRIT, crits), ...of(hit, hits), ...of(FAIL, dice - hits - crits)];
 }
 
 /** The tray as the table shows it. */
@@ -89,17 +100,26 @@ export function shownTray({ events, speech }: Scene): ShownTray {
   const t = wuStrings(speech.lang);
   const { rolls, outcomes } = trayOf(events);
   return {
-    rolls: rolls.map((r) => ({
-      key: String(r.key),
-      seat: r.seat,
-      who: speech.seat(r.seat),
-      what: t.rolls[r.what] ?? '',
-      sides: 6,
-      dice: diceOf(r.dice, r.hits, r.crits),
-      again: r.again.map(dieOf),
-      spoken: t.rollSpoken(r.dice, r.hits, r.crits),
-      result: t.rollResult(r.hits, r.crits),
-    })),
+    rolls: rolls.map((r) => {
+      const signs = signsOf(r.faces);
+      const hit: ShownDie = { face: 0, look: 'success', signs };
+      return {
+        key: String(r.key),
+        seat: r.seat,
+        who: speech.seat(r.seat),
+        what: t.rolls[r.what] ?? '',
+        sides: 6,
+        dice: diceOf(r.dice, r.hits, r.crits, hit),
+        again: r.again.map((face) => dieOf(face, hit)),
+        spoken: t.rollSpoken(
+          r.dice,
+          r.hits,
+          r.crits,
+          signs.map((sign) => t.dieSigns[sign]),
+        ),
+        result: t.rollResult(r.hits, r.crits),
+      };
+    }),
     outcomes: outcomes.map((e) => speech.event(e)),
   };
 }

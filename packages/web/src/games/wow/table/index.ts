@@ -1,11 +1,13 @@
 /** World of Warcraft Miniatures at the table. */
 import { buildTable, type Setup, type Table } from '@escarmouche/engine/wow';
+import { figureIn } from '../../../table/args.ts';
 import { gameTable } from '../../contract.ts';
 import type { WowPosition } from '../position.ts';
 import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { gistOf } from './gist.ts';
 import { Legend } from './Legend.tsx';
 import { lookOf } from './look.ts';
 import type { Scene } from './scene.ts';
@@ -49,6 +51,9 @@ export const table = gameTable<Table, WowPosition, Scene, BoardState>({
   },
   tray: shownTray,
   log: {
+    gist: gistOf,
+    rolls: ['rolls-attack', 'rolls-defence'],
+    title: ({ speech }, { key, args }) => (key === 'turn-begins' ? speech.figure(figureIn(args.figure)) : null),
     headings: ['turn-begins', 'tick-begins', 'round-begins', 'match-won', 'match-drawn'],
     small: ['enters', 'pays', 'power', 'attacked', 'turn-ends', 'idle-tick', 'no-defence-dice'],
   },

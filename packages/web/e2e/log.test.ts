@@ -1,0 +1,52 @@
+/** What happened, by turns: the latest lies open, the others say what they came to and open by mouse and keyboard. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp, picture } from './app.ts';
+import { expectAccessible } from './axe.ts';
+import { answer, matchFile, openMatch, settings } from './playing.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+it.each(['en', 'fr'] as const)('the log is read by turns, in %s', { timeout: 120_000 }, async (lang) => {
+  const { page, problems } = await openApp(browser, '/?seed=6', {}, settings(lang));
+  await openMatch(page, matchFile(40, ['person', 'random'], 0, /^attack:/));
+  for (let n = 0; n < 3; n++) await answer(page);
+  const turns = page.locator('.log [data-turn]');
+  expect(await turns.count()).toBeGreaterThan(4);
+  // The latest turn with anything in it lies open, no other does.
+  const open = page.locator('.log [data-turn] [aria-expanded=true]');
+  expect(await open.count()).toBe(1);
+  expect(await turns.last().locator('[aria-expanded=true]').count()).toBe(1);
+  await expectAccessible(page);
+  // A line that is closed says what its turn came to.
+  const moved = page.locator('.log [aria-expanded=false]', { hasText: lang === 'fr' ? /: déplacement \d/ : /: move \d/ });
+  const summary = moved.first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  expect(await open.count()).toBe(2);
+  const turn = turns.filter({ has: page.locator('[aria-expanded=true]') }).first();
+  // Every step has its rule.
+  const lines = turn.locator('.log-line');
+  expect(await lines.count()).toBeGreaterThan(1);
+  for (const line of await lines.all()) expect(await line.getByRole('button').count()).toBeGreaterThan(0);
+  // Whoever reads older turns is not torn away by what is new.
+  const box = page.locator('.log');
+  await box.evaluate((b) => {
+    b.scrollTop = 0;
+  });
+  await answer(page);
+  expect(await box.evaluate((b) => b.scrollTop)).toBe(0);
+  await box.evaluate((b) => {
+    b.scrollTop = b.scrollHeight;
+  });
+  await page.waitForTimeout(100);
+  await answer(page);
+  expect(await box.evaluate((b) => b.scrollHeight - b.scrollTop - b.clientHeight)).toBeLessThan(40);
+  await picture(page, `log-${lang}`);
+  expect(problems).toEqual([]);
+});

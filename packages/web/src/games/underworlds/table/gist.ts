@@ -1,0 +1,28 @@
+/** What matters of an event in the line that sums its activation up. */
+import type { GameEvent } from '@escarmouche/engine/core';
+import { figureIn, figuresIn, seatIn } from '../../../table/args.ts';
+import type { Gist } from '../../../table/gist.ts';
+import type { Scene } from './scene.ts';
+
+export function gistOf({ speech }: Scene, { key, args }: GameEvent): Gist | null {
+  const who = speech.figure(figureIn(args.figure));
+  switch (key) {
+    case 'moves':
+      return { is: 'move', far: String(args.n) };
+    case 'attacks':
+      return { is: 'attack', on: figuresIn(args.targets).map((i) => speech.figure(i)) };
+    case 'suffers':
+      return { is: 'harm', who, n: Number(args.n) };
+    case 'out-of-action':
+      return { is: 'out', who };
+    case 'scores':
+    case 'gains-glory':
+      return { is: 'points', who: speech.seat(seatIn(args.seat)), n: Number(args.n) };
+    case 'plays':
+    case 'reacts-with':
+    case 'upgrades':
+      return typeof args.card === 'object' && 'card' in args.card ? { is: 'named', text: speech.card(args.card.card) } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+/** What matters of an event in the line that sums its turn up. */
+import type { GameEvent } from '@escarmouche/engine/core';
+import { figureIn, figuresIn, seatIn, spacesIn } from '../../../table/args.ts';
+import type { Gist } from '../../../table/gist.ts';
+import type { Scene } from './scene.ts';
+
+export function gistOf({ speech }: Scene, { key, args }: GameEvent): Gist | null {
+  const who = speech.figure(figureIn(args.figure));
+  switch (key) {
+    case 'moves':
+      return { is: 'move', far: String(spacesIn(args.spaces).length) };
+    case 'attacks':
+      return { is: 'attack', on: figuresIn(args.targets).map((i) => speech.figure(i)) };
+    case 'damaged':
+    case 'loses-health':
+      return { is: 'harm', who, n: Number(args.n) };
+    case 'healed':
+      return { is: 'heal', who, n: Number(args.n) };
+    case 'destroyed':
+      return { is: 'out', who };
+    case 'points':
+      return { is: 'points', who: speech.seat(seatIn(args.seat)), n: Number(args.n) };
+    case 'plays':
+    case 'reacts':
+      return typeof args.card === 'object' && 'card' in args.card && args.card.card >= 0
+        ? { is: 'named', text: speech.card(args.card.card) }
+        : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type Gist, gistLine } from './gist.ts';
+import { en } from './strings-en.ts';
+import { fr } from './strings-fr.ts';
+import { turnsOf } from './turns.ts';
+
+const NB = '\u00a0';
+
+describe('a turn in one line', () => {
+  it.each<[string, string, readonly Gist[]]>([
+    ['', '', []],
+    [
+      'move 3, attack on Gorm: 2 damage',
+      `déplacement 3, attaque contre Gorm${NB}: 2 dégâts`,
+      [
+        { is: 'move', far: '3' },
+        { is: 'attack', on: ['Gorm'] },
+        { is: 'harm', who: 'Gorm', n: 2 },
+      ],
+    ],
+    // Two blows are one sum; whoever else is harmed is named.
+    [
+      'attack on Gorm: 3 damage, Anna: 1 damage, Gorm: out, Ash: +4',
+      `attaque contre Gorm${NB}: 3 dégâts, Anna${NB}: 1 dégât, Gorm${NB}: hors de combat, Ash${NB}: +4`,
+      [
+        { is: 'attack', on: ['Gorm'] },
+        { is: 'harm', who: 'Gorm', n: 2 },
+        { is: 'attack', on: ['Gorm'] },
+        { is: 'harm', who: 'Gorm', n: 1 },
+        { is: 'harm', who: 'Anna', n: 1 },
+        { is: 'out', who: 'Gorm' },
+        { is: 'points', who: 'Ash', n: 3 },
+        { is: 'points', who: 'Ash', n: 1 },
+      ],
+    ],
+    [
+      'attack on Gorm and Anna, Gorm: 2 damage, Trap',
+      `attaque contre Gorm et Anna, Gorm${NB}: 2 dégâts, Trap`,
+      [
+        { is: 'attack', on: ['Gorm', 'Anna'] },
+        { is: 'harm', who: 'Gorm', n: 2 },
+        { is: 'heal', who: 'Anna', n: 0 },
+        { is: 'named', text: 'Trap' },
+      ],
+    ],
+  ])('%s', (english, french, gists) => {
+    expect(gistLine(gists, en)).toBe(english);
+    expect(gistLine(gists, fr)).toBe(french);
+  });
+
+  it('of very much says the beginning', () => {
+    expect(
+      gistLine(
+        Array.from({ length: 9 }, (_v, i): Gist => ({ is: 'out', who: `F${i}` })),
+        en,
+      ),
+    ).toBe('F0: out, F1: out, F2: out, F3: out, F4: out…');
+  });
+});
+
+describe('the log by turns', () => {
+  const log = (keys: string) => keys.split(' ').map((key) => ({ key, args: {}, rule: 'x:1', to: 'all' as const }));
+  it.each([
+    ['a b', [[0, null, 2]]],
+    [
+      'round turn a b turn c',
+      [
+        [0, 'round', 0],
+        [1, 'turn', 2],
+        [4, 'turn', 1],
+      ],
+    ],
+    [
+      'a round b',
+      [
+        [0, null, 1],
+        [1, 'round', 1],
+      ],
+    ],
+  ])('%s', (keys, expected) => {
+    expect(turnsOf(log(keys), ['round', 'turn']).map((x) => [x.first, x.heading?.key ?? null, x.steps.length])).toEqual(expected);
+  });
+});

@@ -1,0 +1,61 @@
+/** What a turn came to, in a few words: noun phrases, so that nothing has to agree with who did it. */
+import type { TableTexts } from './strings.ts';
+
+/** What one event comes to. Names are the game's own, as sentences have them. */
+export type Gist =
+  /** Hexes, or whatever the game measures in, as it is written: `3`, `13.3 cm`. */
+  | { readonly is: 'move'; readonly far: string }
+  | { readonly is: 'attack'; readonly on: readonly string[] }
+  | { readonly is: 'harm'; readonly who: string; readonly n: number }
+  | { readonly is: 'heal'; readonly who: string; readonly n: number }
+  | { readonly is: 'out'; readonly who: string }
+  | { readonly is: 'points'; readonly who: string; readonly n: number }
+  /** Anything else: a card, a wound, by its name. */
+  | { readonly is: 'named'; readonly who?: string; readonly text: string };
+
+/** So many of them are told. */
+const TOLD = 5;
+
+/** Harm done to one after another is one sum; what is said twice is said once. */
+function gathered(gists: readonly Gist[]): Gist[] {
+  const out: Gist[] = [];
+  for (const g of gists) {
+    const at = out.findIndex(
+      (o) => o.is === g.is && (o.is === 'harm' || o.is === 'heal' || o.is === 'points') && 'who' in g && o.who === g.who,
+    );
+    const same = out[at];
+    if (same !== undefined && 'n' in same && 'n' in g) out[at] = { ...same, n: same.n + g.n };
+    else if (!out.some((o) => JSON.stringify(o) === JSON.stringify(g))) out.push(g);
+  }
+  return out;
+}
+
+/** What one of them is in words, beside all others of its turn; null for what another one says already. */
+function phraseOf(g: Gist, all: readonly Gist[], { gist }: TableTexts): string | null {
+  switch (g.is) {
+    case 'move':
+      return gist.move(g.far);
+    case 'attack': {
+      // What the attack did to the only one it was aimed at stands with it.
+      const harm = g.on.length > 1 ? undefined : all.find((o) => o.is === 'harm' && o.who === g.on[0]);
+      return harm?.is === 'harm' ? gist.attackHarm(g.on, harm.n) : gist.attack(g.on);
+    }
+    case 'harm':
+      return all.some((o) => o.is === 'attack' && o.on.length === 1 && o.on[0] === g.who) ? null : gist.harm(g.who, g.n);
+    case 'heal':
+      return g.n > 0 ? gist.heal(g.who, g.n) : null;
+    case 'out':
+      return gist.out(g.who);
+    case 'points':
+      return gist.points(g.who, g.n);
+    case 'named':
+      return g.who === undefined ? g.text : gist.named(g.who, g.text);
+  }
+}
+
+/** The turn in one line; empty where nothing of it matters. */
+export function gistLine(gists: readonly Gist[], t: TableTexts): string {
+  const all = gathered(gists);
+  const parts = all.map((g) => phraseOf(g, all, t)).filter((part) => part !== null);
+  return parts.length > TOLD ? `${parts.slice(0, TOLD).join(', ')}…` : parts.join(', ');
+}
