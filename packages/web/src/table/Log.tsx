@@ -52,7 +52,7 @@ export function Log({ board, open }: Board) {
             key={turn.first}
             turn={turn}
             isOpen={isOpen}
-            onToggle={() => setToggled(new Map(toggled).set(turn.first, !isOpen))}
+            onToggle={() => setToggled((was) => new Map(was).set(turn.first, !isOpen))}
             board={board}
             open={open}
           />

@@ -22,6 +22,7 @@ import { SaveDialog } from './SaveDialog.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Stage } from './Stage.tsx';
 import type { Scene } from './scene.ts';
+import { useSound } from './sound.ts';
 import { tableTexts, useTableStrings } from './strings.ts';
 
 /** A match at its address: played here, followed from here, or why it cannot be shown. */
@@ -94,6 +95,7 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       take: plays && snapshot.waits ? (id) => void take(id, snapshot.at) : null,
     };
   }, [lang, match, snapshot, plays]);
+  useSound(scene);
   const hidden = persons > 1 && facing !== snapshot.seat && match.game.holdsSecrets(snapshot, match.table);
   if (hidden && snapshot.waits) return <Cover scene={scene} onReady={() => setFacing(snapshot.seat)} />;
   // Until somebody has said who looks, not even a moment between two answers is shown; and nobody is called who is not asked.

@@ -195,6 +195,8 @@ export const en = {
     motionText: 'Reduced: figures and dice appear where they end, without sliding or rolling.',
     speed: 'Pace of bots, monsters and replays',
     speeds: { steps: 'Step by step', slow: 'Unhurried', normal: 'Usual', fast: 'Brisk' },
+    sound: 'Sound',
+    sounds: { off: 'None', on: 'Dice, blows and my turn' },
     dice: 'Dice',
     dices: { app: 'Rolled by the app', typed: 'Rolled at the table' },
     diceText: 'Rolled at the table: you roll your own dice and type what they show. Bots still roll by the app.',

@@ -200,6 +200,8 @@ export const fr: Strings = {
     motionText: 'Réduits\u00a0: figurines et dés apparaissent là où ils finissent, sans glisser ni rouler.',
     speed: 'Allure des bots, des monstres et des rediffusions',
     speeds: { steps: 'Pas à pas', slow: 'Tranquille', normal: 'Ordinaire', fast: 'Vive' },
+    sound: 'Sons',
+    sounds: { off: 'Aucun', on: 'Dés, coups et mon tour' },
     dice: 'Dés',
     dices: { app: 'Lancés par l’application', typed: 'Lancés à la table' },
     diceText:
