@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp } from './app.ts';
-import { matchFile, openMatch, playOnBoard, settings } from './playing.ts';
+import { expectAccessible } from './axe.ts';
+import { answers, fight, goneOn, matchFile, openMatch, playOnBoard, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,25 +13,92 @@ afterAll(() => browser?.close());
 
 const over = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0;
 
-describe('a whole match', () => {
-  it('by mouse on the board alone', { timeout: 180_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=6', {}, settings('en'));
+/** The place of a piece, by what its label begins with. */
+const at = (page: Page, space: string): Locator => page.locator(`[data-space][aria-label^="${space}"]`);
+
+describe('a whole match on the board alone', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  it.each([
+    ['mouse', {}, (on: Locator) => on.click()],
+    ['touch: the first press prepares, the second takes', phone, (on: Locator) => on.tap()],
+    ['keyboard', {}, (on: Locator) => on.press('Enter')],
+  ] as const)('by %s', { timeout: 180_000 }, async (_name, options, press) => {
+    const { page, problems } = await openApp(browser, '/?seed=6', options, settings('en'));
     await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
-    const done = await playOnBoard(page, (cell) => cell.click());
+    const done = await playOnBoard(page, press);
     expect(done.moves).toBeGreaterThan(0);
     expect(done.attacks).toBeGreaterThan(0);
     expect(await over(page)).toBe(true);
     expect(problems).toEqual([]);
   });
+});
 
-  it('by touch alone: the first press prepares, the second takes', { timeout: 180_000 }, async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const { page, problems } = await openApp(browser, '/?seed=6', phone, settings('en'));
-    await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
-    const done = await playOnBoard(page, (cell) => cell.tap());
-    expect(done.moves).toBeGreaterThan(0);
-    expect(done.attacks).toBeGreaterThan(0);
-    expect(await over(page)).toBe(true);
+describe('a press', () => {
+  it('where two attacks reach opens a menu at the place, and Escape gives the board back', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    await openMatch(page, fight());
+    const foe = at(page, 'F6.');
+    await foe.hover();
+    await page.locator('[data-mark=line][data-tone=clear]').first().waitFor({ state: 'attached' });
+    await foe.click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    expect(await menu.getByRole('menuitem').evaluateAll((all) => all.map((e) => e.getAttribute('aria-label')))).toHaveLength(2);
+    const [box, place] = [await menu.boundingBox(), await foe.boundingBox()];
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - ((place?.x ?? 0) + (place?.width ?? 0) / 2))).toBeLessThan(200);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    await expectAccessible(page);
+    // The first item has the focus, arrows go on, Escape leads back to the place.
+    await page.keyboard.press('ArrowDown');
+    expect(
+      await menu
+        .getByRole('menuitem')
+        .nth(1)
+        .evaluate((e) => e === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await foe.evaluate((e) => e === document.activeElement)).toBe(true);
+    // A number chooses: the attack is made.
+    const before = await answers(page);
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('2');
+    await goneOn(page, before);
+    expect(problems).toEqual([]);
+  });
+
+  it('on an enemy out of range says why, naming the attack and the rule', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    await openMatch(page, fight());
+    const before = await answers(page);
+    await at(page, 'I9.').click();
+    const told = page.locator('[data-told]');
+    await told.locator('.rule-ref').first().waitFor();
+    expect(await told.textContent()).toMatch(/Main attack .*7 spaces away.*405\.2/);
+    expect(await at(page, 'I9.').getAttribute('aria-label')).toContain('Not possible');
+    // Nothing was begun and nothing was answered.
+    expect(await page.getByRole('menu').count()).toBe(0);
+    expect(await answers(page)).toBe(before);
+    expect(problems).toEqual([]);
+  });
+
+  it('held and drawn: a figure is dragged where it is to go', { timeout: 120_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    await openMatch(page, matchFile(12, ['person', 'random'], 0, /^move:/));
+    const before = await answers(page);
+    const own = page.locator('[data-space][aria-selected=true]');
+    const to = page.locator('[data-space][aria-label*="Move here"]').first();
+    const [from, end] = [await own.boundingBox(), await to.boundingBox()];
+    const name = ((await to.getAttribute('aria-label')) ?? '').split(/\W/)[0];
+    if (from === null || end === null) throw new Error('nobody can go anywhere');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+    await page.locator('[data-mark=way]').first().waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await goneOn(page, before);
+    expect(await page.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) }).getAttribute('aria-label')).toContain('health');
     expect(problems).toEqual([]);
   });
 });

@@ -185,7 +185,7 @@ function fromMiddle(label: string): number {
  * Plays a match of World of Warcraft Miniatures on with presses on the board alone: attacks whoever can be attacked, walks to the middle,
  * else presses whoever acts and takes the last thing offered there. Only what concerns no place, such as keeping dice, is a button.
  */
-export async function playOnBoard(page: Page, press: (cell: Locator) => Promise<void>): Promise<{ moves: number; attacks: number }> {
+export async function playOnBoard(page: Page, press: (on: Locator) => Promise<void>): Promise<{ moves: number; attacks: number }> {
   let [moves, attacks] = [0, 0];
   for (let n = 0; n < 300 && (await page.locator('.end').count()) === 0; n++) {
     const at = await answers(page);
@@ -201,24 +201,18 @@ export async function playOnBoard(page: Page, press: (cell: Locator) => Promise<
     const cell = foe ?? walk ?? cells.find((c) => c.held) ?? cells[0];
     if (cell === undefined) {
       // Nothing on the board: what is left stands under the question.
-      await page
-        .locator(`[data-option="${sensible(await offered(page))}"]`)
-        .first()
-        .click();
+      await press(page.locator(`[data-option="${sensible(await offered(page))}"]`).first());
       await goneOn(page, at);
       continue;
     }
     if (cell === foe) attacks++;
     else if (cell === walk) moves++;
-    await press(page.locator(`[data-space="${cell.space}"]`));
-    const still = async (): Promise<boolean> => (await answers(page)) === at;
-    if ((await still()) && (await page.locator('[data-menu=choice]').count()) > 0)
-      await page
-        .locator('[data-menu=choice] [role=menuitem]')
-        .nth(cell === foe ? 0 : -1)
-        .click();
-    else if ((await still()) && (await page.locator('[data-menu=prepared]').count()) > 0)
-      await press(page.locator(`[data-space="${cell.space}"]`));
+    const place = page.locator(`[data-space="${cell.space}"]`);
+    await press(place);
+    const open = async (menu: string): Promise<boolean> =>
+      (await answers(page)) === at && (await page.locator(`[data-menu=${menu}]`).count()) > 0;
+    if (await open('choice')) await press(page.locator('[data-menu=choice] [role=menuitem]').nth(cell === foe ? 0 : -1));
+    else if (await open('prepared')) await press(place);
     await goneOn(page, at);
   }
   return { moves, attacks };

@@ -49,7 +49,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
       {!atTable && (
         <footer className="foot">
           <p>
-            {s.app.foot} {s.app.owners(GAMES.map((g) => `${g.name[lang]}, ${g.owner}`).join(' · '))}
+            {s.app.foot} {s.app.owners(GAMES.map((g) => `${g.name[lang]}, ${g.owner}`).join(' · '))} {s.app.silhouettes}
           </p>
         </footer>
       )}

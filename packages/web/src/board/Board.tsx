@@ -50,6 +50,8 @@ interface BoardProps {
   nameOf?(space: number): string;
   /** Where the keyboard comes in. */
   start?: number;
+  /** A figure in short, shown beside the board's edge while it is pointed at. */
+  card?(figure: number): ReactNode;
   /** For the line under the board. */
   hint?: string;
   more?: ReactNode;
@@ -61,7 +63,7 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { board, ground, texts, drawing, pieces, spoken, does, nameOf, start, hint, more, tools, aside, onKey, above } = props;
+  const { board, ground, texts, drawing, pieces, spoken, does, nameOf, start, card, hint, more, tools, aside, onKey, above } = props;
   const svg = useRef<SVGSVGElement>(null);
   const t = useTableStrings();
   const k = useBoardStrings();
@@ -91,6 +93,9 @@ export function Board(props: BoardProps) {
     return true;
   };
 
+  // The card lies at the edge that is farther away.
+  const pointedAt = pointed < 0 ? -1 : (board.pieces.figuresAt(pointed)[0] ?? -1);
+  const cardSide = pointed >= 0 && ground.centre(pointed).x > ground.box.x + ground.box.width / 2 ? 'left' : 'right';
   const stands = held < 0 ? -1 : board.pieces.standsOn(held);
   const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
   return (
@@ -171,6 +176,11 @@ export function Board(props: BoardProps) {
         </g>
         <MarkLayer ground={ground} marks={marks(own.over, props.marks.over)} />
       </Grid>
+      {card !== undefined && pointedAt >= 0 && board.menu === null && (
+        <div className="board-card" data-card={pieces.find((p) => p.figure === pointedAt)?.key} data-side={cardSide} aria-hidden="true">
+          {card(pointedAt)}
+        </div>
+      )}
       <Menu board={board} ground={ground} svg={svg} aside={aside} />
     </div>
   );

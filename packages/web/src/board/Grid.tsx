@@ -61,6 +61,8 @@ export function Grid(props: GridProps) {
   const zoom = useZoom(svg, ground.box);
   const [focused, setFocused] = useState(-1);
   const hand = useRef<Pressed>('mouse');
+  /** Whether a pointer has said what is pointed at: where the keyboard has, a pointer that lies about takes nothing back. */
+  const byPointer = useRef(false);
   const carrying = useDrag(drag, over);
   const home = focused >= 0 && ground.rows.some((row) => row.includes(focused)) ? focused : start;
 
@@ -106,7 +108,9 @@ export function Grid(props: GridProps) {
           press(space, hand.current);
         }}
         onPointerEnter={(e) => {
-          if (e.pointerType !== 'touch') point(space);
+          if (e.pointerType === 'touch') return;
+          byPointer.current = true;
+          point(space);
         }}
         onPointerDown={(e) => {
           hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
@@ -115,6 +119,7 @@ export function Grid(props: GridProps) {
         }}
         onFocus={() => {
           setFocused(space);
+          byPointer.current = false;
           point(space);
         }}
       >
@@ -137,7 +142,9 @@ export function Grid(props: GridProps) {
         aria-roledescription={texts.boardRole}
         aria-describedby="board-keys"
         onKeyDown={onKeyDown}
-        onPointerLeave={() => point(-1)}
+        onPointerLeave={() => {
+          if (byPointer.current) point(-1);
+        }}
       >
         <g transform={zoom.transform || undefined} {...NO_ROLE}>
           {children}

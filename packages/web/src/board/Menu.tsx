@@ -41,8 +41,8 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
   const { speech, game } = scene;
   const sorting = game.sorting as Sorting;
   const list = useRef<HTMLDivElement>(null);
-  const { menu, prepared, pointed } = board;
-  const space = menu?.space ?? (prepared === null || board.laid !== null ? -1 : pointed);
+  const { menu, prepared, place } = board;
+  const space = menu?.space ?? (board.laid === null ? place : -1);
   const options = menu?.options ?? (prepared === null || space < 0 ? [] : [prepared]);
   const open = menu !== null;
   useLayoutEffect(() => {

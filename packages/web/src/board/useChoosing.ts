@@ -77,6 +77,8 @@ export interface Chooser extends Choosing {
   readonly shown: Option | null;
   /** A menu at a space, where a press may mean several things. */
   readonly menu: { readonly space: number; readonly options: readonly Option[] } | null;
+  /** Where what is prepared stands on the board; -1 where it concerns no place. */
+  readonly place: number;
   /** Pressed where nothing could be done: the reason stays until something else is pointed at or pressed. */
   readonly whyNot: WhyNot | null;
   readonly laid: Laid | null;
@@ -106,10 +108,12 @@ interface Begun {
   readonly menu: Chooser['menu'];
   readonly choices: readonly Option[];
   readonly prepared: Option | null;
+  /** Where what is prepared was pressed; -1. */
+  readonly place: number;
   /** Which way a pattern is turned. */
   readonly turn: number;
 }
-const NOTHING: Begun = { held: -1, verb: null, picks: NOBODY, menu: null, choices: NONE, prepared: null, turn: 0 };
+const NOTHING: Begun = { held: -1, verb: null, picks: NOBODY, menu: null, choices: NONE, prepared: null, place: -1, turn: 0 };
 
 export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, customs: Customs = {}): Chooser {
   const { snapshot, walk, take, game } = scene;
@@ -176,8 +180,8 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const surely = (o: Option): boolean => o.settles !== undefined || customs.asksTwice?.(o) === true;
 
   /** One thing is meant: it is done, or prepared where more hangs on it or nobody has seen it yet. */
-  const mean = (o: Option, how: Pressed): void => {
-    if (how === 'touch' || surely(o)) go({ menu: null, choices: NONE, prepared: o });
+  const mean = (o: Option, how: Pressed, place: number): void => {
+    if (how === 'touch' || surely(o)) go({ menu: null, choices: NONE, prepared: o, place });
     else choose(o);
   };
 
@@ -191,7 +195,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
       return;
     }
     if (lying?.covers.includes(space)) {
-      mean(lying.option, how);
+      mean(lying.option, how, space);
       return;
     }
     const own = takenUp(space);
@@ -209,7 +213,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
       pickAlso(figure);
       return;
     }
-    if (found.length === 1) mean(found[0], how);
+    if (found.length === 1) mean(found[0], how, space);
     else openMenu(space, found);
   };
 
@@ -229,6 +233,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
       picks,
       choices: picks.length === 0 ? NONE : [...exact, ...left.filter((o) => !exact.includes(o))],
       prepared: exact.length === 1 ? exact[0] : null,
+      place: pieces.standsOn(figure),
       menu: exact.length > 1 ? { space: pieces.standsOn(figure), options: exact } : null,
     }));
   };
@@ -246,7 +251,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     if (figure !== held) setBegun({ ...NOTHING, held: figure });
     const by = pieces.figures[figure];
     const found = (verb?.options ?? options).filter((o) => o.by === by && placesOf(meaning, o).includes(to));
-    if (found.length === 1) mean(found[0], 'mouse');
+    if (found.length === 1) mean(found[0], 'mouse', to);
     else if (found.length > 1) openMenu(to, found);
   };
 
@@ -288,6 +293,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     menu: begun.menu,
     choices: begun.choices,
     prepared: begun.prepared,
+    place: begun.prepared === null ? -1 : begun.place,
     whyNot,
     laid,
     answers: (space) => clicks.has(space) || takenUp(space) >= 0,
@@ -297,7 +303,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     choose,
     mayDrag,
     drag,
-    prepare: (prepared) => go({ prepared, menu: null }),
+    prepare: (prepared) => go({ prepared, menu: null, place: prepared === null ? -1 : (placesOf(meaning, prepared)[0] ?? -1) }),
     letGo,
     pick: (mode) => setBegun((b) => ({ ...NOTHING, held: b.held, verb: mode === null ? null : mode.key })),
     show: setListed,

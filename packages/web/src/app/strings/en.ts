@@ -44,6 +44,7 @@ export const en = {
     notFound: 'There is no such page',
     notFoundText: (path: string): string => `Nothing is kept at “${path}”. It may come from another version, or have been cut short.`,
     owners: (of: string): string => `Names and trademarks: ${of}.`,
+    silhouettes: 'Silhouettes: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
     foot: 'Escarmouche is free software under the MIT licence. It is not affiliated with the owners of the games it plays; their names belong to them.',
   },
   notices: {

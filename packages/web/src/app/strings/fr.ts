@@ -45,6 +45,7 @@ export const fr: Strings = {
     notFound: 'Cette page n’existe pas',
     notFoundText: (path) => `Rien ne se trouve à «\u00a0${path}\u00a0». L’adresse vient peut-être d’une autre version, ou a été coupée.`,
     owners: (of) => `Noms et marques\u00a0: ${of}.`,
+    silhouettes: 'Silhouettes\u00a0: game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0.',
     foot: 'Escarmouche est un logiciel libre sous licence MIT. Il n’a aucun lien avec les propriétaires des jeux auxquels il joue\u00a0; leurs noms leur appartiennent.',
   },
   notices: {

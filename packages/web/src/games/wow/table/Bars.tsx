@@ -1,7 +1,9 @@
 /** Both parties: each character with its health, its clock and its Action Bar. Hidden cards show their backs. */
 import { CHARACTER } from '@escarmouche/engine/wow';
+import { Sign } from '../../../board/Sign.tsx';
 import { SideMark } from '../../../design/index.ts';
-import { Dial, glyphOf, outline, Sign } from './board/Token.tsx';
+import { signsOf } from './board/signs.ts';
+import { Dial, outline } from './board/Token.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -47,7 +49,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
       <button type="button" className="member-head" aria-pressed={figure === board.inspected} onClick={() => board.inspect(figure)}>
         <svg viewBox="-22 -22 44 44" width="34" height="34" aria-hidden="true">
           <path className="token-body" d={outline(f.seat, { x: 0, y: 0 }, f.seat === 0 ? 19 : 16)} />
-          <Sign glyph={glyphOf(table, f.def)} x={0} y={0} size={21} />
+          <Sign {...signsOf(table, state.figures)[figure]} x={0} y={0} size={25} />
         </svg>
         <span className="member-name">
           {speech.figure(figure)}

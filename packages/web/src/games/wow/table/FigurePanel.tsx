@@ -2,12 +2,14 @@
 import { Eye } from 'lucide-react';
 import { Button, SideMark } from '../../../design/index.ts';
 import { Stat } from '../../../table/Stat.tsx';
+import { cardsOn } from './board/conditions.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
 export function FigurePanel({ board }: { board: BoardState }) {
-  const { snapshot, speech, table } = useScene();
+  const scene = useScene();
+  const { snapshot, speech, table } = scene;
   const t = useTableStrings();
   const i = board.inspected;
   const f = snapshot.position.view.state.figures[i];
@@ -16,9 +18,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
   const d = table.figures[f.def];
   const character = d.character;
   const looking = board.looking === i;
-  const attached = snapshot.position.view.state.cards.flatMap((c, k) =>
-    c.active === 1 && c.on === i && c.def >= 0 && table.cards[c.def].token < 0 ? [k] : [],
-  );
+  const attached = cardsOn(scene, i);
   return (
     <div className="figure-panel">
       <h2 className="figure-name">

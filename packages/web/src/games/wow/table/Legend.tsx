@@ -17,6 +17,7 @@ const RULES = {
   now: 'wow:501',
   boon: 'wow:301',
   bane: 'wow:301',
+  gear: 'wow:302',
 } as const;
 
 function Sign({ children }: { children: ReactNode }) {
@@ -62,6 +63,12 @@ export function Legend() {
         'boon',
         <Sign>
           <Mark kind="boon" x={-6} y={6} />
+        </Sign>,
+      )}
+      {line(
+        'gear',
+        <Sign>
+          <Mark kind="gear" x={-6} y={6} />
         </Sign>,
       )}
       {line(

@@ -1,6 +1,8 @@
 /** Who acts when: the main clock, the nine ticks after it, and every personal clock on its tick. */
 import { Flag } from 'lucide-react';
-import { glyphOf, outline, Sign } from './board/Token.tsx';
+import { Sign } from '../../../board/Sign.tsx';
+import { signsOf } from './board/signs.ts';
+import { outline } from './board/Token.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -15,6 +17,7 @@ export function Timeline({ board }: { board: BoardState }) {
   const { table, snapshot, speech } = useScene();
   const t = useTableStrings();
   const { main, figures } = snapshot.position.view.state;
+  const signs = signsOf(table, figures);
   const ticks = Array.from({ length: TICKS }, (_v, i) => main + i);
   const on = (tick: number): number[] =>
     figures
@@ -54,7 +57,7 @@ export function Timeline({ board }: { board: BoardState }) {
                     >
                       <svg viewBox="-20 -20 40 40" width="26" height="26" aria-hidden="true">
                         <path className="token-body" d={outline(f.seat, { x: 0, y: 0 }, f.seat === 0 ? 17 : 14)} />
-                        <Sign glyph={glyphOf(table, f.def)} x={0} y={0} size={18} />
+                        <Sign {...signs[i]} x={0} y={0} size={22} />
                       </svg>
                     </button>
                   );

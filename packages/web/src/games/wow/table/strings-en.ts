@@ -73,6 +73,7 @@ export const en = {
     now: 'Its clock shows the present tick: it acts in this tick.',
     boon: 'Something helps it: a buff, a form, a bonus.',
     bane: 'Something hinders it: a debuff, a penalty.',
+    gear: 'It wears equipment.',
   },
   endLine: (side: string, points: number, target: number): string => `${side}: ${points} of ${target}.`,
 };

@@ -75,6 +75,7 @@ export const fr: WowTexts = {
     now: 'Son horloge montre le tic présent\u00a0: il joue dans ce tic.',
     boon: 'Quelque chose l’aide\u00a0: buff, forme, bonus.',
     bane: 'Quelque chose le gêne\u00a0: debuff, malus.',
+    gear: 'Elle porte un équipement.',
   },
   endLine: (side, points, target) => `${side}\u00a0: ${points} sur ${target}.`,
 };

@@ -5,25 +5,14 @@ import { Button } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { conditionsOn } from './conditions.ts';
+import { FigureCard } from './FigureCard.tsx';
 import { boardMarks } from './marks.ts';
 import { SightLine } from './SightLine.tsx';
+import { signsOf } from './signs.ts';
 import { spokenSpace } from './spoken.ts';
 import { Ground } from './Terrain.tsx';
 import { Token } from './Token.tsx';
-
-/** Attachments and lasting effects on a figure, for the marks beside it. */
-function marksOf(scene: ReturnType<typeof useScene>, i: number): { boons: number; banes: number } {
-  const { cards, lasting } = scene.snapshot.position.view.state;
-  let boons = lasting.filter((l) => l.on === i && l.n > 0).length;
-  let banes = lasting.filter((l) => l.on === i && (l.n < 0 || l.kind === 1)).length;
-  for (const c of cards) {
-    if (c.active !== 1 || c.on !== i || c.def < 0) continue;
-    const { type } = scene.table.cards[c.def].card;
-    if (type === 'debuff') banes++;
-    else if (type === 'buff' || type === 'form') boons++;
-  }
-  return { boons, banes };
-}
 
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
@@ -31,6 +20,7 @@ export function Board({ board }: { board: BoardState }) {
   const { table, snapshot, speech } = scene;
   const { state } = snapshot.position.view;
   const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
+  const signs = signsOf(table, state.figures);
   const pieces = state.figures.flatMap((f, i): Piece[] =>
     f.space < 0 || f.gone === 1
       ? []
@@ -53,7 +43,8 @@ export function Board({ board }: { board: BoardState }) {
                 name={speech.figure(i)}
                 acting={i === board.actor}
                 inspected={i === board.inspected}
-                {...marksOf(scene, i)}
+                sign={signs[i]}
+                on={conditionsOn(scene, i)}
               />
             ),
           },
@@ -73,6 +64,7 @@ export function Board({ board }: { board: BoardState }) {
         const cost = board.reach?.find((r) => r.space === s)?.cost;
         return cost !== undefined && options.length === 1 && options[0].does === 'move' ? t.moveHere(cost) : null;
       }}
+      card={(i) => <FigureCard figure={i} />}
       hint={looks ? t.lookHint(speech.figure(board.looking)) : board.verb !== null ? t.aimHint : ''}
       more={<SightLine board={board} />}
       tools={

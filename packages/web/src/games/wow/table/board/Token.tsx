@@ -1,15 +1,8 @@
 /** A figure on the board: its side by shape and colour, its class by a sign, its health and its clock. */
 import { PET, type Table, TOTEM } from '@escarmouche/engine/wow';
+import { Sign } from '../../../../board/Sign.tsx';
 import { type Point, round } from '../../../../table/drawing.ts';
-import { GLYPHS, type Glyph } from './glyphs.ts';
-
-/** What a figure's sign is: its class, or what kind of token it is. */
-export function glyphOf(table: Table, def: number): Glyph {
-  const d = table.figures[def];
-  if (d.kind === PET) return 'pet';
-  if (d.kind === TOTEM) return 'totem';
-  return d.character?.className ?? 'warrior';
-}
+import type { FigureSign } from './signs.ts';
 
 /** The outline of a side's figures: a disc for the first, a lozenge with a barred edge for the second; tokens are smaller. */
 export function outline(seat: number, { x, y }: Point, r: number): string {
@@ -35,17 +28,6 @@ export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: numbe
   );
 }
 
-/** A class sign inside a drawing. */
-export function Sign({ glyph, x, y, size }: Point & { glyph: Glyph; size: number }) {
-  const g = GLYPHS[glyph];
-  return (
-    <g className="sign" transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round((size / 24) * 100) / 100})`}>
-      {g.body !== undefined && <path className="sign-body" d={g.body} />}
-      {g.line !== undefined && <path className="sign-line" d={g.line} />}
-    </g>
-  );
-}
-
 /** Health on a small shield, which changes its colour when little is left. */
 export function Shield({ x, y, health, low }: Point & { health: number; low: boolean }) {
   return (
@@ -58,10 +40,23 @@ export function Shield({ x, y, health, low }: Point & { health: number; low: boo
   );
 }
 
-/** Something helps a figure (points up) or hinders it (points down). */
-export function Mark({ kind, x, y }: Point & { kind: 'boon' | 'bane' }) {
-  const d = kind === 'boon' ? `M${round(x)} ${round(y)}l7 -11l7 11z` : `M${round(x)} ${round(y)}h14l-7 11z`;
-  return <path className={`token-${kind}`} d={d} />;
+/** What is on a figure: something helps it (points up) or hinders it (points down), or it wears something (a buckle). */
+export type MarkKind = 'boon' | 'bane' | 'gear';
+
+export function Mark({ kind, x, y, n = 1 }: Point & { kind: MarkKind; n?: number }) {
+  const [px, py] = [round(x), round(y)];
+  const d =
+    kind === 'boon' ? `M${px} ${py}l7 -11l7 11z` : kind === 'bane' ? `M${px} ${round(y - 11)}h14l-7 11z` : `M${px} ${py}v-11h12v11z`;
+  return (
+    <g className={`token-${kind}`} data-piece-mark={kind}>
+      <path d={d} />
+      {n > 1 && (
+        <text x={round(x + 18)} y={py}>
+          {n}
+        </text>
+      )}
+    </g>
+  );
 }
 
 interface TokenProps extends Point {
@@ -76,12 +71,12 @@ interface TokenProps extends Point {
   name: string;
   acting: boolean;
   inspected: boolean;
-  /** Attached buffs and debuffs, and lasting effects. */
-  boons: number;
-  banes: number;
+  sign: FigureSign;
+  /** What is attached to it, lasts on it or is worn by it. */
+  on: Readonly<Record<MarkKind, number>>;
 }
 
-export function Token({ table, def, seat, owner, x, y, health, clock, main, name, acting, inspected, boons, banes }: TokenProps) {
+export function Token({ table, def, seat, owner, x, y, health, clock, main, name, acting, inspected, sign, on }: TokenProps) {
   const d = table.figures[def];
   const kind = d.kind;
   const r = kind === 0 ? 28 : kind === PET ? 23 : 16;
@@ -94,11 +89,12 @@ export function Token({ table, def, seat, owner, x, y, health, clock, main, name
       <path className="token-body" d={outline(seat, at, r)} />
       {owner !== seat && <path className="token-owner" d={outline(seat, at, r - 4)} />}
       {seat === 1 && kind === 0 && <path className="token-bars" d={`M${at.x - 9} ${at.y - 24}h18M${at.x - 9} ${at.y + 24}h18`} />}
-      <Sign glyph={glyphOf(table, def)} {...at} size={kind === TOTEM ? 20 : kind === PET ? 26 : 32} />
+      <Sign {...sign} {...at} size={kind === TOTEM ? 22 : kind === PET ? 30 : 38} />
       <Shield {...badge} health={health} low={share <= 0.34} />
       {clock > 0 && <Dial x={at.x + r * 0.95} y={at.y + r * 0.72} r={13.5} shown={((clock - 1) % 10) + 1} late={clock === main} />}
-      {boons > 0 && <Mark kind="boon" x={at.x - r} y={at.y - r * 0.62} />}
-      {banes > 0 && <Mark kind="bane" x={at.x + r - 14} y={at.y - r * 0.62 - 11} />}
+      {on.boon > 0 && <Mark kind="boon" n={on.boon} x={at.x - r - 4} y={at.y - r * 0.62} />}
+      {on.bane > 0 && <Mark kind="bane" n={on.bane} x={at.x + r - 10} y={at.y - r * 0.62} />}
+      {on.gear > 0 && <Mark kind="gear" n={on.gear} x={at.x + r - 2} y={at.y + 2} />}
       {kind === 0 && (
         <text className="token-name" x={x} y={y + 41}>
           {name}

@@ -1,0 +1,33 @@
+/** Which silhouette a figure has: by its class, or by what kind of token it is. */
+import { type ClassName, PET, type State, type Table, TOTEM } from '@escarmouche/engine/wow';
+import { signsFor } from '../../../../board/Sign.tsx';
+import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+
+const BY_CLASS: Readonly<Record<ClassName, readonly Silhouette[]>> = {
+  warrior: ['axe', 'viking', 'blade'],
+  paladin: ['hammer', 'templar'],
+  priest: ['prayer', 'sun', 'symbol'],
+  mage: ['wizard', 'staff'],
+  hunter: ['bowman', 'bow'],
+  rogue: ['dagger', 'ninja'],
+  shaman: ['bolt', 'mask'],
+  warlock: ['hood', 'eye'],
+  druid: ['antlers', 'leaf'],
+};
+const PETS: readonly Silhouette[] = ['wolf', 'boar', 'cat', 'imp'];
+const TOTEMS: readonly Silhouette[] = ['totem', 'head', 'snake'];
+
+/** The sign of a figure of a match. */
+export interface FigureSign {
+  readonly path: string;
+  readonly nth: number;
+}
+
+/** The signs of all figures, none of them twice. */
+export function signsOf(table: Table, figures: State['figures']): readonly FigureSign[] {
+  const kinds = figures.map(({ def }) => {
+    const { kind, character } = table.figures[def];
+    return kind === PET ? PETS : kind === TOTEM ? TOTEMS : BY_CLASS[character?.className ?? 'warrior'];
+  });
+  return signsFor(kinds).map(({ sign, nth }) => ({ path: SILHOUETTES[sign], nth }));
+}
