@@ -1,11 +1,11 @@
 /**
  * Takes the silhouettes that the boards show out of the icon set game-icons (CC BY 3.0), so that the app carries those alone.
  *
- *   node scripts/icons.mjs      writes packages/web/src/games/GAME/table/board/silhouettes.ts for every game below
+ *   node scripts/icons.mjs      writes packages/web/src/games/GAME/table/board/silhouettes.ts for every game below; format it afterwards
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { icons as set } from '@iconify-json/game-icons';
 import { root } from './project.mjs';
 
 /** For each game, what its signs are called and the icons they are. @type {Record<string, Record<string, string>>} */
@@ -41,11 +41,9 @@ const wanted = {
   },
 };
 
-const { icons } = createRequire(join(root, 'packages/web/package.json'))('@iconify-json/game-icons/icons.json');
-
 for (const [game, names] of Object.entries(wanted)) {
   const lines = Object.entries(names).map(([name, icon]) => {
-    const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[icon]?.body ?? '')?.[1];
+    const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[icon]?.body ?? '')?.[1];
     if (found === undefined) throw new Error(`${game}: ${icon} is no icon of a single path`);
     return `  ${name}: '${found}',`;
   });
