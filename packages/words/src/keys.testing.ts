@@ -164,7 +164,8 @@ class Reader {
   private call(n: Node): void {
     const name = n.callee.name ?? n.callee.property?.name;
     const a = n.arguments;
-    if ((name === 'tell' || name === 'reveal') && (a.length === 4 || a.length === 5)) this.say('events', a[2], a[3], n);
+    if (name === 'coded' && a[1]?.type === 'ObjectExpression') this.declared(a[1], n);
+    else if ((name === 'tell' || name === 'reveal') && (a.length === 4 || a.length === 5)) this.say('events', a[2], a[3], n);
     else if (name === 'tellCard' && a.length === 5) this.say('events', a[2], a[3], n);
     else if (name === 'refuse' && a.length >= 3) this.say('refusals', a[2], a[3], n);
     else if (name === 'because' && a[0]?.type === 'Literal') this.say('refusals', a[1], a[2], n);
@@ -176,6 +177,17 @@ class Reader {
       const args = ['what', ...((a[4]?.properties ?? []) as Node[]).map((x) => x.key.name as string)];
       for (const key of this.strings(a[2]) ?? []) this.uses.push({ room: 'faults', key, args, open: false, at: this.at(n) });
     } else if (name === 'fault' && a.length === 4) this.say('faults', a[2], a[3], n);
+  }
+
+  /** An option declared once: a key alone has its parts and what `more` says for values; a whole sentence is read where it stands. */
+  private declared(is: Node, n: Node): void {
+    const key = propertyOf(is, 'say');
+    if (key === undefined || (this.strings(key) === null && key.type !== 'ConditionalExpression')) return;
+    const parts = ((propertyOf(is, 'parts')?.properties ?? []) as Node[]).map((p) => p.key.name as string);
+    const more = propertyOf(is, 'more');
+    for (const k of this.strings(key) ?? [])
+      for (const s of this.shapes(more))
+        this.uses.push({ room: 'options', key: k, args: [...parts, ...s.names], open: s.open, at: this.at(n) });
   }
 
   private object(n: Node, above: readonly Node[]): void {
@@ -204,8 +216,8 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((e) => {
     const path = join(folder, e.name);
     if (e.isDirectory()) return sources(path);
-    // The maker of pieces says nothing itself; phrases.test.ts reads what it is given.
-    return /\.ts$/.test(e.name) && !/\.(test|testing)\.ts$/.test(e.name) && e.name !== 'phrase.ts' ? [path] : [];
+    // The makers of pieces and of options say nothing themselves; what they are given is read where they are called.
+    return /\.ts$/.test(e.name) && !/\.(test|testing)\.ts$/.test(e.name) && e.name !== 'phrase.ts' && e.name !== 'coded.ts' ? [path] : [];
   });
 }
 

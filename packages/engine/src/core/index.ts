@@ -1,6 +1,7 @@
 /** The core: sequences, frames, nodes, windows, values, record and drivers. No game in it. */
 export { type Ask, type Bot, BotFault } from './asking.ts';
 export * from './choices.ts';
+export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
 export * from './drivers.ts';
 export { besideOrSame, type Deed, type Done, type Grammar, NAME_KINDS, type NameKind, type NameKindId, NUMBER, PLACE } from './forms.ts';
 export * from './fraction.ts';

@@ -56,6 +56,8 @@ export interface DecideStep<G, F> {
   take(g: G, f: F, code: number): Flow;
   /** The option's id in files and scripts: made of content names, never of indexes into the list. */
   id(g: G, f: F, code: number): string;
+  /** The code that an id stands for, offered or not; -1 where it stands for none. Absent where ids are found by looking through the options. */
+  reads?(g: G, f: F, id: string): number;
   /** The option as a sentence. */
   say(g: G, f: F, code: number): Say;
   /** Sorts options into kinds (0 to 15), such as moving and attacking, where some kinds have many more options than others. */
@@ -163,6 +165,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     take: parts.take,
     id: parts.id,
     say: parts.say,
+    reads: parts.reads,
     // Bots are handed it.
     sort: still(parts.sort),
     quiet: parts.quiet,

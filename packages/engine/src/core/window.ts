@@ -47,6 +47,8 @@ export interface WindowHooks<G> {
   /** Carries out an answer, as a rule calls a rule. */
   play(g: G, f: WindowFrame, seat: Seat, code: number): void;
   id(g: G, f: WindowFrame, code: number): string;
+  /** The code of the answer that an id stands for; -1 where it stands for none. */
+  reads?(g: G, f: WindowFrame, id: string): number;
   say(g: G, f: WindowFrame, code: number): Say;
   cites(g: G, f: WindowFrame, code: number): RuleId;
   /** What an answer costs. */
@@ -95,6 +97,9 @@ export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks
         return REPEAT;
       },
       id: (g, f, code) => (code === PASS ? 'pass' : hooks.id(g, f, code)),
+      ...(hooks.reads === undefined
+        ? {}
+        : { reads: (g: G, f: WindowFrame, id: string) => (id === 'pass' ? PASS : (hooks.reads?.(g, f, id) ?? -1)) }),
       say: (g, f, code) => (code === PASS ? { key: 'pass', args: {} } : hooks.say(g, f, code)),
       cites: (g, f, code) => (code === PASS ? rule : hooks.cites(g, f, code)),
       cost: (g, f, code) => (code === PASS ? [] : (hooks.cost?.(g, f, code) ?? [])),

@@ -53,6 +53,7 @@ export function vocabularyProperties<U, T, S extends CoreState, V>(
       expect(words.options).toBe(grammar.options);
       const wrong = new Set<string>();
       let asked = 0;
+      let read = 0;
       const looks = sampler<U, T, S, V>(suite.game, 40, 8);
       for (let seed = 1; seed <= Math.min(suite.games, MATCHES); seed++) {
         walkMatch(suite, seed, (match, random) => {
@@ -64,6 +65,13 @@ export function vocabularyProperties<U, T, S extends CoreState, V>(
             const key = JSON.stringify(deedOf(o));
             if (said.has(key)) wrong.add(`${o.id} and ${said.get(key)} do the same`);
             said.set(key, o.id);
+          }
+          const { reads } = decisionOn(match.play, match.game.book);
+          const { d } = match.state.stack[match.state.stack.length - 1];
+          for (const { id, code } of reads === undefined ? [] : options) {
+            read++;
+            const back = reads?.(match.play, d, id);
+            if (back !== code) wrong.add(`${id} is read as ${back}, not ${code}`);
           }
           const deeds = new Deeds(grammar, match);
           const s = decisionOn(match.play, match.game.book);
@@ -85,6 +93,7 @@ export function vocabularyProperties<U, T, S extends CoreState, V>(
       }
       expect([...wrong]).toEqual([]);
       expect(asked).toBeGreaterThan(50);
+      if (suite.game.book.some((s) => s.steps.some((x) => x.kind === 'decide' && x.reads !== undefined))) expect(read).toBeGreaterThan(50);
     });
 
     it('say of every argument of an event what it may be', () => {

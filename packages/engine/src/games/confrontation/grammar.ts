@@ -1,5 +1,13 @@
 /** The forms of options of Confrontation: what each is called, what it says it does, and what its parts may be. */
-import { type Grammar, type Match, NUMBER } from '../../core/index.ts';
+import { type Grammar, type Match, NUMBER, patternsOf } from '../../core/index.ts';
+import { ACTS, FROM, RESERVES, TOP } from './rules/activation.ts';
+import { FEINTS, KEEP_DIE, PARRIES, STRIKE_BACK } from './rules/attack.ts';
+import { MASTER_STRIKE, PLACINGS, STRIKE } from './rules/combat.ts';
+import { PASSES, USES } from './rules/effects.ts';
+import { ORDERS } from './rules/match.ts';
+import { NAMES } from './rules/opposed.ts';
+import { CHOOSES, SEPARATES } from './rules/phase.ts';
+import { KEEPS, ROLLS_AGAIN } from './rules/tests.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -10,49 +18,41 @@ type ConfMatch = Match<Setup, Table, State, View>;
 /** How far off the table a place may be asked about, in millimetres: wider than any base. */
 const BESIDE = 100;
 
-/** Actions that end at a place, in contact with somebody or not. */
-const ENDING_SOMEWHERE = ['move', 'engage', 'charge', 'dive', 'pursue', 'deploy'].flatMap((word) => [
-  `${word}:{by:figure}>{on:place}`,
-  `${word}:{by:figure}>{on:figure}@{on:place}`,
-  `${word}:{by:figure}>{on:figure}`,
-  `${word}:{by:figure}`,
-]);
+/** Actions that end at a place, in contact with somebody or not: named without it where the nearest place is meant. */
+const TO_SOMEWHERE = ['move', 'engage', 'charge', 'dive', 'pursue', 'deploy'].flatMap((word) =>
+  [
+    `${word}:{by:figure}>{on:place}`,
+    `${word}:{by:figure}>{on:figure}@{on:place}`,
+    `${word}:{by:figure}>{on:figure}`,
+    `${word}:{by:figure}`,
+  ].map((pattern) => ({ pattern })),
+);
+/** Written so, and never offered: what is wrong with it is told. */
+const NEVER = ['attack:{by:figure}>{on:figure}:{number}', 'parry:{number}:sustained:counter', 'parry:{number}:counter:sustained'].map(
+  (pattern) => ({ pattern }),
+);
 
 export const confrontationGrammar: Grammar<ConfMatch> = {
-  options: [
-    'name:{on:figure}',
-    'separate:{on:figure/|,}',
-    'combat:{on:figure}',
-    'dice:{by:figure}={number}/{number}:fury',
-    'dice:{by:figure}={number}/{number}',
-    'initiative',
-    'attack:{by:figure}>{on:figure}:master',
-    'attack:{by:figure}>{on:figure}:{number}',
-    'attack:{by:figure}>{on:figure}',
-    'parry:{number}:sustained:counter',
-    'parry:{number}:counter:sustained',
-    'parry:{number}:sustained',
-    'parry:{number}:counter',
-    'parry:{number}',
-    'again',
-    'keep',
-    'strike-back',
-    'keep-die',
-    'wound',
-    'feint:attack',
-    'feint:defence',
-    ...ENDING_SOMEWHERE,
-    'stay:{by:figure}',
-    'level:{by:figure}>{number}',
-    'leave:{by:figure}',
-    'use:{by:figure}/{effect}>{on:figure}',
-    'pass',
-    'order:{card}',
-    'card:top',
-    'card:reserve',
-    'card:{card}',
-    'end',
-  ],
+  options: patternsOf(
+    NAMES,
+    SEPARATES,
+    CHOOSES,
+    PLACINGS,
+    { pattern: 'initiative' },
+    MASTER_STRIKE,
+    NEVER,
+    STRIKE,
+    PARRIES,
+    [ROLLS_AGAIN, KEEPS],
+    [STRIKE_BACK, KEEP_DIE],
+    FEINTS,
+    TO_SOMEWHERE,
+    ACTS,
+    USES,
+    PASSES,
+    ORDERS,
+    [TOP, RESERVES, FROM],
+  ),
   figure: (m, i) => m.table.keys[i],
   kinds: {
     figure: { names: (m) => m.table.keys },

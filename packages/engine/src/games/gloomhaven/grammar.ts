@@ -1,9 +1,19 @@
 /** The forms of options of Gloomhaven: what each is called, what it says it does, and what its parts may be. */
-import { besideOrSame, type Grammar, type Match, PLACE } from '../../core/index.ts';
+import { besideOrSame, type Grammar, type Match, PLACE, patternsOf } from '../../core/index.ts';
 import { CONDITIONS, ELEMENTS } from './content/types.ts';
-import { nameOf } from './rules/effects.ts';
-import { abilityName } from './rules/performing.ts';
+import { ADDED, DOUBLED } from './rules/adjusting.ts';
+import { AREA, ENOUGH, KEEPS, NEXT_TARGET, NOBODY, PATHS, TARGET, USES } from './rules/attacking.ts';
+import { FOCUSES, WAYS } from './rules/deeds.ts';
+import { APPLIES, LEAVES, nameOf } from './rules/effects.ts';
+import { STEP_TO, STOPS } from './rules/forcing.ts';
+import { LOSE_TWO, SUFFERS } from './rules/harm.ts';
+import { MOVES } from './rules/moving.ts';
+import { abilityName, LINES } from './rules/performing.ts';
+import { ACCEPTS, ANOTHER, TAKES } from './rules/resting.ts';
+import { PLACED } from './rules/revealing.ts';
+import { ACTS_FIRST, CARDS, LONG_REST, NO_REST, START } from './rules/rounds.ts';
 import { figureKey } from './rules/telling.ts';
+import { BASIC, END_TURN, PLAY } from './rules/turns.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { OBJECTIVE } from './state.ts';
@@ -35,49 +45,25 @@ function figures({ play: g, table }: GloomMatch): string[] {
 }
 
 export const gloomhavenGrammar: Grammar<GloomMatch> = {
-  options: [
-    'play:{card}/{half}',
-    'basic:{card}/{half}',
-    'end',
-    'do:{ability}>{on:figure}',
-    'do:{ability}>{on:place}',
-    'do:{ability}>{card}',
-    'do:{ability}/{element}',
-    'do:{ability}',
-    'skip:{ability}',
-    'target:{on:figure}',
-    'done',
-    'next:{on:figure}',
-    'area:nobody',
-    'area:{on:place+}',
-    'path:{on:figure+}',
-    'path:',
-    'use:{element}',
-    'keep',
-    'add:{number}',
-    'double',
-    'move:{on:place}',
-    'to:{on:place}',
-    'stop',
-    'apply:{effect}',
-    'leave:{effect}',
-    'suffer',
-    'lose:{card+}',
-    'focus:{on:figure}',
-    'go:{on:place}>{on:figure+}',
-    'go:{on:place}',
-    'trap:{on:place}',
-    'heal:{on:figure}',
-    'first:{on:figure}',
-    'place:{on:place}',
-    'cards:{card+}',
-    'rest',
-    'no-rest',
-    'take:{card}',
-    'accept',
-    'another',
-    'start:{on:place}',
-  ],
+  options: patternsOf(
+    [PLAY, BASIC, END_TURN],
+    LINES,
+    [TARGET, ENOUGH, NEXT_TARGET],
+    [NOBODY, AREA],
+    PATHS,
+    [USES, KEEPS],
+    [ADDED, DOUBLED],
+    [MOVES, STEP_TO, STOPS],
+    [APPLIES, LEAVES],
+    [SUFFERS, LOSE_TWO],
+    FOCUSES,
+    WAYS,
+    ACTS_FIRST,
+    PLACED,
+    [CARDS, LONG_REST, NO_REST],
+    [TAKES, ACCEPTS, ANOTHER],
+    START,
+  ),
   figure: ({ play }, i) => figureKey(play, i),
   kinds: {
     figure: { names: figures },

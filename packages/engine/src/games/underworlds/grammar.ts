@@ -1,9 +1,20 @@
 /** The forms of options of Underworlds: what each is called, what it says it does, and what its parts may be. */
-import { besideOrSame, type Grammar, type Match, NUMBER } from '../../core/index.ts';
+import { besideOrSame, type Grammar, type Match, NUMBER, patternsOf } from '../../core/index.ts';
 import { COMPASS } from './field.ts';
+import { GIVES_NONE } from './rules/acting.ts';
+import { ACTIONS } from './rules/activation-codes.ts';
+import { DRIVES, LEAVE } from './rules/attack.ts';
 import { setUpSequence } from './rules/frames.ts';
-import { CLASS_NAMES } from './rules/rolling.ts';
+import { HAND_CARDS } from './rules/power.ts';
+import { REACT_CARD, REACT_OWN, REACT_WORN } from './rules/reacting.ts';
+import { AGAIN, KEPT } from './rules/rolling.ts';
+import { DISCARD, ENOUGH, GO_FIRST, GO_SECOND, SCORE } from './rules/round.ts';
+import { DEPLOY, JOIN, LAY_BOARD, OBJECTIVE, REPLACE_HAND } from './rules/setting-up.ts';
+import { SCORE_NOTHING } from './rules/settling.ts';
+import { START } from './rules/starting.ts';
 import { fighterKey } from './rules/telling.ts';
+import { CHOICES } from './rules/using.ts';
+import { MORE_DICE, NEXT_TARGET, NO_MORE_DICE } from './rules/volley.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { fieldOf, type Table } from './table.ts';
@@ -33,47 +44,25 @@ function figures({ table, state }: UndMatch): string[] {
 const cards = ({ table }: UndMatch): string[] => table.cards.map((c) => c.face.id);
 
 export const underworldsGrammar: Grammar<UndMatch> = {
-  options: [
-    'pass',
-    'draw',
-    'exchange:{card}',
-    'guard:{by:figure}',
-    'move:{by:figure}>{on:place}',
-    'charge:{by:figure}>{on:place}',
-    'attack:{by:figure}/{attack}>all',
-    'attack:{by:figure}/{attack}>{on:figure}',
-    'next:{on:figure}',
-    'action:{by:figure}/{card}',
-    'action:{by:figure}/{ability}',
-    'play:{card}',
-    'cast:{by:figure}/{card}',
-    'upgrade:{by:figure}/{card}',
-    'react:{by:figure}/{card}',
-    'react:{by:figure}/{ability}',
-    'react:{card}',
-    'choose:{choice}',
-    'choose:{on:figure}',
-    'choose:{on:place}',
-    ...CLASS_NAMES.map((face) => `again:${face}`),
-    'keep',
-    'more-dice',
-    'no-more-dice',
-    'start:{by:figure}/{card}',
-    'done',
-    ...COMPASS.flatMap((d) => [`drive:${d}`, `drive:${d}-{number}`]),
-    'leave',
-    'none',
-    'score:{card}',
-    'nothing',
-    'discard:{card}',
-    'first',
-    'second',
-    'board:{board}',
-    'join:{order}',
-    'objective:{on:place}',
-    'replace',
-    'deploy:{by:figure}>{on:place}',
-  ],
+  options: patternsOf(
+    ACTIONS,
+    GIVES_NONE,
+    HAND_CARDS,
+    [REACT_WORN, REACT_OWN, REACT_CARD],
+    CHOICES,
+    [NEXT_TARGET, MORE_DICE, NO_MORE_DICE],
+    AGAIN,
+    KEPT,
+    START,
+    ENOUGH,
+    DRIVES,
+    LEAVE,
+    SCORE,
+    SCORE_NOTHING,
+    DISCARD,
+    [GO_FIRST, GO_SECOND],
+    [LAY_BOARD, JOIN, OBJECTIVE, REPLACE_HAND, DEPLOY],
+  ),
   figure: ({ play }, i) => fighterKey(play, i),
   kinds: {
     figure: { names: figures },

@@ -1,6 +1,17 @@
 /** The forms of options of World of Warcraft Miniatures: what each is called, what it says it does, and what its parts may be. */
-import { besideOrSame, type Grammar, type Match, NUMBER, PLACE } from '../../core/index.ts';
+import { besideOrSame, type Grammar, PLACE as HEX, type Match, NUMBER, patternsOf } from '../../core/index.ts';
+import { ABILITIES, ATTACKS, CARDS, END_TURN, FLIP, GRANTS, MOVE } from './rules/actions.ts';
+import { AGAIN_AT, AGAIN_ON } from './rules/again.ts';
+import { CRIT, NOBODY_PROTECTS, PROTECT } from './rules/attack.ts';
+import { CHOOSE, NEXT_ONE, READIED } from './rules/effects.ts';
+import { EQUIP, NO_MORE, TURN } from './rules/match.ts';
+import { SHIFT, SHIFT_STAY, TELEPORT, TELEPORT_STAY } from './rules/movement.ts';
+import { AREA, PLACE } from './rules/playing.ts';
+import { REACT_BOX, REACT_CARD } from './rules/reacting.ts';
+import { KEEP, REROLLS } from './rules/rolling.ts';
 import { cardKey, figureKey } from './rules/telling.ts';
+import { TRIGGERED } from './rules/triggers.ts';
+import { ENTER } from './rules/turn.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -36,66 +47,48 @@ function abilities({ play: g }: WowMatch): string[] {
 }
 
 export const wowGrammar: Grammar<WowMatch> = {
-  options: [
-    'turn:{by:figure}',
-    'enter:{by:figure}>{on:place}',
-    'move:{by:figure}>{on:place>}',
-    'attack:{by:figure}/{ability}>{on:figure+}',
-    'attack:{by:figure}/{ability}>{on:place}',
-    'attack:{by:figure}/{ability}',
-    'ability:{by:figure}/{ability}>{on:figure+}',
-    'ability:{by:figure}/{ability}>{on:place}',
-    'ability:{by:figure}/{ability}',
-    'card:{by:figure}/{card}/{ability}>{on:figure+}',
-    'card:{by:figure}/{card}/{ability}>{on:place}',
-    'card:{by:figure}/{card}/{ability}',
-    'card:{by:figure}/{card}>{on:figure+}',
-    'card:{by:figure}/{card}>{on:place}',
-    'card:{by:figure}/{card}',
-    'area:{on:place+}',
-    'flip:{by:figure}/{card}',
-    'react:{by:figure}/{card}>{on:figure+}',
-    'react:{by:figure}/{card}>{on:place}',
-    'react:{by:figure}/{card}',
-    'react:{by:figure}/{ability}>{on:figure+}',
-    'react:{by:figure}/{ability}>{on:place}',
-    'react:{by:figure}/{ability}',
-    'pass',
-    'protect:{by:figure}>{on:figure}',
-    'reroll:fail',
-    'reroll:success',
-    'reroll:crit',
-    'keep',
-    'crit:{number}',
-    'trigger:{by:figure}/{ability}>{on:figure+}',
-    'trigger:{by:figure}/{ability}',
-    'trigger:{by:figure}/{card}/{ability}>{on:figure+}',
-    'trigger:{by:figure}/{card}/{ability}',
-    'trigger:{by:figure}/{card}>{on:figure+}',
-    'trigger:{by:figure}/{card}',
-    'next:{on:figure}',
-    'choose:{on:figure}',
-    'shift:{on:figure}>stay',
-    'shift:{on:figure}>{on:place>}',
-    'teleport:{on:figure}>stay',
-    'teleport:{on:figure}>{on:place}',
-    'place:{by:figure}/{card}>{on:place}',
-    'ready:{on:figure}/{card}',
-    'ready:{on:figure}/#{number}',
-    'exhaust:{on:figure}/{card}',
-    'exhaust:{on:figure}/#{number}',
-    'again:{on:figure+}',
-    'again:{on:place}',
-    'equip:done',
-    'equip:{by:figure}/{card}',
-    'end',
-  ],
+  options: patternsOf(
+    TURN,
+    ENTER,
+    MOVE,
+    ATTACKS,
+    ABILITIES,
+    GRANTS,
+    CARDS,
+    AREA,
+    FLIP,
+    { pattern: 'react:{by:figure}/{card}>{on:figure+}' },
+    { pattern: 'react:{by:figure}/{card}>{on:place}' },
+    REACT_CARD,
+    { pattern: 'react:{by:figure}/{ability}>{on:figure+}' },
+    { pattern: 'react:{by:figure}/{ability}>{on:place}' },
+    REACT_BOX,
+    NOBODY_PROTECTS,
+    PROTECT,
+    REROLLS,
+    KEEP,
+    CRIT,
+    TRIGGERED,
+    NEXT_ONE,
+    CHOOSE,
+    SHIFT_STAY,
+    SHIFT,
+    TELEPORT_STAY,
+    TELEPORT,
+    PLACE,
+    READIED,
+    AGAIN_ON,
+    AGAIN_AT,
+    NO_MORE,
+    EQUIP,
+    END_TURN,
+  ),
   figure: ({ play }, i) => figureKey(play, i),
   kinds: {
     figure: { names: figures },
     card: { names: cards },
     ability: { names: abilities },
-    place: { ...PLACE, near },
+    place: { ...HEX, near },
     number: NUMBER,
   },
 };

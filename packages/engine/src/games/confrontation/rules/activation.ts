@@ -1,11 +1,13 @@
 /** F4.c-F4.f, F4.i. Deployment and activation: speaking turns, a card each, its figures one after another. */
 import {
   call,
+  coded,
   decide,
   define,
   END,
   type Flow,
   NEXT,
+  offers,
   REPEAT,
   type Reasons,
   type Refusal,
@@ -14,11 +16,33 @@ import {
   type Say,
   STAY,
   step,
+  using,
 } from '../../../core/index.ts';
 import { ACTED } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { actionOptions, readAction } from './acting.ts';
-import { actionId, actionOf, DEPLOY, FINISH, figureOf, LEAVE, LEVEL, packed, spelled, targetOf, xOf, yOf } from './codes.ts';
+import {
+  actionOf,
+  against,
+  alone,
+  CHARGE,
+  DEPLOY,
+  DIVE,
+  ENGAGE,
+  FINISH,
+  figureOf,
+  going,
+  LEAVE,
+  LEVEL,
+  levelling,
+  MOVE,
+  packed,
+  STAY_PUT,
+  spelled,
+  targetOf,
+  xOf,
+  yOf,
+} from './codes.ts';
 import { actionCost } from './costs.ts';
 import {
   type ActivationFrame,
@@ -30,6 +54,7 @@ import {
   deploySequence,
 } from './frames.ts';
 import { distanceTo, hasRoom, put, walkOf } from './moving.ts';
+import { CARD } from './naming.ts';
 import { tell } from './telling.ts';
 
 /** Depth of a deployment zone in millimetres. */
@@ -60,6 +85,11 @@ function toPlace(g: Conf, card: number): number {
 /** Distance between the places that deployment offers, in millimetres. */
 const GRID = 50;
 
+export const DEPLOYS = going(DEPLOY, (_g, _f, code) => ({
+  key: 'deploy',
+  args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) },
+}));
+
 define(deploySequence, [
   step('whose turn to place', 'conf:F4.i', (g: Conf, f: DeployFrame): Flow => {
     const order = g.state.tactics;
@@ -74,7 +104,7 @@ define(deploySequence, [
     }
     return END;
   }),
-  decide('place a figure', 'conf:F4.i', {
+  decide<Conf, DeployFrame>('place a figure', 'conf:F4.i', {
     seat: (_g: Conf, f: DeployFrame) => f.seat,
     options(g, f, out) {
       const fig = toPlace(g, f.card);
@@ -98,8 +128,7 @@ define(deploySequence, [
       if (g.log !== null) tell(g, 'conf:F4.i', 'deployed', { figure: { figure: fig }, x: xOf(code), y: yOf(code) });
       return toPlace(g, f.card) >= 0 ? STAY : REPEAT;
     },
-    id: (g, _f, code) => actionId(g, code),
-    say: (_g, _f, code) => ({ key: 'deploy', args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) } }),
+    ...offers(DEPLOYS),
     understand(g, f, id): number | Refusal[] | null {
       const s = spelled(g, id);
       if (s === null || s.action !== DEPLOY || s.at === null) return null;
@@ -122,6 +151,17 @@ function mayReserve(g: Conf, seat: number, why: Reasons): boolean {
   if (h.reserve.length >= most && refuse(why, 'conf:F4.f', 'reserve-full', why && { n: most })) return false;
   return why === null || why.length === 0;
 }
+
+const ofCard = (g: Conf, card: number) => ({ card: { card }, figures: { figures: g.table.cards[card].figures } });
+const onTop = (g: Conf, f: ActivationFrame) => ofCard(g, g.state.hands[f.seat].pile[0] ?? 0);
+export const TOP = coded<Conf, ActivationFrame>('card:top', { say: 'play-top', first: PLAY_TOP, more: onTop });
+export const RESERVES = coded<Conf, ActivationFrame>('card:reserve', { say: 'reserve-card', first: RESERVE, more: onTop });
+export const FROM = coded<Conf, ActivationFrame>('card:{card}', {
+  say: 'play-reserve',
+  parts: { card: using(CARD) },
+  first: FROM_RESERVE,
+  more: (g, _f, code) => ({ figures: { figures: g.table.cards[code - FROM_RESERVE].figures } }),
+});
 
 define(activationSequence, [
   step('whose speaking turn', 'conf:F4.d', (g: Conf, f: ActivationFrame): Flow => {
@@ -160,21 +200,12 @@ define(activationSequence, [
       }
       return NEXT;
     },
-    id: (g, _f, code) =>
-      code === PLAY_TOP ? 'card:top' : code === RESERVE ? 'card:reserve' : `card:${g.table.cards[code - FROM_RESERVE].key}`,
-    say: (g, f, code) => {
-      const top = g.state.hands[f.seat].pile[0] ?? 0;
-      const card = code >= FROM_RESERVE ? code - FROM_RESERVE : top;
-      return {
-        key: code === PLAY_TOP ? 'play-top' : code === RESERVE ? 'reserve-card' : 'play-reserve',
-        args: { card: { card }, figures: { figures: g.table.cards[card].figures } },
-      };
-    },
+    ...offers(TOP, RESERVES, FROM),
     cites: (_g, _f, code) => (code === PLAY_TOP ? 'conf:F4.d' : 'conf:F4.f'),
     refused(g, f): RefusedOption[] {
       const reasons: Refusal[] = [];
       if (mayReserve(g, f.seat, reasons)) return [];
-      return [{ id: 'card:reserve', say: { key: 'reserve', args: {} }, reasons }];
+      return [{ ...RESERVES.barred(g, f, RESERVE, reasons), say: { key: 'reserve', args: {} } }];
     },
     understand(g, f, id): Refusal[] | null {
       if (id === 'pass' || id === 'end') return [{ rule: 'conf:F4.d', key: 'must-play-card', args: {} }];
@@ -205,39 +236,7 @@ function waiting(g: Conf, f: CardFrame): number[] {
 /** Whether a figure has acted by this: after a change of level, or out of contact, it may do something more. */
 const isLast = (code: number): boolean => actionOf(code) !== LEVEL && actionOf(code) !== LEAVE;
 
-define(cardSequence, [
-  decide('act', 'conf:F4.d', {
-    when: (g: Conf, f: CardFrame) => waiting(g, f).length > 0,
-    seat: (_g, f) => f.seat,
-    options(g, f, out) {
-      for (const fig of waiting(g, f)) actionOptions(g, f, fig, out);
-      out.push(packed(FINISH, 0, 0, 0, 0));
-    },
-    take(g, f, code): Flow {
-      if (actionOf(code) === FINISH) {
-        for (const fig of waiting(g, f)) g.state.figures[fig].acted = ACTED;
-        return END;
-      }
-      call(g, actSequence, { code, stage: 0, total: 0, failed: 0 });
-      return STAY;
-    },
-    id: (g, _f, code) => actionId(g, code),
-    say: (g, _f, code) => sayAction(g, code),
-    sort: actionOf,
-    settles: (g, f, code) =>
-      actionOf(code) === FINISH ? [{ kind: 'ends', say: { key: 'settles-unacted', args: { figures: { figures: waiting(g, f) } } } }] : [],
-    cost: (g, f, code) => actionCost(g, code, waiting(g, f)),
-    span: 'activation',
-    ends: (g, f, code) => actionOf(code) === FINISH || (isLast(code) && waiting(g, f).length === 1),
-    quiet: packed(FINISH, 0, 0, 0, 0),
-    understand(g, f, id): number | Refusal[] | null {
-      return readAction(g, f, id);
-    },
-    prompt: (g, f) => ({ key: 'ask-act', args: { figures: { figures: waiting(g, f) } } }),
-  }),
-]);
-
-function sayAction(g: Conf, code: number): Say {
+function sayAction(g: Conf, _f: unknown, code: number): Say {
   const action = actionOf(code);
   if (action === FINISH) return { key: 'end-card', args: {} };
   const fig = figureOf(code);
@@ -258,3 +257,43 @@ function sayAction(g: Conf, code: number): Say {
     },
   };
 }
+
+export const ACTS = [
+  ...[ENGAGE, CHARGE, DIVE].flatMap((action) => [against(action, sayAction), going(action, sayAction)]),
+  going(MOVE, sayAction),
+  alone(STAY_PUT, sayAction),
+  levelling(sayAction),
+  alone(LEAVE, sayAction),
+  coded<Conf, unknown>('end', { say: sayAction, first: packed(FINISH, 0, 0, 0, 0) }),
+];
+
+define(cardSequence, [
+  decide<Conf, CardFrame>('act', 'conf:F4.d', {
+    when: (g: Conf, f: CardFrame) => waiting(g, f).length > 0,
+    seat: (_g, f) => f.seat,
+    options(g, f, out) {
+      for (const fig of waiting(g, f)) actionOptions(g, f, fig, out);
+      out.push(packed(FINISH, 0, 0, 0, 0));
+    },
+    take(g, f, code): Flow {
+      if (actionOf(code) === FINISH) {
+        for (const fig of waiting(g, f)) g.state.figures[fig].acted = ACTED;
+        return END;
+      }
+      call(g, actSequence, { code, stage: 0, total: 0, failed: 0 });
+      return STAY;
+    },
+    ...offers(...ACTS),
+    sort: actionOf,
+    settles: (g, f, code) =>
+      actionOf(code) === FINISH ? [{ kind: 'ends', say: { key: 'settles-unacted', args: { figures: { figures: waiting(g, f) } } } }] : [],
+    cost: (g, f, code) => actionCost(g, code, waiting(g, f)),
+    span: 'activation',
+    ends: (g, f, code) => actionOf(code) === FINISH || (isLast(code) && waiting(g, f).length === 1),
+    quiet: packed(FINISH, 0, 0, 0, 0),
+    understand(g, f, id): number | Refusal[] | null {
+      return readAction(g, f, id);
+    },
+    prompt: (g, f) => ({ key: 'ask-act', args: { figures: { figures: waiting(g, f) } } }),
+  }),
+]);

@@ -2,22 +2,26 @@
 import {
   call,
   chance,
+  coded,
   decide,
   define,
   END,
   type Flow,
   NEXT,
+  offers,
   type Reasons,
   type Refusal,
   type RefusedOption,
   refuse,
   step,
+  using,
 } from '../../../core/index.ts';
 import { ATT, type Conf, chose, DEF, FOR, SKILL } from '../table.ts';
 import { limitRule, mayEarn, passIn } from './blows.ts';
 import { defenceDice } from './costs.ts';
 import { ONE_DIE } from './dice.ts';
 import { type AttackFrame, attackFrame, attackSequence, testSequence, woundSequence } from './frames.ts';
+import { NUMBER } from './naming.ts';
 import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 import { counterMargin, has, skill, stat } from './values.ts';
@@ -28,6 +32,18 @@ const SUSTAINED = 1;
 const COUNTER = 2;
 const parryCode = (dice: number, how: number): number => dice * 4 + how;
 const SUFFIX = ['', ':sustained', ':counter'] as const;
+/** One for each way. */
+export const PARRIES = SUFFIX.map((suffix, how) =>
+  coded<Conf, AttackFrame>(`parry:{n}${suffix}`, {
+    say: (_g, f, code) => ({
+      key: (code & 3) === SUSTAINED ? 'parry-sustained' : (code & 3) === COUNTER ? 'parry-counter' : code === 0 ? 'no-parry' : 'parry',
+      args: { n: code >>> 2, figure: { figure: f.on } },
+    }),
+    parts: { n: using(NUMBER) },
+    first: how,
+    step: 4,
+  }),
+);
 
 /** Whether a figure has Counter-attack: by its card or by its rank. */
 function counters(g: Conf, fig: number): boolean {
@@ -99,7 +115,14 @@ const LOSE_AND_GAIN = 1;
 const HURT = 0;
 const TAKE_ATTACK = 1;
 const TAKE_DEFENCE = 2;
-const FEINTS = ['wound', 'feint:attack', 'feint:defence'] as const;
+export const KEEP_DIE = coded<Conf, AttackFrame>('keep-die', { say: 'keep-die' });
+export const STRIKE_BACK = coded<Conf, AttackFrame>('strike-back', { say: 'strike-back', first: LOSE_AND_GAIN });
+const target = (_g: Conf, f: AttackFrame) => ({ target: { figure: f.on } });
+export const FEINTS = [
+  coded<Conf, AttackFrame>('wound', { say: 'feint-wound', first: HURT, more: target }),
+  coded<Conf, AttackFrame>('feint:attack', { say: 'feint-attack', first: TAKE_ATTACK, more: target }),
+  coded<Conf, AttackFrame>('feint:defence', { say: 'feint-defence', first: TAKE_DEFENCE, more: target }),
+];
 
 define(attackSequence, [
   step('the attack is announced', 'conf:IX-E.a', (g: Conf, f: AttackFrame): Flow => {
@@ -152,11 +175,7 @@ define(attackSequence, [
       }
       return NEXT;
     },
-    id: (_g, _f, code) => `parry:${code >>> 2}${SUFFIX[code & 3]}`,
-    say: (_g, f, code) => ({
-      key: (code & 3) === SUSTAINED ? 'parry-sustained' : (code & 3) === COUNTER ? 'parry-counter' : code === 0 ? 'no-parry' : 'parry',
-      args: { n: code >>> 2, figure: { figure: f.on } },
-    }),
+    ...offers(...PARRIES),
     // A sustained defence keeps its die (IX-E-3.e).
     cost: (_g, _f, code) => defenceDice((code & 3) === SUSTAINED ? 0 : code >>> 2),
     cites: (_g, _f, code) =>
@@ -164,7 +183,7 @@ define(attackSequence, [
     refused(g, f): RefusedOption[] {
       const reasons: Refusal[] = [];
       if (mayParry(g, f, 1, SUSTAINED, reasons)) return [];
-      return [{ id: 'parry:1:sustained', say: { key: 'parry-sustained', args: { n: 1, figure: { figure: f.on } } }, reasons }];
+      return [PARRIES[SUSTAINED].barred(g, f, parryCode(1, SUSTAINED), reasons)];
     },
     understand: readParry,
     by: (_g, f) => f.on,
@@ -207,8 +226,7 @@ define(attackSequence, [
       }
       return NEXT;
     },
-    id: (_g, _f, code) => (code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die'),
-    say: (_g, _f, code) => ({ key: code === LOSE_AND_GAIN ? 'strike-back' : 'keep-die', args: {} }),
+    ...offers(KEEP_DIE, STRIKE_BACK),
     cost: (_g, _f, code) => defenceDice(code === LOSE_AND_GAIN ? 1 : 0),
     by: (_g, f) => f.on,
     prompt: (_g, f) => ({ key: 'ask-ambidextrous', args: { figure: { figure: f.on } } }),
@@ -277,8 +295,7 @@ define(attackSequence, [
         });
       return END;
     },
-    id: (_g, _f, code) => FEINTS[code],
-    say: (_g, f, code) => ({ key: (['feint-wound', 'feint-attack', 'feint-defence'] as const)[code], args: { target: { figure: f.on } } }),
+    ...offers(...FEINTS),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-feint', args: { figure: { figure: f.by }, target: { figure: f.on } } }),
   }),

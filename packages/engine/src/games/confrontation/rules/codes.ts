@@ -1,6 +1,8 @@
 /** Actions with a place, packed into one number each, so that options need no list kept beside them. */
+import { by, type Coded, coded, type Kind, on, type Say, using } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
-import { figureKey, figureNamed } from './telling.ts';
+import { FIGURE, NUMBER } from './naming.ts';
+import { figureNamed } from './telling.ts';
 
 /** What a figure does in its activation, in deployment or in pursuit. */
 const ACTIONS = ['stay', 'move', 'engage', 'charge', 'dive', 'level', 'leave', 'deploy', 'pursue', 'end'] as const;
@@ -29,27 +31,66 @@ export const targetOf = (code: number): number => Math.floor(code / (WIDE * WIDE
 export const xOf = (code: number): number => (Math.floor(code / WIDE) % WIDE) / 100;
 export const yOf = (code: number): number => (code % WIDE) / 100;
 
-/** `charge:A1>B2@120.5,80`, `move:A1>60,40`, `level:A1>1`, `stay:A1`, `end`. */
-export function actionId(g: Conf, code: number): string {
-  const action = actionOf(code);
-  const fig = figureKey(g, figureOf(code));
-  const place = `${xOf(code)},${yOf(code)}`;
-  switch (action) {
-    case STAY_PUT:
-    case LEAVE:
-      return `${ACTIONS[action]}:${fig}`;
-    case FINISH:
-      return 'end';
-    case LEVEL:
-      return `level:${fig}>${xOf(code)}`;
-    case MOVE:
-    case DEPLOY:
-      return `${ACTIONS[action]}:${fig}>${place}`;
-    default:
-      return targetOf(code) === figureOf(code)
-        ? `${ACTIONS[action]}:${fig}>${place}`
-        : `${ACTIONS[action]}:${fig}>${figureKey(g, targetOf(code))}@${place}`;
-  }
+/** A place, to the hundredth of a millimetre: both coordinates in one number. */
+const PLACE: Kind<Conf> = {
+  grammar: 'place',
+  shape: '\\d+(?:\\.\\d+)?,\\d+(?:\\.\\d+)?',
+  write: (_g, place) => `${Math.floor(place / WIDE) / 100},${(place % WIDE) / 100}`,
+  read(_g, name) {
+    const [x, y] = name.split(',').map((n) => Math.round(Number(n) * 100));
+    return x < WIDE && y < WIDE ? x * WIDE + y : -1;
+  },
+};
+const PLACES = WIDE * WIDE;
+const FIGURES = 32;
+/** Whoever acts on nobody else stands for the target as well. */
+const ALONE = { size: FIGURES, unit: (FIGURES + 1) * PLACES };
+
+type SayAction = (g: Conf, f: unknown, code: number) => Say;
+const firstOf = (action: number): number => action * FIGURES * FIGURES * PLACES;
+const is =
+  (action: number, nobody: boolean) =>
+  (_g: Conf, _f: unknown, code: number): boolean =>
+    actionOf(code) === action && (targetOf(code) === figureOf(code)) === nobody;
+
+/** What a figure does where it stands: `stay:A1`. */
+export function alone(action: number, say: SayAction): Coded<Conf, unknown> {
+  const line = `${ACTIONS[action]}:{figure}`;
+  return coded(line, { say, parts: { figure: by(FIGURE, ALONE) }, first: firstOf(action), when: is(action, true) });
+}
+
+/** What it does by going somewhere: `move:A1>60,40`. */
+export function going(action: number, say: SayAction): Coded<Conf, unknown> {
+  return coded(`${ACTIONS[action]}:{figure}>{place}`, {
+    say,
+    parts: { figure: by(FIGURE, ALONE), place: on(PLACE, { size: PLACES, unit: 1 }) },
+    first: firstOf(action),
+    when: is(action, true),
+  });
+}
+
+/** What it does to somebody from somewhere: `charge:A1>B2@120.5,80`. */
+export function against(action: number, say: SayAction): Coded<Conf, unknown> {
+  return coded(`${ACTIONS[action]}:{figure}>{target}@{place}`, {
+    say,
+    parts: {
+      figure: by(FIGURE, { size: FIGURES, unit: FIGURES * PLACES }),
+      target: on(FIGURE, { size: FIGURES, unit: PLACES }),
+      place: on(PLACE, { size: PLACES, unit: 1 }),
+    },
+    first: firstOf(action),
+    when: is(action, false),
+  });
+}
+
+/** A change of level: `level:A1>1`. */
+export function levelling(say: SayAction): Coded<Conf, unknown> {
+  return coded('level:{figure}>{level}', {
+    say,
+    parts: { figure: by(FIGURE, ALONE), level: using(NUMBER, { size: 100, unit: 100 * WIDE }) },
+    first: firstOf(LEVEL),
+    when: is(LEVEL, true),
+  });
 }
 
 /** An action spelled out. */

@@ -1,17 +1,22 @@
 /** IX-C, IX-D. One combat: dice dealt and placed, Initiative, passes of arms, end. */
 import {
+  by,
   call,
   caller,
+  coded,
   decide,
   define,
   END,
   type Flow,
+  type Kind,
   NEXT,
+  offers,
   type Refusal,
   type RefusedOption,
   refuse,
   STAY,
   step,
+  on as whom,
 } from '../../../core/index.ts';
 import { HAS_CHARGED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
@@ -29,6 +34,7 @@ import {
   passSequence,
   pursuitSequence,
 } from './frames.ts';
+import { FIGURE } from './naming.ts';
 import { callForSides, speaksBefore } from './opposed.ts';
 import { mayPlace, placeCode, placedAttack, placedFigure, placedFury, placesLaterBy, placingNow, waysToPlace } from './placing.ts';
 import { pursuersOf } from './pursuing.ts';
@@ -69,11 +75,40 @@ export function dealDice(g: Conf, members: number): void {
   }
 }
 
-function placeId(g: Conf, code: number): string {
-  const fig = placedFigure(code);
-  const attack = placedAttack(code);
-  return `dice:${figureKey(g, fig)}=${attack}/${g.state.figures[fig].unplaced - attack}${placedFury(code) === 1 ? ':fury' : ''}`;
-}
+/** Dice in attack, and behind them what is left for defence. */
+const SPLIT: Kind<Conf> = {
+  grammar: '{number}/{number}',
+  shape: '\\d{1,2}/\\d{1,2}',
+  write: (g, n) => `${placedAttack(n)}/${g.state.figures[placedFigure(n)].unplaced - placedAttack(n)}`,
+  read: (_g, name) => Number(name.split('/')[0]),
+};
+/** A figure and how it splits its dice, in one number. */
+const SPLITS: Kind<Conf> = {
+  grammar: '{by:figure}={number}/{number}',
+  shape: '[A-Za-z0-9-]+=\\d{1,2}/\\d{1,2}',
+  write: (g, n) => `${figureKey(g, placedFigure(n))}=${SPLIT.write(g, n, undefined)}`,
+  read(g, name) {
+    const [who, split] = name.split('=');
+    const fig = figureNamed(g, who);
+    return fig < 0 ? -1 : placeCode(fig, SPLIT.read(g, split, undefined), 0);
+  },
+};
+const FURY = placeCode(0, 0, 1);
+/** War fury adds a die of its own to those in attack. */
+export const PLACINGS = [':fury', ''].map((suffix) =>
+  coded<Conf, unknown>(`dice:{dice}${suffix}`, {
+    say(g, _f, code) {
+      const fig = placedFigure(code);
+      const attack = placedAttack(code);
+      return {
+        key: placedFury(code) === 1 ? 'place-dice-fury' : 'place-dice',
+        args: { figure: { figure: fig }, attack: attack + placedFury(code), defence: g.state.figures[fig].unplaced - attack },
+      };
+    },
+    parts: { dice: by(SPLITS, { size: FURY }) },
+    first: suffix === '' ? 0 : FURY,
+  }),
+);
 
 /** A way of placing dice spelled out, such as `dice:A1=2/1`; null where it is none. */
 function readPlacing(g: Conf, f: CombatFrame, late: boolean, id: string): number | Refusal[] | null {
@@ -115,15 +150,7 @@ function placing(name: string, rule: string, late: boolean) {
       if (g.log !== null) tell(g, rule, 'dice-placed', { figure: { figure: fig }, attack: x.attack, defence: x.defence });
       return STAY;
     },
-    id: (g, _f, code) => placeId(g, code),
-    say: (g, _f, code) => {
-      const fig = placedFigure(code);
-      const attack = placedAttack(code);
-      return {
-        key: placedFury(code) === 1 ? 'place-dice-fury' : 'place-dice',
-        args: { figure: { figure: fig }, attack: attack + placedFury(code), defence: g.state.figures[fig].unplaced - attack },
-      };
-    },
+    ...offers(...PLACINGS),
     understand: (g, f, id) =>
       id === 'pass'
         ? [{ rule: 'conf:IX-C-3.a', key: 'every-die', args: { n: g.state.figures[firstOf(placingNow(g, f.members, late))].unplaced } }]
@@ -218,6 +245,19 @@ function mayStrike(g: Conf, f: PassFrame, by: number, on: number, master: number
 
 const strikeCode = (by: number, on: number, master: number): number => by | (on << 5) | (master << 10);
 
+const STRIKER = by<Conf, unknown>(FIGURE, { size: 32, unit: 1 });
+const STRUCK = whom<Conf, unknown>(FIGURE, { size: 32, unit: 32 });
+export const STRIKE = coded<Conf, unknown>('attack:{figure}>{target}', {
+  say: 'attack',
+  parts: { figure: STRIKER, target: STRUCK },
+  when: (_g, _f, code) => code >>> 10 === 0,
+});
+export const MASTER_STRIKE = coded<Conf, unknown>('attack:{figure}>{target}:master', {
+  say: 'attack-master',
+  parts: { figure: STRIKER, target: STRUCK },
+  first: strikeCode(0, 0, 1),
+});
+
 /** An attack spelled out, such as `attack:A1>B1` or `attack:A1>B1:master`, as its code; null where it is none or names nobody. */
 function readStrike(g: Conf, id: string): number | null {
   const m = /^attack:([A-Za-z0-9-]+)>([A-Za-z0-9-]+)(:master|:2)?$/.exec(id);
@@ -271,23 +311,14 @@ function strikes(name: string, rule: string) {
       call(g, attackSequence, attackFrame(by, on, master, 0));
       return STAY;
     },
-    id: (g, _f, code) => `attack:${figureKey(g, code & 31)}>${figureKey(g, (code >>> 5) & 31)}${code >>> 10 === 1 ? ':master' : ''}`,
-    say: (_g, _f, code) => ({
-      key: code >>> 10 === 1 ? 'attack-master' : 'attack',
-      args: { figure: { figure: code & 31 }, target: { figure: (code >>> 5) & 31 } },
-    }),
+    ...offers(STRIKE, MASTER_STRIKE),
     cost: (_g, _f, code) => attackDice(1 + (code >>> 10)),
     refused(g, f): RefusedOption[] {
       const out: RefusedOption[] = [];
       for (const by of figuresIn(f.members & sideBits(g, f.side)))
         for (const on of figuresIn(f.members & sideBits(g, 1 - f.side))) {
           const reasons: Refusal[] = [];
-          if (!mayStrike(g, f, by, on, 0, reasons))
-            out.push({
-              id: `attack:${figureKey(g, by)}>${figureKey(g, on)}`,
-              say: { key: 'attack', args: { figure: { figure: by }, target: { figure: on } } },
-              reasons,
-            });
+          if (!mayStrike(g, f, by, on, 0, reasons)) out.push(STRIKE.barred(g, f, strikeCode(by, on, 0), reasons));
         }
       return out;
     },

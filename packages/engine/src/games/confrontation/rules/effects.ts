@@ -1,12 +1,17 @@
 /** IX-0.c, F9.d. Effects of cards at a moment of the phase: spells, miracles and the like, each once. The steps around them stay as they are. */
 import {
+  by,
   call,
   chance,
+  coded,
   decide,
   define,
   END,
   type Flow,
+  type Kind,
   NEXT,
+  offers,
+  on,
   REPEAT,
   type Reasons,
   type Refusal,
@@ -19,6 +24,7 @@ import { type Conf, chose, INI, SKILL } from '../table.ts';
 import { firstOf, seatBits } from './board.ts';
 import { ONE_DIE } from './dice.ts';
 import { type EffectsFrame, effectsSequence } from './frames.ts';
+import { FIGURE } from './naming.ts';
 import { figureKey, figureNamed, tell } from './telling.ts';
 import { has, skill } from './values.ts';
 import { applyResult, heal, STUNNED } from './wounds.ts';
@@ -111,6 +117,25 @@ function carryOut(g: Conf, code: number): void {
   }
 }
 
+export const PASSES = coded<Conf, EffectsFrame>('pass', { say: 'pass', first: PASS });
+/** A figure with one of its effects, in one number. */
+const USED: Kind<Conf> = {
+  grammar: '{by:figure}/{effect}',
+  shape: '[A-Za-z0-9-]+/[A-Za-z0-9-]+',
+  write: (g, n) => `${figureKey(g, n & 31)}/${effectsOf(g, n & 31)[n >>> 5].id}`,
+  read(g, name) {
+    const [who, what] = name.split('/');
+    const fig = figureNamed(g, who);
+    const k = fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === what);
+    return k < 0 ? -1 : fig | (k << 5);
+  },
+};
+export const USES = coded<Conf, EffectsFrame>('use:{effect}>{target}', {
+  say: (g, _f, code) => ({ key: 'use-effect', args: useArgs(g, code) }),
+  parts: { effect: by(USED, { size: 1024, unit: 1 }), target: on(FIGURE, { size: 32, unit: 1024 }) },
+  first: 1,
+});
+
 define(effectsSequence, [
   step('whose', 'conf:F9.d', (g: Conf, f: EffectsFrame): Flow => {
     const n = g.table.sideOf.length;
@@ -137,17 +162,11 @@ define(effectsSequence, [
       if (g.log !== null) tell(g, 'conf:F9.d', 'uses-effect', useArgs(g, code));
       return NEXT;
     },
-    id: (g, _f, code) =>
-      code === PASS
-        ? 'pass'
-        : `use:${figureKey(g, figOf(code))}/${effectsOf(g, figOf(code))[effectOf(code)].id}>${figureKey(g, onOf(code))}`,
-    say: (g, _f, code) => (code === PASS ? { key: 'pass', args: {} } : { key: 'use-effect', args: useArgs(g, code) }),
+    ...offers(PASSES, USES),
     understand(g, f, id): number | Refusal[] | null {
-      const m = /^use:([A-Za-z0-9-]+)\/([A-Za-z0-9-]+)>([A-Za-z0-9-]+)$/.exec(id);
-      const fig = m === null ? -1 : figureNamed(g, m[1]);
-      const on = m === null ? -1 : figureNamed(g, m[3]);
-      const k = m === null || fig < 0 ? -1 : effectsOf(g, fig).findIndex((e) => e.id === m[2]);
-      if (on < 0 || k < 0) return null;
+      const [used, on] = USES.values(g, f, id) ?? [-1, -1];
+      if (used < 0 || on < 0) return null;
+      const [fig, k] = [used & 31, used >>> 5];
       const why: Refusal[] = [];
       return mayUse(g, f, fig, k, on, why) ? useCode(fig, k, on) : why;
     },

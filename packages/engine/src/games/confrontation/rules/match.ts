@@ -1,5 +1,5 @@
 /** F4. The match and its rounds: Tactics, activation, the combat phase, rally, maintenance, end. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
 import { ACTIVATION, COMBAT, KILLED, MAINTENANCE, RALLY } from '../state.ts';
 import { COU, type Conf, chose, MISSING, PA, PEUR } from '../table.ts';
 import { remove, sideBits } from './board.ts';
@@ -18,6 +18,7 @@ import {
   TACTICS,
   testSequence,
 } from './frames.ts';
+import { CARD } from './naming.ts';
 import { namingOrder, opposedFrame } from './opposed.ts';
 import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
@@ -161,6 +162,12 @@ function unordered(g: Conf, seat: number): number[] {
   return cardsOf(g, seat).filter((c) => !g.state.hands[seat].pile.includes(c));
 }
 
+export const ORDERS = coded<Conf, OrderFrame>('order:{card}', {
+  say: 'order-card',
+  parts: { card: using(CARD) },
+  more: (g, _f, card) => ({ figures: { figures: g.table.cards[card].figures } }),
+});
+
 define(orderSequence, [
   step('whose cards', 'conf:F4.c', (g: Conf, f: OrderFrame): Flow => {
     for (; f.seat < g.table.sideOf.length; f.seat++) {
@@ -179,8 +186,7 @@ define(orderSequence, [
       g.state.hands[f.seat].pile.push(code);
       return REPEAT;
     },
-    id: (g, _f, code) => `order:${g.table.cards[code].key}`,
-    say: (g, _f, code) => ({ key: 'order-card', args: { card: { card: code }, figures: { figures: g.table.cards[code].figures } } }),
+    ...offers(ORDERS),
     prompt: (g, f) => ({ key: 'ask-order', args: { n: g.state.hands[f.seat].pile.length + 1 } }),
   }),
 ]);

@@ -6,11 +6,14 @@
 import {
   call,
   caller,
+  coded,
   decide,
   define,
   END,
   type Flow,
   NEXT,
+  offers,
+  on,
   REPEAT,
   type RefusedOption,
   type RuleId,
@@ -31,7 +34,8 @@ import {
   TACTICS,
   testSequence,
 } from './frames.ts';
-import { figureKey, tell } from './telling.ts';
+import { FIGURE } from './naming.ts';
+import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 
 const RULES: readonly RuleId[] = ['conf:F4.b', 'conf:IX-A-2.b', 'conf:IX-C-1.b', 'conf:IX-C-4.a'];
@@ -128,6 +132,11 @@ function unnamed(g: Conf, f: OpposedFrame, fig: number): { readonly rule: RuleId
   return { rule: NAMING[f.what], key: 'not-in-combat' };
 }
 
+export const NAMES = coded<Conf, OpposedFrame>('name:{figure}', {
+  say: (_g, f, code) => ({ key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: code } } }),
+  parts: { figure: on(FIGURE) },
+});
+
 define(opposedSequence, [
   step('naming', 'conf:F1.d', (_g: Conf, f: OpposedFrame): Flow => {
     // A player with a single fighter to name has nothing to choose (IX-C-4.d); those level roll again with the same ones.
@@ -147,24 +156,17 @@ define(opposedSequence, [
       f.i++;
       return REPEAT;
     },
-    id: (g, _f, code) => `name:${figureKey(g, code)}`,
-    say: (_g, f, code) => ({ key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: code } } }),
+    ...offers(NAMES),
     refused(g, f): RefusedOption[] {
       return g.state.figures.flatMap((x, i) =>
         x.placed === 1 && ((f.from[f.i] >>> i) & 1) === 0 && x.seat === f.seats[f.i]
-          ? [
-              {
-                id: `name:${figureKey(g, i)}`,
-                say: { key: `name-${OPPOSED[f.what]}`, args: { figure: { figure: i } } },
-                reasons: [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }],
-              },
-            ]
+          ? [NAMES.barred(g, f, i, [{ ...unnamed(g, f, i), args: { figure: { figure: i } } }])]
           : [],
       );
     },
     understand(g, f, id) {
       if (id === 'pass') return [{ rule: NAMING[f.what], key: 'must-name', args: {} }];
-      const fig = id.startsWith('name:') ? g.table.keys.indexOf(id.slice(5)) : -1;
+      const [fig] = NAMES.values(g, f, id) ?? [-1];
       return fig < 0 ? null : [{ ...unnamed(g, f, fig), args: { figure: { figure: fig } } }];
     },
     prompt: (_g, f) => ({ key: `ask-name-${OPPOSED[f.what]}`, args: {} }),

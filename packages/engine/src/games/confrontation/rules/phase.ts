@@ -1,12 +1,15 @@
 /** IX. The combat phase: melees, separation, the Authority roll, speaking turns, end. */
 import {
   call,
+  coded,
   decide,
   define,
   END,
   type Flow,
+  type Kind,
   NEXT,
-  type Option,
+  offers,
+  on,
   type Refusal,
   type RefusedOption,
   refuse,
@@ -30,6 +33,7 @@ import {
   separateSequence,
   speakSequence,
 } from './frames.ts';
+import { FIGURE } from './naming.ts';
 import { callForSides, namingOrder, opposedFrame } from './opposed.ts';
 import { isCombat, maySeparate, separations } from './separating.ts';
 import { figureNamed, figuresIn, keysIn, tell } from './telling.ts';
@@ -145,10 +149,30 @@ export function cutNamed(g: Conf, id: string): number {
   return (readCut(g, id) ?? []).reduce((all, c) => all | c, 0);
 }
 
-function cutId(g: Conf, cut: readonly number[]): string {
-  const side = sideBits(g, 0);
-  return `separate:${cut.map((c) => `${keysIn(g, c & side)}|${keysIn(g, c & ~side)}`).join('/')}`;
-}
+/** A cut by its place in the list of all. */
+const CUT: Kind<Conf, SeparateFrame> = {
+  grammar: 'figure/|,',
+  shape: '[A-Za-z0-9/|,-]+',
+  write(g, i, f) {
+    const side = sideBits(g, 0);
+    return separations(g, f.members)
+      [i].map((c) => `${keysIn(g, c & side)}|${keysIn(g, c & ~side)}`)
+      .join('/');
+  },
+  read(g, name, f) {
+    const cut = readCut(g, `separate:${name}`);
+    return cut === null ? -1 : separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
+  },
+};
+export const SEPARATES = coded<Conf, SeparateFrame>('separate:{cut}', {
+  say: 'separate',
+  parts: { cut: on(CUT) },
+  more: (g, f, code) => ({
+    combats: separations(g, f.members)
+      [code].map((c) => keysIn(g, c, ' '))
+      .join(' / '),
+  }),
+});
 
 define(separateSequence, [
   step('one combat already', 'conf:IX-A-2.a', (g: Conf, f: SeparateFrame): Flow => {
@@ -177,22 +201,14 @@ define(separateSequence, [
       if (g.log !== null) tell(g, 'conf:IX-A-2.c', 'separated', { seat: { seat: f.seat }, n: separations(g, f.members)[code].length });
       return NEXT;
     },
-    id: (g, f, code) => cutId(g, separations(g, f.members)[code]),
-    say: (g, f, code) => ({
-      key: 'separate',
-      args: {
-        combats: separations(g, f.members)
-          [code].map((c) => keysIn(g, c, ' '))
-          .join(' / '),
-      },
-    }),
+    ...offers(SEPARATES),
     understand(g, f, id): number | Refusal[] | null {
       if (id === 'pass') return [{ rule: 'conf:IX-A-2.c', key: 'must-separate', args: {} }];
       const cut = readCut(g, id);
       if (cut === null) return null;
       const why: Refusal[] = [];
       if (!maySeparate(g, f.members, cut, why)) return why;
-      const at = separations(g, f.members).findIndex((s) => s.length === cut.length && s.every((c, i) => c === cut[i]));
+      const at = CUT.read(g, id.slice('separate:'.length), f);
       return at < 0 ? null : at;
     },
     prompt: (_g, f) => ({ key: 'ask-separate', args: { figures: { figures: figuresIn(f.members) } } }),
@@ -213,14 +229,19 @@ function hasNow(g: Conf): boolean {
   return false;
 }
 
-function combatId(g: Conf, id: number): string {
-  return `combat:${keysIn(g, firstBit(g.state.combats[id].members))}`;
-}
 const firstBit = (bits: number): number => bits & -bits;
 
-function sayCombat(g: Conf, id: number): Option['say'] {
-  return { key: 'choose-combat', args: { figures: { figures: figuresIn(g.state.combats[id].members) } } };
-}
+/** A combat by its first figure; any of its members names it as well. */
+const COMBAT_OF: Kind<Conf> = {
+  ...FIGURE,
+  write: (g, id) => keysIn(g, firstBit(g.state.combats[id].members)),
+  read: (g, name) => {
+    const fig = figureNamed(g, name);
+    return fig < 0 ? -1 : combatOf(g, fig);
+  },
+  arg: (g, id) => ({ figures: figuresIn(g.state.combats[id].members) }),
+};
+export const CHOOSES = coded<Conf, SpeakFrame>('combat:{figures}', { say: 'choose-combat', parts: { figures: on(COMBAT_OF) } });
 
 define(speakSequence, [
   decide('choose a combat', 'conf:IX-C-1.d', {
@@ -238,12 +259,11 @@ define(speakSequence, [
       call(g, combatSequence, { id: code, members: c.members, first: -1, passes: 0, killer: -1 });
       return NEXT;
     },
-    id: (g, _f, code) => combatId(g, code),
-    say: (g, _f, code) => sayCombat(g, code),
+    ...offers(CHOOSES),
     refused(g, f): RefusedOption[] {
       return g.state.combats.flatMap((_c, i) => {
         const reasons: Refusal[] = [];
-        return mayChoose(g, f, i, reasons) || g.state.combats[i].done === 1 ? [] : [{ id: combatId(g, i), say: sayCombat(g, i), reasons }];
+        return mayChoose(g, f, i, reasons) || g.state.combats[i].done === 1 ? [] : [CHOOSES.barred(g, f, i, reasons)];
       });
     },
     understand(g, f, id): number | Refusal[] | null {

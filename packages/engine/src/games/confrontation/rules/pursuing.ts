@@ -6,6 +6,7 @@ import {
   END,
   type Flow,
   NEXT,
+  offers,
   REPEAT,
   type Reasons,
   type Refusal,
@@ -16,7 +17,7 @@ import {
 import { KILLED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
-import { actionId, figureOf, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { against, alone, figureOf, going, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
 import { distanceCost } from './costs.ts';
 import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
 import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './moving.ts';
@@ -159,6 +160,15 @@ function newCombats(g: Conf, fig: number): void {
   call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: -1 });
 }
 
+export const PURSUITS = [
+  alone(STAY_PUT, (_g, _f, code) => ({ key: 'do-not-pursue', args: { figure: { figure: figureOf(code) } } })),
+  going(PURSUE, (_g, _f, code) => ({ key: 'pursue-to', args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) } })),
+  against(PURSUE, (_g, _f, code) => ({
+    key: 'pursue',
+    args: { figure: { figure: figureOf(code) }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) },
+  })),
+];
+
 define(pursuitSequence, [
   step('who pursues', 'conf:IX-G.a', (g: Conf, f: PursuitFrame): Flow => {
     f.fig = -1;
@@ -170,7 +180,7 @@ define(pursuitSequence, [
     f.waiting &= ~own;
     return NEXT;
   }),
-  decide('pursue', 'conf:IX-G.a', {
+  decide<Conf, PursuitFrame>('pursue', 'conf:IX-G.a', {
     seat: (g: Conf, f: PursuitFrame) => g.state.figures[firstOf(askedNow(g, f))].seat,
     options(g, f, out) {
       for (let a = askedNow(g, f); a !== 0; a &= a - 1) {
@@ -208,15 +218,7 @@ define(pursuitSequence, [
       newCombats(g, fig);
       return REPEAT;
     },
-    id: (g, _f, code) => actionId(g, code),
-    say: (_g, _f, code) => {
-      const fig = figureOf(code);
-      return code === packed(STAY_PUT, fig, fig, 0, 0)
-        ? { key: 'do-not-pursue', args: { figure: { figure: fig } } }
-        : targetOf(code) === fig
-          ? { key: 'pursue-to', args: { figure: { figure: fig }, x: xOf(code), y: yOf(code) } }
-          : { key: 'pursue', args: { figure: { figure: fig }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) } };
-    },
+    ...offers(...PURSUITS),
     cost: (g, _f, code) => distanceCost(g, code),
     refused(g, f): RefusedOption[] {
       const out: RefusedOption[] = [];

@@ -1,5 +1,5 @@
 /** F1. Tests of characteristics: one or more dice, one kept, sixes rolled again and added. */
-import { caller, chance, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import { caller, chance, coded, decide, define, END, type Flow, NEXT, offers, REPEAT, step } from '../../../core/index.ts';
 import { STATS } from '../content/types.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { bestOf, faceOf, keptCode, MOST_ROLLED, showing } from './dice.ts';
@@ -26,6 +26,10 @@ function kept(faces: readonly number[], from: number): number {
   const best = Math.max(...faces);
   return keptCode(best, best < from ? 0 : faces.filter((x) => x === best).length);
 }
+
+const shown = (_g: Conf, f: TestFrame) => ({ natural: f.natural, face: f.face });
+export const KEEPS = coded<Conf, TestFrame>('keep', { say: 'keep', first: KEEP, more: shown });
+export const ROLLS_AGAIN = coded<Conf, TestFrame>('again', { say: 'again', first: AGAIN, more: shown });
 
 define(testSequence, [
   chance('test', 'conf:F1.a', {
@@ -68,8 +72,7 @@ define(testSequence, [
       f.again = 0;
       return REPEAT;
     },
-    id: (_g, _f, code) => (code === AGAIN ? 'again' : 'keep'),
-    say: (_g, f, code) => ({ key: code === AGAIN ? 'again' : 'keep', args: { natural: f.natural, face: f.face } }),
+    ...offers(KEEPS, ROLLS_AGAIN),
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.fig }, natural: f.natural, face: f.face } }),
   }),
   step('result', 'conf:F1.a', (g: Conf, f: TestFrame): Flow => {

@@ -1,5 +1,5 @@
 /** gh:modifiers.01 to .03, gh:draw.08. Bonuses, penalties and doublings, in the order the player likes. */
-import { call, decide, define, END, type Flow, REPEAT, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, type Kind, offers, REPEAT, step, using } from '../../../core/index.ts';
 import { chose, type Gloom } from '../table.ts';
 import { type Adjusted, type AdjustFrame, adjustSequence } from './frames.ts';
 
@@ -16,6 +16,17 @@ function bestOf(f: AdjustFrame): number {
   const minus = f.adds.filter((a) => a < 0).reduce((sum, a) => sum + a, 0);
   return (f.n + plus) * 2 ** f.times + minus;
 }
+
+export const DOUBLED = coded<Gloom, AdjustFrame>('double', { say: 'double' });
+/** A number that may be below nought: its code lies so far above it. */
+const CHANGE: Kind<Gloom> = {
+  grammar: 'number',
+  shape: '-?\\d{1,2}',
+  write: (_g, code) => `${code - DOUBLE}`,
+  read: (_g, n) => DOUBLE + Number(n),
+  arg: (_g, code) => code - DOUBLE,
+};
+export const ADDED = coded<Gloom, AdjustFrame>('add:{n}', { say: 'add', parts: { n: using(CHANGE) } });
 
 define(adjustSequence, [
   decide('next adjustment', 'gh:modifiers.03', {
@@ -36,8 +47,7 @@ define(adjustSequence, [
       }
       return REPEAT;
     },
-    id: (_g, _f, code) => (code === 0 ? 'double' : `add:${code - DOUBLE}`),
-    say: (_g, _f, code) => (code === 0 ? { key: 'double', args: {} } : { key: 'add', args: { n: code - DOUBLE } }),
+    ...offers(DOUBLED, ADDED),
     prompt: (_g, f) => ({ key: 'ask-adjustment', args: { n: f.n } }),
   }),
   step('sum', 'gh:modifiers.01', (g: Gloom, f: AdjustFrame): Flow => {

@@ -1,7 +1,6 @@
 /** gh:attack.*, gh:area.*, gh:target.*. An attack ability: its targets chosen, then one attack after the other. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
 import type { Amount, AttackAbility } from '../content/types.ts';
-import { ELEMENTS } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { adjacent, areEnemies, inPlay, mayTarget } from './board.ts';
@@ -10,6 +9,7 @@ import { elementCost } from './costs.ts';
 import { usableFor, useElement } from './elements.ts';
 import { type VolleyFrame, volleySequence } from './frames.ts';
 import { activeOf, useUp } from './lasting.ts';
+import { ELEMENT, FIGURE, oneOf } from './naming.ts';
 import { refusedTargets, whyNoLaying } from './refusing.ts';
 import { attackLine, strike } from './striking.ts';
 import { couldMiss, crossedBy, layingsOf, targetsOf } from './targets.ts';
@@ -92,6 +92,57 @@ const PATH_LAID = 2;
 const NO = 255;
 const DONE = 255;
 
+/** The area where it catches nobody. */
+const OVER_NOBODY = 65_535;
+
+export const KEEPS = coded<Gloom, VolleyFrame>('keep', { say: 'keep-elements', first: NO });
+export const USES = coded<Gloom, VolleyFrame>('use:{element}', { say: 'use-element', parts: { element: using(ELEMENT) } });
+export const NOBODY = coded<Gloom, VolleyFrame>('area:nobody', { say: 'lay-area-nobody', first: OVER_NOBODY });
+const upTo = (n: number): number[] => Array.from({ length: n }, (_x, i) => i);
+/** A way to lay the area, by the hexes it covers: a dash is off the map. */
+const LAYING = oneOf<VolleyFrame>(
+  'place+',
+  '[0-9,+-]+',
+  (g, f) => upTo(layings(g, f).length),
+  (g, i, f) =>
+    [...layings(g, f)[i].spaces]
+      .sort((a, b) => a - b)
+      .map((s) => (s < 0 ? '-' : hexKey(g, s)))
+      .join('+'),
+);
+export const AREA = coded<Gloom, VolleyFrame>('area:{spaces}', {
+  say: 'lay-area',
+  parts: { spaces: on(LAYING, { size: OVER_NOBODY }) },
+  more(g, f, i) {
+    const { caught, spaces } = layings(g, f)[i];
+    return { figures: { figures: [...caught] }, spaces: { spaces: [...spaces] } };
+  },
+});
+export const ENOUGH = coded<Gloom, VolleyFrame>('done', { say: 'no-more-targets', first: DONE });
+export const TARGET = coded<Gloom, VolleyFrame>('target:{figure}', { say: 'target', parts: { figure: on(FIGURE, { size: DONE }) } });
+/** A path by whom it crosses. */
+const PATH = oneOf<VolleyFrame>(
+  'figure+',
+  '[a-z0-9#+-]+',
+  (g, f) => upTo(paths(g, f).length),
+  (g, i, f) =>
+    paths(g, f)
+      [i].map((x) => figureKey(g, x))
+      .join('+'),
+);
+const crossed = (g: Gloom, f: VolleyFrame, i: number) => ({ figures: { figures: paths(g, f)[i] } });
+export const PATHS = [
+  coded<Gloom, VolleyFrame>('path:{path}', {
+    say: 'take-path',
+    parts: { path: on(PATH) },
+    when: (g, f, i) => paths(g, f)[i].length > 0,
+    more: crossed,
+  }),
+  // Through nobody else: nobody is named.
+  coded<Gloom, VolleyFrame>('path:', { say: 'take-path', when: (g, f, i) => paths(g, f)[i].length === 0, more: crossed }),
+];
+export const NEXT_TARGET = coded<Gloom, VolleyFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGURE) } });
+
 define(volleySequence, [
   decide('use an element', 'gh:element.2', {
     when: (g: Gloom, f: VolleyFrame) => f.consumed === 0 && f.nth === 0 && usable(g, f).length > 0,
@@ -108,9 +159,7 @@ define(volleySequence, [
       }
       return NEXT;
     },
-    id: (_g, _f, code) => (code === NO ? 'keep' : `use:${ELEMENTS[code]}`),
-    say: (_g, _f, code) =>
-      code === NO ? { key: 'keep-elements', args: {} } : { key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } },
+    ...offers(KEEPS, USES),
     cost: (_g, _f, code) => (code === NO ? [] : elementCost(code)),
     quiet: NO,
     by: (_g, f) => f.by,
@@ -130,18 +179,7 @@ define(volleySequence, [
       f.left--;
       return NEXT;
     },
-    id: (g, f, code) =>
-      code === OVER_NOBODY
-        ? 'area:nobody'
-        : `area:${[...layings(g, f)[code].spaces]
-            .sort((a, b) => a - b)
-            .map((s) => (s < 0 ? '-' : hexKey(g, s)))
-            .join('+')}`,
-    say(g, f, code) {
-      if (code === OVER_NOBODY) return { key: 'lay-area-nobody', args: {} };
-      const { caught, spaces } = layings(g, f)[code];
-      return { key: 'lay-area', args: { figures: { figures: [...caught] }, spaces: { spaces: [...spaces] } } };
-    },
+    ...offers(NOBODY, AREA),
     understand(g, f, id) {
       const area = attackLine(g, f.line)?.area;
       return area === undefined ? null : whyNoLaying(g, f.by, area, f.range, id);
@@ -173,8 +211,7 @@ define(volleySequence, [
       return STAY;
     },
     refused: (g, f) => refusedTargets(g, f.by, f.range, [...f.targets, ...f.caught]),
-    id: (g, _f, code) => (code === DONE ? 'done' : `target:${figureKey(g, code)}`),
-    say: (_g, _f, code) => (code === DONE ? { key: 'no-more-targets', args: {} } : { key: 'target', args: { figure: { figure: code } } }),
+    ...offers(ENOUGH, TARGET),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-target', args: { figure: { figure: f.by } } }),
   }),
@@ -190,11 +227,7 @@ define(volleySequence, [
       f.laid = PATH_LAID;
       return NEXT;
     },
-    id: (g, f, code) =>
-      `path:${paths(g, f)
-        [code].map((i) => figureKey(g, i))
-        .join('+')}`,
-    say: (g, f, code) => ({ key: 'take-path', args: { figures: { figures: paths(g, f)[code] } } }),
+    ...offers(...PATHS),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-path', args: { figure: { figure: f.by } } }),
   }),
@@ -209,8 +242,7 @@ define(volleySequence, [
       f.targets.push(code);
       return STAY;
     },
-    id: (g, _f, code) => `next:${figureKey(g, code)}`,
-    say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
+    ...offers(NEXT_TARGET),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-next', args: { figure: { figure: f.by } } }),
   }),
@@ -248,9 +280,6 @@ function paths(g: Gloom, f: VolleyFrame): number[][] {
   if (attackLine(g, f.line)?.path !== true || f.targets.length !== 1 || f.nth > 0) return [];
   return crossedBy(g, f.by, f.targets[0], f.range);
 }
-
-/** The area where it catches nobody. */
-const OVER_NOBODY = 65_535;
 
 /** Whether the area may lie over nobody, and there is somebody to be added all the same: an option (gh:pipeline.1). */
 function mayLieOverNobody(g: Gloom, f: VolleyFrame): boolean {

@@ -1,5 +1,20 @@
 /** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
-import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import {
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  REPEAT,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
@@ -16,6 +31,7 @@ import { makeElement, usableFor } from './elements.ts';
 import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
 import { takeMoney } from './looting.ts';
+import { ELEMENT, FIGURE, HEX, oneOf } from './naming.ts';
 import { type AttackLine, attacksAgainAt, cardOf, linesOf, nthAttackAt, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
 import { actionOf, foesOf, positionOf, thoughtOf } from './thinking.ts';
@@ -161,14 +177,52 @@ function goThatWay(g: Gloom, f: DeedsFrame, code: number): Flow {
   return REPEAT;
 }
 
-function wayId(g: Gloom, f: DeedsFrame, code: number): string {
-  const line = lineNow(g, f);
-  if (line?.do === 'trap') return `trap:${hexKey(g, code)}`;
-  if (line?.do === 'heal') return `heal:${figureKey(g, code)}`;
-  const o = outcomesFor(g, f, line?.do === 'attack')[code];
-  const whom = targetsIn(foesOf(g, f.figure, sparedBy(g, f)), o.attacks).map((i) => figureKey(g, i));
-  return `go:${hexKey(g, o.space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
+/** Whom an outcome attacks. */
+function attackedIn(g: Gloom, f: DeedsFrame, code: number): number[] {
+  return targetsIn(foesOf(g, f.figure, sparedBy(g, f)), outcomeAt(g, f, code).attacks);
 }
+const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack')[code];
+
+const USE_ELEMENT = coded<Gloom, DeedsFrame>('use:{element}', { say: 'use-element', parts: { element: using(ELEMENT) } });
+export const FOCUSES = coded<Gloom, DeedsFrame>('focus:{target}', {
+  say: 'focus',
+  parts: { target: on(FIGURE) },
+  more: (_g, f) => ({ figure: { figure: f.figure } }),
+});
+/** Where a monster goes, with whom it attacks there. */
+const WAY = (attacks: boolean): Kind<Gloom, DeedsFrame> =>
+  oneOf(attacks ? '{on:place}>{on:figure+}' : '{on:place}', attacks ? `${HEX.shape}>[a-z0-9#+-]+` : HEX.shape, waysOf, (g, code, f) => {
+    const whom = attackedIn(g, f, code).map((i) => figureKey(g, i));
+    return `${hexKey(g, outcomeAt(g, f, code).space)}${whom.length > 0 ? `>${whom.join('+')}` : ''}`;
+  });
+export const WAYS = [
+  ...[true, false].map((attacks) =>
+    coded<Gloom, DeedsFrame>('go:{way}', {
+      say: (g, f, code) => ({
+        key: 'monster-goes',
+        args: {
+          figure: { figure: f.figure },
+          space: { space: outcomeAt(g, f, code).space },
+          targets: { figures: attackedIn(g, f, code) },
+        },
+      }),
+      parts: { way: on(WAY(attacks)) },
+      when: (g, f, code) => lineNow(g, f)?.do !== 'trap' && lineNow(g, f)?.do !== 'heal' && attackedIn(g, f, code).length > 0 === attacks,
+    }),
+  ),
+  coded<Gloom, DeedsFrame>('trap:{space}', {
+    say: 'trap-here',
+    parts: { space: on(HEX) },
+    when: (g, f) => lineNow(g, f)?.do === 'trap',
+  }),
+  coded<Gloom, DeedsFrame>('heal:{target}', {
+    say: 'monster-heals',
+    parts: { target: on(FIGURE) },
+    when: (g, f) => lineNow(g, f)?.do === 'heal',
+    more: (_g, f) => ({ figure: { figure: f.figure } }),
+  }),
+];
+const WAY_NAMES = offers(...WAYS);
 
 define(deedsSequence, [
   step('elements', 'gh:monster.8', (g: Gloom, f: DeedsFrame): Flow => {
@@ -193,8 +247,7 @@ define(deedsSequence, [
       for (const e of elementsFor(g, f, wantsElement(g, f))) out.push(e);
     },
     take: (g, f, code): Flow => useFor(g, f, wantsElement(g, f), code),
-    id: (_g, _f, code) => `use:${ELEMENTS[code]}`,
-    say: (_g, _f, code) => ({ key: 'use-element', args: { element: { term: `element.${ELEMENTS[code]}` } } }),
+    ...offers(USE_ELEMENT),
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-which-element', args: { figure: { figure: f.figure } } }),
   }),
@@ -228,8 +281,7 @@ define(deedsSequence, [
       for (const i of focuses(g, f)) out.push(i);
     },
     take: (g, f, code): Flow => settleFocus(g, f, code),
-    id: (g, _f, code) => `focus:${figureKey(g, code)}`,
-    say: (_g, f, code) => ({ key: 'focus', args: { figure: { figure: f.figure }, target: { figure: code } } }),
+    ...offers(FOCUSES),
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-focus', args: { figure: { figure: f.figure } } }),
   }),
@@ -293,7 +345,7 @@ define(deedsSequence, [
   chance('where and whom by chance', 'gh:focus.7', {
     outcomes: (g: Gloom, f: DeedsFrame) => (chose(g, 'monster-ties', 'chance') ? evenly(waysOf(g, f)) : null),
     take: (g, f, code): Flow => goThatWay(g, f, code),
-    id: (g, f, code) => wayId(g, f, code),
+    id: (g, f, code) => WAY_NAMES.id(g, f, code),
     seat: (_g, f) => f.seat,
     dice: () => null,
     fromFaces: (g, f) => waysOf(g, f)[0],
@@ -305,21 +357,7 @@ define(deedsSequence, [
       for (const code of waysOf(g, f)) out.push(code);
     },
     take: (g, f, code): Flow => goThatWay(g, f, code),
-    id: (g, f, code) => wayId(g, f, code),
-    say(g, f, code) {
-      const line = lineNow(g, f);
-      if (line?.do === 'trap') return { key: 'trap-here', args: { space: { space: code } } };
-      if (line?.do === 'heal') return { key: 'monster-heals', args: { figure: { figure: f.figure }, target: { figure: code } } };
-      const o = outcomesFor(g, f, line?.do === 'attack')[code];
-      return {
-        key: 'monster-goes',
-        args: {
-          figure: { figure: f.figure },
-          space: { space: o.space },
-          targets: { figures: targetsIn(foesOf(g, f.figure, sparedBy(g, f)), o.attacks) },
-        },
-      };
-    },
+    ...WAY_NAMES,
     by: (_g, f) => f.figure,
     prompt: (_g, f) => ({ key: 'ask-monster', args: { figure: { figure: f.figure } } }),
   }),

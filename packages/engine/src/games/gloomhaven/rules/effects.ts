@@ -1,5 +1,5 @@
 /** gh:draw.03, gh:pipeline.7. Effects of an attack on a target that lives: a character may decline each, the others apply all. */
-import { decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { coded, decide, define, END, type Flow, given, NEXT, offers, REPEAT, STAY, step, using } from '../../../core/index.ts';
 import type { Effect } from '../content/types.ts';
 import { CHARACTER } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -52,6 +52,31 @@ function mayDecline(g: Gloom, f: EffectsFrame, e: Effect): boolean {
 const LEAVE = 0;
 const APPLY = 1;
 
+/** The effect that is asked about, which its frame knows. */
+const EFFECT = given(
+  using<Gloom, EffectsFrame>({
+    grammar: 'effect',
+    shape: '[a-z0-9-]+',
+    write: (g, _v, f) => nameOf(present(g, f) as Effect),
+    read: (g, name, f) => (nameOf(present(g, f) as Effect) === name ? 0 : -1),
+    arg: (g, _v, f) => ({ term: `effect.${nameOf(present(g, f) as Effect)}` }),
+  }),
+  () => 0,
+);
+const onWhom = (g: Gloom, f: EffectsFrame) => ({ figure: { figure: isOwn(present(g, f) as Effect) ? f.by : f.on } });
+export const APPLIES = coded<Gloom, EffectsFrame>('apply:{effect}', {
+  say: 'apply-effect',
+  parts: { effect: EFFECT },
+  first: APPLY,
+  more: onWhom,
+});
+export const LEAVES = coded<Gloom, EffectsFrame>('leave:{effect}', {
+  say: 'leave-effect',
+  parts: { effect: EFFECT },
+  first: LEAVE,
+  more: onWhom,
+});
+
 define(effectsSequence, [
   step('next', 'gh:pipeline.7', (g: Gloom, f: EffectsFrame): Flow => {
     const e = present(g, f);
@@ -77,14 +102,7 @@ define(effectsSequence, [
       if (code === APPLY) apply(g, f, e);
       return REPEAT;
     },
-    id: (g, f, code) => `${code === APPLY ? 'apply' : 'leave'}:${nameOf(present(g, f) as Effect)}`,
-    say: (g, f, code) => ({
-      key: code === APPLY ? 'apply-effect' : 'leave-effect',
-      args: {
-        effect: { term: `effect.${nameOf(present(g, f) as Effect)}` },
-        figure: { figure: isOwn(present(g, f) as Effect) ? f.by : f.on },
-      },
-    }),
+    ...offers(APPLIES, LEAVES),
     quiet: LEAVE,
     by: (_g, f) => f.by,
     prompt: (g, f) => ({ key: 'ask-effect', args: { effect: { term: `effect.${nameOf(present(g, f) as Effect)}` } } }),

@@ -1,5 +1,5 @@
 /** gh:forced.*. Push and pull: each step farther from or nearer to where it comes from, by the attacker's choice; whole or not at all. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, offers, on, REPEAT, type Refusal, refuse, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween, type WalledField } from '../../../space/index.ts';
 import { OBSTACLE } from '../monsters/ground.ts';
 import { OBJECTIVE } from '../state.ts';
@@ -7,8 +7,9 @@ import type { Gloom } from '../table.ts';
 import { areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
 import { enter } from './entering.ts';
 import { type ForcedFrame, forcedSequence } from './frames.ts';
+import { FIGURE, HEX } from './naming.ts';
 import { statsOf } from './stats.ts';
-import { figureKey, hexKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 
 /**
  * Pushes or pulls figures by so many hexes, one after the other. An objective stays where it is. `may` where each of them may still be
@@ -102,6 +103,17 @@ function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
   return why;
 }
 
+export const STOPS = coded<Gloom, ForcedFrame>('stop', {
+  say: (_g, f) => ({ key: f.pull === 1 ? 'leave-pull' : 'leave-push', args: { figure: { figure: f.on } } }),
+  first: STOP,
+});
+export const STEP_TO = coded<Gloom, ForcedFrame>('to:{space}', {
+  say: 'force-to',
+  parts: { space: on(HEX, { size: STOP }) },
+  more: (_g, f) => ({ figure: { figure: f.on } }),
+});
+const NEXT_ONE = coded<Gloom, ForcedFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGURE) }, first: FIRST });
+
 define(forcedSequence, [
   step('whom', 'gh:forced.1', (g: Gloom, f: ForcedFrame): Flow => {
     if (f.on >= 0 && stepsOf(g, f, f.on, f.left).length > 0) return NEXT;
@@ -138,13 +150,7 @@ define(forcedSequence, [
       enter(g, f.on, code, true);
       return REPEAT;
     },
-    id: (g, _f, code) => (code === STOP ? 'stop' : code >= FIRST ? `next:${figureKey(g, code - FIRST)}` : `to:${hexKey(g, code)}`),
-    say: (_g, f, code) =>
-      code === STOP
-        ? { key: f.pull === 1 ? 'leave-pull' : 'leave-push', args: { figure: { figure: f.on } } }
-        : code >= FIRST
-          ? { key: 'attack-next', args: { figure: { figure: code - FIRST } } }
-          : { key: 'force-to', args: { figure: { figure: f.on }, space: { space: code } } },
+    ...offers(STOPS, STEP_TO, NEXT_ONE),
     understand: (g, f, id) => whyNoStep(g, f, id),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: f.pull === 1 ? 'ask-pull' : 'ask-push', args: { figure: { figure: f.on }, n: f.left } }),

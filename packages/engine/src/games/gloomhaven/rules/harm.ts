@@ -1,12 +1,13 @@
 /** gh:damage.*. Damage, what negates it, death and exhaustion. */
-import { call, decide, define, END, type Flow, NEXT, type Settled, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, offers, type Settled, step, using } from '../../../core/index.ts';
 import { ACTIVE, CHARACTER, GONE, HAND, LOST, MONSTER, SUMMON, TILE_COIN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay } from './board.ts';
 import { cardCost, healthCost } from './costs.ts';
 import { type HarmFrame, harmSequence, type StrikeFrame, strikeSequence } from './frames.ts';
 import { activeOf, countingAsDiscarded, endBonus, forgetSummon, summonedBy, takeBack, useUp } from './lasting.ts';
-import { cardKey, tell } from './telling.ts';
+import { cardOf, twoCards } from './naming.ts';
+import { tell } from './telling.ts';
 
 /** Deals damage from one source. `attack` 1 where it is an attack's. */
 export function harm(g: Gloom, on: number, n: number, by: number, attack = 0): void {
@@ -72,6 +73,25 @@ export function remove(g: Gloom, figure: number): void {
   });
 }
 
+export const SUFFERS = coded<Gloom, HarmFrame>('suffer', { say: 'suffer', first: SUFFER, more: (_g, f) => ({ n: f.n }) });
+const whose = (g: Gloom, f: HarmFrame): number => g.state.figures[f.on].seat;
+const LOSE_ONE = coded<Gloom, HarmFrame>('lose:{card}', {
+  say: 'lose-one',
+  parts: { card: using(cardOf(whose), { size: TWO * TWO - ONE }) },
+  first: ONE,
+});
+export const LOSE_TWO = coded<Gloom, HarmFrame>('lose:{cards}', {
+  say: (g, _f, code) => ({
+    key: 'lose-two',
+    args: {
+      card: { card: g.state.cards[Math.floor(code / TWO) - TWO].def },
+      other: { card: g.state.cards[code % TWO].def },
+    },
+  }),
+  parts: { cards: using(twoCards(whose, TWO)) },
+  first: TWO * TWO,
+});
+
 /** The cards that an answer loses. */
 const lostBy = (code: number): number[] => (code < TWO * TWO ? [code - ONE] : [Math.floor(code / TWO) - TWO, code % TWO]);
 
@@ -112,24 +132,7 @@ define(harmSequence, [
       if (g.log !== null) tell(g, 'gh:damage.1', 'negated', { figure: { figure: f.on }, n: lost.length });
       return END;
     },
-    id: (g, _f, code) =>
-      code === SUFFER
-        ? 'suffer'
-        : code < TWO * TWO
-          ? `lose:${cardKey(g, code - ONE)}`
-          : `lose:${cardKey(g, Math.floor(code / TWO) - TWO)}+${cardKey(g, code % TWO)}`,
-    say: (g, f, code) =>
-      code === SUFFER
-        ? { key: 'suffer', args: { n: f.n } }
-        : code < TWO * TWO
-          ? { key: 'lose-one', args: { card: { card: g.state.cards[code - ONE].def } } }
-          : {
-              key: 'lose-two',
-              args: {
-                card: { card: g.state.cards[Math.floor(code / TWO) - TWO].def },
-                other: { card: g.state.cards[code % TWO].def },
-              },
-            },
+    ...offers(SUFFERS, LOSE_ONE, LOSE_TWO),
     settles: (g, f, code) =>
       code !== SUFFER
         ? losing(code < TWO * TWO ? 1 : 2)

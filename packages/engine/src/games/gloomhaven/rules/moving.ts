@@ -1,5 +1,5 @@
 /** gh:move.*. A character's movement, leg by leg: to any hex it can reach, then on from there while points are left. */
-import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, NEXT, offers, on, STAY, step } from '../../../core/index.ts';
 import { OFF_FIELD, stepsBetween } from '../../../space/index.ts';
 import { DIFFICULT, FLYING, JUMPING, mayEnd, NO_WAY, pathOf, stepsIn, WALKING, waysFrom } from '../monsters/ground.ts';
 import { CHARACTER, IMMOBILIZE, STUN } from '../state.ts';
@@ -10,8 +10,9 @@ import { moveCost } from './costs.ts';
 import { enter, touch } from './entering.ts';
 import { type LegFrame, legSequence, type MoveFrame, moveSequence } from './frames.ts';
 import { lootHex } from './looting.ts';
+import { HEX } from './naming.ts';
 import { whyNoLeg } from './refusing.ts';
-import { hexKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 
 /**
  * Begins a Move ability. `jump` ignores what lies and stands on the way; `loot` takes what lies on every hex entered; `by` has the
@@ -91,6 +92,10 @@ function mayStop(g: Gloom, f: MoveFrame): boolean {
   return landsOn(groundFor(g, f.figure), f, hex, f.points);
 }
 
+const moving = (_g: Gloom, f: MoveFrame) => ({ figure: { figure: f.figure } });
+const STOPS = coded<Gloom, MoveFrame>('stop', { say: 'stop', first: STOP, more: moving });
+export const MOVES = coded<Gloom, MoveFrame>('move:{space}', { say: 'move', parts: { space: on(HEX, { size: STOP }) }, more: moving });
+
 define(moveSequence, [
   decide('leg', 'gh:move.1', {
     when: (g: Gloom, f: MoveFrame) => inPlay(g, f.figure) && f.points > 0 && !isHeld(g, f.figure) && legsOf(g, f).size > 0,
@@ -121,11 +126,7 @@ define(moveSequence, [
       return STAY;
     },
     understand: (g, f, id) => whyNoLeg(g, f, id),
-    id: (g, _f, code) => (code === STOP ? 'stop' : `move:${hexKey(g, code)}`),
-    say: (_g, f, code) =>
-      code === STOP
-        ? { key: 'stop', args: { figure: { figure: f.figure } } }
-        : { key: 'move', args: { figure: { figure: f.figure }, space: { space: code } } },
+    ...offers(STOPS, MOVES),
     cost: (g, f, code) => (code === STOP ? [] : moveCost(legsOf(g, f).get(code) ?? 1)),
     quiet: STOP,
     by: (_g, f) => f.figure,

@@ -1,6 +1,6 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
-import { type Ability, CONDITIONS, type Consume, ELEMENTS, type Whom } from '../content/types.ts';
+import { call, coded, decide, define, END, type Flow, given, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
+import { type Ability, CONDITIONS, type Consume, type Whom } from '../content/types.ts';
 import { ACTIVE, DISARM, HAND, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, STUN, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
@@ -14,10 +14,11 @@ import { harm, leaveActive, remove } from './harm.ts';
 import { giveRetaliate, giveShield, noteSummoned } from './lasting.ts';
 import { lootWithin } from './looting.ts';
 import { couldLead, moveWith } from './moving.ts';
+import { cardOf, ELEMENT, FIGURE, HEX as HEX_OF_MAP } from './naming.ts';
 import { halfOf, putAway, stay } from './putting-away.ts';
 import { ruleAgainst, whyNoLine } from './refusing.ts';
 import { layingsOf, targetsOf } from './targets.ts';
-import { cardKey, figureKey, hexKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 
 /** Attack 2 and Move 2 that any card can serve as. */
 const BASIC: readonly Ability[] = [
@@ -258,6 +259,50 @@ export function performHalf(g: Gloom, figure: number, card: number, half: number
   call(g, halfSequence, { figure, seat, card, half, basic, i: 0, done: 0, kept: 0, through: [] });
 }
 
+/** The line that is asked about, which its frame knows. */
+const LINE = given(
+  using<Gloom, HalfFrame>({
+    grammar: 'ability',
+    shape: '[a-z-]+',
+    write: (g, _v, f) => abilityName(lineAt(g, f) as Ability),
+    read: (g, name, f) => (abilityName(lineAt(g, f) as Ability) === name ? 0 : -1),
+    arg: (g, _v, f) => ({ term: lineTerm(g, f, lineAt(g, f) as Ability) }),
+  }),
+  () => 0,
+);
+const takesBack = (g: Gloom, f: HalfFrame): boolean => lineAt(g, f)?.do === 'recover-all-lost';
+export const LINES = [
+  coded<Gloom, HalfFrame>('do:{ability}>{figure}', {
+    say: 'do-line-on',
+    parts: { ability: LINE, figure: on(FIGURE, { size: HEX }) },
+    when: (g, f) => !takesBack(g, f),
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}>{space}', {
+    say: 'do-line-at',
+    parts: { ability: LINE, space: on(HEX_OF_MAP, { size: USING - HEX }) },
+    first: HEX,
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}>{card}', {
+    say: (g, _f, code) => ({ key: 'recover-active', args: { card: { card: g.state.cards[code].def } } }),
+    parts: {
+      ability: LINE,
+      card: using(
+        cardOf<HalfFrame>((_g, f) => f.seat),
+        { size: HEX },
+      ),
+    },
+    when: takesBack,
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}/{element}', {
+    say: 'do-line-with',
+    parts: { ability: LINE, element: using(ELEMENT, { size: DO - USING }) },
+    first: USING,
+    more: (g, f) => ({ ability: { term: lineTerm(g, f, lineAt(g, f) as Ability, true) } }),
+  }),
+  coded<Gloom, HalfFrame>('do:{ability}', { say: 'do-line', parts: { ability: LINE }, first: DO }),
+  coded<Gloom, HalfFrame>('skip:{ability}', { say: 'skip-line', parts: { ability: LINE }, first: SKIP }),
+];
+
 define(halfSequence, [
   step('next line', 'gh:turn.3', (g: Gloom, f: HalfFrame): Flow => {
     // Stunned in the middle of its turn it can do nothing more (gh:condition.stun).
@@ -292,29 +337,7 @@ define(halfSequence, [
       if (a.do !== 'recover-all-lost' || code >= HEX) f.i++;
       return REPEAT;
     },
-    id: (g, f, code) => {
-      const a = lineAt(g, f) as Ability;
-      const name = abilityName(a);
-      if (code === SKIP) return `skip:${name}`;
-      if (code >= USING && code < DO) return `do:${name}/${ELEMENTS[code - USING]}`;
-      if (a.do === 'recover-all-lost' && code < HEX) return `do:${name}>${cardKey(g, code)}`;
-      return code === DO ? `do:${name}` : code >= HEX ? `do:${name}>${hexKey(g, code - HEX)}` : `do:${name}>${figureKey(g, code)}`;
-    },
-    say: (g, f, code) => {
-      const a = lineAt(g, f) as Ability;
-      const ability = { term: lineTerm(g, f, a) };
-      if (a.do === 'recover-all-lost' && code < HEX) return { key: 'recover-active', args: { card: { card: g.state.cards[code].def } } };
-      if (code === SKIP) return { key: 'skip-line', args: { ability } };
-      if (code === DO) return { key: 'do-line', args: { ability } };
-      if (code >= USING)
-        return {
-          key: 'do-line-with',
-          args: { ability: { term: lineTerm(g, f, a, true) }, element: { term: `element.${ELEMENTS[code - USING]}` } },
-        };
-      return code >= HEX
-        ? { key: 'do-line-at', args: { ability, space: { space: code - HEX } } }
-        : { key: 'do-line-on', args: { ability, figure: { figure: code } } };
-    },
+    ...offers(...LINES),
     understand: (g, f, id) => whyNoLine(g, f.figure, lineAt(g, f) as Ability, id),
     cost: (_g, _f, code) => (code >= USING && code < DO ? elementCost(code - USING) : []),
     quiet: SKIP,

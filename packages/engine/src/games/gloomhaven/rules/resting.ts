@@ -1,5 +1,21 @@
 /** gh:rest.*. Short and long rests: a card is lost, the others come back. */
-import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
+import {
+  type Coded,
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  offers,
+  outcomesOf,
+  REPEAT,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { ACTIVE, DISCARD, HAND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { characterOf, heal } from './conditions.ts';
@@ -7,6 +23,7 @@ import { cardCost, healthCost } from './costs.ts';
 import { type RestFrame, restSequence } from './frames.ts';
 import { cardsIn, harm, leaveActive, lose, losing } from './harm.ts';
 import { countingAsDiscarded } from './lasting.ts';
+import { cardOf } from './naming.ts';
 import { cardKey, tell } from './telling.ts';
 
 /** Begins a rest; `long` 1 on one's turn, else at the end of a round. */
@@ -33,6 +50,24 @@ function recover(g: Gloom, f: RestFrame, lost: number): void {
 const ACCEPT = 0;
 const AGAIN = 1;
 
+/** A card of the active area that is put among the discards. */
+export function takes<F>(seat: (g: Gloom, f: F) => number): Coded<Gloom, F> {
+  return coded<Gloom, F>('take:{card}', { say: 'take-active', parts: { card: using(cardOf(seat)) }, first: TAKE });
+}
+export const TAKES = takes<RestFrame>((_g, f) => f.seat);
+const LOSE = coded<Gloom, RestFrame>('lose:{card}', {
+  say: 'lose-one',
+  parts: {
+    card: using(
+      cardOf<RestFrame>((_g, f) => f.seat),
+      { size: TAKE },
+    ),
+  },
+});
+const drawn = (g: Gloom, f: RestFrame) => ({ card: { card: g.state.cards[f.card].def } });
+export const ACCEPTS = coded<Gloom, RestFrame>('accept', { say: 'accept-loss', first: ACCEPT, more: drawn });
+export const ANOTHER = coded<Gloom, RestFrame>('another', { say: 'another-card', first: AGAIN, more: drawn });
+
 define(restSequence, [
   decide('which card is lost', 'gh:rest.2', {
     when: (g: Gloom, f: RestFrame) => f.long === 1 && countingAsDiscarded(g, f.seat).length > 0,
@@ -49,11 +84,7 @@ define(restSequence, [
       recover(g, f, code);
       return NEXT;
     },
-    id: (g, _f, code) => (code >= TAKE ? `take:${cardKey(g, code - TAKE)}` : `lose:${cardKey(g, code)}`),
-    say: (g, _f, code) =>
-      code >= TAKE
-        ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
-        : { key: 'lose-one', args: { card: { card: g.state.cards[code].def } } },
+    ...offers(LOSE, TAKES),
     settles: (_g, _f, code) => (code >= TAKE ? [] : losing(1)),
     cost: (g, _f, code) => [code >= TAKE ? cardCost(g, code - TAKE, 'discarded') : cardCost(g, code, 'lost')],
     by: (g, f) => characterOf(g, f.seat),
@@ -100,8 +131,7 @@ define(restSequence, [
       harm(g, characterOf(g, f.seat), 1, -1);
       return REPEAT;
     },
-    id: (_g, _f, code) => (code === ACCEPT ? 'accept' : 'another'),
-    say: (g, f, code) => ({ key: code === ACCEPT ? 'accept-loss' : 'another-card', args: { card: { card: g.state.cards[f.card].def } } }),
+    ...offers(ACCEPTS, ANOTHER),
     settles: (_g, _f, code) => (code === ACCEPT ? losing(1) : []),
     cost: (g, f, code) => (code === ACCEPT ? [cardCost(g, f.card, 'lost')] : healthCost(1, g.state.figures[characterOf(g, f.seat)].hp)),
     quiet: ACCEPT,

@@ -1,5 +1,21 @@
 /** gh:reveal.01 to .03. A room is revealed: its tiles laid, its monsters placed, their standees drawn by chance. */
-import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  outcomesOf,
+  REPEAT,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { stepsBetween } from '../../../space/index.ts';
 import type { HitPoints, Placing } from '../content/types.ts';
 import { spaceOf } from '../map.ts';
@@ -8,6 +24,7 @@ import { chose, type Gloom } from '../table.ts';
 import { walledOf } from './board.ts';
 import { bitOf } from './conditions.ts';
 import { type RevealFrame, revealSequence } from './frames.ts';
+import { HEX, oneOf } from './naming.ts';
 import { hexKey, tell } from './telling.ts';
 
 /** Reveals a room; `by` is the figure that opened its door, -1 at the beginning. */
@@ -138,6 +155,14 @@ function place(g: Gloom, f: RevealFrame, i: number): void {
   g.state.figures[f.drawing].most = hp;
 }
 
+const placeOf = (g: Gloom, f: RevealFrame, i: number): number => spaceOf(g.table.map, placingsOf(g, f.room)[i].at);
+/** A place where a room has somebody, by its number in that room. */
+const PLACE: Kind<Gloom, RevealFrame> = {
+  ...oneOf('place', HEX.shape, nextPlaces, (g, i, f: RevealFrame) => hexKey(g, placeOf(g, f, i))),
+  arg: (g, i, f) => ({ space: placeOf(g, f, i) }),
+};
+export const PLACED = coded<Gloom, RevealFrame>('place:{space}', { say: 'place-here', parts: { space: on(PLACE) } });
+
 define(revealSequence, [
   step('tiles', 'gh:door.1', (g: Gloom, f: RevealFrame): Flow => {
     if (f.drawing === -1 && ((g.state.rooms >> f.room) & 1) === 0) {
@@ -167,8 +192,7 @@ define(revealSequence, [
       place(g, f, code);
       return NEXT;
     },
-    id: (g, f, code) => `place:${hexKey(g, spaceOf(g.table.map, placingsOf(g, f.room)[code].at))}`,
-    say: (g, f, code) => ({ key: 'place-here', args: { space: { space: spaceOf(g.table.map, placingsOf(g, f.room)[code].at) } } }),
+    ...offers(PLACED),
     prompt: (g, f) => ({ key: 'ask-place', args: { monster: { term: `monster.${placingsOf(g, f.room)[nextPlaces(g, f)[0]]?.type}` } } }),
   }),
   chance('standee', 'gh:reveal.01', {

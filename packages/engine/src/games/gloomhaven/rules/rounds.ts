@@ -1,5 +1,22 @@
 /** gh:round.*, gh:end.*. The scenario, its rounds, the choice of cards, and the end. */
-import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  offers,
+  on,
+  REPEAT,
+  type Refusal,
+  refuse,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { spaceOf } from '../map.ts';
 import { ACTIVE, CHARACTER, CHOSEN, DISCARD, HAND, MONSTER, STRONG } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
@@ -11,9 +28,10 @@ import { type MatchFrame, matchSequence, type RoundFrame, roundSequence, turnsSe
 import { cardsIn, leaveActive, losing, remove } from './harm.ts';
 import { nextToAct } from './initiative.ts';
 import { countingAsDiscarded, endRoundBonuses } from './lasting.ts';
-import { activeDiscards, rest, TAKE } from './resting.ts';
+import { FIGURE, HEX, twoCards } from './naming.ts';
+import { activeDiscards, rest, TAKE, takes } from './resting.ts';
 import { abilityCardId, cardOutcomes, monsterToDraw, reveal, takeCard } from './revealing.ts';
-import { cardKey, figureKey, hexKey, tell } from './telling.ts';
+import { figureKey, tell } from './telling.ts';
 import { turnOf } from './turns.ts';
 
 /** Hexes on which characters may begin. */
@@ -47,6 +65,12 @@ function ending(g: Gloom): 'won' | 'lost' | null {
   return all && !monsters ? 'won' : null;
 }
 
+export const START = coded<Gloom, MatchFrame>('start:{space}', {
+  say: 'start-here',
+  parts: { space: on(HEX) },
+  more: (g) => ({ figure: { figure: unplaced(g) } }),
+});
+
 define(matchSequence, [
   step('first room', 'gh:scenario.1', (g: Gloom): Flow => {
     reveal(g, 0, -1);
@@ -62,8 +86,7 @@ define(matchSequence, [
       g.state.figures[unplaced(g)].hex = code;
       return STAY;
     },
-    id: (g, _f, code) => `start:${hexKey(g, code)}`,
-    say: (g, _f, code) => ({ key: 'start-here', args: { figure: { figure: unplaced(g) }, space: { space: code } } }),
+    ...offers(START),
     understand: (g, _f, id) => whyNoStart(g, id),
     by: (g) => unplaced(g),
     prompt: (g) => ({ key: 'ask-start', args: { figure: { figure: unplaced(g) } } }),
@@ -102,6 +125,18 @@ const REST = 65_535;
 function choosing(g: Gloom): number {
   return g.state.players.findIndex((p, seat) => p.ready === 0 && characterOf(g, seat) >= 0);
 }
+
+export const LONG_REST = coded<Gloom, RoundFrame>('rest', { say: 'long-rest', first: REST });
+/** The first leads. */
+export const CARDS = coded<Gloom, RoundFrame>('cards:{cards}', {
+  say: (g, _f, code) => ({
+    key: 'choose-cards',
+    args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } },
+  }),
+  parts: { cards: using(twoCards<RoundFrame>(choosing, 256), { size: REST }) },
+});
+export const NO_REST = coded<Gloom, RoundFrame>('no-rest', { say: 'no-rest' });
+const SHORT_REST = coded<Gloom, RoundFrame>('rest', { say: 'short-rest', first: 1 });
 
 define(roundSequence, [
   step('begins', 'gh:round.1', (g: Gloom): Flow => {
@@ -150,11 +185,7 @@ define(roundSequence, [
       }
       return STAY;
     },
-    id: (g, _f, code) => (code === REST ? 'rest' : `cards:${cardKey(g, code >> 8)}+${cardKey(g, code & 255)}`),
-    say: (g, _f, code) =>
-      code === REST
-        ? { key: 'long-rest', args: {} }
-        : { key: 'choose-cards', args: { card: { card: g.state.cards[code >> 8].def }, other: { card: g.state.cards[code & 255].def } } },
+    ...offers(LONG_REST, CARDS),
     settles: (_g, _f, code) => (code === REST ? [{ kind: 'loses', say: { key: 'settles-rest', args: {} } }] : []),
     cost: (_g, _f, code) => (code === REST ? ONE_OF_THE_DISCARDS : []),
     by: (g) => characterOf(g, choosing(g)),
@@ -206,11 +237,7 @@ define(roundSequence, [
       if (code === 1) rest(g, seat, 0);
       return STAY;
     },
-    id: (g, _f, code) => (code >= TAKE ? `take:${cardKey(g, code - TAKE)}` : code === 0 ? 'no-rest' : 'rest'),
-    say: (g, _f, code) =>
-      code >= TAKE
-        ? { key: 'take-active', args: { card: { card: g.state.cards[code - TAKE].def } } }
-        : { key: code === 0 ? 'no-rest' : 'short-rest', args: {} },
+    ...offers(NO_REST, SHORT_REST, takes<RoundFrame>(resting)),
     settles: (_g, _f, code) => (code === 1 ? losing(1) : []),
     cost: (g, _f, code) => (code >= TAKE ? [cardCost(g, code - TAKE, 'discarded')] : code === 1 ? ONE_OF_THE_DISCARDS : []),
     quiet: 0,
@@ -225,6 +252,8 @@ function typesLevel(g: Gloom): boolean {
   const next = nextToAct(g);
   return next.length > 1 && g.state.figures[next[0]].kind === MONSTER && chose(g, 'monster-ties', 'chance');
 }
+
+export const ACTS_FIRST = coded<Gloom, unknown>('first:{figure}', { say: 'acts-first', parts: { figure: on(FIGURE) } });
 
 define(turnsSequence, [
   step('next turn', 'gh:round.3', (g: Gloom): Flow => {
@@ -243,8 +272,7 @@ define(turnsSequence, [
       turnOf(g, code);
       return REPEAT;
     },
-    id: (g, _f, code) => `first:${figureKey(g, code)}`,
-    say: (_g, _f, code) => ({ key: 'acts-first', args: { figure: { figure: code } } }),
+    ...offers(ACTS_FIRST),
     prompt: () => ({ key: 'ask-first', args: {} }),
   }),
   chance('which type first by chance', 'gh:round.3', {

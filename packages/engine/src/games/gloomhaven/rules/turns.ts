@@ -1,5 +1,5 @@
 /** gh:turn.*, gh:condition.*. A figure's turn: what happens at its start, its actions, what ends with it. */
-import { call, decide, define, END, type Flow, NEXT, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, STAY, step, using } from '../../../core/index.ts';
 import { CHARACTER, CHOSEN, DISARM, DISCARD, IMMOBILIZE, STRONG, STUN, WOUND } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { inPlay, spokesman } from './board.ts';
@@ -9,19 +9,21 @@ import { act } from './deeds.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
 import { harm } from './harm.ts';
 import { lootHex } from './looting.ts';
+import { cardOf } from './naming.ts';
 import { performHalf } from './performing.ts';
 import { refusedActions, whyNoAction } from './refusing.ts';
 import { rest } from './resting.ts';
-import { cardKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 
 /** Begins a figure's turn. */
 export function turnOf(g: Gloom, figure: number): void {
   call(g, turnSequence, { figure, i: 0, card: -1, half: -1 });
 }
 
-/** Codes: a card's place, its half, 1 where it is the plain action; END_TURN for none of them. */
+/** How far the codes of two cards lie apart: each has two halves, plain or printed. */
+const CARD_STEP = 4;
+/** Above the codes of cards. */
 const NOTHING = 4095;
-const codeOf = (place: number, half: number, basic: number): number => place * 4 + half * 2 + basic;
 
 function cardsLeft(g: Gloom, f: TurnFrame): number[] {
   const { seat } = g.state.figures[f.figure];
@@ -35,9 +37,10 @@ function actionsOf(g: Gloom, f: TurnFrame): number[] {
   for (const place of cardsLeft(g, f)) {
     for (const half of [0, 1]) {
       if (half === f.half) continue;
-      out.push(codeOf(place, half, 0));
+      out.push(place * CARD_STEP + half * 2);
       // A disarmed character may not even attack plainly (gh:attack.02), an immobilized one not move.
-      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE))) out.push(codeOf(place, half, 1));
+      if (!(half === 0 && has(g, f.figure, DISARM)) && !(half === 1 && has(g, f.figure, IMMOBILIZE)))
+        out.push(place * CARD_STEP + half * 2 + 1);
     }
   }
   return out;
@@ -55,6 +58,38 @@ function hindrances(g: Gloom, f: TurnFrame, place: number, half: number): { read
 
 const isCharacter = (g: Gloom, f: TurnFrame): boolean => g.state.figures[f.figure].kind === CHARACTER;
 const WORDS = ['top', 'bottom'] as const;
+
+const HALF: Kind<Gloom> = {
+  grammar: 'half',
+  shape: 'top|bottom',
+  write: (_g, half) => WORDS[half],
+  read: (_g, name) => (WORDS as readonly string[]).indexOf(name),
+};
+const OWN = using(
+  cardOf<TurnFrame>((g, f) => g.state.figures[f.figure].seat),
+  { unit: CARD_STEP },
+);
+const WHICH = using<Gloom, TurnFrame>(HALF, { size: 2, unit: 2 });
+export const END_TURN = coded<Gloom, TurnFrame>('end', { say: 'end-turn', first: NOTHING });
+export const PLAY = coded<Gloom, TurnFrame>('play:{card}/{half}', {
+  say(g, f, code) {
+    const [place, half] = [code >> 2, (code >> 1) & 1];
+    const { noAttack, noMove } = hindrances(g, f, place, half);
+    return {
+      key: noAttack && noMove ? 'play-half-hindered' : noAttack ? 'play-half-disarmed' : noMove ? 'play-half-immobilized' : 'play-half',
+      args: { card: { card: g.state.cards[place].def }, half: { term: `half.${WORDS[half]}` }, figure: { figure: f.figure } },
+    };
+  },
+  parts: { card: OWN, half: WHICH },
+  when: (_g, _f, code) => (code & 1) === 0,
+});
+export const BASIC = coded<Gloom, TurnFrame>('basic:{card}/{half}', {
+  say: 'basic-action',
+  parts: { card: OWN, half: WHICH },
+  first: 1,
+  when: (_g, _f, code) => (code & 1) === 1,
+  more: (_g, _f, code) => ({ half: { term: `basic.${WORDS[(code >> 1) & 1]}` } }),
+});
 
 define(turnSequence, [
   step('begins', 'gh:turn.1', (g: Gloom, f: TurnFrame): Flow => {
@@ -113,23 +148,7 @@ define(turnSequence, [
       performHalf(g, f.figure, f.card, f.half, code & 1);
       return STAY;
     },
-    id: (g, _f, code) =>
-      code === NOTHING
-        ? 'end'
-        : (code & 1) === 1
-          ? `basic:${cardKey(g, code >> 2)}/${WORDS[(code >> 1) & 1]}`
-          : `play:${cardKey(g, code >> 2)}/${WORDS[(code >> 1) & 1]}`,
-    say(g, f, code) {
-      if (code === NOTHING) return { key: 'end-turn', args: {} };
-      const [place, half, basic] = [code >> 2, (code >> 1) & 1, code & 1];
-      const card = { card: g.state.cards[place].def };
-      if (basic === 1) return { key: 'basic-action', args: { card, half: { term: `basic.${WORDS[half]}` } } };
-      const { noAttack, noMove } = hindrances(g, f, place, half);
-      return {
-        key: noAttack && noMove ? 'play-half-hindered' : noAttack ? 'play-half-disarmed' : noMove ? 'play-half-immobilized' : 'play-half',
-        args: { card, half: { term: `half.${WORDS[half]}` }, figure: { figure: f.figure } },
-      };
-    },
+    ...offers(END_TURN, PLAY, BASIC),
     settles(g, f, code) {
       // The step asks only while something can be played.
       if (code === NOTHING) return [{ kind: 'ends', say: { key: f.i === 0 ? 'settles-no-action' : 'settles-one-action', args: {} } }];

@@ -1,36 +1,39 @@
 /** R3 to R5. What a fighter may do: Attack, Charge, Guard; and actions that cards give (g.28). */
 import {
   allowed,
+  by,
   call,
+  coded,
   decide,
   define,
   END,
   type Flow,
+  given,
   NEXT,
+  offers,
+  on,
   type Reasons,
   type Refusal,
   refuse,
-  type Say,
   step,
 } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
 import { isFarther } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
+import { attacksOfOne } from './activation-codes.ts';
+import { ALL } from './attacks.ts';
 import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
-import { type AttackFrame, freshAttack } from './frames-attacking.ts';
 import { mayMove, move, waysOf } from './moving.ts';
+import { FIGHTER, HEX } from './naming.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
-import { fighterKey, hexKey, tell } from './telling.ts';
-import { attacksOf, damageOf, diceOf, eachInForce } from './values.ts';
+import { fighterKey, tell } from './telling.ts';
+import { attacksOf, eachInForce } from './values.ts';
 import { attack } from './volley.ts';
 import type { Ways } from './ways.ts';
-
-/** Stands for all targets of an attack that has several. */
-const ALL = 31;
 
 /** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
 interface AttackWanted {
@@ -67,35 +70,6 @@ export function attackBy(g: Und, fighter: number, seat: number, code: number, ch
   const which = code >> 5;
   const t = code & 31;
   attack(g, fighter, seat, which, t === ALL ? 'all' : [t], charge, reaction);
-}
-
-/** The name of an attack: `attack:garrek/blooddrinker-axe>obryn`. */
-export function attackId(g: Und, fighter: number, code: number): string {
-  const t = code & 31;
-  return `attack:${fighterKey(g, fighter)}/${g.table.attacks[code >> 5].attack.id}>${t === ALL ? 'all' : fighterKey(g, t)}`;
-}
-
-/** An attack in words, with the dice it rolls and the damage it does as things stand; against several these may differ, and go unsaid. */
-export function attackSay(
-  g: Und,
-  fighter: number,
-  code: number,
-  how: Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>> = {},
-): Say {
-  const t = code & 31;
-  const { attack: a } = g.table.attacks[code >> 5];
-  const args = { figure: { figure: fighter }, attack: { term: `attack.${a.id}` } };
-  const against = (target: number): { readonly dice: number; readonly damage: number } => {
-    const made = { ...freshAttack(fighter, target, g.state.fighters[fighter].seat, code >> 5), ...how };
-    return { dice: diceOf(g, made), damage: damageOf(g, made) };
-  };
-  if (t !== ALL) return { key: 'attack', args: { ...args, target: { figure: t }, ...against(t) } };
-  // Where a push may come first nobody knows yet whom it reaches.
-  if (pushesBefore(g, fighter, code >> 5).length > 0) return { key: 'attack-all', args };
-  const { hex, seat } = g.state.fighters[fighter];
-  const all = targetsFrom(g, fighter, code >> 5, hex, how.seat ?? seat).map(against);
-  const alike = all.length > 0 && all.every((a) => a.dice === all[0].dice && a.damage === all[0].damage);
-  return { key: 'attack-all', args: alike ? { ...args, ...all[0] } : args };
 }
 
 /** Why an attack on a target is not possible. */
@@ -203,8 +177,7 @@ define(chargeSequence, [
       attackBy(g, f.fighter, g.state.fighters[f.fighter].seat, code, 1, f.reaction);
       return NEXT;
     },
-    id: (g, f, code) => attackId(g, f.fighter, code),
-    say: (g, f, code) => attackSay(g, f.fighter, code, { charge: 1, reaction: f.reaction }),
+    ...offers(...attacksOfOne<ChargeFrame>(({ reaction }) => ({ charge: 1, reaction }))),
     prompt: (_g, f) => ({ key: 'ask-charge-attack', args: { figure: { figure: f.fighter } } }),
   }),
 ]);
@@ -232,6 +205,8 @@ const GIVEN_NONE = 65_535;
 const GIVEN_MOVE = 32_768;
 const GIVEN_CHARGE = 49_152;
 
+export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', first: GIVEN_NONE });
+
 /** Moves that the card gives: it names the action, so that no token bars it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
   if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
@@ -256,6 +231,19 @@ function grantedAttacks(g: Und, f: GrantFrame): number[] {
   return attackCodes(g, f.fighter, { must: f.target, only: f.attack, seat: f.seat });
 }
 
+const WHO = given(by<Und, GrantFrame>(FIGHTER), (_g, f) => f.fighter);
+const WHERE = on<Und, GrantFrame>(HEX, { size: GIVEN_CHARGE - GIVEN_MOVE });
+const GIVEN = offers<Und, GrantFrame>(
+  GIVES_NONE,
+  coded('charge:{figure}>{space}', {
+    say: 'charge',
+    parts: { figure: WHO, space: on(HEX, { size: GIVEN_NONE - GIVEN_CHARGE }) },
+    first: GIVEN_CHARGE,
+  }),
+  coded('move:{figure}>{space}', { say: 'move', parts: { figure: WHO, space: WHERE }, first: GIVEN_MOVE }),
+  ...attacksOfOne<GrantFrame>(({ seat, reaction }) => ({ seat, reaction })),
+);
+
 define(grantSequence, [
   decide('granted', 'wu:g.28', {
     when: (g: Und, f: GrantFrame) => grantedMoves(g, f).length + grantedCharges(g, f).length + grantedAttacks(g, f).length > 0,
@@ -273,22 +261,7 @@ define(grantSequence, [
       else attackBy(g, f.fighter, f.seat, code, 0, f.reaction);
       return NEXT;
     },
-    id: (g, f, code) =>
-      code === GIVEN_NONE
-        ? 'none'
-        : code >= GIVEN_CHARGE
-          ? `charge:${fighterKey(g, f.fighter)}>${hexKey(g, code - GIVEN_CHARGE)}`
-          : code >= GIVEN_MOVE
-            ? `move:${fighterKey(g, f.fighter)}>${hexKey(g, code - GIVEN_MOVE)}`
-            : attackId(g, f.fighter, code),
-    say: (g, f, code) =>
-      code === GIVEN_NONE
-        ? { key: 'choose-none', args: {} }
-        : code >= GIVEN_CHARGE
-          ? { key: 'charge', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_CHARGE } } }
-          : code >= GIVEN_MOVE
-            ? { key: 'move', args: { figure: { figure: f.fighter }, space: { space: code - GIVEN_MOVE } } }
-            : attackSay(g, f.fighter, code, { seat: f.seat, reaction: f.reaction }),
+    ...GIVEN,
     sort: (code) => (code === GIVEN_NONE ? 0 : code >= GIVEN_MOVE ? 1 : 2),
     understand(g, f, id) {
       const [kind, who, to] = id.split(/[:>/]/);

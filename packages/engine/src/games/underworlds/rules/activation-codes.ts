@@ -1,8 +1,9 @@
-/** R2 to R8. What may be done in an activation, as codes, names and sentences. */
-import type { Say } from '../../../core/index.ts';
+/** R2 to R8. What may be done in an activation, declared: numbers, names, sentences. */
+import { by, type Coded, coded, given, offers, on, using } from '../../../core/index.ts';
 import type { Und } from '../table.ts';
-import { attackId, attackSay } from './acting.ts';
-import { cardArg, cardKey, fighterKey, hexKey } from './telling.ts';
+import { ALL, attackSay } from './attacks.ts';
+import type { AttackFrame } from './frames-attacking.ts';
+import { ABILITY as ABILITY_NAME, ATTACK as ATTACK_NAME, ATTACKER, ATTACKS, cardOf, FIGHTER, HEX } from './naming.ts';
 
 /** Kinds of actions. */
 export const PASS = 0;
@@ -17,65 +18,112 @@ export const UPGRADE = 8;
 /** How many codes each kind has. */
 const ROOM = 1_048_576;
 /** Codes of one fighter within a kind: hexes, attacks with their targets. */
-const EACH = 32_768;
+export const EACH = 32_768;
+/** The first numbers of those kinds that have one for each fighter: what lists options adds to them by itself, hundreds of times a match. */
+export const DRAWS = DRAW * ROOM;
+export const EXCHANGES = EXCHANGE * ROOM;
+export const GUARDS = GUARD * ROOM;
+export const MOVES = MOVE * ROOM;
+export const CHARGES = CHARGE * ROOM;
+export const ATTACKS_MADE = ATTACK * ROOM;
+export const ABILITIES_USED = ABILITY * ROOM;
+export const UPGRADES_USED = UPGRADE * ROOM;
+/** Targets of one attack. */
+const TARGETS = 32;
 
 export const kindOf = (code: number): number => Math.floor(code / ROOM);
 export const fighterIn = (code: number): number => Math.floor((code % ROOM) / EACH);
 export const restOf = (code: number): number => code % EACH;
-/** An action as a code: its kind, the fighter, and the hex, the attack with its target, the card or the ability. */
-export const codeOf = (kind: number, fighter: number, rest: number): number => kind * ROOM + fighter * EACH + rest;
 
-/** The name of an action, as files write it. */
-export function idOf(g: Und, code: number): string {
-  const f = fighterIn(code);
-  const rest = restOf(code);
-  switch (kindOf(code)) {
-    case PASS:
-      return 'pass';
-    case DRAW:
-      return 'draw';
-    case EXCHANGE:
-      return `exchange:${cardKey(g, rest)}`;
-    case GUARD:
-      return `guard:${fighterKey(g, f)}`;
-    case MOVE:
-      return `move:${fighterKey(g, f)}>${hexKey(g, rest)}`;
-    case CHARGE:
-      return `charge:${fighterKey(g, f)}>${hexKey(g, rest)}`;
-    case ATTACK:
-      return attackId(g, f, rest);
-    case ABILITY:
-      return `action:${fighterKey(g, f)}/${g.table.abilities[rest].id}`;
-    default:
-      return `action:${fighterKey(g, f)}/${cardKey(g, rest)}`;
-  }
+/** Whoever is asked for an action: the seat of an activation, or the fighter that a card gives one. */
+export interface Asked {
+  readonly seat?: number;
+  readonly fighter?: number;
 }
 
-/** An action as a sentence. */
-export function sayOf(g: Und, code: number): Say {
-  const figure = { figure: fighterIn(code) };
-  const rest = restOf(code);
-  switch (kindOf(code)) {
-    case PASS:
-      return { key: 'pass', args: {} };
-    case DRAW:
-      return { key: 'draw', args: {} };
-    case EXCHANGE:
-      return { key: 'exchange', args: { card: cardArg(g, rest) } };
-    case GUARD:
-      return { key: 'guard', args: { figure } };
-    case MOVE:
-      return { key: 'move', args: { figure, space: { space: rest } } };
-    case CHARGE:
-      return { key: 'charge', args: { figure, space: { space: rest } } };
-    case ATTACK:
-      return attackSay(g, fighterIn(code), rest);
-    case ABILITY:
-      return { key: 'use-ability', args: { figure, ability: { term: `ability.${g.table.abilities[rest].id}` } } };
-    default:
-      return { key: 'use-upgrade', args: { figure, card: cardArg(g, rest) } };
-  }
+const CARD = cardOf<Asked>((g, f) => f.seat ?? g.state.fighters[f.fighter ?? 0].seat);
+const WHO = by<Und, Asked>(FIGHTER, { size: ROOM / EACH, unit: EACH });
+
+export const PASSING = coded<Und, Asked>('pass', { say: 'pass' });
+export const DRAWING = coded<Und, Asked>('draw', { say: 'draw', first: DRAWS });
+export const EXCHANGING = coded<Und, Asked>('exchange:{card}', {
+  say: 'exchange',
+  parts: { card: using(CARD, { size: ROOM }) },
+  first: EXCHANGES,
+});
+export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', parts: { figure: WHO }, first: GUARDS });
+export const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
+  say: 'move',
+  parts: { figure: WHO, space: on(HEX, { size: EACH }) },
+  first: MOVES,
+});
+export const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
+  say: 'charge',
+  parts: { figure: WHO, space: on(HEX, { size: EACH }) },
+  first: CHARGES,
+});
+export const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
+  say: 'use-ability',
+  parts: { figure: WHO, ability: using(ABILITY_NAME, { size: EACH }) },
+  first: ABILITIES_USED,
+});
+export const USING_UPGRADE = coded<Und, Asked>('action:{figure}/{card}', {
+  say: 'use-upgrade',
+  parts: { figure: WHO, card: using(CARD, { size: EACH }) },
+  first: UPGRADES_USED,
+});
+
+/** The attack of an activation: whose and which, then the target. */
+const ATTACKER_AND_ATTACK = by<Und, Asked>(ATTACKER, { size: (ROOM / EACH) * ATTACKS, unit: TARGETS });
+const ATTACK_ALL = coded<Und, Asked>('attack:{which}>all', {
+  say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
+  parts: { which: ATTACKER_AND_ATTACK },
+  first: ATTACKS_MADE + ALL,
+  when: (_g, _f, code) => code % TARGETS === ALL,
+});
+export const ATTACKING = coded<Und, Asked>('attack:{which}>{target}', {
+  say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
+  parts: { which: ATTACKER_AND_ATTACK, target: on(FIGHTER, { size: TARGETS, unit: 1 }) },
+  first: ATTACKS_MADE,
+  when: (_g, _f, code) => code % TARGETS !== ALL,
+});
+
+/** Attacks of one fighter that the frame names, whose numbers begin at nought: of a Charge, or given by a card. */
+export function attacksOfOne<F extends { readonly fighter: number }>(
+  how: (f: F) => Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>>,
+): Coded<Und, F>[] {
+  const figure = given(by<Und, F>(FIGHTER), (_g, f) => f.fighter);
+  const which = using<Und, F>(ATTACK_NAME, { size: ATTACKS, unit: TARGETS });
+  const say = (g: Und, f: F, code: number) => attackSay(g, f.fighter, code, how(f));
+  return [
+    coded<Und, F>('attack:{figure}/{which}>all', {
+      say,
+      parts: { figure, which },
+      first: ALL,
+      when: (_g, _f, code) => code % TARGETS === ALL,
+    }),
+    coded<Und, F>('attack:{figure}/{which}>{target}', {
+      say,
+      parts: { figure, which, target: on(FIGHTER, { size: TARGETS, unit: 1 }) },
+      when: (_g, _f, code) => code % TARGETS !== ALL,
+    }),
+  ];
 }
+
+/** What an activation offers, and what a card may give. */
+export const ACTIONS = [
+  PASSING,
+  DRAWING,
+  EXCHANGING,
+  GUARDING,
+  MOVING,
+  CHARGING,
+  ATTACK_ALL,
+  ATTACKING,
+  USING_UPGRADE,
+  USING_ABILITY,
+] as const;
+export const ACTING = offers<Und, Asked>(...ACTIONS);
 
 /** The paragraph of each kind of action. */
 export const RULES = ['wu:R6', 'wu:R7', 'wu:R7', 'wu:R5', 'wu:R3', 'wu:R4', 'wu:A1', 'wu:R8', 'wu:R8'];

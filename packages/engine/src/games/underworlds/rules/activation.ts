@@ -17,36 +17,31 @@ import {
 import type { Used } from '../behaviour.ts';
 import { CARD_ACTION, DECK, DEED_ACTION, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
+import { attackBy, attackCodes, charge, chargesOf, couldAttackFrom, guard, mayCharge, mayGuard, whyNoAttack } from './acting.ts';
 import {
-  attackBy,
-  attackCodes,
-  attackId,
-  attackSay,
-  charge,
-  chargesOf,
-  couldAttackFrom,
-  guard,
-  mayCharge,
-  mayGuard,
-  whyNoAttack,
-} from './acting.ts';
-import {
-  ABILITY,
+  ABILITIES_USED,
+  ACTING,
   ATTACK,
+  ATTACKS_MADE,
   CHARGE,
-  codeOf,
+  CHARGES,
   DRAW,
+  DRAWS,
+  EACH,
   EXCHANGE,
+  EXCHANGES,
   fighterIn,
   GUARD,
-  idOf,
+  GUARDING,
+  GUARDS,
   kindOf,
   MOVE,
+  MOVES,
   PASS,
   RULES,
   restOf,
-  sayOf,
   UPGRADE,
+  UPGRADES_USED,
 } from './activation-codes.ts';
 import { inPlay, placesOf, survivors } from './board.ts';
 import { useOrCast } from './casting.ts';
@@ -101,14 +96,14 @@ function printedActions(g: Und, fighter: number): { readonly code: number; reado
   const out: { code: number; use: Used }[] = [];
   for (const a of sideUp(g, fighter).abilities) {
     const { use } = g.table.abilities[a];
-    const code = codeOf(ABILITY, fighter, a);
+    const code = ABILITIES_USED + fighter * EACH + a;
     if (use !== undefined && use.answers === undefined) out.push({ code, use });
   }
   g.state.cards.forEach((c, place) => {
     if (c.zone !== IN_PLAY || c.on !== fighter) return;
     const { action, starts, use: other } = g.table.cards[c.def].does;
     const use = action ?? (starts === undefined ? other : undefined);
-    const code = codeOf(UPGRADE, fighter, place);
+    const code = UPGRADES_USED + fighter * EACH + place;
     if (use !== undefined && use.answers === undefined) out.push({ code, use });
   });
   return out;
@@ -123,7 +118,7 @@ function actionsOf(g: Und, seat: number, fighter: number): number[] {
 function whyNoAction(g: Und, seat: number, id: string, given: boolean): Refusal[] | null {
   for (const f of g.state.fighters.keys()) {
     if (!inPlay(g, f)) continue;
-    const action = printedActions(g, f).find(({ code }) => idOf(g, code) === id);
+    const action = printedActions(g, f).find(({ code }) => ACTING.id(g, { seat }, code) === id);
     if (action === undefined) continue;
     const why: Refusal[] = [];
     if (!given) mayActivate(g, seat, f, why);
@@ -134,10 +129,9 @@ function whyNoAction(g: Und, seat: number, id: string, given: boolean): Refusal[
 }
 
 function options(g: Und, seat: number, out: number[]): void {
-  out.push(codeOf(PASS, 0, 0));
-  if (placesOf(g, seat, POWER, DECK).length > 0) out.push(codeOf(DRAW, 0, 0));
-  if (placesOf(g, seat, OBJECTIVES, DECK).length > 0)
-    for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(codeOf(EXCHANGE, 0, place));
+  out.push(PASS);
+  if (placesOf(g, seat, POWER, DECK).length > 0) out.push(DRAWS);
+  if (placesOf(g, seat, OBJECTIVES, DECK).length > 0) for (const place of placesOf(g, seat, OBJECTIVES, HAND)) out.push(EXCHANGES + place);
   for (const f of survivors(g, seat)) {
     if (mayActivate(g, seat, f)) ownActions(g, seat, f, false, out);
   }
@@ -145,13 +139,13 @@ function options(g: Und, seat: number, out: number[]): void {
 
 /** The actions of one fighter; `given` where a card gives one, outside an activation. */
 function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
-  if (mayGuard(g, f)) out.push(codeOf(GUARD, f, 0));
+  if (mayGuard(g, f)) out.push(GUARDS + f * EACH);
   if (mayMove(g, f, null, false, given)) {
     const ways = waysOf(g, f);
-    for (const hex of ways.hexes) out.push(codeOf(MOVE, f, hex));
-    for (const hex of chargesOf(g, f, ways)) out.push(codeOf(CHARGE, f, hex));
+    for (const hex of ways.hexes) out.push(MOVES + f * EACH + hex);
+    for (const hex of chargesOf(g, f, ways)) out.push(CHARGES + f * EACH + hex);
   }
-  for (const code of attackCodes(g, f)) out.push(codeOf(ATTACK, f, code));
+  for (const code of attackCodes(g, f)) out.push(ATTACKS_MADE + f * EACH + code);
   for (const code of actionsOf(g, seat, f)) out.push(code);
 }
 
@@ -254,18 +248,17 @@ function refused(g: Und, seat: number): RefusedOption[] {
         const reasons: Refusal[] = [];
         mayActivate(g, seat, f, reasons);
         whyNoAttack(g, f, which, t, reasons);
-        if (reasons.length > 0) out.push({ id: attackId(g, f, code), say: attackSay(g, f, code), reasons });
+        if (reasons.length > 0) out.push(ACTING.barred(g, { seat }, ATTACKS_MADE + f * EACH + code, reasons));
       }
     }
     const reasons: Refusal[] = [];
     mayActivate(g, seat, f, reasons);
     mayGuard(g, f, reasons);
     for (const { code } of printedActions(g, f)) {
-      const id = idOf(g, code);
-      const against = whyNoAction(g, seat, id, false);
-      if (against !== null) out.push({ id, say: sayOf(g, code), reasons: against });
+      const against = whyNoAction(g, seat, ACTING.id(g, { seat }, code), false);
+      if (against !== null) out.push(ACTING.barred(g, { seat }, code, against));
     }
-    if (reasons.length > 0) out.push({ id: `guard:${fighterKey(g, f)}`, say: { key: 'guard', args: { figure: { figure: f } } }, reasons });
+    if (reasons.length > 0) out.push(GUARDING.barred(g, { seat }, GUARDING.code(f), reasons));
   }
   return out;
 }
@@ -291,8 +284,7 @@ define(activationSequence, [
       carryOut(g, f.seat, code);
       return NEXT;
     },
-    id: (g, _f, code) => idOf(g, code),
-    say: (g, _f, code) => sayOf(g, code),
+    ...ACTING,
     cites: (_g, _f, code) => RULES[kindOf(code)],
     settles: (g, _f, code) => settledBy(g, code),
     cost: (g, _f, code) => actionCost(g, code, false),
@@ -331,15 +323,14 @@ define(anyActionSequence, [
     when: (g: Und, f: { fighter: number }) => inPlay(g, f.fighter),
     seat: seatOf,
     options(g, f, out) {
-      out.push(codeOf(PASS, 0, 0));
+      out.push(PASS);
       ownActions(g, seatOf(g, f), f.fighter, true, out);
     },
     take(g, f, code): Flow {
       if (kindOf(code) !== PASS) carryOut(g, seatOf(g, f), code);
       return NEXT;
     },
-    id: (g, _f, code) => idOf(g, code),
-    say: (g, _f, code) => sayOf(g, code),
+    ...ACTING,
     cites: (_g, _f, code) => RULES[kindOf(code)],
     cost: (g, _f, code) => actionCost(g, code, true),
     sort: kindOf,

@@ -1,7 +1,7 @@
 /** A2 to A10. One attack against one target, step by step. */
-import { decide, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
+import { coded, decide, define, END, type Flow, NEXT, offers, step, using } from '../../../core/index.ts';
 import { ATTACK_DAMAGED, ATTACK_IN_CHARGE, ATTACK_KILLED, ATTACK_SUCCEEDED } from '../behaviour.ts';
-import { directionsAway, stepFrom } from '../field.ts';
+import { COMPASS, directionsAway, stepFrom } from '../field.ts';
 import {
   ATTACKED,
   BY_ATTACK,
@@ -23,10 +23,11 @@ import { ALL_CRITICALS, ATTACK_DIE, CRITICAL, DEFENCE_DIE, MAGIC_DIE } from './d
 import { type AttackFrame, attackSequence, NOT_MADE, OVER, UNRESOLVED } from './frames.ts';
 import { harm, hurt } from './harm.ts';
 import { push } from './moving.ts';
+import { NUMBER } from './naming.ts';
 import { open } from './reacting.ts';
 import { FOR_ATTACK, FOR_DEFENCE, roll } from './rolling.ts';
 import { settle } from './settling.ts';
-import { directionKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 import {
   attackOf,
   attackSuccesses,
@@ -84,6 +85,27 @@ const STAYS = 0;
 function howOf(g: Und, f: AttackFrame): number {
   return BY_ATTACK | (isSpell(g, f) ? BY_SPELL : 0) | (f.charge === 1 ? IN_CHARGE : 0) | (f.reaction === 1 ? BY_REACTION : 0);
 }
+
+export const LEAVE = coded<Und, AttackFrame>('leave', { say: 'leave', first: STAYS, more: (_g, f) => ({ figure: { figure: f.on } }) });
+/** One hex in each direction, and several. */
+export const DRIVES = COMPASS.flatMap((name, d) => {
+  const more = (_g: Und, f: AttackFrame, code: number) => ({
+    figure: { figure: f.on },
+    direction: { term: `direction.${name}` },
+    n: code >> 3,
+  });
+  return [
+    coded<Und, AttackFrame>(`drive:${name}`, { say: 'drive-back', first: 8 + d, more }),
+    coded<Und, AttackFrame>(`drive:${name}-{n}`, {
+      say: 'drive-back',
+      parts: { n: using(NUMBER) },
+      first: d,
+      step: 8,
+      when: (_g, _f, code) => code >> 3 > 1,
+      more,
+    }),
+  ];
+});
 
 define(attackSequence, [
   step('costs', 'wu:A2', (g: Und, f: AttackFrame): Flow => {
@@ -196,14 +218,7 @@ define(attackSequence, [
       push(g, f.on, f.seat, f.direction, code >> 3, 1);
       return NEXT;
     },
-    id: (_g, _f, code) => (code === STAYS ? 'leave' : `drive:${directionKey(code % 8)}${code >> 3 > 1 ? `-${code >> 3}` : ''}`),
-    say: (_g, f, code) =>
-      code === STAYS
-        ? { key: 'leave', args: { figure: { figure: f.on } } }
-        : {
-            key: 'drive-back',
-            args: { figure: { figure: f.on }, direction: { term: `direction.${directionKey(code % 8)}` }, n: code >> 3 },
-          },
+    ...offers(LEAVE, ...DRIVES),
     cites: (_g, _f, code) => (code >> 3 > 1 ? 'wu:A9' : 'wu:A8'),
     quiet: STAYS,
     by: (_g, f) => f.by,

@@ -2,19 +2,23 @@
 
 import {
   allowed,
+  by,
+  type Coded,
   type Cost,
+  coded,
   decide,
   define,
   END,
   type Flow,
   NEXT,
+  offers,
   REPEAT,
   type Reasons,
   type Refusal,
   type RefusedOption,
   refuse,
-  type Say,
   step,
+  using,
 } from '../../../core/index.ts';
 import { NO_GIVEN_ATTACKS } from '../behaviour.ts';
 import { ACTION_PHASE } from '../state.ts';
@@ -22,15 +26,17 @@ import type { Und } from '../table.ts';
 import { inPlay, survivors, traitsOf } from './board.ts';
 import { playCost, upgradeCost } from './costs.ts';
 import { freshUse, type PowerFrame, powerSequence, type UseFrame } from './frames.ts';
+import { cardOf, FIGHTER } from './naming.ts';
 import { play } from './playing.ts';
 import { open, powerHand } from './reacting.ts';
-import { cardArg, cardKey, fighterKey, tellCard } from './telling.ts';
+import { cardArg, cardKey, tellCard } from './telling.ts';
 import { barredByCards, couldUse } from './usable.ts';
 import { putOn } from './wearing.ts';
 
 /** Codes: the card's place, and the fighter that casts or bears it, one more, by 256s. */
 const PASS_POWER = 65_535;
-const codeOf = (place: number, fighter: number): number => (fighter + 1) * 256 + place;
+const EACH_CARD = 256;
+const codeOf = (place: number, fighter: number): number => (fighter + 1) * EACH_CARD + place;
 const placeIn = (code: number): number => code % 256;
 const fighterIn = (code: number): number => (code >> 8) - 1;
 
@@ -67,7 +73,7 @@ function equip(g: Und, place: number, fighter: number): void {
 }
 
 /** A gambit about to be used from a hand. */
-function using(g: Und, place: number, fighter: number): UseFrame {
+function useFrom(g: Und, place: number, fighter: number): UseFrame {
   const c = g.state.cards[place];
   return freshUse({ card: place, def: c.def, seat: c.owner, fighter });
 }
@@ -88,7 +94,7 @@ function mayPlay(g: Und, place: number, fighter: number, why: Reasons = null): b
     if (does.use?.may === undefined) return allowed(why);
   }
   if (does.use === undefined) return allowed(why);
-  return couldUse(g, does.use, using(g, place, fighter), why);
+  return couldUse(g, does.use, useFrom(g, place, fighter), why);
 }
 
 /** What a seat may do with one card of its hand. */
@@ -103,23 +109,26 @@ export function cardOptions(g: Und, place: number, gambits: boolean, out: number
   } else if (mayPlay(g, place, -1)) out.push(codeOf(place, -1));
 }
 
-/** The name of what is done with a card. */
-export function cardOptionId(g: Und, code: number): string {
-  const key = cardKey(g, placeIn(code));
-  const fighter = fighterIn(code);
-  if (fighter < 0) return `play:${key}`;
-  return g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade'
-    ? `upgrade:${fighterKey(g, fighter)}/${key}`
-    : `cast:${fighterKey(g, fighter)}/${key}`;
-}
-
-/** A card that is played, cast or given, in words. */
-export function cardOptionSay(g: Und, code: number): Say {
-  const card = cardArg(g, placeIn(code));
-  const fighter = fighterIn(code);
-  if (fighter < 0) return { key: 'play', args: { card } };
-  const upgrade = g.table.cards[g.state.cards[placeIn(code)].def].face.kind === 'upgrade';
-  return { key: upgrade ? 'upgrade' : 'cast-spell', args: { card, figure: { figure: fighter } } };
+/** What may be done with cards of a hand, by numbers from `first` on. */
+export function cardOffers<F>(seat: (g: Und, f: F) => number, first = 0): Coded<Und, F>[] {
+  const card = using(cardOf(seat), { size: EACH_CARD, unit: 1 });
+  const figure = by<Und, F>(FIGHTER, { size: 64, unit: EACH_CARD });
+  const gives = (g: Und, code: number): boolean => g.table.cards[g.state.cards[placeIn(code - first)].def]?.face.kind === 'upgrade';
+  return [
+    coded('play:{card}', { say: 'play', parts: { card }, first }),
+    coded('cast:{figure}/{card}', {
+      say: 'cast-spell',
+      parts: { figure, card },
+      first: first + EACH_CARD,
+      when: (g, _f, code) => !gives(g, code),
+    }),
+    coded('upgrade:{figure}/{card}', {
+      say: 'upgrade',
+      parts: { figure, card },
+      first: first + EACH_CARD,
+      when: (g, _f, code) => gives(g, code),
+    }),
+  ];
 }
 
 /** What it costs to do this with a card. */
@@ -174,6 +183,9 @@ export function refusedCards(g: Und, seat: number, gambits: boolean): RefusedOpt
   return out;
 }
 
+/** What may be done with cards in a power step. */
+export const HAND_CARDS = cardOffers<PowerFrame>((_g, f) => f.seat);
+
 define(powerSequence, [
   step('whose', 'wu:P1', (g: Und, f: PowerFrame): Flow => {
     while (f.passes < 2) {
@@ -199,8 +211,7 @@ define(powerSequence, [
       useCard(g, code);
       return REPEAT;
     },
-    id: (g, _f, code) => (code === PASS_POWER ? 'pass' : cardOptionId(g, code)),
-    say: (g, _f, code) => (code === PASS_POWER ? { key: 'pass', args: {} } : cardOptionSay(g, code)),
+    ...offers(coded<Und, PowerFrame>('pass', { say: 'pass', first: PASS_POWER }), ...HAND_CARDS),
     cites: (g, _f, code) =>
       code === PASS_POWER || fighterIn(code) < 0
         ? 'wu:P1'

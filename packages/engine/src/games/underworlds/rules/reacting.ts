@@ -1,15 +1,21 @@
 /** X1 to X3. Reactions: what opens a window, who may answer, and what is known of it without looking into a hand. */
 import {
   allowed,
+  asked,
+  by,
   call,
+  coded,
   END,
   type Frame,
+  type Kind,
+  offers,
   openWindow,
   type Reasons,
   type Refusal,
   type RefusedOption,
   refuse,
   type Say,
+  using,
   type WindowFrame,
   windowFrame,
   windowSequence,
@@ -37,6 +43,7 @@ import {
   type VolleyFrame,
   volleySequence,
 } from './frames.ts';
+import { cardOf } from './naming.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
 import { lastsNow, sideUp, upgradesOn } from './values.ts';
@@ -212,14 +219,6 @@ function saying(g: Und, u: UseFrame): Say {
     : { key: 'react-card', args: { card: { card: u.def } } };
 }
 
-function idOf(g: Und, f: WindowFrame, code: number): string {
-  if (code < UPGRADE) return `react:${cardKey(g, code - 1)}`;
-  if (code < ABILITY && g.state.cards[code - UPGRADE].on < 0) return `react:${cardKey(g, code - UPGRADE)}`;
-  if (code < ABILITY) return `react:${fighterKey(g, g.state.cards[code - UPGRADE].on)}/${cardKey(g, code - UPGRADE)}`;
-  const u = openOnes(g, f, g.state.fighters[(code - ABILITY) >> 4].seat).find((o) => o.code === code)?.u;
-  return `react:${fighterKey(g, (code - ABILITY) >> 4)}/${u === undefined ? '?' : g.table.abilities[u.ability].id}`;
-}
-
 function useOf(g: Und, f: WindowFrame, seat: number, code: number): UseFrame {
   if (code >= UPGRADE) return openOnes(g, f, seat).find((o) => o.code === code)?.u ?? answering(f, seat, -1);
   const u = answering(f, seat, -1);
@@ -227,6 +226,49 @@ function useOf(g: Und, f: WindowFrame, seat: number, code: number): UseFrame {
   u.def = g.state.cards[code - 1].def;
   return u;
 }
+
+/** Whose reaction a number is. */
+function seatOf(g: Und, code: number): number {
+  if (code >= ABILITY) return g.state.fighters[(code - ABILITY) >> 4].seat;
+  return g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner;
+}
+
+const say = (g: Und, f: WindowFrame, code: number): Say => saying(g, useOf(g, f, seatOf(g, code), code));
+
+const CARD = using(
+  cardOf<WindowFrame>((_g, f) => asked(f, POLICY.seats)),
+  { size: UPGRADE - 1 },
+);
+/** An upgrade by its place, an ability by fighter and number. */
+const WORN: Kind<Und, WindowFrame> = {
+  grammar: '{by:figure}/{card}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
+  read: (g, name, f) => g.state.worn.find((place) => WORN.write(g, place, f) === name) ?? -1,
+};
+const OWN: Kind<Und, WindowFrame> = {
+  grammar: '{by:figure}/{ability}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, n) => `${fighterKey(g, n >> 4)}/${g.table.abilities[sideUp(g, n >> 4).abilities[n & 15]].id}`,
+  read(g, name, f) {
+    for (const i of g.state.fighters.keys())
+      for (const k of sideUp(g, i).abilities.keys()) if (OWN.write(g, i * 16 + k, f) === name) return i * 16 + k;
+    return -1;
+  },
+};
+export const REACT_CARD = coded<Und, WindowFrame>('react:{card}', { say, parts: { card: CARD }, first: 1 });
+const REACT_LENT = coded<Und, WindowFrame>('react:{card}', {
+  say,
+  parts: { card: CARD },
+  first: UPGRADE,
+  when: (g, _f, code) => g.state.cards[code - UPGRADE]?.on < 0,
+});
+export const REACT_WORN = coded<Und, WindowFrame>('react:{worn}', {
+  say,
+  parts: { worn: by(WORN, { size: ABILITY - UPGRADE }) },
+  first: UPGRADE,
+});
+export const REACT_OWN = coded<Und, WindowFrame>('react:{own}', { say, parts: { own: by(OWN) }, first: ABILITY });
 
 export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
   policy: () => POLICY,
@@ -272,17 +314,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
       });
     call(g, useSequence, u);
   },
-  id: idOf,
-  say: (g, f, code) =>
-    saying(
-      g,
-      useOf(
-        g,
-        f,
-        code >= ABILITY ? g.state.fighters[(code - ABILITY) >> 4].seat : g.state.cards[code >= UPGRADE ? code - UPGRADE : code - 1].owner,
-        code,
-      ),
-    ),
+  ...offers(REACT_CARD, REACT_LENT, REACT_WORN, REACT_OWN),
   cites(g, f, code) {
     if (code < ABILITY) return 'wu:X1';
     const u = useOf(g, f, g.state.fighters[(code - ABILITY) >> 4].seat, code);
@@ -297,8 +329,7 @@ export const reactSequence = windowSequence<Und>('reaction', 'wu:X1', {
       const { face } = g.table.cards[def];
       if (face.kind === 'upgrade' || face.reaction !== true) continue;
       const reasons: Refusal[] = [];
-      if (!fromHand(g, f, seat, place, def, reasons))
-        out.push({ id: `react:${face.id}`, say: { key: 'react-card', args: { card: { card: def } } }, reasons });
+      if (!fromHand(g, f, seat, place, def, reasons)) out.push(REACT_CARD.barred(g, f, place + 1, reasons));
     }
     return out;
   },

@@ -1,5 +1,20 @@
 /** D1. Rolling dice: everything that is rolled in this game is rolled here, with its re-rolls (A3, A4). */
-import { call, chance, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  offers,
+  REPEAT,
+  type Refusal,
+  refuse,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { countOf } from '../../../dice/index.ts';
 import { chose, type Und } from '../table.ts';
 import {
@@ -71,6 +86,12 @@ function outcomes(f: RollFrame, n: number) {
   return outcomesFor(f.die, f.successes, f.noted, n);
 }
 
+export const KEPT = coded<Und, RollFrame>('keep', { say: 'keep', first: KEEP });
+/** One for each face that a die may show, in their order. */
+export const AGAIN = CLASS_NAMES.map((face, c) =>
+  coded<Und, RollFrame>(`again:${face}`, { say: 're-roll', first: c, more: () => ({ face: { term: `face.${face}` } }) }),
+);
+
 define(rollSequence, [
   chance('roll', 'wu:D1', {
     outcomes: (_g: Und, f: RollFrame) => (f.counts.length > 0 || f.dice === 0 ? null : outcomes(f, f.dice)),
@@ -114,9 +135,7 @@ define(rollSequence, [
       f.rerolls--;
       return NEXT;
     },
-    id: (_g, _f, code) => (code === KEEP ? 'keep' : `again:${CLASS_NAMES[code]}`),
-    say: (_g, _f, code) =>
-      code === KEEP ? { key: 'keep', args: {} } : { key: 're-roll', args: { face: { term: `face.${CLASS_NAMES[code]}` } } },
+    ...offers(KEPT, ...AGAIN),
     ruleHere: (_g, f) => (f.what === FOR_DEFENCE ? 'wu:A4' : 'wu:A3'),
     understand(_g, f, id) {
       const c = CLASSES[CLASS_NAMES.findIndex((name) => id === `again:${name}`)];

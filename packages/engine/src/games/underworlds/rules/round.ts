@@ -1,5 +1,20 @@
 /** R1, E1 to E3. The match, its rounds, the end phase and the winner. */
-import { type Cost, call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
+import {
+  type Coded,
+  type Cost,
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  offers,
+  type Say,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { PERSISTENCES } from '../content/index.ts';
 import { ACTION_PHASE, DEED_HELD, END_PHASE, HAND, OBJECTIVES, POWER, ROUNDS } from '../state.ts';
 import { chose, givenField, type Und } from '../table.ts';
@@ -19,12 +34,13 @@ import {
   setUpSequence,
 } from './frames.ts';
 import { endLasting } from './lasting.ts';
-import { cardOptionCost, cardOptionId, cardOptionSay, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
+import { cardOf } from './naming.ts';
+import { cardOffers, cardOptionCost, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { refusedObjectives, score } from './settling.ts';
 import { startPhase } from './starting.ts';
-import { cardArg, cardKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 import { barsCards } from './usable.ts';
 import { eachInForce } from './values.ts';
 
@@ -77,6 +93,9 @@ function freshRound(g: Und): void {
     }
 }
 
+export const GO_FIRST = coded<Und, RoundFrame>('first', { say: 'go-first' });
+export const GO_SECOND = coded<Und, RoundFrame>('second', { say: 'go-second', first: 1 });
+
 define(roundSequence, [
   step('action phase', 'wu:R1', (g: Und): Flow => {
     freshRound(g);
@@ -95,8 +114,7 @@ define(roundSequence, [
       if (g.log !== null) tell(g, 'wu:R1', code === 0 ? 'takes-first' : 'leaves-first', { seat: { seat: f.winner } });
       return NEXT;
     },
-    id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),
-    say: (_g, _f, code) => ({ key: code === 0 ? 'go-first' : 'go-second', args: {} }),
+    ...offers(GO_FIRST, GO_SECOND),
     prompt: () => ({ key: 'ask-first', args: {} }),
   }),
   step('what starts it', 'wu:P4', (g: Und): Flow => {
@@ -139,13 +157,23 @@ function scorable(g: Und, seat: number): number[] {
   });
 }
 
+export const ENOUGH = coded<Und, EndFrame>('done', { say: 'done', first: DONE });
+/** The seat that the part under way asks: each has two steps, of the player who goes first and of the other. */
+const seatNow = (g: Und, _f: EndFrame): number => {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  const step = endSequence.steps[frame.step];
+  return step.kind === 'decide' ? step.seat(g, frame.d as EndFrame) : -1;
+};
+const OWN = using(cardOf(seatNow), { size: DONE });
+export const SCORE = coded<Und, EndFrame>('score:{card}', { say: 'score', parts: { card: OWN } });
+export const DISCARD = coded<Und, EndFrame>('discard:{card}', { say: 'discard', parts: { card: OWN } });
+
 /** What players do by turns in a part of the end phase. */
 interface Part {
   readonly has: (g: Und, seat: number) => boolean;
   readonly options: (g: Und, seat: number, out: number[]) => void;
   readonly take: (g: Und, code: number) => void;
-  readonly id: (g: Und, code: number) => string;
-  readonly say: (g: Und, code: number) => Say;
+  readonly offered: readonly Coded<Und, EndFrame>[];
   readonly prompt: Say;
   readonly cost?: (g: Und, code: number) => readonly Cost[];
   /** What is taken here is given away for the rest of the match. */
@@ -171,8 +199,7 @@ function turnAt(name: string, i: number, part: Part) {
       part.take(g, code);
       return STAY;
     },
-    id: (g, _f, code) => (code === DONE ? 'done' : part.id(g, code)),
-    say: (g, _f, code) => (code === DONE ? { key: 'done', args: {} } : part.say(g, code)),
+    ...offers(ENOUGH, ...part.offered),
     settles: (_g, _f, code) =>
       code !== DONE && part.discards === true ? [{ kind: 'loses', say: { key: 'settles-discarded', args: {} } }] : [],
     cost: (g, _f, code) => (code === DONE ? [] : (part.cost?.(g, code) ?? [])),
@@ -196,8 +223,7 @@ define(endSequence, [
       for (const place of scorable(g, seat)) out.push(place);
     },
     take: score,
-    id: (g, code) => `score:${cardKey(g, code)}`,
-    say: (g, code) => ({ key: 'score', args: { card: cardArg(g, code) } }),
+    offered: [SCORE],
     refused: (g, seat) => refusedObjectives(g, seat, scorable(g, seat), 'wu:E1'),
     prompt: { key: 'ask-score', args: {} },
   }),
@@ -216,8 +242,7 @@ define(endSequence, [
       for (const place of powerHand(g, seat)) cardOptions(g, place, false, out);
     },
     take: useCard,
-    id: cardOptionId,
-    say: cardOptionSay,
+    offered: cardOffers(seatNow),
     cost: cardOptionCost,
     refused: (g, seat) => refusedCards(g, seat, false),
     understand: understandCard,
@@ -231,8 +256,7 @@ define(endSequence, [
       });
     },
     take: discard,
-    id: (g, code) => `discard:${cardKey(g, code)}`,
-    say: (g, code) => ({ key: 'discard', args: { card: cardArg(g, code) } }),
+    offered: [DISCARD],
     cost: (g, place) => [cardCost(g, place, 'discarded')],
     prompt: { key: 'ask-discard', args: {} },
     discards: true,

@@ -1,17 +1,70 @@
 /** S1 to S7. Set-up: roll-off, boards, objectives, hands, deployment. */
-import { chance, decide, define, END, type Flow, NEXT, outcomesOf, type Refusal, refuse, STAY, step } from '../../../core/index.ts';
+import {
+  by,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  outcomesOf,
+  type Refusal,
+  refuse,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import { mayPlaceObjective, rangeBetween } from '../field.ts';
 import { ASIDE, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { chose, fieldCode, fieldOf, givenField, type Und } from '../table.ts';
 import { isFree, isLethal, isStarting, placesOf } from './board.ts';
 import { draw } from './drawing.ts';
 import { type SetUpFrame, setUpSequence } from './frames.ts';
+import { FIGHTER, HEX } from './naming.ts';
 import { rollOff } from './rolling.ts';
-import { fighterKey, hexKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 
 const TOKENS = 5;
 const FIRST_OBJECTIVES = 3;
 const FIRST_POWER = 5;
+
+const BOARD: Kind<Und> = {
+  grammar: 'board',
+  shape: '[a-z0-9-]+',
+  write: (g, b) => g.table.boards[b],
+  read: (g, name) => g.table.boards.indexOf(name),
+  arg: (g, b) => ({ term: `board.${g.table.boards[b]}` }),
+};
+/** A way of joining both boards. */
+const ORDER: Kind<Und> = {
+  grammar: 'order',
+  shape: '(?:upright|turned),(?:upright|turned),-?\\d{1,2}',
+  write(g, code) {
+    const j = g.table.joins[code];
+    return `${j.turned.map((t) => (t ? 'turned' : 'upright')).join(',')},${j.offset}`;
+  },
+  read: (g, name, f) => g.table.joins.findIndex((_j, code) => ORDER.write(g, code, f) === name),
+};
+export const LAY_BOARD = coded<Und, SetUpFrame>('board:{board}', { say: 'lay-board', parts: { board: using(BOARD) } });
+export const JOIN = coded<Und, SetUpFrame>('join:{order}', {
+  say: 'join',
+  parts: { order: using(ORDER) },
+  more(g, _f, code) {
+    const j = g.table.joins[code];
+    return { first: j.turned[0], second: j.turned[1], n: j.offset };
+  },
+});
+export const OBJECTIVE = coded<Und, SetUpFrame>('objective:{space}', { say: 'lay-objective', parts: { space: on(HEX) } });
+export const KEEP_HAND = coded<Und, SetUpFrame>('keep', { say: 'keep-hand' });
+export const REPLACE_HAND = coded<Und, SetUpFrame>('replace', { say: 'replace-hand', first: 1 });
+export const DEPLOY = coded<Und, SetUpFrame>('deploy:{figure}>{space}', {
+  say: 'deploy',
+  parts: { figure: by(FIGHTER), space: on(HEX, { size: 256 }) },
+});
 
 /** S2: the loser lays its board, the winner its own, and then joins them. */
 function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
@@ -26,8 +79,7 @@ function boardChooser(name: string, seatOf: (f: SetUpFrame) => number) {
       if (g.log !== null) tell(g, 'wu:S2', 'lays-board', { seat: { seat: seatOf(f) }, board: { term: `board.${g.table.boards[code]}` } });
       return NEXT;
     },
-    id: (g, _f, code) => `board:${g.table.boards[code]}`,
-    say: (g, _f, code) => ({ key: 'lay-board', args: { board: { term: `board.${g.table.boards[code]}` } } }),
+    ...offers(LAY_BOARD),
     understand(g, f, id) {
       const board = id.startsWith('board:') ? g.table.boards.indexOf(id.slice(6)) : -1;
       if (board < 0) return null;
@@ -116,8 +168,7 @@ function mulligan(name: string, pile: number) {
       draw(g, f.seat, pile, hand.length);
       return NEXT;
     },
-    id: (_g, _f, code) => (code === KEEP ? 'keep' : 'replace'),
-    say: (_g, _f, code) => ({ key: code === KEEP ? 'keep-hand' : 'replace-hand', args: {} }),
+    ...offers(KEEP_HAND, REPLACE_HAND),
     quiet: KEEP,
     prompt: () => ({ key: pile === OBJECTIVES ? 'ask-keep-objectives' : 'ask-keep-power', args: {} }),
   });
@@ -144,14 +195,7 @@ define(setUpSequence, [
       }
       return NEXT;
     },
-    id: (g, _f, code) => {
-      const j = g.table.joins[code];
-      return `join:${j.turned.map((t) => (t ? 'turned' : 'upright')).join(',')},${j.offset}`;
-    },
-    say: (g, _f, code) => {
-      const j = g.table.joins[code];
-      return { key: 'join', args: { first: j.turned[0], second: j.turned[1], n: j.offset } };
-    },
+    ...offers(JOIN),
     prompt: () => ({ key: 'ask-join', args: {} }),
   }),
   step('the battlefield', 'wu:S2', (g: Und, f: SetUpFrame): Flow => {
@@ -172,10 +216,9 @@ define(setUpSequence, [
       f.seat = 1 - f.seat;
       return STAY;
     },
-    id: (g, _f, code) => `objective:${hexKey(g, code)}`,
-    say: (_g, _f, code) => ({ key: 'lay-objective', args: { space: { space: code } } }),
-    understand(g, _f, id) {
-      const hex = id.startsWith('objective:') ? fieldOf(g).names.indexOf(id.slice(10)) : -1;
+    ...offers(OBJECTIVE),
+    understand(g, f, id) {
+      const [hex] = OBJECTIVE.values(g, f, id) ?? [-1];
       if (hex < 0) return null;
       const why: Refusal[] = [];
       mayPlaceObjective(
@@ -236,22 +279,19 @@ define(setUpSequence, [
     when: (g: Und, f: SetUpFrame) => couldDeploy(g, f.seat),
     seat: (_g, f) => f.seat,
     options(g, f, out) {
-      for (const fighter of toDeploy(g, f.seat)) for (const hex of deployHexes(g, fighter)) out.push(fighter * 256 + hex);
+      for (const fighter of toDeploy(g, f.seat)) for (const hex of deployHexes(g, fighter)) out.push(DEPLOY.code(fighter, hex));
     },
     take(g, f, code): Flow {
-      const fighter = code >> 8;
-      g.state.fighters[fighter].hex = code & 255;
-      if (g.log !== null) tell(g, 'wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: code & 255 } });
+      const [fighter, hex] = [DEPLOY.part(code), DEPLOY.part(code, 1)];
+      g.state.fighters[fighter].hex = hex;
+      if (g.log !== null) tell(g, 'wu:S7', 'deploys', { figure: { figure: fighter }, space: { space: hex } });
       // Who follows it is placed at once; one who has none left waits for the other.
       if (undeployed(g, f.seat, true).length === 0 && toDeploy(g, 1 - f.seat).length > 0) f.seat = 1 - f.seat;
       return STAY;
     },
-    id: (g, _f, code) => `deploy:${fighterKey(g, code >> 8)}>${hexKey(g, code & 255)}`,
-    say: (_g, _f, code) => ({ key: 'deploy', args: { figure: { figure: code >> 8 }, space: { space: code & 255 } } }),
+    ...offers(DEPLOY),
     understand(g, f, id) {
-      const [who, where] = id.startsWith('deploy:') ? id.slice(7).split('>') : [];
-      const fighter = g.table.fighters.findIndex((x) => x.key === who);
-      const hex = fieldOf(g).names.indexOf(where);
+      const [fighter, hex] = DEPLOY.values(g, f, id) ?? [-1, -1];
       if (!toDeploy(g, f.seat).includes(fighter) || hex < 0 || deployHexes(g, fighter).includes(hex)) return null;
       const why: Refusal[] = [];
       const leader = g.table.fighters[fighter].follows;

@@ -1,11 +1,13 @@
 /** I1, G2. What is checked at the end of each action, reaction and gambit: inspiration, and objectives scored at once. */
 import {
   call,
+  coded,
   decide,
   define,
   END,
   type Flow,
   NEXT,
+  offers,
   type Refusal,
   type RefusedOption,
   type RuleId,
@@ -13,6 +15,7 @@ import {
   type Say,
   STAY,
   step,
+  using,
 } from '../../../core/index.ts';
 import { DEED_SCORE, END_PHASE, HAND, OBJECTIVES, ROUNDS, SCORED } from '../state.ts';
 import type { Und } from '../table.ts';
@@ -20,6 +23,7 @@ import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
 import { takeOut } from './harm.ts';
+import { cardOf } from './naming.ts';
 import { isMarked, markOpen, nextSeat } from './reacting.ts';
 import { cardArg, cardKey, tell, tellCard } from './telling.ts';
 import { woundsOf } from './values.ts';
@@ -110,6 +114,7 @@ export function score(g: Und, place: number): void {
 }
 
 const NOTHING = 255;
+export const SCORE_NOTHING = coded<Und, SettleFrame>('nothing', { say: 'score-nothing', first: NOTHING });
 
 /** One player's chance to show an objective; what holds must be shown. */
 function asking(name: string, order: number) {
@@ -128,8 +133,10 @@ function asking(name: string, order: number) {
       call(g, drawSequence, { seat: seatOf(g), pile: OBJECTIVES, n: 1, fresh: 1 });
       return STAY;
     },
-    id: (g, _f, code) => (code === NOTHING ? 'nothing' : `score:${cardKey(g, code)}`),
-    say: (g, _f, code) => (code === NOTHING ? { key: 'score-nothing', args: {} } : { key: 'score', args: { card: cardArg(g, code) } }),
+    ...offers(
+      SCORE_NOTHING,
+      coded<Und, SettleFrame>('score:{card}', { say: 'score', parts: { card: using(cardOf(seatOf), { size: NOTHING }) } }),
+    ),
     quiet: NOTHING,
     refused: (g) => refusedObjectives(g, seatOf(g), scorable(g, seatOf(g)), 'wu:G2'),
     prompt: () => ({ key: 'ask-score-now', args: {} }),

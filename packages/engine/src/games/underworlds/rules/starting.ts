@@ -1,10 +1,10 @@
 /** P4. What happens at the start of an action phase: after the roll-off and the choice of who goes first (432.1). */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, STAY, step } from '../../../core/index.ts';
+import { by, call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, REPEAT, STAY, step } from '../../../core/index.ts';
 import { IN_PLAY } from '../state.ts';
 import { chose, type Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
-import { cardOptionId, cardOptionSay, cardOptions, useCard } from './power.ts';
+import { cardOffers, cardOptions, useCard } from './power.ts';
 import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { settle } from './settling.ts';
@@ -40,6 +40,24 @@ export function startPhase(g: Und): void {
   if (starters(g, 0, []).length + starters(g, 1, []).length > 0) call(g, startSequence, { winner: -1, seat: -1, done: 0, used: [] });
 }
 
+const MINE_FIRST = coded<Und, StartFrame>('first', { say: 'mine-first' });
+const THEIRS_FIRST = coded<Und, StartFrame>('second', { say: 'theirs-first', first: 1 });
+const ENOUGH = coded<Und, StartFrame>('done', { say: 'done', first: DONE });
+/** A card on a fighter, by its place. */
+const WORN: Kind<Und, StartFrame> = {
+  grammar: '{by:figure}/{card}',
+  shape: '[a-z0-9-]+/[a-z0-9:-]+',
+  write: (g, place) => `${fighterKey(g, g.state.cards[place].on)}/${cardKey(g, place)}`,
+  read: (g, name, f) => g.state.cards.findIndex((c, place) => c.on >= 0 && WORN.write(g, place, f) === name),
+  arg: cardArg,
+};
+export const START = coded<Und, StartFrame>('start:{card}', {
+  say: 'use-upgrade',
+  parts: { card: by(WORN, { size: DONE }) },
+  more: (g, _f, place) => ({ figure: { figure: g.state.cards[place].on } }),
+});
+const PLOYS = cardOffers<StartFrame>((_g, f) => f.seat, PLOY);
+
 define(startSequence, [
   step('sequencing', 'wu:P4', (g: Und, f: StartFrame): Flow => {
     if (f.seat >= 0) return NEXT;
@@ -58,8 +76,7 @@ define(startSequence, [
       f.seat = code === 0 ? f.winner : 1 - f.winner;
       return NEXT;
     },
-    id: (_g, _f, code) => (code === 0 ? 'first' : 'second'),
-    say: (_g, _f, code) => ({ key: code === 0 ? 'mine-first' : 'theirs-first', args: {} }),
+    ...offers(MINE_FIRST, THEIRS_FIRST),
     prompt: () => ({ key: 'ask-start-order', args: {} }),
   }),
   decide('at the start', 'wu:P4', {
@@ -90,18 +107,7 @@ define(startSequence, [
       call(g, useSequence, u);
       return STAY;
     },
-    id: (g, _f, code) =>
-      code === DONE
-        ? 'done'
-        : code >= PLOY
-          ? cardOptionId(g, code - PLOY)
-          : `start:${fighterKey(g, g.state.cards[code].on)}/${cardKey(g, code)}`,
-    say: (g, _f, code) =>
-      code === DONE
-        ? { key: 'done', args: {} }
-        : code >= PLOY
-          ? cardOptionSay(g, code - PLOY)
-          : { key: 'use-upgrade', args: { figure: { figure: g.state.cards[code].on }, card: cardArg(g, code) } },
+    ...offers(ENOUGH, ...PLOYS, START),
     quiet: DONE,
     prompt: () => ({ key: 'ask-start', args: {} }),
   }),

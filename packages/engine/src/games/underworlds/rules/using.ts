@@ -1,5 +1,22 @@
 /** The steps of a card or an ability that is being used. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, type Refusal, type RuleId, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  REPEAT,
+  type Refusal,
+  type RuleId,
+  STAY,
+  step,
+  using,
+} from '../../../core/index.ts';
 import type { Choose, UseStep } from '../behaviour.ts';
 import { PERSISTENCES, type Persistence } from '../content/index.ts';
 import { IN_PLAY } from '../state.ts';
@@ -84,6 +101,41 @@ function ruleOf(g: Und, u: UseFrame): RuleId {
   return u.ability >= 0 ? g.table.abilities[u.ability].rule : g.table.cards[u.def].face.kind === 'spell' ? 'wu:M5' : 'wu:X2';
 }
 
+/** Something chosen, by its name. */
+function picked(grammar: string): Kind<Und, UseFrame> {
+  return {
+    grammar,
+    shape: '[A-Za-z0-9:-]+',
+    write: (g, code, u) => pickKey(g, chooseOf(g, u) as Choose, code),
+    read(g, name, u) {
+      const s = chooseOf(g, u) as Choose;
+      return [NONE, ...choicesAt(g, u, s)].find((code) => pickKey(g, s, code) === name) ?? -1;
+    },
+  };
+}
+
+/** What may be chosen: a fighter and a hex are done something to, all else it is done with. */
+export const CHOICES = (['choice', 'figure', 'place'] as const).map((kind) =>
+  coded<Und, UseFrame>('choose:{what}', {
+    say(g, u, code) {
+      const s = chooseOf(g, u) as Choose;
+      if (code === NONE) return { key: 'choose-none', args: {} };
+      if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
+      if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
+      if (s.do === 'card') return { key: 'choose-card', args: { card: cardArg(g, code) } };
+      if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
+      return s.do === 'direction'
+        ? { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } }
+        : { key: 'choose-token', args: { n: g.state.tokens[code].face } };
+    },
+    parts: { what: kind === 'choice' ? using(picked(kind)) : on(picked(kind)) },
+    when(g, u, code) {
+      const what = code === NONE ? undefined : chooseOf(g, u)?.do;
+      return kind === (what === 'fighter' ? 'figure' : what === 'hex' ? 'place' : 'choice');
+    },
+  }),
+);
+
 define(useSequence, [
   step('next step', 'wu:R8', (g: Und, u: UseFrame): Flow => {
     const s = stepOf(g, u);
@@ -132,18 +184,7 @@ define(useSequence, [
       else if (s.do === 'hex') tell(g, ruleOf(g, u), 'chooses-hex', { card, space: { space: code } });
       return NEXT;
     },
-    id: (g, u, code) => `choose:${pickKey(g, chooseOf(g, u) as Choose, code)}`,
-    say(g, u, code) {
-      const s = chooseOf(g, u) as Choose;
-      if (code === NONE) return { key: 'choose-none', args: {} };
-      if (s.do === 'fighter') return { key: 'choose-fighter', args: { figure: { figure: code } } };
-      if (s.do === 'hex') return { key: 'choose-hex', args: { space: { space: code } } };
-      if (s.do === 'card') return { key: 'choose-card', args: { card: cardArg(g, code) } };
-      if (s.do === 'number') return { key: 'choose-number', args: { n: code } };
-      return s.do === 'direction'
-        ? { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } }
-        : { key: 'choose-token', args: { n: g.state.tokens[code].face } };
-    },
+    ...offers(...CHOICES),
     ruleHere: ruleOf,
     by: (_g, u) => u.fighter,
     prompt: (g, u) => ({

@@ -1,12 +1,14 @@
 /** A1, A11. An Attack action with all its targets, one attack after another. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, on, REPEAT, step, using } from '../../../core/index.ts';
+import { COMPASS } from '../field.ts';
 import { chose, type Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { attackSequence, freshAttack, type VolleyFrame, volleySequence } from './frames.ts';
 import { push } from './moving.ts';
+import { FIGHTER } from './naming.ts';
 import { open } from './reacting.ts';
 import { ownPushes, targetsAfter, targetsFrom } from './targets.ts';
-import { directionKey, fighterKey, tell } from './telling.ts';
+import { directionKey, tell } from './telling.ts';
 import { attacksOf, eachInForce, sideUp } from './values.ts';
 
 /** Declares an Attack action against these targets, or against everybody in its reach. */
@@ -85,6 +87,28 @@ function standsInReach(g: Und, f: VolleyFrame): boolean {
 /** The code of not being pushed. */
 const STANDS = 7;
 
+/** A direction, or not being pushed. */
+const PUSH: Kind<Und> = {
+  grammar: 'choice',
+  shape: '[A-Za-z]+',
+  write: (_g, d) => (d === STANDS ? 'none' : directionKey(d)),
+  read: (_g, name) => (name === 'none' ? STANDS : (COMPASS as readonly string[]).indexOf(name)),
+};
+const STANDING = coded<Und, VolleyFrame>('choose:{push}', {
+  say: 'choose-none',
+  parts: { push: using(PUSH) },
+  when: (_g, _f, code) => code === STANDS,
+});
+export const PUSHED = coded<Und, VolleyFrame>('choose:{push}', {
+  say: 'choose-direction',
+  parts: { push: using(PUSH, { size: STANDS }) },
+  more: (_g, _f, d) => ({ direction: { term: `direction.${directionKey(d)}` } }),
+});
+const dice = (g: Und, f: VolleyFrame) => ({ figure: { figure: f.by }, n: offered(g, f) });
+export const NO_MORE_DICE = coded<Und, VolleyFrame>('no-more-dice', { say: 'no-more-dice', more: dice });
+export const MORE_DICE = coded<Und, VolleyFrame>('more-dice', { say: 'more-dice', first: 1, more: dice });
+export const NEXT_TARGET = coded<Und, VolleyFrame>('next:{figure}', { say: 'attack-next', parts: { figure: on(FIGHTER) } });
+
 define(volleySequence, [
   step('about to be declared', 'wu:A1', (g: Und, f: VolleyFrame): Flow => {
     if (f.asked > 0) return NEXT;
@@ -105,11 +129,7 @@ define(volleySequence, [
       if (code !== STANDS) push(g, f.by, f.seat, code, 1);
       return NEXT;
     },
-    id: (_g, _f, code) => (code === STANDS ? 'choose:none' : `choose:${directionKey(code)}`),
-    say: (_g, _f, code) =>
-      code === STANDS
-        ? { key: 'choose-none', args: {} }
-        : { key: 'choose-direction', args: { direction: { term: `direction.${directionKey(code)}` } } },
+    ...offers(STANDING, PUSHED),
     quiet: STANDS,
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-push-before', args: { figure: { figure: f.by } } }),
@@ -148,8 +168,7 @@ define(volleySequence, [
       f.asked = 2;
       return NEXT;
     },
-    id: (_g, _f, code) => (code === 0 ? 'no-more-dice' : 'more-dice'),
-    say: (g, f, code) => ({ key: code === 0 ? 'no-more-dice' : 'more-dice', args: { figure: { figure: f.by }, n: offered(g, f) } }),
+    ...offers(NO_MORE_DICE, MORE_DICE),
     quiet: 0,
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-more-dice', args: { figure: { figure: f.by } } }),
@@ -164,8 +183,7 @@ define(volleySequence, [
       f.on = code;
       return NEXT;
     },
-    id: (g, _f, code) => `next:${fighterKey(g, code)}`,
-    say: (_g, _f, code) => ({ key: 'attack-next', args: { figure: { figure: code } } }),
+    ...offers(NEXT_TARGET),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-attack-next', args: { figure: { figure: f.by } } }),
   }),

@@ -1,12 +1,13 @@
 /** What a character may not do in its turn, and why: the greyed list, and names that are no option. */
 import type { Refusal, RefusedOption } from '../../../core/index.ts';
-import { NO_PATH, neighbour } from '../../../space/index.ts';
+import { NO_PATH } from '../../../space/index.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
-import { loopArgument, moveSpaces, playedBy, playId, playSay, pushMoves, turnActions } from './acting.ts';
+import { loopArgument, moveSpaces, playedBy, playSay, pushMoves, routeAlong, turnActions } from './acting.ts';
+import { playId } from './actions.ts';
 import { apart, holderOf, IMPASSABLE } from './board.ts';
 import { ACT_END, ACT_FLIP, ACT_MOVE, argument, code, kindOf } from './codes.ts';
 import type { TurnFrame } from './frames.ts';
-import { hindrance, mayMove, packSteps, reachable, routeAllowed, spaceTaken } from './moving.ts';
+import { hindrance, mayMove, reachable, routeAllowed, spaceTaken } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
 import { figureKey, figureNamed, spaceId, spaceNamed } from './telling.ts';
@@ -74,7 +75,7 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
     if (def.aim === AIM_NOTHING || def.aim === AIM_SPACE) {
       if (own.length > 0)
         out.push({
-          id: playId(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''),
+          id: playId(g, f, def, card, def.aim === AIM_SPACE ? from + 1 : 0).replace(/>[^>]*$/, ''),
           say: playSay(g, fig, def, card, def.aim === AIM_SPACE ? from + 1 : 0),
           reasons: own,
         });
@@ -82,7 +83,7 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
     }
     if (nobodyThere(g, fig, def)) {
       out.push({
-        id: playId(g, fig, def, card, 0).replace(/>[^>]*$/, ''),
+        id: playId(g, f, def, card, 0).replace(/>[^>]*$/, ''),
         say: playSay(g, fig, def, card, 0),
         reasons: [...own, { rule: 'wow:407.1', key: 'no-enemy-in-play', args: {} }],
       });
@@ -93,7 +94,7 @@ export function actRefused(g: Wow, f: TurnFrame): RefusedOption[] {
       const reasons = own.slice();
       aimReasons(g, fig, def, 2 ** t, reasons);
       if (reasons.length > own.length) reasons.push(...targetless(g, fig, def));
-      if (reasons.length > 0) out.push({ id: playId(g, fig, def, card, 2 ** t), say: playSay(g, fig, def, card, 2 ** t), reasons });
+      if (reasons.length > 0) out.push({ id: playId(g, f, def, card, 2 ** t), say: playSay(g, fig, def, card, 2 ** t), reasons });
     }
   }
   return out;
@@ -143,7 +144,7 @@ export function actUnderstand(g: Wow, f: TurnFrame, id: string): number | Refusa
   const fig = figureNamed(g, key);
   if (fig === -1) return [{ rule: 'wow:703', key: 'no-such-figure', args: { what: key } }];
   if (fig !== f.fig) return [{ rule: 'wow:501', key: 'not-its-turn', args: { figure: { figure: fig } } }];
-  const found = abilitiesOf(g, fig).find(({ def, card }) => playId(g, fig, def, card, 0).split('>')[0] === `${verb}:${what}`);
+  const found = abilitiesOf(g, fig).find(({ def, card }) => playId(g, f, def, card, 0).split('>')[0] === `${verb}:${what}`);
   if (found === undefined) return [{ rule: 'wow:703', key: 'no-such-ability', args: { what } }];
   return aimedReasons(g, f, found.def, found.card, rest);
 }
@@ -225,12 +226,6 @@ function understandMove(g: Wow, f: TurnFrame, key: string, rest: readonly string
   // A legal route spelled out stands for the option that ends there, or for itself where routes matter or no option does.
   const end = spaces[spaces.length - 1];
   if (!g.table.watchesEntry && (end !== from || g.table.watches)) return code(ACT_MOVE, end);
-  let at = from;
-  const directions = spaces.map((s) => {
-    const d = [0, 1, 2, 3, 4, 5].find((k) => neighbour(g.table.field, at, k) === s) ?? 0;
-    at = s;
-    return d;
-  });
-  const route = packSteps(directions);
+  const route = routeAlong(g, from, spaces);
   return code(ACT_MOVE, g.table.watchesEntry ? route : loopArgument(g, route));
 }

@@ -1,6 +1,6 @@
 /** What a character may do in its turn, as codes, names and sentences. */
 import type { Arg, Say } from '../../../core/index.ts';
-import { allRoutes, directionsOf, NO_PATH } from '../../../space/index.ts';
+import { allRoutes, directionsOf, NO_PATH, neighbour } from '../../../space/index.ts';
 import type { DamageType, Nature, Range } from '../content/types.ts';
 import { type AbilityDef, AIM_NOTHING, AIM_SPACE, type Wow } from '../table.ts';
 import { apart } from './board.ts';
@@ -9,7 +9,6 @@ import type { TurnFrame } from './frames.ts';
 import { LONGEST_ROUTE, loopFrom, loops, mayMove, packSteps, pushFree, routeWithin, spacesOf, waysFrom } from './moving.ts';
 import { mayPlay } from './playing.ts';
 import { aims, figuresOf, iconOf } from './targeting.ts';
-import { cardKey, figureKey, spaceId } from './telling.ts';
 import { conversionFor, conversionOf, movePoints, power, toPay } from './values.ts';
 
 /** Where routes matter, so many are offered; any other legal one may still be named. */
@@ -103,50 +102,12 @@ export function moveSpaces(g: Wow, f: TurnFrame, arg: number): number[] {
   return spacesOf(g, g.state.figures[f.fig].space, g.table.watchesEntry ? arg : routeTo(g, f.fig, arg));
 }
 
-function aimName(g: Wow, def: AbilityDef, aim: number): string {
-  if (def.aim === AIM_NOTHING) return '';
-  if (def.aim === AIM_SPACE) return `>${spaceId(g, aim - 1)}`;
-  return `>${figuresOf(aim)
-    .map((t) => figureKey(g, t))
-    .join('+')}`;
-}
-
-export function playId(g: Wow, fig: number, def: AbilityDef, card: number, aim: number): string {
-  const verb = def.ability.kind === 'attack' && card < 0 ? 'attack' : card < 0 ? 'ability' : 'card';
-  const what = card < 0 ? `${figureKey(g, fig)}/${def.key}` : def.key === 'core' ? cardKey(g, card) : `${cardKey(g, card)}/${def.key}`;
-  return `${verb}:${what}${aimName(g, def, aim)}`;
-}
-
 export function playedBy(g: Wow, f: TurnFrame, c: number): { def: AbilityDef; card: number; aim: number } {
   const { slot, aim } = partsOf(argument(c));
   const kind = kindOf(c);
   if (kind === ACT_USE) return { def: g.table.figures[g.state.figures[f.fig].def].abilities[slot], card: -1, aim };
   if (kind === ACT_CARD) return { def: g.table.cards[g.state.cards[slot].def].core, card: slot, aim };
   return { def: g.table.cards[g.state.cards[slot >> 2].def].grants[slot & 3], card: slot >> 2, aim };
-}
-
-/** The name of an action (or of the entrance a character takes). */
-export function actionId(g: Wow, f: TurnFrame, what: 'act' | 'enter', c: number): string {
-  if (what === 'enter') return `enter:${figureKey(g, f.fig)}>${spaceId(g, c)}`;
-  const arg = argument(c);
-  switch (kindOf(c)) {
-    case ACT_END:
-      return 'end';
-    case ACT_MOVE:
-      return `move:${figureKey(g, f.fig)}>${
-        g.table.watchesEntry || arg >= g.table.field.size
-          ? moveSpaces(g, f, arg)
-              .map((s) => spaceId(g, s))
-              .join('>')
-          : spaceId(g, arg)
-      }`;
-    case ACT_FLIP:
-      return `flip:${cardKey(g, arg)}`;
-    default: {
-      const p = playedBy(g, f, c);
-      return playId(g, f.fig, p.def, p.card, p.aim);
-    }
-  }
 }
 
 /**
@@ -191,21 +152,14 @@ export function numbersNow(g: Wow, fig: number, def: AbilityDef): AbilityNumbers
   return { ticks: toPay(g, fig, def), power: power(g, fig, def), nature, type, ...range };
 }
 
-/** An action as a sentence. */
-export function actionSay(g: Wow, f: TurnFrame, c: number): Say {
-  const arg = argument(c);
-  switch (kindOf(c)) {
-    case ACT_END:
-      return { key: 'end-turn', args: { figure: { figure: f.fig }, acted: f.acted === 1 } };
-    case ACT_MOVE: {
-      const spaces = moveSpaces(g, f, arg);
-      return { key: 'move', args: { figure: { figure: f.fig }, space: { space: spaces[spaces.length - 1] }, spaces: { spaces } } };
-    }
-    case ACT_FLIP:
-      return { key: 'flip', args: { card: { card: arg }, figure: { figure: g.state.cards[arg].bearer } } };
-    default: {
-      const p = playedBy(g, f, c);
-      return playSay(g, f.fig, p.def, p.card, p.aim);
-    }
-  }
+/** The route that enters these spaces one after the other. */
+export function routeAlong(g: Wow, from: number, spaces: readonly number[]): number {
+  let at = from;
+  return packSteps(
+    spaces.map((s) => {
+      const d = [0, 1, 2, 3, 4, 5].find((k) => neighbour(g.table.field, at, k) === s) ?? 0;
+      at = s;
+      return d;
+    }),
+  );
 }

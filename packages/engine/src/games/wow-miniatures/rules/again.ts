@@ -1,11 +1,12 @@
 /** 602.5. The attack that a crit sets off once everything else about the first one is done. */
-import { call, decide, define, END, type Flow, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, offers, on, step } from '../../../core/index.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
 import { inPlay } from './board.ts';
 import { mayPay } from './clocks.ts';
 import { type AgainFrame, againSequence, type PlayFrame, playFrame, playSequence } from './frames.ts';
+import { FIGURES, SPACE } from './naming.ts';
 import { aims, figuresOf, mayAimAt, mayTarget } from './targeting.ts';
-import { figureKey, spaceId, tell } from './telling.ts';
+import { tell } from './telling.ts';
 
 function defOf(g: Wow, f: AgainFrame): AbilityDef {
   return g.table.abilities[f.ability];
@@ -35,12 +36,17 @@ function attackAgain(g: Wow, f: AgainFrame, aim: number): void {
   call<Wow, PlayFrame>(g, playSequence, p);
 }
 
-function aimNames(g: Wow, f: AgainFrame, code: number): string {
-  if (defOf(g, f).aim === AIM_SPACE) return spaceId(g, code - 1);
-  return figuresOf(code)
-    .map((t) => figureKey(g, t))
-    .join('+');
-}
+export const AGAIN_AT = coded<Wow, AgainFrame>('again:{space}', {
+  say: 'again',
+  parts: { space: on(SPACE) },
+  first: 1,
+  when: (g, f) => defOf(g, f).aim === AIM_SPACE,
+});
+export const AGAIN_ON = coded<Wow, AgainFrame>('again:{targets}', {
+  say: 'again',
+  parts: { targets: on(FIGURES) },
+  when: (g, f) => defOf(g, f).aim !== AIM_SPACE,
+});
 
 define(againSequence, [
   decide('aim again', 'wow:602.5', {
@@ -53,11 +59,7 @@ define(againSequence, [
       attackAgain(g, f, code);
       return END;
     },
-    id: (g, f, code) => `again:${aimNames(g, f, code)}`,
-    say: (g, f, code) => ({
-      key: 'again',
-      args: defOf(g, f).aim === AIM_SPACE ? { space: { space: code - 1 } } : { targets: { figures: figuresOf(code) } },
-    }),
+    ...offers(AGAIN_AT, AGAIN_ON),
     by: (_g, f) => f.by,
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.by } } }),
   }),

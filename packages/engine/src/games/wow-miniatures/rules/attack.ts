@@ -1,5 +1,5 @@
 /** Chapter 6. One attack, from protection to the attacks it sets off, in the paragraphs' own order. */
-import { call, decide, define, END, type Flow, NEXT, type Say, STAY, step } from '../../../core/index.ts';
+import { by, call, coded, decide, define, END, type Flow, NEXT, offers, on, type Say, STAY, step, using } from '../../../core/index.ts';
 import type { Effect, OngoingAbility } from '../content/types.ts';
 import { SHIELD } from '../state.ts';
 import { type AbilityDef, NO_LIST, type Wow } from '../table.ts';
@@ -16,11 +16,12 @@ import {
   type RollFrame,
   rollSequence,
 } from './frames.ts';
+import { FIGURE, NUMBER_FROM_1 } from './naming.ts';
 import { asksForOrder, windowsFor } from './order.ts';
 import { spendNext } from './playing.ts';
 import { DAMAGE, UNHURT } from './reacting.ts';
 import { destroyTheFallen } from './scoring.ts';
-import { figureKey, tell } from './telling.ts';
+import { tell } from './telling.ts';
 import { fireDamage } from './triggers.ts';
 import { aimRerolls, armor, attackOf, attackRerolls, cardCentre, cardWorks, defenceRerolls, explained, power, resist } from './values.ts';
 
@@ -84,7 +85,7 @@ function attackAgain(g: Wow, f: AttackFrame, i: number): void {
   if (g.table.lists[list].length > 1) runList(g, f, list, f.defenders, critCard(g, f, i));
 }
 
-/** 600.3: protectors of a seat that qualify now, as codes `1 + protector * 64 + protected`. */
+/** 600.3: protectors of a seat that qualify now, as codes of options. */
 function protections(g: Wow, f: AttackFrame, seat: number): number[] {
   const out: number[] = [];
   const { figures } = g.state;
@@ -98,7 +99,7 @@ function protections(g: Wow, f: AttackFrame, seat: number): number[] {
       (f.stepped >> t) & 1
     )
       continue;
-    for (const x of f.defenders) if (protects(g, f, t, x)) out.push(1 + t * 64 + x);
+    for (const x of f.defenders) if (protects(g, f, t, x)) out.push(PROTECTS + t * PROTECTED + x);
   }
   return out;
 }
@@ -133,23 +134,30 @@ function protectingSeat(g: Wow, f: AttackFrame): number {
   return -1;
 }
 
-function protectId(g: Wow, code: number): string {
-  return `protect:${figureKey(g, Math.floor((code - 1) / 64))}>${figureKey(g, (code - 1) % 64)}`;
-}
+/** The first number of a protector, and more figures than there are. */
+const PROTECTS = 1;
+const PROTECTED = 64;
+export const NOBODY_PROTECTS = coded<Wow, AttackFrame>('pass', { say: 'no-protection' });
+export const PROTECT = coded<Wow, AttackFrame>('protect:{figure}>{target}', {
+  say: 'protect',
+  parts: { figure: by(FIGURE), target: on(FIGURE, { size: PROTECTED }) },
+  first: PROTECTS,
+});
 
 function rollFrame(fig: number, seat: number, defence: number, dice: number, terrain: number, aims: number[]): RollFrame {
   return { fig, seat, defence, left: dice, terrain, aims, hits: 0, crit: 0, dice: [], marks: [], rerolling: -1 };
 }
 
 /** 107: which of the crit abilities that wait comes next, as whoever attacks is asked. */
+export const CRIT = coded<Wow, AttackFrame>('crit:{n}', {
+  say: 'crit-next',
+  parts: { n: using(NUMBER_FROM_1) },
+  more: (g, f, code) => ({ effect: { term: g.table.lists[critLists(g, f)[code]].find((e) => !isAgain(e))?.do ?? 'again' } }),
+});
 const CRIT_ORDER = {
   seat: (_g: Wow, f: AttackFrame) => f.seat,
   by: (_g: Wow, f: AttackFrame) => f.by,
-  id: (_g: Wow, _f: AttackFrame, code: number) => `crit:${code + 1}`,
-  say: (g: Wow, f: AttackFrame, code: number): Say => ({
-    key: 'crit-next',
-    args: { n: code + 1, effect: { term: g.table.lists[critLists(g, f)[code]].find((e) => !isAgain(e))?.do ?? 'again' } },
-  }),
+  ...offers(CRIT),
   prompt: (_g: Wow, f: AttackFrame): Say => ({ key: 'ask-crit-order', args: { figure: { figure: f.by } } }),
 };
 
@@ -165,39 +173,31 @@ define(attackSequence, [
         f.declined = protectingSeat(g, f) === g.state.figures[f.by].seat ? 2 : 1;
         return STAY;
       }
-      const t = Math.floor((code - 1) / 64);
-      const x = (code - 1) % 64;
+      const t = Math.floor((code - PROTECTS) / PROTECTED);
+      const x = (code - PROTECTS) % PROTECTED;
       f.defenders[f.defenders.indexOf(x)] = t;
       f.stepped |= 1 << t;
       if (g.log !== null) tell(g, 'wow:600.3', 'protects', { figure: { figure: t }, target: { figure: x } });
       return STAY;
     },
-    id: (g, _f, code) => (code === 0 ? 'pass' : protectId(g, code)),
-    say: (_g, _f, code) =>
-      code === 0
-        ? { key: 'no-protection', args: {} }
-        : { key: 'protect', args: { figure: { figure: Math.floor((code - 1) / 64) }, target: { figure: (code - 1) % 64 } } },
+    ...offers(NOBODY_PROTECTS, PROTECT),
     understand(g, f, id) {
+      const [t, x] = PROTECT.values(g, f, id) ?? [-1, -1];
+      if (t < 0 || x < 0) return null;
       const seat = protectingSeat(g, f);
-      for (let t = 0; t < g.state.figures.length; t++) {
-        for (let x = 0; x < g.state.figures.length; x++) {
-          if (protectId(g, 1 + t * 64 + x) !== id) continue;
-          const who = { figure: { figure: t }, target: { figure: x } };
-          if (!protectorsOf(g, t).some((o) => (o.ability as OngoingAbility).protector !== undefined))
-            return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
-          if (f.defenders.includes(t)) return [{ rule: 'wow:600.3', key: 'already-defender', args: who }];
-          if (!f.defenders.includes(x)) return [{ rule: 'wow:600.3', key: 'not-a-defender', args: who }];
-          if ((f.stepped >> t) & 1) return [{ rule: 'wow:600.3', key: 'protected-already', args: who }];
-          return [
-            {
-              rule: 'wow:600.3',
-              key: g.state.figures[t].seat === seat ? 'protector-conditions' : 'wrong-seat',
-              args: { ...who, seat: { seat } },
-            },
-          ];
-        }
-      }
-      return null;
+      const who = { figure: { figure: t }, target: { figure: x } };
+      if (!protectorsOf(g, t).some((o) => (o.ability as OngoingAbility).protector !== undefined))
+        return [{ rule: 'wow:600.3', key: 'no-protector', args: who }];
+      if (f.defenders.includes(t)) return [{ rule: 'wow:600.3', key: 'already-defender', args: who }];
+      if (!f.defenders.includes(x)) return [{ rule: 'wow:600.3', key: 'not-a-defender', args: who }];
+      if ((f.stepped >> t) & 1) return [{ rule: 'wow:600.3', key: 'protected-already', args: who }];
+      return [
+        {
+          rule: 'wow:600.3',
+          key: g.state.figures[t].seat === seat ? 'protector-conditions' : 'wrong-seat',
+          args: { ...who, seat: { seat } },
+        },
+      ];
     },
     prompt: (_g, f) => ({ key: 'ask-protect', args: { by: { figure: f.by }, targets: { figures: f.defenders.slice() } } }),
   }),

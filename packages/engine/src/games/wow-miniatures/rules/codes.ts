@@ -9,7 +9,9 @@ export const ACT_FLIP = 4;
 export const ACT_GRANT = 5;
 
 /** Slots (abilities, cards) below this number fit beside an aim. */
-const SLOTS = 256;
+export const SLOTS = 256;
+/** More than there are kinds: how far the codes of one kind lie apart. */
+export const KINDS = 8;
 
 export function kindOf(code: number): number {
   return code % 8;

@@ -1,5 +1,20 @@
 /** 705. Resolving effects one after another, as much of each as possible; 402 for damage that is no attack damage. */
-import { call, decide, define, END, type Flow, NEXT, REPEAT, type RuleId, STAY, step } from '../../../core/index.ts';
+import {
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  REPEAT,
+  type RuleId,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { DURATIONS, type Duration, type Effect, STATS, type Who } from '../content/types.ts';
 import { CONVERT, LASTING, MODIFY, REROLLS, ROOT, SHIELD } from '../state.ts';
 import type { Wow } from '../table.ts';
@@ -23,10 +38,11 @@ import {
   turnFrame,
   turnSequence,
 } from './frames.ts';
+import { CARD, FIGURE } from './naming.ts';
 import { asksForOrder, orderingSeat, windowsFor } from './order.ts';
 import { answered, DAMAGE, mightOpen, open, TICKED_UP } from './reacting.ts';
 import { destroyTheFallen, endCard } from './scoring.ts';
-import { cardKey, figureKey, tell } from './telling.ts';
+import { figureKey, tell } from './telling.ts';
 
 /** Puts whom an effect means into `out`; false where one of them is still to be chosen. */
 function fallsOn(g: Wow, f: EffectsFrame, who: Who | undefined, heals: boolean, out: number[]): boolean {
@@ -274,6 +290,14 @@ function takeControl(g: Wow, f: EffectsFrame, x: number): void {
   call(g, turnSequence, t);
 }
 
+export const CHOOSE = coded<Wow, EffectsFrame>('choose:{figure}', {
+  say: 'choose',
+  parts: { figure: on(FIGURE) },
+  more: (g, f) => ({ effect: { term: effectOf(g, f).do } }),
+});
+
+export const NEXT_ONE = coded<Wow, EffectsFrame>('next:{figure}', { say: 'next-figure', parts: { figure: on(FIGURE) } });
+
 define(effectsSequence, [
   step('next effect', 'wow:705', (g: Wow, f: EffectsFrame): Flow => {
     if (f.i >= g.table.lists[f.list].length) return END;
@@ -295,8 +319,7 @@ define(effectsSequence, [
       f.j = 0;
       return NEXT;
     },
-    id: (g, _f, code) => `choose:${figureKey(g, code)}`,
-    say: (g, f, code) => ({ key: 'choose', args: { figure: { figure: code }, effect: { term: effectOf(g, f).do } } }),
+    ...offers(CHOOSE),
     by: (_g, f) => f.by,
     prompt: (g, f) => {
       const e = effectOf(g, f);
@@ -313,8 +336,7 @@ define(effectsSequence, [
       f.on = [...f.on.slice(0, f.j), x, ...f.on.slice(f.j).filter((y) => y !== x)];
       return NEXT;
     },
-    id: (g, _f, x) => `next:${figureKey(g, x)}`,
-    say: (_g, _f, x) => ({ key: 'next-figure', args: { figure: { figure: x } } }),
+    ...offers(NEXT_ONE),
     by: (_g, f) => f.by,
     prompt: (g, f) => ({ key: 'ask-figure-order', args: { effect: { term: effectOf(g, f).do }, by: { figure: f.by } } }),
   }),
@@ -359,6 +381,27 @@ function choosable(g: Wow, f: CardsFrame): number[] {
   return out;
 }
 
+/** A card face down in a bar that the chooser may not own: named by its place. */
+const HIDDEN: Kind<Wow, CardsFrame> = {
+  grammar: '{on:figure}/#{number}',
+  shape: '[^/>]+/#[1-9]\\d{0,2}',
+  write: (g, c, f) => `${figureKey(g, f.fig)}/#${place(g, c)}`,
+  read: (g, name, f) => g.state.cards.findIndex((card, c) => card.bearer === f.fig && HIDDEN.write(g, c, f) === name),
+};
+const OPEN: Kind<Wow, CardsFrame> = { ...CARD, grammar: '{on:figure}/{card}' };
+const knows = (g: Wow, f: CardsFrame, c: number): boolean => g.state.cards[c].face === 1 || g.state.figures[f.fig].seat === f.seat;
+
+/** What is done to a card, and how it is named: one for each. */
+export const READIED = ([1, 0] as const).flatMap((ready) =>
+  [OPEN, HIDDEN].map((kind) =>
+    coded<Wow, CardsFrame>(`${ready === 1 ? 'ready' : 'exhaust'}:{card}`, {
+      say: (_g, f, card) => ({ key: ready === 1 ? 'ready-card' : 'exhaust-card', args: { card: { card }, figure: { figure: f.fig } } }),
+      parts: { card: on(kind) },
+      when: (g, f, c) => f.ready === ready && knows(g, f, c) === (kind === OPEN),
+    }),
+  ),
+);
+
 define(cardsSequence, [
   decide('which card', 'wow:705', {
     when: (g: Wow, f: CardsFrame) => f.n > 0 && choosable(g, f).length > 0,
@@ -376,13 +419,7 @@ define(cardsSequence, [
       }
       return STAY;
     },
-    // The chooser may not own the bar: a card face down is named by its place.
-    id: (g, f, code) =>
-      `${f.ready === 1 ? 'ready' : 'exhaust'}:${g.state.cards[code].face === 1 || g.state.figures[f.fig].seat === f.seat ? cardKey(g, code) : `${figureKey(g, f.fig)}/#${place(g, code)}`}`,
-    say: (_g, f, code) => ({
-      key: f.ready === 1 ? 'ready-card' : 'exhaust-card',
-      args: { card: { card: code }, figure: { figure: f.fig } },
-    }),
+    ...offers(...READIED),
     prompt: (_g, f) => ({ key: f.ready === 1 ? 'ask-ready' : 'ask-exhaust', args: { figure: { figure: f.fig }, n: f.n } }),
   }),
 ]);

@@ -1,5 +1,20 @@
 /** 100-102, 500-502. The match and its ticks: who is first, equipment, whose turn, what happens when a tick ends. */
-import { call, chance, decide, define, END, type Flow, NEXT, outcomesOf, REPEAT, STAY, step } from '../../../core/index.ts';
+import {
+  by,
+  call,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  offers,
+  outcomesOf,
+  REPEAT,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import { ROUND_END } from '../state.ts';
 import { TICK_END, type Wow } from '../table.ts';
 import { takesTurns } from './board.ts';
@@ -15,8 +30,9 @@ import {
   turnSequence,
   turnsSequence,
 } from './frames.ts';
+import { CARD, FIGURE } from './naming.ts';
 import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
-import { cardKey, figureKey, reveal, tell } from './telling.ts';
+import { reveal, tell } from './telling.ts';
 import { fire } from './triggers.ts';
 import { expire } from './turn.ts';
 
@@ -60,6 +76,15 @@ function dressing(g: Wow, f: MatchFrame): number {
   return -1;
 }
 
+export const NO_MORE = coded<Wow, MatchFrame>('equip:done', { say: 'equip-done' });
+export const EQUIP = coded<Wow, MatchFrame>('equip:{card}', {
+  say: 'equip',
+  parts: { card: by(CARD) },
+  first: 1,
+  more: (g, _f, code) => ({ figure: { figure: g.state.cards[code - 1].bearer } }),
+});
+export const TURN = coded<Wow, TurnsFrame>('turn:{figure}', { say: 'take-turn', parts: { figure: by(FIGURE) } });
+
 define(matchSequence, [
   chance('first player', 'wow:101.4', {
     outcomes: (g: Wow) => (g.state.firstSeat >= 0 ? null : EITHER),
@@ -79,15 +104,15 @@ define(matchSequence, [
     when: (g: Wow, f: MatchFrame) => f.done < 2 && dressing(g, f) !== -1,
     seat: dressing,
     options(g, f, out) {
-      out.push(0);
-      for (const c of wearable(g, dressing(g, f))) out.push(c + 1);
+      out.push(NO_MORE.code());
+      for (const c of wearable(g, dressing(g, f))) out.push(EQUIP.code(c));
     },
     take(g, f, code): Flow {
-      if (code === 0) {
+      if (code === NO_MORE.code()) {
         f.done = dressing(g, f) === g.state.firstSeat ? 1 : 2;
         return STAY;
       }
-      const c = code - 1;
+      const c = EQUIP.part(code);
       const card = g.state.cards[c];
       card.face = 1;
       card.active = 1;
@@ -97,11 +122,7 @@ define(matchSequence, [
       if (g.log !== null) reveal(g, 'wow:302', 'equips', { figure: { figure: card.bearer }, card: { card: c }, n: honor });
       return STAY;
     },
-    id: (g, _f, code) => (code === 0 ? 'equip:done' : `equip:${cardKey(g, code - 1)}`),
-    say: (g, _f, code) =>
-      code === 0
-        ? { key: 'equip-done', args: {} }
-        : { key: 'equip', args: { figure: { figure: g.state.cards[code - 1].bearer }, card: { card: code - 1 } } },
+    ...offers(NO_MORE, EQUIP),
     settles: (g, f, code) =>
       code === 0 && wearable(g, dressing(g, f)).length > 0 ? [{ kind: 'loses', say: { key: 'settles-unworn', args: {} } }] : [],
     span: 'step',
@@ -110,13 +131,7 @@ define(matchSequence, [
       const seat = dressing(g, f);
       return g.state.cards.flatMap((card, c) =>
         g.state.figures[card.bearer].seat === seat && card.face === 0 && g.table.cards[card.def].gear && slotTaken(g, c)
-          ? [
-              {
-                id: `equip:${cardKey(g, c)}`,
-                say: { key: 'equip', args: { figure: { figure: card.bearer }, card: { card: c } } },
-                reasons: [{ rule: 'wow:302', key: 'slot-taken', args: { card: { card: c } } }],
-              },
-            ]
+          ? [EQUIP.barred(g, f, EQUIP.code(c), [{ rule: 'wow:302', key: 'slot-taken', args: { card: { card: c } } }])]
           : [],
       );
     },
@@ -216,23 +231,14 @@ define(turnsSequence, [
       call(g, turnSequence, turnFrame(code, f.seat, -1, f.seat));
       return REPEAT;
     },
-    id: (g, _f, code) => `turn:${figureKey(g, code)}`,
-    say: (_g, _f, code) => ({ key: 'take-turn', args: { figure: { figure: code } } }),
+    ...offers(TURN),
     refused(g, f) {
       return g.state.figures.flatMap((x, i) =>
         x.seat === f.seat && x.gone === 0 && takesTurns(g.table, x) && x.clock !== g.state.main
           ? [
-              {
-                id: `turn:${figureKey(g, i)}`,
-                say: { key: 'take-turn', args: { figure: { figure: i } } },
-                reasons: [
-                  {
-                    rule: 'wow:408.1',
-                    key: 'clock-ahead',
-                    args: { figure: { figure: i }, clock: dial(x.clock), main: dial(g.state.main) },
-                  },
-                ],
-              },
+              TURN.barred(g, f, TURN.code(i), [
+                { rule: 'wow:408.1', key: 'clock-ahead', args: { figure: { figure: i }, clock: dial(x.clock), main: dial(g.state.main) } },
+              ]),
             ]
           : [],
       );

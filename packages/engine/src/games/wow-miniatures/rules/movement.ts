@@ -2,11 +2,16 @@
 import {
   allowed,
   call,
+  coded,
   decide,
   define,
   END,
   type Flow,
+  given,
+  type Kind,
   NEXT,
+  offers,
+  on,
   type Reasons,
   type Refusal,
   refuse,
@@ -19,6 +24,7 @@ import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
 import { entryCost, hindrance, mayCross, offeredRoutes, shiftRoutes, spacesOf, spaceTaken } from './moving.ts';
+import { FIGURE, SPACE } from './naming.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { fire } from './triggers.ts';
 import { ignoresTerrain, movePoints, rooted } from './values.ts';
@@ -96,14 +102,30 @@ function shiftCodes(g: Wow, f: ShiftFrame): number[] {
   return f.upTo === 1 || routes.length === 0 ? [0, ...routes] : routes;
 }
 
-/** `shift:X>1,0` names where the figure ends; the whole route where routes matter. */
-function shiftId(g: Wow, f: ShiftFrame, code: number): string {
-  const key = figureKey(g, f.fig);
-  if (code === 0) return `shift:${key}>stay`;
-  const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
-  const named = g.table.watchesEntry ? spaces : spaces.slice(-1);
-  return `shift:${key}>${named.map((s) => spaceId(g, s)).join('>')}`;
-}
+/** The route of a shift: named by where it ends, and by the whole of it where routes matter. */
+const ROUTE: Kind<Wow, ShiftFrame> = {
+  grammar: 'place>',
+  shape: '-?\\d{1,3},-?\\d{1,3}(?:>-?\\d{1,3},-?\\d{1,3})*',
+  write(g, route, f) {
+    const spaces = spacesOf(g, g.state.figures[f.fig].space, route);
+    return (g.table.watchesEntry ? spaces : spaces.slice(-1)).map((s) => spaceId(g, s)).join('>');
+  },
+  read: (g, name, f) => shiftCodes(g, f).find((route) => route !== 0 && ROUTE.write(g, route, f) === name) ?? -1,
+};
+const SHIFTED = given(on(FIGURE), (_g: Wow, f: ShiftFrame) => f.fig);
+export const SHIFT_STAY = coded<Wow, ShiftFrame>('shift:{figure}>stay', {
+  say: 'shift-stay',
+  parts: { figure: SHIFTED },
+  when: (_g, _f, code) => code === 0,
+});
+export const SHIFT = coded<Wow, ShiftFrame>('shift:{figure}>{route}', {
+  say: 'shift',
+  parts: { figure: SHIFTED, route: on(ROUTE) },
+  more(g, f, code) {
+    const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
+    return { space: { space: spaces[spaces.length - 1] }, spaces: { spaces } };
+  },
+});
 
 define(shiftSequence, [
   decide('route', 'wow:404.3', {
@@ -123,12 +145,7 @@ define(shiftSequence, [
       }
       return NEXT;
     },
-    id: shiftId,
-    say(g, f, code) {
-      if (code === 0) return { key: 'shift-stay', args: { figure: { figure: f.fig } } };
-      const spaces = spacesOf(g, g.state.figures[f.fig].space, code);
-      return { key: 'shift', args: { figure: { figure: f.fig }, space: { space: spaces[spaces.length - 1] }, spaces: { spaces } } };
-    },
+    ...offers(SHIFT_STAY, SHIFT),
     understand: understandShift,
     prompt: (_g, f) => ({ key: f.away >= 0 ? 'ask-push' : 'ask-shift', args: { figure: { figure: f.fig }, n: f.n, upTo: f.upTo === 1 } }),
   }),
@@ -248,6 +265,16 @@ function mayLand(g: Wow, f: TeleportFrame, to: number, why: Reasons): boolean {
   return allowed(why);
 }
 
+/** The first number of a space to land on. */
+const LANDS_AT = 1;
+const LANDS = given(on(FIGURE), (_g: Wow, f: TeleportFrame) => f.fig);
+export const TELEPORT_STAY = coded<Wow, TeleportFrame>('teleport:{figure}>stay', { say: 'teleport-stay', parts: { figure: LANDS } });
+export const TELEPORT = coded<Wow, TeleportFrame>('teleport:{figure}>{space}', {
+  say: 'teleport',
+  parts: { figure: LANDS, space: on(SPACE) },
+  first: LANDS_AT,
+});
+
 define(teleportSequence, [
   decide('landing', 'wow:404.2', {
     when: (g: Wow, f: TeleportFrame) => g.state.figures[f.fig].space >= 0,
@@ -255,26 +282,23 @@ define(teleportSequence, [
     options(g, f, out) {
       out.push(0);
       const near = within(g.table.field, g.state.figures[f.fig].space, f.n);
-      for (let k = 0; k < near.length; k++) if (mayLand(g, f, near[k], null)) out.push(near[k] + 1);
+      for (let k = 0; k < near.length; k++) if (mayLand(g, f, near[k], null)) out.push(LANDS_AT + near[k]);
     },
     take(g, f, code): Flow {
       if (code === 0) return NEXT;
-      g.state.figures[f.fig].space = code - 1;
-      if (g.log !== null) tell(g, 'wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space: code - 1 } });
+      const space = code - LANDS_AT;
+      g.state.figures[f.fig].space = space;
+      if (g.log !== null) tell(g, 'wow:404.2a', 'teleports', { figure: { figure: f.fig }, space: { space } });
       if (g.table.watchesEntry && g.table.choice['teleport-enters'] === 'yes') fire(g, ENTERS, f.fig, -1);
       return NEXT;
     },
-    id: (g, f, code) => `teleport:${figureKey(g, f.fig)}>${code === 0 ? 'stay' : spaceId(g, code - 1)}`,
-    say: (_g, f, code) =>
-      code === 0
-        ? { key: 'teleport-stay', args: { figure: { figure: f.fig } } }
-        : { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: code - 1 } } },
+    ...offers(TELEPORT_STAY, TELEPORT),
     understand(g, f, id) {
       const prefix = `teleport:${figureKey(g, f.fig)}>`;
       if (!id.startsWith(prefix)) return null;
       const to = spaceNamed(g, id.slice(prefix.length));
       const reasons: Refusal[] = [];
-      return mayLand(g, f, to, reasons) ? to + 1 : reasons;
+      return mayLand(g, f, to, reasons) ? LANDS_AT + to : reasons;
     },
     refused(g, f) {
       const from = g.state.figures[f.fig].space;
@@ -282,11 +306,7 @@ define(teleportSequence, [
       for (let s = 0; s < g.table.field.size; s++) {
         const reasons: Refusal[] = [];
         if (apart(g, from, s) <= f.n + 1 && s !== from && !mayLand(g, f, s, reasons))
-          out.push({
-            id: `teleport:${figureKey(g, f.fig)}>${spaceId(g, s)}`,
-            say: { key: 'teleport', args: { figure: { figure: f.fig }, space: { space: s } } },
-            reasons,
-          });
+          out.push(TELEPORT.barred(g, f, TELEPORT.code(s), reasons));
       }
       return out;
     },

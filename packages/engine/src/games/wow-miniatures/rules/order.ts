@@ -1,9 +1,22 @@
 /** 107. What happens at the same time, and who puts it in order. */
-import { type DecideStep, type DoStep, decide, type Flow, NEXT, type RuleId, STAY, step } from '../../../core/index.ts';
+import {
+  coded,
+  type DecideStep,
+  type DoStep,
+  decide,
+  type Flow,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  type RuleId,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import type { Wow } from '../table.ts';
 import { type TurnFrame, turnSequence } from './frames.ts';
+import { FIGURE } from './naming.ts';
 import { mightOpen, open } from './reacting.ts';
-import { figureKey } from './telling.ts';
 
 /** 107: the seat that puts in order what happens at the same time: the one whose character acts; between turns an option says whose. */
 export function orderingSeat(g: Wow): number {
@@ -26,6 +39,15 @@ interface Windowed {
   /** Figures whose window has opened, as bits of their list. */
   opened: number;
 }
+
+/** A figure by its place in the list. */
+const DEFENDER: Kind<Wow, Windowed> = {
+  ...FIGURE,
+  write: (g, k, f) => FIGURE.write(g, f.defenders[k], f),
+  read: (g, name, f) => f.defenders.indexOf(FIGURE.read(g, name, f)),
+  arg: (_g, k, f) => ({ figure: f.defenders[k] }),
+};
+const NEXT_OF = coded<Wow, Windowed>('next:{figure}', { say: 'next-figure', parts: { figure: on(DEFENDER) } });
 
 /**
  * The two steps of windows of which one opens for each of several figures: whoever orders what happens at the same time says whose comes
@@ -52,7 +74,7 @@ export function windowsFor<F extends Windowed>(
   };
   const waiting = (g: Wow, f: F): number[] => f.defenders.flatMap((_x, k) => (waits(g, f, k) && mightBeAnswered(g, f, k) ? [k] : []));
   return [
-    decide(`order of ${name}`, 'wow:107', {
+    decide<Wow, F>(`order of ${name}`, 'wow:107', {
       when: (g: Wow, f: F) => f.defenders.length > 1 && asksForOrder(g) && orderingSeat(g) >= 0 && waiting(g, f).length > 1,
       seat: orderingSeat,
       options(g, f, out) {
@@ -62,8 +84,7 @@ export function windowsFor<F extends Windowed>(
         openFor(g, f, k);
         return STAY;
       },
-      id: (g, f, k) => `next:${figureKey(g, f.defenders[k])}`,
-      say: (_g, f, k) => ({ key: 'next-figure', args: { figure: { figure: f.defenders[k] } } }),
+      ...offers(NEXT_OF),
       by: (_g, f) => f.by,
       prompt: () => ({ key: 'ask-window-order', args: {} }),
     }),

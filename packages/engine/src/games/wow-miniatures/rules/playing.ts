@@ -1,5 +1,22 @@
 /** 703. Playing an ability: whether it may be played, and the sequence from declaration to resolution. */
-import { allowed, call, decide, define, END, type Flow, NEXT, type Reasons, refuse, step } from '../../../core/index.ts';
+import {
+  allowed,
+  by,
+  call,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  given,
+  type Kind,
+  NEXT,
+  offers,
+  on,
+  type Reasons,
+  refuse,
+  step,
+} from '../../../core/index.ts';
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
 import { MODIFY, REROLLS } from '../state.ts';
@@ -16,10 +33,11 @@ import {
   playSequence,
   type TurnFrame,
 } from './frames.ts';
+import { CARD, SPACE } from './naming.ts';
 import { open, PLAYED } from './reacting.ts';
 import { dismiss, endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
-import { cardKey, reveal, spaceId, tell } from './telling.ts';
+import { reveal, spaceId, tell } from './telling.ts';
 import { attackOf, conversionFor, conversionOf } from './values.ts';
 
 /** Whether a card may be played in this turn (202, 300-305). */
@@ -184,6 +202,27 @@ export function spendNext(g: Wow, by: number, def: AbilityDef): void {
   }
 }
 
+/** The other spaces of an area. */
+const SPACES: Kind<Wow, PlayFrame> = {
+  grammar: 'place+',
+  shape: '[^>/:]+',
+  write: (g, code) =>
+    areaSpaces(g, code)
+      .map((s) => spaceId(g, s))
+      .join('+'),
+  read: (g, name, f) => areas(g, f).find((code) => SPACES.write(g, code, f) === name) ?? -1,
+  arg: (g, code) => ({ spaces: areaSpaces(g, code) }),
+};
+export const AREA = coded<Wow, PlayFrame>('area:{spaces}', {
+  say: 'area',
+  parts: { spaces: on(SPACES) },
+  more: (_g, f) => ({ space: { space: f.space } }),
+});
+export const PLACE = coded<Wow, PlayFrame>('place:{card}>{space}', {
+  say: 'place',
+  parts: { card: given(by(CARD), (_g: Wow, f: PlayFrame) => f.card), space: on(SPACE) },
+});
+
 define(playSequence, [
   step('declare', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
     // Whoever plays a card shows it first: where it is aimed must not be told of a card still face down.
@@ -205,11 +244,7 @@ define(playSequence, [
       f.c = c ?? -1;
       return NEXT;
     },
-    id: (g, _f, code) =>
-      `area:${areaSpaces(g, code)
-        .map((s) => spaceId(g, s))
-        .join('+')}`,
-    say: (g, f, code) => ({ key: 'area', args: { space: { space: f.space }, spaces: { spaces: areaSpaces(g, code) } } }),
+    ...offers(AREA),
     understand(g, f, id) {
       if (!id.startsWith('area:')) return null;
       const wanted = id.slice(5).split('+').sort().join();
@@ -315,8 +350,7 @@ define(playSequence, [
       putInPlay(g, f, code);
       return NEXT;
     },
-    id: (g, f, code) => `place:${cardKey(g, f.card)}>${spaceId(g, code)}`,
-    say: (_g, f, code) => ({ key: 'place', args: { card: { card: f.card }, space: { space: code } } }),
+    ...offers(PLACE),
     refused(g, f) {
       const from = g.state.figures[f.by].space;
       const legal = placesFor(g, f);
@@ -324,17 +358,15 @@ define(playSequence, [
       for (const s of [from, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(g.table.field, from, d))]) {
         if (s < 0 || legal.includes(s)) continue;
         const blocked = g.table.terrain[s] === IMPASSABLE;
-        out.push({
-          id: `place:${cardKey(g, f.card)}>${spaceId(g, s)}`,
-          say: { key: 'place', args: { card: { card: f.card }, space: { space: s } } },
-          reasons: [
+        out.push(
+          PLACE.barred(g, f, PLACE.code(s), [
             {
               rule: blocked ? 'wow:406.2c' : 'wow:406.1',
               key: blocked ? 'impassable' : 'space-taken',
               args: { space: { space: s }, figure: { figure: holderOf(g, s) } },
             },
-          ],
-        });
+          ]),
+        );
       }
       return out;
     },

@@ -1,16 +1,19 @@
 /** 701. Reacts: the windows of the game, what opens them, and whether a card answers. */
 import {
   allowed,
+  by,
   call,
   caller,
+  coded,
   END,
   type Frame,
+  type Kind,
+  offers,
   openWindow,
   type Reasons,
   type Refusal,
   type RefusedOption,
   refuse,
-  type Say,
   type WindowFrame,
   windowFrame,
   windowSequence,
@@ -22,7 +25,8 @@ import { mayPay } from './clocks.ts';
 import { playCost } from './costs.ts';
 import type { AttackFrame, HarmFrame, PlayFrame } from './frames.ts';
 import { playFrame, playSequence } from './frames.ts';
-import { cardKey, figureKey } from './telling.ts';
+import { CARD } from './naming.ts';
+import { figureKey } from './telling.ts';
 
 /** What opens a window, in the order of the numbers frames hold. */
 const OPENERS = ['played', 'ticked-up', 'damage', 'unhurt'] as const;
@@ -234,10 +238,6 @@ function boxAnswers(g: Wow, f: WindowFrame, n: number, fig: number, def: Ability
   return allowed(why);
 }
 
-function boxId(g: Wow, fig: number, def: AbilityDef): string {
-  return `react:${figureKey(g, fig)}/${def.key}`;
-}
-
 /** Whether a card of that name already lies face up in a bar: names are unique there (300.2). */
 function liesOpen(g: Wow, bearer: number, def: number): boolean {
   const { cards } = g.state;
@@ -250,12 +250,37 @@ function culprit(g: Wow, f: WindowFrame): number {
   return f.trigger === PLAYED ? playedBelow(g).by : f.b;
 }
 
-function boxSay(g: Wow, f: WindowFrame, x: { fig: number; def: AbilityDef }): Say {
-  return {
-    key: 'react',
-    args: { figure: { figure: x.fig }, card: { card: -1 }, ability: { term: x.def.key }, to: { figure: culprit(g, f) } },
-  };
-}
+/** A react that stands in a character's own box, by its place among all of them. */
+const BOX_REACT: Kind<Wow, WindowFrame> = {
+  grammar: '{by:figure}/{ability}',
+  shape: '[^/>]+/[^/>]+',
+  write(g, n) {
+    const { fig, def } = boxReacts(g)[n];
+    return `${figureKey(g, fig)}/${def.key}`;
+  },
+  read: (g, name, f) => boxReacts(g).findIndex((_x, n) => BOX_REACT.write(g, n, f) === name),
+};
+export const REACT_CARD = coded<Wow, WindowFrame>('react:{card}', {
+  say: 'react',
+  parts: { card: by(CARD, { size: BOX - 1 }) },
+  first: 1,
+  more: (g, f, code) => ({
+    figure: { figure: g.state.cards[code - 1].bearer },
+    ability: { term: 'core' },
+    to: { figure: culprit(g, f) },
+  }),
+});
+export const REACT_BOX = coded<Wow, WindowFrame>('react:{box}', {
+  say(g, f, code) {
+    const { fig, def } = boxReacts(g)[code - BOX];
+    return {
+      key: 'react',
+      args: { figure: { figure: fig }, card: { card: -1 }, ability: { term: def.key }, to: { figure: culprit(g, f) } },
+    };
+  },
+  parts: { box: by(BOX_REACT) },
+  first: BOX,
+});
 
 export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
   policy: () => POLICY,
@@ -284,23 +309,7 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
     p.answers = culprit(g, f);
     call<Wow, PlayFrame>(g, playSequence, p);
   },
-  id(g, _f, code) {
-    if (code < BOX) return `react:${cardKey(g, code - 1)}`;
-    const { fig, def } = boxReacts(g)[code - BOX];
-    return boxId(g, fig, def);
-  },
-  say: (g, f, code) =>
-    code >= BOX
-      ? boxSay(g, f, boxReacts(g)[code - BOX])
-      : {
-          key: 'react',
-          args: {
-            figure: { figure: g.state.cards[code - 1].bearer },
-            card: { card: code - 1 },
-            ability: { term: 'core' },
-            to: { figure: culprit(g, f) },
-          },
-        },
+  ...offers(REACT_CARD, REACT_BOX),
   cites: () => 'wow:701',
   cost(g, _f, code) {
     if (code < BOX) return playCost(g, g.state.cards[code - 1].bearer, g.table.cards[g.state.cards[code - 1].def].core, code - 1);
@@ -312,20 +321,12 @@ export const reactSequence = windowSequence<Wow>('react', 'wow:701', {
     g.state.cards.forEach((card, c) => {
       if (g.state.figures[card.bearer].seat !== seat || !g.table.cards[card.def].react) return;
       const reasons: Refusal[] = [];
-      if (!cardAnswers(g, f, c, reasons))
-        out.push({
-          id: `react:${cardKey(g, c)}`,
-          say: {
-            key: 'react',
-            args: { figure: { figure: card.bearer }, card: { card: c }, ability: { term: 'core' }, to: { figure: culprit(g, f) } },
-          },
-          reasons,
-        });
+      if (!cardAnswers(g, f, c, reasons)) out.push(REACT_CARD.barred(g, f, c + 1, reasons));
     });
     boxReacts(g).forEach((x, n) => {
       if (g.state.figures[x.fig].seat !== seat) return;
       const reasons: Refusal[] = [];
-      if (!boxAnswers(g, f, n, x.fig, x.def, reasons)) out.push({ id: boxId(g, x.fig, x.def), say: boxSay(g, f, x), reasons });
+      if (!boxAnswers(g, f, n, x.fig, x.def, reasons)) out.push(REACT_BOX.barred(g, f, BOX + n, reasons));
     });
     return out;
   },

@@ -1,5 +1,19 @@
 /** 601. A roll and its rerolls, for attack and defence alike. */
-import { caller, chance, decide, define, END, type Flow, NEXT, type OutcomeTable, REPEAT, STAY, step } from '../../../core/index.ts';
+import {
+  caller,
+  chance,
+  coded,
+  decide,
+  define,
+  END,
+  type Flow,
+  NEXT,
+  type OutcomeTable,
+  offers,
+  REPEAT,
+  STAY,
+  step,
+} from '../../../core/index.ts';
 import {
   attackCode,
   attackTable,
@@ -106,6 +120,12 @@ function deliver(g: Wow, f: RollFrame): Flow {
   return END;
 }
 
+export const KEEP = coded<Wow, RollFrame>('keep', { say: 'keep-dice' });
+/** One for each face that a die may show, in their order. */
+export const REROLLS = CLASS_NAMES.map((face, kind) =>
+  coded<Wow, RollFrame>(`reroll:${face}`, { say: 'reroll', first: kind + 1, more: () => ({ face: { term: face } }) }),
+);
+
 define(rollSequence, [
   chance('roll', 'wow:601.1', {
     outcomes: (_g: Wow, f: RollFrame) => tableFor(f),
@@ -171,9 +191,7 @@ define(rollSequence, [
       f.rerolling = i;
       return NEXT;
     },
-    id: (_g, _f, code) => (code === 0 ? 'keep' : `reroll:${CLASS_NAMES[code - 1]}`),
-    say: (_g, _f, code) =>
-      code === 0 ? { key: 'keep-dice', args: {} } : { key: 'reroll', args: { face: { term: CLASS_NAMES[code - 1] } } },
+    ...offers(KEEP, ...REROLLS),
     cites: rerollRule,
     by: (_g, f) => f.fig,
     prompt: (_g, f) => ({

@@ -1,5 +1,5 @@
 /** 704.2. Triggered ongoing abilities: what just happened, and who waits for it. */
-import { call, decide, define, END, type Flow, STAY, step } from '../../../core/index.ts';
+import { call, coded, decide, define, END, type Flow, type Kind, offers, STAY, step, using } from '../../../core/index.ts';
 import type { OngoingAbility, TriggerOn } from '../content/types.ts';
 import { type AbilityDef, HURT, HURTS, NO_LIST, TRIGGERS, type Wow } from '../table.ts';
 import { apart } from './board.ts';
@@ -119,12 +119,12 @@ function resolve(g: Wow, f: TriggerFrame, packed: number): void {
   call<Wow, EffectsFrame>(g, effectsSequence, effectsFrame(def.effects, bearer, g.state.figures[bearer].seat, card, [], other));
 }
 
-/** `trigger:X/lower`, `trigger:A/K99`: the ability by its box or card. */
+/** `X/lower`, `A/K99`: the ability by its box or card. */
 function abilityId(g: Wow, code: number): string {
   const { def, bearer, card } = bearerOf(g, code);
-  if (card < 0) return `trigger:${figureKey(g, bearer)}/${def.key}`;
+  if (card < 0) return `${figureKey(g, bearer)}/${def.key}`;
   // A card's first ability goes by the card's name.
-  return `trigger:${cardKey(g, card)}${code % ABILITIES === 0 ? '' : `/${def.key}`}`;
+  return `${cardKey(g, card)}${code % ABILITIES === 0 ? '' : `/${def.key}`}`;
 }
 
 /** What may be put in order: all that waits, but an ability that waits several times and does the same each time only once. */
@@ -146,11 +146,43 @@ function waitsTwice(g: Wow, f: TriggerFrame, code: number): boolean {
   return distinct(g, f.waiting).filter((x) => partsOf(x).code === code).length > 1;
 }
 
-/** The name of what waits; with the figure it happened to where only that tells it from another. */
-function triggerId(g: Wow, f: TriggerFrame, packed: number): string {
-  const { code, it } = partsOf(packed);
-  return waitsTwice(g, f, code) ? `${abilityId(g, code)}>${figureKey(g, it)}` : abilityId(g, code);
+/** What may be put in order, as the number that waits. It stands for one ability after one happening, so that it is read among those. */
+function waitingKind(grammar: string, shape: string): Kind<Wow, TriggerFrame> {
+  const kind: Kind<Wow, TriggerFrame> = {
+    grammar,
+    shape,
+    write(g, packed, f) {
+      const { code, it } = partsOf(packed);
+      const name = abilityId(g, code);
+      return waitsTwice(g, f, code) ? `${name}>${figureKey(g, it)}` : name;
+    },
+    read: (g, name, f) => f.waiting.find((packed) => kind.write(g, packed, f) === name) ?? -1,
+  };
+  return kind;
 }
+
+/** With the figure it happened to where only that tells it from another. A card's first ability goes by the card's name. */
+export const TRIGGERED = [
+  { grammar: '{by:figure}/{ability}', shape: '[^/>]+/[^/>]+', is: (card: number, _k: number) => card < 0 },
+  { grammar: '{by:figure}/{card}/{ability}', shape: '[^/>]+/[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k > 0 },
+  { grammar: '{by:figure}/{card}', shape: '[^/>]+/[^/>]+', is: (card: number, k: number) => card >= 0 && k === 0 },
+].flatMap(({ grammar, shape, is }) =>
+  [true, false].map((twice) =>
+    coded<Wow, TriggerFrame>('trigger:{what}', {
+      say(g, f, packed) {
+        const { code, it } = partsOf(packed);
+        const { def, bearer, card } = bearerOf(g, code);
+        const of = { figure: waitsTwice(g, f, code) ? it : -1 };
+        return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card }, of } };
+      },
+      parts: { what: using(waitingKind(twice ? `${grammar}>{on:figure+}` : grammar, twice ? `${shape}>[^/>]+` : shape)) },
+      when(g, f, packed) {
+        const { code } = partsOf(packed);
+        return is(bearerOf(g, code).card, code % ABILITIES) && waitsTwice(g, f, code) === twice;
+      },
+    }),
+  ),
+);
 
 define(triggerSequence, [
   decide('order of abilities', 'wow:107', {
@@ -163,16 +195,10 @@ define(triggerSequence, [
       resolve(g, f, packed);
       return STAY;
     },
-    id: triggerId,
-    say(g, f, packed) {
-      const { code, it } = partsOf(packed);
-      const { def, bearer, card } = bearerOf(g, code);
-      const of = { figure: waitsTwice(g, f, code) ? it : -1 };
-      return { key: 'trigger-next', args: { figure: { figure: bearer }, ability: { term: def.key }, card: { card }, of } };
-    },
+    ...offers(...TRIGGERED),
     understand(g, f, id) {
       // The figure it happened to may be named where there is no need to.
-      const named = f.waiting.find((x) => id === `${abilityId(g, partsOf(x).code)}>${figureKey(g, Math.max(0, partsOf(x).it))}`);
+      const named = f.waiting.find((x) => id === `trigger:${abilityId(g, partsOf(x).code)}>${figureKey(g, Math.max(0, partsOf(x).it))}`);
       return named !== undefined && partsOf(named).it >= 0 ? named : null;
     },
     prompt(_g, f) {

@@ -1,13 +1,18 @@
 /** 501. Taking a turn: entering play, one natural move, one action, instants, and what the end of it costs. */
 import {
+  by,
   type Cost,
   call,
+  coded,
   decide,
   define,
   END,
   type Flow,
+  given,
   NEXT,
   type Option,
+  offers,
+  on,
   type Refusal,
   type RefusedOption,
   type Settled,
@@ -16,8 +21,9 @@ import {
 } from '../../../core/index.ts';
 import { OWN_TURN_END, OWN_TURN_START, TURN_END } from '../state.ts';
 import { type AbilityDef, AIM_SPACE, type Wow } from '../table.ts';
-import { actionId, actionSay, playedBy, routeTo, turnActions } from './acting.ts';
+import { playedBy, routeTo, turnActions } from './acting.ts';
 import { actRefused, actUnderstand } from './acting-reasons.ts';
+import { ACTIONS } from './actions.ts';
 import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, kindOf, partsOf } from './codes.ts';
@@ -26,6 +32,7 @@ import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { walk } from './movement.ts';
 import { spacesOf } from './moving.ts';
+import { FIGURE, SPACE } from './naming.ts';
 import { spendTurn } from './playing.ts';
 import { figuresOf } from './targeting.ts';
 import { reveal, tell } from './telling.ts';
@@ -87,6 +94,10 @@ function actCost(g: Wow, f: TurnFrame, code: number): readonly Cost[] {
   const { def, card } = playedBy(g, f, code);
   return playCost(g, f.fig, def, card);
 }
+export const ENTER = coded<Wow, TurnFrame>('enter:{figure}>{space}', {
+  say: 'enter',
+  parts: { figure: given(by(FIGURE), (_g: Wow, f: TurnFrame) => f.fig), space: on(SPACE) },
+});
 
 define(turnSequence, [
   step('begin', 'wow:501', (g: Wow, f: TurnFrame): Flow => {
@@ -109,8 +120,7 @@ define(turnSequence, [
       enter(g, f.fig, code);
       return NEXT;
     },
-    id: (g, f, code) => actionId(g, f, 'enter', code),
-    say: (_g, f, code) => ({ key: 'enter', args: { figure: { figure: f.fig }, space: { space: code } } }),
+    ...offers(ENTER),
     refused(g, f): RefusedOption[] {
       const legal = entrances(g, f.fig);
       const faction = g.table.seatFaction[g.state.figures[f.fig].owner];
@@ -121,13 +131,7 @@ define(turnSequence, [
         const reason: Refusal = foreign
           ? { rule: 'wow:406.3b', key: 'foreign-spawn', args: { space: { space: s.space } } }
           : { rule: 'wow:406.1', key: 'space-taken', args: { space: { space: s.space }, figure: { figure: taken } } };
-        return [
-          {
-            id: actionId(g, f, 'enter', s.space),
-            say: { key: 'enter', args: { figure: { figure: f.fig }, space: { space: s.space } } },
-            reasons: [reason],
-          },
-        ];
+        return [ENTER.barred(g, f, ENTER.code(s.space), [reason])];
       });
     },
     prompt: (_g, f) => ({ key: 'ask-enter', args: { figure: { figure: f.fig } } }),
@@ -184,8 +188,7 @@ define(turnSequence, [
       }
       return STAY;
     },
-    id: (g, f, code) => actionId(g, f, 'act', code),
-    say: actionSay,
+    ...ACTIONS,
     sort: kindOf,
     quiet: ACT_END,
     cites: (_g, _f, code): Option['rule'] => ['wow:501', 'wow:404.1', 'wow:703', 'wow:703', 'wow:300.1', 'wow:302'][kindOf(code)],

@@ -1,0 +1,32 @@
+/** A1. The attacks a fighter could make, as numbers: which attack times 32, and the target or ALL; and what they are in words. */
+import type { Say } from '../../../core/index.ts';
+import type { Und } from '../table.ts';
+import { type AttackFrame, freshAttack } from './frames-attacking.ts';
+import { pushesBefore, targetsFrom } from './targets.ts';
+import { damageOf, diceOf } from './values.ts';
+
+/** Stands for all targets of an attack that has several. */
+export const ALL = 31;
+
+/** An attack in words, with the dice it rolls and the damage it does as things stand; against several these may differ, and go unsaid. */
+export function attackSay(
+  g: Und,
+  fighter: number,
+  code: number,
+  how: Partial<Pick<AttackFrame, 'seat' | 'charge' | 'reaction'>> = {},
+): Say {
+  const t = code & 31;
+  const { attack: a } = g.table.attacks[code >> 5];
+  const args = { figure: { figure: fighter }, attack: { term: `attack.${a.id}` } };
+  const against = (target: number): { readonly dice: number; readonly damage: number } => {
+    const made = { ...freshAttack(fighter, target, g.state.fighters[fighter].seat, code >> 5), ...how };
+    return { dice: diceOf(g, made), damage: damageOf(g, made) };
+  };
+  if (t !== ALL) return { key: 'attack', args: { ...args, target: { figure: t }, ...against(t) } };
+  // Where a push may come first nobody knows yet whom it reaches.
+  if (pushesBefore(g, fighter, code >> 5).length > 0) return { key: 'attack-all', args };
+  const { hex, seat } = g.state.fighters[fighter];
+  const all = targetsFrom(g, fighter, code >> 5, hex, how.seat ?? seat).map(against);
+  const alike = all.length > 0 && all.every((a) => a.dice === all[0].dice && a.damage === all[0].damage);
+  return { key: 'attack-all', args: alike ? { ...args, ...all[0] } : args };
+}

@@ -1,0 +1,75 @@
+/** The kinds of things that options name, for their declarations. */
+import type { Kind } from '../../../core/index.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { cardArg, cardKey, fighterKey, hexKey } from './telling.ts';
+import { attacksOf } from './values.ts';
+
+export const FIGHTER: Kind<Und> = {
+  grammar: 'figure',
+  shape: '[a-z0-9-]+',
+  write: fighterKey,
+  read: (g, name) => g.table.fighters.findIndex((f) => f.key === name),
+  arg: (_g, figure) => ({ figure }),
+};
+
+export const HEX: Kind<Und> = {
+  grammar: 'place',
+  shape: '[A-Z]\\d{1,2}',
+  write: hexKey,
+  read: (g, name) => fieldOf(g).names.indexOf(name),
+  arg: (_g, space) => ({ space }),
+};
+
+/** A card of a seat by its place: both players may have brought one of the same name. */
+export function cardOf<F>(seat: (g: Und, f: F) => number): Kind<Und, F> {
+  return {
+    grammar: 'card',
+    shape: '[a-z0-9:-]+',
+    write: cardKey,
+    read: (g, name, f) => g.state.cards.findIndex((c, place) => c.owner === seat(g, f) && cardKey(g, place) === name),
+    arg: cardArg,
+  };
+}
+
+/** The attack of that name that a fighter has as things stand; those of one name differ from fighter to fighter. */
+function attackNamed(g: Und, fighter: number, name: string): number {
+  return fighter < 0 ? -1 : (attacksOf(g, fighter).find((which) => g.table.attacks[which].attack.id === name) ?? -1);
+}
+
+/** An attack of the fighter that the frame names. */
+export const ATTACK: Kind<Und, { readonly fighter: number }> = {
+  grammar: 'attack',
+  shape: '[a-z0-9-]+',
+  write: (g, which) => g.table.attacks[which].attack.id,
+  read: (g, name, f) => attackNamed(g, f.fighter, name),
+};
+
+/** A fighter with one of its attacks, in one number. */
+export const ATTACKS = 1024;
+export const ATTACKER: Kind<Und> = {
+  grammar: '{by:figure}/{attack}',
+  shape: '[a-z0-9-]+/[a-z0-9-]+',
+  write: (g, n) => `${fighterKey(g, Math.floor(n / ATTACKS))}/${g.table.attacks[n % ATTACKS].attack.id}`,
+  read(g, name) {
+    const [who, what] = name.split('/');
+    const fighter = FIGHTER.read(g, who, undefined);
+    const which = attackNamed(g, fighter, what);
+    return which < 0 ? -1 : fighter * ATTACKS + which;
+  },
+};
+
+export const ABILITY: Kind<Und> = {
+  grammar: 'ability',
+  shape: '[a-z0-9:-]+',
+  write: (g, a) => g.table.abilities[a].id,
+  read: (g, name) => g.table.abilities.findIndex((a) => a.id === name),
+  arg: (g, a) => ({ term: `ability.${g.table.abilities[a].id}` }),
+};
+
+export const NUMBER: Kind<Und> = {
+  grammar: 'number',
+  shape: '0|[1-9]\\d{0,2}',
+  write: (_g, n) => `${n}`,
+  read: (_g, n) => Number(n),
+  arg: (_g, n) => n,
+};
