@@ -419,10 +419,10 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
     s.options(this.play, d, codes);
-    if (s.reads !== undefined) {
-      const written = s.reads(this.play, d, id);
-      if (written >= 0 && codes.includes(written)) return written;
-    } else for (const code of codes) if (s.id(this.play, d, code) === id) return code;
+    const written = s.reads?.(this.play, d, id) ?? -1;
+    if (written >= 0 && codes.includes(written)) return written;
+    // Several may have had one name in a long match: what is offered decides whose it is.
+    for (const code of codes) if (s.id(this.play, d, code) === id) return code;
     const refused = this.listed();
     const known = refused.find((r) => r.id === id);
     if (known !== undefined) return known.reasons;

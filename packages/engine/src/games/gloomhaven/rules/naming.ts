@@ -8,7 +8,8 @@ export const FIGURE: Kind<Gloom> = {
   grammar: 'figure',
   shape: '[a-z0-9#-]+',
   write: figureKey,
-  read: (g, name) => g.state.figures.findIndex((_f, i) => figureKey(g, i) === name),
+  // A standee put out may have come back as somebody else: whoever is in play has the name.
+  read: (g, name) => g.state.figures.findIndex((f, i) => f.out === 0 && figureKey(g, i) === name),
   arg: (_g, figure) => ({ figure }),
 };
 
