@@ -25,7 +25,7 @@ const over = async (page: Page): Promise<boolean> => (await page.locator('.end')
 
 /** The options offered, in the list or on a form of their own. */
 function offered(page: Page): Promise<string[]> {
-  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  return page.locator('[data-answers] [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
 }
 
 /** What a plain player would like best, in this order. */
@@ -67,12 +67,12 @@ async function answer(page: Page, how: 'keys' | 'mouse'): Promise<string> {
   const id = ids.some((x) => x.startsWith('dice:')) || ids.length === 0 ? '' : sensible(ids);
   if (id === '') await placeDice(page, how);
   else {
-    const closed = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
+    const closed = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
     if ((await closed.count()) > 0) {
       await closed.focus();
       await page.keyboard.press('Enter');
     }
-    await press(page, `.table-asked [data-option="${id}"]`, how);
+    await press(page, `[data-answers] [data-option="${id}"]`, how);
   }
   await goneOn(page, at);
   return id;
@@ -195,8 +195,8 @@ describe('a combat phase', () => {
         // An enemy is attacked by pressing it on the board.
         const key = attacks[0].split('>')[1];
         await page.locator('.plane-place', { hasText: key }).first().click();
-        if ((await answers(page)) === at && (await page.locator('.options .choices .option').count()) > 0)
-          await page.locator('.options .choices .option').first().click();
+        if ((await answers(page)) === at && (await page.locator('.table-asked .choices .option').count()) > 0)
+          await page.locator('.table-asked .choices .option').first().click();
         aimed++;
         await goneOn(page, at);
       } else await answer(page, 'mouse');

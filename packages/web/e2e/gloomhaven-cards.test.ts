@@ -62,7 +62,7 @@ const mayRest = (m: Played): boolean => choosesCards(m) && ids(m).includes('rest
 const mayNegate = (m: Played): boolean => ids(m).includes('suffer') && ids(m).some((id) => /^lose:[^+]+$/.test(id));
 const mayLoseTwo = (m: Played): boolean => ids(m).includes('suffer') && ids(m).some((id) => /^lose:.*\+/.test(id));
 
-const card = (page: Page, id: string) => page.locator(`.table-asked [data-card="${id}"]`);
+const card = (page: Page, id: string) => page.locator(`[data-answers] [data-card="${id}"]`);
 
 /** Chooses two cards on the cards themselves. */
 async function choose(page: Page, lead: string, other: string, how: 'keys' | 'mouse' = 'mouse'): Promise<void> {
@@ -74,9 +74,9 @@ async function choose(page: Page, lead: string, other: string, how: 'keys' | 'mo
       await page.keyboard.press('Enter');
     }
   }
-  if (how === 'mouse') await page.locator('.gh-confirm').click();
+  if (how === 'mouse') await page.locator('[data-commit]').click();
   else {
-    await page.locator('.gh-confirm').focus();
+    await page.locator('[data-commit]').focus();
     await page.keyboard.press('Enter');
   }
   await page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-at') !== before, at);
@@ -85,7 +85,7 @@ async function choose(page: Page, lead: string, other: string, how: 'keys' | 'mo
 async function take(page: Page, id: string): Promise<void> {
   const at = await answers(page);
   await page
-    .locator(`.table-asked [data-option="${id}"]`)
+    .locator(`[data-answers] [data-option="${id}"]`)
     .first()
     .evaluate((e) => (e as HTMLElement).click());
   await goneOn(page, at);
@@ -95,7 +95,7 @@ async function take(page: Page, id: string): Promise<void> {
 async function untilSight(page: Page, selector: string): Promise<void> {
   for (let n = 0; n < 60 && (await page.locator(selector).count()) === 0; n++) {
     const all = await page
-      .locator('.table-asked [data-option]')
+      .locator('[data-answers] [data-option]')
       .evaluateAll((es) => es.map((e) => (e as HTMLElement).dataset.option ?? ''));
     const id = all.find((x) => /^(suffer|no-rest|skip:|stop|done)/.test(x)) ?? all[0] ?? '';
     await take(page, id);
@@ -107,7 +107,7 @@ describe('cards', () => {
   it('are chosen with the mouse, swapped and confirmed; the track then shows everybody by their numbers', async () => {
     const { page, problems } = await openApp(browser, '/?seed=3', {}, settings('en'));
     await openMatch(page, fileAt(choosesCards));
-    expect(await page.locator('.gh-confirm').isDisabled()).toBe(true);
+    expect(await page.locator('[data-commit]').count()).toBe(0);
     await card(page, 'brute:trample').click();
     await card(page, 'brute:provoking-roar').click();
     expect(await card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Leads');
@@ -116,7 +116,7 @@ describe('cards', () => {
     expect(await page.locator('.gh-bar-text').textContent()).toContain('Provoking Roar leads: initiative 10.');
     expect(await card(page, 'brute:trample').locator('.gh-card-ribbon').textContent()).toBe('Second');
     const at = await answers(page);
-    await page.locator('.gh-confirm').click();
+    await page.locator('[data-commit]').click();
     await goneOn(page, at);
     // One person plays both: nothing is covered, and the track says who is ready.
     expect(await page.locator('.cover').count()).toBe(0);
@@ -212,17 +212,18 @@ describe('cards', () => {
       await expectAccessible(page);
       await expectNoSideways(page);
       await picture(page, `gloomhaven-negate-${two ? 'fr' : 'en'}`);
-      const heap = page.locator('.gh-choose > div', { has: page.locator('h2') }).nth(two ? -1 : 0);
-      const first = heap.locator('.gh-card-pick').first();
-      expect(await page.locator('.gh-confirm').isDisabled()).toBe(true);
+      const heap = page.locator(two ? '.gh-card-pick:has(.gh-card-discard)' : '.gh-card-pick:not(:has(.gh-card-discard))');
+      const first = heap.first();
+      expect(await page.locator('[data-commit]').count()).toBe(0);
       await first.click();
       if (two) {
-        expect(await page.locator('.gh-confirm').isDisabled()).toBe(true);
-        await heap.locator('.gh-card-pick').nth(1).click();
+        expect(await page.locator('[data-commit]').count()).toBe(0);
+        await heap.nth(1).click();
       }
       const at = await answers(page);
-      await page.locator('.gh-confirm').click();
+      await page.locator('[data-commit]').click();
       await goneOn(page, at);
+      if (two) await page.getByRole('tab', { name: 'Journal' }).click();
       expect(await page.locator('.log').textContent()).toMatch(two ? /perd 2 cartes et ne subit rien/ : /loses 1 card and suffers nothing/);
       expect(problems).toEqual([]);
     }
@@ -232,24 +233,24 @@ describe('cards', () => {
     const { page, problems } = await openApp(browser, '/?seed=6', {}, settings('en'));
     await openMatch(page, fileAt(mayRest));
     const at = await answers(page);
-    await page.locator('.gh-rest').click();
+    await page.locator('.commit [data-option^="rest"]').click();
     await goneOn(page, at);
     await page.locator('.gh-card-pick').nth(0).click();
     await page.locator('.gh-card-pick').nth(1).click();
-    await page.locator('.gh-confirm').click();
+    await page.locator('[data-commit]').click();
     await settled(page);
     expect(await page.locator('.gh-place', { hasText: 'Brute' }).first().textContent()).toMatch(/99.*long rest/s);
     // Everybody else acts; then the rest asks for a discard.
     for (let n = 0; n < 60; n++) {
       const all = await page
-        .locator('.table-asked [data-option]')
+        .locator('[data-answers] [data-option]')
         .evaluateAll((es) => es.map((e) => (e as HTMLElement).dataset.option ?? ''));
       if (all.length > 0 && all.every((id) => id.startsWith('lose:'))) break;
       await take(page, all.find((id) => ['suffer', 'end'].includes(id)) ?? all[0]);
     }
     const name = (await page.locator('.gh-card-pick .gh-card-name').first().textContent()) ?? '?';
     await page.locator('.gh-card-pick').first().click();
-    await page.locator('.gh-confirm').click();
+    await page.locator('[data-commit]').click();
     await settled(page);
     await page.getByRole('tab', { name: 'Cards' }).click();
     const mine = page.getByRole('region', { name: 'Cards of Brute' });
@@ -357,7 +358,7 @@ describe('two persons at one screen', () => {
     const sights: string[] = [];
     for (const way of ['two', 'others', 'rest']) {
       await handOver();
-      if (way === 'rest') await page.locator('.gh-rest').click();
+      if (way === 'rest') await page.locator('.commit [data-option^="rest"]').click();
       else {
         const from = way === 'two' ? 0 : 3;
         await page.locator('.gh-card-pick').nth(from).click();
@@ -365,7 +366,7 @@ describe('two persons at one screen', () => {
           .locator('.gh-card-pick')
           .nth(from + 1)
           .click();
-        await page.locator('.gh-confirm').click();
+        await page.locator('[data-commit]').click();
       }
       await page.locator('.cover', { hasText: 'Scoundrel' }).waitFor();
       expect(await page.locator('.gh-card').count()).toBe(0);
@@ -384,7 +385,7 @@ describe('two persons at one screen', () => {
     // Once the other has chosen too, all is shown at the same moment.
     await page.locator('.gh-card-pick').nth(0).click();
     await page.locator('.gh-card-pick').nth(1).click();
-    await page.locator('.gh-confirm').click();
+    await page.locator('[data-commit]').click();
     await page.locator('.gh-place-number', { hasText: '99' }).waitFor();
     expect(problems).toEqual([]);
   });

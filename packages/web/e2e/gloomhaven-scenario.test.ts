@@ -74,7 +74,7 @@ async function answer(page: Page, id: string, place: string | null): Promise<voi
   const at = await answersSoFar(page);
   if (place !== null) await page.locator(`.gh-cell[data-name="${place}"]`).click();
   else {
-    const option = page.locator(`.table-asked [data-option="${id}"]`).first();
+    const option = page.locator(`[data-answers] [data-option="${id}"]`).first();
     const list = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) });
     if (await option.evaluate((o) => o.closest('details:not([open])') !== null)) await list.last().locator('summary').press('Enter');
     await option.press('Enter');

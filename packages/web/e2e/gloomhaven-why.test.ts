@@ -166,7 +166,7 @@ const numberOf = (rule: string): string => rule.replace('gh:', '');
 
 /** Ends the turn by keyboard: the first monster shows whom it goes for. */
 async function endTurn(page: Page): Promise<void> {
-  await page.locator('.table-asked [data-option="end"]').first().focus();
+  await page.locator('[data-answers] [data-option="end"]').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('.table[data-waits=false] .prompt-on').waitFor();
 }
@@ -269,7 +269,7 @@ describe('step by step, by keyboard', () => {
     const turn = before((m, why) => m.nodeKind === 'chance' && why.turns.length === 1);
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en', { speed: 'fast' }));
     await openMatch(page, turn.file);
-    await page.locator('.table-asked [data-option="end"]').first().focus();
+    await page.locator('[data-answers] [data-option="end"]').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.table[data-waits=true]').waitFor();
     await page.getByRole('tab', { name: 'Why?' }).click();
@@ -295,7 +295,7 @@ describe('while the players are asked', () => {
     const touch = viewport.width < 500;
     const { page, problems } = await openApp(browser, '/?seed=3', { viewport, hasTouch: touch }, settings(lang));
     await openMatch(page, turn.file);
-    await page.locator('.table-asked [data-option="end"]').first().focus();
+    await page.locator('[data-answers] [data-option="end"]').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.table[data-waits=true] [data-option^="go:"]').first().waitFor();
     const asked = page.locator('.table-asked summary', { hasText: lang === 'fr' ? 'Pourquoi y a-t-il un choix' : 'Why is this a choice?' });
@@ -313,7 +313,7 @@ describe('while the players are asked', () => {
     await expectAccessible(page);
     await picture(page, `gloomhaven-why-asked-${lang}-${viewport.width}`);
     // Once they have decided the board is clean.
-    await page.locator('.table-asked [data-option^="go:"]').first().click();
+    await page.locator('[data-answers] [data-option^="go:"]').first().click();
     await page.locator('.why-board').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   });
@@ -359,7 +359,7 @@ describe('at the usual pace', () => {
         if (text !== '' && seen.at(-1) !== text) seen.push(text);
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    await page.locator('.table-asked [data-option="end"]').first().focus();
+    await page.locator('[data-answers] [data-option="end"]').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.table[data-waits=false]').waitFor();
     await page.locator('.table[data-waits=true]').waitFor();

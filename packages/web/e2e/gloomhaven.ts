@@ -101,18 +101,25 @@ export function arena(): string {
 }
 
 /** The options offered, on cards and in lists. */
-export function offered(page: Page): Promise<string[]> {
-  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+export async function offered(page: Page): Promise<string[]> {
+  const ids = (of: string): Promise<string[]> =>
+    page.locator(of).evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  // What passes or ends stands first on the page, and is what one would do last.
+  const last = await ids('.commit [data-option]');
+  return [...(await ids('[data-answers] [data-option]')).filter((id) => !last.includes(id)), ...last];
 }
 
 /** Takes the first option of this form by keyboard, opening the list it stands in. */
 export async function choose(page: Page, form: RegExp): Promise<void> {
   const at = await answers(page);
-  await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
+  // On a phone the cards may be in front, and the list behind its tab.
+  const list = page.locator('.table-narrow [role=tab]').first();
+  if ((await list.count()) > 0) await list.click();
+  await page.locator('[data-answers] [data-option]').first().waitFor({ state: 'attached' });
   const id = (await offered(page)).find((o) => form.test(o));
   if (id === undefined) throw new Error(`${form} is not offered: ${(await offered(page)).join(' ')}`);
-  const closed = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
+  const closed = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
   if ((await closed.count()) > 0) await closed.first().press('Enter');
-  await page.locator(`.table-asked [data-option="${id}"]`).first().press('Enter');
+  await page.locator(`[data-answers] [data-option="${id}"]`).first().press('Enter');
   await goneOn(page, at);
 }

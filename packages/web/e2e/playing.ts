@@ -84,7 +84,7 @@ export function answers(page: Page): Promise<string | null> {
 
 /** The ids of the options offered, those in closed lists too. */
 export function offered(page: Page): Promise<string[]> {
-  return page.locator('.options .option').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  return page.locator('.table-asked .option').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
 }
 
 /** Sets the app for a test: pace and language, before anything is shown. */

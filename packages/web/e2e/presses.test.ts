@@ -48,14 +48,14 @@ describe('a double click', () => {
     for (let n = 0; n < 2; n++) await choose(page, /^start:/);
     for (const card of await page.locator('.gh-card-pick').all()) await card.press('Enter');
     const before = Number(await answers(page));
-    await twice(page, page.getByRole('button', { name: 'Confirm' }), between);
+    await twice(page, page.locator('[data-commit]'), between);
     await goneOn(page, String(before));
     // Whatever the second press would do has been done when the worker answers what is asked after it.
     expect((await taken(page)).filter((id) => id.startsWith('cards:'))).toHaveLength(1);
     expect(await answers(page)).toBe(String(before + 1));
     // One press is an answer again.
     for (const card of await page.locator('.gh-card-pick').all()) await card.click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('[data-commit]').click();
     await goneOn(page, String(before + 1));
     expect((await taken(page)).filter((id) => id.startsWith('cards:'))).toHaveLength(2);
     expect(problems).toEqual([]);
@@ -75,7 +75,7 @@ describe('a key', () => {
     expect(await taken(page)).toEqual(['equip:done']);
     await settled(page);
     const at = await answers(page);
-    await page.locator('.options [data-option]').first().press('Enter');
+    await page.locator('.table-asked [data-option]').first().press('Enter');
     await goneOn(page, at);
     expect(await taken(page)).toHaveLength(2);
     expect(problems).toEqual([]);

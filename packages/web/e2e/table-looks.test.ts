@@ -55,7 +55,7 @@ describe('the table', () => {
     await openMatch(page, matchFile(12, ['person', 'random'], 0, /^move:/));
     for (let n = 0; n < 60; n++) {
       const ids = await offered(page);
-      if (ids.some((id) => id.startsWith('move:')) && (await page.locator('.idle-line .verb-aim, .verb-aim').count()) > 0) break;
+      if (ids.some((id) => id.startsWith('move:')) && (await page.locator('.verb-aim').count()) > 0) break;
       const at = await answers(page);
       await page
         .locator(`[data-option="${sensible(ids)}"]`)

@@ -16,10 +16,10 @@ const over = async (page: Page): Promise<boolean> => (await page.locator('.end')
 /** Presses Tab until the option of this id has the focus: from the first option, or where that was seen often enough from a few before. */
 async function tabTo(page: Page, id: string, before: number): Promise<void> {
   const shown = await page
-    .locator('.options .option:visible')
+    .locator('.table-asked .option:visible')
     .evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
   const from = Math.max(0, shown.indexOf(id) - before);
-  await page.locator('.options .option:visible').nth(from).focus();
+  await page.locator('.table-asked .option:visible').nth(from).focus();
   for (let n = 0; n < 250; n++) {
     const here = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.option ?? '');
     if (here === id) return;
@@ -30,7 +30,7 @@ async function tabTo(page: Page, id: string, before: number): Promise<void> {
 
 /** Opens the closed list that holds an option, by keyboard. */
 async function openList(page: Page, id: string): Promise<void> {
-  const title = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
+  const title = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) }).locator('summary');
   if ((await title.count()) === 0) return;
   await title.focus();
   await page.keyboard.press('Enter');

@@ -149,8 +149,8 @@ it('two persons at one screen: a hand is covered until the right one says so', {
   expect(await page.locator('.wu-card').count()).toBe(0);
   await expectAccessible(page);
   await covered.click();
-  await page.locator('.wu-hand .wu-card').first().waitFor();
-  expect(await page.locator('.wu-hand .wu-card').count()).toBe(8);
+  await page.locator('.table-hand .hand-card').first().waitFor();
+  expect(await page.locator('.table-hand .hand-card').count()).toBe(8);
   expect(problems).toEqual([]);
 });
 

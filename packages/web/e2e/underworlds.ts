@@ -21,7 +21,7 @@ export const over = async (page: Page): Promise<boolean> => (await page.locator(
 
 /** The options offered in the list. */
 export function offered(page: Page): Promise<string[]> {
-  return page.locator('.table-asked [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
+  return page.locator('[data-answers] [data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option ?? ''));
 }
 
 /** What a plain player would like best, in this order. */
@@ -46,12 +46,12 @@ function liked(ids: readonly string[], n: number): string {
 
 /** Presses a button as a keyboard or a mouse does, opening the list it stands in. */
 export async function press(page: Page, option: string, how: 'keys' | 'mouse'): Promise<void> {
-  const closed = page.locator('.options details:not([open])', { has: page.locator(`[data-option="${option}"]`) }).locator('summary');
+  const closed = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${option}"]`) }).locator('summary');
   if ((await closed.count()) > 0) {
     await closed.first().focus();
     await page.keyboard.press('Enter');
   }
-  const button = page.locator(`.table-asked [data-option="${option}"]`).first();
+  const button = page.locator(`[data-answers] [data-option="${option}"]`).first();
   if (how === 'mouse') await button.click();
   else {
     await button.focus();
@@ -71,7 +71,7 @@ export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Prom
   }
   // Between two questions the list may be empty for a moment.
   if (ids.length === 0) {
-    await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-answers] [data-option]').first().waitFor({ state: 'attached' });
     ids = await offered(page);
   }
   const id = liked(ids, n);
@@ -103,13 +103,13 @@ async function answerByKeyboard(page: Page, n: number): Promise<string> {
     ids = await offered(page);
   }
   if (ids.length === 0) {
-    await page.locator('.table-asked [data-option]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-answers] [data-option]').first().waitFor({ state: 'attached' });
     ids = await offered(page);
   }
   const id = liked(ids, n);
-  const option = `.table-asked [data-option="${id}"]`;
+  const option = `[data-answers] [data-option="${id}"]`;
   const list = `details:not([open]):has([data-option="${id}"]) > summary`;
-  if ((await page.locator(`.options ${list}`).count()) > 0) {
+  if ((await page.locator(`.table-asked ${list}`).count()) > 0) {
     await tabTo(page, list);
     await page.keyboard.press('Enter');
   }
@@ -146,7 +146,7 @@ export function playToTheEnd(page: Page): Promise<string[]> {
       const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
       const at = (): string | undefined => document.querySelector<HTMLElement>('.table')?.dataset.at;
       const ended = (): boolean => document.querySelector('.end') !== null;
-      const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.table-asked [data-option]')];
+      const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-answers] [data-option]')];
       const idOf = (option: HTMLElement): string => option.dataset.option ?? '';
       for (let n = 0; n < 600; n++) {
         while (!ended() && document.querySelector('.table[data-waits=true]') === null) await pause();

@@ -119,7 +119,7 @@ describe('a match in two windows', () => {
     const { page: other, problems: others } = await openWindow(page.context(), path, settings('en'));
     await following(other).getByText('is being played in another window').waitFor();
     expect(await answers(other)).toBe(await answers(page));
-    expect(await other.locator('.options .option:not(:disabled)').count()).toBe(0);
+    expect(await other.locator('.table-asked .option:not(:disabled)').count()).toBe(0);
     expect(await other.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await expectAccessible(other);
     await picture(other, 'following-1440-en');

@@ -1,10 +1,11 @@
-import { BookOpenText, Languages, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpenText, Languages, Menu, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Notices, RuleDialog, Wordmark } from '../design/index.ts';
 import { GAMES } from '../games/registry.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { hrefTo, type Route } from './router.ts';
 import { useStrings } from './strings/index.ts';
+import { TopSlot } from './topSlot.ts';
 
 /** What surrounds every screen: skip link, name, menu, language, messages and the window of rules. */
 export function Frame({ route, children }: { route: Route; children: ReactNode }) {
@@ -12,39 +13,63 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
   const { lang } = useSettings();
   const other = lang === 'fr' ? 'en' : 'fr';
   const atTable = route.screen === 'table' || route.screen === 'match' || route.screen === 'replay';
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins with the menu closed
+  useEffect(() => setOpen(false), [route.screen]);
   const here = (screen: Route['screen']): 'page' | undefined => (route.screen === screen ? 'page' : undefined);
   return (
     <div className={atTable ? 'frame frame-wide' : 'frame'}>
-      <button type="button" className="skip" onClick={() => document.getElementById('contents')?.focus()}>
-        {s.app.skip}
+      <button
+        type="button"
+        className="skip"
+        onClick={() => (document.querySelector<HTMLElement>('.asked-head') ?? document.getElementById('contents'))?.focus()}
+      >
+        {atTable ? s.app.skipToQuestion : s.app.skip}
       </button>
       <header className="top">
         <a className="top-name" href={hrefTo({ screen: 'home' })} aria-current={here('home')} title={s.app.home}>
           <Wordmark />
         </a>
-        <nav className="top-menu" aria-label={s.app.menu}>
-          <a href={hrefTo({ screen: 'rulings' })} aria-current={here('rulings')}>
-            <BookOpenText size={18} aria-hidden="true" />
-            <span>{s.app.rulings}</span>
-          </a>
-          <a href={hrefTo({ screen: 'settings' })} aria-current={here('settings')}>
-            <SlidersHorizontal size={18} aria-hidden="true" />
-            <span>{s.app.settings}</span>
-          </a>
-        </nav>
-        <Button
-          kind="quiet"
-          className="top-language"
-          lang={other}
-          icon={<Languages size={18} />}
-          aria-label={s.app.inLanguage}
-          onClick={() => changeSettings({ lang: other })}
-        >
-          {s.app.otherLanguage}
-        </Button>
+        {atTable && <div className="top-table" ref={setSlot} />}
+        {atTable && (
+          <Button
+            kind="quiet"
+            iconOnly
+            className="top-more"
+            icon={<Menu size={20} />}
+            aria-expanded={open}
+            aria-controls="top-end"
+            onClick={() => setOpen(!open)}
+          >
+            {s.app.menu}
+          </Button>
+        )}
+        <div id="top-end" className={open ? 'top-end top-end-open' : 'top-end'}>
+          <nav className="top-menu" aria-label={s.app.menu}>
+            <a href={hrefTo({ screen: 'rulings' })} aria-current={here('rulings')}>
+              <BookOpenText size={18} aria-hidden="true" />
+              <span>{s.app.rulings}</span>
+            </a>
+            <a href={hrefTo({ screen: 'settings' })} aria-current={here('settings')}>
+              <SlidersHorizontal size={18} aria-hidden="true" />
+              <span>{s.app.settings}</span>
+            </a>
+          </nav>
+          <Button
+            kind="quiet"
+            className="top-language"
+            lang={other}
+            icon={<Languages size={18} />}
+            aria-label={s.app.inLanguage}
+            onClick={() => changeSettings({ lang: other })}
+          >
+            {s.app.otherLanguage}
+          </Button>
+        </div>
       </header>
       <main id="contents" tabIndex={-1}>
-        {children}
+        <TopSlot value={atTable ? slot : null}>{children}</TopSlot>
       </main>
       {!atTable && (
         <footer className="foot">

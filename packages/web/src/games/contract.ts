@@ -58,7 +58,7 @@ export interface OptionGroup {
   readonly groups: readonly string[];
   /** Heading; needed by `act`, `list` and `sentences`. */
   readonly title?: (lang: Lang) => string;
-  /** On a wide screen it stays in sight below a list that is too long for it. */
+  /** Stands under the question at every moment, not in the list: what passes, ends, keeps or declines. */
   readonly stays?: true;
 }
 
@@ -166,7 +166,11 @@ export interface TableParts<B> {
   readonly Timeline?: ComponentType<{ board: B }>;
   /** The sides at the left of a wide screen. */
   readonly Sides: ComponentType<{ board: B }>;
-  /** Between the dice and the options: what a list of options serves badly, such as sharing dice out between two heaps. */
+  /** Under the board, in full width, or behind a tab on a phone: the cards that the seat shown plays from. */
+  readonly Hand?: ComponentType<{ board: B }>;
+  /** Beside the log: what dice or cards have just come to, where that is not the tray. */
+  readonly Results?: ComponentType<{ board: B }>;
+  /** Before the options: what a list of options serves badly, such as sharing dice out between two heaps. */
   readonly Asked?: ComponentType<{ board: B }>;
   /** Behind a line of the log: a way to more about it, in one of the game's panels, which `open` brings up by its id. */
   readonly Aside?: ComponentType<{ board: B; event: GameEvent; open(panel: string): void }>;
@@ -190,6 +194,12 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   useBoard(scene: C): B;
   readonly parts: TableParts<B>;
   score(scene: C): readonly ScoreLine[];
+  /** One line: how the match is won, how it stands in units, and what is left of the turn or the round. */
+  goal(scene: C): string;
+  /** Whether the question is answered on the cards of the hand. */
+  handAnswers?(scene: C): boolean;
+  /** Whether one person plays every seat, so that nobody else need agree to anything. */
+  alone?(tables: T): boolean;
   /** How the match ended, in a game where nobody wins alone; else the winner is named. */
   endTitle?(scene: C): string;
   /** The end of the match in numbers, in one line. */

@@ -1,4 +1,4 @@
-/** The dice of what is under way, and the place to type real ones. */
+/** The dice of what is under way, in a place of their own; and the place to type real ones. */
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, SideMark } from '../design/index.ts';
 import type { ShownDie, ShownRoll } from '../games/contract.ts';
@@ -35,7 +35,7 @@ function Roll({ roll }: { roll: ShownRoll }) {
 }
 
 /** Typing what real dice show. */
-function TypedDice({ dice, sides, onRoll }: { dice: number; sides: number; onRoll: (faces: readonly number[]) => void }) {
+function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRoll: (faces: readonly number[]) => void }) {
   const { game, speech } = useScene();
   const t = tableTexts(speech.lang, game);
   const id = useId();
@@ -84,31 +84,30 @@ function TypedDice({ dice, sides, onRoll }: { dice: number; sides: number; onRol
   );
 }
 
-export function DiceTray({ onRoll }: { onRoll: ((faces: readonly number[]) => void) | null }) {
+/** Where real dice are rolled: what they show is asked like any other question. */
+export function TypedDice({ onRoll }: { onRoll: ((faces: readonly number[]) => void) | null }) {
+  const { node, waits, at } = useScene().snapshot;
+  if (node.kind !== 'chance' || !waits || node.dice === null || onRoll === null) return null;
+  return <TypeFaces key={at} dice={node.dice.dice} sides={node.dice.sides} onRoll={onRoll} />;
+}
+
+export function DiceTray() {
   const scene = useScene();
-  const { snapshot } = scene;
   const t = useTableStrings();
   const tray = useMemo(() => scene.game.tray?.(scene) ?? { rolls: [], outcomes: [] }, [scene]);
-  const { node } = snapshot;
-  const typed = node.kind === 'chance' && snapshot.waits && node.dice !== null && onRoll !== null ? node.dice : null;
-  if (tray.rolls.length === 0 && typed === null) return null;
+  if (tray.rolls.length === 0) return null;
   return (
     <section className="tray" aria-label={t.dice}>
-      {tray.rolls.length > 0 && (
-        <ul className="rolls">
-          {tray.rolls.map((r) => (
-            <Roll key={r.key} roll={r} />
-          ))}
-        </ul>
-      )}
+      <ul className="rolls">
+        {tray.rolls.map((r) => (
+          <Roll key={r.key} roll={r} />
+        ))}
+      </ul>
       {tray.outcomes.map((e) => (
         <p key={e} className="tray-outcome">
           {e}
         </p>
       ))}
-      {typed !== null && (
-        <TypedDice key={snapshot.at} dice={typed.dice} sides={typed.sides} onRoll={onRoll as (faces: readonly number[]) => void} />
-      )}
     </section>
   );
 }

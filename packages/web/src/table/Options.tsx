@@ -1,74 +1,31 @@
-/** Everything that may be done, in words: always enough to play the whole match. What may not be done is listed with its rules. */
-import type { Option, RefusedOption } from '@escarmouche/engine/core';
+/** What can be done, in words: always enough to play the whole match. What cannot is folded away below, said once with its rules. */
+import type { Option } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
 import { Button, Disclosure, RuleRef } from '../design/index.ts';
 import type { Choosing, OptionGroup, Verb } from '../games/contract.ts';
-import { Settles, settledAloud, settlesOf } from './Settles.tsx';
+import { pinnedIn } from './pinned.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
-import { barred, byReasons } from './verbs.ts';
+import { Take } from './Take.tsx';
+import { dead } from './verbs.ts';
 
-/** One option as a button. `short` is what it shows where the verb before it says the rest. */
-function Take({ option, short, board, kind = 'plain' }: { option: Option; short?: string; board: Choosing; kind?: 'plain' | 'primary' }) {
-  const { speech, take } = useScene();
-  const sentence = speech.option(option.say);
+/** Picks a verb to be aimed on the board, or lets go of it. */
+function AimButton({ verb, board, named = false }: { verb: Verb; board: Choosing; named?: boolean }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const picked = board.verb?.key === verb.key;
+  const name = scene.game.sorting.name(scene, verb);
   return (
     <Button
-      kind={kind}
-      className={short === undefined ? 'option' : 'option option-short'}
-      data-option={option.id}
-      {...settlesOf(option)}
-      aria-label={short === undefined ? undefined : sentence + settledAloud(option, speech)}
-      disabled={take === null}
-      onClick={() => take?.(option.id)}
-      onPointerEnter={() => board.show(option)}
-      onPointerLeave={() => board.show(null)}
-      onFocus={() => board.show(option)}
-      onBlur={() => board.show(null)}
+      kind="quiet"
+      className="verb-aim"
+      icon={picked ? <X size={16} /> : <Crosshair size={16} />}
+      aria-pressed={picked}
+      aria-label={named ? undefined : `${picked ? t.stopAiming : t.aim}: ${name}`}
+      onClick={() => board.pick(picked ? null : { kind: 'verb', key: verb.key })}
     >
-      {short ?? sentence}
-      <Settles option={option} />
+      {named ? name : picked ? t.stopAiming : t.aim}
     </Button>
-  );
-}
-
-/** Verbs that cannot be used at present: a line each, with the reason where it is one and the same. */
-function Idle({ verbs, board }: { verbs: readonly Verb[]; board: Choosing }) {
-  const scene = useScene();
-  const { sorting } = scene.game;
-  const t = useTableStrings();
-  return (
-    <ul className="idle">
-      {verbs.map((v) => {
-        const reasons = barred(v);
-        const picked = board.verb?.key === v.key;
-        return (
-          <li key={v.key} className={picked ? 'idle-line verb-picked' : 'idle-line'}>
-            <span>
-              <span className="idle-name">{sorting.name(scene, v)}</span>{' '}
-              {reasons.length === 0
-                ? t.noTarget
-                : reasons.map((r) => (
-                    <span key={`${r.rule} ${r.key}`}>
-                      {scene.speech.reason(r)} <RuleRef id={r.rule} />{' '}
-                    </span>
-                  ))}
-            </span>
-            {reasons.length === 0 && (
-              <Button
-                kind="quiet"
-                className="verb-aim"
-                icon={picked ? <X size={16} /> : <Crosshair size={16} />}
-                aria-pressed={picked}
-                onClick={() => board.pick(picked ? null : { kind: 'verb', key: v.key })}
-              >
-                {picked ? t.stopAiming : t.aim}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -91,17 +48,7 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
       <div className="verb-head">
         <span className="verb-name">{sorting.name(scene, verb)}</span>
         <span className="verb-facts num">{facts.line}</span>
-        {verb.aimed && (
-          <Button
-            kind="quiet"
-            className="verb-aim"
-            icon={picked ? <X size={16} /> : <Crosshair size={16} />}
-            aria-pressed={picked}
-            onClick={() => board.pick(picked ? null : { kind: 'verb', key: verb.key })}
-          >
-            {picked ? t.stopAiming : t.aim}
-          </Button>
-        )}
+        {verb.aimed && <AimButton verb={verb} board={board} />}
       </div>
       {facts.text !== '' && <p className={facts.beside === true ? 'verb-text verb-text-beside' : 'verb-text'}>{facts.text}</p>}
       <div className="verb-targets">
@@ -113,48 +60,55 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
   );
 }
 
-/** What is refused, greyed, each with its reasons. */
-function Refused({ verbs }: { verbs: readonly Verb[] }) {
+/** What cannot be done: one line for each reason, with everything it stands against. */
+function Dead({ board }: { board: Choosing }) {
   const scene = useScene();
   const t = useTableStrings();
-  const { speech } = scene;
   const { sorting } = scene.game;
-  const count = verbs.reduce((n, v) => n + v.refused.length, 0);
+  const { lines, count } = dead(
+    board.verbs,
+    (v) => sorting.name(scene, v),
+    (say) => sorting.target(scene, say),
+  );
   if (count === 0) return null;
-  const label = (r: RefusedOption): string => sorting.target(scene, r.say) ?? speech.option(r.say);
+  const aimless = board.verbs.filter((v) => v.aimed && v.options.length === 0);
   return (
     <Disclosure summary={t.refusedTitle} aside={<span className="num">{count}</span>}>
-      <ul className="refused">
-        {verbs
-          .filter((v) => v.refused.length > 0)
-          .map((v) => (
-            <li key={v.key}>
-              <h3 className="refused-verb">{sorting.name(scene, v)}</h3>
-              <ul>
-                {byReasons(v.refused).map((w) => (
-                  <li key={w.key} className="refused-line">
-                    {(w.what.length > 1 || sorting.target(scene, w.what[0].say) !== null) && (
-                      <span className="refused-what">{w.what.map(label).join(', ')}: </span>
-                    )}
-                    {w.what[0].reasons.map((reason) => (
-                      <span key={`${reason.rule} ${reason.key}`}>
-                        {speech.reason(reason)} <RuleRef id={reason.rule} />{' '}
-                      </span>
-                    ))}
-                  </li>
-                ))}
-              </ul>
-            </li>
+      {aimless.length > 0 && (
+        <div className="dead-aims">
+          <span className="small">{t.aimToSee}</span>
+          {aimless.map((v) => (
+            <AimButton key={v.key} verb={v} board={board} named />
           ))}
+        </div>
+      )}
+      <ul className="refused">
+        {lines.map((line) => (
+          <li key={line.key} className="refused-line">
+            {line.what.map(({ name, targets }, i) => (
+              <span key={name}>
+                {i > 0 && ', '}
+                <span className="refused-what">{name}</span>
+                {targets.length > 0 && ` (${targets.join(', ')})`}
+              </span>
+            ))}
+            {': '}
+            {line.reasons.map((reason) => (
+              <span key={`${reason.rule} ${reason.key}`}>
+                {scene.speech.reason(reason)} <RuleRef id={reason.rule} />{' '}
+              </span>
+            ))}
+          </li>
+        ))}
       </ul>
     </Disclosure>
   );
 }
 
 /** The options of one verb in full. */
-function Plain({ verb, board, kind, stays = false }: { verb: Verb; board: Choosing; kind: 'plain' | 'primary'; stays?: boolean }) {
+function Plain({ verb, board, kind }: { verb: Verb; board: Choosing; kind: 'plain' | 'primary' }) {
   return (
-    <div className={stays ? 'plain-options plain-options-stay' : 'plain-options'}>
+    <div className="plain-options">
       {verb.options.map((o) => (
         <Take key={o.id} option={o} board={board} kind={kind} />
       ))}
@@ -166,11 +120,10 @@ function Plain({ verb, board, kind, stays = false }: { verb: Verb; board: Choosi
 function Part({ part, board }: { part: OptionGroup; board: Choosing }) {
   const { speech } = useScene();
   const short = useShort();
-  const here = board.verbs.filter((v) => part.groups.includes(v.group));
-  const open = here.filter((v) => v.options.length > 0);
+  const open = board.verbs.filter((v) => part.groups.includes(v.group) && v.options.length > 0);
   const title = part.title?.(speech.lang) ?? '';
-  if (part.look === 'act') {
-    if (here.length === 0) return null;
+  if (open.length === 0) return null;
+  if (part.look === 'act')
     return (
       <section>
         <h2 className="caps">{title}</h2>
@@ -179,13 +132,10 @@ function Part({ part, board }: { part: OptionGroup; board: Choosing }) {
             <VerbRow key={v.key} verb={v} board={board} />
           ))}
         </ul>
-        <Idle verbs={here.filter((v) => v.options.length === 0)} board={board} />
       </section>
     );
-  }
   return open.map((v) => {
-    if (part.look === 'plain' || part.look === 'primary')
-      return <Plain key={v.key} verb={v} board={board} kind={part.look} stays={part.stays === true} />;
+    if (part.look === 'plain' || part.look === 'primary') return <Plain key={v.key} verb={v} board={board} kind={part.look} />;
     return (
       <Disclosure key={v.key} summary={title} aside={<span className="num">{v.options.length}</span>}>
         {part.look === 'sentences' ? (
@@ -206,6 +156,7 @@ export function Options({ board }: { board: Choosing }) {
   const { snapshot, game } = useScene();
   const t = useTableStrings();
   if (snapshot.options.length === 0) return null;
+  const pinned = pinnedIn(game.sorting.layout, board.verbs).map(({ part }) => part);
   return (
     <div className="options">
       {board.choices.length > 0 && (
@@ -216,10 +167,8 @@ export function Options({ board }: { board: Choosing }) {
           ))}
         </section>
       )}
-      {game.sorting.layout.map((part) => (
-        <Part key={part.groups.join()} part={part} board={board} />
-      ))}
-      <Refused verbs={board.verbs} />
+      {game.sorting.layout.map((part) => (pinned.includes(part) ? null : <Part key={part.groups.join()} part={part} board={board} />))}
+      <Dead board={board} />
     </div>
   );
 }

@@ -10,10 +10,14 @@ export function Score() {
   return (
     <dl className="score">
       {scene.game.score(scene).map(({ seat, points, of, aloud }) => (
-        <div key={seat} className={`score-side side-${seat}`}>
+        <div
+          key={seat}
+          className={`score-side side-${seat}${points === undefined ? ' score-plain' : ''}`}
+          title={seats === null ? undefined : t.seatKinds[seats[seat]]}
+        >
           <dt>
-            <SideMark seat={seat} size={18} /> <span className="score-name">{speech.seat(seat)}</span>
-            {seats !== null && <span className="score-who soft small"> {t.seatKinds[seats[seat]]}</span>}
+            <SideMark seat={seat} size={16} /> <span className="score-name">{speech.seat(seat)}</span>
+            {seats !== null && <span className="hidden-visually"> {t.seatKinds[seats[seat]]}</span>}
           </dt>
           {points !== undefined && (
             <dd className="num">

@@ -1,104 +1,230 @@
-/** The table: board first, beside it what is asked and what may be done, the sides, the log. For matches, replays and rulings alike. */
-import { type ReactNode, useState } from 'react';
-import { Tabs } from '../design/index.ts';
+/** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { TopSlot } from '../app/topSlot.ts';
+import { SideMark, Tabs } from '../design/index.ts';
+import type { Choosing } from '../games/contract.ts';
 import { Odds } from '../odds/Odds.tsx';
-import { DiceTray } from './DiceTray.tsx';
+import { Commit } from './Commit.tsx';
+import { DiceTray, TypedDice } from './DiceTray.tsx';
+import { Goal } from './Goal.tsx';
+import { KeysButton } from './KeysButton.tsx';
 import { Log, Spoken } from './Log.tsx';
 import { Options } from './Options.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Score } from './Score.tsx';
-import { type Scene, SceneContext } from './scene.ts';
+import { Sheet } from './Sheet.tsx';
+import { type Scene, SceneContext, seatsOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
+import { useKeys } from './useKeys.ts';
+import { useNarrow } from './useNarrow.ts';
 import './table.css';
 import './panels.css';
 import './dice.css';
+import './hand.css';
 import './narrow.css';
 
 interface StageProps {
   scene: Scene;
-  /** Buttons at the right end of the score. */
+  /** Takes the last answer back. */
+  undo?: ReactNode;
+  /** Other things to do with the match as a whole. */
   tools?: ReactNode;
-  /** Stands above the options: the end of a match, the slider of a replay, what a ruling expects. */
+  /** Stands above the question: the end of a match, the slider of a replay, what a ruling expects. */
   above?: ReactNode;
   onRoll?: (faces: readonly number[]) => void;
 }
 
-/** The tab that every game has. */
+/** Tabs that every game has: the log, and on a phone what can be done, the hand and the match as a whole. */
 const LOG = 'log';
+const ANSWERS = 'answers';
+const HAND = 'hand';
+const MATCH = 'match';
 
-export function Stage({ scene, tools, above, onRoll }: StageProps) {
+export function Stage(props: StageProps) {
   return (
-    <SceneContext value={scene}>
-      <Parts key={scene.game.id} tools={tools} above={above} onRoll={onRoll ?? null} scene={scene} />
+    <SceneContext value={props.scene}>
+      <Parts key={props.scene.game.id} {...props} />
     </SceneContext>
   );
 }
 
-function Parts({
-  scene,
-  tools,
-  above,
-  onRoll,
-}: {
-  scene: Scene;
-  tools: ReactNode;
-  above: ReactNode;
-  onRoll: ((faces: readonly number[]) => void) | null;
-}) {
+/** A tab with what it shows. */
+interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly contents: ReactNode;
+}
+
+/** The tabs of a game's own: those that stand beside a wide board are there on a narrow screen alone. */
+function panelTabs({ game, speech }: Scene, board: Choosing, withoutSides: boolean): Tab[] {
+  return game.parts.panels
+    .filter((p) => withoutSides || p.narrowOnly !== true)
+    .map(({ id, title, Contents }) => ({ id, title: title(speech.lang), contents: <Contents board={board} /> }));
+}
+
+function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
   const t = useTableStrings();
-  const { game, snapshot, speech } = scene;
-  const { Board, Timeline, Sides, Asked, Windows, panels } = game.parts;
+  const { game, snapshot } = scene;
+  const { Board, Timeline, Sides, Windows, Hand, Results } = game.parts;
   const board = game.useBoard(scene);
-  const [panel, setPanel] = useState(LOG);
-  const Contents = panels.find((p) => p.id === panel)?.Contents;
+  const { narrow, withoutSides } = useNarrow();
+  const root = useRef<HTMLDivElement>(null);
+  const slot = use(TopSlot);
+  useKeys(root, board);
+  const [panel, setPanel] = usePanel(scene, narrow);
+
+  const results = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="table-results" aria-label={t.results} tabIndex={0}>
+      {board.prepared === null && <Odds option={board.shown} />}
+      {Results === undefined ? <DiceTray /> : <Results board={board} />}
+    </section>
+  );
+  const log: Tab = { id: LOG, title: t.logTab, contents: <Log board={board} open={setPanel} /> };
+  const own = panelTabs(scene, board, withoutSides);
+  const keys = snapshot.waits && <KeysButton />;
+  const tabs: readonly Tab[] = narrow
+    ? [
+        { id: ANSWERS, title: t.answersTab, contents: <AnswerList board={board} onRoll={onRoll ?? null} first={results} /> },
+        ...(Hand === undefined ? [] : [{ id: HAND, title: t.handTab, contents: <Hand board={board} /> }]),
+        log,
+        ...own,
+        { id: MATCH, title: t.matchTab, contents: <WholeMatch tools={tools} /> },
+      ]
+    : [log, ...own];
+  const shown = tabs.find((x) => x.id === panel) ?? tabs[0];
+  const top = (
+    <>
+      <Score />
+      {!narrow && <Goal />}
+      <div className="tools">
+        {undo}
+        {!narrow && tools}
+        {!narrow && keys}
+      </div>
+    </>
+  );
+  const question = (
+    <div className="asked-head" tabIndex={-1}>
+      {above}
+      <Prompt />
+      <Commit board={board} />
+      <Odds option={board.prepared} />
+    </div>
+  );
+  const more = (
+    <Tabs label={t.panels} tabs={tabs} selected={shown.id} onSelect={setPanel}>
+      {shown.contents}
+    </Tabs>
+  );
   return (
     <div
-      className={board.verb === null ? 'table' : 'table table-aiming'}
+      ref={root}
+      className={`table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' table-narrow' : ''}`}
       data-match={snapshot.match}
       data-at={snapshot.at}
       data-waits={snapshot.waits}
     >
-      <div className="table-top">
-        <Score />
-        {tools !== undefined && <div className="tools">{tools}</div>}
-      </div>
-      <div className="table-left">
-        <Sides board={board} />
-      </div>
+      {slot === null ? <div className="table-top">{top}</div> : createPortal(top, slot)}
+      {narrow ? (
+        <Sheet>
+          {question}
+          <div className="table-panels">{more}</div>
+        </Sheet>
+      ) : (
+        <div className="table-right">
+          <div className="table-asked" data-answers>
+            {question}
+            <AnswerList board={board} onRoll={onRoll ?? null} />
+          </div>
+          <div className="table-panels">
+            {results}
+            {more}
+          </div>
+        </div>
+      )}
       <div className="table-middle">
         {Timeline !== undefined && <Timeline board={board} />}
+        {narrow && <Goal />}
         <div className="table-board">
           <Board board={board} />
         </div>
       </div>
-      <div className="table-right">
-        <div className="table-asked">
-          {above}
-          <Prompt />
-          <Odds option={board.prepared ?? board.shown} />
-          <DiceTray onRoll={onRoll} />
-          {Asked !== undefined && <Asked board={board} />}
-          <Options board={board} />
+      {!narrow && Hand !== undefined && (
+        <div className="table-hand" data-answers>
+          <Hand board={board} />
         </div>
-        <div className="table-panels">
-          <Tabs
-            label={t.panels}
-            tabs={[
-              { id: LOG, title: t.logTab },
-              ...panels.map((p) => ({
-                id: p.id,
-                title: <span className={p.narrowOnly === true ? 'panel-tab-narrow' : undefined}>{p.title(speech.lang)}</span>,
-              })),
-            ]}
-            selected={panel}
-            onSelect={setPanel}
-          >
-            {Contents === undefined ? <Log board={board} open={setPanel} /> : <Contents board={board} />}
-          </Tabs>
+      )}
+      {!withoutSides && (
+        <div className="table-left">
+          <Sides board={board} />
         </div>
-      </div>
+      )}
       <Spoken />
       {Windows !== undefined && <Windows board={board} />}
+    </div>
+  );
+}
+
+/** Which tab is open. On a phone each question opens the one where it is answered. */
+function usePanel(scene: Scene, narrow: boolean): [string, (id: string) => void] {
+  const { snapshot, game } = scene;
+  const [panel, setPanel] = useState(narrow ? ANSWERS : LOG);
+  const where = game.parts.Hand !== undefined && game.handAnswers?.(scene) === true ? HAND : ANSWERS;
+  const question = snapshot.waits ? `${snapshot.match}/${snapshot.at}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (narrow && question !== '') setPanel(where);
+  }, [question, narrow]);
+  return [panel, setPanel];
+}
+
+/** What can be done, in a list that scrolls by itself and begins each question at its top. */
+function AnswerList({
+  board,
+  onRoll,
+  first,
+}: {
+  board: Choosing;
+  onRoll: ((faces: readonly number[]) => void) | null;
+  /** What dice came to, where there is no other place for it. */
+  first?: ReactNode;
+}) {
+  const { game, snapshot } = useScene();
+  const { Asked } = game.parts;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.scrollTop = 0;
+  }, [snapshot.match, snapshot.at]);
+  return (
+    <div className="asked-list" ref={box}>
+      <TypedDice onRoll={onRoll} />
+      {first}
+      {Asked !== undefined && <Asked board={board} />}
+      <Options board={board} />
+    </div>
+  );
+}
+
+/** On a phone: who plays, how it is won, and what can be done with the match as a whole. */
+function WholeMatch({ tools }: { tools: ReactNode }) {
+  const scene = useScene();
+  const { speech, seats, game } = scene;
+  const t = useTableStrings();
+  return (
+    <div className="stack">
+      <p>{game.goal(scene)}</p>
+      <ul className="whole-sides">
+        {seatsOf(scene).map((seat) => (
+          <li key={seat}>
+            <SideMark seat={seat} size={16} /> {speech.seat(seat)}
+            {seats !== null && <span className="soft small"> {t.seatKinds[seats[seat]]}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="row">{tools}</div>
     </div>
   );
 }

@@ -60,9 +60,10 @@ function useKeptFocus(snapshot: Snapshot): void {
     if ((!snapshot.waits && !snapshot.held && snapshot.node.kind !== 'over') || !had.current || document.activeElement !== document.body)
       return;
     const places = '.typed-field, [data-first], .choices .option, .options .option:not(:disabled), .options summary, .end .button-primary';
-    const all = [...document.querySelectorAll<HTMLElement>(places)].filter((e) => e.checkVisibility());
-    // What loses something for good is never chosen by pressing Enter once more.
-    const next = all.find((e) => e.dataset.settles === undefined) ?? all[0];
+    const all = [places, '.commit .option:not(:disabled)'].flatMap((of) => [...document.querySelectorAll<HTMLElement>(of)]);
+    // What settles something for good is never chosen by pressing Enter once more.
+    const next =
+      all.find((e) => e.checkVisibility() && e.dataset.settles === undefined) ?? document.querySelector<HTMLElement>('.asked-head');
     next?.focus({ preventScroll: true });
   }, [snapshot.at, snapshot.waits, snapshot.held, snapshot.moment]);
 }
@@ -107,7 +108,8 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
       <h1 className="hidden-visually">{t.title}</h1>
       <Stage
         scene={scene}
-        tools={plays && <Tools match={match} snapshot={snapshot} persons={persons} />}
+        undo={plays && <Undo match={match} snapshot={snapshot} />}
+        tools={plays && <Tools match={match} />}
         above={
           <>
             {!plays && <Following id={match.id} role={match.role} />}
@@ -125,40 +127,23 @@ function Playing({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   );
 }
 
-function Tools({ match, snapshot, persons }: { match: Live; snapshot: Snapshot; persons: number }) {
+/** Taking the last answer back. Whoever plays alone asks nobody. */
+function Undo({ match, snapshot }: { match: Live; snapshot: Snapshot }) {
   const { lang } = useSettings();
   const t = tableTexts(lang, match.game);
   const [asking, setAsking] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const persons = match.seats.filter((s) => s === 'person').length;
+  const alone = persons < 2 || match.game.alone?.(match.table) === true;
   const back = (): void => {
     if (!pressCounts()) return;
-    if (snapshot.undo === 'needs-consent') setAsking(true);
-    else if (snapshot.undo === 'free') void undo(false);
-  };
-  const fault = (error: unknown): void => notify('tools', error instanceof Error ? error.message : String(error), 'bad');
-  const copyRuling = (): void => {
-    ask('ruling', null)
-      .then((text) =>
-        navigator.clipboard.writeText(text).then(
-          () => notify('tools', t.rulingCopied),
-          // Copying may be forbidden: the file is given instead.
-          () => download('ruling.yaml', text, 'application/yaml'),
-        ),
-      )
-      .catch(fault);
+    if (snapshot.undo === 'needs-consent' && !alone) setAsking(true);
+    else if (snapshot.undo !== 'nothing') void undo(snapshot.undo === 'needs-consent');
   };
   return (
     <>
-      <Button icon={<Undo2 size={17} />} onClick={back} aria-disabled={snapshot.undo === 'nothing'}>
+      <Button icon={<Undo2 size={17} />} data-key="u" aria-keyshortcuts="u" onClick={back} aria-disabled={snapshot.undo === 'nothing'}>
         {t.undo}
       </Button>
-      <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
-        {t.export}
-      </Button>
-      <Button kind="quiet" iconOnly icon={<Copy size={18} />} onClick={copyRuling}>
-        {t.copyRuling}
-      </Button>
-      {saving && <SaveDialog onClose={() => setSaving(false)} />}
       {asking && (
         <Dialog
           title={t.undoTitle}
@@ -174,14 +159,43 @@ function Tools({ match, snapshot, persons }: { match: Live; snapshot: Snapshot; 
                   void undo(true);
                 }}
               >
-                {persons > 1 ? t.undoAllAgree : t.undoYes}
+                {t.undoAllAgree}
               </Button>
             </>
           }
         >
-          <p>{persons > 1 ? t.undoPersons : t.undoBots}</p>
+          <p>{t.undoPersons}</p>
         </Dialog>
       )}
+    </>
+  );
+}
+
+function Tools({ match }: { match: Live }) {
+  const { lang } = useSettings();
+  const t = tableTexts(lang, match.game);
+  const [saving, setSaving] = useState(false);
+  const fault = (error: unknown): void => notify('tools', error instanceof Error ? error.message : String(error), 'bad');
+  const copyRuling = (): void => {
+    ask('ruling', null)
+      .then((text) =>
+        navigator.clipboard.writeText(text).then(
+          () => notify('tools', t.rulingCopied),
+          // Copying may be forbidden: the file is given instead.
+          () => download('ruling.yaml', text, 'application/yaml'),
+        ),
+      )
+      .catch(fault);
+  };
+  return (
+    <>
+      <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
+        {t.export}
+      </Button>
+      <Button kind="quiet" iconOnly icon={<Copy size={18} />} onClick={copyRuling}>
+        {t.copyRuling}
+      </Button>
+      {saving && <SaveDialog onClose={() => setSaving(false)} />}
     </>
   );
 }

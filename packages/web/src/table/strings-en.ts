@@ -41,8 +41,8 @@ export const en = {
   aim: 'Aim',
   stopAiming: 'Stop',
   doIt: 'Play',
-  noTarget: 'has no target now: aim to see why.',
   refusedTitle: 'Not possible now, and why',
+  aimToSee: 'Aim to see why:',
   thinking: 'thinking…',
   rolling: 'rolling…',
   goOn: 'Go on',
@@ -57,6 +57,7 @@ export const en = {
 
   // Dice
   dice: 'Dice',
+  results: 'What dice and cards came to',
   facesSpoken: (faces: string, again: string): string => (again === '' ? `Dice ${faces}` : `Dice ${faces}, rolled again ${again}`),
   typeDice: (dice: number, sides: number): string =>
     dice === 1 ? `Type your ${sides}-sided die` : `Type your ${dice} ${sides}-sided dice`,
@@ -81,14 +82,31 @@ export const en = {
     named: (who: string, text: string): string => `${who}: ${text}`,
   },
   panels: 'More about the match',
+  answersTab: 'To do',
+  handTab: 'Hand',
+  matchTab: 'Match',
+  goal: 'How the match is won, and how it stands',
+  sheetHigher: 'Enlarge the lower part',
+  sheetLower: 'Enlarge the board',
+
+  // Keys
+  keysTitle: 'Keys',
+  keys: [
+    ['1 – 9', 'chooses the option with that number'],
+    ['Enter', 'takes what is prepared'],
+    ['Esc', 'lets go of what was begun'],
+    ['U', 'takes the last answer back'],
+    ['Tab', 'goes from the question to its options, then to the board'],
+    ['← ↑ ↓ →', 'go from place to place on the board; Enter presses one'],
+    ['+ −', 'enlarge the board, or show more of it'],
+    ['?', 'shows these keys'],
+  ] as readonly (readonly [string, string])[],
 
   // Tools
   undo: 'Undo',
   undoTitle: 'Take it back?',
   undoPersons: 'Dice have fallen or cards were revealed since then. Does everybody agree?',
-  undoBots: 'Dice have fallen or cards were revealed since then. Against bots you may go back all the same.',
   undoNo: 'Leave it',
-  undoYes: 'Take it back',
   undoAllAgree: 'Everybody agrees',
   export: 'Save as a match file',
   saveWhole: 'Save the whole match',

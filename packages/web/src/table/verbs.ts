@@ -24,28 +24,35 @@ export function verbsOf(sorting: Sorting, options: readonly Option[], refused: r
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
-/** The reasons that stand against every way of using a verb: it is barred as such, wherever it is aimed. */
-export function barred(verb: Verb): readonly Refusal[] {
-  const [first, ...rest] = verb.refused;
-  if (first === undefined || verb.options.length > 0) return [];
-  return first.reasons.filter(
-    (a) =>
-      a.key !== 'no-legal-target' && rest.every((r) => r.reasons.some((b) => a.rule === b.rule && JSON.stringify(a) === JSON.stringify(b))),
-  );
-}
-
-/** Reasons once, with everything they stand against. */
-interface Why {
+/** One reason, with everything it stands against: verbs by name, and at whom or where. */
+interface Dead {
   readonly key: string;
-  readonly what: readonly Barred[];
+  readonly reasons: readonly Refusal[];
+  readonly what: readonly { readonly name: string; readonly targets: readonly string[] }[];
 }
 
-/** Refusals by their reasons. */
-export function byReasons(refused: readonly Barred[]): Why[] {
-  const found = new Map<string, Barred[]>();
-  for (const r of refused) {
-    const key = JSON.stringify(r.reasons);
-    found.set(key, [...(found.get(key) ?? []), r]);
-  }
-  return [...found.entries()].map(([key, what]) => ({ key, what }));
+/** Everything that cannot be done, each thing said once, by its reasons; `count` things altogether. */
+export function dead(
+  verbs: readonly Verb[],
+  name: (v: Verb) => string,
+  target: (say: Say) => string | null,
+): { readonly lines: readonly Dead[]; readonly count: number } {
+  const found = new Map<string, { reasons: readonly Refusal[]; what: Map<string, Set<string>> }>();
+  for (const v of verbs)
+    for (const r of v.refused) {
+      const key = JSON.stringify(r.reasons);
+      const line = found.get(key) ?? { reasons: r.reasons, what: new Map<string, Set<string>>() };
+      found.set(key, line);
+      const called = name(v);
+      const targets = line.what.get(called) ?? new Set<string>();
+      line.what.set(called, targets);
+      const at = target(r.say);
+      if (at !== null) targets.add(at);
+    }
+  const lines = [...found].map(([key, { reasons, what }]) => ({
+    key,
+    reasons,
+    what: [...what].map(([called, targets]) => ({ name: called, targets: [...targets] })),
+  }));
+  return { lines, count: lines.reduce((n, l) => n + l.what.reduce((m, w) => m + Math.max(1, w.targets.length), 0), 0) };
 }

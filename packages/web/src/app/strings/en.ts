@@ -13,6 +13,7 @@ export const en = {
   },
   app: {
     skip: 'Skip to the contents',
+    skipToQuestion: 'Skip to the question',
     menu: 'Main menu',
     home: 'Home',
     rulings: 'Rulings',

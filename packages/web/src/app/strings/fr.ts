@@ -14,6 +14,7 @@ export const fr: Strings = {
   },
   app: {
     skip: 'Aller au contenu',
+    skipToQuestion: 'Aller à la question',
     menu: 'Menu principal',
     home: 'Accueil',
     rulings: 'Cas de règles',

@@ -23,6 +23,9 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'do-not-pursue': 'stay',
   'end-card': 'end',
   pass: 'end',
+  'no-parry': 'end',
+  keep: 'end',
+  'keep-die': 'end',
 };
 
 /** The group an option belongs to; what only answers a question stands first. */
@@ -57,10 +60,11 @@ export const sorting: Sorting<Scene> = {
     { look: 'plain', groups: ['attack'] },
     { look: 'act', groups: ['assault', 'pursuit'], title: (lang) => confStrings(lang).assaultTitle },
     { look: 'list', groups: ['move'], title: (lang) => confStrings(lang).moveTitle },
-    { look: 'plain', groups: ['level', 'leave', 'stay'] },
+    { look: 'plain', groups: ['level', 'leave'] },
     { look: 'list', groups: ['pursuit-place'], title: (lang) => confStrings(lang).verbs['pursue-to'] },
     { look: 'list', groups: ['deploy'], title: (lang) => confStrings(lang).deployTitle },
-    { look: 'plain', groups: ['end'] },
+    { look: 'plain', groups: ['stay'], stays: true },
+    { look: 'plain', groups: ['end'], stays: true },
   ],
   group: groupOf,
   verb(say) {

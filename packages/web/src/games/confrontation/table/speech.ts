@@ -1,5 +1,5 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
-import type { State, Table } from '@escarmouche/engine/confrontation';
+import { findArmy, findProfile, type State, type Table } from '@escarmouche/engine/confrontation';
 import type { GameEvent } from '@escarmouche/engine/core';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
@@ -12,6 +12,8 @@ export interface ConfSpeech extends Speech {
   readonly words: Words;
   /** A figure by its name, with a number where several bear it. */
   figure(i: number): string;
+  /** What sentences call the side of a seat. */
+  player(i: number): string;
   /** Two or three letters for its base. */
   mark(i: number): string;
   /** A word of the game by its id: `stat.ATT`, `location.head`, `wound.light`. */
@@ -20,11 +22,23 @@ export interface ConfSpeech extends Speech {
   abbr(stat: string): string;
 }
 
+/** What the sides are called on the screen: their armies, told apart by a number where several are the same; sentences call them players. */
+function armiesOf(table: Table, lang: Lang, player: (seat: number) => string): readonly string[] {
+  const names = table.setup.seats.map(({ army, fighters }, seat) => {
+    // Without an army of its own a side is called by that of its fighters, if they are all of one.
+    const own = new Set(fighters.map((f) => findProfile(f.profile)?.army));
+    const id = army ?? (own.size === 1 ? [...own][0] : undefined);
+    return (id === undefined ? undefined : findArmy(id)?.names[lang].replace(/'/g, '’')) ?? player(seat);
+  });
+  return names.map((name, seat) => (names.filter((n) => n === name).length > 1 ? `${name} ${seat + 1}` : name));
+}
+
 /** The words for a position in a language. */
 export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
   const words = wordsFor(lang);
   const naming: Naming = { table, state };
   const marks = marksOf(table, lang);
+  const armies = armiesOf(table, lang, (i) => words.seat(i, naming));
   const event = (e: GameEvent): string => words.event(e, naming);
   return {
     lang,
@@ -36,7 +50,8 @@ export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
       if (node.kind === 'over') return { question: '' };
       return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
     },
-    seat: (i) => words.seat(i, naming),
+    seat: (i) => armies[i] ?? words.seat(i, naming),
+    player: (i) => words.seat(i, naming),
     contribution: (c) => words.contribution(c, naming),
     list: (items) => words.list(items),
     turn: (say) => event({ ...say, rule: '', to: 'all' }),

@@ -5,6 +5,13 @@ export const en = {
   score: 'Strategic value left',
   pointsOf: (n: number): string => `${n} of strategic value left`,
   lostLine: (side: string, n: number): string => `${side}: ${n} lost.`,
+  goalValue: (rounds: number): string => `Most strategic value left after round ${rounds}, or the last side standing, wins`,
+  goalAlone: (rounds: number): string => `The last side standing wins; a draw after round ${rounds}`,
+  goalPhase: 'Whoever loses less strategic value in this combat phase wins',
+  goalAlonePhase: 'The side that stands alone after this combat phase wins',
+  goalLevel: 'level',
+  goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
+  goalRound: (n: number, of: number): string => (n === 0 ? 'deployment' : `round ${n} of ${of}`),
   endLine: (side: string, n: number): string => `${side}: ${n} left.`,
   boardRole: 'table seen from above',
   boardKeys:

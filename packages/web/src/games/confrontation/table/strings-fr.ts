@@ -8,6 +8,13 @@ export const fr: typeof en = {
   score: 'Valeur stratégique restante',
   pointsOf: (n) => `${n} de valeur stratégique restante`,
   lostLine: (side, n) => `${side}\u00a0: ${n} perdus.`,
+  goalValue: (rounds) => `Gagne qui a le plus de valeur stratégique après le tour ${rounds}, ou reste seul debout`,
+  goalAlone: (rounds) => `Gagne le dernier camp debout\u00a0; égalité après le tour ${rounds}`,
+  goalPhase: 'Gagne qui perd le moins de valeur stratégique dans cette phase de combat',
+  goalAlonePhase: 'Gagne le camp qui reste seul debout après cette phase de combat',
+  goalLevel: 'à égalité',
+  goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
+  goalRound: (n, of) => (n === 0 ? 'déploiement' : `tour ${n} sur ${of}`),
   endLine: (side, n) => `${side}\u00a0: il reste ${n}.`,
   boardRole: 'table vue du dessus',
   boardKeys:

@@ -1,12 +1,12 @@
-/** Between the prompt and the options: the cards that are played, and why the players decide for a monster. */
-import { Hand } from './hand/Hand.tsx';
+/** Before the options: the half that is being played, and why the players decide for a monster. */
+import { UnderWay } from './hand/UnderWay.tsx';
 import type { BoardState } from './useBoard.ts';
 import { WhyAsked } from './why/WhyPanel.tsx';
 
 export function Asked({ board }: { board: BoardState }) {
   return (
     <>
-      <Hand board={board} />
+      <UnderWay />
       <WhyAsked board={board} />
     </>
   );

@@ -7,8 +7,11 @@ import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { gistOf } from './gist.ts';
+import { goal } from './goal.ts';
+import { Attack } from './hand/Attack.tsx';
 import { Cards } from './hand/Cards.tsx';
 import { Decks } from './hand/Decks.tsx';
+import { formFor, Hand } from './hand/Hand.tsx';
 import { lookOf } from './look.ts';
 import { Sides } from './Sides.tsx';
 import { type Scene, stateOf } from './scene.ts';
@@ -33,6 +36,8 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
   useBoard,
   parts: {
     Board,
+    Hand,
+    Results: Attack,
     Timeline,
     Sides,
     Asked,
@@ -46,12 +51,15 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
       { id: 'legend', title: (lang) => ghStrings(lang).panel.legend, Contents: Legend },
     ],
   },
+  alone: ({ setup }) => setup.solo === true,
+  handAnswers: ({ snapshot }) => formFor(snapshot.options) !== null,
   score: ({ table: { characters } }) => characters.map((_c, seat) => ({ seat })),
   endTitle({ snapshot, speech }) {
     const t = ghStrings(speech.lang);
     return snapshot.node.kind === 'over' && snapshot.node.result.winner >= 0 ? t.partyWon : t.partyLost;
   },
   tally: (lang) => ghStrings(lang).tally,
+  goal,
   endLine(scene) {
     const t = ghStrings(scene.speech.lang);
     return stateOf(scene)

@@ -7,7 +7,7 @@ import { ghStrings } from './strings.ts';
 
 const GROUP_OF: Readonly<Record<string, string>> = {
   'choose-cards': 'cards',
-  'long-rest': 'cards',
+  'long-rest': 'end',
   'play-half': 'half',
   'play-half-disarmed': 'half',
   'play-half-immobilized': 'half',
@@ -19,7 +19,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'force-to': 'hex',
   'lay-area': 'area',
   'lay-area-nobody': 'area',
-  suffer: 'lose',
+  suffer: 'end',
   'lose-one': 'lose',
   'lose-two': 'lose',
   'skip-line': 'end',
@@ -28,6 +28,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'no-more-targets': 'end',
   'no-rest': 'end',
   'end-turn': 'end',
+  pass: 'end',
   stop: 'end',
   'leave-push': 'end',
   'leave-pull': 'end',

@@ -14,5 +14,8 @@ export const en = {
   tally: { title: 'Hit points left', lines: ['Characters', 'Monsters on the map'] },
   partyWon: 'The scenario is won',
   partyLost: 'The scenario is lost',
+  goalKillAll: 'Kill every monster of the scenario',
+  goalInSight: (n: number): string => (n === 0 ? 'none in sight' : n === 1 ? '1 left in sight' : `${n} left in sight`),
+  goalClosed: (n: number): string => (n === 1 ? '1 room still closed' : `${n} rooms still closed`),
   endLine: (side: string, xp: number, gold: number): string => `${side}: ${xp} experience, ${gold} gold.`,
 };

@@ -12,5 +12,8 @@ export const fr: typeof en = {
   tally: { title: 'Points de vie restants', lines: ['Personnages', 'Monstres sur la carte'] },
   partyWon: 'Le scénario est gagné',
   partyLost: 'Le scénario est perdu',
+  goalKillAll: 'Tuer tous les monstres du scénario',
+  goalInSight: (n) => (n === 0 ? 'aucun en vue' : `encore ${n} en vue`),
+  goalClosed: (n) => (n === 1 ? '1 salle encore fermée' : `${n} salles encore fermées`),
   endLine: (side, xp, gold) => `${side}\u00a0: ${xp} d’expérience, ${gold} or.`,
 };

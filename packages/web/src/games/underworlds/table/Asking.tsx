@@ -99,16 +99,6 @@ function PassOn() {
   );
 }
 
-/** Questions that stand for themselves, whatever fell before them. */
-const AFTERWARDS = ['ask-power', 'ask-activation', 'ask-start'];
-
-/** Marks questions whose options come before the dice. */
-function BeforeDice() {
-  const { node } = useScene().snapshot;
-  if (node.kind !== 'decision' || !(AFTERWARDS.includes(node.prompt.key) || node.prompt.key.startsWith('ask-react-'))) return null;
-  return <span hidden data-before-dice />;
-}
-
 /** Where a press on the board leaves a choice, it is made where it is listed: the focus goes there, and on a phone the eye. */
 function useFocusOnChoices({ choices }: BoardState): void {
   useEffect(() => {
@@ -122,7 +112,6 @@ export function Asking({ board }: { board: BoardState }) {
     <>
       <Attack />
       <InUse />
-      <BeforeDice />
       <Actors board={board} />
       <PassOn />
     </>

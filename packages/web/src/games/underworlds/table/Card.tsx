@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import { ASIDE, type CardState, DISCARD, SCORED } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
+import { HandButton } from '../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../table/Settles.tsx';
 import { cardIn } from './concerns.ts';
 import { PassingWindow } from './Passing.tsx';
@@ -34,16 +35,16 @@ export function HandCard({ def, board }: { def: number; board: BoardState }) {
   const t = useTableStrings();
   const usable = isUsable(snapshot.options, def);
   return (
-    <button
-      type="button"
-      className={`wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
+    <HandButton
+      className="wu-hand-card"
+      face={`wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
       aria-haspopup="dialog"
       onClick={() => board.open({ card: def })}
     >
       <span className="wu-card-name">{speech.card(def)}</span>
       {usable && <span className="wu-card-now">{t.usableNow}</span>}
       <CardText def={def} />
-    </button>
+    </HandButton>
   );
 }
 

@@ -1,15 +1,12 @@
 /** The words of what is used, and of what may be used now, so that nobody has to look for them. */
 import type { Arg, Option } from '@escarmouche/engine/core';
-import { ABILITIES, HAND, OBJECTIVES, POWER } from '@escarmouche/engine/underworlds';
+import { ABILITIES, HAND } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../table/args.ts';
 import { CardText } from './Card.tsx';
 import { useScene } from './scene.ts';
 
 /** Options that offer to use a card or an ability whose words are not beside their button. */
 const OFFERS = ['react-card', 'react-upgrade', 'react-ability', 'score'];
-
-/** Questions about a whole hand, by its pile. */
-const KEEPING: Readonly<Record<string, number>> = { 'ask-keep-objectives': OBJECTIVES, 'ask-keep-power': POWER };
 
 /** What a text is about: a card by its number in the table, an ability by its name; null where it is neither. */
 function namedIn(arg: Arg | undefined): number | string | null {
@@ -26,15 +23,14 @@ export function InUse() {
   const { node, options, waits, position, seat } = snapshot;
   if (!waits || node.kind !== 'decision') return null;
   const hand = position.view.state.cards.filter((c) => c.owner === seat && c.zone === HAND);
-  const pile = KEEPING[node.prompt.key];
-  const kept = hand.flatMap((c) => (c.pile === pile ? [c.def] : []));
-  const about = [namedIn(node.prompt.args.card), ...offeredIn(options), ...kept];
+  const about = [namedIn(node.prompt.args.card), ...offeredIn(options)];
   const held = hand.map((c) => c.def);
   return [...new Set(about)].map((what) => {
-    if (what === null || (typeof what === 'number' && table.cards[what] === undefined)) return null;
+    // The words of what lies in the hand stand there.
+    if (what === null || (typeof what === 'number' && (held.includes(what) || table.cards[what] === undefined))) return null;
     const ability = ABILITIES.find((a) => `ability.${a.id}` === what);
     return (
-      <div key={what} className={`wu-in-use${held.includes(what as number) ? ' wu-in-hand' : ''}`}>
+      <div key={what} className="wu-in-use">
         <p className="wu-card-name">{typeof what === 'number' ? speech.card(what) : speech.term(what)}</p>
         {typeof what === 'number' ? (
           <CardText def={what} />

@@ -7,6 +7,7 @@ import { Board } from './board/Board.tsx';
 import { Windows } from './Card.tsx';
 import { FighterPanel } from './FighterPanel.tsx';
 import { gistOf } from './gist.ts';
+import { goal } from './goal.ts';
 import { Hand } from './Hand.tsx';
 import { InForce } from './InForce.tsx';
 import { Legend } from './Legend.tsx';
@@ -36,9 +37,9 @@ export const table = gameTable<Table, WuPosition, Scene, BoardState>({
     Timeline,
     Sides,
     Asked: Asking,
+    Hand,
     Windows,
     panels: [
-      { id: 'hand', title: (lang) => wuStrings(lang).panel.hand, Contents: Hand, narrowOnly: true },
       { id: 'fighter', title: (lang) => wuStrings(lang).panel.fighter, Contents: FighterPanel },
       { id: 'force', title: (lang) => wuStrings(lang).panel.force, Contents: InForce },
       { id: 'sides', title: (lang) => wuStrings(lang).panel.sides, Contents: Sides, narrowOnly: true },
@@ -49,6 +50,7 @@ export const table = gameTable<Table, WuPosition, Scene, BoardState>({
     const t = wuStrings(scene.speech.lang);
     return stateOf(scene).players.map((p, seat) => ({ seat, points: p.glory, aloud: t.gloryOf(p.glory, p.glory - p.spent) }));
   },
+  goal,
   endLine(scene) {
     const t = wuStrings(scene.speech.lang);
     return stateOf(scene)

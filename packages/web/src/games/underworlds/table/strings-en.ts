@@ -49,10 +49,7 @@ export const en = {
   whose: 'Which fighter',
   lies: (side: string, board: string): string => `${board}, placed by ${side}.`,
   usableNow: 'usable now',
-  emptyHand: 'No cards in hand.',
   handOf: (side: string): string => `Hand of ${side}`,
-  objectives: 'Objectives',
-  powerCards: 'Power cards',
   piles: { scored: 'Scored', discard: 'Discarded' },
   unseenDiscards: (n: number): string => `And ${count(n, 'card', 'cards')} discarded unseen.`,
   lookThrough: (n: number): string => `${count(n, 'card', 'cards')}, look`,
@@ -142,7 +139,7 @@ export const en = {
       .filter(Boolean)
       .join(' + '),
   typeHint: FACES,
-  panel: { hand: 'Hand', fighter: 'Fighter', force: 'In play', sides: 'Warbands', legend: 'Signs' },
+  panel: { fighter: 'Fighter', force: 'In play', sides: 'Warbands', legend: 'Signs' },
   legend: {
     starting: 'Starting hex: fighters are deployed there.',
     blocked: 'Blocked: nobody enters, no line of sight runs through.',
@@ -158,5 +155,10 @@ export const en = {
     guard: 'On Guard: shields and dodges both succeed in its defence.',
     sides: 'The shape and colour tell the side: a disc for the first, a lozenge for the second.',
   },
+  goalMost: (rounds: number): string => `Most glory after round ${rounds} wins`,
+  goalLevel: 'level',
+  goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
+  goalRound: (n: number, of: number): string => `round ${n} of ${of}`,
+  goalLeft: (left: string): string => `activations left: ${left}`,
   endLine: (side: string, glory: number): string => `${side}: ${glory} glory.`,
 };

@@ -50,10 +50,7 @@ export const fr: WuTexts = {
   whose: 'Quel combattant',
   lies: (side, board) => `${board}, plateau posé par\u00a0: ${side}.`,
   usableNow: 'utilisable maintenant',
-  emptyHand: 'Aucune carte en main.',
   handOf: (side) => `Main\u00a0: ${side}`,
-  objectives: 'Objectifs',
-  powerCards: 'Cartes de pouvoir',
   piles: { scored: 'Marqués', discard: 'Défausse' },
   unseenDiscards: (n) => `Et ${count(n, 'carte défaussée', 'cartes défaussées')} sans être vue${n < 2 ? '' : 's'}.`,
   lookThrough: (n) => `${count(n, 'carte', 'cartes')}, voir`,
@@ -147,7 +144,7 @@ export const fr: WuTexts = {
       .filter(Boolean)
       .join(' + '),
   typeHint: FACES,
-  panel: { hand: 'Main', fighter: 'Combattant', force: 'En jeu', sides: 'Bandes', legend: 'Signes' },
+  panel: { fighter: 'Combattant', force: 'En jeu', sides: 'Bandes', legend: 'Signes' },
   legend: {
     starting: 'Case de départ\u00a0: on y déploie les combattants.',
     blocked: 'Case bloquée\u00a0: personne n’y entre, aucune ligne de vue ne la traverse.',
@@ -163,5 +160,10 @@ export const fr: WuTexts = {
     guard: 'En Garde\u00a0: boucliers et esquives réussissent en défense.',
     sides: 'La forme et la couleur disent le camp\u00a0: disque pour le premier, losange pour le second.',
   },
+  goalMost: (rounds) => `Gagne qui a le plus de gloire après la manche ${rounds}`,
+  goalLevel: 'à égalité',
+  goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
+  goalRound: (n, of) => `manche ${n} sur ${of}`,
+  goalLeft: (left) => `activations restantes\u00a0: ${left}`,
   endLine: (side, glory) => `${side}\u00a0: ${glory} de gloire.`,
 };

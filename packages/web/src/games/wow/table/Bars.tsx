@@ -68,7 +68,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
         </svg>
       </button>
       {cards.length > 0 && (
-        <div className="slips">
+        <div className={f.owner === snapshot.seat ? 'slips slips-own' : 'slips'}>
           {cards.map((c) => (
             <Slip key={c} card={c} onOpen={board.openCard} />
           ))}

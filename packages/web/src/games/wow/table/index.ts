@@ -8,6 +8,8 @@ import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { gistOf } from './gist.ts';
+import { goal } from './goal.ts';
+import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
 import { lookOf } from './look.ts';
 import type { Scene } from './scene.ts';
@@ -31,6 +33,7 @@ export const table = gameTable<Table, WowPosition, Scene, BoardState>({
   useBoard,
   parts: {
     Board,
+    Hand,
     Timeline,
     Sides: Bars,
     Windows: CardWindow,
@@ -45,6 +48,7 @@ export const table = gameTable<Table, WowPosition, Scene, BoardState>({
     const t = wowStrings(speech.lang);
     return points.map((n, seat) => ({ seat, points: n, of: target[seat], aloud: t.pointsOf(n, target[seat]) }));
   },
+  goal,
   endLine({ snapshot, speech }) {
     const { points, target } = snapshot.position.view.state;
     return points.map((n, seat) => wowStrings(speech.lang).endLine(speech.seat(seat), n, target[seat])).join(' ');

@@ -17,7 +17,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'take-turn': 'ask',
   react: 'react',
   reroll: 'dice',
-  'keep-dice': 'dice',
+  'keep-dice': 'end',
   'equip-done': 'end',
   'no-protection': 'end',
   pass: 'end',
@@ -38,7 +38,7 @@ export const sorting: Sorting<Scene> = {
     { look: 'act', groups: ['attack', 'ability', 'card'], title: (lang) => wowStrings(lang).act },
     { look: 'list', groups: ['move'], title: (lang) => wowStrings(lang).moveTitle },
     { look: 'sentences', groups: ['flip'], title: (lang) => wowStrings(lang).flipTitle },
-    { look: 'plain', groups: ['end'] },
+    { look: 'plain', groups: ['end'], stays: true },
   ],
   group: groupOf,
   verb(say) {

@@ -75,5 +75,12 @@ export const en = {
     bane: 'Something hinders it: a debuff, a penalty.',
     gear: 'It wears equipment.',
   },
+  barsOf: (side: string): string => `Action Bars of ${side}`,
+  goalFirstTo: (n: number): string => `First to ${count(n, 'victory point', 'victory points')}`,
+  goalTargets: (needs: string): string => `Victory points needed: ${needs}`,
+  goalNeeds: (side: string, n: number): string => `${side} ${n}`,
+  goalLevel: 'level',
+  goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
+  goalTurn: (figure: string): string => `turn of ${figure}`,
   endLine: (side: string, points: number, target: number): string => `${side}: ${points} of ${target}.`,
 };

@@ -77,5 +77,12 @@ export const fr: WowTexts = {
     bane: 'Quelque chose le gêne\u00a0: debuff, malus.',
     gear: 'Elle porte un équipement.',
   },
+  barsOf: (side) => `Barres d’action\u00a0: ${side}`,
+  goalFirstTo: (n) => `Le premier à ${count(n, 'point de victoire', 'points de victoire')}`,
+  goalTargets: (needs) => `Points de victoire à atteindre\u00a0: ${needs}`,
+  goalNeeds: (side, n) => `${side} ${n}`,
+  goalLevel: 'à égalité',
+  goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
+  goalTurn: (figure) => `tour en cours\u00a0: ${figure}`,
   endLine: (side, points, target) => `${side}\u00a0: ${points} sur ${target}.`,
 };

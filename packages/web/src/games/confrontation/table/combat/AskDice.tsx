@@ -1,6 +1,6 @@
 /** Placing the dice of a fighter: a card with the dice in the middle, from where they go up into attack or down into defence. */
 import { ChevronsDown, ChevronsUp, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
 import { useAnswer } from '../../../../table/scene.ts';
 import { figuresOf, useScene } from '../scene.ts';
@@ -83,6 +83,10 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   const { option, fury } = meaningOf(placer, split, wanted);
   const furious = fury.open && (wanted || fury.binds);
   const off = take === null;
+  const { prepare } = board;
+  // How they lie is prepared as soon as all of them do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what they come to, not by who made it
+  useEffect(() => prepare(option), [option?.id]);
   const onKeyDown = (e: KeyboardEvent): void => {
     const half = { ArrowUp: 'attack', ArrowDown: 'defence' }[e.key] as HalfName | undefined;
     if (half === undefined || off || (e.target instanceof HTMLInputElement && e.target.type === 'radio')) return;
@@ -131,21 +135,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
         </label>
       )}
       {waiting === 0 && option === null && <NotSo placer={placer} split={split} />}
-      <Button
-        kind="primary"
-        data-option={option?.id}
-        disabled={off}
-        aria-disabled={option === null}
-        aria-describedby={`${id}-split`}
-        onClick={() => {
-          if (option !== null) take?.(option.id);
-        }}
-        onFocus={() => board.show(option)}
-        onBlur={() => board.show(null)}
-      >
-        {t.confirm}
-      </Button>
-      <p className="place-note" role="status" id={`${id}-split`}>
+      <p className="place-note" role="status">
         {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
       </p>
       <p className="place-note place-hint">{t.putHint}</p>

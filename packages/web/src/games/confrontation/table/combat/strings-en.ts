@@ -40,7 +40,6 @@ export const en = {
   fury: 'War fury: one attack die more',
   furyNeeds: 'needs more than half of the dice in attack',
   furyBinds: 'declared in this round: it binds',
-  confirm: 'Place them so',
 
   // Separation
   cutTitle: 'Press the picture of the separation you want',

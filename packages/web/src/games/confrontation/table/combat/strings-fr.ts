@@ -38,7 +38,6 @@ export const fr: typeof en = {
   fury: 'Furie guerrière\u00a0: un dé d’attaque de plus',
   furyNeeds: 'il faut plus de la moitié des dés en attaque',
   furyBinds: 'déclarée pendant ce tour\u00a0: elle engage',
-  confirm: 'Les placer ainsi',
 
   cutTitle: 'Touchez l’image de la séparation voulue',
   page: (from, to, of) => `${from} à ${to} sur ${of}`,

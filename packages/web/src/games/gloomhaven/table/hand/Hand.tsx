@@ -1,67 +1,67 @@
-/** Between what is asked and the list of options: the attack under way, and the cards on which the answer is given. */
+/** The hand under the board: the cards on which what is asked is answered, else what the seat shown holds, to be read. */
 import type { Option } from '@escarmouche/engine/core';
+import type { ReactNode } from 'react';
+import { HandButton, HandRow } from '../../../../table/HandRow.tsx';
 import { cardIn } from '../concerns.ts';
-import { useScene } from '../scene.ts';
+import { handOf, stateOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
-import { Attack } from './Attack.tsx';
-import { CardBody, CardHead, HalfBody } from './CardBody.tsx';
+import { CardBody } from './CardBody.tsx';
 import { ChooseCards } from './ChooseCards.tsx';
 import { LoseCards } from './LoseCards.tsx';
 import { PlayHalves, USES } from './PlayHalves.tsx';
 import { useHandStrings } from './strings.ts';
 
 /** The way in which cards answer what is asked; null where they do not. */
-function formFor(options: readonly Option[]): (() => React.ReactNode) | null {
+export function formFor(options: readonly Option[]): ((props: { board: BoardState }) => ReactNode) | null {
   const has = (...keys: readonly string[]): boolean => options.some((o) => keys.includes(o.say.key));
   if (has(...USES)) return PlayHalves;
-  if (has('lose-one', 'lose-two', 'suffer')) return LoseCards;
-  // A long rest alone is a choice of cards too: of none.
-  if (has('choose-cards', 'long-rest')) return ChooseCards;
+  if (has('lose-one', 'lose-two')) return LoseCards;
+  if (has('choose-cards')) return ChooseCards;
   return has('accept-loss') ? DrawnForRest : null;
 }
 
 /** The card that a short rest drew: to be lost, or another for one damage. */
 function DrawnForRest() {
-  const { snapshot } = useScene();
+  const { snapshot, table } = useScene();
   const t = useHandStrings();
   const def = cardIn(snapshot.options.find((o) => o.say.key === 'accept-loss')?.say ?? { key: '', args: {} });
   if (def < 0) return null;
-  return (
-    <section className="gh-choose" aria-label={t.drawnForRest}>
-      <div className="gh-card">
-        <CardBody def={def} ribbon={t.drawnForRest} />
-      </div>
-    </section>
+  const card = (
+    <HandButton face="gh-face" data-card={table.cards[def].face.id} aria-disabled>
+      <CardBody def={def} ribbon={t.drawnForRest} />
+    </HandButton>
   );
+  return <HandRow label={t.drawnForRest} cards={[{ key: def, card }]} />;
 }
 
-/** The half whose lines are being performed. */
-function UnderWay() {
-  const { snapshot, speech, table } = useScene();
+/** What the seat shown holds, while nothing is answered on it. */
+function Held() {
+  const scene = useScene();
   const t = useHandStrings();
-  const { half } = snapshot.position;
-  if (half === null) return null;
+  const { table, speech, snapshot } = scene;
+  const state = stateOf(scene);
+  const hand = handOf(state, snapshot.seat)
+    .map((place) => state.cards[place].def)
+    .filter((def) => def >= 0)
+    .sort((a, b) => table.cards[a].face.initiative - table.cards[b].face.initiative);
+  if (hand.length === 0) return null;
   return (
-    <section className="gh-under-way" aria-label={t.underWay}>
-      <div className="gh-card">
-        <CardHead def={half.card} ribbon={t.underWay} />
-        {half.basic ? (
-          <span className="gh-half-body">{speech.term(`basic.${half.half}`)}</span>
-        ) : (
-          <HalfBody face={table.cards[half.card].face} half={half.half} />
-        )}
-      </div>
-    </section>
+    <HandRow
+      label={t.cardsOf(speech.seat(snapshot.seat))}
+      cards={hand.map((def) => ({
+        key: def,
+        card: (
+          <HandButton face="gh-face" data-card={table.cards[def].face.id} aria-disabled>
+            <CardBody def={def} />
+          </HandButton>
+        ),
+      }))}
+    />
   );
 }
 
-export function Hand(_props: { board: BoardState }) {
+export function Hand({ board }: { board: BoardState }) {
   const { snapshot } = useScene();
   const Form = snapshot.moment === null ? formFor(snapshot.options) : null;
-  return (
-    <>
-      <Attack />
-      {Form === null ? <UnderWay /> : <Form key={`${snapshot.match} ${snapshot.at}`} />}
-    </>
-  );
+  return Form === null ? <Held /> : <Form key={`${snapshot.match} ${snapshot.at}`} board={board} />;
 }

@@ -3,6 +3,7 @@ import type { Option, Refusal } from '@escarmouche/engine/core';
 import { Fragment } from 'react';
 import { Button, RuleRef } from '../../../../design/index.ts';
 import { termIn } from '../../../../table/args.ts';
+import { HandRow } from '../../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../../table/Settles.tsx';
 import { cardIn } from '../concerns.ts';
 import { stateOf, useScene } from '../scene.ts';
@@ -107,28 +108,32 @@ export function PlayHalves() {
     (a, b) => Number(uses.get(a)?.open.size === 0) - Number(uses.get(b)?.open.size === 0) || Number(b === lead) - Number(a === lead),
   );
   return (
-    <section className="gh-choose" aria-label={t.yourCards}>
-      <p className="gh-bar-text soft">{t.playHalf}</p>
-      <ul className="gh-cards">
-        {cards.map((def, n) => {
-          const u = of(def);
-          if (u.open.size === 0) return <li key={def}>{<UsedCard def={def} uses={u} />}</li>;
-          return (
-            <li key={def} className="gh-card gh-card-play" data-card={table.cards[def].face.id} aria-label={speech.card(def)}>
+    <HandRow
+      label={t.yourCards}
+      head={<p className="gh-bar-text soft">{t.playHalf}</p>}
+      cards={cards.map((def, n) => {
+        const u = of(def);
+        const card =
+          u.open.size === 0 ? (
+            <UsedCard key={def} def={def} uses={u} />
+          ) : (
+            <article key={def} className="gh-card gh-card-play" data-card={table.cards[def].face.id} aria-label={speech.card(def)}>
               <CardHead def={def} {...(def === lead ? { ribbon: t.leads } : {})} />
-              {HALVES.map((half) => (
-                <PlayedHalf
-                  key={half}
-                  def={def}
-                  half={half}
-                  uses={u}
-                  first={n === 0 && half === (u.open.has('half.top') ? 'top' : 'bottom')}
-                />
-              ))}
-            </li>
+              <div className="gh-plays">
+                {HALVES.map((half) => (
+                  <PlayedHalf
+                    key={half}
+                    def={def}
+                    half={half}
+                    uses={u}
+                    first={n === 0 && half === (u.open.has('half.top') ? 'top' : 'bottom')}
+                  />
+                ))}
+              </div>
+            </article>
           );
-        })}
-      </ul>
-    </section>
+        return { key: def, card, wide: true };
+      })}
+    />
   );
 }

@@ -22,15 +22,12 @@ export const en = {
   cardLeads: (name: string, n: number): string => `${name} leads: initiative ${n}.`,
   andSecond: (name: string): string => `Second card: ${name}.`,
   swap: 'Swap: let the other lead',
-  confirm: 'Confirm',
-  onlyRest: 'Fewer than two cards are left in hand: only the long rest remains.',
   yourCards: 'Your cards',
   // Playing halves
   playHalf: 'Press a half of a card, or use it plainly.',
   used: 'Used',
   // Losing
-  loseFromHand: 'To lose from your hand',
-  loseFromDiscard: 'Discards',
+  isDiscard: 'Discard',
   loseNone: 'Press a card of your hand, or two discards, to lose instead of suffering.',
   loseRest: 'Press the discard that is lost; the others come back.',
   losePair: (name: string): string => `${name}, and which other discard?`,

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { HexGrid } from '../../../../table/HexGrid.tsx';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { deedsOf } from '../deeds.ts';
-import { HandBeside } from '../Hand.tsx';
 import { stateOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -20,12 +19,7 @@ import { Token } from './Token.tsx';
 const CLASSES = { drawing: 'wu-drawing', cell: 'wu-cell', foot: 'wu-foot' } as const;
 
 export function Board({ board }: { board: BoardState }) {
-  return (
-    <div className="wu-middle">
-      {board.field === null ? <Laying board={board} /> : <Field board={board} field={board.field} />}
-      <HandBeside board={board} />
-    </div>
-  );
+  return <div className="wu-middle">{board.field === null ? <Laying board={board} /> : <Field board={board} field={board.field} />}</div>;
 }
 
 function Field({ board, field }: { board: BoardState; field: Battlefield }) {

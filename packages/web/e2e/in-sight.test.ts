@@ -1,0 +1,85 @@
+/** Whatever is asked, in every game and at every size: the question, what commits or ends it, and the board are in the window at once. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../scripts/find-browser.mjs';
+import { openApp } from './app.ts';
+import { expectNoSideways } from './axe.ts';
+import { openMatch, settings } from './playing.ts';
+import { QUESTIONS } from './questions.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/** Matches that are played to find the questions of each game. */
+const MATCHES = { wow: 4, confrontation: 6, underworlds: 4, gloomhaven: 6 } as const;
+
+/** Kinds of questions that these matches come to at least: fewer, and the test would have little to look at. */
+const LEAST = { wow: 8, confrontation: 12, underworlds: 14, gloomhaven: 9 } as const;
+
+const SIZES = [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+  [720, 450],
+] as const;
+
+/** What is not in the window, or lies under something else, of what must always be seen. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const { innerWidth, innerHeight } = window;
+    const look = (what: string, e: Element | null, least = 8, over = e): void => {
+      if (e === null) {
+        faults.push(`${what} is missing`);
+        return;
+      }
+      const { left, top, right, bottom, width, height } = e.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        faults.push(`${what} leaves the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+      if (width < least || height < least) faults.push(`${what} is only ${Math.round(width)} by ${Math.round(height)}`);
+      const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      if (at === null || !(over?.contains(at) || at.contains(e))) faults.push(`${what} is covered by ${at?.className ?? 'nothing'}`);
+    };
+    const head = document.querySelector('.asked-head');
+    look('the question', document.querySelector('.prompt-text'));
+    for (const b of document.querySelectorAll('.commit [data-option]')) look(`“${b.textContent}”`, b);
+    for (const p of document.querySelectorAll('.table-board [data-held]')) look('the piece', p, 8, p.closest('svg'));
+    look('the board', document.querySelector('.table-board'), 120);
+    for (const svg of document.querySelectorAll('.table-board svg[role]')) look('the drawing', svg, 100);
+    if (head !== null && head.scrollTop !== 0) faults.push('the question is cut at its top');
+    const goal = document.querySelector('.goal')?.textContent ?? '';
+    if (goal.length < 12 || /undefined|NaN|\{\{|\w:\w/.test(goal)) faults.push(`the goal reads “${goal}”`);
+    const list = document.querySelector('.asked-list');
+    if (list !== null && list.scrollTop !== 0) faults.push('the list does not begin at its top');
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight > clientHeight + 1) faults.push(`the page scrolls by ${scrollHeight - clientHeight}`);
+    const answers = [...document.querySelectorAll<HTMLElement>('[data-answers] :is([data-option], .hand-card, summary, button)')];
+    if (!answers.some((a) => a.checkVisibility() && a.getBoundingClientRect().top < innerHeight - 20)) faults.push('no answer is in sight');
+    return faults;
+  });
+}
+
+describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])('in %s', (game) => {
+  it('every question is in sight with the board and what commits it', { timeout: 180_000 }, async () => {
+    const asked = QUESTIONS[game](MATCHES[game]);
+    expect(asked.map(({ kind }) => kind).length).toBeGreaterThanOrEqual(LEAST[game]);
+    const { page, problems } = await openApp(browser, '/', {}, settings(game === 'gloomhaven' ? 'en' : 'fr'));
+    const faults: string[] = [];
+    for (const { kind, text } of asked) {
+      await page.getByRole('link', { name: 'Escarmouche' }).first().click();
+      await openMatch(page, text);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.waitForFunction((narrow) => (document.querySelector('.table-narrow') !== null) === narrow, width <= 832);
+        faults.push(...(await hidden(page)).map((f) => `${kind} at ${width}x${height}: ${f}`));
+        await expectNoSideways(page);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+/** The half whose lines are being performed. */
+import { useScene } from '../scene.ts';
+import { CardHead, HalfBody } from './CardBody.tsx';
+import { useHandStrings } from './strings.ts';
+
+export function UnderWay() {
+  const { snapshot, speech, table } = useScene();
+  const t = useHandStrings();
+  const { half } = snapshot.position;
+  if (half === null) return null;
+  return (
+    <section className="gh-under-way" aria-label={t.underWay}>
+      <div className="gh-card">
+        <CardHead def={half.card} ribbon={t.underWay} />
+        {half.basic ? (
+          <span className="gh-half-body">{speech.term(`basic.${half.half}`)}</span>
+        ) : (
+          <HalfBody face={table.cards[half.card].face} half={half.half} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** The Action Bars of the seat shown, under the board: each card with what it does, whose it is and its state. */
+import { HandButton, HandRow } from '../../../table/HandRow.tsx';
+import { useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+import type { BoardState } from './useBoard.ts';
+
+export function Hand({ board }: { board: BoardState }) {
+  const { snapshot, speech, table } = useScene();
+  const t = useTableStrings();
+  const { cards, figures } = snapshot.position.view.state;
+  const own = cards
+    .flatMap((c, i) => (c.def >= 0 && figures[c.bearer].owner === snapshot.seat ? [i] : []))
+    .sort((a, b) => Number(cards[b].bearer === board.actor) - Number(cards[a].bearer === board.actor) || cards[a].bearer - cards[b].bearer);
+  if (own.length === 0) return null;
+  return (
+    <HandRow
+      label={t.barsOf(speech.seat(snapshot.seat))}
+      cards={own.map((i) => {
+        const c = cards[i];
+        const { card } = table.cards[c.def];
+        const face = speech.cardFace(card);
+        const state = [c.face === 1 ? '' : t.ownFaceDown, c.ready === 1 ? '' : t.exhausted, c.active === 1 ? t.active : ''].filter(Boolean);
+        return {
+          key: i,
+          card: (
+            <HandButton
+              className="slip-hand"
+              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready === 1 ? '' : ' slip-exhausted'}${c.face === 1 ? '' : ' slip-down'}${c.active === 1 ? ' slip-active' : ''}`}
+              aria-haspopup="dialog"
+              onClick={() => board.openCard(i)}
+            >
+              <span className="slip-title">{speech.card(i)}</span>
+              <span className="slip-bearer">{speech.figure(c.bearer)}</span>
+              <span className="slip-text">{face.text}</span>
+              <span className="slip-bearer">{[face.line, ...state].join(' · ')}</span>
+            </HandButton>
+          ),
+        };
+      })}
+    />
+  );
+}

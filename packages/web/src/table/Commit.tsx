@@ -1,0 +1,24 @@
+/** Under the question, always in sight: what is prepared, to be taken, and what passes, ends or declines. */
+import { CornerDownLeft } from 'lucide-react';
+import type { Choosing } from '../games/contract.ts';
+import { pinnedIn } from './pinned.ts';
+import { useScene } from './scene.ts';
+import { Take } from './Take.tsx';
+
+export function Commit({ board }: { board: Choosing }) {
+  const { snapshot, game } = useScene();
+  const { prepared } = board;
+  const ready = prepared !== null && snapshot.options.some((o) => o.id === prepared.id) ? prepared : null;
+  const pinned = pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
+  if (ready === null && pinned.length === 0) return null;
+  return (
+    <div className="commit">
+      {ready !== null && <Take option={ready} board={board} kind="primary" icon={<CornerDownLeft size={17} />} commits />}
+      {pinned
+        .filter((o) => o.id !== ready?.id)
+        .map((o) => (
+          <Take key={o.id} option={o} board={board} />
+        ))}
+    </div>
+  );
+}

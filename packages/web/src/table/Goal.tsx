@@ -1,0 +1,16 @@
+/** How the match is won, how it stands and what is left of the turn, in one line. */
+import { useScene } from './scene.ts';
+import { useTableStrings } from './strings.ts';
+
+export function Goal() {
+  const scene = useScene();
+  const t = useTableStrings();
+  const goal = scene.game.goal(scene);
+  if (goal === '') return null;
+  return (
+    <p className="goal" title={goal}>
+      <span className="hidden-visually">{t.goal}. </span>
+      {goal}
+    </p>
+  );
+}

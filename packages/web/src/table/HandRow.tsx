@@ -1,0 +1,37 @@
+/** The cards of a hand side by side: small as they lie, whole when pointed at or focused, whole at once on a phone. */
+import type { ButtonHTMLAttributes, CSSProperties, ReactNode } from 'react';
+
+interface HandRowProps {
+  /** Spoken name. */
+  label: string;
+  /** Over the cards: what is to be done with them. */
+  head?: ReactNode;
+  /** A key and a button for each card, or anything else that has the height of the row. */
+  cards: readonly { readonly key: string | number; readonly card: ReactNode; readonly wide?: boolean }[];
+}
+
+export function HandRow({ label, head, cards }: HandRowProps) {
+  const last = Math.max(1, cards.length - 1);
+  return (
+    <section className="hand" aria-label={label}>
+      {head !== undefined && <div className="hand-head">{head}</div>}
+      <ul className="hand-cards">
+        {cards.map(({ key, card, wide }, i) => (
+          // Cards at the left grow to the right, those at the right to the left.
+          <li key={key} className={wide === true ? 'hand-slot hand-slot-wide' : 'hand-slot'} style={{ '--at': i / last } as CSSProperties}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A card as a button: the face grows over the board, and its neighbours can be pointed at all the same. */
+export function HandButton({ face, className, children, ...rest }: { face?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" className={['hand-card', className ?? ''].filter(Boolean).join(' ')} {...rest}>
+      <span className={['hand-face', face ?? ''].filter(Boolean).join(' ')}>{children}</span>
+    </button>
+  );
+}
