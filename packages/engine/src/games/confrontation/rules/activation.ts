@@ -85,7 +85,7 @@ function toPlace(g: Conf, card: number): number {
 /** Distance between the places that deployment offers, in millimetres. */
 const GRID = 50;
 
-export const DEPLOYS = going(DEPLOY, (_g, _f, code) => ({
+const DEPLOYS = going(DEPLOY, (_g, _f, code) => ({
   key: 'deploy',
   args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) },
 }));

@@ -160,7 +160,7 @@ function newCombats(g: Conf, fig: number): void {
   call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: -1 });
 }
 
-export const PURSUITS = [
+const PURSUITS = [
   alone(STAY_PUT, (_g, _f, code) => ({ key: 'do-not-pursue', args: { figure: { figure: figureOf(code) } } })),
   going(PURSUE, (_g, _f, code) => ({ key: 'pursue-to', args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) } })),
   against(PURSUE, (_g, _f, code) => ({

@@ -13,7 +13,7 @@ export const GUARD = 3;
 export const MOVE = 4;
 export const CHARGE = 5;
 export const ATTACK = 6;
-export const ABILITY = 7;
+const ABILITY = 7;
 export const UPGRADE = 8;
 /** How many codes each kind has. */
 const ROOM = 1_048_576;
@@ -44,30 +44,30 @@ export interface Asked {
 const CARD = cardOf<Asked>((g, f) => f.seat ?? g.state.fighters[f.fighter ?? 0].seat);
 const WHO = by<Und, Asked>(FIGHTER, { size: ROOM / EACH, unit: EACH });
 
-export const PASSING = coded<Und, Asked>('pass', { say: 'pass' });
-export const DRAWING = coded<Und, Asked>('draw', { say: 'draw', first: DRAWS });
-export const EXCHANGING = coded<Und, Asked>('exchange:{card}', {
+const PASSING = coded<Und, Asked>('pass', { say: 'pass' });
+const DRAWING = coded<Und, Asked>('draw', { say: 'draw', first: DRAWS });
+const EXCHANGING = coded<Und, Asked>('exchange:{card}', {
   say: 'exchange',
   parts: { card: using(CARD, { size: ROOM }) },
   first: EXCHANGES,
 });
 export const GUARDING = coded<Und, Asked>('guard:{figure}', { say: 'guard', parts: { figure: WHO }, first: GUARDS });
-export const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
+const MOVING = coded<Und, Asked>('move:{figure}>{space}', {
   say: 'move',
   parts: { figure: WHO, space: on(HEX, { size: EACH }) },
   first: MOVES,
 });
-export const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
+const CHARGING = coded<Und, Asked>('charge:{figure}>{space}', {
   say: 'charge',
   parts: { figure: WHO, space: on(HEX, { size: EACH }) },
   first: CHARGES,
 });
-export const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
+const USING_ABILITY = coded<Und, Asked>('action:{figure}/{ability}', {
   say: 'use-ability',
   parts: { figure: WHO, ability: using(ABILITY_NAME, { size: EACH }) },
   first: ABILITIES_USED,
 });
-export const USING_UPGRADE = coded<Und, Asked>('action:{figure}/{card}', {
+const USING_UPGRADE = coded<Und, Asked>('action:{figure}/{card}', {
   say: 'use-upgrade',
   parts: { figure: WHO, card: using(CARD, { size: EACH }) },
   first: UPGRADES_USED,
@@ -81,7 +81,7 @@ const ATTACK_ALL = coded<Und, Asked>('attack:{which}>all', {
   first: ATTACKS_MADE + ALL,
   when: (_g, _f, code) => code % TARGETS === ALL,
 });
-export const ATTACKING = coded<Und, Asked>('attack:{which}>{target}', {
+const ATTACKING = coded<Und, Asked>('attack:{which}>{target}', {
   say: (g, _f, code) => attackSay(g, fighterIn(code), restOf(code)),
   parts: { which: ATTACKER_AND_ATTACK, target: on(FIGHTER, { size: TARGETS, unit: 1 }) },
   first: ATTACKS_MADE,

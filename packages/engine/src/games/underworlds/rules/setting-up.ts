@@ -59,7 +59,7 @@ export const JOIN = coded<Und, SetUpFrame>('join:{order}', {
   },
 });
 export const OBJECTIVE = coded<Und, SetUpFrame>('objective:{space}', { say: 'lay-objective', parts: { space: on(HEX) } });
-export const KEEP_HAND = coded<Und, SetUpFrame>('keep', { say: 'keep-hand' });
+const KEEP_HAND = coded<Und, SetUpFrame>('keep', { say: 'keep-hand' });
 export const REPLACE_HAND = coded<Und, SetUpFrame>('replace', { say: 'replace-hand', first: 1 });
 export const DEPLOY = coded<Und, SetUpFrame>('deploy:{figure}>{space}', {
   say: 'deploy',

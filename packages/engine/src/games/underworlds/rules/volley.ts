@@ -99,7 +99,7 @@ const STANDING = coded<Und, VolleyFrame>('choose:{push}', {
   parts: { push: using(PUSH) },
   when: (_g, _f, code) => code === STANDS,
 });
-export const PUSHED = coded<Und, VolleyFrame>('choose:{push}', {
+const PUSHED = coded<Und, VolleyFrame>('choose:{push}', {
   say: 'choose-direction',
   parts: { push: using(PUSH, { size: STANDS }) },
   more: (_g, _f, d) => ({ direction: { term: `direction.${directionKey(d)}` } }),
