@@ -69,7 +69,7 @@ describe('a whole match', () => {
       if (!(await over(page))) expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     }
     expect(onBoard).toBeGreaterThan(0);
-    await page.locator('.end').getByRole('heading').waitFor();
+    await page.locator('.end').getByRole('heading', { level: 2 }).waitFor();
     await expectAccessible(page);
     await picture(page, `end-${lang}`);
     await page.getByRole('link', { name: lang === 'fr' ? 'Revoir pas à pas' : 'Look back, step by step' }).click();

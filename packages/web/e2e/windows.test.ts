@@ -69,7 +69,7 @@ describe('the address of a match', () => {
     await settled(page);
     expect(await answers(page)).toBe(at);
     await page.getByRole('link', { name: 'Escarmouche' }).first().click();
-    const links = page.getByRole('link', { name: /^Continue: / });
+    const links = page.locator('.saved-line').getByRole('link', { name: /^Continue: / });
     await expect.poll(() => links.evaluateAll((all) => all.map((a) => a.getAttribute('href')).sort())).toEqual([first, second].sort());
     // The address of before leads to the one last played.
     await page.goto(page.url().replace(/#.*/, '#/table'));
@@ -97,7 +97,10 @@ describe('the address of a match', () => {
     problems.length = 0;
     await settings('en')(page);
     await page.goto(new URL('/?seed=9', page.url()).href);
-    await page.getByRole('link', { name: /^Continue: / }).click();
+    await page
+      .getByRole('link', { name: /^Continue: / })
+      .first()
+      .click();
     await settled(page);
     expect(hash(page)).toBe('#/match/old-1');
     await answer(page);
@@ -189,14 +192,20 @@ describe('a match in two windows', () => {
     await answer(page);
     const at = await answers(page);
     await page.getByRole('link', { name: 'Escarmouche' }).first().click();
-    await page.getByRole('link', { name: /^Continue: / }).waitFor();
+    await page
+      .getByRole('link', { name: /^Continue: / })
+      .first()
+      .waitFor();
     const { page: other } = await openWindow(page.context(), path, settings('en'));
     await settled(other);
     expect(await following(other).count()).toBe(0);
     expect(await answers(other)).toBe(at);
     await answer(other);
     // The first window comes back to it, and follows.
-    await page.getByRole('link', { name: /^Continue: / }).click();
+    await page
+      .getByRole('link', { name: /^Continue: / })
+      .first()
+      .click();
     await following(page).waitFor();
     await page.locator(`.table[data-at="${await answers(other)}"]`).waitFor();
     expect(problems).toEqual([]);
