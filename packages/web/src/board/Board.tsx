@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
   const stands = held < 0 ? -1 : board.pieces.standsOn(held);
   const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
   return (
-    <div className="board" data-holding={(held >= 0 && holders.length > 1) || undefined}>
+    <div className="board">
       <Grid
         svg={svg}
         ground={ground}
@@ -167,6 +167,7 @@ export function Board(props: BoardProps) {
                 className="piece"
                 data-piece={p.key}
                 data-held={p.figure === held || undefined}
+                data-aside={(held >= 0 && p.figure !== held && holders.includes(p.figure)) || undefined}
                 style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
               >
                 {p.drawing}
