@@ -72,15 +72,16 @@ export function Board(props: BoardProps) {
   const { clicks, whyNot, verb, laid, held, holders, pointed } = board;
   const own = choiceMarks(board);
 
-  const label = (space: number): string => {
+  /** A space in parts, and what a press there would do. */
+  const told = (space: number): readonly string[] => {
     const found = clicks.get(space) ?? [];
-    const said =
-      found.length === 0
-        ? null
-        : (does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length)));
-    const reasons = whyNot?.space === space ? whyNot.reasons : found.length === 0 ? refusedAt(board, space) : [];
-    const why = reasons.length === 0 ? null : t.notPossible(reasons.map((r) => speech.reason(r)).join(' '));
-    return [...spoken(space), said, why].filter((part) => part !== null).join('. ');
+    if (found.length === 0) return spoken(space);
+    return [...spoken(space), does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length))];
+  };
+  const label = (space: number): string => {
+    const reasons = whyNot?.space === space ? whyNot.reasons : clicks.has(space) ? [] : refusedAt(board, space);
+    const why = reasons.length === 0 ? [] : [t.notPossible(reasons.map((r) => speech.reason(r)).join(' '))];
+    return [...told(space), ...why].join('. ');
   };
 
   const key = (k: string, shift: boolean): boolean => {
@@ -125,7 +126,7 @@ export function Board(props: BoardProps) {
         foot={
           <Told
             board={board}
-            parts={pointed < 0 ? [] : spoken(pointed)}
+            parts={pointed < 0 ? [] : board.prepared === null ? told(pointed) : spoken(pointed)}
             {...(hint === undefined ? {} : { hint })}
             more={more}
             tools={

@@ -42,11 +42,7 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
               ))}
             </p>
           )}
-          {prepared !== null && (
-            <p className="told-prepared">
-              {speech.option(prepared.say)} {t.pressAgain}
-            </p>
-          )}
+          {prepared !== null && <p className="told-prepared">{`${speech.option(prepared.say).replace(/\.$/, '')}. ${t.pressAgain}`}</p>}
           {more}
         </div>
       </div>
