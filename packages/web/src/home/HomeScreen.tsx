@@ -1,7 +1,6 @@
 import './home.css';
 import { BookOpenText, Play } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazily } from '../app/lazily.tsx';
+import { useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
@@ -12,11 +11,9 @@ import { settings, useSettings } from '../settings/store.ts';
 import { ToolLinks } from '../setup/ToolLinks.tsx';
 import { FileDoor } from './FileDoor.tsx';
 import { linesOf } from './openFile.ts';
+import { Picture } from './pictures.tsx';
 import { SavedMatches } from './SavedMatches.tsx';
 import { type Shown, stateOf, useSaved, when } from './saved.ts';
-
-// The words stand first; what only pleases the eye comes after them.
-const Picture = lazily(() => import('./pictures.tsx'));
 
 /** Where everything begins: the match one was in, a game, a saved match, the library, a file. */
 export function HomeScreen() {
@@ -105,9 +102,7 @@ function Game({ game }: { game: GameEntry }) {
   return (
     <li className="game" data-game={game.id}>
       <div className="game-picture">
-        <Suspense fallback={null}>
-          <Picture game={game.id} />
-        </Suspense>
+        <Picture game={game.id} />
       </div>
       <h3 className="game-name">{game.name[lang]}</h3>
       <p className="game-about">{game.about[lang]}</p>

@@ -260,7 +260,7 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
 };
 
 /** The picture of a game by its name. */
-export default function Picture({ game }: { game: string }) {
+export function Picture({ game }: { game: string }) {
   const Drawn = PICTURES[game];
   return (
     <svg className="picture" viewBox="0 0 320 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ import { SaveDialog } from './SaveDialog.tsx';
 import { tableTexts } from './strings.ts';
 
 /** The same players with each at the next one's side: those of two seats change places. */
-export function changedSides(seats: readonly SeatKind[]): readonly SeatKind[] {
+function changedSides(seats: readonly SeatKind[]): readonly SeatKind[] {
   return seats.map((_s, i) => seats[(i + seats.length - 1) % seats.length]);
 }
 
