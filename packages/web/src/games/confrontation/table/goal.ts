@@ -20,5 +20,5 @@ export function goal(scene: Scene): string {
     how,
     ...(values ? [ahead === 0 ? t.goalLevel : t.goalLeads(speech.list(leader), Math.abs(ahead))] : []),
     ...(combat ? [] : [t.goalRound(snapshot.position.view.state.round, table.rounds)]),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }

@@ -8,5 +8,5 @@ export function goal(scene: Scene): string {
   const state = stateOf(scene);
   const left = state.figures.filter((f) => f.kind === MONSTER && f.out === 0).length;
   const closed = scene.table.scenario.rooms.filter((_room, i) => ((state.rooms >> i) & 1) === 0).length;
-  return [t.goalKillAll, t.goalInSight(left), ...(closed === 0 ? [] : [t.goalClosed(closed)])].join(' · ');
+  return [t.goalKillAll, t.goalInSight(left), ...(closed === 0 ? [] : [t.goalClosed(closed)])].join('\u00a0· ');
 }

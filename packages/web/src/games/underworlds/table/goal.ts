@@ -15,5 +15,5 @@ export function goal(scene: Scene): string {
   const stands = a === b ? t.goalLevel : t.goalLeads(speech.seat(a > b ? 0 : 1), Math.abs(a - b));
   const left = players.map((p, seat) => `${speech.seat(seat)} ${ACTIVATIONS - p.activations}`).join(', ');
   const rest = phase === ACTION_PHASE ? [t.goalLeft(left)] : phase === END_PHASE ? [t.phases.end] : [];
-  return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, t.goalRound(round, ROUNDS), ...rest] : [])].join(' · ');
+  return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, t.goalRound(round, ROUNDS), ...rest] : [])].join('\u00a0· ');
 }

@@ -14,5 +14,5 @@ export function goal({ snapshot, speech }: Scene): string {
   const ahead = points[0] - target[0] - (points[1] - target[1]);
   const stands = ahead === 0 ? t.goalLevel : t.goalLeads(speech.seat(ahead > 0 ? 0 : 1), Math.abs(ahead));
   const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
-  return [how, stands, ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join(' · ');
+  return [how, stands, ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join('\u00a0· ');
 }
