@@ -103,7 +103,7 @@ describe('a position', () => {
     const { page, problems } = await openApp(browser, '/#/rulings/wow:405.4/1', {}, settings('en'));
     await page.getByRole('slider').waitFor();
     await page.getByRole('slider').press('End');
-    await page.locator('.sight polyline').first().waitFor({ state: 'attached' });
+    await page.locator('[data-mark=line]').first().waitFor({ state: 'attached' });
     await page.getByText('It holds.').waitFor();
     await expectAccessible(page);
     await picture(page, 'ruling-405.4');
