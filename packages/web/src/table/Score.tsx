@@ -17,7 +17,7 @@ export function Score() {
         >
           <dt>
             <SideMark seat={seat} size={16} /> <span className="score-name">{speech.seat(seat)}</span>
-            {seats !== null && <span className="hidden-visually"> {t.seatKinds[seats[seat]]}</span>}
+            {seats !== null && <span className="score-who hidden-visually"> {t.seatKinds[seats[seat]]}</span>}
           </dt>
           {points !== undefined && (
             <dd className="num">
