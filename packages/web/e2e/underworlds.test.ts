@@ -43,27 +43,27 @@ describe('the battlefield', () => {
       await picture(page, `underworlds-${kind}-${lang}`);
       if (kind === 'board') {
         // A board is chosen by its picture.
-        await page.locator('.wu-picture-button').first().focus();
+        await page.locator('[data-picture]').first().focus();
         await page.keyboard.press('Enter');
       } else {
         if (kind === 'move') {
           // A fighter is chosen where it stands, and let go again by Escape.
-          await page.locator('.wu-actor').first().focus();
+          const own = page.locator('[data-space][data-can][aria-label*="’s Reavers), "], [data-space][data-can][aria-label*="(Pillards"]');
+          await own.first().focus();
           await page.keyboard.press('Enter');
-          expect(await page.locator('.wu-token-selected').count()).toBe(1);
+          expect(await page.locator('[data-piece][data-held]').count()).toBe(1);
         }
-        const free = page.locator('.wu-cell-can');
-        const hex = await free.first().getAttribute('data-hex');
+        const hex = await page.locator('[data-space][data-can]:not([aria-selected])').first().getAttribute('data-space');
         // Arrow keys lead over the battlefield; Enter chooses there.
-        await page.locator('.wu-cell[tabindex="0"]').focus();
+        await page.locator('[data-space][tabindex="0"]').focus();
         await page.keyboard.press('Home');
         await page.keyboard.press('ArrowDown');
         expect(await page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')).toMatch(/^[A-Z]\d+$/);
-        await page.locator(`[data-hex="${hex}"]`).focus();
+        await page.locator(`[data-space="${hex}"]`).focus();
         await page.keyboard.press('Enter');
-        // Where a Move and a Charge end on one hex, the list asks which.
-        if ((await answers(page)) === at && (await page.locator('.choices .option').count()) > 0)
-          await page.locator('.choices .option').first().press('Enter');
+        // Where a Move and a Charge end on one hex, the menu there asks which.
+        const meant = page.locator('[data-menu=choice] [role=menuitem]').first();
+        if ((await answers(page)) === at && (await meant.count()) > 0) await meant.press('Enter');
       }
       await goneOn(page, at);
     }
@@ -74,13 +74,13 @@ describe('the battlefield', () => {
   it('says by which rule an enemy cannot be attacked, and draws the look', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=4', {}, settings('en'));
     await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^draw$/));
-    await page.locator('.wu-actor').first().click();
-    const foes = page.locator('.wu-cell[aria-label*="(Spiteclaw"]');
+    await page.locator('[data-space][data-can][aria-label*="(Garrek"]').first().click();
+    const foes = page.locator('[data-space][aria-label*="(Spiteclaw"]:not([data-can])');
     let refused = 0;
     for (let i = 0; i < (await foes.count()) && refused === 0; i++) {
       await foes.nth(i).focus();
-      await page.locator('.wu-look').waitFor();
-      refused = await page.locator('.wu-why-refused [role=status] button').count();
+      await page.locator('[data-mark=ring]:is([data-tone=clear], [data-tone=cut])').waitFor();
+      refused = await page.locator('[data-told] [role=status] button').count();
     }
     expect(refused).toBeGreaterThan(0);
     await expectAccessible(page);

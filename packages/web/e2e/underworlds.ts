@@ -62,7 +62,7 @@ export async function press(page: Page, option: string, how: 'keys' | 'mouse'): 
 /** Answers what is asked from the list; in an activation a fighter is chosen first, another one each time. Returns the option taken. */
 export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Promise<string> {
   const at = await answers(page);
-  const fighters = page.locator('.wu-actor[aria-pressed="false"]');
+  const fighters = page.locator('[data-fighter][aria-pressed="false"]');
   const others = await fighters.count();
   let ids = await offered(page);
   if (others > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
@@ -93,10 +93,10 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 async function answerByKeyboard(page: Page, n: number): Promise<string> {
   const at = await answers(page);
   let ids = await offered(page);
-  const others = await page.locator('.wu-actor[aria-pressed="false"]').evaluateAll((all) => all.map((o) => o.textContent ?? ''));
+  const others = await page.locator('[data-fighter][aria-pressed="false"]').evaluateAll((all) => all.map((o) => o.textContent ?? ''));
   if (others.length > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
     for (let past = n % others.length; past >= 0; past--) {
-      await tabTo(page, '.wu-actor[aria-pressed="false"]');
+      await tabTo(page, '[data-fighter][aria-pressed="false"]');
       if (past > 0) await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ export function playToTheEnd(page: Page): Promise<string[]> {
       for (let n = 0; n < 600; n++) {
         while (!ended() && document.querySelector('.table[data-waits=true]') === null) await pause();
         if (ended()) break;
-        const others = document.querySelectorAll<HTMLElement>('.wu-actor[aria-pressed="false"]');
+        const others = document.querySelectorAll<HTMLElement>('[data-fighter][aria-pressed="false"]');
         if (others.length > 0 && !options().some((o) => /^(?:attack|charge|deploy):/.test(idOf(o)))) {
           others[n % others.length].click();
           await pause();

@@ -60,7 +60,9 @@ export function pointyGround(field: HexField, spaces?: readonly number[]): Groun
 export function flatGround(field: HexField, centreOf: (space: number) => Point, box: Box): Ground {
   const centre = (place: Place): Point => (typeof place === 'number' ? centreOf(place) : place);
   const all = Array.from({ length: field.size }, (_v, s) => s);
-  const rowOf = (s: number): number => Math.floor((centreOf(s).y + HALF * 0.1) / (2 * HALF));
+  // The first row is that of the topmost space, wherever the drawing begins.
+  const top = Math.min(...all.map((s) => centreOf(s).y));
+  const rowOf = (s: number): number => Math.floor((centreOf(s).y - top + HALF * 0.1) / (2 * HALF));
   const found = new Map<number, number[]>();
   for (const s of all) found.set(rowOf(s), [...(found.get(rowOf(s)) ?? []), s]);
   const rows = [...found.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => centreOf(a).x - centreOf(b).x));

@@ -115,6 +115,13 @@ export function couldAttackFrom(g: Und, fighter: number, hex: number, range = re
   return false;
 }
 
+/** Everybody that one of its attacks could be made on from that hex, as `couldAttackFrom` asks: for screens. */
+export function foesFrom(g: Und, fighter: number, hex: number): readonly number[] {
+  const { fighters } = g.state;
+  const range = reachOf(g, fighter);
+  return fighters.flatMap((f, t) => (f.seat !== fighters[fighter].seat && inPlay(g, t) && canReach(g, hex, t, range) ? [t] : []));
+}
+
 /** The farthest that any of its attacks reaches; -1 where it has none. */
 function reachOf(g: Und, fighter: number): number {
   let range = -1;

@@ -33,6 +33,17 @@ describe('what a screen draws', () => {
     expect(reach.some((r) => r.hex === hex(g, 'D5'))).toBe(false);
   });
 
+  it('reach: whom an attack could be made on from each hex, on every hex that a Charge is offered on and on no other (R4)', () => {
+    const { match, g } = standing(reavers({ garrek: 'D3' }), champions({ obryn: 'D6', angharad: 'H7' }));
+    const on = (key: string): number => g.table.fighters.findIndex((f) => f.key === key);
+    const reach = reachOf(g, garrek(g));
+    const foes = (name: string) => reach.find((r) => r.hex === hex(g, name))?.foes;
+    expect([foes('D5'), foes('D4'), foes('D2')]).toEqual([[on('obryn')], [], []]);
+    const charges = match.options().flatMap((o) => (o.does === 'charge' && o.by === 'garrek' ? o.on.spaces : []));
+    const hunting = reach.filter((r) => r.foes.length > 0).map((r) => fieldOf(g).names[r.hex]);
+    expect(hunting.toSorted()).toEqual(charges.toSorted());
+  });
+
   it('aims: six hexes around within range 1, all in sight (A1)', () => {
     const { g } = standing(reavers({ garrek: 'D4' }), champions({ obryn: 'D5' }));
     const aims = aimsOf(g, hex(g, 'D4'), 1);

@@ -4,6 +4,7 @@ import { explainStraight } from '../../../space/index.ts';
 import type { InForce, Source } from '../behaviour.ts';
 import { rangeBetween } from '../field.ts';
 import { fieldOf, type Und } from '../table.ts';
+import { foesFrom } from './acting.ts';
 import { blockers, inPlay, isBlocked } from './board.ts';
 import { ATTACK_DIE, DEFENCE_DIE, FACES as FACES_OF, MAGIC_DIE } from './dice.ts';
 import { type AttackFrame, attackSequence } from './frames.ts';
@@ -55,11 +56,13 @@ export function valuesOf(g: Und, fighter: number): FighterValues {
   };
 }
 
-/** A hex a fighter could go to: the hexes it enters on its way, and how many of them are lethal. */
+/** A hex a fighter could go to: the hexes it enters on its way, how many of them are lethal, and the enemies in reach of it there. */
 export interface ReachedHex {
   readonly hex: number;
   readonly path: readonly number[];
   readonly lethal: number;
+  /** Enemies that one of its attacks could be made on from there, as things stand: whom a Charge to it is for (R4). */
+  readonly foes: readonly number[];
 }
 
 /** Where a fighter could go with its present Move, whether or not it may move now (R3). */
@@ -68,7 +71,7 @@ export function reachOf(g: Und, fighter: number): readonly ReachedHex[] {
   const ways = waysOf(g, fighter);
   return ways.hexes.flatMap((hex) => {
     const way = ways.get(hex);
-    return way === undefined ? [] : [{ hex, path: way.path, lethal: way.lethal }];
+    return way === undefined ? [] : [{ hex, path: way.path, lethal: way.lethal, foes: foesFrom(g, fighter, hex) }];
   });
 }
 

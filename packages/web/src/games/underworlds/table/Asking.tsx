@@ -4,7 +4,7 @@ import type { ShownFace } from '@escarmouche/engine/underworlds';
 import { useEffect } from 'react';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
-import { outline } from './board/Token.tsx';
+import { SmallToken } from './board/Token.tsx';
 import { InUse } from './InUse.tsx';
 import { stateOf, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -16,30 +16,20 @@ function Actors({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { speech } = scene;
   const { fighters } = stateOf(scene);
-  if (board.actors.length < 2) return null;
+  if (board.holders.length < 2) return null;
   return (
     <fieldset className="wu-actors">
       <legend className="caps">{t.whose}</legend>
-      {board.actors.map((i) => (
+      {board.holders.map((i) => (
         <Button
           key={i}
           kind="quiet"
           className="wu-actor"
           data-first
           data-fighter={scene.table.fighters[i].key}
-          aria-pressed={i === board.selected}
-          onClick={() => board.select(i === board.selected ? -1 : i)}
-          icon={
-            <svg viewBox="-37 -37 74 74" width="26" height="26" className={`wu-token side-${fighters[i].seat}`} aria-hidden="true">
-              <path
-                className={`wu-token-body${fighters[i].inspired === 1 ? ' wu-token-inspired' : ''}`}
-                d={outline(fighters[i].seat, 28)}
-              />
-              <text className="wu-token-name" x="0" y="8" fontSize="24">
-                {speech.mark(i)}
-              </text>
-            </svg>
-          }
+          aria-pressed={i === board.held}
+          onClick={() => board.hold(i === board.held ? -1 : i)}
+          icon={<SmallToken id={scene.table.fighters[i].fighter.id} seat={fighters[i].seat} inspired={fighters[i].inspired} size={26} />}
         >
           {speech.short(i)}
         </Button>

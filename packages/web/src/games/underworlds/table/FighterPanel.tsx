@@ -1,11 +1,11 @@
 /** One fighter's card, both sides: what is printed, what the numbers have become and why, its upgrades. */
-import { ABILITIES, IN_PLAY } from '@escarmouche/engine/underworlds';
+import { ABILITIES } from '@escarmouche/engine/underworlds';
 import { FlipHorizontal2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, RuleRef, SideMark } from '../../../design/index.ts';
 import { Stat } from '../../../table/Stat.tsx';
 import { CardName } from './Card.tsx';
-import { stateOf, useScene } from './scene.ts';
+import { stateOf, upgradesOn, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
@@ -21,7 +21,7 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
   const lies = f.inspired === 1 ? 'inspired' : 'uninspired';
   const shown = turned ? (lies === 'inspired' ? 'uninspired' : 'inspired') : lies;
   const side = printed[shown];
-  const upgrades = state.cards.filter((c) => c.zone === IN_PLAY && c.on === fighter && c.def >= 0);
+  const upgrades = upgradesOn(state, fighter);
   return (
     <div className={`figure-panel wu-fighter wu-fighter-${shown}`}>
       <h2 className="figure-name">
@@ -72,8 +72,8 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
       {upgrades.length > 0 && (
         <p className="small">
           {t.upgrades}{' '}
-          {upgrades.map((c) => (
-            <CardName key={c.def} def={c.def} board={board} />
+          {upgrades.map((def) => (
+            <CardName key={def} def={def} board={board} />
           ))}
         </p>
       )}

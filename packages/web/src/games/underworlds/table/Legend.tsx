@@ -28,7 +28,7 @@ function HexSign({ kind, land = '0' }: { kind: Kind; land?: string }) {
 
 export function Legend() {
   const t = useTableStrings();
-  const token = { seat: 0, mark: 'AB', wounds: 3, leader: false, wizard: false, selected: false, inspected: false };
+  const token = { id: 'garrek', seat: 0, wounds: 3, upgrades: 0, leader: false, wizard: false, selected: false, inspected: false };
   const lines: readonly (readonly [keyof typeof t.legend, string, ReactNode])[] = [
     ['starting', 'wu:S7', <HexSign key="s" kind="starting" />],
     ['blocked', 'wu:S3', <HexSign key="b" kind="blocked" />],

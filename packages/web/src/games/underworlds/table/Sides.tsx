@@ -1,7 +1,7 @@
 /** Both sides: glory, activations, decks, hands and piles in numbers, and every fighter with its state. */
 import { DECK, OBJECTIVES, POWER } from '@escarmouche/engine/underworlds';
 import { SideMark } from '../../../design/index.ts';
-import { outline, TokenMark } from './board/Token.tsx';
+import { SmallToken, TokenMark } from './board/Token.tsx';
 import { usePiles } from './Card.tsx';
 import { Passing } from './Passing.tsx';
 import { cardsIn, handOf, stateOf, useScene } from './scene.ts';
@@ -20,14 +20,9 @@ function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
   const marks = (['charge', 'move', 'guard'] as const).filter((kind) => f[`${kind}Token`] > 0);
   const state = f.out === 1 ? t.out : f.hex < 0 ? t.notYetIn : '';
   return (
-    <li className={`wu-member${f.out === 1 ? ' wu-member-out' : ''}${fighter === board.selected ? ' wu-member-selected' : ''}`}>
+    <li className={`wu-member${f.out === 1 ? ' wu-member-out' : ''}${fighter === board.held ? ' wu-member-selected' : ''}`}>
       <button type="button" className="wu-member-head" aria-pressed={fighter === board.inspected} onClick={() => board.inspect(fighter)}>
-        <svg viewBox="-37 -37 74 74" width="30" height="30" className={`wu-token side-${f.seat}`} aria-hidden="true">
-          <path className={`wu-token-body${f.inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(f.seat, 28)} />
-          <text className="wu-token-name" x="0" y="8" fontSize="24">
-            {speech.mark(fighter)}
-          </text>
-        </svg>
+        <SmallToken id={table.fighters[fighter].fighter.id} seat={f.seat} inspired={f.inspired} size={30} />
         <span className="wu-member-name">
           {speech.short(fighter)}
           <span className="wu-member-state">

@@ -1,10 +1,30 @@
-import type { Say } from '@escarmouche/engine/core';
+import { Match, type Say, seeded } from '@escarmouche/engine/core';
+import { fieldOf, underworlds } from '@escarmouche/engine/underworlds';
 import { describe, expect, test } from 'vitest';
-import { actorOf, cardIn, chosenLast, directionOf, hexOf, targetOf } from './concerns.ts';
+import { actorOf, cardIn, chosenLast, hexOf, leadsTo, targetOf } from './concerns.ts';
 import { groupOf, sorting } from './sorting.ts';
 
 const say = (key: string, args: Say['args'] = {}): Say => ({ key, args });
 const ATTACK = say('attack', { figure: { figure: 2 }, attack: { term: 'attack.great-axe' }, target: { figure: 7 } });
+
+/** A battlefield with two fighters on it and an objective. */
+function match() {
+  const seat = { warband: 'garreks-reavers', deck: { objectives: [], power: [] } } as const;
+  const match = new Match(underworlds, {
+    seats: [seat, seat],
+    field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
+    anyDeck: true,
+  });
+  // A roll-off, then objectives are laid: the battlefield is.
+  while (match.node.kind === 'chance') match.rollBy(seeded(1));
+  const { play, state } = match;
+  const field = fieldOf(play);
+  const hex = (name: string): number => field.names.indexOf(name);
+  state.fighters[0].hex = hex('C3');
+  state.fighters[1].hex = hex('D4');
+  state.tokens[1] = { ...state.tokens[1], face: 2, hex: hex('E5') };
+  return { state, field };
+}
 
 describe('what options concern', () => {
   test('an attack: who makes it, on whom', () => {
@@ -18,9 +38,21 @@ describe('what options concern', () => {
     }
   });
 
-  test('a drive back has a direction', () => {
-    expect(directionOf(say('drive-back', { figure: { figure: 1 }, direction: { term: 'direction.NE' }, n: 1 }))).toBe(1);
-    expect(directionOf(ATTACK)).toBe(-1);
+  test('a direction leads from whoever is driven back or pushed, a fighter left alone stays, a token is where it lies', () => {
+    const { state, field } = match();
+    const lead = (s: Say) => {
+      const led = leadsTo(s, state, field, 0);
+      return led === null ? null : [led.from, led.to].map((hex) => field.names[hex]);
+    };
+    const driven = (n: number) => say('drive-back', { figure: { figure: 1 }, direction: { term: 'direction.S' }, n });
+    expect([lead(driven(1)), lead(driven(2))]).toEqual([
+      ['D4', 'D5'],
+      ['D4', 'D6'],
+    ]);
+    expect(lead(say('choose-direction', { direction: { term: 'direction.N' } }))).toEqual(['C3', 'C2']);
+    expect(lead(say('leave', { figure: { figure: 1 } }))).toEqual(['D4', 'D4']);
+    expect(lead(say('choose-token', { n: 2 }))).toEqual(['E5', 'E5']);
+    expect(lead(ATTACK)).toBeNull();
   });
 
   test('whom a card has chosen last is known from the log', () => {

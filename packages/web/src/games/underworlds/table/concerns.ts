@@ -1,5 +1,5 @@
 /** Which options and refusals concern which fighter, hex or card. Reads what options say, never how they are coded. */
-import type { GameEvent, Say } from '@escarmouche/engine/core';
+import type { GameEvent, Option, Say } from '@escarmouche/engine/core';
 import { type Battlefield, COMPASS, type State, stepFrom } from '@escarmouche/engine/underworlds';
 import { figureIn, termIn } from '../../../table/args.ts';
 
@@ -29,6 +29,11 @@ export function actorOf(say: Say): number {
   return PICKS_FIGHTER.includes(say.key) || say.key === 'drive-back' ? -1 : figureIn(say.args.figure);
 }
 
+/** Whether an option makes an attack. */
+export function isAttack({ does }: Option): boolean {
+  return does === 'attack';
+}
+
 /** The compass point in a direction's word; -1. */
 export function directionOf(say: Say): number {
   return COMPASS.findIndex((d) => termIn(say.args.direction) === `direction.${d}`);
@@ -43,22 +48,18 @@ export function chosenLast(events: readonly GameEvent[]): number {
   return figureIn(used.findLast((e) => e.key === 'chooses')?.args.figure);
 }
 
-/** So many steps in a direction; -1 over the rim. */
-function stepsFrom(field: Battlefield, hex: number, direction: number, n: number): number {
-  let at = hex;
-  for (let i = 0; i < n && at >= 0; i++) at = stepFrom(field, at, direction);
-  return at;
-}
-
-/** The hex of the board where an option can be pointed at; -1. */
-export function placeOf(say: Say, state: State, field: Battlefield, pushed: number): number {
-  const hex = hexOf(say);
-  if (hex >= 0) return hex;
-  const direction = directionOf(say);
-  if (direction >= 0) {
-    const from = state.fighters[say.key === 'drive-back' ? figureIn(say.args.figure) : pushed]?.hex ?? -1;
-    return from < 0 ? -1 : stepsFrom(field, from, direction, typeof say.args.n === 'number' ? say.args.n : 1);
+/** Where an option leads that names neither hex nor target: a direction from a fighter, a fighter that is left where it is, an objective. */
+export function leadsTo(say: Say, { fighters, tokens }: State, field: Battlefield, pushed: number): { from: number; to: number } | null {
+  if (say.key === 'choose-token') {
+    const to = tokens.find((token) => token.face === say.args.n)?.hex ?? -1;
+    return { from: to, to };
   }
-  if (say.key === 'choose-token') return state.tokens.find((token) => token.face === say.args.n)?.hex ?? -1;
-  return state.fighters[targetOf(say)]?.hex ?? -1;
+  const from = fighters[say.key === 'choose-direction' ? pushed : figureIn(say.args.figure)]?.hex ?? -1;
+  if (from < 0) return null;
+  if (say.key === 'leave') return { from, to: from };
+  const direction = directionOf(say);
+  if (direction < 0) return null;
+  let to = from;
+  for (let n = typeof say.args.n === 'number' ? say.args.n : 1; n > 0 && to >= 0; n--) to = stepFrom(field, to, direction);
+  return { from, to };
 }

@@ -1,5 +1,5 @@
 /** The position on the table as this game's screens know it. */
-import { type Battlefield, type CardState, fieldOf, HAND, type State, type Table } from '@escarmouche/engine/underworlds';
+import { type Battlefield, type CardState, fieldOf, HAND, IN_PLAY, type State, type Table } from '@escarmouche/engine/underworlds';
 import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { WuPosition, WuQuestions } from '../position.ts';
 import type { DrawnLook } from './look.ts';
@@ -34,6 +34,11 @@ export function cardsIn(state: State, seat: number, zone: number): readonly Card
 /** The hand of a seat: of the other one's cards only that they are there is known. */
 export function handOf(state: State, seat: number): readonly CardState[] {
   return cardsIn(state, seat, HAND);
+}
+
+/** The upgrades of a fighter, by their numbers in the table. */
+export function upgradesOn(state: State, fighter: number): readonly number[] {
+  return state.cards.flatMap((c) => (c.zone === IN_PLAY && c.on === fighter && c.def >= 0 ? [c.def] : []));
 }
 
 /** The fighter on a hex; -1. */

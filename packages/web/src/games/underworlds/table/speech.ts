@@ -5,7 +5,6 @@ import { type Naming, type Words, wordsFor } from '@escarmouche/words/underworld
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../contract.ts';
 import { describeSides } from '../setup/describe.ts';
-import { marksOf } from './marks.ts';
 import { wuStrings } from './strings.ts';
 
 /** What can be said about a position. */
@@ -15,8 +14,6 @@ export interface WuSpeech extends Speech {
   figure(i: number): string;
   /** Its name without the side, where the side is plain to see. */
   short(i: number): string;
-  /** Two or three letters for its token. */
-  mark(i: number): string;
   /** A card of the table by its number. */
   card(def: number): string;
   /** A hex by its name. */
@@ -28,7 +25,6 @@ export interface WuSpeech extends Speech {
 export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
   const words = wordsFor(lang);
   const naming: Naming = { table, state, seatNames: describeSides(table.setup, lang) };
-  const marks = marksOf(table, lang);
   const t = wuStrings(lang);
   const event = (e: GameEvent): string => words.event(e, naming);
   return {
@@ -60,7 +56,6 @@ export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
     inFile: (text) => text,
     figure: (i) => words.figure(i, naming),
     short: (i) => words.name(table.fighters[i].fighter.names),
-    mark: (i) => marks[i] ?? '?',
     card: (def) => words.card(def, naming),
     space: (hex) => (state.field < 0 ? '' : (fieldOf({ table, state, log: null }).names[hex] ?? '')),
     term: (word) => words.term(word),

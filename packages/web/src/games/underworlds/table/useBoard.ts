@@ -1,22 +1,13 @@
-/** What a person does on the board: whose options are listed, what is aimed, what is pointed at. The rules stay in the worker. */
-import type { Option, Refusal } from '@escarmouche/engine/core';
+/** What a person does on the board, beside what every game's board can: who is looked at, what is reached and seen, which card is read. */
+import type { Option } from '@escarmouche/engine/core';
 import type { AimedHex, Battlefield, Look, ReachedHex } from '@escarmouche/engine/underworlds';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAnswer } from '../../../table/scene.ts';
-import { verbsOf } from '../../../table/verbs.ts';
-import type { Choosing, Sorting, Verb } from '../../contract.ts';
-import { actorOf, chosenLast, hexOf, placeOf, targetOf } from './concerns.ts';
-import { fieldIn, fighterAt, type Scene, stateOf, useWuAnswer } from './scene.ts';
-import { attackIn, isOfFighter, sorting } from './sorting.ts';
-
-/** The verb that is aimed on the board. */
-type Mode = { readonly kind: 'verb'; readonly key: string } | null;
-
-/** What stands against what a person points at. */
-export interface WhyNot {
-  readonly hex: number;
-  readonly reasons: readonly Refusal[];
-}
+import { useEffect, useMemo, useState } from 'react';
+import { flatGround, freeGround, type Ground } from '../../../board/ground.ts';
+import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { boxOf, centreOf } from './board/geometry.ts';
+import { chosenLast, isAttack, leadsTo } from './concerns.ts';
+import { fieldIn, type Scene, stateOf, useWuAnswer } from './scene.ts';
+import { attackIn, isOfFighter } from './sorting.ts';
 
 /** A window that is open over the table: a card to read, how one is asked about reactions, or a pile of a seat. */
 export type Opened =
@@ -25,183 +16,143 @@ export type Opened =
   | { readonly pile: 'scored' | 'discard'; readonly seat: number }
   | null;
 
-export interface BoardState extends Choosing {
+export interface BoardState extends Chooser {
+  /** The battlefield; null before it is laid. */
   readonly field: Battlefield | null;
-  readonly mode: Mode;
-  /** Fighters with options of their own, and the one whose are listed; -1. */
-  readonly actors: readonly number[];
-  readonly selected: number;
-  readonly pointed: number;
+  readonly ground: Ground;
   /** The fighter whose card is shown; -1. */
   readonly inspected: number;
-  /** What a click on each hex does. */
-  readonly clicks: ReadonlyMap<number, readonly Option[]>;
-  /** The fighter that is pushed where only a direction is asked; -1. */
-  readonly pushed: number;
-  /** Where the fighter selected could go, and how. */
+  /** Where the fighter held could go, how, and whom it could attack there. */
   readonly reach: readonly ReachedHex[] | null;
   readonly aims: readonly AimedHex[] | null;
   readonly look: Look | null;
-  readonly whyNot: WhyNot | null;
-  /** The option pointed at in the list. */
-  readonly shown: Option | null;
   readonly opened: Opened;
-  pick(mode: Mode): void;
-  select(fighter: number): void;
-  point(hex: number): void;
+  /** From where to where an option leads that only names a direction; null for any other. */
+  leads(option: Option): { readonly from: number; readonly to: number } | null;
   inspect(fighter: number): void;
-  press(hex: number): void;
   open(what: Opened): void;
 }
 
-const NONE: readonly Option[] = [];
+/** Before the battlefield is laid there is nothing to choose on. */
+const NOWHERE = freeGround([], { x: 0, y: 0, width: 1, height: 1 }, 1);
 
-/** For each hex, the options that a click on it may mean. */
-function clicksFor(scene: Scene, field: Battlefield | null, verbs: readonly Verb[], pushed: number): Map<number, Option[]> {
-  const clicks = new Map<number, Option[]>();
-  if (field === null) return clicks;
-  const state = stateOf(scene);
-  for (const v of verbs) {
-    for (const o of v.options) {
-      const hex = placeOf(o.say, state, field, pushed);
-      if (hex >= 0) clicks.set(hex, [...(clicks.get(hex) ?? []), o]);
+/** For each enemy that no attack reaches yet, the hex to charge to: the one that hurts least on the way, and is nearest. */
+function chargesAt(reach: readonly ReachedHex[] | null, options: readonly Option[], pieces: Pieces): ReadonlyMap<number, string> {
+  const best = new Map<number, ReachedHex>();
+  const charges = new Set(options.flatMap((o) => (o.does === 'charge' ? o.on.spaces : [])));
+  const attacked = new Set(options.flatMap((o) => (isAttack(o) ? o.on.figures : [])));
+  const worth = (r: ReachedHex): number => r.lethal * 100 + r.path.length;
+  for (const r of reach ?? []) {
+    if (!charges.has(pieces.spaces[r.hex])) continue;
+    for (const foe of r.foes) {
+      const other = best.get(foe);
+      if (!attacked.has(pieces.figures[foe]) && (other === undefined || worth(r) < worth(other))) best.set(foe, r);
     }
   }
-  return clicks;
+  return new Map([...best].map(([foe, { hex }]) => [pieces.standsOn(foe), pieces.spaces[hex]]));
 }
 
-/** The id that an option would have on another hex: `move:garrek>C4`, `objective:C4`. */
-function idOn(verb: Verb, name: string): string | null {
-  const template = verb.options.find((o) => hexOf(o.say) >= 0)?.id;
-  if (template === undefined) return null;
-  return template.includes('>') ? template.replace(/>[^>]*$/, `>${name}`) : template.replace(/:.*$/, `:${name}`);
+/** The pieces by the names that options have for them. */
+function usePieces(scene: Scene, field: Battlefield | null): Pieces {
+  const { table, snapshot } = scene;
+  return useMemo((): Pieces => {
+    const { fighters } = stateOf({ snapshot });
+    const figures = table.fighters.map((f) => f.key);
+    // Of those who wait to be deployed one is in hand already.
+    const first = snapshot.options.find((o) => o.does === 'deploy')?.by ?? '';
+    return {
+      figures,
+      spaces: field?.names ?? [],
+      standsOn: (i) => fighters[i]?.hex ?? -1,
+      figuresAt: (hex) => fighters.flatMap((f, i) => (f.hex === hex && hex >= 0 ? [i] : [])),
+      seatOf: (i) => fighters[i]?.seat ?? 0,
+      acting: figures.indexOf(first),
+    };
+  }, [table, snapshot, field]);
 }
 
 export function useBoard(scene: Scene): BoardState {
-  const { snapshot, walk, take } = scene;
-  const { at } = snapshot;
+  const { snapshot } = scene;
   const state = stateOf(scene);
-  const field = fieldIn(scene);
-  const [mode, setMode] = useState<Mode>(null);
-  const [wanted, setWanted] = useState(-1);
-  const [pointed, setPointed] = useState(-1);
-  const [inspected, setInspected] = useState(-1);
-  const [choices, setChoices] = useState<readonly Option[]>(NONE);
-  const [shown, setShown] = useState<Option | null>(null);
-  const [prepared, setPrepared] = useState<Option | null>(null);
-  const [opened, setOpened] = useState<Opened>(null);
+  const laid = fieldIn(scene);
+  // One object for each battlefield, whatever else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the battlefield says which it is
+  const field = useMemo(() => laid, [state.field, scene.table]);
+  const ground = useMemo(() => (field === null ? NOWHERE : flatGround(field.hexes, (s) => centreOf(field, s), boxOf(field))), [field]);
+  const pieces = usePieces(scene, field);
+  const [goes, setGoes] = useState(-1);
+  const [inspected, inspect] = useState(-1);
+  const [opened, open] = useState<Opened>(null);
+  const [hunted, setHunted] = useState<{ readonly by: string; readonly on: string } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
-  useEffect(() => {
-    setMode(null);
-    setChoices(NONE);
-    setShown(null);
-    setPrepared(null);
-  }, [at, snapshot.match]);
-
-  const all = useMemo(() => verbsOf(sorting as Sorting, snapshot.options, snapshot.refused), [snapshot]);
-  const actors = useMemo(() => {
-    const own = all.filter((v) => isOfFighter(v) && v.options.length > 0);
-    return [...new Set(own.map((v) => actorOf(v.say)))].sort((a, b) => a - b);
-  }, [all]);
-  const refusedOnly = all.some((v) => isOfFighter(v) && actorOf(v.say) === wanted);
-  const deploying = all.some((v) => v.group === 'deploy');
-  const selected = actors.includes(wanted) || refusedOnly ? wanted : actors.length === 1 || deploying ? (actors[0] ?? -1) : -1;
-  const verbs = useMemo(() => all.filter((v) => !isOfFighter(v) || actorOf(v.say) === selected), [all, selected]);
+  const reach = useWuAnswer(scene, 'reach', pieces.standsOn(goes) >= 0 ? { fighter: goes } : null);
   const pushed = useMemo(() => chosenLast(scene.events), [scene.events]);
-  const verb = mode === null ? null : (verbs.find((v) => v.key === mode.key) ?? null);
-  const clicks = useMemo(() => clicksFor(scene, field, verb === null ? verbs : [verb], pushed), [scene, field, verbs, verb, pushed]);
+  const customs = useMemo((): Customs => {
+    const own = snapshot.options.filter((o) => o.by === pieces.figures[goes]);
+    const charged = chargesAt(reach, own, pieces);
+    return {
+      places(o) {
+        const led = field === null ? null : leadsTo(o.say, state, field, pushed);
+        if (led !== null) return [led.to];
+        if (o.does !== 'charge' || o.by !== pieces.figures[goes]) return null;
+        const to = o.on.spaces[0];
+        return [pieces.spaces.indexOf(to), ...[...charged].flatMap(([hex, name]) => (name === to ? [hex] : []))];
+      },
+      // Dice fall, or the activation is over: a press prepares it.
+      asksTwice: (o) => isAttack(o) || o.does === 'charge' || o.does === 'guard' || o.does === 'action',
+      walks: ['move', 'deploy', 'objective', 'choose'],
+    };
+  }, [snapshot.options, state, field, reach, goes, pieces, pushed]);
 
-  const from = selected >= 0 ? (state.fighters[selected]?.hex ?? -1) : -1;
-  const goes = verbs.some((v) => (v.group === 'move' || v.group === 'charge') && v.options.length > 0);
-  const reach = useWuAnswer(scene, 'reach', goes && from >= 0 ? { fighter: selected } : null);
+  const chooser = useChoosing(scene, pieces, ground, customs);
+  const { held, verb, verbs, pointed, shown, prepare } = chooser;
+  useEffect(() => {
+    setGoes(held);
+    if (held >= 0) inspect(held);
+  }, [held]);
+
+  // Whoever charged at an enemy pointed at attacks that one next: it is prepared where there is one way to.
+  useEffect(() => {
+    if (hunted === null || snapshot.moment !== null) return;
+    const attacks = snapshot.options.filter((o) => isAttack(o) && o.by === hunted.by && o.on.figures.includes(hunted.on));
+    if (attacks.length > 0 && snapshot.options.every(isAttack)) {
+      setHunted(null);
+      if (attacks.length === 1) prepare(attacks[0]);
+    } else if (snapshot.options.some((o) => o.does === 'draw')) setHunted(null);
+  }, [hunted, snapshot.options, snapshot.moment, prepare]);
+
+  const from = pieces.standsOn(held);
   const attack = verb === null ? undefined : attackIn(scene, verb.say)?.attack;
   const aims = useWuAnswer(scene, 'aims', attack !== undefined && from >= 0 ? { hex: from, range: attack.range } : null);
-  const target = fighterAt(state, pointed);
-  const foe = target >= 0 && selected >= 0 && state.fighters[target].seat !== state.fighters[selected].seat;
-  const shot = shown === null ? -1 : targetOf(shown.say);
-  const seen = shot >= 0 && attackIn(scene, shown?.say ?? { key: '', args: {} }) !== undefined ? (state.fighters[shot]?.hex ?? -1) : -1;
-  const to = foe || (attack !== undefined && pointed >= 0) ? pointed : seen;
-  const wish = from >= 0 && to >= 0 && from !== to ? { from, to } : pointed < 0 && scene.look !== undefined ? scene.look : null;
-  const look = useWuAnswer(scene, 'look', wish);
+  const foeAt = (hex: number): number => pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? -1;
+  const aimed = shown !== null && isAttack(shown) ? pieces.standsOn(pieces.figures.indexOf(shown.on.figures[0] ?? '')) : -1;
+  const to = foeAt(pointed) >= 0 || (attack !== undefined && pointed >= 0) ? pointed : aimed;
+  const given = pointed < 0 ? scene.look : undefined;
+  const look = useWuAnswer(scene, 'look', from >= 0 && to >= 0 && from !== to ? { from, to } : (given ?? null));
 
-  // Why nothing can be done where one points: from the list where it is there, else asked by the name the option would have.
-  const tried =
-    verb ?? (foe ? undefined : verbs.find((v) => ['move', 'objective', 'hex', 'deploy'].includes(v.group) && v.options.length > 0));
-  const refusing = verb === null ? verbs.filter((v) => v.group === 'attack') : [verb];
-  const aimless = pointed >= 0 && !clicks.has(pointed);
-  const listed = aimless && target >= 0 ? refusing.flatMap((v) => v.refused).find((r) => targetOf(r.say) === target) : undefined;
-  const name = aimless && listed === undefined && tried && field !== null && target < 0 ? idOn(tried, field.names[pointed]) : null;
-  const asked = useAnswer('whyNot', name === null ? null : { walk, at, id: name });
-  // Where the rules have nothing to say of what was never an option, neither has the board.
-  const reasons = (listed?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
-  const whyNot = aimless && reasons.length > 0 ? { hex: pointed, reasons } : null;
-
-  const pick = useCallback((next: Mode) => {
-    setMode(next);
-    setChoices(NONE);
-  }, []);
-  const select = useCallback((fighter: number) => {
-    setWanted(fighter);
-    setMode(null);
-    setChoices(NONE);
-    if (fighter >= 0) setInspected(fighter);
-  }, []);
-
-  const press = useCallback(
-    (hex: number) => {
-      const here = fighterAt(state, hex);
-      if (here >= 0) setInspected(here);
-      const found = clicks.get(hex) ?? NONE;
-      if (found.length === 0) {
-        setChoices(NONE);
-        if (here >= 0 && all.some((v) => isOfFighter(v) && actorOf(v.say) === here)) select(here === selected ? -1 : here);
-        return;
-      }
-      // Dice fall at once when an attack is made: a press on an enemy asks first, unless the attack was picked before.
-      const fights = verb === null && found.some((o) => attackIn(scene, o.say) !== undefined);
-      // So does a way that would be the fighter's last: what is settled for good is said on a button first.
-      if (found.length === 1 && !fights && found[0].settles === undefined) take?.(found[0].id);
-      else setChoices(found);
-    },
-    [scene, state, clicks, take, all, selected, select, verb],
-  );
-
-  const letGo = useCallback((): boolean => {
-    const held = mode !== null || choices.length > 0 || prepared !== null;
-    setMode(null);
-    setChoices(NONE);
-    setPrepared(null);
-    return held;
-  }, [mode, choices, prepared]);
+  const press = (hex: number, how: Pressed): void => {
+    const [here] = pieces.figuresAt(hex);
+    if (here !== undefined) inspect(here);
+    const foe = foeAt(hex);
+    const charges = foe >= 0 && (chooser.clicks.get(hex) ?? []).every((o) => o.does === 'charge');
+    if (foe >= 0) setHunted(charges ? { by: pieces.figures[held], on: pieces.figures[foe] } : null);
+    chooser.press(hex, how);
+  };
 
   return {
-    verbs,
-    verb,
-    choices,
-    prepared,
-    prepare: setPrepared,
-    letGo,
+    ...chooser,
+    // The list is of whoever is held: five fighters at once are too many to read.
+    verbs: verbs.filter((v) => !isOfFighter(v) || [...v.options, ...v.refused].some((o) => o.by === pieces.figures[held])),
     field,
-    mode,
-    actors,
-    selected,
-    pointed,
-    inspected: inspected >= 0 ? inspected : selected,
-    pushed,
-    clicks,
+    ground,
+    inspected: inspected >= 0 ? inspected : held,
     reach,
     aims,
     look,
-    whyNot,
-    shown,
     opened,
-    pick,
-    select,
-    point: setPointed,
-    show: setShown,
-    inspect: setInspected,
+    leads: (o) => (field === null ? null : leadsTo(o.say, state, field, pushed)),
     press,
-    open: setOpened,
+    inspect,
+    open,
   };
 }

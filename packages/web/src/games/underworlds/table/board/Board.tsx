@@ -1,96 +1,99 @@
-/** The battlefield: an image to the eye, a grid of named hexes to keyboard and screen reader. Before it is laid, the boards to choose from. */
+/** The board of Underworlds: battlefield, fighters and marks, on the board that every game has. Before it is laid, the boards to choose from. */
 import type { Battlefield } from '@escarmouche/engine/underworlds';
-import { useMemo } from 'react';
-import { HexGrid } from '../../../../table/HexGrid.tsx';
-import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { deedsOf } from '../deeds.ts';
-import { stateOf, useScene } from '../scene.ts';
-import { useTableStrings } from '../strings.ts';
+import { Eye } from 'lucide-react';
+import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
+import { Button, RuleRef } from '../../../../design/index.ts';
+import { type Scene, stateOf, upgradesOn, useScene } from '../scene.ts';
+import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { WhyNot } from '../WhyNot.tsx';
-import { DeedMarks, Trails } from './DeedMarks.tsx';
 import { Ground, Objectives } from './Ground.tsx';
-import { boxOf, centreOf, corners, moved, rowsOf, SIZE } from './geometry.ts';
 import { Laying } from './Laying.tsx';
-import { Over, Under } from './Overlays.tsx';
+import { boardMarks } from './marks.ts';
+import { Pointed } from './Pointed.tsx';
 import { spokenHex } from './spoken.ts';
 import { Token } from './Token.tsx';
-
-const CLASSES = { drawing: 'wu-drawing', cell: 'wu-cell', foot: 'wu-foot' } as const;
 
 export function Board({ board }: { board: BoardState }) {
   return <div className="wu-middle">{board.field === null ? <Laying board={board} /> : <Field board={board} field={board.field} />}</div>;
 }
 
+/** What may be done on the board just now, in a line. */
+function hintFor({ verb, verbs, held, clicks }: BoardState, t: AllTexts, { speech }: Scene): string {
+  const may = (...groups: readonly string[]): boolean => verbs.some((v) => groups.includes(v.group) && v.options.length > 0);
+  if (verb !== null) return t.aimHint;
+  if (held >= 0 && may('move', 'charge')) return t.selectedHint(speech.short(held));
+  return held >= 0 && may('attack') ? t.targetHint : clicks.size > 0 ? t.pressHint : '';
+}
+
+/** Range and sight to where one looks, in one line. */
+function LookLine({ board: { look } }: { board: BoardState }) {
+  const { speech } = useScene();
+  const t = useTableStrings();
+  if (look === null) return null;
+  return (
+    <p className="told-more" data-tone={look.clear ? 'clear' : 'cut'}>
+      <Eye size={17} aria-hidden="true" className="told-sign" /> {t.rangeOf(look.range)}{' '}
+      {look.clear ? t.sightClear : t.sightCut(speech.list(look.stoppedBy.map((s) => speech.space(s))))} <RuleRef id="wu:A1" />
+    </p>
+  );
+}
+
 function Field({ board, field }: { board: BoardState; field: Battlefield }) {
   const scene = useScene();
   const t = useTableStrings();
-  const { snapshot, speech, table } = scene;
+  const { snapshot, table } = scene;
   const state = stateOf(scene);
-  const box = useMemo(() => boxOf(field), [field]);
-  const rows = useMemo(() => rowsOf(field), [field]);
-  const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
-  const stands = state.fighters[board.selected]?.hex ?? -1;
-
-  const onKey = (key: string): boolean => {
-    if (key !== 'Escape') return false;
-    if (board.mode !== null) board.pick(null);
-    else if (board.selected >= 0) board.select(-1);
-    else return false;
-    return true;
-  };
-
+  const pieces = state.fighters.flatMap((f, i): Piece[] => {
+    if (f.hex < 0 || f.out === 1) return [];
+    const { fighter, key } = table.fighters[i];
+    return [
+      {
+        key,
+        space: f.hex,
+        figure: i,
+        drawing: (
+          <Token
+            id={fighter.id}
+            seat={f.seat}
+            wounds={snapshot.position.values[i]?.wounds.total ?? 0}
+            state={f}
+            leader={fighter.leader === true}
+            wizard={fighter.wizard !== undefined}
+            upgrades={upgradesOn(state, i).length}
+            selected={i === board.held}
+            inspected={i === board.inspected}
+          />
+        ),
+      },
+    ];
+  });
   return (
-    <div className="wu-board">
-      <HexGrid
-        box={box}
-        rows={rows}
-        classes={CLASSES}
-        attribute="data-hex"
+    <div className="wu-field">
+      <AnyBoard
+        board={board}
+        ground={board.ground}
         texts={t}
-        start={stands >= 0 ? stands : ([...board.clicks.keys()][0] ?? rows[0][0])}
-        moved={(from, key) => moved(field, from, key)}
-        corners={(hex) => corners(centreOf(field, hex), SIZE)}
-        cell={(hex) => ({
-          label: spokenHex(scene, board, t, field, hex),
-          can: board.clicks.has(hex),
-          cannot: board.verb !== null && !board.clicks.has(hex),
-          refused: board.whyNot?.hex === hex,
-          name: field.names[hex],
-        })}
-        press={board.press}
-        point={board.point}
-        onKey={onKey}
-        foot={<WhyNot board={board} field={field} />}
-      >
-        <Ground field={field} />
-        <Objectives field={field} state={state} />
-        <Under field={field} board={board} state={state} />
-        <g {...UNSPOKEN}>
-          <Trails field={field} deeds={deeds} state={state} />
-          {state.fighters.map((f, i) => {
-            if (f.hex < 0 || f.out === 1) return null;
-            const { fighter, key } = table.fighters[i];
-            const at = centreOf(field, f.hex);
-            return (
-              <g key={key} className="wu-token-place" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-                <Token
-                  seat={f.seat}
-                  mark={speech.mark(i)}
-                  wounds={snapshot.position.values[i]?.wounds.total ?? 0}
-                  state={f}
-                  leader={fighter.leader === true}
-                  wizard={fighter.wizard !== undefined}
-                  selected={i === board.selected}
-                  inspected={i === board.inspected}
-                />
-              </g>
-            );
-          })}
-          <DeedMarks field={field} deeds={deeds} state={state} />
-        </g>
-        <Over field={field} board={board} state={state} />
-      </HexGrid>
+        drawing={
+          <>
+            <Ground field={field} />
+            <Objectives field={field} state={state} />
+          </>
+        }
+        marks={boardMarks(scene, board)}
+        pieces={pieces}
+        spoken={(hex) => spokenHex(scene, t, field, hex)}
+        nameOf={(hex) => field.names[hex]}
+        hint={scene.take === null ? '' : hintFor(board, t, scene)}
+        more={<LookLine board={board} />}
+        tools={
+          board.verb !== null && (
+            <Button className="told-done" onClick={() => board.pick(null)}>
+              {t.done}
+            </Button>
+          )
+        }
+      />
+      <Pointed board={board} />
     </div>
   );
 }

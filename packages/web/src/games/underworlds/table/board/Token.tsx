@@ -1,6 +1,7 @@
-/** A fighter on the board: its side by shape and colour, its initials, its wounds, its tokens and what it is. */
+/** A fighter on the board: its side by shape and colour, its silhouette, its wounds, its tokens and upgrades, and what it is. */
 import type { FighterState } from '@escarmouche/engine/underworlds';
 import { round } from '../../../../table/drawing.ts';
+import { signOf } from './signs.ts';
 
 /** The outline of a side's fighters around 0,0: a disc for the first, a lozenge for the second. */
 export function outline(seat: number, r: number): string {
@@ -23,14 +24,41 @@ export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x
   );
 }
 
+/** A fighter's silhouette around 0,0, with its number where others of its kind look the same. */
+function Silhouette({ id, size }: { id: string; size: number }) {
+  const { d, n } = signOf(id);
+  return (
+    <>
+      <path className="wu-token-name" d={d} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />
+      {n !== '' && (
+        <text className="wu-token-number" x={size * 0.36} y={-size * 0.14}>
+          {n}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** A fighter in a list: the body of its token alone. */
+export function SmallToken({ id, seat, inspired, size }: { id: string; seat: number; inspired: number; size: number }) {
+  return (
+    <svg viewBox="-37 -37 74 74" width={size} height={size} className={`wu-token side-${seat}`} aria-hidden="true">
+      <path className={`wu-token-body${inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
+      <Silhouette id={id} size={40} />
+    </svg>
+  );
+}
+
 interface TokenProps {
+  /** The id of the fighter, by which it is drawn. */
+  id: string;
   seat: number;
-  mark: string;
   /** Wounds it can bear in all; the state tells how many it has. */
   wounds: number;
   state: Pick<FighterState, 'wounds' | 'moveToken' | 'chargeToken' | 'guardToken' | 'inspired'>;
   leader: boolean;
   wizard: boolean;
+  upgrades: number;
   selected: boolean;
   inspected: boolean;
 }
@@ -39,16 +67,13 @@ interface TokenProps {
 const CROWN = 'M-12 -27l2 -12l6 6l4 -9l4 9l6 -6l2 12z';
 const STAR = 'M0 -46l2.600 6l6.400 .6l-4.900 4.200l1.500 6.300l-5.600 -3.400l-5.600 3.400l1.500 -6.300l-4.900 -4.200l6.400 -.6z';
 
-export function Token({ seat, mark, wounds, state, leader, wizard, selected, inspected }: TokenProps) {
+export function Token({ id, seat, wounds, state, leader, wizard, upgrades, selected, inspected }: TokenProps) {
   const marks = (['charge', 'move', 'guard'] as const).filter((kind) => state[`${kind}Token`] > 0);
   return (
     <g className={`wu-token side-${seat}${selected ? ' wu-token-selected' : ''}${inspected ? ' wu-token-inspected' : ''}`}>
       {(selected || inspected) && <path className="wu-token-halo" d={outline(seat, 34)} />}
       <path className={`wu-token-body${state.inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
-      {state.inspired === 1 && <path className="wu-token-ring" d={outline(seat, 23)} />}
-      <text className="wu-token-name" x="0" y={mark.length > 2 ? 6.5 : 8} fontSize={mark.length > 2 ? 19 : 24}>
-        {mark}
-      </text>
+      <Silhouette id={id} size={40} />
       {leader && <path className="wu-token-sign" d={CROWN} />}
       {wizard && <path className="wu-token-sign" d={STAR} transform={leader ? 'translate(19 6)' : undefined} />}
       <g className={state.wounds * 2 >= wounds ? 'wu-wounds wu-wounds-low' : 'wu-wounds'}>
@@ -57,6 +82,14 @@ export function Token({ seat, mark, wounds, state, leader, wizard, selected, ins
           {wounds - state.wounds}
         </text>
       </g>
+      {upgrades > 0 && (
+        <g className="wu-upgrades">
+          <rect x="21" y="-34" width="16" height="21" rx="3" />
+          <text x="29" y="-18">
+            {upgrades}
+          </text>
+        </g>
+      )}
       {marks.map((kind, i) => (
         <TokenMark key={kind} kind={kind} x={-27} y={28 - i * 23} />
       ))}

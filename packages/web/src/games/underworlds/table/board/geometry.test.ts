@@ -1,6 +1,7 @@
 import { buildTable, fieldOf, underworlds } from '@escarmouche/engine/underworlds';
 import { describe, expect, test } from 'vitest';
-import { boxOf, centreOf, moved, rimHalves, rowsOf, SIZE } from './geometry.ts';
+import { flatGround } from '../../../../board/ground.ts';
+import { boxOf, centreOf, rimHalves, SIZE } from './geometry.ts';
 
 const seat = { warband: 'garreks-reavers', deck: { objectives: [], power: [] } } as const;
 
@@ -38,20 +39,9 @@ describe('a battlefield on the drawing', () => {
   });
 
   test('rows hold every hex once, named by their number', () => {
-    const rows = rowsOf(field);
-    expect(rows.flat().sort((a, b) => a - b)).toEqual(field.names.map((_n, s) => s));
+    const { rows } = flatGround(field.hexes, (s) => centreOf(field, s), boxOf(field));
+    expect(rows.flat().toSorted((a, b) => a - b)).toEqual(field.names.map((_n, s) => s));
     expect(rows[0].map((s) => field.names[s])).toEqual(['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'H1']);
-  });
-
-  test('arrows go along a row and down a column, and stop at the rim', () => {
-    const go = (from: string, key: string): string => field.names[moved(field, at(from), key)];
-    expect(go('A1', 'ArrowRight')).toBe('B1');
-    expect(go('B1', 'ArrowLeft')).toBe('A1');
-    expect(go('A1', 'ArrowLeft')).toBe('A1');
-    expect(go('C4', 'ArrowDown')).toBe('C5');
-    expect(go('C1', 'ArrowUp')).toBe('C1');
-    expect(go('C3', 'Home')).toBe('A3');
-    expect(go('C3', 'End')).toBe('H3');
   });
 });
 

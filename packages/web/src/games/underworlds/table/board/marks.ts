@@ -1,0 +1,54 @@
+/** What this game draws under and over its pieces: ways, where one may charge, range and sight, drives back, what just happened. */
+import { marksOf } from '../../../../board/deeds.ts';
+import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
+import { happened } from '../deeds.ts';
+import { type Scene, stateOf } from '../scene.ts';
+import type { BoardState } from '../useBoard.ts';
+
+/** A straight look: through, or up to what stops it, which is crossed out. */
+function lookMarks({ look }: BoardState): Marks {
+  if (look === null) return { under: [], over: [] };
+  const { from, to, clear, stoppedBy } = look;
+  const tone = clear ? 'clear' : 'cut';
+  return {
+    under: marks(
+      { kind: 'line', tone, over: [from, to], ...(clear ? {} : { dashed: true }) },
+      stoppedBy.map((at): Mark => ({ kind: 'hex', tone: 'blocker', at })),
+      { kind: 'ring', tone, at: to },
+    ),
+    over: stoppedBy.map((at): Mark => ({ kind: 'cross', tone: 'blocker', at })),
+  };
+}
+
+/** The marks of a position and of what is being chosen on it. */
+export function boardMarks(scene: Scene, board: BoardState): Marks {
+  const { aims, reach, shown, clicks, pieces, held, leads } = board;
+  const deeds = marksOf(happened(scene.events, stateOf(scene).fighters));
+  const look = lookMarks(board);
+  const from = pieces.standsOn(held);
+  const walks = shown !== null && (shown.does === 'move' || shown.does === 'charge');
+  const walked = walks ? reach?.find((r) => pieces.spaces[r.hex] === shown.on.spaces[0]) : undefined;
+  const arrows = new Map([...clicks.values()].flat().map((o) => [o.id, leads(o)] as const));
+  // Of everybody at once it would be too much to read.
+  const charges =
+    held < 0 ? [] : [...clicks].filter(([hex, found]) => found.some((o) => o.does === 'charge' && o.on.spaces[0] === pieces.spaces[hex]));
+  return {
+    under: marks(
+      aims?.map((a): Mark => (a.seen ? { kind: 'hex', tone: 'aim', at: a.hex } : { kind: 'hatch', tone: 'unseen', at: a.hex })),
+      deeds.under,
+      look.under,
+      charges.map(([at]): Mark => ({ kind: 'label', tone: 'reach', at, text: '»' })),
+      walked !== undefined && from >= 0 && { kind: 'way', tone: 'way', over: [from, ...walked.path] },
+      [...arrows.values()]
+        .map((l): Mark | null =>
+          l === null || l.from === l.to || l.to < 0 ? null : { kind: 'arrow', tone: 'way', from: l.from, to: l.to },
+        )
+        .filter((m) => m !== null),
+    ),
+    over: marks(
+      deeds.over,
+      look.over,
+      walked !== undefined && walked.lethal > 0 && { kind: 'label', tone: 'threat', at: walked.hex, text: `−${walked.lethal}` },
+    ),
+  };
+}
