@@ -39,13 +39,53 @@ const wanted = {
     head: 'totem-head',
     snake: 'snake-totem',
   },
+  underworlds: {
+    garrek: 'viking-helmet',
+    karsus: 'breaking-chain',
+    saek: 'battle-axe',
+    targor: 'crossed-axes',
+    arnulf: 'brutal-helm',
+    petitioner: 'raise-skeleton',
+    warden: 'crowned-skull',
+    'prince-of-dust': 'death-skull',
+    harvester: 'grim-reaper',
+    champion: 'black-knight-helm',
+    skritch: 'rat',
+    krrk: 'barbed-spear',
+    'lurking-skaven': 'cowled',
+    'hungering-skaven': 'bestial-fangs',
+    'festering-skaven': 'goo-skull',
+    steelheart: 'broadsword',
+    angharad: 'griffin-shield',
+    obryn: 'warhammer',
+    gurzag: 'orc-head',
+    bonekutta: 'bone-knife',
+    basha: 'spiked-mace',
+    hakka: 'stone-axe',
+    chainrasp: 'ghost',
+    'briar-queen': 'crown-of-thorns',
+    varclav: 'spectre',
+    'ever-hanged': 'knot',
+    stormsire: 'lightning-storm',
+    ammis: 'focused-lightning',
+    rastus: 'lightning-shield',
+    zarbag: 'goblin-head',
+    drizgit: 'whip',
+    snirk: 'spiked-ball',
+    prog: 'fishing-net',
+    bonekrakka: 'toad-teeth',
+    gobbaluk: 'fangs',
+    stikkit: 'high-shot',
+    redkap: 'arrow-cluster',
+    dibbz: 'bowman',
+  },
 };
 
 for (const [game, names] of Object.entries(wanted)) {
   const lines = Object.entries(names).map(([name, icon]) => {
     const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[icon]?.body ?? '')?.[1];
     if (found === undefined) throw new Error(`${game}: ${icon} is no icon of a single path`);
-    return `  ${name}: '${found}',`;
+    return `  '${name}': '${found}',`;
   });
   const path = join(root, 'packages/web/src/games', game, 'table/board/silhouettes.ts');
   writeFileSync(

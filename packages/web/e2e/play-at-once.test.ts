@@ -50,7 +50,7 @@ describe('from “Play at once” to the first move of one’s own', () => {
       const id = ids.find((o) => moves.test(o));
       return id === undefined ? undefined : page.locator(`[data-option="${id}"]`).first();
     };
-    if ((await wanted()) === undefined) await finger.press(page.locator('.wu-actor[aria-pressed=false]').first());
+    if ((await wanted()) === undefined) await finger.press(page.locator('[data-fighter][aria-pressed=false]').first());
     const move = await wanted();
     if (move === undefined) throw new Error('no move of one’s own is offered');
     if (!(await move.isVisible()))

@@ -6,10 +6,10 @@ import { Button, RuleRef } from '../../../../design/index.ts';
 import { type Scene, stateOf, upgradesOn, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
+import { FighterCard } from './FighterCard.tsx';
 import { Ground, Objectives } from './Ground.tsx';
 import { Laying } from './Laying.tsx';
 import { boardMarks } from './marks.ts';
-import { Pointed } from './Pointed.tsx';
 import { spokenHex } from './spoken.ts';
 import { Token } from './Token.tsx';
 
@@ -68,32 +68,30 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
     ];
   });
   return (
-    <div className="wu-field">
-      <AnyBoard
-        board={board}
-        ground={board.ground}
-        texts={t}
-        drawing={
-          <>
-            <Ground field={field} />
-            <Objectives field={field} state={state} />
-          </>
-        }
-        marks={boardMarks(scene, board)}
-        pieces={pieces}
-        spoken={(hex) => spokenHex(scene, t, field, hex)}
-        nameOf={(hex) => field.names[hex]}
-        hint={scene.take === null ? '' : hintFor(board, t, scene)}
-        more={<LookLine board={board} />}
-        tools={
-          board.verb !== null && (
-            <Button className="told-done" onClick={() => board.pick(null)}>
-              {t.done}
-            </Button>
-          )
-        }
-      />
-      <Pointed board={board} />
-    </div>
+    <AnyBoard
+      board={board}
+      ground={board.ground}
+      texts={t}
+      drawing={
+        <>
+          <Ground field={field} />
+          <Objectives field={field} state={state} />
+        </>
+      }
+      marks={boardMarks(scene, board)}
+      pieces={pieces}
+      spoken={(hex) => spokenHex(scene, t, field, hex)}
+      nameOf={(hex) => field.names[hex]}
+      card={(figure) => <FighterCard figure={figure} />}
+      hint={scene.take === null ? '' : hintFor(board, t, scene)}
+      more={<LookLine board={board} />}
+      tools={
+        board.verb !== null && (
+          <Button className="told-done" onClick={() => board.pick(null)}>
+            {t.done}
+          </Button>
+        )
+      }
+    />
   );
 }

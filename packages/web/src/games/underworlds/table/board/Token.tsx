@@ -1,5 +1,6 @@
 /** A fighter on the board: its side by shape and colour, its silhouette, its wounds, its tokens and upgrades, and what it is. */
 import type { FighterState } from '@escarmouche/engine/underworlds';
+import { Sign } from '../../../../board/Sign.tsx';
 import { round } from '../../../../table/drawing.ts';
 import { signOf } from './signs.ts';
 
@@ -24,27 +25,12 @@ export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x
   );
 }
 
-/** A fighter's silhouette around 0,0, with its number where others of its kind look the same. */
-function Silhouette({ id, size }: { id: string; size: number }) {
-  const { d, n } = signOf(id);
-  return (
-    <>
-      <path className="wu-token-name" d={d} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />
-      {n !== '' && (
-        <text className="wu-token-number" x={size * 0.36} y={-size * 0.14}>
-          {n}
-        </text>
-      )}
-    </>
-  );
-}
-
 /** A fighter in a list: the body of its token alone. */
 export function SmallToken({ id, seat, inspired, size }: { id: string; seat: number; inspired: number; size: number }) {
   return (
     <svg viewBox="-37 -37 74 74" width={size} height={size} className={`wu-token side-${seat}`} aria-hidden="true">
       <path className={`wu-token-body${inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
-      <Silhouette id={id} size={40} />
+      <Sign {...signOf(id)} x={0} y={0} size={40} />
     </svg>
   );
 }
@@ -73,7 +59,7 @@ export function Token({ id, seat, wounds, state, leader, wizard, upgrades, selec
     <g className={`wu-token side-${seat}${selected ? ' wu-token-selected' : ''}${inspected ? ' wu-token-inspected' : ''}`}>
       {(selected || inspected) && <path className="wu-token-halo" d={outline(seat, 34)} />}
       <path className={`wu-token-body${state.inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
-      <Silhouette id={id} size={40} />
+      <Sign {...signOf(id)} x={0} y={0} size={40} />
       {leader && <path className="wu-token-sign" d={CROWN} />}
       {wizard && <path className="wu-token-sign" d={STAR} transform={leader ? 'translate(19 6)' : undefined} />}
       <g className={state.wounds * 2 >= wounds ? 'wu-wounds wu-wounds-low' : 'wu-wounds'}>
