@@ -145,6 +145,17 @@ describe('their upgrades', () => {
     expect(offered(aside.match)).not.toContain('react:varclav/nightvault:50');
   });
 
+  it('Creeping Terror asks who was first where the ways differ, whichever way the battlefield lies (50)', () => {
+    const on = { on: { varclav: ['nightvault:50'] } };
+    // Both stand between C4 and D5, side by side; a third one is passed by nobody.
+    const { match, g } = standing(thorns({ varclav: 'C4' }, on), boyz({ gurzag: 'D4', basha: 'C5', hakka: 'A9' }));
+    run(match, 'move:varclav>D5', 'react:varclav/nightvault:50');
+    expect(offered(match)).toEqual(expect.arrayContaining(['choose:gurzag', 'choose:basha']));
+    expect(offered(match)).toHaveLength(2);
+    run(match, 'choose:basha', [1]);
+    expect([fighter(g, 'basha').wounds, fighter(g, 'gurzag').wounds]).toEqual([1, 0]);
+  });
+
   it('Face of Death takes a dice from an adjacent enemy’s attack, on whomever (53)', () => {
     const on = { on: { 'chainrasp-1': ['nightvault:53'] } };
     const { match, g } = standing(thorns({ 'chainrasp-1': 'C5', varclav: 'D4' }, on), boyz({ gurzag: 'D5' }), (x) => {

@@ -1,17 +1,30 @@
 /** The Thorns of the Briar Queen: what their abilities and cards do. */
+
+import { OFF_FIELD } from '../../../space/index.ts';
 import { type Ability, ATTACK_SUCCEEDED, type Does, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
-import { rangeBetween } from '../field.ts';
+import { rangeBetween, UNREACHABLE } from '../field.ts';
 import { ON_FIRST, ON_SECOND } from '../joining.ts';
 import { giveGuard } from '../rules/acting.ts';
 import { adjacent, heldBy, inPlay, isFree, isStarting, survivors, territoryOf } from '../rules/board.ts';
 import { deedsOf, justNow } from '../rules/deeds.ts';
-import { ATTACK_DIE, CRITICAL, DODGE, HAMMER } from '../rules/dice.ts';
+import { DODGE } from '../rules/dice.ts';
 import { harm } from '../rules/harm.ts';
 import { place } from '../rules/moving.ts';
-import { BY_REACTION, DEED_MOVE, DEED_REACTION, DEED_THROUGH } from '../state.ts';
+import { moveOf } from '../rules/values.ts';
+import { BY_REACTION, DEED_MOVE, DEED_REACTION, DEED_THROUGH, type Deed } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { GARREKS_REAVERS_DO } from './garreks-reavers.ts';
-import { aFriend, attackInAnswer, different, happens, isEnemy, isFriend, passed, SHIELD_OR_CRITICAL } from './making.ts';
+import {
+  aFriend,
+  attackInAnswer,
+  different,
+  HAMMER_OR_CRITICAL,
+  happens,
+  isEnemy,
+  isFriend,
+  passed,
+  SHIELD_OR_CRITICAL,
+} from './making.ts';
 import { aPushTo, pushedTo, pushSome } from './pushing.ts';
 import { STEELHEARTS_CHAMPIONS_DO } from './steelhearts-champions.ts';
 
@@ -50,12 +63,55 @@ function goesTowards(g: Und, fighter: number, to: number): boolean {
   return before.some((n, i) => n === closest && after[i] < n);
 }
 
-/** The first enemy that a fighter passed through in its latest Move action; -1. */
-function passedThrough(g: Und, fighter: number): number {
+/** The latest Move action of a fighter, by its place among the deeds, and whether it went through an enemy; null where it did not. */
+function wentThrough(g: Und, fighter: number): Deed | null {
   const { deeds } = g.state;
   const moves = deeds.flatMap((d, i) => (d.what === DEED_MOVE && d.by === fighter ? [i] : []));
   const since = moves.length > 1 ? moves[moves.length - 2] : -1;
-  return deeds.find((d, i) => i > since && d.what === DEED_THROUGH && d.by === fighter)?.on ?? -1;
+  const through = deeds.some((d, i) => i > since && d.what === DEED_THROUGH && d.by === fighter);
+  return through ? deeds[moves[moves.length - 1]] : null;
+}
+
+/**
+ * Steps from a hex to every other through all that is a hex but those `shut`; UNREACHABLE where none lead there. Who is shut can be gone to, and
+ * not through.
+ */
+function stepsFrom(g: Und, from: number, shut: readonly number[]): number[] {
+  const { size, neighbours } = fieldOf(g).hexes;
+  const steps = new Array<number>(size).fill(UNREACHABLE);
+  steps[from] = 0;
+  for (const queue = [from]; queue.length > 0; ) {
+    const here = queue.shift() as number;
+    if (here !== from && shut.includes(here)) continue;
+    for (let d = 0; d < 6; d++) {
+      const to = neighbours[here * 6 + d];
+      if (to === OFF_FIELD || steps[to] !== UNREACHABLE) continue;
+      steps[to] = steps[here] + 1;
+      queue.push(to);
+    }
+  }
+  return steps;
+}
+
+/**
+ * The enemies of whom each may have been the first that a fighter passed through in its latest Move action: a move names where it ends, and the
+ * way there is its player's to choose, so that he says it where it matters.
+ */
+function passedFirst(g: Und, fighter: number): number[] {
+  const move = wentThrough(g, fighter);
+  if (move === null || !inPlay(g, fighter)) return [];
+  const { hex: end, seat } = g.state.fighters[fighter];
+  const enemies = survivors(g, 1 - seat);
+  const before = stepsFrom(
+    g,
+    move.hex,
+    enemies.map((e) => g.state.fighters[e].hex),
+  );
+  const most = Math.max(move.n, moveOf(g, fighter));
+  return enemies.filter((e) => {
+    const { hex } = g.state.fighters[e];
+    return before[hex] + rangeBetween(fieldOf(g), hex, end) <= most;
+  });
 }
 
 const OBJECTIVES: Readonly<Record<string, Does>> = {
@@ -139,12 +195,24 @@ const UPGRADES: Readonly<Record<string, Does>> = {
     use: {
       answers: {
         triggers: ['after-move'],
-        may: (g, u) => u.a === u.fighter && inPlay(g, passedThrough(g, u.fighter)),
+        may: (g, u) => u.a === u.fighter && passedFirst(g, u.fighter).length > 0,
       },
       steps: [
-        { do: 'roll', die: ATTACK_DIE, dice: 1, succeeds: HAMMER | CRITICAL },
+        {
+          do: 'fighter',
+          ask: 'passed-first',
+          may: (g, u, f) => passedFirst(g, u.fighter).includes(f),
+          // One alone is no question.
+          all(g, u) {
+            const all = passedFirst(g, u.fighter);
+            return all.length > 1 ? all : [];
+          },
+          named: true,
+          optional: (g, u) => passedFirst(g, u.fighter).length === 1,
+        },
+        HAMMER_OR_CRITICAL,
         happens((g, u) => {
-          const on = passedThrough(g, u.fighter);
+          const on = u.picks[0] >= 0 ? u.picks[0] : passedFirst(g, u.fighter)[0];
           if (passed(u)) harm(g, { on, n: 1, by: u.fighter, seat: u.seat, card: u.def, how: BY_REACTION });
         }),
       ],

@@ -55,6 +55,7 @@ export const prompts = {
 
   // What a card asks for
   'ask-direction': '{{byCard}}in which direction?',
+  'ask-passed-first': '{{byCard}}which enemy did it pass through first?',
   'ask-enemy': '{{byCard}}which enemy?',
   'ask-free-hex': '{{byCard}}which free hex?',
   'ask-friend': '{{byCard}}which friendly fighter?',

@@ -84,6 +84,7 @@ export const terms = {
   // What a card asks for, and there is none of
   'ask.direction': 'no direction',
   'ask.enemy': 'no enemy',
+  'ask.passed-first': 'no enemy to be passed through',
   'ask.free-hex': 'no free hex',
   'ask.friend': 'no friendly fighter',
   'ask.fighter': 'no fighter',

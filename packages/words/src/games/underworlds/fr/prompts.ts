@@ -57,6 +57,7 @@ export const prompts: Same<typeof source> = {
 
   // Ce que demande une carte
   'ask-direction': '{{byCard}}dans quelle direction ?',
+  'ask-passed-first': '{{byCard}}quel ennemi a-t-il traversé en premier ?',
   'ask-enemy': '{{byCard}}quel ennemi ?',
   'ask-free-hex': '{{byCard}}quelle case libre ?',
   'ask-friend': '{{byCard}}quel ami ?',

@@ -86,6 +86,7 @@ export const terms: Same<typeof source> = {
   // Ce que demande une carte, et dont il n'y a pas
   'ask.direction': 'aucune direction',
   'ask.enemy': 'aucun ennemi',
+  'ask.passed-first': 'aucun ennemi à traverser',
   'ask.free-hex': 'aucune case libre',
   'ask.friend': 'aucun ami',
   'ask.fighter': 'aucun combattant',
