@@ -3,6 +3,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect } from '@escarmouche/engine/odds';
 import { setTexts } from '../app/strings/index.ts';
+import { useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
@@ -16,7 +17,7 @@ const TEXTS = setTexts<typeof en>({ en, fr });
 const useTexts = (): typeof en => TEXTS[useSettings().lang];
 
 /** The odds of an option of the position shown; null where it has none, or while they are being counted. */
-export function useOutlook(option: Option | null): Outlook | null {
+function useOutlook(option: Option | null): Outlook | null {
   const { snapshot, walk } = useScene();
   return useAnswer('odds', option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
 }
@@ -31,7 +32,7 @@ function percent(lang: Lang, p: number): string {
 const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
 
 /** `62 % success · 2.1 damage on average · 18 % out of action`, for each figure at stake. */
-export function headlines(outlook: Outlook, lang: Lang, texts: typeof en): readonly { readonly figure: number; readonly line: string }[] {
+function headlines(outlook: Outlook, lang: Lang, texts: typeof en): readonly { readonly figure: number; readonly line: string }[] {
   const figures = [...new Set(outlook.prospects.map((p) => p.figure))];
   const own = figures.filter((f) => f >= 0);
   return (own.length === 0 ? [-1] : own).map((figure) => {
@@ -72,14 +73,23 @@ export function OddsLine({ option }: { option: Option | null }) {
   );
 }
 
+/** What was pointed at last stays, for somebody who goes to read it, until something else is pointed at or asked. */
+function useKept(option: Option | null): Option | null {
+  const { at } = useScene().snapshot;
+  const [kept, setKept] = useState({ at, option });
+  if (kept.at !== at || (option !== null && kept.option !== option)) setKept({ at, option });
+  return option ?? (kept.at === at ? kept.option : null);
+}
+
 /** The line, and all that may come of it in a chart and a table. */
-export function Odds({ option }: { option: Option | null }) {
+export function Odds({ option: pointed }: { option: Option | null }) {
   const texts = useTexts();
+  const option = useKept(pointed);
   const outlook = useOutlook(option);
   if (outlook === null) return null;
   const sure = outlook.times > 0 ? texts.sampled(outlook.times) : outlook.exact ? texts.exact : texts.hidden(outlook.worlds);
   return (
-    <section className="odds" aria-label={texts.title}>
+    <section className="odds" aria-label={texts.title} data-odds-whole={outlook.option}>
       <OddsLine option={option} />
       <Disclosure summary={texts.whole}>
         <p className="odds-how soft">{texts.how(sure, texts.way[outlook.way])}</p>

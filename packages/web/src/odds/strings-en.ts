@@ -2,11 +2,11 @@
 export const en = {
   title: 'Odds',
   chance: {
-    success: (p: string): string => `${p} success`,
-    hit: (p: string): string => `${p} hit`,
-    wound: (p: string): string => `${p} wounded`,
+    success: (p: string): string => `${p} to succeed`,
+    hit: (p: string): string => `${p} to hit`,
+    wound: (p: string): string => `${p} to wound`,
     out: (p: string): string => `${p} out of action`,
-    damage: (p: string): string => `${p} damage`,
+    damage: (p: string): string => `${p} to deal damage`,
   } as Readonly<Record<string, (p: string) => string>>,
   amount: {
     damage: (n: string): string => `${n} damage on average`,
