@@ -2,8 +2,8 @@
 
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect } from '@escarmouche/engine/odds';
-import { setTexts } from '../app/strings/index.ts';
 import { useState } from 'react';
+import { setTexts } from '../app/strings/index.ts';
 import { Disclosure } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
