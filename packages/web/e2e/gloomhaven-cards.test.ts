@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
-import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+import { answers, goneOn, openLog, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -224,6 +224,7 @@ describe('cards', () => {
       await page.locator('[data-commit]').click();
       await goneOn(page, at);
       if (two) await page.getByRole('tab', { name: 'Journal' }).click();
+      await openLog(page);
       expect(await page.locator('.log').textContent()).toMatch(two ? /perd 2 cartes et ne subit rien/ : /loses 1 card and suffers nothing/);
       expect(problems).toEqual([]);
     }
