@@ -225,7 +225,9 @@ describe('cards', () => {
       await goneOn(page, at);
       if (two) await page.getByRole('tab', { name: 'Journal' }).click();
       await openLog(page);
-      expect(await page.locator('.log').textContent()).toMatch(two ? /ne subit rien, au prix de 2 cartes/ : /suffers nothing: 1 card lost instead/);
+      expect(await page.locator('.log').textContent()).toMatch(
+        two ? /ne subit rien, au prix de 2 cartes/ : /suffers nothing: 1 card lost instead/,
+      );
       expect(problems).toEqual([]);
     }
   });
