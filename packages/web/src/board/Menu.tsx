@@ -24,14 +24,13 @@ const GAP = 8;
 function setBeside(element: HTMLElement, svg: SVGSVGElement, ground: Ground, space: number): void {
   const inner = svg.querySelector<SVGGraphicsElement>(`[data-space="${space}"]`);
   const place = inner?.getBoundingClientRect();
-  const frame = element.offsetParent?.getBoundingClientRect();
-  if (place === undefined || frame === undefined) return;
+  if (place === undefined) return;
   const { width, height } = element.getBoundingClientRect();
   const below = place.bottom + GAP + height <= window.innerHeight;
   const top = below ? place.bottom + GAP : Math.max(GAP, place.top - GAP - height);
   const left = Math.min(Math.max(GAP, place.left + place.width / 2 - width / 2), window.innerWidth - width - GAP);
-  element.style.left = `${left - frame.left}px`;
-  element.style.top = `${top - frame.top}px`;
+  element.style.left = `${left}px`;
+  element.style.top = `${top}px`;
   element.dataset.size = String(Math.round(ground.size));
 }
 
