@@ -15,7 +15,6 @@ export interface Bot<T = unknown, V = unknown> {
 /** What a bot is asked: whose seat it sits in, what it sees, and what it may do. */
 export interface Ask<T = unknown, V = unknown> {
   readonly seat: Seat;
-  /** The codes on offer. The list is emptied and filled anew for the next question: who keeps it copies it. */
   readonly codes: readonly number[];
   /** Built on demand: a random bot never needs it. */
   view(): V;
@@ -57,6 +56,8 @@ export interface Asking<T, V> {
   view(seat: Seat): V;
   step: AskedStep;
   d: unknown;
+  /** The codes as the rules list them. Bots are handed copies. */
+  readonly offered: readonly number[];
 }
 
 type Written<A> = { -readonly [K in keyof A]: A[K] };
@@ -70,10 +71,6 @@ export class Question<T, V> {
   private readonly bot: Bot<T, V>;
   private readonly handed: Ask<T, V>;
   private readonly ask: Written<Ask<T, V>>;
-  /** The list that the rules fill and the bot holds, and what stood in it: the answer is held against that. */
-  private codes: number[] = [];
-  private readonly own: number[] = [];
-  private count = 0;
 
   constructor(asking: Asking<T, V>, bot: Bot<T, V>, seat: Seat, random: Random) {
     this.asking = asking;
@@ -86,7 +83,7 @@ export class Question<T, V> {
       random,
       id: (code) => {
         // Of a code that is not offered, an id might tell what its seat cannot see.
-        if (!this.offers(code)) throw new RangeError(`no option has the code ${code}`);
+        if (!asking.offered.includes(code)) throw new RangeError(`no option has the code ${code}`);
         return asking.step.id(asking.g, asking.d, code);
       },
       sort: undefined,
@@ -94,58 +91,30 @@ export class Question<T, V> {
     this.ask = { ...this.handed };
   }
 
-  /** An empty list, for the rules to fill with what is offered next. Emptied one by one it keeps its memory, which a new list takes anew. */
-  fresh(): number[] {
-    try {
-      while (this.codes.length > 0) this.codes.pop();
-    } catch {
-      // Its bot has frozen it.
-      this.codes = [];
-    }
-    return this.codes;
-  }
-
-  private offers(code: number): boolean {
-    const { own, count } = this;
-    for (let i = 0; i < count; i++) if (own[i] === code) return true;
-    return false;
-  }
-
   /**
-   * The bot's answer to what is asked now, of the codes in its list.
+   * The bot's answer to what is asked now.
    * @throws BotFault where it breaks off or answers what is not offered
    */
   answer(): number {
-    const { bot, handed, ask, own, codes } = this;
-    const count = codes.length;
-    // Numbers written over others: a new list for each question costs as much again as all the rest of it.
-    for (let i = 0; i < count; i++) own[i] = codes[i];
-    this.count = count;
+    const { bot, handed, ask } = this;
+    const { offered, step } = this.asking;
     let code: number;
     try {
       ask.seat = handed.seat;
-      ask.codes = codes;
+      // A copy of its own each time: one builtin does it faster than filling a kept list, and a bot may keep it.
+      ask.codes = offered.slice();
       ask.view = handed.view;
       ask.table = handed.table;
       ask.random = handed.random;
       ask.id = handed.id;
-      ask.sort = this.asking.step.sort;
+      ask.sort = step.sort;
       code = bot.choose(ask);
     } catch (error) {
-      throw brokeOff(bot as Bot, handed.seat, error);
+      throw new BotFault(bot as Bot, handed.seat, `broke off: ${error instanceof Error ? error.message : String(error)}`, error);
     }
-    if (!this.offers(code)) throw notOffered(bot as Bot, handed.seat, code);
+    if (!offered.includes(code)) throw new BotFault(bot as Bot, handed.seat, `chose what was not offered (${String(code)})`);
     return code;
   }
-}
-
-// Apart from what is run at every question, which the compiler can lay in line the better the shorter it is.
-function brokeOff(bot: Bot, seat: Seat, error: unknown): BotFault {
-  return new BotFault(bot, seat, `broke off: ${error instanceof Error ? error.message : String(error)}`, error);
-}
-
-function notOffered(bot: Bot, seat: Seat, code: unknown): BotFault {
-  return new BotFault(bot, seat, `chose what was not offered (${String(code)})`);
 }
 
 /** The tables that bots hold, by bot and by the match's own. */

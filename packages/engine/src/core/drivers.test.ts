@@ -87,26 +87,6 @@ describe('the fast driver', () => {
     expect(fault).toMatchObject({ bot: 'liar', seat: 1, message: 'bot liar, seat 2, chose what was not offered (99)' });
   });
 
-  it('asks on where a bot has frozen or filled its list of codes, and offers what the rules do', () => {
-    const held: Bot = { id: 'held', choose: (ask) => Object.freeze(ask.codes)[0] };
-    const filler: Bot = {
-      id: 'filler',
-      choose(ask) {
-        const [code] = ask.codes;
-        (ask.codes as number[]).splice(0, 0, 99, 98);
-        return code;
-      },
-    };
-    const first: Bot = { id: 'first', choose: ({ codes }) => codes[0] };
-    const played = (bot: Bot): unknown => {
-      const table = toy.tables(DUEL);
-      const g = { table, state: toy.begin(table), log: null };
-      return [playOut(toy, g, [bot, bot], seeded(3)), hashOf(g.state)];
-    };
-    expect(played(held)).toEqual(played(first));
-    expect(played(filler)).toEqual(played(first));
-  });
-
   it('hands each bot a question of its own: who writes to it misleads itself alone', () => {
     const played = (other: Bot): unknown[] => {
       const table = toy.tables(DUEL);

@@ -25,8 +25,9 @@ export function playOut<T, S extends CoreState, V>(
   bots: readonly Bot<T, V>[],
   random: Seeded,
 ): Played {
+  const offered: number[] = [];
   let decisions = 0;
-  const asking: Asking<T, V> = { game, g, view: (seat) => game.view(g, seat), step: NO_STEP, d: undefined };
+  const asking: Asking<T, V> = { game, g, view: (seat) => game.view(g, seat), step: NO_STEP, d: undefined, offered };
   const questions = bots.map((bot, seat) => new Question(asking, bot, seat, random.stream(seat)));
   for (let nodes = 0; nodes <= game.bound; nodes++) {
     const kind = advance(g, game.book);
@@ -41,10 +42,11 @@ export function playOut<T, S extends CoreState, V>(
     const s = decisionOn(g, game.book);
     asking.d = frame.d;
     asking.step = s as typeof asking.step;
-    const question = questions[s.seat(g, frame.d)];
-    s.options(g, frame.d, question.fresh());
+    // Emptied one by one, a list keeps its memory, which setting its length gives back and a new list takes anew.
+    while (offered.length > 0) offered.pop();
+    s.options(g, frame.d, offered);
     decisions++;
-    take(g, game.book, question.answer());
+    take(g, game.book, questions[s.seat(g, frame.d)].answer());
   }
   throw new Error(`a game of ${game.id} passed its bound of ${game.bound} nodes`);
 }
@@ -59,13 +61,14 @@ export function botTakes<U, T, S extends CoreState, V>(match: Match<U, T, S, V>,
   const { play, game } = match;
   const step = decisionOn(play, game.book);
   const d = play.state.stack[play.state.stack.length - 1].d;
+  const offered: number[] = [];
+  step.options(play, d, offered);
   const question = new Question<T, V>(
-    { game, g: play, view: (seat) => match.view(seat), step: step as Asking<T, V>['step'], d },
+    { game, g: play, view: (seat) => match.view(seat), step: step as Asking<T, V>['step'], d, offered },
     bot,
     node.seat,
     random,
   );
-  step.options(play, d, question.fresh());
   match.take(step.id(play, d, question.answer()));
 }
 
