@@ -72,6 +72,23 @@ describe('the faults of a file', () => {
     ]);
   });
 
+  it('of a list of words names the words that are known, whatever stands in its place', () => {
+    const deed = (how: string): string => `ruling: wu:R3
+cases:
+  - name: One
+    situation:
+      sides: [{ warband: garreks-reavers, fighters: { garrek: D3 } }, { warband: steelhearts-champions, fighters: { obryn: D8 } }]
+      deeds: [{ what: attack, by: garrek, on: obryn, how: ${how} }]
+    script: [{ expect: { offered: [pass] } }]
+`;
+    const known = 'charge, reaction, attack, spell, successful, ploy or bystander';
+    for (const how of ['[swordplay]', 'swordplay', '{ charge: true }']) {
+      const told = linesOf(deed(how));
+      expect(told[0], how).toContain(`how`);
+      expect(told[0], how).toContain(known);
+    }
+  });
+
   it('of how it is written stand among those of what it says', () => {
     const bad = GOOD.replace('side: 1', 'side: 1, side: 2')
       .replace('take: end', 'take: "\\q"')

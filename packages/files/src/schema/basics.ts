@@ -75,6 +75,12 @@ export function oneOf<const T extends readonly string[]>(words: T) {
   return z.enum(words, expects('one-of', { words }));
 }
 
+/** A list of some of these words: whoever writes something else hears all of them. */
+export function wordsOf<const T extends readonly string[]>(words: T) {
+  const said = expects('list-of-words', { words });
+  return z.array(oneOf(words), said).check(z.minLength(0, said), z.maxLength(words.length, said));
+}
+
 /** A field that is there, and true, or not there at all. */
 export const present = z.literal(true, expects('true-or-absent'));
 

@@ -38,6 +38,7 @@ export const files = {
   'true-or-absent': 'true, or no such field',
   'a-list': 'a list',
   'list-of': 'a list of {{n}}',
+  'list-of-words': 'a list of these words: {{words, or}}',
   'list-at-most': 'a list of at most {{n}}',
   'list-between': 'a list of {{min}} to {{max}}',
   'named-things': 'names with a value each, at most {{n}} of them',

@@ -38,6 +38,7 @@ export const files: Same<typeof source> = {
   'true-or-absent': 'true, ou pas ce champ',
   'a-list': 'une liste',
   'list-of': 'une liste de {{n}}',
+  'list-of-words': 'une liste de ces mots : {{words, or}}',
   'list-at-most': 'une liste de {{n}} au plus',
   'list-between': 'une liste de {{min}} à {{max}}',
   'named-things': 'des noms avec une valeur chacun, {{n}} au plus',

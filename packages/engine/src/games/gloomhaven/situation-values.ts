@@ -211,9 +211,19 @@ function numberIn(text: string): number {
   return Number(text);
 }
 
+/** What stands behind a word, part by part: a card's id is whatever its file calls it, blanks included. */
+function wordsBehind(word: string, rest: string): string[] {
+  const parts = rest.split(' ');
+  if ((word === 'pile' || word === 'discards') && parts.length > 2) return [parts[0], parts.slice(1).join(' ')];
+  const half = parts[parts.length - 1];
+  if ((word === 'kind' || word === 'placements') && parts.length > 2 && (half === 'top' || half === 'bottom'))
+    return [parts.slice(0, -1).join(' '), half];
+  return parts;
+}
+
 /** Values of what stands behind a word: `range brute bandit-guard-1`. */
 function asked(g: Gloom, word: string, rest: string): unknown {
-  const behind = rest.split(' ');
+  const behind = wordsBehind(word, rest);
   const [least, most] = Object.hasOwn(BEHIND, word) ? BEHIND[word] : [0, 0];
   if (behind.length < least || behind.length > most) throw noSuch('no-such-value', `${word} ${rest}`, `no value is called ${word} ${rest}`);
   const [a, b, c] = behind;

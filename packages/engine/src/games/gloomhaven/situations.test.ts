@@ -91,6 +91,19 @@ describe('a situation', () => {
     expect(value('focus bandit-guard-1')).toEqual(['brute#2']);
   });
 
+  it('counts and tries cards whose ids a file writes with blanks', () => {
+    const match = situationMatch({
+      characters: { brute: { at: [1, 1], lead: 'wide swing', deck: { pile: { '+0': 1, 'my frenzy': 2 }, discard: { 'my frenzy': 1 } } } },
+      monsters: { 'bandit-guard-1': [3, 1] },
+      modifiers: { 'my frenzy': { n: 1 } },
+      cards: { 'wide swing': { top: [{ do: 'attack', n: 3, range: 2 }] } },
+      turn: 'brute',
+    });
+    const value = (name: string): unknown => gloomhavenSituations.value(match, name);
+    expect([value('pile brute my frenzy'), value('discards brute my frenzy'), value('kind wide swing top')]).toEqual([2, 1, 'ranged']);
+    expect(() => value('pile brute my fury')).toThrow(/my fury/);
+  });
+
   it('opens a door in a turn, and draws numbers and cards by chance', () => {
     const script = [
       { take: 'play:walk/bottom' },

@@ -58,7 +58,7 @@ export const underworldsFiles: GameFiles<'underworlds', Setup, Situation> = {
       side: 'Side it is credited to: that of by unless given, 0 for nobody.',
       by: 'Fighter it is credited to.',
       on: 'Fighter it was done to.',
-      how: 'charge, reaction, attack, spell, successful, ploy.',
+      how: 'A list: charge, reaction, attack, spell, successful, ploy, bystander.',
       now: 'Since the latest check: what looks at an instant sees it.',
     },
   },

@@ -1,6 +1,6 @@
 /** Situations of Underworlds. */
 import { DEEDS, DONE, HEX_KINDS, HOW, MOMENTS, PERSISTENCES, TOKENS } from '@escarmouche/engine/underworlds';
-import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, whole, z } from '../../schema/basics.ts';
+import { choices, expects, fields, filled, flag, id, list, maybe, named, oneOf, whole, wordsOf, z } from '../../schema/basics.ts';
 import { anyDeck, cards, field, MOST_FIGHTERS, printed, warband } from './setup.ts';
 
 /** Hexes of a battlefield at most. */
@@ -14,8 +14,8 @@ export const fighter = fields({
   inspired: maybe(flag),
   barred: maybe(flag),
   merit: maybe(flag),
-  tokens: maybe(list(oneOf(TOKENS), 3)),
-  did: maybe(list(oneOf(DONE), DONE.length)),
+  tokens: maybe(wordsOf(TOKENS)),
+  did: maybe(wordsOf(DONE)),
   spent: maybe(flag),
   upgrades: maybe(cards),
   printed: maybe(printed),
@@ -55,7 +55,7 @@ export const deed = fields({
   n: maybe(whole(0, 99)),
   hex: maybe(hex),
   card: maybe(id),
-  how: maybe(list(oneOf(HOW), HOW.length)),
+  how: maybe(wordsOf(HOW)),
   upgrades: maybe(whole(0, 99)),
   beside: maybe(whole(0, 99)),
   now: maybe(flag),
