@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 export type Kind = 'person' | 'random' | 'greedy';
 
 /**
- * Plays a match on outside the browser until a person is offered what is wanted: what comes before is of no interest to the test.
+ * Plays a match on outside the browser until a person is offered what is wanted and it is `ready`: what comes before is of no interest to the test.
  * @throws Error where the match is over before.
  */
 export function playAhead<U, T, S extends CoreState, V>(
@@ -16,6 +16,7 @@ export function playAhead<U, T, S extends CoreState, V>(
   seats: readonly Kind[],
   choose: (ids: readonly string[]) => string,
   wanted: RegExp,
+  ready: () => boolean = () => true,
 ): void {
   const random = seeded(9);
   const bots = { random: randomBot, greedy: greedyBot(match.game) };
@@ -24,7 +25,7 @@ export function playAhead<U, T, S extends CoreState, V>(
     else if (seats[node.seat] !== 'person') botTakes(match, bots[seats[node.seat] as Exclude<Kind, 'person'>], random);
     else {
       const ids = match.options().map((o) => o.id);
-      if (ids.some((id) => wanted.test(id))) return;
+      if (ready() && ids.some((id) => wanted.test(id))) return;
       match.take(choose(ids));
     }
   }

@@ -2,18 +2,31 @@
 import { Match } from '@escarmouche/engine/core';
 import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
 import { writeMatch } from '@escarmouche/files';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { answers, goneOn, type Kind, playAhead } from './playing.ts';
 
-/** A match that is about to begin, its battlefield laid, or to offer a person what is wanted. */
-export function matchFile(a: WarbandId, b: WarbandId, seats: readonly [Kind, Kind] = ['person', 'greedy'], wanted?: RegExp): string {
+/** A match that is about to begin, its battlefield laid, or to offer a person what is wanted, not before that round. */
+export function matchFile(
+  a: WarbandId,
+  b: WarbandId,
+  seats: readonly [Kind, Kind] = ['person', 'greedy'],
+  wanted?: RegExp,
+  round = 0,
+): string {
   const seat = (warband: WarbandId) => ({ warband, deck: DECKS.find((d) => d.warband === warband)?.id ?? '' });
   const setup: Setup = {
     seats: [seat(a), seat(b)],
     field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
   };
   const match = new Match(underworlds, setup);
-  if (wanted !== undefined) playAhead(match, seats, (ids) => liked(ids, match.at), wanted);
+  if (wanted !== undefined)
+    playAhead(
+      match,
+      seats,
+      (ids) => liked(ids, match.at),
+      wanted,
+      () => match.state.round >= round,
+    );
   return writeMatch(match, seats);
 }
 
@@ -169,4 +182,52 @@ export function playToTheEnd(page: Page): Promise<string[]> {
     },
     { forms: LIKED.map((form) => form.source) },
   );
+}
+
+/**
+ * Plays on with presses on the board and on the cards of the hand alone, and on what passes or ends where those mean nothing: enemies
+ * first, then a fighter of one's own and where it goes. Counts what was pressed; `foe` stands in the label of every enemy.
+ */
+export async function playOnBoard(page: Page, foe: string, press: (what: Locator) => Promise<void>): Promise<Record<string, number>> {
+  const pressed = { foe: 0, own: 0, hex: 0, card: 0, button: 0 };
+  let tried = '';
+  for (let n = 0; n < 250 && !(await over(page)); n++) {
+    const at = await answers(page);
+    const cells = await page.locator('[data-space][data-can]').evaluateAll((all) =>
+      all.map((e) => ({
+        space: e.getAttribute('data-space') ?? '',
+        label: e.getAttribute('aria-label') ?? '',
+        held: e.getAttribute('aria-selected') === 'true',
+      })),
+    );
+    const stands = (c: { readonly label: string }): boolean => /\([^)]*\), /.test(c.label);
+    const enemy = cells.find((c) => c.label.includes(`(${foe})`));
+    const hexes = cells.filter((c) => !stands(c) && !c.held);
+    const own = cells.filter((c) => stands(c) && c !== enemy && !c.held);
+    const someHeld = cells.some((c) => c.held) || (await page.locator('[data-piece][data-held]').count()) > 0;
+    const cell =
+      enemy ?? (someHeld || own.length === 0 ? hexes[n % Math.max(1, hexes.length)] : undefined) ?? own[n % Math.max(1, own.length)];
+    const cards = page.locator('[data-card][data-can]');
+    if (cell !== undefined) {
+      pressed[cell === enemy ? 'foe' : own.includes(cell) ? 'own' : 'hex']++;
+      await press(page.locator(`[data-space="${cell.space}"]`));
+      const menu = page.locator('[data-menu=choice] [role=menuitem]').first();
+      if ((await answers(page)) === at && (await menu.count()) > 0) await press(menu);
+      else if ((await answers(page)) === at && (await page.locator('[data-menu=prepared]').count()) > 0)
+        await press(page.locator(`[data-space="${cell.space}"]`));
+      // A fighter taken up answers nothing yet.
+      else if ((await answers(page)) === at && own.includes(cell)) continue;
+    } else if ((await cards.count()) > 0 && tried !== at) {
+      tried = at ?? '';
+      pressed.card++;
+      await press(cards.first());
+      if ((await page.locator('[data-space][data-can]').count()) > 0) continue;
+      await press(cards.first());
+    } else {
+      pressed.button++;
+      await press(page.locator('[data-answers] [data-option]').last());
+    }
+    await goneOn(page, at);
+  }
+  return pressed;
 }

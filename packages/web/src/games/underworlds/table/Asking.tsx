@@ -1,7 +1,6 @@
 /** Beside what is asked: the attack under way, whose options to list, and passing for a while. */
 
 import type { ShownFace } from '@escarmouche/engine/underworlds';
-import { useEffect } from 'react';
 import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { SmallToken } from './board/Token.tsx';
@@ -89,15 +88,7 @@ function PassOn() {
   );
 }
 
-/** Where a press on the board leaves a choice, it is made where it is listed: the focus goes there, and on a phone the eye. */
-function useFocusOnChoices({ choices }: BoardState): void {
-  useEffect(() => {
-    if (choices.length > 0) document.querySelector<HTMLElement>('.choices .option')?.focus();
-  }, [choices]);
-}
-
 export function Asking({ board }: { board: BoardState }) {
-  useFocusOnChoices(board);
   return (
     <>
       <Attack />

@@ -29,17 +29,31 @@ export function isUsable(options: readonly Option[], def: number): boolean {
   return options.some((o) => cardIn(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
 }
 
-/** A card in a hand: readable as it lies, opened by a press; one that can be used now stands out. */
+/**
+ * A card in a hand: readable as it lies. A press plays it where that means one thing, prepared first and taken by another press; where
+ * fighters are to choose from, they light up on the board; a card that nothing can be done with is opened to be read.
+ */
 export function HandCard({ def, board }: { def: number; board: BoardState }) {
-  const { snapshot, speech, table } = useScene();
+  const { snapshot, speech, table, take } = useScene();
   const t = useTableStrings();
   const usable = isUsable(snapshot.options, def);
+  const verb = take === null ? undefined : board.verbs.find((v) => v.options.some((o) => cardIn(o.say) === def));
+  const found = verb?.options.filter((o) => cardIn(o.say) === def) ?? [];
+  const held = found.includes(board.prepared as Option) || (found.length > 1 && board.verb === verb);
+  const press = (): void => {
+    const [only] = found;
+    if (verb === undefined) board.open({ card: def });
+    else if (found.length > 1) board.pick(held ? null : { kind: 'verb', key: verb.key });
+    else if (held) board.choose(only);
+    else board.prepare(only);
+  };
   return (
     <HandButton
       className="wu-hand-card"
       face={`wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
-      aria-haspopup="dialog"
-      onClick={() => board.open({ card: def })}
+      data-card={table.cards[def].face.id}
+      {...(verb === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': held, 'data-can': true })}
+      onClick={press}
     >
       <span className="wu-card-name">{speech.card(def)}</span>
       {usable && <span className="wu-card-now">{t.usableNow}</span>}

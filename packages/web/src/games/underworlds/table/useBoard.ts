@@ -83,7 +83,7 @@ export function useBoard(scene: Scene): BoardState {
   const [goes, setGoes] = useState(-1);
   const [inspected, inspect] = useState(-1);
   const [opened, open] = useState<Opened>(null);
-  const [hunted, setHunted] = useState<{ readonly by: string; readonly on: string } | null>(null);
+  const [hunted, setHunted] = useState<{ readonly by: string; readonly on: string; readonly at: number } | null>(null);
 
   const reach = useWuAnswer(scene, 'reach', pieces.standsOn(goes) >= 0 ? { fighter: goes } : null);
   const pushed = useMemo(() => chosenLast(scene.events), [scene.events]);
@@ -113,13 +113,13 @@ export function useBoard(scene: Scene): BoardState {
 
   // Whoever charged at an enemy pointed at attacks that one next: it is prepared where there is one way to.
   useEffect(() => {
-    if (hunted === null || snapshot.moment !== null) return;
+    if (hunted === null || hunted.at === snapshot.at || snapshot.moment !== null) return;
     const attacks = snapshot.options.filter((o) => isAttack(o) && o.by === hunted.by && o.on.figures.includes(hunted.on));
     if (attacks.length > 0 && snapshot.options.every(isAttack)) {
       setHunted(null);
       if (attacks.length === 1) prepare(attacks[0]);
     } else if (snapshot.options.some((o) => o.does === 'draw')) setHunted(null);
-  }, [hunted, snapshot.options, snapshot.moment, prepare]);
+  }, [hunted, snapshot.at, snapshot.options, snapshot.moment, prepare]);
 
   const from = pieces.standsOn(held);
   const attack = verb === null ? undefined : attackIn(scene, verb.say)?.attack;
@@ -135,7 +135,7 @@ export function useBoard(scene: Scene): BoardState {
     if (here !== undefined) inspect(here);
     const foe = foeAt(hex);
     const charges = foe >= 0 && (chooser.clicks.get(hex) ?? []).every((o) => o.does === 'charge');
-    if (foe >= 0) setHunted(charges ? { by: pieces.figures[held], on: pieces.figures[foe] } : null);
+    if (foe >= 0) setHunted(charges ? { by: pieces.figures[held], on: pieces.figures[foe], at: snapshot.at } : null);
     chooser.press(hex, how);
   };
 
