@@ -79,6 +79,16 @@ const wanted = {
     redkap: 'arrow-cluster',
     dibbz: 'bowman',
   },
+  gloomhaven: {
+    brute: 'brute',
+    scoundrel: 'cloak-dagger',
+    spellweaver: 'robe',
+    'bandit-guard': 'swordman',
+    'bandit-archer': 'high-shot',
+    'living-bones': 'bone-gnawer',
+    'mystic-ally': 'ghost',
+    objective: 'wooden-crate',
+  },
 };
 
 for (const [game, names] of Object.entries(wanted)) {

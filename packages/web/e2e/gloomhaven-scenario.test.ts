@@ -72,7 +72,7 @@ function playedOut(): PlayedOut {
 /** Gives an answer: on the map, where it is to be, else in the list or on a card, by keyboard. */
 async function answer(page: Page, id: string, place: string | null): Promise<void> {
   const at = await answersSoFar(page);
-  if (place !== null) await page.locator(`.gh-cell[data-name="${place}"]`).click();
+  if (place !== null) await page.locator(`[data-space][data-name="${place}"]`).click();
   else {
     const option = page.locator(`[data-answers] [data-option="${id}"]`).first();
     const list = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) });

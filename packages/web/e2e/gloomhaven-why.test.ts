@@ -236,9 +236,9 @@ describe('step by step, by keyboard', () => {
     await page.locator('.why-foe.why-pointed').waitFor();
     const criterion = turn.why.focus.filter((c) => c.lost !== null).map((c) => wordsFor('en').term(`criterion.${c.lost?.name}`));
     expect(criterion).toContain(await page.locator('.why-label text').textContent());
-    await page.locator(`[data-hex="${hex}"]`).focus();
+    await page.locator(`[data-space="${hex}"]`).focus();
     await page.locator(`.why-row-pointed[data-candidate="${hex}"]`).first().waitFor();
-    expect(await page.locator(`[data-hex="${hex}"]`).getAttribute('aria-label')).toContain('out: ');
+    expect(await page.locator(`[data-space="${hex}"]`).getAttribute('aria-label')).toContain('out: ');
     await picture(page, 'gloomhaven-why-hex-en');
 
     // The rule is one press away.

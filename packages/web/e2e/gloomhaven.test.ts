@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+/** The map of Gloomhaven played on itself: by mouse, by touch, by keys. */
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../scripts/find-browser.mjs';
-import { openApp, picture, START } from './app.ts';
+import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { arena, choose, offered } from './gloomhaven.ts';
-import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
+import { answers, goneOn, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,232 +13,138 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const SCREENS = [
-  ['1440 pixels', 'en', { viewport: { width: 1440, height: 900 } }],
-  ['390 pixels', 'fr', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-] as const;
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const hex = (name: string): string => `.gh-cell[data-name="${name}"]`;
+const hex = (page: Page, name: string): Locator => page.locator(`[data-space][data-name="${name}"]`);
+const menu = (page: Page): Locator => page.locator('[data-menu=choice] [role=menuitem]');
 
-/** Presses a hex as a keyboard or a mouse does. */
-async function pressHex(page: Page, name: string, how: 'keys' | 'mouse'): Promise<void> {
-  const at = await answers(page);
-  if (how === 'mouse') await page.locator(hex(name)).click();
-  else {
-    await page.locator(hex(name)).focus();
-    await page.keyboard.press('Enter');
-  }
-  await goneOn(page, at);
+/** The brute on 3,2 is about to act, the guards beside it; the scoundrel waits at the rim. */
+async function turnOfTheBrute(page: Page, trap?: readonly [number, number]): Promise<void> {
+  await openMatch(page, arena(trap));
+  await choose(page, /^start:3,2$/);
+  await choose(page, /^start:/);
+  await choose(page, /^cards:brute:sweep/);
+  await choose(page, /^cards:scoundrel:/);
+  await page.locator('[data-space][data-can]').first().waitFor();
 }
 
-/** Until somebody's own turn begins. */
-async function untilTurn(page: Page): Promise<void> {
-  for (let n = 0; n < 30 && !(await offered(page)).some((id) => id.startsWith('play:')); n++) await choose(page, /./);
-}
-
-/** Drags with a mouse or a finger from one hex to another; a tap where both are one. */
-async function drag(page: Page, from: string, to: string, how: 'mouse' | 'finger'): Promise<void> {
-  const middle = async (name: string): Promise<{ x: number; y: number }> => {
-    const box = await page.locator(hex(name)).boundingBox();
-    if (box === null) throw new Error(`${name} is not drawn`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  await page.locator(hex(from)).scrollIntoViewIfNeeded();
-  const [a, b] = [await middle(from), await middle(to)];
-  if (how === 'mouse') {
-    await page.mouse.move(a.x, a.y);
-    await page.mouse.down();
-    if (from !== to) await page.mouse.move(b.x, b.y, { steps: 8 });
-    await page.mouse.up();
-    return;
-  }
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [a]);
-  for (let n = 1; n <= 8 && from !== to; n++)
-    await touch('touchMove', [{ x: a.x + ((b.x - a.x) * n) / 8, y: a.y + ((b.y - a.y) * n) / 8 }]);
-  await touch('touchEnd', []);
-  await finger.detach();
-}
-
-describe.each(SCREENS)('the map at %s in %s', (_size, lang, options) => {
-  it('placing, choosing cards, moving', { timeout: 120_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=4#/setup/gloomhaven', options, settings(lang));
-    await page.getByRole('button', { name: START[lang] }).press('Enter');
-    await page.locator('.table').waitFor();
-    await settled(page);
-    await expectNoSideways(page);
+describe('a turn on the map', () => {
+  it('by mouse: an enemy attacked and a hex gone to before any half is chosen', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', DESK, settings('en'));
+    await turnOfTheBrute(page);
     await expectAccessible(page);
-    await picture(page, `gloomhaven-start-${lang}`);
+    const before = await answers(page);
+    await hex(page, '4,2').click();
+    // Two halves are about that guard: an attack, and a push.
+    expect(await menu(page).count()).toBe(2);
+    expect(await menu(page).first().textContent()).toMatch(/burst/);
+    await menu(page).first().click();
+    await goneOn(page, before);
+    expect(Number(await answers(page))).toBeGreaterThan(Number(before) + 2);
+    await page.locator('[data-mark=label][data-tone=loss]').first().waitFor();
+    await picture(page, 'gloomhaven-attack-en');
 
-    // Both characters are placed with the keys of the map.
-    expect(await page.locator('.gh-cell-can').count()).toBe(7);
-    for (const seat of [0, 1]) {
-      const at = await answers(page);
-      await page.locator('.gh-cell[tabindex="0"]').focus();
-      // Where the first one stands the second may not begin.
-      await page.keyboard.press('ArrowDown');
-      if (seat === 0) await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await goneOn(page, at);
-      expect(await page.locator(`.gh-token.side-${seat}`).count()).toBe(1);
-    }
-    await choose(page, /^cards:brute:trample\+/);
-    await choose(page, /^cards:scoundrel:/);
-    await untilTurn(page);
-    await choose(page, /^play:.*\/bottom$/);
-    for (let n = 0; n < 8 && !(await offered(page)).some((id) => id.startsWith('move:')); n++)
-      await choose(page, /^do:move|^play:.*bottom|^do:|./);
+    // One meaning: done at once, by the half of the other card that goes there.
+    const then = await answers(page);
+    await hex(page, '2,2').hover();
+    await page.locator('[data-mark=way][data-tone=way]').waitFor({ state: 'attached' });
+    expect(await page.locator('[data-told]').textContent()).toMatch(/sweep.*point/);
+    await picture(page, 'gloomhaven-move-en');
+    await hex(page, '2,2').click();
+    await goneOn(page, then);
+    expect(await hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
+    expect(await page.locator('[data-mark=way][data-tone=deed]').count()).toBeGreaterThan(0);
 
-    // What a hex costs and why another one is out of reach.
-    const names = (await offered(page)).flatMap((id) => /^move:(.+)$/.exec(id)?.[1] ?? []);
-    expect(await page.locator('.gh-cost').count()).toBe(names.length);
-    const taken = page.locator('.gh-cell-cannot').first();
-    await taken.focus();
-    await page.locator('.gh-told-refused .rule-ref').first().waitFor();
-    await expectAccessible(page);
-    await picture(page, `gloomhaven-move-${lang}`);
-
-    const before = await page.locator('.gh-acting').locator('..').getAttribute('style');
-    await pressHex(page, names[0], 'mouse');
-    expect(await page.locator('.gh-acting').locator('..').getAttribute('style')).not.toBe(before);
-    expect(await page.locator('.gh-trail').count()).toBeGreaterThan(0);
+    // What one press did one press takes back.
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.waitForFunction((at) => document.querySelector('.table')?.getAttribute('data-at') === at, then);
     await expectNoSideways(page);
     expect(problems).toEqual([]);
   });
 
-  it('areas turned, mirrored and laid with the keys, then dragged and laid by hand', { timeout: 120_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=2', options, settings(lang));
-    const how = 'hasTouch' in options ? 'finger' : 'mouse';
-    await openMatch(page, arena());
-    await pressHex(page, '3,2', 'keys');
-    await pressHex(page, '0,4', 'mouse');
-    await choose(page, /^cards:brute:sweep/);
-    await choose(page, /^cards:scoundrel:/);
+  it('by touch: the first press shows, the second takes', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', PHONE, settings('fr'));
+    await turnOfTheBrute(page);
+    const before = await answers(page);
+    await hex(page, '4,2').tap();
+    await menu(page).first().tap();
+    await goneOn(page, before);
+    await picture(page, 'gloomhaven-attack-fr');
+    const then = await answers(page);
+    await hex(page, '2,2').tap();
+    await page.locator('[data-would]').waitFor();
+    expect(await answers(page)).toBe(then);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, 'gloomhaven-move-fr');
+    await hex(page, '2,2').tap();
+    await goneOn(page, then);
+    expect(await hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
+    expect(problems).toEqual([]);
+  });
+
+  it('by keys: an area turned, mirrored and laid', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=2', DESK, settings('fr'));
+    await turnOfTheBrute(page);
     await choose(page, /^play:brute:sweep\/top$/);
     await choose(page, /^do:attack$/);
-
-    // One pattern after the other: legal where it catches a guard, refused with its rule elsewhere.
-    const legal = (await offered(page)).filter((id) => id.startsWith('area:'));
-    const told = page.locator('.gh-told');
-    const lies = async (): Promise<string> =>
-      (
-        await page
-          .locator('.gh-cell[aria-label*="in the area"], .gh-cell[aria-label*="dans la zone"]')
-          .evaluateAll((all) => all.map((e) => (e as SVGElement).dataset.name))
-      ).join('+');
-    const ways = new Set<string>();
-    let laid = 0;
-    await page.locator('.gh-cell[tabindex="0"]').focus();
-    for (const mirrored of [false, true]) {
-      for (let turn = 0; turn < 6; turn++) {
-        ways.add(await lies());
-        if ((await page.locator('.gh-ghost-not').count()) === 0) laid++;
-        else await told.locator('.rule-ref', { hasText: 'area.04' }).waitFor();
-        await page.keyboard.press('r');
-      }
-      if (!mirrored) await page.keyboard.press('m');
+    const lies = (): Promise<string | null> => page.locator('[data-mark=area] path').first().getAttribute('d');
+    await hex(page, '4,2').focus();
+    const ways = new Set<string | null>();
+    for (const key of ['r', 'r', 'm', 'r', 'r']) {
+      ways.add(await lies());
+      await page.keyboard.press(key);
     }
-    expect(ways.size).toBe(12);
-    expect(laid).toBe(legal.length);
+    expect(ways.size).toBeGreaterThan(1);
+    expect(await page.locator('[data-mark=ring][data-tone=shown]').count()).toBeGreaterThan(0);
     await expectAccessible(page);
-    await expectNoSideways(page);
-    await picture(page, `gloomhaven-area-${lang}`);
-
-    // Nothing happens where it may not lie; the buttons do what the keys do.
+    await picture(page, 'gloomhaven-area-fr');
     const at = await answers(page);
-    for (let n = 0; n < 6 && (await page.locator('.gh-ghost-not').count()) === 0; n++) await page.keyboard.press('Shift+R');
-    await page.keyboard.press('Enter');
-    expect(await answers(page)).toBe(at);
-    const [left, right, mirror, lay] = await page.locator('.gh-laying button').all();
-    expect(await lay.isDisabled()).toBe(true);
-    const here = await lies();
-    await left.click();
-    expect(await lies()).not.toBe(here);
-    await right.click();
-    await mirror.click();
-    await mirror.click();
-    expect(await lies()).toBe(here);
-    for (let n = 0; n < 6 && (await page.locator('.gh-ghost-not').count()) > 0; n++) await right.click();
-    await page.locator('.gh-cell[tabindex="0"]').focus();
     await page.keyboard.press('Enter');
     await goneOn(page, at);
-    for (let n = 0; n < 4 && !(await offered(page)).some((id) => id.startsWith('play:')); n++) await choose(page, /./);
-    expect(await page.locator('.gh-change-lost').count()).toBeGreaterThan(0);
-
-    // A pattern without a grey hex goes wherever the arrows lead, and is dragged.
-    await choose(page, /^play:brute:burst\/bottom$/);
-    await choose(page, /^do:attack$/);
-    const first = await lies();
-    await page.locator('.gh-cell[tabindex="0"]').focus();
-    expect(first.split('+')).toContain(await page.evaluate(() => document.activeElement?.getAttribute('data-name')));
-    await page.keyboard.press('ArrowRight');
-    const beside = await lies();
-    expect(beside).not.toBe(first);
-    await page.keyboard.press('ArrowLeft');
-    expect(await lies()).toBe(first);
-
-    // Out of range it is refused; on a guard a tap lays it.
-    await page.locator(hex(first.split('+')[0])).scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await drag(page, first.split('+')[0], '5,4', how);
-    expect((await lies()).split('+')).toContain('5,4');
-    await told
-      .locator('.rule-ref', { hasText: /area\.0[48]/ })
-      .first()
-      .waitFor();
-    await picture(page, `gloomhaven-far-${lang}`);
-    await drag(page, '5,4', '4,2', how);
-    expect((await lies()).split('+')).toContain('4,2');
-    expect(await page.locator('.gh-caught').count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    const then = await answers(page);
-    await drag(page, '4,2', '4,2', how);
-    await goneOn(page, then);
-    expect(await page.locator('.gh-ghost').count()).toBe(0);
+    expect(await page.locator('[data-mark=area]').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  it('an attack: who is in reach is framed, who is not is refused by its rule', { timeout: 120_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=3', options, settings(lang));
-    await openMatch(page, arena());
-    // A mouse that rests on the map points at it too: the keys have a page of their own.
-    const how = lang === 'fr' ? 'keys' : 'mouse';
-    await pressHex(page, '3,2', how);
-    await pressHex(page, '0,4', how);
-    await choose(page, /^cards:brute:sweep/);
-    await choose(page, /^cards:scoundrel:/);
-    await choose(page, /^play:brute:burst\/top$/);
-    await choose(page, /^do:attack$/);
-
-    expect(await page.locator('.gh-target').count()).toBe(1);
-    expect(await page.locator('.gh-refused path').count()).toBe(1);
-    expect(await page.locator('.gh-aim-seen').count()).toBe(6);
-    // The guard two hexes away: seen, but no melee attack reaches it.
-    await page.locator(hex('4,1')).focus();
-    const told = page.locator('.gh-told');
-    await told.locator('.rule-ref', { hasText: 'melee.02' }).waitFor();
-    await told.locator('.gh-sight-clear').waitFor();
-    expect(await page.locator('.gh-look-clear .gh-look-end').count()).toBe(2);
-    expect(await page.locator(hex('4,1')).getAttribute('aria-label')).toMatch(
-      lang === 'fr' ? /Garde bandit .*Impossible/ : /Bandit Guard .*Not possible/,
-    );
-    await expectAccessible(page);
-    await picture(page, `gloomhaven-attack-${lang}`);
-    await pressHex(page, '4,2', how);
-    expect(await page.locator('.gh-blow').count()).toBe(1);
-    await page.locator('.gh-change-lost').first().waitFor();
-
-    // Pushed where an arrow leads; elsewhere it says why not.
-    await choose(page, /^play:brute:sweep\/bottom$/);
-    await choose(page, /^do:push/);
+  it('somebody is pushed where an arrow leads', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', DESK, settings('fr'));
+    await turnOfTheBrute(page);
+    const before = await answers(page);
+    await hex(page, '4,2').click();
+    await menu(page).last().click();
+    await goneOn(page, before);
     const steps = (await offered(page)).flatMap((id) => /^to:(.+)$/.exec(id)?.[1] ?? []);
-    expect(await page.locator('.gh-push').count()).toBe(steps.length);
-    await page.locator(hex('3,1')).focus();
-    await told.locator('.rule-ref', { hasText: 'forced.1' }).first().waitFor();
-    await pressHex(page, steps[0], how);
-    expect(await page.locator('.gh-trail-forced').count()).toBe(1);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(await page.locator('[data-mark=arrow]').count()).toBe(steps.length);
+    await picture(page, 'gloomhaven-push-fr');
+    const then = await answers(page);
+    await hex(page, steps[0]).click();
+    await goneOn(page, then);
+    expect(await hex(page, steps[0]).getAttribute('aria-label')).toContain('Garde bandit');
+    expect(problems).toEqual([]);
+  });
+
+  it('a trap is said before it is sprung', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', DESK, settings('en'));
+    await turnOfTheBrute(page, [3, 3]);
+    const at = await answers(page);
+    await hex(page, '3,3').click();
+    if ((await menu(page).count()) > 0) await page.keyboard.press('Escape');
+    expect(await hex(page, '3,3').getAttribute('aria-label')).toMatch(/trap, \d damage/);
+    await hex(page, '3,3').click();
+    expect(await answers(page)).toBe(at);
+    expect(await page.locator('.table-board').textContent()).toMatch(/Springs the trap there: \d/);
+    await picture(page, 'gloomhaven-trap-en');
+    expect(problems).toEqual([]);
+  });
+
+  it('why somebody cannot be attacked stands under the map, with range and sight', async () => {
+    const { page, problems } = await openApp(browser, '/?seed=3', DESK, settings('en'));
+    await turnOfTheBrute(page);
+    await choose(page, /^play:brute:burst\/top$/);
+    await hex(page, '4,1').focus();
+    await page.locator('[data-told] .rule-ref').first().waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ function card(id: string, initiative: number, top: CardFace['top'], bottom: Card
 }
 
 /** One room of seven columns and five rows, two guards beside the only starting hexes; the brute has areas to lay and acts first. */
-export function arena(): string {
+export function arena(trap: readonly [number, number] = [1, 0]): string {
   const setup: Setup = {
     scenario: 'arena',
     characters: [
@@ -82,7 +82,7 @@ export function arena(): string {
                   [5, 0],
                 ],
               },
-              { kind: 'trap', at: [[1, 0]] },
+              { kind: 'trap', at: [trap] },
             ],
             monsters: (
               [

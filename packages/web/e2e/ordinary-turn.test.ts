@@ -107,31 +107,31 @@ describe('presses for an ordinary turn', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of Gloomhaven: a move by one card, an action by the other', { timeout: 120_000 }, async () => {
+  it('of Gloomhaven: an attack by one card, a move by the other', { timeout: 120_000 }, async () => {
     const { page, finger, problems } = await playing('/?seed=4');
     await openMatch(page, arena());
-    for (let n = 0; n < 2; n++) await choose(page, /^start:/);
+    await choose(page, /^start:3,2$/);
+    await choose(page, /^start:/);
     // The cards of the round, for each character, are chosen before it.
     for (let n = 0; n < 2; n++) {
       const at = await answers(page);
       for (const card of await page.locator('.gh-card-pick').all()) await finger.point(card);
-      await finger.point(page.getByRole('button', { name: 'Confirm' }));
+      await finger.point(page.locator('[data-commit]').first());
       await goneOn(page, at);
     }
     const cards = finger.presses / 2;
     finger.presses = 0;
-    const whose = async (): Promise<string> => (await page.locator('.prompt-who').first().textContent()) ?? '';
-    const mine = await whose();
-    const moved = (): boolean => finger.taken.some((id) => id.startsWith('move:'));
-    for (let n = 0; n < 14 && (await whose()) === mine && finger.taken.at(-1) !== 'end'; n++) {
-      const plan = [/^basic:.*\/top$/, /^do:/, /^target:/, /^basic:.*\/bottom$/, ...(moved() ? [/^stop$/] : [/^move:/]), /^end$/];
-      let done = false;
-      for (const form of plan) done ||= await finger.take(form);
-      if (!done) break;
-    }
+    // Both are pressed where they happen, before any half is chosen.
+    const at = await answers(page);
+    await finger.point(page.locator('[data-space][data-name="4,2"]'));
+    await finger.point(page.locator('[data-menu=choice] [role=menuitem]').first());
+    await goneOn(page, at);
+    const then = await answers(page);
+    await finger.point(page.locator('[data-space][data-name="2,2"]'));
+    await goneOn(page, then);
+    expect(await page.locator('[data-space][data-name="2,2"]').getAttribute('aria-label')).toContain('Brute');
     expect(cards).toBeLessThanOrEqual(3);
-    expect(finger.taken.map((id) => id.split(':')[0])).toEqual(expect.arrayContaining(['target', 'move']));
-    expect(finger.presses).toBeLessThanOrEqual(7);
+    expect(finger.presses).toBeLessThanOrEqual(3);
     expect(problems).toEqual([]);
   });
 });

@@ -11,12 +11,14 @@ function along(a: Point, b: Point, far: number): Point {
   return { x: a.x + ((b.x - a.x) / length) * far, y: a.y + ((b.y - a.y) / length) * far };
 }
 
-/** The way through places. It begins and ends at the edges of the pieces there; so `from` and `to` are where it may be drawn. */
+/** The way through places. It begins and ends at the edges of the pieces there, so far from the middle; at a point it does just there. */
 function through(ground: Ground, places: readonly Place[], from: number, to: number): readonly Point[] {
   const points = places.map((p) => ground.centre(p));
   if (points.length < 2) return [];
   const last = points.length - 1;
-  const ends = [along(points[0], points[1], from), along(points[last], points[last - 1], to)] as const;
+  const end = (i: number, next: number, far: number): Point =>
+    typeof places[i] === 'number' ? along(points[i], points[next], far) : points[i];
+  const ends = [end(0, 1, from), end(last, last - 1, to)] as const;
   return [ends[0], ...points.slice(1, -1), ends[1]];
 }
 

@@ -7,6 +7,8 @@ export type Happened =
   | { readonly kind: 'way'; readonly over: readonly Place[]; readonly side?: number }
   /** Somebody did something to somebody. */
   | { readonly kind: 'at'; readonly from: Place; readonly to: Place; readonly side?: number }
+  /** Somebody was taken off there. */
+  | { readonly kind: 'fell'; readonly at: Place }
   /** So much was gained, or lost where it is less than nothing. */
   | { readonly kind: 'change'; readonly at: Place; readonly n: number };
 
@@ -17,10 +19,11 @@ export function marksOf(happened: readonly Happened[]): Marks {
     if (h.kind === 'way') return [{ kind: 'way', tone: 'deed', over: h.over, ...sided(h.side) }];
     return h.kind === 'at' ? [{ kind: 'arrow', tone: 'deed', from: h.from, to: h.to, ...sided(h.side) }] : [];
   });
-  const over = happened.flatMap((h): Mark[] =>
-    h.kind !== 'change' || h.n === 0
+  const over = happened.flatMap((h): Mark[] => {
+    if (h.kind === 'fell') return [{ kind: 'cross', tone: 'faint', at: h.at, middle: true }];
+    return h.kind !== 'change' || h.n === 0
       ? []
-      : [{ kind: 'label', tone: h.n < 0 ? 'loss' : 'gain', at: h.at, text: h.n < 0 ? `−${-h.n}` : `+${h.n}` }],
-  );
+      : [{ kind: 'label', tone: h.n < 0 ? 'loss' : 'gain', at: h.at, text: h.n < 0 ? `−${-h.n}` : `+${h.n}` }];
+  });
   return { under, over };
 }

@@ -48,6 +48,9 @@ export interface Passing {
   readonly until: string | null;
 }
 
+/** Between the ids of answers that one press gives in a row. */
+export const THEN = ' then ';
+
 /** What taking back the last decision of a person would mean now. */
 export type UndoState = 'nothing' | 'free' | 'needs-consent';
 
@@ -215,6 +218,7 @@ export interface Calls {
   ];
   /** The running match shown once more, whole. */
   show: [null, Opened & { readonly id: string }];
+  /** `id` may name several answers in a row, with `THEN` between: all of them are given and taken back as one, or none. */
   take: [{ readonly at: number; readonly seat: Seat; readonly id: string }, null];
   roll: [{ readonly at: number; readonly faces: readonly number[] }, null];
   /** What is left of the set-up of the seat that is asked is made for it. */
@@ -239,7 +243,7 @@ export interface Calls {
   tool: [{ readonly game: string; readonly what: string; readonly with: unknown }, unknown];
   /** Every rule that forbids an action at the node shown: an id, or what it does as far as it is named. */
   whyNot: [{ readonly walk: number; readonly at: number; readonly id: string | Done }, readonly Refusal[]];
-  /** What an option of the node shown may come to, as far as the seat that decides can know; null where nothing of it hangs on dice. */
+  /** What an option of the node shown, or the last of answers in a row, may come to, as far as the seat that decides can know; null where nothing of it hangs on dice. */
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */
   walk: [

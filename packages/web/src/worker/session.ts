@@ -3,7 +3,7 @@ import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { OtherRules, Pace, Passing, SeatKind, Snapshot, Story, UndoState } from './protocol.ts';
+import { type OtherRules, type Pace, type Passing, type SeatKind, type Snapshot, type Story, THEN, type UndoState } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
 import { isBefore, lastDecision, onlyPass, onlyWay, setsUp, type Trace, traceOf } from './traces.ts';
@@ -171,11 +171,24 @@ export class Session {
     this.go();
   }
 
-  /** @throws Refused where the answer is not legal, comes from the wrong seat, or is late. */
+  /**
+   * @param id of one option, or of several that are taken in a row
+   * @throws Refused where an answer is not legal, comes from the wrong seat, or is late: then none is given.
+   */
   take(at: number, seat: Seat, id: string): void {
+    const [first, ...then] = id.split(THEN);
+    if (then.length > 0) {
+      const trial = this.match.fork();
+      for (const each of [first, ...then]) trial.take(each, { seat });
+    }
     const trace = traceOf(this.of, this.match);
-    this.match.take(id, { at, seat });
+    this.match.take(first, { at, seat });
     this.traces.push({ ...trace, auto: false });
+    for (const each of then) {
+      const further = traceOf(this.of, this.match);
+      this.match.take(each, { seat });
+      this.traces.push({ ...further, auto: true });
+    }
     this.answered();
   }
 

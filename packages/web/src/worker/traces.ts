@@ -1,10 +1,11 @@
 /** What is noted before each answer of a match, so that it can be taken back to where somebody had a choice. */
+import type { Option } from '@escarmouche/engine/core';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 
 /** What was known before an answer: what the log held, and whether anybody had a choice. */
 export interface Trace {
   readonly events: number;
-  /** There was one thing to do, or passing was done for a person who had said so. */
+  /** There was one thing to do, it was given with the answer before it, or passing was done for a person who had said so. */
   readonly auto: boolean;
   /** The match proper had begun for whoever answered. */
   readonly plays: boolean;
@@ -50,10 +51,15 @@ export function onlyPass(of: AnyWorkerGame, match: AnyMatch): boolean {
   return options.length === 1 && of.passes.includes(options[0].id);
 }
 
+/** Whether there is one thing to do, and nothing is lost for good by it: that is said before. */
+function isOnly(options: readonly Option[]): boolean {
+  return options.length === 1 && options[0].settles === undefined;
+}
+
 /** Whether a decision leaves nothing to choose, as everybody can see. */
 export function onlyWay({ alone }: AnyWorkerGame, match: AnyMatch): boolean {
   const { node } = match;
-  return node.kind === 'decision' && alone?.includes(node.step) === true && match.options().length === 1;
+  return node.kind === 'decision' && alone?.includes(node.step) === true && isOnly(match.options());
 }
 
 /** What is known before the answer a match now awaits. */

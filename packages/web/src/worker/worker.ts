@@ -9,7 +9,7 @@ import { about } from './about.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { workerGameOf } from './games.ts';
 import { matchText } from './match-text.ts';
-import { type CallName, type Calls, type Fault, LIVE, type Message, type Opened, type Request } from './protocol.ts';
+import { type CallName, type Calls, type Fault, LIVE, type Message, type Opened, type Request, THEN } from './protocol.ts';
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
@@ -233,8 +233,12 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const { of, match } = matchAt(walk, at);
     const { node } = match;
     if (node.kind !== 'decision' || (walk === LIVE && node.seat !== live().viewer)) return null;
-    const option = match.options().find((o) => o.id === id);
-    return option === undefined ? null : foresee(match, of.odds, option);
+    const way = id.split(THEN);
+    const last = way.pop();
+    const there = way.length === 0 ? match : match.fork();
+    for (const before of way) there.take(before, { seat: node.seat });
+    const option = there.options().find((o) => o.id === last);
+    return option === undefined ? null : foresee(there, of.odds, option);
   },
   async walk(source) {
     const { Walk } = await walking();

@@ -3,7 +3,6 @@ import { type Match, type RulingCase, runCase } from '@escarmouche/engine/core';
 import {
   activeCards,
   aimsNow,
-  areaNow,
   CHARACTER,
   caseOf,
   decksOf,
@@ -11,7 +10,6 @@ import {
   gloomhaven,
   gloomhavenSituations,
   halfUnderWay,
-  legsNow,
   lookBetween,
   MONSTER,
   playTurnCase,
@@ -29,16 +27,19 @@ import {
   whyThought,
 } from '@escarmouche/engine/gloomhaven';
 import { workerGame } from '../../worker/game.ts';
+import { aheadOf } from './ahead.ts';
 import type { GhPosition, GhQuestions, GhTools } from './position.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
 
-type Answers = { readonly [K in keyof GhQuestions]: (match: GhMatch, question: GhQuestions[K][0]) => GhQuestions[K][1] };
+type Answers = {
+  readonly [K in keyof GhQuestions]: (match: GhMatch, question: GhQuestions[K][0], eyes: number | null) => GhQuestions[K][1];
+};
 
 /** The map and everybody on it lie open: whoever asks may know. */
 const questions: Answers = {
   why: ({ table }, thought) => whyThought(table, thought),
-  legs: ({ play }) => legsNow(play),
+  ahead: (match, _question, eyes) => aheadOf(match, eyes),
   aims: ({ play }) => aimsNow(play),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
 };
@@ -60,6 +61,7 @@ export const play = workerGame({
   situations: gloomhavenSituations,
   odds: GLOOMHAVEN_ODDS,
   passes: [],
+  alone: ['target', 'path', 'choose the focus', 'who acts first', 'whom first', 'which place', 'next step', 'negate it'],
   beats: { at: ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 'no-focus', 'opens'], before: ['turn', 'won', 'lost'] },
   setUp: {
     steps: ['where to begin', 'cards'],
@@ -84,7 +86,6 @@ export const play = workerGame({
       view,
       // A picture on the way asks nobody.
       thought: match.nodeKind === 'over' ? null : thoughtNow(match.play),
-      area: areaNow(match.play),
       track: trackOf(seen),
       values: view.state.figures.map((_f, i) => valuesOf(seen, i)),
       types: typesOf(seen),

@@ -2,9 +2,7 @@
 import type { RulingCase } from '@escarmouche/engine/core';
 import type {
   Aim,
-  AreaNow,
   FigureValues,
-  Leg,
   Look,
   ShownActive,
   ShownDeck,
@@ -19,14 +17,13 @@ import type {
   View,
   Why,
 } from '@escarmouche/engine/gloomhaven';
+import type { Ahead } from './ahead.ts';
 
 /** A position as one seat sees it. */
 export interface GhPosition {
   readonly view: View;
   /** What the monster or summon goes by for which the players are asked; null where none is. */
   readonly thought: Thought | null;
-  /** The area that is about to be laid; null where there is none. */
-  readonly area: AreaNow | null;
   /** Who acts when. */
   readonly track: Track;
   /** Numbers of every figure with what they are made of, and its conditions. */
@@ -45,8 +42,8 @@ export interface GhPosition {
 export interface GhQuestions {
   /** Why a figure does what it does, from what it went by. */
   why: [Thought, Why];
-  /** Where the move under way can go next. */
-  legs: [Record<string, never>, readonly Leg[]];
+  /** What presses on the board may do, now or after answers that lead there. */
+  ahead: [Record<string, never>, readonly Ahead[]];
   /** How far the attack whose targets are being chosen reaches. */
   aims: [Record<string, never>, readonly Aim[]];
   /** A look from one hex to another, with the line that is clear if there is one, and the range around walls. */

@@ -23,6 +23,7 @@ import { type BoardState, useBoard } from './useBoard.ts';
 import { WhyAside } from './why/WhyAside.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 import './board/board.css';
+import './board/tokens.css';
 import './hand/hand.css';
 import './why/why.css';
 import './table.css';

@@ -1,176 +1,153 @@
-/** What a person does on the board: what is aimed, what is pointed at, whose card is shown. The rules stay in the worker. */
-import type { Option, Refusal } from '@escarmouche/engine/core';
-import type { Aim, Leg, Look, Thought } from '@escarmouche/engine/gloomhaven';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAnswer } from '../../../table/scene.ts';
+/** What a person does on the board, beside what every game's board can: halves of cards played by pressing where they lead, looks, monsters' turns explained. */
+import type { Option } from '@escarmouche/engine/core';
+import { type Aim, figureKey, type Look, type Thought, TILE_TRAP } from '@escarmouche/engine/gloomhaven';
+import { useEffect, useMemo, useState } from 'react';
+import { type Ground, pointyGround } from '../../../board/ground.ts';
+import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { figureIn } from '../../../table/args.ts';
 import { verbsOf } from '../../../table/verbs.ts';
-import type { Choosing, Sorting, Verb } from '../../contract.ts';
-import { type Laying, useLaying } from './board/areas/useLaying.ts';
-import { isShown } from './board/geometry.ts';
-import { idOn, placesOf, targetOf } from './concerns.ts';
+import type { Sorting } from '../../contract.ts';
+import type { Ahead } from '../ahead.ts';
+import { isShown, shownWith } from './board/geometry.ts';
 import { figureAt, type Scene, stateOf, useGhAnswer } from './scene.ts';
-import { sorting } from './sorting.ts';
 import { useWhyBoard } from './why/BoardWhy.tsx';
 import { fateOn, type WhyBoard } from './why/rows.ts';
 
-/** The verb that is aimed on the board. */
-type Mode = { readonly kind: 'verb'; readonly key: string } | null;
-
-/** What stands against doing something where a person points. */
-export interface WhyNot {
-  readonly hex: number;
-  readonly reasons: readonly Refusal[];
-}
-
-export interface BoardState extends Choosing {
-  readonly mode: Mode;
-  readonly pointed: number;
+export interface BoardState extends Chooser {
+  readonly ground: Ground;
   /** The figure whose card is shown; -1. */
   readonly inspected: number;
-  /** What a click on each hex does. */
-  readonly clicks: ReadonlyMap<number, readonly Option[]>;
-  /** The option pointed at in the list. */
-  readonly shown: Option | null;
+  /** What presses may do, by the ids of their options. */
+  readonly ahead: ReadonlyMap<string, Ahead>;
   /** A look that is drawn: the one pointed at, else the one a ruling is about. */
   readonly look: Look | null;
-  /** Where the move under way can go next, and how far the attack under way reaches; null where neither is. */
-  readonly legs: readonly Leg[] | null;
+  /** How far the attack under way reaches; null where there is none. */
   readonly aims: readonly Aim[] | null;
-  /** Why nothing can be done where one points. */
-  readonly whyNot: WhyNot | null;
-  /** The area being laid. */
-  readonly laying: Laying | null;
   /** A monster's turn that is being explained: what it went by. */
   readonly thought: Thought | null;
   /** Its candidates, once the worker has told them. */
   readonly explained: WhyBoard | null;
   /** The candidate of an explanation that is pointed at, on the board or in the list: a hex; -1. */
   readonly candidate: number;
-  pick(mode: Mode): void;
-  point(hex: number): void;
   inspect(figure: number): void;
-  press(hex: number): void;
   explain(thought: Thought | null): void;
   pointCandidate(hex: number): void;
 }
 
-const NONE: readonly Option[] = [];
 const NOTHING = {} as const;
+/** What is answered on the cards themselves, and by no place of the board. */
+const ON_CARDS = ['cards', 'lose', 'suffer', 'accept', 'another', 'rest', 'no-rest', 'take', 'keep', 'use', 'add', 'double'];
 
-/** For each hex, the options that a click on it may mean. */
-function clicksFor(scene: Scene, verbs: readonly Verb[]): Map<number, Option[]> {
-  const clicks = new Map<number, Option[]>();
+/** Whether a half is played for good, or loses something: it is never meant unless it is named. */
+const isDear = ({ use }: Ahead): boolean => use?.settles !== undefined || use?.cost?.some((c) => c.to === 'lost') === true;
+
+/** What a press may mean: a plain use of a card is named on the card where a printed half does the same there. */
+function meant(all: readonly Ahead[]): readonly Ahead[] {
+  const where = ({ option: { does, on } }: Ahead): string => [does, ...on.figures, ...on.spaces].join();
+  const printed = new Set(all.filter((a) => a.use?.does === 'play' && !isDear(a)).map(where));
+  return all.filter((a) => a.use?.does !== 'basic' || !printed.has(where(a)));
+}
+
+function usePieces(scene: Scene): Pieces {
+  const { table, snapshot } = scene;
   const state = stateOf(scene);
-  for (const v of verbs)
-    for (const o of v.options) for (const hex of placesOf(o.say, state)) clicks.set(hex, [...(clicks.get(hex) ?? []), o]);
-  return clicks;
+  const { node } = snapshot;
+  const acting = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+  return useMemo(
+    (): Pieces => ({
+      figures: state.figures.map((_f, i) => figureKey({ table, state, log: null }, i)),
+      spaces: table.map.names,
+      standsOn: (i) => (state.figures[i]?.out === 0 ? state.figures[i].hex : -1),
+      figuresAt: (hex) => [figureAt(state, hex)].filter((i) => i >= 0),
+      seatOf: (i) => state.figures[i]?.seat ?? -1,
+      acting: acting >= 0 ? acting : state.turn,
+    }),
+    [table, state, acting],
+  );
 }
 
 export function useBoard(scene: Scene): BoardState {
-  const { snapshot, take, walk, table } = scene;
-  const { at } = snapshot;
+  const { snapshot, table, game } = scene;
   const state = stateOf(scene);
-  const [mode, setMode] = useState<Mode>(null);
-  const [pointed, setPointed] = useState(-1);
-  const [inspected, setInspected] = useState(-1);
-  const [choices, setChoices] = useState<readonly Option[]>(NONE);
-  const [shown, setShown] = useState<Option | null>(null);
-  const [prepared, setPrepared] = useState<Option | null>(null);
-  const [thought, setThought] = useState<Thought | null>(null);
-  const [candidate, setCandidate] = useState(-1);
-  const laying = useLaying(scene);
+  const { map } = table;
+  const ground = useMemo(() => {
+    const { box, rows } = shownWith(map, state.rooms);
+    return { ...pointyGround(map.field, rows.flat()), box };
+  }, [map, state.rooms]);
+  const pieces = usePieces(scene);
 
+  // What a press may lead to stands beside what is asked.
+  const asked = scene.take !== null && snapshot.moment === null;
+  const told = useGhAnswer(scene, 'ahead', asked ? NOTHING : null);
+  const ahead = useMemo(() => new Map(meant(told ?? []).map((a) => [a.option.id, a])), [told]);
+  const within = useMemo((): Scene => {
+    const known = new Set(snapshot.options.map((o) => o.id));
+    const more = [...ahead.values()].flatMap((a) => (known.has(a.option.id) ? [] : [a.option]));
+    return more.length === 0 ? scene : { ...scene, snapshot: { ...snapshot, options: [...snapshot.options, ...more] } };
+  }, [scene, snapshot, ahead]);
+  const customs = useMemo((): Customs => {
+    const trapped = new Set(state.tiles.filter((t) => t.kind === TILE_TRAP).map((t) => map.names[t.hex]));
+    // An attack is meant more often than what else is done to somebody, and nothing is meant that is lost for good.
+    const least = (a: Ahead): number => (isDear(a) ? 2 : 0) + (a.option.does === 'target' ? 0 : 1);
+    const order = [...ahead.values()].sort((a, b) => least(a) - least(b)).map((a) => a.option.id);
+    return {
+      areas: ['area'],
+      places: (o) => (ON_CARDS.includes(o.does) ? [] : null),
+      rank: (o) => order.indexOf(o.id),
+      // A trap is sprung by nobody who has not been told.
+      asksTwice: (o) =>
+        (o.does === 'move' && trapped.has(o.on.spaces.at(-1) ?? '')) || (ahead.has(o.id) && isDear(ahead.get(o.id) as Ahead)),
+      walks: ['move', 'to', 'start', 'go'],
+    };
+  }, [state.tiles, map, ahead]);
+  const chooser = useChoosing(within, pieces, ground, customs);
+  const { pointed, shown } = chooser;
+  const verbs = useMemo(() => verbsOf(game.sorting as Sorting, snapshot.options, snapshot.refused), [game, snapshot]);
+
+  const [inspected, setInspected] = useState(-1);
+  const [thought, explain] = useState<Thought | null>(null);
+  const [candidate, pointCandidate] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
   useEffect(() => {
-    setMode(null);
-    setChoices(NONE);
-    setShown(null);
-    setPrepared(null);
-    setThought(null);
-    setCandidate(-1);
+    explain(null);
+    pointCandidate(-1);
   }, [snapshot.at, snapshot.match, snapshot.moment]);
-
   const explained = useWhyBoard(scene, thought);
 
-  const verbs = useMemo(() => verbsOf(sorting as Sorting, snapshot.options, snapshot.refused), [snapshot]);
-  const verb = mode === null ? null : (verbs.find((v) => v.key === mode.key) ?? null);
-  const clicks = useMemo(() => clicksFor(scene, verb === null ? verbs : [verb]), [scene, verbs, verb]);
-
-  const asks = (key: string): boolean => snapshot.options.some((o) => o.say.key === key);
-  const legs = useGhAnswer(scene, 'legs', asks('move') ? NOTHING : null);
-  const aims = useGhAnswer(scene, 'aims', asks('target') || laying !== null ? NOTHING : null);
+  const attacks = snapshot.options.some((o) => o.does === 'target' || o.does === 'area');
+  const aims = useGhAnswer(scene, 'aims', attacks ? NOTHING : null);
 
   // One looks from whoever acts; where nobody does, from whoever is inspected.
   const from = state.figures[state.turn >= 0 ? state.turn : inspected]?.hex ?? -1;
-  const end = pointed >= 0 ? pointed : shown === null ? -1 : (state.figures[targetOf(shown.say)]?.hex ?? -1);
-  const sees = from >= 0 && end >= 0 && from !== end && isShown(table.map, state.rooms, end);
-  const wish = sees ? { from, to: end } : pointed < 0 && scene.look ? scene.look : null;
-  const look = useGhAnswer(scene, 'look', wish);
+  const end = pointed >= 0 ? pointed : targetOf(shown, pieces);
+  const sees = from >= 0 && end >= 0 && from !== end && isShown(map, state.rooms, end);
+  const look = useGhAnswer(scene, 'look', sees ? { from, to: end } : pointed < 0 && scene.look ? scene.look : null);
 
-  // Why nothing can be done where one points: from the list where it is there, else asked by the name the option would have.
-  const aimless = pointed >= 0 && take !== null && laying === null && !clicks.has(pointed);
-  const target = aimless ? figureAt(state, pointed) : -1;
-  const listed = target < 0 ? undefined : snapshot.refused.find((r) => targetOf(r.say) === target);
-  const id = aimless && listed === undefined ? idOn(snapshot.options, table, state, pointed) : null;
-  const asked = useAnswer('whyNot', id === null ? null : { walk, at, id });
-  // Where the rules have nothing to say of what was never an option, neither has the board.
-  const reasons = (listed?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
-  const whyNot = aimless && reasons.length > 0 ? { hex: pointed, reasons } : null;
-
-  const pick = useCallback((next: Mode) => {
-    setMode(next);
-    setChoices(NONE);
-  }, []);
-  const press = useCallback(
-    (hex: number) => {
-      if (laying !== null) {
-        if (laying.spaces.includes(hex)) laying.lay();
-        else laying.bring(hex, -1);
-        return;
-      }
-      const here = figureAt(state, hex);
-      if (here >= 0) setInspected(here);
-      const found = clicks.get(hex) ?? NONE;
-      if (found.length === 1) take?.(found[0].id);
-      else setChoices(found);
-    },
-    [state, clicks, take, laying],
-  );
-
-  const letGo = useCallback((): boolean => {
-    const held = mode !== null || choices.length > 0 || prepared !== null;
-    setMode(null);
-    setChoices(NONE);
-    setPrepared(null);
-    return held;
-  }, [mode, choices, prepared]);
+  const press = (hex: number, how: Pressed): void => {
+    const here = figureAt(state, hex);
+    if (here >= 0) setInspected(here);
+    chooser.press(hex, how);
+  };
 
   return {
+    ...chooser,
     verbs,
-    verb,
-    choices,
-    prepared,
-    prepare: setPrepared,
-    letGo,
-    mode,
-    pointed,
+    ground,
+    press,
     inspected: inspected >= 0 ? inspected : state.turn,
-    clicks,
-    shown,
+    ahead,
     look,
-    legs,
     aims,
-    whyNot,
-    laying,
     thought,
     explained,
     candidate: explained !== null && fateOn(explained, pointed) !== undefined ? pointed : candidate,
-    pick,
-    point: setPointed,
-    show: setShown,
     inspect: setInspected,
-    press,
-    explain: setThought,
-    pointCandidate: setCandidate,
+    explain,
+    pointCandidate,
   };
+}
+
+/** The hex of the first figure an option is aimed at; -1. */
+function targetOf(o: Option | null, pieces: Pieces): number {
+  return o === null || o.on.figures.length === 0 ? -1 : pieces.standsOn(pieces.figures.indexOf(o.on.figures[0]));
 }

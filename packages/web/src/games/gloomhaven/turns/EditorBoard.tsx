@@ -1,19 +1,19 @@
 /** The board to draw on: pressed, dragged, or drawn by keyboard; what is pointed at in the lists is drawn on it. */
 import { hexField, hexFromRow } from '@escarmouche/engine/space';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Grid } from '../../../board/Grid.tsx';
+import { pointyGround } from '../../../board/ground.ts';
+import { MarkLayer } from '../../../board/Marks.tsx';
+import { type Mark, marks } from '../../../board/mark.ts';
 import { Button } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { round } from '../../../table/drawing.ts';
-import { HexGrid } from '../../../table/HexGrid.tsx';
-import { boxOf, corners, moved, SIZE } from '../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../table/unspoken.ts';
 import { type At, activeAt, atOf, erase, figureAt, hasWall, keyOf, mayWall, moveFigure, type TurnBoard, toggleWall } from './board.ts';
 import { centre, FigureToken, GroundOf, hexesOf } from './Pieces.tsx';
 import { holds, type Piece, pressed } from './pieces.ts';
 import { figureName, spokenHex } from './spoken.ts';
 import { useTurnStrings } from './strings.ts';
-
-const CLASSES = { drawing: 'gh-drawing', cell: 'gh-cell', foot: 'gh-foot turns-foot' } as const;
 
 interface EditorBoardProps {
   readonly board: TurnBoard;
@@ -42,12 +42,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
   const t = useTurnStrings();
   const { columns, rows } = board;
   const hexes = useMemo(() => hexesOf({ columns, rows }), [columns, rows]);
-  const field = useMemo(() => hexField(hexes.map(([column, row]) => hexFromRow(column, row, 'odd'))), [hexes]);
-  const box = useMemo(() => boxOf(field), [field]);
-  const lines = useMemo(
-    () => Array.from({ length: rows }, (_r, row) => Array.from({ length: columns }, (_c, column) => row * columns + column)),
-    [columns, rows],
-  );
+  const ground = useMemo(() => pointyGround(hexField(hexes.map(([column, row]) => hexFromRow(column, row, 'odd')))), [hexes]);
   const [held, setHeld] = useState<At | null>(null);
   const [here, setHere] = useState<At | null>(null);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -64,6 +59,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
     return () => element?.removeEventListener('touchmove', hold);
   }, []);
   const active = activeAt(board);
+  const space = ([column, row]: At): number => row * columns + column;
   const inHand = held !== null && figureAt(board, held) !== undefined ? held : null;
 
   const press = (at: At): void => {
@@ -80,8 +76,8 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
 
   /** The hex under a pointer. */
   const under_ = (e: { clientX: number; clientY: number }): { at: At; element: Element } | null => {
-    const element = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-hex]') ?? null;
-    const hex = hexes[Number(element?.getAttribute('data-hex') ?? -1)];
+    const element = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-space]') ?? null;
+    const hex = hexes[Number(element?.getAttribute('data-space') ?? -1)];
     return element === null || hex === undefined ? null : { at: hex, element };
   };
   const onDown = (e: PointerEvent): void => {
@@ -139,11 +135,17 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
       .map(([key], i) => [key, i + 2]),
   );
 
+  const own = marks(
+    inHand !== null && ({ kind: 'hex', tone: 'picked', at: space(inHand) } satisfies Mark),
+    dragTo !== null && ({ kind: 'hex', tone: 'can', at: space(dragTo) } satisfies Mark),
+    piece === 'wall-line' && here !== null && ({ kind: 'hex', tone: 'held', at: space(here), shrink: 8 } satisfies Mark),
+  );
+
   return (
     <div
       ref={wrapper}
-      className="gh-board turns-board"
-      style={{ '--turns-ratio': box.width / box.height } as CSSProperties}
+      className="board turns-board"
+      style={{ '--turns-ratio': ground.box.width / ground.box.height } as CSSProperties}
       onPointerDownCapture={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}
@@ -160,19 +162,14 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
       }}
       onClickCapture={onClick}
       onFocusCapture={(e) => {
-        const hex = hexes[Number(e.target.closest('[data-hex]')?.getAttribute('data-hex') ?? -1)];
+        const hex = hexes[Number(e.target.closest('[data-space]')?.getAttribute('data-space') ?? -1)];
         if (hex !== undefined) setHere(hex);
       }}
     >
-      <HexGrid
-        box={box}
-        rows={lines}
-        classes={CLASSES}
-        attribute="data-hex"
+      <Grid
+        ground={ground}
         texts={t}
-        start={active === null ? Math.floor(hexes.length / 2) : active[1] * columns + active[0]}
-        moved={(from, key) => moved(field, from, key)}
-        corners={(hex) => corners(centre(hexes[hex]), SIZE)}
+        start={active === null ? Math.floor(hexes.length / 2) : space(active)}
         cell={(hex) => ({ label: spokenHex(lang, board, hexes[hex]), can: true, name: hexes[hex].join() })}
         press={(hex) => press(hexes[hex])}
         point={(hex) => point(hexes[hex] ?? null)}
@@ -181,28 +178,27 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
       >
         <GroundOf board={board} />
         {under}
-        <g {...UNSPOKEN}>
+        <g {...UNSPOKEN} className="pieces">
           {Object.entries(board.figures).map(([key, f]) => {
             const at = atOf(key);
             const p = centre(at);
             return (
-              <g key={key} className="gh-token-place" style={{ transform: `translate(${round(p.x)}px, ${round(p.y)}px)` }}>
+              <g key={key} className="piece" style={{ transform: `translate(${round(p.x)}px, ${round(p.y)}px)` }}>
                 <FigureToken
                   f={f}
                   name={figureName(lang, board, f)}
                   n={f.kind === 'active' ? 1 : (numbers.get(key) ?? 0)}
                   elite={f.kind === 'active' && board.monster.elite && board.monster.type !== 'own'}
                   acting={f.kind === 'active'}
+                  {...(f.kind === 'active' ? { of: board.monster.type } : {})}
                 />
               </g>
             );
           })}
-          {inHand !== null && <polygon className="gh-shown" points={corners(centre(inHand), SIZE - 5)} />}
-          {dragTo !== null && <polygon className="gh-can" points={corners(centre(dragTo), SIZE - 5)} />}
-          {piece === 'wall-line' && here !== null && <polygon className="gh-target" points={corners(centre(here), SIZE - 8)} />}
         </g>
+        <MarkLayer ground={ground} marks={own} />
         {over}
-      </HexGrid>
+      </Grid>
     </div>
   );
 }

@@ -1,15 +1,13 @@
 /** Every legal outcome: said, pointed at, drawn on the board. */
 
 import { wordsFor } from '@escarmouche/words/gloomhaven';
+import { pointyGround } from '../../../board/ground.ts';
+import { MarkLayer } from '../../../board/Marks.tsx';
+import { type Mark, marks } from '../../../board/mark.ts';
 import { RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { round } from '../../../table/drawing.ts';
-import { corners, pathOf, SIZE } from '../../../table/pointy.ts';
-import { UNSPOKEN } from '../../../table/unspoken.ts';
 import { outcomeSaid } from './naming.ts';
-import { centre } from './Pieces.tsx';
 import { ruleOf } from './ruling.ts';
-import { atOn } from './spaces.ts';
 import { useTurnStrings } from './strings.ts';
 import type { ReadBoard, Reading } from './useTurn.ts';
 
@@ -82,20 +80,12 @@ export function Outcomes({ reading, bare, shown, show }: OutcomesProps) {
 export function DrawnOutcome({ of, shown }: { of: ReadBoard; shown: number }) {
   const o = of.read.why.outcomes[shown];
   if (o === undefined || of.read.stunned) return null;
-  const at = atOn(of.table);
-  const { field } = of.table.map;
   const turn = of.read.why.turns.find((x) => x.focus === o.focus);
   const way = [...(turn?.going ?? []), ...(turn?.places ?? [])].find((c) => c.space === o.space && c.lost === null)?.path ?? [];
-  const end = centre(at(o.space));
-  return (
-    <g className="turns-outcome" {...UNSPOKEN}>
-      <g className="gh-way">
-        {way.length > 0 && <polyline points={pathOf(field, [of.read.thought.at, ...way])} />}
-        <circle cx={round(end.x)} cy={round(end.y)} r={SIZE * 0.7} />
-      </g>
-      {o.attacks.map((i) => (
-        <polygon key={i} className="gh-target" points={corners(centre(at(of.read.state.figures[i].hex)), SIZE - 4)} />
-      ))}
-    </g>
+  const drawn = marks(
+    way.length > 0 && ({ kind: 'way', tone: 'way', over: [of.read.thought.at, ...way] } satisfies Mark),
+    { kind: 'ring', tone: 'shown', at: o.space } satisfies Mark,
+    o.attacks.map((i): Mark => ({ kind: 'hex', tone: 'target', at: of.read.state.figures[i].hex })),
   );
+  return <MarkLayer ground={pointyGround(of.table.map.field)} marks={drawn} />;
 }

@@ -4,9 +4,10 @@ import { CORNERS, hexCentre, hexFromRow } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../table/drawing.ts';
 import { corners, SIZE } from '../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../table/unspoken.ts';
+import { signNamed } from '../table/board/figure-sign.ts';
 import { TrapSign } from '../table/board/signs.tsx';
 import { Difficult, Hazard } from '../table/board/Tiles.tsx';
-import { initialsOf, Token } from '../table/board/Token.tsx';
+import { Token } from '../table/board/Token.tsx';
 import { type At, atOf, beside, type Figure, groundAt, isOn, type TurnBoard } from './board.ts';
 
 /** The centre of a hex of the board. */
@@ -87,6 +88,11 @@ function drawnAs(f: Figure, n: number, elite: boolean): Pick<FigureState, 'kind'
   }
 }
 
+/** What a figure is by the content, for its silhouette; '' for one that is known by its name alone. */
+function contentOf(f: Figure): string {
+  return f.kind === 'character' ? f.class : f.kind === 'objective' ? 'objective' : f.kind === 'summon' ? 'mystic-ally' : '';
+}
+
 /** A figure as a token, around 0,0; its initiative stands below. */
 export function FigureToken({
   f,
@@ -94,19 +100,22 @@ export function FigureToken({
   n,
   elite,
   acting = false,
+  of = contentOf(f),
 }: {
   f: Figure;
   name: string;
   n: number;
   elite: boolean;
   acting?: boolean;
+  /** What it is by the content, where its kind does not say so. */
+  of?: string;
 }) {
   const invisible = (f.kind === 'character' || f.kind === 'summon') && f.invisible === true;
   return (
     <g className="turns-token">
       <Token
         figure={drawnAs(f, n, elite)}
-        initials={initialsOf(name)}
+        sign={signNamed(of, name)}
         conditions={invisible ? ['invisible'] : []}
         shield={0}
         retaliate={0}

@@ -1,34 +1,72 @@
-/** The map: an image to the eye, a grid of named hexes to keyboard and screen reader. */
-import type { RefusedOption } from '@escarmouche/engine/core';
-import { useMemo } from 'react';
-import { round } from '../../../../table/drawing.ts';
-import { HexGrid } from '../../../../table/HexGrid.tsx';
-import { centreOf, corners, moved, SIZE } from '../../../../table/pointy.ts';
-import { UNSPOKEN } from '../../../../table/unspoken.ts';
-import { targetOf } from '../concerns.ts';
-import { stateOf, useScene } from '../scene.ts';
-import { useTableStrings } from '../strings.ts';
+/** The map of Gloomhaven: its rooms, its figures and its marks, on the board that every game has. */
+import type { Option } from '@escarmouche/engine/core';
+import { Eye, EyeOff } from 'lucide-react';
+import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
+import { RuleRef } from '../../../../design/index.ts';
+import { type Scene, stateOf, useScene } from '../scene.ts';
+import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { BoardWhy } from '../why/BoardWhy.tsx';
-import { GhostArea, GhostHold } from './areas/GhostArea.tsx';
-import { LayingBar } from './areas/LayingBar.tsx';
-import { DeedMarks, Trails } from './DeedMarks.tsx';
-import { deedsOf } from './deeds.ts';
+import { BoardWhy, spokenWhy, WhyTold } from '../why/BoardWhy.tsx';
+import { signOf } from './figure-sign.ts';
 import { Ground } from './Ground.tsx';
-import { isShown, shownWith } from './geometry.ts';
-import { Over, Under } from './Overlays.tsx';
+import { boardMarks } from './marks.ts';
 import { conditionsIn } from './signs.tsx';
-import { spokenHex } from './spoken.ts';
+import { spokenHex, trapAt } from './spoken.ts';
 import { Tiles } from './Tiles.tsx';
-import { initialsOf, Token } from './Token.tsx';
-import { Told } from './Told.tsx';
-import './tokens.css';
+import { Token } from './Token.tsx';
 
-const CLASSES = { drawing: 'gh-drawing', cell: 'gh-cell', foot: 'gh-foot' } as const;
+/** No way leads there. */
+const UNREACHED = 255;
 
-/** Figures that may not be targeted though they are enemies: of friends nobody asks. */
-function refusedFoes(refused: readonly RefusedOption[]): readonly number[] {
-  return refused.filter((r) => r.reasons.every(({ key }) => key !== 'not-an-enemy')).map((r) => targetOf(r.say));
+/** What may be done on the map just now, in a line. */
+function hintFor({ take }: Scene, { clicks, ahead, aims }: BoardState, t: AllTexts): string {
+  if (take === null) return '';
+  if (aims !== null) return t.targetHint;
+  if ([...ahead.values()].some((a) => a.leg !== null)) return t.moveHint;
+  return clicks.size > 0 ? t.pressHint : t.lookHint;
+}
+
+/** By which card something would be done, what it costs, and the trap that would be sprung. */
+function Aside({ option, board }: { option: Option; board: BoardState }) {
+  const scene = useScene();
+  const t = useTableStrings();
+  const found = board.ahead.get(option.id);
+  const trap = option.does === 'move' ? trapAt(scene, t, board.pieces.spaces.indexOf(option.on.spaces.at(-1) ?? '')) : '';
+  return (
+    <>
+      {found?.use && <span className="board-menu-facts">{scene.speech.option(found.use.say)}</span>}
+      {found?.use && found.leg && ' '}
+      {found?.leg && <span className="board-menu-facts num">{t.points(found.leg.cost)}</span>}
+      {trap !== '' && <span className="settles settles-kills">{trap}</span>}
+    </>
+  );
+}
+
+/** What is prepared, range and line of sight to what is pointed at, what became of a candidate. */
+function More({ board }: { board: BoardState }) {
+  const t = useTableStrings();
+  const { look, prepared } = board;
+  return (
+    <>
+      {prepared !== null && (
+        <p data-would>
+          <Aside option={prepared} board={board} />
+        </p>
+      )}
+      <WhyTold board={board} />
+      {look !== null && (
+        <p className="told-more" data-tone={look.line === null ? 'cut' : 'clear'}>
+          {look.line === null ? (
+            <EyeOff size={17} aria-hidden="true" className="told-sign" />
+          ) : (
+            <Eye size={17} aria-hidden="true" className="told-sign" />
+          )}{' '}
+          {look.steps === UNREACHED ? t.noWayThere : t.rangeOf(look.steps)} <RuleRef id="gh:range.1" />{' '}
+          {look.line === null ? t.sightCut : t.sightClear} <RuleRef id="gh:sight.1" />
+        </p>
+      )}
+    </>
+  );
 }
 
 export function Board({ board }: { board: BoardState }) {
@@ -36,79 +74,53 @@ export function Board({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { snapshot, speech, table } = scene;
   const { map, scenario } = table;
-  const { laying } = board;
   const state = stateOf(scene);
-  const { box, rows } = useMemo(() => shownWith(map, state.rooms), [map, state.rooms]);
-  const deeds = useMemo(() => deedsOf(scene.events), [scene.events]);
-  const refused = useMemo(() => refusedFoes(snapshot.refused), [snapshot.refused]);
-  const stands = state.figures[state.turn]?.hex ?? -1;
-  const first = [...board.clicks.keys()][0] ?? rows[0][0];
-
-  const onKey = (key: string, shift: boolean): boolean => {
-    if (laying !== null && (key === 'r' || key === 'R')) laying.turn(shift ? -1 : 1);
-    else if (laying !== null && (key === 'm' || key === 'M')) laying.mirror();
-    else if (laying !== null && (key === 'Enter' || key === ' ')) laying.lay();
-    else if (key === 'Escape' && board.mode !== null) board.pick(null);
-    else return false;
-    return true;
-  };
-
+  const pieces = state.figures.flatMap((figure, i): Piece[] => {
+    if (figure.hex < 0 || figure.out === 1) return [];
+    const { shield, retaliate } = snapshot.position.values[i];
+    const key = board.pieces.figures[i];
+    const drawing = (
+      <Token
+        key={key}
+        figure={figure}
+        sign={signOf(table, figure, speech.figure(i))}
+        conditions={conditionsIn(figure.conditions)}
+        shield={shield.total}
+        retaliate={retaliate.total}
+        acting={i === state.turn}
+        inspected={i === board.inspected && i !== state.turn}
+      />
+    );
+    return [{ key, space: figure.hex, figure: i, drawing }];
+  });
   return (
-    <div className="gh-board">
-      <HexGrid
-        box={box}
-        rows={rows}
-        classes={CLASSES}
-        attribute="data-hex"
-        texts={t}
-        start={stands >= 0 ? stands : first}
-        at={laying === null || laying.anchor < 0 ? undefined : laying.anchor}
-        moved={(from, key) => moved(map.field, from, key, rows)}
-        corners={(hex) => corners(centreOf(map.field, hex), SIZE)}
-        cell={(hex) => ({
-          label: spokenHex(scene, board, t, hex),
-          can: board.clicks.has(hex) || (laying !== null && isShown(map, state.rooms, hex)),
-          cannot: (board.verb !== null || board.legs !== null) && !board.clicks.has(hex),
-          refused: board.whyNot?.hex === hex,
-          name: map.names[hex],
-        })}
-        press={board.press}
-        point={board.point}
-        arrive={laying === null ? undefined : (hex) => laying.bring(hex, laying.anchor)}
-        onKey={onKey}
-        above={laying === null ? null : <GhostHold laying={laying} map={map} />}
-        foot={laying === null ? <Told board={board} /> : <LayingBar laying={laying} />}
-      >
-        <Ground map={map} scenario={scenario} rooms={state.rooms} doors={state.doors} placing={state.round === 0} />
-        <Tiles map={map} tiles={state.tiles} />
-        <Under map={map} board={board} state={state} refused={refused} />
-        {laying !== null && <GhostArea laying={laying} state={state} map={map} />}
-        <g {...UNSPOKEN}>
-          <Trails map={map} deeds={deeds} state={state} />
-          {state.figures.map((f, i) => {
-            if (f.hex < 0 || f.out === 1) return null;
-            const at = centreOf(map.field, f.hex);
-            const { shield, retaliate } = snapshot.position.values[i];
-            const key = `${i}`;
-            return (
-              <g key={key} className="gh-token-place" style={{ transform: `translate(${round(at.x)}px, ${round(at.y)}px)` }}>
-                <Token
-                  figure={f}
-                  initials={initialsOf(speech.figure(i))}
-                  conditions={conditionsIn(f.conditions)}
-                  shield={shield.total}
-                  retaliate={retaliate.total}
-                  acting={i === state.turn}
-                  inspected={i === board.inspected && i !== state.turn}
-                />
-              </g>
-            );
-          })}
-          <DeedMarks map={map} deeds={deeds} state={state} />
-        </g>
-        <BoardWhy board={board} />
-        <Over map={map} board={board} state={state} />
-      </HexGrid>
-    </div>
+    <AnyBoard
+      board={board}
+      ground={board.ground}
+      texts={t}
+      drawing={
+        <>
+          <Ground map={map} scenario={scenario} rooms={state.rooms} doors={state.doors} placing={state.round === 0} />
+          <Tiles map={map} tiles={state.tiles} />
+        </>
+      }
+      marks={boardMarks(scene, board)}
+      pieces={pieces}
+      spoken={(hex) => [...spokenHex(scene, t, hex), spokenWhy(scene, board, hex)].filter((part) => part !== '')}
+      does={(hex, options) => {
+        const [only] = options;
+        if (options.length !== 1) return null;
+        const found = board.ahead.get(only.id);
+        const trap = only.does === 'move' ? trapAt(scene, t, hex) : '';
+        const parts = [found?.use && speech.option(found.use.say), found?.leg && t.points(found.leg.cost)].filter(Boolean);
+        return [speech.option(only.say) + (parts.length > 0 ? ` (${parts.join(', ')})` : ''), trap].filter(Boolean).join('. ');
+      }}
+      nameOf={(hex) => map.names[hex]}
+      start={state.figures[state.turn]?.hex ?? -1}
+      hint={hintFor(scene, board, t)}
+      more={<More board={board} />}
+      aside={(option) => <Aside option={option} board={board} />}
+      above={<BoardWhy board={board} />}
+    />
   );
 }

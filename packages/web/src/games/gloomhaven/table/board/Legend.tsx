@@ -5,6 +5,7 @@ import { RuleRef } from '../../../../design/index.ts';
 import { corners, SIZE } from '../../../../table/pointy.ts';
 import { useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
+import { signNamed } from './figure-sign.ts';
 import { DoorSign } from './Ground.tsx';
 import { CoinSign, ConditionSign, RetaliateSign, ShieldSign, TrapSign } from './signs.tsx';
 import { Chest, Difficult, Hazard } from './Tiles.tsx';
@@ -22,7 +23,17 @@ function Sign({ children }: { children: ReactNode }) {
 
 function Figure({ kind, elite = 0, acting = false }: { kind: number; elite?: number; acting?: boolean }) {
   const figure = { kind, seat: kind === CHARACTER || kind === SUMMON ? 0 : -1, number: kind === CHARACTER ? 0 : 3, elite, hp: 6, most: 6 };
-  return <Token figure={figure} initials="Ab" conditions={[]} shield={0} retaliate={0} acting={acting} inspected={false} />;
+  return (
+    <Token
+      figure={figure}
+      sign={signNamed(kind === CHARACTER ? 'brute' : kind === MONSTER ? 'bandit-guard' : kind === SUMMON ? 'mystic-ally' : 'objective')}
+      conditions={[]}
+      shield={0}
+      retaliate={0}
+      acting={acting}
+      inspected={false}
+    />
+  );
 }
 
 const hex = (className: string) => <polygon className={className} points={corners(AT)} />;

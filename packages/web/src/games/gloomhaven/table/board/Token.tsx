@@ -1,6 +1,7 @@
-/** A figure on the map: whose it is by shape and colour, what it is by initials and number, its hit points, conditions, shield. */
+/** A figure on the map: whose it is by shape and colour, what it is by its silhouette and number, its hit points, conditions, shield. */
 import { CHARACTER, type ConditionId, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
 import { round } from '../../../../table/drawing.ts';
+import type { Sign } from './figure-sign.ts';
 import { ConditionSign, RetaliateSign, ShieldSign } from './signs.tsx';
 
 /** The sides' shapes: those of SideMark. */
@@ -49,16 +50,9 @@ function outline(f: Pick<FigureState, 'kind' | 'seat'>, r: number): string {
   return f.kind === CHARACTER || f.kind === SUMMON ? seatOutline(f.seat, r) : foeOutline(f.kind, r);
 }
 
-/** Initials of a name: of its first two words, or the first two letters of one alone. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s’'-]+/).filter((w) => /\p{L}/u.test(w));
-  const letters = (w: string, n: number): string => [...w].slice(0, n).join('');
-  return words.length > 1 ? (letters(words[0], 1) + letters(words[1], 1)).toUpperCase() : letters(words[0] ?? '?', 2);
-}
-
 interface TokenProps {
   figure: Pick<FigureState, 'kind' | 'seat' | 'number' | 'elite' | 'hp' | 'most'>;
-  initials: string;
+  sign: Sign;
   conditions: readonly ConditionId[];
   shield: number;
   retaliate: number;
@@ -70,28 +64,39 @@ interface TokenProps {
 /** A star over an elite. */
 const STAR = 'M0 -42l2.800 6.500l7 .6l-5.300 4.600l1.600 6.900l-6.100 -3.700l-6.100 3.700l1.600 -6.900l-5.300 -4.600l7 -.6z';
 
-export function Token({ figure: f, initials, conditions, shield, retaliate, acting, inspected }: TokenProps) {
+export function Token({ figure: f, sign, conditions, shield, retaliate, acting, inspected }: TokenProps) {
   const foe = f.kind === MONSTER || f.kind === OBJECTIVE;
   const elite = f.kind === MONSTER && f.elite === 1;
   const size = f.kind === SUMMON ? 23 : 28;
+  /** How wide the silhouette is: as much as the outline holds. */
+  const wide = f.kind === SUMMON ? 30 : f.seat === 3 ? 32 : 38;
   const side = foe ? 'gh-foe' : `side-${f.seat}`;
   return (
     <g className={`gh-token ${side}${elite ? ' gh-elite' : ''}${acting ? ' gh-acting' : ''}${inspected ? ' gh-inspected' : ''}`}>
       {(acting || inspected) && <path className="gh-token-halo" d={outline(f, size + 7)} />}
       <path className={f.kind === SUMMON ? 'gh-token-body gh-token-summon' : 'gh-token-body'} d={outline(f, size)} />
       {elite && <path className="gh-token-ring" d={outline(f, size - 5)} />}
-      <text className="gh-token-name" x="0" y={f.number > 0 && f.kind === MONSTER ? 3 : 7} fontSize={f.kind === SUMMON ? 17 : 20}>
-        {initials}
-      </text>
-      {f.kind !== CHARACTER && f.number > 0 && (
-        <text className="gh-token-number" x="0" y="20">
-          {f.number}
+      {sign.path === null ? (
+        <text className="gh-token-name" x="0" y="7" fontSize={f.kind === SUMMON ? 17 : 20}>
+          {sign.initials}
         </text>
+      ) : (
+        <path
+          className="gh-token-sign"
+          d={sign.path}
+          transform={`translate(${-wide / 2} ${-wide / 2 - (foe ? 1 : 0)}) scale(${wide / 512})`}
+        />
+      )}
+      {f.kind !== CHARACTER && f.number > 0 && (
+        <g className="gh-token-number" transform="translate(-27 -25)">
+          <circle r="12" />
+          <text y="6">{f.number}</text>
+        </g>
       )}
       {elite && <path className="gh-token-star" d={STAR} />}
-      <g className={f.hp * 2 <= f.most ? 'gh-hp gh-hp-low' : 'gh-hp'} transform="translate(28 22)">
-        <path d="M0 11c-8 -6 -13 -10 -13 -16a7 7 0 0 1 13 -4a7 7 0 0 1 13 4c0 6 -5 10 -13 16z" />
-        <text y="4">{Math.max(0, f.hp)}</text>
+      <g className={f.hp * 2 <= f.most ? 'gh-hp gh-hp-low' : 'gh-hp'} transform="translate(27 24)">
+        <path d="M0 15c-10 -8 -17 -13 -17 -21a9 9 0 0 1 17 -5a9 9 0 0 1 17 5c0 8 -7 13 -17 21z" />
+        <text y="5">{Math.max(0, f.hp)}</text>
       </g>
       {shield > 0 && <ShieldSign n={shield} x={-31} y={20} />}
       {retaliate > 0 && <RetaliateSign n={retaliate} x={-31} y={shield > 0 ? -6 : 20} />}

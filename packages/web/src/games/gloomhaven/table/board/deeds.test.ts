@@ -1,6 +1,6 @@
 import { situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, test } from 'vitest';
-import { deedsOf } from './deeds.ts';
+import { happened } from './deeds.ts';
 
 /** The brute is about to strike one guard to death, to go up to another and push it. */
 function played() {
@@ -20,15 +20,12 @@ function played() {
     turn: 'brute',
   });
   const name = (hex: number): string => match.table.map.names[hex];
-  const told = () => {
-    const d = deedsOf(match.events);
-    return {
-      trails: d.trails.map((t) => `${t.figure}${t.forced ? ' pushed' : ''}: ${t.way.map(name).join(' ')}`),
-      attacks: d.attacks.map((a) => `${a.by}>${a.on}`),
-      change: [...d.change].map(([figure, n]) => `${figure} ${n}`),
-      fallen: [...d.fallen].map(([figure, hex]) => `${figure} ${name(hex)}`),
-    };
-  };
+  const at = (place: unknown): string => name(place as number);
+  const told = (): string[] =>
+    happened(match.events, match.state.figures).map((h) => {
+      if (h.kind === 'way') return `${h.side ?? 'foe'}: ${h.over.map(at).join(' ')}`;
+      return h.kind === 'at' ? `${at(h.from)}>${at(h.to)}` : h.kind === 'fell' ? `fell ${at(h.at)}` : `${at(h.at)} ${h.n}`;
+    });
   const fall = (): void => {
     while (match.node.kind === 'chance') match.fall('+0');
   };
@@ -39,7 +36,7 @@ describe('what just happened', () => {
   const { match, told, fall } = played();
 
   test('is nothing before anything did', () => {
-    expect(told()).toEqual({ trails: [], attacks: [], change: [], fallen: [] });
+    expect(told()).toEqual([]);
   });
 
   test('is an attack, what it cost and who fell where', () => {
@@ -47,7 +44,7 @@ describe('what just happened', () => {
     match.take('do:attack');
     match.take('target:bandit-guard-2');
     fall();
-    expect(told()).toEqual({ trails: [], attacks: ['0>3'], change: ['3 -2'], fallen: ['3 2,3'] });
+    expect(told()).toEqual(['3,3>2,3', 'fell 2,3', '2,3 -2']);
   });
 
   test('is the way gone, legs joined, and the way somebody was pushed', () => {
@@ -57,22 +54,19 @@ describe('what just happened', () => {
     match.take('do:push>bandit-guard-1');
     match.take('to:6,3');
     match.take('to:7,3');
-    expect(told().trails).toEqual(['0: 3,3 4,2 4,3', '2 pushed: 5,3 6,3 7,3']);
     // The attack was before the move.
-    expect(told().attacks).toEqual([]);
-    expect(told().fallen).toEqual(['3 2,3']);
+    expect(told()).toEqual(['0: 3,3 4,2 4,3', 'foe: 5,3 6,3 7,3', 'fell 2,3', '2,3 -2']);
   });
 
   test('stays until something is done in the next turn, and not into the next round', () => {
-    const before = told();
+    const { figures } = match.state;
+    const kinds = (log: typeof match.events): string[] => happened(log, figures).map((h) => h.kind);
+    const before = kinds(match.events);
     const next = { rule: 'gh:turn.1', key: 'turn', args: { figure: { figure: 2 } }, to: 'all' } as const;
-    const way = { spaces: [1, 2] };
     const log = [...match.events, next];
-    expect([...deedsOf(log).fallen.keys()]).toEqual([3]);
-    expect(deedsOf(log).trails).toHaveLength(before.trails.length);
-    const moved = { rule: 'gh:move.1', key: 'moves', args: { figure: { figure: 2 }, way }, to: 'all' } as const;
-    expect(deedsOf([...log, moved])).toMatchObject({ trails: [{ figure: 2, way: [1, 2], forced: false }], attacks: [] });
-    expect(deedsOf([...log, moved]).fallen.size).toBe(0);
-    expect(deedsOf([...log, moved, { ...next, key: 'round' }]).trails).toEqual([]);
+    expect(kinds(log)).toEqual(before);
+    const moved = { rule: 'gh:move.1', key: 'moves', args: { figure: { figure: 2 }, way: { spaces: [1, 2] } }, to: 'all' } as const;
+    expect(happened([...log, moved], figures)).toEqual([{ kind: 'way', over: [1, 2] }]);
+    expect(kinds([...log, moved, { ...next, key: 'round' }])).toEqual([]);
   });
 });

@@ -1,26 +1,9 @@
 /** What just happened, for the map: who went where, who attacked whom, what it cost, who was pushed, who died. Read from the log. */
 import type { GameEvent } from '@escarmouche/engine/core';
+import type { FigureState } from '@escarmouche/engine/gloomhaven';
+import type { Happened } from '../../../../board/deeds.ts';
 import { figureIn, spacesIn } from '../../../../table/args.ts';
 import { hexOf } from '../concerns.ts';
-
-/** A way over the map: the hexes from the one that was left. */
-export interface Trail {
-  readonly figure: number;
-  readonly way: readonly number[];
-  /** Pushed or pulled, not gone by itself. */
-  readonly forced: boolean;
-}
-
-export interface Deeds {
-  /** Every way of the turn, in order. */
-  readonly trails: readonly Trail[];
-  /** Attacks of the latest ability: who, on whom. */
-  readonly attacks: readonly { readonly by: number; readonly on: number }[];
-  /** Hit points lost and gained, by figure: below 0 is damage. */
-  readonly change: ReadonlyMap<number, number>;
-  /** Who died or was exhausted, and on which hex. */
-  readonly fallen: ReadonlyMap<number, number>;
-}
 
 /** Events after which nothing of before is shown. */
 const ENDS = ['round', 'won', 'lost'];
@@ -35,6 +18,13 @@ function shownOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return latest < 0 ? [] : round.slice(Math.max(0, turn));
 }
 
+/** A way over the map, from the hex that was left: gone, or pushed and pulled along it. */
+interface Trail {
+  readonly figure: number;
+  readonly way: readonly number[];
+  readonly forced: boolean;
+}
+
 /** Ways of one figure that follow on one another, as one. */
 function joined(trails: readonly Trail[]): readonly Trail[] {
   const out: Trail[] = [];
@@ -47,26 +37,40 @@ function joined(trails: readonly Trail[]): readonly Trail[] {
   return out;
 }
 
-/** The latest deeds. */
-export function deedsOf(events: readonly GameEvent[]): Deeds {
+/** The latest deeds: every way of the turn, the attacks of the latest ability, what they cost, who fell where. */
+export function happened(events: readonly GameEvent[], figures: readonly Pick<FigureState, 'hex' | 'seat'>[]): readonly Happened[] {
   const now = shownOf(events);
-  const trails = now
-    .filter((e) => WAYS.includes(e.key))
-    .map((e) => ({ figure: figureIn(e.args.figure), way: spacesIn(e.args.way), forced: e.key !== 'moves' }))
-    .filter((t) => t.way.length > 1);
+  const sided = (figure: number): { side?: number } => ((figures[figure]?.seat ?? -1) < 0 ? {} : { side: figures[figure].seat });
+  const ways = joined(
+    now
+      .filter((e) => WAYS.includes(e.key))
+      .map((e) => ({ figure: figureIn(e.args.figure), way: spacesIn(e.args.way), forced: e.key !== 'moves' }))
+      .filter((t) => t.way.length > 1),
+  );
+  const fallen = new Map<number, number>();
+  for (const e of now) if ((e.key === 'killed' || e.key === 'exhausted') && hexOf(e) >= 0) fallen.set(figureIn(e.args.figure), hexOf(e));
+  const place = (figure: number): number => ((figures[figure]?.hex ?? -1) < 0 ? (fallen.get(figure) ?? -1) : figures[figure].hex);
   // Attacks belong together until somebody moves or plays on.
   const other = now.findLastIndex((e) => e.key === 'moves' || e.key === 'plays' || e.key === 'plays-basic');
-  const attacks = now
-    .slice(other + 1)
-    .filter((e) => e.key === 'attacks')
-    .map((e) => ({ by: figureIn(e.args.figure), on: figureIn(e.args.target) }));
+  const attacks = now.slice(other + 1).filter((e) => e.key === 'attacks');
   const change = new Map<number, number>();
   for (const e of now) {
     const sign = e.key === 'suffers' ? -1 : e.key === 'heals' ? 1 : 0;
     const figure = figureIn(e.args.figure);
     if (sign !== 0) change.set(figure, (change.get(figure) ?? 0) + sign * Number(e.args.n));
   }
-  const fallen = new Map<number, number>();
-  for (const e of now) if ((e.key === 'killed' || e.key === 'exhausted') && hexOf(e) >= 0) fallen.set(figureIn(e.args.figure), hexOf(e));
-  return { trails: joined(trails), attacks, change, fallen };
+  const found: Happened[] = [];
+  ways.forEach(({ figure, way }, i) => {
+    // One that was held on its way came no farther than where it stands.
+    const last = !ways.slice(i + 1).some((w) => w.figure === figure);
+    const end = last ? way.indexOf(figures[figure]?.hex ?? -1) : -1;
+    found.push({ kind: 'way', over: end < 0 ? way : way.slice(0, end + 1), ...sided(figure) });
+  });
+  for (const e of attacks) {
+    const [by, on] = [figureIn(e.args.figure), figureIn(e.args.target)];
+    if (place(by) >= 0 && place(on) >= 0) found.push({ kind: 'at', from: place(by), to: place(on), ...sided(by) });
+  }
+  for (const at of fallen.values()) found.push({ kind: 'fell', at });
+  for (const [figure, n] of change) if (place(figure) >= 0) found.push({ kind: 'change', at: place(figure), n });
+  return found;
 }

@@ -6,9 +6,8 @@ import type { GhPosition } from '../../position.ts';
 import type { Scene } from '../scene.ts';
 import { speechFor } from '../speech.ts';
 import { ghStrings } from '../strings.ts';
-import type { BoardState } from '../useBoard.ts';
-import { spokenHex } from './spoken.ts';
-import { initialsOf } from './Token.tsx';
+import { signNamed, signOf } from './figure-sign.ts';
+import { spokenHex, trapAt } from './spoken.ts';
 
 /** A brute before two guards, a door, and what can lie on a map. */
 const SITUATION = {
@@ -31,7 +30,7 @@ const SITUATION = {
   turn: 'brute',
 } as unknown as Situation;
 
-function said(lang: Lang, more: Partial<BoardState> = {}): (name: string) => string {
+function said(lang: Lang): (name: string) => string {
   const match = situationMatch(SITUATION);
   match.take('play:axe/top');
   match.take('do:move');
@@ -39,9 +38,10 @@ function said(lang: Lang, more: Partial<BoardState> = {}): (name: string) => str
   const position = play.position(match as never, 0) as GhPosition;
   const scene = { table, snapshot: { position }, speech: speechFor(lang, table, state) } as unknown as Scene;
   const hexOf = (name: string): number => table.map.names.indexOf(name);
-  const clicks = new Map(match.options().flatMap((o) => (o.id.startsWith('move:') ? [[hexOf(o.id.slice(5)), [o]] as const] : [])));
-  const board = { clicks, whyNot: null, laying: null, explained: null, ...more } as unknown as BoardState;
-  return (name) => spokenHex(scene, board, ghStrings(lang), hexOf(name));
+  return (name) => {
+    const hex = hexOf(name);
+    return [spokenHex(scene, ghStrings(lang), hex).join('. '), trapAt(scene, ghStrings(lang), hex)].filter(Boolean).join('. ');
+  };
 }
 
 describe('the spoken name of a hex', () => {
@@ -53,9 +53,9 @@ describe('the spoken name of a hex', () => {
     expect(en('4,1')).toMatch(/^4,1\. Bandit Guard 2, elite, \d+ of \d+ hit points/);
   });
 
-  test('says what lies there, and what Enter does', () => {
-    expect(en('0,0')).toBe('0,0, trap, 4 damage. Go to 0,0');
-    expect(en('1,0')).toBe('1,0, hazardous terrain. Go to 1,0');
+  test('says what lies there, and the trap that would be sprung', () => {
+    expect(en('0,0')).toBe('0,0, trap, 4 damage. Springs the trap there: 4 damage.');
+    expect(en('1,0')).toBe('1,0, hazardous terrain');
     expect(en('2,0')).toMatch(/^2,0, difficult terrain/);
     expect(en('3,0')).toContain('3,0, 2 money tokens');
     expect(en('5,0')).toBe('5,0, obstacle of 2 hexes');
@@ -63,23 +63,19 @@ describe('the spoken name of a hex', () => {
     expect(en('0,3')).toBe('0,3, covered, its room is not revealed');
   });
 
-  test('says why nothing can be done there', () => {
-    const table = situationMatch(SITUATION).table;
-    const hex = table.map.names.indexOf('5,0');
-    const refused = said('en', {
-      whyNot: { hex, reasons: [{ rule: 'gh:terrain.5', key: 'obstacle-there', args: { space: { space: hex } } }] },
-    });
-    expect(refused('5,0')).toBe('5,0, obstacle of 2 hexes. Not possible: Nobody ends a movement on the obstacle in 5,0.');
-  });
-
   test('in French too', () => {
     const fr = said('fr');
     expect(fr('2,1')).toMatch(/^2,1\. Garde bandit 1, normal, 3 points de vie sur \d+, Bouclier 1, /);
     expect(fr('3,0')).toContain('3,0, 2 pièces');
-    expect(fr('0,0')).toBe('0,0, piège, 4 dégâts. Aller en 0,0');
+    expect(fr('0,0')).toBe('0,0, piège, 4 dégâts. Déclenche le piège\u202f: 4 dégâts.');
   });
 });
 
-test('initials are those of two words, or the first two letters of one', () => {
-  expect(['Brute', 'Bandit Guard 3', 'Garde bandit', 'Rat 1', 'Esprit d’ombre'].map(initialsOf)).toEqual(['Br', 'BG', 'GB', 'Ra', 'ED']);
+test('figures of the content have a silhouette each, others the initials of their names', () => {
+  const { table, state } = situationMatch(SITUATION);
+  const paths = state.figures.map((f) => signOf(table, f, 'x').path);
+  expect(paths.every((path) => path !== null)).toBe(true);
+  expect(paths[0]).not.toBe(paths[1]);
+  expect(signNamed('nobody', 'Esprit d’ombre')).toEqual({ path: null, initials: 'ED' });
+  expect(signNamed('nobody', 'Rat 1').initials).toBe('Ra');
 });

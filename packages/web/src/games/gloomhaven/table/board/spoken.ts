@@ -1,4 +1,4 @@
-/** What a screen reader says of a hex: its name, what it is and what lies there, who stands there, and what Enter does. */
+/** What a screen reader says of a hex: its name, what it is and what lies there, who stands there. */
 import {
   MONSTER,
   SUMMON,
@@ -11,8 +11,6 @@ import {
 } from '@escarmouche/engine/gloomhaven';
 import { figureAt, type Scene, stateOf } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
-import type { BoardState } from '../useBoard.ts';
-import { spokenWhy } from '../why/BoardWhy.tsx';
 import { startHexes } from './Ground.tsx';
 import { isShown, piecesOf } from './geometry.ts';
 import { conditionsIn } from './signs.tsx';
@@ -23,7 +21,7 @@ function conditionNames({ speech }: Scene, bits: number): readonly string[] {
 }
 
 /** A figure in a few words: name, what it is, hit points, shield, retaliate, conditions. */
-export function spokenFigure(scene: Scene, t: AllTexts, i: number): string {
+function spokenFigure(scene: Scene, t: AllTexts, i: number): string {
   const { snapshot, speech } = scene;
   const state = stateOf(scene);
   const f = state.figures[i];
@@ -43,7 +41,7 @@ export function spokenFigure(scene: Scene, t: AllTexts, i: number): string {
 }
 
 /** What a hex is and what lies on it, in a few words each. */
-export function spokenGround(scene: Scene, t: AllTexts, hex: number): readonly string[] {
+function spokenGround(scene: Scene, t: AllTexts, hex: number): readonly string[] {
   const { map, scenario } = scene.table;
   const state = stateOf(scene);
   if (!isShown(map, state.rooms, hex)) return [t.covered];
@@ -65,18 +63,15 @@ export function spokenGround(scene: Scene, t: AllTexts, hex: number): readonly s
   ].filter(Boolean);
 }
 
-/** Everything about a hex. */
-export function spokenHex(scene: Scene, board: BoardState, t: AllTexts, hex: number): string {
-  const { speech } = scene;
-  const parts = [[speech.space(hex), ...spokenGround(scene, t, hex)].join(', ')];
+/** The trap that whoever enters a hex would spring, in words; empty where none lies there. */
+export function trapAt(scene: Scene, t: AllTexts, hex: number): string {
+  const trap = stateOf(scene).tiles.find((tile) => tile.hex === hex && tile.kind === TILE_TRAP);
+  return trap === undefined ? '' : t.springs(trap.n, scene.speech.list(conditionNames(scene, trap.conditions)));
+}
+
+/** A hex in parts: its name with what lies there, who stands there. */
+export function spokenHex(scene: Scene, t: AllTexts, hex: number): readonly string[] {
   const here = figureAt(stateOf(scene), hex);
-  if (here >= 0) parts.push(spokenFigure(scene, t, here));
-  const why = spokenWhy(scene, board, hex);
-  if (why !== '') parts.push(why);
-  if (board.laying?.spaces.includes(hex) === true) parts.push(t.inArea);
-  const found = board.clicks.get(hex) ?? [];
-  if (found.length === 1) parts.push(speech.option(found[0].say));
-  else if (found.length > 1) parts.push(t.severalHere(found.length));
-  if (board.whyNot?.hex === hex) parts.push(t.notPossible(board.whyNot.reasons.map((r) => speech.reason(r)).join(' ')));
-  return parts.join('. ');
+  const ground = [scene.speech.space(hex), ...spokenGround(scene, t, hex)].join(', ');
+  return here < 0 ? [ground] : [ground, spokenFigure(scene, t, here)];
 }

@@ -24,34 +24,24 @@ export const en = {
   shield: (n: number): string => `Shield ${n}`,
   retaliate: (n: number): string => `Retaliate ${n}`,
   itsTurn: 'its turn',
-  inArea: 'in the area',
 
   // Under the map
   pressHint: 'Press what is framed on the map, or choose from the list.',
   moveHint: 'Framed hexes can be moved to, with what it costs; press one to go there. Point at any other to see why not.',
   targetHint: 'Framed enemies can be attacked; point at another to see range, line of sight and what forbids it.',
   lookHint: 'Point at a hex to see the range and the line of sight to it.',
+  points: (n: number): string => `${n} movement ${n === 1 ? 'point' : 'points'}`,
+  springs: (n: number, conditions: string): string =>
+    `Springs the trap there${n > 0 ? `: ${n} damage` : ''}${conditions === '' ? '' : `, ${conditions}`}.`,
   rangeOf: (n: number): string => `${hexes(n)} away.`,
   noWayThere: 'No way leads there.',
   sightClear: 'In sight: this line meets no wall.',
   sightCut: 'Out of sight: every line from corner to corner meets a wall.',
 
-  // Laying an area
-  laying: 'The area',
-  layingHint: 'Drag the area, or press a hex to bring it there. R turns it, M mirrors it, Enter lays it.',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
-  mirror: 'Mirror',
-  lay: 'Lay it here',
-  layingCatches: (who: string): string => `Over ${who}.`,
-  layingOn: (where: string): string => `On ${where}.`,
-  layingNot: 'It cannot lie so.',
-
-  // Legend
   legend: {
     character: 'A character: the shape and colour of its player; the number in the heart is its hit points',
     summon: 'A summon: smaller, with a broken rim',
-    normal: 'A normal monster, with initials and standee number',
+    normal: 'A normal monster, with its silhouette and its standee number',
     elite: 'An elite: a second rim and a star',
     objective: 'An obstacle with hit points',
     turn: 'Its turn',

@@ -25,7 +25,6 @@ export const fr: typeof en = {
   shield: (n) => `Bouclier ${n}`,
   retaliate: (n) => `Riposte ${n}`,
   itsTurn: 'c’est son tour',
-  inArea: 'dans la zone',
 
   pressHint: 'Appuyez sur ce qui est encadré sur la carte, ou choisissez dans la liste.',
   moveHint:
@@ -33,25 +32,18 @@ export const fr: typeof en = {
   targetHint:
     'Les ennemis encadrés peuvent être attaqués\u00a0; pointez-en un autre pour voir la portée, la ligne de vue et ce qui l’interdit.',
   lookHint: 'Pointez un hexagone pour voir la portée et la ligne de vue.',
+  points: (n: number): string => `${n} ${n > 1 ? 'points' : 'point'} de mouvement`,
+  springs: (n: number, conditions: string): string =>
+    `Déclenche le piège\u00a0: ${[n > 0 ? `${n} ${n > 1 ? 'dégâts' : 'dégât'}` : '', conditions].filter(Boolean).join(', ')}.`,
   rangeOf: (n) => `À ${hexes(n)}.`,
   noWayThere: 'Aucun chemin n’y mène.',
   sightClear: 'En vue\u00a0: cette ligne ne rencontre aucun mur.',
   sightCut: 'Hors de vue\u00a0: toutes les lignes d’un coin à l’autre rencontrent un mur.',
 
-  laying: 'La zone',
-  layingHint: 'Faites glisser la zone, ou appuyez sur un hexagone pour l’y amener. R la tourne, M la retourne, Entrée la pose.',
-  turnLeft: 'Tourner à gauche',
-  turnRight: 'Tourner à droite',
-  mirror: 'Retourner',
-  lay: 'La poser ici',
-  layingCatches: (who) => `Sur ${who}.`,
-  layingOn: (where) => `En ${where}.`,
-  layingNot: 'Elle ne peut pas être posée ainsi.',
-
   legend: {
     character: 'Un personnage\u00a0: la forme et la couleur de son joueur\u00a0; le nombre dans le cœur est celui de ses points de vie',
     summon: 'Une invocation\u00a0: plus petite, au bord brisé',
-    normal: 'Un monstre normal, avec ses initiales et le numéro de sa figurine',
+    normal: 'Un monstre normal, avec sa silhouette et le numéro de sa figurine',
     elite: 'Un élite\u00a0: un second bord et une étoile',
     objective: 'Un obstacle qui a des points de vie',
     turn: 'C’est son tour',

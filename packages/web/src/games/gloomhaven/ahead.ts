@@ -1,0 +1,66 @@
+/**
+ * What a press on the board may lead to beyond the question on the table: a half of a card is played, its move or attack performed, and
+ * the hex or the enemy pressed is where. Tried on copies of the match, so that the rules alone say what there is.
+ */
+import type { Match, Option } from '@escarmouche/engine/core';
+import { type Leg, legsNow, type Setup, type State, type Table, type View } from '@escarmouche/engine/gloomhaven';
+import { THEN } from '../../worker/protocol.ts';
+
+type GhMatch = Match<Setup, Table, State, View>;
+
+/** Something that can be done at a place, now or after answers that lead there. */
+export interface Ahead {
+  /** The option itself; its id names all the answers in a row. */
+  readonly option: Option;
+  /** The use of a card it begins with; null where none is needed. */
+  readonly use: Option | null;
+  /** Where it is a step of a move: its cost and its way. */
+  readonly leg: Leg | null;
+}
+
+/** Answers that use half a card. */
+const USES = ['play', 'basic'];
+/** As many in a row: end a move, use a half, perform its line. */
+const DEEP = 3;
+
+/** Whether an option leads on, and leaves nothing undone by itself: one card is used, a line performed; a move that has begun may end. */
+function leads(o: Option, way: readonly Option[], moved: boolean): boolean {
+  if (o.on.figures.length > 0 || o.on.spaces.length > 0) return false;
+  if (USES.includes(o.does)) return !way.some((w) => USES.includes(w.does));
+  return o.does === 'do' || (moved && way.length === 0 && o.say.key === 'stop');
+}
+
+function walk(match: GhMatch, way: readonly Option[], found: Ahead[]): void {
+  const { node } = match;
+  if (node.kind !== 'decision') return;
+  const options = match.options();
+  const legs = options.some((o) => o.does === 'move') ? legsNow(match.play) : [];
+  const names = match.table.map.names;
+  for (const o of options) {
+    const placed = o.on.figures.length > 0 || o.on.spaces.length > 0;
+    if (!placed || o.does === 'area') continue;
+    const hex = o.does === 'move' ? names.indexOf(o.on.spaces[0]) : -1;
+    const use = way.findLast((w) => USES.includes(w.does)) ?? null;
+    // What the use of the card settles the press settles.
+    const settles = way.flatMap((w) => w.settles ?? []).concat(o.settles ?? []);
+    const option = { ...o, id: [...way, o].map(({ id }) => id).join(THEN), ...(settles.length === 0 ? {} : { settles }) };
+    found.push({ option, use, leg: legs.find((l) => l.hex === hex) ?? null });
+  }
+  if (way.length >= DEEP) return;
+  // A move that still has all its points is not given up by a press elsewhere.
+  const moved = match.play.state.stack.at(-1)?.d as { moved?: number } | undefined;
+  for (const o of options) {
+    if (!leads(o, way, (moved?.moved ?? 0) > 0)) continue;
+    const next = match.fork();
+    next.take(o.id);
+    if (next.node.kind === 'decision' && next.node.seat === node.seat) walk(next, [...way, o], found);
+  }
+}
+
+/** Everything that a press on the board may do for the seat that is asked; nothing for other eyes. */
+export function aheadOf(match: GhMatch, eyes: number | null): readonly Ahead[] {
+  const { node } = match;
+  const found: Ahead[] = [];
+  if (node.kind === 'decision' && (eyes === null || eyes === node.seat)) walk(match, [], found);
+  return found;
+}

@@ -1,0 +1,35 @@
+/** What a figure looks like: the silhouette of what it is by the content, else initials of its name, for figures that somebody has written. */
+import { CHARACTER, type FigureState, MONSTER, SUMMON, type Table } from '@escarmouche/engine/gloomhaven';
+import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+
+const isDrawn = (id: string): id is Silhouette => id in SILHOUETTES;
+
+/** The sign of a figure: a path of its silhouette, else initials of its name, for figures that somebody has written. */
+export interface Sign {
+  readonly path: string | null;
+  readonly initials: string;
+}
+
+/** Initials of a name: of its first two words, or the first two letters of one alone. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s’'-]+/).filter((w) => /\p{L}/u.test(w));
+  const letters = (w: string, n: number): string => [...w].slice(0, n).join('');
+  return words.length > 1 ? (letters(words[0], 1) + letters(words[1], 1)).toUpperCase() : letters(words[0] ?? '?', 2);
+}
+
+/** What a figure is by the content: `brute`, `bandit-guard`, `mystic-ally`. */
+function contentOf({ characters, monsters, summons }: Table, { kind, type }: Pick<FigureState, 'kind' | 'type'>): string {
+  if (kind === CHARACTER) return characters[type]?.face.id ?? '';
+  if (kind === MONSTER) return monsters[type]?.face.id ?? '';
+  return kind === SUMMON ? (summons[type]?.id ?? '') : 'objective';
+}
+
+/** The sign of a figure of the table; `name` is what it is called. */
+export function signOf(table: Table, figure: Pick<FigureState, 'kind' | 'type'>, name: string): Sign {
+  return signNamed(contentOf(table, figure), name);
+}
+
+/** The sign of something of the content. */
+export function signNamed(id: string, name = ''): Sign {
+  return { path: isDrawn(id) ? SILHOUETTES[id] : null, initials: initialsOf(name) };
+}
