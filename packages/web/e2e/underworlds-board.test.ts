@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const FOE = 'Spiteclaw’s Swarm';
 
 describe('on the board alone', () => {
@@ -19,6 +20,19 @@ describe('on the board alone', () => {
     const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en'));
     await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^(attack|charge|move):/, 3));
     const pressed = await playOnBoard(page, FOE, (what) => what.click());
+    expect(await over(page)).toBe(true);
+    expect(pressed.own + pressed.foe).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('the last round is played to its end by touch', { timeout: 180_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=5', PHONE, settings('en'));
+    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^(attack|charge|move):/, 3));
+    const pressed = await playOnBoard(page, FOE, async (what) => {
+      // Nobody's finger is quicker: what lies under it is not pressed right after a new question.
+      await page.waitForTimeout(400);
+      await what.tap();
+    });
     expect(await over(page)).toBe(true);
     expect(pressed.own + pressed.foe).toBeGreaterThan(0);
     expect(problems).toEqual([]);

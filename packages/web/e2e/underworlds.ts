@@ -207,10 +207,16 @@ export async function playOnBoard(page: Page, foe: string, press: (what: Locator
     const someHeld = cells.some((c) => c.held) || (await page.locator('[data-piece][data-held]').count()) > 0;
     const cell =
       enemy ?? (someHeld || own.length === 0 ? hexes[n % Math.max(1, hexes.length)] : undefined) ?? own[n % Math.max(1, own.length)];
-    const cards = page.locator('[data-card][data-can]');
+    const cards = page.locator('[data-card][data-can]:visible');
     if (cell !== undefined) {
       pressed[cell === enemy ? 'foe' : own.includes(cell) ? 'own' : 'hex']++;
       await press(page.locator(`[data-space="${cell.space}"]`));
+      // A tap becomes a press a little later: it is answered, asked back, or a fighter is taken up.
+      const answered = own.includes(cell) ? '[data-menu], [data-piece][data-held]' : '[data-menu]';
+      await page.waitForFunction(
+        ([before, what]) => document.querySelector('.table')?.getAttribute('data-at') !== before || document.querySelector(what) !== null,
+        [at ?? '', answered] as const,
+      );
       const menu = page.locator('[data-menu=choice] [role=menuitem]').first();
       if ((await answers(page)) === at && (await menu.count()) > 0) await press(menu);
       else if ((await answers(page)) === at && (await page.locator('[data-menu=prepared]').count()) > 0)
@@ -225,7 +231,7 @@ export async function playOnBoard(page: Page, foe: string, press: (what: Locator
       await press(cards.first());
     } else {
       pressed.button++;
-      await press(page.locator('[data-answers] [data-option]').last());
+      await press(page.locator('[data-answers] [data-option]:visible').last());
     }
     await goneOn(page, at);
   }

@@ -1,6 +1,6 @@
 /** What this game draws under and over its pieces: ways, where one may charge, range and sight, drives back, what just happened. */
 import { marksOf } from '../../../../board/deeds.ts';
-import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
+import { type Mark, type Marks, marks, type Place } from '../../../../board/mark.ts';
 import { happened } from '../deeds.ts';
 import { type Scene, stateOf } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -18,6 +18,12 @@ function lookMarks({ look }: BoardState): Marks {
     ),
     over: stoppedBy.map((at): Mark => ({ kind: 'cross', tone: 'blocker', at })),
   };
+}
+
+/** The head of an arrow into a hex comes past its middle: between two fighters' edges it would be too short to see. */
+function into({ ground }: BoardState, { from, to }: { readonly from: number; readonly to: number }): Place {
+  const [a, b] = [ground.centre(from), ground.centre(to)];
+  return { x: b.x + (b.x - a.x) * 0.3, y: b.y + (b.y - a.y) * 0.3 };
 }
 
 /** The marks of a position and of what is being chosen on it. */
@@ -41,7 +47,7 @@ export function boardMarks(scene: Scene, board: BoardState): Marks {
       walked !== undefined && from >= 0 && { kind: 'way', tone: 'way', over: [from, ...walked.path] },
       [...arrows.values()]
         .map((l): Mark | null =>
-          l === null || l.from === l.to || l.to < 0 ? null : { kind: 'arrow', tone: 'way', from: l.from, to: l.to },
+          l === null || l.from === l.to || l.to < 0 ? null : { kind: 'arrow', tone: 'way', from: l.from, to: into(board, l) },
         )
         .filter((m) => m !== null),
     ),
