@@ -35,7 +35,7 @@ export function isAttack({ does }: Option): boolean {
 }
 
 /** The compass point in a direction's word; -1. */
-export function directionOf(say: Say): number {
+function directionOf(say: Say): number {
   return COMPASS.findIndex((d) => termIn(say.args.direction) === `direction.${d}`);
 }
 
