@@ -16,7 +16,8 @@ function match() {
     anyDeck: true,
   });
   // A roll-off, then objectives are laid: the battlefield is.
-  while (match.node.kind === 'chance') match.rollBy(seeded(1));
+  const random = seeded(1);
+  while (match.node.kind === 'chance') match.rollBy(random);
   const { play, state } = match;
   const field = fieldOf(play);
   const hex = (name: string): number => field.names.indexOf(name);
