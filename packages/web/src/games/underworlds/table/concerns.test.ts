@@ -23,7 +23,7 @@ function match() {
   const hex = (name: string): number => field.names.indexOf(name);
   state.fighters[0].hex = hex('C3');
   state.fighters[1].hex = hex('D4');
-  state.tokens[1] = { ...state.tokens[1], face: 2, hex: hex('E5') };
+  state.tokens.push({ face: 2, hex: hex('E5') } as (typeof state.tokens)[number]);
   return { state, field };
 }
 
