@@ -117,6 +117,10 @@ export function spelled(g: Conf, id: string): Spelled | null {
   const at: [number, number] | null =
     m[3] !== undefined ? [Number(m[3]), Number(m[4])] : m[6] !== undefined ? [Number(m[6]), Number(m[7])] : null;
   if (action === LEVEL) return m[5] !== undefined && /^\d$/.test(m[5]) ? { action, fig, target: fig, at: null, level: Number(m[5]) } : null;
+  // Staying, leaving and ending say nothing of a place or of somebody else, moving and deploying nothing of somebody else.
+  const somebody = m[5] !== undefined;
+  if ((at !== null || somebody) && (action === STAY_PUT || action === LEAVE || action === FINISH)) return null;
+  if (somebody && (action === MOVE || action === DEPLOY)) return null;
   const target = m[5] === undefined ? fig : figureNamed(g, m[5]);
   return target < 0 ? null : { action, fig, target, at, level: 0 };
 }
