@@ -17,17 +17,26 @@ const fast = process.argv.includes('--fast');
 
 // The tests that play random games read this; without it they play as many as they are meant to.
 if (fast) {
-  process.env.ESCARMOUCHE_GAMES ??= '6';
+  process.env.ESCARMOUCHE_GAMES ??= '4';
   process.env.ESCARMOUCHE_FILES ??= '50';
 }
 
 /** Files that take seconds each: the program started again and again, and what plays many whole games. */
 const SLOW = [
   'packages/cli/src/spawned.test.ts',
+  'packages/cli/src/hostile.test.ts',
+  'packages/cli/src/commands/rulings.test.ts',
+  'packages/cli/src/games/named.test.ts',
   'packages/engine/src/bots/*.test.ts',
+  'packages/engine/src/games/*/foresee.test.ts',
+  'packages/engine/src/games/*/mirror.test.ts',
   'packages/engine/src/games/*/properties-of-states.test.ts',
   'packages/engine/src/games/*/situation-writing.test.ts',
+  'packages/engine/src/games/*/vocabulary.test.ts',
   'packages/engine/src/games/wow-miniatures/rules/moving.test.ts',
+  'packages/files/src/games/underworlds/told.test.ts',
+  'packages/files/src/mutants.test.ts',
+  'packages/web/src/worker/setting-up.test.ts',
 ];
 
 /** @type {[name: string, program: string, parameters: string[]][]} */
