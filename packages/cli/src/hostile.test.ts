@@ -43,39 +43,53 @@ const KINDS: readonly Kind[] = [
       /expect:\s+chance: \{ dice: 3 \}/,
       'expect: { odds: { of: attack.crit, until: attack, is: { true: 271/1000, false: 729/1000 } } }',
     ),
-    commands: (path) => [['odds', path], ['odds', path, '--of', 'X.health', '--json']],
+    commands: (path) => [
+      ['odds', path],
+      ['odds', path, '--of', 'X.health', '--json'],
+    ],
   },
   ...GAMES.map((of) => ({
     name: `a ruling of ${nameOf(of)}`,
     text: rulingOf(of),
-    commands: (path: string) => [['ruling', path], ['ruling', path, '--json'], ['options', path, '--case', '1'], ['odds', path, '--of', 'x', '--case', '1']],
+    commands: (path: string) => [
+      ['ruling', path],
+      ['ruling', path, '--json'],
+      ['options', path, '--case', '1'],
+      ['odds', path, '--of', 'x', '--case', '1'],
+    ],
   })),
   ...GAMES.map((of) => ({
     name: `a match of ${nameOf(of)}`,
     text: '',
-    commands: (path: string, out: string) => [['replay', path, '--out', out], ['replay', path, '--log', '--json']],
+    commands: (path: string, out: string) => [
+      ['replay', path, '--out', out],
+      ['replay', path, '--log', '--json'],
+    ],
   })),
   {
     name: 'a match as one seat knows it',
     text: writeOwnView({ game: 'wow', seat: 1, position: {}, events: [], result: { winner: 0, rule: 'wow:102' } }, [
       { rule: 'wow:404.1', text: 'Moves' },
     ]),
-    commands: (path) => [['replay', path], ['replay', path, '--log', '--json']],
+    commands: (path) => [
+      ['replay', path],
+      ['replay', path, '--log', '--json'],
+    ],
   },
   {
     name: 'a deck',
     text: deckToText(DECKS[0], 'en'),
     half: true,
-    commands: (path, out) => [
-      ['deck', path],
-      ['deck', path, '--json'],
-      play('underworlds', '--decks', `${path},${path}`, '--out', out),
-    ],
+    commands: (path, out) => [['deck', path], ['deck', path, '--json'], play('underworlds', '--decks', `${path},${path}`, '--out', out)],
   },
   {
     name: 'monster turns',
     text: TURNS,
-    commands: (path) => [['monster-turns', path], ['monster-turns', path, '--why', '7'], ['monster-turns', path, '--json']],
+    commands: (path) => [
+      ['monster-turns', path],
+      ['monster-turns', path, '--why', '7'],
+      ['monster-turns', path, '--json'],
+    ],
   },
   {
     name: 'profiles',
@@ -87,7 +101,7 @@ const KINDS: readonly Kind[] = [
     text: writeWoundTable(WOUND_TABLE),
     commands: (path, out) => [play('confrontation', '--wounds', path, '--save', `${out}.d`)],
   },
-]; // biome-ignore format: a table
+];
 
 /** `a ruling` of `a ruling of wow`. */
 const sortOf = ({ name }: Kind): string => name.split(' ').slice(0, 2).join(' ');

@@ -39,7 +39,41 @@ export const BROKEN: Readonly<Record<string, (good: string) => string | Uint8Arr
   'a page of the web': () => '<!doctype html><html><body>404</body></html>\n',
 };
 
-const PIECES = ['[', ']', '{', '}', ':', ': ', ',', '"', "'", '- ', '&a ', '*a', '!!map ', '|\n', '#', '---\n', '\t', '\r', '\u0000', '\u202e', '\ud800', '<<: ', '1e999', '.inf', '-', '9'.repeat(40), '0', '99', '__proto__: 1\n', 'null', '[[[[', '{"a":', 'true']; // biome-ignore format: a table
+const PIECES = [
+  '[',
+  ']',
+  '{',
+  '}',
+  ':',
+  ': ',
+  ',',
+  '"',
+  "'",
+  '- ',
+  '&a ',
+  '*a',
+  '!!map ',
+  '|\n',
+  '#',
+  '---\n',
+  '\t',
+  '\r',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '<<: ',
+  '1e999',
+  '.inf',
+  '-',
+  '9'.repeat(40),
+  '0',
+  '99',
+  '__proto__: 1\n',
+  'null',
+  '[[[[',
+  '{"a":',
+  'true',
+];
 
 /** A good text broken at some places: cut, repeated, spliced, or with pieces put in that mean something. */
 export function broken(good: string): fc.Arbitrary<string> {

@@ -3,7 +3,12 @@ import { still, stillClassOf } from './still.ts';
 
 describe('a function that is made still', () => {
   it('does what it did, and cannot be changed, nor what it carries', () => {
-    const f = Object.assign(function f(this: unknown) { return 7; }, { table: { rows: [1, 2] } }); // biome-ignore format: a table
+    const f = Object.assign(
+      function f(this: unknown) {
+        return 7;
+      },
+      { table: { rows: [1, 2] } },
+    );
     expect(still(f)).toBe(f);
     expect(f()).toBe(7);
     for (const held of [f, f.prototype, f.table, f.table.rows]) expect(Object.isFrozen(held)).toBe(true);

@@ -155,7 +155,12 @@ export function botProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S
           return codes[random.below(codes.length)];
         },
       };
-      playOut(game, g, Array.from({ length: 4 }, () => looks), seeded(3)); // biome-ignore format: one line says it
+      playOut(
+        game,
+        g,
+        Array.from({ length: 4 }, () => looks),
+        seeded(3),
+      );
       expect(questions).toBeGreaterThan(3);
     });
 

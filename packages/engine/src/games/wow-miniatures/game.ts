@@ -7,6 +7,7 @@ import './rules/effects.ts';
 import './rules/match.ts';
 import './rules/movement.ts';
 import './rules/playing.ts';
+import './rules/readying.ts';
 import './rules/rolling.ts';
 import './rules/triggers.ts';
 import './rules/turn.ts';

@@ -3,11 +3,13 @@ import { besideOrSame, type Grammar, PLACE as HEX, type Match, NUMBER, patternsO
 import { ABILITIES, ATTACKS, CARDS, END_TURN, FLIP, GRANTS, MOVE } from './rules/actions.ts';
 import { AGAIN_AT, AGAIN_ON } from './rules/again.ts';
 import { CRIT, NOBODY_PROTECTS, PROTECT } from './rules/attack.ts';
-import { CHOOSE, NEXT_ONE, READIED } from './rules/effects.ts';
+import { CHOOSE, NEXT_ONE } from './rules/effects.ts';
 import { EQUIP, NO_MORE, TURN } from './rules/match.ts';
 import { SHIFT, SHIFT_STAY, TELEPORT, TELEPORT_STAY } from './rules/movement.ts';
-import { AREA, PLACE } from './rules/playing.ts';
+import { PLACE } from './rules/placing.ts';
+import { AREA } from './rules/playing.ts';
 import { REACT_BOX, REACT_CARD } from './rules/reacting.ts';
+import { READIED } from './rules/readying.ts';
 import { KEEP, REROLLS } from './rules/rolling.ts';
 import { cardKey, figureKey } from './rules/telling.ts';
 import { TRIGGERED } from './rules/triggers.ts';

@@ -19,7 +19,6 @@ import { ROUND_END } from '../state.ts';
 import { TICK_END, type Wow } from '../table.ts';
 import { takesTurns } from './board.ts';
 import { dial, roundOf } from './clocks.ts';
-import { readyCard } from './effects.ts';
 import {
   type MatchFrame,
   matchSequence,
@@ -31,6 +30,7 @@ import {
   turnsSequence,
 } from './frames.ts';
 import { CARD, FIGURE } from './naming.ts';
+import { readyCard } from './readying.ts';
 import { checkLimit, checkVictory, scoreLocations } from './scoring.ts';
 import { reveal, tell } from './telling.ts';
 import { fire } from './triggers.ts';

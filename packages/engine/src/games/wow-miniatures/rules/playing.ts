@@ -1,14 +1,12 @@
 /** 703. Playing an ability: whether it may be played, and the sequence from declaration to resolution. */
 import {
   allowed,
-  by,
   call,
   coded,
   decide,
   define,
   END,
   type Flow,
-  given,
   type Kind,
   NEXT,
   offers,
@@ -20,8 +18,8 @@ import {
 import { neighbour, trianglesWith } from '../../../space/index.ts';
 import { DAMAGE_TYPES, NATURES } from '../content/types.ts';
 import { MODIFY, REROLLS } from '../state.ts';
-import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, PET, type Wow } from '../table.ts';
-import { entrances, holderOf, holdsSpace, IMPASSABLE, inPlay } from './board.ts';
+import { type AbilityDef, AIM_FIGURES, AIM_SPACE, NO_LIST, type Wow } from '../table.ts';
+import { holdsSpace, inPlay } from './board.ts';
 import { mayPay, pay, refund } from './clocks.ts';
 import {
   type AttackFrame,
@@ -33,9 +31,9 @@ import {
   playSequence,
   type TurnFrame,
 } from './frames.ts';
-import { CARD, SPACE } from './naming.ts';
+import { barredPlaces, PLACE, placesFor, putInPlay } from './placing.ts';
 import { open, PLAYED } from './reacting.ts';
-import { dismiss, endCard } from './scoring.ts';
+import { endCard } from './scoring.ts';
 import { mayAimAt, mayTarget } from './targeting.ts';
 import { reveal, spaceId, tell } from './telling.ts';
 import { attackOf, conversionFor, conversionOf } from './values.ts';
@@ -124,54 +122,6 @@ function areaSpaces(g: Wow, code: number): number[] {
   return c < 0 ? [b] : [b, c];
 }
 
-/** Spaces where a pet or totem may be put: next to the character; a totem also on its own space, and beside anybody (304). */
-function placesFor(g: Wow, f: PlayFrame): number[] {
-  const token = g.table.cards[g.state.cards[f.card].def].token;
-  const pet = g.table.figures[token].kind === PET;
-  const from = g.state.figures[f.by].space;
-  if (from < 0) return [];
-  if (pet && g.table.choice['pet-place'] === 'spawn-point') return entrances(g, f.by);
-  const out: number[] = pet ? [] : [from];
-  for (let d = 0; d < 6; d++) {
-    const s = neighbour(g.table.field, from, d);
-    if (s >= 0 && g.table.terrain[s] !== IMPASSABLE && (!pet || holderOf(g, s) === -1)) out.push(s);
-  }
-  return out;
-}
-
-function putInPlay(g: Wow, f: PlayFrame, space: number): void {
-  const card = g.state.cards[f.card];
-  const def = g.table.cards[card.def];
-  const figure = g.table.figures[def.token];
-  const old = g.state.figures.findIndex((x) => x.card === f.card);
-  if (old >= 0 && g.state.figures[old].space >= 0) dismiss(g, old);
-  const clock = figure.kind === PET ? g.state.main + (g.table.choice['pet-clock'] === 'next-tick' ? 1 : 0) : 0;
-  const seat = g.state.figures[f.by].seat;
-  const fresh = {
-    def: def.token,
-    owner: seat,
-    seat,
-    space,
-    health: figure.health,
-    clock,
-    card: f.card,
-    attackedIn: 0,
-    hurtIn: 0,
-    usedIn: 0,
-    gone: 0,
-  };
-  const at = old >= 0 ? old : g.state.figures.length;
-  g.state.figures[at] = fresh;
-  card.active = 1;
-  card.on = at;
-  if (g.log !== null)
-    tell(g, figure.kind === PET ? 'wow:305' : 'wow:304', 'token-placed', {
-      figure: { figure: at },
-      space: { space },
-      card: { card: f.card },
-    });
-}
-
 /** What a buff, debuff, form or nothing-written card does when it resolves. */
 function applyType(g: Wow, f: PlayFrame): void {
   const card = g.state.cards[f.card];
@@ -218,11 +168,6 @@ export const AREA = coded<Wow, PlayFrame>('area:{spaces}', {
   parts: { spaces: on(SPACES) },
   more: (_g, f) => ({ space: { space: f.space } }),
 });
-export const PLACE = coded<Wow, PlayFrame>('place:{card}>{space}', {
-  say: 'place',
-  parts: { card: given(by(CARD), (_g: Wow, f: PlayFrame) => f.card), space: on(SPACE) },
-});
-
 define(playSequence, [
   step('declare', 'wow:703', (g: Wow, f: PlayFrame): Flow => {
     // Whoever plays a card shows it first: where it is aimed must not be told of a card still face down.
@@ -351,25 +296,7 @@ define(playSequence, [
       return NEXT;
     },
     ...offers(PLACE),
-    refused(g, f) {
-      const from = g.state.figures[f.by].space;
-      const legal = placesFor(g, f);
-      const out = [];
-      for (const s of [from, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(g.table.field, from, d))]) {
-        if (s < 0 || legal.includes(s)) continue;
-        const blocked = g.table.terrain[s] === IMPASSABLE;
-        out.push(
-          PLACE.barred(g, f, PLACE.code(s), [
-            {
-              rule: blocked ? 'wow:406.2c' : 'wow:406.1',
-              key: blocked ? 'impassable' : 'space-taken',
-              args: { space: { space: s }, figure: { figure: holderOf(g, s) } },
-            },
-          ]),
-        );
-      }
-      return out;
-    },
+    refused: barredPlaces,
     prompt: (_g, f) => ({ key: 'ask-place', args: { card: { card: f.card } } }),
   }),
 ]);

@@ -28,12 +28,12 @@ import { entrances, holderOf, inPlay } from './board.ts';
 import { dial, furthest, tickUp } from './clocks.ts';
 import { ACT_CARD, ACT_END, ACT_FLIP, ACT_GRANT, ACT_MOVE, ACT_USE, argument, kindOf, partsOf } from './codes.ts';
 import { idleCost, playCost } from './costs.ts';
-import { readyCard } from './effects.ts';
 import { type PlayFrame, playFrame, playSequence, type TurnFrame, turnSequence } from './frames.ts';
 import { walk } from './movement.ts';
 import { spacesOf } from './moving.ts';
 import { FIGURE, SPACE } from './naming.ts';
 import { spendTurn } from './playing.ts';
+import { readyCard } from './readying.ts';
 import { figuresOf } from './targeting.ts';
 import { reveal, tell } from './telling.ts';
 
