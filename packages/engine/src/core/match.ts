@@ -9,20 +9,8 @@ import { type Random, sample } from './random.ts';
 import { distinct, inOrder, Refused } from './refused.ts';
 import { advance, chanceOn, decisionOn, fall, pending, take } from './run.ts';
 import type { CoreState, Play } from './sequence.ts';
-import type {
-  Barred,
-  Commitment,
-  DiceCall,
-  GameEvent,
-  NodeKind,
-  Option,
-  Refusal,
-  RefusedOption,
-  Result,
-  RuleId,
-  Say,
-  Seat,
-} from './types.ts';
+import { triedOn } from './tried.ts';
+import type { Barred, DiceCall, GameEvent, NodeKind, Option, Refusal, RefusedOption, Result, RuleId, Say, Seat } from './types.ts';
 
 /** One answer of the record. */
 export interface Entry {
@@ -171,31 +159,13 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     if (this.kind !== 'decision') return [];
     const { span } = decisionOn(this.play, this.game.book);
     return this.options().map((option) => {
-      const { commits, over } = this.tried(option.code);
+      const { commits, over } = triedOn(this.game, this.play, option.code);
       return {
         ...option,
         ...(over && span !== undefined ? { ends: span } : {}),
         ...(commits.length === 0 ? {} : { commits }),
       };
     });
-  }
-
-  /**
-   * What follows a legal option at once, before anybody is asked again: why it cannot be taken back by its seat alone, and whether what
-   * asks is over by then, as where it ends with the figure. Who is asked next hangs on public facts only (`window.ts`), so that this
-   * tells its seat nothing hidden.
-   */
-  private tried(code: number): { readonly commits: readonly Commitment[]; readonly over: boolean } {
-    const told: GameEvent[] = [];
-    const copy: Play<T, S, GameEvent> = { table: this.play.table, state: this.game.copy(this.play.state), log: told };
-    const asking = copy.state.stack[copy.state.stack.length - 1];
-    take(copy, this.game.book, code);
-    const next = advance(copy, this.game.book);
-    const out: Commitment[] = [];
-    if (next === 'chance')
-      out.push(chanceOn(copy, this.game.book).dice(copy, pending(copy, this.game.book).frame?.d) === null ? 'draw' : 'dice');
-    if (told.some((e) => e.reveals === true)) out.push('reveal');
-    return { commits: out, over: next !== 'over' && !copy.state.stack.includes(asking) };
   }
 
   /** The candidates that fail, each with the rules it fails. */
