@@ -225,7 +225,8 @@ export class Deeds<M> {
     return formsBy(this.grammar.options).byWord.get(word) ?? [];
   }
 
-  private knows({ kind, name }: Named): boolean {
+  /** Whether there is something of this kind by this name in the match. */
+  knows({ kind, name }: Pick<Named, 'kind' | 'name'>): boolean {
     const of = this.grammar.kinds[kind];
     if (of?.written?.test(name) === true) return true;
     const known = this.lists.get(kind) ?? new Set(of?.names?.(this.match));
@@ -285,7 +286,7 @@ export class Deeds<M> {
       const from =
         role === 'by' ? (by === undefined ? [] : [by]) : left[role === undefined ? 'with' : kind === 'place' ? 'spaces' : 'figures'];
       const names = from.splice(0, between === '' || role === 'by' ? 1 : from.length);
-      if (names.length === 0 || !names.every((name) => this.knows({ kind, name, role }))) return null;
+      if (names.length === 0 || !names.every((name) => this.knows({ kind, name }))) return null;
       // Several signs say how the names belong together: they stand among what it is done with.
       const signs = between.length > 1 && names.length > 1 ? left.with.shift() : '';
       if (signs === undefined) return null;

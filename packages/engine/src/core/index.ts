@@ -6,6 +6,7 @@ export * from './drivers.ts';
 export { besideOrSame, type Deed, type Done, type Grammar, NAME_KINDS, type NameKind, type NameKindId, NUMBER, PLACE } from './forms.ts';
 export * from './fraction.ts';
 export * from './game.ts';
+export { lookIn, type NamedLook } from './looks.ts';
 export * from './match.ts';
 export * from './moments.ts';
 export { GENDERS, type NameGrammar, type Printed, type SideGrammar } from './names.ts';

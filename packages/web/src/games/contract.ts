@@ -5,7 +5,7 @@
  * A game writes down once, in its `play.ts`, what a screen shows of a position (`P`); the worker makes it, the page only
  * draws it. `T` is what never changes during a match: geometry, names, cards, made on the page from the set-up.
  */
-import type { Barred, Contribution, Expectation, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
+import type { Barred, Contribution, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
 import type { DieSign } from '../table/dice.ts';
@@ -221,8 +221,6 @@ export interface GameTable<T, P, C extends Scene, B extends Choosing> {
   };
   /** Whether the seat shown sees something that the others at the screen may not. */
   holdsSecrets(snapshot: Snapshot<P>, tables: T): boolean;
-  /** What the board should draw at a step of a ruling, from what is expected there: handed to the scene as it is. */
-  look?(expected: Expectation | null, tables: T, position: P): unknown;
 }
 
 /** Any game at the table, where it does not matter which. */

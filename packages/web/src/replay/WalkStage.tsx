@@ -57,7 +57,7 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside }: Walk
       speech: game.speech(lang, table, snapshot.position),
       walk,
       take: null,
-      look: game.look?.(step.expected, table, snapshot.position),
+      look: step.look,
     };
   }, [game, step, table, info, lang, walk]);
   if (scene === null || step === null) return null;

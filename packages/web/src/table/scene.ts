@@ -1,5 +1,5 @@
 /** What every part of the table looks at: the position, its words, and how to answer. */
-import type { GameEvent } from '@escarmouche/engine/core';
+import type { GameEvent, NamedLook } from '@escarmouche/engine/core';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { AnyGameTable, Speech } from '../games/contract.ts';
 import { ask } from '../worker/client.ts';
@@ -20,8 +20,8 @@ export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {
   readonly walk: number;
   /** Takes an option; null where there is nothing to decide. */
   readonly take: ((id: string) => void) | null;
-  /** What the game wants drawn as long as nothing is pointed at. */
-  readonly look?: unknown;
+  /** Who looks at whom at a step of a ruling, by their names: drawn as long as nothing is pointed at. */
+  readonly look?: NamedLook | null;
 }
 
 export const SceneContext = createContext<Scene | null>(null);

@@ -66,6 +66,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
     /** Keys of events that tell such a change best, the best first. */
     readonly tells: readonly string[];
   };
+  /** Words of options (`does`) by which one figure goes for another: where a ruling expects one, the board shows it. */
+  readonly aimed: readonly string[];
   /** Keys of events at which a replay can be entered: a turn, a round, a phase begins. Ends of matches are among them. */
   readonly turns: readonly string[];
   /** The paragraph that a position copied as a ruling cites until its owner names a better one. */

@@ -13,6 +13,7 @@ import type {
   Expectation,
   GameEvent,
   MatchNode,
+  NamedLook,
   Option,
   Refusal,
   RulingCase,
@@ -92,6 +93,8 @@ export interface WalkStep {
   /** What a ruling says must hold here, and what of it does not. */
   readonly expected: Expectation | null;
   readonly failures: readonly RulingFailure[];
+  /** Whom or what that is about on the board, by their names; null where nobody is looked at. */
+  readonly look: NamedLook | null;
 }
 
 /** Where a record that was played under other rules cannot be followed any further under these. */

@@ -16,6 +16,7 @@ const threePlayers = workerGame({
   passes: [],
   setUp: { steps: [], until: [] },
   tally: { of: () => [], tells: [] },
+  aimed: [],
   turns: [],
   paragraph: 'conf:IX-A-1',
   position: (match, seat) => match.view(seat),

@@ -1,4 +1,4 @@
-import type { RulingCase } from '@escarmouche/engine/core';
+import { type Expectation, lookIn, type RulingCase } from '@escarmouche/engine/core';
 import { FileFault } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { workerGameOf } from './games.ts';
@@ -19,5 +19,44 @@ describe('a case of a ruling, stepped through', () => {
     }
     expect(fault).toBeInstanceOf(FileFault);
     expect((fault as FileFault).message).toBe('script[0].expect.absent[0]: expected a figure of this situation, such as A or X, found "Q"');
+  });
+});
+
+describe('whom or what a step of a ruling is about on the board', () => {
+  const look = async (game: string, situation: unknown, expected: Expectation) => {
+    const of = await workerGameOf(game);
+    return lookIn(of.situations.match(situation as never), expected, of.aimed);
+  };
+  const wow = { figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '2,0' } }, turn: 'A' };
+  const underworlds = {
+    sides: [
+      { warband: 'garreks-reavers', fighters: { garrek: 'D4' } },
+      { warband: 'steelhearts-champions', fighters: { obryn: 'D8' } },
+    ],
+  };
+  const confrontation = {
+    fighters: { A1: { side: 1, profile: 'praetorian-guard', at: [300, 300] }, B1: { side: 2, profile: 'dirz-clone', at: [400, 300] } },
+  };
+
+  it.each([
+    ['wow', wow, { values: { 'A sees X': true } }, 'A', 'X'],
+    ['wow', wow, { values: { 'A.move': 2, 'A sees 1,1': false } }, 'A', '1,1'],
+    ['wow', wow, { refused: { 'attack:A/main>X': 'wow:405.3' } }, 'A', 'X'],
+    ['underworlds', underworlds, { values: { 'sees garrek obryn': true } }, 'garrek', 'obryn'],
+    ['underworlds', underworlds, { values: { 'range garrek B2': 3 } }, 'garrek', 'B2'],
+    ['underworlds', underworlds, { refused: { 'attack:garrek/blooddrinker-axe>obryn': 'wu:A1' } }, 'garrek', 'obryn'],
+    ['confrontation', confrontation, { offered: ['pass', 'attack:A1>B1'] }, 'A1', 'B1'],
+    ['confrontation', confrontation, { refused: { 'charge:A1>B1@120,80': ['conf:F5.c'] } }, 'A1', 'B1'],
+  ] as const)('%s: %j %j is a look from %s to %s', async (game, situation, expected, from, to) => {
+    expect(await look(game, situation, expected)).toEqual({ from, to });
+  });
+
+  it.each([
+    ['wow', wow, { values: { 'A.move': 2 } }],
+    ['wow', wow, { values: { 'Q sees X': true } }],
+    ['underworlds', underworlds, { values: { 'garrek.wounds': 1 } }],
+    ['confrontation', confrontation, { offered: ['move:A1>60,40', 'dice:A1=1/1'] }],
+  ] as const)('%s: %j %j is about nobody', async (game, situation, expected) => {
+    expect(await look(game, situation, expected)).toBeNull();
   });
 });

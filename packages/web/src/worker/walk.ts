@@ -1,6 +1,7 @@
 /** A recorded match or a ruling, played out once and then shown at any of its steps. */
 import {
   type Expectation,
+  lookIn,
   Match,
   playStep,
   type RulingCase,
@@ -137,6 +138,7 @@ export class Walk {
     };
     const entry = before === undefined || before.at === stop.at ? null : this.match.entries[before.at];
     const fresh = before === undefined ? 0 : seen(before.events, stop.events).length;
-    return { entry: entry ?? null, snapshot, fresh, expected: stop.expected, failures: stop.failures };
+    const look = stop.expected === null ? null : lookIn(match, stop.expected, this.of.aimed);
+    return { entry: entry ?? null, snapshot, fresh, expected: stop.expected, failures: stop.failures, look };
   }
 }

@@ -46,6 +46,7 @@ export const play = workerGame({
       ),
     tells: ['killed', 'routs'],
   },
+  aimed: ['attack', 'engage', 'charge', 'dive', 'pursue'],
   turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
   paragraph: 'conf:IX-0.a',
   position: (match: ConfMatch, seat): ConfPosition => ({

@@ -74,6 +74,7 @@ export const play = workerGame({
       [CHARACTER, MONSTER].map((kind) => figures.reduce((n, f) => (f.kind === kind && f.out === 0 ? n + Math.max(0, f.hp) : n), 0)),
     tells: ['killed', 'exhausted', 'opens', 'suffers', 'heals'],
   },
+  aimed: [],
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
   position(match: GhMatch, seat): GhPosition {

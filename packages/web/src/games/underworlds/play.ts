@@ -75,6 +75,7 @@ export const play = workerGame({
     of: (_table: Table, { players }: State) => players.map((p) => p.glory),
     tells: ['out-of-action', 'scores', 'gains-glory'],
   },
+  aimed: ['attack'],
   turns: ['round', 'activation', 'end-phase', 'won', 'drawn'],
   paragraph: 'wu:R1',
   position: (match: WuMatch, seat): WuPosition => ({

@@ -54,6 +54,7 @@ export const play = workerGame({
     of: (_table: Table, { points }: State) => points.slice(),
     tells: ['destroyed', 'points', 'damaged'],
   },
+  aimed: ['attack', 'ability', 'card'],
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',
   position: (match: WowMatch, seat): WowPosition => ({

@@ -8,7 +8,6 @@ import { panels, Sides } from './combat/index.ts';
 import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
 import { Legend } from './Legend.tsx';
-import { lookOf } from './look.ts';
 import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
@@ -63,5 +62,4 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
     const { pile, reserve } = view.state.hands[seat];
     return pile.length + reserve.length > 1;
   },
-  look: (expected, tables) => lookOf(expected, tables),
 });

@@ -2,13 +2,9 @@
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
 import { type Scene as AnyScene, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { ConfPosition } from '../position.ts';
-import type { Look } from './look.ts';
 import type { ConfSpeech } from './speech.ts';
 
-export interface Scene extends AnyScene<Table, ConfPosition, ConfSpeech> {
-  /** An arrow that is drawn as long as nothing is pointed at. */
-  readonly look?: Look | undefined;
-}
+export type Scene = AnyScene<Table, ConfPosition, ConfSpeech>;
 
 /** The position shown. */
 export function useScene(): Scene {

@@ -12,7 +12,6 @@ import { Attack } from './hand/Attack.tsx';
 import { Cards } from './hand/Cards.tsx';
 import { Decks } from './hand/Decks.tsx';
 import { formFor, Hand } from './hand/Hand.tsx';
-import { lookOf } from './look.ts';
 import { Sides } from './Sides.tsx';
 import { type Scene, stateOf } from './scene.ts';
 import { sorting } from './sorting.ts';
@@ -72,7 +71,6 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
     headings: ['round', 'turn', 'won', 'lost'],
     small: ['draws', 'counts', 'reshuffles', 'shielded', 'shielded_no-pierce'],
   },
-  look: (expected, tables, { view }) => lookOf(expected, tables, view.state),
   // Cards chosen for the round lie hidden until all have chosen; one person alone, or a table with open hands, hides nothing.
   holdsSecrets: ({ position: { view } }, { setup }) => view.state.choosing === 1 && setup.solo !== true,
 });

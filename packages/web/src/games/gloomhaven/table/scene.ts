@@ -2,13 +2,9 @@
 import { type CardState, HAND, type State, type Table } from '@escarmouche/engine/gloomhaven';
 import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { GhPosition, GhQuestions } from '../position.ts';
-import type { DrawnLook } from './look.ts';
 import type { GhSpeech } from './speech.ts';
 
-export interface Scene extends AnyScene<Table, GhPosition, GhSpeech> {
-  /** A look that is drawn as long as nothing is pointed at. */
-  readonly look?: DrawnLook | undefined;
-}
+export type Scene = AnyScene<Table, GhPosition, GhSpeech>;
 
 /** The position shown. */
 export function useScene(): Scene {

@@ -1,8 +1,8 @@
 /** What a person does on the board, beside what every game's board can: halves of cards played by pressing where they lead, looks, monsters' turns explained. */
-import type { Option } from '@escarmouche/engine/core';
 import { type Aim, figureKey, type Look, type Thought, TILE_TRAP } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
+import { aimedAt, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn } from '../../../table/args.ts';
 import { verbsOf } from '../../../table/verbs.ts';
@@ -119,9 +119,9 @@ export function useBoard(scene: Scene): BoardState {
 
   // One looks from whoever acts; where nobody does, from whoever is inspected.
   const from = state.figures[state.turn >= 0 ? state.turn : inspected]?.hex ?? -1;
-  const end = pointed >= 0 ? pointed : targetOf(shown, pieces);
+  const end = pointed >= 0 ? pointed : aimedAt(shown, pieces);
   const sees = from >= 0 && end >= 0 && from !== end && isShown(map, state.rooms, end);
-  const look = useGhAnswer(scene, 'look', sees ? { from, to: end } : pointed < 0 && scene.look ? scene.look : null);
+  const look = useGhAnswer(scene, 'look', sees ? { from, to: end } : pointed < 0 ? lookOn(pieces, scene.look) : null);
 
   const press = (hex: number, how: Pressed): void => {
     const here = figureAt(state, hex);
@@ -145,9 +145,4 @@ export function useBoard(scene: Scene): BoardState {
     explain,
     pointCandidate,
   };
-}
-
-/** The hex of the first figure an option is aimed at; -1. */
-function targetOf(o: Option | null, pieces: Pieces): number {
-  return o === null || o.on.figures.length === 0 ? -1 : pieces.standsOn(pieces.figures.indexOf(o.on.figures[0]));
 }

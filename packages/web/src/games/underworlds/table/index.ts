@@ -11,7 +11,6 @@ import { goal } from './goal.ts';
 import { Hand } from './Hand.tsx';
 import { InForce } from './InForce.tsx';
 import { Legend } from './Legend.tsx';
-import { lookOf } from './look.ts';
 import { Sides } from './Sides.tsx';
 import { type Scene, stateOf } from './scene.ts';
 import { sorting } from './sorting.ts';
@@ -64,7 +63,6 @@ export const table = gameTable<Table, WuPosition, Scene, BoardState>({
     headings: ['round', 'activation', 'end-phase', 'won', 'drawn'],
     small: ['rolled', 'rolled-again', 'draws', 'draws-card', 'discards', 'discards-card'],
   },
-  look: (expected, tables, { view }) => lookOf(expected, tables, view.state),
   holdsSecrets({ position: { view }, seat }) {
     return view.state.cards.some((c) => c.owner === seat && (c.zone === HAND || c.zone === ASIDE) && c.def >= 0);
   },

@@ -2,13 +2,9 @@
 import { type Battlefield, type CardState, fieldOf, HAND, IN_PLAY, type State, type Table } from '@escarmouche/engine/underworlds';
 import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { WuPosition, WuQuestions } from '../position.ts';
-import type { DrawnLook } from './look.ts';
 import type { WuSpeech } from './speech.ts';
 
-export interface Scene extends AnyScene<Table, WuPosition, WuSpeech> {
-  /** A look that is drawn as long as nothing is pointed at. */
-  readonly look?: DrawnLook | undefined;
-}
+export type Scene = AnyScene<Table, WuPosition, WuSpeech>;
 
 /** The position shown. */
 export function useScene(): Scene {

@@ -3,6 +3,7 @@ import type { Option } from '@escarmouche/engine/core';
 import type { AimedHex, Battlefield, Look, ReachedHex } from '@escarmouche/engine/underworlds';
 import { useEffect, useMemo, useState } from 'react';
 import { flatGround, freeGround, type Ground } from '../../../board/ground.ts';
+import { aimedAt, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { boxOf, centreOf } from './board/geometry.ts';
 import { chosenLast, isAttack, leadsTo } from './concerns.ts';
@@ -125,10 +126,10 @@ export function useBoard(scene: Scene): BoardState {
   const attack = verb === null ? undefined : attackIn(scene, verb.say)?.attack;
   const aims = useWuAnswer(scene, 'aims', attack !== undefined && from >= 0 ? { hex: from, range: attack.range } : null);
   const foeAt = (hex: number): number => pieces.figuresAt(hex).find((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held)) ?? -1;
-  const aimed = shown !== null && isAttack(shown) ? pieces.standsOn(pieces.figures.indexOf(shown.on.figures[0] ?? '')) : -1;
+  const aimed = shown !== null && isAttack(shown) ? aimedAt(shown, pieces) : -1;
   const to = foeAt(pointed) >= 0 || (attack !== undefined && pointed >= 0) ? pointed : aimed;
-  const given = pointed < 0 ? scene.look : undefined;
-  const look = useWuAnswer(scene, 'look', from >= 0 && to >= 0 && from !== to ? { from, to } : (given ?? null));
+  const given = pointed < 0 ? lookOn(pieces, scene.look) : null;
+  const look = useWuAnswer(scene, 'look', from >= 0 && to >= 0 && from !== to ? { from, to } : given);
 
   const press = (hex: number, how: Pressed): void => {
     const [here] = pieces.figuresAt(hex);

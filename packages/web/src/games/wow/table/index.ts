@@ -11,7 +11,6 @@ import { gistOf } from './gist.ts';
 import { goal } from './goal.ts';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
-import { lookOf } from './look.ts';
 import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
@@ -65,5 +64,4 @@ export const table = gameTable<Table, WowPosition, Scene, BoardState>({
     const { cards, figures } = view.state;
     return cards.some((c) => c.face === 0 && c.def >= 0 && figures[c.bearer].seat === seat);
   },
-  look: (expected, tables, { view }) => lookOf(expected, tables, view.state),
 });

@@ -2,13 +2,9 @@
 import type { Table } from '@escarmouche/engine/wow';
 import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { WowPosition, WowQuestions } from '../position.ts';
-import type { Look } from './look.ts';
 import type { WowSpeech } from './speech.ts';
 
-export interface Scene extends AnyScene<Table, WowPosition, WowSpeech> {
-  /** A line of sight that is drawn as long as nothing is pointed at. */
-  readonly look?: Look | undefined;
-}
+export type Scene = AnyScene<Table, WowPosition, WowSpeech>;
 
 /** The position shown. */
 export function useScene(): Scene {

@@ -1,9 +1,9 @@
 /** What a person does on the board, beside what every game's board can: who is looked at, what is seen, which card is read. The rules stay in the worker. */
-import type { Option } from '@escarmouche/engine/core';
 import { hexId } from '@escarmouche/engine/space';
 import type { AimedSpace, ReachedSpace, Sight } from '@escarmouche/engine/wow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
+import { aimedAt, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn, termIn } from '../../../table/args.ts';
 import type { Verb } from '../../contract.ts';
@@ -93,10 +93,19 @@ export function useBoard(scene: Scene): BoardState {
   const aims = useWowAnswer(scene, 'aims', verb?.aimed === true && onMap ? { figure: actorOf(verb.say), ability: abilityIn(verb) } : null);
 
   // One looks where one points: through the eyes chosen, else as whoever aims, else as the figure held sees those of the other side.
-  const given = pointed < 0 && looking < 0 && verb === null ? scene.look : undefined;
+  const given = pointed < 0 && looking < 0 && verb === null ? lookOn(pieces, scene.look) : null;
   const foe = figuresAt(scene, pointed).some((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held));
-  const looker = given?.figure ?? (looking >= 0 ? looking : verb !== null ? actorOf(verb.say) : foe ? held : -1);
-  const target = pointed >= 0 ? pointed : attackedBy(shown, pieces);
+  const looker =
+    given !== null
+      ? pieces.figures.indexOf(scene.look?.from ?? '')
+      : looking >= 0
+        ? looking
+        : verb !== null
+          ? actorOf(verb.say)
+          : foe
+            ? held
+            : -1;
+  const target = pointed >= 0 ? pointed : aimedAt(shown, pieces);
   const seen = given?.to ?? target;
   const looks = looker >= 0 && seen >= 0 && pieces.standsOn(looker) >= 0 && pieces.standsOn(looker) !== seen;
   const sight = useWowAnswer(scene, 'sight', looks ? { figure: looker, to: seen } : null);
@@ -113,9 +122,4 @@ export function useBoard(scene: Scene): BoardState {
   }, [chooser.letGo, looking]);
 
   return { ...chooser, ground, press, letGo, actor, inspected, looking, reach, aims, sight, card, openCard, inspect: setInspected, look };
-}
-
-/** The space of the first figure an option is aimed at; -1. */
-function attackedBy(o: Option | null, pieces: Pieces): number {
-  return o === null || o.on.figures.length === 0 ? -1 : pieces.standsOn(pieces.figures.indexOf(o.on.figures[0]));
 }

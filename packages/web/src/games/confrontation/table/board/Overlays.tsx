@@ -106,7 +106,7 @@ export function Over({ board, level }: { board: BoardState; level: number }) {
       )}
       {attack !== null && shown?.say.key !== 'attack' && between(attack.by, attack.on, 'plane-arrow-now')}
       {say !== undefined && at === null && targetOf(say) >= 0 && between(actorOf(say), targetOf(say), 'plane-arrow-shown')}
-      {shown === null && scene.look !== undefined && between(scene.look.from, scene.look.to, 'plane-arrow-shown')}
+      {shown === null && scene.look && between(table.keys.indexOf(scene.look.from), table.keys.indexOf(scene.look.to), 'plane-arrow-shown')}
       {there !== null && ghost !== null && me !== undefined && (
         <>
           {me.placed === 1 && (

@@ -1,0 +1,20 @@
+/** What is where on a board, by the names that options and files have for it. */
+import type { NamedLook, Option } from '@escarmouche/engine/core';
+import type { Pieces } from './useChoosing.ts';
+
+/** Where a figure of this name stands, or the space of this name; -1. */
+export function placeNamed({ figures, spaces, standsOn }: Pieces, name: string): number {
+  const figure = figures.indexOf(name);
+  return figure >= 0 ? standsOn(figure) : spaces.indexOf(name);
+}
+
+/** Where the first figure stands that an option is aimed at; -1. */
+export function aimedAt(o: Option | null, pieces: Pieces): number {
+  return o === null || o.on.figures.length === 0 ? -1 : placeNamed(pieces, o.on.figures[0]);
+}
+
+/** The look a ruling is about, from space to space; null where there is none. */
+export function lookOn(pieces: Pieces, look: NamedLook | null | undefined): { readonly from: number; readonly to: number } | null {
+  const [from, to] = look ? [placeNamed(pieces, look.from), placeNamed(pieces, look.to)] : [-1, -1];
+  return from >= 0 && to >= 0 ? { from, to } : null;
+}
