@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction, plus } from '../../core/index.ts';
+import { type Fraction, fraction, NOUGHT, plus, times } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { CONFRONTATION_ODDS } from './odds.ts';
 import type { TestFrame } from './rules/frames.ts';
@@ -15,11 +15,29 @@ type Choose = (g: Conf, seat: number, codes: readonly number[], id: (code: numbe
 
 /** Keeps every six. */
 const keeps: Choose = (_g, _seat, codes, id) => Math.max(0, codes.map(id).indexOf('keep'));
-/** Rolls sixes again, once. */
-const once: Choose = (g, _seat, codes, id) => {
-  const { natural } = g.state.stack[g.state.stack.length - 1].d as TestFrame;
-  return Math.max(0, codes.map(id).indexOf(natural === 6 ? 'again' : 'keep'));
-};
+/** Rolls sixes again, so many times in a row at most: as many sixes, as many times six. */
+const atMost =
+  (limit: number): Choose =>
+  (g, _seat, codes, id) => {
+    const { natural } = g.state.stack[g.state.stack.length - 1].d as TestFrame;
+    return Math.max(0, codes.map(id).indexOf(natural <= 6 * limit ? 'again' : 'keep'));
+  };
+const once = atMost(1);
+
+/** Naturals of a test with `n` dice: the best of them; where sixes show, six and the best of so many more, as often as the limit says. */
+function tally(n: number, limit: number): Map<number, Fraction> {
+  const out = new Map<number, Fraction>();
+  const add = (natural: number, p: Fraction): void => {
+    out.set(natural, plus(out.get(natural) ?? NOUGHT, p));
+  };
+  for (const faces of allFaces(n)) {
+    const sixes = faces.filter((f) => f === 6).length;
+    const p = fraction(1n, 6n ** BigInt(n));
+    if (sixes === 0 || limit === 0) add(Math.max(...faces), p);
+    else for (const [more, q] of tally(sixes, limit - 1)) add(6 + more, times(p, q));
+  }
+  return out;
+}
 
 /** The exact odds of what becomes of B by the attack under way. */
 function exact(situation: Situation, ids: readonly string[], decider: Choose): Record<string, Fraction> {
@@ -121,24 +139,12 @@ describe('exact odds', () => {
     expect(expected(-1, 15n, 36n).critical).toEqual(fraction(5n, 108n));
   });
 
-  it('of a parry with sixes rolled again, every six once', () => {
+  it.each([1, 2, 3, 4])('of a parry with sixes rolled again, %i times in a row at most (conf:F1.b)', (limit) => {
     for (const dice of [1, 2]) {
-      // Attack: 1 to 5, or 6 and another. Defence: the best; where sixes show, the best of so many more on top.
-      const tally = (n: number): Map<number, Fraction> => {
-        const out = new Map<number, Fraction>();
-        const add = (natural: number, p: Fraction): void => {
-          out.set(natural, plus(out.get(natural) ?? fraction(0n, 1n), p));
-        };
-        for (const faces of allFaces(n)) {
-          const sixes = faces.filter((f) => f === 6).length;
-          if (sixes === 0) add(Math.max(...faces), fraction(1n, 6n ** BigInt(n)));
-          else for (const more of allFaces(sixes)) add(6 + Math.max(...more), fraction(1n, 6n ** BigInt(n + sixes)));
-        }
-        return out;
-      };
-      let hit = fraction(0n, 1n);
-      for (const [a, p] of tally(1)) for (const [d, q] of tally(dice)) if (d < a) hit = plus(hit, fraction(p.num * q.num, p.den * q.den));
-      expect(exact(duel({}, {}, `${2 - dice}/${dice}`), ['attack:A>B', `parry:${dice}`], once)).toEqual(expected(-1, hit.num, hit.den));
+      let hit = NOUGHT;
+      for (const [a, p] of tally(1, limit)) for (const [d, q] of tally(dice, limit)) if (d < a) hit = plus(hit, times(p, q));
+      const found = exact(duel({}, {}, `${2 - dice}/${dice}`), ['attack:A>B', `parry:${dice}`], atMost(limit));
+      expect(found, `${dice} dice`).toEqual(expected(-1, hit.num, hit.den));
     }
   });
 

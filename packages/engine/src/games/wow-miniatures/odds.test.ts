@@ -12,6 +12,7 @@ import {
   type Random,
   seeded,
   take,
+  times,
 } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { wow } from './game.ts';
@@ -96,11 +97,32 @@ function duel(power: number, armor: number, nature: 'physical' | 'magic'): Situa
   };
 }
 
+/** Chances that so many of `n` dice succeed, each in 7 of 10. */
+function binomial(n: number): Fraction[] {
+  let ways = 1;
+  return Array.from({ length: n + 1 }, (_x, k) => {
+    if (k > 0) ways = (ways * (n - k + 1)) / k;
+    return fraction(BigInt(ways * 7 ** k * 3 ** (n - k)), 10n ** BigInt(n));
+  });
+}
+
+/** Damage of hits less blocks, and none below nought (601, 602.1). */
+function byHand(power: number, armor: number): Map<string, Fraction> {
+  const out = new Map<string, Fraction>();
+  for (const [hits, p] of binomial(power).entries())
+    for (const [blocks, q] of binomial(armor).entries()) {
+      const health = String(HEALTH - Math.max(0, hits - blocks));
+      out.set(health, plus(out.get(health) ?? fraction(0n, 1n), times(p, q)));
+    }
+  return out;
+}
+
 describe('the odds of a plain attack', () => {
   it.each(TABLE.map((row, i) => [i + 1, row] as const))('with power %i are those of the facts, to two decimals', (power, row) => {
     for (let armor = 0; armor < 6; armor++) {
       for (const nature of ['physical', 'magic'] as const) {
         const found = exact(declared(duel(power, armor, nature), ['attack:A/main>X'], ['X.health']));
+        expect(found, `armor ${armor}`).toEqual(byHand(power, armor));
         expect([...found.values()].reduce(plus, fraction(0n, 1n))).toEqual(fraction(1n, 1n));
         let mean = 0;
         for (const [health, p] of found) mean += (HEALTH - Number(health)) * number(p);

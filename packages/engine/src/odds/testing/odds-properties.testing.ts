@@ -1,125 +1,258 @@
-/** Odds in the middle of random games: exactly those of the plain tree over the same dice, and what dice do. */
+/**
+ * Odds in the middle of random games: exactly those of the plain tree over the same dice, and what dice do. `npm run prove:odds` looks at
+ * as many as its report says; the tests look at a few.
+ */
+import { appendFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   advance,
   asNumber,
   type CoreState,
   chanceOn,
-  decisionOn,
-  fall,
+  define,
+  type Fraction,
   hashOf,
   Match,
+  NEXT,
   NoOdds,
+  type OddsFound,
   ONE,
+  outcomesOf,
   plus,
-  sample,
+  type Step,
   seeded,
-  take,
+  type Until,
 } from '../../core/index.ts';
-import { type Suite, workBeside } from '../../core/testing/walking.testing.ts';
-import { type OddsOfGame, oddsAt } from '../index.ts';
-import { onceOf, treeOf, wantedOf } from './plain-tree.testing.ts';
-
-// Rolling thousands of times takes its while where a machine has other work.
-const LONG = 180_000;
+import { answer, anyAnswer, codesOf, type Suite, start, styleOf, workBeside } from '../../core/testing/walking.testing.ts';
+import { type OddsOfGame, oddsAt, wilson } from '../index.ts';
+import { type Answers, rollerOf, stepsMet, treeOf, type Walker, wantedOf } from './plain-tree.testing.ts';
 
 /** Positions at most for one question, and leaves of the tree that it is held against. */
 const MOST = 600;
+const MOST_OF_ATTACK = 4000;
 const MOST_LEAVES = 800;
 const ENOUGH_OUTCOMES = 3;
+/** A share that is more than so many deviations off is wrong, and one sample more or less is not. */
+const DEVIATIONS = 5;
 
-/** Walks a random game to a chance of several outcomes, after so many others; null where the game ends first. */
-function chanceIn<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, seed: number, skip: number): Match<U, T, S, V> | null {
-  const { game } = suite;
-  const random = seeded(seed);
-  const setup = suite.setups(seed);
-  const g = { table: game.tables(setup), state: null as unknown as S, log: null };
-  g.state = game.begin(g.table);
-  let left = skip;
-  for (let kind = advance(g as never, game.book); kind !== 'over'; kind = advance(g as never, game.book)) {
-    const { d } = g.state.stack[g.state.stack.length - 1];
-    if (kind === 'chance') {
-      const outcomes = chanceOn(g as never, game.book).outcomes(g as never, d);
-      if (outcomes === null) throw new Error('a chance without outcomes');
-      if (outcomes.codes.length >= ENOUGH_OUTCOMES && left-- === 0)
-        return new Match(game, setup, { table: g.table, state: g.state, undo: false });
-      fall(g as never, game.book, sample(outcomes, random), null);
-      continue;
-    }
-    const codes: number[] = [];
-    decisionOn(g as never, game.book).options(g as never, d, codes);
-    take(g as never, game.book, codes[random.below(codes.length)]);
-  }
-  return null;
+/** How much is looked at: `trees=1000 attacks=300 samples=100000 mutants=100 seed=1 report=FILE`. */
+function asked(beside: number): { readonly [name: string]: number } & { readonly report: string } {
+  const words = (process.env.ESCARMOUCHE_ODDS ?? '').split(' ').filter((w) => w.includes('='));
+  const given = Object.fromEntries(words.map((w): [string, string] => [w.slice(0, w.indexOf('=')), w.slice(w.indexOf('=') + 1)]));
+  const n = (name: string, usual: number): number => Number(given[name] ?? Math.ceil(usual));
+  return {
+    trees: n('trees', 100 * beside),
+    attacks: n('attacks', Math.max(4, 12 * beside)),
+    samples: n('samples', Math.max(1500, 20_000 * beside)),
+    mutants: n('mutants', Math.max(6, 30 * beside)),
+    seed: n('seed', 1),
+    report: given.report ?? '',
+  } as never;
+}
+
+/** A way of answering that looks at nothing but the position: any option, the same each time. */
+function anyOf<S>(salt: number): Answers<S> {
+  return (state, ids) => Math.abs(Math.imul(hashOf(state) ^ salt, 0x9e3779b1) >> 7) % ids.length;
+}
+
+/** One question and what the engine finds. */
+interface Question<U, T, S extends CoreState, V> {
+  readonly seed: number;
+  readonly match: Match<U, T, S, V>;
+  readonly odds: OddsFound;
+  readonly walker: Walker<U, T, S, V>;
 }
 
 /** Registers the properties. */
 export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, named: OddsOfGame<U, T, S, V>): void {
   const { game } = suite;
+  const { trees, attacks, samples, mutants, seed: first, report } = asked(workBeside(suite.games));
+  const timeout = 180_000 + (trees + attacks) * 200 + attacks * samples;
   // The whole position is what is asked for: nothing that differs can be merged unseen.
   const of: OddsOfGame<U, T, S, V> = { ...named, value: (match) => hashOf(match.state) };
-  const many = Math.ceil(200 * workBeside(suite.games));
-  const samples = Math.ceil(20_000 * workBeside(suite.games));
+  const read = (state: S): string => JSON.stringify(hashOf(state));
+  const attackIds = (named.until.attack ?? []).map((s) => s.id);
+  const tellReport = (row: object): void => {
+    if (report !== '') appendFileSync(report, `${JSON.stringify({ game: game.id, ...row })}\n`);
+  };
 
-  /** Chances in the middle of games with what follows from them. */
-  function* questions(n: number) {
-    let found = 0;
-    for (let seed = 1; found < n && seed < 20 * n; seed++) {
-      const match = chanceIn(suite, seed, seed % 17);
-      if (match === null) continue;
-      for (const policy of ['never', 'always'] as const)
-        for (const until of [undefined, 'roll'] as const) {
-          if (found === n) return;
-          try {
-            const odds = oddsAt(match, of, { of: ['state'], until, policy, most: MOST });
-            found++;
-            const walker = { match, of, wanted: wantedOf(match, of, odds.until), always: policy === 'always', name: 'state' };
-            yield { seed, odds, walker };
-          } catch (error) {
-            // Too much, or an action that never begins: another position then.
-            if (!(error instanceof NoOdds)) throw error;
-          }
+  /** Positions of random games for which `fits` holds, one a game, now an early and now a late one. */
+  function* positions(fits: (state: S, outcomes: number) => boolean): Generator<{ seed: number; match: Match<U, T, S, V> }> {
+    for (let seed = first; seed < first + 1_000_000; seed++) {
+      const g = start(suite, seed);
+      const random = seeded(seed);
+      const style = styleOf(seed);
+      let left = seed % 17;
+      for (let n = 0; n <= game.bound; n++) {
+        const kind = advance(g, game.book);
+        if (kind === 'over') break;
+        const { d } = g.state.stack[g.state.stack.length - 1];
+        const outcomes = kind === 'chance' ? (chanceOn(g, game.book).outcomes(g, d)?.codes.length ?? 0) : 0;
+        if (fits(g.state, outcomes) && left-- === 0) {
+          yield { seed, match: new Match(game, suite.setups(seed), { table: g.table, state: game.copy(g.state), undo: false }) };
+          break;
         }
+        answer(game, g, kind, anyAnswer(game, g, kind, random, style, kind === 'decision' ? codesOf(game, g) : []));
+      }
     }
   }
 
+  /** The answer to one question; null where it is too much, or where what is asked about never begins. */
+  function question(
+    match: Match<U, T, S, V>,
+    seed: number,
+    until: Until | undefined,
+    answers: Answers<S>,
+    most: number,
+  ): Question<U, T, S, V> | null {
+    try {
+      const odds = oddsAt(match, of, { of: ['state'], until, most }, (g, _seat, codes, id) => answers(g.state, codes.map(id)));
+      return { seed, match, odds, walker: { match, wanted: wantedOf(match, of, odds.until), answers, read } };
+    } catch (error) {
+      if (!(error instanceof NoOdds)) throw error;
+      return null;
+    }
+  }
+
+  /** What is always done, what is never done, and anything. */
+  const policies = (seed: number): Answers<S>[] => {
+    const first = (wanted: boolean): Answers<S> => {
+      return (_state, ids) =>
+        Math.max(
+          0,
+          ids.findIndex((id) => named.idle.test(id) !== wanted),
+        );
+    };
+    return [first(false), first(true), anyOf(seed)];
+  };
+  const asMap = (odds: OddsFound): Map<string, Fraction> => new Map(odds.of[0].map((o) => [JSON.stringify(o.value), o.odds]));
+
   describe(`the odds of ${game.id}`, () => {
-    it(`of ${many} chances in the middle of games are those of the plain tree, to the last digit`, { timeout: LONG }, () => {
+    it(`of chances in the middle of games are those of the plain tree, to the last digit, ${trees} times`, { timeout }, () => {
       let compared = 0;
-      // Of a few, all may have more ways than a tree is grown for, where a game begins with draws: then others are looked for.
-      for (const { seed, odds, walker } of questions(many * 4)) {
-        if (compared > many / 2) break;
-        const sum = odds.of[0].map((o) => o.odds).reduce(plus);
-        expect(sum, `seed ${seed}`).toEqual(ONE);
-        const tree = treeOf(walker, MOST_LEAVES);
-        if (tree === null) continue;
-        expect(new Map(odds.of[0].map((o) => [JSON.stringify(o.value), o.odds])), `seed ${seed}, ${odds.until}`).toEqual(tree.odds);
-        expect(odds.leaves, `seed ${seed}`).toBe(BigInt(tree.leaves));
-        compared++;
+      let questions = 0;
+      let positionsSeen = 0;
+      const begun = Date.now();
+      for (const { seed, match } of positions((_s, outcomes) => outcomes >= ENOUGH_OUTCOMES)) {
+        if (compared >= trees) break;
+        for (const answers of policies(seed))
+          for (const until of [undefined, 'roll'] as const) {
+            const found = compared < trees ? question(match, seed, until, answers, MOST) : null;
+            if (found === null) continue;
+            questions++;
+            expect(found.odds.of[0].map((o) => o.odds).reduce(plus), `seed ${seed}`).toEqual(ONE);
+            const tree = treeOf(found.walker, MOST_LEAVES);
+            if (tree === null) continue;
+            expect(asMap(found.odds), `seed ${seed}, ${found.odds.until}`).toEqual(tree.odds);
+            expect(found.odds.leaves, `seed ${seed}`).toBe(BigInt(tree.leaves));
+            compared++;
+            positionsSeen += found.odds.positions;
+          }
       }
-      expect(compared).toBeGreaterThan(many / 4);
+      expect(compared).toBe(trees);
+      tellReport({ proof: 'plain tree', seed: first, questions, equal: compared, positions: positionsSeen, ms: Date.now() - begun });
     });
 
-    it(`agree with ${samples} rolls of real dice`, { timeout: LONG }, () => {
+    it(`of ${attacks} attacks under way agree with ${samples} plays with real dice`, { timeout }, () => {
       let compared = 0;
-      for (const { seed, odds, walker } of questions(60)) {
-        if (odds.of[0].length < ENOUGH_OUTCOMES) continue;
+      let shares = 0;
+      let outside = 0;
+      let worst = 0;
+      let tooMany = 0;
+      const begun = Date.now();
+      for (const { seed, match } of positions((s) => s.stack.some((f) => attackIds.includes(f.seq)))) {
+        const found = question(match, seed, 'attack', policies(seed)[seed % 3], MOST_OF_ATTACK);
+        if (found === null) tooMany++;
+        if (found === null || found.odds.of[0].length < ENOUGH_OUTCOMES) continue;
         const random = seeded(seed + 1000);
+        const roll = rollerOf(found.walker);
         const counts = new Map<string, number>();
         for (let n = 0; n < samples; n++) {
-          const reached = onceOf(walker, random);
+          const reached = roll(random);
           counts.set(reached, (counts.get(reached) ?? 0) + 1);
         }
-        const known = new Set(odds.of[0].map((o) => JSON.stringify(o.value)));
-        for (const reached of counts.keys()) expect(known.has(reached), `seed ${seed}: a state never counted`).toBe(true);
-        for (const { value, odds: p } of odds.of[0]) {
+        const exact = asMap(found.odds);
+        expect([...exact.values()].reduce(plus), `seed ${seed}`).toEqual(ONE);
+        for (const reached of counts.keys()) expect(exact.has(reached), `seed ${seed}: a state never counted`).toBe(true);
+        for (const [value, p] of exact) {
           const chance = asNumber(p);
-          const off = Math.abs((counts.get(JSON.stringify(value)) ?? 0) - samples * chance);
-          expect(off, `seed ${seed}: state ${value}`).toBeLessThanOrEqual(5 * Math.sqrt(samples * chance * (1 - chance)) + 1);
+          const n = counts.get(value) ?? 0;
+          const off = Math.abs(n - samples * chance);
+          const deviation = Math.sqrt(samples * chance * (1 - chance));
+          expect(off, `seed ${seed}: state ${value}`).toBeLessThanOrEqual(DEVIATIONS * deviation + 1);
+          // Of what is too rare to be seen some ten times, an interval says little.
+          if (samples * chance < 10 || samples * (1 - chance) < 10) continue;
+          const [low, high] = wilson(n, samples);
+          shares++;
+          if (chance < low || chance > high) outside++;
+          worst = Math.max(worst, off / deviation);
         }
-        if (++compared === 4) break;
+        if (++compared === attacks) break;
       }
-      expect(compared).toBe(4);
+      expect(compared).toBe(attacks);
+      // One in twenty is to lie outside of its interval; of so many, never one in twelve.
+      expect(outside, `${outside} of ${shares} outside`).toBeLessThanOrEqual(
+        Math.max(shares / 12, 3 + shares / 20 + 2 * Math.sqrt(shares / 20)),
+      );
+      tellReport({ proof: 'real dice', seed: first, attacks, samples, shares, outside, worst, tooMany, ms: Date.now() - begun });
+    });
+
+    it('change with every step of a rule that is changed, just as play does', { timeout }, () => {
+      let equal = 0;
+      let changed = 0;
+      const told: string[] = [];
+      for (const { seed, match } of positions((s, outcomes) => outcomes > 1 && s.stack.some((f) => attackIds.includes(f.seq)))) {
+        const ask = (): Question<U, T, S, V> | null => question(match, seed, 'attack', policies(seed)[seed % 3], MOST);
+        const found = ask();
+        const before = found === null ? null : treeOf(found.walker, MOST_LEAVES);
+        if (found === null || before === null) continue;
+        for (const [seq, at] of stepsMet(found.walker)) {
+          const rule = game.book[seq];
+          const { steps } = rule;
+          try {
+            define(
+              rule,
+              steps.map((s, i) => (i === at ? otherwise(s) : s)),
+            );
+            const odds = ask();
+            const tree = odds === null ? null : treeOf(odds.walker, MOST_LEAVES);
+            if (odds === null || tree === null) continue;
+            const where = `seed ${seed}, ${rule.name} / ${steps[at].name}`;
+            expect(asMap(odds.odds), where).toEqual(tree.odds);
+            equal++;
+            if (!alike(tree.odds, before.odds)) {
+              changed++;
+              told.push(`${rule.name} / ${steps[at].name}`);
+            }
+          } catch (error) {
+            // Without that step the rules may not stand at all: then there is nothing to compare.
+            if ((error as Error).name === 'AssertionError') throw error;
+          } finally {
+            define(rule, steps);
+          }
+        }
+        expect(asMap((ask() as Question<U, T, S, V>).odds)).toEqual(asMap(found.odds));
+        if (changed >= mutants) break;
+      }
+      expect(changed).toBeGreaterThanOrEqual(mutants);
+      tellReport({ proof: 'mutants', seed: first, equal, changed, steps: [...new Set(told)].sort() });
     });
   });
+}
+
+/** A step of a rule as it is not: left out, never asked, or with the chances of its outcomes the other way round. */
+function otherwise<G, F>(s: Step<G, F>): Step<G, F> {
+  if (s.kind === 'do') return { ...s, run: () => NEXT };
+  if (s.kind === 'decide') return { ...s, when: () => false };
+  return {
+    ...s,
+    outcomes(g, f) {
+      const table = s.outcomes(g, f);
+      return table === null ? null : outcomesOf(Array.from(table.codes), Array.from(table.weights).reverse());
+    },
+  };
+}
+
+function alike(a: ReadonlyMap<string, Fraction>, b: ReadonlyMap<string, Fraction>): boolean {
+  return a.size === b.size && [...a].every(([k, p]) => b.get(k)?.num === p.num && b.get(k)?.den === p.den);
 }

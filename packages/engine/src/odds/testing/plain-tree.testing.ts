@@ -6,7 +6,8 @@ import {
   type Fraction,
   fall,
   type GameEvent,
-  Match,
+  type Match,
+  type OutcomeTable,
   type Play,
   pace,
   plus,
@@ -32,18 +33,21 @@ export function wantedOf<U, T, S extends CoreState, V>(match: Match<U, T, S, V>,
   return { height: last === is.length - 1 ? 0 : last + 2 };
 }
 
-interface Walker<U, T, S extends CoreState, V> {
+/** How whoever is asked answers: a place in the list of ids, found from the position alone. */
+export type Answers<S> = (state: S, ids: readonly string[]) => number;
+
+export interface Walker<U, T, S extends CoreState, V> {
   readonly match: Match<U, T, S, V>;
-  readonly of: OddsOfGame<U, T, S, V>;
   readonly wanted: Wanted;
-  readonly always: boolean;
-  readonly name: string;
+  readonly answers: Answers<S>;
+  /** What is looked at in the end, as text. */
+  read(state: S): string;
 }
 
 type G<T, S extends CoreState> = Play<T, S, GameEvent>;
 
 /** Runs to the next dice; true where the end is reached first. Frames that a match clears away in its end are put back. */
-function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>): boolean {
+function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>, seen?: () => void): boolean {
   const { book } = w.match.game;
   const { height } = w.wanted;
   for (;;) {
@@ -51,6 +55,7 @@ function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>): b
     const top = stack[stack.length - 1];
     if (height > 0 && stack.length === height && top.step >= book[top.seq].steps.length) return true;
     const before = stack.slice(0, height);
+    seen?.();
     const kind = pace(g as never, book as never);
     if (g.state.stack.length < height) {
       g.state.stack = before;
@@ -63,14 +68,35 @@ function run<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, g: G<T, S>): b
     const { d } = g.state.stack[g.state.stack.length - 1];
     const codes: number[] = [];
     s.options(g as never, d, codes);
-    const chosen = codes.find((c) => w.of.idle.test(s.id(g as never, d, c)) !== w.always) ?? codes[0];
-    take(g as never, book as never, chosen);
+    const chosen =
+      codes.length === 1
+        ? 0
+        : w.answers(
+            g.state,
+            codes.map((c) => s.id(g as never, d, c)),
+          );
+    take(g as never, book as never, codes[chosen]);
   }
 }
 
-function read<U, T, S extends CoreState, V>({ match, of, name }: Walker<U, T, S, V>, state: S): string {
-  const there = new Match(match.game, match.setup, { table: match.table, state, undo: false, still: true });
-  return JSON.stringify(of.value(there, name));
+/** Every step of a rule that one way from here passes through: the last outcome of everything. */
+export function stepsMet<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>): readonly (readonly [seq: number, step: number])[] {
+  const { game, table } = w.match;
+  const g: G<T, S> = { table, state: game.copy(w.match.state), log: null };
+  const met = new Map<string, readonly [number, number]>();
+  const seen = (): void => {
+    const top = g.state.stack[g.state.stack.length - 1];
+    if (top !== undefined && top.step < game.book[top.seq].steps.length) met.set(`${top.seq} ${top.step}`, [top.seq, top.step]);
+  };
+  for (let depth = 0; depth < 60 && !run(w, g, seen); depth++) {
+    const { codes } = chanceOn(g as never, game.book as never).outcomes(
+      g as never,
+      g.state.stack[g.state.stack.length - 1].d,
+    ) as OutcomeTable;
+    fall(g as never, game.book as never, codes[codes.length - 1], null);
+    if (w.wanted.height === 0) break;
+  }
+  return [...met.values()];
 }
 
 /** Every way by itself. Null where there are more than so many, or ways without end. */
@@ -82,7 +108,7 @@ export function treeOf<U, T, S extends CoreState, V>(
   const { game } = w.match;
   let leaves = 0;
   const end = (state: S, p: Fraction): void => {
-    const key = read(w, state);
+    const key = w.read(state);
     const before = odds.get(key);
     odds.set(key, before === undefined ? p : plus(before, p));
     leaves++;
@@ -108,20 +134,54 @@ export function treeOf<U, T, S extends CoreState, V>(
   return visit(start, { num: 1n, den: 1n }, 0) ? { odds, leaves } : null;
 }
 
-/** One way, by chance: by real dice where there are any. */
-export function onceOf<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>, random: Random): string {
-  const { game } = w.match;
-  const g: G<T, S> = { table: w.match.table, state: game.copy(w.match.state), log: null };
-  while (!run(w, g)) {
-    const s = chanceOn(g as never, game.book as never);
-    const { d } = g.state.stack[g.state.stack.length - 1];
-    const dice = s.dice(g as never, d);
-    const table = s.outcomes(g as never, d);
-    if (dice !== null) {
-      const faces = Array.from({ length: dice.dice }, () => 1 + random.below(dice.sides));
-      fall(g as never, game.book as never, s.fromFaces(g as never, d, faces), faces);
-    } else if (table !== null) fall(g as never, game.book as never, sample(table, random), null);
-    if (w.wanted.height === 0) break;
-  }
-  return read(w, g.state);
+/** Ways on that are remembered: beyond, each is played anew. */
+const KEPT = 30_000;
+
+/** Where a way stands that has been gone before. Nothing is merged: it is known by every die that led there. */
+interface Fork<S> {
+  /** At a chance; what is read where it is over. */
+  readonly state: S;
+  readonly over: string | null;
+  readonly ways: Map<number, Fork<S>>;
+}
+
+/** Ways by chance, one at each call: by real dice where there are any. Where the same dice fall again, the rules need not be run again. */
+export function rollerOf<U, T, S extends CoreState, V>(w: Walker<U, T, S, V>): (random: Random) => string {
+  const { game, table } = w.match;
+  const forkOf = (state: S, over: boolean): Fork<S> => {
+    const ends = over || run(w, { table, state, log: null });
+    return { state, over: ends ? w.read(state) : null, ways: new Map() };
+  };
+  const first = forkOf(game.copy(w.match.state), false);
+  let kept = 0;
+  return (random) => {
+    let at = first;
+    while (at.over === null) {
+      const g: G<T, S> = { table, state: at.state, log: null };
+      const s = chanceOn(g as never, game.book as never);
+      const { d } = at.state.stack[at.state.stack.length - 1];
+      const dice = s.dice(g as never, d);
+      let code: number;
+      if (dice !== null) {
+        const faces = Array.from({ length: dice.dice }, () => 1 + random.below(dice.sides));
+        code = s.fromFaces(g as never, d, faces);
+      } else {
+        const outcomes = s.outcomes(g as never, d);
+        if (outcomes === null) throw new Error('a chance without outcomes');
+        code = sample(outcomes, random);
+      }
+      let next = at.ways.get(code);
+      if (next === undefined) {
+        const after: G<T, S> = { table, state: game.copy(at.state), log: null };
+        fall(after as never, game.book as never, code, null);
+        next = forkOf(after.state, w.wanted.height === 0);
+        if (kept < KEPT) {
+          at.ways.set(code, next);
+          kept++;
+        }
+      }
+      at = next;
+    }
+    return at.over;
+  };
 }
