@@ -1,7 +1,7 @@
 /** Random games told in both languages: nothing unsaid, nothing raw, nothing given away. */
 
 import { Match, type Random, seeded } from '@escarmouche/engine';
-import { FACTIONS, PARTIES, type PartySpec, type Setup, wow } from '@escarmouche/engine/wow';
+import { FACTIONS, PARTIES, type PartySpec, type Setup, type State, wow } from '@escarmouche/engine/wow';
 import { describe, expect, it } from 'vitest';
 import { en, fr, LANGS, type Naming, wordsFor } from './index.ts';
 import { barenames, languageFault } from './language.testing.ts';
@@ -9,7 +9,7 @@ import { grammarOf } from './naming.ts';
 import { gamesTold } from './told.testing.ts';
 import { MISSING, translator } from './translator.ts';
 
-type WowMatch = Match<Setup, Naming['table'], Naming['state'], { readonly state: Naming['state'] }>;
+type WowMatch = Match<Setup, Naming['table'], State, { readonly state: State }>;
 
 const SEATS = ['Ada', 'Ben'] as const;
 

@@ -111,10 +111,12 @@ describe('names of figures', () => {
   });
 
   it('give pets and totems their owner', () => {
-    const ctx: Naming = structuredClone(usual);
+    const { table, state, seatNames }: Naming = usual;
+    const figures = [...state.figures];
+    const ctx = { table, state: { ...state, figures }, ...(seatNames === undefined ? {} : { seatNames }) };
     const token = (card: string): number => {
-      const c = ctx.state.cards.findIndex((x) => ctx.table.cards[x.def].card.id === card);
-      return ctx.state.figures.push({ ...ctx.state.figures[0], def: ctx.table.cards[ctx.state.cards[c].def].token, card: c }) - 1;
+      const c = state.cards.findIndex((x) => table.cards[x.def].card.id === card);
+      return figures.push({ ...figures[0], def: table.cards[state.cards[c].def].token, card: c }) - 1;
     };
     const totem = token('K16');
     const pet = token('K17');

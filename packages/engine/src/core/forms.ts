@@ -235,10 +235,11 @@ export class Deeds<M> {
   }
 
   /**
-   * What an option does by its id. `actor` does it where its name says nobody; the sentence tells a space from a card of the same name.
+   * What an option does by its id. `actor` does it where its name says nobody; the sentence, where there is one, tells a space from a card
+   * of the same name.
    * An id of no form does its first word.
    */
-  read(id: string, say: Say, actor: string | undefined): Deed {
+  read(id: string, say?: Say, actor?: string): Deed {
     const word = /^[^:]*/.exec(id)?.[0] ?? '';
     let best: Deed | undefined;
     let most = -1;
@@ -246,7 +247,7 @@ export class Deeds<M> {
       const names = readAs(form, id, false)?.names;
       if (names === undefined || !names.every((n) => this.knows(n))) continue;
       const deed = deedOf(form, names, actor);
-      const fits = deed.on.spaces.length > 0 === speaksOfSpaces(say) ? 100 : 0;
+      const fits = say === undefined || deed.on.spaces.length > 0 === speaksOfSpaces(say) ? 100 : 0;
       if (fits + form.roles <= most) continue;
       most = fits + form.roles;
       best = deed;

@@ -14,6 +14,7 @@ export { nearest } from './nearest.ts';
 export * from './odds.ts';
 export { type OwnView, ownView } from './own-view.ts';
 export * from './phrase.ts';
+export type { Piece } from './piece.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './refuse.ts';

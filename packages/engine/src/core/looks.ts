@@ -31,7 +31,7 @@ export function lookIn<U, T, S extends CoreState, V>(
     if (words.length === 3 && to !== undefined && more.length === 0 && named(from) && named(to)) return { from, to };
   }
   for (const id of [...Object.keys(refused), ...offered]) {
-    const { does, by, on } = deeds.read(id, { key: '', args: {} }, undefined);
+    const { does, by, on } = deeds.read(id);
     if (by !== undefined && on.figures.length > 0 && aimed.includes(does)) return { from: by, to: on.figures[0] };
   }
   return null;

@@ -1,4 +1,6 @@
 /** What just happened, as marks: the way somebody went, an arrow from doer to target, what was gained or lost. */
+import type { GameEvent } from '@escarmouche/engine/core';
+import { figureIn } from '../table/args.ts';
 import type { Mark, Marks, Place } from './mark.ts';
 
 /** Something that happened, read from the log by the game. */
@@ -26,4 +28,18 @@ export function marksOf(happened: readonly Happened[]): Marks {
       : [{ kind: 'label', tone: h.n < 0 ? 'loss' : 'gain', at: h.at, text: h.n < 0 ? `−${-h.n}` : `+${h.n}` }];
   });
   return { under, over };
+}
+
+/** What figures gained and lost over these events, where they stand: `sign` has 1 for the keys of gains, -1 for those of losses. */
+export function changed(
+  events: readonly GameEvent[],
+  sign: Readonly<Record<string, 1 | -1>>,
+  placeOf: (figure: number) => number,
+): readonly Happened[] {
+  const change = new Map<number, number>();
+  for (const { key, args } of events) {
+    const figure = figureIn(args.figure);
+    if (key in sign) change.set(figure, (change.get(figure) ?? 0) + sign[key] * Number(args.n));
+  }
+  return [...change].flatMap(([figure, n]): Happened[] => (placeOf(figure) < 0 ? [] : [{ kind: 'change', at: placeOf(figure), n }]));
 }

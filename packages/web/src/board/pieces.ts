@@ -1,5 +1,5 @@
 /** What is where on a board, by the names that options and files have for it. */
-import type { NamedLook, Option } from '@escarmouche/engine/core';
+import type { NamedLook, Option, Piece } from '@escarmouche/engine/core';
 import type { Pieces } from './useChoosing.ts';
 
 /** Where a figure of this name stands, or the space of this name; -1. */
@@ -17,4 +17,24 @@ export function aimedAt(o: Option | null, pieces: Pieces): number {
 export function lookOn(pieces: Pieces, look: NamedLook | null | undefined): { readonly from: number; readonly to: number } | null {
   const [from, to] = look ? [placeNamed(pieces, look.from), placeNamed(pieces, look.to)] : [-1, -1];
   return from >= 0 && to >= 0 ? { from, to } : null;
+}
+
+/**
+ * The figures of a position as the board takes them: `spaces` by the names that options have for them, `acting` the figure that the
+ * question is about. Of several on one space the first of the list holds it, or the one that `rank` puts first.
+ */
+export function boardPieces(
+  pieces: readonly Piece[],
+  spaces: readonly string[],
+  acting: number,
+  rank: (figure: number) => number = () => 0,
+): Pieces {
+  return {
+    figures: pieces.map((p) => p.id),
+    spaces,
+    standsOn: (i) => pieces[i]?.place ?? -1,
+    figuresAt: (space) => pieces.flatMap((p, i) => (p.place === space && space >= 0 ? [i] : [])).sort((a, b) => rank(a) - rank(b)),
+    seatOf: (i) => pieces[i]?.side ?? -1,
+    acting,
+  };
 }

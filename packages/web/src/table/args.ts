@@ -6,6 +6,16 @@ export function figureIn(a: Arg | undefined): number {
   return typeof a === 'object' && 'figure' in a ? a.figure : -1;
 }
 
+/** The card it names, by its number; -1. */
+export function cardIn(a: Arg | undefined): number {
+  return typeof a === 'object' && 'card' in a ? a.card : -1;
+}
+
+/** The space it names; -1. */
+export function spaceIn(a: Arg | undefined): number {
+  return typeof a === 'object' && 'space' in a ? a.space : -1;
+}
+
 /** The figures it names together. */
 export function figuresIn(a: Arg | undefined): readonly number[] {
   return typeof a === 'object' && 'figures' in a ? a.figures : [];

@@ -1,8 +1,8 @@
 import { Refused } from '@escarmouche/engine/core';
+import { type Shown, shownTo } from '@escarmouche/engine/wow';
 import { findParty, type Setup } from '@escarmouche/engine/wow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
-import type { WowPosition } from '../games/wow/position.ts';
 import { matchText } from './match-text.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
 import { matchOf } from './record.ts';
@@ -80,10 +80,9 @@ describe('a session', () => {
     const s = last(seen);
     expect(s).toMatchObject({ seat: 0, waits: true, at: 0, undo: 'nothing' });
     expect(s.options.map((o) => o.id)).toContain('equip:done');
-    const { view, values } = s.position as WowPosition;
-    const { cards, figures } = view.state;
-    expect(cards.every((c) => (c.def === -1) === (figures[c.bearer].seat === 1))).toBe(true);
-    expect(values).toHaveLength(figures.length);
+    const { cards, figures } = s.position as Shown;
+    expect(cards.every((c) => (c.def === -1) === (c.side === 1))).toBe(true);
+    expect(figures.map((f) => f.place >= 0)).not.toContain(true);
   });
 
   test('plays on by itself after an answer, saves each one, and its news add up to the log', () => {
@@ -171,7 +170,7 @@ describe('a record', () => {
     const walk = Walk.ofMatch(await matchOf(text, 'match.json'));
     expect(walk.info()).toMatchObject({ answers: session.match.at, seats: ['person', 'random'] });
     const end = walk.step(session.match.at, 0);
-    expect((end.snapshot.position as WowPosition).view).toEqual(session.match.view(0));
+    expect(end.snapshot.position).toEqual(shownTo(session.match as never, 0));
     expect(end.snapshot.log.add).toEqual(session.match.eventsFor(0));
     expect(walk.step(0, 1)).toMatchObject({ entry: null, fresh: 0 });
     expect(() => walk.step(session.match.at + 1, 0)).toThrow(RangeError);

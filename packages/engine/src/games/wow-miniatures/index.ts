@@ -14,6 +14,7 @@ export * from './rulebook/index.ts';
 export * from './setup.ts';
 export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
+export * from './shown.ts';
 export { situationMatch, wowSituations } from './situations.ts';
 export * from './state.ts';
 export { buildTable, CHARACTER, fits, PET, type Table, TOTEM, type Wow } from './table.ts';

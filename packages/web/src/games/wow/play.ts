@@ -3,21 +3,20 @@ import type { Match, Seat } from '@escarmouche/engine/core';
 import {
   aimsOf,
   caseOf,
-  type FigureValues,
   maySee,
   reachOf,
   type Setup,
   type State,
+  shownTo,
   sightOf,
   type Table,
   type View,
-  valuesOf,
   WOW_ODDS,
   wow,
   wowSituations,
 } from '@escarmouche/engine/wow';
 import { workerGame } from '../../worker/game.ts';
-import type { WowPosition, WowQuestions } from './position.ts';
+import type { WowQuestions } from './position.ts';
 
 type WowMatch = Match<Setup, Table, State, View>;
 
@@ -57,11 +56,7 @@ export const play = workerGame({
   aimed: ['attack', 'ability', 'card'],
   turns: ['turn-begins', 'match-won', 'match-drawn'],
   paragraph: 'wow:100',
-  position: (match: WowMatch, seat): WowPosition => ({
-    view: match.view(seat),
-    values: match.state.figures.map((_f, i): FigureValues => valuesOf(match.play, i)),
-    names: match.state.figures.map((_f, i) => wow.grammar?.figure?.(match, i) ?? ''),
-  }),
+  position: shownTo,
   standing({ state: { main, points, target } }) {
     return { round: Math.floor((main - 1) / ROUND) + 1, points: points.slice(), target: target.slice() };
   },

@@ -1,14 +1,5 @@
-/** What the worker hands to the screens of World of Warcraft Miniatures, and what they may ask it. */
-import type { AimedSpace, FigureValues, ReachedSpace, Sight, View } from '@escarmouche/engine/wow';
-
-/** A position as one seat sees it. */
-export interface WowPosition {
-  readonly view: View;
-  /** Numbers of every figure with what they are made of, in the order of the state's figures. */
-  readonly values: readonly FigureValues[];
-  /** What options and files call each figure. */
-  readonly names: readonly string[];
-}
+/** What the screens of World of Warcraft Miniatures may ask the worker. */
+import type { AimedSpace, ReachedSpace, Sight } from '@escarmouche/engine/wow';
 
 /** Each question and its answer. */
 export interface WowQuestions {

@@ -1,5 +1,4 @@
 /** Both parties: each character with its health, its clock and its Action Bar. Hidden cards show their backs. */
-import { CHARACTER } from '@escarmouche/engine/wow';
 import { Sign } from '../../../board/Sign.tsx';
 import { SideMark } from '../../../design/index.ts';
 import { signsOf } from './board/signs.ts';
@@ -12,9 +11,9 @@ import type { BoardState } from './useBoard.ts';
 function Slip({ card, onOpen }: { card: number; onOpen: (card: number) => void }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
-  const c = snapshot.position.view.state.cards[card];
+  const c = snapshot.position.cards[card];
   const hidden = c.def < 0;
-  const state = [hidden ? t.faceDown : c.face === 1 ? '' : t.ownFaceDown, c.ready === 1 ? '' : t.exhausted, c.active === 1 ? t.active : '']
+  const state = [hidden ? t.faceDown : c.up ? '' : t.ownFaceDown, c.ready ? '' : t.exhausted, c.active ? t.active : '']
     .filter(Boolean)
     .join(', ');
   const name = hidden ? t.hiddenCard : speech.card(card);
@@ -22,7 +21,7 @@ function Slip({ card, onOpen }: { card: number; onOpen: (card: number) => void }
   return (
     <button
       type="button"
-      className={`slip${hidden ? ' slip-hidden' : ''}${c.ready === 1 ? '' : ' slip-exhausted'}${c.face === 1 ? '' : ' slip-down'}${c.active === 1 ? ' slip-active' : ''} slip-${category}`}
+      className={`slip${hidden ? ' slip-hidden' : ''}${c.ready ? '' : ' slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''} slip-${category}`}
       aria-label={state === '' ? name : `${name} (${state})`}
       aria-haspopup={hidden ? undefined : 'dialog'}
       aria-disabled={hidden}
@@ -38,34 +37,35 @@ function Slip({ card, onOpen }: { card: number; onOpen: (card: number) => void }
 function Member({ figure, board }: { figure: number; board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
-  const { state } = snapshot.position.view;
-  const f = state.figures[figure];
-  const d = table.figures[f.def];
-  const cards = state.cards.flatMap((c, i) => (c.bearer === figure ? [i] : []));
+  const { figures, cards: all } = snapshot.position;
+  const f = figures[figure];
+  const cards = all.flatMap((c, i) => (c.bearer === figure ? [i] : []));
   return (
     <li
-      className={`member side-${f.seat}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' member-acting' : ''}${f.space < 0 ? ' member-off' : ''}`}
+      className={`member side-${f.side}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
     >
       <button type="button" className="member-head" aria-pressed={figure === board.inspected} onClick={() => board.inspect(figure)}>
         <svg viewBox="-22 -22 44 44" width="34" height="34" aria-hidden="true">
-          <path className="token-body" d={outline(f.seat, { x: 0, y: 0 }, f.seat === 0 ? 19 : 16)} />
-          <Sign {...signsOf(table, state.figures)[figure]} x={0} y={0} size={25} />
+          <path className="token-body" d={outline(f.side, { x: 0, y: 0 }, f.side === 0 ? 19 : 16)} />
+          <Sign {...signsOf(table, figures)[figure]} x={0} y={0} size={25} />
         </svg>
         <span className="member-name">
           {speech.figure(figure)}
-          <span className="member-state">{f.space < 0 ? (f.health <= 0 ? t.destroyed : t.notYetIn) : ''}</span>
+          <span className="member-state">{f.place < 0 ? (f.left <= 0 ? t.destroyed : t.notYetIn) : ''}</span>
         </span>
         <span className="member-health num">
-          <span className="hidden-visually">{t.health(f.health, d.health)}</span>
+          <span className="hidden-visually">{t.health(f.left, f.most)}</span>
           <span aria-hidden="true">
-            {f.health}
-            <span className="soft">/{d.health}</span>
+            {f.left}
+            <span className="soft">/{f.most}</span>
           </span>
-          <Pips health={f.health} most={d.health} />
+          <Pips health={f.left} most={f.most} />
         </span>
-        <svg viewBox="-12 -12 24 24" width="26" height="26" role="img" aria-label={t.clock(((f.clock - 1) % 10) + 1)}>
-          <Dial x={0} y={0} r={11} shown={((f.clock - 1) % 10) + 1} late={f.clock === state.main} />
-        </svg>
+        {f.clock !== null && (
+          <svg viewBox="-12 -12 24 24" width="26" height="26" role="img" aria-label={t.clock(f.clock.dial)}>
+            <Dial x={0} y={0} r={11} shown={f.clock.dial} late={f.clock.ahead === 0} />
+          </svg>
+        )}
       </button>
       {cards.length > 0 && (
         <div className={f.owner === snapshot.seat ? 'slips slips-own' : 'slips'}>
@@ -97,9 +97,9 @@ function Pips({ health, most }: { health: number; most: number }) {
 }
 
 export function Bars({ board }: { board: BoardState }) {
-  const { snapshot, speech, table } = useScene();
+  const { snapshot, speech } = useScene();
   const t = useTableStrings();
-  const { figures } = snapshot.position.view.state;
+  const { figures } = snapshot.position;
   return (
     <div className="bars">
       {[0, 1].map((seat) => (
@@ -109,7 +109,7 @@ export function Bars({ board }: { board: BoardState }) {
           </h2>
           <ul>
             {figures.map((f, i) => {
-              const shown = f.owner === seat && (table.figures[f.def].kind === CHARACTER || (f.space >= 0 && f.gone === 0));
+              const shown = f.owner === seat && (f.kind === 'character' || f.place >= 0);
               // biome-ignore lint/suspicious/noArrayIndexKey: figures keep their numbers
               return shown ? <Member key={i} figure={i} board={board} /> : null;
             })}

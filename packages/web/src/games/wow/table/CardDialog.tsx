@@ -1,5 +1,6 @@
 /** One Action Bar card: what it costs, what it does, who may hold it, and turning it up. */
 import { Button, Dialog } from '../../../design/index.ts';
+import { cardIn } from '../../../table/args.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -7,17 +8,15 @@ import type { BoardState } from './useBoard.ts';
 function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
   const { snapshot, speech, table, take } = useScene();
   const t = useTableStrings();
-  const c = snapshot.position.view.state.cards[card];
+  const c = snapshot.position.cards[card];
   const def = table.cards[c.def]?.card;
   if (def === undefined) return null;
   const face = speech.cardFace(def);
-  const flip = snapshot.options.find(
-    (o) => o.say.key === 'flip' && typeof o.say.args.card === 'object' && 'card' in o.say.args.card && o.say.args.card.card === card,
-  );
+  const flip = snapshot.options.find((o) => o.does === 'flip' && cardIn(o.say.args.card) === card);
   const states = [
-    c.face === 1 ? t.faceUp : t.ownFaceDown,
-    c.ready === 1 ? t.ready : t.exhausted,
-    c.active === 1 ? (c.on >= 0 && c.on !== c.bearer ? t.attachedTo(speech.figure(c.on)) : t.active) : '',
+    c.up ? t.faceUp : t.ownFaceDown,
+    c.ready ? t.ready : t.exhausted,
+    c.active ? (c.on >= 0 && c.on !== c.bearer ? t.attachedTo(speech.figure(c.on)) : t.active) : '',
   ];
   return (
     <Dialog

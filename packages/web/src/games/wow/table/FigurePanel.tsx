@@ -2,37 +2,33 @@
 import { Eye } from 'lucide-react';
 import { Button, SideMark } from '../../../design/index.ts';
 import { Stat } from '../../../table/Stat.tsx';
-import { cardsOn } from './board/conditions.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
 export function FigurePanel({ board }: { board: BoardState }) {
-  const scene = useScene();
-  const { snapshot, speech, table } = scene;
+  const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
   const i = board.inspected;
-  const f = snapshot.position.view.state.figures[i];
-  const values = snapshot.position.values[i];
-  if (f === undefined || values === undefined) return <p className="soft">{t.noFigure}</p>;
-  const d = table.figures[f.def];
-  const character = d.character;
+  const f = snapshot.position.figures[i];
+  if (f === undefined) return <p className="soft">{t.noFigure}</p>;
+  const { values } = f;
+  const { character, abilities, ongoing } = table.figures[f.def];
   const looking = board.looking === i;
-  const attached = cardsOn(scene, i);
   return (
     <div className="figure-panel">
       <h2 className="figure-name">
-        <SideMark seat={f.seat} /> {speech.figure(i)}
+        <SideMark seat={f.side} /> {speech.figure(i)}
       </h2>
       <p className="soft small">
         {[
-          character === null ? t.kinds[d.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
-          t.health(f.health, d.health),
-          f.space < 0 ? t.offMap : speech.space(f.space),
+          character === null ? t.kinds[f.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
+          t.health(f.left, f.most),
+          f.place < 0 ? t.offMap : speech.space(f.place),
         ].join(' · ')}
-        {f.owner !== f.seat && ` · ${t.controlledBy(speech.seat(f.seat))}`}
+        {f.owner !== f.side && ` · ${t.controlledBy(speech.seat(f.side))}`}
       </p>
-      {f.space >= 0 && (
+      {f.place >= 0 && (
         <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.look(looking ? -1 : i)}>
           {looking ? t.stopLooking : t.lookFrom}
         </Button>
@@ -43,13 +39,13 @@ export function FigurePanel({ board }: { board: BoardState }) {
         <Stat name={t.stat.resist} value={values.resist} />
         <Stat name={t.stat.move} value={values.move} />
       </dl>
-      {attached.length > 0 && (
+      {f.wears.length > 0 && (
         <p className="small">
-          {t.attached}: {attached.map((c) => speech.card(c)).join(', ')}
+          {t.attached}: {f.wears.map((c) => speech.card(c)).join(', ')}
         </p>
       )}
       <ul className="abilities">
-        {[...d.abilities, ...d.ongoing].map((a, k) => {
+        {[...abilities, ...ongoing].map((a, k) => {
           // What is played, by the numbers that hold now.
           const words = speech.ability(a.ability, values.abilities[k]);
           return (

@@ -7,9 +7,9 @@ import type { BoardState } from './useBoard.ts';
 export function Hand({ board }: { board: BoardState }) {
   const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
-  const { cards, figures } = snapshot.position.view.state;
+  const { cards } = snapshot.position;
   const own = cards
-    .flatMap((c, i) => (c.def >= 0 && figures[c.bearer].owner === snapshot.seat ? [i] : []))
+    .flatMap((c, i) => (c.def >= 0 && c.owner === snapshot.seat ? [i] : []))
     .sort((a, b) => Number(cards[b].bearer === board.actor) - Number(cards[a].bearer === board.actor) || cards[a].bearer - cards[b].bearer);
   if (own.length === 0) return null;
   return (
@@ -19,13 +19,13 @@ export function Hand({ board }: { board: BoardState }) {
         const c = cards[i];
         const { card } = table.cards[c.def];
         const face = speech.cardFace(card);
-        const state = [c.face === 1 ? '' : t.ownFaceDown, c.ready === 1 ? '' : t.exhausted, c.active === 1 ? t.active : ''].filter(Boolean);
+        const state = [c.up ? '' : t.ownFaceDown, c.ready ? '' : t.exhausted, c.active ? t.active : ''].filter(Boolean);
         return {
           key: i,
           card: (
             <HandButton
               className="slip-hand"
-              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready === 1 ? '' : ' slip-exhausted'}${c.face === 1 ? '' : ' slip-down'}${c.active === 1 ? ' slip-active' : ''}`}
+              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready ? '' : ' slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''}`}
               aria-haspopup="dialog"
               onClick={() => board.openCard(i)}
             >

@@ -9,32 +9,25 @@ import type { BoardState } from './useBoard.ts';
 
 const TICKS = 10;
 
-function shownOn(tick: number): number {
-  return ((tick - 1) % TICKS) + 1;
-}
-
 export function Timeline({ board }: { board: BoardState }) {
   const { table, snapshot, speech } = useScene();
   const t = useTableStrings();
-  const { main, figures } = snapshot.position.view.state;
+  const { dial: now, round, figures } = snapshot.position;
   const signs = signsOf(table, figures);
-  const ticks = Array.from({ length: TICKS }, (_v, i) => main + i);
-  const on = (tick: number): number[] =>
-    figures
-      .flatMap((f, i) => (f.clock === tick && f.gone === 0 && table.figures[f.def].kind < 2 ? [i] : []))
-      .sort((a, b) => figures[a].seat - figures[b].seat);
+  const on = (ahead: number): number[] =>
+    figures.flatMap((f, i) => (f.clock?.ahead === ahead ? [i] : [])).sort((a, b) => figures[a].side - figures[b].side);
   return (
     <section className="timeline" aria-label={t.timeline}>
-      <p className="timeline-round caps">{t.round(Math.floor((main - 1) / TICKS) + 1)}</p>
+      <p className="timeline-round caps">{t.round(round)}</p>
       <ol className="ticks">
-        {ticks.map((tick) => {
-          const dial = shownOn(tick);
+        {Array.from({ length: TICKS }, (_v, ahead) => {
+          const dial = ((now + ahead - 1) % TICKS) + 1;
           const scores = dial === 5 || dial === 10;
-          const who = on(tick);
+          const who = on(ahead);
           return (
             <li
-              key={tick}
-              className={`tick${tick === main ? ' tick-now' : ''}${dial === 1 && tick !== main ? ' tick-round' : ''}${scores ? ' tick-scores' : ''}`}
+              key={dial}
+              className={`tick${ahead === 0 ? ' tick-now' : ''}${dial === 1 && ahead > 0 ? ' tick-round' : ''}${scores ? ' tick-scores' : ''}`}
             >
               <span className="tick-head">
                 <span className="hidden-visually">{t.tick(dial)} </span>
@@ -50,13 +43,13 @@ export function Timeline({ board }: { board: BoardState }) {
                     <button
                       key={i}
                       type="button"
-                      className={`tick-figure side-${f.seat}${f.space < 0 ? ' tick-off' : ''}${i === board.actor ? ' tick-acting' : ''}`}
+                      className={`tick-figure side-${f.side}${f.place < 0 ? ' tick-off' : ''}${i === board.actor ? ' tick-acting' : ''}`}
                       aria-label={speech.figure(i)}
                       title={speech.figure(i)}
                       onClick={() => board.inspect(i)}
                     >
                       <svg viewBox="-20 -20 40 40" width="26" height="26" aria-hidden="true">
-                        <path className="token-body" d={outline(f.seat, { x: 0, y: 0 }, f.seat === 0 ? 17 : 14)} />
+                        <path className="token-body" d={outline(f.side, { x: 0, y: 0 }, f.side === 0 ? 17 : 14)} />
                         <Sign {...signs[i]} x={0} y={0} size={22} />
                       </svg>
                     </button>

@@ -1,35 +1,24 @@
-/** Which options and refusals concern which figure, space or ability. Reads what options say, never how they are coded. */
+/** Which figures and spaces an option concerns. Reads what options say, never how they are coded. */
 import type { Say } from '@escarmouche/engine/core';
-import { figureIn } from '../../../table/args.ts';
+import { cardIn, figureIn, figuresIn, spaceIn, spacesIn } from '../../../table/args.ts';
 
 /** The space an option ends on or aims at; -1. */
-export function spaceOf(say: Say): number {
-  const a = say.args.space;
-  return typeof a === 'object' && 'space' in a ? a.space : -1;
-}
+export const spaceOf = ({ args }: Say): number => spaceIn(args.space);
 
 /** The spaces an option runs through or covers. */
-export function spacesOf(say: Say): readonly number[] {
-  const a = say.args.spaces;
-  return typeof a === 'object' && 'spaces' in a ? a.spaces : [];
-}
+export const spacesOf = ({ args }: Say): readonly number[] => spacesIn(args.spaces);
+
+/** Options whose figure is who is meant. */
+const PICKS_FIGURE = ['protect', 'choose', 'take-turn'];
 
 /** The figures an option aims at or picks; those that only act are not among them. */
-export function targetsOf(say: Say): readonly number[] {
-  const a = say.args.targets;
-  if (typeof a === 'object' && 'figures' in a) return a.figures;
-  if (say.key === 'protect') return [figureIn(say.args.figure)];
-  if (say.key === 'choose' || say.key === 'take-turn') return [figureIn(say.args.figure)];
-  return [];
+export function targetsOf({ key, args }: Say): readonly number[] {
+  const targets = figuresIn(args.targets);
+  return targets.length === 0 && PICKS_FIGURE.includes(key) ? [figureIn(args.figure)] : targets;
 }
 
 /** The figure that acts; -1. */
-export function actorOf(say: Say): number {
-  return figureIn(say.args.figure);
-}
+export const actorOf = ({ args }: Say): number => figureIn(args.figure);
 
 /** The bar card an option plays, turns up or picks; -1. */
-export function cardIn(say: Say): number {
-  const a = say.args.card;
-  return typeof a === 'object' && 'card' in a ? a.card : -1;
-}
+export const cardOf = ({ args }: Say): number => cardIn(args.card);

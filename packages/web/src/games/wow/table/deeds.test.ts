@@ -15,9 +15,9 @@ const turn = [
   event('healed', { figure: { figure: 2 }, n: 2 }),
 ];
 const figures = [
-  { space: 9, seat: 0 },
-  { space: -1, seat: 0 },
-  { space: 5, seat: 1 },
+  { place: 9, side: 0 },
+  { place: -1, side: 0 },
+  { place: 5, side: 1 },
 ];
 
 test('the latest walk, the latest attack and what it did', () => {

@@ -1,6 +1,6 @@
 /** What matters of an event in the line that sums its turn up. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { figureIn, figuresIn, seatIn, spacesIn } from '../../../table/args.ts';
+import { cardIn, figureIn, figuresIn, seatIn, spacesIn } from '../../../table/args.ts';
 import type { Gist } from '../../../table/gist.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,9 +22,7 @@ export function gistOf({ speech }: Scene, { key, args }: GameEvent): Gist | null
       return { is: 'points', who: speech.seat(seatIn(args.seat)), n: Number(args.n) };
     case 'plays':
     case 'reacts':
-      return typeof args.card === 'object' && 'card' in args.card && args.card.card >= 0
-        ? { is: 'named', text: speech.card(args.card.card) }
-        : null;
+      return cardIn(args.card) >= 0 ? { is: 'named', text: speech.card(cardIn(args.card)) } : null;
     default:
       return null;
   }

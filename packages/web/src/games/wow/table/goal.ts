@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
 
 export function goal({ snapshot, speech }: Scene): string {
-  const { points, target } = snapshot.position.view.state;
+  const { points, target } = snapshot.position;
   const { node } = snapshot;
   const t = wowStrings(speech.lang);
   const how =

@@ -1,8 +1,7 @@
 /** World of Warcraft Miniatures at the table. */
-import { buildTable, type Setup, type Table } from '@escarmouche/engine/wow';
+import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
 import { figureIn } from '../../../table/args.ts';
 import { gameTable } from '../../contract.ts';
-import type { WowPosition } from '../position.ts';
 import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';
@@ -23,11 +22,11 @@ import './board/tokens.css';
 import './timeline.css';
 import './parties.css';
 
-export const table = gameTable<Table, WowPosition, Scene, BoardState>({
+export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'wow',
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
-  speech: (lang, tables, { view }) => speechFor(lang, tables, view.state),
+  speech: (lang, tables, { named }) => speechFor(lang, tables, named),
   sorting,
   useBoard,
   parts: {
@@ -43,13 +42,13 @@ export const table = gameTable<Table, WowPosition, Scene, BoardState>({
     ],
   },
   score({ snapshot, speech }) {
-    const { points, target } = snapshot.position.view.state;
+    const { points, target } = snapshot.position;
     const t = wowStrings(speech.lang);
     return points.map((n, seat) => ({ seat, points: n, of: target[seat], aloud: t.pointsOf(n, target[seat]) }));
   },
   goal,
   endLine({ snapshot, speech }) {
-    const { points, target } = snapshot.position.view.state;
+    const { points, target } = snapshot.position;
     return points.map((n, seat) => wowStrings(speech.lang).endLine(speech.seat(seat), n, target[seat])).join(' ');
   },
   tray: shownTray,
@@ -60,8 +59,5 @@ export const table = gameTable<Table, WowPosition, Scene, BoardState>({
     headings: ['turn-begins', 'tick-begins', 'round-begins', 'match-won', 'match-drawn'],
     small: ['enters', 'pays', 'power', 'attacked', 'turn-ends', 'idle-tick', 'no-defence-dice'],
   },
-  holdsSecrets({ position: { view }, seat }) {
-    const { cards, figures } = view.state;
-    return cards.some((c) => c.face === 0 && c.def >= 0 && figures[c.bearer].seat === seat);
-  },
+  holdsSecrets: ({ position: { cards }, seat }) => cards.some((c) => !c.up && c.def >= 0 && c.side === seat),
 });

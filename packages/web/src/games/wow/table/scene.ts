@@ -1,10 +1,10 @@
 /** The position on the table as this game's screens know it. */
-import type { Table } from '@escarmouche/engine/wow';
+import type { Shown, Table } from '@escarmouche/engine/wow';
 import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
-import type { WowPosition, WowQuestions } from '../position.ts';
+import type { WowQuestions } from '../position.ts';
 import type { WowSpeech } from './speech.ts';
 
-export type Scene = AnyScene<Table, WowPosition, WowSpeech>;
+export type Scene = AnyScene<Table, Shown, WowSpeech>;
 
 /** The position shown. */
 export function useScene(): Scene {

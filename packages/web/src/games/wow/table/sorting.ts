@@ -2,7 +2,7 @@
 import type { Say } from '@escarmouche/engine/core';
 import { termIn } from '../../../table/args.ts';
 import type { Sorting } from '../../contract.ts';
-import { cardIn, spaceOf, targetsOf } from './concerns.ts';
+import { cardOf, spaceOf, targetsOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
 import { verbFacts, verbName } from './verbs.ts';
@@ -43,7 +43,7 @@ export const sorting: Sorting<Scene> = {
   group: groupOf,
   verb(say) {
     const { key } = say;
-    return key === 'attack' || key === 'ability' || key === 'card' ? `${key}/${termIn(say.args.ability)}/${cardIn(say)}` : groupOf(say);
+    return key === 'attack' || key === 'ability' || key === 'card' ? `${key}/${termIn(say.args.ability)}/${cardOf(say)}` : groupOf(say);
   },
   aims: (say) => targetsOf(say).length > 0 || spaceOf(say) >= 0,
   target({ speech }, say) {

@@ -1,7 +1,7 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import type { GameEvent } from '@escarmouche/engine/core';
 import { spaceAt } from '@escarmouche/engine/space';
-import { type Ability, type Card, FACTIONS, type State, type Table } from '@escarmouche/engine/wow';
+import { type Ability, type Card, FACTIONS, type NamedState, type Table } from '@escarmouche/engine/wow';
 import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../contract.ts';
@@ -32,7 +32,7 @@ function seatNames(table: Table, lang: Lang): readonly [string, string] {
 }
 
 /** The words for a position in a language. */
-export function speechFor(lang: Lang, table: Table, state: State): WowSpeech {
+export function speechFor(lang: Lang, table: Table, state: NamedState): WowSpeech {
   const words = wordsFor(lang);
   const naming: Naming = { table, state, seatNames: seatNames(table, lang) };
   const event = (e: GameEvent): string => words.event(e, naming);

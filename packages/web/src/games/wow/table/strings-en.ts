@@ -54,7 +54,7 @@ export const en = {
   restriction: 'Who may hold it',
   cardState: 'Now',
   noFigure: 'Choose a figure on the board or among the parties.',
-  kinds: ['character', 'pet', 'totem'] as readonly string[],
+  kinds: { character: 'character', pet: 'pet', totem: 'totem' },
   offMap: 'off\u00a0the\u00a0map',
   controlledBy: (side: string): string => `controlled by ${side}`,
   stat: { power: 'power', armor: 'armor', resist: 'resist', move: 'move' },

@@ -56,7 +56,7 @@ export const fr: WowTexts = {
   restriction: 'Qui peut la tenir',
   cardState: 'En ce moment',
   noFigure: 'Choisissez une figurine sur le plateau ou parmi les groupes.',
-  kinds: ['personnage', 'familier', 'totem'],
+  kinds: { character: 'personnage', pet: 'familier', totem: 'totem' },
   offMap: 'hors\u00a0de\u00a0la\u00a0carte',
   controlledBy: (side) => `contrôlé par ${side}`,
   stat: { power: 'puissance', armor: 'armure', resist: 'résistance', move: 'déplacement' },

@@ -89,7 +89,7 @@ function shownRoll({ speech, snapshot }: Scene, roll: Rolled): ShownRoll {
   }
   return {
     key: String(roll.key),
-    seat: snapshot.position.view.state.figures[roll.figure]?.seat ?? 0,
+    seat: snapshot.position.figures[roll.figure]?.side ?? 0,
     who: speech.figure(roll.figure),
     what: roll.defence ? t.defends : t.attacks,
     sides: 10,

@@ -3,11 +3,11 @@ import { hexId } from '@escarmouche/engine/space';
 import type { AimedSpace, ReachedSpace, Sight } from '@escarmouche/engine/wow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
-import { aimedAt, lookOn } from '../../../board/pieces.ts';
+import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn, termIn } from '../../../table/args.ts';
 import type { Verb } from '../../contract.ts';
-import { actorOf, cardIn, spaceOf, spacesOf } from './concerns.ts';
+import { actorOf, cardOf, spaceOf, spacesOf } from './concerns.ts';
 import { type Scene, useWowAnswer } from './scene.ts';
 
 export interface BoardState extends Chooser {
@@ -40,34 +40,19 @@ const CUSTOMS: Customs = {
   walks: ['move', 'enter', 'place', 'teleport'],
 };
 
-/** The figures on a space, those that hold it first. */
-export function figuresAt({ table, snapshot }: Pick<Scene, 'table' | 'snapshot'>, space: number): number[] {
-  const { figures } = snapshot.position.view.state;
-  return figures
-    .flatMap((f, i) => (f.space === space && f.gone === 0 ? [i] : []))
-    .sort((a, b) => table.figures[figures[a].def].kind - table.figures[figures[b].def].kind);
-}
-
 /** The ability that is aimed: a figure's by its key, a bar card's by the card's number. */
 function abilityIn({ say }: Verb): string | number {
   const key = termIn(say.args.ability);
-  return say.key === 'card' && key === 'core' ? cardIn(say) : key;
+  return say.key === 'card' && key === 'core' ? cardOf(say) : key;
 }
 
-function usePieces(scene: Scene, acting: number): Pieces {
-  const { table, snapshot } = scene;
+/** Characters and pets hold a space that a totem stands on as well. */
+const KINDS = ['character', 'pet', 'totem'];
+
+function usePieces({ table, snapshot }: Scene, acting: number): Pieces {
+  const { figures } = snapshot.position;
   const spaces = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => hexId(table.field, s)), [table]);
-  return useMemo((): Pieces => {
-    const { names, view } = snapshot.position;
-    return {
-      figures: names,
-      spaces,
-      standsOn: (i) => view.state.figures[i]?.space ?? -1,
-      figuresAt: (space) => figuresAt({ table, snapshot }, space),
-      seatOf: (i) => view.state.figures[i]?.seat ?? 0,
-      acting,
-    };
-  }, [table, snapshot, spaces, acting]);
+  return useMemo(() => boardPieces(figures, spaces, acting, (i) => KINDS.indexOf(figures[i].kind)), [figures, spaces, acting]);
 }
 
 export function useBoard(scene: Scene): BoardState {
@@ -94,7 +79,7 @@ export function useBoard(scene: Scene): BoardState {
 
   // One looks where one points: through the eyes chosen, else as whoever aims, else as the figure held sees those of the other side.
   const given = pointed < 0 && looking < 0 && verb === null ? lookOn(pieces, scene.look) : null;
-  const foe = figuresAt(scene, pointed).some((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held));
+  const foe = pieces.figuresAt(pointed).some((f) => held >= 0 && pieces.seatOf(f) !== pieces.seatOf(held));
   const looker =
     given !== null
       ? pieces.figures.indexOf(scene.look?.from ?? '')
@@ -111,7 +96,7 @@ export function useBoard(scene: Scene): BoardState {
   const sight = useWowAnswer(scene, 'sight', looks ? { figure: looker, to: seen } : null);
 
   const press = (space: number, how: Pressed): void => {
-    const [first] = figuresAt(scene, space);
+    const [first] = pieces.figuresAt(space);
     if (first !== undefined) setInspected(first);
     chooser.press(space, how);
   };

@@ -4,14 +4,14 @@ import type { Table } from '@escarmouche/engine/wow';
 import type { NumbersNow } from '@escarmouche/words';
 import { termIn } from '../../../table/args.ts';
 import type { Verb } from '../../contract.ts';
-import { actorOf, cardIn } from './concerns.ts';
+import { actorOf, cardOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { type WowTexts, wowStrings } from './strings.ts';
 
 /** The ability a verb plays. */
 function abilityOf({ table, snapshot }: Scene, { say }: Verb): Table['abilities'][number] | null {
-  const { figures, cards } = snapshot.position.view.state;
-  const card = cardIn(say);
+  const { figures, cards } = snapshot.position;
+  const card = cardOf(say);
   const def = card >= 0 ? table.cards[cards[card]?.def ?? -1] : undefined;
   const list = def === undefined ? (table.figures[figures[actorOf(say)]?.def ?? -1]?.abilities ?? []) : [def.core, ...def.grants];
   return list.find((a) => a.key === termIn(say.args.ability)) ?? null;
@@ -19,7 +19,7 @@ function abilityOf({ table, snapshot }: Scene, { say }: Verb): Table['abilities'
 
 /** A verb's name: the card's own, or the ability's. */
 export function verbName(scene: Scene, verb: Verb): string {
-  const card = cardIn(verb.say);
+  const card = cardOf(verb.say);
   if (card >= 0) return scene.speech.card(card);
   const def = abilityOf(scene, verb);
   if (def !== null) return scene.speech.abilityTitle(def);
@@ -45,8 +45,8 @@ export function verbFacts(scene: Scene, verb: Verb): { readonly line: string; re
   const { table, snapshot, speech } = scene;
   const def = abilityOf(scene, verb);
   if (def === null) return { line: '', text: '' };
-  const bar = cardIn(verb.say);
-  const card = bar >= 0 && def.key === 'core' ? table.cards[snapshot.position.view.state.cards[bar].def]?.card : undefined;
+  const bar = cardOf(verb.say);
+  const card = bar >= 0 && def.key === 'core' ? table.cards[snapshot.position.cards[bar].def]?.card : undefined;
   if (card !== undefined) {
     const face = speech.cardFace(card);
     // Of an attack the numbers that hold now, whatever its text prints.

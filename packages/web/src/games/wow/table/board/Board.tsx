@@ -5,7 +5,6 @@ import { Button } from '../../../../design/index.ts';
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { conditionsOn } from './conditions.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { boardMarks } from './marks.ts';
 import { SightLine } from './SightLine.tsx';
@@ -18,48 +17,24 @@ export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const { table, snapshot, speech } = scene;
-  const { state } = snapshot.position.view;
+  const { figures, spawns } = snapshot.position;
   const names = useMemo(() => Array.from({ length: table.field.size }, (_v, s) => speech.space(s)), [table, speech]);
-  const signs = signsOf(table, state.figures);
-  const pieces = state.figures.flatMap((f, i): Piece[] =>
-    f.space < 0 || f.gone === 1
-      ? []
-      : [
-          {
-            key: snapshot.position.names[i],
-            space: f.space,
-            figure: i,
-            drawing: (
-              <Token
-                table={table}
-                def={f.def}
-                seat={f.seat}
-                owner={f.owner}
-                x={0}
-                y={0}
-                health={f.health}
-                clock={f.clock}
-                main={state.main}
-                name={speech.figure(i)}
-                acting={i === board.actor}
-                inspected={i === board.inspected}
-                sign={signs[i]}
-                on={conditionsOn(scene, i)}
-              />
-            ),
-          },
-        ],
-  );
+  const signs = signsOf(table, figures);
+  const pieces = figures.flatMap((f, i): Piece[] => {
+    if (f.place < 0) return [];
+    const shown = { figure: f, sign: signs[i], name: speech.figure(i), acting: i === board.actor, inspected: i === board.inspected };
+    return [{ key: f.id, space: f.place, figure: i, drawing: <Token {...shown} x={0} y={0} /> }];
+  });
   const looks = board.looking >= 0;
   return (
     <AnyBoard
       board={board}
       ground={board.ground}
       texts={t}
-      drawing={<Ground table={table} spawn={state.spawn} names={names} />}
+      drawing={<Ground table={table} spawns={spawns} names={names} />}
       marks={boardMarks(scene, board)}
       pieces={pieces}
-      spoken={(s) => spokenSpace(scene, t, s)}
+      spoken={(s) => spokenSpace(scene, t, board.pieces.figuresAt(s), s)}
       does={(s, options) => {
         const cost = board.reach?.find((r) => r.space === s)?.cost;
         return cost !== undefined && options.length === 1 && options[0].does === 'move' ? t.moveHere(cost) : null;

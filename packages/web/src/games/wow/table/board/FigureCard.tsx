@@ -1,17 +1,14 @@
 /** A figure in short, while it is pointed at: its numbers as they are now, what is on it, what it can do. The panel tells how they came about. */
 import { useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
-import { cardsOn } from './conditions.ts';
 
 export function FigureCard({ figure }: { figure: number }) {
-  const scene = useScene();
   const t = useTableStrings();
-  const { snapshot, speech, table } = scene;
-  const f = snapshot.position.view.state.figures[figure];
-  const values = snapshot.position.values[figure];
-  if (f === undefined || values === undefined) return null;
-  const { character, health, kind, abilities } = table.figures[f.def];
-  const on = cardsOn(scene, figure);
+  const { snapshot, speech, table } = useScene();
+  const f = snapshot.position.figures[figure];
+  if (f === undefined) return null;
+  const { character, abilities } = table.figures[f.def];
+  const { values, wears } = f;
   const numbers = (['power', 'armor', 'resist', 'move'] as const).flatMap((name) => {
     const value = values[name];
     return value === null ? [] : [`${t.stat[name]} ${value.total}`];
@@ -21,12 +18,12 @@ export function FigureCard({ figure }: { figure: number }) {
       <strong>{speech.figure(figure)}</strong>
       <span className="soft">
         {[
-          character === null ? t.kinds[kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
-          t.health(f.health, health),
+          character === null ? t.kinds[f.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
+          t.health(f.left, f.most),
         ].join(' · ')}
       </span>
       <span className="num">{numbers.join(' · ')}</span>
-      {on.length > 0 && <span>{`${t.attached}: ${speech.list(on.map((c) => speech.card(c)))}`}</span>}
+      {wears.length > 0 && <span>{`${t.attached}: ${speech.list(wears.map((c) => speech.card(c)))}`}</span>}
       {abilities.map((a, k) => (
         <span key={a.id} className="small">
           <b>{speech.abilityTitle(a)}</b> <span className="soft num">{speech.ability(a.ability, values.abilities[k]).line}</span>

@@ -1,5 +1,5 @@
 /** The ground: each kind of space has a drawing of its own, so that no colour is needed to tell them apart. */
-import { FACTIONS, type Table } from '@escarmouche/engine/wow';
+import { FACTIONS, type Shown, type Table } from '@escarmouche/engine/wow';
 import { memo } from 'react';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { centreOf, corners, SIZE } from '../../../../table/pointy.ts';
@@ -100,14 +100,14 @@ export function Sample({ of }: { of: SampleName }) {
 
 interface GroundProps {
   table: Table;
-  /** Faction of each spawn point at present. */
-  spawn: readonly number[];
+  /** The spawn points as they are now. */
+  spawns: Shown['spawns'];
   /** A short name of each space, written small at its foot. */
   names: readonly string[];
 }
 
 /** Every space of the map with its terrain, its score place and its spawn point. */
-export const Ground = memo(function Ground({ table, spawn, names }: GroundProps) {
+export const Ground = memo(function Ground({ table, spawns, names }: GroundProps) {
   const spaces = Array.from({ length: table.field.size }, (_v, s) => s);
   const marked = new Set([...table.victory, ...table.spawn.map((point) => point.space)]);
   return (
@@ -124,19 +124,14 @@ export const Ground = memo(function Ground({ table, spawn, names }: GroundProps)
           </g>
         );
       })}
-      {table.spawn.map((point, i) => {
-        const faction = spawn[i] ?? point.faction;
-        const seat = table.seatFaction.indexOf(faction);
-        const id = faction < 0 ? '' : table.factions[faction];
-        return (
-          <Spawn
-            key={point.space}
-            {...centreOf(table.field, point.space)}
-            seat={seat}
-            letter={FACTIONS.find((f) => f.id === id)?.symbol ?? id.slice(0, 1)}
-          />
-        );
-      })}
+      {spawns.map(({ space, side, faction }) => (
+        <Spawn
+          key={space}
+          {...centreOf(table.field, space)}
+          seat={side}
+          letter={FACTIONS.find((f) => f.id === faction)?.symbol ?? faction?.slice(0, 1) ?? ''}
+        />
+      ))}
       {spaces.map((s) => (
         <text
           key={s}

@@ -1,5 +1,5 @@
 /** A figure on the board: its side by shape and colour, its class by a sign, its health and its clock. */
-import { PET, type Table, TOTEM } from '@escarmouche/engine/wow';
+import type { ShownFigure } from '@escarmouche/engine/wow';
 import { Sign } from '../../../../board/Sign.tsx';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { FigureSign } from './signs.ts';
@@ -60,42 +60,34 @@ export function Mark({ kind, x, y, n = 1 }: Point & { kind: MarkKind; n?: number
 }
 
 interface TokenProps extends Point {
-  table: Table;
-  def: number;
-  seat: number;
-  /** The side it belongs to, where another controls it now. */
-  owner: number;
-  health: number;
-  clock: number;
-  main: number;
+  figure: ShownFigure;
   name: string;
   acting: boolean;
   inspected: boolean;
   sign: FigureSign;
-  /** What is attached to it, lasts on it or is worn by it. */
-  on: Readonly<Record<MarkKind, number>>;
 }
 
-export function Token({ table, def, seat, owner, x, y, health, clock, main, name, acting, inspected, sign, on }: TokenProps) {
-  const d = table.figures[def];
-  const kind = d.kind;
-  const r = kind === 0 ? 28 : kind === PET ? 23 : 16;
-  const at = kind === TOTEM ? { x: x + 24, y: y - 20 } : { x, y: y - 7 };
-  const share = Math.max(0, Math.min(1, health / d.health));
+/** How large a figure is drawn, and its silhouette in it. */
+const SIZES = { character: [28, 38], pet: [23, 30], totem: [16, 22] } as const;
+
+export function Token({ figure: { kind, side, owner, left, most, clock, signs }, x, y, name, acting, inspected, sign }: TokenProps) {
+  const [r, wide] = SIZES[kind];
+  const at = kind === 'totem' ? { x: x + 24, y: y - 20 } : { x, y: y - 7 };
   const badge = { x: at.x - r * 0.95, y: at.y + r * 0.72 };
+  const on = (mark: MarkKind): number => signs.filter((s) => s === mark).length;
   return (
-    <g className={`token side-${seat}${acting ? ' token-acting' : ''}${inspected ? ' token-inspected' : ''}`}>
-      {(acting || inspected) && <path className="token-halo" d={outline(seat, at, r + 5)} />}
-      <path className="token-body" d={outline(seat, at, r)} />
-      {owner !== seat && <path className="token-owner" d={outline(seat, at, r - 4)} />}
-      {seat === 1 && kind === 0 && <path className="token-bars" d={`M${at.x - 9} ${at.y - 24}h18M${at.x - 9} ${at.y + 24}h18`} />}
-      <Sign {...sign} {...at} size={kind === TOTEM ? 22 : kind === PET ? 30 : 38} />
-      <Shield {...badge} health={health} low={share <= 0.34} />
-      {clock > 0 && <Dial x={at.x + r * 0.95} y={at.y + r * 0.72} r={13.5} shown={((clock - 1) % 10) + 1} late={clock === main} />}
-      {on.boon > 0 && <Mark kind="boon" n={on.boon} x={at.x - r - 4} y={at.y - r * 0.62} />}
-      {on.bane > 0 && <Mark kind="bane" n={on.bane} x={at.x + r - 10} y={at.y - r * 0.62} />}
-      {on.gear > 0 && <Mark kind="gear" n={on.gear} x={at.x + r - 2} y={at.y + 2} />}
-      {kind === 0 && (
+    <g className={`token side-${side}${acting ? ' token-acting' : ''}${inspected ? ' token-inspected' : ''}`}>
+      {(acting || inspected) && <path className="token-halo" d={outline(side, at, r + 5)} />}
+      <path className="token-body" d={outline(side, at, r)} />
+      {owner !== side && <path className="token-owner" d={outline(side, at, r - 4)} />}
+      {side === 1 && kind === 'character' && <path className="token-bars" d={`M${at.x - 9} ${at.y - 24}h18M${at.x - 9} ${at.y + 24}h18`} />}
+      <Sign {...sign} {...at} size={wide} />
+      <Shield {...badge} health={left} low={left <= most * 0.34} />
+      {clock !== null && <Dial x={at.x + r * 0.95} y={at.y + r * 0.72} r={13.5} shown={clock.dial} late={clock.ahead === 0} />}
+      {on('boon') > 0 && <Mark kind="boon" n={on('boon')} x={at.x - r - 4} y={at.y - r * 0.62} />}
+      {on('bane') > 0 && <Mark kind="bane" n={on('bane')} x={at.x + r - 10} y={at.y - r * 0.62} />}
+      {on('gear') > 0 && <Mark kind="gear" n={on('gear')} x={at.x + r - 2} y={at.y + 2} />}
+      {kind === 'character' && (
         <text className="token-name" x={x} y={y + 41}>
           {name}
         </text>

@@ -34,7 +34,7 @@ function sightMarks(sight: Sight): Marks {
 /** The marks of a position and of what is being chosen on it. */
 export function boardMarks(scene: Scene, board: BoardState): Marks {
   const { reach, aims, sight, shown, actor, pieces, clicks } = board;
-  const deeds = marksOf(happened(scene.events, scene.snapshot.position.view.state.figures));
+  const deeds = marksOf(happened(scene.events, scene.snapshot.position.figures));
   const look = sight === null ? null : sightMarks(sight);
   const from = pieces.standsOn(actor);
   const walked = shown?.does !== 'move' ? [] : (reach?.find((r) => r.space === spacesOf(shown.say).at(-1))?.route ?? spacesOf(shown.say));

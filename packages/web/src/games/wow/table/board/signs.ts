@@ -1,5 +1,5 @@
 /** Which silhouette a figure has: by its class, or by what kind of token it is. */
-import { type ClassName, PET, type State, type Table, TOTEM } from '@escarmouche/engine/wow';
+import type { ClassName, ShownFigure, Table } from '@escarmouche/engine/wow';
 import { signsFor } from '../../../../board/Sign.tsx';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 
@@ -24,10 +24,9 @@ export interface FigureSign {
 }
 
 /** The signs of all figures, none of them twice. */
-export function signsOf(table: Table, figures: State['figures']): readonly FigureSign[] {
-  const kinds = figures.map(({ def }) => {
-    const { kind, character } = table.figures[def];
-    return kind === PET ? PETS : kind === TOTEM ? TOTEMS : BY_CLASS[character?.className ?? 'warrior'];
-  });
+export function signsOf(table: Table, figures: readonly ShownFigure[]): readonly FigureSign[] {
+  const kinds = figures.map(({ kind, def }) =>
+    kind === 'pet' ? PETS : kind === 'totem' ? TOTEMS : BY_CLASS[table.figures[def].character?.className ?? 'warrior'],
+  );
   return signsFor(kinds).map(({ sign, nth }) => ({ path: SILHOUETTES[sign], nth }));
 }
