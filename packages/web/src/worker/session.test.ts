@@ -1,6 +1,5 @@
 import { Refused } from '@escarmouche/engine/core';
-import { type Shown, shownTo } from '@escarmouche/engine/wow';
-import { findParty, type Setup } from '@escarmouche/engine/wow';
+import { findParty, type Setup, type Shown, shownTo } from '@escarmouche/engine/wow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/wow/play.ts';
 import { matchText } from './match-text.ts';
