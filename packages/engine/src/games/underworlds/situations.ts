@@ -115,7 +115,7 @@ const LETTERS = { normal: '.', starting: 's', blocked: '#', lethal: 'x' } as con
 /** The two boards with some hexes printed otherwise: boards of one's own. */
 function printedBoards(s: Situation, field: FieldSetup, hexes: NonNullable<Situation['hexes']>): Pick<Setup, 'field' | 'ownBoards'> {
   const probe = underworlds.tables({ seats: [bare(s, 0), bare(s, 1)], field, anyDeck: true });
-  const laid = fieldOf({ table: probe, state: { ...underworlds.begin(probe), field: givenField(probe) }, log: null });
+  const laid = fieldOf({ table: probe, state: { field: givenField(probe) } });
   const rows = field.boards.map((id) => (BOARDS.find((b) => b.id === id) as Board).rows.map((row) => [...row]));
   const lefts = leftColumns(laid.join);
   for (const [name, kind] of Object.entries(hexes)) {

@@ -123,7 +123,7 @@ function fieldAt(table: Table, code: number): Battlefield {
 }
 
 /** The battlefield of a match. */
-export function fieldOf(g: Und): Battlefield {
+export function fieldOf(g: { readonly table: Table; readonly state: Pick<State, 'field'> }): Battlefield {
   const { scratch } = g.table;
   return scratch.field !== null && scratch.code === g.state.field ? scratch.field : fieldAt(g.table, g.state.field);
 }

@@ -3,22 +3,20 @@ import type { Match, MatchNode } from '@escarmouche/engine/core';
 import {
   ACTION_PHASE,
   aimsOf,
-  attackUnderWay,
   caseOf,
-  type FighterValues,
   lookBetween,
   reachOf,
   type Setup,
   type State,
+  shownTo,
   type Table,
   UNDERWORLDS_ODDS,
   underworlds,
   underworldsSituations,
   type View,
-  valuesOf,
 } from '@escarmouche/engine/underworlds';
 import { workerGame } from '../../worker/game.ts';
-import type { WuPosition, WuQuestions } from './position.ts';
+import type { WuQuestions } from './position.ts';
 
 type WuMatch = Match<Setup, Table, State, View>;
 
@@ -78,11 +76,7 @@ export const play = workerGame({
   aimed: ['attack'],
   turns: ['round', 'activation', 'end-phase', 'won', 'drawn'],
   paragraph: 'wu:R1',
-  position: (match: WuMatch, seat): WuPosition => ({
-    view: match.view(seat),
-    values: match.state.field < 0 ? [] : match.state.fighters.map((_f, i): FighterValues => valuesOf(match.play, i)),
-    attack: attackUnderWay(match.play),
-  }),
+  position: shownTo,
   standing: ({ state }) => ({ round: state.round, points: state.players.map((p) => p.glory), target: [] }),
   caseOf,
   questions,

@@ -1,14 +1,5 @@
-/** What the worker hands to the screens of Underworlds, and what they may ask it. */
-import type { AimedHex, FighterValues, Look, ReachedHex, ShownAttack, View } from '@escarmouche/engine/underworlds';
-
-/** A position as one seat sees it. */
-export interface WuPosition {
-  readonly view: View;
-  /** Numbers of every fighter with what they are made of; empty before the battlefield is laid. */
-  readonly values: readonly FighterValues[];
-  /** The attack under way. */
-  readonly attack: ShownAttack | null;
-}
+/** What the screens of Underworlds may ask the worker. */
+import type { AimedHex, Look, ReachedHex } from '@escarmouche/engine/underworlds';
 
 /** Each question and its answer. */
 export interface WuQuestions {

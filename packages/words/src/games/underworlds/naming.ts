@@ -55,7 +55,7 @@ export function markedCard(w: Words, ctx: Naming, c: number): string {
 
 /** A hex by the name printed at the battlefield's rims: `C4`. */
 function hexName({ table, state }: Naming, hex: number): string {
-  return state === undefined || state.field < 0 ? '?' : (fieldOf({ table, state, log: null }).names[hex] ?? '?');
+  return state === undefined || state.field < 0 ? '?' : (fieldOf({ table, state }).names[hex] ?? '?');
 }
 
 /** The name of a hex, marked likewise. */

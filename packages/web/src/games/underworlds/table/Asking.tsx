@@ -5,16 +5,15 @@ import { Button, RuleRef } from '../../../design/index.ts';
 import { pass } from '../../../match/live.ts';
 import { SmallToken } from './board/Token.tsx';
 import { InUse } from './InUse.tsx';
-import { stateOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
 /** The fighters that could do something, to choose one without the board. */
 function Actors({ board }: { board: BoardState }) {
-  const scene = useScene();
+  const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
-  const { speech } = scene;
-  const { fighters } = stateOf(scene);
+  const { fighters } = snapshot.position;
   if (board.holders.length < 2) return null;
   return (
     <fieldset className="wu-actors">
@@ -25,10 +24,10 @@ function Actors({ board }: { board: BoardState }) {
           kind="quiet"
           className="wu-actor"
           data-first
-          data-fighter={scene.table.fighters[i].key}
+          data-fighter={fighters[i].id}
           aria-pressed={i === board.held}
           onClick={() => board.hold(i === board.held ? -1 : i)}
-          icon={<SmallToken id={scene.table.fighters[i].fighter.id} seat={fighters[i].seat} inspired={fighters[i].inspired} size={26} />}
+          icon={<SmallToken id={table.fighters[i].fighter.id} seat={fighters[i].side} inspired={fighters[i].inspired} size={26} />}
         >
           {speech.short(i)}
         </Button>

@@ -1,12 +1,12 @@
 /** Cards to read: on the table, in a hand, in a pile, in a window of their own. */
 import type { Option } from '@escarmouche/engine/core';
-import { ASIDE, type CardState, DISCARD, SCORED } from '@escarmouche/engine/underworlds';
+import type { ShownCard } from '@escarmouche/engine/underworlds';
 import { Button, Dialog } from '../../../design/index.ts';
 import { HandButton } from '../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../table/Settles.tsx';
-import { cardIn } from './concerns.ts';
+import { cardOf } from './concerns.ts';
 import { PassingWindow } from './Passing.tsx';
-import { stateOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
@@ -26,7 +26,7 @@ export function CardText({ def }: { def: number }) {
 
 /** Whether a card can be used now: to throw it away is no use. */
 export function isUsable(options: readonly Option[], def: number): boolean {
-  return options.some((o) => cardIn(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
+  return options.some((o) => cardOf(o.say) === def && o.say.key !== 'discard' && o.say.key !== 'exchange');
 }
 
 /**
@@ -37,8 +37,8 @@ export function HandCard({ def, board }: { def: number; board: BoardState }) {
   const { snapshot, speech, table, take } = useScene();
   const t = useTableStrings();
   const usable = isUsable(snapshot.options, def);
-  const verb = take === null ? undefined : board.verbs.find((v) => v.options.some((o) => cardIn(o.say) === def));
-  const found = verb?.options.filter((o) => cardIn(o.say) === def) ?? [];
+  const verb = take === null ? undefined : board.verbs.find((v) => v.options.some((o) => cardOf(o.say) === def));
+  const found = verb?.options.filter((o) => cardOf(o.say) === def) ?? [];
   const held = found.includes(board.prepared as Option) || (found.length > 1 && board.verb === verb);
   const press = (): void => {
     const [only] = found;
@@ -77,7 +77,7 @@ function CardActs({ def, onDone }: { def: number; onDone: () => void }) {
   const { snapshot, speech, take } = useScene();
   if (take === null) return null;
   return snapshot.options
-    .filter((o) => cardIn(o.say) === def)
+    .filter((o) => cardOf(o.say) === def)
     .map((o) => (
       <Button
         key={o.id}
@@ -94,7 +94,7 @@ function CardActs({ def, onDone }: { def: number; onDone: () => void }) {
 }
 
 /** The cards of a pile that everybody may look through, by name with their texts. */
-function Pile({ cards }: { cards: readonly CardState[] }) {
+function Pile({ cards }: { cards: readonly ShownCard[] }) {
   const { speech } = useScene();
   const t = useTableStrings();
   const shown = cards.filter((c) => c.def >= 0);
@@ -138,11 +138,10 @@ export function Windows({ board: { opened, open } }: { board: BoardState }) {
 }
 
 /** The piles of a seat: what it scored, and what it discarded, seen or unseen. */
-export function usePiles(): (seat: number) => Readonly<Record<'scored' | 'discard', readonly CardState[]>> {
-  const scene = useScene();
+export function usePiles(): (seat: number) => Readonly<Record<'scored' | 'discard', readonly ShownCard[]>> {
+  const { cards } = useScene().snapshot.position;
   return (seat) => {
-    const { cards } = stateOf(scene);
     const own = cards.filter((c) => c.owner === seat);
-    return { scored: own.filter((c) => c.zone === SCORED), discard: own.filter((c) => c.zone === DISCARD || c.zone === ASIDE) };
+    return { scored: own.filter((c) => c.lies === 'scored'), discard: own.filter((c) => c.lies === 'discard' || c.lies === 'aside') };
   };
 }

@@ -5,35 +5,31 @@ import { useState } from 'react';
 import { Button, RuleRef, SideMark } from '../../../design/index.ts';
 import { Stat } from '../../../table/Stat.tsx';
 import { CardName } from './Card.tsx';
-import { stateOf, upgradesOn, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
 function Card({ fighter, board }: { fighter: number; board: BoardState }) {
-  const scene = useScene();
+  const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
   const [turned, setTurned] = useState(false);
-  const { snapshot, speech, table } = scene;
-  const state = stateOf(scene);
-  const f = state.fighters[fighter];
+  const f = snapshot.position.fighters[fighter];
   const { fighter: printed } = table.fighters[fighter];
-  const values = snapshot.position.values[fighter];
-  const lies = f.inspired === 1 ? 'inspired' : 'uninspired';
+  const lies = f.inspired ? 'inspired' : 'uninspired';
   const shown = turned ? (lies === 'inspired' ? 'uninspired' : 'inspired') : lies;
   const side = printed[shown];
-  const upgrades = upgradesOn(state, fighter);
   return (
     <div className={`figure-panel wu-fighter wu-fighter-${shown}`}>
       <h2 className="figure-name">
-        <SideMark seat={f.seat} /> {speech.figure(fighter)}
+        <SideMark seat={f.side} /> {speech.figure(fighter)}
       </h2>
       <p className="soft small">
         {[
           t.sideUp[shown],
           printed.leader === true ? t.leader : '',
           printed.wizard === undefined ? '' : t.wizard(printed.wizard),
-          t.woundsOf(f.wounds, values?.wounds.total ?? side.wounds),
-          f.out === 1 ? t.out : f.hex < 0 ? t.notYetIn : speech.space(f.hex),
+          t.woundsOf(f.most - f.left, f.most),
+          f.out ? t.out : f.place < 0 ? t.notYetIn : speech.space(f.place),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -41,13 +37,13 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
       <Button icon={<FlipHorizontal2 size={17} />} aria-pressed={turned} onClick={() => setTurned(!turned)}>
         {turned ? t.turnBack : t.turnOver}
       </Button>
-      {turned || values === undefined ? (
+      {turned || f.values === null ? (
         <p className="num">{speech.words.sideLine(side)}</p>
       ) : (
         <dl className="stats">
-          <Stat name={t.stat.move} value={values.move} />
-          <Stat name={t.stat.defence} value={values.defence} mark={speech.term(`defence.${side.defence.symbol}`)} />
-          <Stat name={t.stat.wounds} value={values.wounds} />
+          <Stat name={t.stat.move} value={f.values.move} />
+          <Stat name={t.stat.defence} value={f.values.defence} mark={speech.term(`defence.${side.defence.symbol}`)} />
+          <Stat name={t.stat.wounds} value={f.values.wounds} />
         </dl>
       )}
       <ul className="abilities">
@@ -69,10 +65,10 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
           {speech.words.typeset(printed.text[speech.lang])} <RuleRef id={`wu:I2.${printed.warband}`} />
         </p>
       )}
-      {upgrades.length > 0 && (
+      {f.upgrades.length > 0 && (
         <p className="small">
           {t.upgrades}{' '}
-          {upgrades.map((def) => (
+          {f.upgrades.map((def) => (
             <CardName key={def} def={def} board={board} />
           ))}
         </p>

@@ -1,8 +1,7 @@
 /** The hand of the seat shown, face up under the board. The other one's cards are counted in the column of the sides. */
-import { OBJECTIVES } from '@escarmouche/engine/underworlds';
 import { HandRow } from '../../../table/HandRow.tsx';
 import { HandCard, isUsable } from './Card.tsx';
-import { handOf, stateOf, useScene } from './scene.ts';
+import { cardsIn, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
@@ -10,12 +9,12 @@ export function Hand({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const { options, seat } = scene.snapshot;
-  const hand = handOf(stateOf(scene), seat)
+  const hand = cardsIn(scene, seat, 'hand')
     .filter((c) => c.def >= 0)
     // Objectives lie at the left; what can be used now comes first of its pile.
     .sort(
       (a, b) =>
-        Number(a.pile !== OBJECTIVES) - Number(b.pile !== OBJECTIVES) ||
+        Number(a.pile !== 'objectives') - Number(b.pile !== 'objectives') ||
         Number(isUsable(options, b.def)) - Number(isUsable(options, a.def)),
     );
   if (hand.length === 0) return null;

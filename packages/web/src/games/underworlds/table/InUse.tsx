@@ -1,16 +1,16 @@
 /** The words of what is used, and of what may be used now, so that nobody has to look for them. */
 import type { Arg, Option } from '@escarmouche/engine/core';
-import { ABILITIES, HAND } from '@escarmouche/engine/underworlds';
-import { termIn } from '../../../table/args.ts';
+import { ABILITIES } from '@escarmouche/engine/underworlds';
+import { cardIn, termIn } from '../../../table/args.ts';
 import { CardText } from './Card.tsx';
-import { useScene } from './scene.ts';
+import { cardsIn, useScene } from './scene.ts';
 
 /** Options that offer to use a card or an ability whose words are not beside their button. */
 const OFFERS = ['react-card', 'react-upgrade', 'react-ability', 'score'];
 
 /** What a text is about: a card by its number in the table, an ability by its name; null where it is neither. */
 function namedIn(arg: Arg | undefined): number | string | null {
-  if (typeof arg === 'object' && 'card' in arg) return arg.card;
+  if (cardIn(arg) >= 0) return cardIn(arg);
   return termIn(arg).startsWith('ability.') ? termIn(arg) : null;
 }
 
@@ -19,12 +19,12 @@ function offeredIn(options: readonly Option[]): (number | string | null)[] {
 }
 
 export function InUse() {
-  const { snapshot, speech, table } = useScene();
-  const { node, options, waits, position, seat } = snapshot;
+  const scene = useScene();
+  const { snapshot, speech, table } = scene;
+  const { node, options, waits, seat } = snapshot;
   if (!waits || node.kind !== 'decision') return null;
-  const hand = position.view.state.cards.filter((c) => c.owner === seat && c.zone === HAND);
   const about = [namedIn(node.prompt.args.card), ...offeredIn(options)];
-  const held = hand.map((c) => c.def);
+  const held = cardsIn(scene, seat, 'hand').map((c) => c.def);
   return [...new Set(about)].map((what) => {
     // The words of what lies in the hand stand there.
     if (what === null || (typeof what === 'number' && (held.includes(what) || table.cards[what] === undefined))) return null;

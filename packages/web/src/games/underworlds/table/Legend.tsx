@@ -7,7 +7,7 @@ import { outline, Token, TokenMark } from './board/Token.tsx';
 import { useTableStrings } from './strings.ts';
 
 const AT = { x: 0, y: 0 };
-const PLAIN = { wounds: 1, moveToken: 0, chargeToken: 0, guardToken: 0, inspired: 0 };
+const PLAIN = { side: 0, left: 2, most: 3, signs: [], inspired: false, upgrades: [] };
 
 function Sign({ children }: { children: ReactNode }) {
   return (
@@ -28,7 +28,7 @@ function HexSign({ kind, land = '0' }: { kind: Kind; land?: string }) {
 
 export function Legend() {
   const t = useTableStrings();
-  const token = { id: 'garrek', seat: 0, wounds: 3, upgrades: 0, leader: false, wizard: false, selected: false, inspected: false };
+  const token = { id: 'garrek', fighter: PLAIN, leader: false, wizard: false, selected: false, inspected: false };
   const lines: readonly (readonly [keyof typeof t.legend, string, ReactNode])[] = [
     ['starting', 'wu:S7', <HexSign key="s" kind="starting" />],
     ['blocked', 'wu:S3', <HexSign key="b" kind="blocked" />],
@@ -45,28 +45,28 @@ export function Legend() {
       'wounds',
       'wu:g.21',
       <Sign key="w">
-        <Token {...token} state={PLAIN} />
+        <Token {...token} />
       </Sign>,
     ],
     [
       'inspired',
       'wu:I1',
       <Sign key="i">
-        <Token {...token} state={{ ...PLAIN, inspired: 1 }} />
+        <Token {...token} fighter={{ ...PLAIN, inspired: true }} />
       </Sign>,
     ],
     [
       'leader',
       'wu:I1',
       <Sign key="c">
-        <Token {...token} state={PLAIN} leader />
+        <Token {...token} leader />
       </Sign>,
     ],
     [
       'wizard',
       'wu:M1',
       <Sign key="z">
-        <Token {...token} state={PLAIN} wizard />
+        <Token {...token} wizard />
       </Sign>,
     ],
     [

@@ -1,10 +1,10 @@
 /** Both sides: glory, activations, decks, hands and piles in numbers, and every fighter with its state. */
-import { DECK, OBJECTIVES, POWER } from '@escarmouche/engine/underworlds';
+import { TOKEN_SIGNS } from '@escarmouche/engine/underworlds';
 import { SideMark } from '../../../design/index.ts';
 import { SmallToken, TokenMark } from './board/Token.tsx';
 import { usePiles } from './Card.tsx';
 import { Passing } from './Passing.tsx';
-import { cardsIn, handOf, stateOf, useScene } from './scene.ts';
+import { cardsIn, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
@@ -12,27 +12,25 @@ import type { BoardState } from './useBoard.ts';
 const ACTIVATIONS = 4;
 
 function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
-  const scene = useScene();
+  const { snapshot, speech, table } = useScene();
   const t = useTableStrings();
-  const { snapshot, speech, table } = scene;
-  const f = stateOf(scene).fighters[fighter];
-  const most = snapshot.position.values[fighter]?.wounds.total ?? table.fighters[fighter].fighter.uninspired.wounds;
-  const marks = (['charge', 'move', 'guard'] as const).filter((kind) => f[`${kind}Token`] > 0);
-  const state = f.out === 1 ? t.out : f.hex < 0 ? t.notYetIn : '';
+  const { out, place, side, inspired, left, most, signs } = snapshot.position.fighters[fighter];
+  const marks = TOKEN_SIGNS.filter((kind) => signs.includes(kind));
+  const state = out ? t.out : place < 0 ? t.notYetIn : '';
   return (
-    <li className={`wu-member${f.out === 1 ? ' wu-member-out' : ''}${fighter === board.held ? ' wu-member-selected' : ''}`}>
+    <li className={`wu-member${out ? ' wu-member-out' : ''}${fighter === board.held ? ' wu-member-selected' : ''}`}>
       <button type="button" className="wu-member-head" aria-pressed={fighter === board.inspected} onClick={() => board.inspect(fighter)}>
-        <SmallToken id={table.fighters[fighter].fighter.id} seat={f.seat} inspired={f.inspired} size={30} />
+        <SmallToken id={table.fighters[fighter].fighter.id} seat={side} inspired={inspired} size={30} />
         <span className="wu-member-name">
           {speech.short(fighter)}
           <span className="wu-member-state">
-            {[state, f.inspired === 1 ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])].filter(Boolean).join(', ')}
+            {[state, inspired ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])].filter(Boolean).join(', ')}
           </span>
         </span>
         <span className="wu-member-wounds num">
-          <span className="hidden-visually">{t.woundsOf(f.wounds, most)}</span>
+          <span className="hidden-visually">{t.woundsOf(most - left, most)}</span>
           <span aria-hidden="true">
-            {f.out === 1 ? 0 : most - f.wounds}
+            {out ? 0 : left}
             <span className="soft">/{most}</span>
           </span>
         </span>
@@ -48,16 +46,17 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const piles = usePiles()(seat);
-  const state = stateOf(scene);
-  const player = state.players[seat];
-  const of = (zone: readonly { readonly pile: number }[], pile: number): number => zone.filter((c) => c.pile === pile).length;
-  const hand = handOf(state, seat);
-  const deck = cardsIn(state, seat, DECK);
+  const player = scene.snapshot.position.players[seat];
+  const counted = (lies: 'hand' | 'deck'): string => {
+    const all = cardsIn(scene, seat, lies);
+    const objectives = all.filter((c) => c.pile === 'objectives').length;
+    return t.cardsOf(objectives, all.length - objectives);
+  };
   return (
     <dl className="wu-numbers">
       <div>
         <dt>{t.glory}</dt>
-        <dd className="num">{t.gloryOf(player.glory, player.glory - player.spent)}</dd>
+        <dd className="num">{t.gloryOf(player.glory, player.unspent)}</dd>
       </div>
       <div>
         <dt>{t.activations}</dt>
@@ -73,11 +72,11 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
       </div>
       <div>
         <dt>{t.inHand}</dt>
-        <dd className="num">{t.cardsOf(of(hand, OBJECTIVES), of(hand, POWER))}</dd>
+        <dd className="num">{counted('hand')}</dd>
       </div>
       <div>
         <dt>{t.inDeck}</dt>
-        <dd className="num">{t.cardsOf(of(deck, OBJECTIVES), of(deck, POWER))}</dd>
+        <dd className="num">{counted('deck')}</dd>
       </div>
       {(['scored', 'discard'] as const).map((pile) => (
         <div key={pile}>

@@ -1,7 +1,6 @@
 /** Over the board: which round and phase it is, whose activation, and how many each side has left. */
-import { ACTION_PHASE, END_PHASE } from '@escarmouche/engine/underworlds';
 import { SideMark } from '../../../design/index.ts';
-import { stateOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 
 /** Rounds of a match, and activations of each side in a round. */
@@ -9,15 +8,13 @@ const ROUNDS = [1, 2, 3];
 const ACTIVATIONS = 4;
 
 export function Timeline() {
-  const scene = useScene();
+  const { snapshot, speech } = useScene();
   const t = useTableStrings();
-  const { speech } = scene;
-  const state = stateOf(scene);
-  const { round, phase, active, first, acting, players } = state;
-  const name = phase === ACTION_PHASE ? t.phases.action : phase === END_PHASE ? t.phases.end : t.phases.setUp;
+  const { round, phase, active, first, acting, players } = snapshot.position;
+  const name = phase === 'action' ? t.phases.action : phase === 'end' ? t.phases.end : t.phases.setUp;
   // First and second player take turns: 1 2 1 2 …
   const order =
-    phase === ACTION_PHASE && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
+    phase === 'action' && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
   const begun = players[0].activations + players[1].activations;
   return (
     <section className="wu-time" aria-label={t.timeline}>
@@ -33,7 +30,7 @@ export function Timeline() {
       {order.length > 0 && (
         <ol className="wu-turns" aria-label={t.activations}>
           {order.map((seat, i) => {
-            const now = i === begun - 1 && acting === 1;
+            const now = i === begun - 1 && acting;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: turns have no name but their place
               <li key={i} className={`wu-turn${i < begun && !now ? ' wu-turn-over' : ''}${now ? ' wu-turn-now' : ''}`}>
@@ -43,8 +40,8 @@ export function Timeline() {
           })}
         </ol>
       )}
-      {phase === ACTION_PHASE && begun > 0 && (
-        <p className="wu-active soft small">{acting === 1 ? t.activationOf(speech.seat(active)) : t.powerStep}</p>
+      {phase === 'action' && begun > 0 && (
+        <p className="wu-active soft small">{acting ? t.activationOf(speech.seat(active)) : t.powerStep}</p>
       )}
     </section>
   );

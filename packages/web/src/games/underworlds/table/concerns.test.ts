@@ -1,7 +1,7 @@
 import { Match, type Say, seeded } from '@escarmouche/engine/core';
-import { fieldOf, underworlds } from '@escarmouche/engine/underworlds';
+import { fieldOf, shownTo, underworlds } from '@escarmouche/engine/underworlds';
 import { describe, expect, test } from 'vitest';
-import { actorOf, cardIn, chosenLast, hexOf, leadsTo, targetOf } from './concerns.ts';
+import { actorOf, cardOf, chosenLast, hexOf, leadsTo, targetOf } from './concerns.ts';
 import { groupOf, sorting } from './sorting.ts';
 
 const say = (key: string, args: Say['args'] = {}): Say => ({ key, args });
@@ -24,7 +24,7 @@ function match() {
   state.fighters[0].hex = hex('C3');
   state.fighters[1].hex = hex('D4');
   state.tokens.push({ face: 2, hex: hex('E5') } as (typeof state.tokens)[number]);
-  return { state, field };
+  return { shown: shownTo(match, 0), field };
 }
 
 describe('what options concern', () => {
@@ -35,14 +35,14 @@ describe('what options concern', () => {
   test('a fighter that is chosen, or that bears an upgrade, is meant and does not act', () => {
     for (const key of ['choose-fighter', 'upgrade', 'attack-next', 'cast-spell']) {
       const s = say(key, { figure: { figure: 4 }, card: { card: 9 } });
-      expect([actorOf(s), targetOf(s), cardIn(s)]).toEqual([-1, 4, 9]);
+      expect([actorOf(s), targetOf(s), cardOf(s)]).toEqual([-1, 4, 9]);
     }
   });
 
   test('a direction leads from whoever is driven back or pushed, a fighter left alone stays, a token is where it lies', () => {
-    const { state, field } = match();
+    const { shown, field } = match();
     const lead = (s: Say) => {
-      const led = leadsTo(s, state, field, 0);
+      const led = leadsTo(s, shown, field, 0);
       return led === null ? null : [led.from, led.to].map((hex) => field.names[hex]);
     };
     const driven = (n: number) => say('drive-back', { figure: { figure: 1 }, direction: { term: 'direction.S' }, n });

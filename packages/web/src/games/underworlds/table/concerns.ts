@@ -1,19 +1,13 @@
 /** Which options and refusals concern which fighter, hex or card. Reads what options say, never how they are coded. */
 import type { GameEvent, Option, Say } from '@escarmouche/engine/core';
-import { type Battlefield, COMPASS, type State, stepFrom } from '@escarmouche/engine/underworlds';
-import { figureIn, termIn } from '../../../table/args.ts';
+import { type Battlefield, COMPASS, type Shown, stepFrom } from '@escarmouche/engine/underworlds';
+import { cardIn, figureIn, spaceIn, termIn } from '../../../table/args.ts';
 
 /** The hex an option ends on or picks; -1. */
-export function hexOf(say: Say): number {
-  const a = say.args.space;
-  return typeof a === 'object' && 'space' in a ? a.space : -1;
-}
+export const hexOf = ({ args }: Say): number => spaceIn(args.space);
 
 /** The card, by its number in the table, that an option plays, gives or shows; -1. */
-export function cardIn(say: Say): number {
-  const a = say.args.card;
-  return typeof a === 'object' && 'card' in a ? a.card : -1;
-}
+export const cardOf = ({ args }: Say): number => cardIn(args.card);
 
 /** Options whose fighter is not who acts but who is meant. */
 const PICKS_FIGHTER = ['choose-fighter', 'attack-next', 'upgrade', 'cast-spell', 'react-upgrade', 'react-ability', 'leave'];
@@ -49,12 +43,17 @@ export function chosenLast(events: readonly GameEvent[]): number {
 }
 
 /** Where an option leads that names neither hex nor target: a direction from a fighter, a fighter that is left where it is, an objective. */
-export function leadsTo(say: Say, { fighters, tokens }: State, field: Battlefield, pushed: number): { from: number; to: number } | null {
+export function leadsTo(
+  say: Say,
+  { fighters, objectives }: Pick<Shown, 'fighters' | 'objectives'>,
+  field: Battlefield,
+  pushed: number,
+): { from: number; to: number } | null {
   if (say.key === 'choose-token') {
-    const to = tokens.find((token) => token.face === say.args.n)?.hex ?? -1;
+    const to = objectives.find(({ face }) => face === say.args.n)?.hex ?? -1;
     return { from: to, to };
   }
-  const from = fighters[say.key === 'choose-direction' ? pushed : figureIn(say.args.figure)]?.hex ?? -1;
+  const from = fighters[say.key === 'choose-direction' ? pushed : figureIn(say.args.figure)]?.place ?? -1;
   if (from < 0) return null;
   if (say.key === 'leave') return { from, to: from };
   const direction = directionOf(say);

@@ -4,7 +4,7 @@ import { happened } from './deeds.ts';
 
 const event = (key: string, args: GameEvent['args'] = {}): GameEvent => ({ rule: 'wu:R2', key, args, to: 'all' });
 /** Six fighters, the first three on hexes 5, 6, 20, the others on 23, 24 and 25. */
-const FIGHTERS = [5, 6, 20, 23, 24, 25].map((hex, i) => ({ hex, seat: i < 3 ? 0 : 1 }));
+const FIGHTERS = [5, 6, 20, 23, 24, 25].map((place, i) => ({ place, side: i < 3 ? 0 : 1 }));
 
 test('a charge: whence it came, whom it struck, what that cost', () => {
   const deeds = happened(

@@ -1,6 +1,6 @@
 /** What matters of an event in the line that sums its activation up. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { figureIn, figuresIn, seatIn } from '../../../table/args.ts';
+import { cardIn, figureIn, figuresIn, seatIn } from '../../../table/args.ts';
 import type { Gist } from '../../../table/gist.ts';
 import type { Scene } from './scene.ts';
 
@@ -21,7 +21,7 @@ export function gistOf({ speech }: Scene, { key, args }: GameEvent): Gist | null
     case 'plays':
     case 'reacts-with':
     case 'upgrades':
-      return typeof args.card === 'object' && 'card' in args.card ? { is: 'named', text: speech.card(args.card.card) } : null;
+      return cardIn(args.card) >= 0 ? { is: 'named', text: speech.card(cardIn(args.card)) } : null;
     default:
       return null;
   }

@@ -1,19 +1,17 @@
 /** How a match of Underworlds is won, who leads, and what is left of the round. */
-import { ACTION_PHASE, END_PHASE } from '@escarmouche/engine/underworlds';
-import { type Scene, stateOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 
 const ROUNDS = 3;
 /** Activations of each side in a round. */
 const ACTIVATIONS = 4;
 
-export function goal(scene: Scene): string {
-  const { speech } = scene;
+export function goal({ snapshot, speech }: Scene): string {
   const t = wuStrings(speech.lang);
-  const { round, phase, players } = stateOf(scene);
+  const { round, phase, players } = snapshot.position;
   const [a, b] = players.map((p) => p.glory);
   const stands = a === b ? t.goalLevel : t.goalLeads(speech.seat(a > b ? 0 : 1), Math.abs(a - b));
   const left = players.map((p, seat) => `${speech.seat(seat)} ${ACTIVATIONS - p.activations}`).join(', ');
-  const rest = phase === ACTION_PHASE ? [t.goalLeft(left)] : phase === END_PHASE ? [t.phases.end] : [];
+  const rest = phase === 'action' ? [t.goalLeft(left)] : phase === 'end' ? [t.phases.end] : [];
   return [t.goalMost(ROUNDS), ...(round > 0 ? [stands, t.goalRound(round, ROUNDS), ...rest] : [])].join('\u00a0· ');
 }

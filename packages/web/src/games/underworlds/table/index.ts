@@ -1,7 +1,6 @@
 /** Warhammer Underworlds: Nightvault at the table. */
-import { ASIDE, buildTable, HAND, type Setup, type Table } from '@escarmouche/engine/underworlds';
+import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/underworlds';
 import { gameTable } from '../../contract.ts';
-import type { WuPosition } from '../position.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { Windows } from './Card.tsx';
@@ -12,7 +11,7 @@ import { Hand } from './Hand.tsx';
 import { InForce } from './InForce.tsx';
 import { Legend } from './Legend.tsx';
 import { Sides } from './Sides.tsx';
-import { type Scene, stateOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
 import { wuStrings } from './strings.ts';
@@ -23,11 +22,11 @@ import './board/board.css';
 import './board/tokens.css';
 import './table.css';
 
-export const table = gameTable<Table, WuPosition, Scene, BoardState>({
+export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'underworlds',
   tables: (setup) => buildTable(setup as Setup),
   seats: () => 2,
-  speech: (lang, tables, { view }) => speechFor(lang, tables, view.state),
+  speech: (lang, tables, { named }) => speechFor(lang, tables, named),
   texts: (lang) => ({ score: wuStrings(lang).glory, typeHintPlain: wuStrings(lang).typeHint }),
   sorting,
   useBoard,
@@ -45,17 +44,15 @@ export const table = gameTable<Table, WuPosition, Scene, BoardState>({
       { id: 'legend', title: (lang) => wuStrings(lang).panel.legend, Contents: Legend },
     ],
   },
-  score(scene) {
-    const t = wuStrings(scene.speech.lang);
-    return stateOf(scene).players.map((p, seat) => ({ seat, points: p.glory, aloud: t.gloryOf(p.glory, p.glory - p.spent) }));
-  },
+  score: ({ snapshot, speech }) =>
+    snapshot.position.players.map(({ glory, unspent }, seat) => ({
+      seat,
+      points: glory,
+      aloud: wuStrings(speech.lang).gloryOf(glory, unspent),
+    })),
   goal,
-  endLine(scene) {
-    const t = wuStrings(scene.speech.lang);
-    return stateOf(scene)
-      .players.map((p, seat) => t.endLine(scene.speech.seat(seat), p.glory))
-      .join(' ');
-  },
+  endLine: ({ snapshot, speech }) =>
+    snapshot.position.players.map((p, seat) => wuStrings(speech.lang).endLine(speech.seat(seat), p.glory)).join(' '),
   tray: shownTray,
   log: {
     gist: gistOf,
@@ -63,7 +60,6 @@ export const table = gameTable<Table, WuPosition, Scene, BoardState>({
     headings: ['round', 'activation', 'end-phase', 'won', 'drawn'],
     small: ['rolled', 'rolled-again', 'draws', 'draws-card', 'discards', 'discards-card'],
   },
-  holdsSecrets({ position: { view }, seat }) {
-    return view.state.cards.some((c) => c.owner === seat && (c.zone === HAND || c.zone === ASIDE) && c.def >= 0);
-  },
+  holdsSecrets: ({ position: { cards }, seat }) =>
+    cards.some((c) => c.owner === seat && (c.lies === 'hand' || c.lies === 'aside') && c.def >= 0),
 });

@@ -3,7 +3,7 @@ import type { Say } from '@escarmouche/engine/core';
 import { ABILITIES } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../table/args.ts';
 import type { Sorting, Verb } from '../../contract.ts';
-import { actorOf, cardIn, hexOf, targetOf } from './concerns.ts';
+import { actorOf, cardOf, hexOf, targetOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 
@@ -81,9 +81,9 @@ export const sorting: Sorting<Scene> = {
   group: groupOf,
   verb(say) {
     const group = groupOf(say);
-    if (group === 'card') return `card/${cardIn(say)}`;
+    if (group === 'card') return `card/${cardOf(say)}`;
     if (!BY_FIGHTER.has(group)) return group;
-    const what = termIn(say.args.attack) || termIn(say.args.ability) || (cardIn(say) >= 0 ? cardIn(say) : '');
+    const what = termIn(say.args.attack) || termIn(say.args.ability) || (cardOf(say) >= 0 ? cardOf(say) : '');
     return `${group}/${say.key === 'guard' ? 'guard' : ''}${what}/${actorOf(say)}`;
   },
   aims: (say) => targetOf(say) >= 0 || hexOf(say) >= 0,
@@ -99,7 +99,7 @@ export const sorting: Sorting<Scene> = {
   name(scene, verb) {
     const { speech } = scene;
     const t = wuStrings(speech.lang);
-    const card = cardIn(verb.say);
+    const card = cardOf(verb.say);
     if (card >= 0 && verb.group !== 'exchange' && verb.group !== 'discard') return speech.card(card);
     const what = termIn(verb.say.args.attack) || termIn(verb.say.args.ability);
     // Verbs of a fighter are listed for the one that is chosen: whose they are is plain.
@@ -113,7 +113,7 @@ export const sorting: Sorting<Scene> = {
       const line = speech.words.attackLine({ ...attack, ...numbersIn(verb) });
       return { line: line.slice(line.indexOf(':') + 1).trim(), text: '' };
     }
-    const face = table.cards[cardIn(verb.say)]?.face;
+    const face = table.cards[cardOf(verb.say)]?.face;
     if (face !== undefined)
       return { line: speech.words.kindLine(face), text: speech.words.typeset(face.text[speech.lang]), beside: verb.group === 'card' };
     const ability = termIn(verb.say.args.ability);

@@ -1,6 +1,6 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { fieldOf, type State, type Table } from '@escarmouche/engine/underworlds';
+import { fieldOf, type NamedState, type Table } from '@escarmouche/engine/underworlds';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/underworlds';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../contract.ts';
@@ -22,7 +22,7 @@ export interface WuSpeech extends Speech {
 }
 
 /** The words for a position in a language. */
-export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
+export function speechFor(lang: Lang, table: Table, state: NamedState): WuSpeech {
   const words = wordsFor(lang);
   const naming: Naming = { table, state, seatNames: describeSides(table.setup, lang) };
   const t = wuStrings(lang);
@@ -57,7 +57,7 @@ export function speechFor(lang: Lang, table: Table, state: State): WuSpeech {
     figure: (i) => words.figure(i, naming),
     short: (i) => words.name(table.fighters[i].fighter.names),
     card: (def) => words.card(def, naming),
-    space: (hex) => (state.field < 0 ? '' : (fieldOf({ table, state, log: null }).names[hex] ?? '')),
+    space: (hex) => (state.field < 0 ? '' : (fieldOf({ table, state }).names[hex] ?? '')),
     term: (word) => words.term(word),
   };
 }

@@ -3,11 +3,11 @@ import type { Option } from '@escarmouche/engine/core';
 import type { AimedHex, Battlefield, Look, ReachedHex } from '@escarmouche/engine/underworlds';
 import { useEffect, useMemo, useState } from 'react';
 import { flatGround, freeGround, type Ground } from '../../../board/ground.ts';
-import { aimedAt, lookOn } from '../../../board/pieces.ts';
+import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { boxOf, centreOf } from './board/geometry.ts';
 import { chosenLast, isAttack, leadsTo } from './concerns.ts';
-import { fieldIn, type Scene, stateOf, useWuAnswer } from './scene.ts';
+import { fieldIn, type Scene, useWuAnswer } from './scene.ts';
 import { attackIn, isOfFighter } from './sorting.ts';
 
 /** A window that is open over the table: a card to read, how one is asked about reactions, or a pile of a seat. */
@@ -53,32 +53,22 @@ function chargesAt(reach: readonly ReachedHex[] | null, options: readonly Option
   return new Map([...best].map(([foe, { hex }]) => [pieces.standsOn(foe), pieces.spaces[hex]]));
 }
 
-/** The pieces by the names that options have for them. */
-function usePieces(scene: Scene, field: Battlefield | null): Pieces {
-  const { table, snapshot } = scene;
-  return useMemo((): Pieces => {
-    const { fighters } = stateOf({ snapshot });
-    const figures = table.fighters.map((f) => f.key);
+function usePieces({ snapshot: { position, options } }: Scene, field: Battlefield | null): Pieces {
+  const { fighters } = position;
+  return useMemo(() => {
     // Of those who wait to be deployed one is in hand already.
-    const first = snapshot.options.find((o) => o.does === 'deploy')?.by ?? '';
-    return {
-      figures,
-      spaces: field?.names ?? [],
-      standsOn: (i) => fighters[i]?.hex ?? -1,
-      figuresAt: (hex) => fighters.flatMap((f, i) => (f.hex === hex && hex >= 0 ? [i] : [])),
-      seatOf: (i) => fighters[i]?.seat ?? 0,
-      acting: figures.indexOf(first),
-    };
-  }, [table, snapshot, field]);
+    const first = options.find((o) => o.does === 'deploy')?.by;
+    return boardPieces(fighters, field?.names ?? [], first === undefined ? -1 : fighters.findIndex((f) => f.id === first));
+  }, [fighters, options, field]);
 }
 
 export function useBoard(scene: Scene): BoardState {
   const { snapshot } = scene;
-  const state = stateOf(scene);
+  const { position } = snapshot;
   const laid = fieldIn(scene);
   // One object for each battlefield, whatever else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the battlefield says which it is
-  const field = useMemo(() => laid, [state.field, scene.table]);
+  const field = useMemo(() => laid, [position.named.field, scene.table]);
   const ground = useMemo(() => (field === null ? NOWHERE : flatGround(field.hexes, (s) => centreOf(field, s), boxOf(field))), [field]);
   const pieces = usePieces(scene, field);
   const [goes, setGoes] = useState(-1);
@@ -93,7 +83,7 @@ export function useBoard(scene: Scene): BoardState {
     const charged = chargesAt(reach, own, pieces);
     return {
       places(o) {
-        const led = field === null ? null : leadsTo(o.say, state, field, pushed);
+        const led = field === null ? null : leadsTo(o.say, position, field, pushed);
         if (led !== null) return [led.to];
         if (o.does !== 'charge' || o.by !== pieces.figures[goes]) return null;
         const to = o.on.spaces[0];
@@ -103,7 +93,7 @@ export function useBoard(scene: Scene): BoardState {
       asksTwice: (o) => isAttack(o) || o.does === 'charge' || o.does === 'guard' || o.does === 'action',
       walks: ['move', 'deploy', 'objective', 'choose'],
     };
-  }, [snapshot.options, state, field, reach, goes, pieces, pushed]);
+  }, [snapshot.options, position, field, reach, goes, pieces, pushed]);
 
   const chooser = useChoosing(scene, pieces, ground, customs);
   const { held, verb, verbs, pointed, shown, prepare } = chooser;
@@ -151,7 +141,7 @@ export function useBoard(scene: Scene): BoardState {
     aims,
     look,
     opened,
-    leads: (o) => (field === null ? null : leadsTo(o.say, state, field, pushed)),
+    leads: (o) => (field === null ? null : leadsTo(o.say, position, field, pushed)),
     press,
     inspect,
     open,

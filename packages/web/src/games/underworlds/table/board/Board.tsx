@@ -3,7 +3,7 @@ import type { Battlefield } from '@escarmouche/engine/underworlds';
 import { Eye } from 'lucide-react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { Button, RuleRef } from '../../../../design/index.ts';
-import { type Scene, stateOf, upgradesOn, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { FighterCard } from './FighterCard.tsx';
@@ -42,30 +42,12 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
   const scene = useScene();
   const t = useTableStrings();
   const { snapshot, table } = scene;
-  const state = stateOf(scene);
-  const pieces = state.fighters.flatMap((f, i): Piece[] => {
-    if (f.hex < 0 || f.out === 1) return [];
-    const { fighter, key } = table.fighters[i];
-    return [
-      {
-        key,
-        space: f.hex,
-        figure: i,
-        drawing: (
-          <Token
-            id={fighter.id}
-            seat={f.seat}
-            wounds={snapshot.position.values[i]?.wounds.total ?? 0}
-            state={f}
-            leader={fighter.leader === true}
-            wizard={fighter.wizard !== undefined}
-            upgrades={upgradesOn(state, i).length}
-            selected={i === board.held}
-            inspected={i === board.inspected}
-          />
-        ),
-      },
-    ];
+  const { fighters, objectives } = snapshot.position;
+  const pieces = fighters.flatMap((f, i): Piece[] => {
+    if (f.place < 0) return [];
+    const { id, leader, wizard } = table.fighters[i].fighter;
+    const seen = { leader: leader === true, wizard: wizard !== undefined, selected: i === board.held, inspected: i === board.inspected };
+    return [{ key: f.id, space: f.place, figure: i, drawing: <Token id={id} fighter={f} {...seen} /> }];
   });
   return (
     <AnyBoard
@@ -75,7 +57,7 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
       drawing={
         <>
           <Ground field={field} />
-          <Objectives field={field} state={state} />
+          <Objectives field={field} objectives={objectives} taken={fighters.map((f) => f.place)} />
         </>
       }
       marks={boardMarks(scene, board)}

@@ -1,7 +1,7 @@
 /** The two joined boards: hexes by what they are, territories, half hexes at the rims, objectives. */
 
 import { hexOf } from '@escarmouche/engine/space';
-import { type Battlefield, BLOCKED, LETHAL, NO_ONES, onEdge, STARTING, type State } from '@escarmouche/engine/underworlds';
+import { type Battlefield, BLOCKED, LETHAL, NO_ONES, onEdge, type Shown, STARTING } from '@escarmouche/engine/underworlds';
 import { memo } from 'react';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
@@ -82,16 +82,22 @@ export function Objective({ at: { x, y }, face, small = false }: { at: Point; fa
   );
 }
 
-/** The objective tokens; one under a fighter peeps out beside it. */
-export function Objectives({ field, state }: { field: Battlefield; state: State }) {
+/** The objective tokens; one under a fighter, on a hex that is taken, peeps out beside it. */
+export function Objectives({
+  field,
+  objectives,
+  taken,
+}: {
+  field: Battlefield;
+  objectives: Shown['objectives'];
+  taken: readonly number[];
+}) {
   return (
     <g {...UNSPOKEN}>
-      {state.tokens.map((token, i) => {
-        if (token.hex < 0) return null;
-        const { x, y } = centreOf(field, token.hex);
-        const taken = state.fighters.some((f) => f.hex === token.hex);
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens keep their places
-        return <Objective key={i} at={taken ? { x: x - SIZE * 0.64, y: y - SIZE * 0.5 } : { x, y }} face={token.face} small={taken} />;
+      {objectives.map(({ hex, face }) => {
+        const { x, y } = centreOf(field, hex);
+        const under = taken.includes(hex);
+        return <Objective key={hex} at={under ? { x: x - SIZE * 0.64, y: y - SIZE * 0.5 } : { x, y }} face={face} small={under} />;
       })}
     </g>
   );

@@ -1,5 +1,5 @@
 /** A fighter on the board: its side by shape and colour, its silhouette, its wounds, its tokens and upgrades, and what it is. */
-import type { FighterState } from '@escarmouche/engine/underworlds';
+import { type ShownFighter, TOKEN_SIGNS } from '@escarmouche/engine/underworlds';
 import { Sign } from '../../../../board/Sign.tsx';
 import { round } from '../../../../table/drawing.ts';
 import { signOf } from './signs.ts';
@@ -26,25 +26,21 @@ export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x
 }
 
 /** A fighter in a list: the body of its token alone. */
-export function SmallToken({ id, seat, inspired, size }: { id: string; seat: number; inspired: number; size: number }) {
+export function SmallToken({ id, seat, inspired, size }: { id: string; seat: number; inspired: boolean; size: number }) {
   return (
     <svg viewBox="-37 -37 74 74" width={size} height={size} className={`wu-token side-${seat}`} aria-hidden="true">
-      <path className={`wu-token-body${inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
+      <path className={`wu-token-body${inspired ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
       <Sign {...signOf(id)} x={0} y={0} size={40} />
     </svg>
   );
 }
 
 interface TokenProps {
-  /** The id of the fighter, by which it is drawn. */
+  /** The id of the fighter's card, by which it is drawn. */
   id: string;
-  seat: number;
-  /** Wounds it can bear in all; the state tells how many it has. */
-  wounds: number;
-  state: Pick<FighterState, 'wounds' | 'moveToken' | 'chargeToken' | 'guardToken' | 'inspired'>;
+  fighter: Pick<ShownFighter, 'side' | 'left' | 'most' | 'signs' | 'inspired' | 'upgrades'>;
   leader: boolean;
   wizard: boolean;
-  upgrades: number;
   selected: boolean;
   inspected: boolean;
 }
@@ -53,30 +49,30 @@ interface TokenProps {
 const CROWN = 'M-12 -27l2 -12l6 6l4 -9l4 9l6 -6l2 12z';
 const STAR = 'M0 -46l2.600 6l6.400 .6l-4.900 4.200l1.500 6.300l-5.600 -3.400l-5.600 3.400l1.500 -6.300l-4.900 -4.200l6.400 -.6z';
 
-export function Token({ id, seat, wounds, state, leader, wizard, upgrades, selected, inspected }: TokenProps) {
-  const marks = (['charge', 'move', 'guard'] as const).filter((kind) => state[`${kind}Token`] > 0);
+export function Token({ id, fighter, leader, wizard, selected, inspected }: TokenProps) {
+  const { side: seat, left, most, signs, inspired, upgrades } = fighter;
   return (
     <g className={`wu-token side-${seat}${selected ? ' wu-token-selected' : ''}${inspected ? ' wu-token-inspected' : ''}`}>
       {(selected || inspected) && <path className="wu-token-halo" d={outline(seat, 34)} />}
-      <path className={`wu-token-body${state.inspired === 1 ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
+      <path className={`wu-token-body${inspired ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
       <Sign {...signOf(id)} x={0} y={0} size={40} />
       {leader && <path className="wu-token-sign" d={CROWN} />}
       {wizard && <path className="wu-token-sign" d={STAR} transform={leader ? 'translate(19 6)' : undefined} />}
-      <g className={state.wounds * 2 >= wounds ? 'wu-wounds wu-wounds-low' : 'wu-wounds'}>
+      <g className={left * 2 <= most ? 'wu-wounds wu-wounds-low' : 'wu-wounds'}>
         <path d="M13 8c5 7 10 12 10 18a10 10 0 0 1 -20 0c0 -6 5 -11 10 -18z" transform="translate(10 2)" />
         <text x="23" y="34">
-          {wounds - state.wounds}
+          {left}
         </text>
       </g>
-      {upgrades > 0 && (
+      {upgrades.length > 0 && (
         <g className="wu-upgrades">
           <rect x="21" y="-34" width="16" height="21" rx="3" />
           <text x="29" y="-18">
-            {upgrades}
+            {upgrades.length}
           </text>
         </g>
       )}
-      {marks.map((kind, i) => (
+      {TOKEN_SIGNS.filter((kind) => signs.includes(kind)).map((kind, i) => (
         <TokenMark key={kind} kind={kind} x={-27} y={28 - i * 23} />
       ))}
     </g>

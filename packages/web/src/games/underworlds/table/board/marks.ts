@@ -2,7 +2,7 @@
 import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks, type Place } from '../../../../board/mark.ts';
 import { happened } from '../deeds.ts';
-import { type Scene, stateOf } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 
 /** A straight look: through, or up to what stops it, which is crossed out. */
@@ -29,7 +29,7 @@ function into({ ground }: BoardState, { from, to }: { readonly from: number; rea
 /** The marks of a position and of what is being chosen on it. */
 export function boardMarks(scene: Scene, board: BoardState): Marks {
   const { aims, reach, shown, clicks, pieces, held, leads } = board;
-  const deeds = marksOf(happened(scene.events, stateOf(scene).fighters));
+  const deeds = marksOf(happened(scene.events, scene.snapshot.position.fighters));
   const look = lookMarks(board);
   const from = pieces.standsOn(held);
   const walks = shown !== null && (shown.does === 'move' || shown.does === 'charge');

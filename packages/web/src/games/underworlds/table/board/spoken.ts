@@ -1,25 +1,21 @@
 /** What a screen reader says of a hex: its name, what it is, who stands there, and what can be done there now. */
 import { type Battlefield, NO_ONES, onEdge } from '@escarmouche/engine/underworlds';
-import { fighterAt, type Scene, stateOf, upgradesOn } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
 import { kindOf } from './Ground.tsx';
 
 /** A fighter in a few words: name, side, wounds, tokens. */
-function spokenFighter(scene: Scene, t: AllTexts, i: number): string {
-  const { snapshot, speech, table } = scene;
-  const f = stateOf(scene).fighters[i];
-  const most = snapshot.position.values[i]?.wounds.total ?? 0;
-  const { fighter } = table.fighters[i];
+function spokenFighter({ snapshot, speech, table }: Scene, t: AllTexts, i: number): string {
+  const { side, left, most, inspired, signs, upgrades } = snapshot.position.fighters[i];
+  const { leader, wizard } = table.fighters[i].fighter;
   return [
-    `${speech.short(i)} (${speech.seat(f.seat)})`,
-    t.woundsOf(f.wounds, most),
-    f.inspired === 1 ? t.inspired : '',
-    fighter.leader === true ? t.leader : '',
-    fighter.wizard === undefined ? '' : t.wizard(fighter.wizard),
-    f.moveToken > 0 ? t.tokens.move : '',
-    f.chargeToken > 0 ? t.tokens.charge : '',
-    f.guardToken > 0 ? t.tokens.guard : '',
-    ...upgradesOn(stateOf(scene), i).map((def) => speech.card(def)),
+    `${speech.short(i)} (${speech.seat(side)})`,
+    t.woundsOf(most - left, most),
+    inspired ? t.inspired : '',
+    leader === true ? t.leader : '',
+    wizard === undefined ? '' : t.wizard(wizard),
+    ...(['move', 'charge', 'guard'] as const).map((token) => (signs.includes(token) ? t.tokens[token] : '')),
+    ...upgrades.map((def) => speech.card(def)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -39,9 +35,9 @@ function spokenGround({ speech }: Scene, t: AllTexts, field: Battlefield, hex: n
 
 /** A hex in parts; what can be done there the board says. */
 export function spokenHex(scene: Scene, t: AllTexts, field: Battlefield, hex: number): readonly string[] {
-  const state = stateOf(scene);
-  const token = state.tokens.find((x) => x.hex === hex);
-  const here = fighterAt(state, hex);
+  const { objectives, fighters } = scene.snapshot.position;
+  const token = objectives.find((x) => x.hex === hex);
+  const here = fighters.findIndex((f) => f.place === hex);
   return [
     `${field.names[hex]}, ${spokenGround(scene, t, field, hex)}`,
     ...(token === undefined ? [] : [token.face === 0 ? t.objectiveDown : t.objective(token.face)]),
