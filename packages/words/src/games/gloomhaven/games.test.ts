@@ -1,6 +1,6 @@
 /** Random scenarios of Gloomhaven told in both languages: nothing unsaid, nothing raw, nothing given away. */
 import { Match, seeded } from '@escarmouche/engine';
-import { CARDS, CLASSES_FACES, gloomhaven, type Setup, type View } from '@escarmouche/engine/gloomhaven';
+import { CARDS, CLASSES_FACES, gloomhaven, type Setup, type State, type View } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
 import { barenames, languageFault } from '../../language.testing.ts';
 import { MISSING } from '../../translator.ts';
@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '../../types.ts';
 import { en, type Naming, wordsFor } from './index.ts';
 import { grammarOf } from './naming.ts';
 
-type Played = Match<Setup, Naming['table'], NonNullable<Naming['state']>, View>;
+type Played = Match<Setup, Naming['table'], State, View>;
 
 /** Every key of a language that looks like a key: two words or more with a hyphen between. */
 const RAW = new RegExp(

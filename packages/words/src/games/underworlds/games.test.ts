@@ -1,7 +1,7 @@
 /** Random matches of Underworlds told in both languages: nothing unsaid, nothing raw, nothing given away. */
 
 import { Match, seeded } from '@escarmouche/engine';
-import { DECKS, isOpen, type Setup, underworlds, WARBAND_GRAMMAR, WARBAND_NAMES } from '@escarmouche/engine/underworlds';
+import { DECKS, isOpen, type Setup, type State, underworlds, WARBAND_GRAMMAR, WARBAND_NAMES } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
 import { barenames, languageFault } from '../../language.testing.ts';
 import { gamesTold } from '../../told.testing.ts';
@@ -9,7 +9,7 @@ import { MISSING } from '../../translator.ts';
 import { LANGS, type Lang } from '../../types.ts';
 import { en, type Naming, wordsFor } from './index.ts';
 
-type Played = Match<Setup, Naming['table'], NonNullable<Naming['state']>, { readonly state: NonNullable<Naming['state']> }>;
+type Played = Match<Setup, Naming['table'], State, { readonly state: State }>;
 
 /** Every key of a language that looks like a key: two words or more with a hyphen between. */
 const RAW = new RegExp(

@@ -12,7 +12,7 @@ function straight() {
     field: { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 0 },
     anyDeck: true,
   });
-  return fieldOf({ table, state: { ...underworlds.begin(table), field: 4 * 6 * 12 + 4 * 12 + upright(table) }, log: null });
+  return fieldOf({ table, state: { ...underworlds.begin(table), field: 4 * 6 * 12 + 4 * 12 + upright(table) } });
 }
 
 const upright = (table: ReturnType<typeof buildTable>): number =>
