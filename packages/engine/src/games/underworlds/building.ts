@@ -1,6 +1,6 @@
 /** Building the tables of a match from its set-up. */
 import { SetupError, Unplayable } from '../../core/index.ts';
-import { type Ability, TRIGGERS, triggerAt } from './behaviour.ts';
+import { type Ability, type InForce, TRIGGERS, triggerAt } from './behaviour.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
 import { decksOf, isFor } from './deck.ts';
@@ -139,6 +139,15 @@ function ownBoards(setup: Setup): readonly Board[] {
   return own;
 }
 
+function forcingOf(fighters: readonly FighterDef[]): Table['forcing'] {
+  const forcing = new Map<keyof InForce, number[]>();
+  for (const [i, f] of fighters.entries()) {
+    const hooks = new Set(f.sides.flatMap((side) => side.forces.flatMap((what) => Object.keys(what) as (keyof InForce)[])));
+    for (const hook of hooks) forcing.set(hook, [...(forcing.get(hook) ?? []), i]);
+  }
+  return forcing;
+}
+
 /**
  * Builds the tables of a match.
  * @throws SetupError for an unknown name and for what breaks a rule, citing it.
@@ -170,7 +179,7 @@ export function buildTable(setup: Setup): Table {
     attacks: of.attacks,
     abilities: of.abilities,
     fighters,
-    forced: fighters.flatMap((f, i) => (f.sides.some((side) => side.forces.length > 0) ? [i] : [])),
+    forcing: forcingOf(fighters),
     answering: [0, 1].map((seat) => fighters.flatMap((f, i) => (f.seat === seat && answers(f, of) ? [i] : []))),
     pools,
     // An upgrade answers where it lies on a fighter, for all to see; from the hand only gambits do.

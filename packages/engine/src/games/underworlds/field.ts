@@ -3,7 +3,17 @@
  * by space. Nothing enters, and no distance runs through, what is not in here (g.06, g.25).
  */
 import { allowed, type Reasons, refuse } from '../../core/index.ts';
-import { DIRECTIONS, type Hex, type HexField, hexField, OFF_FIELD, type Point, turned } from '../../space/index.ts';
+import {
+  clearStraight,
+  DIRECTIONS,
+  type Grazing,
+  type Hex,
+  type HexField,
+  hexField,
+  OFF_FIELD,
+  type Point,
+  turned,
+} from '../../space/index.ts';
 import type { Board } from './content/types.ts';
 import {
   BLOCKED,
@@ -53,12 +63,14 @@ export interface Battlefield {
   readonly outerRims: Uint8Array;
   /** n rows of n: steps of the shortest path through complete hexes, see `rangeTable`. */
   readonly range: Uint8Array;
+  /** For each reading of grazing sight, n rows of n, filled in as it is asked: UNASKED, CLEAR, STOPPED. Of printed blocked hexes alone. */
+  readonly sight: Readonly<Record<Grazing, Uint8Array>>;
   /** The half hexes around the battlefield, for drawing. */
   readonly incomplete: readonly Hex[];
 }
 
 /** What of a battlefield depends on how its boards are joined, and not on what is printed on them. */
-type Outline = Omit<Battlefield, 'kinds' | 'blocked'>;
+type Outline = Omit<Battlefield, 'kinds' | 'blocked' | 'sight'>;
 
 /** The outlines known so far, by the boards turned and the offset: there are two dozen, and every battlefield has one of them. */
 const outlines = new Map<string, Outline>();
@@ -82,7 +94,9 @@ export function battlefield(boards: readonly [Board, Board], join: Join): Battle
     kinds[i] = joined.complete[i].kinds;
     blocked[i] = kinds[i] & BLOCKED ? 1 : 0;
   }
-  return { join, hexes, names, kinds, blocked, boards: lieOn, territory, rims, outerRims, range, incomplete };
+  const pairs = hexes.size * hexes.size;
+  const sight = { both: new Uint8Array(pairs), either: new Uint8Array(pairs) };
+  return { join, hexes, names, kinds, blocked, boards: lieOn, territory, rims, outerRims, range, sight, incomplete };
 }
 
 function outlineOf({ complete, incomplete }: JoinedHexes, join: Join): Outline {
@@ -190,6 +204,19 @@ function rangeTable(hexes: HexField): Uint8Array {
 /** Steps from hex to hex: what range, "within" and "away" count. */
 export function rangeBetween(field: Battlefield, a: number, b: number): number {
   return field.range[a * field.hexes.size + b];
+}
+
+const UNASKED = 0;
+const CLEAR = 1;
+const STOPPED = 2;
+
+/** Does sight run clear between two hexes (A1), with these blocked? Where that is what is printed, each pair is looked at once. */
+export function seesBetween(field: Battlefield, from: number, to: number, blocked: ArrayLike<number>, grazing: Grazing): boolean {
+  if (blocked !== field.blocked) return clearStraight(field.hexes, from, to, blocked, grazing);
+  const known = field.sight[grazing];
+  const pair = from * field.hexes.size + to;
+  if (known[pair] === UNASKED) known[pair] = clearStraight(field.hexes, from, to, blocked, grazing) ? CLEAR : STOPPED;
+  return known[pair] === CLEAR;
 }
 
 /** Is a hex farther from a reference than another (g.08)? */

@@ -14,7 +14,7 @@ import {
   rollOffSequence,
   rollSequence,
 } from './rules/frames.ts';
-import { waysOf } from './rules/moving.ts';
+import { destinationsOf } from './rules/moving.ts';
 import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
 import {
   attacksOf,
@@ -111,7 +111,7 @@ function figureValue(g: Und, i: number, name: string): unknown {
     case 'out-by':
       return creditOf(g, i, DEED_OUT);
     case 'moves':
-      return hexes(g, inPlay(g, i) ? waysOf(g, i).hexes : []);
+      return hexes(g, inPlay(g, i) ? destinationsOf(g, i) : []);
     case 'charges':
       return hexes(g, inPlay(g, i) ? chargesOf(g, i) : []);
     default:
@@ -255,7 +255,7 @@ function asked(g: Und, word: string, rest: string): unknown {
     case 'sees':
       return canReach(g, spot(g, a), figure(g, b ?? ''), 255);
     case 'reaches':
-      return waysOf(g, figure(g, a)).has(spot(g, b ?? ''));
+      return destinationsOf(g, figure(g, a)).includes(spot(g, b ?? ''));
     case 'attacks-from':
       return couldAttackFrom(g, figure(g, a), spot(g, b ?? ''));
     case 'dice':

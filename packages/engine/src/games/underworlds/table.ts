@@ -57,8 +57,8 @@ export interface Table {
   readonly attacks: readonly AttackDef[];
   readonly abilities: readonly Ability[];
   readonly fighters: readonly FighterDef[];
-  /** The fighters among them of whom a side has an ability that is always in force. */
-  readonly forced: readonly number[];
+  /** For each value or event, the fighters of whom a side has an ability always in force that changes it or waits for it. */
+  readonly forcing: ReadonlyMap<keyof InForce, readonly number[]>;
   /** For each seat, those of whom a side has an ability that answers something. */
   readonly answering: readonly (readonly number[])[];
   /** For each seat, the cards its warband may take: objectives, power cards. */

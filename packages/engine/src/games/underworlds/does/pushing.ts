@@ -5,6 +5,7 @@ import { stepFrom } from '../field.ts';
 import { harms, inPlay, isFree, traitsOf } from '../rules/board.ts';
 import type { UseFrame } from '../rules/frames.ts';
 import { pushAlong } from '../rules/moving.ts';
+import { freeFrom } from '../rules/ways.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { happens } from './making.ts';
 
@@ -39,6 +40,11 @@ function pushesOf(g: Und, fighter: number, most: number, seat: number): Map<numb
   return out;
 }
 
+/** The hexes of `pushesOf` alone. */
+function pushableTo(g: Und, fighter: number, most: number): number[] {
+  return inPlay(g, fighter) ? freeFrom(g, fighter, most) : [];
+}
+
 interface Going {
   readonly path: readonly number[];
   readonly worth: number;
@@ -53,10 +59,14 @@ export function aPushTo(whom: Whom, most: (g: Und, u: UseFrame) => number, may: 
       const fighter = whom(g, u);
       if (fighter < 0) return false;
       if (hex === g.state.fighters[fighter].hex) refuse(why, 'wu:g.09', 'pushed-back-there', why && { space: { space: hex } });
-      return pushesOf(g, fighter, most(g, u), u.seat).has(hex) && may(g, u, hex);
+      return pushableTo(g, fighter, most(g, u)).includes(hex) && may(g, u, hex);
     },
     all: (g, u) =>
-      whom(g, u) < 0 ? [] : [...pushesOf(g, whom(g, u), most(g, u), u.seat).keys()].filter((hex) => may(g, u, hex)).sort((a, b) => a - b),
+      whom(g, u) < 0
+        ? []
+        : pushableTo(g, whom(g, u), most(g, u))
+            .filter((hex) => may(g, u, hex))
+            .sort((a, b) => a - b),
   };
   return optional === undefined ? ask : { ...ask, optional };
 }
@@ -84,7 +94,7 @@ export function pushSome(
   optional: true | 'if-none',
   may: (g: Und, fighter: number, hex: number) => boolean = () => true,
 ): UseStep[] {
-  const could = (g: Und, f: number, seat: number): boolean => [...pushesOf(g, f, most, seat).keys()].some((hex) => may(g, f, hex));
+  const could = (g: Und, f: number): boolean => pushableTo(g, f, most).some((hex) => may(g, f, hex));
   const steps: UseStep[] = [];
   for (let n = 0; n < times; n++)
     steps.push(
@@ -92,7 +102,7 @@ export function pushSome(
         do: 'fighter',
         ask: 'push',
         optional,
-        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1)) && who(g, u, f) && could(g, f, u.seat),
+        may: (g, u, f) => !u.picks.some((p, i) => i % 2 === 0 && (p === f || p === -1)) && who(g, u, f) && could(g, f),
       },
       aPushTo(
         (_g, u) => u.picks[2 * n],

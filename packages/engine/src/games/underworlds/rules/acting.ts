@@ -18,22 +18,21 @@ import {
   step,
 } from '../../../core/index.ts';
 import { NEVER_ON_GUARD } from '../behaviour.ts';
-import { isFarther } from '../field.ts';
+import { isFarther, rangeBetween, seesBetween } from '../field.ts';
 import { CHARGED, DEED_CHARGE, DEED_GUARD, GUARDED } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { attacksOfOne } from './activation-codes.ts';
 import { ALL } from './attacks.ts';
-import { adjacent, canReach, inPlay, traitsOf } from './board.ts';
+import { adjacent, blockers, canReach, inPlay, traitsOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type ChargeFrame, chargeSequence, type GrantFrame, grantSequence } from './frames.ts';
-import { mayMove, move, waysOf } from './moving.ts';
+import { destinationsOf, mayMove, move } from './moving.ts';
 import { FIGHTER, HEX } from './naming.ts';
 import { settle } from './settling.ts';
 import { isSweep, pushesBefore, targetsAfter, targetsFrom } from './targets.ts';
 import { fighterKey, tell } from './telling.ts';
 import { attacksOf, eachInForce } from './values.ts';
 import { attack } from './volley.ts';
-import type { Ways } from './ways.ts';
 
 /** What the attacks that a fighter could make are asked by: each as in an activation of its own unless given. */
 interface AttackWanted {
@@ -108,12 +107,32 @@ export function giveGuard(g: Und, fighter: number): void {
 }
 
 /** Could it attack somebody from that hex? Range and sight as they are before it has moved: it stands in nobody's way. */
-export function couldAttackFrom(g: Und, fighter: number, hex: number, range = reachOf(g, fighter)): boolean {
-  const { fighters } = g.state;
-  for (let t = 0; t < fighters.length; t++)
-    if (t !== fighter && fighters[t].seat !== fighters[fighter].seat && inPlay(g, t) && canReach(g, hex, t, range)) return true;
-  return false;
+export function couldAttackFrom(g: Und, fighter: number, hex: number): boolean {
+  return hexesToAttackFrom(g, fighter, [hex]).length > 0;
 }
+
+/** Those of some hexes from which it could attack somebody, as `couldAttackFrom` asks. */
+function hexesToAttackFrom(g: Und, fighter: number, hexes: readonly number[]): number[] {
+  const range = reachOf(g, fighter);
+  const field = fieldOf(g);
+  const stops = blockers(g, field);
+  const grazing = g.table.choice['grazing-sight'];
+  const { fighters } = g.state;
+  const { seat } = fighters[fighter];
+  let foes = 0;
+  for (let t = 0; t < fighters.length; t++) if (fighters[t].seat !== seat && inPlay(g, t)) foeHexes[foes++] = fighters[t].hex;
+  const out: number[] = [];
+  for (let i = 0; i < hexes.length; i++) {
+    for (let t = 0; t < foes; t++) {
+      if (rangeBetween(field, hexes[i], foeHexes[t]) > range || !seesBetween(field, hexes[i], foeHexes[t], stops, grazing)) continue;
+      out.push(hexes[i]);
+      break;
+    }
+  }
+  return out;
+}
+/** Scratch of it: attacks are told by five bits for their target, so fighters are 32 at most. */
+const foeHexes = new Int16Array(32);
 
 /** Everybody that one of its attacks could be made on from that hex, as `couldAttackFrom` asks: for screens. */
 export function foesFrom(g: Und, fighter: number, hex: number): readonly number[] {
@@ -140,12 +159,8 @@ export function mayCharge(g: Und, fighter: number, why: Reasons = null): boolean
 }
 
 /** The hexes to which a fighter could charge (R4). */
-export function chargesOf(g: Und, fighter: number, ways: Pick<Ways, 'hexes'> = waysOf(g, fighter)): number[] {
-  if (!mayCharge(g, fighter)) return [];
-  const range = reachOf(g, fighter);
-  const out: number[] = [];
-  for (const hex of ways.hexes) if (couldAttackFrom(g, fighter, hex, range)) out.push(hex);
-  return out;
+export function chargesOf(g: Und, fighter: number, hexes: readonly number[] = destinationsOf(g, fighter)): number[] {
+  return mayCharge(g, fighter) ? hexesToAttackFrom(g, fighter, hexes) : [];
 }
 
 /** Begins a Charge; `reaction` 1 where one gave it. */
@@ -217,7 +232,7 @@ export const GIVES_NONE = coded<Und, GrantFrame>('none', { say: 'choose-none', f
 /** Moves that the card gives: it names the action, so that no token bars it (g.28). */
 function grantedMoves(g: Und, f: GrantFrame): number[] {
   if ((f.kinds & GRANT_MOVE) === 0 || !mayMove(g, f.fighter, null, true)) return [];
-  const all = waysOf(g, f.fighter).hexes.slice();
+  const all = destinationsOf(g, f.fighter);
   return f.away === 0 ? all : all.filter((hex) => isAway(g, f.fighter, hex));
 }
 
@@ -291,7 +306,7 @@ define(grantSequence, [
       }
       const hex = kind === 'move' && why.length === 0 ? fieldOf(g).names.indexOf(to) : -1;
       if (hex >= 0 && f.away === 1 && !isAway(g, f.fighter, hex)) refuse(why, 'wu:g.08', 'not-away', { space: { space: hex } });
-      if (hex >= 0 && !waysOf(g, f.fighter).has(hex))
+      if (hex >= 0 && !destinationsOf(g, f.fighter).includes(hex))
         refuse(why, 'wu:R3', 'cannot-get-there', { figure: { figure: f.fighter }, space: { space: hex } });
       return why;
     },
@@ -308,7 +323,8 @@ export function couldAttack(g: Und, fighter: number, must = -1): boolean {
 /** Friends next to a fighter, and enemies: what many cards ask for. */
 export function neighbours(g: Und, fighter: number, friends: boolean): number[] {
   const { fighters } = g.state;
-  return fighters.flatMap((f, i) =>
-    (f.seat === fighters[fighter].seat) === friends && inPlay(g, i) && adjacent(g, fighter, i) ? [i] : [],
-  );
+  const out: number[] = [];
+  for (let i = 0; i < fighters.length; i++)
+    if ((fighters[i].seat === fighters[fighter].seat) === friends && inPlay(g, i) && adjacent(g, fighter, i)) out.push(i);
+  return out;
 }

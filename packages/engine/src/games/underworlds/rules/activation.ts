@@ -15,7 +15,7 @@ import {
   step,
 } from '../../../core/index.ts';
 import type { Used } from '../behaviour.ts';
-import { CARD_ACTION, DECK, DEED_ACTION, HAND, IN_PLAY, OBJECTIVES, POWER } from '../state.ts';
+import { CARD_ACTION, DECK, DEED_ACTION, HAND, OBJECTIVES, POWER } from '../state.ts';
 import { fieldOf, type Und } from '../table.ts';
 import { attackBy, attackCodes, charge, chargesOf, couldAttackFrom, guard, mayCharge, mayGuard, whyNoAttack } from './acting.ts';
 import {
@@ -50,7 +50,7 @@ import { note } from './deeds.ts';
 import { discard, draw } from './drawing.ts';
 import { type ActivationFrame, activationSequence, anyActionSequence, freshUse, type UseFrame } from './frames.ts';
 import { endLasting } from './lasting.ts';
-import { mayMove, move, waysOf } from './moving.ts';
+import { destinationsOf, mayMove, move, waysOf } from './moving.ts';
 import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { cardArg, fighterKey, tell } from './telling.ts';
@@ -92,26 +92,27 @@ function useOf(g: Und, seat: number, code: number): UseFrame {
 }
 
 /** Actions printed on the side that lies up and on upgrades (R8), whether they can be used now or not. */
-function printedActions(g: Und, fighter: number): { readonly code: number; readonly use: Used }[] {
-  const out: { code: number; use: Used }[] = [];
-  for (const a of sideUp(g, fighter).abilities) {
-    const { use } = g.table.abilities[a];
-    const code = ABILITIES_USED + fighter * EACH + a;
-    if (use !== undefined && use.answers === undefined) out.push({ code, use });
+function eachAction(g: Und, fighter: number, see: (code: number, use: Used) => void): void {
+  const { abilities } = sideUp(g, fighter);
+  for (let i = 0; i < abilities.length; i++) {
+    const { use } = g.table.abilities[abilities[i]];
+    if (use !== undefined && use.answers === undefined) see(ABILITIES_USED + fighter * EACH + abilities[i], use);
   }
-  g.state.cards.forEach((c, place) => {
-    if (c.zone !== IN_PLAY || c.on !== fighter) return;
+  const { worn, cards } = g.state;
+  for (let i = 0; i < worn.length; i++) {
+    const c = cards[worn[i]];
+    if (c.on !== fighter) continue;
     const { action, starts, use: other } = g.table.cards[c.def].does;
     const use = action ?? (starts === undefined ? other : undefined);
-    const code = UPGRADES_USED + fighter * EACH + place;
-    if (use !== undefined && use.answers === undefined) out.push({ code, use });
-  });
-  return out;
+    if (use !== undefined && use.answers === undefined) see(UPGRADES_USED + fighter * EACH + worn[i], use);
+  }
 }
 
-/** Those of them that it can take. */
-function actionsOf(g: Und, seat: number, fighter: number): number[] {
-  return printedActions(g, fighter).flatMap(({ code, use }) => (couldUse(g, use, useOf(g, seat, code), null) ? [code] : []));
+/** The same as a list. */
+function printedActions(g: Und, fighter: number): { readonly code: number; readonly use: Used }[] {
+  const out: { code: number; use: Used }[] = [];
+  eachAction(g, fighter, (code, use) => out.push({ code, use }));
+  return out;
 }
 
 /** Why a fighter may not take an action printed on a card; null where it has none of that name. */
@@ -141,12 +142,15 @@ function options(g: Und, seat: number, out: number[]): void {
 function ownActions(g: Und, seat: number, f: number, given: boolean, out: number[]): void {
   if (mayGuard(g, f)) out.push(GUARDS + f * EACH);
   if (mayMove(g, f, null, false, given)) {
-    const ways = waysOf(g, f);
-    for (const hex of ways.hexes) out.push(MOVES + f * EACH + hex);
-    for (const hex of chargesOf(g, f, ways)) out.push(CHARGES + f * EACH + hex);
+    const hexes = destinationsOf(g, f);
+    for (let i = 0; i < hexes.length; i++) out.push(MOVES + f * EACH + hexes[i]);
+    const charges = chargesOf(g, f, hexes);
+    for (let i = 0; i < charges.length; i++) out.push(CHARGES + f * EACH + charges[i]);
   }
   for (const code of attackCodes(g, f)) out.push(ATTACKS_MADE + f * EACH + code);
-  for (const code of actionsOf(g, seat, f)) out.push(code);
+  eachAction(g, f, (code, use) => {
+    if (couldUse(g, use, useOf(g, seat, code), null)) out.push(code);
+  });
 }
 
 /** What an activation settles: a pass uses it up, an exchanged objective is gone, and a way through lethal hexes may be a fighter's last. */
@@ -228,7 +232,7 @@ function understand(g: Und, seat: number, id: string, given = false): number | R
     if (kind === 'charge') mayCharge(g, f, why);
     const hex = fieldOf(g).names.indexOf(to);
     if (hex < 0) return null;
-    if (inPlay(g, f) && !waysOf(g, f).has(hex)) refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } });
+    if (inPlay(g, f) && !destinationsOf(g, f).includes(hex)) refuse(why, 'wu:R3', 'cannot-get-there', { figure, space: { space: hex } });
     if (kind === 'charge' && inPlay(g, f) && !couldAttackFrom(g, f, hex))
       refuse(why, 'wu:R4', 'nobody-to-attack', { figure, space: { space: hex } });
   }

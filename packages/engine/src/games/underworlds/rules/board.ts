@@ -1,8 +1,8 @@
 /** Who stands where: occupied hexes, distances, sight, ways to go. */
 import { type Reasons, refuse } from '../../../core/index.ts';
-import { clearStraight, OFF_FIELD } from '../../../space/index.ts';
+import { OFF_FIELD } from '../../../space/index.ts';
 import { HOLDS_NOTHING, PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
-import { type Battlefield, rangeBetween } from '../field.ts';
+import { type Battlefield, rangeBetween, seesBetween } from '../field.ts';
 import { BLOCKED, LETHAL, STARTING } from '../joining.ts';
 import { fieldOf, type Und } from '../table.ts';
 
@@ -82,7 +82,9 @@ export function adjacent(g: Und, a: number, b: number): boolean {
 /** What stops sight: blocked hexes, printed and laid by cards. */
 export function blockers(g: Und, field: Battlefield): ArrayLike<number> {
   let all: Uint8Array | null = null;
-  for (const l of g.state.lasting) {
+  const { lasting } = g.state;
+  for (let i = 0; i < lasting.length; i++) {
+    const l = lasting[i];
     if (l.hex < 0 || !blocksHex(g, l.card)) continue;
     all ??= field.blocked.slice();
     all[l.hex] = 1;
@@ -93,7 +95,7 @@ export function blockers(g: Und, field: Battlefield): ArrayLike<number> {
 /** Does sight run clear between two hexes (A1)? */
 function inSight(g: Und, from: number, to: number): boolean {
   const field = fieldOf(g);
-  return clearStraight(field.hexes, from, to, blockers(g, field), g.table.choice['grazing-sight']);
+  return seesBetween(field, from, to, blockers(g, field), g.table.choice['grazing-sight']);
 }
 
 /** May this fighter, standing on this hex, be attacked from there with that range? */

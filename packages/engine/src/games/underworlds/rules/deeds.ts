@@ -2,22 +2,19 @@
 import type { Deed } from '../state.ts';
 import type { Und } from '../table.ts';
 
-const NOTHING: Deed = { what: -1, seat: -1, by: -1, on: -1, n: 0, hex: -1, card: -1, how: 0, upgrades: 0, beside: 0, check: 0 };
-
 /** Notes a deed. */
 export function note(g: Und, d: Partial<Deed> & Pick<Deed, 'what' | 'seat'>): void {
-  const x = { ...NOTHING, ...d };
   g.state.deeds.push({
-    what: x.what,
-    seat: x.seat,
-    by: x.by,
-    on: x.on,
-    n: x.n,
-    hex: x.hex,
-    card: x.card,
-    how: x.how,
-    upgrades: x.upgrades,
-    beside: x.beside,
+    what: d.what,
+    seat: d.seat,
+    by: d.by ?? -1,
+    on: d.on ?? -1,
+    n: d.n ?? 0,
+    hex: d.hex ?? -1,
+    card: d.card ?? -1,
+    how: d.how ?? 0,
+    upgrades: d.upgrades ?? 0,
+    beside: d.beside ?? 0,
     check: g.state.check,
   });
 }

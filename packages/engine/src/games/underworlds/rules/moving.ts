@@ -13,7 +13,7 @@ import { open } from './reacting.ts';
 import { settle } from './settling.ts';
 import { directionKey, tell } from './telling.ts';
 import { eachInForce, moveOf } from './values.ts';
-import { Ways, waysFrom } from './ways.ts';
+import { hexesFrom, Ways, waysFrom } from './ways.ts';
 
 /** May a fighter make a Move action: neither a Move nor a Charge token (R3)? `named` where a card names the action, `given` where one gives any action: a Charge token bars activations only (g.28). */
 export function mayMove(g: Und, fighter: number, why: Reasons = null, named = false, given = false): boolean {
@@ -29,31 +29,46 @@ export function mayMove(g: Und, fighter: number, why: Reasons = null, named = fa
   return allowed(why);
 }
 
-/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). `most` hexes at most. */
-export function waysOf(g: Und, fighter: number, most = Number.POSITIVE_INFINITY): Ways {
+/** The hexes on which a Move action puts a fighter instead of its going anywhere (499.1); null where it goes. */
+function placingsOf(g: Und, fighter: number): number[] | null {
   let only: readonly number[] | null = null;
   eachInForce(g, 'goesTo', (does, s) => {
     only = does(g, s, fighter) ?? only;
   });
   // The assertion is for the compiler, which does not see what the visit assigns.
-  const hexes = only as readonly number[] | null;
-  if (hexes !== null) {
-    const placings = new Ways();
-    for (const hex of hexes) if (isFree(g, hex)) placings.put(hex);
-    return placings;
-  }
-  const ways = waysFrom(g, fighter, Math.min(most, moveOf(g, fighter)));
+  return (only as readonly number[] | null)?.filter((hex) => isFree(g, hex)) ?? null;
+}
+
+/** Hexes where something lets a fighter end besides those it can go to: added to these, by `put`. */
+function landings(g: Und, fighter: number, known: readonly number[], put: (hex: number) => void): void {
   eachInForce(g, 'lands', (does, s) => {
     const { hex: here } = g.state.fighters[fighter];
     for (let hex = 0; hex < fieldOf(g).hexes.size; hex++)
-      if (hex !== here && !ways.has(hex) && isFree(g, hex) && does(g, s, fighter, hex)) ways.put(hex);
+      if (hex !== here && !known.includes(hex) && isFree(g, hex) && does(g, s, fighter, hex)) put(hex);
   });
+}
+
+/** Where a fighter can go, with the way there; what makes its Move action a placement comes first (499.1). */
+export function waysOf(g: Und, fighter: number): Ways {
+  const placings = placingsOf(g, fighter);
+  const ways = placings === null ? waysFrom(g, fighter, moveOf(g, fighter)) : new Ways();
+  if (placings === null) landings(g, fighter, ways.hexes, (hex) => ways.put(hex));
+  else for (const hex of placings) ways.put(hex);
   return ways;
+}
+
+/** The hexes of `waysOf` alone, in the same order; `most` hexes away at most. */
+export function destinationsOf(g: Und, fighter: number, most = Number.POSITIVE_INFINITY): number[] {
+  const placings = placingsOf(g, fighter);
+  if (placings !== null) return placings;
+  const hexes = hexesFrom(g, fighter, Math.min(most, moveOf(g, fighter)));
+  landings(g, fighter, hexes, (hex) => hexes.push(hex));
+  return hexes;
 }
 
 /** Whether a fighter can go anywhere: mostly there is a hex beside its own, which is found long before all the others. */
 export function canGo(g: Und, fighter: number): boolean {
-  return waysOf(g, fighter, 1).size > 0 || waysOf(g, fighter).size > 0;
+  return destinationsOf(g, fighter, 1).length > 0 || destinationsOf(g, fighter).length > 0;
 }
 
 /** Makes a Move action to a hex. */

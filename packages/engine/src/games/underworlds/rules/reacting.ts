@@ -21,9 +21,9 @@ import {
   windowSequence,
 } from '../../../core/index.ts';
 import { TRIGGERS, type Trigger, triggerAt } from '../behaviour.ts';
-import { DEED_REACTION, HAND, isOpen, POWER } from '../state.ts';
+import { DEED_REACTION } from '../state.ts';
 import type { Und } from '../table.ts';
-import { inPlay, placesOf } from './board.ts';
+import { inPlay } from './board.ts';
 import { playCost } from './costs.ts';
 import { note } from './deeds.ts';
 import {
@@ -43,6 +43,7 @@ import {
   type VolleyFrame,
   volleySequence,
 } from './frames.ts';
+import { holdsPower, isMarked, markOpen, powerHand } from './hands.ts';
 import { cardOf } from './naming.ts';
 import { cardKey, fighterKey, tell } from './telling.ts';
 import { barredByCards, couldUse, usedOf } from './usable.ts';
@@ -142,36 +143,6 @@ function openOnes(g: Und, f: WindowFrame, seat: number): { code: number; u: UseF
     }
   }
   return out;
-}
-
-/** Places of the power cards in a hand. */
-export function powerHand(g: Und, seat: number): number[] {
-  return placesOf(g, seat, POWER, HAND);
-}
-
-/** Does a seat hold any power card? */
-function holdsPower(g: Und, seat: number): boolean {
-  for (const c of g.state.cards) if (c.zone === HAND && c.owner === seat && c.pile === POWER) return true;
-  return false;
-}
-
-/** Marks of the cards of the table that lie open; every call has a number of its own, so that nothing need be wiped. */
-let marks = new Int32Array(512);
-let latest = 0;
-
-/**
- * Marks the cards of a seat that lie open, so that they are in no hand: names are unique in a deck (g.01). `isMarked` tells until
- * the next call.
- */
-export function markOpen(g: Und, seat: number): void {
-  if (marks.length < g.table.cards.length) marks = new Int32Array(g.table.cards.length);
-  latest++;
-  for (const c of g.state.cards) if (c.owner === seat && isOpen(c)) marks[c.def] = latest;
-}
-
-/** Whether a card was among those that `markOpen` found open at its latest call. */
-export function isMarked(def: number): boolean {
-  return marks[def] === latest;
 }
 
 /** By what everybody sees: a reaction that lies open answers, or a card that a hand may hold does. */

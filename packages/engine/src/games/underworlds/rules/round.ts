@@ -33,10 +33,10 @@ import {
   roundSequence,
   setUpSequence,
 } from './frames.ts';
+import { powerHand } from './hands.ts';
 import { endLasting } from './lasting.ts';
 import { cardOf } from './naming.ts';
 import { cardOffers, cardOptionCost, cardOptions, refusedCards, understandCard, unspent, useCard } from './power.ts';
-import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { refusedObjectives, score } from './settling.ts';
 import { startPhase } from './starting.ts';

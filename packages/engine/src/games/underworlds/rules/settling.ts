@@ -22,9 +22,10 @@ import type { Und } from '../table.ts';
 import { inPlay, placesOf } from './board.ts';
 import { note } from './deeds.ts';
 import { type AttackFrame, attackSequence, drawSequence, OVER, type SettleFrame, settleSequence } from './frames.ts';
+import { holdsObjective, isMarked, markOpen } from './hands.ts';
 import { takeOut } from './harm.ts';
 import { cardOf } from './naming.ts';
-import { isMarked, markOpen, nextSeat } from './reacting.ts';
+import { nextSeat } from './reacting.ts';
 import { cardArg, cardKey, tell, tellCard } from './telling.ts';
 import { woundsOf } from './values.ts';
 
@@ -35,7 +36,9 @@ export function settle(g: Und): void {
 
 /** Is an attack under way? Then nobody is Inspired (steelhearts-champions.1). */
 function inAttack(g: Und): boolean {
-  return g.state.stack.some((f) => f.seq === attackSequence.id && (f.d as AttackFrame).ended < OVER);
+  const { stack } = g.state;
+  for (let i = 0; i < stack.length; i++) if (stack[i].seq === attackSequence.id && (stack[i].d as AttackFrame).ended < OVER) return true;
+  return false;
 }
 
 /** Turns over the cards of those who meet their condition. */
@@ -49,17 +52,17 @@ export function inspire(g: Und, fighter: number): void {
 /** Inspires everybody whose condition holds, unless an attack is under way. */
 function inspireAll(g: Und): void {
   if (inAttack(g)) return;
-  g.state.fighters.forEach((f, i) => {
-    if (f.inspired === 0 && inPlay(g, i) && g.table.fighters[i].inspires.holds(g, i)) inspire(g, i);
-  });
+  const { fighters } = g.state;
+  for (let i = 0; i < fighters.length; i++)
+    if (fighters[i].inspired === 0 && inPlay(g, i) && g.table.fighters[i].inspires.holds(g, i)) inspire(g, i);
 }
 
 /** Objectives of a hand that may be scored now. */
 function scorable(g: Und, seat: number): number[] {
-  return g.state.cards.flatMap((c, i) => {
-    if (c.owner !== seat || c.pile !== OBJECTIVES || c.zone !== HAND || c.fresh === 1) return [];
-    const { face, does } = g.table.cards[c.def];
-    return face.scoring === 'immediate' && does.scores?.(g, seat) === true ? [i] : [];
+  return placesOf(g, seat, OBJECTIVES, HAND).filter((place) => {
+    const { def, fresh } = g.state.cards[place];
+    const { face, does } = g.table.cards[def];
+    return fresh === 0 && face.scoring === 'immediate' && does.scores?.(g, seat) === true;
   });
 }
 
@@ -86,11 +89,6 @@ export function refusedObjectives(g: Und, seat: number, scored: readonly number[
     const say: Say = { key: 'score', args: { card: cardArg(g, place) } };
     return [{ id: `score:${cardKey(g, place)}`, say, reasons: whyNotScored(g, place, rule) }];
   });
-}
-
-function holdsObjective(g: Und, seat: number): boolean {
-  for (const c of g.state.cards) if (c.zone === HAND && c.owner === seat && c.pile === OBJECTIVES && c.fresh === 0) return true;
-  return false;
 }
 
 /** By what everybody sees: it holds an objective, and one that it may hold could be scored. */
@@ -145,11 +143,13 @@ function asking(name: string, order: number) {
 
 define(settleSequence, [
   step('wounds', 'wu:g.21', (g: Und): Flow => {
-    for (const c of g.state.cards) c.fresh = 0;
-    // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it.
-    g.state.fighters.forEach((f, i) => {
-      if (inPlay(g, i) && f.wounds >= woundsOf(g, i)) takeOut(g, i, -1, -1, 0, f.wounds);
-    });
+    const { cards, fighters } = g.state;
+    for (let i = 0; i < cards.length; i++) cards[i].fresh = 0;
+    // g.21: whoever cannot bear its wounds any more is out of action, and nobody did it. One is the least that anybody bears.
+    for (let i = 0; i < fighters.length; i++) {
+      const { wounds } = fighters[i];
+      if (wounds > 0 && inPlay(g, i) && wounds >= woundsOf(g, i)) takeOut(g, i, -1, -1, 0, wounds);
+    }
     return NEXT;
   }),
   step('inspiration', 'wu:I1', (g: Und): Flow => {

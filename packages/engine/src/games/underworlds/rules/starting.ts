@@ -1,11 +1,10 @@
 /** P4. What happens at the start of an action phase: after the roll-off and the choice of who goes first (432.1). */
 import { by, call, coded, decide, define, END, type Flow, type Kind, NEXT, offers, REPEAT, STAY, step } from '../../../core/index.ts';
-import { IN_PLAY } from '../state.ts';
 import { chose, type Und } from '../table.ts';
 import { inPlay } from './board.ts';
 import { freshUse, type StartFrame, startSequence, type UseFrame, useSequence } from './frames.ts';
+import { powerHand } from './hands.ts';
 import { cardOffers, cardOptions, useCard } from './power.ts';
-import { powerHand } from './reacting.ts';
 import { rollOff } from './rolling.ts';
 import { settle } from './settling.ts';
 import { cardArg, cardKey, fighterKey, tell } from './telling.ts';
@@ -17,11 +16,12 @@ const DONE = 65_535;
 
 /** Cards of a seat that do something now, by their places: they lie open, so that everybody knows. */
 function starters(g: Und, seat: number, used: readonly number[]): number[] {
-  return g.state.cards.flatMap((c, place) => {
-    if (c.owner !== seat || c.zone !== IN_PLAY || c.on < 0 || used.includes(place) || !inPlay(g, c.on)) return [];
+  return g.state.worn.filter((place) => {
+    const c = g.state.cards[place];
+    if (c.owner !== seat || used.includes(place) || !inPlay(g, c.on)) return false;
     const { starts, use } = g.table.cards[c.def].does;
-    if (starts === 'ploy') return powerHand(g, seat).length > 0 ? [place] : [];
-    return starts === 'use' && use !== undefined && couldUse(g, use, useOf(g, place), null) ? [place] : [];
+    if (starts === 'ploy') return powerHand(g, seat).length > 0;
+    return starts === 'use' && use !== undefined && couldUse(g, use, useOf(g, place), null);
   });
 }
 

@@ -60,7 +60,9 @@ export function barsCards(g: Und, card: number): boolean {
 
 /** Whether nobody may play power cards for now. */
 export function barredByCards(g: Und): boolean {
-  return g.state.lasting.some((l) => barsCards(g, l.card));
+  const { lasting } = g.state;
+  for (let i = 0; i < lasting.length; i++) if (barsCards(g, lasting[i].card)) return true;
+  return false;
 }
 
 /** Whether a use may begin: what is chosen later depends on what is chosen first, so only the first choice is looked at. */

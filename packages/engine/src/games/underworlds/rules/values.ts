@@ -12,8 +12,8 @@ export function lastsNow(g: Und, l: Lasting): boolean {
   return l.used === 0 && (l.activation === 0 || (l.activation === state.activation && state.acting === 1));
 }
 
-/** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up; `hook` only what has that. */
-function visitForces(g: Und, hook: keyof InForce | null, visit: (what: InForce, s: Source) => void): void {
+/** Everything in force: upgrades on fighters, cards that persist, abilities of the sides that lie up. */
+export function everythingInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
   const { state, table } = g;
   const { cards, lasting, fighters, worn } = state;
   // The list is another one as soon as something is taken off on the way: this one stays as it was.
@@ -21,36 +21,56 @@ function visitForces(g: Und, hook: keyof InForce | null, visit: (what: InForce, 
     const c = cards[worn[i]];
     if (c.on < 0) continue;
     const what = table.cards[c.def].does.inForce;
-    if (has(what, hook)) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
+    if (what !== undefined) visit(what, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
   }
   for (let i = 0; i < lasting.length; i++) {
     const l = lasting[i];
     if (!lastsNow(g, l)) continue;
-    const what = l.card < 0 ? table.abilities[l.ability].lasting : table.cards[state.cards[l.card].def].does.inForce;
-    if (has(what, hook)) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
+    const what = whatLasts(g, l);
+    if (what !== undefined) visit(what, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
   }
-  for (const i of table.forced) {
+  for (let i = 0; i < fighters.length; i++) {
     const f = fighters[i];
     if (f.out === 1 || f.hex < 0) continue;
-    for (const what of table.fighters[i].sides[f.inspired].forces)
-      if (has(what, hook)) visit(what, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
+    for (const what of table.fighters[i].sides[f.inspired].forces) visit(what, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
   }
 }
 
-function has(what: InForce | undefined, hook: keyof InForce | null): what is InForce {
-  return what !== undefined && (hook === null || what[hook] !== undefined);
+/** What a thing that lasts does while it is in force. */
+function whatLasts(g: Und, l: Lasting): InForce | undefined {
+  return l.card < 0 ? g.table.abilities[l.ability].lasting : g.table.cards[g.state.cards[l.card].def].does.inForce;
 }
 
-/** Everything in force, whatever it does. */
-export function everythingInForce(g: Und, visit: (what: InForce, s: Source) => void): void {
-  visitForces(g, null, visit);
-}
-
-/** Everything in force that changes one value or waits for one event: what it does, and what does it. */
+/**
+ * Everything in force that changes one value or waits for one event: what it does, and what does it, in the order of
+ * `everythingInForce`. Asked many times at each decision: nothing is made but for what is found.
+ */
 export function eachInForce<K extends keyof InForce>(g: Und, hook: K, visit: (does: NonNullable<InForce[K]>, s: Source) => void): void {
-  visitForces(g, hook, (what, s) => {
-    visit(what[hook] as NonNullable<InForce[K]>, s);
-  });
+  const { state, table } = g;
+  const { cards, lasting, fighters, worn } = state;
+  for (let i = 0; i < worn.length; i++) {
+    const c = cards[worn[i]];
+    const what = table.cards[c.def].does.inForce;
+    if (what === undefined || c.on < 0) continue;
+    const does = what[hook];
+    if (does !== undefined) visit(does, { card: worn[i], seat: c.owner, fighter: c.on, lasting: -1 });
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const l = lasting[i];
+    if (!lastsNow(g, l)) continue;
+    const does = whatLasts(g, l)?.[hook];
+    if (does !== undefined) visit(does, { card: l.card, seat: l.seat, fighter: l.fighter, lasting: i });
+  }
+  const forcing = table.forcing.get(hook);
+  if (forcing === undefined) return;
+  for (const i of forcing) {
+    const f = fighters[i];
+    if (f.out === 1 || f.hex < 0) continue;
+    for (const what of table.fighters[i].sides[f.inspired].forces) {
+      const does = what[hook];
+      if (does !== undefined) visit(does, { card: -1, seat: f.seat, fighter: i, lasting: -1 });
+    }
+  }
 }
 
 /** The side of a fighter's card that lies up. */
@@ -67,16 +87,17 @@ export function upgradesOn(g: Und, fighter: number): number[] {
 }
 
 /** The attacks a fighter has: those of its side, and what its upgrades give. */
-export function attacksOf(g: Und, fighter: number): number[] {
+export function attacksOf(g: Und, fighter: number): readonly number[] {
   if ((traitsOf(g, fighter) & MAKES_NO_ATTACK) !== 0) return [];
-  const own = sideUp(g, fighter).attacks.slice();
-  for (const place of g.state.worn) {
-    const c = g.state.cards[place];
+  let all = sideUp(g, fighter).attacks;
+  const { worn, cards } = g.state;
+  for (let i = 0; i < worn.length; i++) {
+    const c = cards[worn[i]];
     if (c.on !== fighter) continue;
     const { attack } = g.table.cards[c.def];
-    if (attack >= 0) own.push(attack);
+    if (attack >= 0) all = [...all, attack];
   }
-  return own;
+  return all;
 }
 
 /** Hexes a fighter may move (R3): multiplied before anything is added. */

@@ -1,4 +1,4 @@
-/** R3, S3. The ways a fighter can go in a Move action. */
+/** R3, S3. The hexes a fighter can go to in a Move action, and the ways there. */
 import { OFF_FIELD } from '../../../space/index.ts';
 import { PASSES_BLOCKED, PASSES_FIGHTERS, UNHURT_BY_LETHAL } from '../behaviour.ts';
 import { LETHAL } from '../joining.ts';
@@ -12,7 +12,7 @@ export interface Way {
   readonly placed?: true;
 }
 
-/** Every hex a fighter can go to. How it gets there is looked up when somebody asks: most ways are never taken. */
+/** Every hex a fighter can go to, with the way there: what only asks where it can go asks `hexesFrom`. */
 export class Ways {
   /** Hexes it may end on, in the order in which they were found. */
   readonly hexes: number[] = [];
@@ -68,6 +68,55 @@ let costs = new Int32Array(MOST_HEXES);
 let next = new Int32Array(MOST_HEXES);
 let nextCosts = new Int32Array(MOST_HEXES);
 const NOBODY = -1;
+
+/** Scratch of `spread`: hexes that it has met or may not enter, and those that it may only pass. */
+const seen = new Uint8Array(MOST_HEXES);
+const SEEN = 1;
+const STOOD_ON = 2;
+
+/**
+ * Every hex a fighter can go to within so many hexes, in the order in which `waysFrom` finds them: which way it takes there changes neither.
+ */
+export function hexesFrom(g: Und, fighter: number, most: number): number[] {
+  return spread(g, fighter, most, traitsOf(g, fighter));
+}
+
+/** Every free hex that free hexes lead to from where a fighter stands, so many at most: where it could be pushed hex by hex (g.09). */
+export function freeFrom(g: Und, fighter: number, most: number): number[] {
+  return spread(g, fighter, most, 0);
+}
+
+function spread(g: Und, fighter: number, most: number, traits: number): number[] {
+  const field = fieldOf(g);
+  const { fighters } = g.state;
+  const passes = (traits & PASSES_FIGHTERS) !== 0;
+  const throughBlocked = (traits & PASSES_BLOCKED) !== 0;
+  const blocked = blockers(g, field);
+  const { neighbours, size } = field.hexes;
+  seen.fill(0, 0, size);
+  for (let i = 0; i < fighters.length; i++) if (fighters[i].hex >= 0) seen[fighters[i].hex] = passes ? STOOD_ON : SEEN;
+  const start = fighters[fighter].hex;
+  seen[start] = SEEN;
+  reached[0] = start;
+  const out: number[] = [];
+  let known = 1;
+  for (let n = 0, done = 0; n < most && done < known; n++) {
+    for (const end = known; done < end; done++) {
+      const beside = reached[done] * 6;
+      for (let d = 0; d < 6; d++) {
+        const to = neighbours[beside + d];
+        if (to === OFF_FIELD || seen[to] === SEEN) continue;
+        const bars = blocked[to] !== 0;
+        if (bars && !throughBlocked) continue;
+        // What is passed through is no place to end in.
+        if (!bars && seen[to] !== STOOD_ON) out.push(to);
+        seen[to] = SEEN;
+        reached[known++] = to;
+      }
+    }
+  }
+  return out;
+}
 
 /** More room where the steps tried might fill it. */
 function roomFor(n: number): void {

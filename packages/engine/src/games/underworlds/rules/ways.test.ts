@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { advance, chanceOn, decisionOn, fall, sample, seeded, take } from '../../../core/index.ts';
+import { clearStraight } from '../../../space/index.ts';
+import { PASSES_FIGHTERS } from '../behaviour.ts';
+import { WARBANDS } from '../content/index.ts';
+import { aPushTo } from '../does/pushing.ts';
+import { seesBetween } from '../field.ts';
+import { underworlds } from '../game.ts';
+import { fieldOf, type Und } from '../table.ts';
+import { chargesOf, mayCharge } from './acting.ts';
+import { blockers, canReach, inPlay, isFree, traitsOf } from './board.ts';
+import { freshUse } from './frames.ts';
+import { destinationsOf, waysOf } from './moving.ts';
+import { attacksOf } from './values.ts';
+
+/** The positions of random matches of every warband against another, at each of their decisions. */
+function* positions(): Generator<Und> {
+  for (const [n, warband] of WARBANDS.entries()) {
+    const other = WARBANDS[(n + 3) % WARBANDS.length];
+    const table = underworlds.tables({ seats: [warband, other].map((w) => ({ warband: w, deck: `starter:${w}` })) as never });
+    const g: Und = { table, state: underworlds.begin(table), log: null };
+    const random = seeded(n);
+    for (let at = 0; at < 500; at++) {
+      const kind = advance(g, underworlds.book);
+      if (kind === 'over') break;
+      const frame = g.state.stack[g.state.stack.length - 1];
+      if (kind === 'chance') {
+        const outcomes = chanceOn(g, underworlds.book).outcomes(g, frame.d);
+        if (outcomes !== null) fall(g, underworlds.book, sample(outcomes, random), null);
+        continue;
+      }
+      if (at % 3 === 0 && g.state.fighters.some((_f, i) => inPlay(g, i))) yield g;
+      const codes: number[] = [];
+      decisionOn(g, underworlds.book).options(g, frame.d, codes);
+      take(g, underworlds.book, codes[random.below(codes.length)]);
+    }
+  }
+}
+
+describe('where a fighter can go, asked without the ways', () => {
+  it('is where its ways lead, in the same order (R3, S3)', () => {
+    let passing = 0;
+    for (const g of positions()) {
+      for (const i of g.state.fighters.keys()) {
+        if (!inPlay(g, i)) continue;
+        if ((traitsOf(g, i) & PASSES_FIGHTERS) !== 0) passing++;
+        expect(destinationsOf(g, i)).toEqual(waysOf(g, i).hexes);
+      }
+    }
+    expect(passing).toBeGreaterThan(50);
+  });
+
+  it('has the Charges from which one of its attacks reaches an enemy in sight (R4, A1)', () => {
+    let charges = 0;
+    for (const g of positions()) {
+      for (const i of g.state.fighters.keys()) {
+        if (!inPlay(g, i) || !mayCharge(g, i)) continue;
+        const foes = [...g.state.fighters.keys()].filter((t) => g.state.fighters[t].seat !== g.state.fighters[i].seat && inPlay(g, t));
+        const ranges = attacksOf(g, i).map((a) => g.table.attacks[a].attack.range);
+        const expected = destinationsOf(g, i).filter((hex) => foes.some((t) => ranges.some((range) => canReach(g, hex, t, range))));
+        expect(chargesOf(g, i)).toEqual(expected);
+        charges += expected.length;
+      }
+    }
+    expect(charges).toBeGreaterThan(1000);
+  });
+
+  it('where a push of three hexes ends are free hexes that such a row of them leads to (g.09)', () => {
+    const ask = aPushTo(
+      (_g, u) => u.fighter,
+      () => 3,
+      () => true,
+    );
+    for (const g of positions()) {
+      const { neighbours } = fieldOf(g).hexes;
+      for (const fighter of g.state.fighters.keys()) {
+        if (!inPlay(g, fighter)) continue;
+        const start = g.state.fighters[fighter].hex;
+        const met = new Set([start]);
+        for (let n = 0; n < 3; n++)
+          for (const hex of [...met]) for (let d = 0; d < 6; d++) if (isFree(g, neighbours[hex * 6 + d])) met.add(neighbours[hex * 6 + d]);
+        met.delete(start);
+        expect(ask.all?.(g, freshUse({ seat: 0, fighter }))).toEqual([...met].sort((a, b) => a - b));
+      }
+    }
+  });
+});
+
+describe('sight that is kept', () => {
+  it('is the sight that is looked up, also where a card blocks a hex (A1)', () => {
+    for (const g of positions()) {
+      const field = fieldOf(g);
+      const from = g.state.fighters.find((_f, i) => inPlay(g, i))?.hex ?? 0;
+      const laid = field.blocked.slice();
+      laid[(from + 9) % field.hexes.size] = 1;
+      for (const grazing of ['both', 'either'] as const)
+        for (const blocked of [blockers(g, field), laid])
+          for (let to = 0; to < field.hexes.size; to++)
+            expect(seesBetween(field, from, to, blocked, grazing)).toBe(clearStraight(field.hexes, from, to, blocked, grazing));
+    }
+  });
+});
