@@ -9,9 +9,13 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.test.ts'],
     globalSetup: ['packages/web/e2e/setup.ts'],
     environment: 'node',
-    // A browser of its own for each file, and no more of them than processors: a page that is played in keeps about one busy.
+    // Files share a worker, its modules and its browser (e2e/browser.ts); each test has a context of its own there.
+    isolate: false,
+    // No more of them than processors: a page that is played in keeps about one busy.
     maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes late where other work has the processors; vitest would give it a second.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -22,8 +22,33 @@ const names = [
 ];
 const advice = 'No browser for the tests: install Chrome, Chromium or Edge, or set ESCARMOUCHE_BROWSER to the path of one.';
 
+/**
+ * What Playwright turns off itself, since the last list given is the one that counts; and what a new browser puts behind its address bar,
+ * two pages of its own for each window that is opened, which take more of the processor than the page under test.
+ */
+const turnedOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msForceBrowserSignIn',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** What every start of a browser is given: no screen, no first-run pages, no talk with its maker's servers. */
 const startParameters = [
+  `--disable-features=${turnedOff.join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { newContext } from './browser.ts';
 
 const pictures = fileURLToPath(new URL('../../../test-results/', import.meta.url));
 
@@ -15,19 +16,31 @@ interface AppPage {
   problems: string[];
 }
 
+interface Options extends BrowserContextOptions {
+  /** Whether the person asked to save data: the app then fetches what a screen needs, and not the rest of itself for later. */
+  saveData?: boolean;
+}
+
 /**
- * Opens the app at `path` in a context of its own: nothing stored by another test is there. `before` prepares the page first. What keeps
- * the app for windows without a server is off unless `options` turn it on: it would hold answers that a test wants to change.
+ * Opens the app at `path` in a context of its own: nothing stored by another test is there. `before` prepares the page first. Unless
+ * `options` say otherwise, things appear where they end without moving; the rest of the app is not fetched for later, which takes longer
+ * than most tests; and what keeps the app for windows without a server is off: it would hold answers that a test wants to change.
  */
 export async function openApp(
   browser: Browser,
   path = '/',
-  options: BrowserContextOptions = {},
+  { saveData = true, ...options }: Options = {},
   before?: (page: Page) => Promise<unknown>,
 ): Promise<AppPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
+  const context = await newContext(browser, {
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   // A page left open goes on playing against its bots, and takes the processor from the tests that follow.
   onTestFinished(() => context.close());
+  if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   return openWindow(context, path, before);
 }
 

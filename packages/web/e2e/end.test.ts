@@ -1,16 +1,15 @@
 /** The end of a match: how it came to that, a way to look at it, and another one. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { matchFile, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const SIZES = [
   ['1440', 'en', { width: 1440, height: 900 }],

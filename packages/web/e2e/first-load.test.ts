@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { firstLoad } from '../../../bench/page.mjs';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { theBrowser } from './browser.ts';
 
 /** Kilobytes of the first load, gzipped. What one game or one kind of file needs comes with it, not before: a bound is raised last. */
 const MOST = 230;
@@ -11,9 +11,8 @@ const load = firstLoad(fileURLToPath(new URL('../dist', import.meta.url)));
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 test(`the first load of the page is at most ${MOST} kB`, () => {
   const largest = [...load.files].sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)}`);

@@ -3,17 +3,16 @@ import { Match, type Random, seeded } from '@escarmouche/engine/core';
 import { CARDS, gloomhaven, type Setup, type State, type Table, type View } from '@escarmouche/engine/gloomhaven';
 import { writeMatch } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answers, goneOn, openLog, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const PHONE = { width: 390, height: 844 };
 

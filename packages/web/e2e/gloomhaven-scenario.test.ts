@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import { Match, seeded } from '@escarmouche/engine/core';
 import { CARDS, findClass, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { play } from '../src/games/gloomhaven/play.ts';
 import { onlyWay } from '../src/worker/traces.ts';
 import { openApp, picture } from './app.ts';
+import { theBrowser } from './browser.ts';
 import { answers as answersSoFar, settings, settled } from './playing.ts';
 
 const { seed, answers } = JSON.parse(readFileSync(new URL('gloomhaven-scenario.json', import.meta.url), 'utf8')) as {
@@ -20,9 +20,8 @@ const { seed, answers } = JSON.parse(readFileSync(new URL('gloomhaven-scenario.j
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** The set-up of the screen: an easy scenario, one person alone with two characters. */
 const setup: Setup = {

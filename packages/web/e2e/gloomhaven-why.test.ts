@@ -15,17 +15,16 @@ import {
 import { writeMatch } from '@escarmouche/files';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { openLog, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,17 +1,16 @@
 /** Whatever is asked, in every game and at every size: the question, what commits or ends it, and the board are in the window at once. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { openMatch, settings } from './playing.ts';
 import { QUESTIONS } from './questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** Matches that are played to find the questions of each game. */
 const MATCHES = { wow: 4, confrontation: 6, underworlds: 4, gloomhaven: 6 } as const;

@@ -1,17 +1,16 @@
 /** The keys of the table: numbers choose, Enter commits what is prepared, Escape lets go, U takes back; a new question begins at its top. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { arena, choose } from './gloomhaven.ts';
 import { answers, fight, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** The option that a number key chooses, once it is written on it. */
 async function numbered(page: Page, n: number): Promise<string> {

@@ -1,16 +1,15 @@
 /** What happened, by turns: the latest lies open, the others say what they came to and open by mouse and keyboard. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answer, matchFile, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 it.each(['en', 'fr'] as const)('the log is read by turns, in %s', { timeout: 120_000 }, async (lang) => {
   const { page, problems } = await openApp(browser, '/?seed=6', {}, settings(lang));

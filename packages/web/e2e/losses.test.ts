@@ -4,19 +4,18 @@ import { gloomhaven } from '@escarmouche/engine/gloomhaven';
 import { underworlds } from '@escarmouche/engine/underworlds';
 import { type AnySetup, readMatch, writeMatch } from '@escarmouche/files';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { arena } from './gloomhaven.ts';
 import { fight, openMatch, settings } from './playing.ts';
 import { matchFile } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** Plays a match file on at random until an option settles something by this word; the others never choose to lose cards. */
 function until<U extends AnySetup, T, S extends CoreState, V>(game: Game<U, T, S, V>, file: string, word: string): string {

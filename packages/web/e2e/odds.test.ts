@@ -1,16 +1,15 @@
 /** What an attack may come to is on the screen before it is made. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { fight, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,16 +1,15 @@
 /** How many presses an ordinary turn takes in each game: counted as they are made, by mouse, wherever the screen takes the fewest. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
+import { theBrowser } from './browser.ts';
 import { arena, choose } from './gloomhaven.ts';
 import { answers, goneOn, matchFile, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** A finger that is counted. */
 class Finger {

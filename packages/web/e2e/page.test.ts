@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { openApp, picture } from './app.ts';
+import { theBrowser } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 test('the app opens without an error', async () => {
   const { page, problems } = await openApp(browser);

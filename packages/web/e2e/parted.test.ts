@@ -1,16 +1,15 @@
 /** Matches that were played under other rules: where they part from today's is said, and one may go on from there; nothing is written over. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answers, matchFile, openMatch, settings, settled, storeAsBefore } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** A file of the first version of the rules in which an answer is no longer legal: the file, and how many come before it. */
 function oldFile(): { text: string; at: number; of: number } {

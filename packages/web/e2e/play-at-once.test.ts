@@ -1,15 +1,14 @@
 /** From the start page to the first thing one does oneself: how many presses that takes in each game, counted as they are made. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, START } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** So many presses it may take, the one on the start page included. */
 const MOST = 3;

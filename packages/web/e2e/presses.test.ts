@@ -1,16 +1,15 @@
 /** Double clicks and quick presses: an answer counts for the question that was on the screen when the press began. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
+import { theBrowser } from './browser.ts';
 import { arena, choose } from './gloomhaven.ts';
 import { answers, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** The answers of the first seat so far, from the match's file. */
 async function taken(page: Page): Promise<string[]> {

@@ -1,18 +1,17 @@
 /** Hostile addresses, a server that is gone, a store that does not answer: the app says so and goes on. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answer, answers, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const NAMES = [
   '__proto__',
@@ -77,7 +76,7 @@ async function fetched(page: Page): Promise<void> {
 
 describe('without the server', () => {
   it('every start screen opens, and a match of each game begins', { timeout: 180_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/', { locale: 'en' });
+    const { page, problems } = await openApp(browser, '/', { locale: 'en', saveData: false });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await fetched(page);
     await page.context().setOffline(true);

@@ -1,16 +1,15 @@
 /** What is kept of a match, and what may go wrong with it: reloads, files, a full store, positions copied, a screen handed over. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answers, attack, fight, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 async function typeDice(page: Page): Promise<void> {
   const at = await answers(page);

@@ -1,16 +1,15 @@
 /** The table as it looks: at both sizes, in both languages, and while one aims. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answers, attack, fight, goneOn, matchFile, offered, openMatch, sensible, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 /** While one aims on a phone, the board with its buttons stays in sight beside the option that is aimed. */
 async function expectBoardBesideOptions(page: Page): Promise<void> {

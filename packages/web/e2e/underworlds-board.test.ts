@@ -1,16 +1,15 @@
 /** Underworlds played on the board alone, to the end of the match. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
+import { theBrowser } from './browser.ts';
 import { answers, goneOn, openMatch, settings } from './playing.ts';
 import { matchFile, over, playOnBoard } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const FOE = 'Spiteclaw’s Swarm';

@@ -1,17 +1,16 @@
 /** Every warband in a match played to its end against a bot. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { openMatch, settings } from './playing.ts';
 import { matchFile, over, playByKeyboard, playToTheEnd } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 describe('a match', () => {
   it.each([

@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture, START } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answers, goneOn, openMatch, settings, settled } from './playing.ts';
 import { answer, matchFile, offered, over, press, until } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const PHONE = { width: 390, height: 844 };
 

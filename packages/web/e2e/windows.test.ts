@@ -1,16 +1,15 @@
 /** Every match has an address of its own; several windows may show one, and nothing that was played is lost. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/find-browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
+import { theBrowser } from './browser.ts';
 import { answer, answers, matchFile, openMatch, settings, settled, storeAsBefore } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await theBrowser();
 });
-afterAll(() => browser?.close());
 
 const hash = (page: Page): string => new URL(page.url()).hash;
 const here = (page: Page) => page.getByRole('button', { name: 'Play here' });
