@@ -119,7 +119,13 @@ export function foresee<U, T, S extends CoreState, V>(
     if (seen === null) return null;
     found.set(hash, { n: 1, match: world, ...seen });
   }
-  return outlook(option.id, at, [...found.values()], worlds);
+  const out = outlook(option.id, at, [...found.values()], worlds);
+  return out.prospects.every(isSettled) ? null : out;
+}
+
+/** Whether it is known already that nothing of this comes about, or that what was at stake has: whatever is answered, there is nothing to tell. */
+function isSettled({ as, outcomes }: Prospect): boolean {
+  return outcomes.length === 1 && (as === 'chance' || outcomes[0].n === 0);
 }
 
 /** One world: counted whole where that can be, else sampled. Null where what is asked about never begins. */

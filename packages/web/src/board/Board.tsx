@@ -12,6 +12,7 @@ import type { Ground } from './ground.ts';
 import { MarkLayer } from './Marks.tsx';
 import { Menu } from './Menu.tsx';
 import { type Marks, marks } from './mark.ts';
+import { PieceCard } from './PieceCard.tsx';
 import { useBoardStrings } from './strings.ts';
 import { Told } from './Told.tsx';
 import type { Chooser } from './useChoosing.ts';
@@ -50,7 +51,7 @@ interface BoardProps {
   nameOf?(space: number): string;
   /** Where the keyboard comes in. */
   start?: number;
-  /** A figure in short, shown beside the board's edge while it is pointed at. */
+  /** A figure in short, shown at a corner of the board while it is pointed at. */
   card?(figure: number): ReactNode;
   /** For the line under the board. */
   hint?: string;
@@ -94,9 +95,7 @@ export function Board(props: BoardProps) {
     return true;
   };
 
-  // The card lies at the edge that is farther away.
   const pointedAt = pointed < 0 ? -1 : (board.pieces.figuresAt(pointed)[0] ?? -1);
-  const cardSide = pointed >= 0 && ground.centre(pointed).x > ground.box.x + ground.box.width / 2 ? 'left' : 'right';
   const stands = held < 0 ? -1 : board.pieces.standsOn(held);
   const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
   return (
@@ -179,9 +178,14 @@ export function Board(props: BoardProps) {
         <MarkLayer ground={ground} marks={marks(own.over, props.marks.over)} />
       </Grid>
       {card !== undefined && pointedAt >= 0 && board.menu === null && (
-        <div className="board-card" data-card={pieces.find((p) => p.figure === pointedAt)?.key} data-side={cardSide} aria-hidden="true">
+        <PieceCard
+          svg={svg}
+          name={pieces.find((p) => p.figure === pointedAt)?.key}
+          spaces={[...clicks.keys(), ...pieces.map((p) => p.space)]}
+          pointed={pointed}
+        >
           {card(pointedAt)}
-        </div>
+        </PieceCard>
       )}
       <Menu board={board} ground={ground} svg={svg} aside={aside} />
     </div>

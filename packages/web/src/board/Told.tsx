@@ -42,7 +42,11 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
               ))}
             </p>
           )}
-          {prepared !== null && <p className="told-prepared">{`${speech.option(prepared.say).replace(/\.$/, '')}. ${t.pressAgain}`}</p>}
+          {prepared !== null && (
+            <p className="told-prepared">
+              <span className="told-what">{`${speech.option(prepared.say).replace(/\.$/, '')}.`}</span> {t.pressAgain}
+            </p>
+          )}
           {more}
         </div>
       </div>

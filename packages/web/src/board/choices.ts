@@ -3,9 +3,10 @@ import type { Mark, Marks } from './mark.ts';
 import type { Chooser } from './useChoosing.ts';
 
 export function choiceMarks(board: Chooser): Marks {
-  const { clicks, holders, held, picks, laid, shown, pieces, verb } = board;
+  const { clicks, holders, held, picks, laid, shown, pieces, verb, whyNot } = board;
   const { standsOn, figuresAt } = pieces;
   const under: Mark[] = laid === null ? [] : [{ kind: 'area', tone: 'shown', over: laid.spaces }];
+  if (whyNot !== null && whyNot.covers.length > 0) under.push({ kind: 'area', tone: 'cut', over: whyNot.covers });
   const over: Mark[] = [];
   for (const s of clicks.keys()) {
     // Whoever acts has its own mark; a pattern would light every space it could ever cover.

@@ -2,7 +2,7 @@ import type { Option } from '@escarmouche/engine/core';
 import { hexField, hexId } from '@escarmouche/engine/space';
 import { describe, expect, it } from 'vitest';
 import { pointyGround } from './ground.ts';
-import { layingsOf, mirroredAt, turnedTo } from './laying.ts';
+import { layingsOf, mirroredAt, movedTo, turnedTo } from './laying.ts';
 import type { Meaning } from './meaning.ts';
 
 const FIELD = hexField([0, 1, 2, 3].flatMap((r) => [0, 1, 2, 3].map((q) => ({ q, r }))));
@@ -60,4 +60,13 @@ describe('a pattern', () => {
 
 it('nothing is laid where no option covers places together', () => {
   expect(layingsOf(meaning, [{ ...area('0,0'), does: 'move' }], ground)).toBeNull();
+});
+
+it('where it may not lie would cover what it covers next to there, moved as far as that takes', () => {
+  const would = (space: string, turn: number): string[] =>
+    movedTo(layings, spaces.indexOf(space), turn, ground).map((at) => spaces[at] ?? '-');
+  const row = layings.shapes.indexOf(layings.all[0].shape);
+  expect(would('0,3', row)).toEqual(['0,3', '1,3']);
+  expect(would('3,1', row)).toEqual(['2,1', '3,1']);
+  expect(would('3,3', 1 - row)).toContain('3,3');
 });

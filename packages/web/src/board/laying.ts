@@ -70,3 +70,27 @@ export function mirroredAt(layings: Layings, lying: Lying, space: number, ground
   const turn = layings.shapes.indexOf(lying.mirror);
   return lying.mirror === lying.shape || turn < 0 ? null : lyingAt(layings, space, turn, ground);
 }
+
+/**
+ * What a pattern that may not lie over a space would cover there: of that turn, the one that comes nearest, moved as far as that takes.
+ * A space beyond the ground is -1.
+ */
+export function movedTo({ all, shapes }: Layings, space: number, turn: number, ground: Ground): readonly number[] {
+  const to = ground.centre(space);
+  const far = (s: number): number => Math.hypot(ground.centre(s).x - to.x, ground.centre(s).y - to.y);
+  // One that partly lies beyond the ground is not the whole pattern.
+  const most = Math.max(...all.map((l) => l.covers.length));
+  const whole = all.filter((l) => l.covers.length === most);
+  const turned = whole.filter((l) => l.shape === shapes[turn]);
+  const [near] = (turned.length > 0 ? turned : whole)
+    .flatMap(({ covers }) => covers.filter((s) => s >= 0).map((cell) => ({ covers, cell, far: far(cell) })))
+    .sort((a, b) => a.far - b.far);
+  if (near === undefined) return [];
+  const from = ground.centre(near.cell);
+  const everywhere = ground.rows.flat();
+  return near.covers.map((s) => {
+    const at = ground.centre(s);
+    const [x, y] = [at.x + to.x - from.x, at.y + to.y - from.y];
+    return everywhere.find((e) => Math.hypot(ground.centre(e).x - x, ground.centre(e).y - y) < ground.size / 5) ?? -1;
+  });
+}

@@ -1,6 +1,6 @@
 import type { Option } from '@escarmouche/engine/core';
 import { describe, expect, it } from 'vitest';
-import { isExactly, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
+import { asksTwice, isExactly, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
 
 const FIGURES = ['A1', 'A2', 'B1'];
 const STANDS = [0, 1, 4];
@@ -63,4 +63,24 @@ it('figures picked one after another are just those of an option, in any order',
   const both = option('attack', 'A1', ['B1', 'A2'], []);
   expect(isExactly(both, ['A2', 'B1'])).toBe(true);
   expect(isExactly(both, ['B1'])).toBe(false);
+});
+
+describe('a press prepares, for another to take it', () => {
+  const twice = (more: Partial<Option>): boolean => asksTwice(meaning, { ...walk, ...more });
+  it('what cannot be taken back alone, what loses something and what ends a turn; nothing else', () => {
+    expect(twice({})).toBe(false);
+    expect(twice({ ends: 'step' })).toBe(false);
+    expect(twice({ cost: [{ unit: 'ticks', n: 1, say: { key: 'x', args: {} } }] })).toBe(false);
+    expect(twice({ commits: ['dice'] })).toBe(true);
+    expect(twice({ commits: ['reveal'] })).toBe(true);
+    expect(twice({ ends: 'turn' })).toBe(true);
+    expect(twice({ ends: 'activation' })).toBe(true);
+    expect(twice({ settles: [{ kind: 'loses', say: { key: 'x', args: {} } }] })).toBe(true);
+  });
+
+  it('and what a game knows to lead there behind other answers', () => {
+    const customs = { ...meaning.customs, asksTwice: (o: Option) => o.does === 'attack' };
+    expect(asksTwice({ customs }, hit)).toBe(true);
+    expect(asksTwice({ customs }, walk)).toBe(false);
+  });
 });

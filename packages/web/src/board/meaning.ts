@@ -44,3 +44,14 @@ export function rankOf({ customs, verbs }: Meaning, o: Option): number {
 export function isExactly(o: Option, names: readonly string[]): boolean {
   return o.on.figures.length === names.length && names.every((n) => o.on.figures.includes(n));
 }
+
+/**
+ * Whether a press that means this option by its place or its card prepares it first, to be taken by another press, in every game alike:
+ * what cannot be taken back alone (dice fall, cards are drawn, something hidden comes to light), what is lost for good, and what ends the
+ * turn or activation. All else is done at once, and Undo takes it back. A game adds what it knows to lead there behind other answers.
+ */
+export function asksTwice({ customs }: Pick<Meaning, 'customs'>, o: Option): boolean {
+  return (
+    o.settles !== undefined || o.commits !== undefined || (o.ends !== undefined && o.ends !== 'step') || customs.asksTwice?.(o) === true
+  );
+}

@@ -4,7 +4,7 @@ export const en = {
   prepared: 'Prepared',
   pressAgain: 'Press once more.',
   holdHint: 'Press one of your figures, then a space or an enemy.',
-  layingHint: 'Point at where it is to lie; R turns it, M mirrors it, a press lays it.',
+  layingHint: 'Point at where it is to lie; a press lays it (R turns, M mirrors).',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   mirror: 'Mirror',

@@ -6,7 +6,7 @@ export const fr: BoardTexts = {
   prepared: 'Préparé',
   pressAgain: 'Appuyez encore une fois.',
   holdHint: 'Appuyez sur une de vos figurines, puis sur une case ou sur un ennemi.',
-  layingHint: 'Désignez l’endroit\u00a0; R tourne la zone, M la retourne, un appui la pose.',
+  layingHint: 'Désignez l’endroit\u00a0; un appui pose la zone (R tourne, M retourne).',
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   mirror: 'Retourner',

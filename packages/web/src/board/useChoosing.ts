@@ -9,8 +9,8 @@ import type { Choosing, Sorting, Verb } from '../games/contract.ts';
 import { type Scene, useAnswer } from '../table/scene.ts';
 import { verbsOf } from '../table/verbs.ts';
 import type { Ground } from './ground.ts';
-import { layingsOf, mirroredAt, turnedTo } from './laying.ts';
-import { isExactly, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
+import { type Layings, layingsOf, mirroredAt, movedTo, turnedTo } from './laying.ts';
+import { asksTwice, isExactly, type Meaning, meaningsOf, placesOf, rankOf } from './meaning.ts';
 
 /** How a person presses: a mouse has shown before what a press would do, a finger has not. */
 export type Pressed = 'mouse' | 'touch' | 'key';
@@ -39,7 +39,7 @@ export interface Customs {
   places?(option: Option, pieces: Pieces): readonly number[] | null;
   /** What is meant more often comes first; without it attacks before walks, as the layout of the list has them. */
   rank?(option: Option): number;
-  /** Whether more hangs on an option than it says itself: dice fall, another answers. A press prepares it, another takes it. */
+  /** Whether dice fall, or something is lost, behind the answers that this one leads to first: it is prepared as if it said so itself. */
   asksTwice?(option: Option): boolean;
   /** Words (`does`) that are asked about an empty space where nothing can be done; those offered on spaces unless given. */
   readonly walks?: readonly string[];
@@ -51,6 +51,8 @@ export interface WhyNot {
   /** What was meant: its verb, for its name. */
   readonly verb: Verb | null;
   readonly reasons: readonly Refusal[];
+  /** What a pattern would cover there; empty where none is laid. */
+  readonly covers: readonly number[];
 }
 
 /** A pattern being laid on the board. */
@@ -171,17 +173,20 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
 
   // Why nothing can be done where one points: as listed where it is, else asked.
   const aimless = pointed >= 0 && take !== null && here.length === 0 && takenUp(pointed) < 0;
-  const tried = aimless ? triedAt(meaning, snapshot.refused, counted, verb, held, pointed) : null;
+  const tried = !aimless
+    ? null
+    : layings !== null
+      ? triedLaying(meaning, layings, pointed, begun.turn, ground)
+      : triedAt(meaning, snapshot.refused, counted, verb, held, pointed);
   const asked = useAnswer('whyNot', tried?.done === undefined ? null : { walk, at, id: tried.done });
   const reasons = (tried?.reasons ?? asked ?? []).filter((r) => r.key !== 'no-such-option');
-  const whyNot = tried !== null && reasons.length > 0 ? { space: pointed, verb: tried.verb, reasons } : null;
+  const whyNot =
+    tried !== null && reasons.length > 0 ? { space: pointed, verb: tried.verb, reasons, covers: tried.covers ?? NOBODY } : null;
 
   const choose = useCallback((o: Option) => take?.(o.id), [take]);
-  const surely = (o: Option): boolean => o.settles !== undefined || customs.asksTwice?.(o) === true;
-
   /** One thing is meant: it is done, or prepared where more hangs on it or nobody has seen it yet. */
   const mean = (o: Option, how: Pressed, place: number): void => {
-    if (how === 'touch' || surely(o)) go({ menu: null, choices: NONE, prepared: o, place });
+    if (how === 'touch' || asksTwice(meaning, o)) go({ menu: null, choices: NONE, prepared: o, place });
     else choose(o);
   };
 
@@ -310,7 +315,31 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   };
 }
 
-/** What is asked about a place where nothing can be done: a reason that is listed, or something to ask the worker. */
+/** What is asked about a place where nothing can be done. */
+interface Tried {
+  readonly verb: Verb | null;
+  /** As they are listed. */
+  readonly reasons?: readonly Refusal[];
+  /** To be asked of the worker. */
+  readonly done?: Done;
+  readonly covers?: readonly number[];
+}
+
+/** The pattern that may not lie there, as it would. */
+function triedLaying({ pieces, verbs }: Meaning, layings: Layings, space: number, turn: number, ground: Ground): Tried | null {
+  const { option } = layings.all[0];
+  const covers = movedTo(layings, space, turn, ground);
+  if (covers.length === 0) return null;
+  // What lies beyond the board is a dash in its name.
+  const spaces = covers.map((s) => pieces.spaces[s] ?? '-');
+  return {
+    verb: verbs.find((v) => v.options.includes(option)) ?? null,
+    done: { does: option.does, ...(option.by === undefined ? {} : { by: option.by }), on: { figures: [], spaces }, with: option.with },
+    covers: covers.filter((s) => s >= 0),
+  };
+}
+
+/** A reason that is listed, or something to ask the worker. */
 function triedAt(
   { pieces, customs, verbs }: Meaning,
   refused: readonly Barred[],
@@ -318,7 +347,7 @@ function triedAt(
   verb: Verb | null,
   held: number,
   space: number,
-): { readonly verb: Verb | null; readonly reasons?: readonly Refusal[]; readonly done?: Done } | null {
+): Tried | null {
   const by = held < 0 ? undefined : pieces.figures[held];
   const names = pieces.figuresAt(space).map((f) => pieces.figures[f]);
   const name = pieces.spaces[space];

@@ -127,6 +127,8 @@ export interface ShownRoll {
   readonly dice: readonly ShownDie[];
   /** Dice rolled again, after an arrow. */
   readonly again: readonly ShownDie[];
+  /** What the signs of its dice stand for, where they are none of the dice's own. */
+  readonly legend?: string;
   /** What the dice show, for the ear; their numbers unless given. */
   readonly spoken?: string;
   readonly result: string;

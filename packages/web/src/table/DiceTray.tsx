@@ -30,6 +30,11 @@ function Roll({ roll }: { roll: ShownRoll }) {
         ))}
       </span>
       <strong className="roll-result">{roll.result}</strong>
+      {roll.legend !== undefined && (
+        <span className="roll-legend" aria-hidden="true">
+          {roll.legend}
+        </span>
+      )}
     </li>
   );
 }

@@ -35,11 +35,11 @@ interface StageProps {
   onRoll?: (faces: readonly number[]) => void;
 }
 
-/** Tabs that every game has: the log, and on a phone what can be done, the hand and the match as a whole. */
-const LOG = 'log';
-const ANSWERS = 'answers';
-const HAND = 'hand';
-const MATCH = 'match';
+/** Tabs that every game has: the log, and on a phone what can be done, the hand and the match as a whole. No panel of a game is called so. */
+const LOG = 'table-log';
+const ANSWERS = 'table-answers';
+const HAND = 'table-hand';
+const MATCH = 'table-match';
 
 export function Stage(props: StageProps) {
   return (

@@ -21,6 +21,9 @@ export const DIE_SIGNS = {
   single: 'M0-9.500a4 4 0 1 1 0 8 4 4 0 1 1 0-8zM-7 9.500q0-9.500 7-9.500t7 9.500z',
   double:
     'M-4.800-8.500a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 1 1 0-6.400zM-10 8.500q0-9 5.200-9T.400 8.500zM5.200-8.500a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 1 1 0-6.400zM1.400 8.500q0-6-1.400-7.500 2-1.500 5.200-1.500 5 0 4.800 9z',
+  // Drawn where the rules roll no more than that: a success, whichever of several symbols it was; a die that shows none of them.
+  counts: 'M-9 .500-6-2.500-2.300 1.200 6-7 9-4 3 2.500-9 11.500z',
+  nothing: 'M-6-1.500H6v3H-6z',
   critical: 'M0-10 2.500-4.300 8.700-5 5 0 8.700 5 2.500 4.300 0 10-2.500 4.300-8.700 5-5 0-8.700-5-2.500-4.300z',
 } as const;
 

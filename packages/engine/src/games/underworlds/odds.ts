@@ -16,6 +16,7 @@ import {
   roundSequence,
   volleySequence,
 } from './rules/frames.ts';
+import { attackUnderWay } from './rules/shown.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type UndMatch } from './situation-values.ts';
 import type { State } from './state.ts';
@@ -46,7 +47,11 @@ function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake
   const success: Stake = { key: 'success', as: 'chance', figure: -1, of: 'attack.success', read: yes };
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
   const ways = { way: 'nobody-reacts' } as const;
-  if (under !== undefined) return { until: 'attack', stakes: [success, ...ofFighters(match, [under.on])], ...ways };
+  if (under !== undefined) {
+    // Once the rolls are compared it is no longer at stake whether the attack succeeds: only who is hurt by what follows.
+    const decided = attackUnderWay(match.play)?.compared !== false;
+    return { until: 'attack', stakes: [...(decided ? [] : [success]), ...ofFighters(match, [under.on])], ...ways };
+  }
   if (does !== 'attack') return null;
   const named = on.figures.map((name) => match.table.fighters.findIndex((f) => f.key === name)).filter((i) => i >= 0);
   if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };

@@ -5,7 +5,7 @@ import { THEN } from '../../worker/protocol.ts';
 import { aheadOf } from './ahead.ts';
 
 /** The brute on 3,3 is about to use its two cards: it can strike, walk, or strike from afar; a guard stands beside it, another far off. */
-function turn() {
+function turn(tiles: Situation['tiles'] = []) {
   const match = situationMatch({
     characters: { brute: { at: [3, 3], hp: 5, lead: 'axe', other: 'bow', deck: { pile: { '+0': 20 } } } },
     monsters: { 'bandit-guard-1': { at: [4, 3], hp: 20 }, 'bandit-guard-2': { at: [6, 3], hp: 20 } },
@@ -20,6 +20,7 @@ function turn() {
       bow: { top: [{ do: 'attack', n: 2, range: 3 }], bottom: [{ do: 'heal', n: 2, whom: { who: 'self' } }] },
     },
     turn: 'brute',
+    tiles,
   } as unknown as Situation);
   const take = (id: string): void => {
     for (const each of id.split(THEN)) match.take(each);
@@ -73,6 +74,21 @@ describe('what a press on the board may lead to', () => {
     take('stop');
     take('do:loot');
     expect(ways()).toContain(row('play:bow/top', 'do:attack', 'target:bandit-guard-1'));
+  });
+
+  test('money in reach of a Loot line is taken by pressing it; what is not, is not', () => {
+    const { match, ways, take } = turn([
+      { kind: 'coin', at: [3, 2] },
+      { kind: 'coin', at: [6, 1] },
+    ]);
+    const loots = () => aheadOf(match as never, null).filter((a) => a.option.id.endsWith('do:loot'));
+    take('play:axe/bottom');
+    expect(loots()).toEqual([]);
+    take('do:move');
+    take('stop');
+    expect(loots().map((a) => a.option.on.spaces)).toEqual([['3,2']]);
+    take('do:loot');
+    expect(ways().some((id) => id.includes('loot'))).toBe(false);
   });
 
   test('other eyes see nothing of it', () => {

@@ -3,7 +3,7 @@
  * the hex or the enemy pressed is where. Tried on copies of the match, so that the rules alone say what there is.
  */
 import type { Match, Option } from '@escarmouche/engine/core';
-import { type Leg, legsNow, type Setup, type State, type Table, type View } from '@escarmouche/engine/gloomhaven';
+import { type Leg, legsNow, type Setup, type State, type Table, TILE_CHEST, TILE_COIN, type View } from '@escarmouche/engine/gloomhaven';
 import { THEN } from '../../worker/protocol.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
@@ -30,6 +30,20 @@ function leads(o: Option, way: readonly Option[], moved: boolean): boolean {
   return o.does === 'do' || (moved && way.length === 0 && o.say.key === 'stop');
 }
 
+/** Answers in a row as one: what it does is what the last of them does, and what the use of the card settles it settles. */
+function inARow(way: readonly Option[]): Pick<Ahead, 'option' | 'use'> {
+  const settles = way.flatMap((w) => w.settles ?? []);
+  const option = { ...way[way.length - 1], id: way.map(({ id }) => id).join(THEN), ...(settles.length === 0 ? {} : { settles }) };
+  return { option, use: way.findLast((w) => USES.includes(w.does)) ?? null };
+}
+
+/** The hexes whose money or treasure is gone afterwards: performing a Loot line takes it, and so a press on it means that line. */
+function takenFrom(before: GhMatch, after: GhMatch): readonly string[] {
+  const lies = ({ state }: GhMatch): number[] => state.tiles.filter((t) => t.kind === TILE_COIN || t.kind === TILE_CHEST).map((t) => t.hex);
+  const left = new Set(lies(after));
+  return [...new Set(lies(before).filter((hex) => !left.has(hex)))].map((hex) => before.table.map.names[hex]);
+}
+
 function walk(match: GhMatch, way: readonly Option[], found: Ahead[]): void {
   const { node } = match;
   if (node.kind !== 'decision') return;
@@ -40,11 +54,7 @@ function walk(match: GhMatch, way: readonly Option[], found: Ahead[]): void {
     const placed = o.on.figures.length > 0 || o.on.spaces.length > 0;
     if (!placed || o.does === 'area') continue;
     const hex = o.does === 'move' ? names.indexOf(o.on.spaces[0]) : -1;
-    const use = way.findLast((w) => USES.includes(w.does)) ?? null;
-    // What the use of the card settles the press settles.
-    const settles = way.flatMap((w) => w.settles ?? []).concat(o.settles ?? []);
-    const option = { ...o, id: [...way, o].map(({ id }) => id).join(THEN), ...(settles.length === 0 ? {} : { settles }) };
-    found.push({ option, use, leg: legs.find((l) => l.hex === hex) ?? null });
+    found.push({ ...inARow([...way, o]), leg: legs.find((l) => l.hex === hex) ?? null });
   }
   if (way.length >= DEEP) return;
   // A move that still has all its points is not given up by a press elsewhere.
@@ -53,6 +63,11 @@ function walk(match: GhMatch, way: readonly Option[], found: Ahead[]): void {
     if (!leads(o, way, (moved?.moved ?? 0) > 0)) continue;
     const next = match.fork();
     next.take(o.id);
+    const spaces = takenFrom(match, next);
+    if (o.does === 'do' && spaces.length > 0) {
+      const { option, use } = inARow([...way, o]);
+      found.push({ option: { ...option, on: { figures: [], spaces } }, use, leg: null });
+    }
     if (next.node.kind === 'decision' && next.node.seat === node.seat) walk(next, [...way, o], found);
   }
 }

@@ -27,6 +27,8 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   'keep-elements': 'end',
   'no-more-targets': 'end',
   'no-rest': 'end',
+  'accept-loss': 'end',
+  'another-card': 'end',
   'end-turn': 'end',
   pass: 'end',
   stop: 'end',

@@ -83,23 +83,35 @@ export function useBoard(scene: Scene): BoardState {
   const within = useMemo((): Scene => {
     const known = new Set(snapshot.options.map((o) => o.id));
     const more = [...ahead.values()].flatMap((a) => (known.has(a.option.id) ? [] : [a.option]));
-    return more.length === 0 ? scene : { ...scene, snapshot: { ...snapshot, options: [...snapshot.options, ...more] } };
+    // Where a line takes something, that is where it is meant.
+    const own = snapshot.options.map((o) => (o.does === 'do' && ahead.has(o.id) ? { ...o, on: (ahead.get(o.id) as Ahead).option.on } : o));
+    return ahead.size === 0 ? scene : { ...scene, snapshot: { ...snapshot, options: [...own, ...more] } };
   }, [scene, snapshot, ahead]);
   const customs = useMemo((): Customs => {
-    const trapped = new Set(state.tiles.filter((t) => t.kind === TILE_TRAP).map((t) => map.names[t.hex]));
+    // A trap is sprung, and a room behind a door seen, by nobody who has not been told.
+    const closed = map.doors.filter((_d, i) => ((state.doors >> i) & 1) === 0);
+    const traps = state.tiles.filter((t) => t.kind === TILE_TRAP);
+    const grave = new Set([...traps.map((t) => t.hex), ...closed.map((d) => d.space)].map((hex) => map.names[hex]));
     // An attack is meant more often than what else is done to somebody, and nothing is meant that is lost for good.
     const least = (a: Ahead): number => (isDear(a) ? 2 : 0) + (a.option.does === 'target' ? 0 : 1);
     const order = [...ahead.values()].sort((a, b) => least(a) - least(b)).map((a) => a.option.id);
     return {
       areas: ['area'],
-      places: (o) => (ON_CARDS.includes(o.does) ? [] : null),
+      places: (o) =>
+        ON_CARDS.includes(o.does)
+          ? []
+          : o.does === 'do' && o.on.spaces.length > 0
+            ? o.on.spaces.map((name) => pieces.spaces.indexOf(name))
+            : null,
       rank: (o) => order.indexOf(o.id),
-      // A trap is sprung by nobody who has not been told.
+      // Behind the half of a card that leads there cards are drawn for an attack, or the half is lost.
       asksTwice: (o) =>
-        (o.does === 'move' && trapped.has(o.on.spaces.at(-1) ?? '')) || (ahead.has(o.id) && isDear(ahead.get(o.id) as Ahead)),
+        o.does === 'target' ||
+        (o.does === 'move' && grave.has(o.on.spaces.at(-1) ?? '')) ||
+        (ahead.has(o.id) && isDear(ahead.get(o.id) as Ahead)),
       walks: ['move', 'to', 'start', 'go'],
     };
-  }, [state.tiles, map, ahead]);
+  }, [state.tiles, state.doors, map, ahead, pieces]);
   const chooser = useChoosing(within, pieces, ground, customs);
   const { pointed, shown } = chooser;
   const verbs = useMemo(() => verbsOf(game.sorting as Sorting, snapshot.options, snapshot.refused), [game, snapshot]);

@@ -44,6 +44,8 @@ export const table = gameTable<Table, Shown, Scene, BoardState>({
       { id: 'legend', title: (lang) => wuStrings(lang).panel.legend, Contents: Legend },
     ],
   },
+  // Whether a hand is kept is asked with its cards in sight.
+  handAnswers: ({ snapshot: { options } }) => options.some((o) => o.say.key === 'keep-hand'),
   score: ({ snapshot, speech }) =>
     snapshot.position.players.map(({ glory, unspent }, seat) => ({
       seat,

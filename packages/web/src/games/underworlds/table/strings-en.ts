@@ -128,12 +128,15 @@ export const en = {
     focus: 'focus',
     single: 'single support',
     double: 'double support',
+    counts: 'success',
+    nothing: 'none of these',
     critical: 'critical',
   } as Readonly<Record<DieSign, string>>,
   rollSpoken: (dice: number, hits: number, crits: number, signs: readonly string[]): string =>
     `${count(dice, 'die', 'dice')}: ${count(crits, 'critical', 'criticals')}, ${count(hits, 'success', 'successes')}${
       hits === 0 || signs.length === 0 ? '' : ` (${signs.join(' or ')})`
     }, ${count(dice - hits - crits, 'failure', 'failures')}`,
+  rollTicks: (signs: readonly string[]): string => `✓ ${signs.join(' or ')} · – anything else`,
   rollResult: (hits: number, crits: number): string =>
     [crits > 0 ? count(crits, 'critical', 'criticals') : '', hits > 0 || crits === 0 ? count(hits, 'success', 'successes') : '']
       .filter(Boolean)

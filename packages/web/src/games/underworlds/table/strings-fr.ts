@@ -133,12 +133,15 @@ export const fr: WuTexts = {
     focus: 'focus',
     single: 'soutien simple',
     double: 'soutien double',
+    counts: 'réussite',
+    nothing: 'aucun de ceux-là',
     critical: 'critique',
   },
   rollSpoken: (dice, hits, crits, signs) =>
     `${count(dice, 'dé', 'dés')}\u00a0: ${count(crits, 'critique', 'critiques')}, ${count(hits, 'réussite', 'réussites')}${
       hits === 0 || signs.length === 0 ? '' : ` (${signs.join(' ou ')})`
     }, ${count(dice - hits - crits, 'échec', 'échecs')}`,
+  rollTicks: (signs) => `✓ ${signs.join(' ou ')} · – autre chose`,
   rollResult: (hits, crits) =>
     [crits > 0 ? count(crits, 'critique', 'critiques') : '', hits > 0 || crits === 0 ? count(hits, 'réussite', 'réussites') : '']
       .filter(Boolean)

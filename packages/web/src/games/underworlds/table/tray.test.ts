@@ -1,6 +1,7 @@
 import type { GameEvent } from '@escarmouche/engine/core';
 import { expect, test } from 'vitest';
-import { trayOf } from './tray.ts';
+import type { Scene } from './scene.ts';
+import { shownTray, trayOf } from './tray.ts';
 
 const event = (key: string, args: GameEvent['args'] = {}): GameEvent => ({ rule: 'wu:D1', key, args, to: 'all' });
 const rolled = (seat: number, what: string, n: number, crits: number): GameEvent =>
@@ -36,4 +37,18 @@ test('of a roll-off that was repeated, the last two rolls are left', () => {
 
 test('an activation clears it', () => {
   expect(trayOf([rolled(0, 'attack', 1, 0), event('activation')]).rolls).toEqual([]);
+});
+
+test('a die shows a symbol only where it can have been no other; else it is ticked, and a line says what may be on it', () => {
+  const speech = { lang: 'en', seat: (i: number) => `P${i}`, event: (e: GameEvent) => e.key };
+  const shown = (faces: number): ReturnType<typeof shownTray> =>
+    shownTray({
+      events: [event('attacks'), { ...rolled(0, 'attack', 1, 1), args: { ...rolled(0, 'attack', 1, 1).args, faces } }],
+      speech,
+    } as unknown as Scene);
+  const signs = (faces: number) => shown(faces).rolls[0].dice.map((d) => d.signs?.join());
+  expect(signs(1)).toEqual(['critical', 'hammer', 'nothing']);
+  expect(shown(1).rolls[0].legend).toBeUndefined();
+  expect(signs(1 | 64)).toEqual(['critical', 'counts', 'nothing']);
+  expect(shown(1 | 64).rolls[0].legend).toContain('hammer or single support');
 });

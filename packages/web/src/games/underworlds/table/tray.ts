@@ -1,4 +1,7 @@
-/** The rolls of what is under way, read from the log: how many dice failed, succeeded, were critical. */
+/**
+ * The rolls of what is under way, read from the log: how many dice failed, succeeded, were critical. The rules roll no more than that, so
+ * that a die is drawn with a symbol only where it can have been no other; else it is ticked, and a line says what may have been on it.
+ */
 import type { GameEvent, Seat } from '@escarmouche/engine/core';
 import { termIn } from '../../../table/args.ts';
 import type { DieSign } from '../../../table/dice.ts';
@@ -78,7 +81,7 @@ export function trayOf(events: readonly GameEvent[]): { readonly rolls: readonly
 const SIGNS: readonly DieSign[] = ['hammer', 'swords', 'shield', 'dodge', 'channel', 'focus', 'single', 'double'];
 
 const CRIT: ShownDie = { face: 0, look: 'crit', signs: ['critical'] };
-const FAIL: ShownDie = { face: 0, look: 'fail', signs: [] };
+const FAIL: ShownDie = { face: 0, look: 'fail', signs: ['nothing'] };
 
 /** What a die that succeeded may show, other than a critical. */
 function signsOf(faces: number): readonly DieSign[] {
@@ -102,7 +105,10 @@ export function shownTray({ events, speech }: Scene): ShownTray {
   return {
     rolls: rolls.map((r) => {
       const signs = signsOf(r.faces);
-      const hit: ShownDie = { face: 0, look: 'success', signs };
+      const words = signs.map((sign) => t.dieSigns[sign]);
+      // One symbol alone succeeds: it is what fell. Of several nobody knows which.
+      const hit: ShownDie = { face: 0, look: 'success', signs: signs.length === 1 ? signs : ['counts'] };
+      const ticked = signs.length > 1 && (r.hits > 0 || r.again.some((face) => dieOf(face, hit) === hit));
       return {
         key: String(r.key),
         seat: r.seat,
@@ -111,12 +117,8 @@ export function shownTray({ events, speech }: Scene): ShownTray {
         sides: 6,
         dice: diceOf(r.dice, r.hits, r.crits, hit),
         again: r.again.map((face) => dieOf(face, hit)),
-        spoken: t.rollSpoken(
-          r.dice,
-          r.hits,
-          r.crits,
-          signs.map((sign) => t.dieSigns[sign]),
-        ),
+        spoken: t.rollSpoken(r.dice, r.hits, r.crits, words),
+        ...(ticked ? { legend: t.rollTicks(words) } : {}),
         result: t.rollResult(r.hits, r.crits),
       };
     }),

@@ -89,8 +89,8 @@ export function useBoard(scene: Scene): BoardState {
         const to = o.on.spaces[0];
         return [pieces.spaces.indexOf(to), ...[...charged].flatMap(([hex, name]) => (name === to ? [hex] : []))];
       },
-      // Dice fall, or the activation is over: a press prepares it.
-      asksTwice: (o) => isAttack(o) || o.does === 'charge' || o.does === 'guard' || o.does === 'action',
+      // Dice fall behind whatever reactions are asked before.
+      asksTwice: (o) => isAttack(o) || o.does === 'charge' || o.does === 'action',
       walks: ['move', 'deploy', 'objective', 'choose'],
     };
   }, [snapshot.options, position, field, reach, goes, pieces, pushed]);

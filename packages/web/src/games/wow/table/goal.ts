@@ -11,8 +11,11 @@ export function goal({ snapshot, speech }: Scene): string {
     target[0] === target[1]
       ? t.goalFirstTo(target[0])
       : t.goalTargets(target.map((n, seat) => t.goalNeeds(speech.seat(seat), n)).join(', '));
-  const ahead = points[0] - target[0] - (points[1] - target[1]);
-  const stands = ahead === 0 ? t.goalLevel : t.goalLeads(speech.seat(ahead > 0 ? 0 : 1), Math.abs(ahead));
+  const stands =
+    points[0] === points[1] ? t.goalLevel : t.goalLeads(speech.seat(points[0] > points[1] ? 0 : 1), Math.abs(points[0] - points[1]));
+  // Sides that need different numbers are compared by what each still needs, once one of them has any.
+  const toGo = t.goalToGo(target.map((n, seat) => t.goalNeeds(speech.seat(seat), Math.max(0, n - points[seat]))).join(', '));
+  const state = target[0] === target[1] ? [stands] : points[0] + points[1] > 0 ? [toGo] : [];
   const actor = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
-  return [how, stands, ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join('\u00a0· ');
+  return [how, ...state, ...(actor < 0 ? [] : [t.goalTurn(speech.figure(actor))])].join('\u00a0· ');
 }

@@ -79,6 +79,7 @@ export const en = {
   goalFirstTo: (n: number): string => `First to ${count(n, 'victory point', 'victory points')}`,
   goalTargets: (needs: string): string => `Victory points needed: ${needs}`,
   goalNeeds: (side: string, n: number): string => `${side} ${n}`,
+  goalToGo: (needs: string): string => `still to go: ${needs}`,
   goalLevel: 'level',
   goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
   goalTurn: (figure: string): string => `turn of ${figure}`,

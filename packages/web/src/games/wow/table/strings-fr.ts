@@ -81,6 +81,7 @@ export const fr: WowTexts = {
   goalFirstTo: (n) => `Le premier à ${count(n, 'point de victoire', 'points de victoire')}`,
   goalTargets: (needs) => `Points de victoire à atteindre\u00a0: ${needs}`,
   goalNeeds: (side, n) => `${side} ${n}`,
+  goalToGo: (needs) => `encore à marquer\u00a0: ${needs}`,
   goalLevel: 'à égalité',
   goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
   goalTurn: (figure) => `tour en cours\u00a0: ${figure}`,

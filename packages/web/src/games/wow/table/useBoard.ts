@@ -35,7 +35,7 @@ const CUSTOMS: Customs = {
     // Whoever steps in, or the one for whom.
     return o.does === 'protect' ? [o.by ?? '', ...o.on.figures].map((name) => standsOn(figures.indexOf(name))) : null;
   },
-  // Dice fall at once.
+  // Dice fall behind whatever reacts are asked before.
   asksTwice: (o) => typeof o.say.args.power === 'number',
   walks: ['move', 'enter', 'place', 'teleport'],
 };
