@@ -1,6 +1,6 @@
 /** Runs ruling files. */
-import { gameFault, isSetupError, phrase, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
-import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried, whereIn } from '@escarmouche/files';
+import { gameFaults, isSetupError, playStep, type RulingFailure, runCase, unknownNames } from '@escarmouche/engine';
+import { type AnyRuling, type Change, type FileFault, nameFault, readRuling, readVaried } from '@escarmouche/files';
 import { FAILS, OK, type Setting } from './common.ts';
 import { type AnyGame, type AnyMatch, nameOf } from './games/index.ts';
 import { CliFault, readText } from './io.ts';
@@ -13,7 +13,7 @@ import {
   type FaultTexts,
   faultsIn,
   isInputFault,
-  told,
+  situationFaults,
   unplayableFault,
 } from './sentences.ts';
 
@@ -74,32 +74,59 @@ export function runFile(games: readonly AnyGame[], lang: Lang, file: string, sho
   }
   const { of, text, ruling } = loaded;
   const strange = strangeNames(loaded, file);
-  if (strange !== undefined) return { file: shown, id: ruling.ruling, ok: false, failures: [], malformed: faultsIn(lang, strange) };
   const failures: FailureTexts[] = [];
-  const malformed: FaultTexts[] = [];
+  const malformed: FaultTexts[] = strange === undefined ? [] : faultsIn(lang, strange);
   for (const [i, one] of ruling.cases.entries()) {
     const path = `cases[${i}]`;
+    const refused = refusalOf(of, one);
+    if (refused !== null && !isSetupError(refused)) {
+      malformed.push(...situationFaults(lang, of, refused, file, `${path}.situation`, text));
+      continue;
+    }
+    // With a name that nobody knows a script proves nothing; what keeps its situation from being laid is told all the same.
+    if (strange !== undefined && refused === null) continue;
     try {
       const stood = new Map<RulingFailure, Stood>();
       const failed = runCase(of.situations, one, i + 1, (match, those) => {
         const node = stoodAt(of, lang, match);
         for (const f of those) if (node !== undefined) stood.set(f, node);
       });
+      const here: FailureTexts[] = [];
       for (const f of failed) {
         const texts = differenceOfCase(lang, f.say, of, shown, `${path}.situation`, text);
         const node = stood.get(f);
-        failures.push({
+        here.push({
           ...texts,
           ...(f.events === undefined ? {} : { events: f.events }),
           ...(node === undefined ? {} : { decision: node }),
         });
       }
+      // What a situation is refused for is told in the order in which it stands there.
+      if (refused !== null) here.sort((a, b) => inFile(a) - inFile(b));
+      failures.push(...here);
     } catch (error) {
       malformed.push(unplayableFault(lang, of, error, file, `${path}${stepThatBreaks(of, one)}`, text));
     }
   }
   const ok = failures.length === 0 && malformed.length === 0;
+  malformed.sort((a, b) => inFile(a) - inFile(b));
   return { file: shown, id: ruling.ruling, ok, failures, ...(malformed.length === 0 ? {} : { malformed }) };
+}
+
+/** Why a situation cannot be laid; null where it can. Any other error is told where its case is played. */
+function refusalOf({ situations }: AnyGame, one: LoadedRuling['ruling']['cases'][number]): unknown {
+  try {
+    situations.match(one.situation);
+    return null;
+  } catch (error) {
+    return gameFaults(error).length === 0 ? null : error;
+  }
+}
+
+/** Where a fault stands, to put several in their order: its line, then its column. */
+function inFile({ place = '' }: { readonly place?: string }): number {
+  const [line = 0, column = 0] = place.split(':').map(Number);
+  return line * 1_000_000 + column;
 }
 
 /** The names in a ruling that nobody knows, as faults of its file; undefined where there are none. */
@@ -108,7 +135,7 @@ function strangeNames({ of, text, ruling }: LoadedRuling, file: string): FileFau
   try {
     unknown = unknownNames(of.situations, ruling);
   } catch {
-    // A situation that cannot be set up at all: told where its case is played.
+    // A situation that breaks in no way that anybody foresaw: told where its case is played.
     return undefined;
   }
   return unknown.length === 0 ? undefined : nameFault(text, file, unknown);
@@ -171,13 +198,12 @@ export function playCase(
   try {
     match = situations.match(chosen.situation);
   } catch (error) {
-    if (isSetupError(error)) {
-      const where = whereIn(text, file, `cases[${nth - 1}].situation`, gameFault(error));
-      const line = texts.at(told(lang, phrase('case', { case: nth })), `${of.fault(lang, error.say)} (${error.rule})`);
-      io.err(`${texts.at([file, where.place].filter((x) => x !== '').join(':'), texts.at(where.path, line))}\n`);
-      return { match: null, status: FAILS };
-    }
-    throw new CliFault(() => unplayableFault(lang, of, error, file, `cases[${nth - 1}].situation`, text).text);
+    const path = `cases[${nth - 1}].situation`;
+    const faults = situationFaults(lang, of, error, file, path, text);
+    if (!isSetupError(error))
+      throw new CliFault(() => (faults.length === 0 ? unplayableFault(lang, of, error, file, path, text).text : faults.map((f) => f.text)));
+    for (const f of faults) io.err(`${f.text}\n`);
+    return { match: null, status: FAILS };
   }
 
   let status = OK;

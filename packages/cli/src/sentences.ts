@@ -1,6 +1,6 @@
 /** What differs and what is wrong, in the language spoken. */
-import { type Difference, type Phrase, phrase, type Say, type SetupError } from '@escarmouche/engine';
-import { FileFault, unplayable, whereIn } from '@escarmouche/files';
+import { type Difference, gameFaults, type Phrase, phrase, type Say } from '@escarmouche/engine';
+import { FileFault, situationProblems, unplayable } from '@escarmouche/files';
 import { type FileProblem, wordsFor } from '@escarmouche/words';
 import type { AnyGame } from './games/index.ts';
 import { CliFault } from './io.ts';
@@ -12,6 +12,9 @@ export interface DifferenceTexts {
   readonly at: string;
   readonly expected: string;
   readonly got: string;
+  /** Of a situation that is refused: the `line:column` and the path of what it is refused for. */
+  readonly place?: string;
+  readonly path?: string;
 }
 
 /** A piece about a ruling or a record. */
@@ -31,19 +34,29 @@ export function differenceOfCase(lang: Lang, d: Difference, of: AnyGame, file: s
   const { why, at } = d.got.args;
   if (d.got.key !== 'setup-refused' || typeof why !== 'object' || !('fault' in why) || typeof at !== 'string')
     return differenceIn(lang, d, of);
-  const where = whereIn(text, file, path, { ...why, at });
-  const place = [[file, where.place].join(':'), where.path, ...(where.written === undefined ? [] : [where.written])].join(' ');
-  return differenceIn(lang, { ...d, got: phrase(d.got.key, { ...d.got.args, at: place }) }, of);
+  const [found] = situationProblems([{ ...why, at }], file, path, text, of.content);
+  const place = [[file, found.place].join(':'), found.path, ...(found.written === undefined ? [] : [found.written])].join(' ');
+  const refused = phrase(d.got.key, { ...d.got.args, at: place });
+  const got = found.near === undefined ? refused : phrase('did-you-mean', { what: refused, near: JSON.stringify(found.near) });
+  return { ...differenceIn(lang, { ...d, got }, of), place: found.place, path: found.path };
 }
 
 /** A difference in one sentence: `case 2, step 3: expected …, got …`. */
 export function differenceLine(lang: Lang, d: DifferenceTexts): string {
-  return told(lang, phrase('expected-got', { ...d }));
+  const { at, expected, got } = d;
+  return told(lang, phrase('expected-got', { at, expected, got }));
 }
 
-/** What is wrong with a set-up or a situation, where, and by which rule. */
-export function setupFault(lang: Lang, of: AnyGame, error: SetupError): string {
-  return textsIn(lang).at(error.at, `${of.fault(lang, error.say)} (${error.rule})`);
+/** All that is wrong with a set-up, a line for each fault: where, and by which rule where it breaks one. Empty for any other error. */
+export function setupFaults(lang: Lang, of: AnyGame, error: unknown): string[] {
+  return gameFaults(error).map(({ fault, at = '', rule }) =>
+    rule === undefined ? of.fault(lang, fault) : textsIn(lang).at(at, `${of.fault(lang, fault)} (${rule})`),
+  );
+}
+
+/** All that keeps a situation from being laid, in the order in which it stands in the file: each with its line. Empty for any other error. */
+export function situationFaults(lang: Lang, of: AnyGame, error: unknown, file: string, path: string, text: string): FaultTexts[] {
+  return situationProblems(gameFaults(error), file, path, text, of.content).map((p) => faultIn(lang, p, of));
 }
 
 /** Whether an error is the input's fault, and can be said in one line. */

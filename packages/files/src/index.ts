@@ -12,7 +12,7 @@ export { type MatchFile, readMatch, readMatchOrView } from './match.ts';
 export { PLAYERS, type Player, writeMatch } from './match-written.ts';
 export { nameFault } from './names.ts';
 export { type ToldLine, writeOwnView } from './own-view.ts';
-export { problemsOf, unplayable } from './problem.ts';
+export { problemsOf, situationProblems, unplayable } from './problem.ts';
 export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
 export { type Change, readVaried } from './varied.ts';
 export type { WrittenView } from './view-read.ts';

@@ -1,5 +1,5 @@
 /** Whatever can be wrong with a file, as one kind of data: how it is written, what it asks of the rules, what it sets up. */
-import { asWritten, type GameFault, gameFault, nearest, ReplayError } from '@escarmouche/engine/core';
+import { asWritten, type GameFault, gameFault, gameFaults, nearest, type Phrase, ReplayError } from '@escarmouche/engine/core';
 import type { FileProblem } from '@escarmouche/words/files';
 import { FileFault, problemAt, say } from './fault.ts';
 import { type ContentGroup, idsOf } from './games/listed.ts';
@@ -15,8 +15,42 @@ export function problemsOf(error: unknown, file: string): readonly FileProblem[]
     const { expected, got } = error.say;
     return [problemAt(file, '', { expected, found: got, path: `entries[${error.at}]` })];
   }
-  const fault = gameFault(error);
-  return fault === undefined ? undefined : [problemAt(file, '', { expected: say('playable-setup'), found: fault, path: fault.at ?? '' })];
+  const faults = gameFaults(error);
+  return faults.length === 0
+    ? undefined
+    : faults.map((fault) => problemAt(file, '', { expected: say('playable-setup'), found: fault, path: fault.at ?? '' }));
+}
+
+/**
+ * The same for a situation that cannot be laid: all that is wrong with it, in the order in which it stands in the file, each with its line.
+ * @param of what is wrong, by the game; as `gameFaults` tells it
+ */
+export function situationProblems(
+  of: readonly GameFault[],
+  file: string,
+  path: string,
+  text: string,
+  content: readonly ContentGroup[] = [],
+): readonly FileProblem[] {
+  const problems = of.map((fault) => faultProblem(fault, fault, file, path, text, content));
+  const at = (p: FileProblem): readonly number[] => p.place.split(':').map(Number);
+  return problems.sort((a, b) => {
+    const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [at(a), at(b)];
+    return line - otherLine || column - otherColumn;
+  });
+}
+
+function faultProblem(
+  found: GameFault | Phrase,
+  fault: GameFault | undefined,
+  file: string,
+  path: string,
+  text: string,
+  content: readonly ContentGroup[],
+): FileProblem {
+  const where = whereIn(text, file, path, fault);
+  const expected = say('playable-case');
+  return problemAt(file, where.place, { expected, found, path: where.path, written: where.written, near: meantBy(where, fault, content) });
 }
 
 /**
@@ -29,10 +63,8 @@ export function unplayable(error: unknown, file: string, path: string, text?: st
   const fault = gameFault(error);
   const line = error instanceof Error ? error.message : String(error);
   const found = fault ?? asWritten(line);
-  const expected = say('playable-case');
-  if (text === undefined) return problemAt(file, '', { expected, found, path });
-  const where = whereIn(text, file, path, fault);
-  return problemAt(file, where.place, { expected, found, path: where.path, written: where.written, near: meantBy(where, fault, content) });
+  if (text === undefined) return problemAt(file, '', { expected: say('playable-case'), found, path });
+  return faultProblem(found, fault, file, path, text, content);
 }
 
 /** The id of a thing that a name nobody knows may have been meant for: misspelt, or the name that is printed on it. */

@@ -70,7 +70,7 @@ describe('options', () => {
     const path = file('illegal.yaml', RULING.replaceAll("at: '2,0'", "at: '99,0'"));
     const { status, err } = await run('options', path);
     expect(status).toBe(1);
-    expect(err).toMatch(/illegal\.yaml:\d+:\d+: cases\[1\]\.situation\.figures\.X\.at: case 2: The map has no space .*\(wow:406\.1\)\n$/);
+    expect(err).toMatch(/illegal\.yaml:\d+:\d+: cases\[1\]\.situation\.figures\.X\.at: .*: The map has no space .*\(wow:406\.1\)\n$/);
   });
 
   it('has no such case', async () => {

@@ -5,10 +5,8 @@ import {
   botTakes,
   type CoreState,
   chanceOn,
-  gameFault,
   greedyBot,
   hashOf,
-  isSetupError,
   Match,
   playOut,
   randomBot,
@@ -22,7 +20,7 @@ import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/
 import { CliFault, makeFolder, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
-import { setupFault } from '../sentences.ts';
+import { setupFaults } from '../sentences.ts';
 
 /** Names of the players, as `--seats` takes them. */
 export const BOTS = ['random', 'greedy'] as const;
@@ -150,9 +148,9 @@ function prepared(of: AnyGame, wishes: SetupWishes, lang: Lang): { setup: AnySet
     const setup = of.setupFor(wishes, lang);
     return { setup, table: of.situations.game.tables(setup) };
   } catch (error) {
-    const fault = gameFault(error);
-    if (fault === undefined) throw error;
-    throw new CliFault(() => (isSetupError(error) ? setupFault(lang, of, error) : of.fault(lang, fault.fault)));
+    const lines = setupFaults(lang, of, error);
+    if (lines.length === 0) throw error;
+    throw new CliFault(() => lines);
   }
 }
 

@@ -1,5 +1,5 @@
 /** `replay FILE`: plays a saved match back and verifies every hash. */
-import { differs, follow, gameFault, isSetupError, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
+import { differs, follow, Match, phrase, ReplayError, replayEntry } from '@escarmouche/engine';
 import { type AnySetup, type MatchFile, readMatchOrView, type WrittenView, writeMatch } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
@@ -7,7 +7,7 @@ import { CliFault, readText, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { gameNamed } from '../running.ts';
-import { type DifferenceTexts, differenceIn, differenceLine, setupFault, told } from '../sentences.ts';
+import { type DifferenceTexts, differenceIn, differenceLine, setupFaults, told } from '../sentences.ts';
 
 /** The first difference between a file and what is played. */
 interface Slip extends DifferenceTexts {
@@ -112,13 +112,9 @@ function begin(of: AnyGame, saved: Saved, file: string, lang: Lang): AnyMatch {
   try {
     return new Match(of.situations.game, saved.setup, { undo: false });
   } catch (error) {
-    const fault = gameFault(error);
-    const line = isSetupError(error)
-      ? setupFault(lang, of, error)
-      : fault === undefined
-        ? (error as Error).message
-        : of.fault(lang, fault.fault);
-    throw new CliFault((t) => t.at(file, t.at('setup', line)));
+    const told = setupFaults(lang, of, error);
+    const lines = told.length === 0 ? [(error as Error).message] : told;
+    throw new CliFault((t) => lines.map((line) => t.at(file, t.at('setup', line))));
   }
 }
 

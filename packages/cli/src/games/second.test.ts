@@ -196,7 +196,7 @@ describe('a second game', () => {
     const many = file('many.yaml', RULING.replace('[3]', '[1, 1, 1, 1]'));
     expect(await run('options', many)).toMatchObject({
       status: 1,
-      err: `${many}:4:25: cases[0].situation.piles: case 1: too many (many) (piles:1)\n`,
+      err: `${many}:4:25: cases[0].situation.piles: expected a case that can be played, found: too many (many) (piles:1)\n`,
     });
   });
 

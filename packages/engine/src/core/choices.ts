@@ -1,13 +1,16 @@
 /** Named options: the readings chosen for a match. */
-import { type Choice, Unplayable } from './game.ts';
+import { Faults, setupFaultsIn } from './faults.ts';
+import { type Choice, SetupError, Unplayable } from './game.ts';
+import type { RuleId } from './types.ts';
 
 /**
  * The usual readings of a game's options with some replaced.
- * @throws Unplayable for an option or a value that does not exist.
+ * @throws Unplayable for every option or value that does not exist.
  */
 export function chosenValues(list: readonly Choice[], chosen: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   const all: Record<string, string> = Object.fromEntries(list.map((c) => [c.id, c.usual]));
-  for (const id of Object.keys(chosen)) {
+  const faults = new Faults();
+  faults.each(Object.keys(chosen), (id) => {
     const choice = list.find((c) => c.id === id);
     if (choice === undefined) throw new Unplayable({ key: 'unknown-choice', args: { choice: id } }, `no option is called ${id}`);
     if (!choice.values.includes(chosen[id]))
@@ -16,7 +19,20 @@ export function chosenValues(list: readonly Choice[], chosen: Readonly<Record<st
         `${id} is one of ${choice.values.join(', ')}, not ${chosen[id]}`,
       );
     all[id] = chosen[id];
-  }
+  });
+  faults.end();
   // Parsed anew, the object gets a fixed shape; built key by key it would be a slow dictionary, and rules ask it all the time.
   return JSON.parse(JSON.stringify(all)) as Readonly<Record<string, string>>;
+}
+
+/** The readings of a set-up, read as the game reads them. @throws SetupError by this rule, for every one that does not exist */
+export function setupChoices<C>(read: () => C, rule: RuleId): C {
+  try {
+    return read();
+  } catch (error) {
+    const [first, ...others] = setupFaultsIn(error).map((f) => new SetupError('choices', rule, f.say, f.message));
+    if (first === undefined) throw error;
+    first.besides = others;
+    throw first;
+  }
 }

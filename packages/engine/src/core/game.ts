@@ -85,8 +85,13 @@ export interface Choice {
   readonly standing: 'ours' | 'likely' | 'open';
 }
 
+/** What is wrong with a set-up or a situation. */
+export type SetupFault = SetupError | Unplayable;
+
 /** A set-up that breaks a rule. */
 export class SetupError extends Error {
+  /** What else is wrong with the same set-up: each a fault of its own. */
+  besides: readonly SetupFault[] = [];
   readonly rule: RuleId;
   readonly say: Say;
   /** Where in the set-up: `seats[0].party[2]`. */
@@ -105,6 +110,8 @@ export class SetupError extends Error {
  * It breaks no rule, so it cites none.
  */
 export class Unplayable extends RangeError {
+  /** What else is wrong with the same set-up. */
+  besides: readonly SetupFault[] = [];
   readonly say: Say;
   /** Where in the set-up or the situation the name stands, `sides[0].hand[2]`; empty where that is not known. */
   readonly at: string;

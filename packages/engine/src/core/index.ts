@@ -3,6 +3,7 @@ export { type Ask, type Bot, BotFault } from './asking.ts';
 export * from './choices.ts';
 export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
 export * from './drivers.ts';
+export { Faults, setupFaultsIn } from './faults.ts';
 export { besideOrSame, type Deed, type Done, type Grammar, NAME_KINDS, type NameKind, type NameKindId, NUMBER, PLACE } from './forms.ts';
 export * from './fraction.ts';
 export * from './game.ts';

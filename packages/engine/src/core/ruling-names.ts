@@ -6,8 +6,15 @@ import { formsOf, type Grammar, type Named, type NameKindId, readAs } from './fo
 import type { Match } from './match.ts';
 import { nearest } from './nearest.ts';
 import { POLICIES, type Policy } from './odds.ts';
-import type { Expectation, ExpectedEvent, PassUntil, Ruling, RulingCase, Situations } from './ruling.ts';
-import { isSetupError } from './ruling-failure.ts';
+import {
+  type Expectation,
+  type ExpectedEvent,
+  gameFault,
+  type PassUntil,
+  type Ruling,
+  type RulingCase,
+  type Situations,
+} from './ruling.ts';
 import type { CoreState } from './sequence.ts';
 import type { RuleId } from './types.ts';
 
@@ -278,7 +285,7 @@ class Reader<U, T, S extends CoreState, V> {
   }
 }
 
-/** The match a case begins with; null where its situation cannot be, which the runner tells. */
+/** The match a case begins with; null where its situation cannot be, which is told by whoever lays it. */
 function begun<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   c: RulingCase<Situation>,
@@ -286,12 +293,12 @@ function begun<U, T, S extends CoreState, V, Situation>(
   try {
     return of.match(c.situation);
   } catch (error) {
-    if (isSetupError(error)) return null;
+    if (gameFault(error) !== undefined) return null;
     throw error;
   }
 }
 
-/** The names of one case that nobody knows. @throws whatever setting up its situation throws, but for a SetupError. */
+/** The names of one case that nobody knows. */
 export function unknownNamesIn<U, T, S extends CoreState, V, Situation>(
   of: Situations<U, T, S, V, Situation>,
   c: RulingCase<Situation>,

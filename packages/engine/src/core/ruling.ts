@@ -133,6 +133,18 @@ export function gameFault(e: unknown): GameFault | undefined {
   return isUnplayable(e) ? { fault: e.say, line: e.message, ...(e.at ? { at: e.at } : {}) } : undefined;
 }
 
+/** The same of everything that is wrong with that set-up; none for any other error. */
+export function gameFaults(e: unknown): readonly GameFault[] {
+  const first = gameFault(e);
+  return first === undefined ? [] : [first, ...besides(e).flatMap((f) => gameFault(f) ?? [])];
+}
+
+/** What else an error says is wrong with the same set-up, from whichever copy of the engine it comes. */
+function besides(e: unknown): readonly unknown[] {
+  const of = typeof e === 'object' && e !== null && 'besides' in e ? e.besides : undefined;
+  return Array.isArray(of) ? of : [];
+}
+
 /** Whether an error is a name or a number in a file that the game has no use for, likewise. */
 function isUnplayable(e: Error): e is Unplayable {
   return e.name === 'Unplayable' && 'say' in e;
@@ -163,25 +175,39 @@ export function runCase<U, T, S extends CoreState, V, Situation>(
     match = of.match(c.situation);
   } catch (error) {
     if (!isSetupError(error)) throw error;
+    const faults = gameFaults(error);
     // That there is no such card or figure is a slip of the file, and no proof of the rule that it is told by.
-    if (c.illegal === error.rule && !namesNothing(error.say)) return [];
-    const why: GameFault = { fault: error.say, line: error.message };
-    return [failed(here, refusal, phrase('setup-refused', { rule: error.rule, why, at: error.at }))];
+    if (faults.some((f) => f.rule === c.illegal) && !faults.some((f) => namesNothing(f.fault))) return [];
+    return faults.map(({ fault, line, at = '', rule = '' }) =>
+      failed(here, refusal, phrase('setup-refused', { rule, why: { fault, line }, at })),
+    );
   }
   if (c.illegal !== undefined) return [failed(here, refusal, phrase('legal-situation'))];
   const failures: RulingFailure[] = [];
   const seen: Seen = { events: 0 };
   for (let n = 0; n < c.script.length; n++) {
     const played = playStep(of, match, c.script[n], { case: number, step: n + 1 }, seen);
-    // Whoever meant to be asked where the situation stands must hear why nobody was.
-    if (failures.length === 0 && played.failures.length > 0 && match.at === 0 && of.ranPast?.(c.situation, match) === true)
-      failures.push(ranOn(of, match, here));
+    const note = failures.length === 0 && played.failures.length > 0 ? notAskedThere(of, c.situation, match, here) : null;
+    if (note !== null) failures.push(note);
     failures.push(...played.failures);
     if (played.failures.length > 0) heard(match, played.failures);
     // A step that could not be played leaves nothing meaningful to check behind it.
     if (played.stop) break;
   }
   return failures;
+}
+
+/**
+ * Whoever meant to be asked where a situation stands must hear why nobody was: the note that goes before the first failure of its script;
+ * null where the match has not left that moment.
+ */
+export function notAskedThere<U, T, S extends CoreState, V, Situation>(
+  of: Situations<U, T, S, V, Situation>,
+  situation: Situation,
+  match: Match<U, T, S, V>,
+  place: RulingPlace,
+): RulingFailure | null {
+  return match.at === 0 && of.ranPast?.(situation, match) === true ? ranOn(of, match, place) : null;
 }
 
 /** Plays one step on a match; for screens that step through a ruling too. */

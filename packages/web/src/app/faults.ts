@@ -33,10 +33,10 @@ function lineOf(error: unknown): Both | null {
   return null;
 }
 
-/** What a game says inside problems. */
-function gameFaultIn(problems: readonly FileProblem[]): Extract<FileProblem['found'], { fault: unknown }> | undefined {
-  for (const { found } of problems) if (found !== undefined && 'fault' in found) return found;
-  return undefined;
+/** What a game says inside problems: by this rule, where one of several is. */
+function gameFaultIn(problems: readonly FileProblem[], by?: string): Extract<FileProblem['found'], { fault: unknown }> | undefined {
+  const all = problems.flatMap(({ found }) => (found !== undefined && 'fault' in found ? [found] : []));
+  return all.find((f) => f.rule === by) ?? all[0];
 }
 
 /**
@@ -64,9 +64,13 @@ export async function faultLines(error: unknown, game?: string): Promise<Both> {
   }
 }
 
-/** The game's own sentence about a set-up it refuses, with its rule; null for any other error. */
-export async function refusedSetUp(error: unknown, game: string): Promise<{ readonly why: Both; readonly rule: string } | null> {
-  const found = gameFaultIn(problemsIn(error));
+/** The game's own sentence about a set-up it refuses, with its rule, `by` where that is one of several; null for any other error. */
+export async function refusedSetUp(
+  error: unknown,
+  game: string,
+  by?: string,
+): Promise<{ readonly why: Both; readonly rule: string } | null> {
+  const found = gameFaultIn(problemsIn(error), by);
   const words = await gameOf(game)?.loadFaults();
   if (found?.rule === undefined || words === undefined) return null;
   return { why: { en: words('en', found.fault), fr: words('fr', found.fault) }, rule: found.rule };

@@ -12,7 +12,15 @@ import { Expected } from './Expected.tsx';
 import { type OpenWalk, openWalk } from './open.ts';
 import { WalkStage } from './WalkStage.tsx';
 
-export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }) {
+interface CaseWalkProps {
+  game: string;
+  of: RulingCase<unknown>;
+  /** The file a person wrote it in, and its number there. */
+  text: string | undefined;
+  at: number;
+}
+
+export function CaseWalk({ game, of, text, at: nth }: CaseWalkProps) {
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
@@ -22,7 +30,7 @@ export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }
   useEffect(() => {
     let walk: number | null = null;
     let gone = false;
-    openWalk({ game, ruling: of }).then(
+    openWalk({ game, ruling: of, from: text === undefined ? undefined : { text, at: nth } }).then(
       (found) => {
         walk = found.walk;
         if (gone) void ask('close', { walk });
@@ -30,7 +38,7 @@ export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }
       },
       async (error: unknown) => {
         // A case may be there to be refused: then that is what happens in it.
-        const no = of.illegal === undefined ? null : await refusedSetUp(error, game);
+        const no = of.illegal === undefined ? null : await refusedSetUp(error, game, of.illegal);
         if (no === null) setFault(await faultLines(error, game));
         else setRefused(no);
       },
@@ -39,7 +47,7 @@ export function CaseWalk({ game, of }: { game: string; of: RulingCase<unknown> }
       gone = true;
       if (walk !== null) void ask('close', { walk });
     };
-  }, [game, of]);
+  }, [game, of, text, nth]);
   if (refused !== null)
     return (
       <section className="expected" aria-label={t.expected}>

@@ -18,10 +18,12 @@ interface CaseProps {
   /** Whose ruling it is. */
   game: string;
   cases: AnyRuling['cases'];
+  /** The file it was read from, where a person wrote one. */
+  text: string | undefined;
 }
 
 /** One situation of a ruling, to step through on the board. */
-export function CaseScreen({ id, at, title, rule, game, cases }: CaseProps) {
+export function CaseScreen({ id, at, title, rule, game, cases, text }: CaseProps) {
   const s = useStrings();
   const t = s.library;
   const { lang } = useSettings();
@@ -35,7 +37,7 @@ export function CaseScreen({ id, at, title, rule, game, cases }: CaseProps) {
         </>
       }
     >
-      <CaseWalk game={game} of={shown} />
+      <CaseWalk game={game} of={shown} text={text} at={at} />
       <nav className="library-around" aria-label={t.around}>
         {at > 1 && (
           <ButtonLink icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id, at: at - 1 })}>

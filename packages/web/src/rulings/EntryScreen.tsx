@@ -28,7 +28,18 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
   const asked = ruling?.question?.[lang];
   const title = fine(asked ?? ruling?.title?.[lang] ?? paragraph?.title[lang] ?? opened?.name ?? id, lang);
   if (at !== undefined && ruling?.cases[at - 1] !== undefined)
-    return <CaseScreen key={at} id={id} at={at} title={title} rule={rule} game={game.id} cases={ruling.cases} />;
+    return (
+      <CaseScreen
+        key={at}
+        id={id}
+        at={at}
+        title={title}
+        rule={rule}
+        game={game.id}
+        cases={ruling.cases}
+        text={fromFile ? opened?.text : undefined}
+      />
+    );
 
   const number = rule.replace(/^[^:]*:/, '');
   const here = fromFile ? -1 : entries.findIndex((e) => e.paragraph.id === id);

@@ -177,6 +177,12 @@ export interface Opened {
   readonly rules?: OtherRules | undefined;
 }
 
+/** The file a case was read from, and its number there, from 1: what is wrong with it is told with its line. */
+export interface CaseText {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** What comes of reading a file, by its kind. */
 export interface Read {
   ruling: AnyRuling;
@@ -250,7 +256,10 @@ export interface Calls {
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */
   walk: [
-    { readonly match: string; readonly name: string } | { readonly game: string; readonly ruling: RulingCase<unknown> },
+    (
+      | { readonly match: string; readonly name: string }
+      | { readonly game: string; readonly ruling: RulingCase<unknown>; readonly from?: CaseText | undefined }
+    ),
     { readonly walk: number; readonly info: WalkInfo },
   ];
   step: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, WalkStep];

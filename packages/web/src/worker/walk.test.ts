@@ -1,5 +1,5 @@
 import { type Expectation, lookIn, type RulingCase } from '@escarmouche/engine/core';
-import { FileFault } from '@escarmouche/files';
+import { FileFault, problemsOf, readRuling } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { workerGameOf } from './games.ts';
 import { Walk } from './walk.ts';
@@ -19,6 +19,49 @@ describe('a case of a ruling, stepped through', () => {
     }
     expect(fault).toBeInstanceOf(FileFault);
     expect((fault as FileFault).message).toBe('script[0].expect.absent[0]: expected a figure of this situation, such as A or X, found "Q"');
+  });
+
+  it('tells all that is wrong with it, each with its line where the file is at hand', async () => {
+    const game = await workerGameOf('wow');
+    const text = `ruling: wow:404.1
+cases:
+  - name: One
+    situation:
+      figures:
+        A: { side: 1, at: '88,0' }
+        X: { side: 2, at: '99,0', clock: 40 }
+      turn: A
+    script:
+      - expect: { absent: [keap] }
+`;
+    const [c] = readRuling(text, 'a.yaml').cases as readonly RulingCase[];
+    const faultOf = (from?: { text: string; at: number }): unknown => {
+      try {
+        Walk.ofCase(game, c, from);
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    };
+    expect((faultOf({ text, at: 1 }) as FileFault).problems.map((p) => p.place)).toEqual(['6:27', '7:27', '7:42', '10:28']);
+    expect(problemsOf(faultOf(), '')?.map((p) => p.path)).toEqual(['figures.A.at', 'figures.X.at', 'figures.X.clock']);
+  });
+
+  it('says why nobody is asked where a situation stands', async () => {
+    const game = await workerGameOf('underworlds');
+    const c: RulingCase = {
+      name: { en: 'a', fr: 'a' },
+      situation: {
+        sides: [
+          { warband: 'garreks-reavers', fighters: { garrek: 'D3' } },
+          { warband: 'steelhearts-champions', fighters: { obryn: 'D8' } },
+        ],
+        at: 'end',
+      },
+      script: [{ expect: { decision: { seat: 1 } } }],
+    };
+    const { failures } = Walk.ofCase(game, c).step(1, 0);
+    expect(failures.map((f) => f.say.got.key)).toEqual(['ran-on', 'chance-with-dice']);
   });
 });
 

@@ -1,17 +1,19 @@
 /** A recorded match or a ruling, played out once and then shown at any of its steps. */
 import {
   type Expectation,
+  gameFaults,
   lookIn,
   Match,
+  notAskedThere,
   playStep,
   type RulingCase,
   type RulingFailure,
   type Seat,
   unknownNamesIn,
 } from '@escarmouche/engine/core';
-import { nameFault } from '@escarmouche/files';
+import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import type { OtherRules, Parted, SeatKind, Snapshot, Story, WalkInfo, WalkStep } from './protocol.ts';
+import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, Story, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
 
@@ -22,6 +24,18 @@ interface Stop {
   readonly events: number;
   readonly expected: Expectation | null;
   readonly failures: readonly RulingFailure[];
+}
+
+/** The match a case begins with. @throws all that is wrong with its situation, with `names` that nobody knows, where the file is at hand */
+function laid(of: AnyWorkerGame, c: RulingCase<unknown>, names: FileFault | null, from?: CaseText): AnyMatch {
+  try {
+    return of.situations.match(c.situation);
+  } catch (error) {
+    const faults = gameFaults(error);
+    if (from === undefined || faults.length === 0) throw error;
+    const problems = situationProblems(faults, '', `cases[${from.at - 1}].situation`, from.text);
+    throw new FileFault([...problems, ...(names?.problems ?? [])]);
+  }
 }
 
 /** Something to step through. */
@@ -59,17 +73,24 @@ export class Walk {
 
   /**
    * Through a case of a ruling, line by line of its script.
-   * @throws SetupError for a situation that cannot be; FileFault for names that neither it nor the game knows.
+   * @param from the file it was read from, where a person wrote one: then every fault has its line
+   * @throws FileFault for names that neither it nor the game knows, and with `from` for all that keeps the situation from being; without it
+   *   SetupError or Unplayable for the latter.
    */
-  static ofCase(of: AnyWorkerGame, c: RulingCase<unknown>): Walk {
-    const unknown = unknownNamesIn(of.situations, c);
-    if (unknown.length > 0) throw nameFault(null, '', unknown);
-    const match = of.situations.match(c.situation);
+  static ofCase(of: AnyWorkerGame, c: RulingCase<unknown>, from?: CaseText): Walk {
+    const unknown = unknownNamesIn(of.situations, c, from === undefined ? [] : ['cases', from.at - 1]);
+    const names = unknown.length === 0 ? null : nameFault(from?.text ?? null, '', unknown);
+    const match = laid(of, c, names, from);
+    if (names !== null) throw names;
     const seen = { events: 0 };
     const stops: Stop[] = [{ at: match.at, events: match.events.length, expected: null, failures: [] }];
+    let sound = true;
     for (const [i, s] of c.script.entries()) {
       const { failures, stop } = playStep(of.situations, match, s, { step: i + 1 }, seen);
-      stops.push({ at: match.at, events: match.events.length, expected: 'expect' in s ? s.expect : null, failures });
+      const note = sound && failures.length > 0 ? notAskedThere(of.situations, c.situation, match, {}) : null;
+      sound &&= failures.length === 0;
+      const told = note === null ? failures : [note, ...failures];
+      stops.push({ at: match.at, events: match.events.length, expected: 'expect' in s ? s.expect : null, failures: told });
       if (stop) break;
     }
     return new Walk(of, match, null, stops);

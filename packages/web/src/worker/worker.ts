@@ -245,7 +245,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const walk =
       'match' in source
         ? Walk.ofMatch(await matchOf(source.match, source.name))
-        : Walk.ofCase(await workerGameOf(source.game), source.ruling);
+        : Walk.ofCase(await workerGameOf(source.game), source.ruling, source.from);
     walks.set(++lastWalk, walk);
     return { walk: lastWalk, info: walk.info() };
   },

@@ -1,4 +1,5 @@
 /** Words of a situation that name nobody, or say what cannot have been: each would be passed over in silence, and prove nothing. */
+import type { Faults } from '../../core/index.ts';
 import { wrong } from './faults.ts';
 import { figureNamed } from './rules/telling.ts';
 import { skill } from './rules/values.ts';
@@ -11,28 +12,30 @@ export function checkOrder(at: 'tactics' | 'speaking', rule: `conf:${string}`, o
     if (n < 1 || n > players || order.indexOf(n) < i) throw wrong(`${at}[${i}]`, rule, 'bad-order', order.join(', '));
 }
 
-/** The names and the numbers that are said beside the fighters. @throws SetupError, at its place, for the first that means nothing */
-export function checkSaid(g: Conf, s: Situation): void {
+/** The names and the numbers that are said beside the fighters: notes each that means nothing. `bare` where nobody knows what fighters are. */
+export function checkSaid(g: Conf, s: Situation, faults: Faults, bare: boolean): void {
   const named = (at: string, rule: string, name: string | undefined): void => {
-    if (name !== undefined && figureNamed(g, name) < 0) throw wrong(at, rule, 'no-such-figure', name);
+    if (name !== undefined && figureNamed(g, name) < 0) faults.note(wrong(at, rule, 'no-such-figure', name));
   };
   named('imposed', 'conf:IX-C-1.g', s.imposed);
   named('combat', 'conf:IX-C-1.d', s.combat);
   for (const key of Object.keys(s.dice ?? {})) named(`dice.${key}`, 'conf:IX-C-2.a', key);
   if (typeof s.turn === 'object') named('turn.card', 'conf:F4.d', s.turn.card);
-  if (s.speaking !== undefined) checkOrder('speaking', 'conf:IX-C-1.a', s.speaking, g.table.sideOf.length);
+  const { speaking } = s;
+  if (speaking !== undefined) faults.part(() => checkOrder('speaking', 'conf:IX-C-1.a', speaking, g.table.sideOf.length));
   for (const word of ['dice', 'initiative', 'passes'] as const)
-    if (s[word] !== undefined && s.combat === undefined) throw wrong(word, 'conf:IX-C-1.d', 'no-combat-named', word);
+    if (s[word] !== undefined && s.combat === undefined) faults.note(wrong(word, 'conf:IX-C-1.d', 'no-combat-named', word));
   if (s.mode !== 'skirmish' && (s.turn === 'activation' || typeof s.turn === 'object'))
-    throw wrong('turn', 'conf:F4.d', 'skirmish-only', typeof s.turn === 'object' ? s.turn.card : s.turn);
-  checkBraved(g, s);
+    faults.note(wrong('turn', 'conf:F4.d', 'skirmish-only', typeof s.turn === 'object' ? s.turn.card : s.turn));
+  if (!bare) checkBraved(g, s, faults);
 }
 
 /** F8.a: nobody has withstood a greater fear than somebody spreads. */
-function checkBraved(g: Conf, s: Situation): void {
+function checkBraved(g: Conf, s: Situation, faults: Faults): void {
   const most = g.state.figures.reduce((n, f, i) => Math.max(n, g.table.fighters[f.def].values[PEUR], skill(g, i, SKILL.warCry)), 0);
   for (const [key, { memory }] of Object.entries(s.fighters))
-    if ((memory?.braved ?? 0) > most) throw wrong(`fighters.${key}.memory.braved`, 'conf:F8.a', 'braved-too-much', String(memory?.braved));
+    if ((memory?.braved ?? 0) > most)
+      faults.note(wrong(`fighters.${key}.memory.braved`, 'conf:F8.a', 'braved-too-much', String(memory?.braved)));
 }
 
 /** IX-D: a pass of arms takes one attack die at least; where nobody has left, those placed are as many as there can have been. */

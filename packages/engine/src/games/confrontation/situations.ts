@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Match, type Refusal, type Situations } from '../../core/index.ts';
+import { Faults, Match, type Refusal, type SetupFault, type Situations } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { layOut } from '../../space/index.ts';
 import { findProfile } from './content/index.ts';
@@ -38,10 +38,11 @@ function isChanged(f: SituationFighter): boolean {
   return [f.printed, f.skills, f.role, f.hero, f.base, f.places, f.effects, f.perCard].some((x) => x !== undefined);
 }
 
-/** The profile of a fighter as the situation prints it. */
-function printedProfile(key: string, f: SituationFighter, profiles: Situation['profiles'] = []): Profile {
-  const base = profiles.find((p) => p.id === f.is) ?? findProfile(f.is ?? PLAIN);
-  if (base === undefined) throw wrong(`fighters.${key}.is`, 'conf:F9.a', 'unknown-profile', f.is ?? PLAIN);
+/** The profile of a fighter as the situation prints it; the plain one in place of one that nobody knows. */
+function printedProfile(key: string, f: SituationFighter, faults: Faults, profiles: Situation['profiles'] = []): Profile {
+  const known = profiles.find((p) => p.id === f.is) ?? findProfile(f.is ?? PLAIN);
+  if (known === undefined) faults.note(wrong(`fighters.${key}.is`, 'conf:F9.a', 'unknown-profile', f.is ?? PLAIN));
+  const base = known ?? (findProfile(PLAIN) as Profile);
   if (!isChanged(f)) return base;
   const { role: _role, ...rest } = base;
   const role = f.role === undefined ? base.role : f.role === 'none' ? undefined : f.role;
@@ -74,15 +75,16 @@ function pairOf(text: string, k: number, s: Situation): readonly [string, string
 }
 
 /** The fighters by player, in the order they are written, and the set-up they make. */
-function setupOf(s: Situation): Setup {
+function setupOf(s: Situation, faults: Faults): Setup {
   const entries = Object.entries(s.fighters);
   const players = Math.max(2, ...entries.map(([, f]) => f.player ?? f.side));
   const own: Profile[] = [...(s.profiles ?? [])];
   const seats = Array.from({ length: players }, (_, p) => {
     const mine = entries.filter(([, f]) => (f.player ?? f.side) === p + 1);
-    for (const [k, f] of mine) if (f.side !== mine[0][1].side) throw wrong(`fighters.${k}.player`, 'conf:F4.k', 'player-of-two-sides', k);
+    for (const [k, f] of mine)
+      if (f.side !== mine[0][1].side) faults.note(wrong(`fighters.${k}.player`, 'conf:F4.k', 'player-of-two-sides', k));
     const fighters = mine.map(([key, f]): FighterSetup => {
-      const profile = printedProfile(key, f, s.profiles);
+      const profile = printedProfile(key, f, faults, s.profiles);
       if (findProfile(profile.id) !== profile && !own.includes(profile)) own.push(profile);
       return {
         profile: profile.id,
@@ -100,18 +102,50 @@ function setupOf(s: Situation): Setup {
     });
     return { side: mine[0]?.[1].side ?? ((p === 0 ? 1 : 2) as 1 | 2), fighters };
   });
-  if (typeof s.tactics === 'object') checkOrder('tactics', 'conf:F4.b', s.tactics, seats.length);
+  const order = s.tactics;
+  if (typeof order === 'object') faults.part(() => checkOrder('tactics', 'conf:F4.b', order, seats.length));
   const tactics = s.tactics === 'roll' ? undefined : (s.tactics ?? seats.map((_x, i) => i + 1)).map((n) => n - 1);
   return {
     mode: s.mode ?? 'combat',
     seats,
     ...(s.table === undefined ? {} : { table: s.table }),
     ...(tactics === undefined ? {} : { tactics }),
-    ...(s.contacts === undefined ? {} : { contacts: s.contacts.map((c, k) => pairOf(c, k, s)) }),
+    ...(s.contacts === undefined ? {} : { contacts: s.contacts.flatMap((c, k) => faults.part(() => [pairOf(c, k, s)]) ?? []) }),
     ...(s.choices === undefined ? {} : { choices: s.choices }),
     ...(own.length === 0 && s.wounds === undefined
       ? {}
       : { content: { profiles: own, ...(s.wounds === undefined ? {} : { wounds: s.wounds }) } }),
+  };
+}
+
+/** Where in a situation a fault of the set-up made of it lies: of a seat by the names of its fighters, of content by who prints it. */
+function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string {
+  const keyOf = (id: string): string | undefined => setup.seats.flatMap((x) => x.fighters).find((f) => f.profile === id)?.key;
+  const seat = /^seats\[(\d+)\]\.fighters\[(\d+)\](.*)$/.exec(at);
+  if (seat !== null) return `fighters.${setup.seats[Number(seat[1])].fighters[Number(seat[2])].key}${seat[3]}`;
+  if (at.startsWith('seats')) {
+    const key = keyOf(String(say.args.what));
+    return key === undefined ? 'fighters' : `fighters.${key}`;
+  }
+  const own = /^content\.profiles\[(\d+)\](.*)$/.exec(at);
+  if (own === null) return at.replace(/^content\./, '');
+  const n = Number(own[1]);
+  if (n < (s.profiles?.length ?? 0)) return `profiles[${n}]${own[2]}`;
+  const key = keyOf(setup.content?.profiles?.[n].id ?? '');
+  return `fighters.${key}${own[2].replace(/^\.values/, '.printed')}`;
+}
+
+/** The same fighters as plain ones, where they are said to stand well: to look at names and orders where what they are cannot be made out. */
+function bareOf(setup: Setup, faults: Faults): Setup {
+  const { table: _table, choices: _choices, content: _content, tactics: _tactics, ...rest } = setup;
+  return {
+    ...rest,
+    seats: setup.seats.map((seat) => ({
+      ...seat,
+      fighters: seat.fighters.map(
+        ({ key = '', at }): FighterSetup => ({ profile: PLAIN, key, ...(at === undefined || faults.at(`fighters.${key}`) ? {} : { at }) }),
+      ),
+    })),
   };
 }
 
@@ -150,16 +184,17 @@ function readDice(key: string, d: string | SituationDice): SituationDice {
   return { placed: [Number(m[1]), Number(m[2])] };
 }
 
-function bitsOf(g: Conf, at: string, text: string): number {
+/** Fighters as bits; a name that nobody has is noted. */
+function bitsOf(g: Conf, faults: Faults, at: string, text: string): number {
   return text.split(/[|,]/).reduce((bits, key) => {
     const fig = figureNamed(g, key.trim());
-    if (fig < 0) throw wrong(at, 'conf:IX-A-1.d', 'no-such-figure', key);
-    return bits | (1 << fig);
+    if (fig < 0) faults.note(wrong(at, 'conf:IX-A-1.d', 'no-such-figure', key));
+    return fig < 0 ? bits : bits | (1 << fig);
   }, 0);
 }
 
-/** What has happened to the fighters before. */
-function layFighters(g: Conf, s: Situation): void {
+/** What has happened to the fighters before. `bare` where they are not what they are said to be. */
+function layFighters(g: Conf, s: Situation, faults: Faults, bare: boolean): void {
   for (const [key, f] of Object.entries(s.fighters)) {
     const i = figureNamed(g, key);
     const x = g.state.figures[i];
@@ -170,14 +205,14 @@ function layFighters(g: Conf, s: Situation): void {
     }
     if (s.mode === 'skirmish')
       x.placed = s.turn !== 'start' && f.removed !== true && (f.at !== undefined || s.contacts !== undefined) ? 1 : 0;
-    if (f.memory !== undefined) layMemory(g, key, i, f.memory);
+    if (f.memory !== undefined) layMemory(g, key, i, f.memory, faults, bare);
     if (f.killed === true) x.wound = KILLED;
     if (f.removed === true || f.killed === true) remove(g, i);
   }
 }
 
 /** What the round remembers of a fighter. */
-function layMemory(g: Conf, key: string, i: number, m: SituationMemory): void {
+function layMemory(g: Conf, key: string, i: number, m: SituationMemory, faults: Faults, bare: boolean): void {
   const x = g.state.figures[i];
   if (m.penalty !== undefined) x.charged = m.penalty;
   if (m.assault !== undefined) x.assaulted = m.assault === 'charge' ? HAS_CHARGED : HAS_ENGAGED;
@@ -188,20 +223,23 @@ function layMemory(g: Conf, key: string, i: number, m: SituationMemory): void {
   if (m.acted !== undefined) x.acted = m.acted;
   if (m.effects !== undefined) x.mods = x.mods.map((n, k) => m.effects?.[k] ?? n);
   const effects = g.table.fighters[x.def].profile.effects ?? [];
-  for (const id of m.used ?? []) {
+  for (const [n, id] of (bare ? [] : (m.used ?? [])).entries()) {
     const k = effects.findIndex((e) => e.id === id);
-    if (k < 0) throw wrong(`fighters.${key}.memory.used`, 'conf:F9.d', 'unknown-effect', id);
-    x.used |= 1 << k;
+    if (k < 0) faults.note(wrong(`fighters.${key}.memory.used[${n}]`, 'conf:F9.d', 'unknown-effect', id));
+    else x.used |= 1 << k;
   }
 }
 
 /** The combats already cut, and whose speaking turn it is. */
-function laySeparation(g: Conf, s: Situation): void {
-  const cut = (s.separated ?? []).map((text, k) => bitsOf(g, `separated[${k}]`, text));
+function laySeparation(g: Conf, s: Situation, faults: Faults): void {
+  const cut = (s.separated ?? []).map((text, k) => bitsOf(g, faults, `separated[${k}]`, text));
+  const gone = (s.fought ?? []).map((text, k) => bitsOf(g, faults, `fought[${k}]`, text));
+  // Names that nobody has leave pieces, of which nothing can be said.
+  if (faults.at('separated') || faults.at('fought')) return;
   if (s.speaking !== undefined) g.state.authority = s.speaking.map((n) => n - 1);
   if (s.fought !== undefined) {
     // Blows and pursuits have changed the melees since they were cut: what is written stands.
-    for (const [k, text] of s.fought.entries()) g.state.combats.push({ members: bitsOf(g, `fought[${k}]`, text), done: 1, now: 0 });
+    for (const members of gone) g.state.combats.push({ members, done: 1, now: 0 });
     for (const combat of cut) makeCombat(g, combat, 0);
     return;
   }
@@ -215,10 +253,10 @@ function laySeparation(g: Conf, s: Situation): void {
 }
 
 /** The combat under way: its dice dealt and, where the situation says so, placed; its Initiative won. */
-function layCombat(g: Conf, s: Situation, id: number): CombatFrame {
+function layCombat(g: Conf, s: Situation, id: number, faults: Faults): CombatFrame {
   const { members } = g.state.combats[id];
   dealDice(g, members);
-  for (const [key, given] of Object.entries(s.dice ?? {})) {
+  faults.each(Object.entries(s.dice ?? {}), ([key, given]) => {
     const fig = figureNamed(g, key);
     if (fig < 0 || ((members >>> fig) & 1) === 0) throw wrong(`dice.${key}`, 'conf:IX-C-2.a', 'not-in-this-combat', key);
     const x = g.state.figures[fig];
@@ -233,8 +271,8 @@ function layCombat(g: Conf, s: Situation, id: number): CombatFrame {
     x.sustained = dice.sustained === true ? 1 : 0;
     x.unplaced = held;
     x.ready = 1;
-  }
-  checkPasses(g, s, members);
+  });
+  if (!faults.at('dice')) faults.part(() => checkPasses(g, s, members));
   return { id, members, first: s.initiative === undefined ? -1 : s.initiative - 1, passes: s.passes ?? 0, killer: -1 };
 }
 
@@ -245,7 +283,7 @@ function stepOf(q: { readonly name: string; readonly steps: readonly { readonly 
 }
 
 /** Puts the match where the situation says it stands. */
-function stand(g: Conf, s: Situation): void {
+function stand(g: Conf, s: Situation, faults: Faults): void {
   const { state } = g;
   const { stack } = state;
   const skirmish = s.mode === 'skirmish';
@@ -278,7 +316,7 @@ function stand(g: Conf, s: Situation): void {
     });
     if (turn === 'end') return;
   }
-  standInCombat(g, s);
+  standInCombat(g, s, faults);
 }
 
 function standInActivation(g: Conf, key: string | null): void {
@@ -307,7 +345,7 @@ function meleesLeft(g: Conf, s: Situation): number[] {
   return melees(g).filter((m) => (m & cut) === 0);
 }
 
-function standInCombat(g: Conf, s: Situation): void {
+function standInCombat(g: Conf, s: Situation, faults: Faults): void {
   const { state } = g;
   const { stack } = state;
   const imposed = s.imposed === undefined ? -1 : figureNamed(g, s.imposed);
@@ -316,7 +354,8 @@ function standInCombat(g: Conf, s: Situation): void {
     return;
   }
   state.phase = COMBAT;
-  laySeparation(g, s);
+  faults.part(() => laySeparation(g, s, faults));
+  if (!faults.none) return;
   const left = meleesLeft(g, s);
   const rolled = s.speaking !== undefined || s.combat !== undefined;
   if (!rolled) {
@@ -334,7 +373,7 @@ function standInCombat(g: Conf, s: Situation): void {
   const fig = figureNamed(g, s.combat);
   if (fig < 0 || state.figures[fig].combat < 0) throw wrong('combat', 'conf:IX-C-1.d', 'not-in-combat', s.combat);
   stack.push({ seq: speakSequence.id, step: stepOf(speakSequence, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } });
-  const combat = layCombat(g, s, state.figures[fig].combat);
+  const combat = layCombat(g, s, state.figures[fig].combat, faults);
   stack.push({
     seq: combatSequence.id,
     step: stepOf(combatSequence, s.initiative === undefined ? 'place dice' : 'place dice after Initiative'),
@@ -342,18 +381,32 @@ function standInCombat(g: Conf, s: Situation): void {
   });
 }
 
-/** A match standing in a situation. */
+/** The table of a set-up whose figures are told by their contacts. */
+function laidTable(told: Setup): Table {
+  return buildTable(layContacts(told, buildTable(told)));
+}
+
+/** A match standing in a situation. @throws SetupError or Unplayable for all that is wrong with it */
 export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
-  const told = setupOf(s);
-  const setup = layContacts(told, buildTable(told));
-  const table = buildTable(setup);
+  const faults = new Faults();
+  const told = setupOf(s, faults);
+  const whole = faults.part(
+    () => laidTable(told),
+    (f) => placeIn(s, told, f),
+  );
+  const table = whole ?? new Faults().part(() => laidTable(bareOf(told, faults)));
+  if (table === undefined) throw faults.error();
   const state = freshState(table);
   const g: Conf = { table, state, log: null };
-  layFighters(g, s);
-  checkSaid(g, s);
-  if (s.mode === 'skirmish' && s.turn !== 'start') standAsSet(g);
-  stand(g, s);
-  return new Match(confrontation, setup, { table, state });
+  layFighters(g, s, faults, whole === undefined);
+  checkSaid(g, s, faults, whole === undefined);
+  // Contacts, melees and dice are those of the fighters as they are.
+  if (faults.none) {
+    if (s.mode === 'skirmish' && s.turn !== 'start') standAsSet(g);
+    faults.part(() => stand(g, s, faults));
+  }
+  faults.end();
+  return new Match(confrontation, table.setup, { table, state });
 }
 
 /** What the ruling runner needs of this game. */

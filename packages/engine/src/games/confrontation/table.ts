@@ -1,5 +1,5 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { type GameEvent, type Play, SetupError, Unplayable } from '../../core/index.ts';
+import { Faults, type GameEvent, type Play, setupChoices, Unplayable } from '../../core/index.ts';
 import { type Base, rectangularBase, roundBase } from '../../space/index.ts';
 import { type ChoiceId, type Choices, choicesWith } from './choices.ts';
 import { checkProfile, checkWoundTable } from './content/check.ts';
@@ -216,18 +216,29 @@ function cardsOf(setup: Setup, profiles: ReadonlyMap<string, Profile>): CardDef[
   return cards;
 }
 
-function checkFighter(f: FighterSetup, at: string, profiles: ReadonlyMap<string, Profile>, table: readonly [number, number]): void {
-  if (!profiles.has(f.profile)) throw wrong(`${at}.profile`, 'conf:F9.a', 'unknown-profile', f.profile);
-  if (f.key !== undefined && !/^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/.test(f.key)) throw wrong(`${at}.key`, 'conf:F9.a', 'bad-key', f.key);
+function checkFighter(
+  faults: Faults,
+  f: FighterSetup,
+  at: string,
+  profiles: ReadonlyMap<string, Profile>,
+  table: readonly [number, number],
+): void {
+  if (!profiles.has(f.profile)) faults.note(wrong(`${at}.profile`, 'conf:F9.a', 'unknown-profile', f.profile));
+  if (f.key !== undefined && !/^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/.test(f.key)) faults.note(wrong(`${at}.key`, 'conf:F9.a', 'bad-key', f.key));
   const level = f.level ?? 0;
-  if (![0, 1, 2].includes(level)) throw wrong(`${at}.level`, 'conf:IX-B-1.b', 'bad-level', String(level));
+  if (![0, 1, 2].includes(level)) faults.note(wrong(`${at}.level`, 'conf:IX-B-1.b', 'bad-level', String(level)));
   const angle = f.angle ?? 0;
-  if (!Number.isInteger(angle / 15) || angle < 0 || angle > 345) throw wrong(`${at}.angle`, 'conf:F5.e', 'bad-angle', String(angle));
+  if (!Number.isInteger(angle / 15) || angle < 0 || angle > 345) faults.note(wrong(`${at}.angle`, 'conf:F5.e', 'bad-angle', String(angle)));
   for (const [k, v] of (f.at ?? []).entries())
-    if (!Number.isFinite(v) || v < 0 || v > table[k]) throw wrong(`${at}.at`, 'conf:F5.j', 'off-table', String(v));
+    if (!Number.isFinite(v) || v < 0 || v > table[k]) faults.note(wrong(`${at}.at`, 'conf:F5.j', 'off-table', String(v)));
 }
 
-function checkSeats(setup: Setup, profiles: ReadonlyMap<string, Profile>, table: readonly [number, number]): readonly number[] {
+function checkSeats(
+  faults: Faults,
+  setup: Setup,
+  profiles: ReadonlyMap<string, Profile>,
+  table: readonly [number, number],
+): readonly number[] {
   const { seats } = setup;
   const most = setup.mode === 'skirmish' ? 2 : MOST_SEATS;
   if (seats.length < 2 || seats.length > most) throw wrong('seats', 'conf:F4.k', 'how-many-seats', String(seats.length));
@@ -236,51 +247,46 @@ function checkSeats(setup: Setup, profiles: ReadonlyMap<string, Profile>, table:
   const all = seats.reduce((n, s) => n + s.fighters.length, 0);
   if (all > MOST_FIGURES)
     throw new Unplayable({ key: 'too-many-figures', args: { n: all, most: MOST_FIGURES } }, `${all} figures, at most ${MOST_FIGURES}`);
+  const dear = (profile: Profile | undefined): number => (profile === undefined ? 0 : (statOf(profile, 'PA') ?? 0));
   seats.forEach((s, i) => {
-    if (s.fighters.length === 0) throw wrong(`seats[${i}].fighters`, 'conf:F9.b', 'no-fighters', '');
-    s.fighters.forEach((f, k) => {
-      checkFighter(f, `seats[${i}].fighters[${k}]`, profiles, table);
-    });
-    const value = s.fighters.reduce((sum, f) => sum + (statOf(profiles.get(f.profile) as Profile, 'PA') ?? 0), 0);
+    const at = `seats[${i}].fighters`;
+    if (s.fighters.length === 0) faults.note(wrong(at, 'conf:F9.b', 'no-fighters', ''));
+    for (const [k, f] of s.fighters.entries()) checkFighter(faults, f, `${at}[${k}]`, profiles, table);
+    const value = s.fighters.reduce((sum, f) => sum + dear(profiles.get(f.profile)), 0);
     if (setup.mode === 'skirmish' && setup.total !== undefined && value > setup.total)
-      throw wrong(`seats[${i}].fighters`, 'conf:F9.b', 'army-too-dear', `${value} > ${setup.total}`);
+      faults.note(wrong(at, 'conf:F9.b', 'army-too-dear', `${value} > ${setup.total}`));
   });
   return sides;
 }
 
 function choicesOf(setup: Setup): Choices {
-  try {
-    return choicesWith(setup.choices);
-  } catch (error) {
-    if (!(error instanceof Unplayable)) throw error;
-    throw new SetupError('choices', 'conf:F4.a', error.say, error.message);
-  }
+  return setupChoices(() => choicesWith(setup.choices), 'conf:F4.a');
 }
 
 /**
  * Builds the tables of a match.
- * @throws SetupError for an unknown profile and for an army that breaks a rule, citing it; Unplayable beyond the limits of this program.
+ * @throws SetupError for unknown profiles and for armies that break a rule, citing it; Unplayable beyond the limits of this program. Every
+ *   fault of the set-up.
  */
 export function buildTable(setup: Setup): Table {
-  const choice = choicesOf(setup);
+  const faults = new Faults();
+  const choice = faults.part(() => choicesOf(setup)) ?? choicesWith();
   const own = setup.content?.profiles ?? [];
-  own.forEach((p, i) => {
-    checkProfile(p, `content.profiles[${i}]`);
-  });
+  faults.each(own.entries(), ([i, p]) => checkProfile(p, `content.profiles[${i}]`));
   const wounds = setup.content?.wounds ?? WOUND_TABLE;
-  if (setup.content?.wounds !== undefined) checkWoundTable(wounds, 'content.wounds');
+  if (setup.content?.wounds !== undefined) faults.part(() => checkWoundTable(wounds, 'content.wounds'));
   const profiles = new Map([...PROFILES, ...own].map((p) => [p.id, p]));
   const size = setup.table ?? [600, 600];
   for (const n of size)
     if (!(n >= 100 && n <= LARGEST))
-      throw new Unplayable(
-        { key: 'table-size', args: { n, least: 100, most: LARGEST } },
-        `a table measures 100 to ${LARGEST} mm, not ${n}`,
+      faults.note(
+        new Unplayable({ key: 'table-size', args: { n, least: 100, most: LARGEST } }, `a table measures 100 to ${LARGEST} mm, not ${n}`),
       );
-  const sideOf = checkSeats(setup, profiles, size);
+  const sideOf = faults.part(() => checkSeats(faults, setup, profiles, size)) ?? [];
   const keys = keysOf(setup);
   const twice = keys.find((k, i) => keys.indexOf(k) !== i);
-  if (twice !== undefined) throw wrong('seats', 'conf:F9.a', 'key-twice', twice);
+  if (twice !== undefined) faults.note(wrong('seats', 'conf:F9.a', 'key-twice', twice));
+  faults.end();
   const used = [...new Set(setup.seats.flatMap((s) => s.fighters.map((f) => f.profile)))];
   const fighters = used.map((id, i) => fighterDef(i, profiles.get(id) as Profile));
   const unknown = fighters.find((f) => [MOU, INI, ATT, FOR, DEF, RES, DIS, PA].some((s) => f.values[s] === MISSING));

@@ -1,5 +1,5 @@
 /** Building the tables of a scenario from its set-up. */
-import { SetupError, Unplayable } from '../../core/index.ts';
+import { Faults, SetupError, setupChoices, setupFaultsIn } from '../../core/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { SCENARIOS } from './content/black-barrow.ts';
 import { CARDS, CLASSES_FACES, SUMMONS } from './content/index.ts';
@@ -14,12 +14,7 @@ import { type AbilityDef, type CardDef, type MonsterDef, type Table, wrong } fro
 const FEWEST = 2;
 
 function choicesOf(setup: Setup): Choices {
-  try {
-    return choicesWith(setup.choices);
-  } catch (error) {
-    if (!(error instanceof Unplayable)) throw error;
-    throw new SetupError('choices', 'gh:scenario.1', error.say, error.message);
-  }
+  return setupChoices(() => choicesWith(setup.choices), 'gh:scenario.1');
 }
 
 function scenarioOf(setup: Setup): Scenario {
@@ -74,16 +69,17 @@ function cardsOf(setup: Setup): { readonly cards: CardDef[]; readonly abilities:
 /** The hand of a character, by the places of its cards among the table's. */
 function handOf(c: CharacterSetup, i: number, setup: Setup, cards: readonly CardDef[]): number[] {
   const at = `characters[${i}].cards`;
-  const own = c.cards.map((id) => {
+  const faults = new Faults();
+  const own = c.cards.map((id, k) => {
     const def = cards.findIndex((d) => d.face.id === id);
-    if (def < 0) throw wrong(at, 'gh:turn.1', 'unknown-card', id);
-    if (setup.anyHand !== true && cards[def].face.class !== c.class) throw wrong(at, 'gh:turn.1', 'card-of-others', id);
+    if (def < 0) faults.note(wrong(at, 'gh:turn.1', 'unknown-card', id));
+    else if (setup.anyHand !== true && cards[def].face.class !== c.class) faults.note(wrong(at, 'gh:turn.1', 'card-of-others', id));
+    if (c.cards.indexOf(id) < k) faults.note(wrong(at, 'gh:turn.1', 'card-twice', id));
     return def;
   });
-  const twice = c.cards.find((id, k) => c.cards.indexOf(id) < k);
-  if (twice !== undefined) throw wrong(at, 'gh:turn.1', 'card-twice', twice);
   const { hand } = faceOf(c, i);
-  if (setup.anyHand !== true && own.length !== hand) throw wrong(at, 'gh:turn.1', 'hand-size', String(own.length), { most: hand });
+  if (setup.anyHand !== true && own.length !== hand) faults.note(wrong(at, 'gh:turn.1', 'hand-size', String(own.length), { most: hand }));
+  faults.end();
   return own;
 }
 
@@ -121,14 +117,18 @@ function monstersOf(setup: Setup, scenario: Scenario, level: number): MonsterDef
   const faces: readonly MonsterFace[] = [...(setup.own?.monsters ?? []), ...MONSTERS];
   const decks = [...(setup.own?.decks ?? []), ...MONSTER_DECKS];
   const wanted = [...new Set(scenario.rooms.flatMap((room) => room.monsters.map((m) => m.type)))];
-  return wanted.map((id) => {
+  const faults = new Faults();
+  const known = wanted.flatMap((id): MonsterDef[] => {
     const face = faces.find((m) => m.id === id);
-    if (face === undefined) throw wrong('scenario', 'gh:scenario.1', 'unknown-monster', id);
-    const deck = decks.find((d) => d.id === face.deck);
-    if (deck === undefined) throw wrong('scenario', 'gh:scenario.1', 'unknown-monster-deck', face.deck);
+    if (face === undefined) faults.note(wrong('scenario', 'gh:scenario.1', 'unknown-monster', id));
+    const deck = decks.find((d) => d.id === face?.deck);
+    if (face !== undefined && deck === undefined) faults.note(wrong('scenario', 'gh:scenario.1', 'unknown-monster-deck', face.deck));
+    if (face === undefined || deck === undefined) return [];
     const stats = face.levels[Math.min(level, face.levels.length - 1)];
-    return { face, normal: stats.normal, elite: stats.elite, cards: deck.cards };
+    return [{ face, normal: stats.normal, elite: stats.elite, cards: deck.cards }];
   });
+  faults.end();
+  return known;
 }
 
 /** Every effect of abilities, monsters' cards and modifier cards. */
@@ -146,32 +146,44 @@ function refusal(part: () => unknown): readonly SetupError[] {
     part();
     return [];
   } catch (error) {
-    if (error instanceof SetupError) return [error];
+    if (error instanceof SetupError) return setupFaultsIn(error).filter((f) => f instanceof SetupError);
     throw error;
   }
 }
 
-/** Everything that keeps a set-up from beginning, a reason for each part of it; `buildTable` throws the first one it meets. */
+/** Everything that keeps a set-up from beginning, a reason for each part of it; `buildTable` throws them all as one. */
 export function setupFaults(setup: Setup): readonly SetupError[] {
   const options = refusal(() => choicesOf(setup));
-  if (options.length > 0) return options;
   const { cards } = cardsOf(setup);
   const kinds = refusal(() => modifierKinds(setup));
   const modifiers = kinds.length > 0 ? MODIFIERS : modifierKinds(setup);
-  return [
+  const parts = [
     () => modifierKinds(setup),
     () => scenarioOf(setup),
-    () => keysOf(setup, choicesOf(setup)),
+    // Whether a class may be there twice hangs on an option.
+    ...(options.length > 0 ? [] : [() => keysOf(setup, choicesOf(setup))]),
     () => levelOf(setup),
     ...setup.characters.flatMap((c, i) => [() => handOf(c, i, setup, cards), () => modifiersOf(modifiers, c, i, setup)]),
-  ].flatMap(refusal);
+  ];
+  return [...options, ...parts.flatMap(refusal)];
 }
 
 /**
  * Builds the tables of a scenario.
- * @throws SetupError for an unknown name and for what breaks a rule, citing it.
+ * @throws SetupError for unknown names and for whatever breaks a rule, citing it: every fault of the set-up.
  */
 export function buildTable(setup: Setup): Table {
+  try {
+    return tableOf(setup);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    const faults = new Faults();
+    for (const fault of [error, ...setupFaults(setup)]) faults.note(fault);
+    throw faults.with(error);
+  }
+}
+
+function tableOf(setup: Setup): Table {
   const choice = choicesOf(setup);
   const scenario = scenarioOf(setup);
   const keys = keysOf(setup, choice);

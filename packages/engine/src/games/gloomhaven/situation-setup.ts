@@ -1,5 +1,5 @@
 /** The set-up that a situation makes: its map, its cards, its monsters as content of its own. */
-import { Unplayable } from '../../core/index.ts';
+import { Faults, type SetupFault, Unplayable } from '../../core/index.ts';
 import { hexFromRow } from '../../space/index.ts';
 import { findMonster, findMonsterDeck, findScenario } from './content/index.ts';
 import {
@@ -62,12 +62,12 @@ function cardsOf(c: SituationCharacter): string[] {
 }
 
 /** The seats: one character alone is joined by one that takes no part. */
-function seatsOf(s: Situation): CharacterSetup[] {
+function seatsOf(s: Situation, faults: Faults): CharacterSetup[] {
   const all = charactersOf(s);
   const classes = all.map(([key]) => classOfKey(key));
   // The second of a class sits behind the first: numbers go by the order of the seats.
-  const stray = all.findIndex(([key], seat) => characterKeys(classes)[seat] !== key);
-  if (stray >= 0) throw noSuch('no-such-figure', 'characters', all[stray][0]);
+  const keys = characterKeys(classes);
+  for (const [seat, [key]] of all.entries()) if (keys[seat] !== key) faults.note(noSuch('no-such-figure', `characters.${key}`, key));
   const seats: CharacterSetup[] = all.map(([, c], seat) => ({
     class: classes[seat],
     cards: cardsOf(c),
@@ -83,7 +83,7 @@ function rowsOf(s: Situation): string[] {
 }
 
 /** Rooms and doors from rows of letters: a door joins the two rooms that it touches. */
-function ownScenario(s: Situation): Scenario {
+function ownScenario(s: Situation, faults: Faults): Scenario {
   const solid: At[] = [];
   const rooms = new Map<number, At[]>([[0, []]]);
   const doors: At[] = [];
@@ -97,7 +97,10 @@ function ownScenario(s: Situation): Scenario {
         return;
       }
       const room = letter === '.' ? 0 : Number(letter) - 1;
-      if (!/[1-8.]/.test(letter)) throw noSuch('no-such-letter', `map[${y}]`, letter);
+      if (!/[1-8.]/.test(letter)) {
+        faults.note(noSuch('no-such-letter', `map[${y}]`, letter));
+        return;
+      }
       rooms.set(room, [...(rooms.get(room) ?? []), [x, y]]);
       const hex = hexFromRow(x, y, 'odd');
       roomAt.set(`${hex.q},${hex.r}`, room);
@@ -115,7 +118,7 @@ function ownScenario(s: Situation): Scenario {
       [0, 1],
     ].flatMap(([dq, dr]) => roomAt.get(`${q + dq},${r + dr}`) ?? []);
     const two = [...new Set(near)].sort();
-    if (two.length !== 2) throw noSuch('door-joins-two', 'map', at.join());
+    if (two.length !== 2) throw noSuch('door-joins-two', `map[${at[1]}]`, at.join());
     return [two[0], two[1]];
   };
   return {
@@ -124,19 +127,16 @@ function ownScenario(s: Situation): Scenario {
     names: { en: 'Situation', fr: 'Situation' },
     goal: 'kill-all',
     rooms: Array.from({ length: many }, (_x, i): Room => ({ hexes: rooms.get(i) ?? [], overlays: [], monsters: [] })),
-    doors: doors.map((at) => ({ at, rooms: beside(at) })),
+    doors: doors.flatMap((at) => faults.part(() => [{ at, rooms: beside(at) }]) ?? []),
     walls: s.walls ?? [],
     ...(s.rim === 'open' ? { solid } : {}),
   };
 }
 
-/** The rooms of a situation that have been revealed, as bits. */
+/** The rooms of a situation that have been revealed, as bits; of rooms that there are not, nothing. */
 export function revealedRooms(s: Situation, scenario: Scenario): number {
   let bits = 1;
-  for (const n of s.revealed ?? []) {
-    if (n < 1 || n > scenario.rooms.length) throw noSuch('no-such-room', 'revealed', String(n));
-    bits |= 1 << (n - 1);
-  }
+  for (const n of s.revealed ?? []) if (n >= 1 && n <= scenario.rooms.length) bits |= 1 << (n - 1);
   for (const door of scenario.doors)
     if ((s.open ?? []).some((at) => at.join() === door.at.join())) bits |= (1 << door.rooms[0]) | (1 << door.rooms[1]);
   return bits;
@@ -149,15 +149,15 @@ export function isHidden(t: SituationTile, s: Situation, scenario: Scenario): bo
   return rooms.length > 0 && rooms.every((i) => ((bits >> i) & 1) === 0);
 }
 
-/** Types that stand on the map or wait, or of which anything is said. */
+/** Types that stand on the map or wait, or of which anything is said. A name that is none is told where its figure is laid. */
 function typesOf(s: Situation): string[] {
-  const named = Object.keys(s.monsters ?? {}).map((name) => typeAndNumber(name, 'monsters')[0]);
+  const named = Object.keys(s.monsters ?? {}).flatMap((name) => new Faults().part(() => [typeAndNumber(name, 'monsters')[0]]) ?? []);
   const waiting = Object.values(s.waiting ?? {}).flatMap((list) => list.map((p) => p.type));
   return [...new Set([...named, ...waiting, ...Object.keys(s.types ?? {})])];
 }
 
 /** The map with what its rooms hold. */
-function scenarioOf(s: Situation): Scenario {
+function scenarioOf(s: Situation, faults: Faults): Scenario {
   if (s.scenario !== undefined) {
     const found = findScenario(s.scenario);
     if (found === undefined) throw noSuch('no-such-scenario', 'scenario', s.scenario);
@@ -165,7 +165,7 @@ function scenarioOf(s: Situation): Scenario {
       throw noSuch('scenario-or-map', 'map', s.scenario);
     return found;
   }
-  const bare = ownScenario(s);
+  const bare = ownScenario(s, faults);
   if (bare.rooms.length > MOST_ROOMS) throw noSuch('no-such-room', 'map', String(bare.rooms.length));
   const [{ hexes }] = bare.rooms;
   if (hexes.length === 0) throw noSuch('no-such-room', 'map', '1');
@@ -174,7 +174,7 @@ function scenarioOf(s: Situation): Scenario {
   const waiting = (room: number): Placing[] =>
     (s.waiting?.[String(room + 1)] ?? []).map((p) => ({ at: p.at, type: p.type, ranks: [p.elite === true ? 'elite' : 'normal'] }));
   for (const name of Object.keys(s.waiting ?? {}))
-    if (!/^[1-8]$/.test(name) || Number(name) > bare.rooms.length) throw noSuch('no-such-room', 'waiting', name);
+    if (!/^[1-8]$/.test(name) || Number(name) > bare.rooms.length) faults.note(noSuch('no-such-room', `waiting.${name}`, name));
   const hidden = (s.tiles ?? []).filter((t) => isHidden(t, s, bare));
   const rooms = bare.rooms.map((room, i): Room => {
     const keys = new Set(room.hexes.map((at) => at.join()));
@@ -250,20 +250,27 @@ function typeOf(id: string, t: SituationType, level: number): { readonly face: M
   };
 }
 
-/** The set-up a situation makes. */
-export function setupOf(s: Situation): Setup {
+/** An open field, in place of a map that is none. */
+const PLAIN_FIELD: Situation = { characters: {} };
+
+/** The set-up a situation makes, with something plain in place of whatever is wrong with it. */
+export function setupOf(s: Situation, faults: Faults): Setup {
   const level = s.level ?? 1;
-  const types = Object.entries(s.types ?? {}).flatMap(([id, t]) => (isPrinted(id, t) ? [] : [typeOf(id, t, level)]));
+  const types = Object.entries(s.types ?? {}).flatMap(([id, t]) =>
+    isPrinted(id, t) ? [] : [faults.part(() => typeOf(id, t, level)) ?? typeOf(id, {}, level)],
+  );
   const numbers = charactersOf(s).flatMap(([, c]) => c.initiative ?? []);
   const plain = [...new Set(numbers)].map((n) => cardFace(plainCard(n), { initiative: n }));
   const cards = Object.entries(s.cards ?? {}).map(([id, c]) => cardFace(id, c));
   const many = charactersOf(s).reduce((n, [, c]) => n + cardsOf(c).length, 0);
-  if (many > MOST_CARDS) throw noSuch('too-many-cards', 'characters', String(many));
+  if (many > MOST_CARDS) faults.note(noSuch('too-many-cards', 'characters', String(many)));
   const summons = Object.entries(s.summonTypes ?? {}).map(([id, t]) => ({ id, names: { en: id, fr: id }, ...t }));
-  const scenario = scenarioOf(s);
+  const scenario = faults.part(() => scenarioOf(s, faults)) ?? ownScenario(PLAIN_FIELD, new Faults());
+  for (const [i, n] of (s.revealed ?? []).entries())
+    if (n < 1 || n > scenario.rooms.length) faults.note(noSuch('no-such-room', `revealed[${i}]`, String(n)));
   return {
     scenario: scenario.id,
-    characters: seatsOf(s),
+    characters: seatsOf(s, faults),
     level,
     anyHand: true,
     ...(s.choices === undefined ? {} : { choices: s.choices }),
@@ -273,7 +280,39 @@ export function setupOf(s: Situation): Setup {
       decks: types.map((t) => t.deck),
       summons,
       ...(s.modifiers === undefined ? {} : { modifiers: Object.entries(s.modifiers).map(([id, m]) => modifierFace(id, m)) }),
-      ...(s.scenario === undefined ? { scenario } : {}),
+      ...(s.scenario === undefined || scenario.id === 'own' ? { scenario } : {}),
     },
   };
+}
+
+/**
+ * The same map and classes without cards and modifiers, and without the monsters that nobody knows: to look at places and turns. With its
+ * wall lines or, where those are at fault, without.
+ */
+export function bareOf(setup: Setup, walls: boolean): Setup {
+  const own = setup.own?.scenario;
+  const monsters = setup.own?.monsters ?? [];
+  const knows = (type: string): boolean => findMonster(type) !== undefined || monsters.some((m) => m.id === type);
+  const rooms = own?.rooms.map((room) => ({ ...room, monsters: room.monsters.filter((m) => knows(m.type)) }));
+  return {
+    scenario: setup.scenario,
+    characters: setup.characters.map((c) => ({ class: c.class, cards: [] })),
+    anyHand: true,
+    own: {
+      monsters,
+      decks: setup.own?.decks ?? [],
+      summons: setup.own?.summons ?? [],
+      ...(own === undefined || rooms === undefined ? {} : { scenario: { ...own, rooms, walls: walls ? own.walls : [] } }),
+    },
+  };
+}
+
+/** Where in a situation a fault of the set-up made of it lies. */
+export function placeIn(s: Situation, { at, say }: SetupFault): string {
+  const seat = /^characters\[(\d+)\](.*)$/.exec(at);
+  if (seat !== null)
+    return `characters.${charactersOf(s)[Number(seat[1])]?.[0] ?? ''}${seat[2].replace(/^\.modifiers$/, '.deck').replace(/^\.cards$/, '')}`;
+  if (say.key !== 'unknown-monster') return at;
+  const name = Object.keys(s.monsters ?? {}).find((x) => x.replace(/-\d+$/, '') === say.args.what);
+  return name === undefined ? 'waiting' : `monsters.${name}`;
 }

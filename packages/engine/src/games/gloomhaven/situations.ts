@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Match, type Situations } from '../../core/index.ts';
+import { Faults, Match, type Situations, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { hexFromRow, spaceAt } from '../../space/index.ts';
 import { modifierAt, STANDARD_DECK } from './content/modifiers.ts';
@@ -23,7 +23,7 @@ import {
   STRENGTHS,
   TILES,
 } from './situation.ts';
-import { charactersOf, chosenOf, isHidden, noSuch, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
+import { bareOf, charactersOf, chosenOf, isHidden, noSuch, placeIn, revealedRooms, setupOf, typeAndNumber } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import {
   ACTIVE,
@@ -57,32 +57,43 @@ function bitsOf(list: readonly ConditionId[] | undefined): number {
   return (list ?? []).reduce((bits, id) => bits | (1 << CONDITIONS.indexOf(id)), 0);
 }
 
+/** What is laid, and in what it may go wrong. `ground` and `cards` are false where map or cards themselves are at fault: nothing is said of them. */
+interface Laying {
+  readonly faults: Faults;
+  readonly ground: boolean;
+  readonly cards: boolean;
+  /** Modifier cards of the situation's own, by id: the table has them where nothing is at fault. */
+  readonly own: readonly string[];
+}
+
 /** A deck of modifier cards as it lies. */
-function deckOf({ modifiers }: Table, given: SituationDeck | undefined, at: string): DeckState {
-  const counted = (of: Readonly<Record<string, number>>): number[] => {
+function deckOf({ modifiers }: Table, given: SituationDeck | undefined, at: string, { faults, own }: Laying): DeckState {
+  const counted = (of: Readonly<Record<string, number>>, where: string): number[] => {
     const out = modifiers.map(() => 0);
     for (const [id, n] of Object.entries(of)) {
       const kind = modifierAt(id, modifiers);
-      if (kind < 0) throw noSuch('unknown-modifier', at, id);
-      out[kind] = n;
+      if (kind >= 0) out[kind] = n;
+      else if (!own.includes(id)) faults.note(noSuch('unknown-modifier', `${at}.${where}.${id}`, id));
     }
     return out;
   };
   return {
-    pile: counted(given?.pile ?? STANDARD_DECK),
-    spent: counted(given?.discard ?? {}),
+    pile: counted(given?.pile ?? STANDARD_DECK, 'pile'),
+    spent: counted(given?.discard ?? {}, 'discard'),
     shuffle: given?.shuffle === true ? 1 : 0,
   };
 }
 
 /** What every figure has, laid upon one that is fresh. */
-function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string): void {
-  if (given.at !== undefined && given.out !== true) {
-    const hex = hexOf(g, given.at, at);
-    if (!isRevealed(g, hex)) throw noSuch('hex-not-revealed', at, given.at.join());
-    if (standsOn(g, hex) >= 0) throw noSuch('hex-taken-twice', at, given.at.join());
-    x.hex = hex;
-  }
+function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string, { faults, ground }: Laying): void {
+  const spot = given.at;
+  if (spot !== undefined && given.out !== true && ground)
+    faults.part(() => {
+      const hex = hexOf(g, spot, at);
+      if (!isRevealed(g, hex)) throw noSuch('hex-not-revealed', at, spot.join());
+      if (standsOn(g, hex) >= 0) throw noSuch('hex-taken-twice', at, spot.join());
+      x.hex = hex;
+    });
   x.hp = given.hp ?? x.hp;
   x.most = Math.max(x.most, x.hp);
   x.fresh = bitsOf(given.fresh);
@@ -92,7 +103,7 @@ function layFigure(g: Gloom, x: FigureState, given: SituationFigure, at: string)
   x.far = (given.retaliateFar ?? []).flatMap(({ n, range }) => [n, range]);
   x.acted = given.acted === true ? 1 : 0;
   x.out = given.out === true ? 1 : 0;
-  if (x.out === 0 && x.hp < 1) throw noSuch('already-dead', at, String(x.hp));
+  if (x.out === 0 && x.hp < 1) faults.note(noSuch('already-dead', `${at}.hp`, String(x.hp)));
 }
 
 const fresh = (kind: number, seat: number, type: number, number: number, hp: number): FigureState => ({
@@ -115,9 +126,23 @@ const fresh = (kind: number, seat: number, type: number, number: number, hp: num
 });
 
 /** Cards of a character where they lie, and what is kept of its turn. */
-function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
+function layCharacter(g: Gloom, seat: number, c: SituationCharacter, laying: Laying): void {
   const { state, table } = g;
   const at = `characters.${table.characters[seat].key}`;
+  const p = state.players[seat];
+  if (laying.cards) layHand(g, seat, c, at, laying.faults);
+  p.resting = c.rest === true ? 1 : 0;
+  p.ready = 1;
+  p.xp = c.xp ?? 0;
+  p.gold = c.gold ?? 0;
+  p.moved = c.moved ?? 0;
+  p.dealt = c.dealt ?? 0;
+  state.decks[seat] = deckOf(g.table, c.deck, `${at}.deck`, laying);
+  layFigure(g, state.figures[seat], c, at, laying);
+}
+
+function layHand(g: Gloom, seat: number, c: SituationCharacter, at: string, faults: Faults): void {
+  const { state, table } = g;
   const placeOf = (id: string): number => state.cards.findIndex((x) => x.owner === seat && table.cards[x.def].face.id === id);
   for (const [ids, zone] of [
     [c.hand, HAND],
@@ -145,19 +170,11 @@ function layCharacter(g: Gloom, seat: number, c: SituationCharacter): void {
   ]);
   const [lead, other] = chosenOf(c);
   const p = state.players[seat];
-  if (lead !== '' && lead === other) throw noSuch('card-twice', at, lead);
+  if (lead !== '' && lead === other) faults.note(noSuch('card-twice', at, lead));
   p.lead = lead === '' ? -1 : placeOf(lead);
   p.other = other === '' ? -1 : placeOf(other);
   // A character that has had its turn has used its cards: unless they lie elsewhere they are discarded.
   for (const id of [lead, other]) if (id !== '' && !named.has(id)) state.cards[placeOf(id)].zone = c.acted === true ? DISCARD : CHOSEN;
-  p.resting = c.rest === true ? 1 : 0;
-  p.ready = 1;
-  p.xp = c.xp ?? 0;
-  p.gold = c.gold ?? 0;
-  p.moved = c.moved ?? 0;
-  p.dealt = c.dealt ?? 0;
-  state.decks[seat] = deckOf(g.table, c.deck, `${at}.deck`);
-  layFigure(g, state.figures[seat], c, at);
 }
 
 /** Of a player's summons the first of a kind that no other card has brought is there by this one. */
@@ -201,51 +218,55 @@ function layGifts(g: Gloom, seat: number, c: SituationCharacter): void {
   }
 }
 
-function layMonsters(g: Gloom, s: Situation): void {
+function layMonsters(g: Gloom, s: Situation, laying: Laying): void {
   const { state, table } = g;
-  for (const [name, given] of Object.entries(s.monsters ?? {})) {
+  laying.faults.each(Object.entries(s.monsters ?? {}), ([name, given]) => {
     const at = `monsters.${name}`;
     const [id, number] = typeAndNumber(name, at);
     const type = table.monsters.findIndex((m) => m.face.id === id);
-    if (type < 0) throw noSuch('unknown-monster', at, id);
+    if (type < 0) {
+      // Where the table itself could not be made, that is told already.
+      if (!laying.cards && laying.faults.at(at)) return;
+      throw noSuch('unknown-monster', at, id);
+    }
     const m = isAt(given) ? { at: given } : given;
     const { face, normal, elite } = table.monsters[type];
     if (number > face.standees) throw noSuch('no-such-standee', at, String(number));
     const x = fresh(MONSTER, -1, type, number, m.elite === true ? elite.hp : normal.hp);
     x.elite = m.elite === true ? 1 : 0;
     x.summoned = m.summoned === true ? 1 : 0;
-    layFigure(g, x, m, at);
+    layFigure(g, x, m, at, laying);
     state.figures.push(x);
-  }
+  });
 }
 
-function laySummons(g: Gloom, s: Situation): void {
+function laySummons(g: Gloom, s: Situation, laying: Laying): void {
   const { state, table } = g;
-  for (const [name, given] of Object.entries(s.summons ?? {})) {
+  laying.faults.each(Object.entries(s.summons ?? {}), ([name, given]) => {
     const at = `summons.${name}`;
     const [id, number] = typeAndNumber(name, at);
     const type = table.summons.findLastIndex((t) => t.id === id);
     if (type < 0) throw noSuch('no-such-summon', at, id);
     const seat = table.characters.findIndex((c) => c.key === given.owner);
-    if (seat < 0) throw noSuch('no-such-figure', at, given.owner);
+    if (seat < 0) throw noSuch('no-such-figure', `${at}.owner`, given.owner);
     const x = fresh(SUMMON, seat, type, number, table.summons[type].hp);
     x.summoned = 1;
-    layFigure(g, x, given, at);
+    layFigure(g, x, given, at, laying);
     state.figures.push(x);
-  }
+  });
 }
 
-function layObjectives(g: Gloom, s: Situation): void {
-  (s.objectives ?? []).forEach((given, i) => {
+function layObjectives(g: Gloom, s: Situation, laying: Laying): void {
+  laying.faults.each((s.objectives ?? []).entries(), ([i, given]) => {
     const x = fresh(OBJECTIVE, -1, 0, i + 1, hitPoints(g, given.hp));
-    layFigure(g, x, { at: given.at }, `objectives[${i}]`);
+    layFigure(g, x, { at: given.at }, `objectives[${i}]`, laying);
     g.state.figures.push(x);
   });
 }
 
 /** Ability cards of the round, and those left to draw. */
-function layTypes(g: Gloom, s: Situation): void {
-  g.table.monsters.forEach((m, type) => {
+function layTypes(g: Gloom, s: Situation, { faults }: Laying): void {
+  faults.each(g.table.monsters.entries(), ([type, m]) => {
     const given = s.types?.[m.face.id];
     const at = `types.${m.face.id}`;
     const cardAt = (id: string): number => {
@@ -259,8 +280,8 @@ function layTypes(g: Gloom, s: Situation): void {
     else if (m.cards.length === 1 && (s.at ?? 'turns') === 'turns') t.card = 0;
     const lines = m.cards[t.card]?.lines ?? [];
     for (const line of given?.used ?? []) {
-      if (lines[line - 1]?.consume === undefined) throw noSuch('no-such-line', `${at}.used`, String(line));
-      t.used |= 1 << (line - 1);
+      if (lines[line - 1]?.consume === undefined) faults.note(noSuch('no-such-line', `${at}.used`, String(line)));
+      else t.used |= 1 << (line - 1);
     }
     const bits = given?.left?.reduce((all, id) => all | (1 << cardAt(id)), 0);
     t.left = bits ?? ((1 << m.cards.length) - 1) & (t.card < 0 ? -1 : ~(1 << t.card));
@@ -276,15 +297,15 @@ function layTile(g: Gloom, t: SituationTile, i: number): void {
   g.state.tiles.push({ kind, hex: hexOf(g, t.at, `tiles[${i}]`), n, conditions: bitsOf(t.conditions) });
 }
 
-function layMap(g: Gloom, s: Situation): void {
+function layMap(g: Gloom, s: Situation, { faults }: Laying): void {
   const { state, table } = g;
   state.rooms = revealedRooms(s, table.scenario);
-  for (const at of s.open ?? []) {
+  faults.each((s.open ?? []).entries(), ([n, at]) => {
     const i = table.scenario.doors.findIndex((d) => d.at.join() === at.join());
-    if (i < 0) throw noSuch('no-such-door', 'open', at.join());
+    if (i < 0) throw noSuch('no-such-door', `open[${n}]`, at.join());
     state.doors |= 1 << i;
-  }
-  (s.tiles ?? []).forEach((t, i) => {
+  });
+  faults.each((s.tiles ?? []).entries(), ([i, t]) => {
     if (!isHidden(t, s, table.scenario)) layTile(g, t, i);
   });
 }
@@ -322,7 +343,7 @@ function tableOf(setup: Setup): Table {
   try {
     return gloomhaven.tables(setup);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError) || error instanceof Unplayable) throw error;
     throw noSuch('wall-line', 'walls', error.message);
   }
 }
@@ -334,24 +355,37 @@ const MOST_FIGURES = 31;
 export function situationMatch(s: Situation, still?: true): Match<Setup, Table, State, View> {
   const at = s.at ?? 'turns';
   if (at === 'start' && s.scenario === undefined) throw noSuch('start-wants-scenario', 'at', 'start');
-  const setup = setupOf(s);
-  const table = tableOf(setup);
-  if (at === 'start') return new Match(gloomhaven, setup, { table });
+  const faults = new Faults();
+  const setup = setupOf(s, faults);
+  const ground = !['map', 'scenario', 'walls'].some((word) => faults.at(word));
+  const whole = faults.part(
+    () => tableOf(setup),
+    (f) => placeIn(s, f),
+  );
+  if (at === 'start' && whole !== undefined && faults.none) return new Match(gloomhaven, setup, { table: whole });
+  const bare = (walls: boolean): Table | undefined => new Faults().part(() => tableOf(bareOf(setup, walls)));
+  const table = whole ?? bare(true) ?? bare(false);
+  if (table === undefined) throw faults.error();
+  const laying: Laying = { faults, ground, cards: whole !== undefined, own: Object.keys(s.modifiers ?? {}) };
   const state = gloomhaven.begin(table);
   const g: Gloom = { table, state, log: null };
-  layMap(g, s);
+  if (ground) layMap(g, s, laying);
   const given = new Map<CharacterKey, SituationCharacter>(charactersOf(s));
   // Who only fills the second seat takes no part.
-  for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.key) ?? { out: true });
-  laySummons(g, s);
-  for (const [seat, c] of table.characters.entries()) layGifts(g, seat, given.get(c.key) ?? {});
-  layMonsters(g, s);
-  layObjectives(g, s);
-  if (state.figures.length > MOST_FIGURES) throw noSuch('too-many-figures', 'monsters', String(state.figures.length));
-  layTypes(g, s);
-  state.decks[table.characters.length] = deckOf(g.table, s.deck, 'deck');
+  for (const [seat, c] of table.characters.entries()) layCharacter(g, seat, given.get(c.key) ?? { out: true }, laying);
+  laySummons(g, s, laying);
+  if (laying.cards) for (const [seat, c] of table.characters.entries()) faults.part(() => layGifts(g, seat, given.get(c.key) ?? {}));
+  layMonsters(g, s, laying);
+  layObjectives(g, s, laying);
+  if (state.figures.length > MOST_FIGURES) faults.note(noSuch('too-many-figures', 'monsters', String(state.figures.length)));
+  layTypes(g, s, laying);
+  state.decks[table.characters.length] = deckOf(g.table, s.deck, 'deck', laying);
   state.elements = ELEMENTS.map((e) => STRENGTHS.indexOf(s.elements?.[e] ?? 'inert'));
-  stand(g, s, at);
+  // Whose turn it is can be told once everybody is there.
+  const turn = s.turn;
+  const missing = turn === undefined || faults.at(`monsters.${turn}`) || faults.at(`summons.${turn}`) || faults.at(`characters.${turn}`);
+  if (at !== 'start' && (faults.none || !missing)) faults.part(() => stand(g, s, at));
+  faults.end();
   return new Match(gloomhaven, setup, { table, state, ...(still === true ? { still } : {}) });
 }
 

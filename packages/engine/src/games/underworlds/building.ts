@@ -1,5 +1,5 @@
 /** Building the tables of a match from its set-up. */
-import { SetupError, Unplayable } from '../../core/index.ts';
+import { Faults, setupChoices } from '../../core/index.ts';
 import { type Ability, type InForce, TRIGGERS, triggerAt } from './behaviour.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { BOARDS, type Board, CARDS, type CardFace, FIGHTERS, type Fighter, type FighterSide, findBoard } from './content/index.ts';
@@ -13,12 +13,7 @@ import { OBJECTIVES, POWER } from './state.ts';
 import { type AttackDef, type CardDef, type FighterDef, givenField, type SideDef, type Table, wrong } from './table.ts';
 
 function choicesOf(setup: Setup): Choices {
-  try {
-    return choicesWith(setup.choices);
-  } catch (error) {
-    if (!(error instanceof Unplayable)) throw error;
-    throw new SetupError('choices', 'wu:S1', error.say, error.message);
-  }
+  return setupChoices(() => choicesWith(setup.choices), 'wu:S1');
 }
 
 /** The lists that fighters and cards share while they are being collected. */
@@ -58,6 +53,7 @@ function changed(f: Fighter, c: FighterChange): Fighter {
 
 function fightersOf(setup: Setup, of: Collected): FighterDef[] {
   const all: FighterDef[] = [];
+  const faults = new Faults();
   const mirror = setup.seats[0].warband === setup.seats[1].warband;
   setup.seats.forEach((s, seat) => {
     const at = `seats[${seat}].warband`;
@@ -66,12 +62,12 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
     const inspires = INSPIRATIONS[s.warband];
     if (inspires === undefined) throw wrong(at, `wu:I2.${s.warband}`, 'warband-not-played-yet', s.warband);
     for (const id of Object.keys(s.printed ?? {}))
-      if (!list.some((f) => f.id === id)) throw wrong(`seats[${seat}].printed`, 'wu:K1', 'unknown-fighter', id);
+      if (!list.some((f) => f.id === id)) faults.note(wrong(`seats[${seat}].printed`, 'wu:K1', 'unknown-fighter', id));
     for (const printed of list) {
       const change = Object.hasOwn(s.printed ?? {}, printed.id) ? s.printed?.[printed.id] : undefined;
       const own = [...printed.uninspired.attacks, ...printed.inspired.attacks].map((a) => a.id);
       for (const id of Object.keys(change?.attacks ?? {}))
-        if (!own.includes(id)) throw wrong(`seats[${seat}].printed.${printed.id}.attacks`, 'wu:K1', 'unknown-attack', id);
+        if (!own.includes(id)) faults.note(wrong(`seats[${seat}].printed.${printed.id}.attacks`, 'wu:K1', 'unknown-attack', id));
       const fighter = change === undefined ? printed : changed(printed, change);
       const sides = [
         sideDef(of, fighter.uninspired, fighter.abilities.uninspired, at),
@@ -80,6 +76,7 @@ function fightersOf(setup: Setup, of: Collected): FighterDef[] {
       all.push({ key: mirror ? `${fighter.id}-${seat + 1}` : fighter.id, fighter, seat, sides, inspires, follows: -1 });
     }
   });
+  faults.end();
   return all.map((f) => ({ ...f, follows: leaderOf(f, all, of) }));
 }
 
@@ -117,25 +114,30 @@ function cardDefs(setup: Setup, of: Collected, fighters: readonly FighterDef[]):
 }
 
 function boardsOf(setup: Setup): readonly (readonly number[])[] {
-  return setup.seats.map((s, seat) => {
+  const faults = new Faults();
+  const boards = setup.seats.map((s, seat) => {
     const at = `seats[${seat}].boards`;
     const own = s.boards ?? BOARDS.map((b) => b.id);
-    if (own.length === 0) throw wrong(at, 'wu:g.02', 'no-boards', s.warband);
-    return own.map((id) => {
-      if (findBoard(id) === undefined) throw wrong(at, 'wu:S2', 'unknown-board', id);
+    if (own.length === 0) faults.note(wrong(at, 'wu:g.02', 'no-boards', s.warband));
+    return own.map((id, i) => {
+      if (findBoard(id) === undefined) faults.note(wrong(`${at}[${i}]`, 'wu:S2', 'unknown-board', id));
       return BOARDS.findIndex((b) => b.id === id);
     });
   });
+  faults.end();
+  return boards;
 }
 
 /** The boards a set-up brings, each written as a board must be and under a name of its own. */
 function ownBoards(setup: Setup): readonly Board[] {
   const own = setup.ownBoards ?? [];
-  own.forEach((board, i) => {
+  const faults = new Faults();
+  faults.each(own.entries(), ([i, board]) => {
     const at = `ownBoards[${i}]`;
     if (!isWellWritten(board)) throw wrong(at, 'wu:S2', 'badly-written-board', board.id);
     if (findBoard(board.id) !== undefined || own.findIndex((b) => b.id === board.id) < i) throw wrong(at, 'wu:S2', 'board-twice', board.id);
   });
+  faults.end();
   return own;
 }
 
@@ -150,15 +152,16 @@ function forcingOf(fighters: readonly FighterDef[]): Table['forcing'] {
 
 /**
  * Builds the tables of a match.
- * @throws SetupError for an unknown name and for what breaks a rule, citing it.
+ * @throws SetupError for unknown names and for whatever breaks a rule, citing it: every fault of the set-up.
  */
 export function buildTable(setup: Setup): Table {
   // Files hold what they hold: nothing but the type says that there are two.
   const seats: readonly unknown[] = setup.seats;
   if (seats.length !== 2) throw wrong('seats', 'wu:S2', 'two-players', String(seats.length));
-  const choice = choicesOf(setup);
+  const faults = new Faults();
+  const choice = faults.part(() => choicesOf(setup)) ?? choicesWith();
   const of: Collected = { attacks: [], abilities: [] };
-  const fighters = fightersOf(setup, of);
+  const fighters = faults.part(() => fightersOf(setup, of)) ?? [];
   const cards = cardDefs(setup, of, fighters);
   const pools = setup.seats.map((s) => {
     const own = cards.filter((c) => isFor(c.face, s.warband));
@@ -167,11 +170,13 @@ export function buildTable(setup: Setup): Table {
   });
   const byFace = new Map(cards.map((c) => [c.face.id, c.id]));
   const decks = setup.seats.map((s, seat) => {
-    const faces = decksOf(s, `seats[${seat}].deck`, setup.anyDeck === true, choice);
+    const faces = faults.part(() => decksOf(s, `seats[${seat}].deck`, setup.anyDeck === true, choice)) ?? [[], []];
     const ids = (pile: number): number[] => faces[pile].map((c) => byFace.get(c.id) as number);
     return [ids(OBJECTIVES), ids(POWER)] as const;
   });
-  const laid = [...BOARDS, ...ownBoards(setup)];
+  const laid = [...BOARDS, ...(faults.part(() => ownBoards(setup)) ?? [])];
+  const own = faults.part(() => boardsOf(setup)) ?? [];
+  faults.end();
   const table: Table = {
     setup,
     choice,
@@ -190,7 +195,7 @@ export function buildTable(setup: Setup): Table {
     decks,
     laid,
     boards: laid.map((b) => b.id),
-    own: boardsOf(setup),
+    own,
     joins: legalJoins(choice.joining),
     scratch: { code: -1, field: null },
   };

@@ -1,5 +1,5 @@
 /** K1. What a deck may be. */
-import type { SetupError } from '../../core/index.ts';
+import { Faults, type SetupError } from '../../core/index.ts';
 import { type Choices, choicesWith } from './choices.ts';
 import { type CardFace, FIGHTERS, findCard, findDeck, type WarbandId } from './content/index.ts';
 import { behaviourOf } from './does/index.ts';
@@ -79,11 +79,12 @@ export function deckProblems(seat: SeatSetup, choice: Choices = choicesWith(), a
 
 /**
  * The cards of a player's two decks.
- * @throws SetupError where a deck breaks a rule: the first of `deckProblems`.
+ * @throws SetupError where a deck breaks rules: with all of `deckProblems`.
  */
 export function decksOf(seat: SeatSetup, at: string, any: boolean, choice: Choices): readonly [readonly CardFace[], readonly CardFace[]] {
-  const [problem] = deckProblems(seat, choice, any, at);
-  if (problem !== undefined) throw problem;
+  const faults = new Faults();
+  for (const problem of deckProblems(seat, choice, any, at)) faults.note(problem);
+  faults.end();
   const deck = broughtBy(seat);
   const cards = (ids: readonly string[] = []): CardFace[] => ids.flatMap((id) => findCard(id) ?? []);
   return [cards(deck?.objectives), cards(deck?.power)];

@@ -123,7 +123,7 @@ describe('a situation', () => {
     [duel({}, { fighters: { garrek: { at: 'D3', upgrades: ['shadespire:11'] } } }), 'card-in-wrong-place'],
     [duel({}, { lasting: [{ card: 'shadespire:391' }] }), 'card-in-wrong-place'],
     [duel({}, { lasting: [{ ability: 'none' }] }), 'no-such-ability'],
-    [duel({}, { fighters: { garrek: { at: 'D3', printed: { move: 3 } }, nobody: { printed: {} } } }), 'unknown-fighter'],
+    [duel({}, { fighters: { garrek: { at: 'D3', printed: { move: 3 } }, nobody: { printed: {} } } }), 'no-such-figure'],
     [duel({ field: { boards: ['empty-market', 'none'], turned: [false, false], offset: 0 } }), 'unknown-board'],
   ])('says what it has no use for (%#)', (s, key) => {
     expect(fault(() => situationMatch(s))).toMatchObject({ key });

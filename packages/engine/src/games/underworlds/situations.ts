@@ -1,6 +1,6 @@
 /** Situations made into matches. */
 
-import { Match, type Situations, Unplayable } from '../../core/index.ts';
+import { Faults, Match, type SetupFault, type Situations, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { BOARDS, type Board, findCard, findDeck, HEX_KINDS, PERSISTENCES } from './content/index.ts';
 import { against } from './deck.ts';
@@ -55,13 +55,19 @@ interface Lying {
   readonly at: string;
 }
 
-/** Every card of a side with the place it lies in. @throws Unplayable for a name that no card has */
-function cardsOf(side: SituationSide, at: string): Lying[] {
+/**
+ * Every card of a side with the place it lies in. Names that no card has are noted and left out, and so are cards that this warband
+ * cannot take (K1).
+ */
+function cardsOf(side: SituationSide, at: string, faults: Faults): Lying[] {
   const lying = (ids: readonly string[] | undefined, zone: number, where: string, on = '', fresh = false): Lying[] =>
-    (ids ?? []).map((id, i) => {
-      const here = `${at}.${where}[${i}]`;
-      if (findCard(id) === undefined) throw noSuch('unknown-card', here, id);
-      return { id, zone, on, fresh, at: here };
+    (ids ?? []).flatMap((id, i) => {
+      const here = `${at}.${where}${where.endsWith(']') ? '' : `[${i}]`}${zone === IN_PLAY && on === '' ? '.card' : ''}`;
+      const card = findCard(id);
+      const strange =
+        card === undefined ? noSuch('unknown-card', here, id) : against(id, card, here, side.warband, card.kind === 'objective');
+      if (strange !== null) faults.note(strange);
+      return strange === null ? [{ id, zone, on, fresh, at: here }] : [];
     });
   const out = [
     ...lying(side.hand, HAND, 'hand'),
@@ -70,40 +76,40 @@ function cardsOf(side: SituationSide, at: string): Lying[] {
     ...lying(side.aside, ASIDE, 'aside'),
     ...lying(side.scored, SCORED, 'scored'),
     ...Object.entries(side.fighters ?? {}).flatMap(([who, f]) => lying(fighterOf(f).upgrades, IN_PLAY, `fighters.${who}.upgrades`, who)),
-    ...(side.lasting ?? []).flatMap(({ card }, i) => lying(card === undefined ? [] : [card], IN_PLAY, `lasting[${i}].card`)),
+    ...(side.lasting ?? []).flatMap(({ card }, i) => lying(card === undefined ? [] : [card], IN_PLAY, `lasting[${i}]`)),
   ];
   const deck = typeof side.deck === 'string' ? findDeck(side.deck) : side.deck;
-  if (typeof side.deck === 'string' && deck === undefined) throw noSuch('no-such-deck', `${at}.deck`, side.deck);
-  const left = deck === undefined ? [] : 'power' in deck ? [...deck.objectives, ...deck.power] : deck;
+  if (typeof side.deck === 'string' && deck === undefined) faults.note(noSuch('no-such-deck', `${at}.deck`, side.deck));
+  if (deck === undefined) return out;
   const elsewhere = new Set(out.map((c) => c.id));
-  out.push(...lying(typeof side.deck === 'string' ? left.filter((id) => !elsewhere.has(id)) : left, DECK, 'deck'));
+  if ('power' in deck && typeof side.deck === 'object')
+    out.push(...lying(deck.objectives, DECK, 'deck.objectives'), ...lying(deck.power, DECK, 'deck.power'));
+  else if ('power' in deck)
+    out.push(
+      ...lying(
+        [...deck.objectives, ...deck.power].filter((id) => !elsewhere.has(id)),
+        DECK,
+        'deck',
+      ),
+    );
+  else out.push(...lying(deck, DECK, 'deck'));
   return out;
 }
 
-/** K1: cards that this warband cannot take, told by the place where the situation names them. @throws SetupError */
-function refuseStrange(side: SituationSide, cards: readonly Lying[]): void {
-  for (const { id, at } of cards) {
-    const card = findCard(id);
-    const wrong = against(id, card, at, side.warband, card?.kind === 'objective');
-    if (wrong !== null) throw wrong;
-  }
-}
-
 /** The decks of a side: all its cards wherever they lie. */
-function deckOf(side: SituationSide, at: string): DeckSetup {
-  const ids = cardsOf(side, at).map((c) => c.id);
+function deckOf(side: SituationSide, at: string, faults: Faults): DeckSetup {
+  const ids = cardsOf(side, at, faults).map((c) => c.id);
   const isObjective = (id: string): boolean => findCard(id)?.kind === 'objective';
   return { objectives: ids.filter(isObjective), power: ids.filter((id) => !isObjective(id)) };
 }
 
-function seatOf(side: SituationSide, at: string, checked: boolean): SeatSetup {
-  refuseStrange(side, cardsOf(side, at));
+function seatOf(side: SituationSide, at: string, checked: boolean, faults: Faults): SeatSetup {
   const printed: Record<string, FighterChange> = {};
   for (const [id, f] of Object.entries(side.fighters ?? {})) if (typeof f !== 'string' && f.printed !== undefined) printed[id] = f.printed;
   const whole = checked && side.deck !== undefined && (typeof side.deck === 'string' || 'power' in side.deck) ? side.deck : undefined;
   return {
     warband: side.warband,
-    deck: whole ?? deckOf(side, at),
+    deck: whole ?? deckOf(side, at, faults),
     ...(side.boards === undefined ? {} : { boards: side.boards }),
     ...(Object.keys(printed).length === 0 ? {} : { printed }),
   };
@@ -113,23 +119,28 @@ function seatOf(side: SituationSide, at: string, checked: boolean): SeatSetup {
 const LETTERS = { normal: '.', starting: 's', blocked: '#', lethal: 'x' } as const;
 
 /** The two boards with some hexes printed otherwise: boards of one's own. */
-function printedBoards(s: Situation, field: FieldSetup, hexes: NonNullable<Situation['hexes']>): Pick<Setup, 'field' | 'ownBoards'> {
+function printedBoards(
+  s: Situation,
+  field: FieldSetup,
+  hexes: NonNullable<Situation['hexes']>,
+  faults: Faults,
+): Pick<Setup, 'field' | 'ownBoards'> {
   const probe = underworlds.tables({ seats: [bare(s, 0), bare(s, 1)], field, anyDeck: true });
   const laid = fieldOf({ table: probe, state: { field: givenField(probe) } });
   const rows = field.boards.map((id) => (BOARDS.find((b) => b.id === id) as Board).rows.map((row) => [...row]));
   const lefts = leftColumns(laid.join);
-  for (const [name, kind] of Object.entries(hexes)) {
+  faults.each(Object.entries(hexes), ([name, kind]) => {
     const at = hexNamed(laid, name);
-    if (at < 0) throw noSuch('no-such-hex', 'hexes', name);
+    if (at < 0) throw noSuch('no-such-hex', `hexes.${name}`, name);
     if (!HEX_KINDS.includes(kind)) throw noSuch('no-such-hex-kind', `hexes.${name}`, kind);
-    if (laid.boards[at] === (ON_FIRST | ON_SECOND)) throw noSuch('hex-on-the-join', 'hexes', name);
+    if (laid.boards[at] === (ON_FIRST | ON_SECOND)) throw noSuch('hex-on-the-join', `hexes.${name}`, name);
     const board = laid.boards[at] === ON_FIRST ? 0 : 1;
     const hex = { q: laid.hexes.q[at], r: laid.hexes.r[at] };
     const height = heightOf(hex) - board * 10;
     const column = hex.q - lefts[board];
     const turned = field.turned[board];
     rows[board][((turned ? 10 - height : height) - 1) >> 1][turned ? COLUMNS - 1 - column : column] = LETTERS[kind];
-  }
+  });
   const own = rows.map((r, i) => ({
     id: `own-${i + 1}`,
     names: { en: `Board ${i + 1}`, fr: `Plateau ${i + 1}` },
@@ -144,14 +155,32 @@ function bare(s: Situation, i: 0 | 1): SeatSetup {
 }
 
 /** The set-up a situation makes. */
-function setupOf(s: Situation): Setup {
+function setupOf(s: Situation, faults: Faults): Setup {
   const checked = s.legalDecks === true;
   const field = s.field ?? (s.at === 'start' ? undefined : PLAIN);
+  const { hexes } = s;
+  const printed = field === undefined || hexes === undefined ? undefined : faults.part(() => printedBoards(s, field, hexes, faults));
   return {
-    seats: [seatOf(s.sides[0], 'sides[0]', checked), seatOf(s.sides[1], 'sides[1]', checked)],
-    ...(field === undefined ? {} : s.hexes === undefined ? { field } : printedBoards(s, field, s.hexes)),
+    seats: [seatOf(s.sides[0], 'sides[0]', checked, faults), seatOf(s.sides[1], 'sides[1]', checked, faults)],
+    ...(field === undefined ? {} : (printed ?? { field })),
     ...(s.choices === undefined ? {} : { choices: s.choices }),
     ...(checked ? {} : { anyDeck: true }),
+  };
+}
+
+/** Where in a situation a fault of the set-up made of it lies; null for a fighter whose name is told where it is laid. */
+function placeIn({ at }: SetupFault): string | null {
+  if (/^seats\[\d\]\.printed$/.test(at)) return null;
+  return at.replace(/^seats/, 'sides').replace(/^(sides\[\d\])\.printed\.([^.]+)/, '$1.fighters.$2.printed');
+}
+
+/** The same warbands as printed and without cards: to look at places and deeds where what they have cannot be made out. */
+function bareOf(s: Situation, setup: Setup, field: FieldSetup): Setup {
+  return {
+    seats: [bare(s, 0), bare(s, 1)],
+    field,
+    anyDeck: true,
+    ...(setup.ownBoards === undefined ? {} : { ownBoards: setup.ownBoards }),
   };
 }
 
@@ -179,19 +208,22 @@ function bitsOf(words: readonly string[] | undefined, all: readonly string[]): n
   return (words ?? []).reduce((bits, w) => bits | (1 << all.indexOf(w)), 0);
 }
 
-function layFighters(g: Und, s: Situation, seat: number): void {
-  for (const [id, given] of Object.entries(s.sides[seat].fighters ?? {})) {
+/** The fighters of a side. Without a `ground` nobody says where they stand. */
+function layFighters(g: Und, s: Situation, seat: number, faults: Faults, ground: boolean): void {
+  faults.each(Object.entries(s.sides[seat].fighters ?? {}), ([id, given]) => {
     const at = `sides[${seat}].fighters.${id}`;
     const i = fighterNamed(g, id, at, seat);
     if (g.table.fighters[i].seat !== seat) throw noSuch('no-such-figure', at, id);
     const f = fighterOf(given);
     const x = g.state.fighters[i];
-    if (f.at !== undefined && f.out !== true) {
-      const hex = hexOf(g, f.at, at);
-      if (g.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, f.at);
-      if ((fieldOf(g).kinds[hex] & BLOCKED) !== 0) throw noSuch('stands-on-blocked', at, f.at);
-      x.hex = hex;
-    }
+    const spot = f.at;
+    if (spot !== undefined && f.out !== true && ground)
+      faults.part(() => {
+        const hex = hexOf(g, spot, at);
+        if (g.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, spot);
+        if ((fieldOf(g).kinds[hex] & BLOCKED) !== 0) throw noSuch('stands-on-blocked', at, spot);
+        x.hex = hex;
+      });
     x.out = f.out === true ? 1 : 0;
     x.wounds = f.wounds ?? 0;
     x.inspired = f.inspired === true ? 1 : 0;
@@ -202,11 +234,11 @@ function layFighters(g: Und, s: Situation, seat: number): void {
     x.chargeToken = f.tokens?.includes(TOKENS[1]) === true ? 1 : 0;
     x.guardToken = f.tokens?.includes(TOKENS[2]) === true ? 1 : 0;
     x.did = bitsOf(f.did ?? f.tokens, DONE);
-  }
+  });
 }
 
 /** A card in force, or what an ability left behind. */
-function layLasting(g: Und, given: SituationLasting, seat: number, at: string): void {
+function layLasting(g: Und, given: SituationLasting, seat: number, at: string, ground: boolean): void {
   const def = given.card === undefined ? -1 : cardOf(g, given.card, at);
   const ability = given.ability === undefined ? -1 : g.table.abilities.findIndex((a) => a.id === given.ability);
   if (def < 0 && ability < 0) throw noSuch('no-such-ability', at, given.ability ?? '');
@@ -218,45 +250,51 @@ function layLasting(g: Und, given: SituationLasting, seat: number, at: string): 
     until: PERSISTENCES.indexOf(until),
     activation: until === 'next-activation' ? g.state.activation + 1 : 0,
     fighter: given.fighter === undefined ? -1 : fighterNamed(g, given.fighter, at, seat),
-    hex: given.hex === undefined ? -1 : hexOf(g, given.hex, at),
+    hex: given.hex === undefined || !ground ? -1 : hexOf(g, given.hex, at),
     used: given.used === true ? 1 : 0,
   });
 }
 
-function layCards(g: Und, s: Situation, seat: number): void {
+/** The cards of a side, where the table has them, and what its player has. */
+function layCards(g: Und, s: Situation, seat: number, faults: Faults, ground: boolean): void {
   const side = s.sides[seat];
   const at = `sides[${seat}]`;
-  for (const lies of cardsOf(side, at)) {
+  faults.each(cardsOf(side, at, faults), (lies) => {
     const def = cardOf(g, lies.id, at);
     const { kind } = g.table.cards[def].face;
     const wants = lies.zone === SCORED ? ['objective'] : lies.on !== '' ? ['upgrade'] : lies.zone === IN_PLAY ? ['ploy', 'spell'] : [kind];
-    if (!wants.includes(kind)) throw noSuch('card-in-wrong-place', at, lies.id);
+    if (!wants.includes(kind)) throw noSuch('card-in-wrong-place', lies.at, lies.id);
     const place = g.state.cards.findIndex((c) => c.owner === seat && c.def === def);
+    if (place < 0) return;
     const c = g.state.cards[place];
     c.zone = lies.zone;
     c.fresh = lies.fresh ? 1 : 0;
-    if (lies.on !== '') c.on = fighterNamed(g, lies.on, at, seat);
-  }
+    // Somebody of that name is not there: told where the fighters are laid.
+    if (lies.on !== '' && !faults.at(`${at}.fighters.${lies.on}`)) c.on = fighterNamed(g, lies.on, at, seat);
+  });
   g.state.worn = wornAmong(g.state.cards);
-  for (const given of side.lasting ?? []) layLasting(g, given, seat, `${at}.lasting`);
+  faults.each((side.lasting ?? []).entries(), ([i, given]) => {
+    const here = `${at}.lasting[${i}]`;
+    if (!faults.at(here)) layLasting(g, given, seat, here, ground);
+  });
   const p = g.state.players[seat];
   p.glory = side.glory ?? 0;
   p.spent = side.spent ?? 0;
   p.activations = side.activations ?? 0;
   p.skip = side.skip === true ? 1 : 0;
-  if (p.spent > p.glory) throw noSuch('more-spent-than-gained', at, String(p.spent));
+  if (p.spent > p.glory) faults.note(noSuch('more-spent-than-gained', `${at}.spent`, String(p.spent)));
 }
 
-function layTokens(g: Und, s: Situation): void {
-  for (const [name, where] of Object.entries(s.objectives ?? {})) {
+function layTokens(g: Und, s: Situation, faults: Faults): void {
+  faults.each(Object.entries(s.objectives ?? {}), ([name, where]) => {
     const face = Number(name);
-    if (!/^[1-5]$/.test(name)) throw noSuch('no-such-objective', 'objectives', name);
+    if (!/^[1-5]$/.test(name)) throw noSuch('no-such-objective', `objectives.${name}`, name);
     const down = where.startsWith('down ');
     const spot = down ? where.slice(5) : where;
     const hex = where === 'removed' ? -1 : hexOf(g, spot, `objectives.${name}`);
     if (hex >= 0 && g.state.tokens.some((t) => t.hex === hex)) throw noSuch('objectives-on-one-hex', `objectives.${name}`, spot);
     g.state.tokens.push({ hex, face: down ? 0 : face });
-  }
+  });
 }
 
 const DOES_ITSELF: readonly DeedWord[] = ['move', 'charge', 'guard'];
@@ -264,8 +302,8 @@ const DOES_ITSELF: readonly DeedWord[] = ['move', 'charge', 'guard'];
 /** What is done to another fighter only. */
 const TO_ANOTHER: readonly DeedWord[] = ['attack', 'through', 'supported', 'outnumbered'];
 
-function layDeeds(g: Und, s: Situation): void {
-  (s.deeds ?? []).forEach((d, i) => {
+function layDeeds(g: Und, s: Situation, faults: Faults, ground: boolean): void {
+  faults.each((s.deeds ?? []).entries(), ([i, d]) => {
     const at = `deeds[${i}]`;
     const by = d.by === undefined ? -1 : fighterNamed(g, d.by, at);
     // What a fighter does by itself is done to it as well.
@@ -280,7 +318,7 @@ function layDeeds(g: Und, s: Situation): void {
     if (by >= 0 && by === on && TO_ANOTHER.includes(d.what)) throw noSuch('does-to-itself', at, d.by ?? '');
     const n = d.n ?? 0;
     const held = g.state.tokens.findIndex((t) => t.face === n);
-    if (d.what === 'held' && held < 0) throw noSuch('no-such-objective', at, String(n));
+    if (d.what === 'held' && held < 0 && ground && !faults.at('objectives')) throw noSuch('no-such-objective', at, String(n));
     g.state.check = d.now === true ? 1 : 0;
     note(g, {
       what: DEEDS.indexOf(d.what),
@@ -288,7 +326,7 @@ function layDeeds(g: Und, s: Situation): void {
       by,
       on,
       n: d.what === 'held' ? held : n,
-      hex: d.hex === undefined ? -1 : hexOf(g, d.hex, at),
+      hex: d.hex === undefined || !ground ? -1 : hexOf(g, d.hex, at),
       card: d.card === undefined ? -1 : cardOf(g, d.card, at),
       how: bitsOf(d.how, HOW),
       upgrades: d.upgrades ?? 0,
@@ -333,25 +371,39 @@ function stand(g: Und, s: Situation): void {
   state.stack.push({ seq: powerSequence.id, step: 0, d: { seat: asked, passes: 0 } });
 }
 
-/** A match standing in a situation. */
+/** A match standing in a situation. @throws SetupError or Unplayable for all that is wrong with it */
 export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
-  const setup = setupOf(s);
-  const table = underworlds.tables(setup);
-  if (s.at === 'start') return new Match(underworlds, setup, { table });
+  const faults = new Faults();
+  const setup = setupOf(s, faults);
+  const whole = faults.part(() => underworlds.tables(setup), placeIn);
+  if (s.at === 'start' && whole !== undefined && faults.none) return new Match(underworlds, setup, { table: whole });
+  // Where the battlefield itself cannot be, nobody can say that a hex is not on it.
+  const there = whole ?? new Faults().part(() => underworlds.tables(bareOf(s, setup, setup.field ?? PLAIN)));
+  const ground = there !== undefined && !faults.at('field') && s.at !== 'start';
+  const table = there ?? underworlds.tables(bareOf(s, { ...setup, ownBoards: [] }, PLAIN));
   const state = underworlds.begin(table);
   const g: Und = { table, state, log: null };
   state.field = givenField(table);
-  layTokens(g, s);
+  if (ground) layTokens(g, s, faults);
   // Activations so far: what lasts for the next one counts them.
   state.activation = ((s.round ?? 1) - 1) * 8 + (s.sides[0].activations ?? 0) + (s.sides[1].activations ?? 0);
-  for (const seat of [0, 1]) layFighters(g, s, seat);
-  for (const seat of [0, 1]) layCards(g, s, seat);
-  layDeeds(g, s);
+  for (const seat of [0, 1]) layFighters(g, s, seat, faults, ground);
+  for (const seat of [0, 1]) layCards(g, s, seat, faults, ground);
+  layDeeds(g, s, faults, ground);
   // g.21: nobody stands there who cannot bear its wounds.
-  for (const [i, f] of state.fighters.entries())
-    if (f.hex >= 0 && f.wounds >= woundsOf(g, i)) throw noSuch('already-out', 'sides', table.fighters[i].key);
+  if (whole !== undefined)
+    for (const [i, f] of state.fighters.entries())
+      if (f.hex >= 0 && f.wounds >= woundsOf(g, i)) faults.note(noSuch('already-out', wearerAt(g, s, i), table.fighters[i].key));
+  faults.end();
   stand(g, s);
   return new Match(underworlds, setup, { table, state });
+}
+
+/** Where a situation speaks of a fighter. */
+function wearerAt(g: Und, s: Situation, i: number): string {
+  const { key, fighter, seat } = g.table.fighters[i];
+  const named = Object.keys(s.sides[seat].fighters ?? {}).find((id) => id === key || id === fighter.id);
+  return `sides[${seat}].fighters.${named ?? key}`;
 }
 
 /** What the ruling runner needs of this game. */

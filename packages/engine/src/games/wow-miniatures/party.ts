@@ -1,5 +1,5 @@
 /** Building a party: every rule it must keep, and the refusal of one that does not (100, 300.2, 302). */
-import { type Refusal, SetupError } from '../../core/index.ts';
+import { Faults, type Refusal, SetupError } from '../../core/index.ts';
 import type { Choices } from './choices.ts';
 import type { Card, Character } from './content/types.ts';
 import { fits } from './defs.ts';
@@ -73,18 +73,16 @@ export function partyFaults(
   return faults;
 }
 
-/** @throws SetupError for the first fault of either party. */
+/** @throws SetupError for every fault of the two parties. */
 export function checkParties(
   setup: Setup,
   choice: Choices,
   characters: ReadonlyMap<string, Character>,
   cards: ReadonlyMap<string, Card>,
 ): void {
-  setup.seats.forEach((seat, i) => {
-    const [first] = partyFaults(`seats[${i}]`, seat, setup.format, choice, characters, cards);
-    if (first !== undefined) {
-      const values = Object.values(first.args).join(', ');
-      throw new SetupError(first.at, first.rule, { key: first.key, args: first.args }, `${first.key}: ${values}`);
-    }
-  });
+  const faults = new Faults();
+  for (const [i, seat] of setup.seats.entries())
+    for (const { at, rule, key, args } of partyFaults(`seats[${i}]`, seat, setup.format, choice, characters, cards))
+      faults.note(new SetupError(at, rule, { key, args }, `${key}: ${Object.values(args).join(', ')}`));
+  faults.end();
 }

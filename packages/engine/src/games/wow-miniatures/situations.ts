@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Match, SetupError, type Situations } from '../../core/index.ts';
+import { Faults, Match, SetupError, type SetupFault, type Situations } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
 import { findCharacter, findMap } from './content/index.ts';
@@ -25,10 +25,10 @@ function wrong(at: string, rule: string, key: string, what: string): SetupError 
   return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
 }
 
-/** The character card of a figure as the situation prints it. */
-function printedCharacter(key: string, f: SituationFigure, faction: string): Character {
+/** The character card of a figure as the situation prints it; a plain one in place of one that nobody knows. */
+function printedCharacter(key: string, f: SituationFigure, faction: string, faults: Faults): Character {
   const base = f.is === undefined ? undefined : findCharacter(f.is);
-  if (f.is !== undefined && base === undefined) throw wrong(`figures.${key}.is`, 'wow:201', 'unknown-character', f.is);
+  if (f.is !== undefined && base === undefined) faults.note(wrong(`figures.${key}.is`, 'wow:201', 'unknown-character', f.is));
   const p = f.printed;
   if (base !== undefined && p === undefined) return base;
   const from: Character = base ?? {
@@ -49,22 +49,34 @@ function printedCharacter(key: string, f: SituationFigure, faction: string): Cha
   return { ...from, ...rest, id: key, main: { ...from.main, ...main } } as Character;
 }
 
-function mapOf(s: Situation): BoardMap {
-  const base = findMap(s.map ?? 'open-5');
-  if (base === undefined) throw wrong('map', 'wow:406.1', 'unknown-map', s.map ?? '');
+/** Open ground, where the map that a situation asks for is none. */
+const PLAIN_MAP = 'open-5';
+
+function mapOf(s: Situation, faults: Faults): BoardMap {
+  const base = findMap(s.map ?? PLAIN_MAP);
+  if (base === undefined) {
+    faults.note(wrong('map', 'wow:406.1', 'unknown-map', s.map ?? ''));
+    return findMap(PLAIN_MAP) as BoardMap;
+  }
   if (!s.spaces && !s.without && !s.terrain && !s.victory && !s.spawn) return base;
   const all = new Set(base.spaces.map((x) => x.at));
   for (const word of ['spaces', 'without'] as const)
-    for (const [i, at] of (s[word] ?? []).entries()) if (!all.has(at)) throw wrong(`${word}[${i}]`, 'wow:406.1', 'no-such-space', at);
+    for (const [i, at] of (s[word] ?? []).entries())
+      if (!all.has(at)) faults.note(wrong(`${word}[${i}]`, 'wow:406.1', 'no-such-space', at));
   const kept = base.spaces.filter((x) => (s.spaces === undefined || s.spaces.includes(x.at)) && !(s.without ?? []).includes(x.at));
   const known = new Set(kept.map((x) => x.at));
-  for (const at of Object.keys(s.terrain ?? {})) if (!known.has(at)) throw wrong(`terrain.${at}`, 'wow:406.1', 'no-such-space', at);
+  const unknown = (at: string, space: string): void => {
+    if (!known.has(space)) faults.note(wrong(at, 'wow:406.1', 'no-such-space', space));
+  };
+  for (const at of Object.keys(s.terrain ?? {})) unknown(`terrain.${at}`, at);
+  for (const [i, at] of (s.victory ?? []).entries()) unknown(`victory[${i}]`, at);
+  for (const [i, { at }] of (s.spawn ?? []).entries()) unknown(`spawn[${i}].at`, at);
   return {
     id: 'situation',
     names: { en: 'Situation', fr: 'Situation' },
     spaces: kept.map((x) => ({ at: x.at, terrain: s.terrain?.[x.at] ?? x.terrain })),
-    victory: s.victory ?? base.victory.filter((v) => known.has(v)),
-    spawn: s.spawn ?? base.spawn.filter((p) => known.has(p.at)),
+    victory: (s.victory ?? base.victory).filter((v) => known.has(v)),
+    spawn: (s.spawn ?? base.spawn).filter((p) => known.has(p.at)),
   };
 }
 
@@ -72,7 +84,7 @@ function tokensOf(s: Situation, key: string): readonly SituationToken[] {
   return (s.tokens ?? []).filter((t) => t.of === key);
 }
 
-function setupOf(s: Situation): Setup {
+function setupOf(s: Situation, faults: Faults): Setup {
   const factions = s.factions ?? ['D', 'A'];
   const custom: Character[] = [];
   const seat = (side: 1 | 2): Setup['seats'][0] => ({
@@ -80,14 +92,14 @@ function setupOf(s: Situation): Setup {
     party: Object.entries(s.figures)
       .filter(([, f]) => f.side === side)
       .map(([key, f]) => {
-        const c = printedCharacter(key, f, factions[side - 1]);
+        const c = printedCharacter(key, f, factions[side - 1], faults);
         if (findCharacter(c.id) !== c) custom.push(c);
         const cards = (f.cards ?? []).map((x) => (typeof x === 'string' ? x : x.card));
         for (const t of tokensOf(s, key)) if (!cards.includes(t.card)) cards.push(t.card);
         return { character: c.id, key, cards };
       }),
   });
-  const map = mapOf(s);
+  const map = mapOf(s, faults);
   return {
     format: s.format ?? 'open',
     map: map.id,
@@ -99,8 +111,46 @@ function setupOf(s: Situation): Setup {
   };
 }
 
+/**
+ * Where in a situation a fault of the set-up made of it lies: of a party by the names of its figures, of content by who prints it. Null for
+ * what follows from another fault: nothing fits a character that nobody knows.
+ */
+function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string | null {
+  const party = /^seats\[(\d)\]\.party\[(\d+)\](?:\.cards\[(\d+)\])?$/.exec(at);
+  if (party !== null) {
+    const key = setup.seats[Number(party[1])].party[Number(party[2])].key ?? '';
+    const f = s.figures[key];
+    if (say.key === 'restriction' && f.is !== undefined && findCharacter(f.is) === undefined) return null;
+    const figure = `figures.${key}`;
+    if (party[3] === undefined) return figure;
+    const n = Number(party[3]);
+    if (n < (f.cards ?? []).length) return `${figure}.cards[${n}]`;
+    const id = setup.seats[Number(party[1])].party[Number(party[2])].cards[n];
+    return `tokens[${(s.tokens ?? []).findIndex((t) => t.of === key && t.card === id)}].card`;
+  }
+  if (/^seats\[\d\]\.party$/.test(at)) return 'figures';
+  const [kind, id, ...rest] = at.split('.');
+  if (kind === 'characters') return [`figures.${id}.printed`, ...rest].join('.');
+  if (kind === 'cards') return [`cards[${(s.cards ?? []).findIndex((c) => c.id === id)}]`, ...rest].join('.');
+  return kind === 'maps' ? 'terrain' : at;
+}
+
+/** The same figures as plain ones without cards: to look at places, clocks and turns where what they are cannot be made out. */
+function bareOf(s: Situation, setup: Setup): Setup {
+  const characters = Object.keys(s.figures).map((key) => printedCharacter(key, { side: s.figures[key].side }, 'D', new Faults()));
+  return {
+    format: 'open',
+    map: setup.map,
+    seats: [0, 1].map((i) => ({
+      faction: setup.seats[i].faction,
+      party: setup.seats[i].party.map(({ key = '' }) => ({ character: key, key, cards: [] })),
+    })) as unknown as Setup['seats'],
+    content: { characters, cards: [], maps: setup.content?.maps ?? [] },
+  };
+}
+
 /** Factions that are said and that nobody has: no figure of the side, and no spawn point of theirs. */
-function checkFactions(g: Wow, s: Situation): void {
+function checkFactions(g: Wow, s: Situation, faults: Faults): void {
   const parties = g.table.setup.seats.map((seat, k) => {
     const from = k === 0 ? 0 : g.table.setup.seats[0].party.length;
     return seat.party.map((_m, i) => g.table.figures[from + i].character?.faction);
@@ -108,10 +158,10 @@ function checkFactions(g: Wow, s: Situation): void {
   const spawning = g.table.map.spawn.map((p) => p.faction);
   for (const [i, faction] of (s.factions ?? []).entries())
     if (!FACTIONS.some((f) => f.id === faction) && !parties[i].includes(faction) && !spawning.includes(faction))
-      throw wrong(`factions[${i}]`, 'wow:100.2', 'unknown-faction', faction);
+      faults.note(wrong(`factions[${i}]`, 'wow:100.2', 'unknown-faction', faction));
   const known = ['neutral', ...FACTIONS.map((f) => f.id), ...g.table.setup.seats.map((x) => x.faction), ...parties.flat()];
   for (const [i, { faction }] of (s.spawn ?? []).entries())
-    if (!known.includes(faction)) throw wrong(`spawn[${i}].faction`, 'wow:406.3b', 'unknown-faction', faction);
+    if (!known.includes(faction)) faults.note(wrong(`spawn[${i}].faction`, 'wow:406.3b', 'unknown-faction', faction));
 }
 
 /** An effect that lasts is one: what it changes and by how much, or what it does. */
@@ -129,48 +179,66 @@ function checkPoints(g: Wow, points: readonly [number, number]): void {
   throw wrong(`points[${side}]`, 'wow:102', 'already-won', String(points[side]));
 }
 
-function lay(g: Wow, s: Situation): void {
+/** Puts a figure on its space. */
+function layAt(g: Wow, key: string, i: number, at: string): void {
+  const { state, table } = g;
+  const figure = state.figures[i];
+  const here = `figures.${key}.at`;
+  const space = spaceNamed(g, at);
+  if (space < 0) throw wrong(here, 'wow:406.1', 'no-such-space', at);
+  if (table.terrain[space] === TERRAINS.indexOf('impassable')) throw wrong(here, 'wow:406.2c', 'impassable', at);
+  if (state.figures.some((o, j) => j !== i && o.space === space)) throw wrong(here, 'wow:406.1', 'space-taken', at);
+  figure.space = space;
+}
+
+/** Everybody and everything of a situation, each part by itself. `bare` where its cards are not there. */
+function lay(g: Wow, s: Situation, faults: Faults, bare: boolean): void {
   const { state } = g;
   const main = s.main ?? 1;
   state.main = main;
   if (s.points !== undefined) state.points = [s.points[0], s.points[1]];
+  // Where the map is none, nobody can say that a space is not on it.
+  const ground = !faults.at('map');
   for (const [key, f] of Object.entries(s.figures)) {
     const i = figureNamed(g, key);
     const figure = state.figures[i];
     figure.clock = f.clock ?? main;
     figure.health = f.health ?? figure.health;
-    if (f.at !== undefined) {
-      figure.space = spaceNamed(g, f.at);
-      if (figure.space < 0) throw wrong(`figures.${key}.at`, 'wow:406.1', 'no-such-space', f.at);
-      if (g.table.terrain[figure.space] === TERRAINS.indexOf('impassable'))
-        throw wrong(`figures.${key}.at`, 'wow:406.2c', 'impassable', f.at);
-      if (state.figures.some((o, j) => j !== i && o.space === figure.space))
-        throw wrong(`figures.${key}.at`, 'wow:406.1', 'space-taken', f.at);
-    }
+    const { at } = f;
+    if (at !== undefined && ground) faults.part(() => layAt(g, key, i, at));
     if (figure.clock < main || figure.clock > main + 9)
-      throw wrong(`figures.${key}.clock`, 'wow:408.2a', 'clock-bounds', String(figure.clock));
+      faults.note(wrong(`figures.${key}.clock`, 'wow:408.2a', 'clock-bounds', String(figure.clock)));
     if (f.attackedThisTurn === true) figure.attackedIn = 1;
     if (f.hurtThisTurn === true) figure.hurtIn = 1;
-    layCards(g, s, key, i, f);
+    layCards(g, s, key, i, f, faults);
   }
-  for (const t of s.tokens ?? []) layToken(g, t, main);
-  for (const [i, e] of (s.effects ?? []).entries()) {
-    checkEffect(e, i);
-    const on = figureNamed(g, e.on);
-    if (on < 0) throw wrong(`effects[${i}].on`, 'wow:708', 'no-such-figure', e.on);
-    const until = DURATIONS.indexOf(e.until ?? 'match-end');
-    const add = (kind: number, stat: number, n: number, next: number): void => {
-      state.lasting.push({ kind, on, stat, n, until, since: 0, next, by: on, effect: -1 });
-    };
-    if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0);
-    if (e.rooted === true) add(ROOT, 0, 0, 0);
-    if (e.rerolls !== undefined) add(REROLLS, 0, e.rerolls, 1);
-    if (e.shield !== undefined) add(SHIELD, 0, e.shield, 0);
-  }
+  faults.each((s.tokens ?? []).entries(), ([i, t]) => layToken(g, t, `tokens[${i}]`, main, ground, bare));
+  faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(g, e, i, faults, bare));
 }
 
-function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigure): void {
+function layEffect(g: Wow, e: SituationEffect, i: number, faults: Faults, bare: boolean): void {
+  faults.part(() => checkEffect(e, i));
+  const on = figureNamed(g, e.on);
+  if (on < 0) {
+    // It may lie on a pet or a totem, which nobody has laid then.
+    if (bare && e.on.includes('.')) return;
+    throw wrong(`effects[${i}].on`, 'wow:708', 'no-such-figure', e.on);
+  }
+  const until = DURATIONS.indexOf(e.until ?? 'match-end');
+  const add = (kind: number, stat: number, n: number, next: number): void => {
+    g.state.lasting.push({ kind, on, stat, n, until, since: 0, next, by: on, effect: -1 });
+  };
+  if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0);
+  if (e.rooted === true) add(ROOT, 0, 0, 0);
+  if (e.rerolls !== undefined) add(REROLLS, 0, e.rerolls, 1);
+  if (e.shield !== undefined) add(SHIELD, 0, e.shield, 0);
+}
+
+function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigure, faults: Faults): void {
   const bar = g.state.cards.flatMap((c, k) => (c.bearer === i ? [k] : []));
+  for (const [n, spec] of (f.cards ?? []).entries())
+    if (typeof spec !== 'string' && spec.on !== undefined && figureNamed(g, spec.on) < 0)
+      faults.note(wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on));
   bar.forEach((c, n) => {
     g.state.cards[c].face = 1;
     const spec = (f.cards ?? [])[n];
@@ -179,7 +247,7 @@ function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigu
     g.state.cards[c].face = spec.up === false ? 0 : 1;
     if (spec.on !== undefined) {
       const on = figureNamed(g, spec.on);
-      if (on < 0) throw wrong(`figures.${key}.cards[${n}].on`, 'wow:301', 'no-such-figure', spec.on);
+      if (on < 0) return;
       g.state.cards[c].active = 1;
       g.state.cards[c].on = on;
       g.state.cards[c].face = 1;
@@ -189,19 +257,22 @@ function layCards(g: Wow, s: Situation, key: string, i: number, f: SituationFigu
   });
 }
 
-function layToken(g: Wow, t: SituationToken, main: number): void {
+/** A pet or a totem in play. Without a `ground` nobody says where it stands, and without cards (`bare`) nothing brings it. */
+function layToken(g: Wow, t: SituationToken, at: string, main: number, ground: boolean, bare: boolean): void {
   const owner = figureNamed(g, t.of);
+  const space = spaceNamed(g, t.at);
+  if (owner < 0 && bare) throw wrong(`${at}.of`, 'wow:304', 'no-such-figure', t.of);
   const c = g.state.cards.findIndex((x) => x.bearer === owner && g.table.cards[x.def].card.id === t.card);
   const def = c < 0 ? -1 : g.table.cards[g.state.cards[c].def].token;
-  if (def < 0) throw wrong('tokens', 'wow:304', 'no-such-token', `${t.card} of ${t.of}`);
-  const space = spaceNamed(g, t.at);
-  if (space < 0) throw wrong('tokens', 'wow:406.1', 'no-such-space', t.at);
-  if (g.table.terrain[space] === TERRAINS.indexOf('impassable')) throw wrong('tokens', 'wow:406.2c', 'impassable', t.at);
+  if (def < 0 && !bare) throw wrong(at, 'wow:304', 'no-such-token', `${t.card} of ${t.of}`);
+  if (ground && space < 0) throw wrong(`${at}.at`, 'wow:406.1', 'no-such-space', t.at);
+  if (ground && g.table.terrain[space] === TERRAINS.indexOf('impassable')) throw wrong(`${at}.at`, 'wow:406.2c', 'impassable', t.at);
+  if (def < 0 || !ground) return;
   const seat = g.state.figures[owner].seat;
   const figure = g.table.figures[def];
-  if (figure.kind === PET && holderOf(g, space) !== -1) throw wrong('tokens', 'wow:406.1', 'space-taken', t.at);
+  if (figure.kind === PET && holderOf(g, space) !== -1) throw wrong(`${at}.at`, 'wow:406.1', 'space-taken', t.at);
   if (figure.kind === PET && t.clock !== undefined && (t.clock < main || t.clock > main + 9))
-    throw wrong('tokens', 'wow:408.2a', 'clock-bounds', String(t.clock));
+    throw wrong(`${at}.clock`, 'wow:408.2a', 'clock-bounds', String(t.clock));
   const card = g.state.cards[c];
   g.state.figures.push({
     def,
@@ -250,16 +321,24 @@ function stand(g: Wow, s: Situation): void {
   g.state.lastSeat = figure.seat;
 }
 
-/** A match standing in a situation. */
+/** A match standing in a situation. @throws SetupError or Unplayable for all that is wrong with it */
 export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
-  const setup = setupOf(s);
-  const table = wow.tables(setup);
+  const faults = new Faults();
+  const setup = setupOf(s, faults);
+  const whole = faults.part(
+    () => wow.tables(setup),
+    (f) => placeIn(s, setup, f),
+  );
+  const table = whole ?? new Faults().part(() => wow.tables(bareOf(s, setup)));
+  if (table === undefined) throw faults.error();
   const state = freshState(table);
   const g: Wow = { table, state, log: null };
-  checkFactions(g, s);
-  lay(g, s);
-  if (s.points !== undefined) checkPoints(g, s.points);
-  stand(g, s);
+  const { points } = s;
+  if (whole !== undefined) checkFactions(g, s, faults);
+  lay(g, s, faults, whole === undefined);
+  if (points !== undefined && faults.none) faults.part(() => checkPoints(g, points));
+  faults.part(() => stand(g, s));
+  faults.end();
   return new Match(wow, setup, { table, state });
 }
 

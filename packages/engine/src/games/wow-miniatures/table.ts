@@ -1,5 +1,5 @@
 /** The shared tables of a match: everything that does not change, computed once from the set-up. */
-import { type GameEvent, type Play, SetupError, Unplayable } from '../../core/index.ts';
+import { Faults, type GameEvent, type Play, SetupError, setupChoices, Unplayable } from '../../core/index.ts';
 import {
   FIELD_LIMIT,
   type HexField,
@@ -183,23 +183,21 @@ function barsOf(setup: Setup): number[][] {
 
 /**
  * Builds the tables of a match.
- * @throws SetupError for an unknown card or map and for a party that breaks its format, citing the rule.
+ * @throws SetupError for unknown cards and maps and for parties that break their format, citing the rules: every fault of the set-up.
  */
 export function buildTable(setup: Setup): Table {
-  let choice: Choices;
-  try {
-    choice = choicesWith(setup.choices);
-  } catch (error) {
-    const { say, message } = error as Unplayable;
-    throw new SetupError('choices', 'wow:103', say, message);
-  }
-  checkContent(setup.content ?? {});
+  const faults = new Faults();
+  const choice: Choices = faults.part(() => setupChoices(() => choicesWith(setup.choices), 'wow:103')) ?? choicesWith();
+  faults.part(() => checkContent(setup.content ?? {}));
   const characters = new Map([...CHARACTERS, ...(setup.content?.characters ?? [])].map((c) => [c.id, c]));
   const pool = [...new Map([...CARDS, ...(setup.content?.cards ?? [])].map((c) => [c.id, c])).values()];
-  checkParties(setup, choice, characters, new Map(pool.map((c) => [c.id, c])));
+  faults.part(() => checkParties(setup, choice, characters, new Map(pool.map((c) => [c.id, c]))));
   const map = setup.content?.maps?.find((m) => m.id === setup.map) ?? findMap(setup.map);
   if (map === undefined)
-    throw new SetupError('map', 'wow:406.1', { key: 'unknown-map', args: { map: setup.map } }, `no map is called ${setup.map}`);
+    throw faults.with(
+      new SetupError('map', 'wow:406.1', { key: 'unknown-map', args: { map: setup.map } }, `no map is called ${setup.map}`),
+    );
+  faults.end();
 
   const field = fieldOf(map);
   const terrain = Uint8Array.from(map.spaces, (s) => Math.max(0, TERRAIN_CODES.indexOf(s.terrain)));

@@ -1,5 +1,5 @@
 /** What profiles and wound tables of one's own must keep, whoever wrote them. */
-import { type RuleId, SetupError } from '../../../core/index.ts';
+import { Faults, type RuleId, SetupError } from '../../../core/index.ts';
 import { skillNamed } from './skills/index.ts';
 import {
   BASES,
@@ -46,23 +46,23 @@ function inBounds(stat: Stat, n: number): boolean {
   return Number.isInteger(n) && (stat === 'PA' ? n >= 0 && n <= 999 : n >= -5 && n <= 99);
 }
 
-function checkValues(profile: Profile, at: string): void {
+function checkValues(profile: Profile, at: string, faults: Faults): void {
   for (const [list, values] of [
     ['values', profile.values],
     ['ours', profile.ours ?? {}],
   ] as const) {
-    for (const [stat, n] of Object.entries(values)) {
+    faults.each(Object.entries(values), ([stat, n]) => {
       const where = `${at}.${list}.${stat}`;
       if (!(STATS as readonly string[]).includes(stat)) throw fault(where, 'conf:F9.a', 'unknown-stat', stat);
-      if (n === null && list === 'values') continue;
+      if (n === null && list === 'values') return;
       if (typeof n !== 'number' || !inBounds(stat as Stat, n)) throw fault(where, 'conf:F9.a', 'bad-value', n);
       if (list === 'ours' && profile.values[stat as Stat] !== undefined) throw fault(where, 'conf:F9.a', 'value-twice', stat);
-    }
+    });
   }
   for (const [i, stat] of (profile.doubtful ?? []).entries())
-    if (!STATS.includes(stat)) throw fault(`${at}.doubtful[${i}]`, 'conf:F9.a', 'unknown-stat', stat);
+    if (!STATS.includes(stat)) faults.note(fault(`${at}.doubtful[${i}]`, 'conf:F9.a', 'unknown-stat', stat));
   const has = (stat: Stat): boolean => typeof (profile.values[stat] ?? profile.ours?.[stat]) === 'number';
-  if (has('COU') && has('PEUR')) throw fault(`${at}.values.PEUR`, 'conf:F8.a', 'courage-and-fear', profile.id);
+  if (has('COU') && has('PEUR')) faults.note(fault(`${at}.values.PEUR`, 'conf:F8.a', 'courage-and-fear', profile.id));
 }
 
 /** A skill comes with its number or its word; where nothing is made of them, it may come without. */
@@ -89,29 +89,32 @@ function checkEffect(effect: CardEffect, at: string): void {
   if (!Number.isInteger(n) || n < 1 || n > 20) throw fault(`${at}.n`, 'conf:F9.d', 'bad-number', effect.n);
 }
 
-/** @throws SetupError, citing the rule, for the first thing about a profile that breaks one. `at` is its place in the set-up. */
+/** @throws SetupError, citing the rule, for everything about a profile that breaks one. `at` is its place in the set-up. */
 export function checkProfile(profile: Profile, at: string): void {
-  checkId(profile.id, `${at}.id`);
-  if (!STANDINGS.includes(profile.standing)) throw fault(`${at}.standing`, 'conf:F9.a', 'unknown-standing', profile.standing);
-  checkValues(profile, at);
-  if (profile.grammar !== undefined && !GENDERS.includes(profile.grammar.gender))
-    throw fault(`${at}.grammar.gender`, 'conf:F9.a', 'bad-word', profile.grammar.gender);
-  if (!Object.hasOwn(BASES, profile.base)) throw fault(`${at}.base`, 'conf:F5.e', 'unknown-base', profile.base);
-  if (![1, 2, 3].includes(profile.perCard)) throw fault(`${at}.perCard`, 'conf:F9.b', 'bad-card', profile.perCard);
-  if (profile.role !== undefined && !ROLES.includes(profile.role)) throw fault(`${at}.role`, 'conf:IX-C-3.d', 'unknown-role', profile.role);
-  if (profile.places !== undefined && !PLACES.includes(profile.places))
-    throw fault(`${at}.places`, 'conf:IX-C-4.g', 'unknown-places', profile.places);
-  for (const [i, has] of profile.skills.entries()) {
+  const faults = new Faults();
+  const wrong = (is: boolean, where: string, rule: RuleId, key: string, what: unknown): void => {
+    if (is) faults.note(fault(`${at}.${where}`, rule, key, what));
+  };
+  faults.part(() => checkId(profile.id, `${at}.id`));
+  wrong(!STANDINGS.includes(profile.standing), 'standing', 'conf:F9.a', 'unknown-standing', profile.standing);
+  checkValues(profile, at, faults);
+  const { grammar, role, places, skills, effects = [] } = profile;
+  wrong(grammar !== undefined && !GENDERS.includes(grammar.gender), 'grammar.gender', 'conf:F9.a', 'bad-word', grammar?.gender);
+  wrong(!Object.hasOwn(BASES, profile.base), 'base', 'conf:F5.e', 'unknown-base', profile.base);
+  wrong(![1, 2, 3].includes(profile.perCard), 'perCard', 'conf:F9.b', 'bad-card', profile.perCard);
+  wrong(role !== undefined && !ROLES.includes(role), 'role', 'conf:IX-C-3.d', 'unknown-role', role);
+  wrong(places !== undefined && !PLACES.includes(places), 'places', 'conf:IX-C-4.g', 'unknown-places', places);
+  faults.each(skills.entries(), ([i, has]) => {
     checkSkill(has, `${at}.skills[${i}]`);
-    if (profile.skills.findIndex((h) => h.skill === has.skill && h.to === has.to) !== i)
+    if (skills.findIndex((h) => h.skill === has.skill && h.to === has.to) !== i)
       throw fault(`${at}.skills[${i}].skill`, 'conf:F9.a', 'skill-twice', has.skill);
-  }
-  const effects = profile.effects ?? [];
-  if (effects.length > MOST_EFFECTS) throw fault(`${at}.effects`, 'conf:F9.d', 'too-many-effects', effects.length);
-  for (const [i, effect] of effects.entries()) {
+  });
+  wrong(effects.length > MOST_EFFECTS, 'effects', 'conf:F9.d', 'too-many-effects', effects.length);
+  faults.each(effects.entries(), ([i, effect]) => {
     checkEffect(effect, `${at}.effects[${i}]`);
     if (effects.findIndex((e) => e.id === effect.id) !== i) throw fault(`${at}.effects[${i}].id`, 'conf:F9.d', 'id-twice', effect.id);
-  }
+  });
+  faults.end();
 }
 
 /** @throws SetupError for a table that has not all ten rows in their order, or a cell without a known result. */

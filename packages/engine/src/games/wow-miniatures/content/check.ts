@@ -1,5 +1,5 @@
 /** What cards and maps of one's own must keep, whoever wrote them: the rules that no printed card breaks. */
-import { SetupError } from '../../../core/index.ts';
+import { Faults, SetupError } from '../../../core/index.ts';
 import { type Ability, type BoardMap, type Card, type Character, DAMAGE_TYPES, type Effect, NATURES } from './types.ts';
 
 function fault(at: string, rule: string, key: string, what: string): SetupError {
@@ -46,12 +46,12 @@ function checkAbility(at: string, a: Ability): void {
   for (const list of [a.before, a.after, a.instead, ...(a.crit ?? []).map((c) => c.effects)]) checkEffects(at, list);
 }
 
-function checkFigure(at: string, of: { readonly main: Ability; readonly lower?: readonly Ability[] }): void {
-  if (of.main.kind !== 'attack') throw fault(`${at}.main`, 'wow:600.1a', 'main-attack-only', of.main.kind);
-  checkAbility(`${at}.main`, of.main);
-  (of.lower ?? []).forEach((a, i) => {
-    checkAbility(`${at}.lower[${i}]`, a);
+function checkFigure(faults: Faults, at: string, of: { readonly main: Ability; readonly lower?: readonly Ability[] }): void {
+  faults.part(() => {
+    if (of.main.kind !== 'attack') throw fault(`${at}.main`, 'wow:600.1a', 'main-attack-only', of.main.kind);
+    checkAbility(`${at}.main`, of.main);
   });
+  faults.each((of.lower ?? []).entries(), ([i, a]) => checkAbility(`${at}.lower[${i}]`, a));
 }
 
 /** 406.2c: nothing stands on impassable ground, spawn points and locations included. */
@@ -60,20 +60,21 @@ function checkMap(at: string, map: BoardMap): void {
   for (const s of [...map.victory, ...map.spawn.map((p) => p.at)]) if (rock.has(s)) throw fault(at, 'wow:406.2c', 'impassable', s);
 }
 
-/** @throws SetupError, citing the rule, for the first thing that breaks one. */
+/** @throws SetupError, citing the rule, for everything that breaks one. */
 export function checkContent(content: {
   readonly characters?: readonly Character[];
   readonly cards?: readonly Card[];
   readonly maps?: readonly BoardMap[];
 }): void {
-  (content.characters ?? []).forEach((c) => {
-    checkFigure(`characters.${c.id}`, c);
-  });
+  const faults = new Faults();
+  for (const c of content.characters ?? []) checkFigure(faults, `characters.${c.id}`, c);
   for (const c of content.cards ?? []) {
     const at = `cards.${c.id}`;
-    if (c.ability !== undefined) checkAbility(`${at}.ability`, c.ability);
-    for (const a of [...(c.ongoing ?? []), ...(c.equipment?.grants ?? []), ...(c.totem?.abilities ?? [])]) checkAbility(at, a);
-    if (c.pet !== undefined) checkFigure(`${at}.pet`, c.pet);
+    const { ability, pet } = c;
+    if (ability !== undefined) faults.part(() => checkAbility(`${at}.ability`, ability));
+    faults.each([...(c.ongoing ?? []), ...(c.equipment?.grants ?? []), ...(c.totem?.abilities ?? [])], (a) => checkAbility(at, a));
+    if (pet !== undefined) checkFigure(faults, `${at}.pet`, pet);
   }
-  for (const m of content.maps ?? []) checkMap(`maps.${m.id}`, m);
+  faults.each(content.maps ?? [], (m) => checkMap(`maps.${m.id}`, m));
+  faults.end();
 }
