@@ -1,9 +1,8 @@
 /** What happens between two answers, picture by picture: with Gloomhaven, where the monsters' turns all come at once. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import { CARDS, type ClassId, findClass, type Setup, type State, type View } from '@escarmouche/engine/gloomhaven';
+import { CARDS, type ClassId, findClass, type Setup, type Shown } from '@escarmouche/engine/gloomhaven';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../games/gloomhaven/play.ts';
-import type { GhPosition } from '../games/gloomhaven/position.ts';
 import { matchText } from './match-text.ts';
 import type { Pace, SeatKind, Snapshot } from './protocol.ts';
 import { matchOf } from './record.ts';
@@ -29,15 +28,15 @@ function setup(solo: boolean): Setup {
 
 interface Seen {
   readonly session: Session;
-  readonly shown: Snapshot<GhPosition>[];
+  readonly shown: Snapshot<Shown>[];
   /** The log as the page puts it together. */
   log: unknown[];
 }
 
-function outsideOf(seen: { shown: Snapshot<GhPosition>[]; log: unknown[] }): Outside {
+function outsideOf(seen: { shown: Snapshot<Shown>[]; log: unknown[] }): Outside {
   return {
     show(s) {
-      seen.shown.push(s as Snapshot<GhPosition>);
+      seen.shown.push(s as Snapshot<Shown>);
       seen.log = [...seen.log.slice(0, s.log.keep), ...s.log.add];
     },
     keep() {},
@@ -48,23 +47,23 @@ function outsideOf(seen: { shown: Snapshot<GhPosition>[]; log: unknown[] }): Out
 }
 
 function begin(pace: Pace, { solo = true, seed = 4, seats = ['person', 'person'] as readonly SeatKind[] } = {}): Seen {
-  const seen = { shown: [] as Snapshot<GhPosition>[], log: [] as unknown[] };
+  const seen = { shown: [] as Snapshot<Shown>[], log: [] as unknown[] };
   const session = Session.fresh('m', play, setup(solo), seats, seed, pace, outsideOf(seen));
   session.go();
   return Object.assign(seen, { session });
 }
 
-const now = ({ shown }: Seen): Snapshot<GhPosition> => shown[shown.length - 1];
-const stateOf = (s: Snapshot<GhPosition>): State => s.position.view.state;
+const now = ({ shown }: Seen): Snapshot<Shown> => shown[shown.length - 1];
+const stateOf = (s: Snapshot<Shown>): Shown => s.position;
 
 /** Takes the last option, which ends a turn where that can be: the monsters come to act. */
-function answer({ session }: Seen, s: Snapshot<GhPosition>): void {
+function answer({ session }: Seen, s: Snapshot<Shown>): void {
   const pick = s.options.find((o) => o.id === 'end') ?? s.options[s.options.length - 1];
   session.take(s.at, s.seat, pick.id);
 }
 
 /** Goes on, answers and goes on again, until something is on screen. */
-function until(seen: Seen, done: (s: Snapshot<GhPosition>) => boolean): Snapshot<GhPosition> {
+function until(seen: Seen, done: (s: Snapshot<Shown>) => boolean): Snapshot<Shown> {
   for (let n = 0; n < 600; n++) {
     const s = now(seen);
     if (done(s) || s.node.kind === 'over') return s;
@@ -80,7 +79,7 @@ const TOLD = ['ability-card', 'comes-to', 'stunned', 'focuses', 'focus-chosen', 
 
 const figureIn = (e: GameEvent | null): number => (e === null ? -1 : (e.args.figure as { figure: number }).figure);
 
-const isMoment = (s: Snapshot<GhPosition>, ...keys: string[]): boolean => s.moment !== null && keys.includes(s.moment.key);
+const isMoment = (s: Snapshot<Shown>, ...keys: string[]): boolean => s.moment !== null && keys.includes(s.moment.key);
 
 describe('step by step', () => {
   test('each monster is seen before it moves, after it has moved, and with what its attack did', () => {
@@ -92,7 +91,7 @@ describe('step by step', () => {
       const thought = s.moment?.detail as { at: number; figure: number };
       // It stands where it stood when it chose.
       expect(thought.figure).toBe(figure);
-      expect(stateOf(s).figures[figure].hex).toBe(thought.at);
+      expect(stateOf(s).figures[figure].place).toBe(thought.at);
       expect(s).toMatchObject({ held: true, waits: false, options: [] });
       const before = seen.shown.length;
       seen.session.goOn();
@@ -103,7 +102,7 @@ describe('step by step', () => {
       const moves = news.find((e) => e.key === 'moves');
       if (moves === undefined) continue;
       expect(figureIn(moves)).toBe(figure);
-      expect(stateOf(next).figures[figure].hex).toBe((moves.args.space as { space: number }).space);
+      expect(stateOf(next).figures[figure].place).toBe((moves.args.space as { space: number }).space);
       moved++;
     }
     expect(moved).toBeGreaterThan(2);
@@ -233,7 +232,7 @@ describe('meanwhile', () => {
     expect(now(seen)).toMatchObject({ moment: s.moment, held: true, log: { keep: 0 } });
     expect(stateOf(now(seen))).toEqual(stateOf(s));
     const text = matchText(seen.session.match, seen.session.seats);
-    const after = { shown: [] as Snapshot<GhPosition>[], log: [] as unknown[] };
+    const after = { shown: [] as Snapshot<Shown>[], log: [] as unknown[] };
     const session = new Session('m', await matchOf(text, 'match.json'), 4, STEPS, outsideOf(after));
     session.go();
     const again = Object.assign(after, { session });
@@ -251,9 +250,8 @@ test('a picture shows a seat what its own view shows and no more', () => {
   expect(pictures.length).toBeGreaterThan(10);
   for (const s of pictures) {
     expect(s.seat).toBe(0);
-    expect((s.position.view as View).seat).toBe(0);
     expect(s.log.add.every((e) => e.to === 'all' || e.to.includes(0))).toBe(true);
   }
   // While cards are being chosen those of the other hand lie face down, on the way as anywhere.
-  for (const s of seen.shown) if (stateOf(s).choosing === 1) expect(stateOf(s).players[1].lead).toBe(-1);
+  for (const s of seen.shown) if (stateOf(s).choosing) expect(stateOf(s).players[1].lead).toBe(-1);
 });

@@ -59,6 +59,7 @@ export {
   typesOf,
   valuesOf,
 } from './showing.ts';
+export * from './shown.ts';
 export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';

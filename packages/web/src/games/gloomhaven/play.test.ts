@@ -1,10 +1,9 @@
 /** What the worker hands to the screens: nothing that a seat may not see. */
 import { Match, seeded } from '@escarmouche/engine/core';
-import { CARDS, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
+import { CARDS, gloomhaven, type Setup, type Shown } from '@escarmouche/engine/gloomhaven';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../worker/game.ts';
 import { play } from './play.ts';
-import type { GhPosition } from './position.ts';
 
 const cardsOf = (id: string, n: number): string[] =>
   CARDS.filter((c) => c.class === id && c.level === 1)
@@ -46,7 +45,7 @@ test('until all have chosen, nothing that is shown tells the others what one has
     shownAlready = match.events.length;
     match.take(id);
     expect(match.node.kind === 'decision' && match.node.seat).toBe(1);
-    const position = play.position(match, 1) as GhPosition;
+    const position = play.position(match, 1) as Shown;
     // Positions, options, what is refused, and the log of the seat: all of it goes to the page.
     seen.add(JSON.stringify([position, match.options(), match.refused(), match.events]));
     expect(match.events).toHaveLength(shownAlready);
@@ -58,7 +57,7 @@ test('until all have chosen, nothing that is shown tells the others what one has
 test('with open hands everybody sees what is chosen at once', () => {
   const match = choosing(true);
   match.take(match.options().find((o) => o.id.startsWith('cards:'))?.id ?? '');
-  const { track } = play.position(match, 1) as GhPosition;
+  const { track } = play.position(match, 1) as Shown;
   expect([track.phase, track.places[0].ready, track.places[0].initiative]).toEqual(['choosing', true, expect.any(Number)]);
 });
 
@@ -66,7 +65,7 @@ test('once all have chosen, everybody sees who acts when', () => {
   const match = choosing();
   for (let seat = 0; seat < 2; seat++) match.take(match.options().find((o) => o.id.startsWith('cards:'))?.id ?? '');
   while (match.nodeKind === 'chance') match.rollBy(seeded(1));
-  const { track } = play.position(match, 1) as GhPosition;
+  const { track } = play.position(match, 1) as Shown;
   expect(track.phase).toBe('shown');
   expect(track.places.every((p) => p.initiative !== null)).toBe(true);
 });

@@ -1,34 +1,29 @@
 /** Gloomhaven in the worker. */
 import { type Match, type RulingCase, runCase } from '@escarmouche/engine/core';
 import {
-  activeCards,
   aimsNow,
   CHARACTER,
   caseOf,
-  decksOf,
   GLOOMHAVEN_ODDS,
   gloomhaven,
   gloomhavenSituations,
-  halfUnderWay,
   lookBetween,
   MONSTER,
   playTurnCase,
   type Setup,
   type Situation,
   type State,
+  shownTo,
   type Table,
   type TurnCase,
-  thoughtNow,
-  trackOf,
   turnRead,
-  typesOf,
   type View,
-  valuesOf,
   whyThought,
 } from '@escarmouche/engine/gloomhaven';
 import { workerGame } from '../../worker/game.ts';
 import { aheadOf } from './ahead.ts';
-import type { GhPosition, GhQuestions, GhTools } from './position.ts';
+import type { GhQuestions, GhTools } from './position.ts';
+import { boardOf, seenIn, seenOf } from './turns/reading.ts';
 
 type GhMatch = Match<Setup, Table, State, View>;
 
@@ -39,6 +34,7 @@ type Answers = {
 /** The map and everybody on it lie open: whoever asks may know. */
 const questions: Answers = {
   why: ({ table }, thought) => whyThought(table, thought),
+  board: (match, thought, eyes) => boardOf(seenIn(match.table, eyes === null ? match.state : match.view(eyes).state, thought)),
   ahead: (match, _question, eyes) => aheadOf(match, eyes),
   aims: ({ play }) => aimsNow(play),
   look: ({ play }, { from, to }) => lookBetween(play, from, to),
@@ -48,6 +44,7 @@ type ToolAnswers = { readonly [K in keyof GhTools]: (question: GhTools[K][0]) =>
 
 const tools: ToolAnswers = {
   turn: (s) => turnRead(s),
+  board: (s) => boardOf(seenOf(s)),
   'turn-cases': (cases) =>
     cases.map((c: TurnCase) => {
       const { missing, extra } = playTurnCase(c);
@@ -77,24 +74,7 @@ export const play = workerGame({
   aimed: [],
   turns: ['round', 'turn', 'won', 'lost'],
   paragraph: 'gh:attack.01',
-  position(match: GhMatch, seat): GhPosition {
-    // One person alone, or hands open: nothing is hidden from anybody (see `Setup`).
-    const open = match.table.setup.solo === true;
-    const view = open ? { seat, state: gloomhaven.copy(match.state) } : match.view(seat);
-    // Where cards are concerned nothing is read but what the seat sees.
-    const seen = { table: match.table, state: view.state, log: null };
-    return {
-      view,
-      // A picture on the way asks nobody.
-      thought: match.nodeKind === 'over' ? null : thoughtNow(match.play),
-      track: trackOf(seen),
-      values: view.state.figures.map((_f, i) => valuesOf(seen, i)),
-      types: typesOf(seen),
-      decks: decksOf(seen),
-      active: view.state.players.map((_p, of) => activeCards(seen, of)),
-      half: halfUnderWay(seen),
-    };
-  },
+  position: shownTo,
   standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
   caseOf,
   questions,

@@ -1,47 +1,15 @@
-/** What the worker hands to the screens of Gloomhaven, and what they may ask it. */
+/** What the screens of Gloomhaven may ask the worker. */
 import type { RulingCase } from '@escarmouche/engine/core';
-import type {
-  Aim,
-  FigureValues,
-  Look,
-  ShownActive,
-  ShownDeck,
-  ShownHalf,
-  ShownType,
-  Situation,
-  Thought,
-  Track,
-  TurnCase,
-  TurnRead,
-  TurnResult,
-  View,
-  Why,
-} from '@escarmouche/engine/gloomhaven';
+import type { Aim, Look, Situation, Thought, TurnCase, TurnRead, TurnResult, Why } from '@escarmouche/engine/gloomhaven';
 import type { Ahead } from './ahead.ts';
-
-/** A position as one seat sees it. */
-export interface GhPosition {
-  readonly view: View;
-  /** What the monster or summon goes by for which the players are asked; null where none is. */
-  readonly thought: Thought | null;
-  /** Who acts when. */
-  readonly track: Track;
-  /** Numbers of every figure with what they are made of, and its conditions. */
-  readonly values: readonly FigureValues[];
-  /** The monster types in play. */
-  readonly types: readonly ShownType[];
-  /** Modifier decks: the players', then the monsters'. */
-  readonly decks: readonly ShownDeck[];
-  /** The active area of each seat. */
-  readonly active: readonly (readonly ShownActive[])[];
-  /** The half of a card being performed; null where none is. */
-  readonly half: ShownHalf | null;
-}
+import type { TurnBoard } from './turns/board.ts';
 
 /** Each question and its answer. */
 export interface GhQuestions {
   /** Why a figure does what it does, from what it went by. */
   why: [Thought, Why];
+  /** The same turn as a board of the tool; null where no board can show it. */
+  board: [Thought, TurnBoard | null];
   /** What presses on the board may do, now or after answers that lead there. */
   ahead: [Record<string, never>, readonly Ahead[]];
   /** How far the attack whose targets are being chosen reaches. */
@@ -54,6 +22,8 @@ export interface GhQuestions {
 export interface GhTools {
   /** The turn that a situation is about to begin. */
   turn: [Situation, TurnRead];
+  /** That turn as a board to change; null where no board can show it. */
+  board: [Situation, TurnBoard | null];
   /** What comes out of cases of monster turns otherwise than they say. */
   'turn-cases': [readonly TurnCase[], readonly Pick<TurnResult, 'missing' | 'extra'>[]];
   /** How much of each case of a ruling does not follow. */

@@ -125,7 +125,7 @@ export function termWords(w: Words, id: string, ctx?: Naming): string | undefine
 export function chosenByChance(w: Words, id: string, ctx: Naming): string | undefined {
   const [, word, what, targets] = /^(focus|first|heal|go|trap|use):([^>]+)(?:>(.+))?$/.exec(id) ?? [];
   if (word === undefined || ctx.state === undefined) return undefined;
-  const g = { table: ctx.table, state: ctx.state, log: null };
+  const g = { table: ctx.table, state: ctx.state };
   const named = (key: string): string =>
     markedFigure(
       w,

@@ -1,11 +1,11 @@
 /** Names in ids, and events. */
 import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
 import type { EventKey } from '../events.ts';
-import { CHARACTER, MONSTER, SUMMON } from '../state.ts';
-import type { Gloom } from '../table.ts';
+import { CHARACTER, MONSTER, type NamedState, SUMMON } from '../state.ts';
+import type { Gloom, Table } from '../table.ts';
 
 /** The name of a figure in options and files: `brute`, `brute#2`, `bandit-guard-2`, `mystic-ally-1`, `altar-1`. */
-export function figureKey(g: Gloom, i: number): string {
+export function figureKey(g: { readonly table: Table; readonly state: NamedState }, i: number): string {
   const f = g.state.figures[i];
   if (f === undefined) return '?';
   if (f.kind === CHARACTER) return g.table.characters[f.type].key;

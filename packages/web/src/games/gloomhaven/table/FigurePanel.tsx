@@ -1,15 +1,14 @@
 /** The figure looked at: every number with its parts, its conditions with what they mean and when they end, and what its card lets it do. */
-import { CHARACTER, MONSTER, OBJECTIVE } from '@escarmouche/engine/gloomhaven';
 import { RuleRef, SideMark } from '../../../design/index.ts';
 import { Stat } from '../../../table/Stat.tsx';
 import { useHandStrings } from './hand/strings.ts';
-import { stateOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
 function Conditions({ figure }: { figure: number }) {
   const { snapshot, speech } = useScene();
   const t = useHandStrings();
-  const { conditions } = snapshot.position.values[figure];
+  const { conditions } = snapshot.position.figures[figure].values;
   if (conditions.length === 0) return <p className="soft small">{t.noConditions}</p>;
   return (
     <section className="gh-condition-list" aria-label={t.conditions}>
@@ -31,13 +30,12 @@ function Conditions({ figure }: { figure: number }) {
 
 /** What a monster's card lets it do this round, and what its stat card prints. */
 function MonsterCards({ figure }: { figure: number }) {
-  const scene = useScene();
+  const { snapshot, speech, table } = useScene();
   const t = useHandStrings();
-  const { speech, table } = scene;
-  const state = stateOf(scene);
-  const { type, elite } = state.figures[figure];
+  const { type, elite } = snapshot.position.figures[figure];
   const monster = table.monsters[type];
-  const card = monster.cards[state.types[type].card];
+  const drawn = snapshot.position.types.find((of) => of.type === type)?.card;
+  const card = monster.cards.find((c) => c.id === drawn);
   return (
     <>
       <section aria-label={t.cardNow}>
@@ -54,39 +52,38 @@ function MonsterCards({ figure }: { figure: number }) {
       </section>
       <section aria-label={t.printedStats}>
         <h3 className="caps">{t.printedStats}</h3>
-        <p className="num">{speech.words.statLine(elite === 1 ? monster.elite : monster.normal)}</p>
+        <p className="num">{speech.words.statLine(elite ? monster.elite : monster.normal)}</p>
       </section>
     </>
   );
 }
 
 export function FigurePanel({ board }: { board: BoardState }) {
-  const scene = useScene();
+  const { snapshot, speech } = useScene();
   const t = useHandStrings();
-  const { snapshot, speech } = scene;
-  const state = stateOf(scene);
+  const { figures, players } = snapshot.position;
   const i = board.inspected;
-  const f = state.figures[i];
-  const values = snapshot.position.values[i];
-  if (f === undefined || values === undefined) return <p className="soft">{t.noFigure}</p>;
-  const player = state.players[f.seat];
+  const f = figures[i];
+  if (f === undefined) return <p className="soft">{t.noFigure}</p>;
+  const { values } = f;
+  const player = players[f.side];
   const n = t.numbers;
   return (
     <div className="figure-panel">
       <h2 className="figure-name">
-        {f.seat >= 0 && <SideMark seat={f.seat} />} {speech.figure(i)}
+        {f.side >= 0 && <SideMark seat={f.side} />} {speech.figure(i)}
       </h2>
       <p className="soft small">
         {[
-          f.kind === MONSTER ? t.rank[f.elite === 1 ? 'elite' : 'normal'] : '',
-          t.hitPoints(f.hp, f.most),
-          f.hex < 0 ? t.offMap : t.hex(speech.space(f.hex)),
-          f.kind === CHARACTER && player !== undefined ? t.earned(player.xp, player.gold) : '',
+          f.kind === 'monster' ? t.rank[f.elite ? 'elite' : 'normal'] : '',
+          t.hitPoints(f.left, f.most),
+          f.place < 0 ? t.offMap : t.hex(speech.space(f.place)),
+          f.kind === 'character' && player !== undefined ? t.earned(player.xp, player.gold) : '',
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {f.kind === CHARACTER && (
+      {f.kind === 'character' && (
         <p className="small">
           {t.byCards} <RuleRef id="gh:turn.1" />
         </p>
@@ -109,8 +106,8 @@ export function FigurePanel({ board }: { board: BoardState }) {
         <Stat name={n.shield} value={values.shield} />
         <Stat name={n.retaliate} value={values.retaliate} />
       </dl>
-      {f.kind !== OBJECTIVE && <Conditions figure={i} />}
-      {f.kind === MONSTER && <MonsterCards figure={i} />}
+      {f.kind !== 'objective' && <Conditions figure={i} />}
+      {f.kind === 'monster' && <MonsterCards figure={i} />}
     </div>
   );
 }

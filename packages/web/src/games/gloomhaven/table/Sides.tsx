@@ -1,37 +1,30 @@
 /** Every character with its numbers and summons, and every monster type with its card, its stats and what is left of it. */
-import { CHARACTER, CONDITIONS, DISCARD, type FigureState, GONE, LOST, type ShownType, SUMMON } from '@escarmouche/engine/gloomhaven';
+import type { ShownCard, ShownFigure, ShownType } from '@escarmouche/engine/gloomhaven';
 import { SideMark } from '../../../design/index.ts';
 import { seatsOf } from '../../../table/scene.ts';
 import { useHandStrings } from './hand/strings.ts';
-import { cardsIn, handOf, stateOf, useScene } from './scene.ts';
+import { cardsIn, useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
 /** The conditions of a figure in words. */
-function Conditions({ figure }: { figure: FigureState }) {
+function Conditions({ figure: { signs } }: { figure: ShownFigure }) {
   const { speech } = useScene();
-  const all = CONDITIONS.filter((_id, i) => ((figure.conditions >> i) & 1) === 1);
-  if (all.length === 0) return null;
-  return <span className="gh-conditions">{all.map((id) => speech.term(`condition.${id}`)).join(', ')}</span>;
+  if (signs.length === 0) return null;
+  return <span className="gh-conditions">{signs.map((id) => speech.term(`condition.${id}`)).join(', ')}</span>;
 }
 
-function Health({ figure }: { figure: FigureState }) {
+function Health({ figure: { left, most } }: { figure: ShownFigure }) {
   const t = useHandStrings();
   return (
     <span className="gh-health num">
-      <span className="hidden-visually">{t.hitPoints(figure.hp, figure.most)}</span>
+      <span className="hidden-visually">{t.hitPoints(left, most)}</span>
       <span aria-hidden="true">
-        {figure.hp}
-        <span className="soft">/{figure.most}</span>
+        {left}
+        <span className="soft">/{most}</span>
       </span>
-      <svg
-        className={figure.hp * 3 <= figure.most ? 'gh-pips gh-pips-low' : 'gh-pips'}
-        viewBox="0 0 48 5"
-        width="48"
-        height="5"
-        aria-hidden="true"
-      >
+      <svg className={left * 3 <= most ? 'gh-pips gh-pips-low' : 'gh-pips'} viewBox="0 0 48 5" width="48" height="5" aria-hidden="true">
         <rect className="gh-pips-lost" x="0" y="0" width="48" height="5" />
-        <rect x="0" y="0" width={Math.max(0, Math.round((48 * figure.hp) / Math.max(1, figure.most)))} height="5" />
+        <rect x="0" y="0" width={Math.max(0, Math.round((48 * left) / Math.max(1, most)))} height="5" />
       </svg>
     </span>
   );
@@ -41,9 +34,9 @@ function Health({ figure }: { figure: FigureState }) {
 function FigureLine({ index, board, mark }: { index: number; board: BoardState; mark?: string }) {
   const scene = useScene();
   const t = useHandStrings();
-  const f = stateOf(scene).figures[index];
+  const f = scene.snapshot.position.figures[index];
   const name = scene.speech.figure(index);
-  const state = [f.out === 1 ? t.exhausted : '', mark ?? ''].filter(Boolean).join(', ');
+  const state = [f.out ? t.exhausted : '', mark ?? ''].filter(Boolean).join(', ');
   return (
     <button type="button" className="gh-figure-line" aria-pressed={index === board.inspected} onClick={() => board.inspect(index)}>
       <span className="gh-figure-name">
@@ -60,18 +53,18 @@ function Character({ seat, board }: { seat: number; board: BoardState }) {
   const scene = useScene();
   const t = useHandStrings();
   const { speech } = scene;
-  const state = stateOf(scene);
-  const figure = state.figures.findIndex((f) => f.kind === CHARACTER && f.seat === seat);
-  const summons = state.figures.flatMap((f, i) => (f.kind === SUMMON && f.seat === seat && f.out === 0 ? [i] : []));
-  const player = state.players[seat];
-  const lost = cardsIn(state, seat, LOST).length + cardsIn(state, seat, GONE).length;
+  const { figures, players, turn } = scene.snapshot.position;
+  const figure = figures.findIndex((f) => f.kind === 'character' && f.side === seat);
+  const summons = figures.flatMap((f, i) => (f.kind === 'summon' && f.side === seat && !f.out ? [i] : []));
+  const player = players[seat];
+  const count = (...lies: readonly ShownCard['lies'][]): number => lies.reduce((n, each) => n + cardsIn(scene, seat, each).length, 0);
   return (
-    <section className={`gh-side${state.turn === figure ? ' gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
+    <section className={`gh-side${turn === figure ? ' gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
       <h2 className={`gh-side-name caps side-${seat}`}>
         <SideMark seat={seat} size={13} /> {speech.seat(seat)}
       </h2>
       <FigureLine index={figure} board={board} />
-      <p className="gh-counts num">{t.handCounts(handOf(state, seat).length, cardsIn(state, seat, DISCARD).length, lost)}</p>
+      <p className="gh-counts num">{t.handCounts(count('hand'), count('discard'), count('lost', 'gone'))}</p>
       <p className="gh-counts num">{t.earned(player.xp, player.gold)}</p>
       {summons.length > 0 && (
         <>
@@ -88,8 +81,8 @@ function Character({ seat, board }: { seat: number; board: BoardState }) {
 function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
   const scene = useScene();
   const t = useHandStrings();
-  const { speech, table } = scene;
-  const { figures } = stateOf(scene);
+  const { snapshot, speech, table } = scene;
+  const { figures } = snapshot.position;
   const { face, normal, elite, cards } = table.monsters[of.type];
   const card = cards.find((c) => c.id === of.card);
   return (
@@ -121,7 +114,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
         {of.shuffles && `, ${t.shufflesAbility}`}
       </p>
       {of.figures.map((i) => (
-        <FigureLine key={i} index={i} board={board} {...(figures[i].elite === 1 ? { mark: t.rank.elite } : {})} />
+        <FigureLine key={i} index={i} board={board} {...(figures[i].elite ? { mark: t.rank.elite } : {})} />
       ))}
     </section>
   );

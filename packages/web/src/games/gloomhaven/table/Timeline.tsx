@@ -1,29 +1,28 @@
 /** The initiative track: the round, the elements, and everybody in the order of their turns; before the cards are shown, who is ready. */
-import { ELEMENTS, type TrackPlace } from '@escarmouche/engine/gloomhaven';
+import type { TrackPlace } from '@escarmouche/engine/gloomhaven';
 import { Check, ChevronRight, Moon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SideMark } from '../../../design/index.ts';
 import { ElementSign } from './hand/CardBody.tsx';
 import { type HandTexts, useHandStrings } from './hand/strings.ts';
-import { stateOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
 /** The six elements with their strength: two bars for a strong one, one for a waning one, none for an inert one. */
 function Elements() {
-  const scene = useScene();
+  const { elements } = useScene().snapshot.position;
   const t = useHandStrings();
-  const { elements } = stateOf(scene);
   return (
     <ul className="gh-elements" aria-label={t.elements}>
-      {ELEMENTS.map((of, i) => (
-        <li key={of} className={`gh-element gh-element-${elements[i]}`}>
+      {elements.map(({ of, strength }) => (
+        <li key={of} className={`gh-element gh-element-${strength}`}>
           <ElementSign of={of} size={15} />
           <span className="gh-element-name">{t.element[of]}</span>
-          <span className="hidden-visually"> {t.strength[elements[i]]}</span>
+          <span className="hidden-visually"> {t.strength[strength]}</span>
           <svg className="gh-element-bars" viewBox="0 0 12 12" width="10" height="12" aria-hidden="true">
-            <title>{t.strength[elements[i]]}</title>
-            <rect x="1" y="7" width="10" height="4" className={elements[i] > 0 ? 'gh-bar-on' : 'gh-bar-off'} />
-            <rect x="1" y="1" width="10" height="4" className={elements[i] > 1 ? 'gh-bar-on' : 'gh-bar-off'} />
+            <title>{t.strength[strength]}</title>
+            <rect x="1" y="7" width="10" height="4" className={strength > 0 ? 'gh-bar-on' : 'gh-bar-off'} />
+            <rect x="1" y="1" width="10" height="4" className={strength > 1 ? 'gh-bar-on' : 'gh-bar-off'} />
           </svg>
         </li>
       ))}
@@ -34,8 +33,9 @@ function Elements() {
 /** By what a place acts: the leading card of a player, the ability card of a monster type; empty while it is not shown. */
 function cardOf({ speech, table, snapshot }: ReturnType<typeof useScene>, place: TrackPlace, t: HandTexts): string {
   if (place.kind === 'monsters') {
-    const { card } = snapshot.position.view.state.types[place.type];
-    return card < 0 ? '' : speech.words.abilityLine(table.monsters[place.type].cards[card]);
+    const drawn = snapshot.position.types.find((of) => of.type === place.type)?.card;
+    const card = table.monsters[place.type].cards.find((c) => c.id === drawn);
+    return card === undefined ? '' : speech.words.abilityLine(card);
   }
   if (place.kind === 'summon') return '';
   return place.rests ? t.longRest : place.lead < 0 ? '' : speech.card(place.lead);
@@ -50,7 +50,7 @@ function nameOf(scene: ReturnType<typeof useScene>, place: TrackPlace): string {
 function Place({ place, board, choosing, asked }: { place: TrackPlace; board: BoardState; choosing: boolean; asked: number }) {
   const scene = useScene();
   const t = useHandStrings();
-  const { figures } = stateOf(scene);
+  const { figures } = scene.snapshot.position;
   const name = nameOf(scene, place);
   const waiting = place.initiative === null;
   // Before the cards are shown a character is ready or not, and no more is said of it.
@@ -65,7 +65,7 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
         ? t.cardToCome
         : t.state[place.state];
   const card = cardOf(scene, place, t);
-  const shown = place.figures.find((i) => figures[i].acted === 0) ?? place.figures[0];
+  const shown = place.figures.find((i) => !figures[i].acted) ?? place.figures[0];
   return (
     <li className={`gh-place gh-place-${place.state}${place.seat >= 0 ? ` side-${place.seat}` : ''}`} aria-current={place.state === 'acts'}>
       <button
@@ -98,8 +98,8 @@ export function Timeline({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useHandStrings();
   const { snapshot, table } = scene;
-  const state = stateOf(scene);
-  const { phase, places } = snapshot.position.track;
+  const { round, track: of } = snapshot.position;
+  const { phase, places } = of;
   const asked = snapshot.node.kind === 'decision' ? snapshot.node.seat : -1;
   const track = useRef<HTMLOListElement>(null);
   const now = places.findIndex((p) => p.state === 'acts' || p.state === 'next');
@@ -112,7 +112,7 @@ export function Timeline({ board }: { board: BoardState }) {
   return (
     <section className="gh-timeline" aria-label={t.track}>
       <div className="gh-round">
-        <span className="caps">{state.round === 0 ? t.beforeRounds : t.round(state.round)}</span>
+        <span className="caps">{round === 0 ? t.beforeRounds : t.round(round)}</span>
         <span className="soft small">
           {t.level(table.level)} {table.level > table.rewards && t.levelSolo(table.rewards, table.level - table.rewards)}
         </span>

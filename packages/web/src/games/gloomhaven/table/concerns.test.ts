@@ -1,6 +1,6 @@
 import { type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, test } from 'vitest';
-import { cardIn, hexOf, targetOf } from './concerns.ts';
+import { cardOf, hexOf, targetOf } from './concerns.ts';
 
 /** The brute on 3,3 plays these lines; a guard stands beside it, another two hexes on. */
 function playing(top: readonly object[], ...script: readonly string[]) {
@@ -25,7 +25,7 @@ describe('what an option concerns', () => {
   test('a move ends on its hex', () => {
     const { said, hex } = playing([{ do: 'move', n: 2 }], 'do:move');
     expect(hexOf(said('move:3,2'))).toBe(hex('3,2'));
-    expect([targetOf(said('stop')), cardIn(said('stop'))]).toEqual([-1, -1]);
+    expect([targetOf(said('stop')), cardOf(said('stop'))]).toEqual([-1, -1]);
   });
 
   test('a target is pointed at where it stands', () => {

@@ -1,18 +1,12 @@
 /** Which hex, card or figure a sentence names. */
 import type { Say } from '@escarmouche/engine/core';
-import { figureIn } from '../../../table/args.ts';
+import { cardIn, figureIn, spaceIn } from '../../../table/args.ts';
 
 /** The hex an option ends on or picks; -1. */
-export function hexOf(say: Say): number {
-  const a = say.args.space;
-  return typeof a === 'object' && 'space' in a ? a.space : -1;
-}
+export const hexOf = ({ args }: Pick<Say, 'args'>): number => spaceIn(args.space);
 
 /** The card, by its number in the table, that an option plays or loses; -1. */
-export function cardIn(say: Say, name: 'card' | 'other' = 'card'): number {
-  const a = say.args[name];
-  return typeof a === 'object' && 'card' in a ? a.card : -1;
-}
+export const cardOf = ({ args }: Pick<Say, 'args'>, name: 'card' | 'other' = 'card'): number => cardIn(args[name]);
 
 /** Options whose figure is who is meant, not who acts. */
 const PICKS_FIGURE = ['target', 'attack-next', 'acts-first', 'do-line-on', 'apply-effect'];

@@ -1,7 +1,6 @@
 /** Gloomhaven at the table. */
-import { buildTable, type Setup, type Table } from '@escarmouche/engine/gloomhaven';
+import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
 import { gameTable } from '../../contract.ts';
-import type { GhPosition } from '../position.ts';
 import { Asked } from './Asked.tsx';
 import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';
@@ -13,7 +12,7 @@ import { Cards } from './hand/Cards.tsx';
 import { Decks } from './hand/Decks.tsx';
 import { formFor, Hand } from './hand/Hand.tsx';
 import { Sides } from './Sides.tsx';
-import { type Scene, stateOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
 import { ghStrings } from './strings.ts';
@@ -27,11 +26,11 @@ import './hand/hand.css';
 import './why/why.css';
 import './table.css';
 
-export const table = gameTable<Table, GhPosition, Scene, BoardState>({
+export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'gloomhaven',
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.characters.length,
-  speech: (lang, tables, { view }) => speechFor(lang, tables, view.state),
+  speech: (lang, tables, { named }) => speechFor(lang, tables, named),
   sorting,
   useBoard,
   parts: {
@@ -60,17 +59,13 @@ export const table = gameTable<Table, GhPosition, Scene, BoardState>({
   },
   tally: (lang) => ghStrings(lang).tally,
   goal,
-  endLine(scene) {
-    const t = ghStrings(scene.speech.lang);
-    return stateOf(scene)
-      .players.map((p, seat) => t.endLine(scene.speech.seat(seat), p.xp, p.gold))
-      .join(' ');
-  },
+  endLine: ({ snapshot, speech }) =>
+    snapshot.position.players.map((p, seat) => ghStrings(speech.lang).endLine(speech.seat(seat), p.xp, p.gold)).join(' '),
   log: {
     gist: gistOf,
     headings: ['round', 'turn', 'won', 'lost'],
     small: ['draws', 'counts', 'reshuffles', 'shielded', 'shielded_no-pierce'],
   },
   // Cards chosen for the round lie hidden until all have chosen; one person alone, or a table with open hands, hides nothing.
-  holdsSecrets: ({ position: { view } }, { setup }) => view.state.choosing === 1 && setup.solo !== true,
+  holdsSecrets: ({ position }, { setup }) => position.choosing && setup.solo !== true,
 });

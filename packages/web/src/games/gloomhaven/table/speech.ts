@@ -1,6 +1,6 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import type { GameEvent } from '@escarmouche/engine/core';
-import type { State, Table } from '@escarmouche/engine/gloomhaven';
+import type { NamedState, Table } from '@escarmouche/engine/gloomhaven';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Lang } from '../../../settings/store.ts';
 import type { Speech } from '../../contract.ts';
@@ -21,7 +21,7 @@ export interface GhSpeech extends Speech {
 }
 
 /** The words for a position in a language. */
-export function speechFor(lang: Lang, table: Table, state: State): GhSpeech {
+export function speechFor(lang: Lang, table: Table, state: NamedState): GhSpeech {
   const words = wordsFor(lang);
   const naming: Naming = { table, state, seatNames: describeSides(table.setup, lang) };
   const event = (e: GameEvent): string => words.event(e, naming);

@@ -1,15 +1,15 @@
 /** What a person does on the board, beside what every game's board can: halves of cards played by pressing where they lead, looks, monsters' turns explained. */
-import { type Aim, figureKey, type Look, type Thought, TILE_TRAP } from '@escarmouche/engine/gloomhaven';
+import type { Aim, Look, Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { type Ground, pointyGround } from '../../../board/ground.ts';
-import { aimedAt, lookOn } from '../../../board/pieces.ts';
+import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn } from '../../../table/args.ts';
 import { verbsOf } from '../../../table/verbs.ts';
 import type { Sorting } from '../../contract.ts';
 import type { Ahead } from '../ahead.ts';
 import { isShown, shownWith } from './board/geometry.ts';
-import { figureAt, type Scene, stateOf, useGhAnswer } from './scene.ts';
+import { type Scene, useGhAnswer } from './scene.ts';
 import { useWhyBoard } from './why/BoardWhy.tsx';
 import { fateOn, type WhyBoard } from './why/rows.ts';
 
@@ -48,32 +48,19 @@ function meant(all: readonly Ahead[]): readonly Ahead[] {
   return all.filter((a) => a.use?.does !== 'basic' || !printed.has(where(a)));
 }
 
-function usePieces(scene: Scene): Pieces {
-  const { table, snapshot } = scene;
-  const state = stateOf(scene);
-  const { node } = snapshot;
-  const acting = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
-  return useMemo(
-    (): Pieces => ({
-      figures: state.figures.map((_f, i) => figureKey({ table, state, log: null }, i)),
-      spaces: table.map.names,
-      standsOn: (i) => (state.figures[i]?.out === 0 ? state.figures[i].hex : -1),
-      figuresAt: (hex) => [figureAt(state, hex)].filter((i) => i >= 0),
-      seatOf: (i) => state.figures[i]?.seat ?? -1,
-      acting: acting >= 0 ? acting : state.turn,
-    }),
-    [table, state, acting],
-  );
+function usePieces({ table, snapshot: { node, position } }: Scene): Pieces {
+  const asked = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
+  return useMemo(() => boardPieces(position.figures, table.map.names, asked >= 0 ? asked : position.turn), [table, position, asked]);
 }
 
 export function useBoard(scene: Scene): BoardState {
   const { snapshot, table, game } = scene;
-  const state = stateOf(scene);
+  const { rooms, doors, tiles, turn } = snapshot.position;
   const { map } = table;
   const ground = useMemo(() => {
-    const { box, rows } = shownWith(map, state.rooms);
+    const { box, rows } = shownWith(map, rooms);
     return { ...pointyGround(map.field, rows.flat()), box };
-  }, [map, state.rooms]);
+  }, [map, rooms]);
   const pieces = usePieces(scene);
 
   // What a press may lead to stands beside what is asked.
@@ -89,8 +76,8 @@ export function useBoard(scene: Scene): BoardState {
   }, [scene, snapshot, ahead]);
   const customs = useMemo((): Customs => {
     // A trap is sprung, and a room behind a door seen, by nobody who has not been told.
-    const closed = map.doors.filter((_d, i) => ((state.doors >> i) & 1) === 0);
-    const traps = state.tiles.filter((t) => t.kind === TILE_TRAP);
+    const closed = map.doors.filter((_d, i) => ((doors >> i) & 1) === 0);
+    const traps = tiles.filter((t) => t.kind === 'trap');
     const grave = new Set([...traps.map((t) => t.hex), ...closed.map((d) => d.space)].map((hex) => map.names[hex]));
     // An attack is meant more often than what else is done to somebody, and nothing is meant that is lost for good.
     const least = (a: Ahead): number => (isDear(a) ? 2 : 0) + (a.option.does === 'target' ? 0 : 1);
@@ -111,7 +98,7 @@ export function useBoard(scene: Scene): BoardState {
         (ahead.has(o.id) && isDear(ahead.get(o.id) as Ahead)),
       walks: ['move', 'to', 'start', 'go'],
     };
-  }, [state.tiles, state.doors, map, ahead, pieces]);
+  }, [tiles, doors, map, ahead, pieces]);
   const chooser = useChoosing(within, pieces, ground, customs);
   const { pointed, shown } = chooser;
   const verbs = useMemo(() => verbsOf(game.sorting as Sorting, snapshot.options, snapshot.refused), [game, snapshot]);
@@ -130,14 +117,14 @@ export function useBoard(scene: Scene): BoardState {
   const aims = useGhAnswer(scene, 'aims', attacks ? NOTHING : null);
 
   // One looks from whoever acts; where nobody does, from whoever is inspected.
-  const from = state.figures[state.turn >= 0 ? state.turn : inspected]?.hex ?? -1;
+  const from = pieces.standsOn(turn >= 0 ? turn : inspected);
   const end = pointed >= 0 ? pointed : aimedAt(shown, pieces);
-  const sees = from >= 0 && end >= 0 && from !== end && isShown(map, state.rooms, end);
+  const sees = from >= 0 && end >= 0 && from !== end && isShown(map, rooms, end);
   const look = useGhAnswer(scene, 'look', sees ? { from, to: end } : pointed < 0 ? lookOn(pieces, scene.look) : null);
 
   const press = (hex: number, how: Pressed): void => {
-    const here = figureAt(state, hex);
-    if (here >= 0) setInspected(here);
+    const [here] = pieces.figuresAt(hex);
+    if (here !== undefined) setInspected(here);
     chooser.press(hex, how);
   };
 
@@ -146,7 +133,7 @@ export function useBoard(scene: Scene): BoardState {
     verbs,
     ground,
     press,
-    inspected: inspected >= 0 ? inspected : state.turn,
+    inspected: inspected >= 0 ? inspected : turn,
     ahead,
     look,
     aims,

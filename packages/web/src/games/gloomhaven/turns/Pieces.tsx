@@ -1,5 +1,5 @@
 /** The drawing of the board: ground, walls, who stands there. Signs are those of the table. */
-import { CHARACTER, CLASSES, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
+import { CLASSES } from '@escarmouche/engine/gloomhaven';
 import { CORNERS, hexCentre, hexFromRow } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../table/drawing.ts';
 import { corners, SIZE } from '../../../table/pointy.ts';
@@ -7,7 +7,7 @@ import { UNSPOKEN } from '../../../table/unspoken.ts';
 import { signNamed } from '../table/board/figure-sign.ts';
 import { TrapSign } from '../table/board/signs.tsx';
 import { Difficult, Hazard } from '../table/board/Tiles.tsx';
-import { Token } from '../table/board/Token.tsx';
+import { type DrawnFigure, Token } from '../table/board/Token.tsx';
 import { type At, atOf, beside, type Figure, groundAt, isOn, type TurnBoard } from './board.ts';
 
 /** The centre of a hex of the board. */
@@ -74,17 +74,24 @@ export function GroundSigns({ at, kinds }: { at: Point; kinds: readonly string[]
 }
 
 /** How a figure looks on the table. */
-function drawnAs(f: Figure, n: number, elite: boolean): Pick<FigureState, 'kind' | 'seat' | 'number' | 'elite' | 'hp' | 'most'> {
-  const plain = { seat: -1, number: 0, elite: 0, hp: 0, most: 0 };
+function drawnAs(f: Figure, n: number, elite: boolean): DrawnFigure {
+  const plain = {
+    side: -1,
+    number: 0,
+    elite: false,
+    left: 0,
+    most: 0,
+    signs: 'invisible' in f && f.invisible ? (['invisible'] as const) : [],
+  };
   switch (f.kind) {
     case 'character':
-      return { ...plain, kind: CHARACTER, seat: CLASSES.indexOf(f.class) };
+      return { ...plain, kind: 'character', side: CLASSES.indexOf(f.class) };
     case 'summon':
-      return { ...plain, kind: SUMMON, seat: f.owner === null ? 3 : CLASSES.indexOf(f.owner) };
+      return { ...plain, kind: 'summon', side: f.owner === null ? 3 : CLASSES.indexOf(f.owner) };
     case 'objective':
-      return { ...plain, kind: OBJECTIVE };
+      return { ...plain, kind: 'objective' };
     default:
-      return { ...plain, kind: MONSTER, number: n, elite: elite ? 1 : 0 };
+      return { ...plain, kind: 'monster', number: n, elite };
   }
 }
 
@@ -110,18 +117,9 @@ export function FigureToken({
   /** What it is by the content, where its kind does not say so. */
   of?: string;
 }) {
-  const invisible = (f.kind === 'character' || f.kind === 'summon') && f.invisible === true;
   return (
     <g className="turns-token">
-      <Token
-        figure={drawnAs(f, n, elite)}
-        sign={signNamed(of, name)}
-        conditions={invisible ? ['invisible'] : []}
-        shield={0}
-        retaliate={0}
-        acting={acting}
-        inspected={false}
-      />
+      <Token figure={drawnAs(f, n, elite)} sign={signNamed(of, name)} acting={acting} inspected={false} />
       {(f.kind === 'character' || f.kind === 'summon') && (
         <text className="turns-initiative" y="40">
           {f.kind === 'summon' && f.owner !== null ? '<' : f.initiative}

@@ -52,6 +52,13 @@ export interface Seen {
   readonly initiatives?: readonly number[];
 }
 
+/** A thought with the numbers that it knows. */
+export function seenIn(table: Table, state: State, thought: Thought): Seen {
+  const initiatives: number[] = [];
+  for (const foe of thought.foes) initiatives[foe.figure] = foe.acts.n;
+  return { table, state, thought, initiatives };
+}
+
 /** A hex of the table on the board; undefined for those left out. */
 type Place = (space: number) => At | undefined;
 

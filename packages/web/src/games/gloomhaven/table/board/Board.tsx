@@ -3,14 +3,13 @@ import type { Option } from '@escarmouche/engine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
 import { RuleRef } from '../../../../design/index.ts';
-import { type Scene, stateOf, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
 import { BoardWhy, spokenWhy, WhyTold } from '../why/BoardWhy.tsx';
 import { signOf } from './figure-sign.ts';
 import { Ground } from './Ground.tsx';
 import { boardMarks } from './marks.ts';
-import { conditionsIn } from './signs.tsx';
 import { spokenHex, trapAt } from './spoken.ts';
 import { Tiles } from './Tiles.tsx';
 import { Token } from './Token.tsx';
@@ -74,24 +73,12 @@ export function Board({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { snapshot, speech, table } = scene;
   const { map, scenario } = table;
-  const state = stateOf(scene);
-  const pieces = state.figures.flatMap((figure, i): Piece[] => {
-    if (figure.hex < 0 || figure.out === 1) return [];
-    const { shield, retaliate } = snapshot.position.values[i];
-    const key = board.pieces.figures[i];
-    const drawing = (
-      <Token
-        key={key}
-        figure={figure}
-        sign={signOf(table, figure, speech.figure(i))}
-        conditions={conditionsIn(figure.conditions)}
-        shield={shield.total}
-        retaliate={retaliate.total}
-        acting={i === state.turn}
-        inspected={i === board.inspected && i !== state.turn}
-      />
-    );
-    return [{ key, space: figure.hex, figure: i, drawing }];
+  const { figures, turn, rooms, doors, tiles, round } = snapshot.position;
+  const pieces = figures.flatMap((figure, i): Piece[] => {
+    if (figure.place < 0) return [];
+    const seen = { acting: i === turn, inspected: i === board.inspected && i !== turn };
+    const drawing = <Token key={figure.id} figure={figure} sign={signOf(table, figure, speech.figure(i))} {...seen} />;
+    return [{ key: figure.id, space: figure.place, figure: i, drawing }];
   });
   return (
     <AnyBoard
@@ -100,8 +87,8 @@ export function Board({ board }: { board: BoardState }) {
       texts={t}
       drawing={
         <>
-          <Ground map={map} scenario={scenario} rooms={state.rooms} doors={state.doors} placing={state.round === 0} />
-          <Tiles map={map} tiles={state.tiles} />
+          <Ground map={map} scenario={scenario} rooms={rooms} doors={doors} placing={round === 0} />
+          <Tiles map={map} tiles={tiles} />
         </>
       }
       marks={boardMarks(scene, board)}
@@ -116,7 +103,7 @@ export function Board({ board }: { board: BoardState }) {
         return [speech.option(only.say) + (parts.length > 0 ? ` (${parts.join(', ')})` : ''), trap].filter(Boolean).join('. ');
       }}
       nameOf={(hex) => map.names[hex]}
-      start={state.figures[state.turn]?.hex ?? -1}
+      start={board.pieces.standsOn(turn)}
       hint={hintFor(scene, board, t)}
       more={<More board={board} />}
       aside={(option) => <Aside option={option} board={board} />}

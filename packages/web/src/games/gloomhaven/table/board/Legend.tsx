@@ -1,5 +1,5 @@
 /** What the signs of the map mean, each with its rule. */
-import { CHARACTER, CONDITIONS, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
+import { CONDITIONS, type ShownFigure } from '@escarmouche/engine/gloomhaven';
 import type { ReactNode } from 'react';
 import { RuleRef } from '../../../../design/index.ts';
 import { corners, SIZE } from '../../../../table/pointy.ts';
@@ -21,31 +21,24 @@ function Sign({ children }: { children: ReactNode }) {
   );
 }
 
-function Figure({ kind, elite = 0, acting = false }: { kind: number; elite?: number; acting?: boolean }) {
-  const figure = { kind, seat: kind === CHARACTER || kind === SUMMON ? 0 : -1, number: kind === CHARACTER ? 0 : 3, elite, hp: 6, most: 6 };
-  return (
-    <Token
-      figure={figure}
-      sign={signNamed(kind === CHARACTER ? 'brute' : kind === MONSTER ? 'bandit-guard' : kind === SUMMON ? 'mystic-ally' : 'objective')}
-      conditions={[]}
-      shield={0}
-      retaliate={0}
-      acting={acting}
-      inspected={false}
-    />
-  );
+const SIGNS = { character: 'brute', monster: 'bandit-guard', summon: 'mystic-ally', objective: 'objective' };
+
+function Figure({ kind, elite = false, acting = false }: { kind: ShownFigure['kind']; elite?: boolean; acting?: boolean }) {
+  const side = kind === 'character' || kind === 'summon' ? 0 : -1;
+  const figure = { kind, side, number: kind === 'character' ? 0 : 3, elite, left: 6, most: 6, signs: [] };
+  return <Token figure={figure} sign={signNamed(SIGNS[kind])} acting={acting} inspected={false} />;
 }
 
 const hex = (className: string) => <polygon className={className} points={corners(AT)} />;
 
 /** Each sign with its paragraph. */
 const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[] = [
-  ['character', 'gh:round.3', <Figure key="c" kind={CHARACTER} />],
-  ['summon', 'gh:summon.1', <Figure key="s" kind={SUMMON} />],
-  ['normal', 'gh:reveal.01', <Figure key="n" kind={MONSTER} />],
-  ['elite', 'gh:reveal.01', <Figure key="e" kind={MONSTER} elite={1} />],
-  ['objective', 'gh:attack.06', <Figure key="o" kind={OBJECTIVE} />],
-  ['turn', 'gh:round.3', <Figure key="t" kind={CHARACTER} acting />],
+  ['character', 'gh:round.3', <Figure key="c" kind="character" />],
+  ['summon', 'gh:summon.1', <Figure key="s" kind="summon" />],
+  ['normal', 'gh:reveal.01', <Figure key="n" kind="monster" />],
+  ['elite', 'gh:reveal.01', <Figure key="e" kind="monster" elite />],
+  ['objective', 'gh:attack.06', <Figure key="o" kind="objective" />],
+  ['turn', 'gh:round.3', <Figure key="t" kind="character" acting />],
   [
     'shield',
     'gh:pipeline.4',

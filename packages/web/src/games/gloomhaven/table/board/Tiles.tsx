@@ -1,20 +1,11 @@
 /** What lies on the map: obstacles, traps, hazards, difficult terrain, money, treasure. */
-import {
-  type MapDef,
-  type State,
-  TILE_CHEST,
-  TILE_COIN,
-  TILE_DIFFICULT,
-  TILE_HAZARD,
-  TILE_TRAP,
-  type TileState,
-} from '@escarmouche/engine/gloomhaven';
+import type { MapDef, ShownTile } from '@escarmouche/engine/gloomhaven';
 import { memo } from 'react';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { centreOf, corners, SIZE } from '../../../../table/pointy.ts';
 import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { piecePath, piecesOf } from './geometry.ts';
-import { CoinSign, ConditionSign, conditionsIn, TrapSign } from './signs.tsx';
+import { CoinSign, ConditionSign, TrapSign } from './signs.tsx';
 
 /** Hot ground: three flames. */
 export function Hazard({ at: { x, y } }: { at: Point }) {
@@ -65,20 +56,20 @@ function Obstacle({ map, piece }: { map: MapDef; piece: readonly number[] }) {
 /** Money lies beside whoever stands there. */
 const COIN_AT = { x: -SIZE * 0.5, y: SIZE * 0.42 };
 
-export const Tiles = memo(function Tiles({ map, tiles }: { map: MapDef; tiles: State['tiles'] }) {
-  const on = (kind: number): readonly TileState[] => tiles.filter((t) => t.kind === kind && t.hex >= 0);
-  const at = (t: TileState): Point => centreOf(map.field, t.hex);
+export const Tiles = memo(function Tiles({ map, tiles }: { map: MapDef; tiles: readonly ShownTile[] }) {
+  const on = (kind: ShownTile['kind']): readonly ShownTile[] => tiles.filter((t) => t.kind === kind);
+  const at = (t: ShownTile): Point => centreOf(map.field, t.hex);
   const coins = new Map<number, number>();
-  for (const t of on(TILE_COIN)) coins.set(t.hex, (coins.get(t.hex) ?? 0) + t.n);
+  for (const t of on('coin')) coins.set(t.hex, (coins.get(t.hex) ?? 0) + t.n);
   return (
     <g {...UNSPOKEN}>
-      {on(TILE_DIFFICULT).map((t) => (
+      {on('difficult').map((t) => (
         <g key={t.hex}>
           <polygon className="gh-ground-difficult" points={corners(at(t), SIZE - 2)} />
           <Difficult at={at(t)} />
         </g>
       ))}
-      {on(TILE_HAZARD).map((t) => (
+      {on('hazard').map((t) => (
         <g key={t.hex}>
           <polygon className="gh-ground-hazard" points={corners(at(t), SIZE - 2)} />
           <Hazard at={at(t)} />
@@ -87,15 +78,15 @@ export const Tiles = memo(function Tiles({ map, tiles }: { map: MapDef; tiles: S
       {piecesOf(map, tiles).map((piece) => (
         <Obstacle key={piece.join()} map={map} piece={piece} />
       ))}
-      {on(TILE_TRAP).map((t) => (
+      {on('trap').map((t) => (
         <g key={t.hex}>
           <TrapSign n={t.n} {...at(t)} />
-          {conditionsIn(t.conditions).map((id, i) => (
+          {t.conditions.map((id, i) => (
             <ConditionSign key={id} id={id} x={at(t).x - 20 + i * 21} y={at(t).y + 33} r={9} />
           ))}
         </g>
       ))}
-      {on(TILE_CHEST).map((t) => (
+      {on('chest').map((t) => (
         <Chest key={t.hex} at={at(t)} n={t.n} />
       ))}
       {[...coins].map(([hex, n]) => {

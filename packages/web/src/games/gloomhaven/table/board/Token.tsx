@@ -1,5 +1,5 @@
 /** A figure on the map: whose it is by shape and colour, what it is by its silhouette and number, its hit points, conditions, shield. */
-import { CHARACTER, type ConditionId, type FigureState, MONSTER, OBJECTIVE, SUMMON } from '@escarmouche/engine/gloomhaven';
+import type { ShownFigure } from '@escarmouche/engine/gloomhaven';
 import { round } from '../../../../table/drawing.ts';
 import type { Sign } from './figure-sign.ts';
 import { ConditionSign, RetaliateSign, ShieldSign } from './signs.tsx';
@@ -18,11 +18,11 @@ function seatOutline(seat: number, r: number): string {
 }
 
 /** Monsters: a jagged shield, broad above, that no side has; an objective is a box with cut corners. */
-function foeOutline(kind: number, r: number): string {
+function foeOutline(kind: ShownFigure['kind'], r: number): string {
   const k = r / 30;
   const p = (list: readonly (readonly [number, number])[]): string =>
     `M${list.map(([x, y]) => `${round(x * k)} ${round(y * k)}`).join('L')}z`;
-  if (kind === OBJECTIVE)
+  if (kind === 'objective')
     return p([
       [-18, -29],
       [18, -29],
@@ -45,17 +45,21 @@ function foeOutline(kind: number, r: number): string {
   ]);
 }
 
+const isFoe = (kind: ShownFigure['kind']): boolean => kind === 'monster' || kind === 'objective';
+
 /** The outline of a figure around 0,0. */
-function outline(f: Pick<FigureState, 'kind' | 'seat'>, r: number): string {
-  return f.kind === CHARACTER || f.kind === SUMMON ? seatOutline(f.seat, r) : foeOutline(f.kind, r);
+function outline(f: Pick<ShownFigure, 'kind' | 'side'>, r: number): string {
+  return isFoe(f.kind) ? foeOutline(f.kind, r) : seatOutline(f.side, r);
+}
+
+/** As much of a figure as is drawn: in the legend and in the tool none stands behind it. */
+export interface DrawnFigure extends Pick<ShownFigure, 'kind' | 'side' | 'number' | 'elite' | 'left' | 'most' | 'signs'> {
+  readonly values?: { readonly shield: { readonly total: number }; readonly retaliate: { readonly total: number } };
 }
 
 interface TokenProps {
-  figure: Pick<FigureState, 'kind' | 'seat' | 'number' | 'elite' | 'hp' | 'most'>;
+  figure: DrawnFigure;
   sign: Sign;
-  conditions: readonly ConditionId[];
-  shield: number;
-  retaliate: number;
   /** Whether it is its turn, and whether its numbers are shown beside the map. */
   acting: boolean;
   inspected: boolean;
@@ -64,20 +68,22 @@ interface TokenProps {
 /** A star over an elite. */
 const STAR = 'M0 -42l2.800 6.500l7 .6l-5.300 4.600l1.600 6.900l-6.100 -3.700l-6.100 3.700l1.600 -6.900l-5.300 -4.600l7 -.6z';
 
-export function Token({ figure: f, sign, conditions, shield, retaliate, acting, inspected }: TokenProps) {
-  const foe = f.kind === MONSTER || f.kind === OBJECTIVE;
-  const elite = f.kind === MONSTER && f.elite === 1;
-  const size = f.kind === SUMMON ? 23 : 28;
+export function Token({ figure: f, sign, acting, inspected }: TokenProps) {
+  const foe = isFoe(f.kind);
+  const elite = f.kind === 'monster' && f.elite;
+  const shield = f.values?.shield.total ?? 0;
+  const retaliate = f.values?.retaliate.total ?? 0;
+  const size = f.kind === 'summon' ? 23 : 28;
   /** How wide the silhouette is: as much as the outline holds. */
-  const wide = f.kind === SUMMON ? 30 : f.seat === 3 ? 32 : 38;
-  const side = foe ? 'gh-foe' : `side-${f.seat}`;
+  const wide = f.kind === 'summon' ? 30 : f.side === 3 ? 32 : 38;
+  const side = foe ? 'gh-foe' : `side-${f.side}`;
   return (
     <g className={`gh-token ${side}${elite ? ' gh-elite' : ''}${acting ? ' gh-acting' : ''}${inspected ? ' gh-inspected' : ''}`}>
       {(acting || inspected) && <path className="gh-token-halo" d={outline(f, size + 7)} />}
-      <path className={f.kind === SUMMON ? 'gh-token-body gh-token-summon' : 'gh-token-body'} d={outline(f, size)} />
+      <path className={f.kind === 'summon' ? 'gh-token-body gh-token-summon' : 'gh-token-body'} d={outline(f, size)} />
       {elite && <path className="gh-token-ring" d={outline(f, size - 5)} />}
       {sign.path === null ? (
-        <text className="gh-token-name" x="0" y="7" fontSize={f.kind === SUMMON ? 17 : 20}>
+        <text className="gh-token-name" x="0" y="7" fontSize={f.kind === 'summon' ? 17 : 20}>
           {sign.initials}
         </text>
       ) : (
@@ -87,20 +93,20 @@ export function Token({ figure: f, sign, conditions, shield, retaliate, acting, 
           transform={`translate(${-wide / 2} ${-wide / 2 - (foe ? 1 : 0)}) scale(${wide / 512})`}
         />
       )}
-      {f.kind !== CHARACTER && f.number > 0 && (
+      {f.kind !== 'character' && f.number > 0 && (
         <g className="gh-token-number" transform="translate(-27 -25)">
           <circle r="12" />
           <text y="6">{f.number}</text>
         </g>
       )}
       {elite && <path className="gh-token-star" d={STAR} />}
-      <g className={f.hp * 2 <= f.most ? 'gh-hp gh-hp-low' : 'gh-hp'} transform="translate(27 24)">
+      <g className={f.left * 2 <= f.most ? 'gh-hp gh-hp-low' : 'gh-hp'} transform="translate(27 24)">
         <path d="M0 15c-10 -8 -17 -13 -17 -21a9 9 0 0 1 17 -5a9 9 0 0 1 17 5c0 8 -7 13 -17 21z" />
-        <text y="5">{Math.max(0, f.hp)}</text>
+        <text y="5">{Math.max(0, f.left)}</text>
       </g>
       {shield > 0 && <ShieldSign n={shield} x={-31} y={20} />}
       {retaliate > 0 && <RetaliateSign n={retaliate} x={-31} y={shield > 0 ? -6 : 20} />}
-      {conditions.map((id, i) => (
+      {f.signs.map((id, i) => (
         <ConditionSign key={id} id={id} x={32 - (i >= 3 ? 20 : 0)} y={-30 + (i % 3) * 19} r={9} />
       ))}
     </g>

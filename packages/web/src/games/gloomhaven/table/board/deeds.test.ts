@@ -1,4 +1,4 @@
-import { situationMatch } from '@escarmouche/engine/gloomhaven';
+import { shownTo, situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, test } from 'vitest';
 import { happened } from './deeds.ts';
 
@@ -22,7 +22,7 @@ function played() {
   const name = (hex: number): string => match.table.map.names[hex];
   const at = (place: unknown): string => name(place as number);
   const told = (): string[] =>
-    happened(match.events, match.state.figures).map((h) => {
+    happened(match.events, shownTo(match, 0).figures).map((h) => {
       if (h.kind === 'way') return `${h.side ?? 'foe'}: ${h.over.map(at).join(' ')}`;
       return h.kind === 'at' ? `${at(h.from)}>${at(h.to)}` : h.kind === 'fell' ? `fell ${at(h.at)}` : `${at(h.at)} ${h.n}`;
     });
@@ -59,7 +59,7 @@ describe('what just happened', () => {
   });
 
   test('stays until something is done in the next turn, and not into the next round', () => {
-    const { figures } = match.state;
+    const { figures } = shownTo(match, 0);
     const kinds = (log: typeof match.events): string[] => happened(log, figures).map((h) => h.kind);
     const before = kinds(match.events);
     const next = { rule: 'gh:turn.1', key: 'turn', args: { figure: { figure: 2 } }, to: 'all' } as const;

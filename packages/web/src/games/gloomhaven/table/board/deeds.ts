@@ -1,7 +1,6 @@
 /** What just happened, for the map: who went where, who attacked whom, what it cost, who was pushed, who died. Read from the log. */
-import type { GameEvent } from '@escarmouche/engine/core';
-import type { FigureState } from '@escarmouche/engine/gloomhaven';
-import type { Happened } from '../../../../board/deeds.ts';
+import type { GameEvent, Piece } from '@escarmouche/engine/core';
+import { changed, type Happened } from '../../../../board/deeds.ts';
 import { figureIn, spacesIn } from '../../../../table/args.ts';
 import { hexOf } from '../concerns.ts';
 
@@ -38,9 +37,9 @@ function joined(trails: readonly Trail[]): readonly Trail[] {
 }
 
 /** The latest deeds: every way of the turn, the attacks of the latest ability, what they cost, who fell where. */
-export function happened(events: readonly GameEvent[], figures: readonly Pick<FigureState, 'hex' | 'seat'>[]): readonly Happened[] {
+export function happened(events: readonly GameEvent[], figures: readonly Pick<Piece, 'place' | 'side'>[]): readonly Happened[] {
   const now = shownOf(events);
-  const sided = (figure: number): { side?: number } => ((figures[figure]?.seat ?? -1) < 0 ? {} : { side: figures[figure].seat });
+  const sided = (figure: number): { side?: number } => ((figures[figure]?.side ?? -1) < 0 ? {} : { side: figures[figure].side });
   const ways = joined(
     now
       .filter((e) => WAYS.includes(e.key))
@@ -49,21 +48,15 @@ export function happened(events: readonly GameEvent[], figures: readonly Pick<Fi
   );
   const fallen = new Map<number, number>();
   for (const e of now) if ((e.key === 'killed' || e.key === 'exhausted') && hexOf(e) >= 0) fallen.set(figureIn(e.args.figure), hexOf(e));
-  const place = (figure: number): number => ((figures[figure]?.hex ?? -1) < 0 ? (fallen.get(figure) ?? -1) : figures[figure].hex);
+  const place = (figure: number): number => ((figures[figure]?.place ?? -1) < 0 ? (fallen.get(figure) ?? -1) : figures[figure].place);
   // Attacks belong together until somebody moves or plays on.
   const other = now.findLastIndex((e) => e.key === 'moves' || e.key === 'plays' || e.key === 'plays-basic');
   const attacks = now.slice(other + 1).filter((e) => e.key === 'attacks');
-  const change = new Map<number, number>();
-  for (const e of now) {
-    const sign = e.key === 'suffers' ? -1 : e.key === 'heals' ? 1 : 0;
-    const figure = figureIn(e.args.figure);
-    if (sign !== 0) change.set(figure, (change.get(figure) ?? 0) + sign * Number(e.args.n));
-  }
   const found: Happened[] = [];
   ways.forEach(({ figure, way }, i) => {
     // One that was held on its way came no farther than where it stands.
     const last = !ways.slice(i + 1).some((w) => w.figure === figure);
-    const end = last ? way.indexOf(figures[figure]?.hex ?? -1) : -1;
+    const end = last ? way.indexOf(figures[figure]?.place ?? -1) : -1;
     found.push({ kind: 'way', over: end < 0 ? way : way.slice(0, end + 1), ...sided(figure) });
   });
   for (const e of attacks) {
@@ -71,6 +64,5 @@ export function happened(events: readonly GameEvent[], figures: readonly Pick<Fi
     if (place(by) >= 0 && place(on) >= 0) found.push({ kind: 'at', from: place(by), to: place(on), ...sided(by) });
   }
   for (const at of fallen.values()) found.push({ kind: 'fell', at });
-  for (const [figure, n] of change) if (place(figure) >= 0) found.push({ kind: 'change', at: place(figure), n });
-  return found;
+  return [...found, ...changed(now, { suffers: -1, heals: 1 }, place)];
 }

@@ -1,5 +1,5 @@
 /** What a figure looks like: the silhouette of what it is by the content, else initials of its name, for figures that somebody has written. */
-import { CHARACTER, type FigureState, MONSTER, SUMMON, type Table } from '@escarmouche/engine/gloomhaven';
+import type { ShownFigure, Table } from '@escarmouche/engine/gloomhaven';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 
 const isDrawn = (id: string): id is Silhouette => id in SILHOUETTES;
@@ -18,14 +18,14 @@ function initialsOf(name: string): string {
 }
 
 /** What a figure is by the content: `brute`, `bandit-guard`, `mystic-ally`. */
-function contentOf({ characters, monsters, summons }: Table, { kind, type }: Pick<FigureState, 'kind' | 'type'>): string {
-  if (kind === CHARACTER) return characters[type]?.face.id ?? '';
-  if (kind === MONSTER) return monsters[type]?.face.id ?? '';
-  return kind === SUMMON ? (summons[type]?.id ?? '') : 'objective';
+function contentOf({ characters, monsters, summons }: Table, { kind, type }: Pick<ShownFigure, 'kind' | 'type'>): string {
+  if (kind === 'character') return characters[type]?.face.id ?? '';
+  if (kind === 'monster') return monsters[type]?.face.id ?? '';
+  return kind === 'summon' ? (summons[type]?.id ?? '') : 'objective';
 }
 
 /** The sign of a figure of the table; `name` is what it is called. */
-export function signOf(table: Table, figure: Pick<FigureState, 'kind' | 'type'>, name: string): Sign {
+export function signOf(table: Table, figure: Pick<ShownFigure, 'kind' | 'type'>, name: string): Sign {
   return signNamed(contentOf(table, figure), name);
 }
 

@@ -1,4 +1,4 @@
-import { buildTable, type Setup, TILE_OBSTACLE, TILE_TRAP, type TileState } from '@escarmouche/engine/gloomhaven';
+import { buildTable, type Setup, type ShownTile } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, test } from 'vitest';
 import { centreOf, SIZE } from '../../../../table/pointy.ts';
 import { doorAt, edgePath, isShown, piecePath, piecesOf, shownWith, thirdsPoint, wallsPath } from './geometry.ts';
@@ -10,7 +10,7 @@ const setup: Setup = {
 };
 const { map } = buildTable(setup);
 const hex = (name: string): number => map.names.indexOf(name);
-const tile = (name: string, kind = TILE_OBSTACLE, n = 1): TileState => ({ kind, hex: hex(name), n, conditions: 0 });
+const tile = (name: string, kind: ShownTile['kind'] = 'obstacle', n = 1): ShownTile => ({ kind, hex: hex(name), n, conditions: [] });
 
 describe('the map on the drawing', () => {
   test('thirds of axial coordinates are points between centres', () => {
@@ -63,17 +63,10 @@ describe('the map on the drawing', () => {
   });
 
   test('obstacles of several hexes are one piece, as far as they touch and belong together', () => {
-    const pieces = piecesOf(map, [
-      tile('1,7'),
-      tile('2,7'),
-      tile('4,7'),
-      tile('5,7'),
-      tile('4,8', TILE_TRAP),
-      tile('3,9', TILE_OBSTACLE, 2),
-    ]);
+    const pieces = piecesOf(map, [tile('1,7'), tile('2,7'), tile('4,7'), tile('5,7'), tile('4,8', 'trap'), tile('3,9', 'obstacle', 2)]);
     expect(pieces.map((piece) => piece.map((s) => map.names[s]).join(' '))).toEqual(['1,7 2,7', '4,7 5,7', '3,9']);
     expect(piecePath(map, pieces[0]).match(/L/g)).toHaveLength(1);
     expect(piecePath(map, pieces[2])).toMatch(/^M[-\d. ]+h0\.01$/);
-    expect(piecesOf(map, [tile('1,7'), tile('2,7', TILE_OBSTACLE, 2)])).toHaveLength(2);
+    expect(piecesOf(map, [tile('1,7'), tile('2,7', 'obstacle', 2)])).toHaveLength(2);
   });
 });

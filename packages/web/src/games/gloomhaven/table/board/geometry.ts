@@ -1,5 +1,5 @@
 /** Where edges, walls, doors and pieces of the map lie on the drawing. No rules: the walls themselves come from the engine. */
-import { type MapDef, type State, TILE_OBSTACLE, walledWith } from '@escarmouche/engine/gloomhaven';
+import { type MapDef, type ShownTile, walledWith } from '@escarmouche/engine/gloomhaven';
 import { CORNERS, hexCentre, hexOf, OFF_FIELD } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../../table/drawing.ts';
 import { boxOf, centreOf, rowsOf, SIZE } from '../../../../table/pointy.ts';
@@ -86,8 +86,8 @@ export function doorAt(map: MapDef, door: number): { readonly at: Point; readonl
 }
 
 /** Obstacles by their pieces: hexes that touch and are part of the same one, each piece in the order of its hexes. */
-export function piecesOf(map: MapDef, tiles: State['tiles']): readonly (readonly number[])[] {
-  const part = new Map(tiles.filter((t) => t.kind === TILE_OBSTACLE).map((t) => [t.hex, t.n]));
+export function piecesOf(map: MapDef, tiles: readonly ShownTile[]): readonly (readonly number[])[] {
+  const part = new Map(tiles.filter((t) => t.kind === 'obstacle').map((t) => [t.hex, t.n]));
   const pieces: number[][] = [];
   const seen = new Set<number>();
   for (const start of part.keys()) {

@@ -3,7 +3,7 @@
 import { marksOf } from '../../../../board/deeds.ts';
 import { type Mark, type Marks, marks } from '../../../../board/mark.ts';
 import { figureIn, figuresIn } from '../../../../table/args.ts';
-import { type Scene, stateOf } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { happened } from './deeds.ts';
 import { thirdsPoint } from './geometry.ts';
@@ -22,9 +22,8 @@ function lookMarks({ look, laid }: BoardState): readonly Mark[] {
 
 /** The marks of a position and of what is being chosen on it. */
 export function boardMarks(scene: Scene, board: BoardState): Marks {
-  const { figures } = stateOf(scene);
   const { ahead, aims, clicks, laid, pieces, shown } = board;
-  const deeds = marksOf(happened(scene.events, figures));
+  const deeds = marksOf(happened(scene.events, scene.snapshot.position.figures));
   const offered = [...clicks].flatMap(([hex, options]) => options.map((o) => ({ hex, o })));
   // Each hex says what the cheapest way there costs.
   const cost = new Map<number, number>();

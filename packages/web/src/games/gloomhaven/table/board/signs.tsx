@@ -1,5 +1,5 @@
 /** Small signs of the map and its figures: conditions, shield, retaliate, coins. Each is a shape of its own; colour only repeats it. */
-import { CONDITIONS, type ConditionId } from '@escarmouche/engine/gloomhaven';
+import type { ConditionId } from '@escarmouche/engine/gloomhaven';
 
 /** Glyphs in a square from -8 to 8. */
 const GLYPHS: Readonly<Record<ConditionId, string>> = {
@@ -29,11 +29,6 @@ export function ConditionSign({ id, x, y, r = 10 }: { id: ConditionId; x: number
       <path d={GLYPHS[id]} />
     </g>
   );
-}
-
-/** The conditions in a number's bits. */
-export function conditionsIn(bits: number): readonly ConditionId[] {
-  return CONDITIONS.filter((_c, i) => ((bits >> i) & 1) === 1);
 }
 
 /** A shield with its number. */

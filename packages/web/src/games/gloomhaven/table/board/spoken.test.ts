@@ -1,8 +1,6 @@
-import { type Situation, situationMatch } from '@escarmouche/engine/gloomhaven';
+import { type Situation, shownTo, situationMatch } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../../../settings/store.ts';
-import { play } from '../../play.ts';
-import type { GhPosition } from '../../position.ts';
 import type { Scene } from '../scene.ts';
 import { speechFor } from '../speech.ts';
 import { ghStrings } from '../strings.ts';
@@ -35,7 +33,7 @@ function said(lang: Lang): (name: string) => string {
   match.take('play:axe/top');
   match.take('do:move');
   const { table, state } = match;
-  const position = play.position(match as never, 0) as GhPosition;
+  const position = shownTo(match, 0);
   const scene = { table, snapshot: { position }, speech: speechFor(lang, table, state) } as unknown as Scene;
   const hexOf = (name: string): number => table.map.names.indexOf(name);
   return (name) => {
@@ -72,8 +70,8 @@ describe('the spoken name of a hex', () => {
 });
 
 test('figures of the content have a silhouette each, others the initials of their names', () => {
-  const { table, state } = situationMatch(SITUATION);
-  const paths = state.figures.map((f) => signOf(table, f, 'x').path);
+  const match = situationMatch(SITUATION);
+  const paths = shownTo(match, 0).figures.map((f) => signOf(match.table, f, 'x').path);
   expect(paths.every((path) => path !== null)).toBe(true);
   expect(paths[0]).not.toBe(paths[1]);
   expect(signNamed('nobody', 'Esprit d’ombre')).toEqual({ path: null, initials: 'ED' });

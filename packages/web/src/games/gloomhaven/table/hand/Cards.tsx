@@ -1,19 +1,13 @@
 /** Everybody's cards: in hand, active, discarded and lost. Hands lie open as in the game; which cards are chosen for a round does not. */
-import { CHOSEN, DISCARD, GONE, HAND, LOST, type ShownActive } from '@escarmouche/engine/gloomhaven';
+import type { ShownActive } from '@escarmouche/engine/gloomhaven';
 import { Disclosure, SideMark } from '../../../../design/index.ts';
 import { seatsOf } from '../../../../table/scene.ts';
-import { cardsIn, stateOf, useScene } from '../scene.ts';
+import { cardsIn, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CardBody, CardHead, HalfBody } from './CardBody.tsx';
 import { useHandStrings } from './strings.ts';
 
-const ZONES = [
-  ['chosen', CHOSEN],
-  ['hand', HAND],
-  ['discard', DISCARD],
-  ['lost', LOST],
-  ['gone', GONE],
-] as const;
+const ZONES = ['chosen', 'hand', 'discard', 'lost', 'gone'] as const;
 
 function Active({ active }: { active: ShownActive }) {
   const { table } = useScene();
@@ -53,10 +47,8 @@ function SeatCards({ seat }: { seat: number }) {
   const scene = useScene();
   const t = useHandStrings();
   const { snapshot, speech } = scene;
-  const state = stateOf(scene);
   const active = snapshot.position.active[seat] ?? [];
-  const hides =
-    state.choosing === 1 && state.players[seat].ready === 1 && state.players[seat].lead < 0 && state.players[seat].resting === 0;
+  const { hides } = snapshot.position.players[seat];
   return (
     <section className="gh-seat-cards" aria-label={t.cardsOf(speech.seat(seat))}>
       <h2 className={`caps side-${seat}`}>
@@ -72,8 +64,8 @@ function SeatCards({ seat }: { seat: number }) {
           </ul>
         </>
       )}
-      {ZONES.map(([zone, id]) => {
-        const cards = cardsIn(state, seat, id).map((place) => state.cards[place].def);
+      {ZONES.map((zone) => {
+        const cards = cardsIn(scene, seat, zone);
         return cards.length === 0 ? null : <Zone key={zone} title={t.zones[zone]} cards={cards} />;
       })}
       {hides && <p className="soft small">{t.readyHidden}</p>}

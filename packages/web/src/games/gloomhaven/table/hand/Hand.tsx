@@ -2,8 +2,8 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
 import { HandButton, HandRow } from '../../../../table/HandRow.tsx';
-import { cardIn } from '../concerns.ts';
-import { handOf, stateOf, useScene } from '../scene.ts';
+import { cardOf } from '../concerns.ts';
+import { cardsIn, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CardBody } from './CardBody.tsx';
 import { ChooseCards } from './ChooseCards.tsx';
@@ -24,7 +24,7 @@ export function formFor(options: readonly Option[]): ((props: { board: BoardStat
 function DrawnForRest() {
   const { snapshot, table } = useScene();
   const t = useHandStrings();
-  const def = cardIn(snapshot.options.find((o) => o.say.key === 'accept-loss')?.say ?? { key: '', args: {} });
+  const def = cardOf(snapshot.options.find((o) => o.say.key === 'accept-loss')?.say ?? { key: '', args: {} });
   if (def < 0) return null;
   const card = (
     <HandButton face="gh-face" data-card={table.cards[def].face.id} aria-disabled>
@@ -39,9 +39,7 @@ function Held() {
   const scene = useScene();
   const t = useHandStrings();
   const { table, speech, snapshot } = scene;
-  const state = stateOf(scene);
-  const hand = handOf(state, snapshot.seat)
-    .map((place) => state.cards[place].def)
+  const hand = cardsIn(scene, snapshot.seat, 'hand')
     .filter((def) => def >= 0)
     .sort((a, b) => table.cards[a].face.initiative - table.cards[b].face.initiative);
   if (hand.length === 0) return null;

@@ -5,8 +5,8 @@ import { Button, RuleRef } from '../../../../design/index.ts';
 import { termIn } from '../../../../table/args.ts';
 import { HandRow } from '../../../../table/HandRow.tsx';
 import { Settles, settlesOf } from '../../../../table/Settles.tsx';
-import { cardIn } from '../concerns.ts';
-import { stateOf, useScene } from '../scene.ts';
+import { cardOf } from '../concerns.ts';
+import { useScene } from '../scene.ts';
 import { CardHead, HalfBody } from './CardBody.tsx';
 import { useHandStrings } from './strings.ts';
 
@@ -89,10 +89,8 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
 }
 
 export function PlayHalves() {
-  const scene = useScene();
-  const { snapshot, speech, table } = scene;
+  const { snapshot, speech, table } = useScene();
   const t = useHandStrings();
-  const state = stateOf(scene);
   const uses = new Map<number, { open: Map<string, Option>; barred: Map<string, readonly Refusal[]> }>();
   const of = (def: number) => {
     const known = uses.get(def) ?? { open: new Map(), barred: new Map() };
@@ -100,9 +98,9 @@ export function PlayHalves() {
     return known;
   };
   const isUse = (key: string): boolean => USES.includes(key);
-  for (const o of snapshot.options) if (isUse(o.say.key)) of(cardIn(o.say)).open.set(termIn(o.say.args.half), o);
-  for (const r of snapshot.refused) if (isUse(r.say.key)) of(cardIn(r.say)).barred.set(termIn(r.say.args.half), r.reasons);
-  const lead = state.cards[state.players[snapshot.seat].lead]?.def ?? -1;
+  for (const o of snapshot.options) if (isUse(o.say.key)) of(cardOf(o.say)).open.set(termIn(o.say.args.half), o);
+  for (const r of snapshot.refused) if (isUse(r.say.key)) of(cardOf(r.say)).barred.set(termIn(r.say.args.half), r.reasons);
+  const { lead } = snapshot.position.players[snapshot.seat];
   // The leading card stands first, as it lies on the table; one that is used up comes last.
   const cards = [...uses.keys()].sort(
     (a, b) => Number(uses.get(a)?.open.size === 0) - Number(uses.get(b)?.open.size === 0) || Number(b === lead) - Number(a === lead),

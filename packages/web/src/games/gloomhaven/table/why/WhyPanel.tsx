@@ -3,7 +3,7 @@ import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure, RuleRef, Select } from '../../../../design/index.ts';
 import { TryTurn } from '../../turns/TryTurn.tsx';
-import { type Scene, stateOf, useGhAnswer, useScene } from '../scene.ts';
+import { type Scene, useGhAnswer, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import type { WhyNames } from './rows.ts';
 import { whyStrings } from './strings.ts';
@@ -105,7 +105,7 @@ export function WhyPanel({ board }: { board: BoardState }) {
         </p>
       )}
       <Explained board={board} thought={thought} focus={value === NOW ? -1 : (turn?.focus ?? -1)} />
-      <TryTurn lang={speech.lang} table={scene.table} state={stateOf(scene)} thought={thought} />
+      <TryTurn scene={scene} thought={thought} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Match, seeded } from '@escarmouche/engine/core';
 import { CARDS, CLASSES_FACES, gloomhaven, type Setup, type Thought, turnRead, whyThought } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
-import { seenIn } from './openInTool.ts';
-import { boardOf } from './reading.ts';
+import { boardOf, seenIn } from './reading.ts';
 import { situationOf } from './situation.ts';
 
 const SETUP: Setup = {
