@@ -134,3 +134,34 @@ it('reads every form of import', () => {
 it('refuses a file that it cannot read', () => {
   expect(() => problems('engine/src/core/a.ts', "import { from '../bots/index.ts';")).toThrow(/a\.ts/);
 });
+
+describe('the page draws what the worker tells', () => {
+  const at = 'engine/src/games/wow-miniatures';
+  beforeEach(() => {
+    write(
+      `${at}/index.ts`,
+      "export * from './state.ts';\nexport { type Sight, sightOf } from './inspect.ts';\nexport * from './content/index.ts';",
+    );
+    write(`${at}/state.ts`, 'export interface State {}\nexport const ROOT = 1;');
+    write(`${at}/inspect.ts`, 'export interface Sight {}\nexport function sightOf() {}');
+    write(`${at}/content/index.ts`, 'export const CARDS = [];');
+  });
+
+  it.each([
+    ['a type of the state', "import type { State } from '@escarmouche/engine/wow';", 'imports State'],
+    ['a number of the state', "import { ROOT } from '@escarmouche/engine/wow';", 'imports ROOT'],
+    ['what answers by the rules', "import { CARDS, sightOf } from '@escarmouche/engine/wow';", 'imports sightOf'],
+    ['what is exported again', "export { ROOT } from '@escarmouche/engine/wow';", 'imports ROOT'],
+  ])('and does not import %s', (_, text, said) => {
+    expect(problems('web/src/games/wow/table/a.ts', text)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it.each([
+    ['content', 'web/src/games/wow/table/a.ts', "import { CARDS } from '@escarmouche/engine/wow';"],
+    ['the shape of an answer', 'web/src/games/wow/table/a.ts', "import { CARDS, type Sight } from '@escarmouche/engine/wow';"],
+    ['anything where the game is played', 'web/src/games/wow/play.ts', "import { sightOf, type State } from '@escarmouche/engine/wow';"],
+    ['anything in a test', 'web/src/games/wow/table/a.test.ts', "import type { State } from '@escarmouche/engine/wow';"],
+  ])('and may import %s', (_, path, text) => {
+    expect(problems(path, text)).toEqual([]);
+  });
+});

@@ -4,12 +4,14 @@ import type { Situation } from './situation.ts';
 import { situationMatch } from './situations.ts';
 
 const match = situationMatch({
-  characters: { brute: { at: [1, 1], hp: 7 } },
+  map: ['1111111', '1111111', '1111111'],
+  characters: { brute: { at: [1, 1], lead: 'axe', hp: 7 } },
   monsters: { 'bandit-guard-1': { at: [2, 1], hp: 3, conditions: ['poison', 'stun'], elite: true } },
   tiles: [
     { kind: 'trap', at: [0, 0], n: 4, conditions: ['wound'] },
     { kind: 'coin', at: [3, 0] },
   ],
+  cards: { axe: { top: [{ do: 'move', n: 2 }] } },
   turn: 'brute',
 } as unknown as Situation);
 

@@ -3,6 +3,7 @@ import type { Match, Piece, Seat } from '../../core/index.ts';
 import { CONDITIONS, type ConditionId, ELEMENTS, type ElementId } from './content/types.ts';
 import { gloomhaven } from './game.ts';
 import { thoughtNow } from './looking.ts';
+import { type NamedState, namedIn } from './named.ts';
 import { figureKey } from './rules/telling.ts';
 import type { Thought } from './rules/thinking.ts';
 import type { Setup } from './setup.ts';
@@ -20,7 +21,7 @@ import {
   typesOf,
   valuesOf,
 } from './showing.ts';
-import type { NamedState, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -150,6 +151,6 @@ export function shownTo(match: Match<Setup, Table, State, View>, seat: Seat): Sh
     decks: decksOf(seen),
     active: state.players.map((_p, of) => activeCards(seen, of)),
     half: halfUnderWay(seen),
-    named: { figures: state.figures.map(({ kind, type, number, out }) => ({ kind, type, number, out })) },
+    named: namedIn(state),
   };
 }

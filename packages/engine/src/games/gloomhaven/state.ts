@@ -153,11 +153,6 @@ export interface State {
   given: number[];
 }
 
-/** As much of a state as names are made from. */
-export interface NamedState {
-  readonly figures: readonly Pick<FigureState, 'kind' | 'type' | 'number' | 'out'>[];
-}
-
 const copyFigure = (f: FigureState): FigureState => ({
   kind: f.kind,
   seat: f.seat,

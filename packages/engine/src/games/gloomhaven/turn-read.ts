@@ -1,6 +1,7 @@
 /** The turn that begins in a situation, before anything of it has happened: what the figure may do, every legal outcome, and why. */
 import type { ScriptStep } from '../../core/index.ts';
 import type { Why } from './monsters/why.ts';
+import { type NamedState, namedIn } from './named.ts';
 import { has } from './rules/conditions.ts';
 import type { TurnFrame } from './rules/frames.ts';
 import { focusInitiativeOf, UNIT } from './rules/initiative.ts';
@@ -17,7 +18,9 @@ import type { Gloom } from './table.ts';
 /** A turn that is about to begin, as plain data. */
 export interface TurnRead {
   readonly setup: Setup;
-  readonly state: State;
+  /** What names are made from, and the hex of each figure. */
+  readonly named: NamedState;
+  readonly places: readonly number[];
   readonly figure: number;
   /** Stunned, it does nothing at all. */
   readonly stunned: boolean;
@@ -82,7 +85,7 @@ const initiativesOf = (g: ReturnType<typeof begun>['g']): readonly number[] =>
   g.state.figures.map((_f, i) => Math.floor(focusInitiativeOf(g, i) / UNIT));
 
 /** A turn without its outcomes, which can take seconds to find: who stands where, and what the monster may do. @throws as `turnRead` */
-export function turnBegun(s: Situation): Pick<TurnRead, 'setup' | 'state' | 'thought' | 'initiatives'> {
+export function turnBegun(s: Situation): Pick<TurnRead, 'setup' | 'thought' | 'initiatives'> & { readonly state: State } {
   const { setup, g, thought } = begun(s);
   return { setup, state: g.state, thought, initiatives: initiativesOf(g) };
 }
@@ -102,7 +105,8 @@ export function turnRead(s: Situation): TurnRead {
   };
   return {
     setup,
-    state: g.state,
+    named: namedIn(g.state),
+    places: g.state.figures.map((f) => f.hex),
     figure,
     stunned,
     thought,

@@ -25,7 +25,7 @@ export {
   valuesOf,
 } from './rules/shown.ts';
 export * from './setup.ts';
-export { type NamedState, type Shown, type ShownCard, type ShownFighter, type ShownLasting, shownTo, TOKEN_SIGNS } from './showing.ts';
+export { type NamedState, type Shown, type ShownCard, type ShownFighter, type ShownLasting, shownTo } from './showing.ts';
 export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { situationMatch, underworldsSituations } from './situations.ts';

@@ -10,8 +10,8 @@ import type { View } from './view.ts';
 /** What names are made from, and by which the tables know the battlefield: for `fieldOf` and the words package. */
 export type NamedState = Pick<State, 'field'>;
 
-/** The tokens of a fighter, as `ShownFighter.signs` names them. */
-export const TOKEN_SIGNS = ['charge', 'move', 'guard'] as const;
+/** The tokens of a fighter. */
+const TOKEN_SIGNS = ['charge', 'move', 'guard'] as const;
 
 /** A fighter. Its signs are its tokens; its numbers are known once the battlefield is laid. */
 export interface ShownFighter extends Piece<FighterValues | null> {

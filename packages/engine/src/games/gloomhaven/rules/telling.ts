@@ -1,7 +1,8 @@
 /** Names in ids, and events. */
 import type { Arg, GameEvent, RuleId } from '../../../core/index.ts';
 import type { EventKey } from '../events.ts';
-import { CHARACTER, MONSTER, type NamedState, SUMMON } from '../state.ts';
+import type { NamedState } from '../named.ts';
+import { CHARACTER, MONSTER, SUMMON } from '../state.ts';
 import type { Gloom, Table } from '../table.ts';
 
 /** The name of a figure in options and files: `brute`, `brute#2`, `bandit-guard-2`, `mystic-ally-1`, `altar-1`. */

@@ -8,10 +8,10 @@ import { Button } from '../../../design/index.ts';
 import { useFileDrop } from '../../../home/FileDoor.tsx';
 import { linesOf } from '../../../home/openFile.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
+import { askTool } from './asking.ts';
 import type { TurnBoard } from './board.ts';
 import { boardFrom, type OpenedFile, openedFile } from './opening.ts';
 import { turnStrings } from './strings.ts';
-import { askTool } from './useTurn.ts';
 
 const LIMIT = 12_000_000;
 /** Cases listed at once. */
@@ -145,11 +145,7 @@ function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: stri
       <Button
         kind="quiet"
         aria-label={`${t.take}: ${name}`}
-        onClick={() => {
-          const board = boardFrom(file, i);
-          if (typeof board === 'string') setWhy(t.unsaid[board]);
-          else take(board);
-        }}
+        onClick={() => void boardFrom(file, i).then((board) => (typeof board === 'string' ? setWhy(t.unsaid[board]) : take(board)))}
       >
         {t.take}
       </Button>

@@ -45,9 +45,9 @@ export function Outcomes({ reading, bare, shown, show }: OutcomesProps) {
                   if (e.pointerType !== 'touch') show(i);
                 }}
               >
-                <span>{outcomeSaid(lang, { table: of.table, state: of.read.state }, of.read.figure, o)}</span>
+                <span>{outcomeSaid(lang, { table: of.table, state: of.read.named }, of.read.figure, o)}</span>
                 <span className="small soft">
-                  {t.focus(wordsFor(lang).figure(o.focus, { table: of.table, state: of.read.state }))}
+                  {t.focus(wordsFor(lang).figure(o.focus, { table: of.table, state: of.read.named }))}
                   {o.space === of.read.thought.at ? ` · ${t.stays}` : ''}
                 </span>
               </button>
@@ -85,7 +85,7 @@ export function DrawnOutcome({ of, shown }: { of: ReadBoard; shown: number }) {
   const drawn = marks(
     way.length > 0 && ({ kind: 'way', tone: 'way', over: [of.read.thought.at, ...way] } satisfies Mark),
     { kind: 'ring', tone: 'shown', at: o.space } satisfies Mark,
-    o.attacks.map((i): Mark => ({ kind: 'hex', tone: 'target', at: of.read.state.figures[i].hex })),
+    o.attacks.map((i): Mark => ({ kind: 'hex', tone: 'target', at: of.read.places[i] })),
   );
   return <MarkLayer ground={pointyGround(of.table.map.field)} marks={drawn} />;
 }

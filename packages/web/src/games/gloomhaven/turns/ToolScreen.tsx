@@ -140,7 +140,7 @@ function WhyOf({ of: { board, read, table }, candidate, point }: { of: ReadBoard
   const { lang } = useSettings();
   const words = wordsFor(lang);
   const names = useMemo(() => {
-    const naming = { table, state: read.state };
+    const naming = { table, state: read.named };
     return {
       figure: (i: number) => words.figure(i, naming),
       named: (i: number) => words.named(i, naming),

@@ -2,12 +2,15 @@ import { readBoard } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { boardBy } from './boards.testing.ts';
 import { BadLink, boardIn, linkOf } from './link.ts';
-import type { Reader } from './opening.ts';
+import type { AskBoard, Reader } from './opening.ts';
 import { boardOf, seenOf } from './reading.ts';
 import { situationOf } from './situation.ts';
 
 /** Reads on the spot: tests have no worker. */
 const here = (async (_what, text, name) => readBoard(text, name)) as Reader;
+
+/** What the worker would answer. */
+const asked = (async (_what, s) => boardOf(seenOf(s))) as AskBoard;
 
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -21,7 +24,7 @@ describe('a board in an address', () => {
       const link = await linkOf(board);
       expect(link).toMatch(/^[\w-]+$/);
       expect(link.length).toBeLessThan(1600);
-      expect(await boardIn(link, 'link', here)).toEqual(boardOf(seenOf(situationOf(board))));
+      expect(await boardIn(link, 'link', here, asked)).toEqual(boardOf(seenOf(situationOf(board))));
     }
   });
 
@@ -31,11 +34,11 @@ describe('a board in an address', () => {
     ['something else', 'abcdef'],
     ['too much', 'a'.repeat(30_000)],
   ])('%s is no link', async (_what, link) => {
-    await expect(boardIn(link, 'link', here)).rejects.toThrow(BadLink);
+    await expect(boardIn(link, 'link', here, asked)).rejects.toThrow(BadLink);
   });
 
   it.each([['what unfolds beyond all measure', JSON.stringify({ a: ' '.repeat(3_000_000) })]])('%s is no link', async (_what, text) => {
-    await expect(boardIn(await packed(text), 'link', here)).rejects.toThrow(BadLink);
+    await expect(boardIn(await packed(text), 'link', here, asked)).rejects.toThrow(BadLink);
   });
 
   it.each([
@@ -46,6 +49,6 @@ describe('a board in an address', () => {
     ['nobody to act', '{"characters":{"brute":[1,1]}}', 'no-turn-now'],
     ['a monster nobody knows', '{"characters":{"brute":[1,1]},"monsters":{"ogre-1":[2,2]},"turn":"ogre-1"}', 'unknown-monster'],
   ])('%s is refused', async (_what, text, said) => {
-    await expect(boardIn(await packed(text), 'link', here)).rejects.toThrow(said);
+    await expect(boardIn(await packed(text), 'link', here, asked)).rejects.toThrow(said);
   });
 });

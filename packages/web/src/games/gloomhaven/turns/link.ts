@@ -1,8 +1,8 @@
 /** Boards in addresses: the situation as text, compressed, in letters that addresses take. Whatever else comes is refused. */
 import { read } from '../../../app/reading.ts';
+import { askTool } from './asking.ts';
 import type { TurnBoard } from './board.ts';
-import type { Reader } from './opening.ts';
-import { boardOf, seenOf } from './reading.ts';
+import type { AskBoard, Reader } from './opening.ts';
 import { situationOf } from './situation.ts';
 
 /** Letters of a link, and characters that may come out of it: ten times what the largest board has. */
@@ -61,8 +61,8 @@ async function textOf(link: string): Promise<string> {
  * @param name what messages call it
  * @throws BadLink, WorkerFault, SetupError, Unplayable for what is none; Cancelled where the person gave it up
  */
-export async function boardIn(link: string, name: string, by: Reader = read): Promise<TurnBoard> {
-  const board = boardOf(seenOf(await by('board', await textOf(link), name)));
+export async function boardIn(link: string, name: string, by: Reader = read, ask: AskBoard = askTool): Promise<TurnBoard> {
+  const board = await ask('board', await by('board', await textOf(link), name));
   if (board === null) throw new BadLink('no board');
   return board;
 }

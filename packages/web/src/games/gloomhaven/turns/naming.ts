@@ -1,5 +1,5 @@
 /** What everybody on a board is called: figures that only situations have bear the names of ids there. */
-import { buildTable, type Setup, type State, type Table } from '@escarmouche/engine/gloomhaven';
+import { buildTable, type Setup, type Table } from '@escarmouche/engine/gloomhaven';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Both } from '../../registry.ts';
 import { OWN_TYPE } from './situation.ts';
@@ -23,7 +23,7 @@ export function namedTable(setup: Setup): Table {
 /** An outcome in one sentence: `Bandit Guard 1 ends in 3,2 and attacks the Brute`. */
 export function outcomeSaid(
   lang: 'en' | 'fr',
-  naming: Naming & { readonly table: Table; readonly state: State },
+  naming: Naming,
   figure: number,
   o: { readonly space: number; readonly attacks: readonly number[] },
 ): string {

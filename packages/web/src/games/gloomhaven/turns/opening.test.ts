@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { playTurnCase, turnRead } from '@escarmouche/engine/gloomhaven';
+import { playTurnCase, type Situation, turnRead } from '@escarmouche/engine/gloomhaven';
 import { readMonsterTurns, readRuling } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
 import { boardBy } from './boards.testing.ts';
-import { boardFrom, openedFile, type Reader } from './opening.ts';
+import { type AskBoard, boardFrom, openedFile, type Reader } from './opening.ts';
+import { boardOf, seenOf } from './reading.ts';
 import { rulingText } from './ruling.ts';
 import { situationOf } from './situation.ts';
 import { atIn } from './spaces.ts';
@@ -13,19 +14,22 @@ const ENGINE = new URL('../../../../../engine/src/games/gloomhaven/', import.met
 /** Reads on the spot: tests have no worker. */
 const here = (async (what, text, name) => (what === 'ruling' ? readRuling : readMonsterTurns)(text, name)) as Reader;
 
+/** What the worker would answer. */
+const asked = (async (_what, s) => boardOf(seenOf(s as Situation))) as AskBoard;
+
 describe('files of monster turns', () => {
   it.each(readdirSync(new URL('monster-turns/', ENGINE)))('%s: every case is a board with the outcomes the file names', async (name) => {
     const file = await openedFile(readFileSync(new URL(`monster-turns/${name}`, ENGINE), 'utf8'), name, here);
     if (file.kind !== 'turns') throw new Error('taken for a ruling');
     expect(file.cases.length).toBeGreaterThan(0);
-    file.cases.forEach((c, i) => {
-      const board = boardFrom(file, i);
+    for (const [i, c] of file.cases.entries()) {
+      const board = await boardFrom(file, i, asked);
       if (typeof board === 'string') throw new Error(`${c.n}: ${board}`);
       const read = turnRead(situationOf(board));
       const at = atIn(read.setup);
       const keys = read.why.outcomes.map((o) => {
         const [column, row] = at(o.space);
-        const whom = o.attacks.map((x) => at(read.state.figures[x].hex)).map(([a, b]) => `${b},${a}`);
+        const whom = o.attacks.map((x) => at(read.places[x])).map(([a, b]) => `${b},${a}`);
         return `${row},${column} ${whom.sort().join(' ')}`;
       });
       const wanted = playTurnCase(c).outcomes.map(
@@ -36,7 +40,7 @@ describe('files of monster turns', () => {
             .join(' ')}`,
       );
       expect([c.n, [...new Set(keys)].sort()]).toEqual([c.n, wanted.sort()]);
-    });
+    }
   });
 });
 
@@ -45,12 +49,13 @@ describe('rulings', () => {
     const board = boardBy(3, true);
     const file = await openedFile(rulingText(board, turnRead(situationOf(board))), 'a.yaml', here);
     expect(file.kind).toBe('ruling');
-    expect(boardFrom(file, 0)).toMatchObject({ figures: board.figures, ground: board.ground });
+    expect(await boardFrom(file, 0, asked)).toMatchObject({ figures: board.figures, ground: board.ground });
   });
 
   it('of anything else say so', async () => {
     const file = await openedFile(readFileSync(new URL('rulings/attack.01.yaml', ENGINE), 'utf8'), 'attack.01.yaml', here);
-    expect(file.cases.map((_c, i) => typeof boardFrom(file, i))).toContain('string');
+    const boards = await Promise.all(file.cases.map((_c, i) => boardFrom(file, i, asked)));
+    expect(boards.map((b) => typeof b)).toContain('string');
   });
 
   it.each([

@@ -81,7 +81,7 @@ describe('a board in the form of monster turns', () => {
         const keys = of.why.outcomes.map(
           (o) =>
             `${where(o.space).join()} ${o.attacks
-              .map((i) => where(of.state.figures[i].hex).join())
+              .map((i) => where(of.places[i]).join())
               .sort()
               .join(' ')}`,
         );

@@ -29,7 +29,7 @@ const NOTE = {
 /** The ruling of a board, from what the engine has read of it: a case for each outcome. */
 function rulingOf(b: TurnBoard, read: TurnRead): Ruling<Situation> {
   const situation = situationOf(b);
-  const naming = { table: namedTable(read.setup), state: read.state };
+  const naming = { table: namedTable(read.setup), state: read.named };
   const { outcomes } = read.why;
   const said = (lang: 'en' | 'fr', i: number): string => {
     const line = read.stunned

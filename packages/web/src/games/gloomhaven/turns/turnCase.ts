@@ -108,7 +108,7 @@ export function caseOf(b: TurnBoard, read: TurnRead, spaceAt: (space: number) =>
         for (let d = 0; d < 6; d++)
           if (!isOn(b, beside([column, row], d))) wallEdges.push({ at: [row, column], edge: edgeNumber(directionTurned(d)) });
   const far = (space: number): At => turned(spaceAt(space));
-  const where = (figure: number): At => far(read.state.figures[figure].hex);
+  const where = (figure: number): At => far(read.places[figure]);
   const seen = new Set<string>();
   return {
     n: 1,

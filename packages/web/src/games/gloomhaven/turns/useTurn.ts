@@ -2,17 +2,11 @@
 import type { Table, TurnRead } from '@escarmouche/engine/gloomhaven';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
-import { askAside } from '../../../worker/client.ts';
 import type { Both } from '../../registry.ts';
-import type { GhTools } from '../position.ts';
+import { askTool } from './asking.ts';
 import { EMPTY, isReady, type TurnBoard } from './board.ts';
 import { namedTable } from './naming.ts';
 import { situationOf } from './situation.ts';
-
-/** Asks the worker one of this game's questions that are about no match. @throws WorkerFault */
-export function askTool<K extends keyof GhTools>(what: K, question: GhTools[K][0]): Promise<GhTools[K][1]> {
-  return askAside({ game: 'gloomhaven', what, with: question }) as Promise<GhTools[K][1]>;
-}
 
 /** A board with what the engine has read of it. */
 export interface ReadBoard {

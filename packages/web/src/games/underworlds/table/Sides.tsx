@@ -1,7 +1,6 @@
 /** Both sides: glory, activations, decks, hands and piles in numbers, and every fighter with its state. */
-import { TOKEN_SIGNS } from '@escarmouche/engine/underworlds';
 import { SideMark } from '../../../design/index.ts';
-import { SmallToken, TokenMark } from './board/Token.tsx';
+import { SmallToken, TOKEN_SIGNS, TokenMark } from './board/Token.tsx';
 import { usePiles } from './Card.tsx';
 import { Passing } from './Passing.tsx';
 import { cardsIn, useScene } from './scene.ts';

@@ -1,5 +1,5 @@
 /** A fighter on the board: its side by shape and colour, its silhouette, its wounds, its tokens and upgrades, and what it is. */
-import { type ShownFighter, TOKEN_SIGNS } from '@escarmouche/engine/underworlds';
+import type { ShownFighter } from '@escarmouche/engine/underworlds';
 import { Sign } from '../../../../board/Sign.tsx';
 import { round } from '../../../../table/drawing.ts';
 import { signOf } from './signs.ts';
@@ -10,6 +10,9 @@ export function outline(seat: number, r: number): string {
   const d = round(r * 1.26);
   return `M0 ${-d}L${d} 0L0 ${d}L${-d} 0z`;
 }
+
+/** The tokens of a fighter, the one that says most first. */
+export const TOKEN_SIGNS = ['charge', 'move', 'guard'] as const;
 
 /** Signs beside a token; each is a letter too, since colour alone says nothing. */
 export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x: number; y: number }) {
