@@ -28,6 +28,10 @@ export interface Mirror<U, T, S extends CoreState, V> {
    * next question follows, and the nth answer of each is the same in both. Null where a question has its place.
    */
   apart?(m: Match<U, T, S, V>): string | null;
+  /** Which of these names is answered there, where what one takes is not there for the next; one by lot where it is not said. */
+  takes?(m: Match<U, T, S, V>, names: readonly string[]): string | null;
+  /** False where a question is put to several together, and the seat that it names only speaks for them; true unless given. */
+  personal?(m: Match<U, T, S, V>): boolean;
 }
 
 const named = <U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, m: Match<U, T, S, V>): Map<string, string> =>
@@ -53,7 +57,8 @@ function together<U, T, S extends CoreState, V>(
     heard.set(key, n + 1);
     const ids = named(of, m);
     const names = [...ids.keys()].toSorted();
-    answer(m, ids.get(names[seeded(seed * 7919 + n * 104_729 + hash(key)).below(names.length)]) as string);
+    const lot = seeded(seed * 7919 + n * 104_729 + hash(key));
+    answer(m, ids.get(of.takes?.(m, names) ?? names[lot.below(names.length)]) as string);
   }
 }
 
@@ -70,7 +75,8 @@ function question<U, T, S extends CoreState, V>(of: Mirror<U, T, S, V>, m: Match
     node.kind === 'decision'
       ? new Set([...named(of, m).keys()].map((name) => of.offered?.(name) ?? name))
       : m.outcomes().map((o) => `${of.outcome?.(m, o.id) ?? o.id} ${o.weight}/${o.total}`);
-  return [node.kind, node.step, node.rule, node.prompt.key, node.seat < 0 ? -1 : seat(node.seat), [...offered].toSorted()];
+  const asked = node.seat < 0 || of.personal?.(m) === false ? -1 : seat(node.seat);
+  return [node.kind, node.step, node.rule, node.prompt.key, asked, [...offered].toSorted()];
 }
 
 /** One of the names: first a kind of option, so that moves do not drown the rest. */
