@@ -25,4 +25,16 @@ describe('a position of a match', () => {
     expect(again).toEqual(JSON.parse(JSON.stringify(ruling)));
     expect(runRuling(wowSituations, again)).toEqual([]);
   });
+
+  it('says for which attacks a stat is changed, where that lasts for some of them only', () => {
+    const begun = wowSituations.match({
+      figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '1,0', printed: { resist: 1 } } },
+      effects: [{ on: 'X', stat: 'resist', n: 2, type: 'fire', until: 'round-end' }],
+      turn: 'A',
+    });
+    const position = caseOf(begun);
+    expect(position?.situation.effects).toEqual([{ on: 'X', stat: 'resist', n: 2, type: 'fire', until: 'round-end' }]);
+    const again = readRuling(writeRuling({ game: 'wow', ruling: 'wow:501', cases: [position ?? expect.unreachable()] }), 'a', [wowFiles]);
+    expect(wowSituations.match(again.cases[0].situation).state.lasting).toEqual(begun.state.lasting);
+  });
 });

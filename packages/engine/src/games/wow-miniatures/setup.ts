@@ -1,5 +1,5 @@
 /** What a match begins with, as plain data: it is written into match files. */
-import type { BoardMap, Card, Character } from './content/types.ts';
+import type { BoardMap, Card, Character, DamageType, Duration, Nature, Stat } from './content/types.ts';
 
 export const FORMATS = ['starter', 'constructed', 'open'] as const;
 /**
@@ -25,6 +25,17 @@ export interface SeatSetup {
   readonly party: readonly Member[];
 }
 
+/** An effect that lasts and changes a number for attacks of some nature or type only, as cards write it. */
+export interface NarrowEffect {
+  readonly do: 'modify';
+  readonly stat: Stat;
+  readonly n: number;
+  readonly who: 'self';
+  readonly until: Duration;
+  readonly nature?: Nature;
+  readonly type?: DamageType;
+}
+
 /** A set-up. `content` brings cards and maps of one's own. */
 export interface Setup {
   readonly format: Format;
@@ -40,5 +51,7 @@ export interface Setup {
     readonly characters?: readonly Character[];
     readonly cards?: readonly Card[];
     readonly maps?: readonly BoardMap[];
+    /** What lasts from the beginning on and is for attacks of a nature or a type only: a situation may say so (600.1b). */
+    readonly effects?: readonly NarrowEffect[];
   };
 }

@@ -110,7 +110,9 @@ function writtenEffect(g: Wow, l: Lasting): NonNullable<Situation['effects']>[nu
   if (l.kind === ROOT) return { on, rooted: true, until };
   if (l.kind === REROLLS) return { on, rerolls: l.n, until };
   if (l.kind === SHIELD) return { on, shield: l.n, until };
-  return { on, stat: STATS[l.stat], n: l.n, until };
+  const e = l.effect < 0 ? undefined : g.table.lists[Math.floor(l.effect / 64)][l.effect % 64];
+  const { nature, type } = e?.do === 'modify' ? e : {};
+  return { on, stat: STATS[l.stat], n: l.n, ...(nature === undefined ? {} : { nature }), ...(type === undefined ? {} : { type }), until };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Situations: a position written down with the game's own words, for rulings and for arbiters. */
-import type { Ability, AttackAbility, Card, Character, Duration, SpawnPoint, Stat, Terrain } from './content/types.ts';
+import type { Ability, AttackAbility, Card, Character, DamageType, Duration, Nature, SpawnPoint, Stat, Terrain } from './content/types.ts';
 
 /** A bar card in a situation: its id, or its id and how it lies. `is` brings a card of one's own. */
 export type SituationCard =
@@ -59,6 +59,9 @@ export interface SituationEffect {
   readonly on: string;
   readonly stat?: Stat;
   readonly n?: number;
+  /** Of a stat: only for attacks of this nature, of this type. */
+  readonly nature?: Nature;
+  readonly type?: DamageType;
   readonly rooted?: true;
   readonly rerolls?: number;
   readonly shield?: number;

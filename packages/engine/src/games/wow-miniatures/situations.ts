@@ -11,7 +11,7 @@ import { holderOf } from './rules/board.ts';
 import { matchSequence, type TurnFrame, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { checkVictory } from './rules/scoring.ts';
 import { figureNamed, spaceNamed } from './rules/telling.ts';
-import type { Setup } from './setup.ts';
+import type { NarrowEffect, Setup } from './setup.ts';
 import type { Situation, SituationEffect, SituationFigure, SituationToken } from './situation.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
 import { MODIFY, REROLLS, ROOT, SHIELD, type State } from './state.ts';
@@ -84,6 +84,24 @@ function tokensOf(s: Situation, key: string): readonly SituationToken[] {
   return (s.tokens ?? []).filter((t) => t.of === key);
 }
 
+/** The effects among them that are for attacks of some kind only: rules look their kind up in the table. */
+function narrowOnes({ effects = [] }: Situation): readonly SituationEffect[] {
+  return effects.filter((e) => e.nature !== undefined || e.type !== undefined);
+}
+
+/** What such an effect does, as cards write it. */
+function narrowEffect({ stat = 'power', n = 0, nature, type, until = 'match-end' }: SituationEffect): NarrowEffect {
+  return {
+    do: 'modify',
+    stat,
+    n,
+    who: 'self',
+    until,
+    ...(nature === undefined ? {} : { nature }),
+    ...(type === undefined ? {} : { type }),
+  };
+}
+
 function setupOf(s: Situation, faults: Faults): Setup {
   const factions = s.factions ?? ['D', 'A'];
   const custom: Character[] = [];
@@ -107,7 +125,12 @@ function setupOf(s: Situation, faults: Faults): Setup {
     ...(s.choices === undefined ? {} : { choices: s.choices }),
     ...(s.target === undefined ? {} : { target: s.target }),
     ...(s.first === 'chance' ? {} : { first: (s.first ?? 1) - 1 }),
-    content: { characters: custom, cards: s.cards ?? [], maps: map.id === 'situation' ? [map] : [] },
+    content: {
+      characters: custom,
+      cards: s.cards ?? [],
+      maps: map.id === 'situation' ? [map] : [],
+      ...(narrowOnes(s).length === 0 ? {} : { effects: narrowOnes(s).map(narrowEffect) }),
+    },
   };
 }
 
@@ -129,6 +152,8 @@ function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string | 
     return `tokens[${(s.tokens ?? []).findIndex((t) => t.of === key && t.card === id)}].card`;
   }
   if (/^seats\[\d\]\.party$/.test(at)) return 'figures';
+  const narrow = /^effects\[(\d+)\](.*)$/.exec(at);
+  if (narrow !== null) return `effects[${(s.effects ?? []).indexOf(narrowOnes(s)[Number(narrow[1])])}]${narrow[2]}`;
   const [kind, id, ...rest] = at.split('.');
   if (kind === 'characters') return [`figures.${id}.printed`, ...rest].join('.');
   if (kind === 'cards') return [`cards[${(s.cards ?? []).findIndex((c) => c.id === id)}]`, ...rest].join('.');
@@ -170,6 +195,9 @@ function checkEffect(e: SituationEffect, i: number): void {
   const alone = changes ? false : e.stat !== undefined || e.n !== undefined;
   if (alone || (!changes && e.rooted === undefined && e.rerolls === undefined && e.shield === undefined))
     throw wrong(`effects[${i}]`, 'wow:708', 'no-effect', e.on);
+  // 600.1b: only what attacks are made of can be for some of them.
+  const word = e.nature === undefined ? 'type' : 'nature';
+  if (e[word] !== undefined && e.stat === undefined) throw wrong(`effects[${i}].${word}`, 'wow:600.1b', 'kind-without-stat', word);
 }
 
 /** 102: where victory is looked for at once, nobody waits with the points that win. */
@@ -213,10 +241,15 @@ function lay(g: Wow, s: Situation, faults: Faults, bare: boolean): void {
     layCards(g, s, key, i, f, faults);
   }
   faults.each((s.tokens ?? []).entries(), ([i, t]) => layToken(g, t, `tokens[${i}]`, main, ground, bare));
-  faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(g, e, i, faults, bare));
+  const narrow = narrowOnes(s);
+  // Their lists are the last of the table.
+  const first = g.table.lists.length - narrow.length;
+  const listOf = (e: SituationEffect): number => (bare || !narrow.includes(e) ? -1 : (first + narrow.indexOf(e)) * 64);
+  faults.each((s.effects ?? []).entries(), ([i, e]) => layEffect(g, e, i, listOf(e), faults, bare));
 }
 
-function layEffect(g: Wow, e: SituationEffect, i: number, faults: Faults, bare: boolean): void {
+/** `narrow` is where the table has the kind of attack that it is for; -1 for all. */
+function layEffect(g: Wow, e: SituationEffect, i: number, narrow: number, faults: Faults, bare: boolean): void {
   faults.part(() => checkEffect(e, i));
   const on = figureNamed(g, e.on);
   if (on < 0) {
@@ -225,10 +258,10 @@ function layEffect(g: Wow, e: SituationEffect, i: number, faults: Faults, bare: 
     throw wrong(`effects[${i}].on`, 'wow:708', 'no-such-figure', e.on);
   }
   const until = DURATIONS.indexOf(e.until ?? 'match-end');
-  const add = (kind: number, stat: number, n: number, next: number): void => {
-    g.state.lasting.push({ kind, on, stat, n, until, since: 0, next, by: on, effect: -1 });
+  const add = (kind: number, stat: number, n: number, next: number, effect = -1): void => {
+    g.state.lasting.push({ kind, on, stat, n, until, since: 0, next, by: on, effect });
   };
-  if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0);
+  if (e.stat !== undefined) add(MODIFY, STATS.indexOf(e.stat), e.n ?? 0, 0, narrow);
   if (e.rooted === true) add(ROOT, 0, 0, 0);
   if (e.rerolls !== undefined) add(REROLLS, 0, e.rerolls, 1);
   if (e.shield !== undefined) add(SHIELD, 0, e.shield, 0);

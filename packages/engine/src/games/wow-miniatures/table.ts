@@ -241,6 +241,9 @@ export function buildTable(setup: Setup): Table {
     };
   });
 
+  // Last of all: whoever lays what lasts finds each by its place from the end.
+  for (const effect of setup.content?.effects ?? []) b.lists.push([effect]);
+
   const ongoings = b.abilities.flatMap((a) => (a.ability.kind === 'ongoing' ? [a.ability] : []));
   const waited = TRIGGERS.map((on) => ongoings.some((o) => o.trigger?.on === on));
   return {

@@ -24,8 +24,8 @@ const names = both(120);
 const duration = oneOf(DURATIONS);
 export const stat = oneOf(STATS);
 export const terrain = oneOf(TERRAINS);
-const nature = oneOf(NATURES);
-const damageType = oneOf(DAMAGE_TYPES);
+export const nature = oneOf(NATURES);
+export const damageType = oneOf(DAMAGE_TYPES);
 
 export const range = fields({ min: maybe(whole(0, 30)), max: whole(0, 30) });
 const side = oneOf(['self', 'ally', 'enemy', 'any']);

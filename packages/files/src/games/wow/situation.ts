@@ -68,6 +68,8 @@ export const lasting = fields({
   on: figureName,
   stat: maybe(stat),
   n: maybe(whole(-99, 99)),
+  nature: maybe(nature),
+  type: maybe(type),
   rooted: maybe(present),
   rerolls: maybe(whole(0, 30)),
   shield: maybe(amount),

@@ -92,24 +92,22 @@ function checkEffect(effect: CardEffect, at: string): void {
 /** @throws SetupError, citing the rule, for everything about a profile that breaks one. `at` is its place in the set-up. */
 export function checkProfile(profile: Profile, at: string): void {
   const faults = new Faults();
-  const wrong = (is: boolean, where: string, rule: RuleId, key: string, what: unknown): void => {
-    if (is) faults.note(fault(`${at}.${where}`, rule, key, what));
-  };
   faults.part(() => checkId(profile.id, `${at}.id`));
-  wrong(!STANDINGS.includes(profile.standing), 'standing', 'conf:F9.a', 'unknown-standing', profile.standing);
+  if (!STANDINGS.includes(profile.standing)) faults.note(fault(`${at}.standing`, 'conf:F9.a', 'unknown-standing', profile.standing));
   checkValues(profile, at, faults);
   const { grammar, role, places, skills, effects = [] } = profile;
-  wrong(grammar !== undefined && !GENDERS.includes(grammar.gender), 'grammar.gender', 'conf:F9.a', 'bad-word', grammar?.gender);
-  wrong(!Object.hasOwn(BASES, profile.base), 'base', 'conf:F5.e', 'unknown-base', profile.base);
-  wrong(![1, 2, 3].includes(profile.perCard), 'perCard', 'conf:F9.b', 'bad-card', profile.perCard);
-  wrong(role !== undefined && !ROLES.includes(role), 'role', 'conf:IX-C-3.d', 'unknown-role', role);
-  wrong(places !== undefined && !PLACES.includes(places), 'places', 'conf:IX-C-4.g', 'unknown-places', places);
+  if (grammar !== undefined && !GENDERS.includes(grammar.gender))
+    faults.note(fault(`${at}.grammar.gender`, 'conf:F9.a', 'bad-word', grammar?.gender));
+  if (!Object.hasOwn(BASES, profile.base)) faults.note(fault(`${at}.base`, 'conf:F5.e', 'unknown-base', profile.base));
+  if (![1, 2, 3].includes(profile.perCard)) faults.note(fault(`${at}.perCard`, 'conf:F9.b', 'bad-card', profile.perCard));
+  if (role !== undefined && !ROLES.includes(role)) faults.note(fault(`${at}.role`, 'conf:IX-C-3.d', 'unknown-role', role));
+  if (places !== undefined && !PLACES.includes(places)) faults.note(fault(`${at}.places`, 'conf:IX-C-4.g', 'unknown-places', places));
   faults.each(skills.entries(), ([i, has]) => {
     checkSkill(has, `${at}.skills[${i}]`);
     if (skills.findIndex((h) => h.skill === has.skill && h.to === has.to) !== i)
       throw fault(`${at}.skills[${i}].skill`, 'conf:F9.a', 'skill-twice', has.skill);
   });
-  wrong(effects.length > MOST_EFFECTS, 'effects', 'conf:F9.d', 'too-many-effects', effects.length);
+  if (effects.length > MOST_EFFECTS) faults.note(fault(`${at}.effects`, 'conf:F9.d', 'too-many-effects', effects.length));
   faults.each(effects.entries(), ([i, effect]) => {
     checkEffect(effect, `${at}.effects[${i}]`);
     if (effects.findIndex((e) => e.id === effect.id) !== i) throw fault(`${at}.effects[${i}].id`, 'conf:F9.d', 'id-twice', effect.id);

@@ -65,6 +65,7 @@ export function checkContent(content: {
   readonly characters?: readonly Character[];
   readonly cards?: readonly Card[];
   readonly maps?: readonly BoardMap[];
+  readonly effects?: readonly Effect[];
 }): void {
   const faults = new Faults();
   for (const c of content.characters ?? []) checkFigure(faults, `characters.${c.id}`, c);
@@ -76,5 +77,6 @@ export function checkContent(content: {
     if (pet !== undefined) checkFigure(faults, `${at}.pet`, pet);
   }
   faults.each(content.maps ?? [], (m) => checkMap(`maps.${m.id}`, m));
+  faults.each((content.effects ?? []).entries(), ([i, e]) => checkEffects(`effects[${i}]`, [e]));
   faults.end();
 }
