@@ -134,6 +134,13 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
     const d = pending(this.play, this.game.book).frame?.d;
     const codes: number[] = [];
     s.options(this.play, d, codes);
+    return this.asOptions(codes);
+  }
+
+  /** Options of this decision by their codes, also such as are understood without being listed. */
+  private asOptions(codes: readonly number[]): Option[] {
+    const s = decisionOn(this.play, this.game.book);
+    const d = pending(this.play, this.game.book).frame?.d;
     const does = this.reader();
     return codes.map((code) => {
       const id = s.id(this.play, d, code);
@@ -214,6 +221,15 @@ export class Match<U = unknown, T = unknown, S extends CoreState = CoreState, V 
   whyNot(what: string | Done): readonly Refusal[] {
     const found = typeof what === 'string' ? this.find(what) : this.findDone(what);
     return typeof found === 'number' ? [] : found;
+  }
+
+  /**
+   * The option that does this, as far as it is named: one that is listed, or one that is understood without being listed, as any place of
+   * a free table is. Else every rule that forbids it.
+   */
+  meant(what: Done): Option | readonly Refusal[] {
+    const found = this.findDone(what);
+    return typeof found === 'number' ? this.asOptions([found])[0] : found;
   }
 
   /** The option that does this, by its id; else the reasons against it. What is named in part only stands for the first that fits. */

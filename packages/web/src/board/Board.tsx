@@ -7,7 +7,7 @@ import { useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
 import { choiceMarks } from './choices.ts';
-import { Grid } from './Grid.tsx';
+import { type FreeHand, Grid } from './Grid.tsx';
 import type { Ground } from './ground.ts';
 import { MarkLayer } from './Marks.tsx';
 import { Menu } from './Menu.tsx';
@@ -59,12 +59,16 @@ interface BoardProps {
   tools?: ReactNode;
   /** Behind an option in the menu: what it would provoke, its odds. */
   aside?(option: Option): ReactNode;
+  /** On a free table; see `Grid`. */
+  free?: FreeHand;
+  watch?: readonly number[];
   onKey?(key: string, shift: boolean): boolean;
   above?: ReactNode;
 }
 
 export function Board(props: BoardProps) {
-  const { board, ground, texts, drawing, pieces, spoken, does, nameOf, start, card, hint, more, tools, aside, onKey, above } = props;
+  const { board, ground, texts, drawing, pieces, spoken, does, nameOf, start, card, hint, more, tools, aside, free, watch, onKey, above } =
+    props;
   const svg = useRef<SVGSVGElement>(null);
   const t = useTableStrings();
   const k = useBoardStrings();
@@ -121,6 +125,8 @@ export function Board(props: BoardProps) {
           setCarried(over < 0 || over === from ? null : { from, over });
           if (over >= 0) board.point(over);
         }}
+        {...(free === undefined ? {} : { free })}
+        {...(watch === undefined ? {} : { watch })}
         onKey={key}
         foot={
           <Told

@@ -1,18 +1,36 @@
 /** A ground to look at, to point at and to go over by keyboard: an image to the eye, named places to keyboard and screen reader. */
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Point } from '../table/drawing.ts';
 import { useZoom } from '../table/useZoom.ts';
 import { ZoomButtons } from '../table/ZoomButtons.tsx';
 import type { Ground } from './ground.ts';
 import type { Pressed } from './useChoosing.ts';
-import { useDrag } from './useDrag.ts';
+import { useDrag, type Where } from './useDrag.ts';
 import './board.css';
 
 /** The drawing is the grid of places. */
 const GRID = { role: 'grid' } as const;
+const NOTHING: readonly number[] = [];
 const NO_ROLE = { role: 'presentation' } as const;
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** One press of + or -. */
 const STEP = 1.3;
+
+/** Fingers and eyes find a piece of so many pixels; on a small screen the view goes as near as that. */
+const LEAST = 30;
+const SMALL_SCREEN = '(max-width: 52rem)';
+
+/** A free table: every point of it may be meant, not its places alone. Points are in the units of the drawing. */
+export interface FreeHand {
+  /** A piece is carried: where it would be, where it is let go, or back where it was. */
+  carry(from: number, at: Point): void;
+  drop(from: number, at: Point): void;
+  cancel(): void;
+  /** A press beside all places. */
+  press(at: Point, how: Pressed): void;
+  /** A mouse beside all places. */
+  hover(at: Point): void;
+}
 
 /** What one place says and how it answers. */
 export interface Cell {
@@ -43,6 +61,9 @@ export interface GridProps {
   /** A figure is carried from one place to another; `over` tells where it is on its way, -1 once it is let go. */
   drag?(from: number, to: number): void;
   over?(from: number, over: number): void;
+  readonly free?: FreeHand;
+  /** The places that the question is about: where pieces are small, the view goes there. */
+  readonly watch?: readonly number[];
   /** Keys of the game's own, asked first; true where it took the key. */
   onKey?(key: string, shift: boolean): boolean;
   /** Under the board, beside the zoom buttons. */
@@ -55,7 +76,7 @@ export interface GridProps {
 }
 
 export function Grid(props: GridProps) {
-  const { ground, texts, start, cell, press, point, drag, over, onKey, foot, children, above } = props;
+  const { ground, texts, start, cell, press, point, drag, over, free, watch = NOTHING, onKey, foot, children, above } = props;
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svg ?? own;
   const zoom = useZoom(svg, ground.box);
@@ -63,7 +84,47 @@ export function Grid(props: GridProps) {
   const hand = useRef<Pressed>('mouse');
   /** Whether a pointer has said what is pointed at: where the keyboard has, a pointer that lies about takes nothing back. */
   const byPointer = useRef(false);
-  const carrying = useDrag(drag, over);
+  const layer = useRef<SVGGElement>(null);
+  // A press that carried something is no press on the place where it ends.
+  const carried = useRef(false);
+  const pointAt = ({ clientX, clientY }: Where): Point => {
+    const p = new DOMPoint(clientX, clientY).matrixTransform(layer.current?.getScreenCTM()?.inverse());
+    return { x: p.x, y: p.y };
+  };
+  /** While something is carried the drawing keeps its size, whatever is said under it: what is aimed at is what is meant. */
+  const hold = (still: boolean): void => {
+    const drawing = svg.current;
+    if (drawing !== null) drawing.style.height = still ? `${drawing.getBoundingClientRect().height}px` : '';
+  };
+  const carrying = useDrag(
+    drag,
+    over,
+    free && {
+      carry(from, to) {
+        if (!carried.current) hold(true);
+        carried.current = true;
+        free.carry(from, pointAt(to));
+      },
+      drop(from, to) {
+        free.drop(from, pointAt(to));
+        hold(false);
+      },
+      cancel() {
+        free.cancel();
+        hold(false);
+      },
+    },
+  );
+  const watched = watch.join(' ');
+  const { look } = zoom;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view goes there when the question changes, and then leaves the person alone
+  useEffect(() => {
+    const scale = svg.current?.getScreenCTM()?.a ?? 0;
+    const [first] = watch;
+    if (first === undefined || scale === 0 || !window.matchMedia(SMALL_SCREEN).matches) return;
+    const { x, y } = ground.centre(first);
+    look(x, y, Math.max(1, LEAST / (2 * ground.size * scale)));
+  }, [watched, look]);
   const home = focused >= 0 && ground.rows.some((row) => row.includes(focused)) ? focused : start;
 
   const focus = (space: number): void => {
@@ -105,7 +166,7 @@ export function Grid(props: GridProps) {
         aria-describedby={refused ? 'why-not' : undefined}
         onClick={() => {
           setFocused(space);
-          press(space, hand.current);
+          if (!carried.current) press(space, hand.current);
         }}
         onPointerEnter={(e) => {
           if (e.pointerType === 'touch') return;
@@ -114,6 +175,7 @@ export function Grid(props: GridProps) {
         }}
         onPointerDown={(e) => {
           hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
+          carried.current = false;
           if (e.pointerType === 'touch') point(space);
           if (held && e.button === 0) carrying(space, e);
         }}
@@ -123,7 +185,7 @@ export function Grid(props: GridProps) {
           point(space);
         }}
       >
-        <path d={ground.outline(space)} />
+        <path d={ground.cell?.(space) ?? ground.outline(space)} />
       </g>
     );
   };
@@ -146,8 +208,23 @@ export function Grid(props: GridProps) {
           if (byPointer.current) point(-1);
         }}
       >
-        <g transform={zoom.transform || undefined} {...NO_ROLE}>
-          {children}
+        <g ref={layer} transform={zoom.transform || undefined} {...NO_ROLE}>
+          {free === undefined ? (
+            children
+          ) : (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the places offered and the keys do the same
+            <g
+              onPointerDown={(e) => {
+                hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
+              }}
+              onClick={(e) => free.press(pointAt(e), hand.current)}
+              onPointerMove={(e) => {
+                if (e.pointerType !== 'touch') free.hover(pointAt(e));
+              }}
+            >
+              {children}
+            </g>
+          )}
           {ground.rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a row of a drawing cannot be a table row
             <g key={row[0]} role="row">

@@ -1,5 +1,5 @@
 /** Draws marks on a ground: the one file in which they become a picture. `marks.css` gives them their look. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { arrow, type Point, round } from '../table/drawing.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
 import { circle, type Ground } from './ground.ts';
@@ -11,15 +11,23 @@ function along(a: Point, b: Point, far: number): Point {
   return { x: a.x + ((b.x - a.x) / length) * far, y: a.y + ((b.y - a.y) / length) * far };
 }
 
-/** The way through places. It begins and ends at the edges of the pieces there, so far from the middle; at a point it does just there. */
-function through(ground: Ground, places: readonly Place[], from: number, to: number): readonly Point[] {
+/** Where lines to and from a place end. */
+function edgeAt(ground: Ground, place: Place): number {
+  return ground.edgeAt?.(place) ?? ground.edge;
+}
+
+/**
+ * The way through places, from the edge of the piece where it begins. On hexes it ends in the middle of its space, on a free table at the
+ * edge of the base there; at a point it begins and ends just there.
+ */
+function through(ground: Ground, places: readonly Place[]): readonly Point[] {
   const points = places.map((p) => ground.centre(p));
   if (points.length < 2) return [];
   const last = points.length - 1;
   const end = (i: number, next: number, far: number): Point =>
     typeof places[i] === 'number' ? along(points[i], points[next], far) : points[i];
-  const ends = [end(0, 1, from), end(last, last - 1, to)] as const;
-  return [ends[0], ...points.slice(1, -1), ends[1]];
+  const to = ground.edgeAt === undefined ? 0 : edgeAt(ground, places[last]);
+  return [end(0, 1, edgeAt(ground, places[0])), ...points.slice(1, -1), end(last, last - 1, to)];
 }
 
 const pathOf = (points: readonly Point[]): string =>
@@ -36,14 +44,14 @@ function hatching({ x, y }: Point, size: number): string {
 }
 
 function drawn(ground: Ground, m: Mark): ReactNode {
-  const { size, edge } = ground;
+  const { size, edge, em = size } = ground;
   switch (m.kind) {
     case 'hex':
       return <path d={ground.outline(m.at, m.shrink ?? 3)} />;
     case 'hatch':
       return <path d={hatching(ground.centre(m.at), size)} />;
     case 'ring':
-      return <path d={circle(ground.centre(m.at), m.r ?? edge + 2)} />;
+      return <path d={circle(ground.centre(m.at), m.r ?? edgeAt(ground, m.at) + edge * 0.05)} />;
     case 'cross': {
       const c = ground.centre(m.at);
       const [x, y] = m.middle ? [c.x, c.y] : [c.x + size * 0.58, c.y - size * 0.52];
@@ -58,9 +66,9 @@ function drawn(ground: Ground, m: Mark): ReactNode {
       );
     }
     case 'line':
-      return <path d={pathOf(through(ground, m.over, edge, 0))} />;
+      return <path d={pathOf(through(ground, m.over))} />;
     case 'way': {
-      const points = through(ground, m.over, edge, 0);
+      const points = through(ground, m.over);
       const end = points.at(-1);
       return (
         <>
@@ -73,15 +81,15 @@ function drawn(ground: Ground, m: Mark): ReactNode {
       );
     }
     case 'arrow':
-      return <path d={arrow(ground.centre(m.from), ground.centre(m.to), edge)} />;
+      return <path d={arrow(ground.centre(m.from), ground.centre(m.to), edgeAt(ground, m.from), edgeAt(ground, m.to))} />;
     case 'area':
       return m.over.map((p) => <path key={typeof p === 'number' ? p : `${p.x} ${p.y}`} d={ground.outline(p, 4)} />);
     case 'number':
     case 'label': {
       const { x, y } = ground.centre(m.at);
-      const dy = m.kind === 'number' ? size * 0.16 : -size * 0.6;
+      const dy = m.kind === 'number' ? em * 0.16 : -size * 0.6;
       return (
-        <text x={round(x)} y={round(y + dy)} fontSize={m.kind === 'number' ? size / 2 : size * 0.4}>
+        <text x={round(x)} y={round(y + dy)} fontSize={m.kind === 'number' ? em / 2 : em * 0.4}>
           {m.text}
         </text>
       );
@@ -94,7 +102,7 @@ function drawn(ground: Ground, m: Mark): ReactNode {
 /** A list of marks, in its order. */
 export function MarkLayer({ ground, marks }: { ground: Ground; marks: readonly Mark[] }) {
   return (
-    <g className="marks" {...UNSPOKEN}>
+    <g className="marks" style={{ '--strokes': ground.strokes ?? 1 } as CSSProperties} {...UNSPOKEN}>
       {marks.map((m, i) => {
         const key = `${m.kind} ${m.tone} ${i}`;
         const at = 'at' in m && typeof m.at === 'number' ? m.at : undefined;

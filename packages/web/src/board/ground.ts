@@ -14,9 +14,17 @@ export interface Ground {
   readonly size: number;
   /** How far from a centre lines begin and end, so that they leave pieces alone. */
   readonly edge: number;
+  /** The same for one place, where pieces are of several sizes. */
+  edgeAt?(place: Place): number;
+  /** How much thicker or thinner than on hexes strokes are drawn; 1 unless given. */
+  readonly strokes?: number;
+  /** What letters are measured by; `size` unless given. */
+  readonly em?: number;
   centre(place: Place): Point;
   /** Its outline as the path of an SVG, `shrink` units smaller all around. */
   outline(place: Place, shrink?: number): string;
+  /** What is pressed there, where that is not the outline. */
+  cell?(space: number): string;
   /** The space that an arrow, Home or End leads to; the same one at the edge. */
   moved(from: number, key: string): number;
 }
@@ -89,22 +97,35 @@ export function flatGround(field: HexField, centreOf: (space: number) => Point, 
 export interface Stop extends Point {
   /** Its outline as the path of an SVG, grown by so much. */
   outline(grown: number): string;
+  /** How far it reaches from its middle. */
+  readonly edge?: number;
 }
 
-/** A free table, in its own units; `size` is half the width of an ordinary base. */
-export function freeGround(stops: readonly Stop[], box: Box, size: number): Ground {
+/** How far marks lie around what stands on a free table, by the size of an ordinary base. */
+const AROUND = 0.4;
+
+/** A free table, in its own units; `size` is half the width of an ordinary base, `shown` the stops that can be reached now. */
+export function freeGround(stops: readonly Stop[], box: Box, size: number, shown?: readonly number[]): Ground {
   const centre = (place: Place): Point => (typeof place === 'number' ? (stops[place] ?? { x: box.x, y: box.y }) : place);
-  const all = stops.map((_s, i) => i);
+  const all = shown ?? stops.map((_s, i) => i);
   return {
     box,
     rows: [all],
     size,
     edge: size * 1.1,
+    edgeAt: (place) => (typeof place === 'number' ? (stops[place]?.edge ?? size) : size) * 1.05,
+    strokes: size / 30,
+    em: size * 2,
     centre,
-    outline: (place, shrink = 0) => (typeof place === 'number' ? (stops[place]?.outline(-shrink) ?? '') : circle(place, size - shrink)),
+    // Around the base, which would hide what lies under it.
+    outline: (place, shrink = 0) => {
+      const grown = size * AROUND - (shrink * size) / SIZE;
+      return typeof place === 'number' ? (stops[place]?.outline(grown) ?? '') : circle(place, size + grown);
+    },
+    cell: (space) => stops[space]?.outline(0) ?? '',
     moved(from, key) {
-      if (key === 'Home') return 0;
-      if (key === 'End') return stops.length - 1;
+      if (key === 'Home') return all[0] ?? from;
+      if (key === 'End') return all.at(-1) ?? from;
       return nearest(all, centre, from, key);
     },
   };

@@ -69,6 +69,7 @@ export type Mark = AnyMark &
     | {
         /** An outline that the game has drawn itself, such as a base somewhere on a free table. */ readonly kind: 'shape';
         readonly d: string;
+        readonly dashed?: true;
       }
   );
 

@@ -89,6 +89,8 @@ export interface Chooser extends Choosing {
   point(space: number): void;
   hold(figure: number): void;
   press(space: number, how: Pressed): void;
+  /** Does what may be meant at a space, or asks which: for places that the list of options does not hold. */
+  offer(space: number, options: readonly Option[], how: Pressed): void;
   /** Takes an option, as from the menu. */
   choose(option: Option): void;
   /** Whether a press on the space can carry a figure away. */
@@ -195,7 +197,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     if (take === null || space < 0) return;
     const { prepared } = begun;
     const found = clicks.get(space) ?? NONE;
-    if (prepared !== null && (found.includes(prepared) || laidOption === prepared) && begun.menu === null) {
+    if (prepared !== null && (found.includes(prepared) || laidOption === prepared || begun.place === space) && begun.menu === null) {
       choose(prepared);
       return;
     }
@@ -218,8 +220,13 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
       pickAlso(figure);
       return;
     }
+    offer(space, found, how);
+  };
+
+  const offer = (space: number, found: readonly Option[], how: Pressed): void => {
+    setPointed(space);
     if (found.length === 1) mean(found[0], how, space);
-    else openMenu(space, found);
+    else if (found.length > 1) openMenu(space, found);
   };
 
   const openMenu = (space: number, found: readonly Option[]): void => {
@@ -256,8 +263,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     if (figure !== held) setBegun({ ...NOTHING, held: figure });
     const by = pieces.figures[figure];
     const found = (verb?.options ?? options).filter((o) => o.by === by && placesOf(meaning, o).includes(to));
-    if (found.length === 1) mean(found[0], 'mouse', to);
-    else if (found.length > 1) openMenu(to, found);
+    offer(to, found, 'mouse');
   };
 
   const letGo = useCallback((): boolean => {
@@ -305,6 +311,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     point: setPointed,
     hold: (figure) => setBegun({ ...NOTHING, held: figure }),
     press,
+    offer,
     choose,
     mayDrag,
     drag,

@@ -10,13 +10,26 @@ function placeUnder(e: { readonly clientX: number; readonly clientY: number }): 
   return found === null || found === undefined ? -1 : Number(found);
 }
 
+/** Where a pointer is, in pixels of the window. */
+export interface Where {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 /** What begins a drag: the place and the press. */
 type Begin = (from: number, e: PointerEvent) => void;
 
+/** Carrying over a free table, where every point counts: on the way, at the end, and when it is given up. */
+export interface Free {
+  carry(from: number, to: Where): void;
+  drop(from: number, to: Where): void;
+  cancel(): void;
+}
+
 /** `drag` ends a drag over another place; `over` follows it, with -1 at its end. */
-export function useDrag(drag?: (from: number, to: number) => void, over?: (from: number, at: number) => void): Begin {
-  const now = useRef({ drag, over });
-  now.current = { drag, over };
+export function useDrag(drag?: (from: number, to: number) => void, over?: (from: number, at: number) => void, free?: Free): Begin {
+  const now = useRef({ drag, over, free });
+  now.current = { drag, over, free };
   const end = useRef<(() => void) | null>(null);
   useEffect(() => () => end.current?.(), []);
   return useCallback((from, { clientX, clientY, pointerId }) => {
@@ -25,11 +38,18 @@ export function useDrag(drag?: (from: number, to: number) => void, over?: (from:
     const move = (e: globalThis.PointerEvent): void => {
       if (e.pointerId !== pointerId) return;
       moved ||= Math.hypot(e.clientX - clientX, e.clientY - clientY) > SLACK;
-      if (moved) now.current.over?.(from, placeUnder(e));
+      if (!moved) return;
+      if (now.current.free === undefined) now.current.over?.(from, placeUnder(e));
+      else now.current.free.carry(from, e);
     };
     const up = (e: globalThis.PointerEvent): void => {
       if (e.pointerId !== pointerId) return;
       end.current?.();
+      if (moved && now.current.free !== undefined) {
+        if (e.type === 'pointerup') now.current.free.drop(from, e);
+        else now.current.free.cancel();
+        return;
+      }
       const to = placeUnder(e);
       if (moved && e.type === 'pointerup' && to >= 0 && to !== from) now.current.drag?.(from, to);
     };

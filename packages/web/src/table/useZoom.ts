@@ -20,6 +20,8 @@ export interface Zoom {
   readonly factor: number;
   by(factor: number): void;
   fit(): void;
+  /** Brings a place to the middle, so much enlarged. */
+  look(x: number, y: number, factor: number): void;
 }
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
@@ -65,5 +67,12 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const fit = useCallback(() => {
     if (svg.current !== null && behaviour.current !== null) select(svg.current).call(behaviour.current.transform, zoomIdentity);
   }, [svg]);
-  return { ...state, by, fit };
+  const look = useCallback(
+    (x: number, y: number, factor: number) => {
+      if (svg.current === null || behaviour.current === null) return;
+      select(svg.current).call(behaviour.current.scaleTo, factor).call(behaviour.current.translateTo, x, y);
+    },
+    [svg],
+  );
+  return { ...state, by, fit, look };
 }

@@ -252,6 +252,8 @@ export interface Calls {
   tool: [{ readonly game: string; readonly what: string; readonly with: unknown }, unknown];
   /** Every rule that forbids an action at the node shown: an id, or what it does as far as it is named. */
   whyNot: [{ readonly walk: number; readonly at: number; readonly id: string | Done }, readonly Refusal[]];
+  /** What is meant by doing this at the node shown: for each, its option, also where it is not listed, else every rule that forbids it. */
+  meant: [{ readonly walk: number; readonly at: number; readonly done: readonly Done[] }, readonly (Option | readonly Refusal[])[]];
   /** What an option of the node shown, or the last of answers in a row, may come to, as far as the seat that decides can know; null where nothing of it hangs on dice. */
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */

@@ -1,5 +1,5 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
-import { ownView, type Refusal, Refused } from '@escarmouche/engine/core';
+import { type Option, ownView, type Refusal, Refused } from '@escarmouche/engine/core';
 import { foresee, type Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
@@ -228,6 +228,11 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const { match } = matchAt(walk, at);
     const { node } = match;
     return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : match.whyNot(id);
+  },
+  meant({ walk, at, done }): readonly (Option | readonly Refusal[])[] {
+    const { match } = matchAt(walk, at);
+    const { node } = match;
+    return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : done.map((d) => match.meant(d));
   },
   odds({ walk, at, id }): Outlook | null {
     const { of, match } = matchAt(walk, at);

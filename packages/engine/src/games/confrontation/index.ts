@@ -17,5 +17,16 @@ export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
-export { buildTable, type CardDef, type Conf, type FighterDef, LARGEST, MISSING, MOST_FIGURES, MOST_SEATS, type Table } from './table.ts';
+export {
+  armyOf,
+  buildTable,
+  type CardDef,
+  type Conf,
+  type FighterDef,
+  LARGEST,
+  MISSING,
+  MOST_FIGURES,
+  MOST_SEATS,
+  type Table,
+} from './table.ts';
 export type { View } from './view.ts';

@@ -3,7 +3,7 @@ import { Faults, type GameEvent, type Play, setupChoices, Unplayable } from '../
 import { type Base, rectangularBase, roundBase } from '../../space/index.ts';
 import { type ChoiceId, type Choices, choicesWith } from './choices.ts';
 import { checkProfile, checkWoundTable } from './content/check.ts';
-import { codesOf, PROFILES, SKILLS, statOf, WOUND_TABLE } from './content/index.ts';
+import { type Army, codesOf, findArmy, PROFILES, SKILLS, statOf, WOUND_TABLE } from './content/index.ts';
 import { BASES, LOCATIONS, type Profile, SKILL_MOMENTS, STATS, type Stat, type WoundTable } from './content/types.ts';
 import { wrong } from './faults.ts';
 import type { FighterSetup, Setup } from './setup.ts';
@@ -313,4 +313,13 @@ export function buildTable(setup: Setup): Table {
 /** Whether this reading holds. */
 export function chose<K extends ChoiceId>(g: Conf, id: K, value: Choices[K]): boolean {
   return g.table.choice[id] === value;
+}
+
+/** The army of a seat: the one its set-up names, else the one that all its fighters are of; undefined where they are of several. */
+export function armyOf({ setup, fighters, defs, seatOf }: Table, seat: number): Army | undefined {
+  const named = setup.seats[seat]?.army;
+  if (named !== undefined) return findArmy(named);
+  const armies = new Set(defs.flatMap((def, i) => (seatOf[i] === seat ? [fighters[def].profile.army] : [])));
+  const [one] = armies;
+  return armies.size === 1 ? findArmy(one) : undefined;
 }

@@ -1,5 +1,5 @@
 /** What fighters, cards and players are called inside a sentence. */
-import { findArmy, type Grammar, type Names } from '@escarmouche/engine/confrontation';
+import { armyOf, type Grammar, type Names } from '@escarmouche/engine/confrontation';
 import { articleBefore, OWN, type Side, sideCalled } from '../../grammar.ts';
 import type { Translator } from '../../translator.ts';
 import { marked } from '../../typeset.ts';
@@ -106,7 +106,7 @@ export function sideOf(w: Words, ctx: Naming, seat: number): Side {
   const called = ctx.seatNames?.[seat];
   if (called === undefined) return { name: w.say('phrases', seat < 0 ? 'nobody' : 'the-player', { n: seat + 1 }), grammar: null };
   const { lang } = w.resources;
-  const army = findArmy(ctx.table.setup.seats[seat]?.army ?? '');
+  const army = armyOf(ctx.table, seat);
   return sideCalled(lang, called, army === undefined ? null : { name: army.names[lang], grammar: army.grammar });
 }
 

@@ -22,7 +22,20 @@ import {
   yOf,
 } from './codes.ts';
 import { type ActFrame, actSequence, type CardFrame, testSequence } from './frames.ts';
-import { contactPlaces, distanceTo, divePlaces, GRACE, hasRoom, mayReach, put, seesStraight, walkOf, wouldTouch } from './moving.ts';
+import {
+  barsSight,
+  contactPlaces,
+  distanceTo,
+  divePlaces,
+  GRACE,
+  hasRoom,
+  mayReach,
+  put,
+  seesStraight,
+  straightTo,
+  walkOf,
+  wouldTouch,
+} from './moving.ts';
 import { tell } from './telling.ts';
 import { testFrame } from './tests.ts';
 import { skill, stat } from './values.ts';
@@ -109,7 +122,12 @@ function mayAssault(g: Conf, f: CardFrame, action: number, fig: number, target: 
     if (o.level !== me.level && refuse(why, 'conf:IX-B-1.b', 'other-level')) return false;
     const most = walkOf(g, fig) * (action === CHARGE ? RUN : 1);
     if (!mayReach(g, fig, x, y, most, action === CHARGE ? 'conf:F5.b' : 'conf:F5.a', why) && why === null) return false;
-    if (action === CHARGE && !seesStraight(g, fig, target) && refuse(why, 'conf:F5.c', 'no-straight-sight')) return false;
+    if (
+      action === CHARGE &&
+      !seesStraight(g, fig, target) &&
+      refuse(why, 'conf:F5.c', 'no-straight-sight', why && barsSight(g, fig, target))
+    )
+      return false;
   }
   if (!wouldTouch(g, fig, x, y, target) && refuse(why, 'conf:F5.d', 'not-touching')) return false;
   return why === null || why.length === 0;
@@ -157,8 +175,8 @@ export function readAction(g: Conf, f: CardFrame, id: string): number | Refusal[
     const o = g.state.figures[s.target];
     const most = walkOf(g, s.fig) * (s.action === ENGAGE ? 1 : RUN);
     const places = s.action === DIVE ? divePlaces(g, s.fig, s.target, most) : contactPlaces(g, s.fig, s.target, most);
-    // Where no place is within reach the enemy's own one stands for it, so that every reason is told.
-    at = places[0] ?? [o.x, o.y];
+    // Where no place is within reach the end of the straight way stands for it, so that its length and what bars it are told.
+    at = places[0] ?? (o.placed === 1 ? straightTo(g, s.fig, s.target) : [o.x, o.y]);
   }
   if (at[0] < 0 || at[1] < 0) return [{ rule: 'conf:F5.j', key: 'off-table', args: {} }];
   return mayAct(g, f, s.action, s.fig, s.target, at[0], at[1], why)

@@ -1,5 +1,5 @@
 /** F5, VII-D. Where a figure may go: distance, a free straight path, room for its base, whom it touches there. */
-import { type Reasons, refuse } from '../../../core/index.ts';
+import { type Reasons, refuse, type Say } from '../../../core/index.ts';
 import {
   type Crowd,
   contactSpots,
@@ -10,6 +10,7 @@ import {
   rounded,
   type Spot,
   sightFree,
+  snap,
   touching,
 } from '../../../space/index.ts';
 import { type Conf, FLY, MISSING, MOST_FIGURES, MOU } from '../table.ts';
@@ -46,12 +47,24 @@ export function distanceTo(g: Conf, fig: number, x: number, y: number): number {
 /** Positions are kept to the hundredth: so many millimetres may be added to a distance. */
 export const GRACE = 0.02;
 
+/** The first figure of a level that alone stands in the way, for the reason that is told. */
+export function barring(g: Conf, fig: number, level: number, free: (crowd: Crowd) => boolean): Say['args'] {
+  const among = crowd(g, fig, level);
+  const all = among.ignore.slice();
+  const by = all.findIndex((ignored, i) => ignored === 0 && !free({ ...among, ignore: only(all, i) }));
+  return by < 0 ? {} : { figure: { figure: by } };
+}
+
 /** Whether a figure's base has room at a place of a level, on the table. */
 export function hasRoom(g: Conf, fig: number, x: number, y: number, level: number, why: Reasons): boolean {
   const f = g.state.figures[fig];
   const { base } = g.table.fighters[f.def];
   if (!insideTable(base, x, y, f.angle, g.table.wide, g.table.deep) && refuse(why, 'conf:F5.j', 'off-table')) return false;
-  if (!placeFree(base, x, y, f.angle, crowd(g, fig, level)) && refuse(why, 'conf:F5.h', 'no-room')) return false;
+  if (
+    !placeFree(base, x, y, f.angle, crowd(g, fig, level)) &&
+    refuse(why, 'conf:F5.h', 'no-room', why && barring(g, fig, level, (c) => placeFree(base, x, y, f.angle, c)))
+  )
+    return false;
   return why === null || why.length === 0;
 }
 
@@ -62,7 +75,11 @@ export function mayReach(g: Conf, fig: number, x: number, y: number, most: numbe
   const far = distanceTo(g, fig, x, y);
   if (far > most + GRACE && refuse(why, rule, 'too-far', why && { far: Math.round(far), most: Math.round(most) })) return false;
   if (!hasRoom(g, fig, x, y, f.level, why) && why === null) return false;
-  if (!pathFree(base, f.x, f.y, f.angle, x, y, crowd(g, fig, f.level)) && refuse(why, 'conf:F5.i', 'path-barred')) return false;
+  if (
+    !pathFree(base, f.x, f.y, f.angle, x, y, crowd(g, fig, f.level)) &&
+    refuse(why, 'conf:F5.i', 'path-barred', why && barring(g, fig, f.level, (c) => pathFree(base, f.x, f.y, f.angle, x, y, c)))
+  )
+    return false;
   return why === null || why.length === 0;
 }
 
@@ -80,6 +97,21 @@ export function seesStraight(g: Conf, fig: number, other: number): boolean {
   const among = crowd(g, fig, f.level);
   among.ignore[other] = 1;
   return sightFree(f.x, f.y, o.x, o.y, among);
+}
+
+/** Who stands in the straight line to an enemy. */
+export function barsSight(g: Conf, fig: number, other: number): Say['args'] {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[other];
+  return barring(g, fig, f.level, (c) => c.ignore[other] === 0 || sightFree(f.x, f.y, o.x, o.y, c));
+}
+
+/** Where a straight way to an enemy ends: against its base. */
+export function straightTo(g: Conf, fig: number, other: number): Spot {
+  const f = g.state.figures[fig];
+  const o = g.state.figures[other];
+  const { fighters } = g.table;
+  return snap(fighters[f.def].base, f.x, f.y, f.angle, fighters[o.def].base, o.x, o.y, o.angle);
 }
 
 /** The room between the bases of two figures, in millimetres; nothing where they touch. */

@@ -10,12 +10,12 @@ export function Acting({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
   const { node } = scene.snapshot;
-  if (scene.take === null || node.kind !== 'decision' || !ONE_OF_SEVERAL.has(node.prompt.key) || board.actors.length < 2) return null;
+  if (scene.take === null || node.kind !== 'decision' || !ONE_OF_SEVERAL.has(node.prompt.key) || board.holders.length < 2) return null;
   return (
     <fieldset className="acting">
       <legend className="caps">{t.actsWith}</legend>
-      {board.actors.map((i) => (
-        <button key={i} type="button" className="acting-one" aria-pressed={i === board.actor} onClick={() => board.act(i)}>
+      {board.holders.map((i) => (
+        <button key={i} type="button" className="acting-one" aria-pressed={i === board.held} onClick={() => board.hold(i)}>
           <SideMark seat={figuresOf(scene)[i].seat} size={12} /> <strong>{scene.speech.mark(i)}</strong> {scene.speech.figure(i)}
         </button>
       ))}

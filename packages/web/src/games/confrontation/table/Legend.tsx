@@ -47,6 +47,7 @@ export function Legend() {
     <BaseToken
       base={BASE}
       figure={{ ...figure, seat: more.seat ?? 0, angle: 0 }}
+      profile="royal-guard"
       mark="A1"
       acting={more.acting === true}
       inspected={false}
@@ -105,7 +106,7 @@ export function Legend() {
         </text>
       </g>
     ),
-    acts: <g className="plane-chosen">{base({ acting: true })}</g>,
+    acts: base({ acting: true }),
     spent: base({ spent: true }),
   };
   return (

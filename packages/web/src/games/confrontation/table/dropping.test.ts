@@ -8,25 +8,33 @@ const match = situationMatch({
   turn: { card: 'A1' },
 });
 const { table, state } = match.play;
+const at = (x: number, y: number) => dropped(table, state.figures, match.node, 0, x, y);
 
 describe('setting a figure down', () => {
   it('snaps into contact with an enemy near by, and there the rules take it', () => {
-    const drop = dropped(table, state.figures, 0, 165, 104, true);
+    const drop = at(165, 104);
     expect(drop.target).toBe(1);
-    const ids = meanings(table, state.figures, match.node, drop).map((o) => o.id);
-    expect(ids.map((id) => id.split(':')[0])).toEqual(['charge', 'engage']);
-    expect(ids.map((id) => match.whyNot(id))).toEqual([[], []]);
+    const done = meanings(table, state.figures, match.node, drop);
+    expect(done.map((d) => d.does)).toEqual(['charge', 'engage']);
+    expect(done.map((d) => match.meant(d))).toMatchObject(done);
   });
 
-  it('leaves it where it was dropped far from everybody', () => {
-    const drop = dropped(table, state.figures, 0, 60.004, 140, true);
+  it('leaves it where it was dropped far from everybody, and the rules take it there though no list holds the place', () => {
+    const drop = at(60.004, 140);
     expect(drop).toEqual({ fig: 0, x: 60, y: 140, target: -1 });
-    expect(meanings(table, state.figures, match.node, drop).map((o) => o.id)).toEqual(['move:A1>60,140']);
+    const [done] = meanings(table, state.figures, match.node, drop);
+    expect(match.options().some((o) => o.on.spaces.includes('60,140'))).toBe(false);
+    expect(match.meant(done)).toMatchObject({
+      id: 'move:A1>60,140',
+      does: 'move',
+      by: 'A1',
+      cost: [{ unit: 'activation' }, { unit: 'distance' }],
+    });
   });
 
   it('is refused by the rules where they forbid it', () => {
-    const [far] = meanings(table, state.figures, match.node, dropped(table, state.figures, 0, 500, 500, true));
-    expect(match.whyNot(far.id).map((r) => r.rule)).toContain('conf:F5.b');
+    const [far] = meanings(table, state.figures, match.node, at(500, 500));
+    expect(match.meant(far)).toMatchObject([{ rule: 'conf:F5.b', key: 'too-far' }]);
   });
 
   it('answers nothing but questions about moving', () => {

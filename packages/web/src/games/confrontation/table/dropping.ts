@@ -1,6 +1,6 @@
-/** What setting a figure down somewhere may mean: the names of the actions, for the worker to judge. No rules here, only geometry. */
+/** What setting a figure down somewhere may mean, in the words of options, for the worker to judge. No rules here, only geometry. */
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
-import type { MatchNode, Option, Say } from '@escarmouche/engine/core';
+import type { Done, MatchNode } from '@escarmouche/engine/core';
 import { gap, rounded, snap } from '@escarmouche/engine/space';
 
 /** Nearer to an enemy's base than this, in millimetres, a figure snaps into contact. */
@@ -14,18 +14,30 @@ export interface Drop {
   readonly target: number;
 }
 
-/** Coordinates as ids spell them. */
-function place(d: Drop): string {
-  return `${rounded(d.x)},${rounded(d.y)}`;
+/** What figures do by going somewhere at each question that setting one down can answer: to a place, and into contact. */
+const GOINGS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  'ask-deploy': ['deploy', []],
+  'ask-pursue': ['pursue', ['pursue']],
+  'ask-pursuers': ['pursue', ['pursue']],
+  'ask-act': ['move', ['charge', 'engage']],
+};
+
+function goingsAt(node: MatchNode): readonly [string, readonly string[]] | null {
+  return node.kind === 'decision' ? (GOINGS[node.prompt.key] ?? null) : null;
 }
 
-/** Where a figure dropped at a place comes to stand: against the nearest enemy near by, else where it was dropped. */
-export function dropped(table: Table, figures: readonly Figure[], fig: number, x: number, y: number, snaps: boolean): Drop {
+/** Whether setting a figure down can answer the question. */
+export function movesFigures(node: MatchNode): boolean {
+  return goingsAt(node) !== null;
+}
+
+/** Where a figure dropped at a place comes to stand: against the nearest enemy near by, where contact is meant, else where it was dropped. */
+export function dropped(table: Table, figures: readonly Figure[], node: MatchNode, fig: number, x: number, y: number): Drop {
   const me = figures[fig];
   const base = table.fighters[me.def].base;
   let best = NEAR;
   let found: Drop = { fig, x: rounded(x), y: rounded(y), target: -1 };
-  if (!snaps) return found;
+  if ((goingsAt(node)?.[1] ?? []).length === 0) return found;
   figures.forEach((o, i) => {
     // A flyer may come down on whoever is one level below.
     if (o.placed === 0 || o.side === me.side || (o.level !== me.level && o.level !== me.level - 1)) return;
@@ -39,42 +51,21 @@ export function dropped(table: Table, figures: readonly Figure[], fig: number, x
   return found;
 }
 
-/** An action spelled out, as an option that is not in the list: what the figure dropped does, where, and to whom. */
-function spelled(table: Table, does: string, key: string, rule: string, drop: Drop): Option {
+/** What a drop may mean, likeliest first; without a place, what may be done to the target from anywhere. Empty where the question is about something else. */
+export function meanings(
+  table: Table,
+  figures: readonly Figure[],
+  node: MatchNode,
+  drop: Pick<Drop, 'fig' | 'target'> & Partial<Drop>,
+): readonly Done[] {
+  const goings = goingsAt(node);
+  if (goings === null) return [];
   const { fig, target, x, y } = drop;
-  const by = table.keys[fig];
-  const at = place(drop);
-  const whom = target < 0 ? [] : [table.keys[target]];
-  const say: Say = {
-    key,
-    args: { figure: { figure: fig }, x, y, ...(target < 0 ? {} : { target: { figure: target } }) },
+  const [alone, contact] = goings;
+  const dives = target >= 0 && contact.includes('charge') && figures[target].level !== figures[fig].level;
+  const on = {
+    figures: target < 0 ? [] : [table.keys[target]],
+    spaces: x === undefined || y === undefined ? [] : [`${x},${y}`],
   };
-  const id = `${does}:${by}>${whom.map((name) => `${name}@`).join('')}${at}`;
-  return { code: -1, id, rule, say, does, by, on: { figures: whom, spaces: [at] }, with: [] };
-}
-
-/** What the drop may mean at this question, in the order in which it is tried; empty where the question is about something else. */
-export function meanings(table: Table, figures: readonly Figure[], node: MatchNode, drop: Drop): readonly Option[] {
-  if (node.kind !== 'decision') return [];
-  const { rule } = node;
-  const { fig, target } = drop;
-  switch (node.prompt.key) {
-    case 'ask-deploy':
-      return [spelled(table, 'deploy', 'deploy', rule, { ...drop, target: -1 })];
-    case 'ask-pursue':
-    case 'ask-pursuers':
-      return [spelled(table, 'pursue', target < 0 ? 'pursue-to' : 'pursue', rule, drop)];
-    case 'ask-act': {
-      if (target < 0) return [spelled(table, 'move', 'move-to', rule, drop)];
-      const kinds = figures[target].level === figures[fig].level ? ['charge', 'engage'] : ['dive'];
-      return kinds.map((kind) => spelled(table, kind, kind, rule, drop));
-    }
-    default:
-      return [];
-  }
-}
-
-/** Questions that setting a figure down can answer. */
-export function movesFigures(node: MatchNode): boolean {
-  return node.kind === 'decision' && ['ask-deploy', 'ask-pursue', 'ask-pursuers', 'ask-act'].includes(node.prompt.key);
+  return (target < 0 ? [alone] : dives ? ['dive'] : contact).map((does) => ({ does, by: table.keys[fig], on, with: [] }));
 }

@@ -1,6 +1,7 @@
 /** The position on the table as this game's screens know it. */
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
-import { type Scene as AnyScene, useScene as useAnyScene } from '../../../table/scene.ts';
+import type { Done } from '@escarmouche/engine/core';
+import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { ConfPosition } from '../position.ts';
 import type { ConfSpeech } from './speech.ts';
 
@@ -14,4 +15,9 @@ export function useScene(): Scene {
 /** The figures of the position. */
 export function figuresOf({ snapshot }: Scene): readonly Figure[] {
   return snapshot.position.view.state.figures;
+}
+
+/** What would be done by each of these deeds, or why it may not be done; null until the worker has answered, and where nothing is asked. */
+export function useMeant({ walk, snapshot }: Scene, done: readonly Done[]) {
+  return useAnswer('meant', done.length === 0 ? null : { walk, at: snapshot.at, done });
 }

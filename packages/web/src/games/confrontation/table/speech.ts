@@ -1,5 +1,5 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
-import { findArmy, findProfile, type State, type Table } from '@escarmouche/engine/confrontation';
+import { armyOf, type State, type Table } from '@escarmouche/engine/confrontation';
 import type { GameEvent } from '@escarmouche/engine/core';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
@@ -22,23 +22,22 @@ export interface ConfSpeech extends Speech {
   abbr(stat: string): string;
 }
 
-/** What the sides are called on the screen: their armies, told apart by a number where several are the same; sentences call them players. */
-function armiesOf(table: Table, lang: Lang, player: (seat: number) => string): readonly string[] {
-  const names = table.setup.seats.map(({ army, fighters }, seat) => {
-    // Without an army of its own a side is called by that of its fighters, if they are all of one.
-    const own = new Set(fighters.map((f) => findProfile(f.profile)?.army));
-    const id = army ?? (own.size === 1 ? [...own][0] : undefined);
-    return (id === undefined ? undefined : findArmy(id)?.names[lang].replace(/'/g, '’')) ?? player(seat);
-  });
-  return names.map((name, seat) => (names.filter((n) => n === name).length > 1 ? `${name} ${seat + 1}` : name));
+/** What the sides are called: their armies, told apart by a number where two are the same; null where a side has none. */
+export function seatNamesOf(table: Table, lang: Lang): readonly string[] | null {
+  const names = table.setup.seats.map((_s, seat) => armyOf(table, seat)?.names[lang]);
+  const known = names.flatMap((n) => (n === undefined ? [] : [n]));
+  if (known.length < names.length) return null;
+  return known.map((n, i) =>
+    known.indexOf(n) === known.lastIndexOf(n) ? n : `${n} ${known.slice(0, i + 1).filter((m) => m === n).length}`,
+  );
 }
 
 /** The words for a position in a language. */
 export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
   const words = wordsFor(lang);
-  const naming: Naming = { table, state };
+  const seatNames = seatNamesOf(table, lang);
+  const naming: Naming = { table, state, ...(seatNames === null ? {} : { seatNames }) };
   const marks = marksOf(table, lang);
-  const armies = armiesOf(table, lang, (i) => words.seat(i, naming));
   const event = (e: GameEvent): string => words.event(e, naming);
   return {
     lang,
@@ -50,7 +49,7 @@ export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
       if (node.kind === 'over') return { question: '' };
       return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
     },
-    seat: (i) => armies[i] ?? words.seat(i, naming),
+    seat: (i) => words.seat(i, naming),
     player: (i) => words.seat(i, naming),
     contribution: (c) => words.contribution(c, naming),
     list: (items) => words.list(items),

@@ -1,240 +1,197 @@
-/** What a person does on the board: who acts, what is pointed at, what is carried where. The rules stay in the worker. */
-import type { Option, Refusal } from '@escarmouche/engine/core';
+/** What a person does on the board, beside what every game's board can: the free table, the figure in hand, who is looked at. */
+import type { Option } from '@escarmouche/engine/core';
+import { outerRadius } from '@escarmouche/engine/space';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { verbsOf } from '../../../table/verbs.ts';
-import { ask } from '../../../worker/client.ts';
-import type { Choosing, Sorting } from '../../contract.ts';
+import { freeGround, type Ground, type Stop } from '../../../board/ground.ts';
+import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { figureIn } from '../../../table/args.ts';
+import type { Point } from '../../../table/drawing.ts';
+import { baseOf, outline } from './board/geometry.ts';
+import { type Plane, planeOf } from './board/plane.ts';
 import { isServed } from './combat/asking.ts';
-import { ASSAULTS, actorOf, askedOf, ONE_OF_SEVERAL, placeOf, targetOf } from './concerns.ts';
-import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
+import { askedOf, placeOf } from './concerns.ts';
+import type { Drop } from './dropping.ts';
 import { figuresOf, type Scene } from './scene.ts';
-import { sorting } from './sorting.ts';
+import { type Hand, useHand } from './useHand.ts';
 
-/** A place offered for the figure that acts: what may be done by going there. */
-export interface Ghost {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  /** The enemy touched there; -1. */
-  readonly target: number;
-  readonly options: readonly Option[];
-}
+/** Half of an ordinary base, in millimetres. */
+const ORDINARY = 15;
 
-/** Why a figure may not be set down where it was. */
-export interface NotThere {
-  readonly drop: Drop;
-  readonly reasons: readonly Refusal[];
-}
-
-export interface BoardState extends Choosing {
-  /** The figure whose places are offered; -1. */
-  readonly actor: number;
-  /** The figures that may act in this decision. */
+export interface BoardState extends Chooser {
+  readonly plane: Plane;
+  readonly ground: Ground;
+  readonly hand: Hand;
+  /** The figures that the question is about. */
   readonly actors: readonly number[];
   /** The figure whose numbers are shown; -1. */
   readonly inspected: number;
-  /** The figure pointed at; -1. */
-  readonly pointed: number;
-  /** The option pointed at in the list. */
-  readonly shown: Option | null;
-  readonly ghosts: readonly Ghost[];
-  /** The options that a press on a figure may mean. */
-  readonly aims: ReadonlyMap<number, readonly Option[]>;
-  /** The figure in hand, where it would stand. */
-  readonly carried: Drop | null;
-  readonly notThere: NotThere | null;
-  act(figure: number): void;
+  /** The place of the board where the figure in hand is. */
+  readonly loose: number;
   inspect(figure: number): void;
-  point(figure: number): void;
-  /** Takes one of several options, or shows them to choose from. */
-  press(figure: number): void;
-  go(ghost: Ghost): void;
-  /** Carries a figure over a place; null puts it back. */
-  carry(figure: number, at: readonly [number, number] | null): void;
-  /** Sets the figure in hand down: the worker says whether it may stand there. */
-  setDown(at?: readonly [number, number]): void;
-  mayCarry(figure: number): boolean;
 }
 
-const NONE: readonly Option[] = [];
+/** A place that options offer. */
+interface Spot extends Point {
+  readonly name: string;
+  readonly figure: number;
+}
 
-/** Places offered for a figure, options that share one together. */
-function ghostsFor(options: readonly Option[], actor: number): readonly Ghost[] {
-  const found = new Map<string, Ghost>();
+/** Places offered, each once. */
+function spotsIn(options: readonly Option[], names: readonly string[]): readonly Spot[] {
+  const found = new Map<string, Spot>();
   for (const o of options) {
+    const [name] = o.on.spaces;
     const at = placeOf(o.say);
-    if (at === null || actorOf(o.say) !== actor) continue;
-    const key = `${at[0]},${at[1]}`;
-    const there = found.get(key);
-    found.set(key, { key, x: at[0], y: at[1], target: targetOf(o.say), options: [...(there?.options ?? []), o] });
+    if (name !== undefined && at !== null && o.by !== undefined && !found.has(name))
+      found.set(name, { name, x: at[0], y: at[1], figure: names.indexOf(o.by) });
   }
   return [...found.values()];
 }
 
-/** The options that a press on each figure may mean: what is aimed at it, what names it. */
-function aimsFor(options: readonly Option[], actor: number): ReadonlyMap<number, readonly Option[]> {
-  const aims = new Map<number, Option[]>();
-  const add = (i: number, o: Option): void => {
-    aims.set(i, [...(aims.get(i) ?? []), o]);
-  };
+/** Of many places against one enemy the first, which is the nearest, stands for all where the enemy is pressed. */
+function nearestOf(options: readonly Option[]): ReadonlySet<string> {
+  const found = new Map<string, string>();
   for (const o of options) {
-    const { key } = o.say;
-    const target = targetOf(o.say);
-    if (target >= 0) {
-      // Of many places against one enemy the nearest stands for all.
-      const same = (aims.get(target) ?? []).some((x) => ASSAULTS.has(key) && x.say.key === key);
-      if ((actor < 0 || actorOf(o.say) === actor || !ASSAULTS.has(key)) && !same) add(target, o);
-    } else if (key.startsWith('name')) add(actorOf(o.say), o);
-    else if (key === 'choose-combat') for (const i of askedOf(o.say)) add(i, o);
+    const key = `${o.does} ${o.by} ${o.on.figures.join()}`;
+    if (o.on.figures.length > 0 && !found.has(key)) found.set(key, o.id);
   }
-  return aims;
+  return new Set(found.values());
 }
 
 export function useBoard(scene: Scene): BoardState {
-  const { snapshot, table, walk, take } = scene;
-  const { at, node } = snapshot;
+  const { snapshot, table, take } = scene;
+  const { at, node, match, options } = snapshot;
   const figures = figuresOf(scene);
-  const [chosen, setChosen] = useState(-1);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [inspected, setInspected] = useState(-1);
-  const [pointed, setPointed] = useState(-1);
-  const [choices, setChoices] = useState<readonly Option[]>(NONE);
-  const [shown, setShown] = useState<Option | null>(null);
-  const [prepared, setPrepared] = useState<Option | null>(null);
-  const [carried, setCarried] = useState<Drop | null>(null);
-  const [notThere, setNotThere] = useState<NotThere | null>(null);
+  const [inspected, inspect] = useState(-1);
+  const [inHand, setInHand] = useState<Drop | null>(null);
+  const plane = usePlane(scene);
+  const spots = useMemo(() => spotsIn(options, table.keys), [options, table]);
+  const loose = figures.length + spots.length;
+  const acting = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
 
-  const actors = useMemo(() => (node.kind === 'over' ? [] : askedOf(node.prompt).filter((i) => i < figures.length)), [node, figures]);
-  const actor = actors.includes(chosen) ? chosen : (actors[0] ?? -1);
+  const pieces = useMemo((): Pieces => {
+    const standsOn = (i: number): number => (figures[i]?.placed === 1 ? i : -1);
+    return {
+      figures: table.keys,
+      spaces: [...figures.map(() => ''), ...spots.map((s) => s.name), ''],
+      standsOn,
+      figuresAt: (space) => (standsOn(space) === space ? [space] : []),
+      seatOf: (i) => figures[i]?.seat ?? 0,
+      acting,
+    };
+  }, [table, figures, spots, acting]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
-  useEffect(() => {
-    setPicked(null);
-    setChoices(NONE);
-    setShown(null);
-    setPrepared(null);
-    setCarried(null);
-    setNotThere(null);
-  }, [at, snapshot.match]);
+  const customs = useMemo((): Customs => {
+    const nearest = nearestOf(options);
+    return {
+      places(o, { figures: names, spaces, standsOn }) {
+        // Pictures of separations stand in a form of their own.
+        if (o.does === 'separate') return [];
+        if (o.does === 'combat') return askedOf(o.say).map(standsOn);
+        if (o.on.figures.length === 0 || o.on.spaces.length === 0) return null;
+        const enemy = nearest.has(o.id) ? o.on.figures.map((name) => standsOn(names.indexOf(name))) : [];
+        return [spaces.indexOf(o.on.spaces[0]), ...enemy];
+      },
+      asksTwice: (o) => o.does === 'stay',
+    };
+  }, [options]);
+
+  const stops = useMemo((): readonly Stop[] => {
+    const stop = (figure: number, p: Point, own: boolean): Stop => {
+      const f = figures[figure];
+      const base = baseOf(table, f);
+      return { x: p.x, y: p.y, edge: outerRadius(base), outline: (grown) => outline(base, p, f.angle, own ? grown : Math.min(0, grown)) };
+    };
+    const shifted = ({ x, y }: Point, figure: number): Point => {
+      const by = plane.shift(figures[figure].level);
+      return { x: x + by.x, y: y + by.y };
+    };
+    return [
+      ...plane.figures.map((f, i) => stop(i, f, true)),
+      ...spots.map((s) => stop(s.figure, shifted(s, s.figure), false)),
+      ...(inHand === null ? [] : [stop(inHand.fig, shifted(inHand, inHand.fig), true)]),
+    ];
+  }, [figures, plane, spots, inHand, table]);
+  const whole = useMemo(() => freeGround(stops, plane.box, ORDINARY), [stops, plane]);
+  const chosen = useChoosing(scene, pieces, whole, customs);
+
+  // Places are shown of one figure at a time.
+  const { held, holders } = chosen;
+  const clicks = useMemo(
+    () => (held >= 0 || holders.length < 2 ? chosen.clicks : new Map([...chosen.clicks].filter(([s]) => s < figures.length))),
+    [chosen.clicks, held, holders, figures],
+  );
+  const first = spots.find((s) => s.figure === held);
+  const hand = useHand(
+    scene,
+    plane,
+    { ...chosen, clicks, start: first ?? { x: table.wide / 2, y: table.deep / 2 } },
+    inHand,
+    setInHand,
+    loose,
+  );
+  const asksThere =
+    inHand !== null && [chosen.menu?.space, hand.whyNot?.space, chosen.prepared === null ? -1 : chosen.pointed].includes(loose);
+  const ground = useMemo(() => {
+    const standing = figures.flatMap((f, i) => (f.placed === 1 ? [i] : []));
+    const open = [...clicks.keys()].filter((s) => s >= figures.length && s < loose);
+    return freeGround(stops, plane.box, ORDINARY, [...standing, ...open, ...(asksThere ? [loose] : [])]);
+  }, [stops, plane, figures, clicks, loose, asksThere]);
+
+  const actors = node.kind === 'over' ? [] : askedOf(node.prompt).filter((i) => i < figures.length);
+  const looked = held >= 0 ? held : (actors[0] ?? -1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts is looked at, until the person looks at another
   useEffect(() => {
-    if (actor >= 0) setInspected(actor);
-  }, [at, snapshot.match, actor]);
+    if (looked >= 0) inspect(looked);
+  }, [at, match, looked]);
 
-  // One figure at a time: what another may do is listed once it is that one's turn.
-  const acting = node.kind === 'decision' && ONE_OF_SEVERAL.has(node.prompt.key);
+  // What a form of its own serves is not listed a second time, and of several figures one at a time.
   const verbs = useMemo(() => {
-    // What a form of its own serves is not listed a second time.
-    const mine = (say: Option['say']): boolean => !isServed(say) && (!acting || actorOf(say) < 0 || actorOf(say) === actor);
-    return verbsOf(
-      sorting as Sorting,
-      snapshot.options.filter((o) => mine(o.say)),
-      snapshot.refused.filter((r) => mine(r.say)),
-    );
-  }, [snapshot, acting, actor]);
-  const verb = picked === null ? null : (verbs.find((v) => v.key === picked) ?? null);
-  const aimed = verb?.options ?? snapshot.options;
-  const ghosts = useMemo(() => ghostsFor(aimed, actor), [aimed, actor]);
-  const aims = useMemo(() => aimsFor(aimed, actor), [aimed, actor]);
+    const mine = (o: Pick<Option, 'by' | 'say'>): boolean =>
+      !isServed(o.say) && (held < 0 || o.by === undefined || o.by === table.keys[held]);
+    return chosen.verbs
+      .map((v) => ({ ...v, options: v.options.filter(mine), refused: v.refused.filter(mine) }))
+      .filter((v) => v.options.length + v.refused.length > 0);
+  }, [chosen.verbs, held, table]);
 
-  const pick = useCallback((next: { readonly kind: 'verb'; readonly key: string } | null) => {
-    setPicked(next?.key ?? null);
-    setChoices(NONE);
-  }, []);
-
-  const either = useCallback(
-    (found: readonly Option[]) => {
-      if (take === null || found.length === 0) setChoices(NONE);
-      else if (found.length === 1) take(found[0].id);
-      else setChoices(found);
-    },
-    [take],
-  );
-
-  const press = useCallback(
-    (figure: number) => {
-      setInspected(figure);
-      if (actors.includes(figure) && actors.length > 1) setChosen(figure);
-      else either(aims.get(figure) ?? NONE);
-    },
-    [actors, aims, either],
-  );
-
-  const mayCarry = useCallback((figure: number) => take !== null && movesFigures(node) && actors.includes(figure), [take, node, actors]);
-
-  const carry = useCallback(
-    (figure: number, to: readonly [number, number] | null) => {
-      setNotThere(null);
-      if (to === null) {
-        setCarried(null);
-        return;
-      }
-      setChosen(figure);
-      setChoices(NONE);
-      setCarried(dropped(table, figures, figure, to[0], to[1], node.kind === 'decision' && node.prompt.key !== 'ask-deploy'));
-    },
-    [table, figures, node],
-  );
-
-  const setDown = useCallback(
-    (to?: readonly [number, number]) => {
-      const fig = carried?.fig ?? actor;
-      const snaps = node.kind === 'decision' && node.prompt.key !== 'ask-deploy';
-      const drop = to === undefined ? carried : fig < 0 ? null : dropped(table, figures, fig, to[0], to[1], snaps);
-      if (drop === null || take === null) return;
-      const tried = meanings(table, figures, node, drop);
-      Promise.all(tried.map((o) => ask('whyNot', { walk, at, id: o.id }))).then(
-        (answers) => {
-          const legal = tried.filter((_o, i) => answers[i].length === 0);
-          setCarried(null);
-          if (legal.length > 0) either(legal);
-          else {
-            const all = answers.flat();
-            const once = all.filter((r, i) => all.findIndex((s) => s.rule === r.rule && s.key === r.key) === i);
-            setNotThere(once.length === 0 ? null : { drop, reasons: once });
-          }
-        },
-        () => setCarried(null),
-      );
-    },
-    [carried, actor, node, table, figures, take, walk, at, either],
-  );
-
-  const go = useCallback((ghost: Ghost) => either(ghost.options), [either]);
-
+  const press = (space: number, how: Pressed): void => {
+    if (space < figures.length) inspect(space);
+    if (space !== loose) hand.letGo();
+    chosen.press(space, how);
+  };
   const letGo = useCallback((): boolean => {
-    const held = picked !== null || choices.length > 0 || prepared !== null;
-    setPicked(null);
-    setChoices(NONE);
-    setPrepared(null);
-    return held;
-  }, [picked, choices, prepared]);
+    const had = hand.letGo();
+    return chosen.letGo() || had;
+  }, [hand, chosen.letGo]);
 
   return {
+    ...chosen,
+    clicks,
     verbs,
-    verb,
-    choices,
-    prepared,
-    prepare: setPrepared,
+    verb: chosen.verb === null ? null : (verbs.find((v) => v.key === chosen.verb?.key) ?? null),
+    whyNot: hand.whyNot ?? (inHand === null ? chosen.whyNot : null),
+    mayDrag: (space) => take !== null && hand.may(space),
+    press,
     letGo,
-    actor,
+    plane,
+    ground,
+    hand,
     actors,
     inspected,
-    pointed,
-    shown,
-    ghosts: take === null ? [] : ghosts,
-    aims,
-    carried,
-    notThere,
-    pick,
-    show: setShown,
-    act: setChosen,
-    inspect: setInspected,
-    point: setPointed,
-    press,
-    go,
-    carry,
-    setDown,
-    mayCarry,
+    loose,
+    inspect,
   };
+}
+
+/** The drawing keeps its frame as long as nothing of it changes: whoever looks closer stays where he is. */
+function usePlane(scene: Scene): Plane {
+  const { table } = scene;
+  const figures = figuresOf(scene);
+  const [box, setBox] = useState<Plane['box'] | null>(null);
+  const plane = useMemo(() => planeOf(table, figures), [table, figures]);
+  const same = box !== null && JSON.stringify(box) === JSON.stringify(plane.box);
+  useEffect(() => {
+    if (!same) setBox(plane.box);
+  }, [same, plane]);
+  return useMemo(() => (same && box !== null ? { ...plane, box } : plane), [plane, box, same]);
 }

@@ -1,8 +1,11 @@
 /** A figure's base as it stands: its side by pattern and sign as well as colour, its mark, and what has befallen it. */
 import type { Figure } from '@escarmouche/engine/confrontation';
 import type { Base } from '@escarmouche/engine/space';
+import { type Point, round } from '../../../../table/drawing.ts';
+import type { Box } from '../../../../table/useZoom.ts';
 import { type Condition, conditionsOf } from '../conditions.ts';
-import { outline, type Point, reachOf, round } from './geometry.ts';
+import { MARGIN, outline, reachOf } from './geometry.ts';
+import { silhouetteOf } from './silhouettes.ts';
 
 /** The sign of a side: disc, barred lozenge, pierced square, triangle, as everywhere else. */
 function SideSign({ seat, x, y, r }: Point & { seat: number; r: number }) {
@@ -52,6 +55,8 @@ export function StateSign({ of, x, y }: Point & { of: Condition }) {
 interface BaseProps {
   base: Base;
   figure: Figure;
+  /** The id of its profile, by which its silhouette is found. */
+  profile: string;
   mark: string;
   acting: boolean;
   inspected: boolean;
@@ -59,11 +64,11 @@ interface BaseProps {
 }
 
 /** Drawn around the place (0, 0). */
-export function BaseToken({ base, figure: f, mark, acting, inspected, spent }: BaseProps) {
+export function BaseToken({ base, figure: f, profile, mark, acting, inspected, spent }: BaseProps) {
   const at = { x: 0, y: 0 };
   const reach = reachOf(base, f.angle);
   const small = Math.min(base.wide, base.deep);
-  const size = Math.min(small * 0.44, 15, (small * 1.25) / Math.max(2, mark.length));
+  const size = Math.min(small * 0.31, 12);
   return (
     <g className={`plane-token side-${f.seat}${acting ? ' plane-acting' : ''}${spent ? ' plane-spent' : ''}`}>
       {(acting || inspected) && (
@@ -71,7 +76,12 @@ export function BaseToken({ base, figure: f, mark, acting, inspected, spent }: B
       )}
       <path className="plane-base" d={outline(base, at, f.angle)} />
       <path className={`plane-weave plane-weave-${f.seat}`} d={outline(base, at, f.angle, -1)} />
-      <text className="plane-mark" y={round(size * 0.36)} fontSize={round(size)}>
+      <path
+        className="plane-silhouette"
+        d={silhouetteOf(profile)}
+        transform={`translate(${round(-small * 0.28)} ${round(-small * 0.39)}) scale(${round(small * 5.6) / 5120})`}
+      />
+      <text className="plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
         {mark}
       </text>
       <SideSign seat={f.seat} x={0} y={-reach.y + 0.5} r={3.6} />
@@ -94,19 +104,18 @@ interface SignsProps {
   figure: Figure;
   /** Written under the base, or above it near the lower edge; empty for none. */
   name: string;
-  /** The table's size. */
-  wide: number;
-  deep: number;
+  /** What is shown of the table. */
+  box: Box;
 }
 
 /** Room for a name beside or under a base, in millimetres. */
 const NAME = 50;
 
 /** What has befallen a figure, and its name: over all bases, so that no neighbour hides it. */
-export function Signs({ base, figure: f, name, wide, deep }: SignsProps) {
+export function Signs({ base, figure: f, name, box }: SignsProps) {
   const reach = reachOf(base, f.angle);
   const corner = (k: number): Point => ({ x: CORNERS[k][0] * reach.x * 0.72, y: CORNERS[k][1] * reach.y * 0.72 });
-  const anchor = f.x < NAME ? 'start' : f.x > wide - NAME ? 'end' : 'middle';
+  const anchor = f.x < box.x + NAME + MARGIN ? 'start' : f.x > box.x + box.width - NAME - MARGIN ? 'end' : 'middle';
   return (
     <g transform={`translate(${round(f.x)} ${round(f.y)})`}>
       <Wounds wound={Math.min(3, f.wound)} {...corner(0)} />
@@ -117,7 +126,7 @@ export function Signs({ base, figure: f, name, wide, deep }: SignsProps) {
         <text
           className="plane-name"
           x={anchor === 'start' ? round(-reach.x) : anchor === 'end' ? round(reach.x) : 0}
-          y={round(f.y > deep - NAME ? -reach.y - 9 : reach.y + 14)}
+          y={round(f.y > box.y + box.height - NAME - MARGIN ? -reach.y - 9 : reach.y + 14)}
           textAnchor={anchor}
         >
           {name}

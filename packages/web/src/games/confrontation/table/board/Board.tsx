@@ -1,186 +1,126 @@
-/** The board: the table seen from above, and beside it the levels of the air that somebody flies at. */
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { useZoom } from '../../../../table/useZoom.ts';
-import { ZoomButtons } from '../../../../table/ZoomButtons.tsx';
+/** The board of Confrontation: the table seen from above with its figures, on the board that every game has. */
+import type { Option } from '@escarmouche/engine/core';
+import { useMemo } from 'react';
+import { Board as AnyBoard, type Piece } from '../../../../board/Board.tsx';
+import { round } from '../../../../table/drawing.ts';
+import { UNSPOKEN } from '../../../../table/unspoken.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { Foot } from './Foot.tsx';
-import { anybodyAt, groupsOf, linksOf } from './fights.ts';
+import { BaseToken, Signs } from './Base.tsx';
+import { Hulls, Links, Numbers } from './Fights.tsx';
+import { groupsOf, linksOf } from './fights.ts';
 import { Ground } from './Ground.tsx';
-import { boxOf, nextIn, type Point } from './geometry.ts';
-import { Level, stopOfFigure, stopOfGhost } from './Level.tsx';
-import { placeUnder } from './useHand.ts';
+import { baseOf, outline } from './geometry.ts';
+import { boardMarks, reachesOf, thereOf } from './marks.ts';
+import { spokenPlace } from './spoken.ts';
 import { Weaves } from './Weaves.tsx';
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** How far arrow keys carry a figure, in millimetres: one, with Shift ten. */
-const NEAR = 1;
-const FAR = 10;
-/** Millimetres of table around those who fly. */
-const AIR = 50;
-
-/** A thing the cursor can stand on. */
-interface Stop extends Point {
-  readonly id: string;
-}
 
 export function Board({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
-  const { table, snapshot } = scene;
+  const { table, snapshot, speech } = scene;
+  const { node } = snapshot;
   const figures = figuresOf(scene);
-  const root = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const ground = useRef<SVGGElement>(null);
-  const wanted = boxOf(table, figures);
-  const { x, y, width, height } = wanted;
-  const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
-  const zoom = useZoom(svg, box);
-  const [focused, setFocused] = useState('');
+  const { plane, hand, held, pointed } = board;
   const groups = useMemo(() => groupsOf(scene, board.shown), [scene, board.shown]);
   const links = useMemo(() => linksOf(scene, groups), [scene, groups]);
-  const air = [1, 2].filter((level) => anybodyAt(table, figures, level));
-  const { node } = snapshot;
-  const deploys = scene.take !== null && node.kind === 'decision' && node.prompt.key === 'ask-deploy';
-  const zone = useMemo((): readonly [number, number] | null => {
-    if (node.kind !== 'decision' || node.prompt.key !== 'ask-deploy') return null;
-    const depth = Number(node.prompt.args.depth) * 10;
-    return [table.sideOf[node.seat] === 0 ? table.deep - depth : 0, depth];
-  }, [node, table]);
+  const deploys = node.kind === 'decision' && node.prompt.key === 'ask-deploy';
+  const depth = deploys ? Number(node.prompt.args.depth) * 10 : 0;
+  const top = deploys && table.sideOf[node.seat] === 0 ? table.deep - depth : 0;
+  const zone = useMemo((): readonly [number, number] | null => (depth === 0 ? null : [top, depth]), [depth, top]);
+  const there = thereOf(scene, board);
 
-  // Levels of the air lie to the right of the table for the cursor, as they do for the eye.
-  const stops: readonly Stop[] = [
-    ...figures.flatMap((f, i) => (f.placed === 1 ? [{ id: stopOfFigure(i), x: f.x + f.level * table.wide, y: f.y }] : [])),
-    ...board.ghosts.map((g) => ({ id: stopOfGhost(g), x: g.x + (figures[board.actor]?.level ?? 0) * table.wide, y: g.y })),
-  ];
-  // First of all the figure that acts; one that is still in hand has the places offered to it.
-  const first = stops.find((s) => s.id === stopOfFigure(board.actor)) ?? stops[figures.filter((f) => f.placed === 1).length] ?? stops[0];
-  const home = stops.some((s) => s.id === focused) ? focused : first?.id;
+  const token = (i: number) => (
+    <BaseToken
+      base={baseOf(table, figures[i])}
+      figure={figures[i]}
+      profile={table.fighters[figures[i].def].profile.id}
+      mark={speech.mark(i)}
+      acting={board.actors.includes(i)}
+      inspected={i === board.inspected}
+      spent={snapshot.position.view.state.phase === 1 && figures[i].acted === 1}
+    />
+  );
+  const standing = figures.flatMap((f, i) => (f.placed === 1 ? [i] : []));
+  const pieces: Piece[] = standing.map((i) => ({ key: table.keys[i], space: i, figure: i, drawing: token(i) }));
+  if (there !== null) pieces.push({ key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) });
 
-  const focus = (id: string | undefined): void => {
-    if (id === undefined) return;
-    setFocused(id);
-    root.current?.querySelector<SVGElement>(`[data-stop="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  /** The distance, and what an assault does to the one assailed. */
+  const aside = (o: Option) => {
+    const far = o.cost?.find((c) => c.unit === 'distance')?.n;
+    const said = [...(far === undefined ? [] : [t.cm(far)]), ...(t.provokes[o.does] === undefined ? [] : [t.provokes[o.does]])];
+    return said.length === 0 ? null : <span className="board-menu-facts num">{said.join(' · ')}</span>;
   };
-
-  /** Where the figure that acts is, or begins to be carried from. */
-  const startOf = (): readonly [number, number] => {
-    const { carried, ghosts, actor } = board;
-    if (carried !== null) return [carried.x, carried.y];
-    const f = figures[actor];
-    if (f?.placed === 1) return [f.x, f.y];
-    const place = ghosts[Math.floor(ghosts.length / 2)];
-    return place === undefined ? [table.wide / 2, table.deep / 2] : [place.x, place.y];
-  };
-
-  const carryKey = (e: KeyboardEvent): boolean => {
-    const { carried, actor } = board;
-    if ((e.key === 'm' || e.key === 'M') && board.mayCarry(actor)) board.carry(actor, carried === null ? startOf() : null);
-    else if (carried === null) return false;
-    else if (ARROWS[e.key] !== undefined) {
-      const [dx, dy] = ARROWS[e.key];
-      const step = e.shiftKey ? FAR : NEAR;
-      const [px, py] = startOf();
-      board.carry(carried.fig, [px + dx * step, py + dy * step]);
-    } else if (e.key === 'Enter' || e.key === ' ') board.setDown();
-    else if (e.key === 'Escape') board.carry(carried.fig, null);
-    else return false;
-    return true;
-  };
-
-  const onKeyDown = (e: KeyboardEvent): void => {
-    if (e.altKey || e.ctrlKey || e.metaKey) return;
-    const at = stops.find((s) => s.id === home);
-    if (carryKey(e)) e.preventDefault();
-    else {
-      if (ARROWS[e.key] !== undefined && at !== undefined) focus(stops[nextIn(stops, at, e.key)]?.id);
-      else if (e.key === 'Home') focus(stops[0]?.id);
-      else if (e.key === 'End') focus(stops[stops.length - 1]?.id);
-      else if ((e.key === 'Enter' || e.key === ' ') && e.target instanceof SVGElement && home !== undefined) {
-        const ghost = board.ghosts.find((g) => stopOfGhost(g) === home);
-        if (ghost !== undefined) board.go(ghost);
-        else board.press(figures.findIndex((_f, i) => stopOfFigure(i) === home));
-      } else if (e.key === '+' || e.key === '=') zoom.by(1.3);
-      else if (e.key === '-') zoom.by(1 / 1.3);
-      else if (e.key === '0') zoom.fit();
-      else if (e.key === 'Escape' && board.verb !== null) board.pick(null);
-      else return;
-      e.preventDefault();
-    }
-  };
-
-  const under = (e: PointerEvent | MouseEvent): Point | null => (ground.current === null ? null : placeUnder(ground.current, e));
-  const groundMoved = (e: PointerEvent): void => {
-    if (!deploys || e.pointerType === 'touch') return;
-    const p = under(e);
-    if (p !== null) board.carry(board.actor, [p.x, p.y]);
-  };
-  const groundPressed = (e: MouseEvent): void => {
-    const p = deploys ? under(e) : null;
-    if (p !== null) board.setDown([p.x, p.y]);
-  };
-
-  const level = (n: number) => <Level board={board} level={n} groups={groups} links={links} home={home ?? ''} onStop={setFocused} />;
-
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of drawings is no set of fields
-    <div
-      ref={root}
-      className={air.length > 0 ? 'plane plane-with-air' : 'plane'}
-      role="group"
-      aria-label={t.board}
-      aria-roledescription={t.boardRole}
-      aria-describedby="board-keys"
-      onKeyDown={onKeyDown}
-      onPointerLeave={() => {
-        board.point(-1);
-        if (deploys && board.carried !== null) board.carry(board.actor, null);
-      }}
-    >
-      <svg
-        ref={svg}
-        className="plane-drawing"
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        data-zoomed={zoom.factor > 1 || undefined}
-        role="presentation"
-      >
-        <Weaves table={table} />
-        <g transform={zoom.transform || undefined}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the offered places and the keys do the same */}
-          <g ref={ground} onPointerMove={groundMoved} onClick={groundPressed} onPointerEnter={() => board.point(-1)}>
-            <Ground table={table} box={box} zone={zone} seat={node.kind === 'decision' ? node.seat : 0} />
+    <AnyBoard
+      board={board}
+      ground={board.ground}
+      texts={t}
+      drawing={
+        <>
+          <Weaves table={table} />
+          <Ground table={table} box={plane.table} zone={zone} seat={node.kind === 'decision' ? node.seat : 0} />
+          <g {...UNSPOKEN}>
+            {plane.airs.map(({ level, box }) => (
+              <g key={level}>
+                <rect className="plane-air" x={box.x} y={box.y} width={box.width} height={box.height} />
+                <text className="plane-figure" x={box.x + 6} y={box.y + 12}>
+                  {t.airPanel(level)}
+                </text>
+              </g>
+            ))}
+            <Hulls groups={groups} figures={plane.figures} />
+            <g className={`plane-reach side-${figures[held]?.seat ?? 0}`} clipPath="url(#plane-inside)">
+              {reachesOf(scene, board, t).map((r) => (
+                <circle key={r.name} className={r.run ? 'plane-run' : 'plane-walk'} cx={round(r.x)} cy={round(r.y)} r={round(r.r)} />
+              ))}
+            </g>
           </g>
-          {level(0)}
+        </>
+      }
+      marks={boardMarks(scene, board, t)}
+      pieces={pieces}
+      spoken={(s) => spokenPlace(scene, board, t, s)}
+      nameOf={(s) => table.keys[s] ?? board.pieces.spaces[s]}
+      hint={deploys ? t.deployHint : hand.may(held) ? t.carryHint : ''}
+      aside={aside}
+      free={hand}
+      watch={held >= 0 && figures[held].placed === 1 ? [held] : board.actors.filter((i) => figures[i].placed === 1)}
+      onKey={hand.onKey}
+      above={
+        <g className="plane-over" {...UNSPOKEN}>
+          <Links links={links} figures={plane.figures} />
+          <Numbers groups={groups} figures={plane.figures} />
+          {standing.map((i) => (
+            <Signs
+              key={table.keys[i]}
+              base={baseOf(table, figures[i])}
+              figure={plane.figures[i]}
+              name={i === pointed || (i === held && pointed < 0 && hand.may(i)) ? speech.figure(i) : ''}
+              box={plane.table}
+            />
+          ))}
+          {standing
+            .filter((i) => figures[i].level > 0)
+            .map((i) => (
+              // Who flies leaves a marker on the table, under itself.
+              <g
+                key={table.keys[i]}
+                className={`plane-marker side-${figures[i].seat}`}
+                transform={`translate(${round(figures[i].x)} ${round(figures[i].y)})`}
+              >
+                <path d={outline(baseOf(table, figures[i]), { x: 0, y: 0 }, figures[i].angle, -3)} />
+                <text>
+                  <tspan x="0" y="-1">
+                    {speech.mark(i)}
+                  </tspan>
+                  <tspan x="0" y="9">{`↑${figures[i].level}`}</tspan>
+                </text>
+              </g>
+            ))}
         </g>
-      </svg>
-      {air.map((n) => {
-        const there = figures.filter((f) => f.placed === 1 && f.level === n);
-        const [x0, x1] = [Math.min(...there.map((f) => f.x)) - AIR, Math.max(...there.map((f) => f.x)) + AIR];
-        const [y0, y1] = [Math.min(...there.map((f) => f.y)) - AIR, Math.max(...there.map((f) => f.y)) + AIR];
-        return (
-          <figure key={n} className={`plane-air plane-air-${n}`}>
-            <figcaption className="caps">{t.airPanel(n)}</figcaption>
-            <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} role="presentation">
-              <Weaves table={table} />
-              {level(n)}
-            </svg>
-          </figure>
-        );
-      })}
-      <p id="board-keys" hidden>
-        {t.boardKeys}
-      </p>
-      <div className="plane-under">
-        <Foot board={board} />
-        <ZoomButtons zoom={zoom} />
-      </div>
-    </div>
+      }
+    />
   );
 }

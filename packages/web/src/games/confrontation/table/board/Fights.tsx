@@ -1,20 +1,19 @@
 /** Melees and combats as groups that hang together, and the contacts between enemies. */
-import { figuresOf, useScene } from '../scene.ts';
+import type { Figure } from '@escarmouche/engine/confrontation';
+import { round } from '../../../../table/drawing.ts';
+import { useScene } from '../scene.ts';
 import type { Group, Link } from './fights.ts';
-import { baseOf, meeting, outline, reachOf, round } from './geometry.ts';
+import { baseOf, meeting, outline, reachOf } from './geometry.ts';
 
 /** How far a group reaches beyond its bases. */
 const PAD = 9;
 
 /** Under the figures. */
-export function Hulls({ groups, level }: { groups: readonly Group[]; level: number }) {
-  const scene = useScene();
-  const figures = figuresOf(scene);
+export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: readonly Figure[] }) {
+  const { table } = useScene();
   return groups.map((g) => {
-    const there = g.members.filter((i) => figures[i].level === level);
-    if (there.length === 0) return null;
     const shape = (grown: number): string =>
-      there.map((i) => outline(baseOf(scene.table, figures[i]), figures[i], figures[i].angle, grown)).join('');
+      g.members.map((i) => outline(baseOf(table, figures[i]), figures[i], figures[i].angle, grown)).join('');
     return (
       <g
         key={g.key}
@@ -28,12 +27,11 @@ export function Hulls({ groups, level }: { groups: readonly Group[]; level: numb
 }
 
 /** Over the figures: a hinge where two enemies meet, a bar where a separation parts them. */
-export function Links({ links, level }: { links: readonly Link[]; level: number }) {
-  const scene = useScene();
-  const figures = figuresOf(scene);
+export function Links({ links, figures }: { links: readonly Link[]; figures: readonly Figure[] }) {
+  const { table } = useScene();
   return links.map(({ a, b, cut }) => {
-    if (figures[a].level !== level || figures[a].placed === 0 || figures[b].placed === 0) return null;
-    const at = meeting(scene.table, figures[a], figures[b]);
+    if (figures[a].placed === 0 || figures[b].placed === 0) return null;
+    const at = meeting(table, figures[a], figures[b]);
     const turn = `translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`;
     return (
       <g key={`${a} ${b}`} className={cut ? 'plane-link plane-link-cut' : 'plane-link'} transform={turn}>
@@ -52,15 +50,13 @@ export function Links({ links, level }: { links: readonly Link[]; level: number 
 }
 
 /** The number of each combat, over the upper edge of its group. */
-export function Numbers({ groups, level }: { groups: readonly Group[]; level: number }) {
-  const scene = useScene();
-  const figures = figuresOf(scene);
+export function Numbers({ groups, figures }: { groups: readonly Group[]; figures: readonly Figure[] }) {
+  const { table } = useScene();
   return groups.map((g) => {
-    const there = g.members.filter((i) => figures[i].level === level);
-    if (g.label === '' || there.length === 0) return null;
-    const top = there.reduce((best, i) => (figures[i].y < figures[best].y ? i : best), there[0]);
+    if (g.label === '') return null;
+    const top = g.members.reduce((best, i) => (figures[i].y < figures[best].y ? i : best), g.members[0]);
     const f = figures[top];
-    const reach = reachOf(baseOf(scene.table, f), f.angle);
+    const reach = reachOf(baseOf(table, f), f.angle);
     return (
       <g
         key={g.key}

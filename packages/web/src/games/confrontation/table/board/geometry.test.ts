@@ -1,23 +1,7 @@
 import { buildTable, readySetup } from '@escarmouche/engine/confrontation';
 import { roundBase } from '@escarmouche/engine/space';
 import { describe, expect, it } from 'vitest';
-import { arrow, boxOf, MARGIN, nextIn, outline } from './geometry.ts';
-
-const stops = [
-  { x: 0, y: 0 },
-  { x: 100, y: 10 },
-  { x: 50, y: 80 },
-  { x: 60, y: -70 },
-];
-
-describe('the cursor', () => {
-  it('goes to the nearest thing in the direction of the key', () => {
-    expect(nextIn(stops, stops[0], 'ArrowRight')).toBe(1);
-    expect(nextIn(stops, stops[0], 'ArrowDown')).toBe(2);
-    expect(nextIn(stops, stops[0], 'ArrowUp')).toBe(3);
-    expect(nextIn(stops, stops[0], 'ArrowLeft')).toBe(-1);
-  });
-});
+import { arrow, boxOf, MARGIN, outline } from './geometry.ts';
 
 describe('the drawing', () => {
   it('shows the whole table in a skirmish', () => {

@@ -1,12 +1,8 @@
 /** Where things lie on the drawing. One unit of it is a millimetre of the table. */
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
 import { type Base, halfHeight, halfWidth, outerRadius } from '@escarmouche/engine/space';
+import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Room for the rulers along the edges of what is shown. */
 export const MARGIN = 26;
@@ -16,8 +12,6 @@ const AROUND = 75;
 const STEP = 25;
 /** No less of the table is ever shown. */
 const LEAST = 260;
-
-export const round = (n: number): number => Math.round(n * 100) / 100;
 
 export function baseOf(table: Table, f: Figure): Base {
   return table.fighters[f.def].base;
@@ -92,23 +86,4 @@ export function arrow(a: Point, b: Point, from: number, to: number): string {
   const [tx, ty] = [(ex - mx) / end, (ey - my) / end];
   const head = 7;
   return `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}M${round(ex - tx * head - ty * head * 0.6)} ${round(ey - ty * head + tx * head * 0.6)}L${round(ex)} ${round(ey)}L${round(ex - tx * head + ty * head * 0.6)} ${round(ey - ty * head - tx * head * 0.6)}`;
-}
-
-/** The stop of a set that lies next in a direction from a place; -1. */
-export function nextIn(stops: readonly Point[], from: Point, key: string): number {
-  const [dx, dy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
-  let best = Number.POSITIVE_INFINITY;
-  let found = -1;
-  stops.forEach((p, i) => {
-    const [x, y] = [p.x - from.x, p.y - from.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (along < 0.5 || aside > along * 2.2) return;
-    const cost = along + aside * 1.5;
-    if (cost < best) {
-      best = cost;
-      found = i;
-    }
-  });
-  return found;
 }

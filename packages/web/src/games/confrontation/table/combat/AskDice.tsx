@@ -147,7 +147,7 @@ export function AskDice({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useCombatStrings();
   const placers = placersOf(snapshot.options);
-  const [chosen, setChosen] = useState(placers.some((p) => p.figure === board.actor) ? board.actor : (placers[0]?.figure ?? -1));
+  const [chosen, setChosen] = useState(placers.some((p) => p.figure === board.held) ? board.held : (placers[0]?.figure ?? -1));
   const placer = placers.find((p) => p.figure === chosen) ?? placers[0];
   if (placer === undefined) return null;
   return (
@@ -160,7 +160,7 @@ export function AskDice({ board }: { board: BoardState }) {
           options={placers.map((p) => ({ value: String(p.figure), title: speech.figure(p.figure) }))}
           onChange={(v) => {
             setChosen(Number(v));
-            board.act(Number(v));
+            board.hold(Number(v));
           }}
         />
       )}

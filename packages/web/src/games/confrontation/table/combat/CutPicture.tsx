@@ -2,7 +2,8 @@
 
 import type { Figure } from '@escarmouche/engine/confrontation';
 import { outerRadius } from '@escarmouche/engine/space';
-import { baseOf, meeting, outline, round } from '../board/geometry.ts';
+import { round } from '../../../../table/drawing.ts';
+import { baseOf, meeting, outline } from '../board/geometry.ts';
 import { figuresOf, useScene } from '../scene.ts';
 
 /** Room around the outermost bases, in millimetres. */

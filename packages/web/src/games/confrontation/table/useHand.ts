@@ -1,0 +1,154 @@
+/** A figure in hand: where it would stand, what that may mean, and why it may not. The worker judges; nothing here knows a rule. */
+import type { Option, Refusal } from '@escarmouche/engine/core';
+import { useEffect, useState } from 'react';
+import type { FreeHand } from '../../../board/Grid.tsx';
+import type { Chooser, Pressed, WhyNot } from '../../../board/useChoosing.ts';
+import type { Point } from '../../../table/drawing.ts';
+import { ask } from '../../../worker/client.ts';
+import type { Verb } from '../../contract.ts';
+import type { Plane } from './board/plane.ts';
+import { type Drop, dropped, meanings, movesFigures } from './dropping.ts';
+import { figuresOf, type Scene, useMeant } from './scene.ts';
+
+/** How far arrow keys carry a figure, in millimetres: one, with Shift ten. */
+const NEAR = 1;
+const FAR = 10;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The words of sentences for what figures do, where they are not the same. */
+const SAID: Readonly<Record<string, string>> = { move: 'move-to' };
+
+export interface Hand extends FreeHand {
+  /** The figure in hand, or just set down, where it would stand. */
+  readonly inHand: Drop | null;
+  /** Why it may not stand there, or why the figure held may not come at the one pointed at. */
+  readonly whyNot: WhyNot | null;
+  may(figure: number): boolean;
+  onKey(key: string, shift: boolean): boolean;
+  letGo(): boolean;
+}
+
+/** What stands against a deed, in one line: of several ways the one that least stands against, and of its reasons the first. */
+function refusal(does: readonly string[], answers: readonly (Option | readonly Refusal[])[], figure: number, space: number): WhyNot | null {
+  const barred = answers.flatMap((a, i) => ('id' in a || a.length === 0 ? [] : [{ does: does[i], reasons: a }]));
+  const [least] = barred.toSorted((a, b) => a.reasons.length - b.reasons.length);
+  if (least === undefined || barred.length < answers.length) return null;
+  const say = { key: SAID[least.does] ?? least.does, args: { figure: { figure } } };
+  const verb: Verb = { key: least.does, group: '', say, aimed: true, options: [], refused: [] };
+  return { space, verb, reasons: least.reasons.slice(0, 1) };
+}
+
+/** `loose` is the place of the board where the figure in hand is. */
+export function useHand(
+  scene: Scene,
+  plane: Plane,
+  chooser: Chooser & { readonly start: Point },
+  inHand: Drop | null,
+  setDrop: (drop: Drop | null) => void,
+  loose: number,
+): Hand {
+  const { snapshot, table, walk, take } = scene;
+  const { at, node, match } = snapshot;
+  const figures = figuresOf(scene);
+  const { held, holders, pointed, clicks } = chooser;
+  const [refused, setRefused] = useState<WhyNot | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with empty hands
+  useEffect(() => {
+    setDrop(null);
+    setRefused(null);
+  }, [at, match, snapshot.moment]);
+
+  const may = (figure: number): boolean => take !== null && movesFigures(node) && holders.includes(figure);
+  const dropAt = (figure: number, p: Point): Drop => {
+    const shift = plane.shift(figures[figure].level);
+    return dropped(table, figures, node, figure, p.x - shift.x, p.y - shift.y);
+  };
+  const lift = (figure: number, p: Point): Drop | null => {
+    if (!may(figure)) return null;
+    const next = dropAt(figure, p);
+    setRefused(null);
+    setDrop(next);
+    return next;
+  };
+  const clear = (): void => {
+    setDrop(null);
+    setRefused(null);
+  };
+  const setDown = (d: Drop, how: Pressed): void => {
+    const done = meanings(table, figures, node, d);
+    const does = done.map((x) => x.does);
+    ask('meant', { walk, at, done }).then(
+      (answers) => {
+        const found = answers.flatMap((a) => ('id' in a ? [a] : []));
+        if (found.length > 0) chooser.offer(loose, found, how);
+        else setRefused(refusal(does, answers, d.fig, loose));
+      },
+      () => clear(),
+    );
+  };
+
+  // The one pointed at cannot be come at: whoever is held would say why.
+  const target = pointed < figures.length && !clicks.has(pointed) && may(held) ? pointed : -1;
+  const enemy = target >= 0 && figures[target].side !== figures[held].side;
+  const tried = enemy ? meanings(table, figures, node, { fig: held, target }) : [];
+  const answers = useMeant(scene, tried);
+  const barred =
+    answers === null
+      ? null
+      : refusal(
+          tried.map((d) => d.does),
+          answers,
+          held,
+          target,
+        );
+
+  const onKey = (key: string, shift: boolean): boolean => {
+    const me = figures[held];
+    if ((key === 'm' || key === 'M') && may(held)) {
+      if (inHand !== null) clear();
+      else lift(held, me.placed === 1 ? plane.figures[held] : chooser.start);
+    } else if (inHand === null) return false;
+    else if (ARROWS[key] !== undefined) {
+      const far = shift ? FAR : NEAR;
+      const { x, y } = plane.shift(figures[inHand.fig].level);
+      lift(inHand.fig, { x: inHand.x + x + ARROWS[key][0] * far, y: inHand.y + y + ARROWS[key][1] * far });
+    } else if ((key === 'Enter' || key === ' ') && chooser.prepared === null) setDown(inHand, 'mouse');
+    else return false;
+    return true;
+  };
+
+  return {
+    inHand,
+    whyNot: refused ?? barred,
+    may,
+    onKey,
+    carry(from, p) {
+      if (from !== held) chooser.hold(from);
+      lift(from, p);
+    },
+    drop(from, p) {
+      const next = lift(from, p);
+      if (next !== null) setDown(next, 'mouse');
+    },
+    cancel: clear,
+    press(p, how) {
+      // A place is asked for: it is taken. Else what would be done there is shown first, and one more press does it.
+      const next = held < 0 ? null : lift(held, p);
+      if (next !== null) setDown(next, figures[held].placed === 0 ? how : 'touch');
+    },
+    hover(p) {
+      if (pointed >= 0) chooser.point(-1);
+      if (held >= 0 && figures[held].placed === 0 && chooser.prepared === null) lift(held, p);
+    },
+    letGo() {
+      if (inHand === null && refused === null) return false;
+      clear();
+      return true;
+    },
+  };
+}
