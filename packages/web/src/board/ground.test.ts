@@ -54,9 +54,10 @@ describe('a free table', () => {
     expect(ground.moved(0, 'End')).toBe(2);
   });
 
-  it('draws things by their own outlines, and points as circles', () => {
-    expect(ground.outline(1, -2)).toBe(circle({ x: 50, y: 5 }, 12));
-    expect(ground.outline({ x: 1, y: 2 })).toBe(circle({ x: 1, y: 2 }, 10));
+  it('draws around things, by their own outlines and by the size of a base, and around points as circles', () => {
+    expect(ground.outline(1)).toBe(circle({ x: 50, y: 5 }, 14));
+    expect(ground.outline(1, 25)).toBe(circle({ x: 50, y: 5 }, 9));
+    expect(ground.outline({ x: 1, y: 2 })).toBe(circle({ x: 1, y: 2 }, 14));
     expect(ground.centre(2)).toMatchObject({ x: 10, y: 60 });
   });
 });

@@ -41,6 +41,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
       ])
       .scaleExtent([1, MOST])
       .clickDistance(6)
+      // Two quick touches show what would be done and do it: they do not enlarge the board.
+      .tapDistance(0)
       .filter((event: Event & { touches?: TouchList; button?: number }) => {
         if (event.type === 'dblclick') return false;
         // What is taken hold of by itself does not move the board.

@@ -19,9 +19,18 @@ describe('setting a figure down', () => {
     expect(done.map((d) => match.meant(d))).toMatchObject(done);
   });
 
+  it('is left again from where the hand is, however small the steps', () => {
+    const steps = Array.from({ length: 40 }).reduce<ReturnType<typeof at>[]>((all) => {
+      const { x, y } = all.at(-1)?.hand ?? { x: 170, y: 100 };
+      return [...all, at(x - 1, y)];
+    }, []);
+    expect(steps[0].target).toBe(1);
+    expect(steps.at(-1)?.target).toBe(-1);
+  });
+
   it('leaves it where it was dropped far from everybody, and the rules take it there though no list holds the place', () => {
     const drop = at(60.004, 140);
-    expect(drop).toEqual({ fig: 0, x: 60, y: 140, target: -1 });
+    expect(drop).toEqual({ fig: 0, x: 60, y: 140, target: -1, hand: { x: 60.004, y: 140 } });
     const [done] = meanings(table, state.figures, match.node, drop);
     expect(match.options().some((o) => o.on.spaces.includes('60,140'))).toBe(false);
     expect(match.meant(done)).toMatchObject({

@@ -2,6 +2,7 @@
 import type { Figure, Table } from '@escarmouche/engine/confrontation';
 import type { Done, MatchNode } from '@escarmouche/engine/core';
 import { gap, rounded, snap } from '@escarmouche/engine/space';
+import type { Point } from '../../../table/drawing.ts';
 
 /** Nearer to an enemy's base than this, in millimetres, a figure snaps into contact. */
 const NEAR = 12;
@@ -12,6 +13,8 @@ export interface Drop {
   readonly x: number;
   readonly y: number;
   readonly target: number;
+  /** Where the hand is: whoever carries on from there leaves an enemy that the figure has snapped to. */
+  readonly hand: Point;
 }
 
 /** What figures do by going somewhere at each question that setting one down can answer: to a place, and into contact. */
@@ -36,7 +39,8 @@ export function dropped(table: Table, figures: readonly Figure[], node: MatchNod
   const me = figures[fig];
   const base = table.fighters[me.def].base;
   let best = NEAR;
-  let found: Drop = { fig, x: rounded(x), y: rounded(y), target: -1 };
+  const hand = { x, y };
+  let found: Drop = { fig, x: rounded(x), y: rounded(y), target: -1, hand };
   if ((goingsAt(node)?.[1] ?? []).length === 0) return found;
   figures.forEach((o, i) => {
     // A flyer may come down on whoever is one level below.
@@ -46,7 +50,7 @@ export function dropped(table: Table, figures: readonly Figure[], node: MatchNod
     if (far > best) return;
     const [sx, sy] = snap(base, x, y, me.angle, other, o.x, o.y, o.angle);
     best = far;
-    found = { fig, x: rounded(sx), y: rounded(sy), target: i };
+    found = { fig, x: rounded(sx), y: rounded(sy), target: i, hand };
   });
   return found;
 }

@@ -12,8 +12,6 @@ export interface ConfSpeech extends Speech {
   readonly words: Words;
   /** A figure by its name, with a number where several bear it. */
   figure(i: number): string;
-  /** What sentences call the side of a seat. */
-  player(i: number): string;
   /** Two or three letters for its base. */
   mark(i: number): string;
   /** A word of the game by its id: `stat.ATT`, `location.head`, `wound.light`. */
@@ -50,7 +48,6 @@ export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
       return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
     },
     seat: (i) => words.seat(i, naming),
-    player: (i) => words.seat(i, naming),
     contribution: (c) => words.contribution(c, naming),
     list: (items) => words.list(items),
     turn: (say) => event({ ...say, rule: '', to: 'all' }),

@@ -87,12 +87,12 @@ export function useBoard(scene: Scene): BoardState {
       places(o, { figures: names, spaces, standsOn }) {
         // Pictures of separations stand in a form of their own.
         if (o.does === 'separate') return [];
-        if (o.does === 'combat') return askedOf(o.say).map(standsOn);
+        // A combat is pressed by whoever fights in it, a card by the figures it stands for.
+        if (o.does === 'combat' || o.does === 'card') return askedOf(o.say).flatMap((i) => (standsOn(i) < 0 ? [] : [i]));
         if (o.on.figures.length === 0 || o.on.spaces.length === 0) return null;
         const enemy = nearest.has(o.id) ? o.on.figures.map((name) => standsOn(names.indexOf(name))) : [];
         return [spaces.indexOf(o.on.spaces[0]), ...enemy];
       },
-      asksTwice: (o) => o.does === 'stay',
     };
   }, [options]);
 
@@ -133,10 +133,18 @@ export function useBoard(scene: Scene): BoardState {
   const asksThere =
     inHand !== null && [chosen.menu?.space, hand.whyNot?.space, chosen.prepared === null ? -1 : chosen.pointed].includes(loose);
   const ground = useMemo(() => {
+    // Figures lie over places: whoever pursues without going anywhere is still pressed himself.
     const standing = figures.flatMap((f, i) => (f.placed === 1 ? [i] : []));
     const open = [...clicks.keys()].filter((s) => s >= figures.length && s < loose);
-    return freeGround(stops, plane.box, ORDINARY, [...standing, ...open, ...(asksThere ? [loose] : [])]);
+    return freeGround(stops, plane.box, ORDINARY, [...open, ...standing, ...(asksThere ? [loose] : [])]);
   }, [stops, plane, figures, clicks, loose, asksThere]);
+
+  // Places are counted anew at each node: what was pointed at is there no more, unless it is a figure.
+  const { pointed, point } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each node
+  useEffect(() => {
+    if (pointed >= figures.length) point(-1);
+  }, [at, match, snapshot.moment]);
 
   const actors = node.kind === 'over' ? [] : askedOf(node.prompt).filter((i) => i < figures.length);
   const looked = held >= 0 ? held : (actors[0] ?? -1);

@@ -40,7 +40,7 @@ function refusal(does: readonly string[], answers: readonly (Option | readonly R
   if (least === undefined || barred.length < answers.length) return null;
   const say = { key: SAID[least.does] ?? least.does, args: { figure: { figure } } };
   const verb: Verb = { key: least.does, group: '', say, aimed: true, options: [], refused: [] };
-  return { space, verb, reasons: least.reasons.slice(0, 1) };
+  return { space, verb, reasons: least.reasons.slice(0, 1), covers: [] };
 }
 
 /** `loose` is the place of the board where the figure in hand is. */
@@ -116,9 +116,10 @@ export function useHand(
     else if (ARROWS[key] !== undefined) {
       const far = shift ? FAR : NEAR;
       const { x, y } = plane.shift(figures[inHand.fig].level);
-      lift(inHand.fig, { x: inHand.x + x + ARROWS[key][0] * far, y: inHand.y + y + ARROWS[key][1] * far });
-    } else if ((key === 'Enter' || key === ' ') && chooser.prepared === null) setDown(inHand, 'mouse');
-    else return false;
+      lift(inHand.fig, { x: inHand.hand.x + x + ARROWS[key][0] * far, y: inHand.hand.y + y + ARROWS[key][1] * far });
+    } else if (key !== 'Enter' && key !== ' ') return false;
+    else if (chooser.prepared === null) setDown(inHand, 'mouse');
+    else chooser.choose(chooser.prepared);
     return true;
   };
 

@@ -4,9 +4,9 @@ export const options = {
   'order-card': 'Place here: {{card}}',
   deploy: 'Deploy {{figure}} at {{place}}',
   'play-top': 'Play the top card: {{card}}',
-  'reserve-card': 'Set the top card aside: {{card}}',
+  'reserve-card': 'Put the top card into the reserve: {{card}}',
   'play-reserve': 'Play from the reserve: {{card}}',
-  reserve: 'Set the top card aside',
+  reserve: 'Put the top card into the reserve',
 
   // Activation
   stay: '{{figure}}: stay in place',
@@ -17,7 +17,7 @@ export const options = {
   dive: '{{figure}}: dive on {{target}}, at {{place}}',
   'change-level': '{{figure}}: go to level {{level}}',
   'leave-contact': '{{figure}}: try to break contact',
-  'end-card': 'End the activation of this card: the others do nothing more',
+  'end-card': 'End the activation of this card',
   'settles-unacted': 'Without having acted: {{figures}}',
 
   // What it costs

@@ -2,7 +2,7 @@
 export const prompts = {
   'ask-order': 'Which card lies at place {{n}} of your pile, from the top? The order stays secret.',
   'ask-deploy': 'Where is {{figure}} deployed, at most {{depth}} cm from your edge of the table?',
-  'ask-card': 'Play the top card, or use the reserve?',
+  'ask-card': 'Which card is played, or put into the reserve?',
   'ask-act': 'Which figure of this card acts, and how? Still to act: {{figures}}.',
 
   'ask-name-tactics': 'Who takes the Discipline test of the Tactics roll?',

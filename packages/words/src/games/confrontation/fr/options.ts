@@ -7,9 +7,9 @@ export const options: Same<typeof source> = {
   'order-card': 'Placer ici : {{card}}',
   deploy: 'Déployer {{figure}} en {{place}}',
   'play-top': 'Jouer la carte du dessus : {{card}}',
-  'reserve-card': 'Mettre de côté la carte du dessus : {{card}}',
+  'reserve-card': 'Mettre en réserve la carte du dessus : {{card}}',
   'play-reserve': 'Jouer depuis la réserve : {{card}}',
-  reserve: 'Mettre de côté la carte du dessus',
+  reserve: 'Mettre en réserve la carte du dessus',
 
   // Activation
   stay: '{{figure}} : rester sur place',
@@ -20,7 +20,7 @@ export const options: Same<typeof source> = {
   dive: '{{figure}} : charger {{target}} en piqué, en {{place}}',
   'change-level': '{{figure}} : passer au palier {{level}}',
   'leave-contact': '{{figure}} : tenter de rompre le contact',
-  'end-card': "Finir l'activation de cette carte : les autres ne font plus rien",
+  'end-card': "Finir l'activation de cette carte",
   'settles-unacted': 'Sans avoir agi : {{figures}}',
 
   // Ce que cela coûte

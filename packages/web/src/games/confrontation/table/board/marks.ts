@@ -65,9 +65,10 @@ export function boardMarks(scene: Scene, board: BoardState, t: AllTexts): Marks 
   const there = thereOf(scene, board);
   const me = there === null ? undefined : figures[there.figure];
   const attack = attackNow(scene);
+  const { keys } = scene.table;
   const aimed = shown === null || there !== null ? -1 : figureIn(shown.say.args.target);
-  const by = shown === null ? -1 : scene.table.keys.indexOf(shown.by ?? '');
-  const look = shown === null ? scene.look : undefined;
+  const by = shown === null ? -1 : keys.indexOf(shown.by ?? '');
+  const look = shown === null ? (scene.look ?? null) : null;
   const strikes = aimed >= 0 && by >= 0 && by !== aimed;
   return {
     under: marks(
@@ -76,7 +77,7 @@ export function boardMarks(scene: Scene, board: BoardState, t: AllTexts): Marks 
     ),
     over: marks(
       strikes ? between(scene, board, by, aimed, 'way') : attack !== null && between(scene, board, attack.by, attack.on, 'deed'),
-      look !== undefined && between(scene, board, scene.table.keys.indexOf(look.from), scene.table.keys.indexOf(look.to), 'way'),
+      look !== null && between(scene, board, keys.indexOf(look.from), keys.indexOf(look.to), 'way'),
       me?.placed === 1 &&
         there !== null && { kind: 'label', tone: 'deed', at: there.place, text: t.cm(Math.hypot(there.at.x - me.x, there.at.y - me.y)) },
       hand.inHand !== null && hand.whyNot !== null && { kind: 'cross', tone: 'cut', at: loose },

@@ -60,7 +60,7 @@ function Seat({ cards: { seat, fighting, rest }, board }: { cards: SeatCards; bo
   return (
     <section className="refcards" aria-label={t.cardsOf(speech.seat(seat))}>
       <h2 className="refcards-seat caps">
-        <SideMark seat={seat} size={13} /> {speech.seat(seat)} <span className="refcards-player soft">{speech.player(seat)}</span>
+        <SideMark seat={seat} size={13} /> {speech.seat(seat)}
       </h2>
       {fighting.map((i) => (
         <RefCard key={i} figure={i} board={board} />
