@@ -23,26 +23,29 @@ function setAs<T>(lang: Lang, texts: T): T {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, setAs(lang, text as unknown)])) as T;
 }
 
-/** The sentences of a screen in every language, typeset as those of the games are: each screen takes its own from here. */
+/** The sentences of a screen in every language, typeset as those of the games are. */
 export function setTexts<T>(all: Readonly<Record<Lang, T>>): Readonly<Record<Lang, T>> {
   return { en: setAs('en', all.en), fr: setAs('fr', all.fr) };
 }
 
-const STRINGS: Readonly<Record<Lang, Strings>> = setTexts<Strings>({ en, fr });
-
-/** The sentences in a language. */
-export function stringsFor(lang: Lang): Strings {
-  return STRINGS[lang];
+/** The sentences of a screen: in a language, and in the person's, followed by the component. */
+export interface Texts<T> {
+  of(lang: Lang): T;
+  use(): T;
 }
 
-/** The sentences in the person's language, followed by the component. */
-export function useStrings(): Strings {
-  return STRINGS[useSettings().lang];
+/** The sentences of a screen, typeset. */
+export function textsOf<T>(all: Readonly<Record<Lang, T>>): Texts<T> {
+  const set = setTexts(all);
+  return { of: (lang) => set[lang], use: () => set[useSettings().lang] };
 }
+
+/** The sentences of the app. */
+export const { of: stringsFor, use: useStrings } = textsOf<Strings>({ en, fr });
 
 /** The sentences in the person's language at this moment. */
 export function stringsNow(): Strings {
-  return STRINGS[settings.get().lang];
+  return stringsFor(settings.get().lang);
 }
 
 /** Picks a language of a text that comes in both, fit to be shown: a name in it may be anybody's. */

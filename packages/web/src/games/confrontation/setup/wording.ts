@@ -1,20 +1,14 @@
 /** What the set-up says: its own sentences, those every set-up says, and the words of the game. */
 import { type Words, wordsFor } from '@escarmouche/words/confrontation';
-import { type Strings, setTexts, useStrings } from '../../../app/strings/index.ts';
 import { useSettings } from '../../../settings/store.ts';
+import { setupTexts } from '../../../setup/wording.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
 
 /** What the set-up of this game says, beside what every set-up says. */
 export type SetupTexts = typeof en;
 
-const ALL = setTexts<SetupTexts>({ en, fr });
-
-/** Everything the set-up says, in the person's language. */
-export function useSetupStrings(): Strings['setup'] & SetupTexts {
-  const { lang } = useSettings();
-  return { ...useStrings().setup, ...ALL[lang] };
-}
+export const useSetupStrings = setupTexts<SetupTexts>({ en, fr });
 
 /** The words of the game in the person's language. */
 export function useWords(): Words {

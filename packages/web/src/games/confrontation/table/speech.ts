@@ -1,8 +1,8 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
 import { armyOf, type State, type Table } from '@escarmouche/engine/confrontation';
-import type { GameEvent } from '@escarmouche/engine/core';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
+import { speechWith } from '../../../table/speech.ts';
 import type { Speech } from '../../contract.ts';
 import { marksOf } from './marks.ts';
 
@@ -10,8 +10,6 @@ import { marksOf } from './marks.ts';
 export interface ConfSpeech extends Speech {
   /** Everything the words know of the game beside a position: skills, wounds, options. */
   readonly words: Words;
-  /** A figure by its name, with a number where several bear it. */
-  figure(i: number): string;
   /** Two or three letters for its base. */
   mark(i: number): string;
   /** A word of the game by its id: `stat.ATT`, `location.head`, `wound.light`. */
@@ -36,24 +34,9 @@ export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
   const seatNames = seatNamesOf(table, lang);
   const naming: Naming = { table, state, ...(seatNames === null ? {} : { seatNames }) };
   const marks = marksOf(table, lang);
-  const event = (e: GameEvent): string => words.event(e, naming);
   return {
-    lang,
+    ...speechWith(lang, words, naming),
     words,
-    event,
-    option: (say) => words.option(say, naming),
-    reason: (r) => words.refusal(r, naming),
-    prompt(node) {
-      if (node.kind === 'over') return { question: '' };
-      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
-    },
-    seat: (i) => words.seat(i, naming),
-    contribution: (c) => words.contribution(c, naming),
-    list: (items) => words.list(items),
-    turn: (say) => event({ ...say, rule: '', to: 'all' }),
-    // Files name figures by their marks, as the bases on the table do.
-    inFile: (text) => text,
-    figure: (i) => words.figure(i, naming),
     mark: (i) => marks[i] ?? '?',
     term: (word) => words.term(word),
     abbr: (stat) => words.abbreviation(stat),

@@ -150,7 +150,7 @@ export function GroundOf({ board: b }: { board: TurnBoard }) {
           .join('')}
       />
       {hexesOf(b).map((at) => (
-        <text key={at.join()} className="gh-hex-name" x={round(centre(at).x)} y={round(centre(at).y - SIZE * 0.68)}>
+        <text key={at.join()} className="place-name" x={round(centre(at).x)} y={round(centre(at).y - SIZE * 0.68)}>
           {at.join()}
         </text>
       ))}

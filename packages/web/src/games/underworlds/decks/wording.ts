@@ -1,11 +1,7 @@
-/** What the deck builder says, in the person's language. */
-import { setTexts } from '../../../app/strings/index.ts';
-import { useSettings } from '../../../settings/store.ts';
+/** What the deck builder says. */
+import { textsOf } from '../../../app/strings/index.ts';
 import { type DeckTexts, en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
 
-const ALL = setTexts<DeckTexts>({ en, fr });
-
-export function useDeckStrings(): DeckTexts {
-  return ALL[useSettings().lang];
-}
+/** Its sentences. */
+export const { use: useDeckStrings } = textsOf<DeckTexts>({ en, fr });

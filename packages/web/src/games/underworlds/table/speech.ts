@@ -1,8 +1,8 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
-import type { GameEvent } from '@escarmouche/engine/core';
 import { fieldOf, type NamedState, type Table } from '@escarmouche/engine/underworlds';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/underworlds';
 import type { Lang } from '../../../settings/store.ts';
+import { speechWith } from '../../../table/speech.ts';
 import type { Speech } from '../../contract.ts';
 import { describeSides } from '../setup/describe.ts';
 import { wuStrings } from './strings.ts';
@@ -11,7 +11,6 @@ import { wuStrings } from './strings.ts';
 export interface WuSpeech extends Speech {
   /** Everything the words know of the game beside a position: cards, attacks, options. */
   readonly words: Words;
-  figure(i: number): string;
   /** Its name without the side, where the side is plain to see. */
   short(i: number): string;
   /** A card of the table by its number. */
@@ -26,18 +25,9 @@ export function speechFor(lang: Lang, table: Table, state: NamedState): WuSpeech
   const words = wordsFor(lang);
   const naming: Naming = { table, state, seatNames: describeSides(table.setup, lang) };
   const t = wuStrings(lang);
-  const event = (e: GameEvent): string => words.event(e, naming);
   return {
-    lang,
+    ...speechWith(lang, words, naming),
     words,
-    event,
-    option: (say) => words.option(say, naming),
-    reason: (r) => words.refusal(r, naming),
-    prompt(node) {
-      if (node.kind === 'over') return { question: '' };
-      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
-    },
-    seat: (i) => words.seat(i, naming),
     contribution({ layer, amount, source }) {
       if (layer === 'base') return t.printed(amount);
       if (layer === 'limit') return t.atLeast(amount);
@@ -50,11 +40,6 @@ export function speechFor(lang: Lang, table: Table, state: NamedState): WuSpeech
       if (layer === 'set') return `= ${amount} ${by}`;
       return layer === 'multiply' ? `×${amount} ${by}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${by}`;
     },
-    list: (items) => words.list(items),
-    turn: (say) => event({ ...say, rule: '', to: 'all' }),
-    // Files name hexes as the battlefield does.
-    inFile: (text) => text,
-    figure: (i) => words.figure(i, naming),
     short: (i) => words.name(table.fighters[i].fighter.names),
     card: (def) => words.card(def, naming),
     space: (hex) => (state.field < 0 ? '' : (fieldOf({ table, state }).names[hex] ?? '')),

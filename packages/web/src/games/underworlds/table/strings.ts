@@ -1,7 +1,5 @@
 /** What the screens of this game say at the table, beside what the table says for every game. */
-import { setTexts } from '../../../app/strings/index.ts';
-import { type Lang, useSettings } from '../../../settings/store.ts';
-import { type TableTexts, tableStrings } from '../../../table/strings.ts';
+import { gameTexts } from '../../../table/strings.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
 
@@ -9,18 +7,5 @@ import { fr } from './strings-fr.ts';
 export type WuTexts = typeof en;
 
 /** Everything that may be said at this game's table. */
-export type AllTexts = TableTexts & WuTexts;
-
-const OWN = setTexts<WuTexts>({ en, fr });
-
-const ALL: Readonly<Record<Lang, AllTexts>> = { en: { ...tableStrings('en'), ...OWN.en }, fr: { ...tableStrings('fr'), ...OWN.fr } };
-
-/** The sentences in a language. */
-export function wuStrings(lang: Lang): AllTexts {
-  return ALL[lang];
-}
-
-/** The sentences in the person's language, followed by the component. */
-export function useTableStrings(): AllTexts {
-  return ALL[useSettings().lang];
-}
+export const { of: wuStrings, use: useTableStrings } = gameTexts<WuTexts>({ en, fr });
+export type AllTexts = ReturnType<typeof wuStrings>;

@@ -1,8 +1,7 @@
 /** Both parties: each character with its health, its clock and its Action Bar. Hidden cards show their backs. */
-import { Sign } from '../../../board/Sign.tsx';
 import { SideMark } from '../../../design/index.ts';
 import { signsOf } from './board/signs.ts';
-import { Dial, outline } from './board/Token.tsx';
+import { Dial, SmallToken } from './board/Token.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -45,10 +44,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
       className={`member side-${f.side}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
     >
       <button type="button" className="member-head" aria-pressed={figure === board.inspected} onClick={() => board.inspect(figure)}>
-        <svg viewBox="-22 -22 44 44" width="34" height="34" aria-hidden="true">
-          <path className="token-body" d={outline(f.side, { x: 0, y: 0 }, f.side === 0 ? 19 : 16)} />
-          <Sign {...signsOf(table, figures)[figure]} x={0} y={0} size={25} />
-        </svg>
+        <SmallToken seat={f.side} sign={signsOf(table, figures)[figure]} size={34} />
         <span className="member-name">
           {speech.figure(figure)}
           <span className="member-state">{f.place < 0 ? (f.left <= 0 ? t.destroyed : t.notYetIn) : ''}</span>

@@ -1,82 +1,37 @@
 /** What the signs on the board mean, each with its rule. */
 import type { ReactNode } from 'react';
-import { RuleRef } from '../../../design/index.ts';
+import { Left } from '../../../board/Token.tsx';
+import { type LegendLine, LegendList, LegendSign } from '../../../table/Legend.tsx';
 import { SAMPLES, Sample } from './board/Terrain.tsx';
-import { Dial, Mark, Shield } from './board/Token.tsx';
+import { Dial, Mark } from './board/Token.tsx';
 import { useTableStrings } from './strings.ts';
 
-/** The paragraph behind each sign. */
-const RULES = {
-  cover: 'wow:406.2a',
-  high: 'wow:406.2b',
-  impassable: 'wow:406.2c',
-  victory: 'wow:502.1',
-  spawn: 'wow:406.3b',
-  health: 'wow:402',
-  clock: 'wow:408.1',
-  now: 'wow:501',
-  boon: 'wow:301',
-  bane: 'wow:301',
-  gear: 'wow:302',
-} as const;
+/** The paragraph behind each kind of ground. */
+const GROUND = { cover: 'wow:406.2a', high: 'wow:406.2b', impassable: 'wow:406.2c', victory: 'wow:502.1', spawn: 'wow:406.3b' } as const;
 
-function Sign({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="-19 -19 38 38" width="38" height="38" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
+/** The signs of figures, each with its paragraph. */
+const SIGNS = [
+  ['health', 'wow:402', <Left key="h" on="shield" x={0} y={0} n={8} low={false} />],
+  ['clock', 'wow:408.1', <Dial key="c" x={0} y={0} r={15} shown={5} late={false} />],
+  ['now', 'wow:501', <Dial key="n" x={0} y={0} r={15} shown={3} late />],
+  ['boon', 'wow:301', <Mark key="o" kind="boon" x={-6} y={6} />],
+  ['gear', 'wow:302', <Mark key="g" kind="gear" x={-6} y={6} />],
+  ['bane', 'wow:301', <Mark key="a" kind="bane" x={-6} y={-4} />],
+] as const;
 
 export function Legend() {
   const t = useTableStrings();
-  const line = (name: keyof typeof RULES, sign: ReactNode) => (
-    <li key={name} className="legend-line">
-      {sign}
-      <span>
-        {t.legend[name]} <RuleRef id={RULES[name]} />
-      </span>
-    </li>
+  const sign = (of: ReactNode) => (
+    <LegendSign viewBox="-19 -19 38 38" size={38}>
+      {of}
+    </LegendSign>
   );
   return (
-    <ul className="legend">
-      {SAMPLES.map((name) => line(name, <Sample of={name} />))}
-      {line(
-        'health',
-        <Sign>
-          <Shield x={0} y={0} health={8} low={false} />
-        </Sign>,
-      )}
-      {line(
-        'clock',
-        <Sign>
-          <Dial x={0} y={0} r={15} shown={5} late={false} />
-        </Sign>,
-      )}
-      {line(
-        'now',
-        <Sign>
-          <Dial x={0} y={0} r={15} shown={3} late />
-        </Sign>,
-      )}
-      {line(
-        'boon',
-        <Sign>
-          <Mark kind="boon" x={-6} y={6} />
-        </Sign>,
-      )}
-      {line(
-        'gear',
-        <Sign>
-          <Mark kind="gear" x={-6} y={6} />
-        </Sign>,
-      )}
-      {line(
-        'bane',
-        <Sign>
-          <Mark kind="bane" x={-6} y={-4} />
-        </Sign>,
-      )}
-    </ul>
+    <LegendList
+      lines={[
+        ...SAMPLES.map((name): LegendLine => [t.legend[name], GROUND[name], <Sample key={name} of={name} />]),
+        ...SIGNS.map(([name, rule, of]): LegendLine => [t.legend[name], rule, sign(of)]),
+      ]}
+    />
   );
 }

@@ -1,8 +1,7 @@
 /** Who acts when: the main clock, the nine ticks after it, and every personal clock on its tick. */
 import { Flag } from 'lucide-react';
-import { Sign } from '../../../board/Sign.tsx';
 import { signsOf } from './board/signs.ts';
-import { outline } from './board/Token.tsx';
+import { SmallToken } from './board/Token.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
@@ -48,10 +47,7 @@ export function Timeline({ board }: { board: BoardState }) {
                       title={speech.figure(i)}
                       onClick={() => board.inspect(i)}
                     >
-                      <svg viewBox="-20 -20 40 40" width="26" height="26" aria-hidden="true">
-                        <path className="token-body" d={outline(f.side, { x: 0, y: 0 }, f.side === 0 ? 17 : 14)} />
-                        <Sign {...signs[i]} x={0} y={0} size={22} />
-                      </svg>
+                      <SmallToken seat={f.side} sign={signs[i]} size={28} />
                     </button>
                   );
                 })}

@@ -1,14 +1,13 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
-import type { GameEvent } from '@escarmouche/engine/core';
 import { spaceAt } from '@escarmouche/engine/space';
 import { type Ability, type Card, FACTIONS, type NamedState, type Table } from '@escarmouche/engine/wow';
 import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words';
 import type { Lang } from '../../../settings/store.ts';
+import { speechWith } from '../../../table/speech.ts';
 import type { Speech } from '../../contract.ts';
 
 /** What can be said about a position. */
 export interface WowSpeech extends Speech {
-  figure(i: number): string;
   card(i: number): string;
   space(i: number): string;
   /** A space with what it is, for the ear. */
@@ -35,27 +34,15 @@ function seatNames(table: Table, lang: Lang): readonly [string, string] {
 export function speechFor(lang: Lang, table: Table, state: NamedState): WowSpeech {
   const words = wordsFor(lang);
   const naming: Naming = { table, state, seatNames: seatNames(table, lang) };
-  const event = (e: GameEvent): string => words.event(e, naming);
   return {
-    lang,
-    event,
-    option: (say) => words.option(say, naming),
-    reason: (r) => words.refusal(r, naming),
-    prompt(node) {
-      if (node.kind === 'over') return { question: '' };
-      return node.kind === 'chance' ? { question: words.roll(node.prompt, naming) } : words.prompt(node.prompt, naming);
-    },
-    figure: (i) => words.figure(i, naming),
+    ...speechWith(lang, words, naming),
     card: (i) => words.card(i, naming),
     space: (i) => words.space(i, naming),
     spaceAloud: (i) => words.spaceAloud(i, naming),
-    seat: (i) => words.seat(i, naming),
     term: (w) => words.term(w),
     ability: (a, now) => words.ability(a, now),
     abilityTitle: (def) => words.abilityTitle(def),
     cardFace: (card) => words.cardFace(card),
-    contribution: (c) => words.contribution(c, naming),
-    list: (items) => words.list(items),
     outcome: (id) => words.outcome(id, naming),
     // Coordinates stand in files; names stand on the board.
     inFile: (text) =>
@@ -63,6 +50,5 @@ export function speechFor(lang: Lang, table: Table, state: NamedState): WowSpeec
         const space = spaceAt(table.field, Number(q), Number(r));
         return space < 0 ? whole : words.space(space, naming);
       }),
-    turn: (say) => event({ ...say, rule: '', to: 'all' }),
   };
 }

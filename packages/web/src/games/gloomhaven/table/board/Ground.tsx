@@ -65,7 +65,7 @@ export const Ground = memo(function Ground({ map, scenario, rooms, doors, placin
         if (!shown[hex]) return null;
         const { x, y } = centreOf(field, hex);
         return (
-          <text key={name} className="gh-hex-name" x={round(x)} y={round(y + SIZE * 0.74)}>
+          <text key={name} className="place-name" x={round(x)} y={round(y + SIZE * 0.74)}>
             {name}
           </text>
         );

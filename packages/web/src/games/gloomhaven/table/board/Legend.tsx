@@ -1,7 +1,7 @@
 /** What the signs of the map mean, each with its rule. */
-import { CONDITIONS, type ShownFigure } from '@escarmouche/engine/gloomhaven';
+import { CONDITIONS, type ConditionId, type ShownFigure } from '@escarmouche/engine/gloomhaven';
 import type { ReactNode } from 'react';
-import { RuleRef } from '../../../../design/index.ts';
+import { type LegendLine, LegendList, LegendSign } from '../../../../table/Legend.tsx';
 import { corners, SIZE } from '../../../../table/pointy.ts';
 import { useScene } from '../scene.ts';
 import { type AllTexts, useTableStrings } from '../strings.ts';
@@ -12,14 +12,6 @@ import { Chest, Difficult, Hazard } from './Tiles.tsx';
 import { Token } from './Token.tsx';
 
 const AT = { x: 0, y: 0 };
-
-function Sign({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="-46 -50 92 100" width="42" height="42" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
 
 const SIGNS = { character: 'brute', monster: 'bandit-guard', summon: 'mystic-ally', objective: 'objective' };
 
@@ -96,28 +88,16 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
 export function Legend() {
   const { speech } = useScene();
   const t = useTableStrings();
-  return (
-    <ul className="gh-legend">
-      {LINES.map(([name, rule, sign]) => (
-        <li key={name} className="gh-legend-line">
-          <Sign>{sign}</Sign>
-          <span>
-            {t.legend[name]} <RuleRef id={rule} />
-          </span>
-        </li>
-      ))}
-      {CONDITIONS.map((id) => (
-        <li key={id} className="gh-legend-line">
-          <Sign>
-            <g transform="scale(3)">
-              <ConditionSign id={id} {...AT} />
-            </g>
-          </Sign>
-          <span>
-            {speech.term(`condition.${id}`)} <RuleRef id={`gh:condition.${id}`} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  const sign = (of: ReactNode) => <LegendSign viewBox="-46 -50 92 100">{of}</LegendSign>;
+  const condition = (id: ConditionId): LegendLine => [
+    speech.term(`condition.${id}`),
+    `gh:condition.${id}`,
+    sign(
+      <g transform="scale(3)">
+        <ConditionSign id={id} {...AT} />
+      </g>,
+    ),
+  ];
+  const lines = LINES.map(([name, rule, of]): LegendLine => [t.legend[name], rule, sign(of)]);
+  return <LegendList lines={[...lines, ...CONDITIONS.map(condition)]} />;
 }

@@ -1,21 +1,10 @@
 /** A figure on the map: whose it is by shape and colour, what it is by its silhouette and number, its hit points, conditions, shield. */
 import type { ShownFigure } from '@escarmouche/engine/gloomhaven';
+import { Sign } from '../../../../board/Sign.tsx';
+import { Left, sideOutline, TokenBody } from '../../../../board/Token.tsx';
 import { round } from '../../../../table/drawing.ts';
-import type { Sign } from './figure-sign.ts';
+import type { Sign as FigureSign } from './figure-sign.ts';
 import { ConditionSign, RetaliateSign, ShieldSign } from './signs.tsx';
-
-/** The sides' shapes: those of SideMark. */
-function seatOutline(seat: number, r: number): string {
-  if (seat === 0) return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  if (seat === 1) {
-    const d = round(r * 1.24);
-    return `M0 ${-d}L${d} 0L0 ${d}L${-d} 0z`;
-  }
-  const s = round(r * 0.92);
-  if (seat === 2) return `M${-s} ${-s}h${2 * s}v${2 * s}h${-2 * s}z`;
-  const h = round(r * 1.25);
-  return `M0 ${-h}L${h} ${round(h * 0.72)}L${-h} ${round(h * 0.72)}z`;
-}
 
 /** Monsters: a jagged shield, broad above, that no side has; an objective is a box with cut corners. */
 function foeOutline(kind: ShownFigure['kind'], r: number): string {
@@ -49,7 +38,7 @@ const isFoe = (kind: ShownFigure['kind']): boolean => kind === 'monster' || kind
 
 /** The outline of a figure around 0,0. */
 function outline(f: Pick<ShownFigure, 'kind' | 'side'>, r: number): string {
-  return isFoe(f.kind) ? foeOutline(f.kind, r) : seatOutline(f.side, r);
+  return isFoe(f.kind) ? foeOutline(f.kind, r) : sideOutline(f.side, r);
 }
 
 /** As much of a figure as is drawn: in the legend and in the tool none stands behind it. */
@@ -59,7 +48,7 @@ export interface DrawnFigure extends Pick<ShownFigure, 'kind' | 'side' | 'number
 
 interface TokenProps {
   figure: DrawnFigure;
-  sign: Sign;
+  sign: FigureSign;
   /** Whether it is its turn, and whether its numbers are shown beside the map. */
   acting: boolean;
   inspected: boolean;
@@ -76,34 +65,29 @@ export function Token({ figure: f, sign, acting, inspected }: TokenProps) {
   const size = f.kind === 'summon' ? 23 : 28;
   /** How wide the silhouette is: as much as the outline holds. */
   const wide = f.kind === 'summon' ? 30 : f.side === 3 ? 32 : 38;
-  const side = foe ? 'gh-foe' : `side-${f.side}`;
   return (
-    <g className={`gh-token ${side}${elite ? ' gh-elite' : ''}${acting ? ' gh-acting' : ''}${inspected ? ' gh-inspected' : ''}`}>
-      {(acting || inspected) && <path className="gh-token-halo" d={outline(f, size + 7)} />}
-      <path className={f.kind === 'summon' ? 'gh-token-body gh-token-summon' : 'gh-token-body'} d={outline(f, size)} />
+    <g className={`gh-token ${foe ? 'gh-foe' : `side-${f.side}`}${f.kind === 'summon' ? ' gh-summon' : ''}`}>
+      <TokenBody outline={(r) => outline(f, r)} r={size} active={acting} looked={inspected} full={elite} />
       {elite && <path className="gh-token-ring" d={outline(f, size - 5)} />}
       {sign.path === null ? (
         <text className="gh-token-name" x="0" y="7" fontSize={f.kind === 'summon' ? 17 : 20}>
           {sign.initials}
         </text>
       ) : (
-        <path
-          className="gh-token-sign"
-          d={sign.path}
-          transform={`translate(${-wide / 2} ${-wide / 2 - (foe ? 1 : 0)}) scale(${wide / 512})`}
-        />
+        <Sign path={sign.path} x={0} y={foe ? -1 : 0} size={wide} />
       )}
-      {f.kind !== 'character' && f.number > 0 && (
-        <g className="gh-token-number" transform="translate(-27 -25)">
-          <circle r="12" />
-          <text y="6">{f.number}</text>
-        </g>
-      )}
-      {elite && <path className="gh-token-star" d={STAR} />}
-      <g className={f.left * 2 <= f.most ? 'gh-hp gh-hp-low' : 'gh-hp'} transform="translate(27 24)">
-        <path d="M0 15c-10 -8 -17 -13 -17 -21a9 9 0 0 1 17 -5a9 9 0 0 1 17 5c0 8 -7 13 -17 21z" />
-        <text y="5">{Math.max(0, f.left)}</text>
+      <g className="token-badge">
+        {f.kind !== 'character' && f.number > 0 && (
+          <g transform="translate(-27 -25)">
+            <circle r="12" />
+            <text y="6" fontSize="17">
+              {f.number}
+            </text>
+          </g>
+        )}
+        {elite && <path d={STAR} />}
       </g>
+      <Left on="heart" n={Math.max(0, f.left)} low={f.left * 2 <= f.most} x={27} y={24} />
       {shield > 0 && <ShieldSign n={shield} x={-31} y={20} />}
       {retaliate > 0 && <RetaliateSign n={retaliate} x={-31} y={shield > 0 ? -6 : 20} />}
       {f.signs.map((id, i) => (

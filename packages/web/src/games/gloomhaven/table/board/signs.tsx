@@ -34,9 +34,11 @@ export function ConditionSign({ id, x, y, r = 10 }: { id: ConditionId; x: number
 /** A shield with its number. */
 export function ShieldSign({ n, x, y }: { n: number; x: number; y: number }) {
   return (
-    <g className="gh-guard" transform={`translate(${x} ${y})`}>
+    <g className="token-badge" transform={`translate(${x} ${y})`}>
       <path d="M-10 -11h20v10c0 7 -5 11 -10 13c-5 -2 -10 -6 -10 -13z" />
-      <text y="5">{n}</text>
+      <text y="5" fontSize="14">
+        {n}
+      </text>
     </g>
   );
 }
@@ -44,9 +46,11 @@ export function ShieldSign({ n, x, y }: { n: number; x: number; y: number }) {
 /** Retaliate: a disc with spikes, and its number. */
 export function RetaliateSign({ n, x, y }: { n: number; x: number; y: number }) {
   return (
-    <g className="gh-guard gh-guard-back" transform={`translate(${x} ${y})`}>
+    <g className="token-badge" transform={`translate(${x} ${y})`}>
       <path d="M0 -14l4 5l6.500 -1l-1 6.500l5 3.500l-5 4l1 6.500l-6.500 -1l-4 5l-4 -5l-6.500 1l1 -6.500l-5 -4l5 -3.500l-1 -6.500l6.500 1z" />
-      <text y="5">{n}</text>
+      <text y="5" fontSize="14">
+        {n}
+      </text>
     </g>
   );
 }

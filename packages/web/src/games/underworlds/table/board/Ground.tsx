@@ -60,7 +60,7 @@ export const Ground = memo(function Ground({ field }: GroundProps) {
       {field.names.map((name, s) => {
         const { x, y } = centreOf(field, s);
         return (
-          <text key={name} className="wu-hex-name" x={round(x)} y={round(y + SIZE * 0.8)}>
+          <text key={name} className="place-name" x={round(x)} y={round(y + SIZE * 0.8)}>
             {name}
           </text>
         );

@@ -1,15 +1,8 @@
 /** A fighter on the board: its side by shape and colour, its silhouette, its wounds, its tokens and upgrades, and what it is. */
 import type { ShownFighter } from '@escarmouche/engine/underworlds';
 import { Sign } from '../../../../board/Sign.tsx';
-import { round } from '../../../../table/drawing.ts';
+import { Left, sideOutline, TokenBody } from '../../../../board/Token.tsx';
 import { signOf } from './signs.ts';
-
-/** The outline of a side's fighters around 0,0: a disc for the first, a lozenge for the second. */
-export function outline(seat: number, r: number): string {
-  if (seat === 0) return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  const d = round(r * 1.26);
-  return `M0 ${-d}L${d} 0L0 ${d}L${-d} 0z`;
-}
 
 /** The tokens of a fighter, the one that says most first. */
 export const TOKEN_SIGNS = ['charge', 'move', 'guard'] as const;
@@ -32,7 +25,7 @@ export function TokenMark({ kind, x, y }: { kind: 'move' | 'charge' | 'guard'; x
 export function SmallToken({ id, seat, inspired, size }: { id: string; seat: number; inspired: boolean; size: number }) {
   return (
     <svg viewBox="-37 -37 74 74" width={size} height={size} className={`wu-token side-${seat}`} aria-hidden="true">
-      <path className={`wu-token-body${inspired ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
+      <TokenBody outline={(r) => sideOutline(seat, r)} r={28} full={inspired} />
       <Sign {...signOf(id)} x={0} y={0} size={40} />
     </svg>
   );
@@ -55,26 +48,22 @@ const STAR = 'M0 -46l2.600 6l6.400 .6l-4.900 4.200l1.500 6.300l-5.600 -3.400l-5.
 export function Token({ id, fighter, leader, wizard, selected, inspected }: TokenProps) {
   const { side: seat, left, most, signs, inspired, upgrades } = fighter;
   return (
-    <g className={`wu-token side-${seat}${selected ? ' wu-token-selected' : ''}${inspected ? ' wu-token-inspected' : ''}`}>
-      {(selected || inspected) && <path className="wu-token-halo" d={outline(seat, 34)} />}
-      <path className={`wu-token-body${inspired ? ' wu-token-inspired' : ''}`} d={outline(seat, 28)} />
+    <g className={`wu-token side-${seat}`}>
+      <TokenBody outline={(r) => sideOutline(seat, r)} r={28} active={selected} looked={inspected} full={inspired} />
       <Sign {...signOf(id)} x={0} y={0} size={40} />
-      {leader && <path className="wu-token-sign" d={CROWN} />}
-      {wizard && <path className="wu-token-sign" d={STAR} transform={leader ? 'translate(19 6)' : undefined} />}
-      <g className={left * 2 <= most ? 'wu-wounds wu-wounds-low' : 'wu-wounds'}>
-        <path d="M13 8c5 7 10 12 10 18a10 10 0 0 1 -20 0c0 -6 5 -11 10 -18z" transform="translate(10 2)" />
-        <text x="23" y="34">
-          {left}
-        </text>
+      <g className="token-badge">
+        {leader && <path d={CROWN} />}
+        {wizard && <path d={STAR} transform={leader ? 'translate(19 6)' : undefined} />}
+        {upgrades.length > 0 && (
+          <>
+            <rect x="21" y="-34" width="16" height="21" rx="3" />
+            <text x="29" y="-18" fontSize="15">
+              {upgrades.length}
+            </text>
+          </>
+        )}
       </g>
-      {upgrades.length > 0 && (
-        <g className="wu-upgrades">
-          <rect x="21" y="-34" width="16" height="21" rx="3" />
-          <text x="29" y="-18">
-            {upgrades.length}
-          </text>
-        </g>
-      )}
+      <Left on="drop" n={left} low={left * 2 <= most} x={23} y={10} />
       {TOKEN_SIGNS.filter((kind) => signs.includes(kind)).map((kind, i) => (
         <TokenMark key={kind} kind={kind} x={-27} y={28 - i * 23} />
       ))}

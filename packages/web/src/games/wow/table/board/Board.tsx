@@ -23,7 +23,7 @@ export function Board({ board }: { board: BoardState }) {
   const pieces = figures.flatMap((f, i): Piece[] => {
     if (f.place < 0) return [];
     const shown = { figure: f, sign: signs[i], name: speech.figure(i), acting: i === board.actor, inspected: i === board.inspected };
-    return [{ key: f.id, space: f.place, figure: i, drawing: <Token {...shown} x={0} y={0} /> }];
+    return [{ key: f.id, space: f.place, figure: i, drawing: <Token {...shown} /> }];
   });
   const looks = board.looking >= 0;
   return (

@@ -1,15 +1,9 @@
 /** A figure on the board: its side by shape and colour, its class by a sign, its health and its clock. */
 import type { ShownFigure } from '@escarmouche/engine/wow';
 import { Sign } from '../../../../board/Sign.tsx';
+import { Left, sideOutline, TokenBody } from '../../../../board/Token.tsx';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { FigureSign } from './signs.ts';
-
-/** The outline of a side's figures: a disc for the first, a lozenge with a barred edge for the second; tokens are smaller. */
-export function outline(seat: number, { x, y }: Point, r: number): string {
-  if (seat === 0) return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  const d = round(r * 1.3);
-  return `M${round(x)} ${round(y - d)}L${round(x + d)} ${round(y)}L${round(x)} ${round(y + d)}L${round(x - d)} ${round(y)}z`;
-}
 
 /** A small dial: ten ticks, the hand on the one shown. */
 export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: number; late: boolean }) {
@@ -23,18 +17,6 @@ export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: numbe
       />
       <text className="dial-number" x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
         {shown}
-      </text>
-    </g>
-  );
-}
-
-/** Health on a small shield, which changes its colour when little is left. */
-export function Shield({ x, y, health, low }: Point & { health: number; low: boolean }) {
-  return (
-    <g className={low ? 'health health-low' : 'health'}>
-      <path d={`M${round(x - 12)} ${round(y - 12)}h24v12c0 8-5 12-12 15c-7-3-12-7-12-15z`} />
-      <text x={x} y={y + 6.5}>
-        {health}
       </text>
     </g>
   );
@@ -59,7 +41,7 @@ export function Mark({ kind, x, y, n = 1 }: Point & { kind: MarkKind; n?: number
   );
 }
 
-interface TokenProps extends Point {
+interface TokenProps {
   figure: ShownFigure;
   name: string;
   acting: boolean;
@@ -70,28 +52,38 @@ interface TokenProps extends Point {
 /** How large a figure is drawn, and its silhouette in it. */
 const SIZES = { character: [28, 38], pet: [23, 30], totem: [16, 22] } as const;
 
-export function Token({ figure: { kind, side, owner, left, most, clock, signs }, x, y, name, acting, inspected, sign }: TokenProps) {
+export function Token({ figure: { kind, side, owner, left, most, clock, signs }, name, acting, inspected, sign }: TokenProps) {
   const [r, wide] = SIZES[kind];
-  const at = kind === 'totem' ? { x: x + 24, y: y - 20 } : { x, y: y - 7 };
-  const badge = { x: at.x - r * 0.95, y: at.y + r * 0.72 };
+  const at = kind === 'totem' ? { x: 24, y: -20 } : { x: 0, y: -7 };
   const on = (mark: MarkKind): number => signs.filter((s) => s === mark).length;
   return (
-    <g className={`token side-${side}${acting ? ' token-acting' : ''}${inspected ? ' token-inspected' : ''}`}>
-      {(acting || inspected) && <path className="token-halo" d={outline(side, at, r + 5)} />}
-      <path className="token-body" d={outline(side, at, r)} />
-      {owner !== side && <path className="token-owner" d={outline(side, at, r - 4)} />}
-      {side === 1 && kind === 'character' && <path className="token-bars" d={`M${at.x - 9} ${at.y - 24}h18M${at.x - 9} ${at.y + 24}h18`} />}
-      <Sign {...sign} {...at} size={wide} />
-      <Shield {...badge} health={left} low={left <= most * 0.34} />
-      {clock !== null && <Dial x={at.x + r * 0.95} y={at.y + r * 0.72} r={13.5} shown={clock.dial} late={clock.ahead === 0} />}
-      {on('boon') > 0 && <Mark kind="boon" n={on('boon')} x={at.x - r - 4} y={at.y - r * 0.62} />}
-      {on('bane') > 0 && <Mark kind="bane" n={on('bane')} x={at.x + r - 10} y={at.y - r * 0.62} />}
-      {on('gear') > 0 && <Mark kind="gear" n={on('gear')} x={at.x + r - 2} y={at.y + 2} />}
+    <g className={`token side-${side}`}>
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <TokenBody outline={(size) => sideOutline(side, size)} r={r} active={acting} looked={inspected} />
+        {owner !== side && <path className="token-owner" d={sideOutline(side, r - 4)} />}
+        {side === 1 && kind === 'character' && <path className="token-bars" d="M-9 -24h18M-9 24h18" />}
+        <Sign {...sign} x={0} y={0} size={wide} />
+        <Left on="shield" n={left} low={left <= most * 0.34} x={-r * 0.95} y={r * 0.72} />
+        {clock !== null && <Dial x={r * 0.95} y={r * 0.72} r={13.5} shown={clock.dial} late={clock.ahead === 0} />}
+        {on('boon') > 0 && <Mark kind="boon" n={on('boon')} x={-r - 4} y={-r * 0.62} />}
+        {on('bane') > 0 && <Mark kind="bane" n={on('bane')} x={r - 10} y={-r * 0.62} />}
+        {on('gear') > 0 && <Mark kind="gear" n={on('gear')} x={r - 2} y={2} />}
+      </g>
       {kind === 'character' && (
-        <text className="token-name" x={x} y={y + 41}>
+        <text className="token-name" y="41">
           {name}
         </text>
       )}
     </g>
+  );
+}
+
+/** A figure in a list: its body and its sign. */
+export function SmallToken({ seat, sign, size }: { seat: number; sign: FigureSign; size: number }) {
+  return (
+    <svg viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true" className="token">
+      <TokenBody outline={(r) => sideOutline(seat, r)} r={seat === 0 ? 19 : 16} />
+      <Sign {...sign} x={0} y={0} size={25} />
+    </svg>
   );
 }
