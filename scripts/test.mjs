@@ -32,6 +32,7 @@ const SLOW = [
   'packages/engine/src/games/*/mirror.test.ts',
   'packages/engine/src/games/*/properties-of-states.test.ts',
   'packages/engine/src/games/*/situation-writing.test.ts',
+  'packages/engine/src/games/*/threats.test.ts',
   'packages/engine/src/games/*/vocabulary.test.ts',
   'packages/engine/src/games/wow-miniatures/rules/moving.test.ts',
   'packages/files/src/games/underworlds/told.test.ts',

@@ -4,7 +4,18 @@ export * from './choices.ts';
 export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
 export * from './drivers.ts';
 export { Faults, setupFaultsIn } from './faults.ts';
-export { besideOrSame, type Deed, type Done, type Grammar, NAME_KINDS, type NameKind, type NameKindId, NUMBER, PLACE } from './forms.ts';
+export {
+  besideOrSame,
+  type Deed,
+  Deeds,
+  type Done,
+  type Grammar,
+  NAME_KINDS,
+  type NameKind,
+  type NameKindId,
+  NUMBER,
+  PLACE,
+} from './forms.ts';
 export * from './fraction.ts';
 export * from './game.ts';
 export { lookIn, type NamedLook } from './looks.ts';

@@ -3,3 +3,4 @@ export { type Foreseen, foresee, type Means, type Outlook, type Prospect } from 
 export { type OddsOfGame, oddsAt } from './odds.ts';
 export { type OddsSampled, sampledAt, wilson } from './sample.ts';
 export { type AtStake, lost, type Stake, yes } from './stakes.ts';
+export { pairsAgainst, pairsOf, type Threat, type ThreatMeans, type ThreatsOfGame, type ThreatsSoFar, threatsOf } from './threat.ts';

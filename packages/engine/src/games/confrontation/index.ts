@@ -29,4 +29,5 @@ export {
   MOST_SEATS,
   type Table,
 } from './table.ts';
+export { CONFRONTATION_THREATS } from './threats.ts';
 export type { View } from './view.ts';

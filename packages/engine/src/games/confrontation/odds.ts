@@ -35,7 +35,7 @@ const FAILING: ReadonlySet<string> = new Set(['missed', 'parried', 'earned']);
 type ConfMatch = Match<Setup, Table, State, View>;
 
 /** Whether a blow hits, how deep it wounds, and whether it kills. */
-function ofBlow({ table, state }: ConfMatch, figure: number): Stake[] {
+function ofBlow({ table, state }: Pick<ConfMatch, 'table' | 'state'>, figure: number): Stake[] {
   const key = table.keys[figure];
   const before = state.figures[figure].wound;
   return [
@@ -46,7 +46,7 @@ function ofBlow({ table, state }: ConfMatch, figure: number): Stake[] {
 }
 
 /** Dice are rolled again as long as the test is lost, and whoever is struck parries with one die if he can (F1.b, IX-E-2). */
-function sensibly({ table }: Conf, state: State, ids: readonly string[]): number {
+function sensibly({ table }: Pick<Conf, 'table'>, state: State, ids: readonly string[]): number {
   const top = state.stack[state.stack.length - 1];
   if (ids.includes('again') && top.seq === testSequence.id) {
     const f = top.d as TestFrame;
@@ -54,6 +54,32 @@ function sensibly({ table }: Conf, state: State, ids: readonly string[]): number
     return ids.indexOf(total < Math.max(1, f.against) ? 'again' : 'keep');
   }
   return ids.indexOf('parry:1');
+}
+
+/** Dice of a combat as whoever attacks places them: the attacker's all in attack, half of the other's in defence (IX-C-3.g). */
+function placing(ids: readonly string[], by: string): number {
+  const splits = ids.flatMap((id, k) => {
+    const [, who, attack, defence] = /^dice:([^=]+)=(\d+)\/(\d+)$/.exec(id) ?? [];
+    return who === undefined ? [] : [{ k, who, attack: Number(attack), defence: Number(defence) }];
+  });
+  const wanted = splits.find((s) => (s.who === by ? s.defence === 0 : s.defence === Math.ceil((s.attack + s.defence) / 2)));
+  return wanted?.k ?? splits[0]?.k ?? -1;
+}
+
+/** What a combat of two may come to for the one of them, where the other attacks with all he has. */
+export function combatStakes(g: Conf, by: number, on: number): AtStake<State> {
+  const [, wound, out] = ofBlow(g, on);
+  const striker = g.table.keys[by];
+  const first = `attack:${striker}>${g.table.keys[on]}`;
+  return {
+    until: 'combat',
+    stakes: [wound, out],
+    way: 'parries-once',
+    answer(state, ids) {
+      if (ids[0].startsWith('dice:')) return placing(ids, striker);
+      return ids.includes(first) ? ids.indexOf(first) : sensibly(g, state, ids);
+    },
+  };
 }
 
 /** What a blow may do, before it is struck and while it is asked about. */

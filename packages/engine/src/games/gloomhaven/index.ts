@@ -66,5 +66,6 @@ export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
 export type { Table } from './table.ts';
+export { GLOOMHAVEN_THREATS } from './threats.ts';
 export { type TurnRead, turnBegun, turnRead } from './turn-read.ts';
 export type { View } from './view.ts';

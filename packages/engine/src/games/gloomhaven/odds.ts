@@ -14,7 +14,7 @@ import { figureKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import { MONSTER, type State } from './state.ts';
-import type { Table } from './table.ts';
+import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Values of a figure of which its own want much, and little. */
@@ -24,13 +24,19 @@ const BAD: ReadonlySet<string> = new Set(['out']);
 type GloomMatch = Match<Setup, Table, State, View>;
 
 /** Damage to a figure, and whether it dies. */
-function ofFigure({ play, state }: GloomMatch, figure: number): Stake[] {
+function ofFigure(play: Gloom, figure: number): Stake[] {
   const key = figureKey(play, figure);
+  const { state } = play;
   return [
     // A dead figure lies at nought or below: more than all is not lost.
     { key: 'damage', as: 'amount', figure, of: `${key}.hp`, read: lost(state.figures[figure].hp) },
     { key: 'out', as: 'chance', figure, of: `${key}.out`, read: yes },
   ];
+}
+
+/** What a whole turn that plays itself may do to a figure. */
+export function turnStakes(g: Gloom, figure: number): AtStake<State> {
+  return { until: 'turn', stakes: ofFigure(g, figure), way: 'nobody-reacts' };
 }
 
 /** What an attack may do, before its card is drawn and while it is asked about. */
@@ -39,7 +45,7 @@ function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
   const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
   const named = on.figures.length === 1 ? state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === on.figures[0]) : -1;
   const target = under === undefined ? (does === 'target' || does === 'next' ? named : -1) : under.on;
-  return target < 0 ? null : { until: 'attack', stakes: ofFigure(match, target), way: 'nobody-reacts' };
+  return target < 0 ? null : { until: 'attack', stakes: ofFigure(play, target), way: 'nobody-reacts' };
 }
 
 export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {

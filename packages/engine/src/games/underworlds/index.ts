@@ -31,4 +31,5 @@ export { caseOf } from './situation-writing.ts';
 export { situationMatch, underworldsSituations } from './situations.ts';
 export * from './state.ts';
 export { fieldOf, type Table, type Und } from './table.ts';
+export { UNDERWORLDS_THREATS } from './threats.ts';
 export type { View } from './view.ts';

@@ -18,4 +18,5 @@ export { caseOf } from './situation-writing.ts';
 export { situationMatch, wowSituations } from './situations.ts';
 export * from './state.ts';
 export { buildTable, CHARACTER, fits, PET, type Table, TOTEM, type Wow } from './table.ts';
+export { WOW_THREATS } from './threats.ts';
 export { maySee, type View } from './view.ts';

@@ -32,8 +32,15 @@ const MOST = 600;
 const MOST_OF_ATTACK = 4000;
 const MOST_LEAVES = 800;
 const ENOUGH_OUTCOMES = 3;
-/** A share that is more than so many deviations off is wrong, and one sample more or less is not. */
-const DEVIATIONS = 5;
+/** Less likely than one in a thousand millions: what comes about so often, or so seldom, is wrong. */
+const NEVER = 1e-9;
+
+/** At most as likely as this is it that something of such a chance comes about `n` times of so many, or is still farther off (Chernoff 1952). */
+function likelihood(n: number, of: number, chance: number): number {
+  const share = n / of;
+  const part = (p: number, q: number): number => (p === 0 ? 0 : p * Math.log(p / q));
+  return Math.exp(-of * (part(share, chance) + part(1 - share, 1 - chance)));
+}
 
 /** How much is looked at: `trees=1000 attacks=300 samples=100000 mutants=100 seed=1 report=FILE`. */
 function asked(beside: number): { readonly [name: string]: number } & { readonly report: string } {
@@ -179,7 +186,7 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
           const n = counts.get(value) ?? 0;
           const off = Math.abs(n - samples * chance);
           const deviation = Math.sqrt(samples * chance * (1 - chance));
-          expect(off, `seed ${seed}: state ${value}`).toBeLessThanOrEqual(DEVIATIONS * deviation + 1);
+          expect(likelihood(n, samples, chance), `seed ${seed}: state ${value}, ${n} times for ${samples * chance}`).toBeGreaterThan(NEVER);
           // Of what is too rare to be seen some ten times, an interval says little.
           if (samples * chance < 10 || samples * (1 - chance) < 10) continue;
           const [low, high] = wilson(n, samples);

@@ -1,0 +1,109 @@
+/** What threats need to know of this game: how a figure's next activation begins, and the combat that contact with it brings. */
+import type { AtStake, ThreatsOfGame } from '../../odds/index.ts';
+import { combatStakes } from './odds.ts';
+import { enemiesTouched, seatBits } from './rules/board.ts';
+import {
+  activationSequence,
+  cardSequence,
+  combatSequence,
+  matchSequence,
+  phaseSequence,
+  roundSequence,
+  speakSequence,
+} from './rules/frames.ts';
+import { hasRoom, put } from './rules/moving.ts';
+import { makeCombat } from './rules/phase.ts';
+import { figureKey } from './rules/telling.ts';
+import { ACTED, ACTIVATION, COMBAT, type State } from './state.ts';
+import type { Conf, Table } from './table.ts';
+
+/** Millimetres between the places that are looked at, and between codes of one row. */
+const GRID = 50;
+const ROW = 4096;
+
+function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  return s.steps.findIndex((x) => x.name === name);
+}
+
+/** A combat of these two alone, about to begin (IX-C.a). */
+function standInCombat(g: Conf, by: number, on: number): AtStake<State> {
+  const { state } = g;
+  state.phase = COMBAT;
+  state.combats = [];
+  for (const f of state.figures) f.combat = -1;
+  makeCombat(g, (1 << by) | (1 << on), 0);
+  if (state.authority.length === 0) state.authority = g.table.sideOf.map((_x, i) => i).filter((i) => seatBits(g, i) !== 0);
+  state.speaking = 0;
+  const top = roundFrame(g);
+  state.stack = [
+    ...top,
+    { seq: phaseSequence.id, step: stepOf(phaseSequence, 'speaking turns'), d: { melees: [], imposed: -1 } },
+    { seq: speakSequence.id, step: stepOf(speakSequence, 'turn goes on'), d: { seat: state.authority[0], imposed: -1 } },
+    { seq: combatSequence.id, step: 0, d: { id: 0, members: 0, first: -1, passes: 0, killer: -1 } },
+  ];
+  return combatStakes(g, by, on);
+}
+
+/** What lies below whatever happens in a round. */
+function roundFrame(g: Conf): State['stack'] {
+  const skirmish = g.table.setup.mode === 'skirmish';
+  return skirmish
+    ? [
+        { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { mode: 1 } },
+        { seq: roundSequence.id, step: stepOf(roundSequence, 'combat') + 1, d: { round: g.state.round } },
+      ]
+    : [{ seq: matchSequence.id, step: stepOf(matchSequence, 'rounds') + 1, d: { mode: 0 } }];
+}
+
+export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
+  figures: (g) => g.state.figures.flatMap((f, i) => (f.placed === 1 ? [i] : [])),
+  foes: (g, figure, other) => g.state.figures[figure].side !== g.state.figures[other].side,
+  seat: (g, figure) => g.state.figures[figure].seat,
+  name: figureKey,
+  toAct(g: Conf, figure) {
+    const { state } = g;
+    const f = state.figures[figure];
+    if (f.placed === 0) return [];
+    // Whoever touches an enemy already has no activation to wait for: the combat is what comes.
+    if (enemiesTouched(g, figure) !== 0) {
+      state.stack = [];
+      return [{ state, weight: 1 }];
+    }
+    const card = g.table.cards.findIndex((c) => c.figures.includes(figure));
+    if (card < 0 || g.table.setup.mode === 'combat') return [];
+    state.phase = ACTIVATION;
+    for (const x of g.table.cards[card].figures) state.figures[x].acted = x === figure ? 0 : ACTED;
+    for (const hand of state.hands) hand.pile = hand.pile.filter((c) => c !== card);
+    state.stack = [
+      ...roundFrame(g),
+      { seq: activationSequence.id, step: 0, d: { seat: f.seat } },
+      { seq: cardSequence.id, step: 0, d: { card, seat: f.seat, moved: 0 } },
+    ];
+    return [{ state, weight: 1 }];
+  },
+  onward: (id, name) => /^(charge|dive|engage):/.test(id) && id.slice(id.indexOf(':') + 1).startsWith(`${name}>`),
+  steps: 1,
+  // No blow is struck in an activation: contact brings the combat.
+  attacks: /^$/,
+  few(g: Conf, ids, on) {
+    const target = figureKey(g, on);
+    // Any place of contact is contact.
+    const first = new Map<string, string>();
+    for (const id of ids) {
+      const [word, whom] = id.split(/[:@]/, 2);
+      if (whom.endsWith(`>${target}`) && !first.has(word)) first.set(word, id);
+    }
+    return [...first.values()];
+  },
+  byItself: (g: Conf, by, on) => ((enemiesTouched(g, by) & (1 << on)) === 0 ? null : standInCombat(g, by, on)),
+  places(g: Conf, figure) {
+    const { level } = g.state.figures[figure];
+    const out: number[] = [];
+    for (let y = GRID / 2; y < g.table.deep; y += GRID)
+      for (let x = GRID / 2; x < g.table.wide; x += GRID) if (hasRoom(g, figure, x, y, level, null)) out.push(y * ROW + x);
+    return out;
+  },
+  stand(g: Conf, figure, place) {
+    put(g, figure, place % ROW, Math.floor(place / ROW), g.state.figures[figure].level);
+  },
+};

@@ -1,0 +1,51 @@
+/** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
+import type { ThreatsOfGame } from '../../odds/index.ts';
+import { inPlay, isFree } from './rules/board.ts';
+import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
+import { fighterKey } from './rules/telling.ts';
+import { ACTION_PHASE, SETTING_UP, type State } from './state.ts';
+import { fieldOf, type Table, type Und } from './table.ts';
+
+function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  return s.steps.findIndex((x) => x.name === name);
+}
+
+export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
+  figures: (g) => (g.state.field < 0 ? [] : g.state.fighters.flatMap((_f, i) => (inPlay(g, i) ? [i] : []))),
+  foes: (g, figure, other) => g.state.fighters[figure].seat !== g.state.fighters[other].seat,
+  seat: (g, figure) => g.state.fighters[figure].seat,
+  name: fighterKey,
+  toAct(g: Und, figure) {
+    const { state } = g;
+    if (state.phase === SETTING_UP || !inPlay(g, figure)) return [];
+    const { seat } = state.fighters[figure];
+    if (state.phase !== ACTION_PHASE) {
+      // Tokens are gone when the next round begins (E1), and everybody may be activated again.
+      state.phase = ACTION_PHASE;
+      for (const f of state.fighters) {
+        f.moveToken = 0;
+        f.chargeToken = 0;
+        f.guardToken = 0;
+        f.spent = 0;
+        f.did = 0;
+      }
+      for (const p of state.players) p.activations = 0;
+    }
+    state.players[seat].skip = 0;
+    // Only what this one could do is asked.
+    for (const [i, f] of state.fighters.entries()) if (f.seat === seat && i !== figure) f.spent = 1;
+    state.stack = [
+      { seq: matchSequence.id, step: stepOf(matchSequence, 'rounds'), d: { i: state.round } },
+      { seq: roundSequence.id, step: stepOf(roundSequence, 'activations'), d: { winner: state.first } },
+      { seq: activationSequence.id, step: 0, d: { seat, closed: 0 } },
+    ];
+    return [{ state, weight: 1 }];
+  },
+  onward: (id, name) => id.startsWith(`charge:${name}>`),
+  steps: 1,
+  attacks: /^attack:/,
+  places: (g: Und) => [...fieldOf(g).names.keys()].filter((hex) => isFree(g, hex)),
+  stand(g: Und, figure, place) {
+    g.state.fighters[figure].hex = place;
+  },
+};

@@ -1,0 +1,47 @@
+/** What threats need to know of this game: how a figure's next turn begins, which answers go on towards an attack, where it could stand. */
+import type { ThreatsOfGame } from '../../odds/index.ts';
+import { TERRAINS } from './content/types.ts';
+import { holderOf, inPlay, takesTurns } from './rules/board.ts';
+import { matchSequence, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
+import { figureKey } from './rules/telling.ts';
+import type { State } from './state.ts';
+import type { Table, Wow } from './table.ts';
+
+const IMPASSABLE = TERRAINS.indexOf('impassable');
+
+function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  return s.steps.findIndex((x) => x.name === name);
+}
+
+export const WOW_THREATS: ThreatsOfGame<Table, State> = {
+  figures: (g) => g.state.figures.flatMap((f, i) => (inPlay(f) && f.gone === 0 ? [i] : [])),
+  foes: (g, figure, other) => g.state.figures[figure].seat !== g.state.figures[other].seat,
+  seat: (g, figure) => g.state.figures[figure].seat,
+  name: figureKey,
+  toAct(g: Wow, figure) {
+    const { state } = g;
+    const f = state.figures[figure];
+    if (!inPlay(f) || !takesTurns(g.table, f)) return [];
+    // Its turn comes when the clock does (408.1): nobody's stands behind that of the match.
+    state.main = f.clock;
+    for (const x of state.figures) if (x.clock < state.main) x.clock = state.main;
+    state.stack = [
+      { seq: matchSequence.id, step: stepOf(matchSequence, 'next tick'), d: { seat: 0, done: 2 } },
+      { seq: tickSequence.id, step: stepOf(tickSequence, 'turns') + 1, d: { tick: state.main } },
+      { seq: turnsSequence.id, step: 0, d: { seat: -1 } },
+      { seq: turnSequence.id, step: 0, d: turnFrame(figure, f.seat, -1, f.seat) },
+    ];
+    return [{ state, weight: 1 }];
+  },
+  // Cards lie face down, and what is in a bar may be turned up at any time: only what is printed on the figure is counted on.
+  onward: (id, name) => id.startsWith(`move:${name}>`),
+  steps: 1,
+  attacks: /^(attack|ability):/,
+  places(g: Wow, figure) {
+    const { terrain } = g.table;
+    return Array.from(terrain.keys()).filter((space) => terrain[space] !== IMPASSABLE && holderOf(g, space, figure) === -1);
+  },
+  stand(g: Wow, figure, place) {
+    g.state.figures[figure].space = place;
+  },
+};
