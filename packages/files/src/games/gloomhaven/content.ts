@@ -38,14 +38,13 @@ const amount = z.union(
   expects('number-or-fields', { fields: 'moved, dealt, { base, perShield }, { base, perAlly }' }),
 );
 
-const consume = fields({
-  element: oneOf([...ELEMENTS, 'any']),
-  attack: maybe(number),
-  perAlly: maybe(number),
-  effects: maybe(effects),
-  n: maybe(number),
-  xp: maybe(whole(0, 20)),
-});
+const usedUp = { element: oneOf([...ELEMENTS, 'any']), n: maybe(number), xp: maybe(whole(0, 20)) };
+/** What an element used up adds to an attack; `attack` is `n` by another word. */
+const consume = fields({ ...usedUp, attack: maybe(number), perAlly: maybe(number), effects: maybe(effects) });
+/** To the attacks that a bonus lasts for. */
+const consumeForAttacks = fields({ ...usedUp, attack: maybe(number) });
+/** To anything else: what would change nothing in it is refused. */
+const consumeMore = fields(usedUp);
 
 const range = whole(0, 20);
 const whom = z.discriminatedUnion('who', [
@@ -91,14 +90,14 @@ const ability = z.discriminatedUnion('do', [
   fields({ do: z.literal('loot'), n: range }),
   fields({ do: oneOf(['push', 'pull']), n: range, whom }),
   fields({ do: z.literal('condition'), of: condition, whom }),
-  fields({ do: z.literal('shield'), n: whole(0, 20), whom, consume: maybe(consume) }),
+  fields({ do: z.literal('shield'), n: whole(0, 20), whom, consume: maybe(consumeMore) }),
   fields({
     do: z.literal('retaliate'),
     n: whole(0, 20),
     range: maybe(range),
     whom,
     xpEach: maybe(whole(0, 20)),
-    consume: maybe(consume),
+    consume: maybe(consumeMore),
   }),
   fields({ do: oneOf(['curse', 'bless']), whom }),
   fields({ do: z.literal('element'), of: element }),
@@ -109,7 +108,7 @@ const ability = z.discriminatedUnion('do', [
   fields({ do: z.literal('kill'), whom: z.literal('adjacent-normal-enemy') }),
   fields({ do: z.literal('control-move'), n: range }),
   fields({ do: z.literal('summon'), of: id }),
-  fields({ do: z.literal('lasting'), of: oneOf(LASTING), consume: maybe(consume) }),
+  fields({ do: z.literal('lasting'), of: oneOf(LASTING), consume: maybe(consumeForAttacks) }),
 ]);
 
 export const lines = list(ability, MOST_LINES);

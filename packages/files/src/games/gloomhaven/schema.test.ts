@@ -87,6 +87,10 @@ describe('the schemas of Gloomhaven', () => {
     ['      open: [[1, 99]]\n', 'open[0][1]: expected a whole number from 0 to 23, found 99'],
     ['      level: 4\n', 'situation.level: expected a whole number from 0 to 2, found 4'],
     ['      cards: { a: { top: [{ do: dance }] } }\n', 'cards.a.top'],
+    [
+      '      cards: { a: { top: [{ do: shield, n: 1, whom: { who: self }, consume: { element: ice, attack: 1 } }] } }\n',
+      'consume.attack: expected one of the fields element, n, xp',
+    ],
     ['      modifiers: { a: { times: 3 } }\n', 'situation.modifiers.a.times: expected 0 or 2, found 3'],
     ['      modifiers: { a: { add: 3 } }\n', 'situation.modifiers.a.add: expected one of the fields name, n, times, effects, '],
     ['      modifiers: { a: { effects: [{ kind: stun }] } }\n', 'situation.modifiers.a.effects[0].kind: expected condition, push'],

@@ -57,13 +57,21 @@ export interface Bonus {
 }
 
 /** An element that may be used up for more. Numbers are added to what the ability has without it, even where the card prints the sum. */
-export interface Consume {
+export interface ConsumeMore {
   readonly element: ElementId | 'any';
-  readonly attack?: number;
-  readonly perAlly?: number;
-  readonly effects?: readonly Effect[];
   readonly n?: number;
   readonly xp?: number;
+}
+
+/** For a bonus that lasts: what each of its attacks has more. `attack` is `n` by another word. */
+export interface ConsumeForAttacks extends ConsumeMore {
+  readonly attack?: number;
+}
+
+/** For an attack. */
+export interface Consume extends ConsumeForAttacks {
+  readonly perAlly?: number;
+  readonly effects?: readonly Effect[];
 }
 
 /** Whom an ability that is no attack is for. */
@@ -103,7 +111,7 @@ export type Ability =
   | { readonly do: 'push' | 'pull'; readonly n: number; readonly whom: Whom }
   | { readonly do: 'condition'; readonly of: ConditionId; readonly whom: Whom }
   /** Shield and retaliate of 0 are there only where the element was used up. */
-  | { readonly do: 'shield'; readonly n: number; readonly whom: Whom; readonly consume?: Consume }
+  | { readonly do: 'shield'; readonly n: number; readonly whom: Whom; readonly consume?: ConsumeMore }
   | {
       readonly do: 'retaliate';
       readonly n: number;
@@ -111,7 +119,7 @@ export type Ability =
       readonly range?: number;
       readonly whom: Whom;
       readonly xpEach?: number;
-      readonly consume?: Consume;
+      readonly consume?: ConsumeMore;
     }
   | { readonly do: 'curse' | 'bless'; readonly whom: Whom }
   | { readonly do: 'element'; readonly of: ElementId }
@@ -122,7 +130,7 @@ export type Ability =
   | { readonly do: 'kill'; readonly whom: 'adjacent-normal-enemy' }
   | { readonly do: 'control-move'; readonly n: number }
   | { readonly do: 'summon'; readonly of: string }
-  | { readonly do: 'lasting'; readonly of: LastingId; readonly consume?: Consume };
+  | { readonly do: 'lasting'; readonly of: LastingId; readonly consume?: ConsumeForAttacks };
 
 /** Bonuses that stay for a round or for a number of uses; the rules know each by its name. */
 export const LASTING = [

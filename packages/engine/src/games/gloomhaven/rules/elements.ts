@@ -1,12 +1,12 @@
 /** gh:element.2. Elements used up for more. */
-import { type Consume, ELEMENTS, type ElementId } from '../content/types.ts';
+import { type ConsumeMore, ELEMENTS, type ElementId } from '../content/types.ts';
 import { INERT } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { gainXp } from './conditions.ts';
 import { tell } from './telling.ts';
 
 /** Elements that an ability could use up: those that are not inert. One made in this turn is not strong before its end. */
-export function usableFor(g: Gloom, consume: Pick<Consume, 'element'> | undefined): number[] {
+export function usableFor(g: Gloom, consume: Pick<ConsumeMore, 'element'> | undefined): number[] {
   if (consume === undefined) return [];
   return g.state.elements.flatMap((strength, e) =>
     strength !== INERT && (consume.element === 'any' || ELEMENTS[e] === consume.element) ? [e] : [],
@@ -14,7 +14,7 @@ export function usableFor(g: Gloom, consume: Pick<Consume, 'element'> | undefine
 }
 
 /** Uses an element up, with the experience that gives. */
-export function useElement(g: Gloom, seat: number, element: number, consume: Consume | undefined): void {
+export function useElement(g: Gloom, seat: number, element: number, consume: ConsumeMore | undefined): void {
   g.state.elements[element] = INERT;
   if (g.log !== null) tell(g, 'gh:element.2', 'uses-element', { seat: { seat }, element: { term: `element.${ELEMENTS[element]}` } });
   gainXp(g, seat, consume?.xp ?? 0);

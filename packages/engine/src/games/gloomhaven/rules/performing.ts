@@ -1,6 +1,6 @@
 /** gh:turn.*. A half of a card, line by line: each may be skipped but for what is no boon. */
 import { call, coded, decide, define, END, type Flow, given, NEXT, offers, on, REPEAT, STAY, step, using } from '../../../core/index.ts';
-import { type Ability, CONDITIONS, type Consume, type Whom } from '../content/types.ts';
+import { type Ability, CONDITIONS, type ConsumeMore, type Whom } from '../content/types.ts';
 import { ACTIVE, DISARM, HAND, IMMOBILIZE, LOST, MONSTER, OBJECTIVE, STUN, SUMMON, TILE_OBSTACLE, TILE_TRAP } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain, attackWith } from './attacking.ts';
@@ -90,7 +90,7 @@ const DO = 8190;
 const USING = 8184;
 
 /** What an ability that is no attack may use up; attacks ask for theirs on their own. */
-function consumeOf(a: Ability): Consume | undefined {
+function consumeOf(a: Ability): ConsumeMore | undefined {
   return a.do === 'shield' || a.do === 'retaliate' || a.do === 'lasting' ? a.consume : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** gh:modifiers.*, gh:pipeline.*. One attack on one target: adjusted, drawn for, defended, suffered, and what comes after. */
 import { type Contribution, call, define, END, type Flow, NEXT, step } from '../../../core/index.ts';
-import type { AttackAbility, BonusWhen, Effect } from '../content/types.ts';
+import type { AttackAbility, BonusWhen, ConsumeForAttacks, Effect } from '../content/types.ts';
 import { CHARACTER, INVISIBLE, MONSTER, MUDDLE, OBJECTIVE, POISON, STRENGTHEN } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { adjust } from './adjusting.ts';
@@ -67,7 +67,7 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
     gainXp(g, seat, b.xp ?? 0);
   }
   if (f.consumed === 1) {
-    add(ability?.consume?.attack ?? 0, 'element');
+    add(addedTo(ability?.consume), 'element');
     if (ability?.consume?.perAlly !== undefined) add(ability.consume.perAlly * alliesBeside(g, f.by, f.on), 'element');
   }
   if (has(g, f.on, POISON)) add(1, 'poison');
@@ -99,10 +99,15 @@ function bonusesOf(g: Gloom, f: StrikeFrame): { readonly adds: number[]; readonl
   return { adds, times };
 }
 
+/** What an element used up adds to an attack. */
+function addedTo(consume: ConsumeForAttacks | undefined): number {
+  return (consume?.attack ?? 0) + (consume?.n ?? 0);
+}
+
 /** What the element used up for a lasting bonus adds to each attack. */
 function boostOf(g: Gloom, place: number): number {
   for (const { place: p, half } of activeHalves(g, g.state.cards[place].owner))
-    if (p === place) for (const a of half.abilities) if (a.do === 'lasting') return a.consume?.attack ?? 0;
+    if (p === place) for (const a of half.abilities) if (a.do === 'lasting') return addedTo(a.consume);
   return 0;
 }
 
