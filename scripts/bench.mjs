@@ -2,7 +2,7 @@
  * `npm run bench` and `npm run bench:peers`: brings the build up to date and measures it. The peers' libraries are installed on
  * their own, here and only here.
  *
- *   node scripts/bench.mjs [peers | readers] [options of the benchmark]
+ *   node scripts/bench.mjs [peers | readers | questions | odds] [options of the benchmark]
  */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -11,8 +11,9 @@ import { npm, root, run } from './project.mjs';
 
 const [first, ...rest] = process.argv.slice(2);
 const peers = first === 'peers';
-const readers = first === 'readers';
-if (!(await ensureBuilt(peers || readers ? ['node'] : ['node', 'web'], { show: 'stderr' }))) process.exit(1);
+/** Benchmarks that have a file of their own, and need no page. */
+const own = ['readers', 'questions', 'odds'].includes(first ?? '') ? `${first}.mjs` : null;
+if (!(await ensureBuilt(peers || own !== null ? ['node'] : ['node', 'web'], { show: 'stderr' }))) process.exit(1);
 
 const folder = join(root, 'bench', 'peers');
 if (peers && needsInstall(folder)) {
@@ -20,8 +21,8 @@ if (peers && needsInstall(folder)) {
   const [program, parameters] = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (!(await run(program, parameters, { cwd: folder, show: 'stderr' })).ok) process.exit(1);
 }
-const script = peers ? join(folder, 'peers.mjs') : join(root, 'bench', readers ? 'readers.mjs' : 'bench.mjs');
-const { ok } = await run(process.execPath, [script, ...(peers || readers || first === undefined ? rest : [first, ...rest])], {
+const script = peers ? join(folder, 'peers.mjs') : join(root, 'bench', own ?? 'bench.mjs');
+const { ok } = await run(process.execPath, [script, ...(peers || own !== null || first === undefined ? rest : [first, ...rest])], {
   show: 'all',
 });
 process.exit(ok ? 0 : 1);

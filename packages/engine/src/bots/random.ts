@@ -4,5 +4,5 @@ import type { Bot } from '../core/index.ts';
 /** Picks among the options offered, each as likely. */
 export const randomBot: Bot = {
   id: 'random',
-  choose: ({ codes, random }) => codes[random.below(codes.length)],
+  choose: ({ at, count, random }) => at(random.below(count)),
 };

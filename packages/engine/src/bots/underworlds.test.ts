@@ -12,7 +12,9 @@ function answer(match: UndMatch, bot: Bot<Table, View>, random: Random): string 
   const seat = match.node.kind === 'decision' ? match.node.seat : 0;
   const idOf = (code: number): string => options.find((o) => o.code === code)?.id ?? '';
   const view = (): View => underworlds.view(match.play, seat);
-  return idOf(bot.choose({ seat, codes: options.map((o) => o.code), view, table: () => match.table, random, id: idOf }));
+  const codes = options.map((o) => o.code);
+  const at = (n: number): number => codes[n];
+  return idOf(bot.choose({ seat, codes, count: codes.length, at, view, table: () => match.table, random, id: idOf }));
 }
 
 /** The names of what two greedy players did before the first round, by what they answered. */

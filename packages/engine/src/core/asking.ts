@@ -15,7 +15,15 @@ export interface Bot<T = unknown, V = unknown> {
 /** What a bot is asked: whose seat it sits in, what it sees, and what it may do. */
 export interface Ask<T = unknown, V = unknown> {
   readonly seat: Seat;
+  /** The codes on offer, in a list of the bot's own, made when it is first asked for; `count` and `at` need none. */
   readonly codes: readonly number[];
+  /** How many options there are. */
+  readonly count: number;
+  /**
+   * The code of an option by its number, 0 to `count - 1`.
+   * @throws RangeError for any other number
+   */
+  at(n: number): number;
   /** Built on demand: a random bot never needs it. */
   view(): V;
   /** What does not change: characters, cards, the map. A copy of the bot's own, without anything hidden. */
@@ -49,7 +57,7 @@ interface AskedStep {
 /** Stands in until the first decision. */
 export const NO_STEP: AskedStep = { id: () => '' };
 
-/** What is asked now, and at which table: whoever drives the match writes it, questions read it. */
+/** What is asked now, and at which table: whoever drives the match writes it, questions read it, and no bot ever holds it. */
 export interface Asking<T, V> {
   readonly game: { openTables?(table: T): T };
   readonly g: { readonly table: T };
@@ -60,35 +68,110 @@ export interface Asking<T, V> {
   readonly offered: readonly number[];
 }
 
-type Written<A> = { -readonly [K in keyof A]: A[K] };
-
 /**
- * Asks one bot, again and again. What it is handed is its own and is written anew each time, so that whoever writes to it misleads nobody.
- * (A frozen question, or one with getters, costs a third of the speed of short matches.)
+ * A question as a bot holds it. Nothing on it can be written to, and nothing of it is made before it is asked for: whoever draws among the
+ * options costs a match hardly more than no question at all.
  */
+class Handed<T, V> implements Ask<T, V> {
+  readonly #question: Question<T, V>;
+
+  constructor(question: Question<T, V>) {
+    this.#question = question;
+  }
+
+  get seat(): Seat {
+    return this.#question.seat;
+  }
+  get codes(): readonly number[] {
+    return this.#question.list();
+  }
+  get count(): number {
+    return this.#question.asking.offered.length;
+  }
+  // Functions, and not methods: bots take them out of the question.
+  get at(): (n: number) => number {
+    return this.#question.at;
+  }
+  get view(): () => V {
+    return this.#question.view();
+  }
+  get table(): () => T {
+    return this.#question.table();
+  }
+  get random(): Random {
+    return this.#question.random;
+  }
+  get id(): (code: number) => string {
+    return this.#question.id();
+  }
+  get sort(): ((code: number) => number) | undefined {
+    return this.#question.asking.step.sort;
+  }
+}
+// Every question leads to these getters.
+still(Handed.prototype);
+
+/** No code yet. */
+const NONE = -1;
+
+/** Asks one bot, again and again. */
 export class Question<T, V> {
-  private readonly asking: Asking<T, V>;
+  readonly asking: Asking<T, V>;
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly at: (n: number) => number;
   private readonly bot: Bot<T, V>;
   private readonly handed: Ask<T, V>;
-  private readonly ask: Written<Ask<T, V>>;
+  /** The code that `at` gave last: an answer with it need not be looked for. */
+  private given = NONE;
+  private own: readonly number[] | null = null;
+  private ownView: (() => V) | null = null;
+  private ownTable: (() => T) | null = null;
+  private ownId: ((code: number) => string) | null = null;
 
   constructor(asking: Asking<T, V>, bot: Bot<T, V>, seat: Seat, random: Random) {
     this.asking = asking;
     this.bot = bot;
-    this.handed = {
-      seat,
-      codes: [],
-      view: () => asking.view(seat),
-      table: () => tableFor(asking, bot),
-      random,
-      id: (code) => {
-        // Of a code that is not offered, an id might tell what its seat cannot see.
-        if (!asking.offered.includes(code)) throw new RangeError(`no option has the code ${code}`);
-        return asking.step.id(asking.g, asking.d, code);
-      },
-      sort: undefined,
+    this.seat = seat;
+    this.random = random;
+    this.at = (n) => {
+      const { offered } = asking;
+      // As a number: what else stands for one might be another by the time it is looked up.
+      const i = n | 0;
+      if (i !== n || i < 0 || i >= offered.length) throw new RangeError(`no option has the number ${String(n)}`);
+      this.given = offered[i];
+      return this.given;
     };
-    this.ask = { ...this.handed };
+    this.handed = Object.freeze(new Handed(this));
+  }
+
+  /** The codes as a list that the bot may keep and write to. */
+  list(): readonly number[] {
+    this.own ??= this.asking.offered.slice();
+    return this.own;
+  }
+
+  /** Each of these functions is made when it is first asked for, and is the same one from then on. */
+  view(): () => V {
+    const { asking, seat } = this;
+    this.ownView ??= () => asking.view(seat);
+    return this.ownView;
+  }
+
+  table(): () => T {
+    const { asking, bot } = this;
+    this.ownTable ??= () => tableFor(asking, bot);
+    return this.ownTable;
+  }
+
+  id(): (code: number) => string {
+    const { asking } = this;
+    this.ownId ??= (code) => {
+      // Of a code that is not offered, an id might tell what its seat cannot see.
+      if (!asking.offered.includes(code)) throw new RangeError(`no option has the code ${code}`);
+      return asking.step.id(asking.g, asking.d, code);
+    };
+    return this.ownId;
   }
 
   /**
@@ -96,23 +179,17 @@ export class Question<T, V> {
    * @throws BotFault where it breaks off or answers what is not offered
    */
   answer(): number {
-    const { bot, handed, ask } = this;
-    const { offered, step } = this.asking;
+    const { bot, seat } = this;
+    this.given = NONE;
+    this.own = null;
     let code: number;
     try {
-      ask.seat = handed.seat;
-      // A copy of its own each time: one builtin does it faster than filling a kept list, and a bot may keep it.
-      ask.codes = offered.slice();
-      ask.view = handed.view;
-      ask.table = handed.table;
-      ask.random = handed.random;
-      ask.id = handed.id;
-      ask.sort = step.sort;
-      code = bot.choose(ask);
+      code = bot.choose(this.handed);
     } catch (error) {
-      throw new BotFault(bot as Bot, handed.seat, `broke off: ${error instanceof Error ? error.message : String(error)}`, error);
+      throw new BotFault(bot as Bot, seat, `broke off: ${error instanceof Error ? error.message : String(error)}`, error);
     }
-    if (!offered.includes(code)) throw new BotFault(bot as Bot, handed.seat, `chose what was not offered (${String(code)})`);
+    if ((code !== this.given || code === NONE) && !this.asking.offered.includes(code))
+      throw new BotFault(bot as Bot, seat, `chose what was not offered (${String(code)})`);
     return code;
   }
 }

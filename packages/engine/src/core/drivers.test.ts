@@ -114,8 +114,60 @@ describe('the fast driver', () => {
     };
     expect(played(writer)).toEqual(played(first));
     expect(played(first).length).toBeGreaterThan(2);
-    const freezer: Bot = { id: 'freezer', choose: (ask) => Object.freeze(ask).codes[0] };
-    expect(() => played(freezer)).toThrow('bot freezer, seat 2, broke off');
+    const freezer: Bot = { id: 'freezer', choose: (ask) => Object.freeze(Object.freeze(ask).codes)[0] };
+    expect(played(freezer)).toEqual(played(first));
+    const definer: Bot = {
+      id: 'definer',
+      choose(ask) {
+        for (const key of ['seat', 'codes', 'at']) expect(Reflect.defineProperty(ask, key, { value: null })).toBe(false);
+        expect([Reflect.setPrototypeOf(ask, null), Reflect.set(Reflect.getPrototypeOf(ask) as object, 'at', null)]).toEqual([false, false]);
+        return ask.at(0);
+      },
+    };
+    expect(played(definer)).toEqual(played(first));
+  });
+
+  it('gives options by their numbers, in the order of the list, and nothing by what is no number of one', () => {
+    const table = toy.tables(DUEL);
+    const g = { table, state: toy.begin(table), log: null };
+    const kept: (readonly number[])[] = [];
+    const counting: Bot = {
+      id: 'counting',
+      choose(ask) {
+        const { at, codes, count } = ask;
+        expect(Array.from({ length: count }, (_, n) => at(n))).toEqual(codes);
+        const other = { valueOf: () => 0, toString: () => 'constructor' };
+        for (const n of [-1, count, 0.5, Number.NaN, '0', 'length', '__proto__', other, null, undefined])
+          expect(() => at(n as number)).toThrow(RangeError);
+        // The list is its own: it may be kept, and whatever is done to it is done to no other.
+        expect(ask.codes).toBe(codes);
+        for (const list of kept) expect(list).not.toBe(codes);
+        kept.push(codes);
+        (codes as number[]).fill(99);
+        return at(count - 1);
+      },
+    };
+    playOut(toy, g, [counting, counting], seeded(5));
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.every((list) => list.every((code) => code === 99))).toBe(true);
+  });
+
+  it('takes nothing that was offered at another question only, nor a code of none', () => {
+    const played = (bot: Bot): unknown => {
+      const table = toy.tables(DUEL);
+      return playOut(toy, { table, state: toy.begin(table), log: null }, [bot, bot], seeded(3));
+    };
+    const seen = new Set<number>();
+    const late: Bot = {
+      id: 'late',
+      choose({ at, codes, count }) {
+        const gone = [...seen].find((code) => !codes.includes(code));
+        for (let n = 0; n < count; n++) seen.add(at(n));
+        return gone ?? at(0);
+      },
+    };
+    expect(() => played(late)).toThrow('chose what was not offered');
+    expect(() => played({ id: 'nobody', choose: () => -1 })).toThrow('bot nobody, seat 2, chose what was not offered (-1)');
   });
 
   it('shows a bot its own seat and what that seat sees', () => {

@@ -35,6 +35,8 @@ function checkChoice<U, T, S extends CoreState, V>(
     const chosen = bot.choose({
       seat,
       codes,
+      count: codes.length,
+      at: (n) => codes[n],
       view: () => game.view(of, seat),
       table: () => of.table,
       random: seeded(seed),
@@ -104,8 +106,8 @@ function vandal<T, V>(of: Bot<T, V>): Bot<T, V> {
     id: `vandal of ${of.id}`,
     choose(ask) {
       const chosen = of.choose(ask);
-      const { codes, id, random, sort, table, view } = ask;
-      for (const thing of [view(), table(), codes, id, sort, view, table, ask]) wreck(thing);
+      const { at, codes, id, random, sort, table, view } = ask;
+      for (const thing of [view(), table(), codes, at, id, sort, view, table, ask]) wreck(thing);
       // What it draws from is its own: it does as it did, and nobody else notices.
       expect(Reflect.set(random, 'below', null)).toBe(false);
       return chosen;
@@ -148,9 +150,9 @@ export function botProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S
       let questions = 0;
       const looks: Bot<T, V> = {
         id: 'looks',
-        choose({ codes, id, random, sort, table, view }) {
+        choose({ at, codes, id, random, sort, table, view }) {
           // Tables are the same ones each time.
-          const asked = [codes, sort, view(), id(codes[0]), ...(questions < 3 ? [table()] : [])];
+          const asked = [codes, at, sort, view(), id(codes[0]), ...(questions < 3 ? [table()] : [])];
           if (questions++ % 7 < 3) expect(sharedAndOpen(asked, truth)).toEqual([]);
           return codes[random.below(codes.length)];
         },
