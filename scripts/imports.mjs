@@ -30,8 +30,6 @@ const BELOW_WEB = ['engine', 'words', 'files'];
 /** What the page may not see of a game: its states and views at all, and of what plays by them nothing but the shapes of its answers. */
 const CLOSED = {
   always: ['state.ts', 'view.ts'],
-  // Not ported yet to what the worker tells.
-  notYet: ['web/src/games/confrontation'],
   butTypes: [
     'game.ts',
     'inspect.ts',
@@ -214,8 +212,7 @@ function unseen(packages, path, { specifier, typeOnly, names }) {
   const own = roomOf(path);
   const game = /^@escarmouche\/engine\/(\w+)$/.exec(specifier ?? '')?.[1];
   const folder = GAMES[game ?? ''];
-  if (!own?.name.startsWith('web/src') || folder === undefined || own.name === 'web/src/worker' || CLOSED.notYet.includes(own.name))
-    return undefined;
+  if (!own?.name.startsWith('web/src') || folder === undefined || own.name === 'web/src/worker') return undefined;
   if (/\.test(ing)?\.\w+$/.test(path) || own.room.plays?.includes(path.slice(own.name.length + 1))) return undefined;
   const base = join(packages, 'engine/src/games', folder);
   // A door that is not there shows nothing.

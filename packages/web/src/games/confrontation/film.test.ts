@@ -1,10 +1,9 @@
 /** What a table sees after the last blow of a combat phase, before rally, maintenance and the next round have gone by. */
-import { confrontationSituations, type Situation } from '@escarmouche/engine/confrontation';
+import { confrontationSituations, type Shown, type Situation } from '@escarmouche/engine/confrontation';
 import { describe, expect, test } from 'vitest';
 import { filmOf, type Picture } from '../../worker/film.ts';
 import type { AnyMatch } from '../../worker/game.ts';
 import { play } from './play.ts';
-import type { ConfPosition } from './position.ts';
 
 const DUEL: Situation = {
   mode: 'skirmish',
@@ -27,19 +26,21 @@ function filmed(...steps: readonly (string | readonly number[])[]): { pictures: 
   return { pictures: filmOf(play, match, match.at - 1, before), match };
 }
 
-const figureAt = (match: AnyMatch, fig: number): { stunned: number; wound: number } =>
-  (play.position(match, 0) as ConfPosition).view.state.figures[fig];
+const figureAt = (match: AnyMatch, fig: number): { stunned: boolean; wound: number } => {
+  const { signs, wound } = (play.position(match, 0) as Shown).figures[fig];
+  return { stunned: signs.includes('stunned'), wound };
+};
 
 describe('the last blow of a combat phase', () => {
   test('stays on the table until it has been seen, and so does the end of the round', () => {
     const { pictures, match } = filmed('attack:A1>B1', 'parry:2', [4], [1, 1], [2, 2]);
     // The match itself asks for the Tactics roll of the next round: nobody is stunned any more.
     expect(match.node).toMatchObject({ rule: 'conf:F4.b' });
-    expect(figureAt(match, 2).stunned).toBe(0);
+    expect(figureAt(match, 2).stunned).toBe(false);
     expect(pictures).toHaveLength(2);
     expect(pictures.map((p) => match.events[p.events].key)).toEqual(['combat-ends', 'round-begins']);
-    expect(figureAt(pictures[0].match, 2).stunned).toBe(1);
-    expect(figureAt(pictures[1].match, 2).stunned).toBe(0);
+    expect(figureAt(pictures[0].match, 2).stunned).toBe(true);
+    expect(figureAt(pictures[1].match, 2).stunned).toBe(false);
   });
 
   test('a blow that ends nothing needs no picture', () => {

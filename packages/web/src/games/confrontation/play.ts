@@ -4,26 +4,12 @@ import {
   caseOf,
   confrontation,
   confrontationSituations,
-  type FighterValues,
-  fightsOf,
-  type Setup,
-  STATS,
   type State,
+  shownTo,
+  strengthOf,
   type Table,
-  type View,
-  valuesOf,
 } from '@escarmouche/engine/confrontation';
-import type { Match } from '@escarmouche/engine/core';
 import { workerGame } from '../../worker/game.ts';
-import type { ConfPosition } from './position.ts';
-
-/** Place of the strategic value among the characteristics. */
-const PA = STATS.indexOf('PA');
-
-/** Who has this wound level is gone. */
-const KILLED = 4;
-
-type ConfMatch = Match<Setup, Table, State, View>;
 
 export const play = workerGame({
   game: confrontation,
@@ -40,20 +26,13 @@ export const play = workerGame({
   },
   tally: {
     // The strategic value that is left to each side.
-    of: (table: Table, { figures }: State) =>
-      table.sideOf.map((_side, seat) =>
-        figures.reduce((n, f) => (f.seat === seat && f.wound !== KILLED ? n + (table.fighters[f.def].values[PA] ?? 0) : n), 0),
-      ),
+    of: (table: Table, { figures }: State) => strengthOf(table, figures).map((s) => s.left),
     tells: ['killed', 'routs'],
   },
   aimed: ['attack', 'engage', 'charge', 'dive', 'pursue'],
   turns: ['round-begins', 'phase-begins', 'combat-begins', 'pass-begins', 'won-match', 'drawn'],
   paragraph: 'conf:IX-0.a',
-  position: (match: ConfMatch, seat): ConfPosition => ({
-    view: match.view(seat),
-    values: match.state.figures.map((_f, i): FighterValues => valuesOf(match.play, i)),
-    fights: fightsOf(match.play),
-  }),
+  position: shownTo,
   standing: ({ state }) => ({ round: state.round, points: [], target: [] }),
   caseOf,
   questions: {},

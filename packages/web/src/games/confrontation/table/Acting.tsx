@@ -16,7 +16,7 @@ export function Acting({ board }: { board: BoardState }) {
       <legend className="caps">{t.actsWith}</legend>
       {board.holders.map((i) => (
         <button key={i} type="button" className="acting-one" aria-pressed={i === board.held} onClick={() => board.hold(i)}>
-          <SideMark seat={figuresOf(scene)[i].seat} size={12} /> <strong>{scene.speech.mark(i)}</strong> {scene.speech.figure(i)}
+          <SideMark seat={figuresOf(scene)[i].side} size={12} /> <strong>{scene.speech.mark(i)}</strong> {scene.speech.figure(i)}
         </button>
       ))}
     </fieldset>

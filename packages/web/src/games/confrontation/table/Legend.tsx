@@ -1,12 +1,11 @@
 /** What the signs on the board mean, each with its rule. */
-import type { Figure } from '@escarmouche/engine/confrontation';
+import type { Condition } from '@escarmouche/engine/confrontation';
 import { roundBase } from '@escarmouche/engine/space';
 import type { ReactNode } from 'react';
-import { RuleRef } from '../../../design/index.ts';
+import { LegendList, LegendSign } from '../../../table/Legend.tsx';
 import { BaseToken, StateSign, Wounds } from './board/Base.tsx';
 import { outline } from './board/geometry.ts';
 import { Weaves } from './board/Weaves.tsx';
-import type { Condition } from './conditions.ts';
 import { useScene } from './scene.ts';
 import { type AllTexts, useTableStrings } from './strings.ts';
 import './legend.css';
@@ -31,22 +30,13 @@ const RULES = {
 const BASE = roundBase(30);
 const CENTRE = { x: 0, y: 0 };
 
-function Sign({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="-23 -23 46 46" width="42" height="42" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
 export function Legend() {
-  const { snapshot, table } = useScene();
+  const { table } = useScene();
   const t = useTableStrings();
-  const figure = snapshot.position.view.state.figures[0] as Figure;
   const base = (more: { seat?: number; acting?: boolean; spent?: boolean }) => (
     <BaseToken
       base={BASE}
-      figure={{ ...figure, seat: more.seat ?? 0, angle: 0 }}
+      figure={{ side: more.seat ?? 0, angle: 0 }}
       profile="royal-guard"
       mark="A1"
       acting={more.acting === true}
@@ -114,16 +104,15 @@ export function Legend() {
       <svg className="signs-weaves" width="0" height="0" aria-hidden="true">
         <Weaves table={table} />
       </svg>
-      <ul className="signs">
-        {(Object.keys(signs) as (keyof AllTexts['signs'])[]).map((name) => (
-          <li key={name} className="signs-line">
-            <Sign>{signs[name]}</Sign>
-            <span>
-              {t.signs[name]} <RuleRef id={RULES[name]} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LegendList
+        lines={(Object.keys(signs) as (keyof AllTexts['signs'])[]).map((name) => [
+          t.signs[name],
+          RULES[name],
+          <LegendSign key={name} viewBox="-23 -23 46 46">
+            {signs[name]}
+          </LegendSign>,
+        ])}
+      />
     </>
   );
 }

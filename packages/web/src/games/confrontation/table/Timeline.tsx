@@ -1,16 +1,13 @@
 /** The round as it stands: its phases, whose speaking turn it is, and the combats, done, going on and waiting. */
+import type { Shown } from '@escarmouche/engine/confrontation';
 import { Check, Swords } from 'lucide-react';
 import { SideMark } from '../../../design/index.ts';
 import { figuresOf, type Scene, useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
 import type { BoardState } from './useBoard.ts';
 
-/** Places of the phases in the state. */
-const COMBAT = 2;
-
-function membersOf(bits: number): number[] {
-  return Array.from({ length: 31 }, (_v, i) => i).filter((i) => ((bits >>> i) & 1) === 1);
-}
+/** The phases as the table counts them. */
+const PHASES: readonly Shown['phase'][] = ['deployment', 'activation', 'combat', 'rally', 'maintenance'];
 
 /** The seat that speaks for a side: the first that fights for it. */
 function seatOfSide({ table }: Scene, side: number): number {
@@ -22,30 +19,29 @@ function Combats({ board }: { board: BoardState }) {
   const t = useTableStrings();
   const { speech, snapshot } = scene;
   const figures = figuresOf(scene);
-  const { fights, view } = snapshot.position;
-  const { combats } = view.state;
+  const { fights, combats } = snapshot.position;
   if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
   return (
     <ol className="fights-list">
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
-        const state = now ? t.now : c.done === 1 ? t.done : c.now === 1 ? t.atOnce : t.waiting;
-        const side = (n: number) => membersOf(c.members).filter((i) => figures[i].side === n);
+        const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
+        const side = (n: number) => c.members.filter((i) => figures[i].team === n);
         const key = `${id}`;
         return (
-          <li key={key} className={`fights-one${now ? ' fights-now' : ''}${c.done === 1 && !now ? ' fights-done' : ''}`}>
+          <li key={key} className={`fights-one${now ? ' fights-now' : ''}${c.done && !now ? ' fights-done' : ''}`}>
             <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
             <span className="fights-number num" aria-hidden="true">
-              {c.done === 1 && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
+              {c.done && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
               {id + 1}
             </span>
             {[0, 1].map((n) => (
-              <span key={n} className={`fights-side side-${figures[side(n)[0]]?.seat ?? n}`}>
+              <span key={n} className={`fights-side side-${figures[side(n)[0]]?.side ?? n}`}>
                 {side(n).map((i) => (
                   <button
                     key={i}
                     type="button"
-                    className={`fights-figure${figures[i].placed === 0 ? ' fights-fallen' : ''}`}
+                    className={`fights-figure${figures[i].place < 0 ? ' fights-fallen' : ''}`}
                     aria-label={speech.figure(i)}
                     title={speech.figure(i)}
                     onClick={() => board.inspect(i)}
@@ -76,7 +72,7 @@ function Combats({ board }: { board: BoardState }) {
 export function Timeline({ board }: { board: BoardState }) {
   const scene = useScene();
   const t = useTableStrings();
-  const { round, phase, authority, speaking } = scene.snapshot.position.view.state;
+  const { round, phase, authority, speaking } = scene.snapshot.position;
   const skirmish = scene.table.setup.mode === 'skirmish';
   return (
     <section className="fights" aria-label={t.timeline}>
@@ -84,18 +80,18 @@ export function Timeline({ board }: { board: BoardState }) {
         {skirmish && round > 0 && <p className="fights-round caps">{t.round(round)}</p>}
         <ol className="fights-phases">
           {t.phases.map((name, i) =>
-            skirmish || i === COMBAT ? (
+            skirmish || PHASES[i] === 'combat' ? (
               <li
                 key={name}
-                className={i === phase ? 'fights-phase fights-phase-now' : 'fights-phase'}
-                aria-current={i === phase ? 'step' : undefined}
+                className={PHASES[i] === phase ? 'fights-phase fights-phase-now' : 'fights-phase'}
+                aria-current={PHASES[i] === phase ? 'step' : undefined}
               >
                 {name}
               </li>
             ) : null,
           )}
         </ol>
-        {phase === COMBAT && authority.length > 0 && (
+        {phase === 'combat' && authority.length > 0 && (
           <p className="fights-speaking small">
             <span className="soft">{t.speaking}</span>{' '}
             {authority.map((seat, i) => (
@@ -107,7 +103,7 @@ export function Timeline({ board }: { board: BoardState }) {
           </p>
         )}
       </div>
-      {phase === COMBAT && <Combats board={board} />}
+      {phase === 'combat' && <Combats board={board} />}
     </section>
   );
 }

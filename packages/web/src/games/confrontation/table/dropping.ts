@@ -1,5 +1,5 @@
 /** What setting a figure down somewhere may mean, in the words of options, for the worker to judge. No rules here, only geometry. */
-import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import type { Done, MatchNode } from '@escarmouche/engine/core';
 import { gap, rounded, snap } from '@escarmouche/engine/space';
 import type { Point } from '../../../table/drawing.ts';
@@ -35,7 +35,7 @@ export function movesFigures(node: MatchNode): boolean {
 }
 
 /** Where a figure dropped at a place comes to stand: against the nearest enemy near by, where contact is meant, else where it was dropped. */
-export function dropped(table: Table, figures: readonly Figure[], node: MatchNode, fig: number, x: number, y: number): Drop {
+export function dropped(table: Table, figures: readonly ShownFigure[], node: MatchNode, fig: number, x: number, y: number): Drop {
   const me = figures[fig];
   const base = table.fighters[me.def].base;
   let best = NEAR;
@@ -44,7 +44,7 @@ export function dropped(table: Table, figures: readonly Figure[], node: MatchNod
   if ((goingsAt(node)?.[1] ?? []).length === 0) return found;
   figures.forEach((o, i) => {
     // A flyer may come down on whoever is one level below.
-    if (o.placed === 0 || o.side === me.side || (o.level !== me.level && o.level !== me.level - 1)) return;
+    if (o.place < 0 || o.team === me.team || (o.level !== me.level && o.level !== me.level - 1)) return;
     const other = table.fighters[o.def].base;
     const far = gap(base, x, y, me.angle, other, o.x, o.y, o.angle);
     if (far > best) return;
@@ -58,7 +58,7 @@ export function dropped(table: Table, figures: readonly Figure[], node: MatchNod
 /** What a drop may mean, likeliest first; without a place, what may be done to the target from anywhere. Empty where the question is about something else. */
 export function meanings(
   table: Table,
-  figures: readonly Figure[],
+  figures: readonly ShownFigure[],
   node: MatchNode,
   drop: Pick<Drop, 'fig' | 'target'> & Partial<Drop>,
 ): readonly Done[] {

@@ -1,16 +1,15 @@
 /** How a match of Confrontation is won, who leads, and what is left of it. */
 import type { Scene } from './scene.ts';
-import { valueBegun, valuesLeft } from './strength.ts';
 import { confStrings } from './strings.ts';
 
 export function goal(scene: Scene): string {
   const { table, speech, snapshot } = scene;
+  const { strength, round } = snapshot.position;
   const t = confStrings(speech.lang);
   const combat = table.setup.mode === 'combat';
-  const left = valuesLeft(scene);
   // By whole sides: two armies may fight as one.
   const sums = [0, 1].map((side) =>
-    left.reduce((n, value, seat) => (table.sideOf[seat] !== side ? n : n + (combat ? value - valueBegun(scene, seat) : value)), 0),
+    strength.reduce((n, { begun, left }, seat) => (table.sideOf[seat] !== side ? n : n + (combat ? left - begun : left)), 0),
   );
   const ahead = sums[0] - sums[1];
   const leader = table.sideOf.flatMap((side, seat) => (side === (ahead > 0 ? 0 : 1) ? [speech.seat(seat)] : []));
@@ -19,6 +18,6 @@ export function goal(scene: Scene): string {
   return [
     how,
     ...(values ? [ahead === 0 ? t.goalLevel : t.goalLeads(speech.list(leader), Math.abs(ahead))] : []),
-    ...(combat ? [] : [t.goalRound(snapshot.position.view.state.round, table.rounds)]),
+    ...(combat ? [] : [t.goalRound(round, table.rounds)]),
   ].join('\u00a0· ');
 }

@@ -1,7 +1,6 @@
 /** Confrontation at the table. */
-import { buildTable, type Setup, type Table } from '@escarmouche/engine/confrontation';
+import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/confrontation';
 import { gameTable } from '../../contract.ts';
-import type { ConfPosition } from '../position.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { panels, Sides } from './combat/index.ts';
@@ -11,7 +10,6 @@ import { Legend } from './Legend.tsx';
 import type { Scene } from './scene.ts';
 import { sorting } from './sorting.ts';
 import { speechFor } from './speech.ts';
-import { valueBegun, valuesLeft } from './strength.ts';
 import { confStrings } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import { shownTray } from './tray.ts';
@@ -20,11 +18,11 @@ import './board/plane.css';
 import './board/bases.css';
 import './fights.css';
 
-export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
+export const table = gameTable<Table, Shown, Scene, BoardState>({
   id: 'confrontation',
   tables: (setup) => buildTable(setup as Setup),
   seats: (tables) => tables.sideOf.length,
-  speech: (lang, tables, { view }) => speechFor(lang, tables, view.state),
+  speech: speechFor,
   texts: (lang) => ({ score: confStrings(lang).score }),
   sorting,
   useBoard,
@@ -35,21 +33,15 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
     Asked: Asking,
     panels: [...panels, { id: 'signs', title: (lang) => confStrings(lang).legendTitle, Contents: Legend }],
   },
-  score(scene) {
-    const t = confStrings(scene.speech.lang);
-    return valuesLeft(scene).map((points, seat) => ({ seat, points, aloud: t.pointsOf(points) }));
-  },
+  score: ({ snapshot, speech }) =>
+    snapshot.position.strength.map(({ left }, seat) => ({ seat, points: left, aloud: confStrings(speech.lang).pointsOf(left) })),
   goal,
-  endLine(scene) {
-    const t = confStrings(scene.speech.lang);
+  endLine({ snapshot, speech, table: { setup } }) {
+    const t = confStrings(speech.lang);
     // A combat phase on its own goes to those who lost less (F4.k).
-    const alone = scene.table.setup.mode === 'combat';
-    return valuesLeft(scene)
-      .map((n, seat) => {
-        const side = scene.speech.seat(seat);
-        return alone ? t.lostLine(side, valueBegun(scene, seat) - n) : t.endLine(side, n);
-      })
-      .join(' ');
+    const line = (side: string, begun: number, left: number): string =>
+      setup.mode === 'combat' ? t.lostLine(side, begun - left) : t.endLine(side, left);
+    return snapshot.position.strength.map(({ begun, left }, seat) => line(speech.seat(seat), begun, left)).join(' ');
   },
   tray: shownTray,
   log: {
@@ -58,8 +50,5 @@ export const table = gameTable<Table, ConfPosition, Scene, BoardState>({
     headings: ['round-begins', 'phase-begins', 'card-played', 'combat-begins', 'won-match', 'drawn'],
     small: ['dice-dealt', 'rolls-test', 'rolls-again', 'roll-skipped', 'stays', 'pass-begins', 'combat-ends', 'phase-ends'],
   },
-  holdsSecrets({ position: { view }, seat }) {
-    const { pile, reserve } = view.state.hands[seat];
-    return pile.length + reserve.length > 1;
-  },
+  holdsSecrets: ({ position }) => position.held > 1,
 });

@@ -1,11 +1,10 @@
 /** The position on the table as this game's screens know it. */
-import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import type { Shown, ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import type { Done } from '@escarmouche/engine/core';
 import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
-import type { ConfPosition } from '../position.ts';
 import type { ConfSpeech } from './speech.ts';
 
-export type Scene = AnyScene<Table, ConfPosition, ConfSpeech>;
+export type Scene = AnyScene<Table, Shown, ConfSpeech>;
 
 /** The position shown. */
 export function useScene(): Scene {
@@ -13,8 +12,8 @@ export function useScene(): Scene {
 }
 
 /** The figures of the position. */
-export function figuresOf({ snapshot }: Scene): readonly Figure[] {
-  return snapshot.position.view.state.figures;
+export function figuresOf({ snapshot }: Scene): readonly ShownFigure[] {
+  return snapshot.position.figures;
 }
 
 /** What would be done by each of these deeds, or why it may not be done; null until the worker has answered, and where nothing is asked. */

@@ -45,8 +45,8 @@ function alsoTouched(scene: Scene, say: Say, [x, y]: readonly [number, number]):
   const baseOf = (f: typeof me) => scene.table.fighters[f.def].base;
   return figures.flatMap((o, i) =>
     o !== on &&
-    o.placed === 1 &&
-    o.side !== me.side &&
+    o.place >= 0 &&
+    o.team !== me.team &&
     o.level === on.level &&
     touching(baseOf(me), x, y, me.angle, baseOf(o), o.x, o.y, o.angle)
       ? [i]
@@ -99,7 +99,7 @@ export const sorting: Sorting<Scene> = {
   },
   facts({ snapshot, speech }, verb) {
     const t = confStrings(speech.lang);
-    const values = snapshot.position.values[actorOf(verb.say)];
+    const values = snapshot.position.figures[actorOf(verb.say)]?.values;
     if (values === undefined) return { line: '', text: '' };
     const most = {
       engage: values.walk,

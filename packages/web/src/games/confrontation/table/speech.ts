@@ -1,5 +1,5 @@
 /** The words of the game as the table needs them, bound to what the seat shown sees. */
-import { armyOf, type State, type Table } from '@escarmouche/engine/confrontation';
+import { armyOf, type Table } from '@escarmouche/engine/confrontation';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
 import { speechWith } from '../../../table/speech.ts';
@@ -29,10 +29,10 @@ export function seatNamesOf(table: Table, lang: Lang): readonly string[] | null 
 }
 
 /** The words for a position in a language. */
-export function speechFor(lang: Lang, table: Table, state: State): ConfSpeech {
+export function speechFor(lang: Lang, table: Table): ConfSpeech {
   const words = wordsFor(lang);
   const seatNames = seatNamesOf(table, lang);
-  const naming: Naming = { table, state, ...(seatNames === null ? {} : { seatNames }) };
+  const naming: Naming = { table, ...(seatNames === null ? {} : { seatNames }) };
   const marks = marksOf(table, lang);
   return {
     ...speechWith(lang, words, naming),

@@ -115,7 +115,7 @@ function shownRoll(scene: Scene, roll: Rolled): ShownRoll {
   const best = roll.faces.indexOf(roll.kept);
   return {
     key: String(roll.key),
-    seat: figuresOf(scene)[roll.figure]?.seat ?? 0,
+    seat: figuresOf(scene)[roll.figure]?.side ?? 0,
     who: speech.figure(roll.figure),
     what: roll.stat === null ? t.wounding : t.tests(speech.term(roll.stat)),
     sides: SIX,

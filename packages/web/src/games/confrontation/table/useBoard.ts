@@ -3,7 +3,8 @@ import type { Option } from '@escarmouche/engine/core';
 import { outerRadius } from '@escarmouche/engine/space';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { freeGround, type Ground, type Stop } from '../../../board/ground.ts';
-import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
+import { boardPieces } from '../../../board/pieces.ts';
+import { type Chooser, type Customs, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn } from '../../../table/args.ts';
 import type { Point } from '../../../table/drawing.ts';
 import { baseOf, outline } from './board/geometry.ts';
@@ -69,17 +70,10 @@ export function useBoard(scene: Scene): BoardState {
   const loose = figures.length + spots.length;
   const acting = node.kind === 'over' ? -1 : figureIn(node.prompt.args.figure);
 
-  const pieces = useMemo((): Pieces => {
-    const standsOn = (i: number): number => (figures[i]?.placed === 1 ? i : -1);
-    return {
-      figures: table.keys,
-      spaces: [...figures.map(() => ''), ...spots.map((s) => s.name), ''],
-      standsOn,
-      figuresAt: (space) => (standsOn(space) === space ? [space] : []),
-      seatOf: (i) => figures[i]?.seat ?? 0,
-      acting,
-    };
-  }, [table, figures, spots, acting]);
+  const pieces = useMemo(
+    () => boardPieces(figures, [...figures.map(() => ''), ...spots.map((s) => s.name), ''], acting),
+    [figures, spots, acting],
+  );
 
   const customs = useMemo((): Customs => {
     const nearest = nearestOf(options);
@@ -134,7 +128,7 @@ export function useBoard(scene: Scene): BoardState {
     inHand !== null && [chosen.menu?.space, hand.whyNot?.space, chosen.prepared === null ? -1 : chosen.pointed].includes(loose);
   const ground = useMemo(() => {
     // Figures lie over places: whoever pursues without going anywhere is still pressed himself.
-    const standing = figures.flatMap((f, i) => (f.placed === 1 ? [i] : []));
+    const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));
     const open = [...clicks.keys()].filter((s) => s >= figures.length && s < loose);
     return freeGround(stops, plane.box, ORDINARY, [...open, ...standing, ...(asksThere ? [loose] : [])]);
   }, [stops, plane, figures, clicks, loose, asksThere]);

@@ -94,7 +94,7 @@ export function useHand(
 
   // The one pointed at cannot be come at: whoever is held would say why.
   const target = pointed < figures.length && !clicks.has(pointed) && may(held) ? pointed : -1;
-  const enemy = target >= 0 && figures[target].side !== figures[held].side;
+  const enemy = target >= 0 && figures[target].team !== figures[held].team;
   const tried = enemy ? meanings(table, figures, node, { fig: held, target }) : [];
   const answers = useMeant(scene, tried);
   const barred =
@@ -111,7 +111,7 @@ export function useHand(
     const me = figures[held];
     if ((key === 'm' || key === 'M') && may(held)) {
       if (inHand !== null) clear();
-      else lift(held, me.placed === 1 ? plane.figures[held] : chooser.start);
+      else lift(held, me.place >= 0 ? plane.figures[held] : chooser.start);
     } else if (inHand === null) return false;
     else if (ARROWS[key] !== undefined) {
       const far = shift ? FAR : NEAR;
@@ -140,11 +140,11 @@ export function useHand(
     press(p, how) {
       // A place is asked for: it is taken. Else what would be done there is shown first, and one more press does it.
       const next = held < 0 ? null : lift(held, p);
-      if (next !== null) setDown(next, figures[held].placed === 0 ? how : 'touch');
+      if (next !== null) setDown(next, figures[held].place < 0 ? how : 'touch');
     },
     hover(p) {
       if (pointed >= 0) chooser.point(-1);
-      if (held >= 0 && figures[held].placed === 0 && chooser.prepared === null) lift(held, p);
+      if (held >= 0 && figures[held].place < 0 && chooser.prepared === null) lift(held, p);
     },
     letGo() {
       if (inHand === null && refused === null) return false;

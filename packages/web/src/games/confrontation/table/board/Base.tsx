@@ -1,9 +1,8 @@
 /** A figure's base as it stands: its side by pattern and sign as well as colour, its mark, and what has befallen it. */
-import type { Figure } from '@escarmouche/engine/confrontation';
+import type { Condition, ShownFigure } from '@escarmouche/engine/confrontation';
 import type { Base } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
-import { type Condition, conditionsOf } from '../conditions.ts';
 import { MARGIN, outline, reachOf } from './geometry.ts';
 import { silhouetteOf } from './silhouettes.ts';
 
@@ -54,7 +53,7 @@ export function StateSign({ of, x, y }: Point & { of: Condition }) {
 
 interface BaseProps {
   base: Base;
-  figure: Figure;
+  figure: Pick<ShownFigure, 'side' | 'angle'>;
   /** The id of its profile, by which its silhouette is found. */
   profile: string;
   mark: string;
@@ -70,12 +69,12 @@ export function BaseToken({ base, figure: f, profile, mark, acting, inspected, s
   const small = Math.min(base.wide, base.deep);
   const size = Math.min(small * 0.31, 12);
   return (
-    <g className={`plane-token side-${f.seat}${acting ? ' plane-acting' : ''}${spent ? ' plane-spent' : ''}`}>
+    <g className={`plane-token side-${f.side}${acting ? ' plane-acting' : ''}${spent ? ' plane-spent' : ''}`}>
       {(acting || inspected) && (
         <path className={acting ? 'plane-halo plane-halo-acting' : 'plane-halo'} d={outline(base, at, f.angle, 4)} />
       )}
       <path className="plane-base" d={outline(base, at, f.angle)} />
-      <path className={`plane-weave plane-weave-${f.seat}`} d={outline(base, at, f.angle, -1)} />
+      <path className={`plane-weave plane-weave-${f.side}`} d={outline(base, at, f.angle, -1)} />
       <path
         className="plane-silhouette"
         d={silhouetteOf(profile)}
@@ -84,7 +83,7 @@ export function BaseToken({ base, figure: f, profile, mark, acting, inspected, s
       <text className="plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
         {mark}
       </text>
-      <SideSign seat={f.seat} x={0} y={-reach.y + 0.5} r={3.6} />
+      <SideSign seat={f.side} x={0} y={-reach.y + 0.5} r={3.6} />
     </g>
   );
 }
@@ -101,7 +100,7 @@ const CORNERS = [
 
 interface SignsProps {
   base: Base;
-  figure: Figure;
+  figure: ShownFigure;
   /** Written under the base, or above it near the lower edge; empty for none. */
   name: string;
   /** What is shown of the table. */
@@ -119,7 +118,7 @@ export function Signs({ base, figure: f, name, box }: SignsProps) {
   return (
     <g transform={`translate(${round(f.x)} ${round(f.y)})`}>
       <Wounds wound={Math.min(3, f.wound)} {...corner(0)} />
-      {conditionsOf(f).map((s, k) => (
+      {f.signs.map((s, k) => (
         <StateSign key={s} of={s} {...corner(k + 1)} />
       ))}
       {name !== '' && (

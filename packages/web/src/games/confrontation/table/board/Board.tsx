@@ -39,10 +39,10 @@ export function Board({ board }: { board: BoardState }) {
       mark={speech.mark(i)}
       acting={board.actors.includes(i)}
       inspected={i === board.inspected}
-      spent={snapshot.position.view.state.phase === 1 && figures[i].acted === 1}
+      spent={figures[i].spent}
     />
   );
-  const standing = figures.flatMap((f, i) => (f.placed === 1 ? [i] : []));
+  const standing = figures.flatMap((f, i) => (f.place >= 0 ? [i] : []));
   const pieces: Piece[] = standing.map((i) => ({ key: table.keys[i], space: i, figure: i, drawing: token(i) }));
   if (there !== null) pieces.push({ key: 'in-hand', space: there.place, figure: -1, drawing: token(there.figure) });
 
@@ -71,7 +71,7 @@ export function Board({ board }: { board: BoardState }) {
               </g>
             ))}
             <Hulls groups={groups} figures={plane.figures} />
-            <g className={`plane-reach side-${figures[held]?.seat ?? 0}`} clipPath="url(#plane-inside)">
+            <g className={`plane-reach side-${figures[held]?.side ?? 0}`} clipPath="url(#plane-inside)">
               {reachesOf(scene, board, t).map((r) => (
                 <circle key={r.name} className={r.run ? 'plane-run' : 'plane-walk'} cx={round(r.x)} cy={round(r.y)} r={round(r.r)} />
               ))}
@@ -86,7 +86,7 @@ export function Board({ board }: { board: BoardState }) {
       hint={deploys ? t.deployHint : hand.may(held) ? t.carryHint : ''}
       aside={aside}
       free={hand}
-      watch={held >= 0 && figures[held].placed === 1 ? [held] : board.actors.filter((i) => figures[i].placed === 1)}
+      watch={held >= 0 && figures[held].place >= 0 ? [held] : board.actors.filter((i) => figures[i].place >= 0)}
       onKey={hand.onKey}
       above={
         <g className="plane-over" {...UNSPOKEN}>
@@ -107,7 +107,7 @@ export function Board({ board }: { board: BoardState }) {
               // Who flies leaves a marker on the table, under itself.
               <g
                 key={table.keys[i]}
-                className={`plane-marker side-${figures[i].seat}`}
+                className={`plane-marker side-${figures[i].side}`}
                 transform={`translate(${round(figures[i].x)} ${round(figures[i].y)})`}
               >
                 <path d={outline(baseOf(table, figures[i]), { x: 0, y: 0 }, figures[i].angle, -3)} />

@@ -1,5 +1,5 @@
 /** Melees and combats as groups that hang together, and the contacts between enemies. */
-import type { Figure } from '@escarmouche/engine/confrontation';
+import type { ShownFigure } from '@escarmouche/engine/confrontation';
 import { round } from '../../../../table/drawing.ts';
 import { useScene } from '../scene.ts';
 import type { Group, Link } from './fights.ts';
@@ -9,7 +9,7 @@ import { baseOf, meeting, outline, reachOf } from './geometry.ts';
 const PAD = 9;
 
 /** Under the figures. */
-export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: readonly Figure[] }) {
+export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: readonly ShownFigure[] }) {
   const { table } = useScene();
   return groups.map((g) => {
     const shape = (grown: number): string =>
@@ -27,10 +27,10 @@ export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: 
 }
 
 /** Over the figures: a hinge where two enemies meet, a bar where a separation parts them. */
-export function Links({ links, figures }: { links: readonly Link[]; figures: readonly Figure[] }) {
+export function Links({ links, figures }: { links: readonly Link[]; figures: readonly ShownFigure[] }) {
   const { table } = useScene();
   return links.map(({ a, b, cut }) => {
-    if (figures[a].placed === 0 || figures[b].placed === 0) return null;
+    if (figures[a].place < 0 || figures[b].place < 0) return null;
     const at = meeting(table, figures[a], figures[b]);
     const turn = `translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`;
     return (
@@ -50,7 +50,7 @@ export function Links({ links, figures }: { links: readonly Link[]; figures: rea
 }
 
 /** The number of each combat, over the upper edge of its group. */
-export function Numbers({ groups, figures }: { groups: readonly Group[]; figures: readonly Figure[] }) {
+export function Numbers({ groups, figures }: { groups: readonly Group[]; figures: readonly ShownFigure[] }) {
   const { table } = useScene();
   return groups.map((g) => {
     if (g.label === '') return null;

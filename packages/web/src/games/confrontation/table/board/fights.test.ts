@@ -1,4 +1,4 @@
-import { fightsOf, situationMatch, valuesOf } from '@escarmouche/engine/confrontation';
+import { shownTo, situationMatch } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../scene.ts';
 import { groupsOf, linksOf } from './fights.ts';
@@ -7,12 +7,7 @@ type Match = ReturnType<typeof situationMatch>;
 
 /** As much of a scene as the fights need. */
 function sceneOf(match: Match): Scene {
-  const { play, state } = match;
-  const values = state.figures.map((_f, i) => valuesOf(play, i));
-  return {
-    table: play.table,
-    snapshot: { position: { view: { seat: 0, state }, values, fights: fightsOf(play) } },
-  } as unknown as Scene;
+  return { table: match.table, snapshot: { position: shownTo(match, 0) } } as unknown as Scene;
 }
 
 const match = situationMatch({

@@ -1,5 +1,5 @@
 /** What is drawn of fights: groups of figures with a number, and the links between enemies that touch, whole or cut. */
-import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
 import { askedOf, cutOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
@@ -25,21 +25,16 @@ export interface Link {
   readonly cut: boolean;
 }
 
-function members(bits: number): number[] {
-  return Array.from({ length: 31 }, (_v, i) => i).filter((i) => ((bits >>> i) & 1) === 1);
-}
-
 /** How many tints there are. */
 const TINTS = 6;
 
-const standing = (figures: readonly Figure[], ids: readonly number[]): number[] => ids.filter((i) => figures[i]?.placed === 1);
+const standing = (figures: readonly ShownFigure[], ids: readonly number[]): number[] => ids.filter((i) => (figures[i]?.place ?? -1) >= 0);
 
 /** The groups of a position; a separation that is pointed at replaces the melee it would cut. */
 export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
   const { snapshot, table } = scene;
   const figures = figuresOf(scene);
-  const { fights, view } = snapshot.position;
-  const { combats } = view.state;
+  const { fights, combats } = snapshot.position;
   const out: Group[] = [];
   const seen = new Set<number>();
   const add = (g: Omit<Group, 'tint'>, tint: number): void => {
@@ -55,8 +50,8 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
   // A combat that is pointed at in the list stands out as the one under way does.
   const named = shown?.say.key === 'choose-combat' ? askedOf(shown.say) : [];
   combats.forEach((c, id) => {
-    if (c.done === 1) return;
-    const ids = standing(figures, members(c.members)).filter((i) => !seen.has(i));
+    if (c.done) return;
+    const ids = standing(figures, c.members).filter((i) => !seen.has(i));
     add(
       {
         key: `combat${id}`,
@@ -73,7 +68,7 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
     const ids = m.filter((i) => !seen.has(i));
     if (ids.length < 2 || ids.length < m.length) return;
     const cutting = fights.cutting?.some((i) => ids.includes(i)) ?? false;
-    const over = combats.some((c) => c.done === 1 && ids.every((i) => ((c.members >>> i) & 1) === 1));
+    const over = combats.some((c) => c.done && ids.every((i) => c.members.includes(i)));
     if (!over) add({ key: `melee${k}`, label: '', members: ids, now: cutting, proposed: false }, k);
   });
   return out;
@@ -81,16 +76,10 @@ export function groupsOf(scene: Scene, shown: Option | null): readonly Group[] {
 
 /** Every contact between enemies. */
 export function linksOf(scene: Scene, groups: readonly Group[]): readonly Link[] {
-  const { contact, figures } = scene.snapshot.position.view.state;
   const groupOf = (i: number): string | undefined => groups.find((g) => g.members.includes(i))?.key;
-  const out: Link[] = [];
-  contact.forEach((bits, a) => {
-    for (const b of members(bits)) {
-      if (b <= a || figures[a].side === figures[b].side) continue;
-      out.push({ a, b, cut: groupOf(a) !== groupOf(b) });
-    }
-  });
-  return out;
+  return figuresOf(scene).flatMap(({ values }, a) =>
+    values.touches.flatMap((b) => (b <= a ? [] : [{ a, b, cut: groupOf(a) !== groupOf(b) }])),
+  );
 }
 
 /** The attack under way: who strikes whom; null where none is. */
@@ -107,6 +96,6 @@ export function attackNow({ events, snapshot }: Pick<Scene, 'events' | 'snapshot
 }
 
 /** Whether anybody of the table flies at this level. */
-export function anybodyAt(table: Table, figures: readonly Figure[], level: number): boolean {
-  return figures.some((f, i) => i < table.keys.length && f.placed === 1 && f.level === level);
+export function anybodyAt(table: Table, figures: readonly ShownFigure[], level: number): boolean {
+  return figures.some((f, i) => i < table.keys.length && f.place >= 0 && f.level === level);
 }

@@ -1,5 +1,5 @@
 /** Where things lie on the drawing. One unit of it is a millimetre of the table. */
-import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import { type Base, halfHeight, halfWidth, outerRadius } from '@escarmouche/engine/space';
 import { type Point, round } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
@@ -13,14 +13,14 @@ const STEP = 25;
 /** No less of the table is ever shown. */
 const LEAST = 260;
 
-export function baseOf(table: Table, f: Figure): Base {
+export function baseOf(table: Table, f: ShownFigure): Base {
   return table.fighters[f.def].base;
 }
 
 /** The part of the table that is drawn: all of it in a skirmish, in a combat phase what lies around the fights. */
-export function boxOf(table: Table, figures: readonly Figure[]): Box {
+export function boxOf(table: Table, figures: readonly ShownFigure[]): Box {
   const whole = { x: -MARGIN, y: -MARGIN, width: table.wide + 2 * MARGIN, height: table.deep + 2 * MARGIN };
-  const there = figures.filter((f) => f.placed === 1);
+  const there = figures.filter((f) => f.place >= 0);
   if (table.setup.mode === 'skirmish' || there.length === 0) return whole;
   const [x0, x1] = span(
     there.map((f) => f.x),
@@ -62,7 +62,7 @@ export function reachOf(base: Base, angle: number): { readonly x: number; readon
 }
 
 /** Where two touching bases meet, and in which direction, in radians. */
-export function meeting(table: Table, a: Figure, b: Figure): Point & { readonly turn: number } {
+export function meeting(table: Table, a: ShownFigure, b: ShownFigure): Point & { readonly turn: number } {
   const [ra, rb] = [outerRadius(baseOf(table, a)), outerRadius(baseOf(table, b))];
   const share = ra / (ra + rb);
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, turn: Math.atan2(b.y - a.y, b.x - a.x) };

@@ -19,8 +19,8 @@ export interface Reach extends Point {
 export function reachesOf(scene: Scene, board: BoardState, t: AllTexts): readonly Reach[] {
   const { node, position } = scene.snapshot;
   const me = board.plane.figures[board.held];
-  const values = position.values[board.held];
-  if (node.kind !== 'decision' || me === undefined || values === undefined || me.placed === 0) return [];
+  const values = position.figures[board.held]?.values;
+  if (node.kind !== 'decision' || me === undefined || values === undefined || me.place < 0) return [];
   const { key } = node.prompt;
   const around = (r: number, name: string, run = false): Reach => ({ x: me.x, y: me.y, r, name: `${name} ${t.cm(r)}`, run });
   if (key === 'ask-pursue' || key === 'ask-pursuers') return [around(values.pursuit, t.legend.pursuit)];
@@ -53,9 +53,9 @@ export function thereOf(
 /** An arrow that swings from one figure to another, so that it can be seen where they touch. */
 function between(scene: Scene, { plane }: BoardState, a: number, b: number, tone: 'deed' | 'way'): Mark | null {
   const [f, o] = [plane.figures[a], plane.figures[b]];
-  if (f === undefined || o === undefined || f.placed === 0 || o.placed === 0 || f.level !== o.level) return null;
+  if (f === undefined || o === undefined || f.place < 0 || o.place < 0 || f.level !== o.level) return null;
   const reach = (x: typeof f): number => reachOf(baseOf(scene.table, x), x.angle).x;
-  return { kind: 'shape', tone, d: arrow(f, o, reach(f), reach(o)), side: f.seat };
+  return { kind: 'shape', tone, d: arrow(f, o, reach(f), reach(o)), side: f.side };
 }
 
 /** The marks of a position and of what is being chosen on it. */
@@ -72,13 +72,14 @@ export function boardMarks(scene: Scene, board: BoardState, t: AllTexts): Marks 
   const strikes = aimed >= 0 && by >= 0 && by !== aimed;
   return {
     under: marks(
-      me?.placed === 1 && there !== null && { kind: 'way', tone: 'way', over: [there.figure, there.place], side: me.seat },
+      me !== undefined && me.place >= 0 && there !== null && { kind: 'way', tone: 'way', over: [there.figure, there.place], side: me.side },
       hand.inHand !== null && hand.whyNot !== null && { kind: 'hex', tone: 'cut', at: loose },
     ),
     over: marks(
       strikes ? between(scene, board, by, aimed, 'way') : attack !== null && between(scene, board, attack.by, attack.on, 'deed'),
       look !== null && between(scene, board, keys.indexOf(look.from), keys.indexOf(look.to), 'way'),
-      me?.placed === 1 &&
+      me !== undefined &&
+        me.place >= 0 &&
         there !== null && { kind: 'label', tone: 'deed', at: there.place, text: t.cm(Math.hypot(there.at.x - me.x, there.at.y - me.y)) },
       hand.inHand !== null && hand.whyNot !== null && { kind: 'cross', tone: 'cut', at: loose },
       reachesOf(scene, board, t).map((r): Mark => ({ kind: 'label', tone: 'deed', at: nameOn(plane.table, r), text: r.name })),

@@ -1,5 +1,5 @@
 /** The drawing as a whole: the part of the table that is shown, and beside it a picture of each level of the air that somebody flies at. */
-import type { Figure, Table } from '@escarmouche/engine/confrontation';
+import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
 import type { Point } from '../../../../table/drawing.ts';
 import type { Box } from '../../../../table/useZoom.ts';
 import { boxOf } from './geometry.ts';
@@ -21,19 +21,19 @@ export interface Plane {
   readonly table: Box;
   readonly airs: readonly Air[];
   /** The figures where they are drawn. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ShownFigure[];
   shift(level: number): Point;
 }
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-export function planeOf(table: Table, figures: readonly Figure[]): Plane {
+export function planeOf(table: Table, figures: readonly ShownFigure[]): Plane {
   const shown = boxOf(table, figures);
   const airs: Air[] = [];
   let y = shown.y;
   let right = shown.x + shown.width;
   for (const level of [2, 1]) {
-    const there = figures.filter((f) => f.placed === 1 && f.level === level);
+    const there = figures.filter((f) => f.place >= 0 && f.level === level);
     if (there.length === 0) continue;
     const x0 = Math.min(...there.map((f) => f.x)) - AIR;
     const y0 = Math.min(...there.map((f) => f.y)) - AIR;

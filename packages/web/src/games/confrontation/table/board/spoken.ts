@@ -1,5 +1,4 @@
 /** What a screen reader is told of a place of the board: who stands there and how it fares, or what is offered there. */
-import { conditionsOf } from '../conditions.ts';
 import { figuresOf, type Scene } from '../scene.ts';
 import type { AllTexts } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -8,14 +7,14 @@ import type { BoardState } from '../useBoard.ts';
 function spokenFigure(scene: Scene, board: BoardState, t: AllTexts, i: number): readonly string[] {
   const { speech, snapshot } = scene;
   const f = figuresOf(scene)[i];
-  const touched = snapshot.position.values[i]?.touches ?? [];
+  const touched = snapshot.position.figures[i]?.values.touches ?? [];
   return [
     `${speech.figure(i)} (${speech.mark(i)})`,
-    speech.seat(f.seat),
+    speech.seat(f.side),
     t.at(f.x, f.y),
     f.level > 0 ? t.level(f.level) : '',
     f.wound > 0 ? t.wounds[f.wound] : '',
-    ...conditionsOf(f).map((s) => t[s]),
+    ...f.signs.map((s) => t[s]),
     f.combat >= 0 ? t.inCombat(f.combat + 1) : '',
     touched.length > 0 ? t.touches(speech.list(touched.map((k) => speech.figure(k)))) : '',
     board.actors.includes(i) ? t.actsNow : '',

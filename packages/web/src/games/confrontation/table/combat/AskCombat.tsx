@@ -24,10 +24,10 @@ export function AskCombat({ board }: { board: BoardState }) {
                 <span key={side} className="ask-combat-side">
                   {side === 1 && <span className="ask-combat-against">{t.against}</span>}
                   {members
-                    .filter((i) => figures[i].side === side)
+                    .filter((i) => figures[i].team === side)
                     .map((i) => (
                       <span key={i} className="ask-combat-figure">
-                        <SideMark seat={figures[i].seat} size={12} /> {speech.figure(i)}
+                        <SideMark seat={figures[i].side} size={12} /> {speech.figure(i)}
                       </span>
                     ))}
                 </span>

@@ -28,7 +28,7 @@ export function AskCut({ board }: { board: BoardState }) {
   const members = all[0]?.cut.flat().toSorted((a, b) => a - b) ?? [];
   const ofSide = (side: number) => [
     { value: String(ANYBODY), text: t.anybody },
-    ...members.filter((i) => figures[i].side === side).map((i) => ({ value: String(i), text: speech.figure(i) })),
+    ...members.filter((i) => figures[i].team === side).map((i) => ({ value: String(i), text: speech.figure(i) })),
   ];
   const pick = (set: (i: number) => void) => (v: string) => {
     set(Number(v));
@@ -68,7 +68,7 @@ export function AskCut({ board }: { board: BoardState }) {
                   {[0, 1]
                     .map((side) =>
                       c
-                        .filter((i) => figures[i].side === side)
+                        .filter((i) => figures[i].team === side)
                         .map((i) => speech.mark(i))
                         .join(' + '),
                     )

@@ -108,7 +108,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the card; every step has a button too
     <div className="place" onKeyDown={onKeyDown}>
-      <div className={`refcard place-card side-${f.seat}`}>
+      <div className={`refcard place-card side-${f.side}`}>
         {half('attack')}
         <div className="place-middle">
           {waiting > 0 ? <CombatDice kind="middle" n={waiting} /> : null}

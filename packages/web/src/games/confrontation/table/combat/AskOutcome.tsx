@@ -20,9 +20,9 @@ function meaning(scene: Scene, t: CombatTexts, { say }: Option): string {
     case 'keep-die':
       return t.keepDie;
     case 'feint-attack':
-      return t.feintTakes(on?.attack ?? 0, t.attackHeap);
+      return t.feintTakes(on?.heaps?.attack.left ?? 0, t.attackHeap);
     case 'feint-defence':
-      return t.feintTakes(on?.defence ?? 0, t.defenceHeap);
+      return t.feintTakes(on?.heaps?.defence.left ?? 0, t.defenceHeap);
     default:
       return t.feintWound;
   }

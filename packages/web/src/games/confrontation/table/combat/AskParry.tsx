@@ -1,5 +1,4 @@
 /** Answering an attack: what it is, what a parry needs, every number of dice, and what the special ways cost. */
-import { counterMargin, type Table } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
 import { Swords } from 'lucide-react';
 import { RuleRef } from '../../../../design/index.ts';
@@ -20,7 +19,7 @@ function figureArg(scene: Scene, name: string): number {
 }
 
 /** What an answer costs, with the paragraph that says so. */
-function Cost({ table, t, option, on, n }: { table: Table; t: CombatTexts; option: Option; on: number; n: number }) {
+function Cost({ margin, t, option, n }: { margin: number; t: CombatTexts; option: Option; n: number }) {
   const dice = Number(option.say.args.n ?? 0);
   switch (option.say.key) {
     case 'no-parry':
@@ -36,7 +35,7 @@ function Cost({ table, t, option, on, n }: { table: Table; t: CombatTexts; optio
       if (dice > 1) return t.leaves(n - dice);
       return (
         <>
-          {t.counterCost(counterMargin(table.fighters[table.defs[on]]))} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
+          {t.counterCost(margin)} {t.leaves(n - dice)} <RuleRef id="conf:skill.counter-attack" />
         </>
       );
     default:
@@ -53,8 +52,9 @@ export function AskParry({ board }: { board: BoardState }) {
   const by = figureArg(scene, 'by');
   const on = figureArg(scene, 'figure');
   const f = figuresOf(scene)[on];
-  const [attacker, target] = [by, on].map((i) => snapshot.position.values[i]);
+  const [attacker, target] = [by, on].map((i) => snapshot.position.figures[i]?.values);
   if (f === undefined || attacker === undefined || target === undefined) return null;
+  const dice = f.heaps?.defence.left ?? 0;
   const att = statOf(attacker, 'ATT')?.total ?? 0;
   const def = statOf(target, 'DEF')?.total ?? 0;
   const master = fightsIn(events).at(-1)?.passes.at(-1)?.strikes.at(-1)?.how === 'master';
@@ -62,7 +62,7 @@ export function AskParry({ board }: { board: BoardState }) {
   const options = snapshot.options.toSorted((a, b) => ORDER.indexOf(a.say.key) - ORDER.indexOf(b.say.key));
   const refused = snapshot.refused.filter((r) => r.say.key.startsWith('parry'));
   return (
-    <section className={`asked choices side-${f.seat}`} aria-label={t.defenceHeap}>
+    <section className={`asked choices side-${f.side}`} aria-label={t.defenceHeap}>
       <div className="ask-attack">
         <Swords size={20} aria-hidden="true" />
         <p>
@@ -83,10 +83,10 @@ export function AskParry({ board }: { board: BoardState }) {
           option={o}
           board={board}
           className="ask-parry"
-          means={<Cost table={table} t={t} option={o} on={on} n={f.defence} />}
+          means={<Cost margin={f.counterMargin} t={t} option={o} n={dice} />}
         >
           <span className="ask-parry-words">{speech.option(o.say)}</span>
-          <CombatDice kind="defence" n={Number(o.say.args.n ?? 0)} spent={Math.max(0, f.defence - Number(o.say.args.n ?? 0))} />
+          <CombatDice kind="defence" n={Number(o.say.args.n ?? 0)} spent={Math.max(0, dice - Number(o.say.args.n ?? 0))} />
         </Answer>
       ))}
       {refused.map((r) => (

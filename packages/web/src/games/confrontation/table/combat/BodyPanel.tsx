@@ -24,7 +24,7 @@ export function BodyPanel() {
           <div>
             <h2 className="body-title">
               <span className="hidden-visually">{t.bodyTitle}: </span>
-              <SideMark seat={figuresOf(scene)[wound.on]?.seat ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
+              <SideMark seat={figuresOf(scene)[wound.on]?.side ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
             </h2>
             <p>
               {t.lowDie(wound.low, where)} <RuleRef id="conf:II-B-1" />

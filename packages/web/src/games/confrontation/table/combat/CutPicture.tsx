@@ -1,6 +1,6 @@
 /** A small picture of a separation: the bases at their places, a bar across those who fight, a gap between those who are parted. */
 
-import type { Figure } from '@escarmouche/engine/confrontation';
+import type { ShownFigure } from '@escarmouche/engine/confrontation';
 import { outerRadius } from '@escarmouche/engine/space';
 import { round } from '../../../../table/drawing.ts';
 import { baseOf, meeting, outline } from '../board/geometry.ts';
@@ -13,12 +13,11 @@ const LEAST = 100;
 
 export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
   const scene = useScene();
-  const { snapshot, speech, table } = scene;
-  const { contact } = snapshot.position.view.state;
+  const { speech, table } = scene;
   const figures = figuresOf(scene);
   const all = cut.flat();
   const reach = all.map((i) => outerRadius(baseOf(table, figures[i])));
-  const span = (at: (f: Figure) => number): readonly [number, number] => [
+  const span = (at: (f: ShownFigure) => number): readonly [number, number] => [
     Math.min(...all.map((i, k) => at(figures[i]) - reach[k])) - AROUND,
     Math.max(...all.map((i, k) => at(figures[i]) + reach[k])) + AROUND,
   ];
@@ -28,9 +27,7 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
   const deep = Math.max(LEAST * 0.6, bottom - top);
   const [x, y] = [(left + right - wide) / 2, (top + bottom - deep) / 2];
   const groupOf = (i: number): number => cut.findIndex((c) => c.includes(i));
-  const contacts = all.flatMap((a) =>
-    all.flatMap((b) => (a < b && figures[a].side !== figures[b].side && ((contact[a] >>> b) & 1) === 1 ? [[a, b] as const] : [])),
-  );
+  const contacts = all.flatMap((a) => all.flatMap((b) => (a < b && figures[a].values.touches.includes(b) ? [[a, b] as const] : [])));
   return (
     <svg className="cut-picture" viewBox={`${round(x)} ${round(y)} ${round(wide)} ${round(deep)}`} aria-hidden="true">
       {cut.map((c, k) => {
@@ -47,7 +44,7 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
         const f = figures[i];
         const base = baseOf(table, f);
         return (
-          <g key={i} className={`side-${f.seat} plane-tint-${groupOf(i) % 6}`}>
+          <g key={i} className={`side-${f.side} plane-tint-${groupOf(i) % 6}`}>
             <path className="cut-base" d={outline(base, f, f.angle, -1)} />
             <text className="cut-mark" x={round(f.x)} y={round(f.y + 4.5)} fontSize={speech.mark(i).length > 2 ? 11 : 13}>
               {speech.mark(i)}

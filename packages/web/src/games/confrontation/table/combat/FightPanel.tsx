@@ -19,7 +19,7 @@ function Who({ figure, board }: { figure: number; board: BoardState }) {
       onPointerEnter={() => board.point(figure)}
       onPointerLeave={() => board.point(-1)}
     >
-      <SideMark seat={f?.seat ?? 0} size={12} /> {scene.speech.figure(figure)}
+      <SideMark seat={f?.side ?? 0} size={12} /> {scene.speech.figure(figure)}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { RuleRef, SideMark } from '../../../../design/index.ts';
 import { figuresOf, type Scene, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
-import { heapsOf, printedOf, statOf } from './cards.ts';
+import { printedOf, statOf } from './cards.ts';
 import { type CombatTexts, useCombatStrings } from './strings.ts';
 import { plain } from './sums.ts';
 import { WoundMark } from './WoundMark.tsx';
@@ -53,11 +53,11 @@ export function FighterPanel({ board }: { board: BoardState }) {
   const words = useTableStrings();
   const i = board.inspected;
   const f = figuresOf(scene)[i];
-  const values = snapshot.position.values[i];
+  const values = snapshot.position.figures[i]?.values;
   if (f === undefined || values === undefined) return <p className="soft">{t.pickFighter}</p>;
   const { profile } = table.fighters[f.def];
   const { lang } = speech;
-  const heaps = heapsOf(f);
+  const { heaps } = f;
   const role = profile.hero === true ? [speech.term('hero')] : [];
   const kind = [
     speech.term(profile.army),
@@ -69,13 +69,13 @@ export function FighterPanel({ board }: { board: BoardState }) {
   return (
     <div className="figure-panel">
       <h2 className="figure-name">
-        <SideMark seat={f.seat} /> {speech.figure(i)}
+        <SideMark seat={f.side} /> {speech.figure(i)}
       </h2>
       <p className="soft small">{kind.join(' · ')}</p>
       <dl className="fighter-facts">
         <dt>{t.state}</dt>
         <dd>
-          {f.placed === 0 && <span>{f.wound >= 4 ? '' : `${t.removed} `}</span>}
+          {f.place < 0 && <span>{f.wound >= 4 ? '' : `${t.removed} `}</span>}
           {f.wound === 0 && <span>{t.unhurt} </span>}
           <WoundMark figure={f} />
           {f.level > 0 && <span> {words.level(f.level)}</span>}
@@ -137,7 +137,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
           <h3 className="caps">{t.acts}</h3>
           <ul className="abilities">
             {profile.effects.map((e, k) => {
-              const used = ((f.used >>> k) & 1) === 1;
+              const used = f.used.includes(k);
               return (
                 <li key={e.id} className={used ? 'fighter-used' : undefined}>
                   <span className="verb-name">{speech.words.name(e.names)}</span> {used && <em>({t.effectUsed})</em>}{' '}

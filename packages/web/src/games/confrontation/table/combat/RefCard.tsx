@@ -1,9 +1,10 @@
 /** One reference card: attack dice on its upper half, defence dice on its lower half, the characteristics in between. */
+import type { Heap } from '@escarmouche/engine/confrontation';
 import { SideMark } from '../../../../design/index.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { CombatDice } from './CombatDice.tsx';
-import { type Heap, heapsOf, printedOf, ROW, statOf } from './cards.ts';
+import { printedOf, ROW, statOf } from './cards.ts';
 import { Skills } from './Skills.tsx';
 import { useCombatStrings } from './strings.ts';
 import { WoundMark } from './WoundMark.tsx';
@@ -12,7 +13,7 @@ import { WoundMark } from './WoundMark.tsx';
 export function StatRow({ figure }: { figure: number }) {
   const { snapshot, speech } = useScene();
   const t = useCombatStrings();
-  const values = snapshot.position.values[figure];
+  const values = snapshot.position.figures[figure]?.values;
   const shown = ROW.map((name) => ({ name, stat: statOf(values, name) }));
   return (
     <>
@@ -87,12 +88,12 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
   const t = useCombatStrings();
   const f = figuresOf(scene)[figure];
   const { profile } = table.fighters[f.def];
-  const pa = statOf(snapshot.position.values[figure], 'PA');
-  const heaps = snapshot.position.fights.combat?.members.includes(figure) ? heapsOf(f) : null;
+  const pa = statOf(snapshot.position.figures[figure]?.values, 'PA');
+  const heaps = snapshot.position.fights.combat?.members.includes(figure) ? f.heaps : null;
   const inspected = board.inspected === figure;
   return (
     <article
-      className={`refcard side-${f.seat}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.placed === 0 ? ' refcard-gone' : ''}`}
+      className={`refcard side-${f.side}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.place < 0 ? ' refcard-gone' : ''}`}
       onPointerEnter={() => board.point(figure)}
       onPointerLeave={() => board.point(-1)}
     >
@@ -103,7 +104,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
         aria-label={t.openFigure(speech.figure(figure))}
         onClick={() => board.inspect(figure)}
       >
-        <SideMark seat={f.seat} size={13} />
+        <SideMark seat={f.side} size={13} />
         <span className="refcard-name">{speech.figure(figure)}</span>
         {pa !== undefined && (
           <span className="refcard-pa num">
@@ -113,14 +114,14 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
         )}
       </button>
       <WoundMark figure={f} />
-      {heaps !== null && f.ready === 1 && <Half kind="attack" heap={heaps.attack} />}
+      {heaps?.ready === true && <Half kind="attack" heap={heaps.attack} />}
       {heaps !== null && heaps.unplaced > 0 && (
         <div className="refcard-middle">
           <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
         </div>
       )}
       <StatRow figure={figure} />
-      {heaps !== null && f.ready === 1 && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
+      {heaps?.ready === true && <Half kind="defence" heap={heaps.defence} {...(heaps.sustained ? { note: t.sustained } : {})} />}
       {profile.skills.length > 0 && <Skills skills={profile.skills} />}
     </article>
   );

@@ -14,7 +14,7 @@ function Line({ figure, board }: { figure: number; board: BoardState }) {
   const t = useCombatStrings();
   const f = figuresOf(scene)[figure];
   return (
-    <li className={`refcard-line${f.placed === 0 ? ' refcard-gone' : ''}`}>
+    <li className={`refcard-line${f.place < 0 ? ' refcard-gone' : ''}`}>
       <button
         type="button"
         className="refcard-head"
@@ -24,7 +24,7 @@ function Line({ figure, board }: { figure: number; board: BoardState }) {
         onPointerLeave={() => board.point(-1)}
       >
         <span className="refcard-name">{scene.speech.figure(figure)}</span>
-        {f.placed === 0 && f.wound < 4 && <span className="refcard-pa">{t.notPlaced}</span>}
+        {f.place < 0 && f.wound < 4 && <span className="refcard-pa">{t.notPlaced}</span>}
       </button>
       <WoundMark figure={f} />
     </li>

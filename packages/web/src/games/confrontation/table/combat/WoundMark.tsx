@@ -1,6 +1,5 @@
 /** A wound as words and as one to three cuts, and whatever else has befallen a fighter. */
-import type { Figure } from '@escarmouche/engine/confrontation';
-import { conditionsOf } from '../conditions.ts';
+import type { ShownFigure } from '@escarmouche/engine/confrontation';
 import { useTableStrings } from '../strings.ts';
 
 const KILLED = 4;
@@ -19,9 +18,9 @@ function Cuts({ wound }: { wound: number }) {
 }
 
 /** Nothing for a fighter whom nothing ails. */
-export function WoundMark({ figure: f }: { figure: Figure }) {
+export function WoundMark({ figure: f }: { figure: ShownFigure }) {
   const t = useTableStrings();
-  const conditions = conditionsOf(f);
+  const conditions = f.signs;
   if (f.wound === 0 && conditions.length === 0) return null;
   return (
     <span className="wound-mark">

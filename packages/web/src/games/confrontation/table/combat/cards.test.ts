@@ -1,7 +1,6 @@
-import { fightsOf, situationMatch, valuesOf } from '@escarmouche/engine/confrontation';
+import { fightsOf, heapsOf, shownTo, situationMatch, valuesOf } from '@escarmouche/engine/confrontation';
 import { expect, it } from 'vitest';
-import { conditionsOf } from '../conditions.ts';
-import { cardsBySeat, heapsOf, printedOf, statOf } from './cards.ts';
+import { cardsBySeat, printedOf, statOf } from './cards.ts';
 import { failsUpTo, moreThanTheirs } from './parry.ts';
 import { sumOf } from './sums.ts';
 
@@ -29,6 +28,7 @@ it('puts the fighters of the combat first, the others by card', () => {
 it('tells dice that are left from dice that were placed', () => {
   expect(heapsOf(match.state.figures[0])).toEqual({
     unplaced: 0,
+    ready: true,
     attack: { left: 1, of: 1 },
     defence: { left: 1, of: 2 },
     sustained: true,
@@ -42,7 +42,7 @@ it('tells dice that are left from dice that were placed', () => {
 it('tells a number from what is printed, and what has befallen a fighter', () => {
   const att = statOf(valuesOf(match.play, 0), 'ATT');
   expect(att === undefined ? [] : [att.total - printedOf(att)]).toEqual([-2]);
-  expect(conditionsOf(match.state.figures[0])).toEqual(['stunned']);
+  expect(shownTo(match, 0).figures[0].signs).toEqual(['stunned']);
   expect(statOf(valuesOf(match.play, 1), 'PA')?.ours).toBe(true);
 });
 

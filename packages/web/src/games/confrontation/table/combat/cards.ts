@@ -1,32 +1,5 @@
 /** What stands on the reference cards: which fighters come first, where their dice lie, what has befallen them. */
-import type { FighterValues, FightsNow, Figure, StatNow, Table } from '@escarmouche/engine/confrontation';
-
-/** Dice on one half of a card: those left, of those that were placed. */
-export interface Heap {
-  readonly left: number;
-  readonly of: number;
-}
-
-/** The dice of a fighter in its combat. */
-export interface Heaps {
-  readonly unplaced: number;
-  readonly attack: Heap;
-  readonly defence: Heap;
-  readonly sustained: boolean;
-}
-
-/** Where the dice of a fighter lie; null where it has none. */
-export function heapsOf(f: Figure): Heaps | null {
-  if (f.ready === 0 && f.unplaced === 0 && f.attack === 0 && f.defence === 0) return null;
-  // War fury lays one die more than was placed; it needs most of them in attack.
-  const furious = f.fury === 1 && f.placedAttack > f.placedDefence ? 1 : 0;
-  return {
-    unplaced: f.unplaced,
-    attack: { left: f.attack, of: Math.max(f.attack, f.placedAttack + furious) },
-    defence: { left: f.defence, of: Math.max(f.defence, f.placedDefence) },
-    sustained: f.sustained === 1,
-  };
-}
+import type { FighterValues, FightsNow, StatNow, Table } from '@escarmouche/engine/confrontation';
 
 /** The cards of one player: the fighters of the combat under way, and the others by card. */
 export interface SeatCards {
