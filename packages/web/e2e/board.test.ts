@@ -3,31 +3,40 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, fight, goneOn, matchFile, openMatch, playOnBoard, settings } from './playing.ts';
+import { HANDS, type Player, playOn } from './hands.ts';
+import { answers, fight, goneOn, matchFile, openMatch, sensible, settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
 });
 
-const over = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0;
-
 /** The place of a piece, by what its label begins with. */
 const at = (page: Page, space: string): Locator => page.locator(`[data-space][aria-label^="${space}"]`);
 
-describe('a whole match on the board alone', () => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  it.each([
-    ['mouse', {}, (on: Locator) => on.click()],
-    ['touch: the first press prepares, the second takes', phone, (on: Locator) => on.tap()],
-    ['keyboard', {}, (on: Locator) => on.press('Enter')],
-  ] as const)('by %s', { timeout: 180_000 }, async (_name, options, press) => {
-    const { page, problems } = await openApp(browser, '/?seed=6', options, settings('en'));
+/** How far a space lies from the middle of the map, by its name on the board: `E6`. */
+function fromMiddle(label: string): number {
+  const [, row = 'E', column = '6'] = /^([A-Z])(\d+)/.exec(label) ?? [];
+  return Math.abs(row.charCodeAt(0) - 69) + Math.abs(Number(column) - 6);
+}
+
+/** Attacks whoever can be attacked, walks to the middle, else presses whoever acts and takes the last thing offered there. */
+const player: Player = {
+  place(places) {
+    const foe = places.find((p) => p.label.includes('(Ashen Clans)'));
+    const [walk] = places.filter((p) => p.label.includes('Move here')).sort((a, b) => fromMiddle(a.label) - fromMiddle(b.label));
+    return foe ?? walk ?? places.find((p) => p.held) ?? places[0];
+  },
+  line: (place) => (place.label.includes('(Ashen Clans)') ? 0 : -1),
+  button: sensible,
+};
+
+describe('on the board alone', () => {
+  it.each(Object.entries(HANDS))('a whole match is played to its end by %s', { timeout: 180_000 }, async (_name, hand) => {
+    const { page, problems } = await openApp(browser, '/?seed=6', hand.screen, settings('en'));
     await openMatch(page, matchFile(2, ['person', 'greedy'], 0));
-    const done = await playOnBoard(page, press);
-    expect(done.moves).toBeGreaterThan(0);
-    expect(done.attacks).toBeGreaterThan(0);
-    expect(await over(page)).toBe(true);
+    const pressed = await playOn(page, hand, player);
+    expect(pressed.places).toBeGreaterThan(10);
     expect(problems).toEqual([]);
   });
 });

@@ -77,8 +77,12 @@ function playedOut(): PlayedOut {
 /** Gives an answer: on the map, where it is to be, else in the list or on a card, by keyboard. */
 async function answer(page: Page, id: string, place: string | null): Promise<void> {
   const at = await answersSoFar(page);
-  if (place !== null) await page.locator(`[data-space][data-name="${place}"]`).click();
-  else {
+  if (place !== null) {
+    const hex = page.locator(`[data-space][data-name="${place}"]`);
+    await hex.click();
+    // What cards are drawn for is prepared by the first press.
+    if (id.startsWith('target:')) await hex.click();
+  } else {
     const option = page.locator(`[data-answers] [data-option="${id}"]`).first();
     const list = page.locator('.table-asked details:not([open])', { has: page.locator(`[data-option="${id}"]`) });
     if (await option.evaluate((o) => o.closest('details:not([open])') !== null)) await list.last().locator('summary').press('Enter');

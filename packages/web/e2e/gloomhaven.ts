@@ -38,27 +38,23 @@ function card(id: string, initiative: number, top: CardFace['top'], bottom: Card
   };
 }
 
-/** One room of seven columns and five rows, two guards beside the only starting hexes; the brute has areas to lay and acts first. */
-export function arena(trap: readonly [number, number] = [1, 0]): string {
-  const setup: Setup = {
+/** One room of seven columns and five rows; two characters begin in it, each on the only hex there is, and two guards stand in it. */
+function oneRoom(
+  cards: readonly [readonly CardFace[], readonly string[]],
+  guards: readonly (readonly [number, number])[],
+  trap: readonly [number, number],
+): Setup {
+  return {
     scenario: 'arena',
     characters: [
-      { class: 'brute', cards: ['brute:sweep', 'brute:burst'], modifiers: { '+0': 20 } },
-      { class: 'scoundrel', cards: ['scoundrel:flanking-strike', 'scoundrel:single-out'] },
+      { class: 'brute', cards: cards[0].map((c) => c.id), modifiers: { '+0': 20 } },
+      { class: 'scoundrel', cards: cards[1] },
     ],
     level: 1,
     solo: true,
     anyHand: true,
     own: {
-      cards: [
-        card(
-          'sweep',
-          1,
-          { abilities: [{ do: 'attack', n: 1, area: HOOK }] },
-          { abilities: [{ do: 'push', n: 1, whom: { who: 'adjacent-enemy' } }] },
-        ),
-        card('burst', 2, { abilities: [{ do: 'attack', n: 2 }] }, { abilities: [{ do: 'attack', n: 1, range: 2, area: BEND }] }),
-      ],
+      cards: cards[0],
       scenario: {
         id: 'arena',
         number: 0,
@@ -84,12 +80,7 @@ export function arena(trap: readonly [number, number] = [1, 0]): string {
               },
               { kind: 'trap', at: [trap] },
             ],
-            monsters: (
-              [
-                [4, 2],
-                [4, 1],
-              ] as const
-            ).map((at) => ({ at, type: 'bandit-guard', ranks: ['normal', 'normal', 'normal'] as const })),
+            monsters: guards.map((at) => ({ at, type: 'bandit-guard', ranks: ['normal', 'normal', 'normal'] as const })),
           },
         ],
         doors: [],
@@ -97,7 +88,39 @@ export function arena(trap: readonly [number, number] = [1, 0]): string {
       },
     },
   };
-  return writeMatch(new Match(gloomhaven, setup), ['person', 'person']);
+}
+
+const fileOf = (setup: Setup): string => writeMatch(new Match(gloomhaven, setup), ['person', 'person']);
+
+/** Two guards beside the brute, who has areas to lay and acts first. */
+export function arena(trap: readonly [number, number] = [1, 0]): string {
+  const sweep = card(
+    'sweep',
+    1,
+    { abilities: [{ do: 'attack', n: 1, area: HOOK }] },
+    { abilities: [{ do: 'push', n: 1, whom: { who: 'adjacent-enemy' } }] },
+  );
+  const burst = card('burst', 2, { abilities: [{ do: 'attack', n: 2 }] }, { abilities: [{ do: 'attack', n: 1, range: 2, area: BEND }] });
+  const scoundrel = ['scoundrel:flanking-strike', 'scoundrel:single-out'];
+  const guards = [
+    [4, 2],
+    [4, 1],
+  ] as const;
+  return fileOf(oneRoom([[sweep, burst], scoundrel], guards, trap));
+}
+
+/** A whole scenario of some two rounds: each blow of the brute fells a guard, as far as it sees, and it can take what they drop. */
+export function duel(): string {
+  const blow = { abilities: [{ do: 'attack', n: 9, range: 6 }] } as const;
+  const brute = [10, 20, 30, 40].map((initiative, i) =>
+    card(`blow-${i + 1}`, initiative, blow, { abilities: [i % 2 === 0 ? { do: 'move', n: 3 } : { do: 'loot', n: 2 }] }),
+  );
+  const scoundrel = ['flanking-strike', 'single-out', 'quick-hands', 'venom-shiv'].map((id) => `scoundrel:${id}`);
+  const guards = [
+    [4, 2],
+    [6, 2],
+  ] as const;
+  return fileOf(oneRoom([brute, scoundrel], guards, [1, 0]));
 }
 
 /** The options offered, on cards and in lists. */

@@ -3,7 +3,7 @@ import { greedyBot, randomBot } from '@escarmouche/engine/bots';
 import { botTakes, type CoreState, Match, seeded } from '@escarmouche/engine/core';
 import { findParty, type Setup, wow } from '@escarmouche/engine/wow';
 import { writeMatch } from '@escarmouche/files';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 export type Kind = 'person' | 'random' | 'greedy';
 
@@ -174,47 +174,4 @@ export async function storeAsBefore(page: Page, id: string, file: string): Promi
       }),
     [id, oldAbout(id, file), file] as const,
   );
-}
-
-/** How far a space lies from the middle of the map, by its name on the board: `E6`. */
-function fromMiddle(label: string): number {
-  const [, row = 'E', column = '6'] = /^([A-Z])(\d+)/.exec(label) ?? [];
-  return Math.abs(row.charCodeAt(0) - 69) + Math.abs(Number(column) - 6);
-}
-
-/**
- * Plays a match of World of Warcraft Miniatures on with presses on the board alone: attacks whoever can be attacked, walks to the middle,
- * else presses whoever acts and takes the last thing offered there. Only what concerns no place, such as keeping dice, is a button.
- */
-export async function playOnBoard(page: Page, press: (on: Locator) => Promise<void>): Promise<{ moves: number; attacks: number }> {
-  let [moves, attacks] = [0, 0];
-  for (let n = 0; n < 300 && (await page.locator('.end').count()) === 0; n++) {
-    const at = await answers(page);
-    const cells = await page.locator('[data-space][data-can]').evaluateAll((all) =>
-      all.map((e) => ({
-        space: e.getAttribute('data-space') ?? '',
-        label: e.getAttribute('aria-label') ?? '',
-        held: e.getAttribute('aria-selected') === 'true',
-      })),
-    );
-    const foe = cells.find((c) => c.label.includes('(Ashen Clans)'));
-    const walk = cells.filter((c) => c.label.includes('Move here')).sort((a, b) => fromMiddle(a.label) - fromMiddle(b.label))[0];
-    const cell = foe ?? walk ?? cells.find((c) => c.held) ?? cells[0];
-    if (cell === undefined) {
-      // Nothing on the board: what is left stands under the question.
-      await press(page.locator(`[data-option="${sensible(await offered(page))}"]`).first());
-      await goneOn(page, at);
-      continue;
-    }
-    if (cell === foe) attacks++;
-    else if (cell === walk) moves++;
-    const place = page.locator(`[data-space="${cell.space}"]`);
-    await press(place);
-    const open = async (menu: string): Promise<boolean> =>
-      (await answers(page)) === at && (await page.locator(`[data-menu=${menu}]`).count()) > 0;
-    if (await open('choice')) await press(page.locator('[data-menu=choice] [role=menuitem]').nth(cell === foe ? 0 : -1));
-    else if (await open('prepared')) await press(place);
-    await goneOn(page, at);
-  }
-  return { moves, attacks };
 }

@@ -3,37 +3,37 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { theBrowser } from './browser.ts';
+import { HANDS, type Player, playOn } from './hands.ts';
 import { answers, goneOn, openMatch, settings } from './playing.ts';
-import { matchFile, over, playOnBoard } from './underworlds.ts';
+import { matchFile } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
 });
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const FOE = 'Spiteclaw’s Swarm';
 
-describe('on the board alone', () => {
-  it('the last round is played to its end by mouse', { timeout: 180_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=5', {}, settings('en'));
-    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^(attack|charge|move):/, 3));
-    const pressed = await playOnBoard(page, FOE, (what) => what.click());
-    expect(await over(page)).toBe(true);
-    expect(pressed.own + pressed.foe).toBeGreaterThan(0);
-    expect(problems).toEqual([]);
-  });
+/** Attacks whoever can be attacked, else takes a fighter up and sends it somewhere. */
+const player = (foe: string): Player => ({
+  cards: '[data-card][data-can]',
+  place(places, n, holds) {
+    const enemy = places.find((p) => p.label.includes(`(${foe})`));
+    const hexes = places.filter((p) => !p.piece && !p.held);
+    const own = places.filter((p) => p.piece && !p.held);
+    const any = <T>(all: readonly T[]): T | undefined => all[n % Math.max(1, all.length)];
+    return enemy ?? (holds || own.length === 0 ? any(hexes) : undefined) ?? any(own);
+  },
+});
 
-  it('the last round is played to its end by touch', { timeout: 180_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=5', PHONE, settings('en'));
-    await openMatch(page, matchFile('garreks-reavers', 'spiteclaws-swarm', ['person', 'greedy'], /^(attack|charge|move):/, 3));
-    const pressed = await playOnBoard(page, FOE, async (what) => {
-      // Nobody's finger is quicker: what lies under it is not pressed right after a new question.
-      await page.waitForTimeout(400);
-      await what.tap();
-    });
-    expect(await over(page)).toBe(true);
-    expect(pressed.own + pressed.foe).toBeGreaterThan(0);
+describe('on the board alone', () => {
+  it.each(Object.entries(HANDS))('a whole match is played to its end by %s', { timeout: 180_000 }, async (_name, hand) => {
+    const { page, problems } = await openApp(browser, '/?seed=5', hand.screen, settings('en'));
+    await openMatch(page, matchFile('steelhearts-champions', 'ironskulls-boyz', ['person', 'random']));
+    const pressed = await playOn(page, hand, player('Ironskull’s Boyz'));
+    expect(pressed.places).toBeGreaterThan(20);
+    expect(pressed.cards).toBeGreaterThan(0);
+    await page.locator('.end').waitFor();
     expect(problems).toEqual([]);
   });
 

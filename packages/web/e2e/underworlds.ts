@@ -2,7 +2,7 @@
 import { Match } from '@escarmouche/engine/core';
 import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
 import { writeMatch } from '@escarmouche/files';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { answers, goneOn, type Kind, playAhead } from './playing.ts';
 
 /** A match that is about to begin, its battlefield laid, or to offer a person what is wanted, not before that round. */
@@ -93,54 +93,6 @@ export async function answer(page: Page, how: 'keys' | 'mouse', n: number): Prom
   return id;
 }
 
-/** Presses Tab until what is wanted has the focus, from wherever the focus is. */
-async function tabTo(page: Page, wanted: string): Promise<void> {
-  for (let n = 0; n < 300; n++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${wanted}`);
-}
-
-/** Answers as `answer` does, by nothing but Tab and Enter. Returns the option taken; throws where the focus is lost on the way. */
-async function answerByKeyboard(page: Page, n: number): Promise<string> {
-  const at = await answers(page);
-  let ids = await offered(page);
-  const others = await page.locator('[data-fighter][aria-pressed="false"]').evaluateAll((all) => all.map((o) => o.textContent ?? ''));
-  if (others.length > 0 && !ids.some((id) => /^(?:attack|charge|deploy):/.test(id))) {
-    for (let past = n % others.length; past >= 0; past--) {
-      await tabTo(page, '[data-fighter][aria-pressed="false"]');
-      if (past > 0) await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    ids = await offered(page);
-  }
-  if (ids.length === 0) {
-    await page.locator('[data-answers] [data-option]').first().waitFor({ state: 'attached' });
-    ids = await offered(page);
-  }
-  const id = liked(ids, n);
-  const option = `[data-answers] [data-option="${id}"]`;
-  const list = `details:not([open]):has([data-option="${id}"]) > summary`;
-  if ((await page.locator(`.table-asked ${list}`).count()) > 0) {
-    await tabTo(page, list);
-    await page.keyboard.press('Enter');
-  }
-  await tabTo(page, option);
-  await page.keyboard.press('Enter');
-  await goneOn(page, at);
-  const lost = await page.evaluate(() => document.activeElement === document.body);
-  if (lost && !(await over(page))) throw new Error(`the focus is lost after ${id}`);
-  return id;
-}
-
-/** Plays on by keyboard alone until the match is over. Returns the kinds of options taken. */
-export async function playByKeyboard(page: Page): Promise<string[]> {
-  const taken = new Set<string>();
-  for (let n = 0; n < 300 && !(await over(page)); n++) taken.add((await answerByKeyboard(page, n)).split(':')[0]);
-  return [...taken];
-}
-
 /** Answers until something is offered. */
 export async function until(page: Page, wanted: RegExp, how: 'keys' | 'mouse' = 'keys'): Promise<void> {
   for (let n = 0; n < 60 && !(await over(page)); n++) {
@@ -182,58 +134,4 @@ export function playToTheEnd(page: Page): Promise<string[]> {
     },
     { forms: LIKED.map((form) => form.source) },
   );
-}
-
-/**
- * Plays on with presses on the board and on the cards of the hand alone, and on what passes or ends where those mean nothing: enemies
- * first, then a fighter of one's own and where it goes. Counts what was pressed; `foe` stands in the label of every enemy.
- */
-export async function playOnBoard(page: Page, foe: string, press: (what: Locator) => Promise<void>): Promise<Record<string, number>> {
-  const pressed = { foe: 0, own: 0, hex: 0, card: 0, button: 0 };
-  let tried = '';
-  for (let n = 0; n < 250 && !(await over(page)); n++) {
-    const at = await answers(page);
-    const cells = await page.locator('[data-space][data-can]').evaluateAll((all) =>
-      all.map((e) => ({
-        space: e.getAttribute('data-space') ?? '',
-        label: e.getAttribute('aria-label') ?? '',
-        held: e.getAttribute('aria-selected') === 'true',
-      })),
-    );
-    const stands = (c: { readonly label: string }): boolean => /\([^)]*\), /.test(c.label);
-    const enemy = cells.find((c) => c.label.includes(`(${foe})`));
-    const hexes = cells.filter((c) => !stands(c) && !c.held);
-    const own = cells.filter((c) => stands(c) && c !== enemy && !c.held);
-    const someHeld = cells.some((c) => c.held) || (await page.locator('[data-piece][data-held]').count()) > 0;
-    const cell =
-      enemy ?? (someHeld || own.length === 0 ? hexes[n % Math.max(1, hexes.length)] : undefined) ?? own[n % Math.max(1, own.length)];
-    const cards = page.locator('[data-card][data-can]:visible');
-    if (cell !== undefined) {
-      pressed[cell === enemy ? 'foe' : own.includes(cell) ? 'own' : 'hex']++;
-      await press(page.locator(`[data-space="${cell.space}"]`));
-      // A tap becomes a press a little later: it is answered, asked back, or a fighter is taken up.
-      const answered = own.includes(cell) ? '[data-menu], [data-piece][data-held]' : '[data-menu]';
-      await page.waitForFunction(
-        ([before, what]) => document.querySelector('.table')?.getAttribute('data-at') !== before || document.querySelector(what) !== null,
-        [at ?? '', answered] as const,
-      );
-      const menu = page.locator('[data-menu=choice] [role=menuitem]').first();
-      if ((await answers(page)) === at && (await menu.count()) > 0) await press(menu);
-      else if ((await answers(page)) === at && (await page.locator('[data-menu=prepared]').count()) > 0)
-        await press(page.locator(`[data-space="${cell.space}"]`));
-      // A fighter taken up answers nothing yet.
-      else if ((await answers(page)) === at && own.includes(cell)) continue;
-    } else if ((await cards.count()) > 0 && tried !== at) {
-      tried = at ?? '';
-      pressed.card++;
-      await press(cards.first());
-      if ((await page.locator('[data-space][data-can]').count()) > 0) continue;
-      await press(cards.first());
-    } else {
-      pressed.button++;
-      await press(page.locator('[data-answers] [data-option]:visible').last());
-    }
-    await goneOn(page, at);
-  }
-  return pressed;
 }

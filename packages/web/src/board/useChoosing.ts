@@ -134,6 +134,8 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const go = useCallback((change: Partial<Begun>) => setBegun((b) => ({ ...b, ...change })), []);
 
   const options = take === null ? NONE : snapshot.options;
+  // What was prepared for the question before is none of this one's.
+  const prepared = options.find((o) => o.id === begun.prepared?.id) ?? null;
   const verbs = useMemo(() => verbsOf(sorting, snapshot.options, snapshot.refused), [sorting, snapshot.options, snapshot.refused]);
   const verb = begun.verb === null ? null : (verbs.find((v) => v.key === begun.verb) ?? null);
   const meaning = useMemo((): Meaning => ({ pieces, customs, verbs }), [pieces, customs, verbs]);
@@ -158,12 +160,11 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   // A pattern lies where one points, turned as one likes.
   const layings = useMemo(() => layingsOf(meaning, counted, ground), [meaning, counted, ground]);
   const lying = layings === null ? null : turnedTo(layings, pointed, begun.turn, 1, ground);
-  const laidOption =
-    begun.prepared !== null && layings?.all.some((l) => l.option === begun.prepared) ? begun.prepared : (lying?.option ?? null);
+  const laidOption = prepared !== null && layings?.all.some((l) => l.option === prepared) ? prepared : (lying?.option ?? null);
 
   const here = pointed < 0 ? NONE : (clicks.get(pointed) ?? NONE);
   const only = laidOption ?? (here.length === 1 ? here[0] : null);
-  const shown = listed ?? begun.prepared ?? (begun.menu === null && takenUp(pointed) < 0 ? only : null);
+  const shown = listed ?? prepared ?? (begun.menu === null && takenUp(pointed) < 0 ? only : null);
 
   /** The figure that a press here takes up; -1 where it does what it means at once, as where all that the figure could do is meant here. */
   function takenUp(space: number): number {
@@ -195,7 +196,6 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const press = (space: number, how: Pressed): void => {
     setPointed(space);
     if (take === null || space < 0) return;
-    const { prepared } = begun;
     const found = clicks.get(space) ?? NONE;
     if (prepared !== null && (found.includes(prepared) || laidOption === prepared || begun.place === space) && begun.menu === null) {
       choose(prepared);
@@ -303,8 +303,8 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     shown,
     menu: begun.menu,
     choices: begun.choices,
-    prepared: begun.prepared,
-    place: begun.prepared === null ? -1 : begun.place,
+    prepared,
+    place: prepared === null ? -1 : begun.place,
     whyNot,
     laid,
     answers: (space) => clicks.has(space) || takenUp(space) >= 0,

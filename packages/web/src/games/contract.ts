@@ -94,7 +94,7 @@ export interface Choosing {
   readonly verb: Verb | null;
   /** Options that a press on the board left to choose from. */
   readonly choices: readonly Option[];
-  /** What one more press, Enter or the button under the question would take; it is drawn on the board. */
+  /** What one more press, Enter or the button under the question would take, of what is offered now; it is drawn on the board. */
   readonly prepared: Option | null;
   prepare(option: Option | null): void;
   /** Lets go of everything that was begun: the menu, what was prepared, the verb, the figure. False where there was nothing. */

@@ -6,9 +6,8 @@ import { useScene } from './scene.ts';
 import { Take } from './Take.tsx';
 
 export function Commit({ board }: { board: Choosing }) {
-  const { snapshot, game } = useScene();
-  const { prepared } = board;
-  const ready = prepared !== null && snapshot.options.some((o) => o.id === prepared.id) ? prepared : null;
+  const { game } = useScene();
+  const ready = board.prepared;
   const pinned = pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
   if (ready === null && pinned.length === 0) return null;
   return (
