@@ -226,6 +226,8 @@ export async function playOn(page: Page, hand: Hand, player: Player, most = 400)
       continue;
     }
     if ((await page.locator('[data-space][data-can]').count()) > now.places.length) continue;
+    const list = page.locator('.table-narrow [role=tab][aria-selected=false][id$=table-answers]');
+    if ((await idsIn(page)).length === 0 && (await list.count()) > 0) await hand.press(page, list);
     const ids = await idsIn(page);
     const id = player.button?.(ids) ?? ids.at(-1);
     if (id === undefined) throw new Error(`nothing to press at answer ${now.at}`);

@@ -54,9 +54,7 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
                 <button type="button" className="course-point" data-step={at} onClick={() => onStep(at)}>
                   <span>{speech.event(event)}</span>
                   <span className="course-change num">
-                    {after
-                      .flatMap((n, line) => (n === before[line] ? [] : [`${names[line]}\u00a0: ${before[line]}\u202f→\u202f${n}`]))
-                      .join(' · ')}
+                    {after.flatMap((n, line) => (n === before[line] ? [] : [t.courseChange(names[line], before[line], n)])).join(' · ')}
                   </span>
                 </button>
               </li>

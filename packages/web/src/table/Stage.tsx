@@ -171,8 +171,10 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
 function usePanel(scene: Scene, narrow: boolean): [string, (id: string) => void] {
   const { snapshot, game } = scene;
   const [panel, setPanel] = useState(narrow ? ANSWERS : LOG);
-  const where = game.parts.Hand !== undefined && game.handAnswers?.(scene) === true ? HAND : ANSWERS;
-  const question = snapshot.waits ? `${snapshot.match}/${snapshot.at}` : '';
+  const over = snapshot.node.kind === 'over';
+  // Where nothing is left to answer, what happened is told.
+  const where = over ? LOG : game.parts.Hand !== undefined && game.handAnswers?.(scene) === true ? HAND : ANSWERS;
+  const question = snapshot.waits || over ? `${snapshot.match}/${snapshot.at}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (narrow && question !== '') setPanel(where);

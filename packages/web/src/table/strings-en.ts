@@ -133,6 +133,7 @@ export const en = {
   anotherMatch: 'Another match',
   course: 'How it came to that',
   turningPoints: 'Turning points',
+  courseChange: (name: string, from: number, to: number): string => `${name}: ${from}\u202f→\u202f${to}`,
   courseTable: 'Turn by turn',
   courseTurn: 'Turn',
 

@@ -128,6 +128,7 @@ export const fr: TableTexts = {
   anotherMatch: 'Une autre partie',
   course: 'Comment on en est arrivé là',
   turningPoints: 'Tournants de la partie',
+  courseChange: (name, from, to) => `${name}\u00a0: ${from}\u202f→\u202f${to}`,
   courseTable: 'Tour par tour',
   courseTurn: 'Tour',
 
