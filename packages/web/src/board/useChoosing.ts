@@ -4,7 +4,7 @@
  * done the worker says.
  */
 import type { Barred, Done, Option, Refusal } from '@escarmouche/engine/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Choosing, Sorting, Verb } from '../games/contract.ts';
 import { type Scene, useAnswer } from '../table/scene.ts';
 import { verbsOf } from '../table/verbs.ts';
@@ -126,16 +126,17 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const [begun, setBegun] = useState<Begun>(NOTHING);
   const [pointed, setPointed] = useState(-1);
   const [listed, setListed] = useState<Option | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with a clean board
-  useEffect(() => {
+  // A new node begins with a clean board, before anything of it is drawn: what was prepared for the question before is none of this one's.
+  const [node, setNode] = useState({ at, match, moment: snapshot.moment });
+  if (node.at !== at || node.match !== match || node.moment !== snapshot.moment) {
+    setNode({ at, match, moment: snapshot.moment });
     setBegun(NOTHING);
     setListed(null);
-  }, [at, match, snapshot.moment]);
+  }
   const go = useCallback((change: Partial<Begun>) => setBegun((b) => ({ ...b, ...change })), []);
 
   const options = take === null ? NONE : snapshot.options;
-  // What was prepared for the question before is none of this one's.
-  const prepared = options.find((o) => o.id === begun.prepared?.id) ?? null;
+  const { prepared } = begun;
   const verbs = useMemo(() => verbsOf(sorting, snapshot.options, snapshot.refused), [sorting, snapshot.options, snapshot.refused]);
   const verb = begun.verb === null ? null : (verbs.find((v) => v.key === begun.verb) ?? null);
   const meaning = useMemo((): Meaning => ({ pieces, customs, verbs }), [pieces, customs, verbs]);
@@ -197,7 +198,11 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     setPointed(space);
     if (take === null || space < 0) return;
     const found = clicks.get(space) ?? NONE;
-    if (prepared !== null && (found.includes(prepared) || laidOption === prepared || begun.place === space) && begun.menu === null) {
+    if (
+      prepared !== null &&
+      (found.some((o) => o.id === prepared.id) || laidOption === prepared || begun.place === space) &&
+      begun.menu === null
+    ) {
       choose(prepared);
       return;
     }
