@@ -51,8 +51,8 @@ export interface Words extends GameWords<Naming> {
   cardFace(card: Card): CardWords;
 }
 
-/** Values of a fault that are words of files, not of the game. */
-const RAW: ReadonlySet<string> = new Set(['choice', 'value', 'values']);
+/** Values of a fault that are words of files, not of the game: a figure called A is not the faction of that letter. */
+const RAW: ReadonlySet<string> = new Set(['choice', 'value', 'values', 'what']);
 
 const TERRAIN = ['open', 'cover', 'high', 'impassable'] as const;
 

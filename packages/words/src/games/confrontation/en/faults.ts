@@ -6,7 +6,7 @@ export const faults = {
 
   // Armies and the table
   'unknown-profile': 'No profile is called "{{what}}".',
-  'bad-key': '"{{what}}" is no name for a figure: letters, digits and hyphens, 32 at most.',
+  'bad-key': 'No figure can be called "{{what}}": letters, digits and hyphens, 32 at most.',
   'key-twice': 'Two figures are called "{{what}}".',
   'how-many-seats': 'Two players in a skirmish, two to four in a combat phase: not {{what}}.',
   'one-side-only': 'Fighters of both sides are needed.',
@@ -31,7 +31,7 @@ export const faults = {
 
   // Combats and dice
   'bad-order': 'An order of players names each of them once, and nobody else: not {{what}}.',
-  'no-combat-named': '"{{what}}" tells of a combat under way: "combat" must name one of its fighters.',
+  'no-combat-named': 'Only a combat under way has "{{what}}": "combat" must name one of its fighters.',
   'skirmish-only': 'Fighters are activated in a skirmish only ("{{what}}"): here the combat phase is played alone.',
   'braved-too-much': 'No fighter here spreads a PEUR of {{what}}: nobody has withstood it.',
   'too-many-passes': 'There were never attack dice for {{what}} passes of arms.',
@@ -47,12 +47,12 @@ export const faults = {
   'left-out': 'Somebody who touches an enemy is left out: {{what}}.',
 
   // Profiles
-  'bad-id': '"{{what}}" is no id: small letters, digits and single hyphens, 28 at most.',
+  'bad-id': 'No id is written "{{what}}": small letters, digits and single hyphens, 28 at most.',
   'id-twice': 'Two effects are called "{{what}}".',
   'unknown-stat': 'No characteristic is called "{{what}}" here.',
   'bad-value': 'A characteristic cannot be {{what}}.',
   'value-twice': '{{what}} is printed: it needs no value of ours.',
-  'courage-and-fear': '"{{what}}" has COU and PEUR: a card has one of them.',
+  'courage-and-fear': 'A card has COU or PEUR, and "{{what}}" has both.',
   'unknown-base': 'No base is called "{{what}}".',
   'bad-card': 'A card stands for one to three figures, not {{what}}.',
   'unknown-role': 'A role is magician or faithful, not "{{what}}".',
@@ -62,7 +62,7 @@ export const faults = {
   'skill-twice': 'The skill "{{what}}" comes twice.',
   'bad-number': '{{what}} is no number that can stand here.',
   'number-missing': 'The skill "{{what}}" needs its number.',
-  'bad-word': '"{{what}}" is no word that can stand here.',
+  'bad-word': 'The word "{{what}}" cannot stand here.',
   'word-missing': 'The skill "{{what}}" needs its word.',
   'unknown-moment': 'No moment is called "{{what}}".',
   'unknown-effect': 'An effect heals, stuns, strengthens or weakens (heal, stun, strengthen, weaken): not "{{what}}".',

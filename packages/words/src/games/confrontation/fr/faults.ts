@@ -8,7 +8,7 @@ export const faults: Same<typeof source> = {
 
   // Armées et table
   'unknown-profile': "Aucun profil ne s'appelle « {{what}} ».",
-  'bad-key': "« {{what}} » n'est pas un nom de figurine : lettres, chiffres et traits d'union, 32 au plus.",
+  'bad-key': "Aucune figurine ne peut s'appeler « {{what}} » : lettres, chiffres et traits d'union, 32 au plus.",
   'key-twice': "Deux figurines s'appellent « {{what}} ».",
   'how-many-seats': 'Deux joueurs en escarmouche, de deux à quatre en phase de combat : pas {{what}}.',
   'one-side-only': 'Il faut des combattants des deux camps.',
@@ -33,7 +33,7 @@ export const faults: Same<typeof source> = {
 
   // Combats et dés
   'bad-order': "Un ordre de joueurs nomme chacun d'eux une fois, et personne d'autre : pas {{what}}.",
-  'no-combat-named': "« {{what}} » parle d'un combat en cours : « combat » doit nommer l'un de ses combattants.",
+  'no-combat-named': "Seul un combat en cours a « {{what}} » : « combat » doit nommer l'un de ses combattants.",
   'skirmish-only': "On n'active des combattants qu'en escarmouche (« {{what}} ») : ici, la phase de combat se joue seule.",
   'braved-too-much': "Aucun combattant n'inspire ici une PEUR de {{what}} : personne ne l'a surmontée.",
   'too-many-passes': "Il n'y a jamais eu de dés d'attaque pour {{what}} passes d'armes.",
@@ -49,12 +49,12 @@ export const faults: Same<typeof source> = {
   'left-out': "Quelqu'un qui touche un ennemi reste à l'écart : {{what}}.",
 
   // Profils
-  'bad-id': "« {{what}} » n'est pas un identifiant : minuscules, chiffres et traits d'union simples, 28 au plus.",
+  'bad-id': "Aucun identifiant ne s'écrit « {{what}} » : minuscules, chiffres et traits d'union simples, 28 au plus.",
   'id-twice': "Deux effets s'appellent « {{what}} ».",
   'unknown-stat': "Aucune caractéristique ne s'appelle ici « {{what}} ».",
   'bad-value': 'Une caractéristique ne peut valoir {{what}}.',
   'value-twice': "{{what}} est imprimée : pas besoin d'une valeur de notre cru.",
-  'courage-and-fear': '« {{what}} » a COU et PEUR : une carte porte l’un ou l’autre.',
+  'courage-and-fear': 'Une carte porte COU ou PEUR, et « {{what}} » porte les deux.',
   'unknown-base': "Aucun socle ne s'appelle « {{what}} ».",
   'bad-card': 'Une carte vaut pour une à trois figurines, et non {{what}}.',
   'unknown-role': 'Un rôle est magician ou faithful, et non « {{what}} ».',
@@ -64,7 +64,7 @@ export const faults: Same<typeof source> = {
   'skill-twice': 'La compétence « {{what}} » vient deux fois.',
   'bad-number': "{{what}} n'est pas un nombre possible ici.",
   'number-missing': 'La compétence « {{what}} » veut son nombre.',
-  'bad-word': "« {{what}} » n'est pas un mot possible ici.",
+  'bad-word': "Le mot « {{what}} » n'est pas possible ici.",
   'word-missing': 'La compétence « {{what}} » veut son mot.',
   'unknown-moment': "Aucun moment ne s'appelle « {{what}} ».",
   'unknown-effect': 'Un effet soigne, sonne, renforce ou affaiblit (heal, stun, strengthen, weaken) : pas « {{what}} ».',

@@ -9,7 +9,7 @@ export const faults = {
   'unknown-fighter': 'No fighter of the warband is called "{{what}}".',
   'warband-not-played-yet': 'This program does not play the warband "{{what}}" yet.',
   'ability-not-played-yet': 'This program does not play the ability "{{what}}" yet.',
-  'unknown-attack': '"{{what}}" is no attack action of this fighter.',
+  'unknown-attack': 'This fighter has no attack action "{{what}}".',
   'does-to-itself': '{{what}} cannot have done that to itself.',
   'objectives-on-one-hex': 'Two objectives lie in {{what}}.',
   'unknown-board': 'No board is called "{{what}}".',

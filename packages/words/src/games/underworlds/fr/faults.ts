@@ -11,7 +11,7 @@ export const faults: Same<typeof source> = {
   'unknown-fighter': "Aucun combattant de la bande ne s'appelle « {{what}} ».",
   'warband-not-played-yet': 'Ce programme ne joue pas encore la bande « {{what}} ».',
   'ability-not-played-yet': 'Ce programme ne joue pas encore la capacité « {{what}} ».',
-  'unknown-attack': "« {{what}} » n'est pas une action d'attaque de ce combattant.",
+  'unknown-attack': "Ce combattant n'a pas d'action d'attaque « {{what}} ».",
   'does-to-itself': "{{what}} n'a pu se faire cela à soi-même.",
   'objectives-on-one-hex': 'Deux objectifs se trouvent en {{what}}.',
   'unknown-board': "Aucun plateau ne s'appelle « {{what}} ».",
