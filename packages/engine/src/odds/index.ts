@@ -1,5 +1,8 @@
 /** Odds: exact distributions over the chance nodes of the rules themselves. */
+
+export { type ChancesAt, chancesAlong, chancesFrom, type TurningPoint, turningPoints, type WinningChance } from './chances.ts';
 export { type Foreseen, foresee, type Means, type Outlook, type Prospect } from './foresee.ts';
+export { asIs, type LuckFound, type LuckMeasure, type LuckOfGame, type LuckRow, type LuckSum, luckOf } from './luck.ts';
 export { type OddsOfGame, oddsAt } from './odds.ts';
 export { type OddsSampled, sampledAt, wilson } from './sample.ts';
 export { type AtStake, lost, type Stake, yes } from './stakes.ts';

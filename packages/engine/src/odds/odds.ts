@@ -16,6 +16,7 @@ import {
 } from '../core/index.ts';
 import { decided } from './best.ts';
 import { explore, type Journey, type Place } from './graph.ts';
+import type { LuckOfGame } from './luck.ts';
 import { groupsOf } from './order.ts';
 import { type Answering, answering, chosenBy } from './policy.ts';
 import type { AtStake } from './stakes.ts';
@@ -36,6 +37,8 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
   /** What an answer puts at stake, for whoever weighs it before giving it; null where nothing hangs on dice. */
   stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
+  /** What is told of luck in a match that was played. */
+  readonly luck?: LuckOfGame<T, S>;
 }
 
 /**

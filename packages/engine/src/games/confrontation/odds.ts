@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, a pass of arms and so on end, what doing nothing is, who wants what. */
 import type { Deed, Match } from '../../core/index.ts';
-import { type AtStake, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { type AtStake, asIs, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { RESULTS, STATS, type WoundResult } from './content/types.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import {
@@ -105,6 +105,11 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|keep-die|end|stay:.*|parry:0|wound)$/,
   value: situationValue,
   stakes: stakesOf,
+  luck: {
+    sideOf: ({ state }, figure) => state.figures[figure].side,
+    sideOfSeat: ({ sideOf }, seat) => sideOf[seat],
+    rolls: [{ key: 'natural', of: 'roll.natural', read: asIs }],
+  },
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];

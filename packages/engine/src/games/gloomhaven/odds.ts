@@ -13,7 +13,7 @@ import {
 import { figureKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
-import { MONSTER, type State } from './state.ts';
+import { CHARACTER, MONSTER, type State, SUMMON } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -59,6 +59,12 @@ export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(end|stop|done|keep|no-rest|suffer|accept|skip:.*|leave:.*)$/,
   value: situationValue,
   stakes: stakesOf,
+  luck: {
+    sideOf: ({ state }, figure) => (state.figures[figure].kind === CHARACTER || state.figures[figure].kind === SUMMON ? 0 : 1),
+    sideOfSeat: () => 0,
+    // Cards are drawn for attacks alone: what they bring is the harm.
+    rolls: [],
+  },
   // Everybody who decides anything plays against the monsters.
   wants(match, name) {
     const dot = name.lastIndexOf('.');

@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
-import { type AtStake, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { type AtStake, asIs, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { neighbours } from './rules/acting.ts';
 import {
   type AttackFrame,
@@ -72,6 +72,12 @@ export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|done|none|nothing|leave|choose:none|no-more-dice)$/,
   value: situationValue,
   stakes: stakesOf,
+  luck: {
+    sideOf: ({ state }, figure) => state.fighters[figure].seat,
+    sideOfSeat: (_table, seat) => seat,
+    rolls: [{ key: 'successes', of: 'roll.successes', read: asIs }],
+    points: [0, 1].map((side) => ({ key: 'points', of: `glory.${side + 1}`, side, read: asIs })),
+  },
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];

@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
-import type { AtStake, OddsOfGame, Stake } from '../../odds/index.ts';
+import { type AtStake, asIs, type OddsOfGame, type Stake } from '../../odds/index.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
 import { figureKey, figureNamed, spaceNamed } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
@@ -55,6 +55,15 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|end|equip:done|(shift|teleport):.*>stay)$/,
   value: situationValue,
   stakes: stakesOf,
+  luck: {
+    sideOf: ({ state }, figure) => state.figures[figure].seat,
+    sideOfSeat: (_table, seat) => seat,
+    rolls: [
+      { key: 'hits', of: 'roll.hits', read: asIs },
+      { key: 'blocks', of: 'roll.blocks', read: asIs },
+    ],
+    points: [0, 1].map((side) => ({ key: 'points', of: 'points', side, read: (v) => (Array.isArray(v) ? asIs(v[side]) : null) })),
+  },
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');
     const [what, prop] = [name.slice(0, dot), name.slice(dot + 1)];

@@ -1,0 +1,80 @@
+/** Luck in random matches: what is expected is what odds expect, and over many rolls luck comes to nothing. */
+import { describe, expect, it } from 'vitest';
+import { asNumber, type CoreState, Match, seeded } from '../../core/index.ts';
+import { answerMatch, type Suite, styleOf } from '../../core/testing/walking.testing.ts';
+import { answeringWith } from '../foresee.ts';
+import { chancesAlong, type LuckRow, luckOf, type OddsOfGame, oddsAt, turningPoints } from '../index.ts';
+
+/** Answers of a random match, and rolls looked at in it. */
+const ANSWERS = 500;
+const CHECKED = 12;
+
+export function luckProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, of: OddsOfGame<U, T, S, V>, games: number): void {
+  const played = (seed: number): Match<U, T, S, V> => {
+    const match = new Match(suite.game, suite.setups(seed), { undo: false });
+    const random = seeded(seed);
+    const style = styleOf(seed);
+    while (match.nodeKind !== 'over' && match.at < ANSWERS) answerMatch(match, random, style);
+    return match;
+  };
+  const again = (seed: number): Match<U, T, S, V> => new Match(suite.game, suite.setups(seed), { undo: false });
+
+  describe(`${suite.game.id}: luck`, () => {
+    it('is told against what odds expect, roll by roll, each with its rule', () => {
+      let checked = 0;
+      const all: LuckRow[] = [];
+      for (let seed = 1; seed <= games; seed++) {
+        const match = played(seed);
+        const found = luckOf(again(seed), of, match.entries, { most: 600 });
+        all.push(...found.rows);
+        for (const sum of found.sums) {
+          const rows = found.rows.filter((r) => r.side === sum.side && r.key === sum.key);
+          expect(sum.rolls).toBe(rows.length);
+          expect(sum.actual).toBeCloseTo(
+            rows.reduce((x, r) => x + r.actual, 0),
+            9,
+          );
+        }
+        for (const [k, best] of found.best.entries()) {
+          expect(best.actual - best.expected).toBeGreaterThanOrEqual(found.worst[k].actual - found.worst[k].expected - 1e-9);
+          expect(best.actual - best.expected).toBeGreaterThanOrEqual(found.sums[k].actual - found.sums[k].expected - 1e-9);
+        }
+        // The expected harm of some rolls, asked of the odds where the match stood.
+        const there = again(seed);
+        for (const [at, entry] of match.entries.entries()) {
+          for (const row of found.rows.filter((r) => r.at === at)) {
+            expect(suite.rules(row.rule)).toBe(true);
+            expect(entry.kind).toBe('fall');
+            expect(row.id).toBe(entry.id);
+            const stakes = of.stakes?.(there, { does: '', on: { figures: [], spaces: [] }, with: [] }) ?? null;
+            const stake = stakes?.stakes.find((s) => s.key === row.key && s.figure === row.figure);
+            if (stakes === null || stake === undefined || checked++ > CHECKED * games) continue;
+            const odds = oddsAt(there, of, { of: [stake.of], until: stakes.until }, answeringWith(of.idle, stakes, '', 0));
+            const mean = odds.of[0].reduce((sum, o) => sum + stake.read(o.value) * asNumber(o.odds), 0);
+            expect(row.expected, `seed ${seed}, answer ${at}`).toBeCloseTo(mean, 9);
+          }
+          if (entry.kind === 'take') there.take(entry.id);
+          else if (entry.faces === undefined) there.fall(entry.id);
+          else there.roll(entry.faces);
+        }
+      }
+      expect(all.length).toBeGreaterThan(0);
+      expect(checked).toBeGreaterThan(0);
+      for (const row of all) expect(row.more + row.less).toBeLessThanOrEqual(1 + 1e-9);
+      // All rolls together are as far off as chance makes them.
+      const z = all.reduce((sum, r) => sum + (r.actual - r.expected) / Math.sqrt(r.variance), 0) / Math.sqrt(all.length);
+      expect(Math.abs(z)).toBeLessThan(8);
+    });
+
+    it('turns where the chance to win changes', () => {
+      const match = played(1);
+      const along = chancesAlong(again(1), match.entries.slice(0, 40), { places: 3, times: 8 }, seeded(7));
+      expect(along.map((a) => a.at)).toEqual([0, Math.round(Math.min(40, match.entries.length) / 2), Math.min(40, match.entries.length)]);
+      for (const { seats } of along) {
+        expect(seats.reduce((sum, s) => sum + s.share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+        for (const s of seats) expect(s.low <= s.share && s.share <= s.high).toBe(true);
+      }
+      for (const point of turningPoints(along, 5)) expect(point.change).toBeGreaterThan(0);
+    });
+  });
+}
