@@ -25,10 +25,12 @@ if (fast) {
 const SLOW = [
   'packages/cli/src/spawned.test.ts',
   'packages/cli/src/hostile.test.ts',
+  'packages/cli/src/commands/luck.test.ts',
   'packages/cli/src/commands/rulings.test.ts',
   'packages/cli/src/games/named.test.ts',
   'packages/engine/src/bots/*.test.ts',
   'packages/engine/src/games/*/foresee.test.ts',
+  'packages/engine/src/games/*/luck.test.ts',
   'packages/engine/src/games/*/mirror.test.ts',
   'packages/engine/src/games/*/properties-of-states.test.ts',
   'packages/engine/src/games/*/situation-writing.test.ts',

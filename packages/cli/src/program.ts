@@ -3,6 +3,7 @@ import { POLICIES, tamed, UNTIL } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
+import { type LuckWishes, luck } from './commands/luck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
 import { type OddsWishes, odds } from './commands/odds.ts';
 import { options } from './commands/options.ts';
@@ -143,6 +144,15 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .action((file: string, given: Given & { log?: true; out?: string }) =>
       done(replay(settingOf(given), file, { log: given.log === true, out: given.out })),
     );
+
+  const l = texts.luck;
+  command('luck', l)
+    .argument('<FILE>', l.argument)
+    .option('--rolls', l.rollsOption)
+    .option('--places <N>', l.placesOption, whole('--places', 0, 1000), 9)
+    .option('--plays <N>', l.playsOption, whole('--plays', 1, 100_000), 100)
+    .option('--seed <S>', l.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
+    .action((file: string, given: Given & LuckWishes) => done(luck(settingOf(given), file, given)));
 
   command('deck', texts.deck)
     .argument('<FILE>', texts.deck.argument)

@@ -66,7 +66,7 @@ describe('samples of the command line', () => {
   it('are all of its commands', () => {
     const named = (text: string) => commands(text).map((line) => line.split(' ')[2]);
     expect(named(readme)).toEqual(
-      expect.arrayContaining(['rulings', 'ruling', 'options', 'odds', 'play', 'replay', 'deck', 'monster-turns']),
+      expect.arrayContaining(['rulings', 'ruling', 'options', 'odds', 'play', 'replay', 'luck', 'deck', 'monster-turns']),
     );
   });
 

@@ -2,6 +2,7 @@
 import type { Lang } from './lang.ts';
 import { contentEn, contentFr } from './texts-content.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
+import { luckEn, luckFr } from './texts-luck.ts';
 import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
 
 const en = {
@@ -128,6 +129,7 @@ Examples:
     decisions: (n: number, seconds: string, speed: string) => `  ${n} decisions in ${seconds} s, ${speed} games/s`,
     checksum: (sum: string) => `  checksum ${sum}`,
   },
+  luck: luckEn,
   monsterTurns: monsterTurnsEn,
   content: contentEn,
   replay: {
@@ -300,6 +302,7 @@ Exemples :
     decisions: (n, seconds, speed) => `  ${n} décisions en ${seconds} s, ${speed} parties/s`,
     checksum: (sum) => `  somme de contrôle ${sum}`,
   },
+  luck: luckFr,
   monsterTurns: monsterTurnsFr,
   content: contentFr,
   replay: {

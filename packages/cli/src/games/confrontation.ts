@@ -1,6 +1,7 @@
 /** Confrontation on the command line. */
 import {
   CHOICES,
+  CONFRONTATION_ODDS,
   confrontationSituations,
   FORCES,
   findForce,
@@ -55,6 +56,7 @@ function fightersOf(party: string, profiles: readonly Profile[]): readonly strin
 
 export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: confrontationSituations,
+  odds: CONFRONTATION_ODDS,
   content: confrontationContent,
   files: confrontationFiles,
   rulings: new URL('../../../engine/src/games/confrontation/rulings/', import.meta.url),

@@ -1,5 +1,5 @@
 /** What a game gives so that the command line can play it. */
-import type { CoreState, GameEvent, Match, Refusal, Say, Situations } from '@escarmouche/engine';
+import type { CoreState, GameEvent, Match, OddsOfGame, Refusal, Say, Situations } from '@escarmouche/engine';
 import type { AnySetup, GameFiles } from '@escarmouche/files';
 import type { ContentGroup } from '@escarmouche/files/content';
 import type { Lang } from '../lang.ts';
@@ -47,6 +47,8 @@ export interface DeckReport {
 export interface CliGame<U extends AnySetup, T, S extends CoreState, V, X> {
   /** The game itself, and what the engine needs to play situations of it. */
   readonly situations: Situations<U, T, S, V, X>;
+  /** What odds and luck need to know of it. */
+  readonly odds: OddsOfGame<U, T, S, V>;
   /** Everything that may be named in its files. */
   readonly content: readonly ContentGroup[];
   /** Its files. */

@@ -5,6 +5,7 @@ import {
   type CharacterSetup,
   CLASSES_FACES,
   ENTRIES,
+  GLOOMHAVEN_ODDS,
   gloomhavenSituations,
   SCENARIOS,
   type Setup,
@@ -33,6 +34,7 @@ function characterOf(name: string): CharacterSetup {
 
 export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: gloomhavenSituations,
+  odds: GLOOMHAVEN_ODDS,
   content: gloomhavenContent,
   files: gloomhavenFiles,
   rulings: new URL('../../../engine/src/games/gloomhaven/rulings/', import.meta.url),

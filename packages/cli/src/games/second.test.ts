@@ -139,6 +139,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
     odds: (match, asked) => oddsAt(match, pilesOdds, asked),
     idle: pilesOdds.idle,
   },
+  odds: pilesOdds,
   content: [],
   files: pilesFiles,
   rulings: pathToFileURL(`${dirname(file('rulings/2.yaml'))}/`),

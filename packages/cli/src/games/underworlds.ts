@@ -9,6 +9,7 @@ import {
   type Situation,
   type State,
   type Table,
+  UNDERWORLDS_ODDS,
   underworldsSituations,
   type View,
   WARBANDS,
@@ -25,6 +26,7 @@ const USUAL = { parties: ['garreks-reavers', 'steelhearts-champions'] } as const
 
 export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: underworldsSituations,
+  odds: UNDERWORLDS_ODDS,
   content: underworldsContent,
   files: underworldsFiles,
   rulings: new URL('../../../engine/src/games/underworlds/rulings/', import.meta.url),

@@ -12,6 +12,7 @@ import {
   type State,
   type Table,
   type View,
+  WOW_ODDS,
   wowSituations,
 } from '@escarmouche/engine/wow';
 import { wowFiles } from '@escarmouche/files';
@@ -35,6 +36,7 @@ function names(of: readonly { readonly id: string }[]): string[] {
 
 export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   situations: wowSituations,
+  odds: WOW_ODDS,
   content: wowContent,
   files: wowFiles,
   rulings: new URL('../../../engine/src/games/wow-miniatures/rulings/', import.meta.url),

@@ -43,6 +43,9 @@ export interface LuckRow {
   readonly side: number;
   /** Whom the harm befalls, by its place in the state; -1 for nobody in particular. */
   readonly figure: number;
+  /** The attack that it is part of, counted from 0; -1 of what counts for itself. */
+  readonly attack: number;
+  /** Before the roll, and after it: of an attack, what may then be expected in the end. */
   readonly expected: number;
   readonly actual: number;
   readonly variance: number;
@@ -59,8 +62,11 @@ export interface LuckSum {
   /** Answers in the record of the first and the last of them. */
   readonly from: number;
   readonly to: number;
+  /** What was expected before the first roll of each attack, or of each roll that counts for itself, and what came in the end. */
   readonly expected: number;
   readonly actual: number;
+  /** What the rolls added. The rest of the difference is what answers between them did otherwise than was supposed. */
+  readonly luck: number;
   /** How many deviations it is off. */
   readonly z: number;
   /** How likely it is to be so far off in this direction, by the normal curve; exact for nothing, near enough for many rolls. */
@@ -85,7 +91,7 @@ const ROUNDS = 2000;
 const SAME = 1e-12;
 
 /**
- * The luck of a record, roll by roll. `goOn` is asked after each answer, with how many there were: false ends it with what there is.
+ * The luck of a record, roll by roll; nothing of a game that says nothing of luck. `goOn` is asked after each answer, with how many there were: false ends it with what there is.
  * @throws ReplayError where the record does not play back
  */
 export function luckOf<U, T, S extends CoreState, V>(
@@ -95,13 +101,19 @@ export function luckOf<U, T, S extends CoreState, V>(
   { most = MOST, goOn }: { readonly most?: number; goOn?(done: number): boolean } = {},
 ): LuckFound {
   const { luck } = of;
-  if (luck === undefined) throw new Error('this game says nothing of luck');
   const rows: LuckRow[] = [];
+  const attacks = new Set((of.until.attack ?? []).map((s) => s.id));
+  let latest: unknown = null;
+  let nth = -1;
   let skipped = 0;
   for (const [at, entry] of entries.entries()) {
-    if (begun.nodeKind === 'chance') {
+    if (luck !== undefined && begun.nodeKind === 'chance') {
+      // A frame is the same as long as its rule runs.
+      const attack = begun.state.stack.findLast((f) => attacks.has(f.seq))?.d ?? null;
+      if (attack !== null && attack !== latest) nth++;
+      latest = attack;
       try {
-        rows.push(...rowsOf(begun, of, luck, at, entry.id, most));
+        rows.push(...rowsOf(begun, of, luck, at, entry.id, nth, most));
       } catch (error) {
         if (!isNoOdds(error)) throw error;
         skipped++;
@@ -120,6 +132,7 @@ function rowsOf<U, T, S extends CoreState, V>(
   luck: LuckOfGame<T, S>,
   at: number,
   id: string,
+  nth: number,
   most: number,
 ): LuckRow[] {
   const { node } = match;
@@ -131,9 +144,9 @@ function rowsOf<U, T, S extends CoreState, V>(
   const { weight, total } = outcomes[fallen];
   const base = { at, rule: node.rule, step: node.step, id, weight, total };
   const rows: LuckRow[] = [];
-  const add = (key: string, side: number, figure: number, worth: readonly (number | null)[]): void => {
+  const add = (key: string, side: number, figure: number, attack: number, worth: readonly (number | null)[]): void => {
     const told = weighed(worth, outcomes, fallen);
-    if (told !== null) rows.push({ ...base, key, side, figure, ...told });
+    if (told !== null) rows.push({ ...base, key, side, figure, attack, ...told });
   };
   const own = luck.sideOfSeat(match.table, node.seat);
   const idle: Choosing<never> = (_g, _seat, codes, name) =>
@@ -142,7 +155,7 @@ function rowsOf<U, T, S extends CoreState, V>(
       codes.findIndex((c) => of.idle.test(name(c))),
     );
   const rolled = worthOf(match, of, { of: luck.rolls.map((m) => m.of), until: 'roll', most }, luck.rolls, idle);
-  for (const [k, m] of luck.rolls.entries()) add(m.key, own, -1, rolled[k]);
+  for (const [k, m] of luck.rolls.entries()) add(m.key, own, -1, -1, rolled[k]);
   const stakes = of.stakes?.(match, NOTHING) ?? null;
   if (stakes === null) return rows;
   const points = luck.points ?? [];
@@ -155,8 +168,8 @@ function rowsOf<U, T, S extends CoreState, V>(
     measures,
     answeringWith<T, S>(of.idle, stakes as AtStake<S>, '', 0) as Choosing<never>,
   );
-  for (const [k, s] of harms.entries()) add(s.key, 1 - luck.sideOf(match.play, s.figure), s.figure, worth[k]);
-  for (const [k, m] of points.entries()) add(m.key, m.side, -1, worth[harms.length + k]);
+  for (const [k, s] of harms.entries()) add(s.key, 1 - luck.sideOf(match.play, s.figure), s.figure, nth, worth[k]);
+  for (const [k, m] of points.entries()) add(m.key, m.side, -1, nth, worth[harms.length + k]);
   return rows;
 }
 
@@ -269,9 +282,11 @@ function run(rows: readonly LuckRow[], sign: 1 | -1): readonly LuckRow[] {
 function sumOf(rows: readonly LuckRow[]): LuckSum {
   const total = (of: (row: LuckRow) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
   const [first] = rows;
-  const expected = total((r) => r.expected);
-  const actual = total((r) => r.actual);
-  const z = (actual - expected) / Math.sqrt(total((r) => r.variance));
+  const same = (a: LuckRow, b: LuckRow): boolean => a.attack >= 0 && a.attack === b.attack && a.figure === b.figure;
+  const luck = total((r) => r.actual - r.expected);
+  const expected = rows.reduce((sum, r, i) => sum + (rows.slice(0, i).some((o) => same(o, r)) ? 0 : r.expected), 0);
+  const actual = rows.reduce((sum, r, i) => sum + (rows.slice(i + 1).some((o) => same(o, r)) ? 0 : r.actual), 0);
+  const z = luck / Math.sqrt(total((r) => r.variance));
   return {
     side: first.side,
     key: first.key,
@@ -280,6 +295,7 @@ function sumOf(rows: readonly LuckRow[]): LuckSum {
     to: rows[rows.length - 1].at,
     expected,
     actual,
+    luck,
     z,
     likely: tail(Math.abs(z)),
   };

@@ -1,0 +1,132 @@
+/** `luck FILE`: what each roll of a saved match brought against what was to be expected, and where the chance to win turned. */
+import { chancesAlong, type LuckFound, type LuckSum, luckOf, Match, ReplayError, seeded, turningPoints } from '@escarmouche/engine';
+import { readMatchOrView } from '@escarmouche/files';
+import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
+import type { AnyGame, AnyMatch } from '../games/index.ts';
+import { CliFault, readText } from '../io.ts';
+import { progress } from '../progress.ts';
+import { gameNamed } from '../running.ts';
+import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
+
+/** What is wished beside the file. */
+export interface LuckWishes {
+  readonly rolls?: true;
+  readonly places: number;
+  readonly plays: number;
+  readonly seed: number;
+}
+
+/** Turning points that are told. */
+const MOST_TURNS = 5;
+
+/** Runs the command. */
+export function luck(setting: Setting, file: string, wishes: LuckWishes): number {
+  const { io, texts, lang, json } = setting;
+  const t = texts.luck;
+  const read = readMatchOrView(
+    readText(file),
+    file,
+    setting.games.map((g) => g.files),
+  );
+  if ('view' in read) throw new CliFault((x) => x.at(file, x.luck.view));
+  const saved = read.match;
+  const of = gameNamed(setting.games, saved.game);
+  const now = of.situations.game.rules;
+  if (saved.rules !== now) throw new CliFault((x) => x.at(file, x.luck.otherRules(saved.rules, now)));
+  const begin = (): AnyMatch => begun(of, saved.setup, file, setting);
+  const bar = progress(io);
+  try {
+    const { entries } = saved;
+    const found = luckOf(begin(), of.odds, entries, {
+      goOn(done) {
+        bar.step(() => t.running(done, entries.length));
+        return true;
+      },
+    });
+    const along =
+      wishes.places === 0
+        ? []
+        : chancesAlong(
+            begin(),
+            entries,
+            {
+              ...wishes,
+              times: wishes.plays,
+              goOn(done, all) {
+                bar.step(() => t.playing(done, all));
+                return true;
+              },
+            },
+            seeded(wishes.seed),
+          );
+    bar.end();
+    const turns = turningPoints(along, MOST_TURNS);
+    if (json) printJson(io, { file, game: saved.game, ...found, chances: along, turns });
+    else
+      printLines(io, [
+        ...told(setting, file, found, wishes.rolls === true),
+        ...along.map(
+          (a) =>
+            `  ${t.chances(a.at, a.seats.map((s, seat) => t.chance(seat, percent(s.share), percent(s.low), percent(s.high))).join(', '))}`,
+        ),
+        ...turns.map((p) => `  ${t.turned(p.from, p.to, p.seat, percent(p.change), p.sure)}`),
+      ]);
+    return OK;
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    io.err(`${texts.at(file, differenceLine(lang, differenceIn(lang, error.say)))}\n`);
+    return FAILS;
+  } finally {
+    bar.end();
+  }
+}
+
+function begun(of: AnyGame, setup: Parameters<AnyGame['sentences']>[1]['setup'], file: string, { lang }: Setting): AnyMatch {
+  try {
+    return new Match(of.situations.game, setup, { undo: false });
+  } catch (error) {
+    const faults = setupFaults(lang, of, error);
+    const lines = faults.length === 0 ? [(error as Error).message] : faults;
+    throw new CliFault((x) => lines.map((line) => x.at(file, x.at('setup', line))));
+  }
+}
+
+function percent(share: number): string {
+  return share > 0 && share < 0.001 ? '< 0.1 %' : `${(100 * share).toFixed(1)} %`;
+}
+
+/** Sums, runs, and every roll where it is wished. */
+function told({ texts }: Setting, file: string, { rows, sums, best, worst, skipped }: LuckFound, rolls: boolean): string[] {
+  const t = texts.luck;
+  const number = (n: number): string => n.toFixed(2);
+  const row = (s: LuckSum, what: string): string[] => [
+    t.side(s.side),
+    t.key(s.key),
+    what,
+    t.sum(number(s.expected), number(s.actual), s.rolls),
+    t.off(`${s.z < 0 ? '' : '+'}${s.z.toFixed(1)}`, percent(s.likely)),
+  ];
+  const every = new Set(rows.map((r) => r.at)).size;
+  return [
+    t.head(file, every, skipped),
+    ...columns(
+      sums.flatMap((s, k) => [
+        row(s, ''),
+        row(best[k], `${t.best}, ${t.answers(best[k].from, best[k].to)}`),
+        row(worst[k], `${t.worst}, ${t.answers(worst[k].from, worst[k].to)}`),
+      ]),
+    ),
+    ...(rolls
+      ? columns(
+          rows.map((r) => [
+            t.answers(r.at, r.at),
+            r.rule,
+            t.side(r.side),
+            t.key(r.key),
+            t.outcome(r.id, percent(r.weight / r.total)),
+            t.roll(number(r.expected), number(r.actual)),
+          ]),
+        )
+      : []),
+  ];
+}

@@ -1,0 +1,103 @@
+/** What the command for luck says, in both languages. */
+
+const KEYS_EN: Readonly<Record<string, string>> = {
+  damage: 'damage',
+  out: 'taken out of action',
+  wound: 'wounds',
+  hit: 'blows that hit',
+  hits: 'hits',
+  blocks: 'blocks',
+  points: 'points',
+  successes: 'successes',
+  natural: 'dice of tests',
+};
+const KEYS_FR: Readonly<Record<string, string>> = {
+  damage: 'dégâts',
+  out: 'mises hors de combat',
+  wound: 'blessures',
+  hit: 'coups portés',
+  hits: 'touches',
+  blocks: 'parades',
+  points: 'points',
+  successes: 'réussites',
+  natural: 'dés des tests',
+};
+
+export const luckEn = {
+  about: 'tells the luck of a saved match: what each roll brought, against what was to be expected',
+  after: `
+Of each roll, what was to be expected of it by the rules as they stood at that moment; for each side, sums and the best and worst runs; and the
+chance to win along the match, by playing it out time and again.
+
+Examples:
+  escarmouche luck match.json
+  escarmouche luck match.json --rolls
+  escarmouche luck match.json --places 25 --plays 400 --json
+
+Exit status 1 where the match does not play back, 2 where the file is malformed.`,
+  argument: 'a match file, as the app and `play` save them',
+  rollsOption: 'tells every roll, each with its rule',
+  placesOption: 'places of the match from which it is played out; 0 for none',
+  playsOption: 'plays from each of them',
+  seedOption: 'seed of those plays',
+  running: (done: number, all: number) => `${done} of ${all} answers`,
+  playing: (done: number, all: number) => `played out from ${done} of ${all} places`,
+  head: (file: string, rolls: number, skipped: number) =>
+    `${file}: ${rolls} rolls${skipped === 0 ? '' : `; of ${skipped} more too much could come to be counted`}`,
+  key: (key: string) => KEYS_EN[key] ?? key,
+  side: (side: number) => `side ${side + 1}`,
+  sum: (expected: string, actual: string, rolls: number) =>
+    `expected ${expected}, came ${actual}, in ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}`,
+  off: (z: string, likely: string) => `${z} deviations: ${likely} as far off or farther`,
+  best: 'best run',
+  worst: 'worst run',
+  answers: (from: number, to: number) => (from === to ? `answer ${from + 1}` : `answers ${from + 1} to ${to + 1}`),
+  roll: (expected: string, actual: string) => `expected ${expected}, came ${actual}`,
+  outcome: (id: string, share: string) => `${id} (${share})`,
+  turned: (from: number, to: number, seat: number, change: string, sure: boolean) =>
+    `between answers ${from} and ${to} player ${seat + 1} gained ${change} of the chance to win${sure ? '' : ', perhaps: the intervals overlap'}`,
+  chances: (at: number, told: string) => `after ${at} answers: ${told}`,
+  chance: (seat: number, share: string, low: string, high: string) => `player ${seat + 1} ${share} (${low} to ${high})`,
+  otherRules: (then: number, now: number) =>
+    `played under version ${then} of the rules; version ${now} holds here, so its luck cannot be told`,
+  view: 'this file is what one seat knows of a match, without its rolls',
+};
+
+export const luckFr: typeof luckEn = {
+  about: 'dit la chance d’une partie enregistrée : ce que chaque jet a donné, face à ce qu’on pouvait en attendre',
+  after: `
+De chaque jet, ce qu’on pouvait en attendre selon les règles à ce moment ; pour chaque camp, les totaux, la meilleure et la pire série ; et les
+chances de victoire au fil de la partie, en la jouant jusqu’au bout de nombreuses fois.
+
+Exemples :
+  escarmouche luck partie.json
+  escarmouche luck partie.json --rolls
+  escarmouche luck partie.json --places 25 --plays 400 --json
+
+Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`,
+  argument: 'un fichier de partie, comme l’app et `play` les enregistrent',
+  rollsOption: 'dit chaque jet, avec sa règle',
+  placesOption: 'moments de la partie d’où elle est jouée jusqu’au bout ; 0 pour aucun',
+  playsOption: 'parties jouées depuis chacun d’eux',
+  seedOption: 'graine de ces parties',
+  running: (done, all) => `${done} réponses sur ${all}`,
+  playing: (done, all) => `jouée jusqu’au bout depuis ${done} moments sur ${all}`,
+  head: (file, rolls, skipped) =>
+    `${file} : ${rolls} jets${skipped === 0 ? '' : ` ; ${skipped} autres pouvaient donner trop d’issues pour être comptés`}`,
+  key: (key) => KEYS_FR[key] ?? key,
+  side: (side) => `camp ${side + 1}`,
+  sum: (expected, actual, rolls) => `attendu ${expected}, obtenu ${actual}, en ${rolls} ${rolls < 2 ? 'jet' : 'jets'}`,
+  off: (z, likely) => `${z} écarts types : ${likely} d’en être aussi loin ou plus`,
+  best: 'meilleure série',
+  worst: 'pire série',
+  answers: (from, to) => (from === to ? `réponse ${from + 1}` : `réponses ${from + 1} à ${to + 1}`),
+  roll: (expected, actual) => `attendu ${expected}, obtenu ${actual}`,
+  outcome: (id, share) => `${id} (${share})`,
+  turned: (from, to, seat, change, sure) =>
+    `entre les réponses ${from} et ${to}, le joueur ${seat + 1} a gagné ${change} de chances de victoire${sure ? '' : ', peut-être : les intervalles se recouvrent'}`,
+  chances: (at, told) => `après ${at} réponses : ${told}`,
+  chance: (seat, share, low, high) => `joueur ${seat + 1} ${share} (de ${low} à ${high})`,
+  otherRules: (then, now) =>
+    `partie jouée sous la version ${then} des règles ; la version ${now} vaut ici, et sa chance ne peut pas être dite`,
+  view: 'ce fichier est ce qu’une place sait d’une partie, sans ses jets',
+};
