@@ -26,6 +26,8 @@ const GAMES = { wow: 'wow-miniatures', underworlds: 'underworlds', gloomhaven: '
 
 /** What every room of the app stands on. */
 const BELOW_WEB = ['engine', 'words', 'files'];
+/** What every screen of it stands on. */
+const SHARED = [...BELOW_WEB, 'web/src/app', 'web/src/design', 'web/src/settings'];
 
 /** What the page may not see of a game: its states and views at all, and of what plays by them nothing but the shapes of its answers. */
 const CLOSED = {
@@ -75,17 +77,25 @@ export const rooms = [
   { folder: 'words/src', uses: ['engine'] },
   { folder: 'files/src', uses: ['engine', 'words'] },
   { folder: 'cli/src', uses: ['engine', 'words', 'files'], node: true },
-  // The app: what every game shares knows no game, no game knows another, and the list of games stands above them.
-  { folder: 'web/src', uses: [...BELOW_WEB, 'web/src/board', 'web/src/worker', 'web/src/games'] },
-  { folder: 'web/src/board', uses: [...BELOW_WEB, 'web/src', 'web/src/worker'], types: ['web/src/games'] },
+  // The app, from the bottom up. What all of it stands on: its words, addresses, stores and notices, and which games there are.
+  { folder: 'web/src/app', uses: [...BELOW_WEB, 'web/src/settings', 'web/src/worker'], types: ['web/src'] },
+  { folder: 'web/src/settings', uses: [...BELOW_WEB, 'web/src/app', 'web/src/design'] },
+  { folder: 'web/src/design', uses: [...BELOW_WEB, 'web/src/app', 'web/src/settings'] },
+  // The page begins here: it alone knows the list of games, and hands it down.
+  { folder: 'web/src', flat: true, uses: [...SHARED, 'web/src/shell', 'web/src/games'] },
+  // What every game shares: table, set-up, rulings, replay, matches. It knows no game, not even that there is a list of them.
+  { folder: 'web/src', uses: [...SHARED, 'web/src/board', 'web/src/worker'] },
+  { folder: 'web/src/board', uses: [...SHARED, 'web/src', 'web/src/worker'] },
+  { folder: 'web/src/shell', uses: [...SHARED, 'web/src'] },
+  // No game knows another, and the list of games stands above them.
   {
     folder: 'web/src/games/*',
-    uses: [...BELOW_WEB, 'web/src', 'web/src/worker', 'web/src/board', 'web/src/games'],
+    uses: [...SHARED, 'web/src', 'web/src/worker', 'web/src/board'],
     plays: ['play.ts', 'ahead.ts', 'turns/reading.ts'],
   },
-  { folder: 'web/src/games', flat: true, uses: [...BELOW_WEB, 'web/src', 'web/src/worker', 'web/src/games/*'] },
+  { folder: 'web/src/games', flat: true, uses: ['web/src/app', 'web/src/games/*'] },
   // The worker has a list of games of its own: it plays them, and draws none.
-  { folder: 'web/src/worker', uses: [...BELOW_WEB, 'web/src', 'web/src/games/*'] },
+  { folder: 'web/src/worker', uses: [...BELOW_WEB, 'web/src', 'web/src/app', 'web/src/games/*'] },
 ];
 
 /**

@@ -3,7 +3,7 @@
  * of it would come with the page, because the page uses one small part of it from the start.
  */
 import { type FileProblem, wordsFor } from '@escarmouche/words';
-import type { Both, FaultWords } from '../games/registry.ts';
+import type { Both, FaultWords } from './games.ts';
 
 /** What is wrong with a file, a line for each fault without the file's name; `words` are those of its game. */
 export function problemLines(problems: readonly FileProblem[], words?: FaultWords): Both {

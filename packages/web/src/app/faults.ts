@@ -1,8 +1,8 @@
 /** What is wrong with a file, in both languages: the person may change theirs while the message stands. */
 import type { FileFault } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
-import { type Both, gameOf, gameOfRule } from '../games/registry.ts';
 import type { WorkerFault } from '../worker/client.ts';
+import { type Both, gameOf, gameOfRule } from './games.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 import { isUnreachable } from './unreachable.ts';

@@ -1,8 +1,8 @@
 /** Where several things are meant by one press: a small menu at the place, kept inside the window. What is prepared stands there as well. */
 import type { Option } from '@escarmouche/engine/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Sorting } from '../games/contract.ts';
 import { OddsLine } from '../odds/Odds.tsx';
+import type { Sorting } from '../table/contract.ts';
 import { Settles, settledAloud, settlesOf } from '../table/Settles.tsx';
 import { useScene } from '../table/scene.ts';
 import type { Ground } from './ground.ts';

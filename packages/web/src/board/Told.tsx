@@ -2,7 +2,7 @@
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RuleRef } from '../design/index.ts';
-import type { Sorting } from '../games/contract.ts';
+import type { Sorting } from '../table/contract.ts';
 import { useScene } from '../table/scene.ts';
 import { useBoardStrings } from './strings.ts';
 import type { Chooser } from './useChoosing.ts';

@@ -1,6 +1,6 @@
 /** What presses on places mean, by what options say they do. */
 import type { Option } from '@escarmouche/engine/core';
-import type { Verb } from '../games/contract.ts';
+import type { Verb } from '../table/contract.ts';
 import type { Customs, Pieces } from './useChoosing.ts';
 
 export interface Meaning {

@@ -5,7 +5,7 @@
  */
 import type { Barred, Done, Option, Refusal } from '@escarmouche/engine/core';
 import { useCallback, useMemo, useState } from 'react';
-import type { Choosing, Sorting, Verb } from '../games/contract.ts';
+import type { Choosing, Sorting, Verb } from '../table/contract.ts';
 import { type Scene, useAnswer } from '../table/scene.ts';
 import { verbsOf } from '../table/verbs.ts';
 import type { Ground } from './ground.ts';

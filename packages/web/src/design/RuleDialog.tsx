@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { type Rulebook, rulebookOf } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { fine, stringsFor, useStrings } from '../app/strings/index.ts';
-import { type Rulebook, rulebookOf } from '../games/registry.ts';
 import { LANGS, type Lang, useSettings } from '../settings/store.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const src = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rooms whose style sheets are there on every screen, and may be refined by others. */
-const EVERYWHERE = ['design', 'app'];
+const EVERYWHERE = ['design', 'app', 'shell'];
 
 /** The class a selector begins with; where it asks what stands inside, that which it asks for: elsewhere it means nothing. */
 const FIRST = /^\s*\.(?:[\w-]+(?:\[[^\]]*\])?:has\(\.)?([A-Za-z][\w-]*)/;

@@ -1,12 +1,12 @@
 import './home.css';
 import { BookOpenText, Play } from 'lucide-react';
 import { useState } from 'react';
+import { GAMES, type GameEntry, gameOf } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Section, SideMark, Wordmark } from '../design/index.ts';
-import { GAMES, type GameEntry, gameOf } from '../games/registry.ts';
 import { settings, useSettings } from '../settings/store.ts';
 import { ToolLinks } from '../setup/ToolLinks.tsx';
 import { FileDoor } from './FileDoor.tsx';

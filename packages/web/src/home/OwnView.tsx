@@ -1,8 +1,8 @@
 /** The file of one seat's view, opened: what that player was told, each line with its rule. Nothing else of the match is known. */
 import { tamed } from '@escarmouche/engine/core';
+import { gameOf } from '../app/games.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Dialog, RuleRef } from '../design/index.ts';
-import { gameOf } from '../games/registry.ts';
 import { useSettings } from '../settings/store.ts';
 import type { ViewText } from './openFile.ts';
 

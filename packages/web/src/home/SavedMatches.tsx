@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { gameOf } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, ButtonLink, Dialog, Disclosure, SideMark } from '../design/index.ts';
-import { gameOf } from '../games/registry.ts';
 import { remove } from '../match/store.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { type Shown, stateOf, when } from './saved.ts';

@@ -1,9 +1,9 @@
 /** The matches kept in this browser with their sides in words, read anew whenever the window is come back to. */
 import { tamed } from '@escarmouche/engine/core';
 import { useCallback, useEffect, useState } from 'react';
+import { gameOf } from '../app/games.ts';
 import { storageFailed, storeSilent } from '../app/storage.ts';
 import type { Strings } from '../app/strings/index.ts';
-import { gameOf } from '../games/registry.ts';
 import { NoStore } from '../match/database.ts';
 import { listSaved, type SavedMatch } from '../match/store.ts';
 import type { Lang } from '../settings/store.ts';

@@ -1,11 +1,12 @@
 /** The running match as the page knows it: the latest snapshot, its log, and what is wrong, if anything. */
+
+import { tableOf } from '../app/games.ts';
 import { dismiss, notify } from '../app/notices.ts';
 import { storageFailed, storeSilent } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
 import { ruleNumber } from '../design/RuleRef.tsx';
-import type { AnyGameTable } from '../games/contract.ts';
-import { tableOf } from '../games/registry.ts';
 import { settings } from '../settings/store.ts';
+import type { AnyGameTable } from '../table/contract.ts';
 import { tableStrings } from '../table/strings.ts';
 import { ask, onNews, WorkerFault } from '../worker/client.ts';
 import type { Opened, OtherRules, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';

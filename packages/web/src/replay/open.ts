@@ -1,10 +1,11 @@
 /** Opening a recorded match as a replay. What is opened from a file stays until another is; it is gone after a reload, the file is not. */
+
+import { tableOf } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { createStore } from '../app/store.ts';
-import type { AnyGameTable } from '../games/contract.ts';
-import { tableOf } from '../games/registry.ts';
 import { savedName, sayOtherRules } from '../match/live.ts';
 import { load } from '../match/store.ts';
+import type { AnyGameTable } from '../table/contract.ts';
 import { ask } from '../worker/client.ts';
 import type { Calls, WalkInfo } from '../worker/protocol.ts';
 

@@ -1,12 +1,12 @@
 import './rulings.css';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { GAMES, type GameEntry } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { fine, pick, useStrings } from '../app/strings/index.ts';
 import { Field, RadioCards, Section, Select } from '../design/index.ts';
-import { GAMES, type GameEntry } from '../games/registry.ts';
 import { useSettings } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { type Entry, type Filter, found, type Library } from './library.ts';

@@ -2,10 +2,10 @@
 import type { Answer } from '@escarmouche/engine/core';
 import type { AnyRuling } from '@escarmouche/files';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { GameEntry } from '../app/games.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Section } from '../design/index.ts';
-import type { GameEntry } from '../games/registry.ts';
 
 /** What the reader said to a ruling, and what is right where the ruling says it. */
 export interface Given {

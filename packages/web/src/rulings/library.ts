@@ -1,7 +1,7 @@
 /** What the library of a game lists, and how it is searched. */
 import type { Paragraph } from '@escarmouche/engine/core';
 import { type AnyRuling, readRuling, readRulingHead } from '@escarmouche/files';
-import type { Both, Rulebook } from '../games/registry.ts';
+import type { Both, Rulebook } from '../app/games.ts';
 
 /** A paragraph of the library. */
 export interface Entry {

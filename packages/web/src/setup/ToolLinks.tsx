@@ -1,7 +1,7 @@
 /** The way to a game's tools: the screens it has beside its matches. */
 import './tools.css';
+import type { GameEntry } from '../app/games.ts';
 import { hrefTo } from '../app/router.ts';
-import type { GameEntry } from '../games/registry.ts';
 import { useSettings } from '../settings/store.ts';
 
 export function ToolLinks({ game }: { game: Pick<GameEntry, 'id' | 'tools'> }) {

@@ -1,6 +1,6 @@
 /** Under the question, always in sight: what is prepared, to be taken, and what passes, ends or declines. */
 import { CornerDownLeft } from 'lucide-react';
-import type { Choosing } from '../games/contract.ts';
+import type { Choosing } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
 import { useScene } from './scene.ts';
 import { Take } from './Take.tsx';

@@ -1,7 +1,7 @@
 /** The dice of what is under way, in a place of their own; and the place to type real ones. */
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, SideMark } from '../design/index.ts';
-import type { ShownDie, ShownRoll } from '../games/contract.ts';
+import type { ShownDie, ShownRoll } from './contract.ts';
 import { Die } from './Die.tsx';
 import { typedFaces } from './dice.ts';
 import { useScene } from './scene.ts';

@@ -1,5 +1,5 @@
 /** A die as it lies: filled for a success, accented for the best, empty for a miss; with its number, or with the symbols of its game. */
-import type { ShownDie } from '../games/contract.ts';
+import type { ShownDie } from './contract.ts';
 import { DIE_SIGNS, type DieSign } from './dice.ts';
 
 /** The outline of a die of so many sides, and its inner edges. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '@escarmouche/engine/core';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../design/index.ts';
-import type { Choosing, ShownRoll } from '../games/contract.ts';
+import type { Choosing, ShownRoll } from './contract.ts';
 import { Die } from './Die.tsx';
 import { gistLine } from './gist.ts';
 import { useScene } from './scene.ts';

@@ -2,7 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import { Crosshair, X } from 'lucide-react';
 import { Button, Disclosure, RuleRef } from '../design/index.ts';
-import type { Choosing, OptionGroup, Verb } from '../games/contract.ts';
+import type { Choosing, OptionGroup, Verb } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';

@@ -1,6 +1,6 @@
 /** On a button: what its answer settles for good, so that nobody learns it afterwards. */
 import type { Option } from '@escarmouche/engine/core';
-import type { Speech } from '../games/contract.ts';
+import type { Speech } from './contract.ts';
 import { useScene } from './scene.ts';
 
 /** The lines of an option on its button; nothing where nothing is settled. */

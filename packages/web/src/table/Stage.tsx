@@ -3,9 +3,9 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } fro
 import { createPortal } from 'react-dom';
 import { TopSlot } from '../app/topSlot.ts';
 import { SideMark, Tabs } from '../design/index.ts';
-import type { Choosing } from '../games/contract.ts';
 import { Odds } from '../odds/Odds.tsx';
 import { Commit } from './Commit.tsx';
+import type { Choosing } from './contract.ts';
 import { DiceTray, TypedDice } from './DiceTray.tsx';
 import { Goal } from './Goal.tsx';
 import { KeysButton } from './KeysButton.tsx';

@@ -2,11 +2,11 @@
 import { Copy, Download, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../app/faults.ts';
+import type { Both } from '../app/games.ts';
 import { notify } from '../app/notices.ts';
 import { go } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
-import type { Both } from '../games/registry.ts';
 import { download } from '../match/files.ts';
 import { type Live, live, roll, take, undo } from '../match/live.ts';
 import { pressCounts, showQuestion } from '../match/pressing.ts';

@@ -2,7 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../design/index.ts';
-import type { Choosing } from '../games/contract.ts';
+import type { Choosing } from './contract.ts';
 import { Settles, settledAloud, settlesOf } from './Settles.tsx';
 import { useScene } from './scene.ts';
 

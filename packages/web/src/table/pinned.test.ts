@@ -1,6 +1,6 @@
 import type { Option, RefusedOption, Say } from '@escarmouche/engine/core';
 import { describe, expect, test } from 'vitest';
-import type { OptionGroup, Verb } from '../games/contract.ts';
+import type { OptionGroup, Verb } from './contract.ts';
 import { pinnedIn } from './pinned.ts';
 import { dead } from './verbs.ts';
 

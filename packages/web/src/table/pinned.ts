@@ -1,6 +1,6 @@
 /** Which options stand under the question at every moment, instead of in the list that scrolls. */
 import type { Option } from '@escarmouche/engine/core';
-import type { OptionGroup, Verb } from '../games/contract.ts';
+import type { OptionGroup, Verb } from './contract.ts';
 
 /** More than so many of one group are a list, and stand in it. */
 const MOST = 4;

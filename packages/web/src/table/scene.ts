@@ -1,9 +1,9 @@
 /** What every part of the table looks at: the position, its words, and how to answer. */
 import type { GameEvent, NamedLook } from '@escarmouche/engine/core';
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { AnyGameTable, Speech } from '../games/contract.ts';
 import { ask } from '../worker/client.ts';
 import type { CallName, Calls, SeatKind, Snapshot } from '../worker/protocol.ts';
+import type { AnyGameTable, Speech } from './contract.ts';
 
 /** A position on the table. A game's own parts know what its tables `T`, its position `P` and its speech `W` are. */
 export interface Scene<T = unknown, P = unknown, W extends Speech = Speech> {

@@ -1,7 +1,7 @@
 /** The words of a game bound to a position: what every game's speech begins with. */
 import type { Contribution, GameEvent, Refusal, Say } from '@escarmouche/engine/core';
-import type { Speech } from '../games/contract.ts';
 import type { Lang } from '../settings/store.ts';
+import type { Speech } from './contract.ts';
 
 /** What the words of every game can say. `N` is what names come from. */
 interface GameWords<N> {

@@ -1,7 +1,7 @@
 /** The table's own sentences. What a game says comes from the words package, what only its screens say from its folder. */
 import { setTexts, type Texts, textsOf } from '../app/strings/index.ts';
-import type { AnyGameTable } from '../games/contract.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
+import type { AnyGameTable } from './contract.ts';
 import { en } from './strings-en.ts';
 import { fr } from './strings-fr.ts';
 

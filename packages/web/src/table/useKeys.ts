@@ -1,6 +1,6 @@
 /** The keys of the table: numbers choose, Enter commits what is prepared, Escape lets go, U takes back, ? tells all this. */
 import { type RefObject, useEffect } from 'react';
-import type { Choosing } from '../games/contract.ts';
+import type { Choosing } from './contract.ts';
 import { keepNumbered, numbered } from './numbered.ts';
 
 /** Where letters and digits are written. */

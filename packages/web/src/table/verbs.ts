@@ -1,6 +1,6 @@
 /** Options and refusals by verb, sorted as the game says. */
 import type { Barred, Option, Refusal, Say } from '@escarmouche/engine/core';
-import type { Sorting, Verb } from '../games/contract.ts';
+import type { Sorting, Verb } from './contract.ts';
 
 /** Everything that may or may not be done, by verb, in the order of the groups. */
 export function verbsOf(sorting: Sorting, options: readonly Option[], refused: readonly Barred[]): readonly Verb[] {

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../registry.ts';
+import type { GameEntry } from '../../app/games.ts';
 
 /** Confrontation on the home page. */
 export const confrontationEntry: GameEntry = {

@@ -1,6 +1,6 @@
 /** The chapters of the designers' commentary: general answers, then those to the cards of each warband and to everybody's. */
 import { WARBAND_NAMES } from '@escarmouche/engine/underworlds';
-import type { Both } from '../registry.ts';
+import type { Both } from '../../app/games.ts';
 
 /** The chapters in the order of the rulebook, each with the numbers that belong to it: of a card, or named after what they are about. */
 const CHAPTERS: readonly { readonly title: Both; readonly has: RegExp }[] = [

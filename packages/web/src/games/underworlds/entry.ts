@@ -1,4 +1,4 @@
-import type { GameEntry } from '../registry.ts';
+import type { GameEntry } from '../../app/games.ts';
 
 /** Warhammer Underworlds: Nightvault on the home page. */
 export const underworldsEntry: GameEntry = {

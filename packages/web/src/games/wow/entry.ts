@@ -1,4 +1,4 @@
-import type { GameEntry } from '../registry.ts';
+import type { GameEntry } from '../../app/games.ts';
 
 /** World of Warcraft Miniatures on the home page. */
 export const wowEntry: GameEntry = {

@@ -1,6 +1,6 @@
 /** Confrontation at the table. */
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/confrontation';
-import { gameTable } from '../../contract.ts';
+import { gameTable } from '../../../table/contract.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { panels, Sides } from './combat/index.ts';

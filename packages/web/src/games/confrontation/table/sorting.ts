@@ -1,7 +1,7 @@
 /** How this game's options are grouped, named and aimed. */
 import type { Say } from '@escarmouche/engine/core';
 import { touching } from '@escarmouche/engine/space';
-import type { Sorting } from '../../contract.ts';
+import type { Sorting } from '../../../table/contract.ts';
 import { actorOf, directionOf, hourOf, placeOf, targetOf } from './concerns.ts';
 import { figuresOf, type Scene } from './scene.ts';
 import { confStrings } from './strings.ts';

@@ -2,8 +2,8 @@
 import { armyOf, type Table } from '@escarmouche/engine/confrontation';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/confrontation';
 import type { Lang } from '../../../settings/store.ts';
+import type { Speech } from '../../../table/contract.ts';
 import { speechWith } from '../../../table/speech.ts';
-import type { Speech } from '../../contract.ts';
 import { marksOf } from './marks.ts';
 
 /** What can be said about a position. */

@@ -1,7 +1,7 @@
 /** The rolls of what is under way, read from the log: tests with their bonus, sixes rolled again, and the two dice of a wound. */
 import type { Arg, GameEvent } from '@escarmouche/engine/core';
 import { termIn } from '../../../table/args.ts';
-import type { ShownDie, ShownRoll, ShownTray } from '../../contract.ts';
+import type { ShownDie, ShownRoll, ShownTray } from '../../../table/contract.ts';
 import { actorOf } from './concerns.ts';
 import { figuresOf, type Scene } from './scene.ts';
 import { confStrings } from './strings.ts';

@@ -1,6 +1,6 @@
 /** Gloomhaven at the table. */
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/gloomhaven';
-import { gameTable } from '../../contract.ts';
+import { gameTable } from '../../../table/contract.ts';
 import { Asked } from './Asked.tsx';
 import { Board } from './board/Board.tsx';
 import { Legend } from './board/Legend.tsx';

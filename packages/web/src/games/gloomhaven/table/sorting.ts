@@ -1,6 +1,6 @@
 /** How this game's options are grouped, named and aimed. */
 import type { Say } from '@escarmouche/engine/core';
-import type { Sorting } from '../../contract.ts';
+import type { Sorting } from '../../../table/contract.ts';
 import { hexOf, targetOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { ghStrings } from './strings.ts';

@@ -2,8 +2,8 @@
 import type { NamedState, Table } from '@escarmouche/engine/gloomhaven';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/gloomhaven';
 import type { Lang } from '../../../settings/store.ts';
+import type { Speech } from '../../../table/contract.ts';
 import { speechWith } from '../../../table/speech.ts';
-import type { Speech } from '../../contract.ts';
 import { describeSides } from '../setup/describe.ts';
 
 /** What can be said about a position. */

@@ -1,5 +1,5 @@
 /** Boards to begin with, each for one rule. */
-import type { Both } from '../../registry.ts';
+import type { Both } from '../../../app/games.ts';
 import { type At, EMPTY, type Figure, type Ground, keyOf, PLAIN_NUMBERS, type TurnBoard } from './board.ts';
 
 /** A board, what happens on it, and the paragraph that says so. */

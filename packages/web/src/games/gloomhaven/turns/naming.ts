@@ -1,7 +1,7 @@
 /** What everybody on a board is called: figures that only situations have bear the names of ids there. */
 import { buildTable, type Setup, type Table } from '@escarmouche/engine/gloomhaven';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
-import type { Both } from '../../registry.ts';
+import type { Both } from '../../../app/games.ts';
 import { OWN_TYPE } from './situation.ts';
 
 function nameOf(id: string, names: Both): Both {

@@ -2,7 +2,7 @@
 import type { Table, TurnRead } from '@escarmouche/engine/gloomhaven';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
-import type { Both } from '../../registry.ts';
+import type { Both } from '../../../app/games.ts';
 import { askTool } from './asking.ts';
 import { EMPTY, isReady, type TurnBoard } from './board.ts';
 import { namedTable } from './naming.ts';

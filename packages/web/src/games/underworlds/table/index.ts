@@ -1,6 +1,6 @@
 /** Warhammer Underworlds: Nightvault at the table. */
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/underworlds';
-import { gameTable } from '../../contract.ts';
+import { gameTable } from '../../../table/contract.ts';
 import { Asking } from './Asking.tsx';
 import { Board } from './board/Board.tsx';
 import { Windows } from './Card.tsx';

@@ -2,7 +2,7 @@
 import type { Say } from '@escarmouche/engine/core';
 import { ABILITIES } from '@escarmouche/engine/underworlds';
 import { termIn } from '../../../table/args.ts';
-import type { Sorting, Verb } from '../../contract.ts';
+import type { Sorting, Verb } from '../../../table/contract.ts';
 import { actorOf, cardOf, hexOf, targetOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';

@@ -2,8 +2,8 @@
 import { fieldOf, type NamedState, type Table } from '@escarmouche/engine/underworlds';
 import { type Naming, type Words, wordsFor } from '@escarmouche/words/underworlds';
 import type { Lang } from '../../../settings/store.ts';
+import type { Speech } from '../../../table/contract.ts';
 import { speechWith } from '../../../table/speech.ts';
-import type { Speech } from '../../contract.ts';
 import { describeSides } from '../setup/describe.ts';
 import { wuStrings } from './strings.ts';
 

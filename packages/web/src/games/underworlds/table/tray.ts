@@ -4,8 +4,8 @@
  */
 import type { GameEvent, Seat } from '@escarmouche/engine/core';
 import { termIn } from '../../../table/args.ts';
+import type { ShownDie, ShownTray } from '../../../table/contract.ts';
 import type { DieSign } from '../../../table/dice.ts';
-import type { ShownDie, ShownTray } from '../../contract.ts';
 import type { Scene } from './scene.ts';
 import { wuStrings } from './strings.ts';
 

@@ -1,7 +1,7 @@
 /** World of Warcraft Miniatures at the table. */
 import { buildTable, type Setup, type Shown, type Table } from '@escarmouche/engine/wow';
 import { figureIn } from '../../../table/args.ts';
-import { gameTable } from '../../contract.ts';
+import { gameTable } from '../../../table/contract.ts';
 import { Bars } from './Bars.tsx';
 import { Board } from './board/Board.tsx';
 import { CardWindow } from './CardDialog.tsx';

@@ -1,7 +1,7 @@
 /** How this game's options are grouped, named and aimed. */
 import type { Say } from '@escarmouche/engine/core';
 import { termIn } from '../../../table/args.ts';
-import type { Sorting } from '../../contract.ts';
+import type { Sorting } from '../../../table/contract.ts';
 import { cardOf, spaceOf, targetsOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';

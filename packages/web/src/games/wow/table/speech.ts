@@ -3,8 +3,8 @@ import { spaceAt } from '@escarmouche/engine/space';
 import { type Ability, type Card, FACTIONS, type NamedState, type Table } from '@escarmouche/engine/wow';
 import { type AbilityWords, type CardWords, type Naming, type NumbersNow, wordsFor } from '@escarmouche/words';
 import type { Lang } from '../../../settings/store.ts';
+import type { Speech } from '../../../table/contract.ts';
 import { speechWith } from '../../../table/speech.ts';
-import type { Speech } from '../../contract.ts';
 
 /** What can be said about a position. */
 export interface WowSpeech extends Speech {

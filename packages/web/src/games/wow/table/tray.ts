@@ -1,7 +1,7 @@
 /** The rolls of the attack under way, read from the log: which dice fell, which were rolled again, what they came to. */
 import type { Arg, GameEvent } from '@escarmouche/engine/core';
 import { figureIn, termIn } from '../../../table/args.ts';
-import type { ShownDie, ShownRoll, ShownTray } from '../../contract.ts';
+import type { ShownDie, ShownRoll, ShownTray } from '../../../table/contract.ts';
 import type { Scene } from './scene.ts';
 import { wowStrings } from './strings.ts';
 

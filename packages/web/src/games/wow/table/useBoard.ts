@@ -6,7 +6,7 @@ import { type Ground, pointyGround } from '../../../board/ground.ts';
 import { aimedAt, boardPieces, lookOn } from '../../../board/pieces.ts';
 import { type Chooser, type Customs, type Pieces, type Pressed, useChoosing } from '../../../board/useChoosing.ts';
 import { figureIn, termIn } from '../../../table/args.ts';
-import type { Verb } from '../../contract.ts';
+import type { Verb } from '../../../table/contract.ts';
 import { actorOf, cardOf, spaceOf, spacesOf } from './concerns.ts';
 import { type Scene, useWowAnswer } from './scene.ts';
 

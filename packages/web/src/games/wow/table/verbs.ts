@@ -3,7 +3,7 @@ import type { Arg, Say } from '@escarmouche/engine/core';
 import type { Table } from '@escarmouche/engine/wow';
 import type { NumbersNow } from '@escarmouche/words';
 import { termIn } from '../../../table/args.ts';
-import type { Verb } from '../../contract.ts';
+import type { Verb } from '../../../table/contract.ts';
 import { actorOf, cardOf } from './concerns.ts';
 import type { Scene } from './scene.ts';
 import { type WowTexts, wowStrings } from './strings.ts';

@@ -1,5 +1,5 @@
 /** Combat at the table: reference cards, the questions of a combat, and what is told about it beside the log. */
-import type { Panel } from '../../../contract.ts';
+import type { Panel } from '../../../../table/contract.ts';
 import type { BoardState } from '../useBoard.ts';
 import { BodyPanel } from './BodyPanel.tsx';
 import { FighterPanel } from './FighterPanel.tsx';

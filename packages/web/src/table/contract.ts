@@ -8,11 +8,11 @@
 import type { Barred, Contribution, GameEvent, MatchNode, Option, Refusal, Say } from '@escarmouche/engine/core';
 import type { ComponentType } from 'react';
 import type { Lang } from '../settings/store.ts';
-import type { DieSign } from '../table/dice.ts';
-import type { Gist } from '../table/gist.ts';
-import type { Scene } from '../table/scene.ts';
-import type { TableTexts } from '../table/strings.ts';
 import type { Snapshot } from '../worker/protocol.ts';
+import type { DieSign } from './dice.ts';
+import type { Gist } from './gist.ts';
+import type { Scene } from './scene.ts';
+import type { TableTexts } from './strings.ts';
 
 /** The words of a game, bound to a position as the seat shown sees it. A game's own speech may say more. */
 export interface Speech {

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { tryAgain } from '../app/lazily.tsx';
+import { hrefTo } from '../app/router.ts';
+import { stringsNow } from '../app/strings/index.ts';
+import { isUnreachable } from '../app/unreachable.ts';
 import { Button, ButtonLink } from '../design/index.ts';
-import { tryAgain } from './lazily.tsx';
-import { hrefTo } from './router.ts';
-import { stringsNow } from './strings/index.ts';
-import { isUnreachable } from './unreachable.ts';
 
 interface Props {
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { BookOpenText, Languages, Menu, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { GAMES } from '../app/games.ts';
+import { hrefTo, type Route } from '../app/router.ts';
+import { useStrings } from '../app/strings/index.ts';
+import { TopSlot } from '../app/topSlot.ts';
 import { Button, Notices, RuleDialog, Wordmark } from '../design/index.ts';
-import { GAMES } from '../games/registry.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
-import { hrefTo, type Route } from './router.ts';
-import { useStrings } from './strings/index.ts';
-import { TopSlot } from './topSlot.ts';
 
 /** What surrounds every screen: skip link, name, menu, language, messages and the window of rules. */
 export function Frame({ route, children }: { route: Route; children: ReactNode }) {

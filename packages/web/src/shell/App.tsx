@@ -1,17 +1,17 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { GAMES, type GameEntry, gameOf, gameOfRule } from '../app/games.ts';
+import { lazily } from '../app/lazily.tsx';
+import { dismiss } from '../app/notices.ts';
+import { Page } from '../app/Page.tsx';
+import { hrefTo, type Route, routeOf, useHash } from '../app/router.ts';
+import { shownPart } from '../app/shownPart.ts';
+import { useStrings } from '../app/strings/index.ts';
 import { ButtonLink } from '../design/index.ts';
-import { GAMES, type GameEntry, gameOf, gameOfRule } from '../games/registry.ts';
 import { HomeScreen } from '../home/HomeScreen.tsx';
 import { FROM_FILE, openedRuling } from '../rulings/opened.ts';
 import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
-import { lazily } from './lazily.tsx';
-import { dismiss } from './notices.ts';
-import { Page } from './Page.tsx';
-import { hrefTo, type Route, routeOf, useHash } from './router.ts';
-import { shownPart } from './shownPart.ts';
-import { useStrings } from './strings/index.ts';
 
 const TableScreen = lazily(() => import('../table/TableScreen.tsx'));
 const LastMatch = lazily(() => import('../table/LastMatch.tsx'));

@@ -1,0 +1,105 @@
+/**
+ * The games that can be played, for every room of the app: what each must give, and which there are. The list itself stands above all
+ * games (`games/registry.ts`) and is provided when the app begins, so that nothing below it knows any of them.
+ */
+import type { Paragraph, Say } from '@escarmouche/engine/core';
+import type { ComponentType } from 'react';
+import type { Library } from '../rulings/library.ts';
+import type { AnyGameTable } from '../table/contract.ts';
+
+/** A text in both languages. */
+export interface Both {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** A game's rulebook. */
+export interface Rulebook {
+  readonly paragraphs: readonly Paragraph[];
+  paragraph(id: string): Paragraph | undefined;
+  /** Whether the library holds a ruling that plays this paragraph out. */
+  hasRuling(id: string): boolean;
+  /** Finds numbers of paragraphs in a text, in its one group: those that exist become citations. */
+  readonly numbers: RegExp;
+}
+
+/** A sentence about what is wrong with a set-up or a situation of a game. */
+export type FaultWords = (lang: 'en' | 'fr', fault: Say) => string;
+
+/** A screen of a game beside its matches, with an address of its own. */
+export interface GameTool {
+  /** Its name in addresses. */
+  readonly id: string;
+  readonly name: Both;
+  /** One sentence: what it is for. */
+  readonly about: Both;
+  /** The whole screen. What stands behind its name in the address is given as `with`. */
+  load(): Promise<{ default: ComponentType<{ with?: string }> }>;
+}
+
+/** A game on the home page. */
+export interface GameEntry {
+  /** Its name in addresses and files. */
+  readonly id: string;
+  /** What its citations begin with, before the colon. */
+  readonly prefix: string;
+  readonly name: Both;
+  /** One sentence: how many figures, how long, what it is about. */
+  readonly about: Both;
+  /** Beside the button that begins at once: against whom, with what. */
+  readonly atOnce: Both;
+  /** To whom the name belongs. */
+  readonly owner: string;
+  /** Screens beside its matches. */
+  readonly tools?: readonly GameTool[];
+  /** How many paragraphs the library plays out. */
+  readonly rulings: number;
+  /** Begins a match with everything as usual against a bot, and shows the table: `startMatch(id, setup, seats)`. */
+  playAtOnce(): Promise<void>;
+  /** The sides of a saved match in words, one for each seat, whatever its set-up holds. */
+  describe(setup: unknown, lang: 'en' | 'fr'): Promise<readonly string[]>;
+  /** How a match ended, in a game where nobody wins alone, from its winner as saved; else the winning side is named. */
+  ended?(winner: number): Both;
+  /** Its sentences about faults; a module of their own, asked for when something is wrong. */
+  loadFaults(): Promise<FaultWords>;
+  loadRulebook(): Promise<Rulebook>;
+  /** The whole screen; `ChoiceList` and `StartBar` of the room `setup` are there for it. */
+  loadSetup(): Promise<{ default: ComponentType }>;
+  /** Made by `makeLibrary` of the room `rulings`. */
+  loadLibrary(): Promise<Library>;
+  /** Made by `gameTable` of `contract.ts`. */
+  loadTable(): Promise<AnyGameTable>;
+}
+
+const all: GameEntry[] = [];
+
+/** Every game there is, in the order of the home page. */
+export const GAMES: readonly GameEntry[] = all;
+
+/** Says which games there are: once, before anything is shown. */
+export function provideGames(games: readonly GameEntry[]): void {
+  all.splice(0, all.length, ...games);
+}
+
+/** The game of this name, if it can be played. */
+export function gameOf(id: string): GameEntry | undefined {
+  return GAMES.find((g) => g.id === id);
+}
+
+/** The game whose rulebook a citation belongs to, if there is such a game. */
+export function gameOfRule(rule: string): GameEntry | undefined {
+  const prefix = rule.split(':')[0];
+  return GAMES.find((g) => g.prefix === prefix);
+}
+
+/** The rulebook that a citation belongs to, if there is such a game. */
+export async function rulebookOf(rule: string): Promise<Rulebook | undefined> {
+  return gameOfRule(rule)?.loadRulebook();
+}
+
+/** The table of the game of this name. @throws RangeError, as a rejection, for a game that cannot be played here. */
+export async function tableOf(id: string): Promise<AnyGameTable> {
+  const game = gameOf(id);
+  if (game === undefined) throw new RangeError(`no game is called ${id}`);
+  return game.loadTable();
+}
