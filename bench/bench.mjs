@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyStates, GAMES, playMatches } from './games.mjs';
 import { monsterTurns } from './monster-turns.mjs';
+import { oddsFigures, oddsLine } from './odds.mjs';
 import { firstLoad } from './page.mjs';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '4' } } });
@@ -16,9 +17,12 @@ if (!(budget > 0 && budget <= 600)) {
   process.exit(2);
 }
 
+/** Answers whose odds are asked in each game; `npm run bench -- odds` asks more of them. */
+const ODDS = 40;
+
 const games = GAMES.map((entry) => {
   if (!values.json) console.error(`measuring ${entry.name} …`);
-  return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 3000) };
+  return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 3000), odds: oddsFigures(entry, ODDS) };
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turns = monsterTurns(join(root, 'packages/engine/src/games/gloomhaven/monster-turns'), Math.min(budget, 5));
@@ -38,6 +42,7 @@ if (values.json) {
     );
     console.log(`  ns / copy of the state    ${g.copy.nanoseconds.toFixed(0).padStart(10)}   checksum ${hex(g.copy.checksum)}`);
     console.log(`  bytes of state (JSON)     ${String(g.copy.bytes).padStart(10)}`);
+    console.log(`  exact odds of an attack   ${oddsLine(g.odds)}`);
   }
   console.log(`\ngloomhaven, monsters' turns with every legal outcome, ${turns.cases} cases`);
   console.log(`  turns / s                 ${turns.turnsPerSecond.toFixed(0).padStart(10)}   checksum ${hex(turns.checksum)}`);

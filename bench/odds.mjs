@@ -1,0 +1,107 @@
+/**
+ * How long exact odds take: `npm run bench -- odds`, with the beginning of a game's name for that one alone, `--many N` for more attacks.
+ * Random matches are played, and at their decisions the odds of an answer that dice hang on are asked as the app asks them before a press:
+ * in every world that the seat may believe in. Each is asked three times, and its fastest counts. The checksum is made of every share.
+ */
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Match, seeded } from '@escarmouche/engine';
+import { CONFRONTATION_ODDS } from '@escarmouche/engine/confrontation';
+import { GLOOMHAVEN_ODDS } from '@escarmouche/engine/gloomhaven';
+import { foresee } from '@escarmouche/engine/odds';
+import { UNDERWORLDS_ODDS } from '@escarmouche/engine/underworlds';
+import { WOW_ODDS } from '@escarmouche/engine/wow';
+import { GAMES } from './games.mjs';
+
+/** What odds have to know of each game, by its id. */
+const ODDS = new Map([
+  ['wow', WOW_ODDS],
+  ['confrontation', CONFRONTATION_ODDS],
+  ['underworlds', UNDERWORLDS_ODDS],
+  ['gloomhaven', GLOOMHAVEN_ODDS],
+]);
+/** Times each is asked. */
+const TIMES = 3;
+/** Decisions of a match between two whose odds are asked, so that many sides of it are seen. */
+const APART = 5;
+
+/** The sum of every share of an outlook. */
+function summed(sum, outlook) {
+  for (const { outcomes } of outlook.prospects)
+    for (const { n, share } of outcomes) sum = (Math.imul(sum, 31) + n * 1009 + Math.round(share * 1e6)) >>> 0;
+  return sum;
+}
+
+/**
+ * Odds of so many answers of random matches, in milliseconds of processor time: of a typical one (the median) and of the worst.
+ * @param {(typeof GAMES)[number]} entry @param {number} many
+ */
+export function oddsFigures({ game, setup, setups = [setup] }, many) {
+  const of = ODDS.get(game.id);
+  if (of === undefined) throw new Error(`nothing is known of the odds of ${game.id}`);
+  const times = [];
+  let exact = 0;
+  let checksum = 0;
+  for (let seed = 0; times.length < many && seed < 40 * many; seed++) {
+    const match = new Match(game, setups[seed % setups.length]);
+    const random = seeded(seed);
+    for (let since = 0, here = 0; match.nodeKind !== 'over' && times.length < many && here < many / 4; ) {
+      if (match.nodeKind === 'chance') {
+        match.rollBy(random);
+        continue;
+      }
+      const offered = match.offered();
+      if (++since >= APART) {
+        const hanging = offered.filter((o) => of.stakes(match, o) !== null);
+        const asked = hanging.length === 0 ? null : hanging[random.below(hanging.length)];
+        const outlook = asked === null ? null : foresee(match, of, asked);
+        if (outlook !== null) {
+          let best = Number.POSITIVE_INFINITY;
+          for (let i = 0; i < TIMES; i++) {
+            const mark = process.cpuUsage();
+            foresee(match, of, asked);
+            const { user, system } = process.cpuUsage(mark);
+            best = Math.min(best, (user + system) / 1000);
+          }
+          times.push({ ms: best, option: asked.id });
+          if (outlook.exact) exact++;
+          checksum = summed(checksum, outlook);
+          since = 0;
+          here++;
+        }
+      }
+      match.take(offered[random.below(offered.length)].id);
+    }
+  }
+  times.sort((a, b) => a.ms - b.ms);
+  const typical = times[times.length >> 1].ms;
+  const worst = times[times.length - 1];
+  return {
+    asked: times.length,
+    exact,
+    perSecond: 1000 / typical,
+    typical,
+    nearlyAll: times[Math.floor(times.length * 0.95)].ms,
+    worst: worst.ms,
+    worstOption: worst.option,
+    checksum,
+  };
+}
+
+/** The same as a line. */
+export function oddsLine(o) {
+  const ms = (x) => `${x.toFixed(x < 10 ? 2 : 0)} ms`;
+  return `typical ${ms(o.typical)} (${o.perSecond.toFixed(0)} / s), 95 of 100 under ${ms(o.nearlyAll)}, worst ${ms(o.worst)} (${o.worstOption})   ${o.exact} of ${o.asked} exact   checksum ${o.checksum.toString(16).padStart(8, '0')}`;
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { many: { type: 'string', default: '200' } } });
+  const many = Number(values.many);
+  if (!Number.isInteger(many) || many < 4 || many > 100_000) {
+    console.error('--many takes a whole number from 4 to 100000');
+    process.exit(2);
+  }
+  for (const entry of GAMES)
+    if (entry.name.startsWith(positionals[0] ?? '')) console.log(`${entry.name}\n  ${oddsLine(oddsFigures(entry, many))}`);
+}
