@@ -20,8 +20,8 @@ import { mightOpen, open } from './reacting.ts';
 
 /** 107: the seat that puts in order what happens at the same time: the one whose character acts; between turns an option says whose. */
 export function orderingSeat(g: Wow): number {
-  const turn = g.state.stack.findLast((x) => x.seq === turnSequence.id);
-  if (turn !== undefined) return (turn.d as TurnFrame).seat;
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i].seq === turnSequence.id) return (stack[i].d as TurnFrame).seat;
   return g.table.choice['between-turns'] === 'latest-turn' ? g.state.lastSeat : g.state.firstSeat;
 }
 

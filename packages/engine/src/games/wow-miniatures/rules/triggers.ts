@@ -66,9 +66,23 @@ function partsOf(packed: number): { code: number; on: number; it: number } {
   return { code: Math.floor(rest / EVENTS), on: rest % EVENTS, it: (packed % FIGURES) - 1 };
 }
 
+/** Whether anybody in the match, or any card in force, has an ability that waits for such a thing, whoever it happens to. */
+function anyWaits(g: Wow, on: number): boolean {
+  const { figures, cards } = g.state;
+  for (let i = 0; i < figures.length; i++) if (waitsAmong(g.table.figures[figures[i].def].ongoing, on)) return true;
+  for (let c = 0; c < cards.length; c++) if (cards[c].active !== 0 && waitsAmong(g.table.cards[cards[c].def].ongoing, on)) return true;
+  return false;
+}
+
+function waitsAmong(list: readonly AbilityDef[], on: number): boolean {
+  for (let k = 0; k < list.length; k++) if (list[k].waits === on) return true;
+  return false;
+}
+
 /** Adds everything that waits for this: what stands with the side that orders first, characters before cards. */
 function gather(g: Wow, on: number, it: number, other: number, out: number[]): void {
-  if (!g.table.waited[on]) return;
+  // Mostly nobody does: then it does not matter who would put it in order.
+  if (!g.table.waited[on] || !anyWaits(g, on)) return;
   const { figures, cards } = g.state;
   const first = orderingSeat(g);
   for (let pass = 0; pass < 2; pass++) {
