@@ -64,6 +64,7 @@ const KINDS: readonly Kind[] = [
     commands: (path: string, out: string) => [
       ['replay', path, '--out', out],
       ['replay', path, '--log', '--json'],
+      ['luck', path, '--places', '2', '--plays', '1'],
     ],
   })),
   {

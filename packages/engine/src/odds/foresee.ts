@@ -62,13 +62,15 @@ export interface Outlook {
 }
 
 /** How much may be looked at. */
-export interface Means {
+export interface Means<T = unknown, S = unknown> {
   /** Worlds imagined, at most. */
   readonly worlds?: number;
   /** Positions of a world that are counted; beyond that it is sampled. */
   readonly most?: number;
   /** Plays of a world that is sampled. */
   readonly times?: number;
+  /** Makes something of each world otherwise before it is looked at. */
+  change?(g: { readonly table: T; readonly state: S }): void;
 }
 
 const WORLDS = 4;
@@ -92,7 +94,7 @@ export function foresee<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   option: Option & Deed,
-  { worlds = WORLDS, most = MOST, times: plays = TIMES }: Means = {},
+  { worlds = WORLDS, most = MOST, times: plays = TIMES, change }: Means<T, S> = {},
 ): Outlook | null {
   const { game, setup } = match;
   const node = match.node;
@@ -108,6 +110,7 @@ export function foresee<U, T, S extends CoreState, V>(
   const found = new Map<number, World>();
   for (let n = 0; n < worlds; n++) {
     const state = game.imagine(table, view, (k) => random.below(k));
+    change?.({ table, state });
     const hash = hashOf(state);
     const known = found.get(hash);
     if (known !== undefined) {
@@ -115,6 +118,7 @@ export function foresee<U, T, S extends CoreState, V>(
       continue;
     }
     const world = new Match(game, setup, { table, state, undo: false });
+    if (change !== undefined && !world.options().some((o) => o.id === option.id)) return null;
     const seen = lookedAt(world, of, asked, at, option.id, random, plays);
     if (seen === null) return null;
     found.set(hash, { n: 1, match: world, ...seen });

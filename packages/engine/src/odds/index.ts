@@ -7,3 +7,4 @@ export { type OddsOfGame, oddsAt } from './odds.ts';
 export { type OddsSampled, sampledAt, wilson } from './sample.ts';
 export { type AtStake, lost, type Stake, yes } from './stakes.ts';
 export { pairsAgainst, pairsOf, type Threat, type ThreatMeans, type ThreatsOfGame, type ThreatsSoFar, threatsOf } from './threat.ts';
+export { type Switch, type WhatIf, type WhatIfs, whatIf } from './what-if.ts';

@@ -21,6 +21,7 @@ import { groupsOf } from './order.ts';
 import { type Answering, answering, chosenBy } from './policy.ts';
 import type { AtStake } from './stakes.ts';
 import { oddsOfEnds, type Way } from './sums.ts';
+import type { Switch } from './what-if.ts';
 
 /** Positions looked at unless the question says otherwise: some seconds at worst. */
 const MOST_POSITIONS = 100_000;
@@ -37,6 +38,8 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   wants(match: Match<U, T, S, V>, name: string, seat: Seat): 1 | -1 | 0;
   /** What an answer puts at stake, for whoever weighs it before giving it; null where nothing hangs on dice. */
   stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
+  /** What could be otherwise when an answer is weighed; what is so now is what it adds. */
+  switches?(match: Match<U, T, S, V>, deed: Deed): readonly Switch<T, S>[];
   /** What is told of luck in a match that was played. */
   readonly luck?: LuckOfGame<T, S>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction, NOUGHT, plus, times } from '../../core/index.ts';
-import { oddsAt } from '../../odds/index.ts';
+import { foresee, oddsAt, whatIf } from '../../odds/index.ts';
 import { CONFRONTATION_ODDS } from './odds.ts';
 import type { TestFrame } from './rules/frames.ts';
 import { allFaces } from './situation.testing.ts';
@@ -174,5 +174,26 @@ describe('exact odds', () => {
       expect(found.get(1)).toEqual(fraction(won, won + lost));
       expect(found.get(2)).toEqual(lost === 0n ? undefined : fraction(lost, won + lost));
     }
+  });
+});
+
+describe('what being stunned, charged or wounded adds to a blow', () => {
+  it('is what the blow does with it, and without', () => {
+    const m = situationMatch(duel({}, {}, '1/1'));
+    const option = m.options().find((o) => o.id === 'attack:A>B');
+    if (option === undefined) throw new Error('no blow');
+    const found = whatIf(m, CONFRONTATION_ODDS, option);
+    const hit = (key: string, figure: number): number =>
+      found?.ifs.find((x) => x.key === key && x.figure === figure)?.outlook?.prospects.find((p) => p.key === 'hit')?.mean ?? -1;
+    const now = found?.now.prospects.find((p) => p.key === 'hit')?.mean ?? -1;
+    // Stunned, the one who strikes hits less often; the one who is struck parries less often (F2, F3.a).
+    for (const key of ['stunned', 'charged', 'wounded']) {
+      expect(hit(key, 0), key).toBeLessThan(now);
+      expect(hit(key, 1), key).toBeGreaterThan(now);
+    }
+    const stunned = situationMatch(duel({ stunned: true }, {}, '1/1'));
+    const same = stunned.options().find((o) => o.id === 'attack:A>B');
+    const direct = same === undefined ? null : foresee(stunned, CONFRONTATION_ODDS, same);
+    expect(hit('stunned', 0)).toBeCloseTo(direct?.prospects.find((p) => p.key === 'hit')?.mean ?? -1, 12);
   });
 });

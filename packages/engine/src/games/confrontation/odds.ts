@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, a pass of arms and so on end, what doing nothing is, who wants what. */
 import type { Deed, Match } from '../../core/index.ts';
-import { type AtStake, asIs, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { type AtStake, asIs, type OddsOfGame, type Stake, type Switch, yes } from '../../odds/index.ts';
 import { RESULTS, STATS, type WoundResult } from './content/types.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import {
@@ -20,7 +20,7 @@ import { figureNamed } from './rules/telling.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
-import type { State } from './state.ts';
+import { LIGHT, type State, UNHURT } from './state.ts';
 import type { Conf, Table } from './table.ts';
 
 import type { View } from './view.ts';
@@ -92,6 +92,48 @@ function stakesOf(match: ConfMatch, { does, on }: Deed): AtStake<State> | null {
     : { until: 'attack', stakes: ofBlow(match, target), way: 'parries-once', answer: (state, ids) => sensibly(match.play, state, ids) };
 }
 
+/** What could be otherwise in a blow: whether either of the two is stunned, was charged, or has no wound. */
+function switchesOf(match: ConfMatch, { does, by, on }: Deed): readonly Switch<Table, State>[] {
+  const under = attackUnderWay(match.play);
+  const blow = does === 'attack' && on.figures.length === 1;
+  const striker = under?.by ?? (blow && by !== undefined ? match.table.keys.indexOf(by) : -1);
+  const target = under?.on ?? (blow ? match.table.keys.indexOf(on.figures[0]) : -1);
+  return [striker, target]
+    .filter((figure) => figure >= 0)
+    .flatMap((figure): Switch<Table, State>[] => {
+      const f = match.state.figures[figure];
+      return [
+        {
+          key: 'stunned',
+          rule: 'conf:IX-F-1.a',
+          figure,
+          now: f.stunned === 1,
+          flip({ state }) {
+            state.figures[figure].stunned = f.stunned === 1 ? 0 : 1;
+          },
+        },
+        {
+          key: 'charged',
+          rule: 'conf:F3.a',
+          figure,
+          now: f.charged !== 0,
+          flip({ state }) {
+            state.figures[figure].charged = f.charged === 0 ? 1 : 0;
+          },
+        },
+        {
+          key: 'wounded',
+          rule: 'conf:IX-F-2.a',
+          figure,
+          now: f.wound !== UNHURT,
+          flip({ state }) {
+            state.figures[figure].wound = f.wound === UNHURT ? LIGHT : UNHURT;
+          },
+        },
+      ];
+    });
+}
+
 export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [testSequence, opposedSequence],
@@ -105,6 +147,7 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|keep-die|end|stay:.*|parry:0|wound)$/,
   value: situationValue,
   stakes: stakesOf,
+  switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.figures[figure].side,
     sideOfSeat: ({ sideOf }, seat) => sideOf[seat],

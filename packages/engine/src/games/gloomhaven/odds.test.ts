@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction, plus } from '../../core/index.ts';
-import { oddsAt } from '../../odds/index.ts';
+import { asNumber, type Fraction, fraction, plus } from '../../core/index.ts';
+import { oddsAt, whatIf } from '../../odds/index.ts';
 import { STANDARD_DECK } from './content/modifiers.ts';
 import { GLOOMHAVEN_ODDS } from './odds.ts';
 import { play, scene } from './scene.testing.ts';
@@ -106,5 +106,24 @@ describe('the odds of one attack, over every draw (draw.04, draw.06, advantage.0
     const good = byTheEngine(2, STANDARD_DECK, 'advantage');
     const bad = byTheEngine(2, STANDARD_DECK, 'disadvantage');
     for (const d of [0, 1, 2, 3, 4]) expect(good.get(d)).toEqual(bad.get(4 - d));
+  });
+});
+
+describe('what conditions add to an attack', () => {
+  it('is what the attack does with them, and without', () => {
+    const m = scene({ brute: { at: [4, 4] }, others: [{ at: [5, 4] }], top: [{ do: 'attack', n: 3 }], deck: STANDARD_DECK });
+    play(m, 'play:brute:one/top', 'do:attack');
+    const option = m.options().find((o) => o.id === 'target:dummy-1');
+    if (option === undefined) throw new Error('no target');
+    const found = whatIf(m, GLOOMHAVEN_ODDS, option);
+    const mean = (mode: Mode, more = 0): number =>
+      [...byHand(3 + more, STANDARD_DECK, mode)].reduce((sum, [n, p]) => sum + n * asNumber(p), 0);
+    const damage = (key: string): number =>
+      found?.ifs.find((x) => x.key === key)?.outlook?.prospects.find((p) => p.key === 'damage')?.mean ?? -1;
+    expect(found?.now.prospects.find((p) => p.key === 'damage')?.mean).toBeCloseTo(mean('normal'), 12);
+    expect(damage('strengthen')).toBeCloseTo(mean('advantage'), 12);
+    expect(damage('muddle')).toBeCloseTo(mean('disadvantage'), 12);
+    expect(damage('poison')).toBeCloseTo(mean('normal', 1), 12);
+    expect(found?.ifs.map((x) => x.rule)).toEqual(['gh:condition.strengthen', 'gh:condition.muddle', 'gh:condition.poison']);
   });
 });

@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a draw, an attack, an action and so on end, what doing nothing is, who wants what. */
 import type { Deed, Match } from '../../core/index.ts';
-import { type AtStake, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { type AtStake, lost, type OddsOfGame, type Stake, type Switch, yes } from '../../odds/index.ts';
 import {
   deedsSequence,
   drawSequence,
@@ -13,7 +13,7 @@ import {
 import { figureKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
-import { CHARACTER, MONSTER, type State, SUMMON } from './state.ts';
+import { CHARACTER, MONSTER, MUDDLE, POISON, STRENGTHEN, type State, SUMMON } from './state.ts';
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -48,6 +48,38 @@ function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
   return target < 0 ? null : { until: 'attack', stakes: ofFigure(play, target), way: 'nobody-reacts' };
 }
 
+/** Conditions that count in an attack: of whoever makes it, and of whom it is made at. */
+const STRIKING_CONDITIONS = [
+  ['strengthen', 'gh:condition.strengthen', STRENGTHEN],
+  ['muddle', 'gh:condition.muddle', MUDDLE],
+] as const;
+const STRUCK_CONDITIONS = [['poison', 'gh:condition.poison', POISON]] as const;
+
+/** What could be otherwise in an attack: conditions on either side. */
+function switchesOf(match: GloomMatch, { does, by, on }: Deed): readonly Switch<Table, State>[] {
+  const { state, play } = match;
+  const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
+  const named = (name: string | undefined): number => state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === name);
+  const aims = (does === 'target' || does === 'next') && on.figures.length === 1;
+  const striker = under?.by ?? (aims ? named(by) : -1);
+  const target = under?.on ?? (aims ? named(on.figures[0]) : -1);
+  const flips = (figure: number, [key, rule, bit]: readonly [string, string, number]): Switch<Table, State>[] =>
+    figure < 0
+      ? []
+      : [
+          {
+            key,
+            rule,
+            figure,
+            now: (state.figures[figure].conditions & bit) !== 0,
+            flip(g) {
+              g.state.figures[figure].conditions ^= bit;
+            },
+          },
+        ];
+  return [...STRIKING_CONDITIONS.flatMap((c) => flips(striker, c)), ...STRUCK_CONDITIONS.flatMap((c) => flips(target, c))];
+}
+
 export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [drawSequence],
@@ -59,6 +91,7 @@ export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(end|stop|done|keep|no-rest|suffer|accept|skip:.*|leave:.*)$/,
   value: situationValue,
   stakes: stakesOf,
+  switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => (state.figures[figure].kind === CHARACTER || state.figures[figure].kind === SUMMON ? 0 : 1),
     sideOfSeat: () => 0,

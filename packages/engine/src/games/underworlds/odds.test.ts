@@ -1,7 +1,7 @@
 /** The odds of one attack against what D1 to D4 and A3 to A7 come to, reckoned face by face and apart from the engine. */
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction, NOUGHT, ONE, plus, times } from '../../core/index.ts';
-import { oddsAt } from '../../odds/index.ts';
+import { asNumber, type Fraction, fraction, hashOf, NOUGHT, ONE, plus, times } from '../../core/index.ts';
+import { type Outlook, oddsAt, whatIf } from '../../odds/index.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
 import type { Situation, SituationFighter } from './situation.ts';
 import { situationMatch } from './situations.ts';
@@ -135,6 +135,31 @@ describe('the odds of one attack (wu:D1 to D4, A3 to A7)', () => {
       tie: fraction(13n, 36n),
       failed: fraction(9n, 36n),
     });
+  });
+});
+
+describe('what each thing adds to an attack', () => {
+  const duel: Duel = { symbol: 'hammer', dice: 2, against: 'shield', defence: 1, support: [1, 0] };
+  const match = situationMatch(situation(duel));
+  const option = match.options().find((o) => o.id === 'attack:obryn/grandhammer>garrek');
+  if (option === undefined) throw new Error('no attack');
+  const found = whatIf(match, UNDERWORLDS_ODDS, option);
+  const chance = (outlook: Outlook | null): number => outlook?.prospects.find((p) => p.key === 'success')?.mean ?? -1;
+
+  it('is seen by taking it away, and what could be by adding it', () => {
+    const before = hashOf(match.state);
+    const now = asNumber(byHand(duel).success);
+    expect(chance(found?.now ?? null)).toBeCloseTo(now, 12);
+    const of = (key: string) => found?.ifs.find((x) => x.key === key);
+    const supporter = of('supporter');
+    const alone = asNumber(byHand({ ...duel, support: [0, 0] }).success);
+    expect(supporter).toMatchObject({ rule: 'wu:D3', now: true });
+    expect(chance(supporter?.outlook ?? null)).toBeCloseTo(alone, 12);
+    expect(supporter?.change.find((c) => c.key === 'success')?.by).toBeCloseTo(alone - now, 12);
+    const guard = of('guard');
+    expect(guard).toMatchObject({ rule: 'wu:R5', now: false });
+    expect(chance(guard?.outlook ?? null)).toBeCloseTo(asNumber(byHand({ ...duel, guard: true }).success), 12);
+    expect(hashOf(match.state)).toBe(before);
   });
 });
 

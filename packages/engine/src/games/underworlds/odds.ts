@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
-import { type AtStake, asIs, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { type AtStake, asIs, lost, type OddsOfGame, type Stake, type Switch, yes } from '../../odds/index.ts';
 import { neighbours } from './rules/acting.ts';
 import {
   type AttackFrame,
@@ -61,6 +61,57 @@ function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake
   return { until: 'action', stakes: ofFighters(match, neighbours(match.play, striker, false)), ...ways };
 }
 
+/** What could be otherwise in an attack: Guard, supporters on either side, which side of a card lies up. */
+function switchesOf(match: UndMatch, { does, by, on }: Deed): readonly Switch<Table, State>[] {
+  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  const named = (name: string | undefined): number => match.table.fighters.findIndex((f) => f.key === name);
+  const striker = under?.by ?? (does === 'attack' ? named(by) : -1);
+  const target = under?.on ?? (does === 'attack' && on.figures.length === 1 ? named(on.figures[0]) : -1);
+  if (striker < 0 || target < 0) return [];
+  const { fighters } = match.state;
+  const inspired = [striker, target].map((figure): Switch<Table, State> => {
+    const so = fighters[figure].inspired === 1;
+    return {
+      key: 'inspired',
+      rule: 'wu:I1',
+      figure,
+      now: so,
+      flip({ state }) {
+        state.fighters[figure].inspired = so ? 0 : 1;
+      },
+    };
+  });
+  // Whoever stands next to the other side's fighter of the two supports his own (D3).
+  const helpers = [...neighbours(match.play, target, false), ...neighbours(match.play, striker, false)];
+  const supporters = helpers
+    .filter((figure) => figure !== striker && figure !== target)
+    .map(
+      (figure): Switch<Table, State> => ({
+        key: 'supporter',
+        rule: 'wu:D3',
+        figure,
+        now: true,
+        flip({ state }) {
+          state.fighters[figure].hex = -1;
+        },
+      }),
+    );
+  const guarding = fighters[target].guardToken === 1;
+  return [
+    {
+      key: 'guard',
+      rule: 'wu:R5',
+      figure: target,
+      now: guarding,
+      flip({ state }) {
+        state.fighters[target].guardToken = guarding ? 0 : 1;
+      },
+    },
+    ...supporters,
+    ...inspired,
+  ];
+}
+
 export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [rollSequence, rollOffSequence],
@@ -72,6 +123,7 @@ export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|done|none|nothing|leave|choose:none|no-more-dice)$/,
   value: situationValue,
   stakes: stakesOf,
+  switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.fighters[figure].seat,
     sideOfSeat: (_table, seat) => seat,

@@ -14,7 +14,7 @@ import {
   take,
   times,
 } from '../../core/index.ts';
-import { oddsAt } from '../../odds/index.ts';
+import { type Outlook, oddsAt, whatIf } from '../../odds/index.ts';
 import { wow } from './game.ts';
 import { WOW_ODDS } from './odds.ts';
 import type { Situation } from './situation.ts';
@@ -215,5 +215,20 @@ describe('the exact odds of an attack', () => {
       // One more for outcomes so rare that a single one is many deviations.
       expect(Math.abs((counts.get(outcome) ?? 0) - expected), outcome).toBeLessThanOrEqual(5 * sigma + 1);
     }
+  });
+});
+
+describe('what a lasting effect adds to an attack (708)', () => {
+  it('is what the attack does with it, and without', () => {
+    const match = situationMatch({ ...duel(3, 1, 'physical'), effects: [{ on: 'A', stat: 'power', n: 2 }] });
+    const option = match.options().find((o) => o.id === 'attack:A/main>X');
+    if (option === undefined) throw new Error('no attack');
+    const found = whatIf(match, WOW_ODDS, option);
+    const mean = (power: number): number => [...byHand(power, 1)].reduce((sum, [h, p]) => sum + (HEALTH - Number(h)) * number(p), 0);
+    const damage = (outlook: Outlook | null | undefined): number => outlook?.prospects.find((p) => p.key === 'damage')?.mean ?? -1;
+    expect(damage(found?.now)).toBeCloseTo(mean(5), 12);
+    expect(found?.ifs).toMatchObject([{ key: 'effect', rule: 'wow:708', now: true }]);
+    expect(damage(found?.ifs[0].outlook)).toBeCloseTo(mean(3), 12);
+    expect(found?.ifs[0].change.find((c) => c.key === 'damage')?.by).toBeCloseTo(mean(3) - mean(5), 12);
   });
 });

@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
-import { type AtStake, asIs, type OddsOfGame, type Stake } from '../../odds/index.ts';
+import { type AtStake, asIs, type OddsOfGame, type Stake, type Switch } from '../../odds/index.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
 import { figureKey, figureNamed, spaceNamed } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
@@ -44,6 +44,29 @@ function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
   return targets.length === 0 ? null : { until: 'attack', stakes: ofAttack(match, targets), way: 'nobody-reacts' };
 }
 
+/** What could be otherwise in an attack: each effect that lasts on the one who attacks or on a defender (708). */
+function switchesOf(match: WowMatch, deed: Deed): readonly Switch<Table, State>[] {
+  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
+  const begins = ATTACKS.has(deed.does);
+  const striker = under?.by ?? (begins && deed.by !== undefined ? figureNamed(match.play, deed.by) : -1);
+  const struck = under?.defenders ?? (begins ? aimedAt(match, deed) : []);
+  return match.state.lasting.flatMap((effect, l): Switch<Table, State>[] =>
+    effect.on === striker || struck.includes(effect.on)
+      ? [
+          {
+            key: 'effect',
+            rule: 'wow:708',
+            figure: effect.on,
+            now: true,
+            flip({ state }) {
+              state.lasting.splice(l, 1);
+            },
+          },
+        ]
+      : [],
+  );
+}
+
 export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [rollSequence],
@@ -55,6 +78,7 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|end|equip:done|(shift|teleport):.*>stay)$/,
   value: situationValue,
   stakes: stakesOf,
+  switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.figures[figure].seat,
     sideOfSeat: (_table, seat) => seat,

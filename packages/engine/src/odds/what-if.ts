@@ -1,0 +1,58 @@
+/**
+ * What each thing of a position adds to the odds of an answer, and what they would be if something were otherwise: the position is changed,
+ * never a formula, and the rules are asked again.
+ */
+import type { CoreState, Deed, Match, Option, RuleId } from '../core/index.ts';
+import { foresee, type Means, type Outlook } from './foresee.ts';
+import type { OddsOfGame } from './odds.ts';
+
+/** One thing that is so, or could be. */
+export interface Switch<T, S extends CoreState> {
+  /** What it is, for the word lists: `guard`, `supporter`, `poisoned`. */
+  readonly key: string;
+  /** The paragraph by which it counts. */
+  readonly rule: RuleId;
+  /** Whom it is about, by its place in the state. */
+  readonly figure: number;
+  /** Whether it is so now. */
+  readonly now: boolean;
+  /** Makes it otherwise in a position of the caller's own. */
+  flip(g: { readonly table: T; readonly state: S }): void;
+}
+
+/** What comes of an answer where one thing is otherwise. */
+export interface WhatIf extends Pick<Switch<never, never>, 'key' | 'rule' | 'figure' | 'now'> {
+  /** Null where the answer could not be given then, or nothing hung on it any more. */
+  readonly outlook: Outlook | null;
+  /** How much each stake of the outlook as it is would grow. */
+  readonly change: readonly { readonly key: string; readonly figure: number; readonly by: number }[];
+}
+
+/** An answer as it stands, and with one thing after another otherwise. */
+export interface WhatIfs {
+  readonly now: Outlook;
+  readonly ifs: readonly WhatIf[];
+}
+
+/** Every switch of an answer, each by itself; null where nothing can be foreseen of it as it stands. */
+export function whatIf<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  option: Option & Deed,
+  means: Means<T, S> = {},
+): WhatIfs | null {
+  const now = foresee(match, of, option, means);
+  if (now === null) return null;
+  const ifs = (of.switches?.(match, option) ?? []).map(({ key, rule, figure, now: so, flip }): WhatIf => {
+    const outlook = foresee(match, of, option, { ...means, change: flip });
+    const change =
+      outlook === null
+        ? []
+        : now.prospects.map((p) => {
+            const then = outlook.prospects.find((x) => x.key === p.key && x.figure === p.figure);
+            return { key: p.key, figure: p.figure, by: (then?.mean ?? p.mean) - p.mean };
+          });
+    return { key, rule, figure, now: so, outlook, change };
+  });
+  return { now, ifs };
+}
