@@ -3,30 +3,51 @@ import { confrontation, FORCES, readySetup } from '@escarmouche/engine/confronta
 import { type CoreState, type Game, Match, seeded } from '@escarmouche/engine/core';
 import { CARDS, type Setup as GhSetup, gloomhaven } from '@escarmouche/engine/gloomhaven';
 import { DECKS, underworlds, type Setup as WuSetup } from '@escarmouche/engine/underworlds';
-import { findParty, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
+import { findParty, PARTIES, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
 import type { Kind } from './playing.ts';
 
 /** A question, and the match that asks it. */
 export interface Asked {
+  /** The rule that asks it and its step, as the engine declares it. */
+  readonly step: string;
+  /** The same with the sentence that is asked. */
   readonly kind: string;
   readonly text: string;
 }
 
+/** Every question that a game declares, by the rule that asks it and its step. */
+function declared<U, T, S extends CoreState, V>({ book }: Game<U, T, S, V>): readonly string[] {
+  return book.flatMap((s) => s.steps.flatMap((step) => (step.kind === 'decide' ? [`${s.name}/${step.name}`] : [])));
+}
+
+export const DECLARED: Readonly<Record<string, readonly string[]>> = {
+  wow: declared(wow),
+  confrontation: declared(confrontation),
+  underworlds: declared(underworlds),
+  gloomhaven: declared(gloomhaven),
+};
+
 /** Answers of one match at most; longer ones bring nothing new. */
 const MOST = 1500;
+/** Matches in which every sentence that is asked counts as a kind; beyond them only what no match has asked yet. */
+const FIRST = 3;
+/** Matches played at most to come by what is wanted. */
+const MATCHES = 60;
 
 /**
- * Plays so many matches at random, outside the browser, and writes each down where a person is asked what nobody was asked before.
+ * Plays matches at random, outside the browser, and writes each down where a person is asked what nobody was asked before, until every
+ * question that is wanted has been asked.
  */
 function collect<U extends AnySetup, T, S extends CoreState, V>(
   game: Game<U, T, S, V>,
   setups: readonly U[],
   seats: readonly Kind[],
-  matches: number,
+  wanted: readonly string[],
 ): readonly Asked[] {
-  const found = new Map<string, string>();
-  for (let n = 0; n < matches; n++) {
+  const found = new Map<string, Asked>();
+  const steps = new Set<string>();
+  for (let n = 0; n < MATCHES && (n < FIRST || wanted.some((step) => !steps.has(step))); n++) {
     const match = new Match(game, setups[n % setups.length]);
     const random = seeded(n + 1);
     for (let { node } = match; node.kind !== 'over' && match.at < MOST; node = match.node) {
@@ -35,12 +56,17 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
         continue;
       }
       const options = match.options();
-      const kind = node.prompt.key;
-      if (seats[node.seat] === 'person' && options.length > 1 && !found.has(kind)) found.set(kind, writeMatch(match, seats));
+      const asking = match.state.stack[match.state.stack.length - 1];
+      const step = `${game.book[asking.seq].name}/${node.step}`;
+      const kind = `${step} ${node.prompt.key}`;
+      if (seats[node.seat] === 'person' && options.length > 1 && (n < FIRST ? !found.has(kind) : !steps.has(step))) {
+        found.set(kind, { step, kind, text: writeMatch(match, seats) });
+        steps.add(step);
+      }
       match.take(options[random.below(options.length)].id);
     }
   }
-  return [...found].map(([kind, text]) => ({ kind, text }));
+  return [...found.values()];
 }
 
 const party = (id: string): WowSetup['seats'][0] => {
@@ -57,30 +83,46 @@ const force = (id: string): readonly string[] => FORCES.find((f) => f.id === id)
 
 const VS_BOT: readonly Kind[] = ['person', 'random'];
 
-/** The kinds of questions of each game that so many matches come to, with a match for each. */
-export const QUESTIONS: Readonly<Record<string, (matches: number) => readonly Asked[]>> = {
-  wow: (matches) => {
-    const [dawn, ash] = [party('dawn-oak-and-frost'), party('ash-storm-and-knives')];
-    const setups = [[dawn, ash] as const, [ash, dawn] as const].map(
-      (seats): WowSetup => ({ format: 'constructed', map: 'crossroads', seats, target: [6, 6] }),
-    );
-    return collect(wow, setups, VS_BOT, matches);
+/** Each of the first with each of the others, the one who comes first changing. */
+function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
+  return all.flatMap((a, i) => all.slice(i + 1).map((b, k) => ((i + k) % 2 === 0 ? ([a, b] as const) : ([b, a] as const))));
+}
+
+/** The questions of each game that matches come to, with a match for each; matches are played until those wanted have been asked. */
+export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => readonly Asked[]>> = {
+  wow: (wanted) => {
+    // Those of the starter format have other cards.
+    const of = (side: string): WowSetup['seats'][0][] =>
+      PARTIES.filter(({ id }) => id.startsWith(side) && !id.endsWith('starter')).map(({ id }) => party(id));
+    const [dawn, ash] = [of('dawn'), of('ash')];
+    const usual = [party('dawn-oak-and-frost'), party('ash-storm-and-knives')] as const;
+    const sides = [usual, [usual[1], usual[0]] as const, ...dawn.flatMap((a) => ash.map((b) => [a, b] as const))];
+    const setups = sides.map((seats): WowSetup => ({ format: 'constructed', map: 'crossroads', seats, target: [6, 6] }));
+    return collect(wow, setups, VS_BOT, wanted);
   },
-  confrontation: (matches) => {
-    const armies = [force('griffin-tribunal'), force('dwarves-wall')] as const;
-    return collect(confrontation, [readySetup('skirmish', armies), readySetup('combat', armies)], VS_BOT, matches);
+  confrontation: (wanted) => {
+    const usual = [force('griffin-tribunal'), force('dwarves-wall')] as const;
+    const setups = [usual, ...pairs(FORCES.map((f) => f.profiles))].flatMap((armies) => [
+      readySetup('skirmish', armies),
+      readySetup('combat', armies),
+    ]);
+    return collect(confrontation, setups, VS_BOT, wanted);
   },
-  underworlds: (matches) => {
-    const [a, b, c, d] = DECKS.map(({ warband }) => deckOf(warband));
-    const setups: WuSetup[] = [{ seats: [a, b] }, { seats: [c, d] }];
-    return collect(underworlds, setups, VS_BOT, matches);
+  underworlds: (wanted) => {
+    const [a, b, c, d, e, f, g, h] = DECKS.map(({ warband }) => deckOf(warband));
+    const setups: WuSetup[] = [[a, b] as const, [c, d] as const, [e, f] as const, [g, h] as const].map((seats) => ({ seats }));
+    return collect(underworlds, setups, VS_BOT, wanted);
   },
-  gloomhaven: (matches) => {
-    const characters = [
-      { class: 'brute', cards: cardsOf('brute', 10) },
-      { class: 'scoundrel', cards: cardsOf('scoundrel', 9) },
-    ] as const;
-    const setup: GhSetup = { scenario: 'black-barrow', level: 1, solo: true, characters };
-    return collect(gloomhaven, [setup], ['person', 'person'], matches);
+  gloomhaven: (wanted) => {
+    const hands = { brute: 10, scoundrel: 9, spellweaver: 8 } as const;
+    const of = (id: keyof typeof hands) => ({ class: id, cards: cardsOf(id, hands[id]) });
+    const setups = (
+      [
+        ['brute', 'scoundrel'],
+        ['spellweaver', 'brute'],
+        ['scoundrel', 'spellweaver'],
+      ] as const
+    ).map(([a, b]): GhSetup => ({ scenario: 'black-barrow', level: 1, solo: true, characters: [of(a), of(b)] }));
+    return collect(gloomhaven, setups, ['person', 'person'], wanted);
   },
 };
