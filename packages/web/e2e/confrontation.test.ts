@@ -275,6 +275,23 @@ describe('a figure is moved where one points', () => {
 });
 
 describe('a combat phase', () => {
+  it('shows what may come of each way of placing dice beside it, on a phone in French', { timeout: 60_000 }, async () => {
+    const { page, problems } = await opened(PHONE, 'fr', matchFile('combat', LIONS, GRIFFINS, /^dice:/));
+    const ways = page.getByRole('list', { name: /^Attaque/ }).getByRole('listitem');
+    await expect.poll(() => ways.locator('[data-odds]').count(), { timeout: 20_000 }).toBe(3);
+    const told = await ways.allInnerTexts();
+    for (const way of told) expect(way).toMatch(/Garde royal d’Alahan\s: (?:[<>]\s)?\d+\s%[\s\S]*Garde prétorien\s: (?:[<>]\s)?\d+\s%/);
+    expect(new Set(told).size).toBe(3);
+    await expectNoSideways(page);
+    await picture(page, 'confrontation-dice-390-fr');
+    // One press lays them so, one more takes it.
+    const at = await answers(page);
+    await ways.getByRole('button').nth(1).tap();
+    await page.locator('.commit [data-option="dice:A1=1/1"]').tap();
+    await goneOn(page, at);
+    expect(problems).toEqual([]);
+  });
+
   it('is there again after a reload: the same arrow, the same dice awaited', { timeout: 60_000 }, async () => {
     // There is one enemy to strike: whom is not asked, and the dice of the attack are awaited.
     const text = matchFile('combat', LIONS, GRIFFINS, /^attack:/);

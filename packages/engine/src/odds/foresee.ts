@@ -94,7 +94,7 @@ export function foresee<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   option: Option & Deed,
-  { worlds = WORLDS, most = MOST, times: plays = TIMES, change }: Means<T, S> = {},
+  { worlds = WORLDS, most, times: plays = TIMES, change }: Means<T, S> = {},
 ): Outlook | null {
   const { game, setup } = match;
   const node = match.node;
@@ -106,7 +106,7 @@ export function foresee<U, T, S extends CoreState, V>(
   const view = game.view(match.play, seat);
   // The same position always gives the same numbers, and no other dice are drawn from.
   const random = seeded(hashOf(game.imagine(table, view, () => 0)));
-  const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most };
+  const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most: most ?? at.most ?? MOST };
   const found = new Map<number, World>();
   for (let n = 0; n < worlds; n++) {
     const state = game.imagine(table, view, (k) => random.below(k));

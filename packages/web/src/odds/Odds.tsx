@@ -64,7 +64,7 @@ export function OddsLine({ option }: { option: Option | null }) {
     <p className="odds-line num" data-odds={outlook.option}>
       {lines.map(({ figure, line }) => (
         <span key={figure} className="odds-figure">
-          {lines.length > 1 && figure >= 0 ? `${speech.figure(figure)}: ` : ''}
+          {lines.length > 1 && figure >= 0 ? texts.about(speech.figure(figure)) : ''}
           {!outlook.exact && '≈ '}
           {line}
         </span>

@@ -5,9 +5,11 @@ export const en = {
     success: (p: string): string => `${p} to succeed`,
     hit: (p: string): string => `${p} to hit`,
     wound: (p: string): string => `${p} to wound`,
+    wounded: (p: string): string => `${p} wounded`,
     out: (p: string): string => `${p} out of action`,
     damage: (p: string): string => `${p} to deal damage`,
   } as Readonly<Record<string, (p: string) => string>>,
+  about: (name: string): string => `${name}: `,
   amount: {
     damage: (n: string): string => `${n} damage on average`,
   } as Readonly<Record<string, (n: string) => string>>,
@@ -15,12 +17,15 @@ export const en = {
     success: 'Success',
     hit: 'Hit',
     wound: 'A new wound',
+    wounded: 'Wounded',
     out: 'Out of action',
     damage: 'Damage',
   } as Readonly<Record<string, string>>,
   way: {
     'nobody-reacts': 'as long as nobody reacts and no die is rolled again by choice',
     'parries-once': 'if whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',
+    'places-half':
+      'if whoever else places dice puts half of them into attack, whoever is struck parries with one die where that can be, and sixes are rolled again until it is enough',
   } as Readonly<Record<string, string>>,
   exact: 'Counted exactly',
   hidden: (worlds: number): string => `Averaged over ${worlds} guesses at what is hidden`,

@@ -1,5 +1,5 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
-import { type Option, ownView, type Refusal, Refused } from '@escarmouche/engine/core';
+import { hashOf, type Option, ownView, type Refusal, Refused } from '@escarmouche/engine/core';
 import { foresee, type Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
@@ -124,6 +124,25 @@ function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readon
 type Tell = (done: number, of: number) => void;
 
 /** The answers, one for each question of the protocol. */
+/** The odds of answers at one position. */
+let counted: { readonly table: unknown; readonly hash: number; readonly found: Map<string, Outlook | null> } = {
+  table: null,
+  hash: 0,
+  found: new Map(),
+};
+
+/** Ends when everything that was waited for here before has been counted. */
+let counting: Promise<void> = Promise.resolve();
+
+/**
+ * A moment for what takes long and can wait: one thing after another, and whatever a person does meanwhile is heard in between. What it was
+ * about may be gone by then.
+ */
+function spare(): Promise<void> {
+  counting = counting.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return counting;
+}
+
 const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
   async start({ id, game, setup, seats, seed, pace, ready }) {
     const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
@@ -234,16 +253,24 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     const { node } = match;
     return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : done.map((d) => match.meant(d));
   },
-  odds({ walk, at, id }): Outlook | null {
+  async odds({ walk, at, id }): Promise<Outlook | null> {
+    await spare();
     const { of, match } = matchAt(walk, at);
     const { node } = match;
     if (node.kind !== 'decision' || (walk === LIVE && node.seat !== live().viewer)) return null;
+    // Several parts of the page ask the same: it is counted once.
+    const [table, hash] = [match.table, hashOf(match.state)];
+    if (counted.table !== table || counted.hash !== hash) counted = { table, hash, found: new Map() };
+    const known = counted.found.get(id);
+    if (known !== undefined) return known;
     const way = id.split(THEN);
     const last = way.pop();
     const there = way.length === 0 ? match : match.fork();
     for (const before of way) there.take(before, { seat: node.seat });
     const option = there.options().find((o) => o.id === last);
-    return option === undefined ? null : foresee(there, of.odds, option);
+    const found = option === undefined ? null : foresee(there, of.odds, option);
+    counted.found.set(id, found);
+    return found;
   },
   async walk(source) {
     const { Walk } = await walking();

@@ -32,6 +32,12 @@ const BAD: ReadonlySet<string> = new Set(['wounds', 'stunned', 'routed']);
 const STRIKING: ReadonlySet<string> = new Set(['difficulty', 'hit']);
 const FAILING: ReadonlySet<string> = new Set(['missed', 'parried', 'earned']);
 
+/** Positions of a combat that are counted whole; a longer one is sampled, so that nobody waits for it. */
+const COMBAT = 1000;
+
+/** A way of placing dice without War fury, from all in attack to none. */
+const PLAIN_DICE = /^dice:.*=\d+\/\d+$/;
+
 type ConfMatch = Match<Setup, Table, State, View>;
 
 /** Whether a blow hits, how deep it wounds, and whether it kills. */
@@ -45,7 +51,20 @@ function ofBlow({ table, state }: Pick<ConfMatch, 'table' | 'state'>, figure: nu
   ];
 }
 
-/** Dice are rolled again as long as the test is lost, and whoever is struck parries with one die if he can (F1.b, IX-E-2). */
+/** For whoever places his dice and everybody he fights: whether the combat wounds him, and whether it kills him (IX-C-3.b). */
+function ofCombat({ table, state }: ConfMatch, by: number): Stake[] {
+  const me = state.figures[by];
+  return state.figures.flatMap((f, i): Stake[] => {
+    if (f.placed === 0 || f.combat !== me.combat || (i !== by && f.side === me.side)) return [];
+    const [, wound, out] = ofBlow({ table, state }, i);
+    return [{ ...wound, key: 'wounded' }, out];
+  });
+}
+
+/**
+ * Dice are rolled again as long as the test is lost, whoever is struck parries with one die if he can (F1.b, IX-E-2), and whoever places his
+ * dice puts half of them, rounded up, into attack.
+ */
 function sensibly({ table }: Pick<Conf, 'table'>, state: State, ids: readonly string[]): number {
   const top = state.stack[state.stack.length - 1];
   if (ids.includes('again') && top.seq === testSequence.id) {
@@ -53,6 +72,8 @@ function sensibly({ table }: Pick<Conf, 'table'>, state: State, ids: readonly st
     const total = f.natural + stat({ table, state, log: null }, f.fig, f.stat) + f.plus;
     return ids.indexOf(total < Math.max(1, f.against) ? 'again' : 'keep');
   }
+  const placings = ids.filter((id) => PLAIN_DICE.test(id));
+  if (placings.length > 0) return ids.indexOf(placings[(placings.length - 1) >> 1]);
   return ids.indexOf('parry:1');
 }
 
@@ -82,14 +103,15 @@ export function combatStakes(g: Conf, by: number, on: number): AtStake<State> {
   };
 }
 
-/** What a blow may do, before it is struck and while it is asked about. */
-function stakesOf(match: ConfMatch, { does, on }: Deed): AtStake<State> | null {
+/** What a blow may do, before it is struck and while it is asked about; and what a combat may, while its dice are placed. */
+function stakesOf(match: ConfMatch, { does, by, on }: Deed): AtStake<State> | null {
+  const answer = (state: State, ids: readonly string[]): number => sensibly(match.play, state, ids);
+  if (does === 'dice' && by !== undefined)
+    return { until: 'combat', stakes: ofCombat(match, match.table.keys.indexOf(by)), way: 'places-half', answer, most: COMBAT };
   const under = attackUnderWay(match.play);
   const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : -1;
   const target = under?.on ?? named;
-  return target < 0
-    ? null
-    : { until: 'attack', stakes: ofBlow(match, target), way: 'parries-once', answer: (state, ids) => sensibly(match.play, state, ids) };
+  return target < 0 ? null : { until: 'attack', stakes: ofBlow(match, target), way: 'parries-once', answer };
 }
 
 /** What could be otherwise in a blow: whether either of the two is stunned, was charged, or has no wound. */

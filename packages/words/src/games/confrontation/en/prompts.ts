@@ -4,6 +4,7 @@ export const prompts = {
   'ask-deploy': 'Where is {{figure}} deployed, at most {{depth}} cm from your edge of the table?',
   'ask-card': 'Which card is played, or put into the reserve?',
   'ask-act': 'Which figure of this card acts, and how? Still to act: {{figures}}.',
+  'ask-act_one-figures': 'What does {{figures}} do?',
 
   'ask-name-tactics': 'Who takes the Discipline test of the Tactics roll?',
   'ask-name-separation': 'Who of this melee takes the Discipline test for its separation?',

@@ -7,6 +7,7 @@ export const prompts: Same<typeof source> = {
   'ask-deploy': 'Où déployer {{figure}}, à {{depth}} cm au plus de votre bord de table ?',
   'ask-card': 'Quelle carte jouer, ou mettre en réserve ?',
   'ask-act': 'Quelle figurine de cette carte agit, et comment ? Encore à agir : {{figures}}.',
+  'ask-act_one-figures': 'Que fait {{figures}} ?',
 
   'ask-name-tactics': 'Qui fait le test de Discipline du jet de Tactique ?',
   'ask-name-separation': 'Qui, dans cette mêlée, fait le test de Discipline de la séparation ?',

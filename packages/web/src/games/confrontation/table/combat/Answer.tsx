@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../design/index.ts';
+import { OddsLine } from '../../../../odds/Odds.tsx';
 import { useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 
@@ -35,6 +36,7 @@ export function Answer({ option, board, children, kind = 'plain', className = ''
         {children}
       </Button>
       {means !== undefined && <p className="answer-means">{means}</p>}
+      <OddsLine option={option} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { ChevronsDown, ChevronsUp, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button, RadioCards, RuleRef } from '../../../../design/index.ts';
+import { OddsLine } from '../../../../odds/Odds.tsx';
 import { useAnswer } from '../../../../table/scene.ts';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -108,6 +109,30 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the card; every step has a button too
     <div className="place" onKeyDown={onKeyDown}>
+      <ul className="place-ways" aria-label={t.placeWays}>
+        {placer.ways.map((way) => {
+          const { attack, defence } = way;
+          const lies = attack === split.attack && defence === split.defence && way.fury === furious;
+          return (
+            <li key={way.option.id}>
+              <button
+                type="button"
+                className="place-way num"
+                aria-label={t.split(attack + (way.fury ? 1 : 0), defence, 0)}
+                aria-pressed={lies}
+                disabled={off}
+                onClick={() => {
+                  setSplit({ attack, defence });
+                  setWanted(way.fury);
+                }}
+              >
+                {attack + (way.fury ? 1 : 0)} / {defence}
+              </button>
+              <OddsLine option={way.option} />
+            </li>
+          );
+        })}
+      </ul>
       <div className={`refcard place-card side-${f.side}`}>
         {half('attack')}
         <div className="place-middle">

@@ -31,6 +31,7 @@ export const en = {
   // Placing dice
   placeTitle: (name: string): string => `The dice of ${name}`,
   whoPlaces: 'Who places dice first?',
+  placeWays: 'Attack / defence, and what may come of it',
   putHint: 'Arrow up moves a die towards attack, arrow down towards defence.',
   placeMore: { attack: 'One more die in attack', defence: 'One more die in defence' },
   placeFewer: { attack: 'One die less in attack', defence: 'One die less in defence' },

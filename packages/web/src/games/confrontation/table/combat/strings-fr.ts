@@ -30,6 +30,7 @@ export const fr: typeof en = {
 
   placeTitle: (name) => `Les dés\u00a0: ${name}`,
   whoPlaces: 'Qui place ses dés d’abord\u202f?',
+  placeWays: 'Attaque / défense, et ce qui peut en sortir',
   putHint: 'Flèche haut\u00a0: un dé vers l’attaque. Flèche bas\u00a0: un dé vers la défense.',
   placeMore: { attack: 'Un dé de plus en attaque', defence: 'Un dé de plus en défense' },
   placeFewer: { attack: 'Un dé de moins en attaque', defence: 'Un dé de moins en défense' },
