@@ -3,7 +3,7 @@ import type { NamedLook, Option, Piece } from '@escarmouche/engine/core';
 import type { Pieces } from './useChoosing.ts';
 
 /** Where a figure of this name stands, or the space of this name; -1. */
-export function placeNamed({ figures, spaces, standsOn }: Pieces, name: string): number {
+function placeNamed({ figures, spaces, standsOn }: Pieces, name: string): number {
   const figure = figures.indexOf(name);
   return figure >= 0 ? standsOn(figure) : spaces.indexOf(name);
 }

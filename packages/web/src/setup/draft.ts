@@ -1,5 +1,6 @@
 /** What every set-up in the making has in common: options, faults, and how the last one is read again. */
 import type { Choice, Say } from '@escarmouche/engine/core';
+import type { SeatKind } from '../worker/protocol.ts';
 
 /** What is wrong with a set-up, where, and by which rule. */
 export interface DraftFault {
@@ -70,4 +71,10 @@ export function readDraft<D>(text: string | null, { usual, mended }: DraftBook<D
     // What cannot be read is told apart below.
   }
   return { draft: usual, state: 'lost' };
+}
+
+/** Begins a match and shows the table, which is loaded then; `ready`: with all that is set up at it made for the persons in it. */
+export async function start(game: string, setup: unknown, seats: readonly SeatKind[], ready: boolean): Promise<void> {
+  const { startMatch } = await import('../match/start.ts');
+  await startMatch(game, setup, seats, ready);
 }

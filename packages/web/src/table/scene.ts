@@ -59,3 +59,14 @@ export function useAnswer<K extends CallName>(call: K, question: Calls[K][0] | n
   }, [call, key]);
   return answer !== null && answer.key === key ? answer.value : null;
 }
+
+/** A hook for a game's own questions `Q`, each with its answer: null while there is no question or no answer yet. */
+export function answersOf<Q extends { readonly [K in keyof Q]: readonly [unknown, unknown] }>() {
+  return function useGameAnswer<K extends keyof Q & string>(
+    { walk, snapshot: { at } }: Scene,
+    what: K,
+    question: Q[K][0] | null,
+  ): Q[K][1] | null {
+    return useAnswer('about', question === null ? null : { walk, at, what, with: question }) as Q[K][1] | null;
+  };
+}

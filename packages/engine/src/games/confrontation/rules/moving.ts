@@ -48,7 +48,7 @@ export function distanceTo(g: Conf, fig: number, x: number, y: number): number {
 export const GRACE = 0.02;
 
 /** The first figure of a level that alone stands in the way, for the reason that is told. */
-export function barring(g: Conf, fig: number, level: number, free: (crowd: Crowd) => boolean): Say['args'] {
+function barring(g: Conf, fig: number, level: number, free: (crowd: Crowd) => boolean): Say['args'] {
   const among = crowd(g, fig, level);
   const all = among.ignore.slice();
   const by = all.findIndex((ignored, i) => ignored === 0 && !free({ ...among, ignore: only(all, i) }));

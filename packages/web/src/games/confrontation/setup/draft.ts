@@ -1,7 +1,7 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
 import { buildTable, CHOICES, FORCES, MODES, type Mode, type Setup } from '@escarmouche/engine/confrontation';
 import { type Say, SetupError, Unplayable } from '@escarmouche/engine/core';
-import { choicesPart, type DraftBook, keptChoices } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, keptChoices, start } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import { contentFor, NOTHING_OWN, type Own, priceOf, profileOf } from './content.ts';
 import { exampleLaid, LARGE_TABLE, SMALL_TABLE } from './examples.ts';
@@ -196,9 +196,8 @@ function fighterOf(draft: Draft, own: Own, f: Laid): Setup['seats'][number]['fig
 }
 
 /** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export async function startDraft(draft: Draft, own: Own, ready = false): Promise<void> {
-  const { startMatch } = await import('../../../match/start.ts');
-  await startMatch('confrontation', setupOf(draft, own), draft.players, ready);
+export function startDraft(draft: Draft, own: Own, ready = false): Promise<void> {
+  return start('confrontation', setupOf(draft, own), draft.players, ready);
 }
 
 /** Begins the usual match, set up. */

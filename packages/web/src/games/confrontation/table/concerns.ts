@@ -31,9 +31,6 @@ export function placeOf(say: Say): readonly [number, number] | null {
   return PLACED.has(say.key) && typeof x === 'number' && typeof y === 'number' ? [x, y] : null;
 }
 
-/** What puts a figure into contact. */
-export const ASSAULTS: ReadonlySet<string> = new Set(['charge', 'engage', 'dive', 'pursue']);
-
 /** Questions at which one of several figures of a player does something: which of them is looked at, the person says. */
 export const ONE_OF_SEVERAL: ReadonlySet<string> = new Set(['ask-act', 'ask-pursuers']);
 

@@ -7,9 +7,7 @@ import type { ConfSpeech } from './speech.ts';
 export type Scene = AnyScene<Table, Shown, ConfSpeech>;
 
 /** The position shown. */
-export function useScene(): Scene {
-  return useAnyScene() as Scene;
-}
+export const useScene = useAnyScene as () => Scene;
 
 /** The figures of the position. */
 export function figuresOf({ snapshot }: Scene): readonly ShownFigure[] {

@@ -19,7 +19,7 @@ export interface ConfSpeech extends Speech {
 }
 
 /** What the sides are called: their armies, told apart by a number where two are the same; null where a side has none. */
-export function seatNamesOf(table: Table, lang: Lang): readonly string[] | null {
+function seatNamesOf(table: Table, lang: Lang): readonly string[] | null {
   const names = table.setup.seats.map((_s, seat) => armyOf(table, seat)?.names[lang]);
   const known = names.flatMap((n) => (n === undefined ? [] : [n]));
   if (known.length < names.length) return null;

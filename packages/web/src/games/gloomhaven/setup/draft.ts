@@ -16,7 +16,7 @@ import {
   STANDARD_DECK,
   setupFaults,
 } from '@escarmouche/engine/gloomhaven';
-import { type Chosen, choicesPart, type DraftBook, type DraftFault, keptChoices } from '../../../setup/draft.ts';
+import { type Chosen, choicesPart, type DraftBook, type DraftFault, keptChoices, start } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** Cards by class: each class has its own hand, so that looking at another class loses nothing. */
@@ -146,9 +146,8 @@ export function seatOfFault({ at }: DraftFault): number | null {
 const EASY = 0;
 
 /** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export async function startDraft(draft: Draft, ready = false): Promise<void> {
-  const { startMatch } = await import('../../../match/start.ts');
-  await startMatch(
+export function startDraft(draft: Draft, ready = false): Promise<void> {
+  return start(
     'gloomhaven',
     setupOf(draft),
     playing(draft).map((c) => c.player),

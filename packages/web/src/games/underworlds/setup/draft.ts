@@ -13,7 +13,7 @@ import {
   WARBANDS,
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
-import { choicesPart, type DraftBook, type DraftFault, keptChoices } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, type DraftFault, keptChoices, start } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import type { OwnDeck } from '../decks/kept.ts';
 
@@ -122,9 +122,8 @@ export function faultsOf(draft: Draft, own: readonly OwnDeck[]): readonly DraftF
 }
 
 /** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export async function startDraft(draft: Draft, own: readonly OwnDeck[], ready = false): Promise<void> {
-  const { startMatch } = await import('../../../match/start.ts');
-  await startMatch(
+export function startDraft(draft: Draft, own: readonly OwnDeck[], ready = false): Promise<void> {
+  return start(
     'underworlds',
     setupOf(draft, own),
     draft.sides.map((s) => s.player),

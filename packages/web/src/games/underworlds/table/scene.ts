@@ -1,15 +1,13 @@
 /** The position on the table as this game's screens know it. */
 import { type Battlefield, fieldOf, type Shown, type ShownCard, type Table } from '@escarmouche/engine/underworlds';
-import { type Scene as AnyScene, useAnswer, useScene as useAnyScene } from '../../../table/scene.ts';
+import { type Scene as AnyScene, answersOf, useScene as useAnyScene } from '../../../table/scene.ts';
 import type { WuQuestions } from '../position.ts';
 import type { WuSpeech } from './speech.ts';
 
 export type Scene = AnyScene<Table, Shown, WuSpeech>;
 
 /** The position shown. */
-export function useScene(): Scene {
-  return useAnyScene() as Scene;
-}
+export const useScene = useAnyScene as () => Scene;
 
 /** The battlefield; null before it is laid. */
 export function fieldIn({ snapshot, table }: Pick<Scene, 'snapshot' | 'table'>): Battlefield | null {
@@ -22,11 +20,5 @@ export function cardsIn({ snapshot }: Pick<Scene, 'snapshot'>, seat: number, lie
   return snapshot.position.cards.filter((c) => c.owner === seat && c.lies === lies);
 }
 
-/** The worker's answer to one of this game's questions; null while there is no question or no answer yet. */
-export function useWuAnswer<K extends keyof WuQuestions>(
-  { walk, snapshot: { at } }: Scene,
-  what: K,
-  question: WuQuestions[K][0] | null,
-): WuQuestions[K][1] | null {
-  return useAnswer('about', question === null ? null : { walk, at, what, with: question }) as WuQuestions[K][1] | null;
-}
+/** The worker's answer to one of this game's questions. */
+export const useWuAnswer = answersOf<WuQuestions>();

@@ -13,7 +13,7 @@ import {
   partyFaults,
   type Setup,
 } from '@escarmouche/engine/wow';
-import { choicesPart, type DraftBook, keptChoices } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, keptChoices, start } from '../../../setup/draft.ts';
 import type { SeatKind } from '../../../worker/protocol.ts';
 
 /** The formats one can set up; situations use a third, open one. */
@@ -120,9 +120,8 @@ export function setupOf(draft: Draft): Setup {
 }
 
 /** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */
-export async function startDraft(draft: Draft, ready = false): Promise<void> {
-  const { startMatch } = await import('../../../match/start.ts');
-  await startMatch(
+export function startDraft(draft: Draft, ready = false): Promise<void> {
+  return start(
     'wow',
     setupOf(draft),
     draft.sides.map((s) => s.player),

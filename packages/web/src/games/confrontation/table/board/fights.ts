@@ -1,5 +1,5 @@
 /** What is drawn of fights: groups of figures with a number, and the links between enemies that touch, whole or cut. */
-import type { ShownFigure, Table } from '@escarmouche/engine/confrontation';
+import type { ShownFigure } from '@escarmouche/engine/confrontation';
 import type { Option } from '@escarmouche/engine/core';
 import { askedOf, cutOf } from '../concerns.ts';
 import { figuresOf, type Scene } from '../scene.ts';
@@ -93,9 +93,4 @@ export function attackNow({ events, snapshot }: Pick<Scene, 'events' | 'snapshot
   if (node.kind === 'decision' && node.prompt.key === 'ask-attack') return null;
   if (snapshot.position.fights.combat === null || typeof by !== 'object' || !('figure' in by)) return null;
   return typeof on === 'object' && 'figure' in on ? { by: by.figure, on: on.figure } : null;
-}
-
-/** Whether anybody of the table flies at this level. */
-export function anybodyAt(table: Table, figures: readonly ShownFigure[], level: number): boolean {
-  return figures.some((f, i) => i < table.keys.length && f.place >= 0 && f.level === level);
 }
