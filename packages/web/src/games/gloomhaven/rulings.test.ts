@@ -11,12 +11,14 @@ describe('the library', () => {
   it('has every entry of the page of the summary, as many as the home page says', () => {
     const held = rulebook.paragraphs.filter((p) => p.source === 'rulebook');
     expect(held).toHaveLength(gloomhavenEntry.rulings);
-    expect(library.entries.map((e) => e.paragraph.id)).toEqual(held.map((p) => p.id));
+    // What the page takes for granted may have a ruling too.
+    const beside = ['gh:forced.1'];
+    expect(library.entries.map((e) => e.paragraph.id)).toEqual([...held.map((p) => p.id), ...beside]);
     expect(library.entries.filter((e) => e.cases === 0).map((e) => e.paragraph.id)).toEqual([]);
   });
 
   it('stands in the chapters of that page, in its order, each named in both languages', () => {
-    const chapters = ['reveal', 'attack', 'melee', 'ranged', 'area', 'target', 'modifiers', 'draw', 'advantage'];
+    const chapters = ['reveal', 'attack', 'melee', 'ranged', 'area', 'target', 'modifiers', 'draw', 'advantage', 'forced'];
     expect(library.chapters.map((c) => c.id)).toEqual(chapters);
     expect(library.numbered).toBe(false);
     expect(library.chapters.filter((c) => c.title.en === '' || c.title.fr === '')).toEqual([]);

@@ -26,5 +26,6 @@ export const library = makeLibrary({
     modifiers: { en: 'Adjustments', fr: 'Ajustements' },
     draw: { en: 'Attack modifier cards', fr: 'Cartes Modificateur d’attaque' },
     advantage: { en: 'Advantage and disadvantage', fr: 'Avantage et désavantage' },
+    forced: { en: 'Pushes and pulls', fr: 'Poussées et tractions' },
   },
 });
