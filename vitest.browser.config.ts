@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/longest-first.mjs';
+
+/** Files that keep a worker busy for half a minute and more. */
+const LONGEST = ['underworlds-matches.', 'gloomhaven-cards.', '/board.', '/confrontation.', '/sturdy.', '/in-sight.', '/home.'];
 
 /** The browser's tests: the built app, served as `npm start` serves it, in a real browser. */
 export default defineConfig({
@@ -9,6 +13,7 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.test.ts'],
     globalSetup: ['packages/web/e2e/setup.ts'],
     environment: 'node',
+    sequence: { sequencer: longestFirst(LONGEST) },
     // Files share a worker, its modules and its browser (e2e/browser.ts); each test has a context of its own there.
     isolate: false,
     // No more of them than processors: a page that is played in keeps about one busy.

@@ -1,5 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/longest-first.mjs';
+
+/** Files that take seconds each, some of them ten and more. */
+const LONGEST = [
+  '/bots/',
+  '/mutants.',
+  '/properties',
+  '/spawned.',
+  '/hostile.',
+  '/foresee.',
+  '/mirror.',
+  '/threats.',
+  '/situation-writing.',
+  '/vocabulary.',
+  '/games.',
+  '/alone.',
+  '/passing.',
+  '/ways.',
+];
 
 // `source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
 const conditions = (place: 'node' | 'browser') => ['source', 'module', place, 'development|production'];
@@ -11,6 +30,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     environment: 'node',
+    sequence: { sequencer: longestFirst(LONGEST) },
     // Only what hangs is to fail by time: a test that takes a second takes five and more where other work has the processors.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -17,7 +17,7 @@ const fast = process.argv.includes('--fast');
 
 // The tests that play random games read this; without it they play as many as they are meant to.
 if (fast) {
-  process.env.ESCARMOUCHE_GAMES ??= '4';
+  process.env.ESCARMOUCHE_GAMES ??= '3';
   process.env.ESCARMOUCHE_FILES ??= '50';
 }
 
@@ -36,21 +36,26 @@ const SLOW = [
   'packages/engine/src/games/*/situation-writing.test.ts',
   'packages/engine/src/games/*/threats.test.ts',
   'packages/engine/src/games/*/vocabulary.test.ts',
+  'packages/engine/src/games/underworlds/rules/ways.test.ts',
   'packages/engine/src/games/wow-miniatures/rules/moving.test.ts',
   'packages/files/src/games/underworlds/told.test.ts',
   'packages/files/src/mutants.test.ts',
+  'packages/web/src/games/confrontation/alone.test.ts',
+  'packages/web/src/worker/passing.test.ts',
   'packages/web/src/worker/setting-up.test.ts',
 ];
 
-/** @type {[name: string, program: string, parameters: string[]][]} */
+/** The longest first: what is begun last should be short. @type {[name: string, program: string, parameters: string[]][]} */
 const checks = [
-  ['format and lint', tool('biome'), ['check', '--colors=off', '--error-on-warnings', '.']],
   ['lint with types', tool('oxlint'), ['--type-aware', '--deny-warnings']],
-  ['types of the packages', tool('tsc'), ['--build', 'tsconfig.build.json', '--pretty', 'false']],
   ['types of everything', tool('tsc'), ['--project', 'tsconfig.json', '--pretty', 'false']],
+  ['format and lint', tool('biome'), ['check', '--colors=off', '--error-on-warnings', '.']],
   ['unused files, exports, dependencies', tool('knip'), ['--no-progress']],
   ['direction of imports', process.execPath, ['scripts/imports.mjs']],
 ];
+
+/** Before the tests: some of them start the program, and two must not write its `dist` at once. @type {typeof checks[0]} */
+const packages = ['types of the packages', tool('tsc'), ['--build', 'tsconfig.build.json', '--pretty', 'false']];
 
 let passed = 0;
 let failed = 0;
@@ -64,20 +69,27 @@ function report(name, ok, seconds) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
 }
 
-/** Two at a time: what they print is shown only where they fail, so that nothing is mixed. */
-async function runChecks() {
-  const waiting = [...checks];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, program, parameters] = next;
-      const { ok, output, seconds } = await run(program, parameters);
+/**
+ * One after the other. What they print is shown only where they fail, and by the returned function, so that nothing is mixed with what
+ * the tests print meanwhile.
+ * @param {typeof checks} all
+ * @returns {Promise<() => void>}
+ */
+async function runChecks(all) {
+  /** @type {(() => void)[]} */
+  const reports = [];
+  for (const [name, program, parameters] of all) {
+    const { ok, output, seconds } = await run(program, parameters);
+    reports.push(() => {
       report(name, ok, seconds);
-      if (ok) continue;
+      if (ok) return;
       failed += 1;
       console.log(output.trimEnd());
-    }
+    });
+  }
+  return () => {
+    for (const tell of reports) tell();
   };
-  await Promise.all([worker(), worker()]);
 }
 
 /**
@@ -125,8 +137,12 @@ async function runStep(name, step) {
 
 async function main() {
   if (!(await runStep('dependencies', () => ensureInstalled()))) return;
-  await runChecks();
-  await runTests('unit tests', fast ? SLOW.flatMap((name) => ['--exclude', name]) : []);
+  (await runChecks([packages]))();
+  // Beside the tests, whose start and end leave a processor idle.
+  const checking = runChecks(checks);
+  await runTests('unit tests', fast ? ['--experimental.fsModuleCache', ...SLOW.flatMap((name) => ['--exclude', name])] : []);
+  console.log('');
+  (await checking)();
   if (fast) return;
   console.log('');
   const ready = (await runStep('build', () => ensureBuilt(['node', 'web']))) && (await runStep('a browser', ensureBrowser));

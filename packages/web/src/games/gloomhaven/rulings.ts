@@ -2,7 +2,7 @@
 import { makeLibrary } from '../../rulings/library.ts';
 import { rulebook } from './rulebook.ts';
 
-const TEXTS = import.meta.glob<string>('../../../../engine/src/games/gloomhaven/rulings/*.yaml', {
+const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/gloomhaven/rulings/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -3,7 +3,7 @@ import { makeLibrary } from '../../rulings/library.ts';
 import { chapterOf, chapters } from './chapters.ts';
 import { rulebook } from './rulebook.ts';
 
-const TEXTS = import.meta.glob<string>('../../../../engine/src/games/underworlds/rulings/*.yaml', {
+const TEXTS: Record<string, string> = import.meta.glob('../../../../engine/src/games/underworlds/rulings/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
