@@ -92,7 +92,8 @@ describe('a press', () => {
   });
 
   it('held and drawn: a figure is dragged where it is to go', { timeout: 120_000 }, async () => {
-    const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+    // Things move here, as most people have it.
+    const { page, problems } = await openApp(browser, '/?seed=9', { reducedMotion: 'no-preference' }, settings('en'));
     await openMatch(page, matchFile(12, ['person', 'random'], 0, /^move:/));
     const before = await answers(page);
     const own = page.locator('[data-space][aria-selected=true]');

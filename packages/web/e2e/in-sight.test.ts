@@ -104,7 +104,6 @@ describe.each(Object.keys(UNSEEN))('in %s', (game) => {
     const { page, problems } = await openApp(browser, '/', {}, settings(game === 'gloomhaven' ? 'en' : 'fr'));
     const faults: string[] = [];
     for (const { kind, text } of asked) {
-      await page.getByRole('link', { name: 'Escarmouche' }).first().click();
       await openMatch(page, text);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });

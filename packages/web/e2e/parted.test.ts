@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, matchFile, openMatch, settings, settled, storeAsBefore } from './playing.ts';
+import { answers, matchFile, openFile, settings, settled, storeAsBefore } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.each(SIZES)('a match of other rules at %s pixels in %s', (size, lang, v
     const { page, problems } = await openApp(browser, '/?seed=9', { viewport }, settings(lang));
     const file = JSON.parse(matchFile(12, ['person', 'random'], 0, /^attack:/)) as { rules?: number };
     delete file.rules;
-    await openMatch(page, JSON.stringify(file));
+    await openFile(page, JSON.stringify(file));
     await page.getByText(lang === 'fr' ? /sous la version 1 des règles/ : /under version 1 of the rules/).waitFor();
     await expectNoSideways(page);
     await picture(page, `earlier-${size}-${lang}`);

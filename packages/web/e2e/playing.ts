@@ -51,11 +51,43 @@ export function matchFile(points: number, seats: readonly [Kind, Kind], first?: 
   return writeMatch(match, seats);
 }
 
-/** Opens a match file from the home page; the table appears. */
-export async function openMatch(page: Page, text: string): Promise<void> {
+/** Opens a match file from the home page, as a person does; the table appears. */
+export async function openFile(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.dialog-foot .button-primary').click();
   await page.locator('.table').waitFor();
+  await settled(page);
+}
+
+let opened = 0;
+
+/**
+ * Opens a match file from any screen, in half the time: it is put into the store, and its address is gone to. The home page lists it once
+ * it has been answered.
+ */
+export async function openMatch(page: Page, text: string): Promise<void> {
+  opened += 1;
+  const id = `test-${opened}`;
+  await page.evaluate(
+    ([key, file]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('escarmouche');
+        open.onupgradeneeded = () => open.result.createObjectStore('matches');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const change = open.result.transaction('matches', 'readwrite');
+          change.objectStore('matches').put(file, `file:${key}`);
+          change.onabort = () => reject(change.error);
+          change.oncomplete = () => {
+            open.result.close();
+            location.hash = `#/match/${key}`;
+            resolve();
+          };
+        };
+      }),
+    [id, text] as const,
+  );
+  await page.locator(`.table[data-match="${id}"]`).waitFor();
   await settled(page);
 }
 

@@ -6,7 +6,7 @@ import { serve } from '../../../scripts/serve.mjs';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answer, answers, matchFile, openMatch, settings, settled } from './playing.ts';
+import { answer, answers, matchFile, openFile, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('without the server', () => {
     await page.evaluate(() => {
       location.hash = '#/';
     });
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     // The browser asks for the little picture of the page at each address.
     expect(
       problems.filter((p) => !p.includes('favicon') && p !== 'logged: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'),
@@ -172,7 +172,7 @@ describe('a window opened anew without the server', () => {
     await page.goto(`${url}/?seed=9`);
     await page.getByRole('heading', { level: 1, name: 'Escarmouche' }).waitFor();
     await fetched(page);
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     await answer(page);
     const at = await answers(page);
     await close();
@@ -215,7 +215,7 @@ describe('a store', () => {
     const { page } = await openWindow(old.context(), '/?seed=9', settings('en'));
     await page.getByRole('alert').getByText('store does not answer').waitFor();
     await page.getByText('None yet').waitFor();
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     await answer(page);
     await page.getByRole('alert').getByText('You can play').waitFor();
     await expectAccessible(page);
@@ -259,7 +259,7 @@ describe('a store', () => {
 
   it('lets itself be deleted while a match is played', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     await answer(page);
     const { page: other } = await openWindow(page.context(), '/favicon.svg');
     const deleted = await other.evaluate(

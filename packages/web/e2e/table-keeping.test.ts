@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, attack, fight, goneOn, matchFile, openMatch, settings, settled } from './playing.ts';
+import { answers, attack, fight, goneOn, matchFile, openFile, settings, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function typeDice(page: Page): Promise<void> {
 describe('what may go wrong', () => {
   it('a reload in the middle of an attack: the same dice are awaited, and the match goes on', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en', { dice: 'typed' }));
-    await openMatch(page, fight());
+    await openFile(page, fight());
     await attack(page);
     await page.locator('.typed-field').waitFor();
     const at = await answers(page);
@@ -45,7 +45,7 @@ describe('what may go wrong', () => {
   it('a broken file leaves the running match untouched', async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
     const good = matchFile(12, ['person', 'random'], 0);
-    await openMatch(page, good);
+    await openFile(page, good);
     const before = await answers(page);
     for (const [name, text, part] of [
       ['cut.json', good.slice(0, 200), 'could not be opened'],
@@ -72,7 +72,7 @@ describe('what may go wrong', () => {
         body: `Object.defineProperty(self,'indexedDB',{get(){throw new DOMException('full','QuotaExceededError')}});\n${await answer.text()}`,
       });
     });
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     await page.getByRole('alert').getByText('does not let the app keep anything').waitFor();
     const at = await answers(page);
     await page.locator('[data-option="equip:done"]').click();
@@ -84,7 +84,7 @@ describe('what may go wrong', () => {
 describe('a position', () => {
   it('copied as a ruling is a ruling file that opens', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', { permissions: ['clipboard-read', 'clipboard-write'] }, settings('en'));
-    await openMatch(page, fight());
+    await openFile(page, fight());
     await attack(page);
     await page.getByRole('button', { name: 'Copy as ruling' }).click();
     await page.getByText('is copied as a ruling file').waitFor();

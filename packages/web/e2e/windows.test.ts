@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, openWindow, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answer, answers, matchFile, openMatch, settings, settled, storeAsBefore } from './playing.ts';
+import { answer, answers, matchFile, openFile, settings, settled, storeAsBefore } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,13 +47,13 @@ describe('the address of a match', () => {
   it('is its own: a reload shows that match, whatever was played since, and the list leads to each', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
     const file = matchFile(12, ['person', 'random'], 0);
-    await openMatch(page, file);
+    await openFile(page, file);
     const first = hash(page);
     expect(first).toMatch(/^#\/match\/[\w-]+$/);
     await answer(page);
     const at = await answers(page);
     await page.getByRole('link', { name: 'Escarmouche' }).first().click();
-    await openMatch(page, file);
+    await openFile(page, file);
     const second = hash(page);
     expect(second).not.toBe(first);
     await page.reload();
@@ -115,7 +115,7 @@ describe('the address of a match', () => {
 describe('a match in two windows', () => {
   it('is played in one and followed in the other, until that one takes over', { timeout: 180_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     const id = idOf(page);
     const path = `/?seed=9${hash(page)}`;
     const { page: other, problems: others } = await openWindow(page.context(), path, settings('en'));
@@ -171,7 +171,7 @@ describe('a match in two windows', () => {
 
   it('reloaded where it is played, is played there still', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('fr'));
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     const path = `/?seed=9${hash(page)}`;
     const { page: other } = await openWindow(page.context(), path, settings('fr'));
     await following(other).getByText('se joue dans une autre fenêtre').waitFor();
@@ -186,7 +186,7 @@ describe('a match in two windows', () => {
 
   it('goes to whoever asks where nobody looks at it', { timeout: 120_000 }, async () => {
     const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     const path = `/?seed=9${hash(page)}`;
     await answer(page);
     const at = await answers(page);
@@ -220,7 +220,7 @@ describe('a match in two windows', () => {
       });
     };
     const { page, problems } = await openApp(browser, '/?seed=9', {}, alone);
-    await openMatch(page, matchFile(12, ['person', 'random'], 0));
+    await openFile(page, matchFile(12, ['person', 'random'], 0));
     const id = idOf(page);
     await answer(page);
     const { page: other } = await openWindow(page.context(), `/?seed=5${hash(page)}`, alone);
