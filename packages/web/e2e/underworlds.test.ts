@@ -67,6 +67,9 @@ describe('the battlefield', () => {
         // Where a Move and a Charge end on one hex, the menu there asks which.
         const meant = page.locator('[data-menu=choice] [role=menuitem]').first();
         if ((await answers(page)) === at && (await meant.count()) > 0) await meant.press('Enter');
+        // What ends the activation, or lets dice fall, is prepared by the first press.
+        else if ((await answers(page)) === at && (await page.locator('[data-menu=prepared]').count()) > 0)
+          await page.keyboard.press('Enter');
       }
       await goneOn(page, at);
     }
