@@ -221,3 +221,13 @@ export function call<G extends Play, F>(g: G, s: Sequence<G, F>, d: F): void {
 export function caller(g: Play, depth = 1): Frame | undefined {
   return g.state.stack[g.state.stack.length - 1 - depth];
 }
+
+/**
+ * The number of a step in its sequence by its name, for whoever lays a match in the middle of one.
+ * @throws where the sequence has no step of that name.
+ */
+export function stepOf(sequence: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {
+  const at = sequence.steps.findIndex((x) => x.name === name);
+  if (at < 0) throw new Error(`${sequence.name} has no step ${name}`);
+  return at;
+}

@@ -9,7 +9,7 @@ import type { OddsOfGame } from './odds.ts';
 /** One thing that is so, or could be. */
 export interface Switch<T, S extends CoreState> {
   /** What it is, for the word lists: `guard`, `supporter`, `poisoned`. */
-  readonly key: string;
+  readonly what: string;
   /** The paragraph by which it counts. */
   readonly rule: RuleId;
   /** Whom it is about, by its place in the state. */
@@ -21,7 +21,7 @@ export interface Switch<T, S extends CoreState> {
 }
 
 /** What comes of an answer where one thing is otherwise. */
-export interface WhatIf extends Pick<Switch<never, never>, 'key' | 'rule' | 'figure' | 'now'> {
+export interface WhatIf extends Pick<Switch<never, never>, 'what' | 'rule' | 'figure' | 'now'> {
   /** Null where the answer could not be given then, or nothing hung on it any more. */
   readonly outlook: Outlook | null;
   /** How much each stake of the outlook as it is would grow. */
@@ -43,7 +43,7 @@ export function whatIf<U, T, S extends CoreState, V>(
 ): WhatIfs | null {
   const now = foresee(match, of, option, means);
   if (now === null) return null;
-  const ifs = (of.switches?.(match, option) ?? []).map(({ key, rule, figure, now: so, flip }): WhatIf => {
+  const ifs = (of.switches?.(match, option) ?? []).map(({ what, rule, figure, now: so, flip }): WhatIf => {
     const outlook = foresee(match, of, option, { ...means, change: flip });
     const change =
       outlook === null
@@ -52,7 +52,7 @@ export function whatIf<U, T, S extends CoreState, V>(
             const then = outlook.prospects.find((x) => x.key === p.key && x.figure === p.figure);
             return { key: p.key, figure: p.figure, by: (then?.mean ?? p.mean) - p.mean };
           });
-    return { key, rule, figure, now: so, outlook, change };
+    return { what, rule, figure, now: so, outlook, change };
   });
   return { now, ifs };
 }

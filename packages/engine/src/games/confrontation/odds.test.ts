@@ -184,7 +184,7 @@ describe('what being stunned, charged or wounded adds to a blow', () => {
     if (option === undefined) throw new Error('no blow');
     const found = whatIf(m, CONFRONTATION_ODDS, option);
     const hit = (key: string, figure: number): number =>
-      found?.ifs.find((x) => x.key === key && x.figure === figure)?.outlook?.prospects.find((p) => p.key === 'hit')?.mean ?? -1;
+      found?.ifs.find((x) => x.what === key && x.figure === figure)?.outlook?.prospects.find((p) => p.key === 'hit')?.mean ?? -1;
     const now = found?.now.prospects.find((p) => p.key === 'hit')?.mean ?? -1;
     // Stunned, the one who strikes hits less often; the one who is struck parries less often (F2, F3.a).
     for (const key of ['stunned', 'charged', 'wounded']) {

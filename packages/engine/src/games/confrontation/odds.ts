@@ -126,7 +126,7 @@ function switchesOf(match: ConfMatch, { does, by, on }: Deed): readonly Switch<T
       const f = match.state.figures[figure];
       return [
         {
-          key: 'stunned',
+          what: 'stunned',
           rule: 'conf:IX-F-1.a',
           figure,
           now: f.stunned === 1,
@@ -135,7 +135,7 @@ function switchesOf(match: ConfMatch, { does, by, on }: Deed): readonly Switch<T
           },
         },
         {
-          key: 'charged',
+          what: 'charged',
           rule: 'conf:F3.a',
           figure,
           now: f.charged !== 0,
@@ -144,7 +144,7 @@ function switchesOf(match: ConfMatch, { does, by, on }: Deed): readonly Switch<T
           },
         },
         {
-          key: 'wounded',
+          what: 'wounded',
           rule: 'conf:IX-F-2.a',
           figure,
           now: f.wound !== UNHURT,

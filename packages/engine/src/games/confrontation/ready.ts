@@ -1,6 +1,6 @@
 /** Set-ups made of lists of profiles, ready-made forces above all, so that a match can begin at once. */
 import type { FighterSetup, Mode, Setup } from './setup.ts';
-import { layContacts } from './situations.ts';
+import { layContacts } from './situation-setup.ts';
 import { buildTable } from './table.ts';
 
 /**

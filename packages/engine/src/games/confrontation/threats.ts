@@ -1,4 +1,5 @@
 /** What threats need to know of this game: how a figure's next activation begins, and the combat that contact with it brings. */
+import { stepOf } from '../../core/index.ts';
 import type { AtStake, ThreatsOfGame } from '../../odds/index.ts';
 import { combatStakes } from './odds.ts';
 import { enemiesTouched, seatBits } from './rules/board.ts';
@@ -20,10 +21,6 @@ import type { Conf, Table } from './table.ts';
 /** Millimetres between the places that are looked at, and between codes of one row. */
 const GRID = 50;
 const ROW = 4096;
-
-function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
-  return s.steps.findIndex((x) => x.name === name);
-}
 
 /** A combat of these two alone, about to begin (IX-C.a). */
 function standInCombat(g: Conf, by: number, on: number): AtStake<State> {

@@ -119,7 +119,7 @@ describe('what conditions add to an attack', () => {
     const mean = (mode: Mode, more = 0): number =>
       [...byHand(3 + more, STANDARD_DECK, mode)].reduce((sum, [n, p]) => sum + n * asNumber(p), 0);
     const damage = (key: string): number =>
-      found?.ifs.find((x) => x.key === key)?.outlook?.prospects.find((p) => p.key === 'damage')?.mean ?? -1;
+      found?.ifs.find((x) => x.what === key)?.outlook?.prospects.find((p) => p.key === 'damage')?.mean ?? -1;
     expect(found?.now.prospects.find((p) => p.key === 'damage')?.mean).toBeCloseTo(mean('normal'), 12);
     expect(damage('strengthen')).toBeCloseTo(mean('advantage'), 12);
     expect(damage('muddle')).toBeCloseTo(mean('disadvantage'), 12);

@@ -63,12 +63,12 @@ function switchesOf(match: GloomMatch, { does, by, on }: Deed): readonly Switch<
   const aims = (does === 'target' || does === 'next') && on.figures.length === 1;
   const striker = under?.by ?? (aims ? named(by) : -1);
   const target = under?.on ?? (aims ? named(on.figures[0]) : -1);
-  const flips = (figure: number, [key, rule, bit]: readonly [string, string, number]): Switch<Table, State>[] =>
+  const flips = (figure: number, [what, rule, bit]: readonly [string, string, number]): Switch<Table, State>[] =>
     figure < 0
       ? []
       : [
           {
-            key,
+            what,
             rule,
             figure,
             now: (state.figures[figure].conditions & bit) !== 0,

@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, Match, type Situations, Unplayable } from '../../core/index.ts';
+import { Faults, Match, type Situations, stepOf, Unplayable } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { hexFromRow, spaceAt } from '../../space/index.ts';
 import { modifierAt, STANDARD_DECK } from './content/modifiers.ts';
@@ -308,12 +308,6 @@ function layMap(g: Gloom, s: Situation, { faults }: Laying): void {
   faults.each((s.tiles ?? []).entries(), ([i, t]) => {
     if (!isHidden(t, s, table.scenario)) layTile(g, t, i);
   });
-}
-
-function stepOf(q: { readonly name: string; readonly steps: readonly { readonly name: string }[] }, name: string): number {
-  const at = q.steps.findIndex((x) => x.name === name);
-  if (at < 0) throw new Error(`${q.name} has no step ${name}`);
-  return at;
 }
 
 /** The step of a round that each moment stands at. */

@@ -1,4 +1,5 @@
 /** What threats need to know of this game: how a figure's next turn begins, what a monster's comes to, and where a figure could stand. */
+import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { gloomhaven } from './game.ts';
 import { turnStakes } from './odds.ts';
@@ -7,10 +8,6 @@ import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequen
 import { figureKey } from './rules/telling.ts';
 import { CHARACTER, CHOSEN, MONSTER, OBJECTIVE, type State } from './state.ts';
 import type { Gloom, Table } from './table.ts';
-
-function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
-  return s.steps.findIndex((x) => x.name === name);
-}
 
 /** Whether the turn under way is a figure's own. */
 function acts(g: Gloom, figure: number): boolean {

@@ -150,7 +150,7 @@ describe('what each thing adds to an attack', () => {
     const before = hashOf(match.state);
     const now = asNumber(byHand(duel).success);
     expect(chance(found?.now ?? null)).toBeCloseTo(now, 12);
-    const of = (key: string) => found?.ifs.find((x) => x.key === key);
+    const of = (key: string) => found?.ifs.find((x) => x.what === key);
     const supporter = of('supporter');
     const alone = asNumber(byHand({ ...duel, support: [0, 0] }).success);
     expect(supporter).toMatchObject({ rule: 'wu:D3', now: true });

@@ -72,7 +72,7 @@ function switchesOf(match: UndMatch, { does, by, on }: Deed): readonly Switch<Ta
   const inspired = [striker, target].map((figure): Switch<Table, State> => {
     const so = fighters[figure].inspired === 1;
     return {
-      key: 'inspired',
+      what: 'inspired',
       rule: 'wu:I1',
       figure,
       now: so,
@@ -87,7 +87,7 @@ function switchesOf(match: UndMatch, { does, by, on }: Deed): readonly Switch<Ta
     .filter((figure) => figure !== striker && figure !== target)
     .map(
       (figure): Switch<Table, State> => ({
-        key: 'supporter',
+        what: 'supporter',
         rule: 'wu:D3',
         figure,
         now: true,
@@ -99,7 +99,7 @@ function switchesOf(match: UndMatch, { does, by, on }: Deed): readonly Switch<Ta
   const guarding = fighters[target].guardToken === 1;
   return [
     {
-      key: 'guard',
+      what: 'guard',
       rule: 'wu:R5',
       figure: target,
       now: guarding,

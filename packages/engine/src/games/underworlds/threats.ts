@@ -1,14 +1,11 @@
 /** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
+import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { inPlay, isFree } from './rules/board.ts';
 import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
 import { fighterKey } from './rules/telling.ts';
 import { ACTION_PHASE, SETTING_UP, type State } from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
-
-function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
-  return s.steps.findIndex((x) => x.name === name);
-}
 
 export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
   figures: (g) => (g.state.field < 0 ? [] : g.state.fighters.flatMap((_f, i) => (inPlay(g, i) ? [i] : []))),

@@ -54,7 +54,7 @@ function switchesOf(match: WowMatch, deed: Deed): readonly Switch<Table, State>[
     effect.on === striker || struck.includes(effect.on)
       ? [
           {
-            key: 'effect',
+            what: 'effect',
             rule: 'wow:708',
             figure: effect.on,
             now: true,

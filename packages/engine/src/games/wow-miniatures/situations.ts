@@ -1,5 +1,5 @@
 /** Situations made into matches. */
-import { Faults, Match, SetupError, type SetupFault, type Situations } from '../../core/index.ts';
+import { Faults, Match, SetupError, type SetupFault, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
 import { FACTIONS } from './content/factions.ts';
 import { findCharacter, findMap } from './content/index.ts';
@@ -323,10 +323,6 @@ function layToken(g: Wow, t: SituationToken, at: string, main: number, ground: b
   card.active = 1;
   card.ready = 0;
   card.on = g.state.figures.length - 1;
-}
-
-function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
-  return s.steps.findIndex((x) => x.name === name);
 }
 
 /** Puts the match where the situation says it stands. */

@@ -1,4 +1,5 @@
 /** What threats need to know of this game: how a figure's next turn begins, which answers go on towards an attack, where it could stand. */
+import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { TERRAINS } from './content/types.ts';
 import { holderOf, inPlay, takesTurns } from './rules/board.ts';
@@ -8,10 +9,6 @@ import type { State } from './state.ts';
 import type { Table, Wow } from './table.ts';
 
 const IMPASSABLE = TERRAINS.indexOf('impassable');
-
-function stepOf(s: { readonly steps: readonly { readonly name: string }[] }, name: string): number {
-  return s.steps.findIndex((x) => x.name === name);
-}
 
 export const WOW_THREATS: ThreatsOfGame<Table, State> = {
   figures: (g) => g.state.figures.flatMap((f, i) => (inPlay(f) && f.gone === 0 ? [i] : [])),

@@ -1,0 +1,156 @@
+/** The set-up that a situation of Confrontation makes, and where in the situation a fault of that set-up lies. */
+import type { Faults, SetupFault } from '../../core/index.ts';
+import { layOut } from '../../space/index.ts';
+import { findProfile } from './content/index.ts';
+import type { Profile } from './content/types.ts';
+import { wrong } from './faults.ts';
+import type { FighterSetup, Setup } from './setup.ts';
+import type { Situation, SituationFighter } from './situation.ts';
+import { checkOrder } from './situation-check.ts';
+import type { Table } from './table.ts';
+
+const PLAIN = 'plain';
+
+/** Whether a situation prints anything else than the profile it names. */
+function isChanged(f: SituationFighter): boolean {
+  return [f.printed, f.skills, f.role, f.hero, f.base, f.places, f.effects, f.perCard].some((x) => x !== undefined);
+}
+
+/** The profile of a fighter as the situation prints it; the plain one in place of one that nobody knows. */
+function printedProfile(key: string, f: SituationFighter, faults: Faults, profiles: Situation['profiles'] = []): Profile {
+  const known = profiles.find((p) => p.id === f.is) ?? findProfile(f.is ?? PLAIN);
+  if (known === undefined) faults.note(wrong(`fighters.${key}.is`, 'conf:F9.a', 'unknown-profile', f.is ?? PLAIN));
+  const base = known ?? (findProfile(PLAIN) as Profile);
+  if (!isChanged(f)) return base;
+  const { role: _role, ...rest } = base;
+  const role = f.role === undefined ? base.role : f.role === 'none' ? undefined : f.role;
+  const values = { ...base.values, ...f.printed };
+  // A fighter shows courage or fear, never both: writing one takes the other away.
+  if (f.printed?.PEUR != null && f.printed.COU === undefined) values.COU = null;
+  return {
+    ...rest,
+    id: `own-${key.toLowerCase()}`,
+    names: { en: key, fr: key },
+    values,
+    ...(role === undefined ? {} : { role }),
+    skills: f.skills ?? base.skills,
+    ...(f.hero === true ? { hero: true as const } : {}),
+    base: f.base ?? base.base,
+    ...(f.places === undefined ? {} : { places: f.places }),
+    ...(f.effects === undefined ? {} : { effects: f.effects }),
+    perCard: f.perCard ?? base.perCard,
+  };
+}
+
+/** `A1-B1` as two names. */
+function pairOf(text: string, k: number, s: Situation): readonly [string, string] {
+  // Names may hold a hyphen themselves: the one that parts two known names counts.
+  for (let i = text.indexOf('-'); i > 0; i = text.indexOf('-', i + 1)) {
+    const pair = [text.slice(0, i), text.slice(i + 1)] as const;
+    if (Object.hasOwn(s.fighters, pair[0]) && Object.hasOwn(s.fighters, pair[1])) return pair;
+  }
+  throw wrong(`contacts[${k}]`, 'conf:F5.d', 'no-such-figure', text);
+}
+
+/** The fighters by player, in the order they are written, and the set-up they make. */
+export function setupOf(s: Situation, faults: Faults): Setup {
+  const entries = Object.entries(s.fighters);
+  const players = Math.max(2, ...entries.map(([, f]) => f.player ?? f.side));
+  const own: Profile[] = [...(s.profiles ?? [])];
+  const seats = Array.from({ length: players }, (_, p) => {
+    const mine = entries.filter(([, f]) => (f.player ?? f.side) === p + 1);
+    for (const [k, f] of mine)
+      if (f.side !== mine[0][1].side) faults.note(wrong(`fighters.${k}.player`, 'conf:F4.k', 'player-of-two-sides', k));
+    const fighters = mine.map(([key, f]): FighterSetup => {
+      const profile = printedProfile(key, f, faults, s.profiles);
+      if (findProfile(profile.id) !== profile && !own.includes(profile)) own.push(profile);
+      return {
+        profile: profile.id,
+        key,
+        ...(f.at === undefined ? {} : { at: f.at }),
+        ...(f.level === undefined ? {} : { level: f.level }),
+        ...(f.angle === undefined ? {} : { angle: f.angle }),
+        ...(f.wound === undefined ? {} : { wound: f.wound }),
+        ...(f.stunned === undefined ? {} : { stunned: f.stunned }),
+        ...(f.routed === undefined ? {} : { routed: f.routed }),
+        ...(f.charged === undefined ? {} : { charged: f.charged }),
+        ...(f.dived === undefined ? {} : { dived: f.dived }),
+        ...(f.engaged === undefined ? {} : { engaged: f.engaged }),
+      };
+    });
+    return { side: mine[0]?.[1].side ?? ((p === 0 ? 1 : 2) as 1 | 2), fighters };
+  });
+  const order = s.tactics;
+  if (typeof order === 'object') faults.part(() => checkOrder('tactics', 'conf:F4.b', order, seats.length));
+  const tactics = s.tactics === 'roll' ? undefined : (s.tactics ?? seats.map((_x, i) => i + 1)).map((n) => n - 1);
+  return {
+    mode: s.mode ?? 'combat',
+    seats,
+    ...(s.table === undefined ? {} : { table: s.table }),
+    ...(tactics === undefined ? {} : { tactics }),
+    ...(s.contacts === undefined ? {} : { contacts: s.contacts.flatMap((c, k) => faults.part(() => [pairOf(c, k, s)]) ?? []) }),
+    ...(s.choices === undefined ? {} : { choices: s.choices }),
+    ...(own.length === 0 && s.wounds === undefined
+      ? {}
+      : { content: { profiles: own, ...(s.wounds === undefined ? {} : { wounds: s.wounds }) } }),
+  };
+}
+
+/** Where in a situation a fault of the set-up made of it lies: of a seat by the names of its fighters, of content by who prints it. */
+export function placeIn(s: Situation, setup: Setup, { at, say }: SetupFault): string {
+  const keyOf = (id: string): string | undefined => setup.seats.flatMap((x) => x.fighters).find((f) => f.profile === id)?.key;
+  const seat = /^seats\[(\d+)\]\.fighters\[(\d+)\](.*)$/.exec(at);
+  if (seat !== null) return `fighters.${setup.seats[Number(seat[1])].fighters[Number(seat[2])].key}${seat[3]}`;
+  if (at.startsWith('seats')) {
+    const key = keyOf(String(say.args.what));
+    return key === undefined ? 'fighters' : `fighters.${key}`;
+  }
+  const own = /^content\.profiles\[(\d+)\](.*)$/.exec(at);
+  if (own === null) return at.replace(/^content\./, '');
+  const n = Number(own[1]);
+  if (n < (s.profiles?.length ?? 0)) return `profiles[${n}]${own[2]}`;
+  const key = keyOf(setup.content?.profiles?.[n].id ?? '');
+  return `fighters.${key}${own[2].replace(/^\.values/, '.printed')}`;
+}
+
+/** The same fighters as plain ones, where they are said to stand well: to look at names and orders where what they are cannot be made out. */
+export function bareOf(setup: Setup, faults: Faults): Setup {
+  const { table: _table, choices: _choices, content: _content, tactics: _tactics, ...rest } = setup;
+  return {
+    ...rest,
+    seats: setup.seats.map((seat) => ({
+      ...seat,
+      fighters: seat.fighters.map(
+        ({ key = '', at }): FighterSetup => ({ profile: PLAIN, key, ...(at === undefined || faults.at(`fighters.${key}`) ? {} : { at }) }),
+      ),
+    })),
+  };
+}
+
+/** Places for figures told by their contacts alone, in the middle of the table. */
+export function layContacts(setup: Setup, table: Table): Setup {
+  if (setup.contacts === undefined || setup.seats.every((s) => s.fighters.every((f) => f.at !== undefined))) return setup;
+  const bases = table.defs.map((d) => table.fighters[d].base);
+  const pairs = setup.contacts
+    .map(([a, b]) => [table.keys.indexOf(a), table.keys.indexOf(b)] as const)
+    .filter(([a, b]) => a >= 0 && b >= 0 && a !== b);
+  const touch = new Set(pairs.flatMap(([a, b]) => [a * 64 + b, b * 64 + a]));
+  const apart: (readonly [number, number])[] = [];
+  for (let a = 0; a < bases.length; a++)
+    for (let b = a + 1; b < bases.length; b++)
+      if (table.sideOf[table.seatOf[a]] !== table.sideOf[table.seatOf[b]] && !touch.has(a * 64 + b)) apart.push([a, b]);
+  const laid = layOut(bases, pairs, { forbidden: apart });
+  const dx = Math.max(0, (table.wide - laid.width) / 2);
+  const dy = Math.max(0, (table.deep - laid.height) / 2);
+  let i = 0;
+  return {
+    ...setup,
+    seats: setup.seats.map((seat) => ({
+      ...seat,
+      fighters: seat.fighters.map((f): FighterSetup => {
+        const [x, y] = laid.spots[i++];
+        return f.at === undefined ? { ...f, at: [Math.min(table.wide, x + dx), Math.min(table.deep, y + dy)] } : f;
+      }),
+    })),
+  };
+}
