@@ -54,6 +54,8 @@ describe('a turn on the map', () => {
     await goneOn(page, then);
     expect(await hex(page, '2,2').getAttribute('aria-label')).toContain('Brute');
     expect(await page.locator('[data-mark=way][data-tone=deed]').count()).toBeGreaterThan(0);
+    // The pointer rests where the brute has come to: nothing is refused there.
+    expect(await page.locator('[data-told=""]').count()).toBe(1);
 
     // What one press did one press takes back.
     await page.getByRole('button', { name: 'Undo' }).first().click();

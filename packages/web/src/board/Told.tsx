@@ -27,7 +27,7 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const { name } = scene.game.sorting as Sorting;
   const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');
   return (
-    <div className={whyNot === null ? 'told' : 'told told-refused'} id="why-not" data-told>
+    <div className={whyNot === null ? 'told' : 'told told-refused'} id="why-not" data-told={whyNot === null ? '' : 'refused'}>
       <div className="told-lines">
         <p className={parts.length > 0 ? 'told-place' : 'soft'}>{laid === null ? line : t.layingHint}</p>
         <div role="status">
