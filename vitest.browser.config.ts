@@ -3,7 +3,24 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './scripts/longest-first.mjs';
 
 /** Files that keep a worker busy for half a minute and more. */
-const LONGEST = ['underworlds-matches.', 'gloomhaven-cards.', '/board.', '/confrontation.', '/sturdy.', '/in-sight.', '/home.'];
+const LONGEST = [
+  '/board.',
+  'underworlds-matches.',
+  '/sturdy.',
+  'gloomhaven-cards.',
+  '/underworlds.',
+  'underworlds-board.',
+  'underworlds-setup.',
+  '/in-sight.',
+  'confrontation-setup.',
+  'play-at-once.',
+  '/confrontation.',
+  '/home.',
+  '/windows.',
+  'gloomhaven-board.',
+  'gloomhaven-scenario.',
+  '/end.',
+];
 
 /** The browser's tests: the built app, served as `npm start` serves it, in a real browser. */
 export default defineConfig({

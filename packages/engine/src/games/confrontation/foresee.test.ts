@@ -6,7 +6,8 @@ import { CONFRONTATION_ODDS } from './odds.ts';
 import { situationMatch } from './situations.ts';
 import { confrontationSuite } from './suite.testing.ts';
 
-foreseeProperties(confrontationSuite, CONFRONTATION_ODDS);
+// Dice are foreseen to the end of their combat, which is a second's work.
+foreseeProperties(confrontationSuite, CONFRONTATION_ODDS, 80);
 
 it('of dice as they are placed: for both who fight; none in attack wounds nobody, and each more wounds oftener', () => {
   const match = situationMatch({ mode: 'combat', fighters: { A1: { side: 1 }, B1: { side: 2 } }, contacts: ['A1-B1'], combat: 'A1' });

@@ -46,9 +46,9 @@ function looks<U, T, S extends CoreState, V>(
   return n;
 }
 
-/** The tests. `certain`: this game hides nothing that could come between an attack and its end. */
-export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, of: OddsOfGame<U, T, S, V>): void {
-  const games = Math.max(1, Math.round(gamesWanted(suite.games) / 20));
+/** The tests, over one match for every `per` that the game's other properties play: more where one answer is long to foresee. */
+export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, of: OddsOfGame<U, T, S, V>, per = 20): void {
+  const games = Math.max(1, Math.round(gamesWanted(suite.games) / per));
 
   describe(`${suite.game.id}: what an answer may come to`, () => {
     it('is told in shares that make a whole, the same each time', () => {
