@@ -1,5 +1,6 @@
 /** The core: sequences, frames, nodes, windows, values, record and drivers. No game in it. */
 export { type Ask, type Bot, BotFault } from './asking.ts';
+export { AtNode, type MatchNode } from './at-node.ts';
 export * from './choices.ts';
 export { by, type Coded, type CodedPart, coded, given, type Kind, type Offers, offers, on, patternsOf, using } from './coded.ts';
 export * from './drivers.ts';

@@ -1,6 +1,8 @@
 /** How a ruling tells that something else followed: in English, and as pieces for the word lists. */
+
+import type { MatchNode } from './at-node.ts';
 import type { SetupError } from './game.ts';
-import type { Match, MatchNode } from './match.ts';
+import type { Match } from './match.ts';
 import { nearest } from './nearest.ts';
 import { type Difference, type Phrase, phrase } from './phrase.ts';
 import { citedBy } from './refuse.ts';
