@@ -1,40 +1,25 @@
 /** gh:focus.*, gh:monster.*. What monsters and summons do on their turns: the lines of their card, by the rulebook's order. */
-import {
-  call,
-  chance,
-  coded,
-  decide,
-  define,
-  END,
-  type Flow,
-  type Kind,
-  NEXT,
-  offers,
-  on,
-  REPEAT,
-  step,
-  using,
-} from '../../../core/index.ts';
-import { stepsBetween } from '../../../space/index.ts';
+import { call, chance, coded, decide, define, END, type Flow, type Kind, NEXT, offers, on, REPEAT, step } from '../../../core/index.ts';
 import { ELEMENTS, type MonsterLine } from '../content/types.ts';
 import { FOCUS_CRITERIA, focusRanked } from '../monsters/focus.ts';
 import { pathOf } from '../monsters/ground.ts';
 import { reading } from '../monsters/reach.ts';
 import { focusAgain, outcomesAgain } from '../monsters/readings.ts';
 import type { Outcome } from '../monsters/turn.ts';
-import { DISARM, IMMOBILIZE, INERT, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
+import { DISARM, OBJECTIVE, POISON, STUN, TILE_TRAP, WOUND } from '../state.ts';
 import { chose, type Gloom } from '../table.ts';
 import { attackPlain } from './attacking.ts';
-import { apart, areEnemies, inPlay, isEmpty, sees, walledOf } from './board.ts';
+import { apart, areEnemies, inPlay, sees } from './board.ts';
 import { addRetaliate, addShield, afflict, has, heal } from './conditions.ts';
-import { makeElement, usableFor } from './elements.ts';
+import { makeElement } from './elements.ts';
 import { evenly } from './evenly.ts';
 import { type DeedsFrame, deedsSequence, legSequence } from './frames.ts';
 import { takeMoney } from './looting.ts';
-import { ELEMENT, FIGURE, HEX, oneOf } from './naming.ts';
-import { type AttackLine, attacksAgainAt, cardOf, linesOf, nthAttackAt, statsOf } from './stats.ts';
+import { elementsFor, USE_ELEMENT, useFor, wantsElement } from './monster-elements.ts';
+import { FIGURE, HEX, oneOf } from './naming.ts';
+import { type AttackLine, attacksAgainAt, linesOf, nthAttackAt, statsOf } from './stats.ts';
 import { figureKey, hexKey, tell } from './telling.ts';
-import { actionOf, foesOf, positionOf, thoughtOf } from './thinking.ts';
+import { actionOf, foesOf, positionOf, thoughtOf, trapHexes } from './thinking.ts';
 import { attackOf, rangeOf } from './values.ts';
 
 /** Whom a further attack leaves alone: those that the attacks before it were made on (gh:monster.4). */
@@ -92,47 +77,6 @@ export function focuses(g: Gloom, f: Pick<DeedsFrame, 'figure'>): number[] {
   return focusAgain(positionOf(g, f.figure), actionOf(g, f.figure)).map((i) => foes[i]);
 }
 
-/** Elements that there are for a line of the card of a figure's type. */
-function elementsFor(g: Gloom, f: DeedsFrame, line: number): number[] {
-  return usableFor(g, cardOf(g, f.figure)?.lines[line].consume);
-}
-
-/** The first line of its card that asks for an element which is there, and for which none was used up this round; -1. */
-function wantsElement(g: Gloom, f: DeedsFrame): number {
-  const card = cardOf(g, f.figure);
-  if (card === undefined || f.decided === 1) return -1;
-  const { used } = g.state.types[g.state.figures[f.figure].type];
-  const inVain = chose(g, 'elements-in-vain', 'used');
-  return card.lines.findIndex(
-    (l, i) => l.consume !== undefined && ((used >> i) & 1) === 0 && elementsFor(g, f, i).length > 0 && (inVain || serves(g, f, l, i)),
-  );
-}
-
-/** Whether the line could be performed this turn with what its element brings. */
-function serves(g: Gloom, f: DeedsFrame, l: MonsterLine, line: number): boolean {
-  if (l.do === 'trap') return trapHexes(g, f).length > 0;
-  if (l.do !== 'attack' && l.do !== 'move') return true;
-  const type = g.state.types[g.state.figures[f.figure].type];
-  const { used } = type;
-  // Looked at as if it were used up: range and targets may come of it.
-  type.used |= 1 << line;
-  // A move serves who has somebody to go for, an attack who reaches somebody.
-  const can =
-    !has(g, f.figure, l.do === 'move' ? IMMOBILIZE : DISARM) &&
-    outcomesAgain(positionOf(g, f.figure), actionOf(g, f.figure)).some((o) => (l.do === 'move' ? o.focus >= 0 : o.attacks !== 0));
-  type.used = used;
-  return can;
-}
-
-/** The first of a type that acts uses the element up; all of the type that act this round have the benefit (gh:monster.8). */
-function useFor(g: Gloom, f: DeedsFrame, line: number, element: number): Flow {
-  g.state.types[g.state.figures[f.figure].type].used |= 1 << line;
-  g.state.elements[element] = INERT;
-  if (g.log !== null)
-    tell(g, 'gh:monster.8', 'monster-uses-element', { figure: { figure: f.figure }, element: { term: `element.${ELEMENTS[element]}` } });
-  return REPEAT;
-}
-
 /** What told the focus from the others: the last criterion at which one of them lost (gh:focus.3 to .6). */
 function whyFocus(g: Gloom, f: DeedsFrame): string {
   const all = focusRanked(reading(positionOf(g, f.figure), actionOf(g, f.figure)));
@@ -183,7 +127,6 @@ function attackedIn(g: Gloom, f: DeedsFrame, code: number): number[] {
 }
 const outcomeAt = (g: Gloom, f: DeedsFrame, code: number): Outcome => outcomesFor(g, f, lineNow(g, f)?.do === 'attack')[code];
 
-const USE_ELEMENT = coded<Gloom, DeedsFrame>('use:{element}', { say: 'use-element', parts: { element: using(ELEMENT) } });
 export const FOCUSES = coded<Gloom, DeedsFrame>('focus:{target}', {
   say: 'focus',
   parts: { target: on(FIGURE) },
@@ -378,16 +321,6 @@ function healedBy(g: Gloom, f: DeedsFrame, line: Extract<MonsterLine, { do: 'hea
   const level = near.filter((i) => lacks(i) === most);
   // Where nobody lacks any, only poison and wounds tell them apart.
   return most > 0 || level.some((i) => has(g, i, POISON | WOUND)) ? level : [f.figure];
-}
-
-/** Empty hexes beside it that are nearest to an enemy. */
-function trapHexes(g: Gloom, f: DeedsFrame): number[] {
-  const w = walledOf(g);
-  const { hex } = g.state.figures[f.figure];
-  const empty = [0, 1, 2, 3, 4, 5].map((d) => w.open[hex * 6 + d]).filter((h) => h >= 0 && isEmpty(g, h));
-  const near = (h: number): number => Math.min(255, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
-  const least = Math.min(...empty.map(near));
-  return empty.filter((h) => near(h) === least);
 }
 
 /** The one it goes for first, then the others in the order of the position. */

@@ -1,12 +1,13 @@
 /** What a monster or a summon may do this turn and where everything stands for it; kept with its deeds, so that why it did them can be told later. */
 import type { Value } from '../../../core/index.ts';
+import { stepsBetween } from '../../../space/index.ts';
 import { walledWith } from '../map.ts';
 import { FLYING, JUMPING, WALKING } from '../monsters/ground.ts';
 import type { Action, Position } from '../monsters/reach.ts';
 import { type Acts, type Why, whyOf } from '../monsters/why.ts';
 import { DISARM, MUDDLE, SUMMON } from '../state.ts';
 import { chose, type Gloom, type Table } from '../table.ts';
-import { areEnemies, groundFor, inPlay, mayTarget } from './board.ts';
+import { areEnemies, groundFor, inPlay, isEmpty, mayTarget, walledOf } from './board.ts';
 import { has } from './conditions.ts';
 import { actsBy, focusInitiativeOf } from './initiative.ts';
 import { attackLineOf, moveLineOf, nthAttackAt, statsOf } from './stats.ts';
@@ -150,4 +151,14 @@ export function whyThought(table: Table, t: Thought): Why {
     })),
     outcomes: why.outcomes.map((o) => ({ ...o, focus: figure(o.focus), attacks: o.attacks.map(figure) })),
   };
+}
+
+/** Where a figure would lay a trap: the empty hexes beside it that are nearest to an enemy. */
+export function trapHexes(g: Gloom, f: { readonly figure: number }): number[] {
+  const w = walledOf(g);
+  const { hex } = g.state.figures[f.figure];
+  const empty = [0, 1, 2, 3, 4, 5].map((d) => w.open[hex * 6 + d]).filter((h) => h >= 0 && isEmpty(g, h));
+  const near = (h: number): number => Math.min(255, ...foesOf(g, f.figure).map((i) => stepsBetween(w, h, g.state.figures[i].hex)));
+  const least = Math.min(...empty.map(near));
+  return empty.filter((h) => near(h) === least);
 }
