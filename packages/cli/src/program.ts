@@ -1,5 +1,5 @@
 /** The commands, their arguments and their help. */
-import { POLICIES, tamed, UNTIL } from '@escarmouche/engine';
+import { BOTS, type BotName, POLICIES, tamed, UNTIL } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
@@ -7,7 +7,7 @@ import { type LuckWishes, luck } from './commands/luck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
 import { type OddsWishes, odds } from './commands/odds.ts';
 import { options } from './commands/options.ts';
-import { BOTS, type BotName, type PlayWishes, play } from './commands/play.ts';
+import { type PlayWishes, play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { ruling } from './commands/ruling.ts';
 import { rulings } from './commands/rulings.ts';

@@ -1,15 +1,16 @@
 /** `play GAME`: games between programs, as fast as the rules go. */
 import { join } from 'node:path';
 import {
+  BOTS,
   type Bot,
+  type BotName,
+  botNamed,
   botTakes,
   type CoreState,
   chanceOn,
-  greedyBot,
   hashOf,
   Match,
   playOut,
-  randomBot,
   type Seeded,
   sample,
   seeded,
@@ -21,10 +22,6 @@ import { CliFault, makeFolder, writeText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { setupFaults } from '../sentences.ts';
-
-/** Names of the players, as `--seats` takes them. */
-export const BOTS = ['random', 'greedy'] as const;
-export type BotName = (typeof BOTS)[number];
 
 /** What is asked of the command. */
 export interface PlayWishes extends Omit<SetupWishes, 'parties'> {
@@ -49,11 +46,6 @@ interface Finished {
 }
 
 type Bots = readonly Bot<unknown, unknown>[];
-
-/** A player for a seat. */
-function botNamed({ situations }: AnyGame, name: BotName): Bot<unknown, unknown> {
-  return name === 'random' ? randomBot : greedyBot(situations.game);
-}
 
 /** Without a record: several times as fast. */
 function playFast({ situations: { game } }: AnyGame, table: unknown, bots: Bots, random: Seeded): Finished {
@@ -95,7 +87,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   const name = nameOf(of);
   const { setup, table } = prepared(of, { ...wishes, parties: wishes.parties ?? of.usual.parties }, setting.lang);
   const seats = seatsFor(of, table, wishes.seats);
-  const bots = seats.map((bot) => botNamed(of, bot));
+  const bots = seats.map((bot) => botNamed(bot, of.situations.game));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
 

@@ -1,3 +1,4 @@
 /** Players that are programs. They get a view, never the truth. */
 export * from './greedy.ts';
+export * from './kinds.ts';
 export * from './random.ts';
