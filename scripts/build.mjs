@@ -10,7 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { root, run, tool, walk } from './project.mjs';
 import { signature } from './signature.mjs';
 
-const compiled = ['engine', 'words', 'files', 'cli'];
+const compiled = ['engine', 'words', 'charts', 'files', 'cli'];
 const common = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
@@ -38,7 +38,7 @@ const targets = {
   web: {
     inputs: [
       ...common,
-      ...['engine', 'words', 'files', 'web'].flatMap((name) => ['package.json', 'src'].map((file) => `packages/${name}/${file}`)),
+      ...['engine', 'words', 'charts', 'files', 'web'].flatMap((name) => ['package.json', 'src'].map((file) => `packages/${name}/${file}`)),
       'packages/web/index.html',
       'packages/web/public',
       'packages/web/vite.config.ts',

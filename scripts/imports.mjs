@@ -25,7 +25,7 @@ import { root, walk } from './project.mjs';
 const GAMES = { wow: 'wow-miniatures', underworlds: 'underworlds', gloomhaven: 'gloomhaven', confrontation: 'confrontation' };
 
 /** What every room of the app stands on. */
-const BELOW_WEB = ['engine', 'words', 'files'];
+const BELOW_WEB = ['engine', 'words', 'charts', 'files'];
 /** What every screen of it stands on. */
 const SHARED = [...BELOW_WEB, 'web/src/app', 'web/src/design', 'web/src/settings'];
 
@@ -75,8 +75,9 @@ export const rooms = [
     ],
   },
   { folder: 'words/src', uses: ['engine'] },
+  { folder: 'charts/src', uses: [] },
   { folder: 'files/src', uses: ['engine', 'words'] },
-  { folder: 'cli/src', uses: ['engine', 'words', 'files'], node: true },
+  { folder: 'cli/src', uses: ['engine', 'words', 'charts', 'files'], node: true },
   // The app, from the bottom up. What all of it stands on: its words, addresses, stores and notices, and which games there are.
   { folder: 'web/src/app', uses: [...BELOW_WEB, 'web/src/settings', 'web/src/worker'], types: ['web/src'] },
   { folder: 'web/src/settings', uses: [...BELOW_WEB, 'web/src/app', 'web/src/design'] },

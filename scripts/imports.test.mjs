@@ -9,7 +9,7 @@ let packages;
 
 beforeEach(() => {
   packages = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const name of ['engine', 'words', 'files', 'cli', 'web'])
+  for (const name of ['engine', 'words', 'charts', 'files', 'cli', 'web'])
     write(`${name}/package.json`, '{ "dependencies": { "pure-rand": "1", "zod": "1" } }');
 });
 afterEach(() => rmSync(packages, { recursive: true }));

@@ -101,7 +101,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .option('--csv', texts.odds.csvOption)
     .option('--svg <FILE>', texts.odds.svgOption)
     .option('--case <N>', texts.options.caseOption, whole('--case', 1, 1000))
-    .action((file: string, given: Given & OddsWishes) => done(odds(settingOf(given), file, given)));
+    .action(async (file: string, given: Given & OddsWishes) => done(await odds(settingOf(given), file, given)));
 
   command('content', texts.content)
     .addArgument(gameArgument('<GAME>'))
@@ -150,7 +150,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', l.argument)
     .option('--rolls', l.rollsOption)
     .option('--places <N>', l.placesOption, whole('--places', 0, 1000), 9)
-    .option('--plays <N>', l.playsOption, whole('--plays', 1, 100_000), 100)
+    .option('--plays <N>', l.playsOption, whole('--plays', 1, 100_000), 50)
     .option('--seed <S>', l.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
     .action((file: string, given: Given & LuckWishes) => done(luck(settingOf(given), file, given)));
 

@@ -37,8 +37,8 @@ Examples:
 Exit status 1 where the match does not play back, 2 where the file is malformed.`,
   argument: 'a match file, as the app and `play` save them',
   rollsOption: 'tells every roll, each with its rule',
-  placesOption: 'places of the match from which it is played out; 0 for none',
-  playsOption: 'plays from each of them',
+  placesOption: 'places of the match from which it is played out at first, more of them where it turns; 0 for none',
+  playsOption: 'plays from each of them; twice as many at a turning point',
   seedOption: 'seed of those plays',
   running: (done: number, all: number) => `${done} of ${all} answers`,
   playing: (done: number, all: number) => `played out from ${done} of ${all} places`,
@@ -54,8 +54,9 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   answers: (from: number, to: number) => (from === to ? `answer ${from + 1}` : `answers ${from + 1} to ${to + 1}`),
   roll: (expected: string, actual: string) => `expected ${expected}, came ${actual}`,
   outcome: (id: string, share: string) => `${id} (${share})`,
-  turned: (from: number, to: number, seat: number, change: string, sure: boolean) =>
-    `between answers ${from} and ${to} player ${seat + 1} gained ${change} of the chance to win${sure ? '' : ', perhaps: the intervals overlap'}`,
+  played: (plays: number) => `the chance to win, by ${plays} plays in which everybody plays plainly`,
+  turned: (from: number, to: number, seat: number, change: string, low: string, high: string, sure: boolean) =>
+    `between answers ${from} and ${to} player ${seat + 1} gained ${change} of the chance to win (${low} to ${high})${sure ? '' : ', perhaps none'}`,
   chances: (at: number, told: string) => `after ${at} answers: ${told}`,
   chance: (seat: number, share: string, low: string, high: string) => `player ${seat + 1} ${share} (${low} to ${high})`,
   otherRules: (then: number, now: number) =>
@@ -77,8 +78,8 @@ Exemples :
 Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`,
   argument: 'un fichier de partie, comme l’app et `play` les enregistrent',
   rollsOption: 'dit chaque jet, avec sa règle',
-  placesOption: 'moments de la partie d’où elle est jouée jusqu’au bout ; 0 pour aucun',
-  playsOption: 'parties jouées depuis chacun d’eux',
+  placesOption: 'moments de la partie d’où elle est d’abord jouée jusqu’au bout, d’autres s’y ajoutent là où elle tourne ; 0 pour aucun',
+  playsOption: 'parties jouées depuis chacun d’eux ; le double à un tournant',
   seedOption: 'graine de ces parties',
   running: (done, all) => `${done} réponses sur ${all}`,
   playing: (done, all) => `jouée jusqu’au bout depuis ${done} moments sur ${all}`,
@@ -93,8 +94,9 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   answers: (from, to) => (from === to ? `réponse ${from + 1}` : `réponses ${from + 1} à ${to + 1}`),
   roll: (expected, actual) => `attendu ${expected}, obtenu ${actual}`,
   outcome: (id, share) => `${id} (${share})`,
-  turned: (from, to, seat, change, sure) =>
-    `entre les réponses ${from} et ${to}, le joueur ${seat + 1} a gagné ${change} de chances de victoire${sure ? '' : ', peut-être : les intervalles se recouvrent'}`,
+  played: (plays) => `les chances de victoire, en ${plays} parties où chacun joue simplement`,
+  turned: (from, to, seat, change, low, high, sure) =>
+    `entre les réponses ${from} et ${to}, le joueur ${seat + 1} a gagné ${change} de chances de victoire (de ${low} à ${high})${sure ? '' : ', peut-être aucune'}`,
   chances: (at, told) => `après ${at} réponses : ${told}`,
   chance: (seat, share, low, high) => `joueur ${seat + 1} ${share} (de ${low} à ${high})`,
   otherRules: (then, now) =>

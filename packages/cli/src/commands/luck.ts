@@ -1,5 +1,15 @@
 /** `luck FILE`: what each roll of a saved match brought against what was to be expected, and where the chance to win turned. */
-import { chancesAlong, type LuckFound, type LuckSum, luckOf, Match, ReplayError, seeded, turningPoints } from '@escarmouche/engine';
+import {
+  type LuckFound,
+  type LuckSum,
+  luckOf,
+  Match,
+  ReplayError,
+  replayEntry,
+  seeded,
+  type WinningFound,
+  winningAlong,
+} from '@escarmouche/engine';
 import { readMatchOrView } from '@escarmouche/files';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
@@ -17,7 +27,8 @@ export interface LuckWishes {
 }
 
 /** Turning points that are told. */
-const MOST_TURNS = 5;
+const MOST_TURNS = 3;
+const NO_PLAYS: WinningFound = { along: [], turns: [], plays: 0 };
 
 /** Runs the command. */
 export function luck(setting: Setting, file: string, wishes: LuckWishes): number {
@@ -33,43 +44,42 @@ export function luck(setting: Setting, file: string, wishes: LuckWishes): number
   const of = gameNamed(setting.games, saved.game);
   const now = of.situations.game.rules;
   if (saved.rules !== now) throw new CliFault((x) => x.at(file, x.luck.otherRules(saved.rules, now)));
-  const begin = (): AnyMatch => begun(of, saved.setup, file, setting);
+  const begin = (undo: boolean): AnyMatch => begun(of, saved.setup, file, setting, undo);
   const bar = progress(io);
+  const winning = (): WinningFound => {
+    const played = begin(true);
+    for (const entry of saved.entries) replayEntry(played, entry);
+    const asked = {
+      places: wishes.places,
+      times: wishes.plays,
+      turns: MOST_TURNS,
+      goOn(done: number, all: number) {
+        bar.step(() => t.playing(done, all));
+        return true;
+      },
+    };
+    return winningAlong(played, asked, seeded(wishes.seed));
+  };
   try {
     const { entries } = saved;
-    const found = luckOf(begin(), of.odds, entries, {
+    const found = luckOf(begin(false), of.odds, entries, {
       goOn(done) {
         bar.step(() => t.running(done, entries.length));
         return true;
       },
     });
-    const along =
-      wishes.places === 0
-        ? []
-        : chancesAlong(
-            begin(),
-            entries,
-            {
-              ...wishes,
-              times: wishes.plays,
-              goOn(done, all) {
-                bar.step(() => t.playing(done, all));
-                return true;
-              },
-            },
-            seeded(wishes.seed),
-          );
+    const { along, turns, plays } = wishes.places === 0 ? NO_PLAYS : winning();
     bar.end();
-    const turns = turningPoints(along, MOST_TURNS);
-    if (json) printJson(io, { file, game: saved.game, ...found, chances: along, turns });
+    if (json) printJson(io, { file, game: saved.game, ...found, chances: along, turns, plays });
     else
       printLines(io, [
         ...told(setting, file, found, wishes.rolls === true),
+        ...(plays === 0 ? [] : [t.played(plays)]),
         ...along.map(
           (a) =>
             `  ${t.chances(a.at, a.seats.map((s, seat) => t.chance(seat, percent(s.share), percent(s.low), percent(s.high))).join(', '))}`,
         ),
-        ...turns.map((p) => `  ${t.turned(p.from, p.to, p.seat, percent(p.change), p.sure)}`),
+        ...turns.map((p) => `  ${t.turned(p.from, p.to, p.seat, percent(p.change), percent(p.low), percent(p.high), p.sure)}`),
       ]);
     return OK;
   } catch (error) {
@@ -81,9 +91,9 @@ export function luck(setting: Setting, file: string, wishes: LuckWishes): number
   }
 }
 
-function begun(of: AnyGame, setup: Parameters<AnyGame['sentences']>[1]['setup'], file: string, { lang }: Setting): AnyMatch {
+function begun(of: AnyGame, setup: Parameters<AnyGame['sentences']>[1]['setup'], file: string, { lang }: Setting, undo: boolean): AnyMatch {
   try {
-    return new Match(of.situations.game, setup, { undo: false });
+    return new Match(of.situations.game, setup, { undo });
   } catch (error) {
     const faults = setupFaults(lang, of, error);
     const lines = faults.length === 0 ? [(error as Error).message] : faults;

@@ -5,7 +5,6 @@ import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault, writeText } from '../io.ts';
 import { playCase } from '../running.ts';
 import { meanOf, oddsIn, outcomesOf } from './odds-counted.ts';
-import { type Curve, curves } from './odds-svg.ts';
 
 /** What is asked for besides what `odds` itself takes. */
 export interface VaryWishes {
@@ -58,12 +57,12 @@ function combinations(ranges: readonly Range[]): Change[][] {
 }
 
 /** Runs the command over ranges. */
-export function oddsOver(
+export async function oddsOver(
   setting: Setting,
   file: string,
   wishes: VaryWishes,
   reading: { readonly until: Until | undefined; readonly policy: Policy | undefined },
-): number {
+): Promise<number> {
   const { io, json } = setting;
   const ranges = wishes.vary.map(rangeOf);
   const many = ranges.reduce((n, r) => n * r.values.length, 1);
@@ -78,7 +77,7 @@ export function oddsOver(
     rows.push({ changes, found: one.found.of });
     if (io.terminal) io.err(`\r${i + 1}/${many}${i + 1 === many ? '\n' : ''}`);
   }
-  if (wishes.svg !== undefined) writeText(wishes.svg, drawn(ranges, rows, names));
+  if (wishes.svg !== undefined) writeText(wishes.svg, await drawn(setting, ranges, rows, names));
   if (json)
     printJson(
       io,
@@ -138,15 +137,19 @@ function csvOf(ranges: readonly Range[], rows: readonly Row[], names: readonly s
 }
 
 /** The mean of the first name over the first range, a line for each value of the others. */
-function drawn(ranges: readonly Range[], rows: readonly Row[], names: readonly string[]): string {
-  const found = new Map<string, Curve>();
-  for (const { changes, found: of } of rows) {
-    const mean = meanOf(of[0]);
+async function drawn({ lang }: Setting, [across]: readonly Range[], rows: readonly Row[], names: readonly string[]): Promise<string> {
+  const lines = new Map<string, { name: string; points: { x: number; y: number }[] }>();
+  for (const { changes, found } of rows) {
+    const mean = meanOf(found[0]);
     if (mean === null) throw new CliFault((t) => t.faults.notDrawn(names[0]));
-    const others = changes.slice(1).map((c) => `${c.path} ${c.value}`);
-    const key = others.join(', ');
-    const curve = found.get(key) ?? { name: key, points: [] };
-    found.set(key, { ...curve, points: [...curve.points, { at: String(changes[0].value), n: mean }] });
+    const name = changes
+      .slice(1)
+      .map((c) => `${c.path} ${c.value}`)
+      .join(', ');
+    const line = lines.get(name) ?? { name, points: [] };
+    lines.set(name, line);
+    line.points.push({ x: across.values.indexOf(changes[0].value), y: mean });
   }
-  return curves({ across: ranges[0].path, up: names[0], curves: [...found.values()] });
+  const { svgOf } = await import('@escarmouche/charts/svg');
+  return svgOf({ across: across.path, up: names[0], lines: [...lines.values()], places: across.values.map(String) }, lang);
 }

@@ -18,7 +18,7 @@ export interface OddsWishes {
 }
 
 /** Runs the command. */
-export function odds(setting: Setting, file: string, wishes: OddsWishes): number {
+export async function odds(setting: Setting, file: string, wishes: OddsWishes): Promise<number> {
   const { io, json } = setting;
   const until = wishes.until === undefined ? undefined : untilNamed(wishes.until);
   const policy = wishes.policy === undefined ? undefined : policyWritten(wishes.policy);

@@ -1,6 +1,6 @@
 /** Odds: exact distributions over the chance nodes of the rules themselves. */
 
-export { type ChancesAt, chancesAlong, chancesFrom, type TurningPoint, turningPoints, type WinningChance } from './chances.ts';
+export { type ChancesFound, chancesFrom, type WinningChance } from './chances.ts';
 export { type Foreseen, foresee, type Means, type Outlook, type Prospect } from './foresee.ts';
 export { asIs, type LuckFound, type LuckMeasure, type LuckOfGame, type LuckRow, type LuckSum, luckOf } from './luck.ts';
 export { type OddsOfGame, oddsAt } from './odds.ts';
@@ -8,3 +8,4 @@ export { type OddsSampled, sampledAt, wilson } from './sample.ts';
 export { type AtStake, lost, type Stake, yes } from './stakes.ts';
 export { pairsAgainst, pairsOf, type Threat, type ThreatMeans, type ThreatsOfGame, type ThreatsSoFar, threatsOf } from './threat.ts';
 export { type Switch, type WhatIf, type WhatIfs, whatIf } from './what-if.ts';
+export { type ChancesAt, type TurningPoint, type WinningAsked, type WinningFound, winningAlong } from './winning.ts';

@@ -7,7 +7,7 @@ import { answeringWith } from './foresee.ts';
 import { type Choosing, explore, type Place } from './graph.ts';
 import { numberOf, type OddsOfGame, questionAt } from './odds.ts';
 import { groupsOf } from './order.ts';
-import { type AtStake, yes } from './stakes.ts';
+import { type AtStake, type Stake, yes } from './stakes.ts';
 
 /** Something that a roll brings to a side: hits, points. */
 export interface LuckMeasure {
@@ -26,6 +26,8 @@ export interface LuckOfGame<T, S extends CoreState> {
   readonly rolls: readonly LuckMeasure[];
   /** What an attack brings to each side beside the harm that is at stake in it. */
   readonly points?: readonly (LuckMeasure & { readonly side: number })[];
+  /** Points that a figure is worth to the other side once it is out of action, in a game that counts them by what is lost. */
+  prize?(g: { readonly table: T; readonly state: S }, figure: number): number;
 }
 
 /** One roll by one measure. */
@@ -160,7 +162,10 @@ function rowsOf<U, T, S extends CoreState, V>(
   if (stakes === null) return rows;
   const points = luck.points ?? [];
   const harms = stakes.stakes.filter((s) => s.figure >= 0);
-  const measures = [...harms.map((s) => ({ key: s.key, of: s.of, read: (v: unknown): number => s.read(v) })), ...points];
+  const prizes =
+    luck.prize === undefined ? [] : harms.filter((s) => s.key === 'out').map((s) => prized(s, luck.prize?.(match.play, s.figure) ?? 0));
+  const told = [...harms, ...prizes];
+  const measures = [...told.map((s) => ({ key: s.key, of: s.of, read: (v: unknown): number => s.read(v) })), ...points];
   const worth = worthOf(
     match,
     of,
@@ -168,9 +173,14 @@ function rowsOf<U, T, S extends CoreState, V>(
     measures,
     answeringWith<T, S>(of.idle, stakes as AtStake<S>, '', 0) as Choosing<never>,
   );
-  for (const [k, s] of harms.entries()) add(s.key, 1 - luck.sideOf(match.play, s.figure), s.figure, nth, worth[k]);
-  for (const [k, m] of points.entries()) add(m.key, m.side, -1, nth, worth[harms.length + k]);
+  for (const [k, s] of told.entries()) add(s.key, 1 - luck.sideOf(match.play, s.figure), s.figure, nth, worth[k]);
+  for (const [k, m] of points.entries()) add(m.key, m.side, -1, nth, worth[told.length + k]);
   return rows;
+}
+
+/** The points that come of taking a figure out of action. */
+function prized(out: Stake, points: number): Stake {
+  return { ...out, key: 'points', as: 'amount', read: (v) => points * out.read(v) };
 }
 
 /** Not an answer: what is under way is asked about. */

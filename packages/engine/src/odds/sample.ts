@@ -39,7 +39,8 @@ export function wilson(n: number, of: number): readonly [low: number, high: numb
   const z = (Z * Z) / of;
   const middle = p + z / 2;
   const half = Z * Math.sqrt((p * (1 - p)) / of + z / of / 4);
-  return [Math.max(0, (middle - half) / (1 + z)), Math.min(1, (middle + half) / (1 + z))];
+  // What was seen always lies in it, for all that is rounded.
+  return [n === 0 ? 0 : (middle - half) / (1 + z), n === of ? 1 : (middle + half) / (1 + z)];
 }
 
 /**

@@ -21,8 +21,7 @@ import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import { LIGHT, type State, UNHURT } from './state.ts';
-import type { Conf, Table } from './table.ts';
-
+import { type Conf, PA, type Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Values of a fighter of which its side wants much, and little. */
@@ -174,6 +173,8 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
     sideOf: ({ state }, figure) => state.figures[figure].side,
     sideOfSeat: ({ sideOf }, seat) => sideOf[seat],
     rolls: [{ key: 'natural', of: 'roll.natural', read: asIs }],
+    // What a side wins by is the strategic value left to it (F4.h): each that falls is worth his own to the other.
+    prize: ({ table, state }, figure) => table.fighters[state.figures[figure].def].values[PA] ?? 0,
   },
   wants(match, name, seat) {
     const dot = name.lastIndexOf('.');

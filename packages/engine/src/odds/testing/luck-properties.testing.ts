@@ -1,9 +1,9 @@
 /** Luck in random matches: what is expected is what odds expect, and over many rolls luck comes to nothing. */
 import { describe, expect, it } from 'vitest';
-import { asNumber, type CoreState, Match, seeded } from '../../core/index.ts';
+import { asNumber, type CoreState, Match, replayEntry, seeded } from '../../core/index.ts';
 import { answerMatch, type Suite, styleOf } from '../../core/testing/walking.testing.ts';
 import { answeringWith } from '../foresee.ts';
-import { chancesAlong, type LuckRow, luckOf, type OddsOfGame, oddsAt, turningPoints } from '../index.ts';
+import { type LuckRow, luckOf, type OddsOfGame, oddsAt, winningAlong } from '../index.ts';
 
 /** Answers of a random match, and rolls looked at in it. */
 const ANSWERS = 500;
@@ -17,7 +17,7 @@ export function luckProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
     while (match.nodeKind !== 'over' && match.at < ANSWERS) answerMatch(match, random, style);
     return match;
   };
-  const again = (seed: number): Match<U, T, S, V> => new Match(suite.game, suite.setups(seed), { undo: false });
+  const again = (seed: number): Match<U, T, S, V> => new Match(suite.game, suite.setups(seed));
 
   describe(`${suite.game.id}: luck`, () => {
     it('is told against what odds expect, roll by roll, each with its rule', () => {
@@ -67,14 +67,24 @@ export function luckProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
     });
 
     it('turns where the chance to win changes', () => {
-      const match = played(1);
-      const along = chancesAlong(again(1), match.entries.slice(0, 40), { places: 3, times: 8 }, seeded(7));
-      expect(along.map((a) => a.at)).toEqual([0, Math.round(Math.min(40, match.entries.length) / 2), Math.min(40, match.entries.length)]);
-      for (const { seats } of along) {
+      const match = again(1);
+      for (const entry of played(1).entries.slice(0, 40)) replayEntry(match, entry);
+      const told: number[] = [];
+      const found = winningAlong(match, { places: 3, times: 3, turns: 1, goOn: (done, of) => told.push(done / of) > 0 }, seeded(7));
+      const places = found.along.map((a) => a.at);
+      for (const at of [0, Math.round(match.at / 2), match.at]) expect(places).toContain(at);
+      expect(found.along.reduce((sum, a) => sum + a.plays, 0)).toBeLessThanOrEqual(found.plays);
+      expect(told.at(-1)).toBe(1);
+      for (const { seats } of found.along) {
         expect(seats.reduce((sum, s) => sum + s.share, 0)).toBeLessThanOrEqual(1 + 1e-9);
         for (const s of seats) expect(s.low <= s.share && s.share <= s.high).toBe(true);
       }
-      for (const point of turningPoints(along, 5)) expect(point.change).toBeGreaterThan(0);
+      for (const p of found.turns) {
+        expect(p.change).toBeGreaterThan(0);
+        expect(p.low <= p.change && p.change <= p.high && p.sure === p.low > 0).toBe(true);
+      }
+      // Whoever gives it up is told what there is.
+      expect(winningAlong(match, { places: 3, times: 2, turns: 1, goOn: () => false }, seeded(7)).along).toHaveLength(1);
     });
   });
 }

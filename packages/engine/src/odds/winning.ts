@@ -1,0 +1,119 @@
+/** The chance to win along a match that was played, and where it turned: a few places at first, more of them where it changes most. */
+import type { CoreState, Match, Random } from '../core/index.ts';
+import { type ChancesFound, chancesFrom, type WinningChance } from './chances.ts';
+
+/** A place of a record with everybody's chance there. */
+export interface ChancesAt extends ChancesFound {
+  /** Answers given before. */
+  readonly at: number;
+}
+
+/** A stretch of a record over which a seat's chance rose. */
+export interface TurningPoint {
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+  /** By how much, and between what that lies 95 times of 100. */
+  readonly change: number;
+  readonly low: number;
+  readonly high: number;
+  /** Whether it rose at all, as far as the plays can tell. */
+  readonly sure: boolean;
+}
+
+/** How closely it is looked. */
+export interface WinningAsked {
+  /** Places looked at first, evenly apart; the beginning and the end are among them. */
+  readonly places: number;
+  /** Plays from each place; twice as many from both ends of a turning point. */
+  readonly times: number;
+  /** Turning points at most. */
+  readonly turns: number;
+  /** Asked after each place, with how far it is: false ends it with what there is. */
+  goOn?(done: number, of: number): boolean;
+}
+
+/** What was found along a match. */
+export interface WinningFound {
+  readonly along: readonly ChancesAt[];
+  /** The greatest turns, in the order of the match. */
+  readonly turns: readonly TurningPoint[];
+  /** Plays in all. */
+  readonly plays: number;
+}
+
+/** A stretch is halved as long as one half of it holds so much of the change. */
+const HOLDS = 0.6;
+/** Places that halving a stretch is reckoned to take, for telling how far it is. */
+const HALVINGS = 4;
+
+/** How far one chance is above another, with its interval (Newcombe 1998, method 10). */
+function rise(before: WinningChance, after: WinningChance): Pick<TurningPoint, 'change' | 'low' | 'high' | 'sure'> {
+  const change = after.share - before.share;
+  const low = change - Math.hypot(after.share - after.low, before.high - before.share);
+  const high = change + Math.hypot(after.high - after.share, before.share - before.low);
+  return { change, low, high, sure: low > 0 };
+}
+
+/** The stretches between neighbouring places over which a seat's chance rose for certain, the greatest rise first. */
+function rises(along: readonly ChancesAt[]): TurningPoint[] {
+  return along
+    .slice(1)
+    .flatMap(({ at, seats }, i) => {
+      const before = along[i];
+      const all = seats.map((s, seat) => ({ from: before.at, to: at, seat, ...rise(before.seats[seat], s) }));
+      // What one seat gains others lose: it is told of the one that gains most.
+      return all.filter((r) => r.sure && all.every((o) => o.change <= r.change)).slice(0, 1);
+    })
+    .sort((a, b) => b.change - a.change);
+}
+
+/**
+ * Everybody's chance to win along a match, and its turning points. A place that stands out among many does so by luck as well: what is told of a
+ * turning point comes from plays of its own.
+ * @param match played as far as it is to be told, with its positions kept
+ */
+export function winningAlong<U, T, S extends CoreState, V>(
+  match: Match<U, T, S, V>,
+  { places, times, turns, goOn }: WinningAsked,
+  random: Random,
+): WinningFound {
+  const known = new Map<number, ChancesAt>();
+  const all = places + turns * (HALVINGS + 2);
+  let done = 0;
+  let plays = 0;
+  let going = true;
+  const look = (at: number, n: number): ChancesAt => {
+    const state = match.stateBefore(at);
+    if (state === undefined) throw new RangeError(`no position after ${at} answers`);
+    const found = { at, ...chancesFrom(match, state, n, random) };
+    known.set(at, found);
+    plays += found.plays;
+    done++;
+    going &&= goOn?.(Math.min(done, all), all) !== false;
+    return found;
+  };
+  const along = (): ChancesAt[] => [...known.values()].sort((a, b) => a.at - b.at);
+  for (let k = 0; k < places && going; k++) {
+    const at = Math.round((match.at * k) / Math.max(1, places - 1));
+    if (!known.has(at)) look(at, times);
+  }
+  const found: TurningPoint[] = [];
+  for (const stretch of rises(along()).slice(0, turns)) {
+    const { seat } = stretch;
+    let { from, to } = stretch;
+    const share = (at: number): number => (known.get(at) ?? look(at, times)).seats[seat].share;
+    while (to - from > 1 && going) {
+      const middle = (from + to) >> 1;
+      const [left, right] = [share(middle) - share(from), share(to) - share(middle)];
+      if (Math.max(left, right) < HOLDS * (left + right)) break;
+      if (left >= right) to = middle;
+      else from = middle;
+    }
+    if (!going) break;
+    const [before, after] = [look(from, 2 * times), look(to, 2 * times)];
+    if (after.seats[seat].share > before.seats[seat].share) found.push({ from, to, seat, ...rise(before.seats[seat], after.seats[seat]) });
+  }
+  if (going) goOn?.(all, all);
+  return { along: along(), turns: found.sort((a, b) => a.from - b.from), plays };
+}
