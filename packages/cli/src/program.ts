@@ -1,6 +1,7 @@
 /** The commands, their arguments and their help. */
 import { BOTS, type BotName, POLICIES, tamed, UNTIL } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
 import { type LuckWishes, luck } from './commands/luck.ts';
@@ -21,6 +22,9 @@ import { usageFault } from './usage.ts';
 
 const VERSION = '0.1.0';
 
+/** The highest level of a scenario. */
+const MOST_LEVEL = 7;
+
 /** A whole number within bounds. */
 function whole(option: string, min: number, max: number) {
   return (text: string): number => {
@@ -31,13 +35,14 @@ function whole(option: string, min: number, max: number) {
 }
 
 /** Players by name. Whether they are as many as the game seats is said where the game is known. */
-function bots(text: string): BotName[] {
-  return text.split(',').map((name) => {
-    const known = BOTS.find((bot) => bot === name.trim());
-    if (known === undefined) throw new CliFault((t) => t.faults.bots(BOTS, 2, text));
-    return known;
-  });
-}
+const bots =
+  (option: string) =>
+  (text: string): BotName[] =>
+    text.split(',').map((name) => {
+      const known = BOTS.find((bot) => bot === name.trim());
+      if (known === undefined) throw new CliFault((t) => t.faults.bots(option, BOTS, 2, text));
+      return known;
+    });
 
 function oneChoice(text: string, before: Record<string, string> = {}): Record<string, string> {
   const at = text.indexOf('=');
@@ -108,34 +113,52 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .action((of: AnyGame, given: Given) => done(content(settingOf(given), of)));
 
   const p = texts.play;
-  command('play', p)
+  const playing = command('play', p)
     .addArgument(gameArgument('<GAME>'))
-    .addOption(new Option('--seats <LIST>', `${p.seatsOption} ${texts.byDefault('random,random')}`).argParser(bots))
+    .addOption(new Option('--seats <LIST>', `${p.seatsOption} ${texts.byDefault('random,random')}`).argParser(bots('--seats')))
     .option('--games <N>', p.gamesOption, whole('--games', 1, 100_000_000), 1)
-    .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
-    .option(
-      '--parties <LIST>',
-      usual(p.partiesOption, (g) => g.usual.parties.join(',')),
-      list,
-    )
-    .option(
-      '--map <ID>',
-      usual(p.mapOption, (g) => g.usual.map),
-    )
-    .option('--format <NAME>', p.formatOption)
-    .option(
-      '--mode <NAME>',
-      usual(p.modeOption, (g) => g.usual.mode),
-    )
-    .option('--profiles <FILE>', p.profilesOption)
-    .option('--wounds <FILE>', p.woundsOption)
-    .option('--decks <LIST>', p.decksOption, list)
-    .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
+    .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1);
+  const set = (on: Command, partiesOption: string): Command =>
+    on
+      .option(
+        '--parties <LIST>',
+        usual(partiesOption, (g) => g.usual.parties.join(',')),
+        list,
+      )
+      .option(
+        '--map <ID>',
+        usual(p.mapOption, (g) => g.usual.map),
+      )
+      .option('--format <NAME>', p.formatOption)
+      .option(
+        '--mode <NAME>',
+        usual(p.modeOption, (g) => g.usual.mode),
+      )
+      .option('--level <N>', p.levelOption, whole('--level', 0, MOST_LEVEL))
+      .option('--profiles <FILE>', p.profilesOption)
+      .option('--wounds <FILE>', p.woundsOption)
+      .option('--decks <LIST>', p.decksOption, list)
+      .option('--choice <ID=VALUE>', p.choiceOption, oneChoice)
+      .option('--lines <N>', p.linesOption, whole('--lines', 1, 100_000_000))
+      .option('--time <MS>', p.timeOption, whole('--time', 1, 600_000));
+  set(playing, p.partiesOption)
     .option('--save <DIR>', p.saveOption)
     .option('--out <FILE>', p.outOption)
     .action((of: AnyGame, given: Given & Omit<PlayWishes, 'choices'> & { choice?: Record<string, string> }) =>
       done(play(settingOf(given), of, { ...given, choices: given.choice ?? {} })),
     );
+
+  const a = texts.arena;
+  set(
+    command('arena', a)
+      .addArgument(gameArgument('<GAME>'))
+      .addOption(new Option('--bots <LIST>', `${a.botsOption} ${texts.byDefault('search,greedy')}`).argParser(bots('--bots')))
+      .option('--games <N>', a.gamesOption, whole('--games', 1, 100_000_000), 100)
+      .option('--seed <S>', p.seedOption, whole('--seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1),
+    a.partiesOption,
+  ).action((of: AnyGame, given: Given & Omit<ArenaWishes, 'choices'> & { choice?: Record<string, string> }) =>
+    done(arena(settingOf(given), of, { ...given, choices: given.choice ?? {} })),
+  );
 
   command('replay', texts.replay)
     .argument('<FILE>', texts.replay.argument)

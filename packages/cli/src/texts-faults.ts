@@ -1,5 +1,8 @@
 /** What the command line says of input that is wrong, in one line each, in both languages. */
 
+const NUMBERS_EN: Readonly<Record<number, string>> = { 1: 'one', 2: 'two' };
+const NUMBERS_FR: Readonly<Record<number, string>> = { 1: 'un', 2: 'deux' };
+
 export const faultsEn = {
   reasons: {
     ENOENT: 'there is no such file or folder',
@@ -25,8 +28,9 @@ export const faultsEn = {
     `${what}: expected one of ${words.join(', ')}, found ${JSON.stringify(found)}`,
   wholeNumber: (what: string, min: number, max: number, found: string) =>
     `${what}: expected a whole number from ${min} to ${max}, found ${JSON.stringify(found)}`,
-  bots: (bots: readonly string[], many: number, found: string) =>
-    `--seats: expected ${many === 2 ? 'two' : many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
+  bots: (option: string, bots: readonly string[], many: number, found: string) =>
+    `${option}: expected ${NUMBERS_EN[many] ?? many} of ${bots.join(', ')}, such as ${seated(bots, many)}, found ${JSON.stringify(found)}`,
+  pairs: (found: number) => `--games: expected an even number, since each match is played from both seats, found ${found}`,
   twoParties: (example: string, found: number) => `--parties: expected two parties, such as ${example}, found ${found}`,
   twoDecks: (found: number) => `--decks: expected two files, found ${found}`,
   viewOut: 'this file is what one seat knows of a match, which cannot be played on: nothing is written',
@@ -77,8 +81,9 @@ export const faultsFr: typeof faultsEn = {
   standardOutput: 'sortie standard',
   oneOf: (what, words, found) => `${what} : il faut un mot parmi ${words.join(', ')}, et non ${JSON.stringify(found)}`,
   wholeNumber: (what, min, max, found) => `${what} : il faut un nombre entier de ${min} à ${max}, et non ${JSON.stringify(found)}`,
-  bots: (bots, many, found) =>
-    `--seats : il en faut ${many === 2 ? 'deux' : many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
+  bots: (option, bots, many, found) =>
+    `${option} : il en faut ${NUMBERS_FR[many] ?? many} parmi ${bots.join(', ')}, par exemple ${seated(bots, many)}, et non ${JSON.stringify(found)}`,
+  pairs: (found) => `--games : il faut un nombre pair, puisque chaque partie se joue des deux places, et non ${found}`,
   twoParties: (example, found) => `--parties : il faut deux groupes, par exemple ${example}, et non ${found}`,
   twoDecks: (found) => `--decks : il faut deux fichiers, et non ${found}`,
   viewOut: "ce fichier est ce qu'une place sait d'une partie, qui ne peut être continuée : rien n'est écrit",

@@ -1,5 +1,6 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
 import type { Lang } from './lang.ts';
+import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
 import { luckEn, luckFr } from './texts-luck.ts';
@@ -108,13 +109,16 @@ Examples:
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail
   escarmouche play underworlds --decks mine.txt,yours.txt --seats greedy,random`,
-    seatsOption: 'who plays, seat by seat: random or greedy',
+    seatsOption: 'who plays, seat by seat: random, greedy or search',
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
     partiesOption: 'ready-made parties, seat by seat; in confrontation also profiles joined by +',
     mapOption: 'the map',
     formatOption: 'format: starter, constructed or open (what the parties are made for unless given)',
     modeOption: 'what is played: skirmish or combat, a combat phase between lines in contact',
+    levelOption: 'the level of the scenario, in gloomhaven',
+    linesOption: 'lines that a player that searches follows before each answer (300 unless --time is given)',
+    timeOption: 'milliseconds that it searches instead; then answers depend on the speed of the machine',
     profilesOption: "profiles of one's own (docs/profiles.md)",
     woundsOption: "a wound table of one's own (docs/profiles.md)",
     decksOption: 'files of decks, seat by seat; the warband is that of their cards, or that of the party',
@@ -129,6 +133,7 @@ Examples:
     decisions: (n: number, seconds: string, speed: string) => `  ${n} decisions in ${seconds} s, ${speed} games/s`,
     checksum: (sum: string) => `  checksum ${sum}`,
   },
+  arena: arenaEn,
   luck: luckEn,
   monsterTurns: monsterTurnsEn,
   content: contentEn,
@@ -282,13 +287,16 @@ Exemples :
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail
   escarmouche play underworlds --decks mien.txt,tien.txt --seats greedy,random`,
-    seatsOption: 'qui joue, place par place : random ou greedy',
+    seatsOption: 'qui joue, place par place : random, greedy ou search',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',
     partiesOption: 'groupes tout prêts, place par place ; dans confrontation aussi des profils joints par +',
     mapOption: 'la carte',
     formatOption: 'format : starter, constructed ou open (sinon celui des groupes)',
     modeOption: 'ce qui se joue : skirmish, une escarmouche, ou combat, une phase de combat entre deux lignes au contact',
+    levelOption: 'le niveau du scénario, dans gloomhaven',
+    linesOption: "lignes que suit un joueur qui cherche avant chaque réponse (300 à moins d'un --time)",
+    timeOption: 'millisecondes pendant lesquelles il cherche à la place ; les réponses dépendent alors de la vitesse de la machine',
     profilesOption: 'des profils à soi (docs/profiles.md)',
     woundsOption: 'une table des blessures à soi (docs/profiles.md)',
     decksOption: 'des fichiers de paquets, place par place ; la bande est celle de leurs cartes, ou celle du groupe',
@@ -302,6 +310,7 @@ Exemples :
     decisions: (n, seconds, speed) => `  ${n} décisions en ${seconds} s, ${speed} parties/s`,
     checksum: (sum) => `  somme de contrôle ${sum}`,
   },
+  arena: arenaFr,
   luck: luckFr,
   monsterTurns: monsterTurnsFr,
   content: contentFr,

@@ -6,7 +6,7 @@ export const FORMAT = 'escarmouche-match';
 export const VERSION = 1;
 
 /** Who sits at a seat. */
-export const PLAYERS = ['person', 'random', 'greedy'] as const;
+export const PLAYERS = ['person', 'random', 'greedy', 'search'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** Writes a match as it stands, one answer a line. */

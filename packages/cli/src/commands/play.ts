@@ -19,12 +19,11 @@ import { type AnySetup, writeMatch } from '@escarmouche/files';
 import { OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
-import type { Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
-import { setupFaults } from '../sentences.ts';
+import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
 /** What is asked of the command. */
-export interface PlayWishes extends Omit<SetupWishes, 'parties'> {
+export interface PlayWishes extends Omit<SetupWishes, 'parties'>, SearchWishes {
   readonly parties?: readonly string[] | undefined;
   /** Seat by seat; random ones everywhere unless given. */
   readonly seats?: readonly BotName[] | undefined;
@@ -87,7 +86,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
   const name = nameOf(of);
   const { setup, table } = prepared(of, { ...wishes, parties: wishes.parties ?? of.usual.parties }, setting.lang);
   const seats = seatsFor(of, table, wishes.seats);
-  const bots = seats.map((bot) => botNamed(bot, of.situations.game));
+  const bots = seats.map((bot) => botNamed(bot, of.situations.game, budgetOf(wishes)));
   const recorded = wishes.out !== undefined || wishes.save !== undefined;
   if (wishes.save !== undefined) makeFolder(wishes.save);
 
@@ -131,19 +130,8 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
 /** A player for each seat of this set-up. @throws CliFault for more or fewer */
 function seatsFor({ situations: { game } }: AnyGame, table: unknown, given: PlayWishes['seats']): readonly BotName[] {
   const many = game.seatsAt?.(table) ?? game.seats;
-  if (given !== undefined && given.length !== many) throw new CliFault((t) => t.faults.bots(BOTS, many, given.join(',')));
+  if (given !== undefined && given.length !== many) throw new CliFault((t) => t.faults.bots('--seats', BOTS, many, given.join(',')));
   return given ?? Array.from({ length: many }, (): BotName => 'random');
-}
-
-function prepared(of: AnyGame, wishes: SetupWishes, lang: Lang): { setup: AnySetup; table: unknown } {
-  try {
-    const setup = of.setupFor(wishes, lang);
-    return { setup, table: of.situations.game.tables(setup) };
-  } catch (error) {
-    const lines = setupFaults(lang, of, error);
-    if (lines.length === 0) throw error;
-    throw new CliFault(() => lines);
-  }
 }
 
 function save(wishes: PlayWishes, name: string, i: number, text: string): void {

@@ -63,7 +63,7 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes, lang) {
-    noneOf('confrontation', wishes, ['map', 'format', 'decks']);
+    noneOf('confrontation', wishes, ['map', 'format', 'decks', 'level']);
     const parties = twoParties(wishes.parties, USUAL.parties);
     knownChoices(CHOICES, wishes.choices);
     const mode = MODES.find((m) => m === (wishes.mode ?? USUAL.mode));

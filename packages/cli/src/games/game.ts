@@ -20,6 +20,8 @@ export interface SetupWishes {
   readonly format?: string | undefined;
   /** What is played of the game. */
   readonly mode?: string | undefined;
+  /** The level of a scenario. */
+  readonly level?: number | undefined;
   /** Files of profiles and of a wound table of one's own. */
   readonly profiles?: string | undefined;
   readonly wounds?: string | undefined;

@@ -46,7 +46,8 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
     const scenario = wishes.map ?? USUAL.map;
     const known = SCENARIOS.map((s) => s.id);
     if (!known.includes(scenario)) throw new CliFault((t) => t.faults.oneOf('--map', known, scenario));
-    return { scenario, characters: wishes.parties.map(characterOf), choices: wishes.choices };
+    const level = wishes.level === undefined ? {} : { level: wishes.level };
+    return { scenario, ...level, characters: wishes.parties.map(characterOf), choices: wishes.choices };
   },
   sentences(lang, match) {
     const words = wordsFor(lang);

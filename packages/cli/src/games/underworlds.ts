@@ -33,7 +33,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes, lang) {
-    noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds']);
+    noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds', 'level']);
     knownChoices(CHOICES, wishes.choices);
     const { decks } = wishes;
     // Without a word on parties, decks say by their cards whose they are.

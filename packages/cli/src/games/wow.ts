@@ -43,7 +43,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes) {
-    noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks']);
+    noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks', 'level']);
     const { map, format: wanted, choices } = wishes;
     const parties = twoParties(wishes.parties, USUAL.parties);
     const [one, two] = [seatFor(parties[0]), seatFor(parties[1])];

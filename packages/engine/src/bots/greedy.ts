@@ -3,7 +3,6 @@
  * in some games the quiet one or else one by lot. It plays the game's own rules forward on imagined states, so it knows nothing that its seat does not.
  */
 import {
-  type Ask,
   advance,
   type Bot,
   type CoreState,
@@ -12,8 +11,10 @@ import {
   fall,
   type Game,
   type GameEvent,
+  type Guide,
   type Play,
   type Random,
+  type Seat,
   sample,
   take,
 } from '../core/index.ts';
@@ -36,7 +37,8 @@ export function greedyBot<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, 
       for (let n = 0; n < trials; n++) {
         const imagined = game.imagine(ask.table(), view, (k) => ask.random.below(k));
         if (n === 0) quiet = decisionOn({ table: ask.table(), state: imagined, log: null }, game.book).quiet ?? -1;
-        for (let i = 0; i < ask.codes.length; i++) sums[i] += tried(game, ask, game.copy(imagined), ask.codes[i]);
+        for (let i = 0; i < ask.codes.length; i++)
+          sums[i] += tried(game, ask.table(), ask.seat, ask.random, game.copy(imagined), ask.codes[i], game);
       }
       return ask.codes[game.lots === true ? bestOf(sums, ask.codes.indexOf(quiet), ask.random) : sums.indexOf(Math.max(...sums))];
     },
@@ -56,9 +58,21 @@ export function bestOf(sums: Readonly<Float64Array>, quiet: number, random: Rand
   return quiet >= 0 && sums[quiet] === sums[best] ? quiet : best;
 }
 
+/** Who says what a position is worth, and what others may answer: the game, or the guide by which it is searched. */
+type Judge<T, S extends CoreState> = Pick<Guide<T, S>, 'worth'> & Partial<Pick<Guide<T, S>, 'likely'>>;
+
 /** How the seat stands once an option and what it sets off are played out, answered as the game finds likely, or by chance. */
-function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T, V>, state: S, code: number): number {
-  const g: Play<T, S, GameEvent> = { table: ask.table(), state, log: null };
+export function tried<U, T, S extends CoreState, V>(
+  game: Game<U, T, S, V>,
+  table: T,
+  seat: Seat,
+  random: Random,
+  state: S,
+  code: number,
+  judge: Judge<T, S>,
+): number {
+  const g: Play<T, S, GameEvent> = { table, state, log: null };
+  const pick = (k: number): number => random.below(k);
   const depth = state.stack.length;
   const asking = state.stack[depth - 1];
   take(g, game.book, code);
@@ -69,9 +83,9 @@ function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T,
     if (kind === 'over' || g.state.stack[depth - 1] !== asking) break;
     const frame = g.state.stack[g.state.stack.length - 1];
     if (kind === 'chance') {
-      const table = chanceOn(g, game.book).outcomes(g, frame.d);
-      if (table === null) break;
-      fall(g, game.book, sample(table, ask.random), null);
+      const outcomes = chanceOn(g, game.book).outcomes(g, frame.d);
+      if (outcomes === null) break;
+      fall(g, game.book, sample(outcomes, random), null);
       continue;
     }
     const s = decisionOn(g, game.book);
@@ -83,8 +97,7 @@ function tried<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, ask: Ask<T,
     }
     codes.length = 0;
     s.options(g, frame.d, codes);
-    const pick = (k: number): number => ask.random.below(k);
-    take(g, game.book, game.likely?.(g, codes, pick) ?? codes[pick(codes.length)]);
+    take(g, game.book, judge.likely?.(g, codes, pick, s.sort) ?? codes[pick(codes.length)]);
   }
-  return game.worth(g, ask.seat);
+  return judge.worth(g, seat);
 }

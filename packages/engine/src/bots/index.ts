@@ -2,3 +2,4 @@
 export * from './greedy.ts';
 export * from './kinds.ts';
 export * from './random.ts';
+export * from './search/index.ts';

@@ -2,17 +2,20 @@
 import type { Bot, CoreState, Game } from '../core/index.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
+import { type PlayerBudget, searchBot } from './search/index.ts';
 
 /** Names of the players, from the weakest on. */
-export const BOTS = ['random', 'greedy'] as const;
+export const BOTS = ['random', 'greedy', 'search'] as const;
 export type BotName = (typeof BOTS)[number];
 
-/** The player of that name for a game. */
-export function botNamed<U, T, S extends CoreState, V>(name: BotName, game: Game<U, T, S, V>): Bot<T, V> {
+/** The player of that name for a game; `budget` says how long one that searches may do so. */
+export function botNamed<U, T, S extends CoreState, V>(name: BotName, game: Game<U, T, S, V>, budget?: PlayerBudget): Bot<T, V> {
   switch (name) {
     case 'random':
       return randomBot as Bot<T, V>;
     case 'greedy':
       return greedyBot(game);
+    case 'search':
+      return searchBot(game, budget);
   }
 }

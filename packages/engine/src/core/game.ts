@@ -3,6 +3,7 @@
  * the middle of any rule, searched, enumerated and shown, and must pass the shared property tests.
  */
 import type { Grammar } from './forms.ts';
+import type { Guide } from './guide.ts';
 import type { CoreState, Play, Sequence } from './sequence.ts';
 import type { GameEvent, Refusal, Result, RuleId, Say, Seat } from './types.ts';
 
@@ -61,6 +62,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   worth(g: Play<T, S, GameEvent>, seat: Seat): number;
   /** The answer, of these codes, that bots suppose somebody gives while they look ahead; any of them in games that know no better. */
   likely?(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number): number;
+  /** What players that look ahead go by; `worth` and `likely` in games without it. */
+  readonly guide?: Guide<T, S>;
   /** True where plain bots take one by lot of the options that worth finds equal; else the first, in games that list better ones first. */
   readonly lots?: boolean;
   /** The set-up's choices that the rulebook leaves open, each with its reason. */

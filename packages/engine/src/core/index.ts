@@ -19,6 +19,7 @@ export {
 } from './forms.ts';
 export * from './fraction.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export { lookIn, type NamedLook } from './looks.ts';
 export * from './match.ts';
 export * from './moments.ts';

@@ -53,7 +53,7 @@ export const en = {
 
   // Time and score
   score: 'Victory points',
-  seatKinds: { person: 'person', random: 'random bot', greedy: 'greedy bot' },
+  seatKinds: { person: 'person', random: 'random bot', greedy: 'greedy bot', search: 'searching bot' },
 
   // Dice
   dice: 'Dice',

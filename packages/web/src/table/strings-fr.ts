@@ -55,7 +55,7 @@ export const fr: TableTexts = {
   done: 'Fermer',
 
   score: 'Points de victoire',
-  seatKinds: { person: 'une personne', random: 'bot au hasard', greedy: 'bot glouton' },
+  seatKinds: { person: 'une personne', random: 'bot au hasard', greedy: 'bot glouton', search: 'bot chercheur' },
 
   dice: 'Dés',
   results: 'Ce que donnent les dés et les cartes',

@@ -28,7 +28,7 @@ import type { AnyRuling, ToldLine, TurnCaseWritten, WrittenView } from '@escarmo
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
-export const SEAT_KINDS = ['person', 'random', 'greedy'] as const;
+export const SEAT_KINDS = ['person', 'random', 'greedy', 'search'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** How the worker is to play along, from the person's settings. */

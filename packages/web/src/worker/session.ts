@@ -1,5 +1,5 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
-import { greedyBot, randomBot } from '@escarmouche/engine/bots';
+import { greedyBot, randomBot, searchBot } from '@escarmouche/engine/bots';
 import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
@@ -23,6 +23,9 @@ export interface Said {
 
 /** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
 const BEAT = 350;
+
+/** Milliseconds that a bot which searches may think: less than a beat, so that its time does not tell whether its hand holds an answer. */
+const THINKING = 300;
 
 /** The events that a seat may know of. */
 function seenBy(seat: Seat, events: readonly GameEvent[]): GameEvent[] {
@@ -82,7 +85,11 @@ export class Session {
     this.match = match;
     this.seats = seats;
     this.traces = traces;
-    this.bots = { random: randomBot as Bot<unknown, unknown>, greedy: greedyBot(of.game) };
+    this.bots = {
+      random: randomBot as Bot<unknown, unknown>,
+      greedy: greedyBot(of.game),
+      search: searchBot(of.game, { milliseconds: THINKING }),
+    };
     const random = seeded(seed);
     this.dice = random;
     this.streams = seats.map((_s, seat) => random.stream(seat));

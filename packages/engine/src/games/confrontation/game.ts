@@ -15,6 +15,7 @@ import './rules/pursuing.ts';
 import './rules/tests.ts';
 import './rules/wounds.ts';
 import { confrontationGrammar } from './grammar.ts';
+import { confrontationGuide } from './guide.ts';
 import { chargeLands } from './rules/acting.ts';
 import { enemiesTouched, lookAround } from './rules/board.ts';
 import { notNow } from './rules/elsewhere.ts';
@@ -214,4 +215,5 @@ export const confrontation: Game<Setup, Table, State, View> = {
   view: (g, seat) => viewOf(g, seat, copyConfrontation),
   imagine: (_table, view, pick) => imagineFrom(view, pick, copyConfrontation),
   worth: worthFor,
+  guide: confrontationGuide,
 };

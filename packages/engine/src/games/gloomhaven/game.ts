@@ -17,6 +17,7 @@ import './rules/rounds.ts';
 import './rules/striking.ts';
 import './rules/turns.ts';
 import { gloomhavenGrammar } from './grammar.ts';
+import { gloomhavenGuide } from './guide.ts';
 import { likelyAnswer } from './likely.ts';
 import {
   adjustSequence,
@@ -146,5 +147,6 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   view: (g, seat) => viewOf(g.state, seat, copyGloomhaven),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyGloomhaven),
   worth: worthFor,
+  guide: gloomhavenGuide,
   likely: likelyAnswer,
 };

@@ -21,6 +21,7 @@ import './rules/starting.ts';
 import './rules/using.ts';
 import './rules/volley.ts';
 import { underworldsGrammar } from './grammar.ts';
+import { underworldsGuide } from './guide.ts';
 import {
   actionEndSequence,
   activationSequence,
@@ -163,6 +164,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   view: (g, seat) => viewOf(g.state, seat, copyUnderworlds),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyUnderworlds),
   worth: worthFor,
+  guide: underworldsGuide,
   lots: true,
   notNow(g, id) {
     // Nothing is under way once the match is over.

@@ -12,6 +12,7 @@ import './rules/rolling.ts';
 import './rules/triggers.ts';
 import './rules/turn.ts';
 import { wowGrammar } from './grammar.ts';
+import { wowGuide } from './guide.ts';
 import { notNow } from './rules/elsewhere.ts';
 import {
   againSequence,
@@ -160,4 +161,5 @@ export const wow: Game<Setup, Table, State, View> = {
   view: (g, seat) => viewOf(g, seat, copyWow),
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyWow),
   worth: worthFor,
+  guide: wowGuide,
 };

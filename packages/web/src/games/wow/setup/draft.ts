@@ -14,7 +14,7 @@ import {
   type Setup,
 } from '@escarmouche/engine/wow';
 import { choicesPart, type DraftBook, keptChoices, start } from '../../../setup/draft.ts';
-import type { SeatKind } from '../../../worker/protocol.ts';
+import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** The formats one can set up; situations use a third, open one. */
 export const DRAFT_FORMATS = ['constructed', 'starter'] as const satisfies readonly Format[];
@@ -148,7 +148,7 @@ function mended(d: Draft | null): Draft | null {
   const fine = d.sides.every(
     (s) =>
       FACTIONS.some((f) => f.id === s.faction) &&
-      ['person', 'random', 'greedy'].includes(s.player) &&
+      SEAT_KINDS.includes(s.player) &&
       (s.party === BUILT || partiesFor(d.format, s.faction).some((p) => p.id === s.party)) &&
       Array.isArray(s.built) &&
       s.built.length <= 3 &&

@@ -1,0 +1,87 @@
+/** `arena`: matches in pairs with seats changed, by the same seed the same, with shares and their intervals. */
+import { describe, expect, it } from 'vitest';
+import { anyGame } from '../games/game.ts';
+import { wowGame } from '../games/wow.ts';
+import { main } from '../program.ts';
+import { caught, run, runJson } from '../run.testing.ts';
+
+type CliGameOfWow = typeof wowGame;
+
+interface Answer {
+  bots: string[];
+  games: number;
+  results: { won: number; lost: number; drawn: number; all: { share: number; low: number; high: number } };
+  answers: number;
+  faults: string[];
+  checksum: string;
+}
+
+describe('arena', () => {
+  it('measures one player by another, from either seat, and the same for the same seed', { timeout: 60_000 }, async () => {
+    const argv = ['arena', 'wow', '--bots', 'greedy,random', '--games', '4', '--seed', '5', '--choice', 'round-limit=5'];
+    const { status, json } = await runJson(...argv);
+    const answer = json as Answer;
+    expect(status).toBe(0);
+    expect(answer).toMatchObject({ bots: ['greedy', 'random'], games: 4, results: { won: 4, lost: 0, drawn: 0 }, faults: [] });
+    // Wilson, four of four.
+    expect(answer.results.all).toEqual({ share: 1, low: expect.closeTo(0.51, 2), high: 1 });
+    expect(answer.answers).toBeGreaterThan(50);
+    const again = (await runJson(...argv)).json as Answer;
+    expect(again).toMatchObject({ results: answer.results, answers: answer.answers, checksum: answer.checksum });
+    const turned = (await runJson('arena', 'wow', '--bots', 'random,greedy', ...argv.slice(4))).json as Answer;
+    // The same matches, told of the other player.
+    expect(turned.results).toMatchObject({ won: 0, lost: 4 });
+  });
+
+  it('seats a player that searches, whose lines are counted', { timeout: 60_000 }, async () => {
+    const argv = ['arena', 'confrontation', '--mode', 'combat', '--games', '2', '--seed', '2'];
+    const two = (await runJson(...argv, '--lines', '2')).json as Answer;
+    const nine = (await runJson(...argv, '--lines', '9')).json as Answer;
+    expect(two.bots).toEqual(['search', 'greedy']);
+    expect(two.results.won + two.results.lost + two.results.drawn).toBe(2);
+    expect(nine.checksum).not.toBe(two.checksum);
+  });
+
+  it('gives all characters of Gloomhaven to one player, at the level wished', { timeout: 60_000 }, async () => {
+    const { status, out } = await run('arena', 'gloomhaven', '--bots', 'random', '--games', '2', '--level', '0');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^2 matches of gloomhaven, random, seed 1\n {2}random won \d, lost \d\n {2}of all matches /);
+    expect(out).toMatch(/\[\d+\.\d to \d+\.\d\]\n {2}\d+ answers, /);
+    const other = await run('arena', 'gloomhaven', '--bots', 'random', '--games', '2', '--level', '2');
+    expect(other.out.split('checksum')[1]).not.toBe(out.split('checksum')[1]);
+  });
+
+  it.each([
+    [['wow', '--games', '3'], '--games: expected an even number, since each match is played from both seats, found 3'],
+    [['wow', '--bots', 'search'], '--bots: expected two of random, greedy, search, such as random,greedy, found "search"'],
+    [['gloomhaven', '--bots', 'search,greedy'], '--bots: expected one of random, greedy, search, such as random, found "search,greedy"'],
+    [['wow', '--bots', 'clever,greedy'], '--bots: expected two of random, greedy, search'],
+    [['wow', '--lines', '0'], '--lines: expected a whole number from 1'],
+    [['wow', '--level', '1'], '--level: wow has no such option'],
+    [['wow', '--parties', 'nobody'], '--parties: expected one of dawn-starter'],
+  ])('refuses %j', async (argv, message) => {
+    const { status, out, err } = await run('arena', ...argv);
+    expect([status, out]).toEqual([2, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain(message);
+  });
+
+  it('counts a match as lost by whoever breaks off in it, and names it', async () => {
+    const { situations } = wowGame;
+    const worth = (): number => {
+      throw new Error('it forgot itself');
+    };
+    const game = { ...situations.game, guide: { ...situations.game.guide, worth } } as typeof situations.game;
+    const io = caught();
+    const argv = ['arena', 'wow', '--bots', 'search,random', '--games', '2', '--lines', '1', '--json'];
+    expect(await main(argv, io, [anyGame({ ...wowGame, situations: { ...situations, game } } as CliGameOfWow)])).toBe(0);
+    const { results, faults } = JSON.parse(io.text.out) as Answer;
+    expect(results).toMatchObject({ won: 0, lost: 2 });
+    expect(faults).toEqual(['bot search, seat 1, broke off: it forgot itself', 'bot search, seat 2, broke off: it forgot itself']);
+  });
+
+  it('speaks French', async () => {
+    const { out } = await run('arena', 'wow', '--bots', 'random,random', '--games', '2', '--choice', 'round-limit=5', '--lang', 'fr');
+    expect(out).toMatch(/^2 parties de wow, random – random, graine 1\n {2}random en a gagné/);
+  });
+});

@@ -1,0 +1,131 @@
+/**
+ * `arena GAME`: which of two players is stronger. Both play the same party; each match is played twice with the same dice, and they change
+ * seats in between. Where the seats win together, one player has all of them, and what is counted is how often it wins.
+ */
+import { BOTS, type Bot, BotFault, type BotName, botNamed, hashOf, playOut, seeded, wilson } from '@escarmouche/engine';
+import { OK, printJson, printLines, type Setting } from '../common.ts';
+import { type AnyGame, nameOf, type SetupWishes } from '../games/index.ts';
+import { CliFault } from '../io.ts';
+import { progress } from '../progress.ts';
+import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
+
+/** What is asked of the command. */
+export interface ArenaWishes extends Omit<SetupWishes, 'parties'>, SearchWishes {
+  readonly parties?: readonly string[] | undefined;
+  /** The player that is measured, and the one it is measured by. */
+  readonly bots?: readonly BotName[] | undefined;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** How the player that is measured came out. */
+interface Score {
+  won: number;
+  lost: number;
+  drawn: number;
+  /** Answers it gave where there was a choice, and milliseconds it took for them. */
+  answers: number;
+  spent: number;
+  longest: number;
+  /** Players that broke off or answered what was not offered: whoever does so has lost. */
+  readonly faults: string[];
+  sum: number;
+}
+
+type AnyBot = Bot<unknown, unknown>;
+
+/** The same player, with its answers timed. */
+function timed(bot: AnyBot, score: Score, now: () => number): AnyBot {
+  return {
+    id: bot.id,
+    choose(ask) {
+      if (ask.count === 1) return bot.choose(ask);
+      const began = now();
+      const code = bot.choose(ask);
+      const took = now() - began;
+      score.answers++;
+      score.spent += took;
+      score.longest = Math.max(score.longest, took);
+      return code;
+    },
+  };
+}
+
+/** One match. `seat` is that of the player measured; -1 where it has all of them. */
+function match(of: AnyGame, table: unknown, bots: readonly AnyBot[], seat: number, seed: string, score: Score): void {
+  const { game } = of.situations;
+  const g = { table, state: game.begin(table), log: null };
+  let winner: number;
+  try {
+    playOut(game, g, bots, seeded(seed));
+    winner = game.result(g)?.winner ?? -1;
+  } catch (error) {
+    if (!(error instanceof BotFault)) throw error;
+    score.faults.push(error.message);
+    winner = seat < 0 ? -1 : 1 - error.seat;
+  }
+  score.sum = hashOf([score.sum, hashOf(g.state), winner]);
+  if (winner === seat || (seat < 0 && winner >= 0)) score.won++;
+  else if (winner < 0 && seat >= 0) score.drawn++;
+  else score.lost++;
+}
+
+/** Runs the command. */
+export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): number {
+  const { io, texts, lang } = setting;
+  const t = texts.arena;
+  const { games, seed } = wishes;
+  const { game } = of.situations;
+  const together = game.guide?.together === true;
+  const names = wishes.bots ?? (together ? ['search'] : ['search', 'greedy']);
+  if (names.length !== (together ? 1 : 2)) throw new CliFault((x) => x.faults.bots('--bots', BOTS, together ? 1 : 2, names.join(',')));
+  if (!together && games % 2 !== 0) throw new CliFault((x) => x.faults.pairs(games));
+  const parties = wishes.parties ?? of.usual.parties;
+  const mirrors = together ? [parties] : parties.map((p) => [p, p]);
+  const tables = mirrors.map((both) => prepared(of, { ...wishes, parties: both }, lang).table);
+  const score: Score = { won: 0, lost: 0, drawn: 0, answers: 0, spent: 0, longest: 0, faults: [], sum: 0 };
+  const [me, other] = names.map((name) => botNamed(name, game, budgetOf(wishes)));
+  const measured = timed(me, score, io.now);
+
+  const bar = progress(io);
+  for (let i = 0; i < games; i++) {
+    // Each pair has a seed of its own, so that any of them can be played again by itself.
+    const pair = together ? i : i >> 1;
+    const table = tables[pair % tables.length];
+    const seat = together ? -1 : i & 1;
+    const seats = game.seatsAt?.(table) ?? game.seats;
+    const bots = Array.from({ length: seats }, (_x, s) => (seat < 0 || s === seat ? measured : other));
+    match(of, table, bots, seat, `${seed}/${pair}`, score);
+    bar.step((seconds) => t.running(i + 1, games, Math.round(seconds)));
+  }
+  bar.end();
+
+  const { won, lost, drawn, answers, spent, longest, faults } = score;
+  const share = (n: number): { share: number; low: number; high: number } => {
+    const [low, high] = wilson(won, n);
+    return { share: n === 0 ? 0 : won / n, low, high };
+  };
+  const all = share(games);
+  const decided = share(won + lost);
+  const each = answers === 0 ? 0 : spent / answers;
+  const checksum = score.sum.toString(16).padStart(8, '0');
+  if (setting.json) {
+    const { lines, time } = wishes;
+    const results = { won, lost, drawn, all, decided };
+    printJson(io, { game: nameOf(of), bots: names, games, seed, parties, lines, time, results, answers, each, longest, faults, checksum });
+    return OK;
+  }
+  const told = (s: typeof all): string => t.share(percent(s.share), percent(s.low), percent(s.high));
+  printLines(io, [
+    t.head(games, nameOf(of), names.join(' – '), seed),
+    t.score(names[0], won, lost, drawn),
+    t.all(told(all)),
+    ...(drawn > 0 ? [t.decided(told(decided))] : []),
+    t.time(answers, each.toFixed(1), longest.toFixed(0)),
+    ...faults.map(t.fault),
+    t.checksum(checksum),
+  ]);
+  return OK;
+}
+
+const percent = (x: number): string => (100 * x).toFixed(1);

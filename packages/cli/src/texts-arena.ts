@@ -1,0 +1,55 @@
+/** What the command that measures players says, in both languages. */
+
+export const arenaEn = {
+  about: 'measures a player against another: the same party on both sides, the same dice twice, seats changed in between',
+  after: `
+Each party named is played against itself, in turn. In Gloomhaven the parties are the characters of one table; one player has them all.
+The same seed and lines give the same matches on every machine; with --time they depend on its speed. A player that throws, or answers what it
+was not offered, has lost, and is named. docs/opponents.md holds what was measured.
+
+Examples:
+  escarmouche arena wow --bots search,greedy --games 100 --lines 300
+  escarmouche arena confrontation --mode combat --games 40 --lines 100 --seed 7
+  escarmouche arena underworlds --parties garreks-reavers,sepulchral-guard --games 40 --time 500
+  escarmouche arena gloomhaven --bots search --level 0 --games 20`,
+  botsOption: 'the player measured and the one it is measured by: random, greedy or search; in gloomhaven one',
+  gamesOption: 'number of matches; an even one where seats are changed',
+  partiesOption: 'ready-made parties, each of which is played against itself',
+  running: (done: number, games: number, seconds: number) => `${done} of ${games} matches, ${seconds} s`,
+  head: (games: number, game: string, bots: string, seed: number) => `${games} matches of ${game}, ${bots}, seed ${seed}`,
+  score: (bot: string, won: number, lost: number, drawn: number) =>
+    `  ${bot} won ${won}, lost ${lost}${drawn > 0 ? `, drew ${drawn}` : ''}`,
+  all: (share: string) => `  of all matches ${share}`,
+  decided: (share: string) => `  of those decided ${share}`,
+  share: (share: string, low: string, high: string) => `${share} % [${low} to ${high}]`,
+  time: (answers: number, each: string, longest: string) => `  ${answers} answers, ${each} ms each, ${longest} ms the longest`,
+  fault: (fault: string) => `  lost by a fault: ${fault}`,
+  checksum: (sum: string) => `  checksum ${sum}`,
+};
+
+export const arenaFr: typeof arenaEn = {
+  about: 'mesure un joueur contre un autre : le même groupe des deux côtés, deux fois les mêmes dés, places échangées entre les deux',
+  after: `
+Chaque groupe nommé joue contre lui-même, à son tour. Dans Gloomhaven les groupes sont les personnages d'une même table, tous à un seul joueur.
+La même graine et le même nombre de lignes donnent les mêmes parties sur toute machine ; avec --time elles dépendent de sa vitesse. Un joueur
+qui s'interrompt, ou répond ce qu'on ne lui offrait pas, a perdu, et on le nomme. docs/opponents.md tient ce qui a été mesuré.
+
+Exemples :
+  escarmouche arena wow --bots search,greedy --games 100 --lines 300
+  escarmouche arena confrontation --mode combat --games 40 --lines 100 --seed 7
+  escarmouche arena underworlds --parties garreks-reavers,sepulchral-guard --games 40 --time 500
+  escarmouche arena gloomhaven --bots search --level 0 --games 20`,
+  botsOption: 'le joueur mesuré et celui qui sert de mesure : random, greedy ou search ; un seul dans gloomhaven',
+  gamesOption: 'nombre de parties ; un nombre pair là où les places sont échangées',
+  partiesOption: 'groupes prêts à jouer, dont chacun joue contre lui-même',
+  running: (done, games, seconds) => `${done} parties sur ${games}, ${seconds} s`,
+  head: (games, game, bots, seed) => `${games} parties de ${game}, ${bots}, graine ${seed}`,
+  score: (bot, won, lost, drawn) =>
+    `  ${bot} en a gagné ${won}, perdu ${lost}${drawn > 0 ? `, et ${drawn} n'${drawn === 1 ? 'a' : 'ont'} pas de vainqueur` : ''}`,
+  all: (share) => `  sur toutes les parties ${share}`,
+  decided: (share) => `  sur celles qui ont un vainqueur ${share}`,
+  share: (share, low, high) => `${share} % [${low} à ${high}]`.replaceAll('.', ','),
+  time: (answers, each, longest) => `  ${answers} réponses, ${each.replace('.', ',')} ms chacune, ${longest} ms la plus longue`,
+  fault: (fault) => `  perdue par une faute : ${fault}`,
+  checksum: (sum) => `  somme de contrôle ${sum}`,
+};

@@ -1,0 +1,172 @@
+/**
+ * One search: lines of play are followed on imagined states, again and again, and what came of them is remembered in a tree of answers.
+ * Information-set Monte Carlo tree search of a single observer (Cowling, Powley and Whitehouse 2012), open loop: every line begins in a state
+ * of its own that the seat may believe in, dice fall anew each time, and the tree knows answers alone.
+ */
+import {
+  type Ask,
+  advance,
+  type CoreState,
+  chanceOn,
+  decisionOn,
+  fall,
+  type Game,
+  type GameEvent,
+  type Guide,
+  type Play,
+  type Random,
+  type Seat,
+  sample,
+  take,
+} from '../../core/index.ts';
+import { tried } from '../greedy.ts';
+import { guideOf } from './guides.ts';
+import { descend, type Growth, Line } from './tree.ts';
+
+/** How a search goes about it. Strength goes by the budget; the rest was measured. */
+export interface Manner extends Growth {
+  /** Answers kept at the question itself, the best at a first glance; all of them where they are fewer. */
+  readonly kept: number;
+  /** Glances at each of them. */
+  readonly glances: number;
+}
+
+/** Questions and rolls in one line: a guard, never reached where a game's clock goes on. */
+const LONGEST = 2_000;
+
+/** What may be thought of an answer. */
+export interface Thought {
+  readonly code: number;
+  /** Lines that began with it, and what came of them, from 0 lost to 1 won. */
+  readonly lines: number;
+  readonly chance: number;
+}
+
+/** A search under way: each `follow` is one line more, and `best` is asked at any time. */
+export class Search<U, T, S extends CoreState, V> {
+  readonly #game: Game<U, T, S, V>;
+  readonly #guide: Guide<T, S>;
+  readonly #table: T;
+  readonly #view: V;
+  readonly #seat: Seat;
+  readonly #random: Random;
+  readonly #manner: Manner;
+  readonly #pick: (n: number) => number;
+  /** The codes searched, the best at first glance first. */
+  readonly #codes: readonly number[];
+  /** The question itself hangs on no answer. */
+  readonly #root = new Line(0);
+  readonly #path: Line[] = [];
+  readonly #list: number[] = [];
+  #datum = 0;
+  #until = 0;
+  /** Lines followed so far. */
+  lines = 0;
+
+  constructor(game: Game<U, T, S, V>, ask: Ask<T, V>, manner: Manner) {
+    this.#game = game;
+    this.#guide = guideOf(game);
+    this.#table = ask.table();
+    this.#view = ask.view();
+    this.#seat = ask.seat;
+    this.#random = ask.random;
+    this.#manner = manner;
+    this.#pick = (n) => this.#random.below(n);
+    const g = this.#imagined();
+    this.#datum = this.#guide.worth(g, this.#seat);
+    this.#until = this.#guide.until(g);
+    this.#codes = this.#sifted(ask.codes);
+  }
+
+  #imagined(): Play<T, S, GameEvent> {
+    return { table: this.#table, state: this.#game.imagine(this.#table, this.#view, this.#pick), log: null };
+  }
+
+  /** The codes worth searching: a glance at each says which. */
+  #sifted(codes: readonly number[]): readonly number[] {
+    const { kept, glances } = this.#manner;
+    if (codes.length <= kept) return codes;
+    const sums = new Float64Array(codes.length);
+    for (let n = 0; n < glances; n++) {
+      const { state } = this.#imagined();
+      for (let i = 0; i < codes.length; i++)
+        sums[i] += tried(this.#game, this.#table, this.#seat, this.#random, this.#game.copy(state), codes[i], this.#guide);
+    }
+    const order = Array.from(codes, (_code, i) => i).sort((a, b) => sums[b] - sums[a] || a - b);
+    return order.slice(0, kept).map((i) => codes[i]);
+  }
+
+  /** Follows one line more. */
+  follow(): void {
+    const { book } = this.#game;
+    const guide = this.#guide;
+    const g = this.#imagined();
+    const path = this.#path;
+    const codes = this.#list;
+    path.length = 0;
+    let line: Line | null = this.#root;
+    for (let n = 0; n < LONGEST; n++) {
+      const kind = advance(g, book);
+      if (kind === 'over' || guide.clock(g) >= this.#until) break;
+      const frame = g.state.stack[g.state.stack.length - 1];
+      if (kind === 'chance') {
+        const table = chanceOn(g, book).outcomes(g, frame.d);
+        if (table === null) break;
+        fall(g, book, sample(table, this.#random), null);
+        continue;
+      }
+      const s = decisionOn(g, book);
+      if (n > 0) {
+        codes.length = 0;
+        s.options(g, frame.d, codes);
+      }
+      const offered = n === 0 ? this.#codes : codes;
+      if (offered.length === 1) {
+        take(g, book, offered[0]);
+        continue;
+      }
+      if (line === null) {
+        take(g, book, guide.likely(g, offered, this.#pick, s.sort));
+        continue;
+      }
+      const mine: boolean = guide.together || s.seat(g, frame.d) === this.#seat;
+      const fresh = (unknown: readonly number[]): number =>
+        line === this.#root ? unknown[0] : guide.likely(g, unknown, this.#pick, s.sort);
+      const next: { readonly line: Line; readonly isNew: boolean } = descend(
+        line.at(frame.seq * 64 + frame.step),
+        offered,
+        mine,
+        this.#manner,
+        this.#random,
+        fresh,
+      );
+      path.push(next.line);
+      line = next.isNew ? null : next.line;
+      take(g, book, next.line.code);
+    }
+    const chance = this.#chanceIn(g);
+    for (const each of path) {
+      each.visits++;
+      each.sum += chance;
+    }
+    this.lines++;
+  }
+
+  /** What the end of a line is worth, from 0 lost to 1 won, against where it began. */
+  #chanceIn(g: Play<T, S, GameEvent>): number {
+    const worth = this.#guide.worth(g, this.#seat) - this.#datum;
+    return 1 / (1 + 3 ** (-worth / this.#guide.scale));
+  }
+
+  /** What is thought of each answer searched, the best first: the one that most lines began with, by what came of them where equal. */
+  thoughts(): Thought[] {
+    const point = this.#root.after[0];
+    const all = [...(point?.lines.values() ?? [])].map((l) => ({ code: l.code, lines: l.visits, chance: l.sum / Math.max(1, l.visits) }));
+    return all.sort((a, b) => b.lines - a.lines || b.chance - a.chance);
+  }
+
+  /** The answer to give now. */
+  best(): number {
+    return this.thoughts()[0]?.code ?? this.#codes[0];
+  }
+}

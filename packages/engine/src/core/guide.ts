@@ -1,0 +1,56 @@
+/** What a game tells players that look ahead: how far is far enough, what a position comes to, and what a sensible player answers. */
+import type { CoreState, Play } from './sequence.ts';
+import type { GameEvent, Seat } from './types.ts';
+
+/**
+ * How a game is searched. All of it goes by imagined states, which the seat that searches may believe in: what it says is an opinion and
+ * never a fact.
+ */
+export interface Guide<T = unknown, S extends CoreState = CoreState> {
+  /** True where the seats win and lose together. */
+  readonly together: boolean;
+  /** A clock of the game's own that never goes back: turns begun, figures that have acted, rounds; whatever tells how far a match has come. */
+  clock(g: Play<T, S, GameEvent>): number;
+  /** What that clock says where lines end that begin here. */
+  until(g: Play<T, S, GameEvent>): number;
+  /** How good a position is for a seat; a difference between the sides, unless all win together. */
+  worth(g: Play<T, S, GameEvent>, seat: Seat): number;
+  /** A difference in worth that makes a match as good as three to one. */
+  readonly scale: number;
+  /** The answer that somebody sensible might give, drawn by `pick`; `sort` says of what kind a code is, where the question sorts its options. */
+  likely(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number, sort?: (code: number) => number): number;
+}
+
+/** Kinds that options are sorted into. */
+const KINDS = 16;
+
+const tally = new Int32Array(KINDS);
+
+/**
+ * One of the codes: first a kind, by its weight where weights are given (0 to 15, by kind; else each alike), then any of that kind. Where one
+ * kind has many more options than the others, it is not therefore taken more often. Any code where the kinds on offer weigh nothing.
+ */
+export function ofKinds(
+  codes: readonly number[],
+  sort: (code: number) => number,
+  pick: (n: number) => number,
+  weights?: readonly number[],
+): number {
+  tally.fill(0);
+  let total = 0;
+  for (const code of codes) {
+    const kind = sort(code);
+    if (tally[kind]++ === 0) total += weights === undefined ? 1 : (weights[kind] ?? 0);
+  }
+  if (total === 0) return codes[pick(codes.length)];
+  let u = pick(total);
+  let kind = 0;
+  for (; kind < KINDS; kind++) {
+    if (tally[kind] === 0) continue;
+    u -= weights === undefined ? 1 : (weights[kind] ?? 0);
+    if (u < 0) break;
+  }
+  let left = pick(tally[kind]);
+  for (const code of codes) if (sort(code) === kind && left-- === 0) return code;
+  return codes[0];
+}
