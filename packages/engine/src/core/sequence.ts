@@ -92,6 +92,8 @@ export interface ChanceStep<G, F> {
   readonly name: string;
   readonly rule: RuleId;
   outcomes(g: G, f: F): OutcomeTable | null;
+  /** A number that outcomes share which lead to one and the same position, where there are such: odds follow one of them. */
+  alike?(g: G, f: F, code: number): number;
   take(g: G, f: F, code: number, faces: readonly number[] | null): Flow;
   /** The outcome's id in files and scripts. */
   id(g: G, f: F, code: number): string;
@@ -162,6 +164,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     seat: parts.seat,
     options: parts.options,
     outcomes: parts.outcomes,
+    alike: parts.alike,
     take: parts.take,
     id: parts.id,
     say: parts.say,

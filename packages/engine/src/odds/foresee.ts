@@ -6,6 +6,7 @@ import {
   asNumber,
   type CoreState,
   type Deed,
+  decisionOn,
   type Fraction,
   fraction,
   type GameEvent,
@@ -118,13 +119,24 @@ export function foresee<U, T, S extends CoreState, V>(
       continue;
     }
     const world = new Match(game, setup, { table, state, undo: false });
-    if (change !== undefined && !world.options().some((o) => o.id === option.id)) return null;
-    const seen = lookedAt(world, of, asked, at, option.id, random, plays);
+    const ids = idsOf(world);
+    if (change !== undefined && !ids.includes(option.id)) return null;
+    const seen = lookedAt(world, of, asked, at, option.id, ids.length, random, plays);
     if (seen === null) return null;
     found.set(hash, { n: 1, match: world, ...seen });
   }
   const out = outlook(option.id, at, [...found.values()], worlds);
   return out.prospects.every(isSettled) ? null : out;
+}
+
+/** The answers of the decision a match stands at, by their names; empty elsewhere. */
+function idsOf<U, T, S extends CoreState, V>({ play, game, nodeKind }: Match<U, T, S, V>): string[] {
+  if (nodeKind !== 'decision') return [];
+  const s = decisionOn(play, game.book);
+  const { d } = play.state.stack[play.state.stack.length - 1];
+  const codes: number[] = [];
+  s.options(play, d, codes);
+  return codes.map((code) => s.id(play, d, code));
 }
 
 /** Whether it is known already that nothing of this comes about, or that what was at stake has: whatever is answered, there is nothing to tell. */
@@ -139,17 +151,18 @@ function lookedAt<U, T, S extends CoreState, V>(
   asked: OddsAsked,
   at: AtStake<S>,
   option: string,
+  offered: number,
   random: Random,
   plays: number,
 ): Pick<World, 'stakes' | 'times'> | null {
   const { stakes } = at;
   let whole: OddsFound;
   try {
-    whole = oddsAt(world, of, asked, answeringWith(of.idle, at, option, world.options().length));
+    whole = oddsAt(world, of, asked, answeringWith(of.idle, at, option, offered));
   } catch (error) {
     if (!isNoOdds(error)) throw error;
     if (error.why.key !== 'no-odds-too-many-positions') return null;
-    const choose = (): Choosing<Play<T, S, GameEvent>> => answeringWith(of.idle, at, option, world.options().length);
+    const choose = (): Choosing<Play<T, S, GameEvent>> => answeringWith(of.idle, at, option, offered);
     const { of: shares, times: played } = sampledAt(world, of, asked, random, { times: plays }, choose);
     return {
       stakes: stakes.map((s, k) =>

@@ -10,7 +10,6 @@ import {
   fall,
   type Game,
   type GameEvent,
-  hashOf,
   NoOdds,
   type OutcomeTable,
   type Play,
@@ -18,9 +17,9 @@ import {
   phrase,
   type Seat,
   type Sequence,
-  same,
   take,
 } from '../core/index.ts';
+import { Known } from './known.ts';
 
 /** How an answer is found: a place in the list of codes, or -1 where every answer is to be looked at. */
 export type Choosing<G> = (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string) => number;
@@ -38,14 +37,15 @@ export interface Journey<T, S extends CoreState> {
   readonly choose: Choosing<Play<T, S, GameEvent>>;
   /** Positions at most. */
   readonly most: number;
+  /** Makes nothing of what nobody reads any more on the way to the values asked for, so that positions which differ in it alone are one. */
+  forget?(state: S): void;
 }
 
 /** A place of the graph: dice, a decision that is left open, or an end. */
-export interface Place<S> {
-  readonly state: S;
-  readonly hash: number;
-  readonly mode: number;
+export interface Place {
   readonly kind: 'chance' | 'decision' | 'end';
+  /** What is read at an end; empty elsewhere. */
+  readonly values: readonly unknown[];
   /** Where each outcome or option leads, and the weight of each outcome; all weights make the total. */
   readonly to: number[];
   readonly weights: number[];
@@ -78,7 +78,7 @@ function heightOf(state: CoreState, { ends, roll }: { readonly ends: ReadonlySet
 export interface Stop<S> {
   readonly state: S;
   readonly mode: number;
-  readonly kind: Place<S>['kind'];
+  readonly kind: Place['kind'];
   /** Who decides; -1. */
   readonly seat: Seat;
 }
@@ -87,12 +87,14 @@ export interface Stop<S> {
 export interface Walker<S> {
   /** From where the journey begins. */
   begin(): Stop<S>;
-  /** What an outcome of the dice leads to, by its place in their table; the stop stays as it is. */
-  fallen(stop: Stop<S>, code: number): Stop<S>;
-  /** What an answer leads to; the stop stays as it is. */
-  taken(stop: Stop<S>, code: number): Stop<S>;
+  /** What an outcome of the dice leads to, by its code. The stop stays as it is, unless it is the `last` that is wanted of it. */
+  fallen(stop: Stop<S>, code: number, last?: boolean): Stop<S>;
+  /** What an answer leads to; the same of the stop. */
+  taken(stop: Stop<S>, code: number, last?: boolean): Stop<S>;
   /** The dice of a stop. */
   outcomes(stop: Stop<S>): OutcomeTable;
+  /** Of an outcome a number that it shares with those that lead to the same; null where no two do. */
+  alike(stop: Stop<S>): ((code: number) => number) | null;
   /** The answers of a stop. */
   codes(stop: Stop<S>): readonly number[];
 }
@@ -139,13 +141,13 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
 
   return {
     begin: () => arrive(game.copy(journey.start), heightOf(journey.start, journey)),
-    fallen(stop, code) {
-      const next: G<T, S> = { table, state: game.copy(stop.state), log: null };
+    fallen(stop, code, last = false) {
+      const next: G<T, S> = { table, state: last ? stop.state : game.copy(stop.state), log: null };
       fall(next, book, code, null);
       return arrive(next.state, stop.mode === WAITING && journey.roll ? DONE : stop.mode);
     },
-    taken(stop, code) {
-      const next: G<T, S> = { table, state: game.copy(stop.state), log: null };
+    taken(stop, code, last = false) {
+      const next: G<T, S> = { table, state: last ? stop.state : game.copy(stop.state), log: null };
       take(next, book, code);
       return arrive(next.state, stop.mode);
     },
@@ -154,6 +156,12 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
       const found = chanceOn(g, book).outcomes(g, top(stop));
       if (found === null) throw new Error('a chance without outcomes');
       return found;
+    },
+    alike(stop) {
+      const g = at(stop);
+      const s = chanceOn(g, book);
+      const d = top(stop);
+      return s.alike === undefined ? null : (code) => s.alike?.(g, d, code) ?? code;
     },
     codes(stop) {
       const g = at(stop);
@@ -165,44 +173,72 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
 }
 
 /**
- * Everything that can come about between the present position and the end of what is asked about. Place 0 is where it begins.
+ * Everything that can come about between the present position and the end of what is asked about. Place 0 is where it begins. Ends at which
+ * the same is read are one place.
  * @throws NoOdds where it is too much, or where what is asked about never begins.
  */
-export function explore<T, S extends CoreState>(journey: Journey<T, S>): Place<S>[] {
+export function explore<T, S extends CoreState>(journey: Journey<T, S>, read: (state: S) => readonly unknown[]): Place[] {
   const { most } = journey;
   const walk = walker(journey);
-  const places: Place<S>[] = [];
-  /** Places of a hash; nearly always one. */
-  const known = new Map<number, number[]>();
+  const places: Place[] = [];
+  /** Where each place that is no end stands, until it has been left by every way. */
+  const stops: (Stop<S> | null)[] = [];
+  const known = new Known();
+  /** The place of each position that is known, and of each end by what is read there. */
+  const placed: number[] = [];
+  const ends = new Map<string, number>();
 
-  /** The place of a stop, a new one where nobody has been there. */
-  const placeOf = ({ state, mode, kind, seat }: Stop<S>): number => {
-    const hash = hashOf(state) ^ Math.imul(mode + 2, 0x9e3779b1);
-    const here = known.get(hash);
-    if (here !== undefined) for (const i of here) if (places[i].mode === mode && same(places[i].state, state)) return i;
+  const add = ({ kind, seat }: Stop<S>, stop: Stop<S> | null, values: readonly unknown[]): number => {
     if (places.length >= most) throw new NoOdds(phrase('no-odds-too-many-positions', { most }));
-    const i = places.length;
-    if (here === undefined) known.set(hash, [i]);
-    else here.push(i);
-    places.push({ state, hash, mode, kind, to: [], weights: [], total: 1, seat });
+    places.push({ kind, values, to: [], weights: [], total: 1, seat });
+    return stops.push(stop) - 1;
+  };
+  /** The place of a stop, a new one where nobody has been there. */
+  const placeOf = (stop: Stop<S>): number => {
+    if (stop.kind === 'end') {
+      const values = read(stop.state);
+      const key = values.length === 1 && typeof values[0] === 'number' ? String(values[0]) : JSON.stringify(values);
+      const before = ends.get(key);
+      if (before !== undefined) return before;
+      const i = add(stop, null, values);
+      ends.set(key, i);
+      return i;
+    }
+    journey.forget?.(stop.state);
+    const before = known.find(stop.state, stop.mode);
+    if (before >= 0) return placed[before];
+    const i = add(stop, stop, NOT_AN_END);
+    placed.push(i);
     return i;
   };
 
   placeOf(walk.begin());
   for (let i = 0; i < places.length; i++) {
-    const place = places[i];
-    const { kind, to, weights } = place;
-    if (kind === 'end') continue;
-    if (kind === 'decision') {
-      for (const code of walk.codes(place)) to.push(placeOf(walk.taken(place, code)));
+    const stop = stops[i];
+    if (stop === null) continue;
+    const { to, weights } = places[i];
+    stops[i] = null;
+    if (stop.kind === 'decision') {
+      const codes = walk.codes(stop);
+      for (let k = 0; k < codes.length; k++) to.push(placeOf(walk.taken(stop, codes[k], k === codes.length - 1)));
       continue;
     }
-    const outcomes = walk.outcomes(place);
-    place.total = outcomes.total;
-    for (let k = 0; k < outcomes.codes.length; k++) {
-      to.push(placeOf(walk.fallen(place, outcomes.codes[k])));
+    const outcomes = walk.outcomes(stop);
+    places[i].total = outcomes.total;
+    const alike = walk.alike(stop);
+    /** Of each outcome the first that leads to the same. */
+    const firsts = Array.from(outcomes.codes, (_code, k) => k);
+    if (alike !== null) {
+      const numbers = Array.from(outcomes.codes, alike);
+      for (const [k, n] of numbers.entries()) firsts[k] = numbers.indexOf(n);
+    }
+    const last = Math.max(...firsts);
+    for (const [k, first] of firsts.entries()) {
       weights.push(outcomes.weights[k]);
+      to.push(first < k ? to[first] : placeOf(walk.fallen(stop, outcomes.codes[k], k === last)));
     }
   }
   return places;
 }
+
+const NOT_AN_END: readonly unknown[] = [];

@@ -196,22 +196,20 @@ function worthOf<U, T, S extends CoreState, V>(
 ): (number | null)[][] {
   if (measures.length === 0) return [];
   const { journey } = questionAt(match, of, asked, choose as never);
-  const places = explore(journey);
-  const groups = groupsOf(places.map((p) => p.to));
-  const ends = places.map((p) => {
-    if (p.kind !== 'end') return [];
-    const there = new Match(match.game, match.setup, { table: match.table, state: p.state, undo: false, still: true });
+  const places = explore(journey, (state) => {
+    const there = new Match(match.game, match.setup, { table: match.table, state, undo: false, still: true });
     return measures.map((m) => m.read(of.value(there, m.of)));
   });
+  const groups = groupsOf(places.map((p) => p.to));
   return measures.map((_m, k) => {
-    const worth = expectations(places, groups, (i) => ends[i][k]);
+    const worth = expectations(places, groups, (i) => places[i].values[k] as number | null);
     return places[0].to.map((i) => worth[i]);
   });
 }
 
 /** What may be expected at each place; null where an end that it leads to says nothing. */
-function expectations<S>(
-  places: readonly Place<S>[],
+function expectations(
+  places: readonly Place[],
   groups: readonly (readonly number[])[],
   end: (i: number) => number | null,
 ): (number | null)[] {

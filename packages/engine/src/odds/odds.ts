@@ -40,6 +40,11 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   stakes?(match: Match<U, T, S, V>, deed: Deed): AtStake<S> | null;
   /** What could be otherwise when an answer is weighed; what is so now is what it adds. */
   switches?(match: Match<U, T, S, V>, deed: Deed): readonly Switch<T, S>[];
+  /**
+   * Makes nothing of what no rule reads any more, where these values are asked for: positions that differ in it alone are counted once.
+   * The state is one's own, and goes on from there.
+   */
+  forget?(state: S, asked: readonly string[]): void;
   /** What is told of luck in a match that was played. */
   readonly luck?: LuckOfGame<T, S>;
 }
@@ -57,23 +62,19 @@ export function oddsAt<U, T, S extends CoreState, V>(
 ): OddsFound {
   const { game, setup, table } = match;
   const { journey, until, answers } = questionAt(match, of, asked, choose);
-  const places = explore(journey);
-  for (const id of answers.named) if (!answers.taken.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
-
-  const standing = (state: S): Match<U, T, S, V> => new Match(game, setup, { table, state, undo: false, still: true });
-  const values = places.map((p): unknown[] => {
-    if (p.kind !== 'end') return [];
-    const there = standing(p.state);
+  const places = explore(journey, (state) => {
+    const there = new Match(game, setup, { table, state, undo: false, still: true });
     return asked.of.map((name) => of.value(there, name));
   });
+  for (const id of answers.named) if (!answers.taken.has(id)) throw new NoOdds(phrase('no-odds-never-offered', { what: id }));
   const every = waysOf(places);
   const groups = groupsOf(every.map((ways) => ways.map((w) => w.to)));
   const deciding = places.some((p) => p.kind === 'decision');
-  const ways = deciding ? best(match, of, asked, places, every, groups, values, answers) : every;
+  const ways = deciding ? best(match, of, asked, places, every, groups, answers) : every;
   const ordered = deciding ? groupsOf(ways.map((w) => w.map((x) => x.to))) : groups;
   const odds = oddsOfEnds(ways, ordered);
   return {
-    of: asked.of.map((_name, k) => distribution(places, values, odds, k)),
+    of: asked.of.map((_name, k) => distribution(places, odds, k)),
     until,
     positions: places.length,
     leaves: leavesOf(ways, ordered),
@@ -100,6 +101,7 @@ export function questionAt<U, T, S extends CoreState, V>(
     roll: until === 'roll',
     choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
     most: asked.most ?? MOST_POSITIONS,
+    ...(of.forget === undefined ? {} : { forget: (state: S) => of.forget?.(state, asked.of) }),
   };
   return { journey, until, answers };
 }
@@ -122,10 +124,18 @@ function endsOf<U, T, S extends CoreState, V>({ until: known }: OddsOfGame<U, T,
   return new Set(sequences.map((s) => s.id));
 }
 
-function waysOf<S>(places: readonly Place<S>[]): Way[][] {
-  return places.map(({ to, weights, total, kind }) =>
-    to.map((i, k) => (kind === 'chance' ? { to: i, weight: weights[k], total } : { to: i, weight: 1, total: 1 })),
-  );
+/** Ways from place to place; outcomes that lead to the same are one. */
+function waysOf(places: readonly Place[]): Way[][] {
+  return places.map(({ to, weights, total, kind }) => {
+    if (kind !== 'chance') return to.map((i) => ({ to: i, weight: 1, total: 1, outcomes: 1 }));
+    const ways: Way[] = [];
+    for (let k = 0; k < to.length; k++) {
+      const first = ways.findIndex((w) => w.to === to[k]);
+      if (first < 0) ways.push({ to: to[k], weight: weights[k], total, outcomes: 1 });
+      else ways[first] = { to: to[k], weight: ways[first].weight + weights[k], total, outcomes: ways[first].outcomes + 1 };
+    }
+    return ways;
+  });
 }
 
 /** The graph once everybody has decided for the best. */
@@ -133,10 +143,9 @@ function best<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   asked: OddsAsked,
-  places: readonly Place<S>[],
+  places: readonly Place[],
   ways: Way[][],
   groups: readonly (readonly number[])[],
-  values: readonly (readonly unknown[])[],
   answers: Answering,
 ): (readonly Way[])[] {
   const [name] = asked.of;
@@ -148,9 +157,9 @@ function best<U, T, S extends CoreState, V>(
     if (sign === 0) throw new NoOdds(phrase('no-odds-best-for-whom', { what: name }));
     return sign;
   };
-  const ends = places.map((p, i) => {
+  const ends = places.map((p) => {
     if (p.kind !== 'end') return 0;
-    const [value] = values[i];
+    const [value] = p.values;
     const n = numberOf(value);
     if (n === null) throw new NoOdds(phrase('no-odds-no-number', { what: name }));
     return n;
@@ -165,16 +174,11 @@ export function numberOf(value: unknown): number | null {
 }
 
 /** Equal values are one outcome. In the order of numbers, other values as they come. */
-function distribution<S>(
-  places: readonly Place<S>[],
-  values: readonly (readonly unknown[])[],
-  odds: readonly Fraction[],
-  k: number,
-): OddsOutcome[] {
+function distribution(places: readonly Place[], odds: readonly Fraction[], k: number): OddsOutcome[] {
   const found = new Map<string, OddsOutcome>();
   for (const [i, p] of places.entries()) {
     if (p.kind !== 'end' || odds[i].num === 0n) continue;
-    const value = values[i][k];
+    const value = p.values[k];
     const key = JSON.stringify(value);
     const before = found.get(key);
     found.set(key, { value, odds: before === undefined ? odds[i] : plus(before.odds, odds[i]) });
@@ -188,7 +192,7 @@ function leavesOf(ways: readonly (readonly Way[])[], groups: readonly (readonly 
   for (const group of groups) {
     const [i] = group;
     if (group.length > 1 || ways[i].some((w) => w.to === i)) return null;
-    if (ways[i].length > 0) leaves[i] = ways[i].reduce((sum, w) => sum + leaves[w.to], 0n);
+    if (ways[i].length > 0) leaves[i] = ways[i].reduce((sum, w) => sum + leaves[w.to] * BigInt(w.outcomes), 0n);
   }
   return leaves[0];
 }

@@ -7,7 +7,7 @@ import { oddsOfEnds, type Way } from './sums.ts';
 function ways(...rows: Readonly<Record<number, number>>[]): Way[][] {
   return rows.map((row) => {
     const total = Object.values(row).reduce((a, b) => a + b, 0);
-    return Object.entries(row).map(([to, weight]) => ({ to: Number(to), weight, total }));
+    return Object.entries(row).map(([to, weight]) => ({ to: Number(to), weight, total, outcomes: 1 }));
   });
 }
 

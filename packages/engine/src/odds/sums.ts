@@ -6,6 +6,8 @@ export interface Way {
   readonly to: number;
   readonly weight: number;
   readonly total: number;
+  /** Outcomes that it stands for. */
+  readonly outcomes: number;
 }
 
 /** Amounts that are added up a thousand times: lowest terms are looked for only where denominators differ. */
@@ -41,6 +43,47 @@ class Amounts {
  * @throws NoOdds where some way never ends.
  */
 export function oddsOfEnds(ways: readonly (readonly Way[])[], groups: readonly (readonly number[])[]): Fraction[] {
+  return inNumbers(ways, groups) ?? inBigNumbers(ways, groups);
+}
+
+/** The greatest common divisor of two whole numbers above nought. */
+function divisor(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+/** The same where every amount on the way is a number that is exact by itself, as those of few dice are; null where one is not, or a way leads back. */
+function inNumbers(ways: readonly (readonly Way[])[], groups: readonly (readonly number[])[]): Fraction[] | null {
+  const num = new Float64Array(ways.length);
+  const den = new Float64Array(ways.length).fill(1);
+  num[0] = 1;
+  for (let k = groups.length - 1; k >= 0; k--) {
+    const [i] = groups[k];
+    if (groups[k].length > 1) return null;
+    if (num[i] === 0 || ways[i].length === 0) continue;
+    const lowest = divisor(num[i], den[i]);
+    const n = num[i] / lowest;
+    for (const { to, weight, total } of ways[i]) {
+      if (to === i) return null;
+      const d = (den[i] / lowest) * total;
+      const share = n * weight;
+      if (den[to] === d || num[to] === 0) {
+        num[to] += share;
+        den[to] = d;
+      } else {
+        const common = divisor(den[to], d);
+        num[to] = num[to] * (d / common) + share * (den[to] / common);
+        den[to] *= d / common;
+      }
+      if (num[to] > Number.MAX_SAFE_INTEGER || den[to] > Number.MAX_SAFE_INTEGER) return null;
+    }
+  }
+  return ways.map((w, i) => (w.length > 0 || num[i] === 0 ? NOUGHT : reduced({ num: BigInt(num[i]), den: BigInt(den[i]) })));
+}
+
+function inBigNumbers(ways: readonly (readonly Way[])[], groups: readonly (readonly number[])[]): Fraction[] {
   const there = new Amounts(ways.length);
   there.add(0, 1n, 1n);
   for (let k = groups.length - 1; k >= 0; k--) {

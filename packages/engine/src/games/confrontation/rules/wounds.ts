@@ -129,9 +129,20 @@ function woundTotal(g: Conf, f: WoundFrame, high: number): number {
   return high + f.force - stat(g, f.on, RES);
 }
 
+/** What a wound roll comes to: nothing, a stunning, or the wound that it leaves behind one. A Huge one spends counters by what is read. */
+function comesTo(g: Conf, f: WoundFrame, low: number, high: number): number {
+  const x = g.state.figures[f.on];
+  if (ignores(g, f.on, low, high)) return NOTHING;
+  const read = readTable(g, woundTotal(g, f, high), low, high);
+  if (x.counters > 0 || read === NOTHING) return read;
+  if (read === STUNNED) return x.stunned === 1 ? NOTHING : STUNNED;
+  return STUNNED + (read === KILL ? KILLED : worsened(g, x.wound, read - STUNNED));
+}
+
 define(woundSequence, [
   chance('wound roll', 'conf:II-B-1', {
     outcomes: () => WOUND_DICE,
+    alike: (g: Conf, f: WoundFrame, code) => comesTo(g, f, lowerOf(code), higherOf(code)),
     take(g: Conf, f: WoundFrame, code): Flow {
       const low = lowerOf(code);
       const high = higherOf(code);
