@@ -72,6 +72,8 @@ export interface Means<T = unknown, S = unknown> {
   readonly times?: number;
   /** Makes something of each world otherwise before it is looked at. */
   change?(g: { readonly table: T; readonly state: S }): void;
+  /** The tables it is looked at on, where they are otherwise than those of the match. */
+  onTable?(table: T): T;
 }
 
 const WORLDS = 4;
@@ -95,7 +97,7 @@ export function foresee<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   option: Option & Deed,
-  { worlds = WORLDS, most, times: plays = TIMES, change }: Means<T, S> = {},
+  { worlds = WORLDS, most, times: plays = TIMES, change, onTable }: Means<T, S> = {},
 ): Outlook | null {
   const { game, setup } = match;
   const node = match.node;
@@ -103,7 +105,8 @@ export function foresee<U, T, S extends CoreState, V>(
   const at = of.stakes(match, option);
   if (at === null || at.stakes.length === 0) return null;
   const { seat } = node;
-  const table = game.openTables?.(match.table) ?? match.table;
+  const open = game.openTables?.(match.table) ?? match.table;
+  const table = onTable?.(open) ?? open;
   const view = game.view(match.play, seat);
   // The same position always gives the same numbers, and no other dice are drawn from.
   const random = seeded(hashOf(game.imagine(table, view, () => 0)));
@@ -126,7 +129,10 @@ export function foresee<U, T, S extends CoreState, V>(
     found.set(hash, { n: 1, match: world, ...seen });
   }
   const out = outlook(option.id, at, [...found.values()], worlds);
-  return out.prospects.every(isSettled) ? null : out;
+  const prospects = out.prospects.filter(
+    (p, k) => at.stakes[k].aside !== true || !out.prospects.every((x) => x.figure !== p.figure || isSettled(x)),
+  );
+  return prospects.every(isSettled) ? null : { ...out, prospects };
 }
 
 /** The answers of the decision a match stands at, by their names; empty elsewhere. */

@@ -5,7 +5,7 @@ export { type Foreseen, foresee, type Means, type Outlook, type Prospect } from 
 export { asIs, type LuckFound, type LuckMeasure, type LuckOfGame, type LuckRow, type LuckSum, luckOf } from './luck.ts';
 export { type OddsOfGame, oddsAt } from './odds.ts';
 export { type OddsSampled, sampledAt, wilson } from './sample.ts';
-export { type AtStake, lost, type Stake, yes } from './stakes.ts';
+export { type AtStake, aside, lost, type Stake, yes } from './stakes.ts';
 export { pairsAgainst, pairsOf, type Threat, type ThreatMeans, type ThreatsOfGame, type ThreatsSoFar, threatsOf } from './threat.ts';
 export { type Switch, type WhatIf, type WhatIfs, whatIf } from './what-if.ts';
 export { type ChancesAt, type TurningPoint, type WinningAsked, type WinningFound, winningAlong } from './winning.ts';

@@ -11,6 +11,8 @@ export interface Stake {
   readonly figure: number;
   /** The named value that it is read from, as rulings have it. */
   readonly of: string;
+  /** Told only where anything can come of it: whoever might be harmed beside those who are meant. */
+  readonly aside?: true;
   /** The value as a number: of a chance 1 or 0. */
   read(value: unknown): number;
 }
@@ -30,6 +32,11 @@ export interface AtStake<S = unknown> {
 /** How much of something a number has lost, or gained, since before. */
 export function lost(before: number): (value: unknown) => number {
   return (value) => before - Number(value);
+}
+
+/** The same stakes, told only where anything can come of them. */
+export function aside(stakes: readonly Stake[]): Stake[] {
+  return stakes.map((s) => ({ ...s, aside: true }));
 }
 
 /** A truth as a chance. */

@@ -2,7 +2,7 @@
  * What each thing of a position adds to the odds of an answer, and what they would be if something were otherwise: the position is changed,
  * never a formula, and the rules are asked again.
  */
-import type { CoreState, Deed, Match, Option, RuleId } from '../core/index.ts';
+import type { Arg, CoreState, Deed, Match, Option, RuleId } from '../core/index.ts';
 import { foresee, type Means, type Outlook } from './foresee.ts';
 import type { OddsOfGame } from './odds.ts';
 
@@ -14,14 +14,18 @@ export interface Switch<T, S extends CoreState> {
   readonly rule: RuleId;
   /** Whom it is about, by its place in the state. */
   readonly figure: number;
+  /** A card or whoever made it, where there may be several of the kind. */
+  readonly source?: Arg;
   /** Whether it is so now. */
   readonly now: boolean;
   /** Makes it otherwise in a position of the caller's own. */
-  flip(g: { readonly table: T; readonly state: S }): void;
+  flip?(g: { readonly table: T; readonly state: S }): void;
+  /** What never changes in a match, where that is what is otherwise: the ground. */
+  onTable?(table: T): T;
 }
 
 /** What comes of an answer where one thing is otherwise. */
-export interface WhatIf extends Pick<Switch<never, never>, 'what' | 'rule' | 'figure' | 'now'> {
+export interface WhatIf extends Pick<Switch<never, never>, 'what' | 'rule' | 'figure' | 'source' | 'now'> {
   /** Null where the answer could not be given then, or nothing hung on it any more. */
   readonly outlook: Outlook | null;
   /** How much each stake of the outlook as it is would grow. */
@@ -43,8 +47,8 @@ export function whatIf<U, T, S extends CoreState, V>(
 ): WhatIfs | null {
   const now = foresee(match, of, option, means);
   if (now === null) return null;
-  const ifs = (of.switches?.(match, option) ?? []).map(({ what, rule, figure, now: so, flip }): WhatIf => {
-    const outlook = foresee(match, of, option, { ...means, change: flip });
+  const ifs = (of.switches?.(match, option) ?? []).map(({ flip, onTable, now: so, ...said }): WhatIf => {
+    const outlook = foresee(match, of, option, { ...means, change: (g) => flip?.(g), ...(onTable === undefined ? {} : { onTable }) });
     const change =
       outlook === null
         ? []
@@ -52,7 +56,7 @@ export function whatIf<U, T, S extends CoreState, V>(
             const then = outlook.prospects.find((x) => x.key === p.key && x.figure === p.figure);
             return { key: p.key, figure: p.figure, by: (then?.mean ?? p.mean) - p.mean };
           });
-    return { what, rule, figure, now: so, outlook, change };
+    return { ...said, now: so, outlook, change };
   });
   return { now, ifs };
 }

@@ -18,6 +18,7 @@ export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { confrontationSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
+export { CONFRONTATION_SWITCHES } from './switches.ts';
 export {
   armyOf,
   buildTable,

@@ -1,6 +1,6 @@
 /** What odds need to know of this game: where a roll, an attack, a pass of arms and so on end, what doing nothing is, who wants what. */
 import type { Deed, Match } from '../../core/index.ts';
-import { type AtStake, asIs, type OddsOfGame, type Stake, type Switch, yes } from '../../odds/index.ts';
+import { type AtStake, asIs, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { RESULTS, STATS, type WoundResult } from './content/types.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import {
@@ -20,7 +20,8 @@ import { figureNamed } from './rules/telling.ts';
 import { stat } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
-import { LIGHT, type State, UNHURT } from './state.ts';
+import type { State } from './state.ts';
+import { switchesOf } from './switches.ts';
 import { type Conf, PA, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -111,48 +112,6 @@ function stakesOf(match: ConfMatch, { does, by, on }: Deed): AtStake<State> | nu
   const named = does === 'attack' && on.figures.length === 1 ? match.table.keys.indexOf(on.figures[0]) : -1;
   const target = under?.on ?? named;
   return target < 0 ? null : { until: 'attack', stakes: ofBlow(match, target), way: 'parries-once', answer };
-}
-
-/** What could be otherwise in a blow: whether either of the two is stunned, was charged, or has no wound. */
-function switchesOf(match: ConfMatch, { does, by, on }: Deed): readonly Switch<Table, State>[] {
-  const under = attackUnderWay(match.play);
-  const blow = does === 'attack' && on.figures.length === 1;
-  const striker = under?.by ?? (blow && by !== undefined ? match.table.keys.indexOf(by) : -1);
-  const target = under?.on ?? (blow ? match.table.keys.indexOf(on.figures[0]) : -1);
-  return [striker, target]
-    .filter((figure) => figure >= 0)
-    .flatMap((figure): Switch<Table, State>[] => {
-      const f = match.state.figures[figure];
-      return [
-        {
-          what: 'stunned',
-          rule: 'conf:IX-F-1.a',
-          figure,
-          now: f.stunned === 1,
-          flip({ state }) {
-            state.figures[figure].stunned = f.stunned === 1 ? 0 : 1;
-          },
-        },
-        {
-          what: 'charged',
-          rule: 'conf:F3.a',
-          figure,
-          now: f.charged !== 0,
-          flip({ state }) {
-            state.figures[figure].charged = f.charged === 0 ? 1 : 0;
-          },
-        },
-        {
-          what: 'wounded',
-          rule: 'conf:IX-F-2.a',
-          figure,
-          now: f.wound !== UNHURT,
-          flip({ state }) {
-            state.figures[figure].wound = f.wound === UNHURT ? LIGHT : UNHURT;
-          },
-        },
-      ];
-    });
 }
 
 export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {

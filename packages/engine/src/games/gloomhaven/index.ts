@@ -65,6 +65,7 @@ export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { gloomhavenSituations, situationMatch } from './situations.ts';
 export * from './state.ts';
+export { GLOOMHAVEN_SWITCHES } from './switches.ts';
 export type { Table } from './table.ts';
 export { GLOOMHAVEN_THREATS } from './threats.ts';
 export { type TurnRead, turnBegun, turnRead } from './turn-read.ts';

@@ -1,6 +1,7 @@
 /** What odds need to know of this game: where a draw, an attack, an action and so on end, what doing nothing is, who wants what. */
 import type { Deed, Match } from '../../core/index.ts';
-import { type AtStake, lost, type OddsOfGame, type Stake, type Switch, yes } from '../../odds/index.ts';
+import { type AtStake, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
+import { inPlay } from './rules/board.ts';
 import {
   deedsSequence,
   drawSequence,
@@ -9,11 +10,14 @@ import {
   type StrikeFrame,
   strikeSequence,
   turnSequence,
+  type VolleyFrame,
+  volleySequence,
 } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
-import { CHARACTER, MONSTER, MUDDLE, POISON, STRENGTHEN, type State, SUMMON } from './state.ts';
+import { CHARACTER, MONSTER, type State, SUMMON } from './state.ts';
+import { switchesOf } from './switches.ts';
 import type { Gloom, Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -39,45 +43,24 @@ export function turnStakes(g: Gloom, figure: number): AtStake<State> {
   return { until: 'turn', stakes: ofFigure(g, figure), way: 'nobody-reacts' };
 }
 
-/** What an attack may do, before its card is drawn and while it is asked about. */
+/** Answers behind which an attack on several begins: an area laid, a path taken, no more targets. */
+const AT_SEVERAL: ReadonlySet<string> = new Set(['area', 'path', 'done']);
+
+/** What an attack may do, before its card is drawn and while it is asked about; whoever attacks may be hurt by who retaliates. */
 function stakesOf(match: GloomMatch, { does, on }: Deed): AtStake | null {
   const { state, play } = match;
+  const way = 'nobody-reacts';
   const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
+  if (under !== undefined) return { until: 'attack', stakes: [...ofFigure(play, under.on), ...aside(ofFigure(play, under.by))], way };
+  const volley = state.stack.findLast((f) => f.seq === volleySequence.id)?.d as VolleyFrame | undefined;
+  if (volley === undefined) return null;
+  if (AT_SEVERAL.has(does)) {
+    const all = state.figures.flatMap((_f, i) => (inPlay(play, i) ? [i] : []));
+    return { until: 'action', stakes: aside(all.flatMap((i) => ofFigure(play, i))), way };
+  }
   const named = on.figures.length === 1 ? state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === on.figures[0]) : -1;
-  const target = under === undefined ? (does === 'target' || does === 'next' ? named : -1) : under.on;
-  return target < 0 ? null : { until: 'attack', stakes: ofFigure(play, target), way: 'nobody-reacts' };
-}
-
-/** Conditions that count in an attack: of whoever makes it, and of whom it is made at. */
-const STRIKING_CONDITIONS = [
-  ['strengthen', 'gh:condition.strengthen', STRENGTHEN],
-  ['muddle', 'gh:condition.muddle', MUDDLE],
-] as const;
-const STRUCK_CONDITIONS = [['poison', 'gh:condition.poison', POISON]] as const;
-
-/** What could be otherwise in an attack: conditions on either side. */
-function switchesOf(match: GloomMatch, { does, by, on }: Deed): readonly Switch<Table, State>[] {
-  const { state, play } = match;
-  const under = state.stack.findLast((f) => f.seq === strikeSequence.id)?.d as StrikeFrame | undefined;
-  const named = (name: string | undefined): number => state.figures.findIndex((f, i) => f.out === 0 && figureKey(play, i) === name);
-  const aims = (does === 'target' || does === 'next') && on.figures.length === 1;
-  const striker = under?.by ?? (aims ? named(by) : -1);
-  const target = under?.on ?? (aims ? named(on.figures[0]) : -1);
-  const flips = (figure: number, [what, rule, bit]: readonly [string, string, number]): Switch<Table, State>[] =>
-    figure < 0
-      ? []
-      : [
-          {
-            what,
-            rule,
-            figure,
-            now: (state.figures[figure].conditions & bit) !== 0,
-            flip(g) {
-              g.state.figures[figure].conditions ^= bit;
-            },
-          },
-        ];
-  return [...STRIKING_CONDITIONS.flatMap((c) => flips(striker, c)), ...STRUCK_CONDITIONS.flatMap((c) => flips(target, c))];
+  if (named < 0 || (does !== 'target' && does !== 'next')) return null;
+  return { until: 'attack', stakes: [...ofFigure(play, named), ...aside(ofFigure(play, volley.by))], way };
 }
 
 export const GLOOMHAVEN_ODDS: OddsOfGame<Setup, Table, State, View> = {

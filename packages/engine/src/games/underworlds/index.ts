@@ -30,6 +30,7 @@ export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { situationMatch, underworldsSituations } from './situations.ts';
 export * from './state.ts';
+export { UNDERWORLDS_SWITCHES } from './switches.ts';
 export { fieldOf, type Table, type Und } from './table.ts';
 export { UNDERWORLDS_THREATS } from './threats.ts';
 export type { View } from './view.ts';

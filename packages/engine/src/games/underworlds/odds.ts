@@ -1,7 +1,8 @@
 /** What odds need to know of this game: where a roll, an attack, an action and so on end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
-import { type AtStake, asIs, lost, type OddsOfGame, type Stake, type Switch, yes } from '../../odds/index.ts';
+import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { neighbours } from './rules/acting.ts';
+import { inPlay } from './rules/board.ts';
 import {
   type AttackFrame,
   activationSequence,
@@ -14,12 +15,14 @@ import {
   rollOffSequence,
   rollSequence,
   roundSequence,
+  useSequence,
   volleySequence,
 } from './rules/frames.ts';
 import { attackUnderWay } from './rules/shown.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type UndMatch } from './situation-values.ts';
 import type { State } from './state.ts';
+import { switchesOf } from './switches.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -42,7 +45,12 @@ function ofFighters({ table, state }: UndMatch, targets: readonly number[]): Sta
   });
 }
 
-/** What an attack may do, before it is made and while it is asked about. */
+/** Answers by which a card or an ability is used, or which it asks for. */
+const PLAYS: ReadonlySet<string> = new Set(['play', 'cast', 'action', 'choose', 'react']);
+
+const inPlayNow = ({ play, table }: UndMatch): number[] => [...table.fighters.keys()].filter((i) => inPlay(play, i));
+
+/** What an attack may do, before it is made and while it is asked about; and what is done with cards and abilities. */
 function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake | null {
   const success: Stake = { key: 'success', as: 'chance', figure: -1, of: 'attack.success', read: yes };
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
@@ -52,6 +60,8 @@ function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake
     const decided = attackUnderWay(match.play)?.compared !== false;
     return { until: 'attack', stakes: [...(decided ? [] : [success]), ...ofFighters(match, [under.on])], ...ways };
   }
+  // What a card or an ability does may harm anybody.
+  if (PLAYS.has(does)) return { until: 'action', stakes: aside(ofFighters(match, inPlayNow(match))), ...ways };
   if (does !== 'attack') return null;
   const named = on.figures.map((name) => match.table.fighters.findIndex((f) => f.key === name)).filter((i) => i >= 0);
   if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };
@@ -61,62 +71,11 @@ function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake
   return { until: 'action', stakes: ofFighters(match, neighbours(match.play, striker, false)), ...ways };
 }
 
-/** What could be otherwise in an attack: Guard, supporters on either side, which side of a card lies up. */
-function switchesOf(match: UndMatch, { does, by, on }: Deed): readonly Switch<Table, State>[] {
-  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  const named = (name: string | undefined): number => match.table.fighters.findIndex((f) => f.key === name);
-  const striker = under?.by ?? (does === 'attack' ? named(by) : -1);
-  const target = under?.on ?? (does === 'attack' && on.figures.length === 1 ? named(on.figures[0]) : -1);
-  if (striker < 0 || target < 0) return [];
-  const { fighters } = match.state;
-  const inspired = [striker, target].map((figure): Switch<Table, State> => {
-    const so = fighters[figure].inspired === 1;
-    return {
-      what: 'inspired',
-      rule: 'wu:I1',
-      figure,
-      now: so,
-      flip({ state }) {
-        state.fighters[figure].inspired = so ? 0 : 1;
-      },
-    };
-  });
-  // Whoever stands next to the other side's fighter of the two supports his own (D3).
-  const helpers = [...neighbours(match.play, target, false), ...neighbours(match.play, striker, false)];
-  const supporters = helpers
-    .filter((figure) => figure !== striker && figure !== target)
-    .map(
-      (figure): Switch<Table, State> => ({
-        what: 'supporter',
-        rule: 'wu:D3',
-        figure,
-        now: true,
-        flip({ state }) {
-          state.fighters[figure].hex = -1;
-        },
-      }),
-    );
-  const guarding = fighters[target].guardToken === 1;
-  return [
-    {
-      what: 'guard',
-      rule: 'wu:R5',
-      figure: target,
-      now: guarding,
-      flip({ state }) {
-        state.fighters[target].guardToken = guarding ? 0 : 1;
-      },
-    },
-    ...supporters,
-    ...inspired,
-  ];
-}
-
 export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   until: {
     roll: [rollSequence, rollOffSequence],
     attack: [attackSequence],
-    action: [volleySequence, chargeSequence, moveSequence, grantSequence, playSequence, castSequence],
+    action: [volleySequence, chargeSequence, moveSequence, grantSequence, playSequence, castSequence, useSequence],
     turn: [activationSequence],
     round: [roundSequence],
   },

@@ -17,6 +17,7 @@ export * from './situation.ts';
 export { caseOf } from './situation-writing.ts';
 export { situationMatch, wowSituations } from './situations.ts';
 export * from './state.ts';
+export { WOW_SWITCHES } from './switches.ts';
 export { buildTable, CHARACTER, fits, PET, type Table, TOTEM, type Wow } from './table.ts';
 export { WOW_THREATS } from './threats.ts';
 export { maySee, type View } from './view.ts';

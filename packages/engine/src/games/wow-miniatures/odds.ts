@@ -1,11 +1,13 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
-import { type AtStake, asIs, type OddsOfGame, type Stake, type Switch } from '../../odds/index.ts';
+import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake } from '../../odds/index.ts';
+import { inPlay } from './rules/board.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
-import { figureKey, figureNamed, spaceNamed } from './rules/telling.ts';
+import { figureKey, figureNamed } from './rules/telling.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type WowMatch } from './situation-values.ts';
 import type { State } from './state.ts';
+import { ATTACKS, aimedAt, switchesOf } from './switches.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -26,45 +28,36 @@ function ofAttack(match: WowMatch, targets: readonly number[]): Stake[] {
   ]);
 }
 
-/** Whoever stands where an attack is aimed. */
-function aimedAt({ play: g }: WowMatch, { on }: Deed): number[] {
-  if (on.figures.length > 0) return on.figures.map((name) => figureNamed(g, name)).filter((i) => i >= 0);
-  const spaces = on.spaces.map((name) => spaceNamed(g, name));
-  return g.state.figures.flatMap((f, i) => (f.space >= 0 && spaces.includes(f.space) ? [i] : []));
+/** Damage that figures suffer in whatever way, and who of them is slain by it. */
+function ofHealth(match: WowMatch, figures: readonly number[]): Stake[] {
+  return figures.flatMap((figure): Stake[] => {
+    const key = figureKey(match.play, figure);
+    const before = lost(match.state.figures[figure].health);
+    return [
+      { key: 'damage', as: 'amount', figure, of: `${key}.health`, read: (v) => Math.max(0, before(v)) },
+      { key: 'out', as: 'chance', figure, of: `${key}.at`, read: off },
+    ];
+  });
 }
 
-/** Answers that begin an attack, some of them only where what is played is one. */
-const ATTACKS: ReadonlySet<string> = new Set(['attack', 'ability', 'card', 'react', 'area', 'again']);
+/** Nobody reacts, and whoever may rolls a failed die again: it cannot become worse (105). */
+const SENSIBLY: Pick<AtStake, 'way' | 'answer'> = { way: 'rolls-fails-again', answer: (_state, ids) => ids.indexOf('reroll:fail') };
 
 /** What an attack may do, before it is made and while it is asked about. */
 function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
   const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  if (under !== undefined) return { until: 'attack', stakes: ofAttack(match, under.defenders), way: 'nobody-reacts' };
-  const targets = ATTACKS.has(deed.does) ? aimedAt(match, deed) : [];
-  return targets.length === 0 ? null : { until: 'attack', stakes: ofAttack(match, targets), way: 'nobody-reacts' };
-}
-
-/** What could be otherwise in an attack: each effect that lasts on the one who attacks or on a defender (708). */
-function switchesOf(match: WowMatch, deed: Deed): readonly Switch<Table, State>[] {
-  const under = match.state.stack.findLast((f) => f.seq === attackSequence.id)?.d as AttackFrame | undefined;
-  const begins = ATTACKS.has(deed.does);
-  const striker = under?.by ?? (begins && deed.by !== undefined ? figureNamed(match.play, deed.by) : -1);
-  const struck = under?.defenders ?? (begins ? aimedAt(match, deed) : []);
-  return match.state.lasting.flatMap((effect, l): Switch<Table, State>[] =>
-    effect.on === striker || struck.includes(effect.on)
-      ? [
-          {
-            what: 'effect',
-            rule: 'wow:708',
-            figure: effect.on,
-            now: true,
-            flip({ state }) {
-              state.lasting.splice(l, 1);
-            },
-          },
-        ]
-      : [],
-  );
+  if (under !== undefined) {
+    // A react may strike back at whoever attacks.
+    const stakes = [...ofAttack(match, under.defenders), ...aside(ofHealth(match, [under.by]))];
+    return { until: 'attack', stakes, ...SENSIBLY };
+  }
+  if (!ATTACKS.has(deed.does)) return null;
+  const targets = aimedAt(match, deed);
+  if (deed.does === 'attack') return { until: 'attack', stakes: ofAttack(match, targets), ...SENSIBLY };
+  // What is played may be an attack or not, and harm others than those it is aimed at.
+  const { figures } = match.state;
+  const all = figures.flatMap((f, i) => (inPlay(f) && f.gone === 0 ? [i] : []));
+  return { until: 'action', stakes: aside(ofHealth(match, all)), ...SENSIBLY };
 }
 
 export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {

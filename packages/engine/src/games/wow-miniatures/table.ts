@@ -283,19 +283,30 @@ export function buildTable(setup: Setup): Table {
     cardsIgnoreTerrain: cards.some((c) => c.ongoing.some((o) => o.ability.kind === 'ongoing' && o.ability.ignoresTerrain === true)),
     againLimit: Number(choice['again-limit']),
     roundLimit: choice['round-limit'] === 'none' ? 0 : Number(choice['round-limit']),
-    scratch: {
-      fresh: null,
-      reach: newReach(field),
-      kept: new Array<Ways | undefined>(KEPT_SEARCHES).fill(undefined),
-      ways: newWays(),
-      held: { by: new Int32Array(field.size), stamp: 0 },
-      groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
-      plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
-      cost: new Uint8Array(field.size),
-      stop: new Uint8Array(field.size),
-      blocked: new Uint8Array(field.size),
-      sight: terrain.slice(),
-      seen: new Uint8Array(field.size * field.size),
-    },
+    scratch: scratchOf(field, terrain),
   };
+}
+
+function scratchOf(field: HexField, terrain: Uint8Array): Scratch {
+  return {
+    fresh: null,
+    reach: newReach(field),
+    kept: new Array<Ways | undefined>(KEPT_SEARCHES).fill(undefined),
+    ways: newWays(),
+    held: { by: new Int32Array(field.size), stamp: 0 },
+    groundCost: terrain.map((t) => (t === 3 ? NEVER : t === 0 ? 1 : 2)),
+    plainCost: terrain.map((t) => (t === 3 ? NEVER : 1)),
+    cost: new Uint8Array(field.size),
+    stop: new Uint8Array(field.size),
+    blocked: new Uint8Array(field.size),
+    sight: terrain.slice(),
+    seen: new Uint8Array(field.size * field.size),
+  };
+}
+
+/** The same tables with other ground at one space: for asking what would be if it were so. Nothing learnt of the old ground is kept. */
+export function withTerrain(table: Table, space: number, kind: Terrain): Table {
+  const terrain = table.terrain.slice();
+  terrain[space] = TERRAIN_CODES.indexOf(kind);
+  return { ...table, terrain, scratch: scratchOf(table.field, terrain) };
 }

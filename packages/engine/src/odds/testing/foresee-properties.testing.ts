@@ -88,7 +88,8 @@ export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
             );
             for (const [k, s] of at.stakes.entries()) sums[k] += s.read(played.of[k][0].value);
           }
-          for (const [k, p] of found.prospects.entries()) {
+          for (const p of found.prospects) {
+            const k = at.stakes.findIndex((s) => s.key === p.key && s.figure === p.figure);
             const spread = Math.sqrt(p.outcomes.reduce((sum, o) => sum + o.share * (o.n - p.mean) ** 2, 0) / PLAYS);
             const slack = 5 * spread + (p.high - p.low) + 1e-9;
             all++;

@@ -48,10 +48,15 @@ export function unspent(g: Und, seat: number): number {
 
 /** May this card be put on this fighter (K2, g.11)? */
 function mayBear(g: Und, place: number, fighter: number, why: Reasons = null): boolean {
+  if (unspent(g, g.state.cards[place].owner) < 1 && refuse(why, 'wu:G3', 'no-glory')) return false;
+  return couldBear(g, place, fighter, why);
+}
+
+/** The same, whatever glory there is. */
+export function couldBear(g: Und, place: number, fighter: number, why: Reasons = null): boolean {
   const { owner, def } = g.state.cards[place];
   const card = g.table.cards[def];
   const f = g.state.fighters[fighter];
-  if (unspent(g, owner) < 1 && refuse(why, 'wu:G3', 'no-glory')) return false;
   if (f.seat !== owner && refuse(why, 'wu:g.11', 'no-friend', why && { figure: { figure: fighter } })) return false;
   if (!inPlay(g, fighter) && refuse(why, 'wu:K2', 'not-in-play', why && { figure: { figure: fighter } })) return false;
   if (
