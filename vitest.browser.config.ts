@@ -4,12 +4,11 @@ import { longestFirst } from './scripts/longest-first.mjs';
 
 /** Files that keep a worker busy for half a minute and more. */
 const LONGEST = [
-  '/board.',
   'underworlds-matches.',
+  '/board.',
   '/sturdy.',
   'gloomhaven-cards.',
   '/underworlds.',
-  'underworlds-board.',
   'underworlds-setup.',
   '/in-sight.',
   'confrontation-setup.',
@@ -33,8 +32,8 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(LONGEST) },
     // Files share a worker, its modules and its browser (e2e/browser.ts); each test has a context of its own there.
     isolate: false,
-    // No more of them than processors: a page that is played in keeps about one busy.
-    maxWorkers: Math.min(4, availableParallelism()),
+    // One more of them than processors: each waits a fifth of its time, for a bot's beat or until a question may be pressed.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes late where other work has the processors; vitest would give it a second.

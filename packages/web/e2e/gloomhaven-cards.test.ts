@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
-import { answers, goneOn, openLog, openMatch, settings, settled } from './playing.ts';
+import { answers, countQuestions, goneOn, openLog, openMatch, settings, settled, workerQuiet } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -310,14 +310,16 @@ describe('everything around the map', () => {
     await openMatch(page, fileAt(mayLoseTwo, true, 5));
     for (const size of [{ width: 1440, height: 900 }, PHONE]) {
       await page.setViewportSize(size);
+      // What the check reads is the same in either language: each size is read in one of them.
+      const read = (size === PHONE) === (lang === 'fr');
       // What stands around the panels is the same behind each of their tabs.
-      await expectAccessible(page);
+      if (read) await expectAccessible(page);
       for (const tab of await page.locator('.table-panels [role=tab]').all()) {
         if (!(await tab.isVisible())) continue;
         await tab.click();
         const closed = page.locator('.gh-all-cards details:not([open]) summary');
         while ((await closed.count()) > 0) await closed.first().click();
-        await expectAccessible(page, '.table-panels');
+        if (read) await expectAccessible(page, '.table-panels');
         await expectNoSideways(page);
       }
     }
@@ -327,7 +329,10 @@ describe('everything around the map', () => {
 
 describe('two persons at one screen', () => {
   it('never see what the other has chosen before everybody has', async () => {
-    const { page, problems } = await openApp(browser, '/?seed=2', {}, settings('en'));
+    const { page, problems } = await openApp(browser, '/?seed=2', {}, async (p) => {
+      await settings('en')(p);
+      await countQuestions(p);
+    });
     const text = fileAt(mayRest, false);
     await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.locator('.dialog-foot .button-primary').click();
@@ -336,17 +341,13 @@ describe('two persons at one screen', () => {
       const parts: string[] = [];
       for (const tab of await page.locator('.table-panels [role=tab]').all()) {
         if (await tab.isVisible()) await tab.click();
-        // Answers of the worker come a moment after a panel opens: read once nothing changes any more.
-        let text = '';
-        for (let last = 'none'; text !== last; ) {
-          last = text;
-          await page.waitForTimeout(400);
-          text = await page
-            .locator('body')
-            .evaluate(
-              (b) => (b as HTMLElement).innerText + [...b.querySelectorAll('*')].map((e) => e.getAttribute('aria-label') ?? '').join('|'),
-            );
-        }
+        // Answers of the worker come a moment after a panel opens: read once it has answered all that it was asked.
+        await workerQuiet(page);
+        const text = await page
+          .locator('body')
+          .evaluate(
+            (b) => (b as HTMLElement).innerText + [...b.querySelectorAll('*')].map((e) => e.getAttribute('aria-label') ?? '').join('|'),
+          );
         parts.push(text);
       }
       return parts.join('\n');

@@ -34,7 +34,8 @@ describe('setting up a scenario of Gloomhaven', () => {
     await first.locator('.gset-card input').first().press('Space');
     await first.locator('.gset-kind').first().waitFor();
     await expectNoSideways(page);
-    await expectAccessible(page);
+    // What the check reads is the same in either language: each size is read in one of them.
+    if ((width === 1440) === (locale === 'en')) await expectAccessible(page);
     await first.locator('.gset-card').nth(3).scrollIntoViewIfNeeded();
     await picture(page, `gloomhaven-hand-${width}-${locale}`);
     expect(problems).toEqual([]);

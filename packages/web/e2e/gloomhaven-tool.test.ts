@@ -35,7 +35,8 @@ describe('a monster’s turn as a tool', () => {
     const { page, problems } = await openApp(browser, ADDRESS, { viewport: { width, height: 900 }, locale });
     const look = async (name: string): Promise<void> => {
       await expectNoSideways(page);
-      await expectAccessible(page);
+      // What the check reads is the same in either language: each size is read in one of them.
+      if ((width === 1440) === (locale === 'en')) await expectAccessible(page);
       await picture(page, `gloomhaven-tool-${name}-${width}-${locale}`);
     };
     await page.getByRole('grid').waitFor();

@@ -11,20 +11,45 @@ export interface Hand {
 /** A key press leads this far at most; beyond it something cannot be reached. */
 const FAR = 250;
 
-/** Where one goes by arrow keys from the place that has the focus to another; '' once it has it, null where no place has. */
-function arrowTo(what: Locator): Promise<string | null> {
+/** The way by arrow keys from the place that has the focus to another, as far as it can be foreseen; null where no place has the focus. */
+function arrowsTo(what: Locator): Promise<readonly string[] | null> {
   return what.evaluate((to) => {
     const from = document.activeElement;
-    if (from === to) return '';
+    if (from === to) return [];
     if (from?.closest('[data-board]') == null) return null;
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
-    return Math.abs(y) > Math.abs(x) ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const [key, far] =
+      Math.abs(y) > Math.abs(x)
+        ? [y > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(y) / a.height]
+        : [x > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(x) / a.width];
+    return Array.from({ length: Math.max(1, Math.floor(far)) }, () => key);
   });
 }
 
-/** Tab until something has the focus. */
+/** How often Tab leads from what has the focus to an element, or to the board that it lies on; below zero: Shift and Tab. */
+function tabsTo(what: Locator): Promise<number> {
+  return what.evaluate((e) => {
+    const to = e.hasAttribute('data-space') ? (e.closest('[data-board]')?.querySelector('[data-space][tabindex="0"]') ?? e) : e;
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
+    const stops: (Element | null)[] = [...all].filter(
+      (s) => s.tabIndex >= 0 && !s.matches(':disabled') && s.checkVisibility({ visibilityProperty: true }),
+    );
+    const from = document.activeElement;
+    const here = stops.indexOf(from);
+    // What has the focus need not be a stop itself: the question that has just come is none.
+    const before = stops.filter((s) => s !== null && (from?.compareDocumentPosition(s) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING).length;
+    const there = stops.indexOf(to);
+    if (there < 0) return 0;
+    return here >= 0 ? there - here : there >= before ? there - before + 1 : there - before;
+  });
+}
+
+/** Tab until something has the focus: as often as it should take, and then on. */
 async function tabTo(page: Page, what: Locator, there: () => Promise<boolean>): Promise<void> {
+  if (await there()) return;
+  const steps = await tabsTo(what);
+  for (let n = 0; n < Math.min(FAR, Math.abs(steps)); n++) await page.keyboard.press(steps < 0 ? 'Shift+Tab' : 'Tab');
   for (let n = 0; n < FAR; n++) {
     if (await there()) return;
     await page.keyboard.press('Tab');
@@ -48,33 +73,54 @@ async function byKeys(page: Page, what: Locator): Promise<void> {
     // A menu that opens has the focus, on its first line.
     for (let n = 0; n < 9 && !(await what.evaluate((e) => e === document.activeElement)); n++) await page.keyboard.press('ArrowDown');
   } else if (place) {
-    await tabTo(page, what, async () => (await arrowTo(what)) !== null);
-    for (let n = 0, key = await arrowTo(what); key !== ''; n++, key = await arrowTo(what)) {
-      if (n >= FAR || key === null) throw new Error('arrow keys never came there');
-      await page.keyboard.press(key);
+    await tabTo(page, what, async () => (await arrowsTo(what)) !== null);
+    let pressed = 0;
+    for (let way = await arrowsTo(what); way === null || way.length > 0; way = await arrowsTo(what)) {
+      if (pressed >= FAR || way === null) throw new Error('arrow keys never came there');
+      pressed += way.length;
+      for (const key of way) await page.keyboard.press(key);
     }
   } else if (!commits) await tabTo(page, what, () => what.evaluate((e) => e === document.activeElement));
   await page.keyboard.press('Enter');
 }
 
-/** What has just been asked hears no pointer for a moment: nobody reads it faster. */
-async function heard(page: Page, what: Locator): Promise<void> {
-  await page.locator('.table:not(:has(.table-asked[data-quiet]))').waitFor();
-  if (await what.evaluate((e) => e.closest('[data-quiet]') !== null)) await page.waitForTimeout(700);
+/**
+ * What has just been asked hears no pointer for a moment, nobody reads it faster, and what lies where the pointer was pressed last a moment
+ * longer, unless it is moved; the board hears it at once.
+ */
+async function heard(page: Page, what: Locator, move: boolean): Promise<void> {
+  const deaf = (e: Element): boolean => getComputedStyle(e).pointerEvents === 'none';
+  if (!(await what.evaluate(deaf))) return;
+  if (move) await page.mouse.move(1, 1);
+  await page.waitForFunction((e) => e === null || getComputedStyle(e).pointerEvents !== 'none', await what.elementHandle());
+}
+
+/** Milliseconds within which a second tap at one place is the second half of a double one, which means what the first one meant. */
+const DOUBLE = 320;
+let tapped = { what: '', when: 0 };
+
+/** Waits until a tap at the place of the last one is one of its own. */
+async function aside(what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  const here = box === null ? '' : `${Math.round(box.x / 40)} ${Math.round(box.y / 40)}`;
+  const left = tapped.when + DOUBLE - performance.now();
+  if (here === tapped.what && left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  tapped = { what: here, when: performance.now() };
 }
 
 export const HANDS: Readonly<Record<'mouse' | 'finger' | 'keys', Hand>> = {
   mouse: {
     screen: {},
     async press(page, what) {
-      await heard(page, what);
+      await heard(page, what, true);
       await what.click();
     },
   },
   finger: {
     screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     async press(page, what) {
-      await heard(page, what);
+      await heard(page, what, false);
+      await aside(what);
       await what.tap();
     },
   },
@@ -99,8 +145,8 @@ interface Seen {
   readonly waits: boolean;
   readonly places: readonly Place[];
   readonly menu: 'choice' | 'prepared' | null;
-  /** Whether what is prepared can be committed under the question. */
-  readonly commit: boolean;
+  /** What is prepared and can be committed under the question; null where nothing is. */
+  readonly commit: string | null;
   /** Figures held, and cards picked: what a press may have done without answering. */
   readonly begun: string;
 }
@@ -121,7 +167,7 @@ function seen(page: Page): Promise<Seen> {
         piece: /\([^)]*\), /.test(e.getAttribute('aria-label') ?? ''),
       })),
       menu: (document.querySelector('[data-menu]')?.getAttribute('data-menu') ?? null) as 'choice' | 'prepared' | null,
-      commit: document.querySelector('[data-commit]') !== null,
+      commit: document.querySelector('[data-commit]')?.getAttribute('data-option') ?? null,
       begun: [...stands, ...pressed].join(),
     };
   });
@@ -137,12 +183,17 @@ async function done(page: Page, before: Seen): Promise<Seen> {
       const stands = [...document.querySelectorAll('[data-piece][data-held]')].map((e) => e.getAttribute('data-piece'));
       const pressed = [...document.querySelectorAll('.hand-card[aria-pressed=true]')].map((e) => e.textContent?.slice(0, 20));
       const now = document.querySelector('[data-menu]')?.getAttribute('data-menu') ?? '';
-      const ready = document.querySelector('[data-commit]') !== null;
-      return [...new Set(stands), ...pressed].join() !== begun || now !== menu || String(ready) !== commit;
+      const ready = document.querySelector('[data-commit]')?.getAttribute('data-option') ?? '';
+      return [...new Set(stands), ...pressed].join() !== begun || now !== menu || ready !== commit;
     },
-    [before.at, before.begun, before.menu ?? '', String(before.commit)] as const,
+    [before.at, before.begun, before.menu ?? '', before.commit ?? ''] as const,
   );
   return seen(page);
+}
+
+/** Waits until the page has drawn what it knows. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
 /** What can be taken by a button that is in sight, by its id. */
@@ -201,7 +252,7 @@ export async function playOn(page: Page, hand: Hand, player: Player, most = 400)
         then = await done(page, then);
       }
       // What is prepared is taken by the same press once more.
-      if (then.at === now.at && !then.over && then.commit) {
+      if (then.at === now.at && !then.over && then.commit !== null) {
         await hand.press(page, cell);
         await done(page, then);
       }
@@ -226,11 +277,19 @@ export async function playOn(page: Page, hand: Hand, player: Player, most = 400)
       continue;
     }
     if ((await page.locator('[data-space][data-can]').count()) > now.places.length) continue;
-    const list = page.locator('.table-narrow [role=tab][aria-selected=false][id$=table-answers]');
-    if ((await idsIn(page)).length === 0 && (await list.count()) > 0) await hand.press(page, list);
+    if ((await idsIn(page)).length === 0) {
+      // What is asked anew comes to the front by itself.
+      await drawn(page);
+      const list = page.locator('.table-narrow [role=tab][aria-selected=false][id$=table-answers]');
+      if ((await list.count()) > 0) await hand.press(page, list);
+    }
     const ids = await idsIn(page);
     const id = player.button?.(ids) ?? ids.at(-1);
-    if (id === undefined) throw new Error(`nothing to press at answer ${now.at}`);
+    if (id === undefined) {
+      // Between two questions there may be nothing for a moment.
+      await page.locator('[data-space][data-can], [data-answers] [data-option]:visible').first().waitFor({ state: 'attached' });
+      continue;
+    }
     pressed.buttons++;
     const then = await seen(page);
     await hand.press(page, page.locator(`[data-answers] [data-option="${id}"]:visible`).first());

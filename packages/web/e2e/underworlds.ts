@@ -3,6 +3,7 @@ import { Match } from '@escarmouche/engine/core';
 import { DECKS, type Setup, underworlds, type WarbandId } from '@escarmouche/engine/underworlds';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
+import type { Player } from './hands.ts';
 import { answers, goneOn, type Kind, playAhead } from './playing.ts';
 
 /** A match that is about to begin, its battlefield laid, or to offer a person what is wanted, not before that round. */
@@ -135,3 +136,15 @@ export function playToTheEnd(page: Page): Promise<string[]> {
     { forms: LIKED.map((form) => form.source) },
   );
 }
+
+/** On the board alone, against warband `foe`: attacks whoever can be attacked, else takes a fighter up and sends it somewhere. */
+export const onBoard = (foe: string): Player => ({
+  cards: '[data-card][data-can]',
+  place(places, n, holds) {
+    const enemy = places.find((p) => p.label.includes(`(${foe})`));
+    const hexes = places.filter((p) => !p.piece && !p.held);
+    const own = places.filter((p) => p.piece && !p.held);
+    const any = <T>(all: readonly T[]): T | undefined => all[n % Math.max(1, all.length)];
+    return enemy ?? (holds || own.length === 0 ? any(hexes) : undefined) ?? any(own);
+  },
+});
