@@ -44,6 +44,8 @@ export function drawn(chart: Chart, look: ChartLook, where?: Document): SVGSVGEl
   const number = new Intl.NumberFormat(lang, percent === true ? { style: 'percent' } : { maximumFractionDigits: 3 });
   // As many names as fit.
   const every = Math.ceil(across.length / Math.max(2, (width - LEFT - RIGHT - legend) / 48));
+  const below = { labelAnchor: 'center', labelArrow: 'none' } as const;
+  const plain = new Intl.NumberFormat(lang);
   const named = { ticks: across.filter((_x, i) => i % every === 0), tickFormat: (x: number) => places?.[x] ?? '' };
   const svg = plot({
     ...(where === undefined ? {} : { document: where }),
@@ -55,14 +57,12 @@ export function drawn(chart: Chart, look: ChartLook, where?: Document): SVGSVGEl
     marginTop: 26,
     x: {
       label: chart.across,
-      labelAnchor: 'center' as const,
-      labelArrow: 'none' as const,
       ...(across.length < 2 ? { domain: [(across[0] ?? 0) - 1, (across[0] ?? 0) + 1] } : {}),
     },
     y: { label: chart.up, nice: true, ...(percent === true ? { domain: [0, 1] } : {}) },
     marks: [
       gridY({ strokeOpacity: 0.15 }),
-      axisX(places === undefined ? { tickFormat: (x: number) => number.format(x), tickSpacing: 64 } : named),
+      axisX(places === undefined ? { ...below, tickFormat: (x: number) => plain.format(x), tickSpacing: 64 } : { ...below, ...named }),
       axisY({ tickFormat: (y: number) => number.format(y), tickSpacing: 40 }),
       ruleY([0], { strokeOpacity: 0.5 }),
       ...lines.flatMap((l, k) => marksOf(l, k, look, steps === true)),
@@ -81,5 +81,10 @@ export function drawn(chart: Chart, look: ChartLook, where?: Document): SVGSVGEl
   }) as SVGSVGElement;
   // A page that forbids styles written into it would complain; what it needs stands in its own style sheet.
   for (const style of [...svg.querySelectorAll('style')]) style.remove();
+  // A group that is no picture by itself may bear no name for the ear: the picture as a whole has one.
+  for (const group of svg.querySelectorAll('[aria-label]')) {
+    group.setAttribute('data-part', group.getAttribute('aria-label') ?? '');
+    group.removeAttribute('aria-label');
+  }
   return svg;
 }

@@ -20,12 +20,12 @@ describe('a chart as a file', () => {
 
   it('tells its lines apart by more than colour, and draws a band where bounds are known', () => {
     const svg = svgOf(chart, 'en');
-    const drawn = [...svg.matchAll(/<g [^>]*aria-label="line"[^>]*>/g)].map((m) => m[0]);
+    const drawn = [...svg.matchAll(/<g [^>]*data-part="line"[^>]*>/g)].map((m) => m[0]);
     expect(drawn).toHaveLength(2);
     expect(new Set(drawn.map((g) => /stroke-dasharray="([^"]*)"/.exec(g)?.[1] ?? '')).size).toBe(2);
-    const shapes = [...svg.matchAll(/<g [^>]*aria-label="dot"[^>]*>(.*?)<\/g>/g)].map((m) => /<circle|d="[^"]*"/.exec(m[1])?.[0]);
+    const shapes = [...svg.matchAll(/<g [^>]*data-part="dot"[^>]*>(.*?)<\/g>/g)].map((m) => /<circle|d="[^"]*"/.exec(m[1])?.[0]);
     expect(new Set(shapes).size).toBe(2);
-    expect(svg.match(/aria-label="area"/g)).toHaveLength(1);
+    expect(svg.match(/data-part="area"/g)).toHaveLength(1);
   });
 
   it('stands with one place, and as steps', () => {

@@ -1,28 +1,5 @@
 /** What the command for luck says, in both languages. */
 
-const KEYS_EN: Readonly<Record<string, string>> = {
-  damage: 'damage',
-  out: 'taken out of action',
-  wound: 'wounds',
-  hit: 'blows that hit',
-  hits: 'hits',
-  blocks: 'blocks',
-  points: 'points',
-  successes: 'successes',
-  natural: 'dice of tests',
-};
-const KEYS_FR: Readonly<Record<string, string>> = {
-  damage: 'dégâts',
-  out: 'mises hors de combat',
-  wound: 'blessures',
-  hit: 'coups portés',
-  hits: 'touches',
-  blocks: 'parades',
-  points: 'points',
-  successes: 'réussites',
-  natural: 'dés des tests',
-};
-
 export const luckEn = {
   about: 'tells the luck of a saved match: what each roll brought, against what was to be expected',
   after: `
@@ -44,7 +21,6 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   playing: (done: number, all: number) => `played out from ${done} of ${all} places`,
   head: (file: string, rolls: number, skipped: number) =>
     `${file}: ${rolls} rolls${skipped === 0 ? '' : `; of ${skipped} more too much could come to be counted`}`,
-  key: (key: string) => KEYS_EN[key] ?? key,
   side: (side: number) => `side ${side + 1}`,
   sum: (expected: string, actual: string, rolls: number) =>
     `expected ${expected}, came ${actual}, in ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}`,
@@ -85,7 +61,6 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   playing: (done, all) => `jouée jusqu’au bout depuis ${done} moments sur ${all}`,
   head: (file, rolls, skipped) =>
     `${file} : ${rolls} jets${skipped === 0 ? '' : ` ; ${skipped} autres pouvaient donner trop d’issues pour être comptés`}`,
-  key: (key) => KEYS_FR[key] ?? key,
   side: (side) => `camp ${side + 1}`,
   sum: (expected, actual, rolls) => `attendu ${expected}, obtenu ${actual}, en ${rolls} ${rolls < 2 ? 'jet' : 'jets'}`,
   off: (z, likely) => `${z} écarts types : ${likely} d’en être aussi loin ou plus`,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { finishedMatch, GAMES_TOLD } from './finished.ts';
 import { matchFile, openMatch, settings } from './playing.ts';
 
 let browser: Browser;
@@ -21,22 +22,29 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     const { page, problems } = await openApp(browser, '/?seed=5', { viewport }, settings(lang));
     await openMatch(page, matchFile(8, ['random', 'greedy'], 0));
     await page.locator('.end').waitFor({ timeout: 120_000 });
-    const points = page.locator('.end [data-step]');
+    const points = page.locator('.end .course-point');
     await points.first().waitFor();
-    expect(await points.count()).toBeGreaterThan(1);
+    // Turning points go by the chance to win, with its interval; who cannot see the chart reads its table.
+    await expect.poll(() => page.locator('.end .chart-box svg').count()).toBe(2);
+    expect(await points.first().textContent()).toMatch(lang === 'fr' ? /\+\d+ points sur cent \(de / : /\+\d+ points of a hundred \(/);
+    const chances = page.locator('.end .disclosure', { hasText: lang === 'fr' ? 'En tableau' : 'As a table' });
+    await chances.locator('summary').click();
+    expect(await chances.locator('tbody tr').count()).toBeGreaterThan(10);
+    expect(await chances.locator('tbody tr').last().textContent()).toMatch(/100/);
+    await chances.locator('summary').click();
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, `end-${size}-${lang}`);
     // What the chart shows is there to be read, too: the last line is the score.
-    await page.locator('.end .disclosure summary').click();
+    await page.locator('.end .disclosure summary').last().click();
     const rows = page.locator('.course-table tbody tr');
     const last = await rows.last().locator('td').allTextContents();
-    const names = await page.locator('.course-names strong').allTextContents();
-    expect(last).toEqual(names);
+    const names = await page.locator('.end .chart-names strong').allTextContents();
+    expect(last).toEqual(names.map((n) => n.trim()));
 
-    const step = Number(await points.nth(1).getAttribute('data-step'));
+    const step = Number(await points.first().getAttribute('data-step'));
     const matchAddress = page.url();
-    await points.nth(1).click();
+    await points.first().click();
     await page.waitForURL(new RegExp(`#/replay/[\\w-]+/${step}$`));
     const slider = page.getByRole('slider');
     await slider.waitFor();
@@ -66,6 +74,41 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     expect((await who.allTextContents()).map((x) => x.trim())).toEqual(
       lang === 'fr' ? ['bot glouton', 'bot au hasard'] : ['greedy bot', 'random bot'],
     );
+    expect(problems).toEqual([]);
+  });
+
+  it('tells the luck of either side in every game, roll by roll, and leads to each roll', { timeout: 240_000 }, async () => {
+    const { page, problems } = await openApp(browser, '/?seed=5', { viewport }, settings(lang));
+    for (const game of GAMES_TOLD) {
+      await openMatch(page, await finishedMatch(game));
+      await page.locator('.end').waitFor();
+      await page.locator('.end [data-luck-button]').click();
+      const luck = page.getByRole('dialog');
+      await luck.locator('[data-luck]').waitFor();
+      await expect.poll(() => luck.locator('.chart-box svg').count()).toBe(1);
+      // Each line of the table is expected, came and the difference, in numbers.
+      const sums = await luck
+        .locator('[data-luck] tr:has(td + td)')
+        .evaluateAll((all) => all.map((tr) => [...tr.querySelectorAll('td')].map((td) => td.textContent)));
+      expect(sums.length, game).toBeGreaterThan(1);
+      for (const cells of sums)
+        expect(
+          cells.slice(0, 3).every((c) => /^[+−-]?[\d.,\s]+$/.test(c)),
+          cells.join('|'),
+        ).toBe(true);
+      const without = luck.getByText(lang === 'fr' ? 'Ce jeu ne compte pas de points' : 'This game counts no points');
+      expect(await without.count(), game).toBe(game === 'gloomhaven' ? 1 : 0);
+      await luck.locator('.disclosure summary').click();
+      expect(await luck.locator('[data-rolls] tbody .rule-ref').count()).toBe(await luck.locator('[data-rolls] tbody tr').count());
+      await expectNoSideways(page);
+      if (game === 'wow') await expectAccessible(page, 'dialog');
+      await picture(page, `luck-${game}-${size}-${lang}`);
+      const first = luck.locator('[data-rolls] [data-step]').first();
+      const step = await first.getAttribute('data-step');
+      await first.click();
+      await page.waitForURL(new RegExp(`#/replay/[\\w-]+/${step}$`));
+      await page.getByRole('slider').waitFor();
+    }
     expect(problems).toEqual([]);
   });
 });

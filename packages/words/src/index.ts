@@ -7,6 +7,7 @@ import { makeWords, type Words } from './words.ts';
 export type { AbilityWords, NumbersNow } from './abilities.ts';
 export type { ChoiceText, GameWords, PromptWords, RuleWords } from './common.ts';
 export type { FileProblem } from './files.ts';
+export { measureName } from './measures.ts';
 export type { Resources } from './resources.ts';
 export { spaceCalled, spaceName } from './spaces.ts';
 export { LANGS, type Lang, type Naming } from './types.ts';

@@ -11,6 +11,7 @@ import {
   winningAlong,
 } from '@escarmouche/engine';
 import { readMatchOrView } from '@escarmouche/files';
+import { measureName } from '@escarmouche/words';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
@@ -106,12 +107,12 @@ function percent(share: number): string {
 }
 
 /** Sums, runs, and every roll where it is wished. */
-function told({ texts }: Setting, file: string, { rows, sums, best, worst, skipped }: LuckFound, rolls: boolean): string[] {
+function told({ texts, lang }: Setting, file: string, { rows, sums, best, worst, skipped }: LuckFound, rolls: boolean): string[] {
   const t = texts.luck;
   const number = (n: number): string => n.toFixed(2);
   const row = (s: LuckSum, what: string): string[] => [
     t.side(s.side),
-    t.key(s.key),
+    measureName(lang, s.key),
     what,
     t.sum(number(s.expected), number(s.actual), s.rolls),
     t.off(`${s.z < 0 ? '' : '+'}${s.z.toFixed(1)}`, percent(s.likely)),
@@ -132,7 +133,7 @@ function told({ texts }: Setting, file: string, { rows, sums, best, worst, skipp
             t.answers(r.at, r.at),
             r.rule,
             t.side(r.side),
-            t.key(r.key),
+            measureName(lang, r.key),
             t.outcome(r.id, percent(r.weight / r.total)),
             t.roll(number(r.expected), number(r.actual)),
           ]),

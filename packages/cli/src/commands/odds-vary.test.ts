@@ -51,7 +51,7 @@ describe('odds over a range', () => {
     const drawn = await run('odds', good, '--of', 'X.health', '--vary', 'X.health=5..7', '--vary', 'X.printed.armor=0..1', '--svg', path);
     expect(drawn.status).toBe(0);
     const svg = readFileSync(path, 'utf8');
-    expect(svg.match(/aria-label="line"/g)).toHaveLength(2);
+    expect(svg.match(/data-part="line"/g)).toHaveLength(2);
     expect(svg).toContain('X.printed.armor 1');
   });
 

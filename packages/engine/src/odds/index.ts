@@ -2,7 +2,7 @@
 
 export { type ChancesFound, chancesFrom, type WinningChance } from './chances.ts';
 export { type Foreseen, foresee, type Means, type Outlook, type Prospect } from './foresee.ts';
-export { asIs, type LuckFound, type LuckMeasure, type LuckOfGame, type LuckRow, type LuckSum, luckOf } from './luck.ts';
+export { asIs, type LuckFound, type LuckMeasure, type LuckOfGame, type LuckRow, type LuckSum, luckOf, luckSums } from './luck.ts';
 export { type OddsOfGame, oddsAt } from './odds.ts';
 export { type OddsSampled, sampledAt, wilson } from './sample.ts';
 export { type AtStake, aside, lost, type Stake, yes } from './stakes.ts';

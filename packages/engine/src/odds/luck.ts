@@ -124,7 +124,7 @@ export function luckOf<U, T, S extends CoreState, V>(
     replayEntry(begun, entry);
     if (goOn?.(at + 1) === false) break;
   }
-  return { ...summed(rows), rows, skipped };
+  return { ...luckSums(rows), rows, skipped };
 }
 
 /** A roll by everything that is measured of it. */
@@ -255,8 +255,8 @@ function weighed(
   return { expected, actual, variance, more: part((v) => v > actual + SAME), less: part((v) => v < actual - SAME) };
 }
 
-/** Whole sums, and the best and worst runs. */
-function summed(rows: readonly LuckRow[]): Pick<LuckFound, 'sums' | 'best' | 'worst'> {
+/** Whole sums of some rolls, and the best and worst runs among them. */
+export function luckSums(rows: readonly LuckRow[]): Pick<LuckFound, 'sums' | 'best' | 'worst'> {
   const by = new Map<string, LuckRow[]>();
   for (const row of rows) by.set(`${row.side} ${row.key}`, [...(by.get(`${row.side} ${row.key}`) ?? []), row]);
   const all = [...by.values()];

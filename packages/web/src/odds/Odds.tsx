@@ -3,18 +3,13 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect } from '@escarmouche/engine/odds';
 import { useState } from 'react';
-import { setTexts } from '../app/strings/index.ts';
 import { Disclosure } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
 import { ELSEWHERE } from '../worker/protocol.ts';
-import { en } from './strings-en.ts';
-import { fr } from './strings-fr.ts';
+import { number, percent } from './numbers.ts';
+import { type OddsTexts, useOddsTexts } from './strings.ts';
 import './odds.css';
-
-const TEXTS = setTexts<typeof en>({ en, fr });
-
-const useTexts = (): typeof en => TEXTS[useSettings().lang];
 
 /** The odds of an option of the position shown; null where it has none, or while they are being counted. */
 function useOutlook(option: Option | null): Outlook | null {
@@ -22,17 +17,8 @@ function useOutlook(option: Option | null): Outlook | null {
   return useAnswer('odds', option === null || walk === ELSEWHERE ? null : { walk, at: snapshot.at, id: option.id });
 }
 
-function percent(lang: Lang, p: number): string {
-  // What may happen is never told as certain, nor as impossible.
-  const near = p > 0 && p < 0.01 ? 0.01 : p < 1 && p > 0.99 ? 0.99 : p;
-  const sign = near === p ? '' : p < 0.5 ? '< ' : '> ';
-  return sign + new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(near);
-}
-
-const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
-
 /** `62 % success · 2.1 damage on average · 18 % out of action`, for each figure at stake. */
-function headlines(outlook: Outlook, lang: Lang, texts: typeof en): readonly { readonly figure: number; readonly line: string }[] {
+function headlines(outlook: Outlook, lang: Lang, texts: OddsTexts): readonly { readonly figure: number; readonly line: string }[] {
   const figures = [...new Set(outlook.prospects.map((p) => p.figure))];
   const own = figures.filter((f) => f >= 0);
   return (own.length === 0 ? [-1] : own).map((figure) => {
@@ -54,7 +40,7 @@ function ofAny({ outcomes }: Prospect): number {
 
 /** The line of an option; nothing where nothing of it hangs on dice. */
 export function OddsLine({ option }: { option: Option | null }) {
-  const texts = useTexts();
+  const texts = useOddsTexts();
   const { lang } = useSettings();
   const { speech } = useScene();
   const outlook = useOutlook(option);
@@ -83,7 +69,7 @@ function useKept(option: Option | null): Option | null {
 
 /** The line, and all that may come of it in a chart and a table. */
 export function Odds({ option: pointed }: { option: Option | null }) {
-  const texts = useTexts();
+  const texts = useOddsTexts();
   const option = useKept(pointed);
   const outlook = useOutlook(option);
   if (outlook === null) return null;
@@ -103,7 +89,7 @@ export function Odds({ option: pointed }: { option: Option | null }) {
 
 /** One thing at stake: each result with a bar as long as it is likely. */
 function Distribution({ prospect }: { prospect: Prospect }) {
-  const texts = useTexts();
+  const texts = useOddsTexts();
   const { lang } = useSettings();
   const { speech } = useScene();
   const { key, as, figure, outcomes, low, high } = prospect;

@@ -2,6 +2,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, Select } from '../design/index.ts';
+import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { End } from '../table/End.tsx';
 import { Stage } from '../table/Stage.tsx';
@@ -64,6 +65,7 @@ export function WalkStage({ open, seat, onSeat, from = 0, onStep, beside }: Walk
   return (
     <Stage
       scene={scene}
+      tools={info.seats !== null && <LuckButton onStep={move} />}
       above={
         <>
           <Slider at={at} info={info} scene={scene} onMove={move} seat={seat} onSeat={onSeat} />

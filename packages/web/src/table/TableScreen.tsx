@@ -11,6 +11,7 @@ import { download } from '../match/files.ts';
 import { type Live, live, roll, take, undo } from '../match/live.ts';
 import { pressCounts, showQuestion } from '../match/pressing.ts';
 import { type Opening, openMatch, takeOver } from '../match/windows.ts';
+import { LuckButton } from '../odds/LuckButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { ask } from '../worker/client.ts';
 import { ELSEWHERE, LIVE, type Snapshot } from '../worker/protocol.ts';
@@ -189,6 +190,7 @@ function Tools({ match }: { match: Live }) {
   };
   return (
     <>
+      <LuckButton />
       <Button kind="quiet" iconOnly icon={<Download size={18} />} onClick={() => setSaving(true)}>
         {t.export}
       </Button>

@@ -151,6 +151,21 @@ export function readInWorker<K extends keyof Read>(question: ReadQuestion<K>, pr
   };
 }
 
+/**
+ * Asks what takes long in a worker of its own, which ends with the answer.
+ * @throws WorkerFault, as a rejection, where the answer is a fault; Cancelled where it was given up
+ */
+export function askApart<K extends CallName>(call: K, question: Calls[K][0], progress?: Progress): UnderWay<Calls[K][1]> {
+  const line = opened();
+  return {
+    answer: asked(line, call, question, progress).finally(() => line.worker.terminate()),
+    cancel() {
+      for (const waiting of line.waiting.values()) waiting.reject(new Cancelled());
+      line.waiting.clear();
+    },
+  };
+}
+
 /** Hears the worker's news from now on. Returns how to stop. */
 export function onNews(listener: (news: News) => void): () => void {
   listeners.add(listener);

@@ -22,7 +22,7 @@ import type {
   Seat,
 } from '@escarmouche/engine/core';
 import type { Situation } from '@escarmouche/engine/gloomhaven';
-import type { Outlook } from '@escarmouche/engine/odds';
+import type { ChancesAt, LuckFound, Outlook, TurningPoint } from '@escarmouche/engine/odds';
 import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
 import type { AnyRuling, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
@@ -155,6 +155,36 @@ export interface Story {
   readonly turning: readonly Turning[];
 }
 
+/** A match's record, and the seat for whom it is read; null where the whole truth lies open. */
+export interface RecordAsked {
+  readonly text: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+}
+
+/** The luck of a match. */
+export interface LuckTold extends LuckFound {
+  /** The event that tells what fell, by the number of the answer. */
+  readonly said: Readonly<Record<number, GameEvent>>;
+  /** Whether the game counts points. */
+  readonly points: boolean;
+  /** A seat of each side; -1 for a side that nobody plays. */
+  readonly seats: readonly Seat[];
+}
+
+/** A turning point, the step of the replay that shows it, and what happened there. */
+export interface TurnTold extends TurningPoint {
+  readonly step: number;
+  readonly event: GameEvent | null;
+}
+
+/** The chance to win along a match. */
+export interface WinningTold {
+  readonly along: readonly ChancesAt[];
+  readonly turns: readonly TurnTold[];
+  readonly plays: number;
+}
+
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
@@ -267,6 +297,12 @@ export interface Calls {
   step: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, WalkStep];
   /** How the running match, or a recorded one, came to its end; null where it has not come to it. */
   story: [{ readonly walk: number; readonly seat: Seat }, Story | null];
+  /** The running match, or a recorded one, as a match file. */
+  record: [{ readonly walk: number }, string];
+  /** The luck of a record, roll by roll. */
+  luck: [RecordAsked, LuckTold];
+  /** The chance to win along a record, from so many plays at each place. */
+  winning: [RecordAsked & { readonly times: number }, WinningTold];
   /** A recorded match forgotten again. */
   close: [{ readonly walk: number }, null];
 }

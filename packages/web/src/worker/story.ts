@@ -12,7 +12,7 @@ function lead([first, ...others]: readonly number[]): number {
 }
 
 /** The event that says best what an answer changed: the first that the game names, else what happened last. */
-function teller(news: readonly GameEvent[], tells: readonly string[]): GameEvent | undefined {
+export function teller(news: readonly GameEvent[], tells: readonly string[]): GameEvent | undefined {
   for (const key of tells) {
     const found = news.findLast((e) => e.key === key);
     if (found !== undefined) return found;

@@ -13,6 +13,7 @@ import {
 } from '@escarmouche/engine/core';
 import { FileFault, nameFault, situationProblems } from '@escarmouche/files';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import { matchText } from './match-text.ts';
 import type { CaseText, OtherRules, Parted, SeatKind, Snapshot, Story, WalkInfo, WalkStep } from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
@@ -123,6 +124,11 @@ export class Walk {
     if (this.here?.at !== step)
       this.here = { at: step, match: new Match(game, this.match.setup, { table: this.match.table, state: game.copy(state) }) };
     return this.here.match;
+  }
+
+  /** A recorded match as a match file. */
+  record(): string {
+    return matchText(this.match, this.seats ?? []);
   }
 
   /** How the match came to its end, as a seat may know it; null where it does not come to it. */

@@ -18,6 +18,7 @@ import type { Walk } from './walk.ts';
 // The page is ready before any of these is needed: whoever opens a file waits for them, and nobody else.
 const reading = () => import('./reading.ts');
 const walking = () => import('./walk.ts');
+const reckoning = () => import('./reckoning.ts');
 
 /** A match file's text, played back. @throws RecordFault, as a rejection, with one line that says what is wrong. */
 async function matchOf(text: string, name: string): Promise<Played> {
@@ -293,6 +294,14 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (found === undefined) throw new Nothing();
     return found.story(seat);
   },
+  record({ walk }) {
+    if (walk === LIVE) return matchText(live().match, live().seats);
+    const found = walks.get(walk);
+    if (found === undefined) throw new Nothing();
+    return found.record();
+  },
+  luck: async (question, tell) => (await reckoning()).luckTold(question, tell),
+  winning: async (question, tell) => (await reckoning()).winningTold(question, tell),
   close({ walk }) {
     walks.delete(walk);
     return null;

@@ -1,0 +1,177 @@
+/** The luck of a match, in a window: each side's rolls against what was to be expected of them, as sums, as a chart, and one by one. */
+import type { Chart as Drawn } from '@escarmouche/charts';
+import type { LuckSum } from '@escarmouche/engine/odds';
+import { measureName } from '@escarmouche/words';
+import { useState } from 'react';
+import { Dialog, Disclosure, RuleRef, Select, SideMark } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
+import { useScene } from '../table/scene.ts';
+import { ask } from '../worker/client.ts';
+import { LIVE, type LuckTold } from '../worker/protocol.ts';
+import { Chart } from './Chart.tsx';
+import { number, percent, signed } from './numbers.ts';
+import { useOddsTexts } from './strings.ts';
+import { ReckonedLine, useReckoned } from './useReckoned.tsx';
+
+interface LuckProps {
+  onClose: () => void;
+  /** Leads to a step of the replay, where there is one to be opened. */
+  onStep?: ((step: number) => void) | undefined;
+}
+
+export default function LuckDialog({ onClose, onStep }: LuckProps) {
+  const t = useOddsTexts();
+  const { walk, snapshot } = useScene();
+  // While it runs nobody learns what he may not see.
+  const seat = walk === LIVE && snapshot.node.kind !== 'over' ? snapshot.seat : null;
+  const reckoned = useReckoned('luck', String(walk), async () => ({ text: await ask('record', { walk }), name: '', seat }), true);
+  return (
+    <Dialog title={t.luck} width="wide" onClose={onClose}>
+      <div className="stack">
+        <p className="small soft">{t.luckText}</p>
+        <ReckonedLine of={reckoned} what={t.luckCounting} />
+        {reckoned.value !== null && <Told told={reckoned.value} onStep={onStep} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the sides are called. */
+function useSides({ seats }: LuckTold): readonly string[] {
+  const { game, speech } = useScene();
+  const { lang } = useSettings();
+  return seats.map((seat, side) => (seats.includes(-1) ? (game.tally?.(lang).lines[side] ?? '') : speech.seat(seat)));
+}
+
+function Told({ told, onStep }: { told: LuckTold } & Pick<LuckProps, 'onStep'>) {
+  const t = useOddsTexts();
+  const { lang } = useSettings();
+  const sides = useSides(told);
+  const keys = [...new Set(told.sums.map((s) => s.key))];
+  const [wanted, setWanted] = useState('');
+  const key = keys.find((k) => k === wanted) ?? keys.find((k) => k === 'damage' || k === 'wound') ?? keys[0];
+  const end = Math.max(0, ...told.rows.map((r) => r.at + 1));
+  const sums = told.sums.map((sum, i) => ({ sum, best: told.best[i], worst: told.worst[i] })).sort((a, b) => a.sum.side - b.sum.side);
+  const chart: Drawn = {
+    across: t.answer,
+    up: t.luckUp,
+    steps: true,
+    lines: sides.map((name, side) => {
+      let sum = 0;
+      const rows = told.rows.filter((r) => r.key === key && r.side === side);
+      const all = rows.map((r) => {
+        sum += r.actual - r.expected;
+        return { x: r.at + 1, y: sum };
+      });
+      return { name, points: [{ x: 0, y: 0 }, ...all, { x: end, y: sum }] };
+    }),
+  };
+  if (key === undefined) return <p role="status">{t.noRolls}</p>;
+  return (
+    <>
+      <Select label={t.measure} value={key} onChange={setWanted} options={keys.map((k) => ({ value: k, text: measureName(lang, k) }))} />
+      <Chart chart={chart} label={`${t.luckUp}, ${measureName(lang, key)}`} height={220} />
+      <table className="chart-table num" data-luck>
+        <thead>
+          <tr>
+            {[t.side, t.expected, t.came, t.difference, t.likely].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {keys.map((k) => (
+          <tbody key={k}>
+            <tr>
+              <th className="chart-group" scope="rowgroup" colSpan={5}>
+                {measureName(lang, k)}
+              </th>
+            </tr>
+            {sums.map((s) => s.sum.key === k && <Sum key={s.sum.side} {...s} name={sides[s.sum.side]} />)}
+          </tbody>
+        ))}
+      </table>
+      {!told.points && <p className="small soft">{t.noPoints}</p>}
+      {told.skipped > 0 && <p className="small soft">{t.skipped(told.skipped)}</p>}
+      <Disclosure summary={t.rolls(measureName(lang, key))} aside={told.rows.filter((r) => r.key === key).length}>
+        <Rolls told={told} of={key} sides={sides} onStep={onStep} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Sum({ sum, name, best, worst }: { sum: LuckSum; name: string; best: LuckSum; worst: LuckSum }) {
+  const t = useOddsTexts();
+  const { lang } = useSettings();
+  const run = (r: LuckSum): string => t.run(signed(lang, r.luck), r.rolls, percent(lang, r.likely));
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <SideMark seat={sum.side} size={13} /> {name}
+        </th>
+        <td>{number(lang, sum.expected)}</td>
+        <td>{number(lang, sum.actual)}</td>
+        <td>{signed(lang, sum.luck)}</td>
+        <td>{percent(lang, sum.likely)}</td>
+      </tr>
+      {sum.rolls > 1 && (
+        <tr className="soft">
+          <td colSpan={5}>
+            {best.luck > 0 && `${t.best} ${run(best)}`}
+            {best.luck > 0 && worst.luck < 0 && ' · '}
+            {worst.luck < 0 && `${t.worst} ${run(worst)}`}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Rolls({ told, of, sides, onStep }: { told: LuckTold; of: string; sides: readonly string[] } & Pick<LuckProps, 'onStep'>) {
+  const t = useOddsTexts();
+  const { lang } = useSettings();
+  const { speech } = useScene();
+  return (
+    <table className="chart-table num" data-rolls>
+      <thead>
+        <tr>
+          {[t.roll, t.side, t.expected, t.came, t.more].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.rows.map((r, i) => {
+          if (r.key !== of) return null;
+          const event = told.said[r.at];
+          const text = event === undefined ? r.id : speech.event(event);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={i}>
+              <th scope="row">
+                {onStep === undefined ? (
+                  text
+                ) : (
+                  <button type="button" className="chart-link" data-step={r.at + 1} onClick={() => onStep(r.at + 1)}>
+                    {text}
+                  </button>
+                )}{' '}
+                <RuleRef id={r.rule} />
+              </th>
+              <td>
+                <SideMark seat={r.side} size={13} label={sides[r.side]} />
+              </td>
+              <td>{number(lang, r.expected)}</td>
+              <td>{number(lang, r.actual)}</td>
+              <td>{percent(lang, r.more)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+/** Numbers as they are told of odds and luck. */
+import { typeset } from '@escarmouche/words';
+import type { Lang } from '../settings/store.ts';
+
+/** A share in hundredths. What may happen is never told as certain, nor as impossible. */
+export function percent(lang: Lang, p: number): string {
+  const near = p > 0 && p < 0.01 ? 0.01 : p < 1 && p > 0.99 ? 0.99 : p;
+  const sign = near === p ? '' : p < 0.5 ? '< ' : '> ';
+  return sign + new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(near);
+}
+
+export const number = (lang: Lang, n: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
+
+/** With its sign. */
+export const signed = (lang: Lang, n: number): string =>
+  typeset(lang, new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(n));
+
+/** A difference of shares, in points of a hundred. */
+export const points = (lang: Lang, p: number): string =>
+  typeset(lang, new Intl.NumberFormat(lang, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(100 * p));

@@ -1,0 +1,86 @@
+/** What takes long, reckoned in a worker of its own: how far it is, and a way to give it up and to begin again. */
+import { useEffect, useRef, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
+import type { Both } from '../app/games.ts';
+import { Button } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
+import { askApart } from '../worker/client.ts';
+import type { CallName, Calls } from '../worker/protocol.ts';
+import { useOddsTexts } from './strings.ts';
+
+/** How it stands. What was reckoned before stays until there is something newer. */
+export interface Reckoned<T> {
+  readonly value: T | null;
+  readonly underWay: boolean;
+  readonly part: number | undefined;
+  readonly fault: Both | null;
+  begin(): void;
+  cancel(): void;
+}
+
+/**
+ * @param key changes with the question
+ * @param question made when it begins
+ * @param begins at once, or when somebody says so
+ */
+export function useReckoned<K extends CallName>(
+  call: K,
+  key: string,
+  question: () => Calls[K][0] | Promise<Calls[K][0]>,
+  begins: boolean,
+): Reckoned<Calls[K][1]> {
+  const [wanted, setWanted] = useState(begins);
+  const [value, setValue] = useState<Calls[K][1] | null>(null);
+  const [fault, setFault] = useState<Both | null>(null);
+  const [part, setPart] = useState<number>();
+  const make = useRef(question);
+  make.current = question;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another question
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    let cancel = (): void => undefined;
+    const reckon = async (): Promise<void> => {
+      const asked = await make.current();
+      if (gone) return;
+      const under = askApart(call, asked, (done, of) => !gone && setPart(done / of));
+      cancel = () => under.cancel();
+      const found = await under.answer;
+      if (gone) return;
+      setValue(found);
+      setWanted(false);
+    };
+    setFault(null);
+    setPart(undefined);
+    reckon().catch(async (error: unknown) => {
+      if (gone) return;
+      setFault(await faultLines(error));
+      setWanted(false);
+    });
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [call, key, wanted]);
+  return { value, underWay: wanted, part, fault, begin: () => setWanted(true), cancel: () => setWanted(false) };
+}
+
+/** How far it is, with a button to give it up; or why it came to nothing. */
+export function ReckonedLine({ of: { underWay, part, fault, cancel }, what }: { of: Reckoned<unknown>; what: string }) {
+  const { lang } = useSettings();
+  const t = useOddsTexts();
+  return (
+    <div className="reckoned" role="status" data-reckoned={underWay}>
+      {underWay && (
+        <>
+          <span>{what}</span>
+          <progress aria-label={what} value={part} />
+          <Button kind="quiet" onClick={cancel}>
+            {t.giveUp}
+          </Button>
+        </>
+      )}
+      {fault !== null && <span className="field-fault">{fault[lang]}</span>}
+    </div>
+  );
+}
