@@ -64,6 +64,8 @@ export interface DecideStep<G, F> {
   sort?(code: number): number;
   /** The option that lets things rest, such as ending a turn, where there is always one. */
   quiet?: number;
+  /** The option that does nothing at all, where it is the first whatever else there is: whoever does nothing takes it and needs no list. */
+  leave?: number;
   /** The paragraph this decision stands on here, where one step serves several. */
   ruleHere?(g: G, f: F): RuleId;
   /** The rule an option stands on, where it is not the step's. */
@@ -172,6 +174,7 @@ function shaped<G, F>(kind: Step<G, F>['kind'], name: string, rule: RuleId, part
     // Bots are handed it.
     sort: still(parts.sort),
     quiet: parts.quiet,
+    leave: parts.leave,
     ruleHere: parts.ruleHere,
     cites: parts.cites,
     by: parts.by,

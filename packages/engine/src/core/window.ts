@@ -80,6 +80,7 @@ export function windowSequence<G extends Play>(name: string, rule: RuleId, hooks
     }),
     decide('answer', rule, {
       seat: seatOf,
+      leave: PASS,
       options(g, f, out) {
         out.push(PASS);
         hooks.answers(g, f, seatOf(g, f), out);

@@ -79,6 +79,10 @@ export interface Means<T = unknown, S = unknown> {
 const WORLDS = 4;
 const MOST = 4000;
 const TIMES = 600;
+/** Positions beyond which values are asked one by one, where a game says that they are fewer then. */
+const TOGETHER = 300;
+/** More values than these are asked together, whatever comes. */
+const FEW = 4;
 
 /** Numbers and their shares in one world. */
 interface World {
@@ -162,22 +166,45 @@ function lookedAt<U, T, S extends CoreState, V>(
   plays: number,
 ): Pick<World, 'stakes' | 'times'> | null {
   const { stakes } = at;
-  let whole: OddsFound;
+  const choose = (): Choosing<Play<T, S, GameEvent>> => answeringWith(of.idle, at, option, offered);
+  const counted = (values: readonly string[], most: number): OddsFound | null => {
+    try {
+      return oddsAt(world, of, { ...asked, of: values, most }, choose());
+    } catch (error) {
+      if (isNoOdds(error) && error.why.key === 'no-odds-too-many-positions') return null;
+      throw error;
+    }
+  };
   try {
-    whole = oddsAt(world, of, asked, answeringWith(of.idle, at, option, offered));
+    const most = asked.most ?? MOST;
+    const names = [...new Set(asked.of)];
+    const apart = of.apart === true && names.length > 1 && names.length <= FEW;
+    const whole = counted(names, apart ? Math.min(most, TOGETHER) : most);
+    const each = whole?.of ?? (apart ? eachOf(names, (name) => counted([name], most)?.of[0] ?? null) : null);
+    if (each !== null)
+      return { stakes: stakes.map((s) => summed(each[names.indexOf(s.of)].map((o) => [s.read(o.value), o.odds]))), times: 0 };
   } catch (error) {
-    if (!isNoOdds(error)) throw error;
-    if (error.why.key !== 'no-odds-too-many-positions') return null;
-    const choose = (): Choosing<Play<T, S, GameEvent>> => answeringWith(of.idle, at, option, offered);
-    const { of: shares, times: played } = sampledAt(world, of, asked, random, { times: plays }, choose);
-    return {
-      stakes: stakes.map((s, k) =>
-        summed(shares[k].map((o) => [s.read(o.value), fraction(BigInt(Math.round(o.share * played)), BigInt(played))])),
-      ),
-      times: played,
-    };
+    if (isNoOdds(error)) return null;
+    throw error;
   }
-  return { stakes: stakes.map((s, k) => summed(whole.of[k].map((o) => [s.read(o.value), o.odds]))), times: 0 };
+  const { of: shares, times: played } = sampledAt(world, of, asked, random, { times: plays }, choose);
+  return {
+    stakes: stakes.map((s, k) =>
+      summed(shares[k].map((o) => [s.read(o.value), fraction(BigInt(Math.round(o.share * played)), BigInt(played))])),
+    ),
+    times: played,
+  };
+}
+
+/** What is found for each; null where it is for one of them. */
+function eachOf<X, Y>(all: readonly X[], find: (x: X) => Y | null): Y[] | null {
+  const found: Y[] = [];
+  for (const x of all) {
+    const y = find(x);
+    if (y === null) return null;
+    found.push(y);
+  }
+  return found;
 }
 
 /**
@@ -186,12 +213,12 @@ function lookedAt<U, T, S extends CoreState, V>(
  */
 export function answeringWith<T, S extends CoreState>(
   idle: RegExp,
-  { answer }: AtStake<S>,
+  { answer, nobodyReacts }: AtStake<S>,
   option: string,
   offered: number,
 ): Choosing<Play<T, S, GameEvent>> {
   let given = offered <= 1;
-  return (g, _seat, codes, id) => {
+  const choose: Choosing<Play<T, S, GameEvent>> = (g, _seat, codes, id) => {
     const ids = codes.map(id);
     if (!given) {
       given = true;
@@ -206,6 +233,8 @@ export function answeringWith<T, S extends CoreState>(
           ids.findIndex((name) => idle.test(name)),
         );
   };
+  if (answer === undefined || nobodyReacts === true) choose.rests = () => given;
+  return choose;
 }
 
 function summed(parts: readonly (readonly [number, Fraction])[]): ReadonlyMap<number, Fraction> {

@@ -22,7 +22,11 @@ import {
 import { Known } from './known.ts';
 
 /** How an answer is found: a place in the list of codes, or -1 where every answer is to be looked at. */
-export type Choosing<G> = (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string) => number;
+export interface Choosing<G> {
+  (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string): number;
+  /** Whether nothing is done from now on, wherever something else than that can be done. */
+  rests?(): boolean;
+}
 
 /** What is to be explored. */
 export interface Journey<T, S extends CoreState> {
@@ -37,8 +41,12 @@ export interface Journey<T, S extends CoreState> {
   readonly choose: Choosing<Play<T, S, GameEvent>>;
   /** Positions at most. */
   readonly most: number;
-  /** Makes nothing of what nobody reads any more on the way to the values asked for, so that positions which differ in it alone are one. */
-  forget?(state: S): void;
+  /** Makes nothing of what nobody reads any more on the way to the values asked for, so that positions which differ in it alone are one. True where the values are settled: an end. */
+  forget?(state: S, held: number): boolean;
+  /** Of the dice about to fall, a number that outcomes share after which all goes on alike for these values; null where none do. */
+  alike?(state: S): ((code: number) => number) | null;
+  /** Is told the number of each sequence whose dice fall or whose answers are listed on the way. */
+  meets?(seq: number): void;
 }
 
 /** A place of the graph: dice, a decision that is left open, or an end. */
@@ -101,7 +109,7 @@ export interface Walker<S> {
 
 /** How the rules are walked for a question: whoever is asked on the way answers as the question says. */
 export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S> {
-  const { game, table, choose, most } = journey;
+  const { game, table, choose, most, meets } = journey;
   const book = game.book as readonly Sequence<G<T, S>, unknown>[];
   const tooMany = (): NoOdds => new NoOdds(phrase('no-odds-too-many-positions', { most }));
 
@@ -123,9 +131,18 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
         if (frames !== null && state.stack.length < mode) state.stack = frames;
         return { state, mode: DONE, kind: 'end', seat: -1 };
       }
-      if (kind === 'chance') return { state, mode, kind, seat: -1 };
       const frame = state.stack[state.stack.length - 1];
+      if (kind === 'chance') {
+        meets?.(frame.seq);
+        return { state, mode, kind, seat: -1 };
+      }
       const s = decisionOn(g, book);
+      if (s.leave !== undefined && choose.rests?.() === true) {
+        take(g, book, s.leave);
+        answers++;
+        continue;
+      }
+      meets?.(frame.seq);
       const codes: number[] = [];
       s.options(g, frame.d, codes);
       const seat = s.seat(g, frame.d);
@@ -158,6 +175,8 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
       return found;
     },
     alike(stop) {
+      const more = journey.alike?.(stop.state) ?? null;
+      if (more !== null) return more;
       const g = at(stop);
       const s = chanceOn(g, book);
       const d = top(stop);
@@ -195,16 +214,16 @@ export function explore<T, S extends CoreState>(journey: Journey<T, S>, read: (s
   };
   /** The place of a stop, a new one where nobody has been there. */
   const placeOf = (stop: Stop<S>): number => {
-    if (stop.kind === 'end') {
+    const settled = stop.kind !== 'end' && journey.forget?.(stop.state, stop.mode - 1) === true;
+    if (settled || stop.kind === 'end') {
       const values = read(stop.state);
       const key = values.length === 1 && typeof values[0] === 'number' ? String(values[0]) : JSON.stringify(values);
       const before = ends.get(key);
       if (before !== undefined) return before;
-      const i = add(stop, null, values);
+      const i = add({ ...stop, kind: 'end' }, null, values);
       ends.set(key, i);
       return i;
     }
-    journey.forget?.(stop.state);
     const before = known.find(stop.state, stop.mode);
     if (before >= 0) return placed[before];
     const i = add(stop, stop, NOT_AN_END);

@@ -101,13 +101,20 @@ export class Known {
       else if (Array.isArray(v)) {
         this.put(LIST);
         this.put(v.length);
-        for (let i = 0; i < v.length; i++) this.write(v[i]);
+        for (let i = 0; i < v.length; i++) {
+          const x: unknown = v[i];
+          // Nearly everything is a small number.
+          if (typeof x === 'number' && (x | 0) === x && x >= FIRST_NUMBER && this.length < this.row.length) this.row[this.length++] = x;
+          else this.write(x);
+        }
       } else {
         this.put(RECORD);
         let shape = this.root;
         for (const name in v) {
           shape = shape.next !== null && shape.name === name ? shape.next : this.along(shape, name);
-          this.write((v as Record<string, unknown>)[name]);
+          const x = (v as Record<string, unknown>)[name];
+          if (typeof x === 'number' && (x | 0) === x && x >= FIRST_NUMBER && this.length < this.row.length) this.row[this.length++] = x;
+          else this.write(x);
         }
         this.put(RECORD_ENDS);
         this.put(shape.id);

@@ -3,11 +3,13 @@ import {
   type CoreState,
   type Deed,
   type Fraction,
+  type GameEvent,
   Match,
   NoOdds,
   type OddsAsked,
   type OddsFound,
   type OddsOutcome,
+  type Play,
   phrase,
   plus,
   type Seat,
@@ -42,9 +44,14 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   switches?(match: Match<U, T, S, V>, deed: Deed): readonly Switch<T, S>[];
   /**
    * Makes nothing of what no rule reads any more, where these values are asked for: positions that differ in it alone are counted once.
-   * The state is one's own, and goes on from there.
+   * The state is one's own, and goes on from there. `held` is the place on its stack of the frame whose end is waited for; -1 before it begins.
+   * True where nothing that follows changes these values any more: then they are read here.
    */
-  forget?(state: S, asked: readonly string[]): void;
+  forget?(state: S, asked: readonly string[], held: number): boolean;
+  /** Of the dice about to fall, a number for each outcome that it shares with those after which all goes on alike for these values; null where none do. */
+  alike?(g: Play<T, S, GameEvent>, asked: readonly string[]): ((code: number) => number) | null;
+  /** Values that are too many together may be few each by itself. */
+  readonly apart?: true;
   /** What is told of luck in a match that was played. */
   readonly luck?: LuckOfGame<T, S>;
 }
@@ -101,7 +108,8 @@ export function questionAt<U, T, S extends CoreState, V>(
     roll: until === 'roll',
     choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
     most: asked.most ?? MOST_POSITIONS,
-    ...(of.forget === undefined ? {} : { forget: (state: S) => of.forget?.(state, asked.of) }),
+    ...(of.forget === undefined ? {} : { forget: (state: S, held: number) => of.forget?.(state, asked.of, held) === true }),
+    ...(of.alike === undefined ? {} : { alike: (state: S) => of.alike?.({ table, state, log: null }, asked.of) ?? null }),
   };
   return { journey, until, answers };
 }

@@ -25,6 +25,8 @@ export interface AtStake<S = unknown> {
   readonly way: string;
   /** The same as a rule: a place in the list of ids. Nothing is done unless it is given. */
   readonly answer?: (state: S, ids: readonly string[]) => number;
+  /** Whatever else is answered, nobody does anything in the windows of reactions. */
+  readonly nobodyReacts?: true;
   /** Positions of a world that are counted before it is sampled, where the end is far: an answer is waited for. */
   readonly most?: number;
 }

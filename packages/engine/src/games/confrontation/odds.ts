@@ -2,6 +2,7 @@
 import type { Deed, Match } from '../../core/index.ts';
 import { type AtStake, asIs, type OddsOfGame, type Stake, yes } from '../../odds/index.ts';
 import { RESULTS, STATS, type WoundResult } from './content/types.ts';
+import { alike, forget } from './forgetting.ts';
 import { attackUnderWay } from './rules/attack.ts';
 import {
   actSequence,
@@ -17,7 +18,7 @@ import {
   testSequence,
 } from './rules/frames.ts';
 import { figureNamed } from './rules/telling.ts';
-import { stat } from './rules/values.ts';
+import { totalOf } from './rules/tests.ts';
 import type { Setup } from './setup.ts';
 import { situationValue } from './situation-values.ts';
 import type { State } from './state.ts';
@@ -33,7 +34,7 @@ const STRIKING: ReadonlySet<string> = new Set(['difficulty', 'hit']);
 const FAILING: ReadonlySet<string> = new Set(['missed', 'parried', 'earned']);
 
 /** Positions of a combat that are counted whole; a longer one is sampled, so that nobody waits for it. */
-const COMBAT = 1000;
+const COMBAT = 2500;
 
 /** A way of placing dice without War fury, from all in attack to none. */
 const PLAIN_DICE = /^dice:.*=\d+\/\d+$/;
@@ -69,7 +70,7 @@ function sensibly({ table }: Pick<Conf, 'table'>, state: State, ids: readonly st
   const top = state.stack[state.stack.length - 1];
   if (ids.includes('again') && top.seq === testSequence.id) {
     const f = top.d as TestFrame;
-    const total = f.natural + stat({ table, state, log: null }, f.fig, f.stat) + f.plus;
+    const total = totalOf({ table, state, log: null }, f, f.natural);
     return ids.indexOf(total < Math.max(1, f.against) ? 'again' : 'keep');
   }
   const placings = ids.filter((id) => PLAIN_DICE.test(id));
@@ -127,6 +128,8 @@ export const CONFRONTATION_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|keep-die|end|stay:.*|parry:0|wound)$/,
   value: situationValue,
   stakes: stakesOf,
+  forget,
+  alike,
   switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.figures[figure].side,

@@ -1,6 +1,7 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake } from '../../odds/index.ts';
+import { forget } from './forgetting.ts';
 import { inPlay } from './rules/board.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
 import { figureKey, figureNamed } from './rules/telling.ts';
@@ -41,7 +42,11 @@ function ofHealth(match: WowMatch, figures: readonly number[]): Stake[] {
 }
 
 /** Nobody reacts, and whoever may rolls a failed die again: it cannot become worse (105). */
-const SENSIBLY: Pick<AtStake, 'way' | 'answer'> = { way: 'rolls-fails-again', answer: (_state, ids) => ids.indexOf('reroll:fail') };
+const SENSIBLY: Pick<AtStake, 'way' | 'answer' | 'nobodyReacts'> = {
+  way: 'rolls-fails-again',
+  answer: (_state, ids) => ids.indexOf('reroll:fail'),
+  nobodyReacts: true,
+};
 
 /** What an attack may do, before it is made and while it is asked about. */
 function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
@@ -71,6 +76,8 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|end|equip:done|(shift|teleport):.*>stay)$/,
   value: situationValue,
   stakes: stakesOf,
+  forget,
+  apart: true,
   switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.figures[figure].seat,

@@ -14,6 +14,7 @@ import {
   hashOf,
   Match,
   NEXT,
+  NOUGHT,
   NoOdds,
   type OddsFound,
   ONE,
@@ -76,7 +77,7 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
   const { trees, attacks, samples, mutants, seed: first, report } = asked(workBeside(suite.games));
   const timeout = 180_000 + (trees + attacks) * 200 + attacks * samples;
   // The whole position is what is asked for: nothing that differs can be merged unseen.
-  const of: OddsOfGame<U, T, S, V> = { ...named, value: (match) => hashOf(match.state) };
+  const of: OddsOfGame<U, T, S, V> = { ...named, forget: () => false, alike: () => null, value: (match) => hashOf(match.state) };
   const read = (state: S): string => JSON.stringify(hashOf(state));
   const attackIds = (named.until.attack ?? []).map((s) => s.id);
   const tellReport = (row: object): void => {
@@ -158,6 +159,45 @@ export function oddsProperties<U, T, S extends CoreState, V>(suite: Suite<U, T, 
       }
       expect(compared).toBe(trees);
       tellReport({ proof: 'plain tree', seed: first, questions, equal: compared, positions: positionsSeen, ms: Date.now() - begun });
+    });
+
+    it('of what an attack under way puts at stake are those of the plain tree, whatever is forgotten on the way', { timeout }, () => {
+      let compared = 0;
+      let looked = 0;
+      for (const { seed, match } of positions((s, outcomes) => outcomes > 1 && s.stack.some((f) => attackIds.includes(f.seq)))) {
+        if (compared >= attacks || ++looked > 20 * attacks) break;
+        const at = named.stakes?.(match, { does: '', on: { figures: [], spaces: [] }, with: [] }) ?? null;
+        if (at === null || at.stakes.length === 0) continue;
+        const names = at.stakes.map((s) => s.of);
+        const answers: Answers<S> = (state, ids) => {
+          const place = at.answer?.(state, ids) ?? -1;
+          return place >= 0 ? place : policies(seed)[1](state, ids);
+        };
+        const valuesOf = (state: S): unknown[] => {
+          const there = new Match(game, match.setup, { table: match.table, state, undo: false, still: true });
+          return names.map((name) => named.value(there, name));
+        };
+        const walker = { match, wanted: wantedOf(match, named, at.until), answers, read: (s: S) => JSON.stringify(valuesOf(s)) };
+        const tree = treeOf(walker, MOST_LEAVES);
+        if (tree === null) continue;
+        const ask = (asked: readonly string[]): OddsFound =>
+          oddsAt(match, named, { of: asked, until: at.until, most: MOST_OF_ATTACK }, (g, _seat, codes, id) =>
+            answers(g.state, codes.map(id)),
+          );
+        const together = ask(names);
+        for (const [k, name] of names.entries()) {
+          const wanted = new Map<string, Fraction>();
+          for (const [values, p] of tree.odds) {
+            const key = JSON.stringify(JSON.parse(values)[k]);
+            wanted.set(key, plus(wanted.get(key) ?? NOUGHT, p));
+          }
+          for (const found of [together.of[k], ask([name]).of[0]])
+            expect(new Map(found.map((o) => [JSON.stringify(o.value), o.odds])), `seed ${seed}: ${name}`).toEqual(wanted);
+        }
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(0);
+      tellReport({ proof: 'forgotten', seed: first, looked, equal: compared });
     });
 
     it(`of ${attacks} attacks under way agree with ${samples} plays with real dice`, { timeout }, () => {

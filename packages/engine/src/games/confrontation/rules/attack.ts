@@ -14,6 +14,7 @@ import {
   type RefusedOption,
   refuse,
   step,
+  stepOf,
   using,
 } from '../../../core/index.ts';
 import { ATT, type Conf, chose, DEF, FOR, SKILL } from '../table.ts';
@@ -109,6 +110,21 @@ function forceOf(g: Conf, f: AttackFrame): number {
   if (f.master === 0 || g.table.fighters[g.state.figures[f.on].def].immuneTo.includes('master-strike')) return base;
   const printed = g.table.fighters[g.state.figures[f.by].def].values[ATT];
   return base + Math.min(stat(g, f.by, ATT), printed) + skill(g, f.by, SKILL.masterStrike);
+}
+
+/** Whether so high a Defence test, and its parry, earn the defender an attack; IX-E-5.i: Ambidextrous brings nothing in a sustained defence. */
+function parryEarns(g: Conf, f: AttackFrame, total: number): boolean {
+  return f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && total >= f.difficulty + 2);
+}
+
+/**
+ * What the test under way comes to for an attack, as a number that totals share after which the attack goes on alike: of an Attack test
+ * that nobody parries only whether it failed, of a Defence test whether it parries and what it earns.
+ */
+export function testComesTo(g: Conf, f: AttackFrame, step: number, total: number, failed: boolean): number {
+  if (failed) return -1;
+  if (step <= stepOf(attackSequence, 'the difficulty')) return f.committed === 0 ? 0 : total;
+  return total < toParry(g, f) ? 0 : parryEarns(g, f, total) ? 2 : 1;
 }
 
 const LOSE_AND_GAIN = 1;
@@ -242,8 +258,7 @@ define(attackSequence, [
       f.parried = f.failed === 0 && f.total >= toParry(g, f) ? 1 : 0;
       spend(g, f);
       if (f.parried === 1) {
-        // IX-E-5.i: Ambidextrous brings nothing in a sustained defence.
-        if (f.counter === 1 || (f.sustained === 0 && has(g, f.on, SKILL.ambidextrous) && f.total >= f.difficulty + 2)) f.earned = 1;
+        if (parryEarns(g, f, f.total)) f.earned = 1;
         if (g.log !== null)
           tell(g, 'conf:IX-E-3.b', 'parried', {
             figure: { figure: f.on },

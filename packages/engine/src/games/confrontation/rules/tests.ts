@@ -21,6 +21,16 @@ function againFrom(g: Conf, f: TestFrame): number {
   return has(g, f.fig, SKILL.seasoned) ? 5 : 6;
 }
 
+/** The total of a test that shows so much in all (F1.a). */
+export function totalOf(g: Conf, f: TestFrame, natural: number): number {
+  return natural + stat(g, f.fig, f.stat) + f.plus;
+}
+
+/** Whether a total fails by itself: zero or less (IX-E-2.e), or by option for the face of the last die kept (F1.f). */
+export function failsBy(g: Conf, total: number, face: number): boolean {
+  return total <= 0 || (face === 1 && chose(g, 'natural-one', 'fails'));
+}
+
 /** The outcome of these dice: the best, and how many show it where it counts. */
 function kept(faces: readonly number[], from: number): number {
   const best = Math.max(...faces);
@@ -76,24 +86,23 @@ define(testSequence, [
     prompt: (_g, f) => ({ key: 'ask-again', args: { figure: { figure: f.fig }, natural: f.natural, face: f.face } }),
   }),
   step('result', 'conf:F1.a', (g: Conf, f: TestFrame): Flow => {
-    const value = stat(g, f.fig, f.stat);
-    const total = f.natural + value + f.plus;
-    const one = f.face === 1 && chose(g, 'natural-one', 'fails');
+    const total = totalOf(g, f, f.natural);
     const to = caller(g)?.d as Tested;
     to.total = total;
-    // IX-E-2.e: zero or less is an automatic failure.
-    to.failed = total <= 0 || one ? 1 : 0;
-    if (g.log !== null)
+    to.failed = failsBy(g, total, f.face) ? 1 : 0;
+    if (g.log !== null) {
+      const one = f.face === 1 && chose(g, 'natural-one', 'fails');
       tell(g, to.failed === 1 ? (one ? 'conf:F1.f' : 'conf:IX-E-2.e') : 'conf:F1.a', to.failed === 1 ? 'test-fails' : 'test-total', {
         figure: { figure: f.fig },
         stat: { term: `stat.${STATS[f.stat]}` },
         natural: f.natural,
-        value,
+        value: stat(g, f.fig, f.stat),
         printed: g.table.fighters[g.state.figures[f.fig].def].values[f.stat],
         plus: f.plus,
         total,
         against: f.against,
       });
+    }
     return END;
   }),
 ]);
