@@ -4,6 +4,7 @@ import './design/tokens.css';
 import './design/base.css';
 import './design/controls.css';
 import './design/components.css';
+import './design/kit.css';
 import './shell/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -26,12 +26,12 @@ export function Page({ title, heading, lead, children }: PageProps) {
     if (moved) head.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="page">
+    <div className="full page">
       <header className="page-head">
         <h1 ref={head} tabIndex={-1}>
           {heading ?? title}
         </h1>
-        {lead !== undefined && <p className="page-lead">{lead}</p>}
+        {lead !== undefined && <p className="soft large lines-135 page-lead">{lead}</p>}
       </header>
       {children}
     </div>

@@ -103,7 +103,7 @@ export function Board(props: BoardProps) {
   const stands = held < 0 ? -1 : board.pieces.standsOn(held);
   const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
   return (
-    <div className="board">
+    <div className="grid anchor board">
       <Grid
         svg={svg}
         ground={ground}
@@ -138,7 +138,7 @@ export function Board(props: BoardProps) {
               laid === null ? (
                 tools
               ) : (
-                <div className="told-tools">
+                <div className="flex rigid">
                   <Button kind="quiet" iconOnly icon={<RotateCcw size={18} />} aria-keyshortcuts="Shift+R" onClick={() => laid.turn(-1)}>
                     {k.turnLeft}
                   </Button>

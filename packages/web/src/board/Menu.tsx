@@ -75,7 +75,7 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
     <div
       ref={list}
       role="menu"
-      className={open ? 'board-menu' : 'board-menu board-menu-prepared'}
+      className={open ? 'boxed grid board-menu' : 'boxed grid board-menu board-menu-prepared'}
       aria-label={open ? t.menu : t.prepared}
       data-menu={open ? 'choice' : 'prepared'}
       tabIndex={-1}
@@ -100,15 +100,15 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
             onFocus={() => board.show(o)}
             onBlur={() => board.show(null)}
           >
-            <span className="board-menu-name">
-              {open && options.length > 1 && <span className="board-menu-key num">{i + 1}</span>}{' '}
+            <span className="semibold">
+              {open && options.length > 1 && <span className="soft board-menu-key num">{i + 1}</span>}{' '}
               {alone ? sorting.name(scene, verb) : speech.option(o.say)}
             </span>
-            {alone && facts.line !== '' && <span className="board-menu-facts num">{facts.line}</span>}
+            {alone && facts.line !== '' && <span className="soft sans tiny num">{facts.line}</span>}
             <Settles option={o} />
             <OddsLine option={o} />
             {aside?.(o)}
-            {!open && <span className="board-menu-again">{t.pressAgain}</span>}
+            {!open && <span className="soft sans tiny">{t.pressAgain}</span>}
           </button>
         );
       })}

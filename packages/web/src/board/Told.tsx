@@ -27,9 +27,13 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const { name } = scene.game.sorting as Sorting;
   const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');
   return (
-    <div className={whyNot === null ? 'told' : 'told told-refused'} id="why-not" data-told={whyNot === null ? '' : 'refused'}>
+    <div
+      className={whyNot === null ? 'at-top flex gap-3 apart lines-135 told' : 'at-top flex gap-3 apart lines-135 told told-refused'}
+      id="why-not"
+      data-told={whyNot === null ? '' : 'refused'}
+    >
       <div className="told-lines">
-        <p className={parts.length > 0 ? 'told-place' : 'soft'}>{laid === null ? line : t.layingHint}</p>
+        <p className={parts.length > 0 ? 'soft sans' : 'soft'}>{laid === null ? line : t.layingHint}</p>
         <div role="status">
           {whyNot !== null && (
             <p>
@@ -43,7 +47,7 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
             </p>
           )}
           {prepared !== null && (
-            <p className="told-prepared">
+            <p className="semibold">
               <span className="told-what">{`${speech.option(prepared.say).replace(/\.$/, '')}.`}</span> {t.pressAgain}
             </p>
           )}

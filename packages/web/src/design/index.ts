@@ -1,4 +1,4 @@
-/** The parts every screen is made of. Style sheets: `tokens.css` (what colours, sizes and spaces are called), `base.css`, `controls.css`, `components.css`. */
+/** The parts every screen is made of. Style sheets: `tokens.css` (what colours, sizes and spaces are called), `base.css`, `controls.css`, `components.css`, `kit.css` (what one class says). */
 export { Button, ButtonLink } from './Button.tsx';
 export { RadioCards } from './Choice.tsx';
 export { Dialog } from './Dialog.tsx';

@@ -76,7 +76,7 @@ export function FileDoor() {
         </Dialog>
       )}
       {over && (
-        <div className="drop" aria-hidden="true">
+        <div className="middle grid drop" aria-hidden="true">
           <p>{s.home.drop}</p>
         </div>
       )}

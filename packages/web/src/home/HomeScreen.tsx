@@ -26,7 +26,7 @@ export function HomeScreen() {
       <Page title="Escarmouche" heading={<Wordmark large />} lead={s.home.lead}>
         {last !== undefined && <Continue match={last} />}
         <h2 className="hidden-visually">{s.home.games}</h2>
-        <ul className="games">
+        <ul className="grid gap-5 games">
           {GAMES.map((game) => (
             <Game key={game.id} game={game} />
           ))}
@@ -61,9 +61,9 @@ function Continue({ match }: { match: Shown }) {
   const { lang } = useSettings();
   const state = stateOf(match, lang, s);
   return (
-    <section className="continue" aria-label={s.home.lastMatch}>
+    <section className="row washed gap-2-5 apart continue" aria-label={s.home.lastMatch}>
       <div>
-        <p className="continue-sides">
+        <p className="flow large continue-sides">
           {sides.map((side, seat) => (
             <span key={side + String(seat)}>
               <SideMark seat={seat} size={14} /> {side}
@@ -100,16 +100,16 @@ function Game({ game }: { game: GameEntry }) {
     }
   };
   return (
-    <li className="game" data-game={game.id}>
+    <li className="pile-2 game" data-game={game.id}>
       <div className="game-picture">
         <Picture game={game.id} />
       </div>
       <h3 className="game-name">{game.name[lang]}</h3>
-      <p className="game-about">{game.about[lang]}</p>
-      <div className="game-actions">
-        <Button kind="primary" className="game-play" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
+      <p className="medium lines-135 game-about">{game.about[lang]}</p>
+      <div className="pile-2 game-actions">
+        <Button kind="primary" className="start game-play" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
           {s.home.playNow}
-          <span className="game-how">{game.atOnce[lang]}</span>
+          <span className="block tiny lines-120 game-how">{game.atOnce[lang]}</span>
         </Button>
         <ButtonLink href={hrefTo({ screen: 'setup', game: game.id })}>{s.home.setUp}</ButtonLink>
       </div>

@@ -28,7 +28,7 @@ export function OwnView({ of: { name, view }, onClose }: { of: ViewText; onClose
         {log.length === 0 ? (
           <p className="soft">{t.nothing}</p>
         ) : (
-          <ol className="view-lines">
+          <ol className="pile-2 view-lines">
             {numbered(log).map(({ n, rule, text }) => (
               <li key={n}>
                 {tamed(text)} <RuleRef id={rule} />

@@ -77,8 +77,8 @@ function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDele
   const over = saved.winner !== null;
   const act = over ? s.home.look : s.home.continue;
   return (
-    <li className="saved-line">
-      <div className="saved-sides">
+    <li className="middle ruled grid gap-2-5 saved-line">
+      <div className="grid saved-sides">
         {sides.map((side, seat) => (
           <p key={side + String(seat)}>
             <SideMark seat={seat} /> {side} <span className="soft small">{s.home.seat[saved.seats[seat]]}</span>

@@ -263,7 +263,7 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
 export function Picture({ game }: { game: string }) {
   const Drawn = PICTURES[game];
   return (
-    <svg className="picture" viewBox="0 0 320 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg className="block full picture" viewBox="0 0 320 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       {Drawn !== undefined && <Drawn />}
     </svg>
   );

@@ -47,9 +47,9 @@ export function OddsLine({ option }: { option: Option | null }) {
   if (outlook === null) return null;
   const lines = headlines(outlook, lang, texts);
   return (
-    <p className="odds-line num" data-odds={outlook.option}>
+    <p className="ink sans small num" data-odds={outlook.option}>
       {lines.map(({ figure, line }) => (
-        <span key={figure} className="odds-figure">
+        <span key={figure} className="block">
           {lines.length > 1 && figure >= 0 ? texts.about(speech.figure(figure)) : ''}
           {!outlook.exact && '≈ '}
           {line}
@@ -78,7 +78,7 @@ export function Odds({ option: pointed }: { option: Option | null }) {
     <section className="odds" aria-label={texts.title} data-odds-whole={outlook.option}>
       <OddsLine option={option} />
       <Disclosure summary={texts.whole}>
-        <p className="odds-how soft">{texts.how(sure, texts.way[outlook.way])}</p>
+        <p className="small soft">{texts.how(sure, texts.way[outlook.way])}</p>
         {outlook.prospects.map((p) => (
           <Distribution key={`${p.figure} ${p.key}`} prospect={p} />
         ))}
@@ -96,7 +96,7 @@ function Distribution({ prospect }: { prospect: Prospect }) {
   const fine = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const said = (n: number): string => (as === 'chance' ? (n === 1 ? texts.yes : texts.no) : number(lang, n));
   return (
-    <table className="odds-table num">
+    <table className="sans small full odds-table num">
       <caption>
         {figure >= 0 ? `${speech.figure(figure)} · ${texts.name[key]}` : texts.name[key]}
         {low < high && (

@@ -56,7 +56,7 @@ export function CaseWalk({ game, of, text, at: nth }: CaseWalkProps) {
           {refused.why[lang]} <RuleRef id={refused.rule} />
         </p>
         {refused.rule === of.illegal && (
-          <p className="expected-holds">
+          <p className="semibold expected-holds">
             <Check size={17} aria-hidden="true" /> {t.holds}
           </p>
         )}

@@ -67,7 +67,7 @@ function Happened({ expected, scene }: { expected: string | ExpectedEvent; scene
 function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
   const t = useTableStrings();
   return (
-    <dl className="expected-lines">
+    <dl className="small lines-135 expected-lines">
       {Object.entries(expected).map(([what, value]) => (
         <div key={what}>
           <dt>{t.expectedKinds[what as keyof typeof t.expectedKinds] ?? what}</dt>
@@ -149,11 +149,11 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
         <h2 className="caps">{t.expected}</h2>
         <Lines expected={line.expect} scene={scene} />
         {step.failures.length === 0 ? (
-          <p className="expected-holds">
+          <p className="semibold expected-holds">
             <Check size={17} aria-hidden="true" /> {t.holds}
           </p>
         ) : (
-          <ul className="expected-fails">
+          <ul className="bad expected-fails">
             {step.failures.map((f) => (
               <li key={f.expected}>
                 <X size={17} aria-hidden="true" /> {t.fails} {words.record(f.say.expected)} ≠ {words.record(f.say.got)}
@@ -169,7 +169,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
       <span className="caps">{'take' in line ? t.taken : 'pass' in line ? t.passedUntil : t.rolled}</span>{' '}
       <code>{'take' in line ? scene.speech.inFile(line.take) : shown('pass' in line ? line.pass.until : line.roll)}</code>
       {step.failures.map((f) => (
-        <span key={f.got} className="expected-fails">
+        <span key={f.got} className="bad expected-fails">
           {' '}
           {words.record(f.say.got)}
         </span>

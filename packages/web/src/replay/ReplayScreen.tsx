@@ -39,7 +39,7 @@ export default function ReplayScreen({ id, at: from }: { id?: string; at?: numbe
   const open = shown !== null && shown.id === id ? shown : null;
   if (open === null && id !== undefined && wrong === null)
     return (
-      <p className="page soft" role="status">
+      <p className="full page soft" role="status">
         {t.opening}
       </p>
     );
@@ -51,10 +51,10 @@ export default function ReplayScreen({ id, at: from }: { id?: string; at?: numbe
           ? [t.noSuchMatch, t.noSuchMatchText]
           : [t.notOpened, wrong[lang]];
     return (
-      <div className="page">
+      <div className="full page">
         <header className="page-head">
           <h1>{title}</h1>
-          <p className="page-lead">{text}</p>
+          <p className="soft large lines-135 page-lead">{text}</p>
         </header>
         <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
       </div>

@@ -132,14 +132,14 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
   }, [playing, most, speed]);
   const turn = info.turns.findLast((x) => x.at <= at);
   return (
-    <div className="slider">
-      <label className="slider-label" htmlFor={id}>
+    <div className="pile-2 slider">
+      <label className="flow baseline gap-x-3 apart" htmlFor={id}>
         <span className="caps">{t.replay}</span> <span className="num">{t.step(at, most)}</span>
-        {turn !== undefined && <span className="slider-turn">{scene.speech.turn(turn.say)}</span>}
+        {turn !== undefined && <span className="semibold full">{scene.speech.turn(turn.say)}</span>}
       </label>
       <input
         id={id}
-        className="slider-range"
+        className="full slider-range"
         type="range"
         min={0}
         max={most}
@@ -149,7 +149,7 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
         aria-keyshortcuts="ArrowLeft ArrowRight PageUp PageDown Home End"
         onChange={(e) => to(Number(e.currentTarget.value))}
       />
-      <div className="slider-buttons">
+      <div className="pile-1 slider-buttons">
         <Button iconOnly icon={<ChevronFirst size={18} />} onClick={() => to(0)}>
           {t.first}
         </Button>
@@ -166,7 +166,7 @@ function Slider({ at, info, scene, onMove, seat, onSeat }: SliderProps) {
           {t.last}
         </Button>
       </div>
-      <div className="slider-choices">
+      <div className="pile-2 slider-choices">
         {info.turns.length > 1 && (
           <Select
             label={t.turnsList}

@@ -47,7 +47,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
     <Page
       title={`${number} ${title}`}
       heading={
-        <span className={asked === undefined ? undefined : 'library-question'}>
+        <span className={asked === undefined ? undefined : 'block lines-130 library-question'}>
           <span className="rule-number num">{number.replace('.ex', ' ex.')}</span> {title}
         </span>
       }
@@ -64,7 +64,7 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
           <Cases id={id} ruling={ruling} />
         </Section>
       </Question>
-      <nav className="library-around" aria-label={t.around}>
+      <nav className="flow gap-3 library-around" aria-label={t.around}>
         <ButtonLink href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</ButtonLink>
         {here > 0 && (
           <ButtonLink kind="quiet" icon={<ArrowLeft size={18} />} href={hrefTo({ screen: 'rulings', id: entries[here - 1].paragraph.id })}>
@@ -93,7 +93,7 @@ function Cases({ id, ruling }: { id: string; ruling: AnyRuling | undefined }) {
         {ruling.cases.map((c, i) => (
           <li key={c.name.en}>
             <a href={hrefTo({ screen: 'rulings', id, at: i + 1 })}>
-              <span className="num library-case-number" aria-hidden="true">
+              <span className="num accent library-case-number" aria-hidden="true">
                 {i + 1}
               </span>
               <span>{fine(c.name[lang], lang)}</span>

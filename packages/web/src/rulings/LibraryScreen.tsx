@@ -44,7 +44,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
   return (
     <Page title={t.title} lead={t.lead(game.name[lang])}>
       {GAMES.length > 1 && (
-        <nav className="library-games" aria-label={s.home.games}>
+        <nav className="flow sans gap-2-5 library-games" aria-label={s.home.games}>
           {GAMES.map((g) => (
             <a key={g.id} href={hrefTo({ screen: 'rulings', id: g.id })} aria-current={g.id === game.id ? 'page' : undefined}>
               {g.name[lang]}
@@ -52,8 +52,8 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           ))}
         </nav>
       )}
-      <search className="library-filter">
-        <div className="library-search">
+      <search className="pile-3 middle library-filter">
+        <div className="anchor library-search">
           <Search size={18} aria-hidden="true" />
           <Field
             label={t.search}
@@ -97,7 +97,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
       {chapters.map((chapter) => (
         <Section
           key={chapter.id}
-          margin={library.numbered ? <span className="num library-chapter">{chapter.id}</span> : ''}
+          margin={library.numbered ? <span className="num accent library-chapter">{chapter.id}</span> : ''}
           title={pick(chapter.title, lang)}
         >
           <ul className="library-list">
@@ -119,10 +119,10 @@ function EntryLine({ entry }: { entry: Entry }) {
   const { lang } = useSettings();
   return (
     <li>
-      <a className="library-line" href={hrefTo({ screen: 'rulings', id: entry.paragraph.id })}>
-        <span className="num library-number">{entry.number.replace('.ex', '')}</span>
+      <a className="baseline ruled grid gap-x-3 library-line" href={hrefTo({ screen: 'rulings', id: entry.paragraph.id })}>
+        <span className="num accent unbroken">{entry.number.replace('.ex', '')}</span>
         <span className="library-title">{fine((entry.question ?? entry.paragraph.title)[lang], lang)}</span>
-        <span className="library-marks small soft">
+        <span className="flex sans gap-3 library-marks small soft">
           {entry.example && <span className="library-mark">{t.example}</span>}
           {entry.slip && <span className="library-mark">{t.slip}</span>}
           {entry.cases > 0 && <span className="num">{t.cases(entry.cases)}</span>}

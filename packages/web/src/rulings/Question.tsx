@@ -68,7 +68,7 @@ export function Question({ ruling, children }: { ruling: AnyRuling | undefined; 
     <>
       {here.right !== undefined && (
         <Section margin={t.question}>
-          <p className={here.said === here.right ? 'library-right' : 'library-result'} ref={result} tabIndex={-1}>
+          <p className={here.said === here.right ? 'large semibold library-right' : 'large semibold'} ref={result} tabIndex={-1}>
             {here.said === here.right
               ? t.asYouSaid[here.right]
               : here.said === 'shown'

@@ -39,7 +39,7 @@ export function ChoiceList<G extends string>({ choices: all, group: groupOf, tit
   return (
     <>
       <p className="prose">{t.optionsText}</p>
-      <p className="row reading-state">
+      <p className="row sans reading-state">
         <span role="status">{changed === 0 ? t.allUsual : t.changed(changed)}</span>
         {changed > 0 && <Button onClick={() => onChange({})}>{t.makeUsual}</Button>}
       </p>
@@ -61,7 +61,7 @@ function ChoiceGroup({ title, aside, children }: { title: string; aside: string;
   const [open, setOpen] = useState(false);
   return (
     <Disclosure summary={<h3>{title}</h3>} aside={aside} open={open} onToggle={setOpen}>
-      {open && <ul className="reading-list">{children}</ul>}
+      {open && <ul className="pile-4">{children}</ul>}
     </Disclosure>
   );
 }
@@ -77,8 +77,8 @@ function OneChoice({ choice, words, value, onChange }: OneChoiceProps) {
   const t = useStrings().setup;
   const id = useId();
   return (
-    <li className={value === choice.usual ? 'reading' : 'reading reading-changed'}>
-      <div className="reading-why">
+    <li className={value === choice.usual ? 'at-top grid gap-2-5 reading' : 'at-top grid gap-2-5 reading reading-changed'}>
+      <div className="pile-1 small">
         <h4>
           {words.title} <RuleRef id={choice.rule} />
         </h4>

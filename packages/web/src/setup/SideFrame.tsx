@@ -6,14 +6,14 @@ import { SEAT_KINDS, type SeatKind } from '../worker/protocol.ts';
 
 /** The sides of a set-up beside each other, or below each other where there is no room. */
 export function SideFrames({ children }: { children: ReactNode }) {
-  return <div className="setup-sides">{children}</div>;
+  return <div className="grid setup-sides">{children}</div>;
 }
 
 /** One side of a set-up: its mark, its name, and everything chosen for it. */
 export function SideFrame({ seat, title, children }: { seat: number; title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className={`setup-side setup-side-${seat}`} aria-labelledby={heading}>
+    <section className={`packed grid gap-5 one-column setup-side setup-side-${seat}`} aria-labelledby={heading}>
       <h2 id={heading}>
         <SideMark seat={seat} size={20} /> {title}
       </h2>

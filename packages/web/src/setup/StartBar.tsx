@@ -34,9 +34,9 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
     }
   };
   return (
-    <section className="start-bar" aria-label={t.start}>
-      <div className="start-inside">
-        <p className="start-sides">
+    <section className="raised start-bar" aria-label={t.start}>
+      <div className="row gap-2-5 start-inside">
+        <p className="flow lines-130 start-sides">
           {sides.map(({ name, player }, seat) => (
             <span key={name + String(seat)}>
               <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{s.home.seat[player]}</span>
@@ -44,7 +44,7 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
           ))}
         </p>
         {faults > 0 && (
-          <p className="start-faults" role="status">
+          <p className="bad sans" role="status">
             {t.faults(faults)}
           </p>
         )}

@@ -108,7 +108,7 @@ function Screen({ route }: { route: Route }) {
 function Waiting() {
   const s = useStrings();
   return (
-    <p className="page soft" role="status">
+    <p className="full page soft" role="status">
       {s.common.loading}
     </p>
   );

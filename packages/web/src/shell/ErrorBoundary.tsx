@@ -40,10 +40,10 @@ export class ErrorBoundary extends Component<Props, State> {
     const s = stringsNow();
     if (isUnreachable(error))
       return (
-        <div className="page" role="alert">
+        <div className="full page" role="alert">
           <header className="page-head">
             <h1>{s.app.unreachable}</h1>
-            <p className="page-lead">{s.app.unreachableText}</p>
+            <p className="soft large lines-135 page-lead">{s.app.unreachableText}</p>
           </header>
           <div className="row">
             <Button
@@ -61,7 +61,7 @@ export class ErrorBoundary extends Component<Props, State> {
         </div>
       );
     return (
-      <div className="page stack" role="alert">
+      <div className="full page stack" role="alert">
         <h1>{s.app.broken}</h1>
         <p className="prose">{s.app.brokenText}</p>
         <p className="prose small num">{error.message}</p>

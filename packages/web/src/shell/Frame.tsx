@@ -19,19 +19,19 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
   useEffect(() => setOpen(false), [route.screen]);
   const here = (screen: Route['screen']): 'page' | undefined => (route.screen === screen ? 'page' : undefined);
   return (
-    <div className={atTable ? 'frame frame-wide' : 'frame'}>
+    <div className={atTable ? 'grid one-column frame frame-wide' : 'grid one-column frame'}>
       <button
         type="button"
-        className="skip"
+        className="sans skip"
         onClick={() => (document.querySelector<HTMLElement>('.asked-head') ?? document.getElementById('contents'))?.focus()}
       >
         {atTable ? s.app.skipToQuestion : s.app.skip}
       </button>
-      <header className="top">
-        <a className="top-name" href={hrefTo({ screen: 'home' })} aria-current={here('home')} title={s.app.home}>
+      <header className="bar ruled gap-2-5 top">
+        <a className="middle inline-flex top-name" href={hrefTo({ screen: 'home' })} aria-current={here('home')} title={s.app.home}>
           <Wordmark />
         </a>
-        {atTable && <div className="top-table" ref={setSlot} />}
+        {atTable && <div className="bar gap-2-5 may-shrink top-table" ref={setSlot} />}
         {atTable && (
           <Button
             kind="quiet"
@@ -45,8 +45,8 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
             {s.app.menu}
           </Button>
         )}
-        <div id="top-end" className={open ? 'top-end top-end-open' : 'top-end'}>
-          <nav className="top-menu" aria-label={s.app.menu}>
+        <div id="top-end" className={open ? 'bar gap-4 top-end top-end-open' : 'bar gap-4 top-end'}>
+          <nav className="flex sans gap-4 top-menu" aria-label={s.app.menu}>
             <a href={hrefTo({ screen: 'rulings' })} aria-current={here('rulings')}>
               <BookOpenText size={18} aria-hidden="true" />
               <span>{s.app.rulings}</span>
@@ -72,7 +72,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
         <TopSlot value={atTable ? slot : null}>{children}</TopSlot>
       </main>
       {!atTable && (
-        <footer className="foot">
+        <footer className="full foot">
           <p>
             {s.app.foot} {s.app.owners(GAMES.map((g) => `${g.name[lang]}, ${g.owner}`).join(' · '))} {s.app.silhouettes}
           </p>

@@ -11,7 +11,7 @@ export function Commit({ board }: { board: Choosing }) {
   const pinned = pinnedIn(game.sorting.layout, board.verbs).flatMap(({ options }) => options);
   if (ready === null && pinned.length === 0) return null;
   return (
-    <div className="commit">
+    <div className="flow gap-2 commit">
       {ready !== null && <Take option={ready} board={board} kind="primary" icon={<CornerDownLeft size={17} />} commits />}
       {pinned
         .filter((o) => o.id !== ready?.id)

@@ -20,7 +20,7 @@ export function Cover({ scene, onReady }: CoverProps) {
   // What one seat alone was told is for nobody else to read on the way.
   const open = events.filter((e) => e.to === 'all').slice(-5);
   return (
-    <div className={asked ? `cover side-${snapshot.seat}` : 'cover'}>
+    <div className={asked ? `pile-4 centred cover side-${snapshot.seat}` : 'pile-4 centred cover'}>
       {asked && <SideMark seat={snapshot.seat} size={56} />}
       <h1 ref={head} tabIndex={-1}>
         {asked ? t.handOver(speech.seat(snapshot.seat)) : t.nobodyYet}
@@ -33,7 +33,7 @@ export function Cover({ scene, onReady }: CoverProps) {
           </Button>
         </>
       )}
-      <ol className="cover-log">
+      <ol className="soft small cover-log">
         {open.map((e, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place
           <li key={i}>{speech.event(e)}</li>

@@ -14,16 +14,16 @@ function faces(dice: readonly ShownDie[]): string {
 function Roll({ roll }: { roll: ShownRoll }) {
   const t = useTableStrings();
   return (
-    <li className="roll">
-      <span className="roll-who">
+    <li className="flow baseline gap-x-3 apart roll">
+      <span className="sans small">
         <SideMark seat={roll.seat} size={12} /> {roll.who} <span className="soft">{roll.what}</span>
       </span>
-      <span className="roll-dice" role="img" aria-label={roll.spoken ?? t.facesSpoken(faces(roll.dice), faces(roll.again))}>
+      <span className="flow roll-dice" role="img" aria-label={roll.spoken ?? t.facesSpoken(faces(roll.dice), faces(roll.again))}>
         {roll.dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={i} die={die} sides={roll.sides} />
         ))}
-        {roll.again.length > 0 && <span className="roll-arrow">→</span>}
+        {roll.again.length > 0 && <span className="soft roll-arrow">→</span>}
         {roll.again.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={i} die={die} sides={roll.sides} />
@@ -31,7 +31,7 @@ function Roll({ roll }: { roll: ShownRoll }) {
       </span>
       <strong className="roll-result">{roll.result}</strong>
       {roll.legend !== undefined && (
-        <span className="roll-legend" aria-hidden="true">
+        <span className="soft sans tiny roll-legend" aria-hidden="true">
           {roll.legend}
         </span>
       )}
@@ -75,9 +75,14 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
           {t.typeDone}
         </Button>
       </div>
-      <div className="typed-pad">
+      <div className="grid typed-pad">
         {Array.from({ length: sides }, (_v, i) => i + 1).map((n) => (
-          <button key={n} type="button" className="typed-key num" onClick={() => setText((was) => `${was} ${n}`.trim())}>
+          <button
+            key={n}
+            type="button"
+            className="raised pressable no-pad typed-key num"
+            onClick={() => setText((was) => `${was} ${n}`.trim())}
+          >
             {n}
           </button>
         ))}
@@ -102,14 +107,14 @@ export function DiceTray() {
   const tray = useMemo(() => scene.game.tray?.(scene) ?? { rolls: [], outcomes: [] }, [scene]);
   if (tray.rolls.length === 0) return null;
   return (
-    <section className="tray" aria-label={t.dice}>
-      <ul className="rolls">
+    <section className="pile-1 packed tray" aria-label={t.dice}>
+      <ul className="pile-2 rolls">
         {tray.rolls.map((r) => (
           <Roll key={r.key} roll={r} />
         ))}
       </ul>
       {tray.outcomes.map((e) => (
-        <p key={e} className="tray-outcome">
+        <p key={e} className="ruled-over semibold tray-outcome">
           {e}
         </p>
       ))}

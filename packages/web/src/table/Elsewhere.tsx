@@ -31,7 +31,7 @@ export function Following({ id, role }: { id: string; role: Role }) {
       .then(() => setTaking(false));
   };
   return (
-    <section className="following" role="status" data-role={role}>
+    <section className="pile-2 middle washed to-start following" role="status" data-role={role}>
       <p>{role === 'alone' ? t.followsNone : t.follows}</p>
       <Button kind="primary" icon={<Play size={17} />} disabled={taking || role === 'handing'} onClick={take}>
         {t.playHere}
@@ -45,7 +45,7 @@ function PartedMatch({ parted, text }: PartedText) {
   const s = useStrings();
   const t = useTableStrings();
   return (
-    <div className="page">
+    <div className="full page">
       <header className="page-head">
         <h1>{s.app.partedTitle}</h1>
       </header>
@@ -78,7 +78,7 @@ export function NotShown({ opened, onTakeOver, onAgain }: NotShownProps) {
   const { lang } = useSettings();
   if (opened === 'opening' || opened === 'shown')
     return (
-      <p className="page soft" role="status">
+      <p className="full page soft" role="status">
         {t.opening}
       </p>
     );
@@ -91,10 +91,10 @@ export function NotShown({ opened, onTakeOver, onAgain }: NotShownProps) {
         ? [t.inOtherWindow, t.otherSilent]
         : [t.notOpened, opened.fault[lang]];
   return (
-    <div className="page" role={fault ? 'alert' : undefined}>
+    <div className="full page" role={fault ? 'alert' : undefined}>
       <header className="page-head">
         <h1>{title}</h1>
-        <p className="page-lead">{text}</p>
+        <p className="soft large lines-135 page-lead">{text}</p>
       </header>
       <div className="row">
         {opened === 'elsewhere' && (

@@ -24,17 +24,17 @@ export function End({ scene, onStep, next, more }: EndProps) {
   const { winner, rule } = node.result;
   const together = scene.game.endTitle?.(scene);
   return (
-    <section className="end" aria-label={t.endTitle}>
-      <h2 className="end-title">
+    <section className="pile-3 end" aria-label={t.endTitle}>
+      <h2 className="bar gap-3">
         {winner >= 0 && together === undefined ? <SideMark seat={winner} size={26} /> : <Flag size={24} aria-hidden="true" />}{' '}
         {together ?? (winner >= 0 ? t.won(scene.speech.seat(winner)) : t.drawn)}
       </h2>
       <p>
         {scene.game.endLine(scene)} <RuleRef id={rule} />
       </p>
-      {next !== undefined && <div className="end-next">{next}</div>}
+      {next !== undefined && <div className="pile-2 end-next">{next}</div>}
       <Course onStep={onStep} />
-      {more !== undefined && <div className="end-next">{more}</div>}
+      {more !== undefined && <div className="pile-2 end-next">{more}</div>}
     </section>
   );
 }

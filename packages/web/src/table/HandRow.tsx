@@ -13,12 +13,16 @@ interface HandRowProps {
 export function HandRow({ label, head, cards }: HandRowProps) {
   const last = Math.max(1, cards.length - 1);
   return (
-    <section className="hand" aria-label={label}>
-      {head !== undefined && <div className="hand-head">{head}</div>}
-      <ul className="hand-cards">
+    <section className="pile-1 hand" aria-label={label}>
+      {head !== undefined && <div className="bar small gap-x-3 lines-130 hand-head">{head}</div>}
+      <ul className="flex gap-1 hand-cards">
         {cards.map(({ key, card, wide }, i) => (
           // Cards at the left grow to the right, those at the right to the left.
-          <li key={key} className={wide === true ? 'hand-slot hand-slot-wide' : 'hand-slot'} style={{ '--at': i / last } as CSSProperties}>
+          <li
+            key={key}
+            className={wide === true ? 'may-shrink anchor hand-slot hand-slot-wide' : 'may-shrink anchor hand-slot'}
+            style={{ '--at': i / last } as CSSProperties}
+          >
             {card}
           </li>
         ))}

@@ -14,12 +14,12 @@ export default function LastMatch() {
     const found = here === undefined ? current().catch(() => null) : Promise.resolve(here);
     void found.then((id) => (id === null ? setMissing(true) : location.replace(hrefTo({ screen: 'match', id }))));
   }, []);
-  if (!missing) return <p className="page soft">{t.opening}</p>;
+  if (!missing) return <p className="full page soft">{t.opening}</p>;
   return (
-    <div className="page">
+    <div className="full page">
       <header className="page-head">
         <h1>{t.noMatch}</h1>
-        <p className="page-lead">{t.noMatchText}</p>
+        <p className="soft large lines-135 page-lead">{t.noMatchText}</p>
       </header>
       <ButtonLink href={hrefTo({ screen: 'home' })}>{t.toHome}</ButtonLink>
     </div>

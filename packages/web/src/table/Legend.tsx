@@ -16,9 +16,9 @@ export type LegendLine = readonly [text: string, rule: string, sign: ReactNode];
 
 export function LegendList({ lines }: { lines: readonly LegendLine[] }) {
   return (
-    <ul className="legend">
+    <ul className="pile-2 small lines-135 legend">
       {lines.map(([text, rule, sign]) => (
-        <li key={text} className="legend-line">
+        <li key={text} className="pile-3 middle legend-line">
           {sign}
           <span>
             {text} <RuleRef id={rule} />

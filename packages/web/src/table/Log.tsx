@@ -38,7 +38,7 @@ export function Log({ board, open }: Board) {
   }, [events]);
   return (
     <ol
-      className="log"
+      className="lines-135 anchor log"
       ref={list}
       aria-label={t.log}
       onScroll={({ currentTarget: box }) => {
@@ -89,12 +89,18 @@ function Turn({
   const from = heading === null ? first : first + 1;
   return (
     <li className="log-turn" data-turn={first}>
-      <p className="log-head">
-        <button type="button" className="log-open" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <ChevronRight className="log-sign" size={16} aria-hidden="true" />
+      <p className="baseline flex gap-2 log-head">
+        <button
+          type="button"
+          className="bare baseline flex gap-1 lines-130 may-shrink log-open"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <ChevronRight className="rigid log-sign" size={16} aria-hidden="true" />
           <span>
-            <span className="log-title">{title}</span>
-            {gist !== '' && <span className="log-gist">{t.logGist(gist)}</span>}
+            <span className="semibold">{title}</span>
+            {gist !== '' && <span className="soft">{t.logGist(gist)}</span>}
           </span>
         </button>
         {heading !== null && <RuleRef id={heading.rule} />}
@@ -136,7 +142,7 @@ function Dice({ at }: { at: number }) {
   );
   if (roll === undefined) return null;
   return (
-    <span className="log-dice" role="img" aria-label={roll.spoken ?? roll.dice.map((d) => d.face).join(' ')}>
+    <span className="inline-flex wrap log-dice" role="img" aria-label={roll.spoken ?? roll.dice.map((d) => d.face).join(' ')}>
       {roll.dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
         <Die key={i} die={die} sides={roll.sides} size={20} />

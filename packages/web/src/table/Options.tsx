@@ -18,7 +18,7 @@ function AimButton({ verb, board, named = false }: { verb: Verb; board: Choosing
   return (
     <Button
       kind="quiet"
-      className="verb-aim"
+      className="small verb-aim"
       icon={picked ? <X size={16} /> : <Crosshair size={16} />}
       aria-pressed={picked}
       aria-label={named ? undefined : `${picked ? t.stopAiming : t.aim}: ${name}`}
@@ -44,14 +44,14 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
   const picked = board.verb?.key === verb.key;
   const facts = sorting.facts(scene, verb);
   return (
-    <li className={picked ? 'verb verb-picked' : 'verb'}>
-      <div className="verb-head">
-        <span className="verb-name">{sorting.name(scene, verb)}</span>
-        <span className="verb-facts num">{facts.line}</span>
+    <li className={picked ? 'ruled-over verb washed verb-picked' : 'ruled-over verb'}>
+      <div className="baseline grid gap-x-2 first-wide">
+        <span className="semibold verb-name">{sorting.name(scene, verb)}</span>
+        <span className="soft small lines-130 verb-facts num">{facts.line}</span>
         {verb.aimed && <AimButton verb={verb} board={board} />}
       </div>
-      {facts.text !== '' && <p className={facts.beside === true ? 'verb-text verb-text-beside' : 'verb-text'}>{facts.text}</p>}
-      <div className="verb-targets">
+      {facts.text !== '' && <p className={facts.beside === true ? 'small lines-135 verb-text-beside' : 'small lines-135'}>{facts.text}</p>}
+      <div className="flow gap-1 verb-targets">
         {verb.options.map((o) => (
           <Take key={o.id} option={o} board={board} {...(verb.aimed ? { short: short(o) } : { short: t.doIt })} />
         ))}
@@ -75,20 +75,20 @@ function Dead({ board }: { board: Choosing }) {
   return (
     <Disclosure summary={t.refusedTitle} aside={<span className="num">{count}</span>}>
       {aimless.length > 0 && (
-        <div className="dead-aims">
+        <div className="row gap-x-2 dead-aims">
           <span className="small">{t.aimToSee}</span>
           {aimless.map((v) => (
             <AimButton key={v.key} verb={v} board={board} named />
           ))}
         </div>
       )}
-      <ul className="refused">
+      <ul className="pile-2 soft small refused">
         {lines.map((line) => (
           <li key={line.key} className="refused-line">
             {line.what.map(({ name, targets }, i) => (
               <span key={name}>
                 {i > 0 && ', '}
-                <span className="refused-what">{name}</span>
+                <span className="ink semibold">{name}</span>
                 {targets.length > 0 && ` (${targets.join(', ')})`}
               </span>
             ))}
@@ -108,7 +108,7 @@ function Dead({ board }: { board: Choosing }) {
 /** The options of one verb in full. */
 function Plain({ verb, board, kind }: { verb: Verb; board: Choosing; kind: 'plain' | 'primary' }) {
   return (
-    <div className="plain-options">
+    <div className="pile-2">
       {verb.options.map((o) => (
         <Take key={o.id} option={o} board={board} kind={kind} />
       ))}
@@ -141,7 +141,7 @@ function Part({ part, board }: { part: OptionGroup; board: Choosing }) {
         {part.look === 'sentences' ? (
           <Plain verb={v} board={board} kind="plain" />
         ) : (
-          <div className="verb-targets">
+          <div className="flow gap-1 verb-targets">
             {v.options.map((o) => (
               <Take key={o.id} option={o} board={board} short={short(o)} />
             ))}
@@ -158,9 +158,9 @@ export function Options({ board }: { board: Choosing }) {
   if (snapshot.options.length === 0) return null;
   const pinned = pinnedIn(game.sorting.layout, board.verbs).map(({ part }) => part);
   return (
-    <div className="options">
+    <div className="pile-3 options">
       {board.choices.length > 0 && (
-        <section className="choices" aria-label={t.choose}>
+        <section className="pile-2 choices" aria-label={t.choose}>
           <h2 className="caps">{t.choose}</h2>
           {board.choices.map((o) => (
             <Take key={o.id} option={o} board={board} kind="primary" />

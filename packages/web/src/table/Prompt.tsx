@@ -14,7 +14,7 @@ export function Prompt() {
     return (
       <div className="prompt">
         {moment !== null && (
-          <p className="prompt-text">
+          <p className="large prompt-text">
             {speech.event(moment)} <RuleRef id={moment.rule} />
           </p>
         )}
@@ -26,14 +26,14 @@ export function Prompt() {
   const { question, pass } = speech.prompt(node);
   return (
     <div className={`prompt side-${node.seat}`}>
-      <p className="prompt-who">
+      <p className="bar soft sans small gap-2">
         <SideMark seat={node.seat} size={14} /> <span>{speech.seat(node.seat)}</span>
         {bot && <span className="soft"> · {node.kind === 'chance' ? t.rolling : t.thinking}</span>}
       </p>
-      <p className="prompt-text">
+      <p className="large prompt-text">
         {question} <RuleRef id={node.rule} />
       </p>
-      {pass !== undefined && !bot && !held && <p className="prompt-pass">{pass}</p>}
+      {pass !== undefined && !bot && !held && <p className="soft small lines-135">{pass}</p>}
       {held && <GoOn />}
     </div>
   );

@@ -8,15 +8,15 @@ export function Score() {
   const { speech, seats } = scene;
   const t = useTableStrings();
   return (
-    <dl className="score">
+    <dl className="flex rigid gap-2-5 score">
       {scene.game.score(scene).map(({ seat, points, of, aloud }) => (
         <div
           key={seat}
-          className={`score-side side-${seat}${points === undefined ? ' score-plain' : ''}`}
+          className={`bar gap-2 unbroken score-side side-${seat}${points === undefined ? ' score-plain' : ''}`}
           title={seats === null ? undefined : t.seatKinds[seats[seat]]}
         >
           <dt>
-            <SideMark seat={seat} size={16} /> <span className="score-name">{speech.seat(seat)}</span>
+            <SideMark seat={seat} size={16} /> <span className="semibold score-name">{speech.seat(seat)}</span>
             {seats !== null && <span className="score-who hidden-visually"> {t.seatKinds[seats[seat]]}</span>}
           </dt>
           {points !== undefined && (
@@ -24,10 +24,10 @@ export function Score() {
               {aloud !== undefined && <span className="hidden-visually">{aloud}</span>}
               <span aria-hidden={aloud !== undefined}>
                 <strong>{points}</strong>
-                {of !== undefined && <span className="score-target"> / {of}</span>}
+                {of !== undefined && <span className="soft small"> / {of}</span>}
               </span>
               {of !== undefined && (
-                <span className="score-bar" aria-hidden="true">
+                <span className="block score-bar" aria-hidden="true">
                   <svg viewBox="0 0 100 4" preserveAspectRatio="none" width="100%" height="4" aria-hidden="true">
                     <rect width={Math.min(100, (100 * points) / Math.max(1, of))} height="4" />
                   </svg>

@@ -7,7 +7,7 @@ import { useScene } from './scene.ts';
 export function Settles({ option }: { option: Option | undefined }) {
   const { speech } = useScene();
   return option?.settles?.map(({ kind, say }) => (
-    <span key={say.key} className={`settles settles-${kind}`}>
+    <span key={say.key} className={`block small lines-130 settles settles-${kind}`}>
       {speech.option(say)}
     </span>
   ));

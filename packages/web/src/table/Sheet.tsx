@@ -28,10 +28,10 @@ export function Sheet({ children }: { children: ReactNode }) {
   };
   const tall = size === SIZES.length - 1;
   return (
-    <div className="table-asked table-sheet" data-answers data-size={SIZES[size]}>
+    <div className="flex anchor table-asked table-sheet" data-answers data-size={SIZES[size]}>
       <button
         type="button"
-        className="sheet-grip"
+        className="bar raised soft rigid no-pad full sheet-grip"
         aria-expanded={tall}
         onPointerDown={onDown}
         onPointerMove={onMove}

@@ -98,7 +98,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
     <>
       <Score />
       {!narrow && <Goal />}
-      <div className="tools">
+      <div className="bar rigid gap-1 tools">
         {undo}
         {!narrow && tools}
         {!narrow && keys}
@@ -106,7 +106,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
     </>
   );
   const question = (
-    <div className="asked-head" tabIndex={-1}>
+    <div className="pile-2 raised ruled one-column asked-head" tabIndex={-1}>
       {above}
       <Prompt />
       <Commit board={board} />
@@ -121,43 +121,43 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
   return (
     <div
       ref={root}
-      className={`table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' table-narrow' : ''}`}
+      className={`grid anchor table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' flex table-narrow' : ''}`}
       data-match={snapshot.match}
       data-at={snapshot.at}
       data-waits={snapshot.waits}
     >
-      {slot === null ? <div className="table-top">{top}</div> : createPortal(top, slot)}
+      {slot === null ? <div className="bar ruled gap-2-5 table-top">{top}</div> : createPortal(top, slot)}
       {narrow ? (
         <Sheet>
           {question}
-          <div className="table-panels">{more}</div>
+          <div className="grid one-column anchor table-panels">{more}</div>
         </Sheet>
       ) : (
-        <div className="table-right">
-          <div className="table-asked" data-answers>
+        <div className="grid one-column table-right">
+          <div className="flex anchor table-asked" data-answers>
             {question}
             <AnswerList board={board} onRoll={onRoll ?? null} />
           </div>
-          <div className="table-panels">
+          <div className="grid one-column anchor table-panels">
             {results}
             {more}
           </div>
         </div>
       )}
-      <div className="table-middle">
+      <div className="grid may-shrink table-middle">
         {Timeline !== undefined && <Timeline board={board} />}
         {narrow && <Goal />}
-        <div className="table-board">
+        <div className="grid anchor table-board">
           <Board board={board} />
         </div>
       </div>
       {!narrow && Hand !== undefined && (
-        <div className="table-hand" data-answers>
+        <div className="ruled-over may-shrink anchor table-hand" data-answers>
           <Hand board={board} />
         </div>
       )}
       {!withoutSides && (
-        <div className="table-left">
+        <div className="anchor table-left">
           <Sides board={board} />
         </div>
       )}
@@ -201,7 +201,7 @@ function AnswerList({
     if (box.current !== null) box.current.scrollTop = 0;
   }, [snapshot.match, snapshot.at]);
   return (
-    <div className="asked-list" ref={box}>
+    <div className="pile-3 packed one-column anchor asked-list" ref={box}>
       <TypedDice onRoll={onRoll} />
       {first}
       {Asked !== undefined && <Asked board={board} />}
@@ -218,7 +218,7 @@ function WholeMatch({ tools }: { tools: ReactNode }) {
   return (
     <div className="stack">
       <p>{game.goal(scene)}</p>
-      <ul className="whole-sides">
+      <ul className="pile-1">
         {seatsOf(scene).map((seat) => (
           <li key={seat}>
             <SideMark seat={seat} size={16} /> {speech.seat(seat)}

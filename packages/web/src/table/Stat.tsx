@@ -16,11 +16,11 @@ export function Stat({ name, value, mark }: StatProps) {
   const base = value.because.find((c) => c.layer === 'base')?.amount ?? value.because[0]?.amount ?? value.total;
   const changed = value.total === base ? '' : value.total > base ? ' stat-more' : ' stat-less';
   return (
-    <div className={`stat${changed}`}>
+    <div className={`pile-3 baseline ruled-over stat${changed}`}>
       <dt>{name}</dt>
       <dd>
-        <strong className="num stat-total">{value.total}</strong> {mark}
-        <ul className="stat-parts">
+        <strong className="num large stat-total">{value.total}</strong> {mark}
+        <ul className="soft small lines-135">
           {value.because.map((c) => (
             <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
               {speech.contribution(c)} <RuleRef id={c.rule} />

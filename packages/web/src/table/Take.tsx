@@ -23,7 +23,7 @@ export function Take({ option, short, board, kind = 'plain', icon, commits = fal
   return (
     <Button
       kind={kind}
-      className={short === undefined ? 'option' : 'option option-short'}
+      className={short === undefined ? 'start option' : 'start option option-short'}
       icon={icon}
       data-option={option.id}
       data-commit={commits ? true : undefined}

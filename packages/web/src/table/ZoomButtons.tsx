@@ -11,7 +11,7 @@ const STEP = 1.4;
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const t = useTableStrings();
   return (
-    <div className="board-zoom">
+    <div className="flex rigid board-zoom">
       <Button kind="quiet" iconOnly icon={<Plus size={18} />} onClick={() => zoom.by(STEP)}>
         {t.zoomIn}
       </Button>

@@ -13,7 +13,7 @@ export function Value({ profile, stat }: { profile: Profile; stat: Stat }) {
   switch (r.as) {
     case 'unknown':
       return (
-        <span className="cprof-value cprof-unknown" title={t.unknown}>
+        <span className="cprof-value accent bold" title={t.unknown}>
           <span aria-hidden="true">?</span>
           <span className="hidden-visually">{t.unknown}</span>
         </span>
@@ -42,7 +42,7 @@ export function Value({ profile, stat }: { profile: Profile; stat: Stat }) {
 export function Numbers({ profile }: { profile: Profile }) {
   const words = useWords();
   return (
-    <dl className="cprof-numbers">
+    <dl className="flow lines-120 cprof-numbers">
       {shownStats(profile).map((stat) => (
         <div key={stat}>
           <dt>
@@ -61,7 +61,7 @@ export function Numbers({ profile }: { profile: Profile }) {
 export function Legend() {
   const t = useProfileStrings();
   return (
-    <p className="cprof-legend small soft">
+    <p className="flow ruled-over cprof-legend small soft">
       <span>
         <span className="cprof-value num">5</span> {t.legendPrinted}
       </span>
@@ -78,7 +78,7 @@ export function Legend() {
         {t.legendDoubtful}
       </span>
       <span>
-        <span className="cprof-value cprof-unknown num">?</span> {t.legendUnknown}
+        <span className="cprof-value accent bold num">?</span> {t.legendUnknown}
       </span>
       <span>
         <span className="cprof-value num">–</span> {t.legendDash}

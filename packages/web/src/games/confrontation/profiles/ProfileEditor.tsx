@@ -49,7 +49,7 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
       width="wide"
       foot={
         <>
-          <p className="cprof-fault" role="status">
+          <p className="bad cprof-fault" role="status">
             {fault !== null && (
               <>
                 {t.faults} {told(fault)} {fault.rule !== undefined && <RuleRef id={fault.rule} />}
@@ -63,8 +63,8 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
         </>
       }
     >
-      <div className="cprof-editor">
-        <div className="cprof-row">
+      <div className="pile-4 one-column">
+        <div className="at-top grid cprof-row">
           <Field label={t.nameFr} value={card.fr} fault={at('names')} maxLength={80} onChange={(e) => set({ fr: e.currentTarget.value })} />
           <Field label={t.nameEn} value={card.en} maxLength={80} onChange={(e) => set({ en: e.currentTarget.value })} />
           <Field
@@ -77,7 +77,7 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
             onChange={(e) => set({ id: e.currentTarget.value })}
           />
         </div>
-        <div className="cprof-row">
+        <div className="at-top grid cprof-row">
           <Select
             label={t.named}
             value={card.named}
@@ -113,7 +113,7 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
           <p className="field-hint">
             {t.numbersHint} {t.needed(words.list(NEEDED.map((s) => words.abbreviation(s))))}
           </p>
-          <div className="cprof-stats">
+          <div className="pile-3 cprof-stats">
             {STATS.map((stat) => (
               <Field
                 key={stat}
@@ -136,10 +136,10 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
           options={ROLES.map((value) => ({ value, title: t.roles[value] }))}
           onChange={(role) => set({ role })}
         />
-        <label className="cset-check">
+        <label className="middle pressable inline-flex sans gap-2 cset-check">
           <input type="checkbox" checked={card.hero} onChange={(e) => set({ hero: e.currentTarget.checked })} /> {t.hero}
         </label>
-        <fieldset className="cprof-skill-list">
+        <fieldset className="pile-2">
           <legend className="field-label">{t.skills}</legend>
           {card.skills.map((s, i) => {
             const skill = skillNamed(s.skill);
@@ -147,7 +147,7 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
             const after = at(`skills[${i}].x`) ?? at(`skills[${i}].to`) ?? at(`skills[${i}].skill`);
             const change = (text: string): void => set({ skills: card.skills.map((x, k) => (k === i ? { ...x, after: text } : x)) });
             return (
-              <div key={`${s.skill} ${String(i)}`} className="cprof-skill">
+              <div key={`${s.skill} ${String(i)}`} className="pile-3 middle ruled cprof-skill">
                 <div>
                   <strong>{name}</strong> {skill !== undefined && <span className="small soft">{fine(skill.text[lang], lang)}</span>}
                 </div>

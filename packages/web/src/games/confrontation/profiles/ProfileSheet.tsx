@@ -22,11 +22,11 @@ export function ProfileSheet({ profile: p }: { profile: Profile }) {
     ...(p.places === undefined ? [] : [words.term(`places.${p.places}`)]),
   ];
   return (
-    <div className="cprof-sheet">
+    <div className="pile-3 one-column">
       <p className="small soft">{line.join(' · ')}</p>
       <Numbers profile={p} />
       {p.skills.length > 0 && (
-        <ul className="cprof-skills" aria-label={t.skills}>
+        <ul className="pile-2" aria-label={t.skills}>
           {p.skills.map((has) => {
             const said = words.skill(has);
             const skill = skillNamed(has.skill);

@@ -62,7 +62,7 @@ export default function Profiles() {
     },
   };
   return (
-    <div className="cprof">
+    <div className="pile-4 one-column">
       <p className="prose">{t.lead}</p>
       <div className="row">
         <Button icon={<Plus size={16} />} onClick={() => setEdited(EMPTY)}>
@@ -79,7 +79,7 @@ export default function Profiles() {
       <p className="cprof-bad" role="alert">
         {bad !== null && t.badFile(bad.name, bad.why(lang))}
       </p>
-      <div className="cprof-find">
+      <div className="grid cprof-find">
         <Field label={t.search} type="search" value={wanted} onChange={(e) => setWanted(e.currentTarget.value)} />
         <Select
           label={t.army}
@@ -155,7 +155,7 @@ function Actions({ profile: p, actions }: { profile: Profile; actions: ProfileAc
   const name = pick(p.names, lang);
   const say = (what: string): string => `${what}\u00a0: ${name}`;
   return (
-    <span className="cprof-actions">
+    <span className="inline-flex cprof-actions">
       {actions.mine(p) && (
         <Button kind="quiet" iconOnly icon={<Pencil size={16} />} onClick={() => actions.edit(p)}>
           {say(t.edit)}
@@ -179,8 +179,8 @@ function List({ label, profiles, actions }: ListProps & { label: string }) {
   const { lang } = useSettings();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="cprof-scroll" tabIndex={0} aria-label={label}>
-      <table className="cprof-table">
+    <section className="anchor cprof-scroll" tabIndex={0} aria-label={label}>
+      <table className="full cprof-table">
         <thead>
           <tr>
             <th scope="col">{t.name}</th>
@@ -198,10 +198,10 @@ function List({ label, profiles, actions }: ListProps & { label: string }) {
           {profiles.map((p) => (
             <tr key={p.id}>
               <th scope="row">
-                <Button kind="quiet" className="cset-name" onClick={() => actions.show(p.id)}>
+                <Button kind="quiet" className="serif no-pad start cset-name" onClick={() => actions.show(p.id)}>
                   {pick(p.names, lang)}
                 </Button>
-                {actions.mine(p) && <span className="cprof-mark">{t.ownProfile}</span>}
+                {actions.mine(p) && <span className="soft sans tiny unbroken cprof-mark">{t.ownProfile}</span>}
               </th>
               {COLUMNS.map((stat) => (
                 <td key={stat} className="num">
@@ -223,12 +223,12 @@ function Cards({ profiles, actions }: ListProps) {
   const { lang } = useSettings();
   const t = useProfileStrings();
   return (
-    <ul className="cprof-cards">
+    <ul className="pile-4 at-top cprof-cards">
       {profiles.map((p) => (
-        <li key={p.id} className="cprof-card">
-          <div className="cprof-card-head">
+        <li key={p.id} className="framed pile-2 packed one-column cprof-card">
+          <div className="at-top flex apart">
             <h3>
-              {pick(p.names, lang)} {actions.mine(p) && <span className="cprof-mark">{t.ownProfile}</span>}
+              {pick(p.names, lang)} {actions.mine(p) && <span className="soft sans tiny unbroken cprof-mark">{t.ownProfile}</span>}
             </h3>
             <Actions profile={p} actions={actions} />
           </div>

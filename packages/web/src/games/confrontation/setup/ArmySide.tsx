@@ -70,7 +70,7 @@ export function ArmySide({ seat, draft, faults, onArmy, onPlayer }: ArmySideProp
           ))}
         </ul>
       )}
-      <p className="cset-cost">
+      <p className="medium">
         <strong className="num">{t.cost(cost, draft.total)}</strong> <span className="soft">· {t.figures(members.length)}</span>{' '}
         <RuleRef id="conf:F9.b" />
       </p>
@@ -90,9 +90,9 @@ function Fighter({ id, n, own, onShow }: { id: string; n: number; own: Own; onSh
   const p = profileOf(own, id);
   if (p === undefined) return null;
   return (
-    <li className="cset-fighter">
-      <span className="num cset-times">{n}&nbsp;×</span>
-      <Button kind="quiet" className="cset-name" onClick={() => onShow(id)}>
+    <li className="pile-3 middle ruled cset-fighter">
+      <span className="num soft">{n}&nbsp;×</span>
+      <Button kind="quiet" className="serif no-pad start cset-name" onClick={() => onShow(id)}>
         {pick(p.names, lang)}
       </Button>
       <span className="num soft">{priceOf(p)}&nbsp;PA</span>
@@ -132,8 +132,8 @@ function Builder({ army, own, onChange, onShow }: BuilderProps) {
               const name = pick(p.names, lang);
               const fit = canFight(p);
               return (
-                <li key={p.id} className={n > 0 ? 'cset-fighter cset-fighter-in' : 'cset-fighter'}>
-                  <span className="cset-stepper">
+                <li key={p.id} className={n > 0 ? 'pile-3 middle ruled cset-fighter washed' : 'pile-3 middle ruled cset-fighter'}>
+                  <span className="bar cset-stepper">
                     <Button kind="quiet" iconOnly icon={<Minus size={16} />} disabled={n === 0} onClick={() => fewer(p.id)}>
                       {t.fewer(name)}
                     </Button>
@@ -145,7 +145,7 @@ function Builder({ army, own, onChange, onShow }: BuilderProps) {
                     </Button>
                   </span>
                   <span>
-                    <Button kind="quiet" className="cset-name" onClick={() => onShow(p.id)}>
+                    <Button kind="quiet" className="serif no-pad start cset-name" onClick={() => onShow(p.id)}>
                       {name}
                     </Button>
                     <span className="hidden-visually">{t.figures(n)}</span>

@@ -25,7 +25,7 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
   const heading = useId();
   if (f === undefined)
     return (
-      <section className="cset-form" aria-labelledby={heading}>
+      <section className="pile-3 packed one-column cset-form" aria-labelledby={heading}>
         <h3 id={heading}>{t.chosen}</h3>
         <p className="soft">{t.noneChosen}</p>
       </section>
@@ -35,7 +35,7 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
   const touched = enemiesOf(own, laid, f);
   const air = flies(own, f);
   return (
-    <section className="cset-form" aria-labelledby={heading}>
+    <section className="pile-3 packed one-column cset-form" aria-labelledby={heading}>
       <h3 id={heading}>
         <SideMark seat={f.seat} /> {t.figure(f.key, nameOf(f))}
       </h3>
@@ -80,7 +80,7 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
         options={WOUNDS.map((value) => ({ value, title: t.woundOf[value] }))}
         onChange={(wound) => set({ wound })}
       />
-      <fieldset className="cset-checks">
+      <fieldset className="flow cset-checks">
         <legend className="field-label">{t.state}</legend>
         <Check label={t.stunned} checked={f.stunned} onChange={(stunned) => set({ stunned })} />
         <Check label={t.routed} checked={f.routed} onChange={(routed) => set({ routed })} />
@@ -99,7 +99,7 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
         }
       />
       {f.assault === 'charge' && (
-        <fieldset className="cset-checks">
+        <fieldset className="flow cset-checks">
           <legend className="field-label">{t.whom}</legend>
           {touched.length === 0 && <p className="field-hint">{t.chargeNeedsContact}</p>}
           {touched.map((x) => (
@@ -122,7 +122,7 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
 
 function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
   return (
-    <label className="cset-check">
+    <label className="middle pressable inline-flex sans gap-2 cset-check">
       <input type="checkbox" checked={checked} onChange={(e) => onChange(e.currentTarget.checked)} /> {label}
     </label>
   );

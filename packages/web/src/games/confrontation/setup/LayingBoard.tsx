@@ -90,7 +90,7 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-    <svg ref={svg} className="cset-board" viewBox={`0 0 ${wide} ${deep}`} role="group" aria-label={t.board}>
+    <svg ref={svg} className="block full cset-board" viewBox={`0 0 ${wide} ${deep}`} role="group" aria-label={t.board}>
       <defs>
         <pattern id={grid} width={50} height={50} patternUnits="userSpaceOnUse">
           <path className="cset-grid" d="M50 0H0V50" />
@@ -132,7 +132,7 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
           transform={`translate(${f.key === held?.key && drag !== null ? `${drag.x} ${drag.y}` : `${f.x} ${f.y}`})`}
           aria-hidden="true"
         >
-          <text className="cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
+          <text className="sans bold cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
             {f.key}
           </text>
           <text className="cset-signs" y={6}>

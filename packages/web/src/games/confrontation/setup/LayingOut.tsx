@@ -84,7 +84,7 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
   };
 
   return (
-    <div className="cset-laying">
+    <div className="pile-4 one-column">
       <p className="prose">{t.layingText}</p>
       <fieldset className="cset-examples">
         <legend className="field-label">{t.examples}</legend>
@@ -103,8 +103,8 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
           </Button>
         </div>
       </fieldset>
-      <div className="cset-table">
-        <div className="cset-board-side">
+      <div className="grid gap-5 cset-table">
+        <div className="pile-3 packed one-column">
           <LayingBoard
             own={own}
             laid={laid}
@@ -134,7 +134,7 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
             onChange={(value) => put({ large: value === 'large' }, '')}
           />
         </div>
-        <div className="cset-board-forms">
+        <div className="pile-3 packed one-column">
           <FigureForm
             own={own}
             laid={laid}
@@ -144,9 +144,9 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
             onChange={(change) => take(chosen ?? '', change, tellPlace(chosen ?? ''))}
             onRemove={remove}
           />
-          <div className="cset-adders">
+          <div className="pile-3 ruled-over cset-adders">
             {([0, 1] as const).map((seat) => (
-              <div key={seat} className="cset-adder">
+              <div key={seat} className="pile-2 first-wide cset-adder">
                 <ProfileSelect
                   label={t.addTo(seat + 1)}
                   value={fresh[seat]}

@@ -12,10 +12,16 @@ export function Acting({ board }: { board: BoardState }) {
   const { node } = scene.snapshot;
   if (scene.take === null || node.kind !== 'decision' || !ONE_OF_SEVERAL.has(node.prompt.key) || board.holders.length < 2) return null;
   return (
-    <fieldset className="acting">
+    <fieldset className="flow gap-1 no-pad acting">
       <legend className="caps">{t.actsWith}</legend>
       {board.holders.map((i) => (
-        <button key={i} type="button" className="acting-one" aria-pressed={i === board.held} onClick={() => board.hold(i)}>
+        <button
+          key={i}
+          type="button"
+          className="boxed ink pressable start acting-one"
+          aria-pressed={i === board.held}
+          onClick={() => board.hold(i)}
+        >
           <SideMark seat={figuresOf(scene)[i].side} size={12} /> <strong>{scene.speech.mark(i)}</strong> {scene.speech.figure(i)}
         </button>
       ))}

@@ -22,26 +22,26 @@ function Combats({ board }: { board: BoardState }) {
   const { fights, combats } = snapshot.position;
   if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
   return (
-    <ol className="fights-list">
+    <ol className="anchor flex gap-2 fights-list">
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
         const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
         const side = (n: number) => c.members.filter((i) => figures[i].team === n);
         const key = `${id}`;
         return (
-          <li key={key} className={`fights-one${now ? ' fights-now' : ''}${c.done && !now ? ' fights-done' : ''}`}>
+          <li key={key} className={`bar rigid gap-1 fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' fights-done' : ''}`}>
             <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
-            <span className="fights-number num" aria-hidden="true">
+            <span className="middle inline-flex bold fights-number num" aria-hidden="true">
               {c.done && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
               {id + 1}
             </span>
             {[0, 1].map((n) => (
-              <span key={n} className={`fights-side side-${figures[side(n)[0]]?.side ?? n}`}>
+              <span key={n} className={`inline-flex fights-side side-${figures[side(n)[0]]?.side ?? n}`}>
                 {side(n).map((i) => (
                   <button
                     key={i}
                     type="button"
-                    className={`fights-figure${figures[i].place < 0 ? ' fights-fallen' : ''}`}
+                    className={`pressable fights-figure${figures[i].place < 0 ? ' soft fights-fallen' : ''}`}
                     aria-label={speech.figure(i)}
                     title={speech.figure(i)}
                     onClick={() => board.inspect(i)}
@@ -54,13 +54,13 @@ function Combats({ board }: { board: BoardState }) {
               </span>
             ))}
             {now && fights.combat !== null && fights.combat.passes > 0 && (
-              <span className="fights-pass small">
+              <span className="unbroken fights-pass small">
                 {t.pass(fights.combat.passes)}
                 {fights.striking !== null && ` · ${t.strikesNow(speech.seat(seatOfSide(scene, fights.striking)))}`}
               </span>
             )}
             {now && fights.combat !== null && fights.combat.passes === 0 && fights.combat.first >= 0 && (
-              <span className="fights-pass small">{t.strikesFirst(speech.seat(seatOfSide(scene, fights.combat.first)))}</span>
+              <span className="unbroken fights-pass small">{t.strikesFirst(speech.seat(seatOfSide(scene, fights.combat.first)))}</span>
             )}
           </li>
         );
@@ -75,15 +75,15 @@ export function Timeline({ board }: { board: BoardState }) {
   const { round, phase, authority, speaking } = scene.snapshot.position;
   const skirmish = scene.table.setup.mode === 'skirmish';
   return (
-    <section className="fights" aria-label={t.timeline}>
-      <div className="fights-head">
+    <section className="ruled fights" aria-label={t.timeline}>
+      <div className="flow baseline fights-head">
         {skirmish && round > 0 && <p className="fights-round caps">{t.round(round)}</p>}
-        <ol className="fights-phases">
+        <ol className="flow gap-x-3">
           {t.phases.map((name, i) =>
             skirmish || PHASES[i] === 'combat' ? (
               <li
                 key={name}
-                className={PHASES[i] === phase ? 'fights-phase fights-phase-now' : 'fights-phase'}
+                className={PHASES[i] === phase ? 'fights-phase semibold fights-phase-now' : 'fights-phase'}
                 aria-current={PHASES[i] === phase ? 'step' : undefined}
               >
                 {name}
@@ -95,7 +95,10 @@ export function Timeline({ board }: { board: BoardState }) {
           <p className="fights-speaking small">
             <span className="soft">{t.speaking}</span>{' '}
             {authority.map((seat, i) => (
-              <span key={seat} className={i === speaking ? 'fights-speaker fights-speaker-now' : 'fights-speaker'}>
+              <span
+                key={seat}
+                className={i === speaking ? 'unbroken fights-speaker semibold fights-speaker-now' : 'unbroken fights-speaker'}
+              >
                 <SideMark seat={seat} size={12} /> {scene.speech.seat(seat)}
                 {i === speaking && <span className="hidden-visually"> ({t.speaks})</span>}
               </span>

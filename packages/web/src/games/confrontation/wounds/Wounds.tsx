@@ -29,7 +29,7 @@ export default function Wounds() {
   const cells = table.rows.flatMap((r) => LOCATIONS.map((l) => r.cells[l]));
   const sure = cells.filter((c) => c.standing === 'sure').length;
   return (
-    <div className="cwound">
+    <div className="pile-3 one-column">
       <p className="prose">{t.lead}</p>
       <p className="prose">
         {t.how} <RuleRef id="conf:F2.a" />
@@ -79,15 +79,15 @@ function TableView({ table }: { table: WoundTable }) {
   const present = STANDINGS.filter((s) => table.rows.some((r) => LOCATIONS.some((l) => r.cells[l].standing === s)));
   return (
     <>
-      <ul className="cwound-legend" aria-label={t.legend}>
+      <ul className="flow small cwound-legend" aria-label={t.legend}>
         {present.map((s) => (
           <li key={s}>
             <span className={`cwound-sample cwound-${s}`} aria-hidden="true" /> {t.standing[s]}
           </li>
         ))}
       </ul>
-      <div className="cwound-scroll">
-        <table className="cwound-table">
+      <div className="anchor cwound-scroll">
+        <table className="full cwound-table">
           <thead>
             <tr>
               <th scope="col">{t.row}</th>
@@ -112,7 +112,7 @@ function TableView({ table }: { table: WoundTable }) {
                     <td key={l}>
                       <button
                         type="button"
-                        className={`cwound-cell cwound-${c.standing} cwound-to-${c.result}`}
+                        className={`framed ink pressable sans small full cwound-cell cwound-${c.standing} cwound-to-${c.result}`}
                         aria-pressed={here}
                         aria-describedby={here ? note : undefined}
                         onClick={() => setChosen(here ? null : [row, l])}

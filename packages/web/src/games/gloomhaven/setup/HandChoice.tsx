@@ -30,7 +30,7 @@ export function HandChoice({ name, character, onChange }: HandProps) {
       }
       aside={usual ? t.handUsual : <span className="num">{t.handOf(hand.length, size)}</span>}
     >
-      <p className="row gset-part-head">
+      <p className="row small apart gset-part-head">
         <span>
           {t.handText(size)} <RuleRef id="gh:turn.1" />
         </span>
@@ -43,7 +43,7 @@ export function HandChoice({ name, character, onChange }: HandProps) {
       </p>
       <fieldset>
         <legend className="hidden-visually">{t.cardsOf(name)}</legend>
-        <ul className="gset-cards">
+        <ul className="pile-2 gset-cards">
           {poolOf(id).map((face) => (
             <li key={face.id}>
               <CardTick
@@ -62,8 +62,8 @@ export function HandChoice({ name, character, onChange }: HandProps) {
 function CardTick({ face, ticked, onTick }: { face: CardFace; ticked: boolean; onTick: (on: boolean) => void }) {
   const id = useId();
   return (
-    <label className="gh-card gset-card">
-      <span className="gset-card-head">
+    <label className="raised grid lines-130 no-pad start full gh-card packed pressable gset-card">
+      <span className="middle ruled grid gset-card-head">
         <input
           type="checkbox"
           checked={ticked}

@@ -30,7 +30,7 @@ export function ModifierDeck({ name, deck, onChange }: DeckProps) {
       }
       aside={standard ? t.deckStandard : <span className="num">{t.deckCards(total)}</span>}
     >
-      <p className="row gset-part-head">
+      <p className="row small apart gset-part-head">
         <span>
           {t.deckText} <RuleRef id="gh:deck.1" /> <RuleRef id="gh:deck.4" />
         </span>
@@ -57,7 +57,7 @@ function Kinds({ title, kinds, deck, onChange }: Omit<DeckProps, 'name'> & { tit
           <Field
             key={id}
             label={words.outcome(id)}
-            className="gset-kind"
+            className="middle grid gap-x-2 gset-kind"
             type="number"
             inputMode="numeric"
             min={0}

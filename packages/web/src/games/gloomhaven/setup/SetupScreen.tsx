@@ -109,7 +109,7 @@ function Characters({ draft, setDraft, faults, names }: PartProps & { faults: re
   const words = useWords();
   const shared = faults.filter((f) => seatOfFault(f) === null);
   return (
-    <div className="gset-party">
+    <div className="grid gap-5 one-column gset-party">
       <div>
         <RadioCards
           look="inline"
@@ -145,7 +145,7 @@ function Difficulty({ draft, setDraft }: PartProps) {
   const t = useSetupStrings();
   const numbers = LEVELS.map((level) => levelNumbers(level, draft.solo));
   return (
-    <div className="gset-party">
+    <div className="grid gap-5 one-column gset-party">
       <RadioCards
         legend={
           <>

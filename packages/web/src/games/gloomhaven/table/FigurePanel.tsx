@@ -11,13 +11,13 @@ function Conditions({ figure }: { figure: number }) {
   const { conditions } = snapshot.position.figures[figure].values;
   if (conditions.length === 0) return <p className="soft small">{t.noConditions}</p>;
   return (
-    <section className="gh-condition-list" aria-label={t.conditions}>
+    <section className="full gh-condition-list" aria-label={t.conditions}>
       <h3 className="caps">{t.conditions}</h3>
-      <ul className="abilities">
+      <ul className="pile-2 full abilities">
         {conditions.map((c) => (
           <li key={c.id}>
-            <span className="verb-name">{speech.term(`condition.${c.id}`)}</span> <RuleRef id={c.rule} />
-            <p className="verb-text">
+            <span className="semibold verb-name">{speech.term(`condition.${c.id}`)}</span> <RuleRef id={c.rule} />
+            <p className="small lines-135">
               {speech.words.rule(c.rule)?.text} <strong>{t.ends[c.ends]}</strong>{' '}
               <RuleRef id={c.ends === 'healed' ? c.rule : 'gh:condition.turns'} />
             </p>
@@ -69,8 +69,8 @@ export function FigurePanel({ board }: { board: BoardState }) {
   const player = players[f.side];
   const n = t.numbers;
   return (
-    <div className="figure-panel">
-      <h2 className="figure-name">
+    <div className="pile-3 to-start figure-panel">
+      <h2 className="bar large gap-2 figure-name">
         {f.side >= 0 && <SideMark seat={f.side} />} {speech.figure(i)}
       </h2>
       <p className="soft small">
@@ -88,12 +88,12 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {t.byCards} <RuleRef id="gh:turn.1" />
         </p>
       )}
-      <dl className="stats">
+      <dl className="grid full stats">
         {values.move !== null && <Stat name={n.move} value={values.move} />}
         {values.attack !== null && <Stat name={n.attack} value={values.attack} />}
         {values.range !== null && values.range.total > 0 && <Stat name={n.range} value={values.range} />}
         {values.range !== null && values.range.total === 0 && (
-          <div className="stat">
+          <div className="pile-3 baseline ruled-over stat">
             <dt>{n.range}</dt>
             <dd>
               <span>

@@ -10,13 +10,13 @@ import type { BoardState } from './useBoard.ts';
 function Conditions({ figure: { signs } }: { figure: ShownFigure }) {
   const { speech } = useScene();
   if (signs.length === 0) return null;
-  return <span className="gh-conditions">{signs.map((id) => speech.term(`condition.${id}`)).join(', ')}</span>;
+  return <span className="block tiny semibold gh-conditions">{signs.map((id) => speech.term(`condition.${id}`)).join(', ')}</span>;
 }
 
 function Health({ figure: { left, most } }: { figure: ShownFigure }) {
   const t = useHandStrings();
   return (
-    <span className="gh-health num">
+    <span className="grid gh-health num">
       <span className="hidden-visually">{t.hitPoints(left, most)}</span>
       <span aria-hidden="true">
         {left}
@@ -38,10 +38,15 @@ function FigureLine({ index, board, mark }: { index: number; board: BoardState; 
   const name = scene.speech.figure(index);
   const state = [f.out ? t.exhausted : '', mark ?? ''].filter(Boolean).join(', ');
   return (
-    <button type="button" className="gh-figure-line" aria-pressed={index === board.inspected} onClick={() => board.inspect(index)}>
+    <button
+      type="button"
+      className="pile-2 middle pressable first-wide lines-120 start full gh-figure-line"
+      aria-pressed={index === board.inspected}
+      onClick={() => board.inspect(index)}
+    >
       <span className="gh-figure-name">
         {name}
-        {state !== '' && <span className="gh-figure-state">{state}</span>}
+        {state !== '' && <span className="block tiny gh-figure-state">{state}</span>}
         <Conditions figure={f} />
       </span>
       <Health figure={f} />
@@ -59,16 +64,16 @@ function Character({ seat, board }: { seat: number; board: BoardState }) {
   const player = players[seat];
   const count = (...lies: readonly ShownCard['lies'][]): number => lies.reduce((n, each) => n + cardsIn(scene, seat, each).length, 0);
   return (
-    <section className={`gh-side${turn === figure ? ' gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
-      <h2 className={`gh-side-name caps side-${seat}`}>
+    <section className={`grid gh-side${turn === figure ? ' gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
+      <h2 className={`bar gap-2 caps side-${seat}`}>
         <SideMark seat={seat} size={13} /> {speech.seat(seat)}
       </h2>
       <FigureLine index={figure} board={board} />
-      <p className="gh-counts num">{t.handCounts(count('hand'), count('discard'), count('lost', 'gone'))}</p>
-      <p className="gh-counts num">{t.earned(player.xp, player.gold)}</p>
+      <p className="soft tiny lines-130 num">{t.handCounts(count('hand'), count('discard'), count('lost', 'gone'))}</p>
+      <p className="soft tiny lines-130 num">{t.earned(player.xp, player.gold)}</p>
       {summons.length > 0 && (
         <>
-          <h3 className="gh-summons">{t.summons}</h3>
+          <h3 className="small">{t.summons}</h3>
           {summons.map((i) => (
             <FigureLine key={i} index={i} board={board} />
           ))}
@@ -86,14 +91,14 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
   const { face, normal, elite, cards } = table.monsters[of.type];
   const card = cards.find((c) => c.id === of.card);
   return (
-    <section className="gh-side" aria-label={speech.words.name(face.names)}>
-      <h3 className="gh-type-name">{speech.words.name(face.names)}</h3>
-      <p className="gh-type-card">
+    <section className="grid gh-side" aria-label={speech.words.name(face.names)}>
+      <h3 className="ruled-over medium gh-type-name">{speech.words.name(face.names)}</h3>
+      <p className="small lines-130">
         {card === undefined ? (
           <span className="soft">{t.noCard}</span>
         ) : (
           <>
-            <span className="gh-card-init num">
+            <span className="small bold lines-130 centred gh-card-init num">
               <span className="hidden-visually">{t.initiative(card.initiative)} </span>
               <span aria-hidden="true">{String(card.initiative).padStart(2, '0')}</span>
             </span>{' '}
@@ -101,7 +106,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
           </>
         )}
       </p>
-      <dl className="gh-ranks">
+      <dl className="tiny lines-130 gh-ranks">
         {(['normal', 'elite'] as const).map((rank) => (
           <div key={rank}>
             <dt>{t.rank[rank]}</dt>
@@ -109,7 +114,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
           </div>
         ))}
       </dl>
-      <p className="gh-counts num">
+      <p className="soft tiny lines-130 num">
         {t.standees(of.standees, of.of)} · {t.abilityDeck(of.left)}
         {of.shuffles && `, ${t.shufflesAbility}`}
       </p>
@@ -125,11 +130,11 @@ export function Sides({ board }: { board: BoardState }) {
   const t = useHandStrings();
   const { types } = scene.snapshot.position;
   return (
-    <div className="gh-sides">
+    <div className="pile-3">
       {seatsOf(scene).map((seat) => (
         <Character key={seat} seat={seat} board={board} />
       ))}
-      <h2 className="caps gh-side-name">{t.inPlay}</h2>
+      <h2 className="caps bar gap-2">{t.inPlay}</h2>
       {types.length === 0 && <p className="soft small">{t.noMonsters}</p>}
       {types.map((of) => (
         <MonsterType key={of.type} of={of} board={board} />

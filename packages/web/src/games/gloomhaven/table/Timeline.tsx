@@ -13,9 +13,9 @@ function Elements() {
   const { elements } = useScene().snapshot.position;
   const t = useHandStrings();
   return (
-    <ul className="gh-elements" aria-label={t.elements}>
+    <ul className="flow sans tiny gap-x-3 gh-elements" aria-label={t.elements}>
       {elements.map(({ of, strength }) => (
-        <li key={of} className={`gh-element gh-element-${strength}`}>
+        <li key={of} className={`middle soft inline-flex gh-element gh-element-${strength}`}>
           <ElementSign of={of} size={15} />
           <span className="gh-element-name">{t.element[of]}</span>
           <span className="hidden-visually"> {t.strength[strength]}</span>
@@ -70,22 +70,22 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
     <li className={`gh-place gh-place-${place.state}${place.seat >= 0 ? ` side-${place.seat}` : ''}`} aria-current={place.state === 'acts'}>
       <button
         type="button"
-        className="gh-place-button"
+        className="boxed pressable grid gap-x-2 start gh-place-button"
         aria-pressed={place.figures.includes(board.inspected)}
         onClick={() => board.inspect(shown)}
       >
-        <span className="gh-place-number num">
+        <span className="grid large bold gh-place-number num">
           {waiting ? <span aria-hidden="true">··</span> : String(place.initiative).padStart(2, '0')}
           {place.rests && place.kind === 'character' && <Moon size={12} aria-hidden="true" />}
         </span>
-        <span className="gh-place-name">
+        <span className="bar small unbroken gh-place-name">
           {place.seat >= 0 && <SideMark seat={place.seat} size={10} />}
           {place.state === 'acts' && <ChevronRight size={14} aria-hidden="true" />}
           {place.state === 'acted' && <Check size={13} aria-hidden="true" />}
           {name}
           {place.figures.length > 1 && <span className="soft num"> ×{place.figures.length}</span>}
         </span>
-        <span className="gh-place-card">
+        <span className="soft sans tiny unbroken gh-place-card">
           <span className={card === '' || choosing ? undefined : 'hidden-visually'}>{state}</span>
           {card !== '' && <span title={card}>{choosing ? ` · ${card}` : ` ${card}`}</span>}
         </span>
@@ -110,15 +110,15 @@ export function Timeline({ board }: { board: BoardState }) {
     if (row && place instanceof HTMLElement) row.scrollLeft = place.offsetLeft - (row.clientWidth - place.offsetWidth) / 2;
   }, [now]);
   return (
-    <section className="gh-timeline" aria-label={t.track}>
-      <div className="gh-round">
+    <section className="ruled may-shrink gh-timeline" aria-label={t.track}>
+      <div className="row gap-x-3 gh-round">
         <span className="caps">{round === 0 ? t.beforeRounds : t.round(round)}</span>
         <span className="soft small">
           {t.level(table.level)} {table.level > table.rewards && t.levelSolo(table.rewards, table.level - table.rewards)}
         </span>
         <Elements />
       </div>
-      <ol className="gh-track" ref={track}>
+      <ol className="flex anchor gh-track" ref={track}>
         {places.map((p) => (
           <Place
             key={`${p.kind} ${p.kind === 'monsters' ? p.type : p.figures[0]}`}

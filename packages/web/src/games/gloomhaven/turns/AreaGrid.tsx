@@ -27,7 +27,7 @@ export function AreaGrid({ area, grey, change }: AreaGridProps) {
   return (
     <div className="turns-area">
       <p className="small soft">{t.areaHelp}</p>
-      <div className="turns-pattern" style={{ width: `${WIDTH}px`, height: `${HEIGHT}px` }}>
+      <div className="anchor turns-pattern" style={{ width: `${WIDTH}px`, height: `${HEIGHT}px` }}>
         {CELLS.map((c, i) => {
           const { x, y } = hexCentre(c, SIZE);
           const middle = grey && c.q === 0 && c.r === 0;
@@ -36,7 +36,7 @@ export function AreaGrid({ area, grey, change }: AreaGridProps) {
             <button
               key={`${c.q},${c.r}`}
               type="button"
-              className={`turns-cell${on ? ' turns-cell-red' : ''}${middle ? ' turns-cell-grey' : ''}`}
+              className={`pressable no-pad turns-cell${on ? ' turns-cell-red' : ''}${middle ? ' turns-cell-grey' : ''}`}
               style={{ left: `${x + WIDTH / 2}px`, top: `${y + HEIGHT / 2}px` }}
               aria-label={middle ? t.areaMiddle : t.areaCell(i + 1, on)}
               aria-pressed={middle ? undefined : on}

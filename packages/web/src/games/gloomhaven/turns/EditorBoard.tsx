@@ -144,7 +144,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
   return (
     <div
       ref={wrapper}
-      className="board turns-board"
+      className="grid anchor board turns-board"
       style={{ '--turns-ratio': ground.box.width / ground.box.height } as CSSProperties}
       onPointerDownCapture={onDown}
       onPointerMove={onMove}
@@ -222,7 +222,7 @@ function Foot({
   const inHand = held === null ? undefined : figureAt(board, held);
   if (piece === 'wall-line')
     return (
-      <fieldset className="turns-edges">
+      <fieldset className="row gap-2 may-shrink no-pad turns-edges">
         <legend>{here === null ? t.wallFirst : t.wallHint(keyOf(here))}</legend>
         {here !== null &&
           t.directions.map((name, d) => (

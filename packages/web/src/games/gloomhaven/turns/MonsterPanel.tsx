@@ -27,8 +27,8 @@ export function MonsterPanel({ board, draw }: MonsterPanelProps) {
   const type = TYPES.find((x) => x.id === m.type);
   const change = (more: Partial<Monster>): void => draw((b) => ({ ...b, monster: { ...b.monster, ...more } }));
   return (
-    <div className="turns-monster">
-      <div className="turns-fields">
+    <div className="pile-3">
+      <div className="pile-3 turns-fields">
         <Select
           label={t.type}
           value={m.type}
@@ -61,7 +61,7 @@ export function MonsterPanel({ board, draw }: MonsterPanelProps) {
         />
       )}
       {type === undefined && <Own own={m.own} change={(own) => change({ own: { ...m.own, ...own } })} />}
-      <fieldset className="turns-checks">
+      <fieldset className="flow may-shrink no-pad turns-checks">
         <legend className="field-label">{t.conditions}</legend>
         {HINDRANCES.map((c) => (
           <label key={c}>
@@ -85,7 +85,7 @@ function Own({ own, change }: { own: OwnNumbers; change: (more: Partial<OwnNumbe
   const t = useTurnStrings();
   return (
     <>
-      <div className="turns-fields">
+      <div className="pile-3 turns-fields">
         {(['move', 'attack', 'range', 'targets'] as const).map((what) => (
           <NumberField
             key={what}
@@ -121,7 +121,7 @@ function Readings({ board, draw }: MonsterPanelProps) {
   const id = useId();
   return (
     <Disclosure summary={t.options} open={Object.keys(board.options).length > 0}>
-      <div className="turns-options">
+      <div className="pile-3 turns-options">
         {OPTIONS.map((option) => {
           const choice = CHOICES.find((c) => c.id === option);
           if (choice === undefined) return null;

@@ -62,7 +62,7 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
       />
       {file !== null && <Cases key={file.name} file={file} take={take} />}
       {over && (
-        <div className="drop" aria-hidden="true">
+        <div className="middle grid drop" aria-hidden="true">
           <p>{t.drop}</p>
         </div>
       )}
@@ -118,14 +118,14 @@ function Cases({ file, take }: { file: OpenedFile; take: (b: TurnBoard) => void 
   return (
     <>
       <h3 role="status">{t.cases(file.cases.length, file.name)}</h3>
-      <ul className="turns-cases">
+      <ul className="pile-2 no-pad turns-cases">
         {names.map((name, i) => {
           const verdict = verdicts[i];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a case is its place in the file
             <li key={i}>
               <Case file={file} i={i} name={name} take={take} />
-              {verdict !== undefined && <span className={verdict.same ? 'small soft' : 'small turns-differs'}>{verdict.text}</span>}
+              {verdict !== undefined && <span className={verdict.same ? 'small soft' : 'small bad bold'}>{verdict.text}</span>}
             </li>
           );
         })}
@@ -150,7 +150,7 @@ function Case({ file, i, name, take }: { file: OpenedFile; i: number; name: stri
         {t.take}
       </Button>
       {why !== '' && (
-        <span className="small turns-differs" role="status">
+        <span className="small bad bold" role="status">
           {why}
         </span>
       )}

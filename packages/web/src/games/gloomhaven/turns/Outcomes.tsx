@@ -28,11 +28,11 @@ export function Outcomes({ reading, bare, shown, show }: OutcomesProps) {
   return (
     <section aria-labelledby="turns-outcomes">
       <h2 id="turns-outcomes">{t.outcomes}</h2>
-      <p role="status" className="turns-count">
+      <p role="status" className="bold turns-count">
         {typeof line === 'string' ? line : t.wrong(line.why[lang])} {reading.kind === 'read' && <RuleRef id={ruleOf(reading.of.read)} />}
       </p>
       {of !== null && !of.read.stunned && of.read.why.focus.length > 0 && (
-        <ol className={reading.kind === 'read' ? 'turns-outcomes' : 'turns-outcomes turns-stale'}>
+        <ol className={reading.kind === 'read' ? 'pile-2 no-pad turns-outcomes' : 'pile-2 no-pad turns-outcomes turns-stale'}>
           {of.read.why.outcomes.map((o, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is its place in the list
             <li key={i}>

@@ -19,7 +19,7 @@ function Sign({ piece, name }: { piece: Piece; name: string }): ReactNode {
   const f = figureOf(EMPTY, piece);
   const ground = GROUNDS.find((g) => g === piece);
   return (
-    <svg className="turns-sign" viewBox="-52 -52 104 104" width="30" height="30" aria-hidden="true">
+    <svg className="rigid turns-sign" viewBox="-52 -52 104 104" width="30" height="30" aria-hidden="true">
       {ground !== undefined && <polygon className="gh-hex" points={corners({ x: 0, y: 0 }, 50)} />}
       {ground !== undefined && <GroundSigns at={{ x: 0, y: 0 }} kinds={[ground]} />}
       {f !== null && <FigureToken f={f} name={name} n={0} elite={false} acting={piece === 'active'} />}
@@ -41,7 +41,7 @@ export function Palette({ piece, pick }: { piece: Piece; pick: (piece: Piece) =>
           return {
             value: p,
             title: (
-              <span className="turns-piece">
+              <span className="middle inline-flex gap-1">
                 <Sign piece={p} name={name} /> {name}
               </span>
             ),
@@ -60,7 +60,7 @@ export function Ways({ drawing, piece }: { drawing: Drawing; piece: Piece }) {
   const f = figureOf(board, piece);
   const full = f === null ? null : whyNotAdd(board, f);
   return (
-    <div className="turns-ways">
+    <div className="row gap-2">
       <Button icon={<Undo2 size={18} />} disabled={undo === null} onClick={() => undo?.()}>
         {t.undo}
       </Button>

@@ -27,7 +27,7 @@ export function People({ board, draw }: { board: TurnBoard; draw: (change: (b: T
   return (
     <>
       <p className="small soft">{t.peopleText}</p>
-      <ul className="turns-people">
+      <ul className="pile-2 no-pad turns-people">
         {enemies.map(([key, f]) => {
           const name = figureName(lang, board, f);
           const owned = f.kind === 'summon' && f.owner !== null && here.includes(f.owner);

@@ -40,7 +40,7 @@ export function Sharing({ of }: { of: ReadBoard | null }) {
     <section aria-labelledby={id}>
       <h2 id={id}>{t.share}</h2>
       <p className="small soft">{t.shareText}</p>
-      <div className="row turns-share">
+      <div className="row gap-2">
         <Button icon={<Copy size={18} />} disabled={of === null} onClick={() => of !== null && void copy(ruling(of), t.copiedRuling)}>
           {t.copyRuling}
         </Button>
@@ -82,7 +82,7 @@ export function Sharing({ of }: { of: ReadBoard | null }) {
       {byHand !== null && (
         <Dialog title={t.byHand} onClose={() => setByHand(null)}>
           <p>{t.notCopied}</p>
-          <textarea className="field-box turns-text" readOnly rows={12} aria-label={t.byHand} value={byHand} />
+          <textarea className="field-box tiny full turns-text" readOnly rows={12} aria-label={t.byHand} value={byHand} />
         </Dialog>
       )}
     </section>

@@ -89,8 +89,8 @@ export default function ToolScreen({ with: given }: { with?: string }) {
   const explained = candidate >= 0 ? candidate : onBoard;
   return (
     <Page title={t.title} lead={t.lead}>
-      <div className="turns">
-        <div className="turns-left">
+      <div className="grid gap-5 turns">
+        <div className="pile-4 packed may-shrink">
           <Palette piece={piece} pick={setPiece} />
           <EditorBoard
             key={`${board.columns} ${board.rows}`}
@@ -103,7 +103,7 @@ export default function ToolScreen({ with: given }: { with?: string }) {
           />
           <Ways drawing={drawing} piece={piece} />
         </div>
-        <div className="turns-right">
+        <div className="pile-4 packed may-shrink">
           <Outcomes reading={reading} bare={isBare(board)} shown={shown} show={setShown} />
           {isBare(board) && <Examples put={put} />}
           <section aria-labelledby="turns-monster">
@@ -121,12 +121,12 @@ export default function ToolScreen({ with: given }: { with?: string }) {
           {!isBare(board) && <Examples put={put} />}
         </div>
         {read !== null && !read.read.stunned && (
-          <section className="turns-why" aria-labelledby="turns-why">
+          <section className="pile-4 packed may-shrink turns-why" aria-labelledby="turns-why">
             <h2 id="turns-why">{t.why}</h2>
             <WhyOf of={read} candidate={explained} point={setCandidate} />
           </section>
         )}
-        <div className="turns-below">
+        <div className="pile-4 packed may-shrink turns-below">
           <Sharing of={read} />
           <Opening take={put} />
         </div>
@@ -167,7 +167,7 @@ function Examples({ put }: { put: (b: TurnBoard) => void }) {
   return (
     <section aria-labelledby="turns-examples">
       <h2 id="turns-examples">{t.examples}</h2>
-      <ul className="turns-examples">
+      <ul className="pile-2 no-pad turns-examples">
         {EXAMPLES.map((e) => (
           <li key={e.id}>
             <Button onClick={() => put(e.board)}>{e.name[lang]}</Button>
@@ -187,7 +187,7 @@ function Size({ board, draw }: { board: TurnBoard; draw: Drawing['draw'] }) {
   const upTo = (most: number, now: number) =>
     Array.from({ length: Math.max(most, now) - FEWEST + 1 }, (_x, i) => ({ value: String(i + FEWEST), text: String(i + FEWEST) }));
   return (
-    <div className="turns-fields">
+    <div className="pile-3 turns-fields">
       <Select
         label={t.columns}
         value={String(board.columns)}

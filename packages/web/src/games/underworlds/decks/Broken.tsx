@@ -9,7 +9,7 @@ import { useDeckStrings } from './wording.ts';
 export function Broken({ texts }: { texts: readonly string[] }) {
   const t = useDeckStrings();
   return (
-    <div className="wdeck-broken" role="alert">
+    <div className="pile-2 wdeck-broken" role="alert">
       <p>{t.broken(texts.length)}</p>
       <ul>
         {[...new Set(texts)].map((text) => (

@@ -31,7 +31,7 @@ export function CardList({ warband, taken, fixed, onToggle, onPoint, onRead }: C
   const set = (patch: Partial<Filter>): void => setFilter({ ...filter, ...patch });
   return (
     <>
-      <search className="wdeck-filter">
+      <search className="pile-3 wdeck-filter">
         <Field label={t.search} type="search" value={filter.words} onChange={(e) => set({ words: e.currentTarget.value })} />
         <Select
           label={t.kind}
@@ -66,7 +66,12 @@ export function CardList({ warband, taken, fixed, onToggle, onPoint, onRead }: C
               {here.map((face) => {
                 const name = words.name(face.names);
                 return (
-                  <li key={face.id} className="wdeck-card" onMouseEnter={() => onPoint(face)} onFocus={() => onPoint(face)}>
+                  <li
+                    key={face.id}
+                    className="middle ruled grid gap-x-2 first-wide wdeck-card"
+                    onMouseEnter={() => onPoint(face)}
+                    onFocus={() => onPoint(face)}
+                  >
                     <label>
                       <input
                         type="checkbox"

@@ -13,7 +13,7 @@ export function CardText({ face }: { face: CardFace }) {
   const bearers = (face.bearers ?? []).flatMap((id) => findFighter(id)?.names ?? []).map((n) => words.name(n));
   return (
     <>
-      <p className="wdeck-kind">{words.kindLine(face)}</p>
+      <p className="accent sans small">{words.kindLine(face)}</p>
       <p>{words.typeset(face.text[lang])}</p>
       {face.attack !== undefined && <p className="num">{words.attackLine(face.attack)}</p>}
       {bearers.length > 0 && <p className="soft">{t.for(words.list(bearers))}</p>}

@@ -38,7 +38,7 @@ export function DeckList({ warband, deck, fixed, onTake, onPoint, onRead }: Deck
   const nameOf = ({ id, face }: Line): string => (face === undefined ? id : words.name(face.names));
   return (
     <>
-      <ul className="wdeck-counts num">
+      <ul className="flow bold wdeck-counts num">
         <li>{t.counts.objectives(deck.objectives.length)}</li>
         <li>{t.counts.power(deck.power.length)}</li>
         <li>{t.counts.share(of('gambit').length, of('upgrade').length)}</li>
@@ -75,14 +75,14 @@ export function DeckList({ warband, deck, fixed, onTake, onPoint, onRead }: Deck
                 return (
                   <li
                     key={`${pile} ${line.id} ${at}`}
-                    className="wdeck-line"
+                    className="bar ruled gap-2 apart wdeck-line"
                     onMouseEnter={() => face !== undefined && onPoint(face)}
                     onFocus={() => face !== undefined && onPoint(face)}
                   >
                     {face === undefined ? (
                       <code>{name}</code>
                     ) : (
-                      <Button kind="quiet" className="wdeck-name" onClick={() => onRead(face)}>
+                      <Button kind="quiet" className="serif no-pad start wdeck-name" onClick={() => onRead(face)}>
                         {name}
                       </Button>
                     )}

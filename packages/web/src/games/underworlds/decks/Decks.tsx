@@ -69,10 +69,10 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
   };
 
   return (
-    <div className="wdeck">
+    <div className="pile-4 one-column">
       <p className="prose">{t.lead}</p>
       {broken.length > 0 && <Broken texts={broken} />}
-      <div className="wdeck-choose">
+      <div className="pile-3 wdeck-choose">
         <Select
           label={t.warband}
           value={warband}
@@ -95,9 +95,9 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
           {t.import}
         </Button>
       </div>
-      <div className="wdeck-head">
+      <div className="row gap-2-5 apart wdeck-head">
         <h2>{name}</h2>
-        <div className="row wdeck-acts">
+        <div className="row gap-2">
           {own === null ? (
             <Button icon={<Copy size={16} />} onClick={() => make(t.copyName(name), deck)}>
               {t.copyToEdit}
@@ -134,8 +134,8 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
           onChange={setPart}
         />
       </div>
-      <div className={`wdeck-table wdeck-shows-${part}`}>
-        <section className="wdeck-cards" aria-label={t.cards}>
+      <div className={`at-top grid gap-5 wdeck-table wdeck-shows-${part}`}>
+        <section className="pile-3 packed one-column wdeck-cards" aria-label={t.cards}>
           <CardList
             key={warband}
             warband={warband}
@@ -146,7 +146,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
             onRead={setRead}
           />
         </section>
-        <section className="wdeck-deck" aria-label={t.inDeck}>
+        <section className="pile-3 packed one-column wdeck-deck" aria-label={t.inDeck}>
           <DeckList
             warband={warband}
             deck={deck}
@@ -156,12 +156,12 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
             onRead={setRead}
           />
         </section>
-        <aside className="wdeck-shown" aria-label={t.shownCard}>
+        <aside className="framed pile-2 wdeck-shown" aria-label={t.shownCard}>
           {shown === null ? (
             <p className="small soft">{t.shownNone}</p>
           ) : (
             <>
-              <p className="wdeck-shown-name">{words.name(shown.names)}</p>
+              <p className="large semibold lines-120">{words.name(shown.names)}</p>
               <CardText face={shown} />
             </>
           )}

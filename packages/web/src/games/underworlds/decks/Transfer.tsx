@@ -91,7 +91,7 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
           </label>
           <textarea
             id={id}
-            className="field-box wdeck-text"
+            className="field-box block sans wdeck-text"
             rows={12}
             maxLength={LONGEST}
             spellCheck={false}
@@ -170,7 +170,15 @@ export function ExportDialog({ deck, name, onClose }: { deck: DeckSetup; name: s
     >
       <div className="stack">
         <p>{t.exportText}</p>
-        <textarea ref={box} className="field-box wdeck-text" rows={16} readOnly spellCheck={false} aria-label={name} value={text} />
+        <textarea
+          ref={box}
+          className="field-box block sans wdeck-text"
+          rows={16}
+          readOnly
+          spellCheck={false}
+          aria-label={name}
+          value={text}
+        />
       </div>
     </Dialog>
   );

@@ -21,11 +21,11 @@ export function Boards({ value, onChange }: BoardsProps) {
       <fieldset>
         <legend className="hidden-visually">{t.boards}</legend>
         <p className="field-hint">{t.boardsText}</p>
-        <ul className="wset-boards">
+        <ul className="pile-3 wset-boards">
           {BOARDS.map((board) => (
             <li key={board.id}>
-              <label className="wset-board">
-                <span className="wset-board-name">
+              <label className="framed pile-2 pressable wset-board">
+                <span className="at-top flex small gap-2 lines-130">
                   <input
                     type="checkbox"
                     checked={value.includes(board.id)}

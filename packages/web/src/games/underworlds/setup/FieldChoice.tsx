@@ -36,17 +36,17 @@ function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<Fie
   });
   const replaced = <T,>([a, b]: readonly [T, T], at: 0 | 1, value: T): readonly [T, T] => (at === 0 ? [value, b] : [a, value]);
   return (
-    <div className="wset-field">
-      <div className="wset-field-form">
+    <div className="at-top grid wset-field">
+      <div className="packed grid wset-field-form">
         {([0, 1] as const).map((at) => (
-          <div key={at} className="wset-field-board">
+          <div key={at} className="packed grid wset-field-board">
             <Select
               label={at === 0 ? t.far : t.near}
               value={field.boards[at]}
               options={BOARDS.map((b) => ({ value: b.id, text: pick(b.names, lang) }))}
               onChange={(id) => onChange({ boards: replaced(field.boards, at, id) })}
             />
-            <label className="wset-check">
+            <label className="middle pressable inline-flex sans gap-2 wset-check">
               <input
                 type="checkbox"
                 checked={field.turned[at]}

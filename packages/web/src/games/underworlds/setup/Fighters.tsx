@@ -11,7 +11,7 @@ export function Fighters({ warband }: { warband: WarbandId }) {
   const all = FIGHTERS[warband];
   return (
     <Disclosure summary={t.fighters} aside={<span className="num">{all.length}</span>}>
-      <ul className="wset-fighters">
+      <ul className="pile-4 wset-fighters">
         {all.map((f) => (
           <OneFighter key={f.id} of={f} />
         ))}
@@ -30,7 +30,7 @@ function OneFighter({ of }: { of: Fighter }) {
       <p>
         <strong>{words.name(of.names)}</strong> {marks.length > 0 && <span className="small soft">{marks.join(', ')}</span>}
       </p>
-      <dl className="wset-fighter-sides">
+      <dl className="grid small wset-fighter-sides">
         {SIDES.map((side) => (
           <div key={side}>
             <dt className="caps">{t.cardSides[side]}</dt>

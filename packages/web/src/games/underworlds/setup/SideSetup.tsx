@@ -56,7 +56,7 @@ function WarbandText({ of }: { of: WarbandId }) {
   const plan = DECKS.find((d) => d.warband === of)?.plan[lang] ?? '';
   return (
     <>
-      <span className="wset-leader">{t.warbandLine(words.name(leader.names), fighters.length)}.</span> {words.typeset(plan)}
+      <span className="ink">{t.warbandLine(words.name(leader.names), fighters.length)}.</span> {words.typeset(plan)}
     </>
   );
 }
@@ -75,7 +75,7 @@ function DeckChoice({ side: { warband, deck }, onChange, onBuild }: DeckChoicePr
   const own = kept.decks.filter((d) => d.warband === warband);
   const known = deck === ready?.id || own.some((d) => d.id === deck);
   return (
-    <div className="wset-decks">
+    <div className="pile-3 to-start wset-decks">
       <RadioCards
         legend={
           <>

@@ -48,7 +48,7 @@ function Picture({ cells, label }: { cells: readonly Cell[]; label: string }) {
   const bottom = Math.max(...cells.map((c) => c.y)) + HALF;
   return (
     <svg
-      className="wset-picture"
+      className="block full wset-picture"
       viewBox={`${fixed(left - 1)} ${fixed(top - 1)} ${fixed(right - left + 2)} ${fixed(bottom - top + 2)}`}
       role="img"
       aria-label={label}

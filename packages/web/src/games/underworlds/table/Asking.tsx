@@ -16,13 +16,13 @@ function Actors({ board }: { board: BoardState }) {
   const { fighters } = snapshot.position;
   if (board.holders.length < 2) return null;
   return (
-    <fieldset className="wu-actors">
+    <fieldset className="flow gap-1">
       <legend className="caps">{t.whose}</legend>
       {board.holders.map((i) => (
         <Button
           key={i}
           kind="quiet"
-          className="wu-actor"
+          className="small wu-actor"
           data-first
           data-fighter={fighters[i].id}
           aria-pressed={i === board.held}
@@ -77,9 +77,9 @@ function PassOn() {
   const { node, passing, waits } = snapshot;
   if (passing === null || !waits || node.kind !== 'decision' || !node.prompt.key.startsWith('ask-react-')) return null;
   return (
-    <div className="wu-pass-ons">
+    <div className="flow wu-pass-ons">
       {(['activation', 'round'] as const).map((until) => (
-        <Button key={until} kind="quiet" className="wu-pass-on" onClick={() => void pass({ always: passing.always, until })}>
+        <Button key={until} kind="quiet" className="soft small wu-pass-on" onClick={() => void pass({ always: passing.always, until })}>
           {t.passUntil[until]}
         </Button>
       ))}

@@ -17,9 +17,9 @@ export function CardText({ def }: { def: number }) {
   if (face === undefined) return null;
   return (
     <>
-      <span className="wu-card-kind">{speech.words.kindLine(face)}</span>
-      <span className="wu-card-text">{speech.words.typeset(face.text[speech.lang])}</span>
-      {face.attack !== undefined && <span className="wu-card-text num">{speech.words.attackLine(face.attack)}</span>}
+      <span className="soft sans tiny">{speech.words.kindLine(face)}</span>
+      <span className="small wu-card-text">{speech.words.typeset(face.text[speech.lang])}</span>
+      {face.attack !== undefined && <span className="small wu-card-text num">{speech.words.attackLine(face.attack)}</span>}
     </>
   );
 }
@@ -50,13 +50,13 @@ export function HandCard({ def, board }: { def: number; board: BoardState }) {
   return (
     <HandButton
       className="wu-hand-card"
-      face={`wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
+      face={`raised grid lines-130 start full wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
       data-card={table.cards[def].face.id}
       {...(verb === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': held, 'data-can': true })}
       onClick={press}
     >
-      <span className="wu-card-name">{speech.card(def)}</span>
-      {usable && <span className="wu-card-now">{t.usableNow}</span>}
+      <span className="semibold">{speech.card(def)}</span>
+      {usable && <span className="accent sans tiny bold">{t.usableNow}</span>}
       <CardText def={def} />
     </HandButton>
   );
@@ -66,7 +66,7 @@ export function HandCard({ def, board }: { def: number; board: BoardState }) {
 export function CardName({ def, board }: { def: number; board: BoardState }) {
   const { speech } = useScene();
   return (
-    <button type="button" className="wu-card-link" aria-haspopup="dialog" onClick={() => board.open({ card: def })}>
+    <button type="button" className="bare wu-card-link" aria-haspopup="dialog" onClick={() => board.open({ card: def })}>
       {speech.card(def)}
     </button>
   );
@@ -100,10 +100,10 @@ function Pile({ cards }: { cards: readonly ShownCard[] }) {
   const shown = cards.filter((c) => c.def >= 0);
   return (
     <>
-      <ul className="wu-pile">
+      <ul className="pile-2">
         {shown.map((c) => (
-          <li key={c.def} className="wu-card">
-            <span className="wu-card-name">{speech.card(c.def)}</span>
+          <li key={c.def} className="raised grid lines-130 start full wu-card">
+            <span className="semibold">{speech.card(c.def)}</span>
             <CardText def={c.def} />
           </li>
         ))}
@@ -123,7 +123,7 @@ export function Windows({ board: { opened, open } }: { board: BoardState }) {
   if ('card' in opened)
     return (
       <Dialog title={speech.card(opened.card)} width="narrow" onClose={close}>
-        <div className="wu-card-open">
+        <div className="pile-3 wu-card-open">
           <CardText def={opened.card} />
           <CardActs def={opened.card} onDone={close} />
         </div>

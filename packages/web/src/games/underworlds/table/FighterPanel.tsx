@@ -19,8 +19,8 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
   const shown = turned ? (lies === 'inspired' ? 'uninspired' : 'inspired') : lies;
   const side = printed[shown];
   return (
-    <div className={`figure-panel wu-fighter wu-fighter-${shown}`}>
-      <h2 className="figure-name">
+    <div className={`pile-3 to-start figure-panel wu-fighter wu-fighter-${shown}`}>
+      <h2 className="bar large gap-2 figure-name">
         <SideMark seat={f.side} /> {speech.figure(fighter)}
       </h2>
       <p className="soft small">
@@ -40,13 +40,13 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
       {turned || f.values === null ? (
         <p className="num">{speech.words.sideLine(side)}</p>
       ) : (
-        <dl className="stats">
+        <dl className="grid full stats">
           <Stat name={t.stat.move} value={f.values.move} />
           <Stat name={t.stat.defence} value={f.values.defence} mark={speech.term(`defence.${side.defence.symbol}`)} />
           <Stat name={t.stat.wounds} value={f.values.wounds} />
         </dl>
       )}
-      <ul className="abilities">
+      <ul className="pile-2 full abilities">
         {side.attacks.map((a) => (
           <li key={a.id}>{speech.words.attackLine(a)}</li>
         ))}
@@ -54,8 +54,8 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
           const ability = ABILITIES.find((a) => a.id === id);
           return ability === undefined ? null : (
             <li key={id}>
-              <span className="verb-name">{ability.names[speech.lang]}</span> <RuleRef id={`wu:ability.${id}`} />
-              <p className="verb-text">{speech.words.typeset(ability.text[speech.lang])}</p>
+              <span className="semibold verb-name">{ability.names[speech.lang]}</span> <RuleRef id={`wu:ability.${id}`} />
+              <p className="small lines-135">{speech.words.typeset(ability.text[speech.lang])}</p>
             </li>
           );
         })}

@@ -16,7 +16,7 @@ export function InForce({ board }: { board: BoardState }) {
       {effects.length > 0 && (
         <section>
           <h3 className="caps">{t.lasting}</h3>
-          <ul className="wu-lasting">
+          <ul className="pile-1">
             {effects.map((l) => (
               <li key={`${l.def} ${l.fighter} ${l.hex}`}>
                 <SideMark seat={l.seat} size={12} label={speech.seat(l.seat)} /> <CardName def={l.def} board={board} />{' '}
@@ -38,7 +38,7 @@ export function InForce({ board }: { board: BoardState }) {
       {upgrades.length > 0 && (
         <section>
           <h3 className="caps">{t.upgrades}</h3>
-          <ul className="wu-lasting">
+          <ul className="pile-1">
             {upgrades.map((c) => (
               <li key={`${c.owner} ${c.def}`}>
                 <SideMark seat={c.owner} size={12} label={speech.seat(c.owner)} /> <CardName def={c.def} board={board} />{' '}

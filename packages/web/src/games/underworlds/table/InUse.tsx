@@ -30,12 +30,12 @@ export function InUse() {
     if (what === null || (typeof what === 'number' && (held.includes(what) || table.cards[what] === undefined))) return null;
     const ability = ABILITIES.find((a) => `ability.${a.id}` === what);
     return (
-      <div key={what} className="wu-in-use">
-        <p className="wu-card-name">{typeof what === 'number' ? speech.card(what) : speech.term(what)}</p>
+      <div key={what} className="grid lines-135 wu-in-use">
+        <p className="semibold">{typeof what === 'number' ? speech.card(what) : speech.term(what)}</p>
         {typeof what === 'number' ? (
           <CardText def={what} />
         ) : (
-          <p className="wu-card-text">{ability === undefined ? '' : speech.words.typeset(ability.text[speech.lang])}</p>
+          <p className="small wu-card-text">{ability === undefined ? '' : speech.words.typeset(ability.text[speech.lang])}</p>
         )}
       </div>
     );

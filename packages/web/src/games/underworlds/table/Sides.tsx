@@ -17,12 +17,17 @@ function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
   const marks = TOKEN_SIGNS.filter((kind) => signs.includes(kind));
   const state = out ? t.out : place < 0 ? t.notYetIn : '';
   return (
-    <li className={`wu-member${out ? ' wu-member-out' : ''}${fighter === board.held ? ' wu-member-selected' : ''}`}>
-      <button type="button" className="wu-member-head" aria-pressed={fighter === board.inspected} onClick={() => board.inspect(fighter)}>
+    <li className={`ruled-over${out ? ' wu-member-out' : ''}${fighter === board.held ? ' washed wu-member-selected' : ''}`}>
+      <button
+        type="button"
+        className="bare pile-2 middle full wu-member-head"
+        aria-pressed={fighter === board.inspected}
+        onClick={() => board.inspect(fighter)}
+      >
         <SmallToken id={table.fighters[fighter].fighter.id} seat={side} inspired={inspired} size={30} />
         <span className="wu-member-name">
           {speech.short(fighter)}
-          <span className="wu-member-state">
+          <span className="soft block tiny">
             {[state, inspired ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])].filter(Boolean).join(', ')}
           </span>
         </span>
@@ -52,7 +57,7 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
     return t.cardsOf(objectives, all.length - objectives);
   };
   return (
-    <dl className="wu-numbers">
+    <dl className="small lines-135 wu-numbers">
       <div>
         <dt>{t.glory}</dt>
         <dd className="num">{t.gloryOf(player.glory, player.unspent)}</dd>
@@ -61,7 +66,7 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
         <dt>{t.activations}</dt>
         <dd>
           <span className="hidden-visually">{t.activationsLeft(ACTIVATIONS - player.activations)}</span>
-          <span className="wu-pips" aria-hidden="true">
+          <span className="bar wu-pips" aria-hidden="true">
             {Array.from({ length: ACTIVATIONS }, (_v, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks
               <span key={i} className={i < player.activations ? 'wu-pip wu-pip-used' : 'wu-pip'} />
@@ -84,7 +89,7 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
             {piles[pile].length === 0 ? (
               '0'
             ) : (
-              <button type="button" className="wu-card-link" aria-haspopup="dialog" onClick={() => board.open({ pile, seat })}>
+              <button type="button" className="bare wu-card-link" aria-haspopup="dialog" onClick={() => board.open({ pile, seat })}>
                 {t.lookThrough(piles[pile].length)}
               </button>
             )}
@@ -103,7 +108,7 @@ export function Sides({ board }: { board: BoardState }) {
     <div className="wu-sides">
       {[0, 1].map((seat) => (
         <section key={seat} className="wu-side" aria-label={t.warbandOf(speech.seat(seat))}>
-          <h2 className={`wu-side-name caps side-${seat}`}>
+          <h2 className={`bar gap-2 wu-side-name caps side-${seat}`}>
             <SideMark seat={seat} size={13} /> {speech.seat(seat)}
           </h2>
           <Numbers seat={seat} board={board} />

@@ -17,18 +17,22 @@ export function Timeline() {
     phase === 'action' && round > 0 ? Array.from({ length: ACTIVATIONS * 2 }, (_v, i) => (i % 2 === 0 ? first : 1 - first)) : [];
   const begun = players[0].activations + players[1].activations;
   return (
-    <section className="wu-time" aria-label={t.timeline}>
-      <ol className="wu-rounds">
+    <section className="flow middle ruled wu-time" aria-label={t.timeline}>
+      <ol className="flex gap-1">
         {ROUNDS.map((n) => (
-          <li key={n} className={n === round ? 'wu-round wu-round-now' : 'wu-round'} aria-current={n === round ? 'step' : undefined}>
+          <li
+            key={n}
+            className={n === round ? 'sans centred wu-round bold wu-round-now' : 'sans centred wu-round'}
+            aria-current={n === round ? 'step' : undefined}
+          >
             <span className="hidden-visually">{t.round(n)}</span>
             <span aria-hidden="true">{n}</span>
           </li>
         ))}
       </ol>
-      <p className="wu-phase">{name}</p>
+      <p className="semibold">{name}</p>
       {order.length > 0 && (
-        <ol className="wu-turns" aria-label={t.activations}>
+        <ol className="flex gap-1" aria-label={t.activations}>
           {order.map((seat, i) => {
             const now = i === begun - 1 && acting;
             return (

@@ -38,7 +38,7 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
         </legend>
         <ul className="builder-pool">
           {pool.map((c) => (
-            <li key={c.id} className="check">
+            <li key={c.id} className="at-top ruled first-wide check">
               <label>
                 <input
                   type="checkbox"
@@ -76,7 +76,7 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
               <legend className="hidden-visually">{t.cardsOf(pick(c.names, lang))}</legend>
               <ul className="builder-cards">
                 {CARDS.filter((k) => fits(k, c) || m.cards.includes(k.id)).map((k) => (
-                  <li key={k.id} className="check">
+                  <li key={k.id} className="at-top ruled first-wide check">
                     <label>
                       <input
                         type="checkbox"

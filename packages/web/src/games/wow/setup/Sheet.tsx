@@ -15,7 +15,7 @@ export function Stats({
     of[stat] === undefined ? [] : [[words.term(stat), of[stat]] as const],
   );
   return (
-    <dl className="roster-stats num">
+    <dl className="flex gap-3 lines-120 roster-stats num">
       {shown.map(([name, n]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -30,9 +30,9 @@ export function Stats({
 function AbilityText({ title, ability }: { title?: string; ability: Ability }) {
   const { line, text } = useWords().ability(ability);
   return (
-    <div className="ability">
+    <div className="pile-1 ruled-over ability">
       {title !== undefined && <h3 className="caps">{title}</h3>}
-      {line !== '' && <p className="num ability-line">{line}</p>}
+      {line !== '' && <p className="num bold">{line}</p>}
       {text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -83,18 +83,22 @@ function PartyTable({ members }: { members: readonly { readonly character: strin
           const c = findCharacter(m.character);
           if (c === undefined) return null;
           return (
-            <li key={m.character} className="roster">
-              <div className="roster-head">
-                <Button kind="quiet" className="roster-name" onClick={() => setShown({ character: c.id })}>
+            <li key={m.character} className="ruled grid first-wide roster">
+              <div className="flow baseline roster-head">
+                <Button
+                  kind="quiet"
+                  className="serif medium semibold no-pad start roster-name"
+                  onClick={() => setShown({ character: c.id })}
+                >
                   {pick(c.names, lang)}
                 </Button>
                 <span className="small soft">{classLine(c, lang)}</span>
               </div>
               <Stats of={c} />
-              <ul className="roster-cards">
+              <ul className="flow gap-1 roster-cards">
                 {m.cards.map((id) => (
                   <li key={id}>
-                    <Button className="card-chip" onClick={() => setShown({ card: id })}>
+                    <Button className="small card-chip" onClick={() => setShown({ card: id })}>
                       {nameOfCard(id, lang)}
                     </Button>
                   </li>

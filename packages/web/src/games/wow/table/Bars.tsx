@@ -20,7 +20,7 @@ function Slip({ card, onOpen }: { card: number; onOpen: (card: number) => void }
   return (
     <button
       type="button"
-      className={`slip${hidden ? ' slip-hidden' : ''}${c.ready ? '' : ' slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''} slip-${category}`}
+      className={`raised pressable sans tiny lines-120 start unbroken slip${hidden ? ' slip-hidden' : ''}${c.ready ? '' : ' soft slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''} slip-${category}`}
       aria-label={state === '' ? name : `${name} (${state})`}
       aria-haspopup={hidden ? undefined : 'dialog'}
       aria-disabled={hidden}
@@ -41,15 +41,20 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
   const cards = all.flatMap((c, i) => (c.bearer === figure ? [i] : []));
   return (
     <li
-      className={`member side-${f.side}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
+      className={`ruled-over member side-${f.side}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' washed member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
     >
-      <button type="button" className="member-head" aria-pressed={figure === board.inspected} onClick={() => board.inspect(figure)}>
+      <button
+        type="button"
+        className="bare pile-2 middle full member-head"
+        aria-pressed={figure === board.inspected}
+        onClick={() => board.inspect(figure)}
+      >
         <SmallToken seat={f.side} sign={signsOf(table, figures)[figure]} size={34} />
         <span className="member-name">
           {speech.figure(figure)}
-          <span className="member-state">{f.place < 0 ? (f.left <= 0 ? t.destroyed : t.notYetIn) : ''}</span>
+          <span className="soft block tiny">{f.place < 0 ? (f.left <= 0 ? t.destroyed : t.notYetIn) : ''}</span>
         </span>
-        <span className="member-health num">
+        <span className="grid member-health num">
           <span className="hidden-visually">{t.health(f.left, f.most)}</span>
           <span aria-hidden="true">
             {f.left}
@@ -64,7 +69,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
         )}
       </button>
       {cards.length > 0 && (
-        <div className={f.owner === snapshot.seat ? 'slips slips-own' : 'slips'}>
+        <div className={f.owner === snapshot.seat ? 'flow slips slips-own' : 'flow slips'}>
           {cards.map((c) => (
             <Slip key={c} card={c} onOpen={board.openCard} />
           ))}
@@ -100,7 +105,7 @@ export function Bars({ board }: { board: BoardState }) {
     <div className="bars">
       {[0, 1].map((seat) => (
         <section key={seat} className="party" aria-label={t.partyOf(speech.seat(seat))}>
-          <h2 className={`party-name caps side-${seat}`}>
+          <h2 className={`bar gap-2 party-name caps side-${seat}`}>
             <SideMark seat={seat} size={13} /> {speech.seat(seat)}
           </h2>
           <ul>

@@ -39,8 +39,8 @@ function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
       <p className="card-line caps">
         {def.id} · {face.line}
       </p>
-      <p className="card-text">{face.text}</p>
-      <dl className="facts">
+      <p className="large lines-135 card-text">{face.text}</p>
+      <dl className="pile-1 facts">
         <div>
           <dt>{t.bearer}</dt>
           <dd>{speech.figure(c.bearer)}</dd>

@@ -16,8 +16,8 @@ export function FigurePanel({ board }: { board: BoardState }) {
   const { character, abilities, ongoing } = table.figures[f.def];
   const looking = board.looking === i;
   return (
-    <div className="figure-panel">
-      <h2 className="figure-name">
+    <div className="pile-3 to-start figure-panel">
+      <h2 className="bar large gap-2 figure-name">
         <SideMark seat={f.side} /> {speech.figure(i)}
       </h2>
       <p className="soft small">
@@ -33,7 +33,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {looking ? t.stopLooking : t.lookFrom}
         </Button>
       )}
-      <dl className="stats">
+      <dl className="grid full stats">
         {values.power !== null && <Stat name={t.stat.power} value={values.power} />}
         <Stat name={t.stat.armor} value={values.armor} />
         <Stat name={t.stat.resist} value={values.resist} />
@@ -44,14 +44,15 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {t.attached}: {f.wears.map((c) => speech.card(c)).join(', ')}
         </p>
       )}
-      <ul className="abilities">
+      <ul className="pile-2 full abilities">
         {[...abilities, ...ongoing].map((a, k) => {
           // What is played, by the numbers that hold now.
           const words = speech.ability(a.ability, values.abilities[k]);
           return (
             <li key={a.id}>
-              <span className="verb-name">{speech.abilityTitle(a)}</span> <span className="verb-facts num">{words.line}</span>
-              {words.text.length > 0 && <p className="verb-text">{words.text.join(' ')}</p>}
+              <span className="semibold verb-name">{speech.abilityTitle(a)}</span>{' '}
+              <span className="soft small lines-130 verb-facts num">{words.line}</span>
+              {words.text.length > 0 && <p className="small lines-135">{words.text.join(' ')}</p>}
             </li>
           );
         })}

@@ -25,14 +25,14 @@ export function Hand({ board }: { board: BoardState }) {
           card: (
             <HandButton
               className="slip-hand"
-              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready ? '' : ' slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''}`}
+              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready ? '' : ' soft slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''}`}
               aria-haspopup="dialog"
               onClick={() => board.openCard(i)}
             >
-              <span className="slip-title">{speech.card(i)}</span>
-              <span className="slip-bearer">{speech.figure(c.bearer)}</span>
-              <span className="slip-text">{face.text}</span>
-              <span className="slip-bearer">{[face.line, ...state].join(' · ')}</span>
+              <span className="semibold slip-title">{speech.card(i)}</span>
+              <span className="soft sans tiny slip-bearer">{speech.figure(c.bearer)}</span>
+              <span className="small">{face.text}</span>
+              <span className="soft sans tiny slip-bearer">{[face.line, ...state].join(' · ')}</span>
             </HandButton>
           ),
         };

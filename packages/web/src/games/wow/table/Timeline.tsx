@@ -16,9 +16,9 @@ export function Timeline({ board }: { board: BoardState }) {
   const on = (ahead: number): number[] =>
     figures.flatMap((f, i) => (f.clock?.ahead === ahead ? [i] : [])).sort((a, b) => figures[a].side - figures[b].side);
   return (
-    <section className="timeline" aria-label={t.timeline}>
-      <p className="timeline-round caps">{t.round(round)}</p>
-      <ol className="ticks">
+    <section className="ruled grid timeline" aria-label={t.timeline}>
+      <p className="unbroken timeline-round caps">{t.round(round)}</p>
+      <ol className="grid anchor ticks">
         {Array.from({ length: TICKS }, (_v, ahead) => {
           const dial = ((now + ahead - 1) % TICKS) + 1;
           const scores = dial === 5 || dial === 10;
@@ -26,23 +26,23 @@ export function Timeline({ board }: { board: BoardState }) {
           return (
             <li
               key={dial}
-              className={`tick${ahead === 0 ? ' tick-now' : ''}${dial === 1 && ahead > 0 ? ' tick-round' : ''}${scores ? ' tick-scores' : ''}`}
+              className={`tick${ahead === 0 ? ' washed tick-now' : ''}${dial === 1 && ahead > 0 ? ' tick-round' : ''}${scores ? ' tick-scores' : ''}`}
             >
-              <span className="tick-head">
+              <span className="bar apart tick-head">
                 <span className="hidden-visually">{t.tick(dial)} </span>
-                <span className="tick-number num" aria-hidden="true">
+                <span className="soft small tick-number num" aria-hidden="true">
                   {dial}
                 </span>
                 {scores && <Flag size={13} role="img" aria-label={t.scoresHere} />}
               </span>
-              <span className="tick-figures">
+              <span className="flow tick-figures">
                 {who.map((i) => {
                   const f = figures[i];
                   return (
                     <button
                       key={i}
                       type="button"
-                      className={`tick-figure side-${f.side}${f.place < 0 ? ' tick-off' : ''}${i === board.actor ? ' tick-acting' : ''}`}
+                      className={`pressable no-pad tick-figure side-${f.side}${f.place < 0 ? ' tick-off' : ''}${i === board.actor ? ' tick-acting' : ''}`}
                       aria-label={speech.figure(i)}
                       title={speech.figure(i)}
                       onClick={() => board.inspect(i)}

@@ -80,7 +80,7 @@ export function BaseToken({ base, figure: f, profile, mark, acting, inspected, s
         d={silhouetteOf(profile)}
         transform={`translate(${round(-small * 0.28)} ${round(-small * 0.39)}) scale(${round(small * 5.6) / 5120})`}
       />
-      <text className="plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
+      <text className="sans bold plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
         {mark}
       </text>
       <SideSign seat={f.side} x={0} y={-reach.y + 0.5} r={3.6} />

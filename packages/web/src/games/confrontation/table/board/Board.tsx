@@ -50,7 +50,7 @@ export function Board({ board }: { board: BoardState }) {
   const aside = (o: Option) => {
     const far = o.cost?.find((c) => c.unit === 'distance')?.n;
     const said = [...(far === undefined ? [] : [t.cm(far)]), ...(t.provokes[o.does] === undefined ? [] : [t.provokes[o.does]])];
-    return said.length === 0 ? null : <span className="board-menu-facts num">{said.join(' · ')}</span>;
+    return said.length === 0 ? null : <span className="soft sans tiny num">{said.join(' · ')}</span>;
   };
   return (
     <AnyBoard

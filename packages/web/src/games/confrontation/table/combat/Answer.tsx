@@ -23,7 +23,7 @@ export function Answer({ option, board, children, kind = 'plain', className = ''
     <div className="answer">
       <Button
         kind={kind}
-        className={`option ${className}`}
+        className={`start option ${className}`}
         data-option={option.id}
         aria-label={label}
         disabled={take === null}
@@ -35,7 +35,7 @@ export function Answer({ option, board, children, kind = 'plain', className = ''
       >
         {children}
       </Button>
-      {means !== undefined && <p className="answer-means">{means}</p>}
+      {means !== undefined && <p className="small lines-135 answer-means">{means}</p>}
       <OddsLine option={option} />
     </div>
   );

@@ -12,21 +12,21 @@ export function AskCombat({ board }: { board: BoardState }) {
   const t = useCombatStrings();
   const figures = figuresOf(scene);
   return (
-    <section className="asked choices" aria-label={t.combatTitle}>
+    <section className="pile-2 asked choices" aria-label={t.combatTitle}>
       {snapshot.options.map((o) => {
         const members = membersOf(o.say);
         const number = (figures[members[0]]?.combat ?? -1) + 1;
         return (
           <Answer key={o.id} option={o} board={board} className="ask-combat" label={`${t.fight(number)}. ${speech.option(o.say)}`}>
-            <span className="ask-combat-number num">{number}</span>
-            <span className="ask-combat-sides">
+            <span className="rigid centred ask-combat-number num">{number}</span>
+            <span className="grid ask-combat-sides">
               {[0, 1].map((side) => (
-                <span key={side} className="ask-combat-side">
-                  {side === 1 && <span className="ask-combat-against">{t.against}</span>}
+                <span key={side} className="flow gap-x-3">
+                  {side === 1 && <span className="soft small full">{t.against}</span>}
                   {members
                     .filter((i) => figures[i].team === side)
                     .map((i) => (
-                      <span key={i} className="ask-combat-figure">
+                      <span key={i} className="inline-flex middle ask-combat-figure">
                         <SideMark seat={figures[i].side} size={12} /> {speech.figure(i)}
                       </span>
                     ))}

@@ -35,10 +35,10 @@ export function AskCut({ board }: { board: BoardState }) {
     setPage(0);
   };
   return (
-    <section className="asked choices" aria-label={t.cutTitle}>
+    <section className="pile-2 asked choices" aria-label={t.cutTitle}>
       <h2 className="caps">{t.cutTitle}</h2>
       {all.length > MANY && (
-        <fieldset className="cut-narrow">
+        <fieldset className="grid cut-narrow">
           <legend className="field-label">{t.together}</legend>
           <Select
             label={speech.seat(table.sideOf.indexOf(0))}
@@ -56,15 +56,15 @@ export function AskCut({ board }: { board: BoardState }) {
           />
         </fieldset>
       )}
-      {wanted.length === 0 && <p className="answer-means">{t.noCut}</p>}
-      <div className="cuts">
+      {wanted.length === 0 && <p className="small lines-135 answer-means">{t.noCut}</p>}
+      <div className="pile-2 cuts">
         {shown.map(({ option, cut }) => (
           <Answer key={option.id} option={option} board={board} className="cut" label={speech.option(option.say)}>
             <CutPicture cut={cut} />
-            <span className="cut-words">
+            <span className="grid small start cut-words">
               {cut.map((c, k) => (
                 <span key={c.join()} className={`cut-combat plane-tint-${k % 6}`}>
-                  <span className="cut-letter">{String.fromCharCode(97 + k)}</span>{' '}
+                  <span className="soft cut-letter">{String.fromCharCode(97 + k)}</span>{' '}
                   {[0, 1]
                     .map((side) =>
                       c
@@ -80,7 +80,7 @@ export function AskCut({ board }: { board: BoardState }) {
         ))}
       </div>
       {wanted.length > PAGE && (
-        <div className="cut-pages">
+        <div className="bar gap-3 cut-pages">
           <Button
             iconOnly
             icon={<ChevronLeft size={18} />}

@@ -29,17 +29,17 @@ interface HalfProps {
 function Half({ half, n, extra, dice, disabled, onAll, onMore, onFewer }: HalfProps) {
   const t = useCombatStrings();
   return (
-    <div className={`refcard-half refcard-half-${half} place-half`}>
-      <span className="refcard-half-name" aria-hidden="true">
+    <div className={`row gap-x-2 refcard-half refcard-half-${half} pile-1 place-half`}>
+      <span className="sans tiny refcard-half-name" aria-hidden="true">
         {half === 'attack' ? t.attackHeap : t.defenceHeap} <strong className="num">{n + extra}</strong>
       </span>
-      <span className="place-dice">
+      <span className="flex place-dice">
         <CombatDice kind={half} n={n + extra} row={5} />
       </span>
       <Button iconOnly icon={<Minus size={18} />} disabled={disabled} aria-disabled={n === 0} onClick={onFewer}>
         {t.placeFewer[half]}
       </Button>
-      <Button iconOnly className="option" icon={<Plus size={18} />} disabled={disabled} aria-disabled={n === dice} onClick={onMore}>
+      <Button iconOnly className="start option" icon={<Plus size={18} />} disabled={disabled} aria-disabled={n === dice} onClick={onMore}>
         {t.placeMore[half]}
       </Button>
       <Button
@@ -61,7 +61,7 @@ function NotSo({ placer, split }: { placer: Placer; split: Split }) {
   const id = `dice:${table.keys[placer.figure]}=${split.attack}/${split.defence}`;
   const reasons = useAnswer('whyNot', { walk, at: snapshot.at, id }) ?? [];
   return (
-    <p className="place-refused">
+    <p className="small lines-135 place-refused">
       {reasons.map((r) => (
         <span key={`${r.rule} ${r.key}`}>
           {speech.reason(r)} <RuleRef id={r.rule} />{' '}
@@ -108,8 +108,8 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the card; every step has a button too
-    <div className="place" onKeyDown={onKeyDown}>
-      <ul className="place-ways" aria-label={t.placeWays}>
+    <div className="pile-2 place" onKeyDown={onKeyDown}>
+      <ul className="no-pad place-ways" aria-label={t.placeWays}>
         {placer.ways.map((way) => {
           const { attack, defence } = way;
           const lies = attack === split.attack && defence === split.defence && way.fury === furious;
@@ -117,7 +117,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
             <li key={way.option.id}>
               <button
                 type="button"
-                className="place-way num"
+                className="pressable sans place-way num"
                 aria-label={t.split(attack + (way.fury ? 1 : 0), defence, 0)}
                 aria-pressed={lies}
                 disabled={off}
@@ -133,9 +133,9 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
           );
         })}
       </ul>
-      <div className={`refcard place-card side-${f.side}`}>
+      <div className={`raised grid refcard place-card side-${f.side}`}>
         {half('attack')}
-        <div className="place-middle">
+        <div className="flow middle sans small place-middle">
           {waiting > 0 ? <CombatDice kind="middle" n={waiting} /> : null}
           <span>{waiting > 0 ? t.toPlace(waiting) : t.allPlaced}</span>
         </div>
@@ -153,17 +153,17 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
           />
           <span>
             {t.fury} <RuleRef id="conf:skill.war-fury" />
-            <span className="place-note" id={`${id}-fury`}>
+            <span className="small lines-135 place-note" id={`${id}-fury`}>
               {fury.binds ? t.furyBinds : wanted && !fury.open ? t.furyNeeds : ''}
             </span>
           </span>
         </label>
       )}
       {waiting === 0 && option === null && <NotSo placer={placer} split={split} />}
-      <p className="place-note" role="status">
+      <p className="small lines-135 place-note" role="status">
         {t.split(split.attack + (furious ? 1 : 0), split.defence, waiting)}
       </p>
-      <p className="place-note place-hint">{t.putHint}</p>
+      <p className="small lines-135 place-note place-hint">{t.putHint}</p>
     </div>
   );
 }
@@ -176,7 +176,7 @@ export function AskDice({ board }: { board: BoardState }) {
   const placer = placers.find((p) => p.figure === chosen) ?? placers[0];
   if (placer === undefined) return null;
   return (
-    <section className="asked choices" aria-label={t.placeTitle(speech.figure(placer.figure))}>
+    <section className="pile-2 asked choices" aria-label={t.placeTitle(speech.figure(placer.figure))}>
       {placers.length > 1 && (
         <RadioCards
           legend={t.whoPlaces}

@@ -33,7 +33,7 @@ export function AskOutcome({ board }: { board: BoardState }) {
   const { snapshot, speech } = scene;
   const t = useCombatStrings();
   return (
-    <div className="asked choices">
+    <div className="pile-2 asked choices">
       {snapshot.options.map((o) => (
         <Answer
           key={o.id}

@@ -62,8 +62,8 @@ export function AskParry({ board }: { board: BoardState }) {
   const options = snapshot.options.toSorted((a, b) => ORDER.indexOf(a.say.key) - ORDER.indexOf(b.say.key));
   const refused = snapshot.refused.filter((r) => r.say.key.startsWith('parry'));
   return (
-    <section className={`asked choices side-${f.side}`} aria-label={t.defenceHeap}>
-      <div className="ask-attack">
+    <section className={`pile-2 asked choices side-${f.side}`} aria-label={t.defenceHeap}>
+      <div className="flex small gap-2 lines-130 ask-attack">
         <Swords size={20} aria-hidden="true" />
         <p>
           <strong>{master ? t.strikesMaster(speech.figure(by), att) : t.strikesWith(speech.figure(by), att)}</strong>
@@ -82,7 +82,7 @@ export function AskParry({ board }: { board: BoardState }) {
           key={o.id}
           option={o}
           board={board}
-          className="ask-parry"
+          className="gap-3 apart ask-parry"
           means={<Cost margin={f.counterMargin} t={t} option={o} n={dice} />}
         >
           <span className="ask-parry-words">{speech.option(o.say)}</span>
@@ -90,7 +90,7 @@ export function AskParry({ board }: { board: BoardState }) {
         </Answer>
       ))}
       {refused.map((r) => (
-        <p key={r.id} className="ask-refused">
+        <p key={r.id} className="small lines-135 ask-refused">
           <s>{speech.option(r.say)}</s>{' '}
           {r.reasons.map((reason) => (
             <span key={`${reason.rule} ${reason.key}`}>

@@ -17,7 +17,7 @@ export function BodyFigure({ struck }: { struck: Location }) {
   const { speech } = useScene();
   const id = useId();
   return (
-    <svg className="body-figure" viewBox="24 2 72 200" role="img" aria-label={speech.term(`location.${struck}`)}>
+    <svg className="full body-figure" viewBox="24 2 72 200" role="img" aria-label={speech.term(`location.${struck}`)}>
       <defs>
         <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="body-hatch" d="M0 0V5" />

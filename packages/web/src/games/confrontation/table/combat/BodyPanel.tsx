@@ -15,14 +15,14 @@ export function BodyPanel() {
   const wound = useMemo(() => latestWound(events), [events]);
   const where = wound === null ? '' : speech.term(`location.${wound.location}`);
   return (
-    <div className="body">
+    <div className="pile-3 body">
       {wound === null ? (
         <p className="soft">{t.noWoundRoll}</p>
       ) : (
-        <div className="body-roll">
+        <div className="pile-3 at-top body-roll">
           <BodyFigure struck={wound.location as Location} />
           <div>
-            <h2 className="body-title">
+            <h2 className="baseline large">
               <span className="hidden-visually">{t.bodyTitle}: </span>
               <SideMark seat={figuresOf(scene)[wound.on]?.side ?? 0} size={14} /> {t.bodyOf(speech.figure(wound.on), where)}
             </h2>

@@ -14,7 +14,7 @@ function Who({ figure, board }: { figure: number; board: BoardState }) {
   return (
     <button
       type="button"
-      className="bout-who"
+      className="bare semibold no-pad bout-who"
       onClick={() => board.inspect(figure)}
       onPointerEnter={() => board.point(figure)}
       onPointerLeave={() => board.point(-1)}
@@ -53,16 +53,16 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
   const w = s.wound;
   return (
     <li
-      className={`bout-strike bout-${s.outcome}${now ? ' bout-now' : ''}${s.how === 'gained' ? ' bout-gained' : ''}`}
+      className={`ruled lines-130 anchor bout-strike bout-${s.outcome}${now ? ' washed bout-now' : ''}${s.how === 'gained' ? ' bout-gained' : ''}`}
       aria-current={now ? 'step' : undefined}
     >
-      <p className="bout-line">
+      <p className="flow middle bout-line">
         <Who figure={s.by} board={board} /> <ArrowRight size={14} aria-hidden="true" />
         <span className="hidden-visually">{t.strikes}</span> <Who figure={s.on} board={board} />
-        {s.how !== 'plain' && <em className="bout-how">{s.how === 'master' ? t.master : t.gained}</em>}
-        <strong className="bout-outcome">{now && s.outcome === 'pending' ? t.now : t.outcomes[s.outcome]}</strong>
+        {s.how !== 'plain' && <em className="soft small">{s.how === 'master' ? t.master : t.gained}</em>}
+        <strong className="sans small bout-outcome">{now && s.outcome === 'pending' ? t.now : t.outcomes[s.outcome]}</strong>
       </p>
-      <dl className="bout-tests">
+      <dl className="grid small bout-tests">
         <dt>{t.attackTest}</dt>
         <dd>
           {s.attack === null ? (
@@ -102,7 +102,7 @@ function StrikeRow({ strike: s, now, board }: { strike: Strike; now: boolean; bo
         )}
       </dl>
       {besidesOf(s).map((e) => (
-        <p key={e.key} className="bout-effect">
+        <p key={e.key} className="small bout-effect">
           {speech.event(e)} <RuleRef id={e.rule} />
         </p>
       ))}
@@ -116,7 +116,7 @@ function PassList({ pass, now, board }: { pass: Pass; now: boolean; board: Board
     <section className="bout-pass" aria-label={t.pass(pass.n)}>
       <h3 className="caps">
         {t.pass(pass.n)}
-        {now && <span className="bout-state"> · {t.passNow}</span>}
+        {now && <span className="soft sans small bout-state"> · {t.passNow}</span>}
       </h3>
       {pass.strikes.length === 0 ? (
         <p className="soft small">{t.nothingYet}</p>
@@ -136,7 +136,7 @@ function OneFight({ fight, board }: { fight: Fight; board: BoardState }) {
   const t = useCombatStrings();
   const last = fight.passes.length - 1;
   return (
-    <div className="bout">
+    <div className="pile-3">
       {fight.placed.size > 0 && (
         <p className="bout-placed small">
           <span className="caps">{t.placedSo}</span>{' '}
@@ -173,9 +173,9 @@ export function FightPanel({ board }: { board: BoardState }) {
   if (latest === undefined) return <p className="soft">{t.noFight}</p>;
   const before = fights.slice(0, -1).toReversed();
   return (
-    <div className="bouts" ref={box}>
-      <h2 className="bout-title">
-        {t.fight(latest.n)} <span className="bout-state">{latest.over ? t.fightOver : t.fightNow}</span>
+    <div className="pile-3" ref={box}>
+      <h2 className="large">
+        {t.fight(latest.n)} <span className="soft sans small bout-state">{latest.over ? t.fightOver : t.fightNow}</span>
       </h2>
       <OneFight fight={latest} board={board} />
       {before.length > 0 && (

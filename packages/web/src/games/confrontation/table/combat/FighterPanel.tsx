@@ -16,16 +16,16 @@ function OneNumber({ stat }: { stat: StatNow }) {
   const printed = printedOf(stat);
   const changed = stat.total === printed ? '' : stat.total > printed ? ' stat-more' : ' stat-less';
   return (
-    <div className={`stat fighter-stat${changed}`}>
+    <div className={`pile-3 baseline ruled-over stat fighter-stat${changed}`}>
       <dt>
         {speech.abbr(stat.stat)} <span className="soft small">{speech.term(`stat.${stat.stat}`)}</span>
       </dt>
       <dd>
-        <strong className="num stat-total">
+        <strong className="num large stat-total">
           {plain(stat.total, speech.lang)}
           {stat.ours && <sup aria-hidden="true">?</sup>}
         </strong>
-        <ul className="stat-parts">
+        <ul className="soft small lines-135">
           {stat.because.map((c) => (
             <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
               {stat.ours && c.layer === 'base' ? `${plain(c.amount, speech.lang)}, ${t.ours}` : speech.contribution(c)}{' '}
@@ -67,12 +67,12 @@ export function FighterPanel({ board }: { board: BoardState }) {
   ];
   const flies = statOf(values, 'FLY') !== undefined;
   return (
-    <div className="figure-panel">
-      <h2 className="figure-name">
+    <div className="pile-3 to-start figure-panel">
+      <h2 className="bar large gap-2 figure-name">
         <SideMark seat={f.side} /> {speech.figure(i)}
       </h2>
       <p className="soft small">{kind.join(' · ')}</p>
-      <dl className="fighter-facts">
+      <dl className="grid fighter-facts">
         <dt>{t.state}</dt>
         <dd>
           {f.place < 0 && <span>{f.wound >= 4 ? '' : `${t.removed} `}</span>}
@@ -98,7 +98,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
             : values.touches.map((o, k) => (
                 <span key={o}>
                   {k > 0 && ', '}
-                  <button type="button" className="refcard-skill fighter-link" onClick={() => board.inspect(o)}>
+                  <button type="button" className="bare accent sans no-pad refcard-skill fighter-link" onClick={() => board.inspect(o)}>
                     {speech.figure(o)}
                   </button>
                 </span>
@@ -110,7 +110,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
           {flies && f.level > 0 && ` (${words.level(f.level)})`} · {t.pursues.toLocaleLowerCase()} {words.cm(values.pursuit)}
         </dd>
       </dl>
-      <dl className="stats" aria-label={t.numbers}>
+      <dl className="grid full stats" aria-label={t.numbers}>
         {values.stats.map((s) => (
           <OneNumber key={s.stat} stat={s} />
         ))}
@@ -118,14 +118,14 @@ export function FighterPanel({ board }: { board: BoardState }) {
       {profile.skills.length > 0 && (
         <section>
           <h3 className="caps">{t.skills}</h3>
-          <ul className="abilities">
+          <ul className="pile-2 full abilities">
             {profile.skills.map((s) => {
               const said = speech.words.skill(s);
               const skill = skillNamed(s.skill);
               return (
                 <li key={`${s.skill} ${s.to ?? ''}`}>
-                  <span className="verb-name">{said?.name ?? s.skill}</span> {skill !== undefined && <RuleRef id={skill.rule} />}
-                  {said !== undefined && <p className="verb-text">{said.text}</p>}
+                  <span className="semibold verb-name">{said?.name ?? s.skill}</span> {skill !== undefined && <RuleRef id={skill.rule} />}
+                  {said !== undefined && <p className="small lines-135">{said.text}</p>}
                 </li>
               );
             })}
@@ -135,14 +135,14 @@ export function FighterPanel({ board }: { board: BoardState }) {
       {profile.effects !== undefined && profile.effects.length > 0 && (
         <section>
           <h3 className="caps">{t.acts}</h3>
-          <ul className="abilities">
+          <ul className="pile-2 full abilities">
             {profile.effects.map((e, k) => {
               const used = f.used.includes(k);
               return (
                 <li key={e.id} className={used ? 'fighter-used' : undefined}>
-                  <span className="verb-name">{speech.words.name(e.names)}</span> {used && <em>({t.effectUsed})</em>}{' '}
+                  <span className="semibold verb-name">{speech.words.name(e.names)}</span> {used && <em>({t.effectUsed})</em>}{' '}
                   <RuleRef id="conf:F9.d" />
-                  <p className="verb-text">{effectWords(scene, t, e)}</p>
+                  <p className="small lines-135">{effectWords(scene, t, e)}</p>
                 </li>
               );
             })}

@@ -17,13 +17,13 @@ export function StatRow({ figure }: { figure: number }) {
   const shown = ROW.map((name) => ({ name, stat: statOf(values, name) }));
   return (
     <>
-      <ul className="refcard-stats">
+      <ul className="grid refcard-stats">
         {shown.map(({ name, stat }) => {
           if (stat === undefined)
             return (
               <li key={name}>
-                <span className="refcard-abbr">{speech.abbr(name)}</span>
-                <span className="refcard-number">
+                <span className="sans tiny refcard-abbr">{speech.abbr(name)}</span>
+                <span className="medium semibold anchor refcard-number">
                   <span aria-hidden="true">{t.dash}</span>
                   <span className="hidden-visually">{t.none}</span>
                 </span>
@@ -33,15 +33,15 @@ export function StatRow({ figure }: { figure: number }) {
           const change = stat.total > printed ? ' refcard-more' : stat.total < printed ? ' refcard-less' : '';
           return (
             <li key={name} className={change}>
-              <span className="refcard-abbr" aria-hidden="true">
+              <span className="sans tiny refcard-abbr" aria-hidden="true">
                 {speech.abbr(name)}
               </span>
-              <span className="refcard-number num" aria-hidden="true">
+              <span className="medium semibold anchor refcard-number num" aria-hidden="true">
                 {stat.total < 0 ? `−${-stat.total}` : stat.total}
                 {stat.ours && <sup>?</sup>}
               </span>
               {change !== '' && (
-                <span className="refcard-printed num" aria-hidden="true">
+                <span className="sans tiny refcard-printed num" aria-hidden="true">
                   {stat.total > printed ? '▲' : '▼'}
                   {printed}
                 </span>
@@ -55,7 +55,7 @@ export function StatRow({ figure }: { figure: number }) {
         })}
       </ul>
       {shown.some(({ stat }) => stat?.ours === true) && (
-        <p className="refcard-ours" aria-hidden="true">
+        <p className="soft lines-120 refcard-ours" aria-hidden="true">
           <sup>?</sup> {t.oursNote}
         </p>
       )}
@@ -68,12 +68,12 @@ function Half({ kind, heap, note }: { kind: 'attack' | 'defence'; heap: Heap; no
   const t = useCombatStrings();
   const name = kind === 'attack' ? t.attackHeap : t.defenceHeap;
   return (
-    <div className={`refcard-half refcard-half-${kind}`}>
+    <div className={`row gap-x-2 refcard-half refcard-half-${kind}`}>
       <span className="hidden-visually">
         {t.heapSpoken(name, heap.left, heap.of)}
         {note !== undefined && `, ${note}`}
       </span>
-      <span className="refcard-half-name" aria-hidden="true">
+      <span className="sans tiny refcard-half-name" aria-hidden="true">
         {name} <span className="num">{t.heap(heap.left, heap.of)}</span>
         {note !== undefined && <em> {note}</em>}
       </span>
@@ -93,13 +93,13 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
   const inspected = board.inspected === figure;
   return (
     <article
-      className={`refcard side-${f.side}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.place < 0 ? ' refcard-gone' : ''}`}
+      className={`raised grid refcard side-${f.side}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.place < 0 ? ' soft refcard-gone' : ''}`}
       onPointerEnter={() => board.point(figure)}
       onPointerLeave={() => board.point(-1)}
     >
       <button
         type="button"
-        className="refcard-head"
+        className="bare baseline flex lines-120 full refcard-head"
         aria-pressed={inspected}
         aria-label={t.openFigure(speech.figure(figure))}
         onClick={() => board.inspect(figure)}
@@ -107,7 +107,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
         <SideMark seat={f.side} size={13} />
         <span className="refcard-name">{speech.figure(figure)}</span>
         {pa !== undefined && (
-          <span className="refcard-pa num">
+          <span className="unbroken sans tiny refcard-pa num">
             {pa.total}
             {pa.ours && <sup>?</sup>} {speech.abbr('PA')}
           </span>
@@ -116,7 +116,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
       <WoundMark figure={f} />
       {heaps?.ready === true && <Half kind="attack" heap={heaps.attack} />}
       {heaps !== null && heaps.unplaced > 0 && (
-        <div className="refcard-middle">
+        <div className="row sans tiny gap-2 refcard-middle">
           <CombatDice kind="middle" n={heaps.unplaced} size={18} /> <span>{t.toPlace(heaps.unplaced)}</span>
         </div>
       )}

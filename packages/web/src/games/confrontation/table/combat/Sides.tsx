@@ -14,17 +14,17 @@ function Line({ figure, board }: { figure: number; board: BoardState }) {
   const t = useCombatStrings();
   const f = figuresOf(scene)[figure];
   return (
-    <li className={`refcard-line${f.place < 0 ? ' refcard-gone' : ''}`}>
+    <li className={`refcard-line${f.place < 0 ? ' soft refcard-gone' : ''}`}>
       <button
         type="button"
-        className="refcard-head"
+        className="bare baseline flex lines-120 full refcard-head"
         aria-pressed={board.inspected === figure}
         onClick={() => board.inspect(figure)}
         onPointerEnter={() => board.point(figure)}
         onPointerLeave={() => board.point(-1)}
       >
         <span className="refcard-name">{scene.speech.figure(figure)}</span>
-        {f.place < 0 && f.wound < 4 && <span className="refcard-pa">{t.notPlaced}</span>}
+        {f.place < 0 && f.wound < 4 && <span className="unbroken sans tiny refcard-pa">{t.notPlaced}</span>}
       </button>
       <WoundMark figure={f} />
     </li>
@@ -58,15 +58,15 @@ function Seat({ cards: { seat, fighting, rest }, board }: { cards: SeatCards; bo
   const { speech } = useScene();
   const t = useCombatStrings();
   return (
-    <section className="refcards" aria-label={t.cardsOf(speech.seat(seat))}>
-      <h2 className="refcards-seat caps">
+    <section className="pile-2" aria-label={t.cardsOf(speech.seat(seat))}>
+      <h2 className="bar gap-2 caps">
         <SideMark seat={seat} size={13} /> {speech.seat(seat)}
       </h2>
       {fighting.map((i) => (
         <RefCard key={i} figure={i} board={board} />
       ))}
       {rest.length > 0 && (
-        <div className="refcards-rest">
+        <div className="ruled-over small refcards-rest">
           {rest.map(({ card, figures }) => (
             <Folded key={card} card={card} figures={figures} board={board} />
           ))}
@@ -79,7 +79,7 @@ function Seat({ cards: { seat, fighting, rest }, board }: { cards: SeatCards; bo
 export function Sides({ board }: { board: BoardState }) {
   const { snapshot, table } = useScene();
   return (
-    <div className="refcards-all">
+    <div className="pile-4">
       {cardsBySeat(table, snapshot.position.fights).map((cards) => (
         <Seat key={cards.seat} cards={cards} board={board} />
       ))}

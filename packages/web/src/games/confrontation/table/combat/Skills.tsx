@@ -13,14 +13,14 @@ export function Skills({ skills }: { skills: readonly HasSkill[] }) {
   const rule = open === null ? undefined : skillNamed(open.skill)?.rule;
   return (
     <>
-      <ul className="refcard-skills">
+      <ul className="flow gap-x-2 refcard-skills">
         {skills.map((s) => {
           const name = speech.words.skill(s)?.name ?? s.skill;
           return (
             <li key={`${s.skill} ${s.to ?? ''}`}>
               <button
                 type="button"
-                className="refcard-skill"
+                className="bare accent sans no-pad refcard-skill"
                 aria-haspopup="dialog"
                 aria-label={t.skillOf(name)}
                 onClick={() => setOpen(s)}

@@ -25,7 +25,7 @@ export function WoundGrid({ table, read }: { table: WoundTable; read: RolledWoun
             </th>
             {LOCATIONS.map((l) => (
               <th key={l} scope="col" className={read?.location === l ? 'woundgrid-line' : undefined}>
-                {speech.term(`location.${l}`)} <span className="woundgrid-die num">{DICE[l]}</span>
+                {speech.term(`location.${l}`)} <span className="block num">{DICE[l]}</span>
               </th>
             ))}
           </tr>
@@ -56,15 +56,15 @@ export function WoundGrid({ table, read }: { table: WoundTable; read: RolledWoun
           ))}
         </tbody>
       </table>
-      <figcaption className="woundgrid-legend" aria-hidden="true">
+      <figcaption className="flow soft tiny woundgrid-legend" aria-hidden="true">
         {read !== null && (
           <span>
-            <span className="woundgrid-key woundgrid-now" /> {t.struckCell}
+            <span className="centred woundgrid-key woundgrid-now" /> {t.struckCell}
           </span>
         )}
         {used.map((s) => (
           <span key={s}>
-            <span className={`woundgrid-key woundgrid-${s}`}>{SIGNS[s]}</span> {t.standings[s]}
+            <span className={`centred woundgrid-key woundgrid-${s}`}>{SIGNS[s]}</span> {t.standings[s]}
           </span>
         ))}
       </figcaption>

@@ -23,9 +23,9 @@ export function WoundMark({ figure: f }: { figure: ShownFigure }) {
   const conditions = f.signs;
   if (f.wound === 0 && conditions.length === 0) return null;
   return (
-    <span className="wound-mark">
+    <span className="flow sans tiny gap-x-2 lines-130 wound-mark">
       {f.wound > 0 && (
-        <span className="wound-level">
+        <span className="middle bad inline-flex bold wound-level">
           <Cuts wound={f.wound} /> {t.wounds[f.wound]}
         </span>
       )}

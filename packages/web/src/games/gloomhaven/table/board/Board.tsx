@@ -33,10 +33,10 @@ function Aside({ option, board }: { option: Option; board: BoardState }) {
   const trap = option.does === 'move' ? trapAt(scene, t, board.pieces.spaces.indexOf(option.on.spaces.at(-1) ?? '')) : '';
   return (
     <>
-      {found?.use && <span className="board-menu-facts">{scene.speech.option(found.use.say)}</span>}
+      {found?.use && <span className="soft sans tiny">{scene.speech.option(found.use.say)}</span>}
       {found?.use && found.leg && ' '}
-      {found?.leg && <span className="board-menu-facts num">{t.points(found.leg.cost)}</span>}
-      {trap !== '' && <span className="settles settles-kills">{trap}</span>}
+      {found?.leg && <span className="soft sans tiny num">{t.points(found.leg.cost)}</span>}
+      {trap !== '' && <span className="block small lines-130 settles settles-kills">{trap}</span>}
     </>
   );
 }

@@ -70,7 +70,7 @@ export function Token({ figure: f, sign, acting, inspected }: TokenProps) {
       <TokenBody outline={(r) => outline(f, r)} r={size} active={acting} looked={inspected} full={elite} />
       {elite && <path className="gh-token-ring" d={outline(f, size - 5)} />}
       {sign.path === null ? (
-        <text className="gh-token-name" x="0" y="7" fontSize={f.kind === 'summon' ? 17 : 20}>
+        <text className="sans bold gh-token-name" x="0" y="7" fontSize={f.kind === 'summon' ? 17 : 20}>
           {sign.initials}
         </text>
       ) : (

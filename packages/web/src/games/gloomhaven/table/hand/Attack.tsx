@@ -12,13 +12,13 @@ function Drawn({ card, t }: { card: DrawnCard; t: HandTexts }) {
   const { speech } = useScene();
   const name = speech.term(`modifier.${card.id}`);
   return (
-    <li className={`gh-mod${card.counts ? '' : ' gh-mod-unused'}`}>
-      <span className="gh-mod-face num" aria-hidden="true">
+    <li className={`bar small gap-2 gh-mod${card.counts ? '' : ' gh-mod-unused'}`}>
+      <span className="raised bold gh-mod-face num" aria-hidden="true">
         {modifierFace(card.id)}
       </span>
-      <span className="gh-mod-name">
+      <span className="lines-120 gh-mod-name">
         <span className={name === modifierFace(card.id) ? 'hidden-visually' : undefined}>{name}</span>
-        <span className={card.counts ? 'hidden-visually' : 'gh-mod-not'}> {card.counts ? t.counts : t.countsNot}</span>
+        <span className={card.counts ? 'hidden-visually' : 'soft block tiny'}> {card.counts ? t.counts : t.countsNot}</span>
       </span>
     </li>
   );
@@ -31,9 +31,9 @@ function One({ attack }: { attack: AttackShown }) {
   const t = useHandStrings();
   const { shield, why, mode } = attack;
   return (
-    <li className="gh-attack">
-      <h2 className="gh-attack-who">{t.attackOn(speech.figure(attack.by), speech.figure(attack.on))}</h2>
-      <ul className="gh-parts">
+    <li className="grid gh-attack">
+      <h2 className="medium">{t.attackOn(speech.figure(attack.by), speech.figure(attack.on))}</h2>
+      <ul className="flow small gap-x-3">
         <li>
           {t.begins(attack.n)} <RuleRef id="gh:attack.01" />
           {attack.parts.length > 1 && <span className="soft"> ({attack.parts.map((c) => speech.contribution(c)).join(', ')})</span>}
@@ -49,13 +49,13 @@ function One({ attack }: { attack: AttackShown }) {
         })}
       </ul>
       {mode !== null && (
-        <p className="gh-attack-line">
+        <p className="small lines-135">
           {mode.key === 'has-advantage' ? t.advantage : t.disadvantage}{' '}
           <RuleRef id={mode.key === 'has-advantage' ? 'gh:advantage.01' : 'gh:deck.6'} />
         </p>
       )}
       {attack.drawn.length > 0 && (
-        <ul className="gh-mods">
+        <ul className="flow gap-2">
           {attack.drawn.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards have no name but their place
             <Drawn key={i} card={card} t={t} />
@@ -63,26 +63,26 @@ function One({ attack }: { attack: AttackShown }) {
         </ul>
       )}
       {why !== null && (
-        <p className="gh-attack-line">
+        <p className="small lines-135">
           {t.why[why.why]} <RuleRef id={why.rule} />
         </p>
       )}
       {why === null && attack.drawn.length > 1 && attack.result !== null && (
-        <p className="gh-attack-line">
+        <p className="small lines-135">
           {t.allCount} <RuleRef id="gh:draw.07" />
         </p>
       )}
       {shield !== null && (
-        <p className="gh-attack-line">
+        <p className="small lines-135">
           −{Math.max(0, shield.n - shield.pierce)} {shield.pierce > 0 ? t.pierced(shield.n, shield.pierce) : t.shield(shield.n)}{' '}
           <RuleRef id={shield.rule} />
         </p>
       )}
-      {attack.result !== null && <p className="gh-attack-result num">= {t.comesTo(attack.result)}</p>}
+      {attack.result !== null && <p className="large bold lines-120 num">= {t.comesTo(attack.result)}</p>}
       {attack.after.map((e, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events come in their order and never move
         <Fragment key={i}>
-          <p className="gh-attack-line">
+          <p className="small lines-135">
             {speech.event(e)} <RuleRef id={e.rule} />
           </p>
         </Fragment>

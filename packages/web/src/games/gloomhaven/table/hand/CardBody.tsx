@@ -50,13 +50,13 @@ export function HalfBody({ face, half }: { face: CardFace; half: 'top' | 'bottom
   const t = useHandStrings();
   const marks = marksOf(face[half], t);
   return (
-    <span className="gh-half-body">
+    <span className="grid small gap-x-2 first-wide gh-half-body">
       <span className="hidden-visually">{t.half[half]}</span>
       <span className="gh-half-text">{words.name(face.text[half])}</span>
       {marks.length > 0 && (
-        <span className="gh-marks" aria-hidden="true">
+        <span className="bar soft sans tiny gap-2 gh-marks" aria-hidden="true">
           {marks.map((m) => (
-            <span key={m.key} className="gh-mark" title={m.text}>
+            <span key={m.key} className="middle inline-flex gh-mark" title={m.text}>
               {m.sign}
               {m.number}
             </span>
@@ -72,13 +72,13 @@ export function FaceHead({ face: { initiative, names }, ribbon }: { face: CardFa
   const words = wordsFor(useSettings().lang);
   const t = useHandStrings();
   return (
-    <span className="gh-card-head">
-      <span className="gh-card-init num">
+    <span className="pile-2 middle ruled gh-card-head">
+      <span className="small bold lines-130 centred gh-card-init num">
         <span className="hidden-visually">{t.initiative(initiative)} </span>
         <span aria-hidden="true">{String(initiative).padStart(2, '0')}</span>
       </span>
-      <span className="gh-card-name">{words.name(names)}</span>
-      {ribbon !== undefined && <span className="gh-card-ribbon">{ribbon}</span>}
+      <span className="semibold gh-card-name">{words.name(names)}</span>
+      {ribbon !== undefined && <span className="washed accent sans tiny bold gh-card-ribbon">{ribbon}</span>}
     </span>
   );
 }

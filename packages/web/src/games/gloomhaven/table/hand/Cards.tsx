@@ -20,7 +20,7 @@ function Active({ active }: { active: ShownActive }) {
         : t.staysOn
       : t.usesLeft(active.most - active.uses, active.most);
   return (
-    <li className="gh-card">
+    <li className="raised grid lines-130 no-pad start full gh-card">
       <CardHead def={active.card} ribbon={stays} />
       <HalfBody face={face} half={active.half} />
     </li>
@@ -32,9 +32,9 @@ function Zone({ title, cards }: { title: string; cards: readonly number[] }) {
   const sorted = [...cards].sort((a, b) => table.cards[a].face.initiative - table.cards[b].face.initiative);
   return (
     <Disclosure summary={title} aside={<span className="num">{cards.length}</span>}>
-      <ul className="gh-cards">
+      <ul className="pile-2">
         {sorted.map((def) => (
-          <li key={def} className="gh-card">
+          <li key={def} className="raised grid lines-130 no-pad start full gh-card">
             <CardBody def={def} />
           </li>
         ))}
@@ -50,14 +50,14 @@ function SeatCards({ seat }: { seat: number }) {
   const active = snapshot.position.active[seat] ?? [];
   const { hides } = snapshot.position.players[seat];
   return (
-    <section className="gh-seat-cards" aria-label={t.cardsOf(speech.seat(seat))}>
+    <section className="pile-2" aria-label={t.cardsOf(speech.seat(seat))}>
       <h2 className={`caps side-${seat}`}>
         <SideMark seat={seat} size={13} /> {speech.seat(seat)}
       </h2>
       {active.length > 0 && (
         <>
-          <h3 className="gh-zone">{t.zones.active}</h3>
-          <ul className="gh-cards">
+          <h3 className="small">{t.zones.active}</h3>
+          <ul className="pile-2">
             {active.map((a) => (
               <Active key={a.card} active={a} />
             ))}
@@ -76,7 +76,7 @@ function SeatCards({ seat }: { seat: number }) {
 export function Cards(_props: { board: BoardState }) {
   const scene = useScene();
   return (
-    <div className="gh-all-cards">
+    <div className="pile-4 gh-all-cards">
       {seatsOf(scene).map((seat) => (
         <SeatCards key={seat} seat={seat} />
       ))}

@@ -22,7 +22,7 @@ export function ChooseCards({ board }: { board: BoardState }) {
       label={t.yourCards}
       head={
         <>
-          <p className="gh-bar-text" aria-live="polite">
+          <p className="small lines-135 gh-bar-text" aria-live="polite">
             {lead === undefined
               ? t.chooseLead
               : `${t.cardLeads(speech.card(lead), initiative(lead))} ${other === undefined ? t.chooseOther : t.andSecond(speech.card(other))}`}

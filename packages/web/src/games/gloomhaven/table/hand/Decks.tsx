@@ -21,7 +21,7 @@ function Deck({ deck }: { deck: ShownDeck }) {
       <p className="small">
         {t.deckCounts(deck.left, deck.spent)} · {t.blessings(inDeck('bless'), inDeck('curse'))}
       </p>
-      <table className="gh-deck-table">
+      <table className="small full gh-deck-table">
         <thead>
           <tr>
             <th scope="col">{t.card}</th>
@@ -34,14 +34,14 @@ function Deck({ deck }: { deck: ShownDeck }) {
           {deck.kinds.map((k) => (
             <tr key={k.id}>
               <th scope="row">
-                <span className="gh-mod-face gh-mod-small num" aria-hidden="true">
+                <span className="raised bold gh-mod-face gh-mod-small num" aria-hidden="true">
                   {modifierFace(k.id)}
                 </span>{' '}
-                <span className={name(k.id) === modifierFace(k.id) ? 'hidden-visually' : 'gh-deck-name'}>{name(k.id)}</span>
+                <span className={name(k.id) === modifierFace(k.id) ? 'hidden-visually' : 'tiny'}>{name(k.id)}</span>
               </th>
               <td className="num">{k.left}</td>
               <td className="num">{k.spent}</td>
-              <td className="num gh-deck-chance">
+              <td className="num unbroken">
                 {k.chance.num}/{k.chance.den} <span className="soft">{t.percent(percentOf(k.chance, t.point))}</span>
               </td>
             </tr>
@@ -68,7 +68,7 @@ function Deck({ deck }: { deck: ShownDeck }) {
 export function Decks(_props: { board: BoardState }) {
   const { snapshot } = useScene();
   return (
-    <div className="gh-decks">
+    <div className="pile-4">
       {snapshot.position.decks.map((deck) => (
         <Deck key={deck.seat} deck={deck} />
       ))}

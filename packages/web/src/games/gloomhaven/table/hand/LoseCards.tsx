@@ -23,7 +23,7 @@ export function LoseCards({ board }: { board: BoardState }) {
     <HandRow
       label={t.yourCards}
       head={
-        <p className="gh-bar-text" aria-live="polite">
+        <p className="small lines-135 gh-bar-text" aria-live="polite">
           {chosen !== undefined
             ? speech.option(chosen.say)
             : one !== undefined

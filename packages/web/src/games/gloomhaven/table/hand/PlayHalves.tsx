@@ -25,7 +25,7 @@ interface Uses {
 function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
   const { speech } = useScene();
   return (
-    <p className="gh-reasons">
+    <p className="soft small lines-135 gh-reasons">
       {reasons.map((r) => (
         <Fragment key={`${r.rule} ${r.key}`}>
           {speech.reason(r)} <RuleRef id={r.rule} />{' '}
@@ -45,10 +45,10 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
   const noPlay = uses.barred.get(`half.${half}`) ?? [];
   const noBasic = uses.barred.get(`basic.${half}`) ?? [];
   return (
-    <div className={`gh-play gh-play-${half}`}>
+    <div className={`pile-1 first-wide packed gh-play gh-play-${half}`}>
       <button
         type="button"
-        className="gh-half-button"
+        className="pressable no-pad anchor start gh-half-button"
         data-option={play?.id}
         {...settlesOf(play)}
         data-first={first && play !== undefined ? true : undefined}
@@ -59,7 +59,7 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
         <Settles option={play} />
       </button>
       <Button
-        className="gh-basic"
+        className="small gh-basic"
         data-option={basic?.id}
         aria-label={basic === undefined ? undefined : speech.option(basic.say)}
         disabled={take === null || basic === undefined}
@@ -67,7 +67,7 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
       >
         {speech.term(`basic.${half}`)}
       </Button>
-      {play !== undefined && play.say.key !== 'play-half' && <p className="gh-reasons">{speech.option(play.say)}</p>}
+      {play !== undefined && play.say.key !== 'play-half' && <p className="soft small lines-135 gh-reasons">{speech.option(play.say)}</p>}
       {noPlay.length > 0 && <Reasons reasons={noPlay} />}
       {noBasic.length > 0 && !sameReasons(noPlay, noBasic) && <Reasons reasons={noBasic} />}
     </div>
@@ -81,7 +81,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   const once = all.filter((r) => r.key === 'card-used');
   const reasons = once.length > 0 ? once : all;
   return (
-    <div className="gh-card gh-card-used">
+    <div className="raised grid lines-130 no-pad start full gh-card gh-card-used">
       <CardHead def={def} ribbon={t.used} />
       <Reasons reasons={reasons} />
     </div>
@@ -108,16 +108,21 @@ export function PlayHalves() {
   return (
     <HandRow
       label={t.yourCards}
-      head={<p className="gh-bar-text soft">{t.playHalf}</p>}
+      head={<p className="small lines-135 gh-bar-text soft">{t.playHalf}</p>}
       cards={cards.map((def, n) => {
         const u = of(def);
         const card =
           u.open.size === 0 ? (
             <UsedCard key={def} def={def} uses={u} />
           ) : (
-            <article key={def} className="gh-card gh-card-play" data-card={table.cards[def].face.id} aria-label={speech.card(def)}>
+            <article
+              key={def}
+              className="raised grid lines-130 no-pad start full gh-card gh-card-play"
+              data-card={table.cards[def].face.id}
+              aria-label={speech.card(def)}
+            >
               <CardHead def={def} {...(def === lead ? { ribbon: t.leads } : {})} />
-              <div className="gh-plays">
+              <div className="grid gh-plays">
                 {HALVES.map((half) => (
                   <PlayedHalf
                     key={half}

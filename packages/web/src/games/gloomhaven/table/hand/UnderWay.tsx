@@ -10,10 +10,10 @@ export function UnderWay() {
   if (half === null) return null;
   return (
     <section className="gh-under-way" aria-label={t.underWay}>
-      <div className="gh-card">
+      <div className="raised grid lines-130 no-pad start full gh-card">
         <CardHead def={half.card} ribbon={t.underWay} />
         {half.basic ? (
-          <span className="gh-half-body">{speech.term(`basic.${half.half}`)}</span>
+          <span className="grid small gap-x-2 first-wide gh-half-body">{speech.term(`basic.${half.half}`)}</span>
         ) : (
           <HalfBody face={table.cards[half.card].face} half={half.half} />
         )}

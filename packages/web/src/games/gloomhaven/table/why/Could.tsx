@@ -38,7 +38,7 @@ export function Could({ lang, part = (c) => String(c.amount), thought: { action,
   return (
     <section className="why-part">
       <h2 className="caps">{t.could}</h2>
-      <dl className="why-could">
+      <dl className="grid small why-could">
         {card !== '' && (
           <>
             <dt>{t.card}</dt>

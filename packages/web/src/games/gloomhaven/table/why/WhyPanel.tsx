@@ -82,7 +82,7 @@ export function WhyPanel({ board }: { board: BoardState }) {
   };
   const who = (i: number): string => speech.figure(i);
   return (
-    <div className="why">
+    <div className="pile-3 why">
       <Select
         label={t.choose}
         value={value}

@@ -69,7 +69,7 @@ function Rows({
   const say = sayWhy(lang);
   const shown = (v: number | boolean): string => (typeof v === 'boolean' ? (v ? t.yes : t.no) : String(v));
   return (
-    <table className="why-table" aria-labelledby={labelledBy}>
+    <table className="small why-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{kind}</th>
@@ -92,7 +92,7 @@ function Rows({
         return (
           <tbody
             key={row.key}
-            className={`why-row${row.lost === null ? ' why-row-left' : ''}${row.space === candidate ? ' why-row-pointed' : ''}`}
+            className={`why-row${row.lost === null ? ' why-row-left' : ''}${row.space === candidate ? ' washed why-row-pointed' : ''}`}
             data-candidate={row.space}
             onPointerEnter={() => onPoint(row.space)}
             onPointerLeave={() => onPoint(-1)}
@@ -101,14 +101,14 @@ function Rows({
               <th scope="row">
                 <button
                   type="button"
-                  className="why-name"
+                  className="bare middle inline-flex gap-1 no-pad why-name"
                   aria-pressed={row.space === candidate}
                   onClick={() => onPoint(row.space)}
                   onFocus={() => onPoint(row.space)}
                   onBlur={() => onPoint(-1)}
                 >
                   {numbered && (
-                    <span className="why-number">
+                    <span className="rigid tiny why-number">
                       <span className="hidden-visually">{t.numbered(first + i)}: </span>
                       <span aria-hidden="true">{first + i}</span>
                     </span>

@@ -53,7 +53,7 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
     );
   };
   return (
-    <div className="why-turn">
+    <div className="pile-3 why-turn">
       <Could lang={lang} part={names.part} thought={thought} />
       {why.focus.length === 0 && (
         <p>
@@ -76,17 +76,17 @@ export function WhyTurn({ lang, names, thought, why, focus = -1, chance, candida
       {why.out.length > 0 && (
         <section className="why-part">
           <h2 className="caps">{t.others}</h2>
-          <ul className="why-out">
+          <ul className="small no-pad why-out">
             {why.out.map((o) => (
               <li
                 key={o.foe}
-                className={spaceOf(o.foe) === candidate ? 'why-row-pointed' : undefined}
+                className={spaceOf(o.foe) === candidate ? 'washed why-row-pointed' : undefined}
                 onPointerEnter={() => onPoint(spaceOf(o.foe))}
                 onPointerLeave={() => onPoint(-1)}
               >
                 <button
                   type="button"
-                  className="why-name"
+                  className="bare middle inline-flex gap-1 no-pad why-name"
                   aria-pressed={spaceOf(o.foe) === candidate}
                   onClick={() => onPoint(spaceOf(o.foe))}
                   onFocus={() => onPoint(spaceOf(o.foe))}

@@ -14,7 +14,11 @@ import { spokenHex } from './spoken.ts';
 import { Token } from './Token.tsx';
 
 export function Board({ board }: { board: BoardState }) {
-  return <div className="wu-middle">{board.field === null ? <Laying board={board} /> : <Field board={board} field={board.field} />}</div>;
+  return (
+    <div className="pile-2 first-wide wu-middle">
+      {board.field === null ? <Laying board={board} /> : <Field board={board} field={board.field} />}
+    </div>
+  );
 }
 
 /** What may be done on the board just now, in a line. */
@@ -69,7 +73,7 @@ function Field({ board, field }: { board: BoardState; field: Battlefield }) {
       more={<LookLine board={board} />}
       tools={
         board.verb !== null && (
-          <Button className="told-done" onClick={() => board.pick(null)}>
+          <Button className="rigid told-done" onClick={() => board.pick(null)}>
             {t.done}
           </Button>
         )

@@ -19,7 +19,7 @@ function BoardPicture({ boards, join, only }: { boards: readonly [BoardFace, Boa
   const right = Math.max(...all.map((p) => p.x)) + SIZE * 1.6;
   const bottom = Math.max(...all.map((p) => p.y)) + HALF * 1.2;
   return (
-    <svg className="wu-picture" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
+    <svg className="full wu-picture" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
       {only === undefined &&
         rimHalves(complete, incomplete).map(({ key, points }) => <polygon key={key} className="wu-half" points={points} />)}
       {here.map((h) => {
@@ -64,12 +64,12 @@ export function Laying({ board }: { board: BoardState }) {
           {t.lies(speech.seat(seat), face.names[speech.lang])}
         </p>
       ))}
-      <div className="wu-pictures">
+      <div className="pile-3 wu-pictures">
         {pictures.map(({ o, ...picture }) => (
           <button
             key={o.id}
             type="button"
-            className="wu-picture-button"
+            className="boxed pile-2 pressable sans wu-picture-button"
             disabled={take === null}
             data-picture={o.id}
             onClick={() => take?.(o.id)}

@@ -44,7 +44,7 @@ export function Board({ board }: { board: BoardState }) {
       more={<SightLine board={board} />}
       tools={
         (looks || board.verb !== null) && (
-          <Button className="told-done" onClick={() => (looks ? board.look(-1) : board.pick(null))}>
+          <Button className="rigid told-done" onClick={() => (looks ? board.look(-1) : board.pick(null))}>
             {t.done}
           </Button>
         )

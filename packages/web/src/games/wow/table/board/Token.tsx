@@ -15,7 +15,7 @@ export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: numbe
         className="dial-hand"
         d={`M${round(x + r * 0.62 * Math.cos(a))} ${round(y + r * 0.62 * Math.sin(a))}L${round(x + r * Math.cos(a))} ${round(y + r * Math.sin(a))}`}
       />
-      <text className="dial-number" x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
+      <text className="sans bold dial-number" x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
         {shown}
       </text>
     </g>
