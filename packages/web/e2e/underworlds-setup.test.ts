@@ -41,12 +41,12 @@ describe('setting up a match of Underworlds', () => {
     await page.getByRole('radio', { name: given }).check();
     await look('boards');
     await page.getByRole('tab', { name: decks }).click();
-    await page.locator('.wdeck-card').first().waitFor();
+    await page.locator('.pick-line').first().waitFor();
     await look('ready-deck');
     await page.getByRole('button', { name: copy }).click();
-    await page.locator('.wdeck-card input').first().press('Space');
+    await page.locator('.pick-line input').first().press('Space');
     await look('deck');
-    await page.locator('.wdeck-card button').first().click();
+    await page.locator('.pick-line button').first().click();
     await page.getByRole('dialog').waitFor();
     await look('card');
     expect(problems).toEqual([]);
@@ -74,7 +74,7 @@ describe('setting up a match of Underworlds', () => {
     await deck.getByText('This deck may be played.').waitFor();
     // Searched in the other language, without accents; what is pointed at can be read.
     await page.getByRole('searchbox').fill('combattez sans');
-    await page.locator('.wdeck-card', { hasText: 'Battle Without End' }).hover();
+    await page.locator('.pick-line', { hasText: 'Battle Without End' }).hover();
     await page.getByRole('complementary', { name: 'The card pointed at' }).getByText('Battle Without End').waitFor();
 
     await page.getByRole('button', { name: 'Write as text' }).click();

@@ -26,7 +26,7 @@ export function RadioCards<T extends string>({
       <legend className={legendHidden ? 'hidden-visually' : 'field-label'}>{legend}</legend>
       <div className={`radios-${look}`}>
         {options.map((o) => (
-          <label key={o.value} className="radio">
+          <label key={o.value} className="choosable radio">
             <input
               type="radio"
               name={name}

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
@@ -68,5 +68,34 @@ export function Select<T extends string>({ label, value, options, onChange, labe
         ))}
       </select>
     </div>
+  );
+}
+
+interface NumberFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'className'> {
+  value: number;
+  min: number;
+  max: number;
+  onChange: (n: number) => void;
+}
+
+/** A whole number to type or to step; what is being typed need not be one yet. */
+export function NumberField({ value, min, max, onChange, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      value={typed ?? value}
+      onChange={(e) => {
+        const text = e.currentTarget.value;
+        setTyped(text);
+        const n = Number(text);
+        if (text !== '' && Number.isInteger(n) && n >= min && n <= max) onChange(n);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }

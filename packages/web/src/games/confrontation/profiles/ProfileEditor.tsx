@@ -3,7 +3,7 @@ import type { Words } from '@escarmouche/words/confrontation';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { fine, pick } from '../../../app/strings/index.ts';
-import { Button, Dialog, Field, RadioCards, RuleRef, Select } from '../../../design/index.ts';
+import { Button, Dialog, Field, RadioCards, RuleRef, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { useSetupStrings, useWords } from '../setup/wording.ts';
 import { type Card, type CardFault, idFrom, NAMED_AS, profileFrom } from './card.ts';
@@ -136,9 +136,9 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
           options={ROLES.map((value) => ({ value, title: t.roles[value] }))}
           onChange={(role) => set({ role })}
         />
-        <label className="middle pressable inline-flex sans gap-2 cset-check">
-          <input type="checkbox" checked={card.hero} onChange={(e) => set({ hero: e.currentTarget.checked })} /> {t.hero}
-        </label>
+        <Tick checked={card.hero} onChange={(hero) => set({ hero })}>
+          {t.hero}
+        </Tick>
         <fieldset className="pile-2">
           <legend className="field-label">{t.skills}</legend>
           {card.skills.map((s, i) => {

@@ -3,14 +3,13 @@ import { Copy, Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../app/notices.ts';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, Field, RadioCards, Select } from '../../../design/index.ts';
+import { Button, Field, FileButton, RadioCards, Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { allProfiles } from '../setup/content.ts';
 import { dropProfile, keepProfiles, useOwn } from '../setup/own.ts';
 import { byArmy, useArmyName } from '../setup/ProfileSelect.tsx';
 import { useWords } from '../setup/wording.ts';
 import { type Card, cardOf, EMPTY, idFrom } from './card.ts';
-import { FileButton } from './FileButton.tsx';
 import { type BadFile, isBad, openProfiles, saveProfiles } from './files.ts';
 import { Legend, Value } from './Numbers.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
@@ -68,7 +67,7 @@ export default function Profiles() {
         <Button icon={<Plus size={16} />} onClick={() => setEdited(EMPTY)}>
           {t.make}
         </Button>
-        <FileButton label={t.import} onFile={(file) => void open(file)} />
+        <FileButton label={t.import} accept=".yaml,.yml,.json" onFile={(file) => void open(file)} />
         {own.profiles.length > 0 && (
           <Button icon={<Download size={16} />} onClick={() => void saveProfiles(own.profiles)}>
             {t.export}

@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button, RadioCards, RuleRef, Select, SideMark } from '../../../design/index.ts';
+import { Button, RadioCards, RuleRef, Select, SideMark, Tick } from '../../../design/index.ts';
 import type { Own } from './content.ts';
 import { ProfileSelect } from './ProfileSelect.tsx';
 import { ASSAULTS, baseIn, type Change, changed, enemiesOf, flies, inContact, type Laid, type Size, turned } from './placing.ts';
@@ -82,8 +82,12 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
       />
       <fieldset className="flow cset-checks">
         <legend className="field-label">{t.state}</legend>
-        <Check label={t.stunned} checked={f.stunned} onChange={(stunned) => set({ stunned })} />
-        <Check label={t.routed} checked={f.routed} onChange={(routed) => set({ routed })} />
+        <Tick checked={f.stunned} onChange={(stunned) => set({ stunned })}>
+          {t.stunned}
+        </Tick>
+        <Tick checked={f.routed} onChange={(routed) => set({ routed })}>
+          {t.routed}
+        </Tick>
       </fieldset>
       <RadioCards
         look="inline"
@@ -103,27 +107,24 @@ export function FigureForm({ own, laid, figure: f, size, nameOf, onChange, onRem
           <legend className="field-label">{t.whom}</legend>
           {touched.length === 0 && <p className="field-hint">{t.chargeNeedsContact}</p>}
           {touched.map((x) => (
-            <Check
+            <Tick
               key={x.key}
-              label={t.figure(x.key, nameOf(x))}
               checked={f.charged.includes(x.key)}
               onChange={(on) => set({ charged: on ? [...f.charged, x.key] : f.charged.filter((key) => key !== x.key) })}
-            />
+            >
+              {t.figure(x.key, nameOf(x))}
+            </Tick>
           ))}
-          {air && <Check label={t.dived} checked={f.dived} onChange={(dived) => set({ dived })} />}
+          {air && (
+            <Tick checked={f.dived} onChange={(dived) => set({ dived })}>
+              {t.dived}
+            </Tick>
+          )}
         </fieldset>
       )}
       <Button icon={<Trash2 size={16} />} onClick={() => onRemove(f.key)}>
         {t.remove} <span className="hidden-visually">{f.key}</span>
       </Button>
     </section>
-  );
-}
-
-function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <label className="middle pressable inline-flex sans gap-2 cset-check">
-      <input type="checkbox" checked={checked} onChange={(e) => onChange(e.currentTarget.checked)} /> {label}
-    </label>
   );
 }

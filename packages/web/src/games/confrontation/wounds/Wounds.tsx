@@ -3,9 +3,8 @@ import { LOCATIONS, type Location, ROWS, type Row, STANDINGS, WOUND_TABLE, type 
 import { Download, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { notify } from '../../../app/notices.ts';
-import { Button, RuleRef } from '../../../design/index.ts';
+import { Button, FileButton, RuleRef } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { FileButton } from '../profiles/FileButton.tsx';
 import { type BadFile, isBad, openWounds, saveWounds } from '../profiles/files.ts';
 import { keepWounds, useOwn } from '../setup/own.ts';
 import { useWords } from '../setup/wording.ts';
@@ -38,7 +37,7 @@ export default function Wounds() {
         <strong>{t.inUse(words.name(table.names))}</strong> {own.wounds === null ? t.cells(sure, cells.length) : t.cellsOwn}
       </p>
       <div className="row">
-        <FileButton label={t.import} onFile={(file) => void open(file)} />
+        <FileButton label={t.import} accept=".yaml,.yml,.json" onFile={(file) => void open(file)} />
         <Button icon={<Download size={16} />} onClick={() => void saveWounds(table)}>
           {t.export}
         </Button>

@@ -1,5 +1,5 @@
 import { MODIFIERS, STANDARD_DECK } from '@escarmouche/engine/gloomhaven';
-import { Button, Disclosure, Field, RuleRef } from '../../../design/index.ts';
+import { Button, Disclosure, NumberField, RuleRef } from '../../../design/index.ts';
 import { type Deck, isStandard, MOST_OF_A_KIND } from './draft.ts';
 import { useSetupStrings, useWords } from './wording.ts';
 
@@ -54,19 +54,14 @@ function Kinds({ title, kinds, deck, onChange }: Omit<DeckProps, 'name'> & { tit
       <legend className="field-label">{title}</legend>
       <div>
         {kinds.map((id) => (
-          <Field
+          <NumberField
             key={id}
             label={words.outcome(id)}
             className="middle grid gap-x-2 gset-kind"
-            type="number"
-            inputMode="numeric"
             min={0}
             max={MOST_OF_A_KIND}
             value={deck[id] ?? 0}
-            onChange={(e) => {
-              const n = Math.trunc(Number(e.currentTarget.value));
-              onChange({ ...deck, [id]: Math.min(MOST_OF_A_KIND, Math.max(0, Number.isFinite(n) ? n : 0)) });
-            }}
+            onChange={(n) => onChange({ ...deck, [id]: n })}
           />
         ))}
       </div>

@@ -2,11 +2,10 @@
 import { CHOICES, findMonsterDeck, MONSTERS } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import { useId } from 'react';
-import { Disclosure, RadioCards, RuleRef, Select } from '../../../design/index.ts';
+import { Disclosure, NumberField, RadioCards, RuleRef, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { AreaGrid } from './AreaGrid.tsx';
 import { HINDRANCES, type Monster, OPTIONS, type OwnNumbers, type TurnBoard } from './board.ts';
-import { NumberField } from './NumberField.tsx';
 import { useTurnStrings } from './strings.ts';
 
 interface MonsterPanelProps {
@@ -64,16 +63,13 @@ export function MonsterPanel({ board, draw }: MonsterPanelProps) {
       <fieldset className="flow may-shrink no-pad turns-checks">
         <legend className="field-label">{t.conditions}</legend>
         {HINDRANCES.map((c) => (
-          <label key={c}>
-            <input
-              type="checkbox"
-              checked={m.conditions.includes(c)}
-              onChange={(e) =>
-                change({ conditions: HINDRANCES.filter((x) => (x === c ? e.currentTarget.checked : m.conditions.includes(x))) })
-              }
-            />{' '}
+          <Tick
+            key={c}
+            checked={m.conditions.includes(c)}
+            onChange={(on) => change({ conditions: HINDRANCES.filter((x) => (x === c ? on : m.conditions.includes(x))) })}
+          >
             {words.term(`condition.${c}`)}
-          </label>
+          </Tick>
         ))}
       </fieldset>
       <Readings board={board} draw={draw} />

@@ -1,11 +1,9 @@
 /** The way in for files: a button, the whole page to drop one on, and the cases to choose from. */
-import { FolderOpen } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { faultLines } from '../../../app/faults.ts';
 import { dismiss, notify } from '../../../app/notices.ts';
 import { isCancelled, textOf } from '../../../app/reading.ts';
-import { Button } from '../../../design/index.ts';
-import { useFileDrop } from '../../../home/FileDoor.tsx';
+import { Button, FileButton, FileDrop } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
 import { askTool } from './asking.ts';
@@ -21,10 +19,8 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
   const { lang } = useSettings();
   const t = turnStrings(lang);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<OpenedFile | null>(null);
-  const open = async (given: File | undefined): Promise<void> => {
-    if (given === undefined) return;
+  const open = async (given: File): Promise<void> => {
     const said = turnStrings(settings.get().lang);
     dismiss('file');
     if (given.size > LIMIT) {
@@ -39,33 +35,13 @@ export function Opening({ take }: { take: (b: TurnBoard) => void }) {
       notify('file', said.badFile(given.name, why[settings.get().lang]), 'bad');
     }
   };
-  const over = useFileDrop((given) => void open(given));
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t.open}</h2>
       <p className="small soft">{t.openText}</p>
-      <Button icon={<FolderOpen size={18} />} onClick={() => input.current?.click()}>
-        {t.openButton}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.yaml,.yml,application/json"
-        hidden
-        aria-label={t.openButton}
-        onChange={(e) => {
-          const given = e.currentTarget.files?.[0];
-          // Emptied, so that the same file can be chosen again once it is mended.
-          e.currentTarget.value = '';
-          void open(given);
-        }}
-      />
+      <FileButton label={t.openButton} accept=".json,.yaml,.yml,application/json" onFile={(given) => void open(given)} />
       {file !== null && <Cases key={file.name} file={file} take={take} />}
-      {over && (
-        <div className="middle grid drop" aria-hidden="true">
-          <p>{t.drop}</p>
-        </div>
-      )}
+      <FileDrop text={t.drop} onFile={(given) => void open(given)} />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 /** The enemies by their initiatives. */
 import { CLASSES, type ClassId } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
-import { Select } from '../../../design/index.ts';
+import { NumberField, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { atOf, changeFigure, type Figure, type TurnBoard } from './board.ts';
-import { NumberField } from './NumberField.tsx';
 import { figureName } from './spoken.ts';
 import { useTurnStrings } from './strings.ts';
 
@@ -58,15 +57,9 @@ export function People({ board, draw }: { board: TurnBoard; draw: (change: (b: T
                   onChange={(initiative) => change(key, { ...f, initiative })}
                 />
               )}
-              <label>
-                <input
-                  type="checkbox"
-                  checked={f.invisible === true}
-                  aria-label={t.invisible(name, key)}
-                  onChange={(e) => change(key, hidden(f, e.currentTarget.checked))}
-                />{' '}
+              <Tick checked={f.invisible === true} name={t.invisible(name, key)} onChange={(on) => change(key, hidden(f, on))}>
                 {t.invisibleShort}
-              </label>
+              </Tick>
             </li>
           );
         })}

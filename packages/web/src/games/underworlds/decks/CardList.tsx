@@ -1,7 +1,6 @@
 import { type CardFace, SCORINGS, type WarbandId } from '@escarmouche/engine/underworlds';
-import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, Field, Select } from '../../../design/index.ts';
+import { Field, PickLine, Select } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { useWords } from '../setup/wording.ts';
 import { EVERYTHING, type Filter, FROM, filtered, headOf, KINDS, poolFor } from './filter.ts';
@@ -66,27 +65,17 @@ export function CardList({ warband, taken, fixed, onToggle, onPoint, onRead }: C
               {here.map((face) => {
                 const name = words.name(face.names);
                 return (
-                  <li
+                  <PickLine
                     key={face.id}
-                    className="middle ruled grid gap-x-2 first-wide wdeck-card"
-                    onMouseEnter={() => onPoint(face)}
-                    onFocus={() => onPoint(face)}
+                    checked={taken.has(face.names.en)}
+                    disabled={fixed}
+                    onChange={(on) => onToggle(face, on)}
+                    about={t.about(name)}
+                    onAbout={() => onRead(face)}
+                    onPoint={() => onPoint(face)}
                   >
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={taken.has(face.names.en)}
-                        disabled={fixed}
-                        onChange={(e) => onToggle(face, e.currentTarget.checked)}
-                      />
-                      <span>
-                        {name} <span className="small soft">{words.kindLine(face)}</span>
-                      </span>
-                    </label>
-                    <Button kind="quiet" iconOnly icon={<Info size={18} />} onClick={() => onRead(face)}>
-                      {t.about(name)}
-                    </Button>
-                  </li>
+                    {name} <span className="small soft">{words.kindLine(face)}</span>
+                  </PickLine>
                 );
               })}
             </ul>

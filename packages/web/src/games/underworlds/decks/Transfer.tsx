@@ -1,10 +1,10 @@
 /** Decks as text: read from what is pasted or from a file, written to be copied or saved. */
 import { type DeckSetup, deckToText, type ReadDeck, type WarbandId } from '@escarmouche/engine/underworlds';
-import { Copy, Download, FolderOpen } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { notify } from '../../../app/notices.ts';
 import { isCancelled, read, textOf } from '../../../app/reading.ts';
-import { Button, Dialog } from '../../../design/index.ts';
+import { Button, Dialog, FileButton } from '../../../design/index.ts';
 import { linesOf } from '../../../home/openFile.ts';
 import { download } from '../../../match/files.ts';
 import { settings, useSettings } from '../../../settings/store.ts';
@@ -56,7 +56,6 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
   const t = useDeckStrings();
   const words = useWords();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [name, setName] = useState<string | null>(null);
   const [bad, setBad] = useState('');
@@ -102,21 +101,7 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
           />
         </div>
         <div>
-          <Button icon={<FolderOpen size={16} />} onClick={() => input.current?.click()}>
-            {t.file}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".txt,text/plain"
-            hidden
-            aria-label={t.file}
-            onChange={(e) => {
-              const file = e.currentTarget.files?.[0];
-              e.currentTarget.value = '';
-              if (file !== undefined) void open(file);
-            }}
-          />
+          <FileButton label={t.file} accept=".txt,text/plain" onFile={(file) => void open(file)} />
         </div>
         <div id={`${id}-said`} role="status" className="wdeck-problems">
           {bad !== '' && <p className="field-fault">{bad}</p>}

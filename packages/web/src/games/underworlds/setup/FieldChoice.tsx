@@ -1,6 +1,6 @@
 import { BOARDS, type FieldSetup, findBoard } from '@escarmouche/engine/underworlds';
 import { pick } from '../../../app/strings/index.ts';
-import { RadioCards, RuleRef, Select } from '../../../design/index.ts';
+import { RadioCards, RuleRef, Select, Tick } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { type Draft, offsetsFor, withField } from './draft.ts';
 import { FieldPicture } from './pictures.tsx';
@@ -46,17 +46,10 @@ function Laid({ draft, onChange }: { draft: Draft; onChange: (patch: Partial<Fie
               options={BOARDS.map((b) => ({ value: b.id, text: pick(b.names, lang) }))}
               onChange={(id) => onChange({ boards: replaced(field.boards, at, id) })}
             />
-            <label className="middle pressable inline-flex sans gap-2 wset-check">
-              <input
-                type="checkbox"
-                checked={field.turned[at]}
-                onChange={(e) => onChange({ turned: replaced(field.turned, at, e.currentTarget.checked) })}
-              />
-              <span>
-                {t.turned}
-                <span className="hidden-visually">{` (${names[at]})`}</span>
-              </span>
-            </label>
+            <Tick checked={field.turned[at]} onChange={(on) => onChange({ turned: replaced(field.turned, at, on) })}>
+              {t.turned}
+              <span className="hidden-visually">{` (${names[at]})`}</span>
+            </Tick>
           </div>
         ))}
         <Select

@@ -1,8 +1,7 @@
 import { CARDS, CHARACTERS, findCharacter, fits, type Member } from '@escarmouche/engine/wow';
-import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { pick } from '../../../app/strings/index.ts';
-import { Button, Disclosure } from '../../../design/index.ts';
+import { Disclosure, PickLine } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
 import type { DraftFormat } from './draft.ts';
 import { CardSheet, CharacterSheet, Stats } from './Sheet.tsx';
@@ -38,23 +37,17 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
         </legend>
         <ul className="builder-pool">
           {pool.map((c) => (
-            <li key={c.id} className="at-top ruled first-wide check">
-              <label>
-                <input
-                  type="checkbox"
-                  checked={members.some((m) => m.character === c.id)}
-                  disabled={members.length >= 3 && !members.some((m) => m.character === c.id)}
-                  onChange={(e) => toggle(c.id, e.currentTarget.checked)}
-                />
-                <span>
-                  {pick(c.names, lang)} <span className="small soft">{classLine(c, lang)}</span>
-                </span>
-              </label>
-              <Stats of={c} />
-              <Button kind="quiet" icon={<Info size={18} />} iconOnly onClick={() => setSheet({ character: c.id })}>
-                {t.about(pick(c.names, lang))}
-              </Button>
-            </li>
+            <PickLine
+              key={c.id}
+              checked={members.some((m) => m.character === c.id)}
+              disabled={members.length >= 3 && !members.some((m) => m.character === c.id)}
+              onChange={(on) => toggle(c.id, on)}
+              more={<Stats of={c} />}
+              about={t.about(pick(c.names, lang))}
+              onAbout={() => setSheet({ character: c.id })}
+            >
+              {pick(c.names, lang)} <span className="small soft">{classLine(c, lang)}</span>
+            </PickLine>
           ))}
         </ul>
       </fieldset>
@@ -76,21 +69,15 @@ export function PartyBuilder({ format, faction, members, onChange }: BuilderProp
               <legend className="hidden-visually">{t.cardsOf(pick(c.names, lang))}</legend>
               <ul className="builder-cards">
                 {CARDS.filter((k) => fits(k, c) || m.cards.includes(k.id)).map((k) => (
-                  <li key={k.id} className="at-top ruled first-wide check">
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={m.cards.includes(k.id)}
-                        onChange={(e) => toggleCard(c.id, k.id, e.currentTarget.checked)}
-                      />
-                      <span>
-                        {pick(k.names, lang)} <span className="small soft">{words.cardFace(k).line}</span>
-                      </span>
-                    </label>
-                    <Button kind="quiet" icon={<Info size={18} />} iconOnly onClick={() => setSheet({ card: k.id })}>
-                      {t.about(pick(k.names, lang))}
-                    </Button>
-                  </li>
+                  <PickLine
+                    key={k.id}
+                    checked={m.cards.includes(k.id)}
+                    onChange={(on) => toggleCard(c.id, k.id, on)}
+                    about={t.about(pick(k.names, lang))}
+                    onAbout={() => setSheet({ card: k.id })}
+                  >
+                    {pick(k.names, lang)} <span className="small soft">{words.cardFace(k).line}</span>
+                  </PickLine>
                 ))}
               </ul>
             </fieldset>

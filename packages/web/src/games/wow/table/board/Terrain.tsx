@@ -135,7 +135,7 @@ export const Ground = memo(function Ground({ table, spawns, names }: GroundProps
       {spaces.map((s) => (
         <text
           key={s}
-          className={marked.has(s) ? 'place-name bold place-name-marked' : 'place-name'}
+          className={marked.has(s) ? 'place-name place-name-marked' : 'place-name'}
           x={round(centreOf(table.field, s).x)}
           y={round(centreOf(table.field, s).y - SIZE + 17)}
         >
