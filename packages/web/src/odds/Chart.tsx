@@ -43,8 +43,8 @@ export function Chart({ chart, label, height = 190, values = [] }: ChartProps) {
   }, [shown, width, height, lang]);
   return (
     <figure className="chart">
-      <div className="chart-box" ref={box} role="img" aria-label={label} style={{ height }} />
-      <ul className="chart-names">
+      <div className="ink chart-box" ref={box} role="img" aria-label={label} style={{ height }} />
+      <ul className="flow small chart-names">
         {chart.lines.map(({ name }, k) => (
           <li key={name}>
             <SideMark seat={k} size={13} /> {name}

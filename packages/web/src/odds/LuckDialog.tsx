@@ -71,7 +71,7 @@ function Told({ told, onStep }: { told: LuckTold } & Pick<LuckProps, 'onStep'>) 
     <>
       <Select label={t.measure} value={key} onChange={setWanted} options={keys.map((k) => ({ value: k, text: measureName(lang, k) }))} />
       <Chart chart={chart} label={`${t.luckUp}, ${measureName(lang, key)}`} height={220} />
-      <table className="chart-table num" data-luck>
+      <table className="small full chart-table num" data-luck>
         <thead>
           <tr>
             {[t.side, t.expected, t.came, t.difference, t.likely].map((title) => (
@@ -134,7 +134,7 @@ function Rolls({ told, of, sides, onStep }: { told: LuckTold; of: string; sides:
   const { lang } = useSettings();
   const { speech } = useScene();
   return (
-    <table className="chart-table num" data-rolls>
+    <table className="small full chart-table num" data-rolls>
       <thead>
         <tr>
           {[t.roll, t.side, t.expected, t.came, t.more].map((title) => (
@@ -156,7 +156,7 @@ function Rolls({ told, of, sides, onStep }: { told: LuckTold; of: string; sides:
                 {onStep === undefined ? (
                   text
                 ) : (
-                  <button type="button" className="chart-link" data-step={r.at + 1} onClick={() => onStep(r.at + 1)}>
+                  <button type="button" className="bare no-pad chart-link" data-step={r.at + 1} onClick={() => onStep(r.at + 1)}>
                     {text}
                   </button>
                 )}{' '}

@@ -78,7 +78,7 @@ function Along({ told: { along, turns, plays } }: { told: WinningTold }) {
       <p className="small soft">{t.plays(plays)}</p>
       <Chart chart={chart} label={t.winning} height={170} />
       <Disclosure summary={t.asTable}>
-        <table className="chart-table num">
+        <table className="small full chart-table num">
           <thead>
             <tr>
               <th scope="col">{t.answer}</th>
@@ -113,12 +113,17 @@ function Turns({ told: { turns }, onStep }: { told: WinningTold; onStep: (step: 
   return (
     <>
       <h3 className="caps">{t.turns}</h3>
-      <ol className="course-turning">
+      <ol className="pile-1">
         {turns.map(({ step, event, seat, change, low, high, sure, from, to }) => (
           <li key={from}>
-            <button type="button" className="course-point" data-step={step} onClick={() => onStep(step)}>
+            <button
+              type="button"
+              className="pressable grid lines-130 start full course-point"
+              data-step={step}
+              onClick={() => onStep(step)}
+            >
               <span>{event === null ? t.between(String(from), String(to)) : speech.event(event)}</span>
-              <span className="course-change num">
+              <span className="soft small num">
                 {t.gains(names[names.length === 1 ? 0 : seat], points(lang, change), points(lang, low), points(lang, high))}
                 {!sure && ` ${t.perhaps}`}
               </span>

@@ -70,7 +70,7 @@ export function ReckonedLine({ of: { underWay, part, fault, cancel }, what }: { 
   const { lang } = useSettings();
   const t = useOddsTexts();
   return (
-    <div className="reckoned" role="status" data-reckoned={underWay}>
+    <div className="row small gap-2 reckoned" role="status" data-reckoned={underWay}>
       {underWay && (
         <>
           <span>{what}</span>

@@ -25,14 +25,14 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
   if (story === null || story.turns.length === 0) return null;
   const last = story.turns[story.turns.length - 1].values;
   return (
-    <div className="course">
+    <div className="pile-2 course">
       <h3 className="caps">{t.course}</h3>
       <LuckButton named onStep={onStep} />
       <Winning onStep={onStep} instead={<Turning story={story} names={names} onStep={onStep} />} />
       <h3 className="caps">{what}</h3>
       <Chart chart={chart} label={what} height={130} values={last.map(String)} />
       <Disclosure summary={t.courseTable} aside={<span className="num">{story.turns.length}</span>}>
-        <table className="chart-table course-table">
+        <table className="small full chart-table course-table">
           <thead>
             <tr>
               <th scope="col">{t.courseTurn}</th>
@@ -69,12 +69,12 @@ function Turning({ story, names, onStep }: { story: Story; names: readonly strin
   return (
     <>
       <h3 className="caps">{t.turningPoints}</h3>
-      <ol className="course-turning">
+      <ol className="pile-1">
         {story.turning.map(({ at, event, before, after }) => (
           <li key={at}>
-            <button type="button" className="course-point" data-step={at} onClick={() => onStep(at)}>
+            <button type="button" className="pressable grid lines-130 start full course-point" data-step={at} onClick={() => onStep(at)}>
               <span>{speech.event(event)}</span>
-              <span className="course-change num">
+              <span className="soft small num">
                 {after.flatMap((n, line) => (n === before[line] ? [] : [t.courseChange(names[line], before[line], n)])).join(' · ')}
               </span>
             </button>

@@ -143,7 +143,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
         {half('defence')}
       </div>
       {fury.offered && (
-        <label className="place-fury">
+        <label className="flex gap-2 place-fury">
           <input
             type="checkbox"
             checked={furious || (wanted && !fury.open)}
