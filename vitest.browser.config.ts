@@ -23,8 +23,8 @@ const LONGEST = [
 
 /** The browser's tests: the built app, served as `npm start` serves it, in a real browser. */
 export default defineConfig({
-  // `source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  // `@escarmouche/source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
+  ssr: { resolve: { conditions: ['@escarmouche/source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     globalSetup: ['packages/web/e2e/setup.ts'],

@@ -20,8 +20,8 @@ const LONGEST = [
   '/ways.',
 ];
 
-// `source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
-const conditions = (place: 'node' | 'browser') => ['source', 'module', place, 'development|production'];
+// `@escarmouche/source` first, then vite's own conditions: the other packages are taken from their TypeScript, no build is needed.
+const conditions = (place: 'node' | 'browser') => ['@escarmouche/source', 'module', place, 'development|production'];
 
 /** Unit and property tests, run from the sources. The browser's tests have their own configuration. */
 export default defineConfig({

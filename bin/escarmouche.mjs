@@ -10,8 +10,11 @@ const here = process.cwd();
 const { npm_command: command, INIT_CWD: asked } = process.env;
 if (command === 'exec' && dirname(here) === join(root, 'packages') && asked?.startsWith(here + sep)) process.chdir(asked);
 
+/** What is run: the app's own files are wanted by one command alone. @type {('node' | 'web')[]} */
+const wanted = process.argv[2] === 'app' ? ['node', 'web'] : ['node'];
+
 // Standard output belongs to the answer alone, so the preparations speak on standard error.
-if ((await ensureInstalled({ show: 'stderr' })) && (await ensureBuilt(['node'], { show: 'stderr' }))) {
+if ((await ensureInstalled({ show: 'stderr' })) && (await ensureBuilt(wanted, { show: 'stderr' }))) {
   // A variable, so that type checking does not ask for a build first.
   const main = '../packages/cli/dist/main.js';
   await import(main);

@@ -1,10 +1,6 @@
 /** `npm start`: installs and builds what is missing, serves the app on this computer, opens it in a browser. */
-import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { openBrowser } from './open-browser.mjs';
-import { root } from './project.mjs';
-import { serve } from './serve.mjs';
 
 const usual = 4321;
 
@@ -16,10 +12,10 @@ async function start() {
     return `PORT=${given} is not a port: a whole number from 1 to 65535, or 0 for any free one.`;
   if (!(await ensureInstalled()) || !(await ensureBuilt(['node', 'web']))) return 'Not started.';
   try {
-    const server = await serve(join(root, 'packages/web/dist'), port);
-    const address = `http://localhost:${server.port}`;
-    console.log(`Escarmouche is at ${address} (Ctrl+C stops it)`);
-    openBrowser(address);
+    // A variable, so that type checking does not ask for a build first.
+    const app = '../packages/cli/dist/app/start.js';
+    const { startApp } = await import(app);
+    await startApp(port, (/** @type {string} */ address) => console.log(`Escarmouche is at ${address} (Ctrl+C stops it)`));
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EADDRINUSE') return `Port ${port} is taken. Another one: PORT=${port === 65_535 ? usual : port + 1} npm start`;

@@ -21,8 +21,8 @@ function listOfFiles(): Plugin {
 
 export default defineConfig({
   plugins: [react(), listOfFiles()],
-  // `source` first: the other packages are bundled from their TypeScript, no build of theirs is needed.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // `@escarmouche/source` first: the other packages are bundled from their TypeScript, no build of theirs is needed.
+  resolve: { conditions: ['@escarmouche/source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,6 +1,8 @@
 /** The commands, their arguments and their help. */
 import { BOTS, type BotName, POLICIES, tamed, UNTIL } from '@escarmouche/engine';
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { USUAL_PORT } from './app/start.ts';
+import { type AppWishes, app } from './commands/app.ts';
 import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
@@ -186,6 +188,11 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .argument('<FILE>', texts.monsterTurns.argument)
     .option('--why <N>', texts.monsterTurns.whyOption, whole('--why', 0, 1_000_000))
     .action((file: string, given: Given & { why?: number }) => done(monsterTurns(settingOf(given), file, given.why)));
+
+  command('app', texts.app)
+    .option('--port <N>', texts.app.portOption, whole('--port', 0, 65_535), USUAL_PORT)
+    .option('--no-open', texts.app.noOpenOption)
+    .action(async (given: Given & AppWishes) => done(await app(settingOf(given), given)));
 
   // What is wrong is said once everything is undone, in the language spoken.
   for (const each of [program, ...program.commands])

@@ -1,5 +1,6 @@
 /** What the command line says, in both languages. What a game says comes from the word lists instead. */
 import type { Lang } from './lang.ts';
+import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
@@ -29,6 +30,7 @@ Exit status: 0 where all is well, 1 where a ruling or a replay fails, 2 for bad 
   fileArgument: 'a ruling file (YAML or JSON; docs/rulings.md says how to write one)',
   gameArgument: (games: string) => `a game: ${games}`,
   byDefault: (value: string) => `(default: ${value})`,
+  app: appEn,
   faults: faultsEn,
   rulings: {
     about: "runs every ruling of the project and counts the rulebook's entries that are proved",
@@ -209,6 +211,7 @@ Code de sortie : 0 si tout va bien, 1 si un cas ou une relecture échoue, 2 si l
   fileArgument: 'un fichier de cas (YAML ou JSON ; docs/rulings.md dit comment en écrire un)',
   gameArgument: (games) => `un jeu : ${games}`,
   byDefault: (value) => `(par défaut : ${value})`,
+  app: appFr,
   faults: faultsFr,
   rulings: {
     about: 'joue tous les cas du projet et compte les paragraphes du livret qui sont prouvés',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../../scripts/build.mjs';
 import { ensureBrowser } from '../../../scripts/find-browser.mjs';
-import { serve } from '../../../scripts/serve.mjs';
+import { serve } from '../../cli/src/app/serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

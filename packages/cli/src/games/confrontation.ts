@@ -22,6 +22,7 @@ import { type Naming, wordsFor } from '@escarmouche/words/confrontation';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
 import type { CliGame } from './game.ts';
+import { rulingsOf } from './rulings-of.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['lion-household', 'scorpion-sanath'], mode: 'skirmish' } as const;
@@ -59,7 +60,7 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   odds: CONFRONTATION_ODDS,
   content: confrontationContent,
   files: confrontationFiles,
-  rulings: new URL('../../../engine/src/games/confrontation/rulings/', import.meta.url),
+  rulings: rulingsOf('confrontation'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes, lang) {

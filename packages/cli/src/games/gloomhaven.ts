@@ -19,6 +19,7 @@ import { gloomhavenContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/gloomhaven';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
+import { rulingsOf } from './rulings-of.ts';
 import { knownChoices, noneOf } from './wishes.ts';
 
 const USUAL = { parties: ['brute', 'scoundrel'], map: 'black-barrow' } as const;
@@ -37,7 +38,7 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   odds: GLOOMHAVEN_ODDS,
   content: gloomhavenContent,
   files: gloomhavenFiles,
-  rulings: new URL('../../../engine/src/games/gloomhaven/rulings/', import.meta.url),
+  rulings: rulingsOf('gloomhaven'),
   entries: ENTRIES,
   usual: USUAL,
   setupFor(wishes) {

@@ -19,6 +19,7 @@ import { underworldsContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words/underworlds';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
+import { rulingsOf } from './rulings-of.ts';
 import { deckIn, deckReport } from './underworlds-decks.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
@@ -29,7 +30,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   odds: UNDERWORLDS_ODDS,
   content: underworldsContent,
   files: underworldsFiles,
-  rulings: new URL('../../../engine/src/games/underworlds/rulings/', import.meta.url),
+  rulings: rulingsOf('underworlds'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes, lang) {

@@ -20,6 +20,7 @@ import { wowContent } from '@escarmouche/files/content';
 import { type Naming, wordsFor } from '@escarmouche/words';
 import { CliFault } from '../io.ts';
 import type { CliGame } from './game.ts';
+import { rulingsOf } from './rulings-of.ts';
 import { knownChoices, noneOf, twoParties } from './wishes.ts';
 
 const USUAL = { parties: ['dawn-starter', 'ash-starter'], map: 'crossroads' } as const;
@@ -39,7 +40,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   odds: WOW_ODDS,
   content: wowContent,
   files: wowFiles,
-  rulings: new URL('../../../engine/src/games/wow-miniatures/rulings/', import.meta.url),
+  rulings: rulingsOf('wow-miniatures'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
   setupFor(wishes) {

@@ -1,13 +1,21 @@
 /** A small server for one folder of built files. Node's own modules only; answers nothing but files, to this computer alone. */
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 
-const types = /** @type {Record<string, string>} */ ({
+const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +34,7 @@ const types = /** @type {Record<string, string>} */ ({
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.yaml': 'text/yaml; charset=utf-8',
-});
+};
 const textual = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 const headers = {
@@ -51,14 +59,9 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * The file a request means, or the status that refuses it.
- * @param {string} folder an absolute path without symbolic links
- * @param {string} target the request line's target, as sent
- * @returns {Promise<{ path: string, size: number, tag: string } | 400 | 404>}
- */
-async function locate(folder, target) {
-  let path;
+/** The file that a request's target means in a folder (an absolute path without symbolic links), or the status that refuses it. */
+async function locate(folder: string, target: string): Promise<{ path: string; size: number; tag: string } | 400 | 404> {
+  let path: string;
   try {
     path = decodeURIComponent(target.replace(/[?#].*$/s, ''));
   } catch {
@@ -81,23 +84,17 @@ async function locate(folder, target) {
   }
 }
 
-/**
- * @param {string} folder
- * @returns {Promise<import('node:http').RequestListener>}
- */
-async function answerFrom(folder) {
+async function answerFrom(folder: string): Promise<RequestListener> {
   const real = await realpath(folder);
-  /** Compressed bodies by tag and path: each file is compressed once. @type {Map<string, Buffer>} */
-  const compressed = new Map();
+  /** Compressed bodies by tag and path: each file is compressed once. */
+  const compressed = new Map<string, Buffer>();
 
-  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  const reply = async (request, response) => {
-    /** @type {(status: number, more?: import('node:http').OutgoingHttpHeaders, body?: Buffer | string) => void} */
-    const answer = (status, more = {}, body = '') => {
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number, more: OutgoingHttpHeaders = {}, body: Buffer | string = ''): void => {
       response.writeHead(status, { ...headers, ...more, ...(status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) }) });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const refuse = (/** @type {number} */ status, more = {}) =>
+    const refuse = (status: number, more: OutgoingHttpHeaders = {}): void =>
       answer(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more }, `${status}\n`);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' });
@@ -133,27 +130,31 @@ async function answerFrom(folder) {
   return (request, response) => void reply(request, response).catch(() => response.destroy());
 }
 
+/** What serves: the port it took, and its end. */
+export interface Serving {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
 /**
- * Serves `folder` on this computer's own addresses, IPv4 and IPv6, since `localhost` may mean either.
- * @param {string} folder
- * @param {number} port 0 for any that is free
- * @returns {Promise<{ port: number, close: () => Promise<void> }>} rejects with code EADDRINUSE where the port is taken
+ * Serves a folder on this computer's own addresses, IPv4 and IPv6, since `localhost` may mean either; on port 0 for any that is free.
+ * Rejects with code EADDRINUSE where the port is taken.
  */
-export async function serve(folder, port) {
+export async function serve(folder: string, port: number): Promise<Serving> {
   const listener = await answerFrom(folder);
   const first = await listen(listener, '127.0.0.1', port);
-  const address = /** @type {import('node:net').AddressInfo} */ (first.address());
+  const address = first.address() as AddressInfo;
   const servers = [first];
   try {
     servers.push(await listen(listener, '::1', address.port));
   } catch (error) {
     // A computer without IPv6 is served on the other address; a taken port is a taken port.
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE' && port !== 0) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE' && port !== 0) {
       first.close();
       throw error;
     }
   }
-  const close = async () => {
+  const close = async (): Promise<void> => {
     await Promise.all(
       servers.map((server) => {
         server.closeAllConnections();
@@ -164,13 +165,7 @@ export async function serve(folder, port) {
   return { port: address.port, close };
 }
 
-/**
- * @param {import('node:http').RequestListener} listener
- * @param {string} host
- * @param {number} port
- * @returns {Promise<import('node:http').Server>}
- */
-function listen(listener, host, port) {
+function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,17 +1,15 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from './serve.mjs';
+import { type Serving, serve } from './serve.ts';
 
 const secret = 'outside the folder';
-/** @type {string} */
-let home;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let server;
+let home: string;
+let server: Serving;
 
 beforeAll(async () => {
   home = realpathSync(mkdtempSync(join(tmpdir(), 'serve-')));
@@ -36,17 +34,20 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-/**
- * Sends the path as it is: `fetch` would tidy it up first.
- * @param {string} path
- * @param {{ method?: string, headers?: Record<string, string>, host?: string }} [options]
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
- */
-function get(path, { method = 'GET', headers = {}, host = '127.0.0.1' } = {}) {
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends the path as it is: `fetch` would tidy it up first. */
+function get(
+  path: string,
+  { method = 'GET', headers = {}, host = '127.0.0.1' }: { method?: string; headers?: OutgoingHttpHeaders; host?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host, port: server.port, path, method, headers }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
+      const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
     });
@@ -55,12 +56,8 @@ function get(path, { method = 'GET', headers = {}, host = '127.0.0.1' } = {}) {
   });
 }
 
-/**
- * The bytes of a request, unchecked by any client.
- * @param {string} text
- * @returns {Promise<string>}
- */
-function send(text) {
+/** The bytes of a request, unchecked by any client. */
+function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end(text));
     let answer = '';

@@ -1,0 +1,23 @@
+/** `app`: serves the app on this computer until it is stopped. */
+import { startApp, USUAL_PORT } from '../app/start.ts';
+import { OK, type Setting } from '../common.ts';
+import { CliFault, reasonOf } from '../io.ts';
+
+/** What is wished of it. */
+export interface AppWishes {
+  readonly port: number;
+  readonly open: boolean;
+}
+
+/** Runs the command: it ends once the app is served, and the program goes on until it is stopped. */
+export async function app({ io, texts, json }: Setting, { port, open }: AppWishes): Promise<number> {
+  try {
+    await startApp(port, (address) => io.out(`${json ? JSON.stringify({ address }) : texts.app.at(address)}\n`), open);
+    return OK;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new CliFault((t) => t.app.taken(port, port === 65_535 ? USUAL_PORT : port + 1));
+    if (code === 'MODULE_NOT_FOUND') throw new CliFault((t) => t.app.notBuilt);
+    throw new CliFault((t) => t.app.notServed(port, reasonOf(error, t)));
+  }
+}
