@@ -7,6 +7,7 @@ const LONGEST = [
   '/bots/',
   '/mutants.',
   '/properties',
+  '/packed.',
   '/spawned.',
   '/hostile.',
   '/foresee.',

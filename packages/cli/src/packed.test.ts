@@ -1,0 +1,152 @@
+/** The packages as others get them: packed, installed in an empty folder, their examples run and type-checked there. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const home = mkdtempSync(join(tmpdir(), 'packed-'));
+const PACKAGES = readdirSync(join(root, 'packages')).sort();
+
+/** npm by the one that started the tests, where there is one: a second npm on the path is not mixed in. */
+function npm(args: readonly string[], cwd: string): string {
+  const by = process.env.npm_execpath;
+  const [program, first] = by?.endsWith('npm-cli.js') === true ? [process.execPath, [by]] : ['npm', []];
+  const env = { ...process.env, NODE_ENV: 'development', npm_config_loglevel: 'error' };
+  return execFileSync(program, [...first, ...args], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+const inHome = (program: string, ...args: string[]): string => execFileSync(program, args, { cwd: home, encoding: 'utf8' });
+const bin = join(home, 'node_modules', '.bin', 'escarmouche');
+
+/** The blocks of a package's own description, as it was installed, that are in a language. */
+function samples(name: string, language: string): string[] {
+  const text = readFileSync(join(home, 'node_modules', name, 'README.md'), 'utf8');
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, of]) => of === language).map(([, , block]) => block);
+}
+
+/** Every name by which installed packages of ours can be imported as code. */
+function doors(page: boolean): string[] {
+  return PACKAGES.filter((name) => name !== 'cli' && name !== 'web').flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(home, 'node_modules/@escarmouche', name, 'package.json'), 'utf8'));
+    return (
+      Object.keys(exports)
+        // What draws on a page has the types of one.
+        .filter((door) => !door.endsWith('.json') && (page || name !== 'charts' || door !== '.'))
+        .map((door) => `@escarmouche/${name}${door.slice(1)}`)
+    );
+  });
+}
+
+beforeAll(() => {
+  const packs = join(home, 'packs');
+  mkdirSync(packs);
+  npm(['pack', '--workspaces', '--pack-destination', packs], root);
+  writeFileSync(join(home, 'package.json'), '{ "name": "somebody-elses", "private": true, "type": "module" }\n');
+  const tarballs = readdirSync(packs).map((file) => join(packs, file));
+  npm(['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], home);
+}, 300_000);
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('packages, installed in an empty folder', { timeout: 120_000 }, () => {
+  it('bring what they need, and no development tools', () => {
+    const installed = readdirSync(join(home, 'node_modules'));
+    expect(installed).not.toContain('vite');
+    expect(installed).not.toContain('react');
+    expect(readdirSync(join(home, 'node_modules/@escarmouche')).sort()).toEqual(PACKAGES.filter((name) => name !== 'cli'));
+    for (const name of [...PACKAGES.filter((p) => p !== 'cli').map((p) => `@escarmouche/${p}`), 'escarmouche'])
+      expect(readdirSync(join(home, 'node_modules', name))).toEqual(
+        expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'NOTICE.md', 'README.md', 'dist']),
+      );
+  });
+
+  it('do what their descriptions print', () => {
+    const printed = ['@escarmouche/engine', '@escarmouche/words', '@escarmouche/files', '@escarmouche/charts'].flatMap((name) =>
+      samples(name, 'js').map((sample, i) => {
+        const file = `${name.split('/')[1]}-${i}.mjs`;
+        writeFileSync(join(home, file), sample);
+        return inHome(process.execPath, file).trim();
+      }),
+    );
+    expect(printed).toHaveLength(5);
+    expect(printed[0]).toBe("[ 'wow:501' ]");
+    expect(printed[1]).toMatch(/^[01] \d+$/);
+    expect(printed[2].split('\n')).toHaveLength(2);
+    expect(printed[3]).toBe('wow:601.2');
+    expect(printed[4]).toBe('<svg');
+  });
+
+  it.each([
+    ['Node 20', { module: 'nodenext', target: 'es2022', lib: ['es2023'] }],
+    ['Node 22', { module: 'nodenext', target: 'es2022', lib: ['es2024'] }],
+    ['Node 24', { module: 'nodenext', target: 'es2024', lib: ['es2024', 'esnext.array', 'esnext.iterator'] }],
+    ['a bundler', { module: 'esnext', moduleResolution: 'bundler', target: 'es2023', lib: ['es2023', 'dom'] }],
+  ])('have types that hold in a project for %s', (_name, settings) => {
+    const imports = doors(settings.lib.includes('dom')).map((door, i) => `import * as door${i} from '${door}';`);
+    const used = `export const doors: readonly object[] = [${imports.map((_line, i) => `door${i}`).join(', ')}];`;
+    const engine = samples('@escarmouche/engine', 'ts').map((sample, i) => [`sample-${i}.ts`, sample] as const);
+    for (const [file, text] of [['doors.ts', [...imports, used, ''].join('\n')] as const, ...engine]) writeFileSync(join(home, file), text);
+    const options = {
+      ...settings,
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+    };
+    // Types of others are theirs to keep right; ours are looked at whole.
+    writeFileSync(
+      join(home, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: options, files: ['doors.ts', ...engine.map(([file]) => file)] }),
+    );
+    const wrong = toldBy(join(root, 'node_modules/.bin/tsc')).filter((line) => !/^node_modules\/(?!@escarmouche)/.test(line));
+    expect(wrong).toEqual([]);
+    writeFileSync(join(home, 'doors.ts'), `${imports[0]}\ndoor0.playOut(1);\n`);
+    expect(toldBy(join(root, 'node_modules/.bin/tsc')).join()).toContain('doors.ts');
+  });
+
+  it('run the command line: rulings, matches, the app', async () => {
+    expect(inHome(bin, '--version')).toBe('0.1.0\n');
+    expect(JSON.parse(inHome(bin, 'rulings', 'wow', '--json'))).toMatchObject({ wow: { entries: 62, done: 62 } });
+    const [, play] =
+      samples('escarmouche', '')[0]
+        .split('\n')
+        .filter((line) => line.includes(' play '))
+        .join()
+        .match(/^npx escarmouche (.*)$/) ?? [];
+    expect(inHome(bin, ...play.split(' '), '--json')).toContain('"games": 5');
+    const { address, stop } = await served(['app', '--port', '0', '--no-open', '--json']);
+    try {
+      const page = await fetch(address);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+      expect((await fetch(address + script)).status).toBe(200);
+    } finally {
+      stop();
+    }
+  });
+});
+
+/** What a program says line by line, whether it fails or not. */
+function toldBy(program: string): string[] {
+  try {
+    return inHome(program, '-p', 'tsconfig.json').split('\n').filter(Boolean);
+  } catch (error) {
+    return String((error as { stdout?: unknown }).stdout)
+      .split('\n')
+      .filter(Boolean);
+  }
+}
+
+/** The command line while it serves: where, and its end. */
+function served(args: readonly string[]): Promise<{ address: string; stop(): void }> {
+  const child: ChildProcess = spawn(bin, args, { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (status) => reject(new Error(`ended with status ${status}`)));
+    child.stdout?.once('data', (text) => resolve({ ...JSON.parse(String(text)), stop: () => child.kill() }));
+  });
+}
