@@ -4,7 +4,7 @@
  *   node scripts/imports.mjs      lists every import that breaks the rules, exit status 1 where there is one
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { root, walk } from './project.mjs';
@@ -304,13 +304,9 @@ export function checkImports(packages) {
   return { files, problems };
 }
 
-/**
- * What a package may import at run time. The app is bundled: what it needs is in the bundle, and a development tool of its package.
- * @param {string} folder
- */
+/** @param {string} folder */
 function dependenciesOf(folder) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return new Set(Object.keys({ ...dependencies, ...(basename(folder) === 'web' ? devDependencies : {}) }));
+  return new Set(Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {}));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

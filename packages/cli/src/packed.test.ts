@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'packed-'));
-const PACKAGES = readdirSync(join(root, 'packages')).sort();
+/** The libraries: every folder of `packages` but the program, and the app, which the program brings along. */
+const LIBRARIES = readdirSync(join(root, 'packages'))
+  .filter((name) => name !== 'cli' && name !== 'web')
+  .sort();
 
 /** npm by the one that started the tests, where there is one: a second npm on the path is not mixed in. */
 function npm(args: readonly string[], cwd: string): string {
@@ -29,7 +32,7 @@ function samples(name: string, language: string): string[] {
 
 /** Every name by which installed packages of ours can be imported as code. */
 function doors(page: boolean): string[] {
-  return PACKAGES.filter((name) => name !== 'cli' && name !== 'web').flatMap((name) => {
+  return LIBRARIES.flatMap((name) => {
     const { exports } = JSON.parse(readFileSync(join(home, 'node_modules/@escarmouche', name, 'package.json'), 'utf8'));
     return (
       Object.keys(exports)
@@ -43,7 +46,8 @@ function doors(page: boolean): string[] {
 beforeAll(() => {
   const packs = join(home, 'packs');
   mkdirSync(packs);
-  npm(['pack', '--workspaces', '--pack-destination', packs], root);
+  const which = ['cli', ...LIBRARIES].map((name) => `--workspace=packages/${name}`);
+  npm(['pack', ...which, '--pack-destination', packs], root);
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody-elses", "private": true, "type": "module" }\n');
   const tarballs = readdirSync(packs).map((file) => join(packs, file));
   npm(['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], home);
@@ -56,8 +60,8 @@ describe('packages, installed in an empty folder', { timeout: 120_000 }, () => {
     const installed = readdirSync(join(home, 'node_modules'));
     expect(installed).not.toContain('vite');
     expect(installed).not.toContain('react');
-    expect(readdirSync(join(home, 'node_modules/@escarmouche')).sort()).toEqual(PACKAGES.filter((name) => name !== 'cli'));
-    for (const name of [...PACKAGES.filter((p) => p !== 'cli').map((p) => `@escarmouche/${p}`), 'escarmouche'])
+    expect(readdirSync(join(home, 'node_modules/@escarmouche')).sort()).toEqual(LIBRARIES);
+    for (const name of [...LIBRARIES.map((library) => `@escarmouche/${library}`), 'escarmouche'])
       expect(readdirSync(join(home, 'node_modules', name))).toEqual(
         expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'NOTICE.md', 'README.md', 'dist']),
       );

@@ -1,15 +1,16 @@
 /** The app on this computer: served, said where, opened in the person's browser. */
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { openBrowser } from './open-browser.ts';
 import { type Serving, serve } from './serve.ts';
 
 /** Where the app is served unless another port is given. */
 export const USUAL_PORT = 4321;
 
-/** The built app's folder. Throws where the app was not built. */
-export function appFolder(): string {
-  return dirname(createRequire(import.meta.url).resolve('@escarmouche/web/index.html'));
+/** The built app's folder: its own package brings it along, in a clone it is where it was built. */
+function appFolder(): string {
+  const isClone = existsSync(new URL('../../src/main.ts', import.meta.url));
+  return fileURLToPath(new URL(isClone ? '../../../web/dist/' : '../../app/', import.meta.url));
 }
 
 /** Serves the app and opens it where there is a screen; `say` is told its address. Rejects as `serve` does. */

@@ -17,7 +17,7 @@ export async function app({ io, texts, json }: Setting, { port, open }: AppWishe
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new CliFault((t) => t.app.taken(port, port === 65_535 ? USUAL_PORT : port + 1));
-    if (code === 'MODULE_NOT_FOUND') throw new CliFault((t) => t.app.notBuilt);
+    if (code === 'ENOENT') throw new CliFault((t) => t.app.notBuilt);
     throw new CliFault((t) => t.app.notServed(port, reasonOf(error, t)));
   }
 }
