@@ -49,4 +49,4 @@ export interface ChartLook {
 
 /** Lines are told apart by colour, by their dashes and by the shape of their points; the shapes are those of the sides. */
 export const DASHES = ['', '7 4', '2 3', '10 3 2 3', '1 4', '12 3'] as const;
-export const SHAPES = ['circle', 'diamond', 'square', 'triangle', 'star', 'wye'] as const;
+export const SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;

@@ -8,10 +8,13 @@ const LEGEND_LINE = 18;
 const LEFT = 44;
 const RIGHT = 14;
 
+/** Around letters that lie on lines. */
+const HALO = { fill: 'currentColor', stroke: 'var(--paper, white)', strokeWidth: 4 } as const;
+
 const turn = <T>(list: readonly T[], k: number): T => list[k % list.length];
 
 /** A line with the band between its bounds, and its points. */
-function marksOf({ points }: ChartLine, k: number, { colours }: ChartLook, steps: boolean): Markish[] {
+function marksOf({ name, points }: ChartLine, k: number, { colours }: ChartLook, steps: boolean, named: boolean): Markish[] {
   const stroke = turn(colours, k);
   const curve = steps ? ('step-after' as const) : ('linear' as const);
   const bounded = points.filter((p) => p.low !== undefined && p.high !== undefined);
@@ -19,6 +22,7 @@ function marksOf({ points }: ChartLine, k: number, { colours }: ChartLook, steps
     ...(bounded.length > 1 ? [areaY(bounded, { x: 'x', y1: 'low', y2: 'high', fill: stroke, fillOpacity: 0.16, curve })] : []),
     lineY(points, { x: 'x', y: 'y', stroke, strokeWidth: 2, strokeDasharray: turn(DASHES, k), curve }),
     dot(points.length > MARKED ? points.slice(-1) : points, { x: 'x', y: 'y', fill: stroke, r: 3.5, symbol: turn(SHAPES, k) }),
+    ...(named ? [text(points.slice(-1), { x: 'x', y: 'y', text: () => name, textAnchor: 'end', dx: -6, dy: -8, ...HALO })] : []),
   ];
 }
 
@@ -65,17 +69,8 @@ export function drawn(chart: Chart, look: ChartLook, where?: Document): SVGSVGEl
       axisX(places === undefined ? { ...below, tickFormat: (x: number) => plain.format(x), tickSpacing: 64 } : { ...below, ...named }),
       axisY({ tickFormat: (y: number) => number.format(y), tickSpacing: 40 }),
       ruleY([0], { strokeOpacity: 0.5 }),
-      ...lines.flatMap((l, k) => marksOf(l, k, look, steps === true)),
-      text([...signs], {
-        x: 'x',
-        y: 'y',
-        text: 'sign',
-        dy: -12,
-        fontWeight: 'bold',
-        stroke: 'var(--paper, white)',
-        strokeWidth: 4,
-        fill: 'currentColor',
-      }),
+      ...lines.flatMap((l, k) => marksOf(l, k, look, steps === true, legend === 0 && lines.length > SHAPES.length)),
+      text([...signs], { x: 'x', y: 'y', text: 'sign', dy: -12, fontWeight: 'bold', ...HALO }),
       ...(legend > 0 ? legendOf(chart, look) : []),
     ],
   }) as SVGSVGElement;

@@ -13,6 +13,7 @@ export { PLAYERS, type Player, writeMatch } from './match-written.ts';
 export { nameFault } from './names.ts';
 export { type ToldLine, writeOwnView } from './own-view.ts';
 export { problemsOf, situationProblems, unplayable } from './problem.ts';
+export { combinations, type Range, rangeIn, situationsIn } from './ranges.ts';
 export { type AnyRuling, type RulingHead, readRuling, readRulingHead, writeRuling } from './ruling.ts';
 export { type Change, readVaried } from './varied.ts';
 export type { WrittenView } from './view-read.ts';

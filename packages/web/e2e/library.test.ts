@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
@@ -74,6 +74,44 @@ describe('the library of rulings', () => {
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, `situation-${width}-${locale}`);
+
+    // What an answer may come to is counted over a range, drawn, read in a table, and handed on in a link.
+    await page.goto(`${inject('appUrl')}/#/rulings/wow:601.1/3`);
+    await page.locator('[data-vary-button]').click();
+    const vary = page.getByRole('dialog');
+    await vary.locator('[data-vary]').waitFor();
+    const fields = vary.getByRole('combobox').or(vary.getByRole('textbox'));
+    expect(await vary.locator('datalist option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).toContain(
+      'figures.A.printed.main.power',
+    );
+    await fields.nth(1).fill('A.printed.main.power');
+    await fields.nth(2).fill('9..1');
+    await vary.locator('[type=submit]').click();
+    await vary.getByRole('alert').filter({ hasText: '0..4' }).waitFor();
+    await fields.nth(2).fill('0..4');
+    await fields.nth(3).fill('X.printed.armor');
+    await fields.nth(4).fill('0,2');
+    await vary.locator('[type=submit]').click();
+    const cells = (): Promise<string[]> => vary.locator('[data-varied] tbody td:last-child').allTextContents();
+    await expect.poll(() => vary.locator('.chart-box svg [data-part=line]').count()).toBe(2);
+    // A hit for each face from 4 up, and nothing that blocks: 0.7 of a damage for each die.
+    const found = await cells();
+    expect(found.filter((_x, i) => i % 2 === 0)).toEqual(
+      locale === 'fr' ? ['0', '0,7', '1,4', '2,1', '2,8'] : ['0', '0.7', '1.4', '2.1', '2.8'],
+    );
+    await expectNoSideways(page);
+    await expectAccessible(page, 'dialog');
+    await picture(page, `vary-${width}-${locale}`);
+    await vary.locator('[data-share]').click();
+    const link = await vary.locator('input[readonly]').inputValue();
+    expect(link).toMatch(/#\/odds\/[\w-]+$/);
+    await page.goto(link);
+    await vary.locator('[data-varied]').waitFor();
+    expect(await cells()).toEqual(found);
+    await page.goto(`${link.slice(0, -9)}aaaaaaaaa`);
+    await page
+      .getByRole('heading', { level: 1, name: locale === 'fr' ? 'Ce lien ne mène à aucune situation' : 'This link leads to no situation' })
+      .waitFor();
     expect(problems).toEqual([]);
   });
 

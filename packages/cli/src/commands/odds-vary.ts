@@ -1,6 +1,6 @@
 /** `odds FILE --vary A.power=1..10`: the same question over a range of situations, as a table, as CSV, or drawn. */
 import { asNumber, type OddsOutcome, type Policy, type Until } from '@escarmouche/engine';
-import type { Change } from '@escarmouche/files';
+import { type Change, combinations, type Range, rangeIn, situationsIn } from '@escarmouche/files';
 import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault, writeText } from '../io.ts';
 import { playCase } from '../running.ts';
@@ -15,12 +15,6 @@ export interface VaryWishes {
   readonly svg?: string;
 }
 
-/** One field and the values it takes. */
-interface Range {
-  readonly path: string;
-  readonly values: readonly (number | string)[];
-}
-
 /** One situation: what its fields were set to, and what comes of it for each name. */
 interface Row {
   readonly changes: readonly Change[];
@@ -29,31 +23,10 @@ interface Row {
 
 /** Situations at most: each is played and counted out. */
 const MOST = 2000;
-/** Values of one range at most. */
-const MOST_VALUES = 500;
-
-/** `A.printed.armor=0..4`, `figures.X.printed.resist=1,3,5`. */
 function rangeOf(text: string): Range {
-  const wrong = (): CliFault => new CliFault((t) => t.faults.range(text));
-  const equals = text.indexOf('=');
-  const [path, values] = [text.slice(0, equals), text.slice(equals + 1)];
-  if (equals <= 0 || values === '') throw wrong();
-  const span = /^(-?\d+)\.\.(-?\d+)$/.exec(values);
-  if (span === null) {
-    const list = values.split(',');
-    if (list.includes('') || list.length > MOST_VALUES) throw wrong();
-    return { path, values: list.map((v) => (/^-?\d{1,9}(\.\d{1,6})?$/.test(v) ? Number(v) : v)) };
-  }
-  const [low, high] = [Number(span[1]), Number(span[2])];
-  if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high < low || high - low >= MOST_VALUES) throw wrong();
-  return { path, values: Array.from({ length: high - low + 1 }, (_x, i) => low + i) };
-}
-
-/** Every way to choose one value of each range, the last range fastest. */
-function combinations(ranges: readonly Range[]): Change[][] {
-  let all: Change[][] = [[]];
-  for (const { path, values } of ranges) all = all.flatMap((before) => values.map((value) => [...before, { path, value }]));
-  return all;
+  const range = rangeIn(text);
+  if (range === null) throw new CliFault((t) => t.faults.range(text));
+  return range;
 }
 
 /** Runs the command over ranges. */
@@ -65,7 +38,7 @@ export async function oddsOver(
 ): Promise<number> {
   const { io, json } = setting;
   const ranges = wishes.vary.map(rangeOf);
-  const many = ranges.reduce((n, r) => n * r.values.length, 1);
+  const many = situationsIn(ranges);
   if (many > MOST) throw new CliFault((t) => t.faults.tooManySituations(MOST, many));
   const rows: Row[] = [];
   let names: readonly string[] = [];
@@ -137,19 +110,12 @@ function csvOf(ranges: readonly Range[], rows: readonly Row[], names: readonly s
 }
 
 /** The mean of the first name over the first range, a line for each value of the others. */
-async function drawn({ lang }: Setting, [across]: readonly Range[], rows: readonly Row[], names: readonly string[]): Promise<string> {
-  const lines = new Map<string, { name: string; points: { x: number; y: number }[] }>();
-  for (const { changes, found } of rows) {
-    const mean = meanOf(found[0]);
-    if (mean === null) throw new CliFault((t) => t.faults.notDrawn(names[0]));
-    const name = changes
-      .slice(1)
-      .map((c) => `${c.path} ${c.value}`)
-      .join(', ');
-    const line = lines.get(name) ?? { name, points: [] };
-    lines.set(name, line);
-    line.points.push({ x: across.values.indexOf(changes[0].value), y: mean });
-  }
-  const { svgOf } = await import('@escarmouche/charts/svg');
-  return svgOf({ across: across.path, up: names[0], lines: [...lines.values()], places: across.values.map(String) }, lang);
+async function drawn({ lang }: Setting, ranges: readonly Range[], rows: readonly Row[], [name]: readonly string[]): Promise<string> {
+  const told = rows.map(({ changes, found }) => {
+    const n = meanOf(found[0]);
+    if (n === null) throw new CliFault((t) => t.faults.notDrawn(name));
+    return { values: changes.map((c) => c.value), n };
+  });
+  const [{ svgOf }, { overRanges }] = await Promise.all([import('@escarmouche/charts/svg'), import('@escarmouche/charts/over')]);
+  return svgOf(overRanges(ranges, told, name), lang);
 }

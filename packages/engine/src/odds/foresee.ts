@@ -70,6 +70,8 @@ export interface Means<T = unknown, S = unknown> {
   readonly most?: number;
   /** Plays of a world that is sampled. */
   readonly times?: number;
+  /** Told also where it is known already what comes of it. */
+  readonly settled?: boolean;
   /** Makes something of each world otherwise before it is looked at. */
   change?(g: { readonly table: T; readonly state: S }): void;
   /** The tables it is looked at on, where they are otherwise than those of the match. */
@@ -101,7 +103,7 @@ export function foresee<U, T, S extends CoreState, V>(
   match: Match<U, T, S, V>,
   of: OddsOfGame<U, T, S, V>,
   option: Option & Deed,
-  { worlds = WORLDS, most, times: plays = TIMES, change, onTable }: Means<T, S> = {},
+  { worlds = WORLDS, most, times: plays = TIMES, settled = false, change, onTable }: Means<T, S> = {},
 ): Outlook | null {
   const { game, setup } = match;
   const node = match.node;
@@ -136,7 +138,7 @@ export function foresee<U, T, S extends CoreState, V>(
   const prospects = out.prospects.filter(
     (p, k) => at.stakes[k].aside !== true || !out.prospects.every((x) => x.figure !== p.figure || isSettled(x)),
   );
-  return prospects.every(isSettled) ? null : { ...out, prospects };
+  return !settled && prospects.every(isSettled) ? null : { ...out, prospects };
 }
 
 /** The answers of the decision a match stands at, by their names; empty elsewhere. */

@@ -11,6 +11,8 @@ export type Route =
   /** A match looked back at: one of the store, from the step with this number on, or the file opened last. */
   | { readonly screen: 'replay'; readonly id?: string; readonly at?: number }
   | { readonly screen: 'rulings'; readonly id?: string; readonly at?: number }
+  /** The odds of an answer over ranges: the situation and what is varied, packed. */
+  | { readonly screen: 'odds'; readonly with: string }
   | { readonly screen: 'settings' }
   /** A tool of a game; `with` is what it opens. */
   | { readonly screen: 'tools'; readonly game: string; readonly tool: string; readonly with?: string }
@@ -31,6 +33,7 @@ export function routeOf(hash: string): Route {
   const last = rest.join('/');
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'setup' && last !== '') return { screen, game: last };
+  if (screen === 'odds' && last !== '') return { screen, with: last };
   if ((screen === 'table' || screen === 'replay' || screen === 'settings') && last === '') return { screen };
   if ((screen === 'match' || screen === 'replay') && ID.test(last)) return { screen, id: last };
   if (screen === 'replay' && rest.length === 2 && ID.test(rest[0]) && /^(?:0|[1-9]\d{0,4})$/.test(rest[1]))
@@ -55,6 +58,8 @@ export function hrefTo(route: Exclude<Route, { screen: 'unknown' }>): string {
       return '#/';
     case 'setup':
       return `#/setup/${route.game}`;
+    case 'odds':
+      return `#/odds/${route.with}`;
     case 'match':
       return `#/match/${route.id}`;
     case 'replay':

@@ -47,7 +47,7 @@ export function Chart({ chart, label, height = 190, values = [] }: ChartProps) {
       <ul className="flow small chart-names">
         {chart.lines.map(({ name }, k) => (
           <li key={name}>
-            <SideMark seat={k} size={13} /> {name}
+            <SideMark seat={k % COLOURS.length} size={13} /> {name}
             {values[k] !== undefined && <strong className="num"> {values[k]}</strong>}
           </li>
         ))}

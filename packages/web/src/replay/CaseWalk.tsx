@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { faultLines, refusedSetUp } from '../app/faults.ts';
 import type { Both } from '../app/games.ts';
 import { RuleRef } from '../design/index.ts';
+import { VaryButton } from '../odds/VaryButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { ask } from '../worker/client.ts';
@@ -18,9 +19,11 @@ interface CaseWalkProps {
   /** The file a person wrote it in, and its number there. */
   text: string | undefined;
   at: number;
+  /** Opened by a link, with what is varied in the odds of its last answer. */
+  vary?: readonly string[];
 }
 
-export function CaseWalk({ game, of, text, at: nth }: CaseWalkProps) {
+export function CaseWalk({ game, of, text, at: nth, vary }: CaseWalkProps) {
   const t = useTableStrings();
   const [open, setOpen] = useState<OpenWalk | null>(null);
   const [fault, setFault] = useState<Both | null>(null);
@@ -70,7 +73,13 @@ export function CaseWalk({ game, of, text, at: nth }: CaseWalkProps) {
       open={open}
       seat={seat}
       onSeat={setSeat}
-      beside={(step, at, scene) => <Expected of={of} step={step} at={at} scene={scene} />}
+      {...(vary === undefined ? {} : { from: Math.max(0, of.script.length - 1) })}
+      beside={(step, at, scene) => (
+        <>
+          <Expected of={of} step={step} at={at} scene={scene} />
+          <VaryButton game={game} of={of} at={at} vary={vary} />
+        </>
+      )}
     />
   );
 }

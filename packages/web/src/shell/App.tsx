@@ -15,6 +15,7 @@ import { Frame } from './Frame.tsx';
 
 const TableScreen = lazily(() => import('../table/TableScreen.tsx'));
 const LastMatch = lazily(() => import('../table/LastMatch.tsx'));
+const OddsScreen = lazily(() => import('../rulings/OddsScreen.tsx'));
 const ReplayScreen = lazily(() => import('../replay/ReplayScreen.tsx'));
 // Addresses come from outside: no name of theirs may find what every object has.
 const SETUPS: ReadonlyMap<string, ComponentType> = new Map(GAMES.map((g) => [g.id, lazily(g.loadSetup)]));
@@ -100,6 +101,8 @@ function Screen({ route }: { route: Route }) {
           {...(route.at === undefined ? {} : { at: route.at })}
         />
       );
+    case 'odds':
+      return <OddsScreen key={route.with} link={route.with} />;
     case 'unknown':
       return <NotFound path={route.path} />;
   }

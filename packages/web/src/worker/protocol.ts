@@ -24,7 +24,7 @@ import type {
 import type { Situation } from '@escarmouche/engine/gloomhaven';
 import type { ChancesAt, LuckFound, Outlook, TurningPoint } from '@escarmouche/engine/odds';
 import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
-import type { AnyRuling, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
+import type { AnyRuling, Range, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
@@ -185,6 +185,18 @@ export interface WinningTold {
   readonly plays: number;
 }
 
+/** A situation in which something takes many values: a ruling of one case, whose script ends with the answer that is weighed, and ranges. */
+export interface VaryAsked {
+  readonly text: string;
+  readonly vary: readonly string[];
+}
+
+/** What may come of that answer in each of them; null where it cannot be given. */
+export interface VaryTold {
+  readonly ranges: readonly Range[];
+  readonly rows: readonly { readonly values: readonly (number | string)[]; readonly outlook: Outlook | null }[];
+}
+
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
@@ -303,6 +315,10 @@ export interface Calls {
   luck: [RecordAsked, LuckTold];
   /** The chance to win along a record, from so many plays at each place. */
   winning: [RecordAsked & { readonly times: number }, WinningTold];
+  /** A case as the text of a ruling file. */
+  caseText: [{ readonly game: string; readonly of: RulingCase<unknown> }, string];
+  /** What may come of an answer over ranges. */
+  vary: [VaryAsked, VaryTold];
   /** A recorded match forgotten again. */
   close: [{ readonly walk: number }, null];
 }

@@ -300,6 +300,8 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (found === undefined) throw new Nothing();
     return found.record();
   },
+  caseText: async ({ game, of }) => (await reading()).rulingText(await workerGameOf(game), of),
+  vary: async (question, tell) => (await import('./varying.ts')).varied(question, tell),
   luck: async (question, tell) => (await reckoning()).luckTold(question, tell),
   winning: async (question, tell) => (await reckoning()).winningTold(question, tell),
   close({ walk }) {

@@ -1,7 +1,8 @@
 import { readBoard } from '@escarmouche/files';
 import { describe, expect, it } from 'vitest';
+import { BadLink } from '../../../app/packed.ts';
 import { boardBy } from './boards.testing.ts';
-import { BadLink, boardIn, linkOf } from './link.ts';
+import { boardIn, linkOf } from './link.ts';
 import type { AskBoard, Reader } from './opening.ts';
 import { boardOf, seenOf } from './reading.ts';
 import { situationOf } from './situation.ts';

@@ -1,0 +1,68 @@
+/** A situation in an address, with what is varied in it: whatever holds none is refused in one line. */
+import { type AnyRuling, rangeIn } from '@escarmouche/files';
+import { useEffect, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
+import type { Both } from '../app/games.ts';
+import { Page } from '../app/Page.tsx';
+import { BadLink, unpacked } from '../app/packed.ts';
+import { read } from '../app/reading.ts';
+import { hrefTo } from '../app/router.ts';
+import { fine, useStrings } from '../app/strings/index.ts';
+import { ButtonLink } from '../design/index.ts';
+import { useOddsTexts } from '../odds/strings.ts';
+import { CaseWalk } from '../replay/CaseWalk.tsx';
+import { useSettings } from '../settings/store.ts';
+
+interface Linked {
+  readonly ruling: AnyRuling;
+  readonly text: string;
+  readonly vary: readonly string[];
+}
+
+/** @throws BadLink, WorkerFault, as rejections, for what is none */
+async function linkedIn(link: string): Promise<Linked> {
+  let told: unknown;
+  try {
+    told = JSON.parse(await unpacked(link));
+  } catch {
+    throw new BadLink('no link');
+  }
+  const { ruling: text, vary } = (told ?? {}) as { readonly ruling?: unknown; readonly vary?: unknown };
+  if (typeof text !== 'string' || !Array.isArray(vary) || vary.length === 0 || vary.length > 2) throw new BadLink('no ranges');
+  if (!vary.every((v) => typeof v === 'string' && rangeIn(v) !== null)) throw new BadLink('no ranges');
+  return { text, vary: vary as readonly string[], ruling: await read('ruling', text, 'link') };
+}
+
+export default function OddsScreen({ link }: { link: string }) {
+  const s = useStrings();
+  const t = useOddsTexts();
+  const { lang } = useSettings();
+  const [linked, setLinked] = useState<Linked | null>(null);
+  const [wrong, setWrong] = useState<Both | null>(null);
+  useEffect(() => {
+    let gone = false;
+    linkedIn(link).then(
+      (found) => !gone && setLinked(found),
+      async (error: unknown) => {
+        const both = error instanceof BadLink ? { en: '', fr: '' } : await faultLines(error);
+        if (!gone) setWrong(both);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [link]);
+  if (wrong !== null)
+    return (
+      <Page title={t.badLink} lead={wrong[lang] || t.badLinkText}>
+        <ButtonLink href={hrefTo({ screen: 'home' })}>{s.app.toHome}</ButtonLink>
+      </Page>
+    );
+  if (linked === null) return <p className="page soft">{s.common.loading}</p>;
+  const [shown] = linked.ruling.cases;
+  return (
+    <Page title={fine(shown.name[lang], lang)}>
+      <CaseWalk game={linked.ruling.game} of={shown} text={linked.text} at={1} vary={linked.vary} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+/** What may come of an answer over ranges of a situation. Asked in a worker of its own, which may be ended at any moment. */
+import { type CoreState, gameFault, type Match, playStep } from '@escarmouche/engine/core';
+import { foresee, type Outlook } from '@escarmouche/engine/odds';
+import { type Change, combinations, rangeIn, readRuling, readVaried } from '@escarmouche/files';
+import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import { workerGameOf } from './games.ts';
+import type { VaryAsked, VaryTold } from './protocol.ts';
+
+/** What such a text is called where something is wrong with it. */
+const NAME = 'ruling';
+
+/** What the last answer of a case may come to with something of it changed; null where the script does not lead there. */
+function outlookOf(of: AnyWorkerGame, text: string, changes: readonly Change[]): Outlook | null {
+  const { situation, script } = readVaried(text, NAME, 1, changes).cases[0];
+  const match: AnyMatch = of.situations.match(situation);
+  // What the script expects is expected of the situation as it is written.
+  const steps = script.filter((s) => !('expect' in s));
+  const last = steps.pop();
+  const seen = { events: 0 };
+  for (const step of steps) if (playStep(of.situations, match, step, {}, seen).stop) return null;
+  if (last === undefined || !('take' in last) || match.nodeKind !== 'decision') return null;
+  const option = match.options().find((o) => o.id === last.take);
+  return option === undefined ? null : foresee(match as Match<unknown, unknown, CoreState, unknown>, of.odds, option, { settled: true });
+}
+
+/**
+ * The answer in every situation that the ranges make.
+ * @throws FileFault, SetupError, Unplayable where it can be given in none of them; RangeError for ranges that are none
+ */
+export async function varied({ text, vary }: VaryAsked, tell: (done: number, of: number) => void): Promise<VaryTold> {
+  const ranges = vary.map((written) => {
+    const range = rangeIn(written);
+    if (range === null) throw new RangeError(`no range: ${written}`);
+    return range;
+  });
+  const of = await workerGameOf(readRuling(text, NAME).game);
+  const ways = combinations(ranges);
+  let fault: unknown = null;
+  const rows = ways.map((changes, i) => {
+    tell(i, ways.length);
+    const values = changes.map((c) => c.value);
+    try {
+      return { values, outlook: outlookOf(of, text, changes) };
+    } catch (error) {
+      // A value may be one that cannot be, among others that can.
+      if ((error as Error).name !== 'FileFault' && gameFault(error) === undefined) throw error;
+      fault ??= error;
+      return { values, outlook: null };
+    }
+  });
+  if (fault !== null && rows.every((r) => r.outlook === null)) throw fault;
+  return { ranges, rows };
+}
