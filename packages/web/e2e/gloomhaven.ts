@@ -3,7 +3,7 @@ import { Match } from '@escarmouche/engine/core';
 import { type Area, type CardFace, gloomhaven, type Setup } from '@escarmouche/engine/gloomhaven';
 import { writeMatch } from '@escarmouche/files';
 import type { Page } from 'playwright-core';
-import { answers, goneOn } from './playing.ts';
+import { answers, goneOn, playAhead } from './playing.ts';
 
 /** Two hexes beside the attacker, crooked: the mirror image is another pattern. */
 const HOOK: Area = {
@@ -90,10 +90,17 @@ function oneRoom(
   };
 }
 
-const fileOf = (setup: Setup): string => writeMatch(new Match(gloomhaven, setup), ['person', 'person']);
+/** The file of a match that is about to begin, or that offers what is wanted: attacks come before anything else. */
+function fileOf(setup: Setup, wanted?: RegExp): string {
+  const match = new Match(gloomhaven, setup);
+  const seats = ['person', 'person'] as const;
+  const choose = (ids: readonly string[]): string => ids.find((id) => /^(play:brute:[\w-]+\/top|do:attack)$/.test(id)) ?? ids[0];
+  if (wanted !== undefined) playAhead(match, seats, choose, wanted);
+  return writeMatch(match, seats);
+}
 
 /** Two guards beside the brute, who has areas to lay and acts first. */
-export function arena(trap: readonly [number, number] = [1, 0]): string {
+export function arena(trap: readonly [number, number] = [1, 0], wanted?: RegExp): string {
   const sweep = card(
     'sweep',
     1,
@@ -106,11 +113,11 @@ export function arena(trap: readonly [number, number] = [1, 0]): string {
     [4, 2],
     [4, 1],
   ] as const;
-  return fileOf(oneRoom([[sweep, burst], scoundrel], guards, trap));
+  return fileOf(oneRoom([[sweep, burst], scoundrel], guards, trap), wanted);
 }
 
 /** A whole scenario of some two rounds: each blow of the brute fells a guard, as far as it sees, and it can take what they drop. */
-export function duel(): string {
+export function duel(wanted?: RegExp): string {
   const blow = { abilities: [{ do: 'attack', n: 9, range: 6 }] } as const;
   const brute = [10, 20, 30, 40].map((initiative, i) =>
     card(`blow-${i + 1}`, initiative, blow, { abilities: [i % 2 === 0 ? { do: 'move', n: 3 } : { do: 'loot', n: 2 }] }),
@@ -120,7 +127,7 @@ export function duel(): string {
     [4, 2],
     [6, 2],
   ] as const;
-  return fileOf(oneRoom([brute, scoundrel], guards, [1, 0]));
+  return fileOf(oneRoom([brute, scoundrel], guards, [1, 0]), wanted);
 }
 
 /** The options offered, on cards and in lists. */

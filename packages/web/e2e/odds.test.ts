@@ -1,47 +1,161 @@
-/** What an attack may come to is on the screen before it is made. */
-import type { Browser } from 'playwright-core';
+/** What an attack may come to is on the screen before it is made, and how safe one would be where; in every game. */
+import { greedyBot } from '@escarmouche/engine/bots';
+import { confrontation, readySetup } from '@escarmouche/engine/confrontation';
+import { botTakes, Match, seeded } from '@escarmouche/engine/core';
+import { writeMatch } from '@escarmouche/files';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { openApp, picture } from './app.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { arena, duel } from './gloomhaven.ts';
 import { fight, openMatch, settings } from './playing.ts';
+import { matchFile as underworlds } from './underworlds.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
 });
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A combat in which the person is asked for what is wanted, and has a choice; of his dice he places what he may in defence. */
+function combat(wanted: RegExp): string {
+  const match = new Match(confrontation, {
+    ...readySetup('combat', [
+      ['royal-guard', 'paladin-of-alahan'],
+      ['praetorian-guard', 'magistrate', 'magistrate'],
+    ]),
+    tactics: [0, 1],
+  });
+  const random = seeded(9);
+  const bot = greedyBot(confrontation);
+  for (let node = match.node; node.kind !== 'over'; node = match.node) {
+    const ids = node.kind === 'chance' ? [] : match.options().map((o) => o.id);
+    if (node.kind === 'chance') match.rollBy(random);
+    else if (node.seat === 0 && ids.filter((id) => wanted.test(id)).length > 1) return writeMatch(match, ['person', 'greedy']);
+    else if (node.seat === 0 && ids[0].startsWith('dice:')) match.take(ids.find((id) => /=1\/[12]$/.test(id)) ?? ids[0]);
+    else botTakes(match, bot, random);
+  }
+  throw new Error(`${wanted} was never offered`);
+}
+
+/** Kinds of attacks and of questions about dice, and what their answers are called. `dangers`: whether it is looked at how safe one is. */
+const KINDS = [
+  { kind: 'wow', file: () => fight(), wanted: /^attack:/, dangers: true },
+  {
+    kind: 'underworlds',
+    file: () => underworlds('steelhearts-champions', 'garreks-reavers', ['person', 'greedy'], /^attack:/),
+    wanted: /^attack:/,
+    dangers: true,
+  },
+  { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
+  { kind: 'gloomhaven-area', file: () => arena([1, 0], /^area:/), wanted: /^area:/, dangers: false },
+  { kind: 'confrontation', file: () => combat(/^dice:/), wanted: /^dice:/, dangers: true },
+  { kind: 'confrontation-blow', file: () => combat(/^attack:/), wanted: /^attack:/, dangers: false },
+  { kind: 'confrontation-parry', file: () => combat(/^parry:/), wanted: /^parry:/, dangers: false },
+] as const;
+
+/** A line of odds: a chance, and perhaps more. */
+const LINE = { en: /^.*\d+% .*$/, fr: /^.*\d+\s%.*$/ } as const;
+
+/** The odds of what is wanted stand on the screen: on its buttons, or where it is pointed at. */
+async function expectOdds(page: Page, wanted: RegExp, line: RegExp): Promise<void> {
+  const shown = page.locator('[data-odds]');
+  const of = (): Promise<string[]> =>
+    shown.evaluateAll((all, form) => {
+      const mine = all.filter((l) => new RegExp(form).test((l as HTMLElement).dataset.odds ?? ''));
+      return mine.map((l) => l.textContent ?? '');
+    }, wanted.source);
+  await expect.poll(async () => (await of()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  for (const text of await of()) expect(text).toMatch(line);
+}
+
+/** How safe one would be: told place by place, with every enemy in a list, as long as it is wanted. */
+async function expectDangers(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('d');
+  const panel = page.locator('[data-dangers]');
+  await panel.waitFor();
+  await expect.poll(() => panel.locator('li').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('[data-mark=number][data-tone=danger]').count()) > 5 || (await panel.getAttribute('data-dangers')) === 'done',
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true);
+  await picture(page, name);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await panel.getByRole('radio').nth(1).check();
+  await expect.poll(() => panel.getAttribute('data-dangers'), { timeout: 30_000 }).toBe('done');
+  await picture(page, `${name}-reach`);
+  await page.keyboard.press('d');
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-tone=danger]').count()).toBe(0);
+}
+
+/** The whole distribution, whose shares make one, and what each thing adds, with its rule; turned round it stands beside what is. */
+async function expectWhole(page: Page, name: string): Promise<void> {
+  const whole = page.locator('[data-odds-whole]').first();
+  await whole.locator('summary').click();
+  const sums = await whole
+    .locator('table:has(meter)')
+    .evaluateAll((all) => all.map((t) => [...t.querySelectorAll('meter')].reduce((sum, m) => sum + m.value, 0)));
+  expect(sums.length).toBeGreaterThan(1);
+  for (const sum of sums) expect(sum).toBeCloseTo(1, 6);
+  const one = whole.locator('[data-what-if] li').first();
+  await one.waitFor();
+  expect(await one.locator('.rule-ref').count()).toBe(1);
+  await one.locator('input').click();
+  expect(await whole.locator('[data-beside] tbody tr').count()).toBe(sums.length);
+  await whole.locator('[data-beside]').scrollIntoViewIfNeeded();
+  await picture(page, name);
+  await expectAccessible(page);
+}
 
 it.each([
-  ['en', 'desk', {}, /^[<>]? ?\d+% to deal damage · [\d.]+ damage on average · [<>]? ?\d+% out of action$/],
-  ['fr', 'phone', phone, /^[<>]?\s?\d+\s%\sd’infliger des dégâts · [\d,]+ dégâts en moyenne · [<>]?\s?\d+\s%\sde mise hors de combat$/],
+  ['en', 'desk', { viewport: { width: 1440, height: 900 } }],
+  ['fr', 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ] as const)(
-  'in %s on a %s: in the menu at the place, and whole in a table whose shares make one',
-  { timeout: 120_000 },
-  async (lang, where, options, line) => {
+  'in %s on a %s: odds before every kind of press, what adds to them, and how safe one would be',
+  { timeout: 300_000 },
+  async (lang, where, options) => {
     const { page, problems } = await openApp(browser, '/?seed=9', options, settings(lang));
-    await openMatch(page, fight());
-    const foe = page.locator('[data-space][aria-label^="F6."]');
-    await (where === 'phone' ? foe.tap() : foe.click());
-    const menu = page.getByRole('menu');
-    await menu.waitFor();
-    const shown = menu.locator('[data-odds]');
-    await expect.poll(() => shown.count()).toBe(await menu.getByRole('menuitem').count());
-    for (const text of await shown.allTextContents()) expect(text).toMatch(line);
-    await picture(page, `odds-${where}-${lang}`);
-    // What is pointed at in the menu is told whole beside the question.
-    const whole = page.locator('[data-odds-whole]');
-    await expect.poll(() => whole.count()).toBe(1);
-    if (where === 'desk') {
-      await whole.locator('summary').click();
-      const sums = await whole
-        .locator('table')
-        .evaluateAll((all) => all.map((t) => [...t.querySelectorAll('meter')].reduce((sum, m) => sum + m.value, 0)));
-      expect(sums.length).toBeGreaterThan(1);
-      for (const sum of sums) expect(sum).toBeCloseTo(1, 6);
-      await expectAccessible(page);
+    for (const { kind, file, wanted, dangers } of KINDS) {
+      await openMatch(page, file());
+      const name = `odds-${kind}-${where}`;
+      if (kind.endsWith('area')) {
+        // An area is laid where one points.
+        const guard = page.locator('[data-space][data-name="4,1"], [data-space][aria-label^="4,1"]').first();
+        await (where === 'phone' ? guard.tap() : guard.hover());
+      }
+      if (kind === 'underworlds') {
+        const own = page.locator('[data-space][aria-label*="Angharad"]').first();
+        await (where === 'phone' ? own.tap() : own.click());
+      }
+      await expectOdds(page, wanted, LINE[lang]);
+      await picture(page, name);
+      if (kind === 'wow') {
+        const first = page.locator('[data-answers] [data-option^="attack:"], .asked-list [data-option^="attack:"]').first();
+        await first.focus();
+        await expectWhole(page, `${name}-whole`);
+      }
+      if (dangers) await expectDangers(page, `${name}-dangers`);
     }
     expect(problems).toEqual([]);
   },
 );
+
+it('beside the place where one presses: each meaning of the press with its odds', async () => {
+  const { page, problems } = await openApp(browser, '/?seed=9', {}, settings('en'));
+  await openMatch(page, fight());
+  await page.locator('[data-space][aria-label^="F6."]').click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  const shown = menu.locator('[data-odds]');
+  await expect.poll(() => shown.count()).toBe(await menu.getByRole('menuitem').count());
+  for (const text of await shown.allTextContents())
+    expect(text).toMatch(/^[<>]? ?\d+% to take damage · [\d.]+ damage on average · [<>]? ?\d+% out of action$/);
+  expect(problems).toEqual([]);
+});

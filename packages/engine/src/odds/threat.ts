@@ -16,6 +16,7 @@ import {
   Match,
   type OddsAsked,
   type Play,
+  type Say,
   type Seat,
   type Standing,
   seeded,
@@ -35,6 +36,8 @@ export interface ThreatsOfGame<T, S extends CoreState> {
   foes(g: Play<T, S, GameEvent>, figure: number, other: number): boolean;
   /** Who decides for a figure. */
   seat(g: Play<T, S, GameEvent>, figure: number): Seat;
+  /** What its harm is counted in. */
+  readonly harm: 'damage' | 'wound';
   /** A figure's name in options. */
   name(g: Play<T, S, GameEvent>, figure: number): string;
   /**
@@ -57,6 +60,10 @@ export interface ThreatsOfGame<T, S extends CoreState> {
   byItself?(g: Play<T, S, GameEvent>, by: number, on: number): AtStake<S> | null;
   /** Where a figure could stand, by the numbers that spaces have in options and views. */
   places(g: Play<T, S, GameEvent>, figure: number): readonly number[];
+  /** Such a place in millimetres, on a table without spaces. */
+  pointOf?(place: number): { readonly x: number; readonly y: number };
+  /** How far one is from the other as they stand, in spaces or in millimetres from base to base, and whether it sees it. */
+  looks(g: Play<T, S, GameEvent>, by: number, on: number): { readonly far: number; readonly sees: boolean };
   /** Puts it there. */
   stand(g: Play<T, S, GameEvent>, figure: number, place: number): void;
 }
@@ -69,6 +76,8 @@ export interface Threat {
   readonly at: number;
   /** Answers up to and with the best attack; empty where it comes by itself. */
   readonly answers: readonly string[];
+  /** The same as sentences. */
+  readonly says: readonly Say[];
   /** Chance to take it out, and what else may be expected of its harm, in what the game counts: damage, a wound. */
   readonly out: number;
   readonly harm: number;
@@ -102,6 +111,7 @@ interface Found {
   readonly harm: number;
   readonly exact: boolean;
   readonly answers: readonly string[];
+  readonly says: readonly Say[];
 }
 
 const better = (a: Found | null, b: Found): boolean => a === null || b.out - a.out > 1e-12 || (b.out > a.out - 1e-12 && b.harm > a.harm);
@@ -116,7 +126,7 @@ class Search<U, T, S extends CoreState, V> {
   private readonly means: Required<ThreatMeans>;
   private readonly table: T;
   /** Attacks of the same dice with the same ends have the same odds. */
-  private readonly known = new Map<string, Omit<Found, 'answers'>>();
+  private readonly known = new Map<string, Omit<Found, 'answers' | 'says'>>();
   private readonly turns: ReadonlySet<number>;
   private readonly deeds: Deeds<Standing<T, S>>;
 
@@ -155,7 +165,7 @@ class Search<U, T, S extends CoreState, V> {
   private best(state: S, by: number, on: number, steps: number, dice: number, seen: Set<number>): Found | null {
     const { game } = this.match;
     const own = this.threats.byItself?.(this.playing(state), by, on) ?? null;
-    if (own !== null) return this.odds(state, own, '', 0);
+    if (own !== null) return this.odds(state, own, '', 0, null);
     const g = this.playing(state);
     // Once the turn is over, nothing more of it comes.
     const height = state.stack.findLastIndex((f) => this.turns.has(f.seq)) + 1;
@@ -166,7 +176,7 @@ class Search<U, T, S extends CoreState, V> {
       const kind = advance(g, game.book, height);
       if (kind === 'over') {
         const then = this.threats.byItself?.(g, by, on) ?? null;
-        return then === null ? null : this.odds(state, then, '', 0);
+        return then === null ? null : this.odds(state, then, '', 0, null);
       }
       const frame = state.stack[state.stack.length - 1];
       if (kind === 'chance') return dice === 0 ? null : this.afterDice(g, by, on, steps, dice - 1, seen);
@@ -206,11 +216,12 @@ class Search<U, T, S extends CoreState, V> {
     const there = this.standing(state);
     for (const [k, id] of ids.entries()) {
       if (this.threats.attacks.test(id)) {
-        const deed = this.deeds.read(id, s.say(g, frame.d, codes[k]), actor);
+        const say = s.say(g, frame.d, codes[k]);
+        const deed = this.deeds.read(id, say, actor);
         const mine = deed.by === undefined || deed.by === name;
         const at = mine ? (this.of.stakes?.(there, deed) ?? null) : null;
         if (at?.stakes.some((x) => x.figure === on) === true) {
-          const found = this.odds(state, { ...at, stakes: at.stakes.filter((x) => x.figure === on) }, id, ids.length);
+          const found = this.odds(state, { ...at, stakes: at.stakes.filter((x) => x.figure === on) }, id, ids.length, say);
           if (found !== null && better(best, found)) best = found;
           continue;
         }
@@ -222,12 +233,13 @@ class Search<U, T, S extends CoreState, V> {
     for (const k of onward) {
       if (!few.includes(ids[k])) continue;
       const next = this.playing(game.copy(state));
+      const say = s.say(g, frame.d, codes[k]);
       take(next, game.book, codes[k]);
       const hash = hashOf(next.state) ^ Math.imul(steps, 0x9e3779b1);
       if (seen.has(hash)) continue;
       seen.add(hash);
       const found = this.best(next.state, by, on, steps - 1, dice, seen);
-      if (found !== null && better(best, found)) best = { ...found, answers: [ids[k], ...found.answers] };
+      if (found !== null && better(best, found)) best = { ...found, answers: [ids[k], ...found.answers], says: [say, ...found.says] };
     }
     return best;
   }
@@ -248,7 +260,7 @@ class Search<U, T, S extends CoreState, V> {
   }
 
   /** The odds of one attack, or of what comes by itself. */
-  private odds(state: S, at: AtStake<S>, option: string, offered: number): Found | null {
+  private odds(state: S, at: AtStake<S>, option: string, offered: number, say: Say | null): Found | null {
     const world = new Match(this.match.game, this.match.setup, { table: this.table, state: this.match.game.copy(state), undo: false });
     if (world.nodeKind === 'over') return null;
     const asked: OddsAsked = { of: at.stakes.map((x) => x.of), until: at.until, most: this.means.most };
@@ -259,14 +271,20 @@ class Search<U, T, S extends CoreState, V> {
         found = this.counted(world, at, asked, option, offered);
         this.known.set(key, found);
       }
-      return { ...found, answers: option === '' ? [] : [option] };
+      return { ...found, answers: option === '' ? [] : [option], says: say === null ? [] : [say] };
     } catch (error) {
       if (isNoOdds(error)) return null;
       throw error;
     }
   }
 
-  private counted(world: Match<U, T, S, V>, at: AtStake<S>, asked: OddsAsked, option: string, offered: number): Omit<Found, 'answers'> {
+  private counted(
+    world: Match<U, T, S, V>,
+    at: AtStake<S>,
+    asked: OddsAsked,
+    option: string,
+    offered: number,
+  ): Omit<Found, 'answers' | 'says'> {
     const choose = () => answeringWith<T, S>(this.of.idle, at, option, offered);
     try {
       const { of } = oddsAt(world, this.of, asked, choose());
@@ -311,6 +329,7 @@ function added(sum: Found | null, found: Found, share: number): Found {
     harm: (sum?.harm ?? 0) + found.harm * share,
     exact: (sum?.exact ?? true) && found.exact,
     answers: sum?.answers ?? found.answers,
+    says: sum?.says ?? found.says,
   };
 }
 

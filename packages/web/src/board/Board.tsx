@@ -1,8 +1,10 @@
 /** One board for every game: it draws ground, marks and pieces, is pointed at and pressed, and says what stands against a press. */
 import type { Option, Refusal } from '@escarmouche/engine/core';
 import { CaretsToAxisDashedVertical, RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { Button } from '../design/index.ts';
+import { ThreatButton, useThreatTold } from '../odds/ThreatButton.tsx';
+import { ThreatContext, threatMarks } from '../odds/threats.ts';
 import { useScene } from '../table/scene.ts';
 import { useTableStrings } from '../table/strings.ts';
 import { UNSPOKEN } from '../table/unspoken.ts';
@@ -76,12 +78,16 @@ export function Board(props: BoardProps) {
   const [carried, setCarried] = useState<{ readonly from: number; readonly over: number } | null>(null);
   const { clicks, whyNot, verb, laid, held, holders, pointed } = board;
   const own = choiceMarks(board);
+  const layer = use(ThreatContext);
+  const dangers = useMemo(() => threatMarks(layer, board, speech.lang), [layer, board, speech.lang]);
+  const dangerAt = useThreatTold();
 
   /** A space in parts, and what a press there would do. */
   const told = (space: number): readonly string[] => {
     const found = clicks.get(space) ?? [];
-    if (found.length === 0) return spoken(space);
-    return [...spoken(space), does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length))];
+    const parts = [...spoken(space), ...dangerAt(space)];
+    if (found.length === 0) return parts;
+    return [...parts, does?.(space, found) ?? (found.length === 1 ? speech.option(found[0].say) : t.severalHere(found.length))];
   };
   const label = (space: number): string => {
     const reasons = whyNot?.space === space ? whyNot.reasons : clicks.has(space) ? [] : refusedAt(board, space);
@@ -129,29 +135,38 @@ export function Board(props: BoardProps) {
         {...(watch === undefined ? {} : { watch })}
         onKey={key}
         foot={
-          <Told
-            board={board}
-            parts={pointed < 0 ? [] : board.prepared === null ? told(pointed) : spoken(pointed)}
-            {...(hint === undefined ? {} : { hint })}
-            more={more}
-            tools={
-              laid === null ? (
-                tools
-              ) : (
-                <div className="flex rigid">
-                  <Button kind="quiet" iconOnly icon={<RotateCcw size={18} />} aria-keyshortcuts="Shift+R" onClick={() => laid.turn(-1)}>
-                    {k.turnLeft}
-                  </Button>
-                  <Button kind="quiet" iconOnly icon={<RotateCw size={18} />} aria-keyshortcuts="R" onClick={() => laid.turn(1)}>
-                    {k.turnRight}
-                  </Button>
-                  <Button kind="quiet" iconOnly icon={<CaretsToAxisDashedVertical size={18} />} aria-keyshortcuts="M" onClick={laid.mirror}>
-                    {k.mirror}
-                  </Button>
-                </div>
-              )
-            }
-          />
+          <>
+            <Told
+              board={board}
+              parts={pointed < 0 ? [] : board.prepared === null ? told(pointed) : spoken(pointed)}
+              {...(hint === undefined ? {} : { hint })}
+              more={more}
+              tools={
+                laid === null ? (
+                  tools
+                ) : (
+                  <div className="flex rigid">
+                    <Button kind="quiet" iconOnly icon={<RotateCcw size={18} />} aria-keyshortcuts="Shift+R" onClick={() => laid.turn(-1)}>
+                      {k.turnLeft}
+                    </Button>
+                    <Button kind="quiet" iconOnly icon={<RotateCw size={18} />} aria-keyshortcuts="R" onClick={() => laid.turn(1)}>
+                      {k.turnRight}
+                    </Button>
+                    <Button
+                      kind="quiet"
+                      iconOnly
+                      icon={<CaretsToAxisDashedVertical size={18} />}
+                      aria-keyshortcuts="M"
+                      onClick={laid.mirror}
+                    >
+                      {k.mirror}
+                    </Button>
+                  </div>
+                )
+              }
+            />
+            <ThreatButton />
+          </>
         }
         above={above}
       >
@@ -159,6 +174,7 @@ export function Board(props: BoardProps) {
         <MarkLayer
           ground={ground}
           marks={marks(
+            dangers.under,
             own.under,
             props.marks.under,
             carried !== null && { kind: 'arrow', tone: 'way', from: carried.from, to: carried.over },
@@ -181,7 +197,7 @@ export function Board(props: BoardProps) {
             );
           })}
         </g>
-        <MarkLayer ground={ground} marks={marks(own.over, props.marks.over)} />
+        <MarkLayer ground={ground} marks={marks(own.over, dangers.over, props.marks.over)} />
       </Grid>
       {card !== undefined && pointedAt >= 0 && board.menu === null && (
         <PieceCard

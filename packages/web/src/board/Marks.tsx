@@ -33,9 +33,9 @@ function through(ground: Ground, places: readonly Place[]): readonly Point[] {
 const pathOf = (points: readonly Point[]): string =>
   points.length === 0 ? '' : `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 
-/** Lines across a space. */
-function hatching({ x, y }: Point, size: number): string {
-  return [-0.62, 0, 0.62]
+/** So many lines across a space. */
+function hatching({ x, y }: Point, size: number, lines = 3): string {
+  return Array.from({ length: lines }, (_x, i) => (lines === 1 ? 0 : (1.24 * i) / (lines - 1) - 0.62))
     .map((d) => {
       const half = size * (0.6 - Math.abs(d) * 0.3);
       return `M${round(x + d * size * 0.6 - half)} ${round(y + d * size * 0.6 + half)}l${round(2 * half)} ${round(-2 * half)}`;
@@ -49,7 +49,7 @@ function drawn(ground: Ground, m: Mark): ReactNode {
     case 'hex':
       return <path d={ground.outline(m.at, m.shrink ?? 3)} />;
     case 'hatch':
-      return <path d={hatching(ground.centre(m.at), size)} />;
+      return <path d={hatching(ground.centre(m.at), size, m.level)} />;
     case 'ring':
       return <path d={circle(ground.centre(m.at), m.r ?? edgeAt(ground, m.at) + edge * 0.05)} />;
     case 'cross': {
@@ -113,6 +113,7 @@ export function MarkLayer({ ground, marks }: { ground: Ground; marks: readonly M
             data-mark={m.kind}
             data-tone={m.tone}
             data-at={at}
+            data-level={m.level}
             data-dashed={('dashed' in m && m.dashed) || undefined}
           >
             {drawn(ground, m)}

@@ -12,7 +12,7 @@ export type Place = number | Point;
  * `can`: a press means something. `target`: the same, where somebody stands. `reach`: where one can go. `aim`, `unseen`: what could be aimed at, and what is out of sight. `way`: the
  * way one would go. `shown`: what an option pointed at is about. `picked`: picked already. `held`: the figure held. `clear`, `cut`,
  * `blocker`: a look, and what ends it. `faint`: a look that decides nothing. `deed`: what just happened. `gain`, `loss`: what it changed.
- * `threat`: what a piece would suffer there. `zone`: a part of the ground that a question is about.
+ * `danger`: how safe one would be there, by its level. `threat`: what a piece would suffer there. `zone`: a part of the ground that a question is about.
  */
 export type Tone =
   | 'can'
@@ -31,6 +31,7 @@ export type Tone =
   | 'deed'
   | 'gain'
   | 'loss'
+  | 'danger'
   | 'threat'
   | 'zone';
 
@@ -38,6 +39,8 @@ interface AnyMark {
   readonly tone: Tone;
   /** The side it belongs to, where that matters. */
   readonly side?: number;
+  /** How much of it there is, from 0. */
+  readonly level?: number;
 }
 
 /** One thing to draw. */

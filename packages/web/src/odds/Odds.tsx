@@ -2,7 +2,7 @@
 
 import type { Option } from '@escarmouche/engine/core';
 import type { Outlook, Prospect } from '@escarmouche/engine/odds';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../design/index.ts';
 import { type Lang, useSettings } from '../settings/store.ts';
 import { useAnswer, useScene } from '../table/scene.ts';
@@ -11,6 +11,9 @@ import { number, percent } from './numbers.ts';
 import { type OddsTexts, useOddsTexts } from './strings.ts';
 import './odds.css';
 
+// It is counted, and fetched, once somebody opens it.
+const WhatIf = lazy(() => import('./WhatIf.tsx'));
+
 /** The odds of an option of the position shown; null where it has none, or while they are being counted. */
 function useOutlook(option: Option | null): Outlook | null {
   const { snapshot, walk } = useScene();
@@ -18,7 +21,11 @@ function useOutlook(option: Option | null): Outlook | null {
 }
 
 /** `62 % success · 2.1 damage on average · 18 % out of action`, for each figure at stake. */
-function headlines(outlook: Outlook, lang: Lang, texts: OddsTexts): readonly { readonly figure: number; readonly line: string }[] {
+function headlines(
+  outlook: Outlook,
+  lang: Lang,
+  texts: OddsTexts,
+): readonly { readonly figure: number; readonly parts: readonly string[] }[] {
   const figures = [...new Set(outlook.prospects.map((p) => p.figure))];
   const own = figures.filter((f) => f >= 0);
   return (own.length === 0 ? [-1] : own).map((figure) => {
@@ -29,7 +36,7 @@ function headlines(outlook: Outlook, lang: Lang, texts: OddsTexts): readonly { r
     // Where nothing else says how often it comes to anything, the amount does.
     const first = here.find((p) => p.as === 'amount');
     const any = first === undefined || here.some((p) => p.key === 'success' || p.key === 'hit') ? [] : [chance(first.key, ofAny(first))];
-    return { figure, line: [...any, ...parts].join(' · ') };
+    return { figure, parts: [...any, ...parts] };
   });
 }
 
@@ -47,15 +54,20 @@ export function OddsLine({ option }: { option: Option | null }) {
   if (outlook === null) return null;
   const lines = headlines(outlook, lang, texts);
   return (
-    <p className="ink sans small num" data-odds={outlook.option}>
-      {lines.map(({ figure, line }) => (
+    <span className="block ink sans small num" data-odds={outlook.option}>
+      {lines.map(({ figure, parts }) => (
         <span key={figure} className="block">
-          {lines.length > 1 && figure >= 0 ? texts.about(speech.figure(figure)) : ''}
+          {lines.length > 1 && figure >= 0 && `${texts.about(speech.figure(figure))} `}
           {!outlook.exact && '≈ '}
-          {line}
+          {parts.map((part, i) => (
+            <span key={part}>
+              {i > 0 && ' · '}
+              <span className="odds-part">{part}</span>
+            </span>
+          ))}
         </span>
       ))}
-    </p>
+    </span>
   );
 }
 
@@ -72,16 +84,22 @@ export function Odds({ option: pointed }: { option: Option | null }) {
   const texts = useOddsTexts();
   const option = useKept(pointed);
   const outlook = useOutlook(option);
+  const [open, setOpen] = useState(false);
   if (outlook === null) return null;
   const sure = outlook.times > 0 ? texts.sampled(outlook.times) : outlook.exact ? texts.exact : texts.hidden(outlook.worlds);
   return (
     <section className="odds" aria-label={texts.title} data-odds-whole={outlook.option}>
       <OddsLine option={option} />
-      <Disclosure summary={texts.whole}>
+      <Disclosure summary={texts.whole} onToggle={setOpen}>
         <p className="small soft">{texts.how(sure, texts.way[outlook.way])}</p>
         {outlook.prospects.map((p) => (
           <Distribution key={`${p.figure} ${p.key}`} prospect={p} />
         ))}
+        {open && (
+          <Suspense>
+            <WhatIf key={option?.id} option={option?.id ?? outlook.option} />
+          </Suspense>
+        )}
       </Disclosure>
     </section>
   );

@@ -18,3 +18,7 @@ export const signed = (lang: Lang, n: number): string =>
 /** A difference of shares, in points of a hundred. */
 export const points = (lang: Lang, p: number): string =>
   typeset(lang, new Intl.NumberFormat(lang, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(100 * p));
+
+/** A difference of chances or of amounts. */
+export const difference = (lang: Lang, as: 'chance' | 'amount', by: number): string =>
+  as === 'chance' ? points(lang, by) : signed(lang, by);

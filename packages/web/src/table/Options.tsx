@@ -9,6 +9,9 @@ import { useTableStrings } from './strings.ts';
 import { Take } from './Take.tsx';
 import { dead } from './verbs.ts';
 
+/** Odds stand on the buttons of a list that can be taken in; longer ones are of places, not of attacks. */
+const isFew = ({ options }: Verb): boolean => options.length <= 12;
+
 /** Picks a verb to be aimed on the board, or lets go of it. */
 function AimButton({ verb, board, named = false }: { verb: Verb; board: Choosing; named?: boolean }) {
   const scene = useScene();
@@ -53,7 +56,7 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
       {facts.text !== '' && <p className={facts.beside === true ? 'small lines-135 verb-text-beside' : 'small lines-135'}>{facts.text}</p>}
       <div className="flow gap-1 verb-targets">
         {verb.options.map((o) => (
-          <Take key={o.id} option={o} board={board} {...(verb.aimed ? { short: short(o) } : { short: t.doIt })} />
+          <Take key={o.id} option={o} board={board} odds={isFew(verb)} short={verb.aimed ? short(o) : t.doIt} />
         ))}
       </div>
     </li>
@@ -110,7 +113,7 @@ function Plain({ verb, board, kind }: { verb: Verb; board: Choosing; kind: 'plai
   return (
     <div className="pile-2">
       {verb.options.map((o) => (
-        <Take key={o.id} option={o} board={board} kind={kind} />
+        <Take key={o.id} option={o} board={board} kind={kind} odds={isFew(verb)} />
       ))}
     </div>
   );
@@ -163,7 +166,7 @@ export function Options({ board }: { board: Choosing }) {
         <section className="pile-2 choices" aria-label={t.choose}>
           <h2 className="caps">{t.choose}</h2>
           {board.choices.map((o) => (
-            <Take key={o.id} option={o} board={board} kind="primary" />
+            <Take key={o.id} option={o} board={board} kind="primary" odds />
           ))}
         </section>
       )}

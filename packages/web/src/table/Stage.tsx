@@ -1,9 +1,10 @@
 /** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TopSlot } from '../app/topSlot.ts';
 import { SideMark, Tabs } from '../design/index.ts';
 import { Odds } from '../odds/Odds.tsx';
+import { ThreatContext, useThreats } from '../odds/threats.ts';
 import { Commit } from './Commit.tsx';
 import type { Choosing } from './contract.ts';
 import { DiceTray, TypedDice } from './DiceTray.tsx';
@@ -24,6 +25,9 @@ import './dice.css';
 import './hand.css';
 import './narrow.css';
 
+// It comes with the first question about dangers.
+const ThreatPanel = lazy(() => import('../odds/ThreatPanel.tsx'));
+
 interface StageProps {
   scene: Scene;
   /** Takes the last answer back. */
@@ -40,6 +44,7 @@ const LOG = 'table-log';
 const ANSWERS = 'table-answers';
 const HAND = 'table-hand';
 const MATCH = 'table-match';
+const DANGERS = 'table-dangers';
 
 export function Stage(props: StageProps) {
   return (
@@ -73,6 +78,12 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
   const slot = use(TopSlot);
   useKeys(root, board);
   const [panel, setPanel] = usePanel(scene, narrow);
+  const threats = useThreats(scene, board);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are asked for, or no longer
+  useEffect(() => {
+    if (threats.on) setPanel(DANGERS);
+    else if (panel === DANGERS) setPanel(narrow ? ANSWERS : LOG);
+  }, [threats.on]);
 
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -83,16 +94,27 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
   );
   const log: Tab = { id: LOG, title: t.logTab, contents: <Log board={board} open={setPanel} /> };
   const own = panelTabs(scene, board, withoutSides);
+  const dangers: Tab = {
+    id: DANGERS,
+    title: threats.title,
+    contents: (
+      <Suspense>
+        <ThreatPanel board={board} layer={threats} />
+      </Suspense>
+    ),
+  };
+  const asked = threats.on ? [dangers] : [];
   const keys = snapshot.waits && <KeysButton />;
   const tabs: readonly Tab[] = narrow
     ? [
         { id: ANSWERS, title: t.answersTab, contents: <AnswerList board={board} onRoll={onRoll ?? null} first={results} /> },
+        ...asked,
         ...(Hand === undefined ? [] : [{ id: HAND, title: t.handTab, contents: <Hand board={board} /> }]),
         log,
         ...own,
         { id: MATCH, title: t.matchTab, contents: <WholeMatch tools={tools} /> },
       ]
-    : [log, ...own];
+    : [...asked, log, ...own];
   const shown = tabs.find((x) => x.id === panel) ?? tabs[0];
   const top = (
     <>
@@ -119,51 +141,54 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
     </Tabs>
   );
   return (
-    <div
-      ref={root}
-      className={`grid anchor table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' flex table-narrow' : ''}`}
-      data-match={snapshot.match}
-      data-at={snapshot.at}
-      data-waits={snapshot.waits}
-    >
-      {slot === null ? <div className="bar ruled gap-2-5 table-top">{top}</div> : createPortal(top, slot)}
-      {narrow ? (
-        <Sheet>
-          {question}
-          <div className="grid one-column anchor table-panels">{more}</div>
-        </Sheet>
-      ) : (
-        <div className="grid one-column table-right">
-          <div className="flex anchor table-asked" data-answers>
+    <ThreatContext value={threats}>
+      <div
+        ref={root}
+        data-dangers-on={threats.on || undefined}
+        className={`grid anchor table${board.verb === null ? '' : ' table-aiming'}${narrow ? ' flex table-narrow' : ''}`}
+        data-match={snapshot.match}
+        data-at={snapshot.at}
+        data-waits={snapshot.waits}
+      >
+        {slot === null ? <div className="bar ruled gap-2-5 table-top">{top}</div> : createPortal(top, slot)}
+        {narrow ? (
+          <Sheet>
             {question}
-            <AnswerList board={board} onRoll={onRoll ?? null} />
+            <div className="grid one-column anchor table-panels">{more}</div>
+          </Sheet>
+        ) : (
+          <div className="grid one-column table-right">
+            <div className="flex anchor table-asked" data-answers>
+              {question}
+              <AnswerList board={board} onRoll={onRoll ?? null} />
+            </div>
+            <div className="grid one-column anchor table-panels">
+              {results}
+              {more}
+            </div>
           </div>
-          <div className="grid one-column anchor table-panels">
-            {results}
-            {more}
+        )}
+        <div className="grid may-shrink table-middle">
+          {Timeline !== undefined && <Timeline board={board} />}
+          {narrow && <Goal />}
+          <div className="grid anchor table-board">
+            <Board board={board} />
           </div>
         </div>
-      )}
-      <div className="grid may-shrink table-middle">
-        {Timeline !== undefined && <Timeline board={board} />}
-        {narrow && <Goal />}
-        <div className="grid anchor table-board">
-          <Board board={board} />
-        </div>
+        {!narrow && Hand !== undefined && (
+          <div className="ruled-over may-shrink anchor table-hand" data-answers>
+            <Hand board={board} />
+          </div>
+        )}
+        {!withoutSides && (
+          <div className="anchor table-left">
+            <Sides board={board} />
+          </div>
+        )}
+        <Spoken />
+        {Windows !== undefined && <Windows board={board} />}
       </div>
-      {!narrow && Hand !== undefined && (
-        <div className="ruled-over may-shrink anchor table-hand" data-answers>
-          <Hand board={board} />
-        </div>
-      )}
-      {!withoutSides && (
-        <div className="anchor table-left">
-          <Sides board={board} />
-        </div>
-      )}
-      <Spoken />
-      {Windows !== undefined && <Windows board={board} />}
-    </div>
+    </ThreatContext>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Option } from '@escarmouche/engine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../design/index.ts';
+import { OddsLine } from '../odds/Odds.tsx';
 import type { Choosing } from './contract.ts';
 import { Settles, settledAloud, settlesOf } from './Settles.tsx';
 import { useScene } from './scene.ts';
@@ -15,9 +16,11 @@ interface TakeProps {
   icon?: ReactNode;
   /** The button under the question that takes what is prepared. */
   commits?: boolean;
+  /** What it may come to stands on it. */
+  odds?: boolean;
 }
 
-export function Take({ option, short, board, kind = 'plain', icon, commits = false }: TakeProps) {
+export function Take({ option, short, board, kind = 'plain', icon, commits = false, odds = false }: TakeProps) {
   const { speech, take } = useScene();
   const sentence = speech.option(option.say);
   return (
@@ -38,6 +41,7 @@ export function Take({ option, short, board, kind = 'plain', icon, commits = fal
     >
       {short ?? sentence}
       <Settles option={option} />
+      {odds && <OddsLine option={option} />}
     </Button>
   );
 }

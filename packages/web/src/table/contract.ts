@@ -26,6 +26,8 @@ export interface Speech {
   seat(i: number): string;
   /** A figure by its place in the state. */
   figure(i: number): string;
+  /** A card by the number that sentences have of it. */
+  card(i: number): string;
   /** One part of a number: `+1 Bulwark of Dawn`. */
   contribution(c: Contribution): string;
   list(items: readonly string[]): string;

@@ -12,6 +12,7 @@ interface GameWords<N> {
   prompt(say: Say, naming: N): { readonly question: string; readonly pass?: string };
   seat(i: number, naming: N): string;
   figure(i: number, naming: N): string;
+  card(i: number, naming: N): string;
   contribution(c: Contribution, naming: N): string;
   list(items: readonly string[]): string;
 }
@@ -29,6 +30,7 @@ export function speechWith<N>(lang: Lang, words: GameWords<N>, naming: N): Speec
     },
     seat: (i) => words.seat(i, naming),
     figure: (i) => words.figure(i, naming),
+    card: (i) => words.card(i, naming),
     contribution: (c) => words.contribution(c, naming),
     list: (items) => words.list(items),
     turn: (say) => words.event({ ...say, rule: '', to: 'all' }, naming),

@@ -99,6 +99,7 @@ export const en = {
     ['Tab', 'goes from the question to its options, then to the board'],
     ['← ↑ ↓ →', 'go from place to place on the board; Enter presses one'],
     ['+ −', 'enlarge the board, or show more of it'],
+    ['D', 'shows how safe one would be where'],
     ['?', 'shows these keys'],
   ] as readonly (readonly [string, string])[],
 

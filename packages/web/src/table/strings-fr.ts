@@ -97,6 +97,7 @@ export const fr: TableTexts = {
     ['Tab', 'va de la question à ses options, puis au plateau'],
     ['← ↑ ↓ →', 'vont d’une place à l’autre sur le plateau\u00a0; Entrée appuie sur l’une d’elles'],
     ['+ −', 'agrandissent le plateau, ou en montrent davantage'],
+    ['D', 'montre où l’on serait en sûreté'],
     ['?', 'montre ces touches'],
   ],
 

@@ -14,7 +14,7 @@ export class WorkerFault extends Error {
 type News = Extract<Message, { news: unknown }>;
 
 /** So much is done, of so much. */
-export type Progress = (done: number, of: number) => void;
+export type Progress = (done: number, of: number, part?: unknown) => void;
 
 interface Waiting {
   /** Hears how far the answer has come. */
@@ -34,6 +34,8 @@ let matches: Line | null = null;
 let tools: Line | null = null;
 /** The one that reads files, started with the first of them. */
 let readers: Line | null = null;
+/** The one that looks at what a seat sees, for as long as it takes. */
+let lookers: Line | null = null;
 let last = 0;
 const listeners = new Set<(news: News) => void>();
 
@@ -47,7 +49,7 @@ function hear(waiting: Map<number, Waiting>, message: Message): void {
   }
   const asked = waiting.get(message.n);
   if ('done' in message) {
-    asked?.progress?.(message.done, message.of);
+    asked?.progress?.(message.done, message.of, message.part);
     return;
   }
   waiting.delete(message.n);
@@ -75,6 +77,7 @@ function opened(): Line {
       if (matches?.worker === worker) matches = null;
       if (tools?.worker === worker) tools = null;
       if (readers?.worker === worker) readers = null;
+      if (lookers?.worker === worker) lookers = null;
       rejectAll(waiting, { kind: 'unreachable' });
       return;
     }
@@ -119,6 +122,15 @@ export async function askAside(question: Calls['tool'][0]): Promise<unknown> {
   } finally {
     clearTimeout(late);
   }
+}
+
+/**
+ * Asks about what a seat sees in a worker beside the match's: neither the match nor the page waits for it.
+ * @param progress hears how far it has come, with what is known by then
+ */
+export function askBeside<K extends 'whatIf' | 'threats'>(call: K, question: Calls[K][0], progress?: Progress): Promise<Calls[K][1]> {
+  lookers ??= opened();
+  return asked(lookers, call, question, progress);
 }
 
 /** A question that the person gave up. */

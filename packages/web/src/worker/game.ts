@@ -3,7 +3,7 @@
  * the page is plain data that `postMessage` can copy.
  */
 import type { CoreState, Game, Match, MatchNode, RuleId, RulingCase, Seat, Situations } from '@escarmouche/engine/core';
-import type { OddsOfGame } from '@escarmouche/engine/odds';
+import type { OddsOfGame, ThreatsOfGame } from '@escarmouche/engine/odds';
 
 /** What the list of saved matches shows of a match without opening it. Every list has one place for each seat. */
 export interface Standing {
@@ -32,6 +32,8 @@ export interface WorkerGame<U, T, S extends CoreState, V, Q, P> {
   readonly situations: Situations<U, T, S, V, Q>;
   /** What its odds are about. */
   readonly odds: OddsOfGame<U, T, S, V>;
+  /** What figures could do in their next turns. */
+  readonly threats: ThreatsOfGame<T, S>;
   /** Ids of options that only say no more: where one of them is all there is, nobody need be asked. */
   readonly passes: readonly string[];
   /**

@@ -22,7 +22,7 @@ import type {
   Seat,
 } from '@escarmouche/engine/core';
 import type { Situation } from '@escarmouche/engine/gloomhaven';
-import type { ChancesAt, LuckFound, Outlook, TurningPoint } from '@escarmouche/engine/odds';
+import type { ChancesAt, LuckFound, Outlook, Threat, TurningPoint, WhatIfs } from '@escarmouche/engine/odds';
 import type { ReadDeck, WarbandId } from '@escarmouche/engine/underworlds';
 import type { AnyRuling, Range, ToldLine, TurnCaseWritten, WrittenView } from '@escarmouche/files';
 import type { FileProblem } from '@escarmouche/words';
@@ -248,6 +248,49 @@ export interface ReadQuestion<K extends keyof Read> {
   readonly warband?: WarbandId | undefined;
 }
 
+/** What a seat sees of a position, for a worker beside the match's: nothing hidden from it goes there. */
+export interface Seen {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seat: Seat;
+  /** The game's view, which passes through to the game. */
+  readonly view: unknown;
+}
+
+/** What is asked about threats: to a figure, where it stands and everywhere it could; or from it, to whom it can reach. */
+export interface ThreatQuestion {
+  readonly seen: Seen;
+  readonly figure: number;
+  readonly way: 'to' | 'from';
+}
+
+/** What one figure could do to another in its next turn. */
+export interface ThreatTold extends Pick<Threat, 'by' | 'on' | 'says' | 'out' | 'harm' | 'exact'> {
+  /** Where `on` would stand: a space, a point in millimetres; null where it does. */
+  readonly at: number | { readonly x: number; readonly y: number } | null;
+}
+
+/** A place that was looked at, and all that threatens there. */
+export interface PlaceThreatened {
+  readonly at: ThreatTold['at'];
+  readonly by: readonly ThreatTold[];
+}
+
+/** Two figures as they stand: how far apart, in spaces or in millimetres, and whether the one sees the other. */
+export interface Apart {
+  readonly by: number;
+  readonly on: number;
+  readonly far: number;
+  readonly unit: 'spaces' | 'mm';
+  readonly sees: boolean;
+}
+
+/** What is known of threats before any of them is found. */
+export interface ThreatsBegun {
+  readonly harm: 'damage' | 'wound';
+  readonly apart: readonly Apart[];
+}
+
 /** Everything the page may ask for: the question and its answer. */
 export interface Calls {
   /** Begins a match under an id of the store; `ready`: persons find it set up for them. */
@@ -298,6 +341,15 @@ export interface Calls {
   meant: [{ readonly walk: number; readonly at: number; readonly done: readonly Done[] }, readonly (Option | readonly Refusal[])[]];
   /** What an option of the node shown, or the last of answers in a row, may come to, as far as the seat that decides can know; null where nothing of it hangs on dice. */
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
+  /** What the seat shown sees of a position, to be looked at beside the match; null where the match is over. */
+  seen: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, Seen | null];
+  /** Beside the match: what things add to the odds of an option, or of the last of answers in a row, and what they would be otherwise. */
+  whatIf: [{ readonly seen: Seen; readonly id: string }, WhatIfs | null];
+  /**
+   * Beside the match: threats, one place after another; a place is told as a part as soon as it is done. Another question ends this one, and
+   * null asks for nothing more. The answer says whether it came to its end.
+   */
+  threats: [ThreatQuestion | null, boolean];
   /** Opens a recorded match (a match file's text) or a case of a ruling to be walked through, beside the running match. */
   walk: [
     (
@@ -338,7 +390,7 @@ export type Message =
   | { readonly n: number; readonly ok: unknown }
   | { readonly n: number; readonly fault: Fault }
   /** How far the reading has come that one of them asked for. */
-  | { readonly n: number; readonly done: number; readonly of: number }
+  | { readonly n: number; readonly done: number; readonly of: number; readonly part?: unknown }
   | { readonly news: 'snapshot'; readonly snapshot: Snapshot }
   /** Whether the latest save reached the store, refused or `silent`. */
   | { readonly news: 'saved'; readonly ok: boolean; readonly silent: boolean }

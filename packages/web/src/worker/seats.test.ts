@@ -1,5 +1,11 @@
 /** The session and walks with a game of three players, of which they know nothing but what every game gives. */
-import { CONFRONTATION_ODDS, confrontation, confrontationSituations, type Setup } from '@escarmouche/engine/confrontation';
+import {
+  CONFRONTATION_ODDS,
+  CONFRONTATION_THREATS,
+  confrontation,
+  confrontationSituations,
+  type Setup,
+} from '@escarmouche/engine/confrontation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workerGame } from './game.ts';
 import type { Snapshot } from './protocol.ts';
@@ -13,6 +19,7 @@ const threePlayers = workerGame({
   game: confrontation,
   situations: confrontationSituations,
   odds: CONFRONTATION_ODDS,
+  threats: CONFRONTATION_THREATS,
   passes: [],
   setUp: { steps: [], until: [] },
   tally: { of: () => [], tells: [] },

@@ -19,6 +19,7 @@ import type { Walk } from './walk.ts';
 const reading = () => import('./reading.ts');
 const walking = () => import('./walk.ts');
 const reckoning = () => import('./reckoning.ts');
+const beside = () => import('./beside.ts');
 
 /** A match file's text, played back. @throws RecordFault, as a rejection, with one line that says what is wrong. */
 async function matchOf(text: string, name: string): Promise<Played> {
@@ -122,7 +123,7 @@ function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readon
 }
 
 /** Says how far a reading has come. */
-type Tell = (done: number, of: number) => void;
+type Tell = (done: number, of: number, part?: unknown) => void;
 
 /** The answers, one for each question of the protocol. */
 /** The odds of answers at one position. */
@@ -143,6 +144,9 @@ function spare(): Promise<void> {
   counting = counting.then(() => new Promise((resolve) => setTimeout(resolve)));
   return counting;
 }
+
+/** Which question about threats is the latest. */
+let watching = 0;
 
 const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
   async start({ id, game, setup, seats, seed, pace, ready }) {
@@ -273,6 +277,22 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     counted.found.set(id, found);
     return found;
   },
+  seen({ walk, at, seat }) {
+    const { of, match } = matchAt(walk, at);
+    // Nobody is told what another seat sees.
+    if (match.nodeKind === 'over' || (walk === LIVE && (seat !== live().viewer || match.at !== at))) return null;
+    return { game: of.game.id, setup: match.setup, seat, view: of.game.view(match.play, seat) };
+  },
+  async whatIf({ seen, id }) {
+    const [of, { whatIfOf }] = await Promise.all([workerGameOf(seen.game), beside()]);
+    return whatIfOf(of, seen, id);
+  },
+  async threats(question, tell) {
+    const mine = ++watching;
+    if (question === null) return false;
+    const [of, { threatsTold }] = await Promise.all([workerGameOf(question.seen.game), beside()]);
+    return threatsTold(of, question, () => mine !== watching, tell);
+  },
   async walk(source) {
     const { Walk } = await walking();
     const walk =
@@ -334,7 +354,7 @@ async function hear({ n, call, with: question }: Request): Promise<void> {
   try {
     const answer = answers[call] as ((q: unknown, tell: Tell) => unknown) | undefined;
     if (answer === undefined) throw new Error(`no question is called ${String(call)}`);
-    const ok = answer(question, (done, of) => post({ n, done, of }));
+    const ok = answer(question, (done, of, part) => post({ n, done, of, ...(part === undefined ? {} : { part }) }));
     // What needs no waiting is answered in the order it was asked in.
     post({ n, ok: ok instanceof Promise ? await ok : ok });
   } catch (error) {

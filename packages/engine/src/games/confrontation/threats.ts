@@ -12,7 +12,7 @@ import {
   roundSequence,
   speakSequence,
 } from './rules/frames.ts';
-import { hasRoom, put } from './rules/moving.ts';
+import { gapTo, hasRoom, put, seesStraight } from './rules/moving.ts';
 import { makeCombat } from './rules/phase.ts';
 import { figureKey } from './rules/telling.ts';
 import { ACTED, ACTIVATION, COMBAT, type State } from './state.ts';
@@ -53,6 +53,7 @@ function roundFrame(g: Conf): State['stack'] {
 }
 
 export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
+  harm: 'wound',
   figures: (g) => g.state.figures.flatMap((f, i) => (f.placed === 1 ? [i] : [])),
   foes: (g, figure, other) => g.state.figures[figure].side !== g.state.figures[other].side,
   seat: (g, figure) => g.state.figures[figure].seat,
@@ -94,12 +95,16 @@ export const CONFRONTATION_THREATS: ThreatsOfGame<Table, State> = {
   },
   byItself: (g: Conf, by, on) => ((enemiesTouched(g, by) & (1 << on)) === 0 ? null : standInCombat(g, by, on)),
   places(g: Conf, figure) {
+    // Nobody goes anywhere where combats alone are settled.
+    if (g.table.setup.mode === 'combat') return [];
     const { level } = g.state.figures[figure];
     const out: number[] = [];
     for (let y = GRID / 2; y < g.table.deep; y += GRID)
       for (let x = GRID / 2; x < g.table.wide; x += GRID) if (hasRoom(g, figure, x, y, level, null)) out.push(y * ROW + x);
     return out;
   },
+  pointOf: (place) => ({ x: place % ROW, y: Math.floor(place / ROW) }),
+  looks: (g: Conf, by, on) => ({ far: gapTo(g, by, on), sees: seesStraight(g, by, on) }),
   stand(g: Conf, figure, place) {
     put(g, figure, place % ROW, Math.floor(place / ROW), g.state.figures[figure].level);
   },

@@ -3,7 +3,7 @@ import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { gloomhaven } from './game.ts';
 import { turnStakes } from './odds.ts';
-import { areEnemies, inPlay, isEmpty, isRevealed } from './rules/board.ts';
+import { apart, areEnemies, inPlay, isEmpty, isRevealed, sees } from './rules/board.ts';
 import { matchSequence, roundSequence, type TurnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
 import { CHARACTER, CHOSEN, MONSTER, OBJECTIVE, type State } from './state.ts';
@@ -26,6 +26,7 @@ function begin(g: Gloom, figure: number): void {
 }
 
 export const GLOOMHAVEN_THREATS: ThreatsOfGame<Table, State> = {
+  harm: 'damage',
   figures: (g) => g.state.figures.flatMap((f, i) => (inPlay(g, i) && f.kind !== OBJECTIVE ? [i] : [])),
   foes: areEnemies,
   seat: (g, figure) => g.state.figures[figure].seat,
@@ -61,6 +62,10 @@ export const GLOOMHAVEN_THREATS: ThreatsOfGame<Table, State> = {
   attacks: /^target:/,
   byItself: (g: Gloom, by, on) => (g.state.figures[by].kind === CHARACTER ? null : turnStakes(g, on)),
   places: (g: Gloom) => [...g.table.map.names.keys()].filter((hex) => isEmpty(g, hex) && isRevealed(g, hex)),
+  looks(g: Gloom, by, on) {
+    const { figures } = g.state;
+    return { far: apart(g, by, on), sees: sees(g, figures[by].hex, figures[on].hex) };
+  },
   stand(g: Gloom, figure, place) {
     g.state.figures[figure].hex = place;
   },

@@ -1,13 +1,14 @@
 /** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
 import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
-import { inPlay, isFree } from './rules/board.ts';
+import { apart, inPlay, inSight, isFree } from './rules/board.ts';
 import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
 import { fighterKey } from './rules/telling.ts';
 import { ACTION_PHASE, SETTING_UP, type State } from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
 
 export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
+  harm: 'damage',
   figures: (g) => (g.state.field < 0 ? [] : g.state.fighters.flatMap((_f, i) => (inPlay(g, i) ? [i] : []))),
   foes: (g, figure, other) => g.state.fighters[figure].seat !== g.state.fighters[other].seat,
   seat: (g, figure) => g.state.fighters[figure].seat,
@@ -42,6 +43,7 @@ export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
   steps: 1,
   attacks: /^attack:/,
   places: (g: Und) => [...fieldOf(g).names.keys()].filter((hex) => isFree(g, hex)),
+  looks: (g: Und, by, on) => ({ far: apart(g, by, on), sees: inSight(g, g.state.fighters[by].hex, g.state.fighters[on].hex) }),
   stand(g: Und, figure, place) {
     g.state.fighters[figure].hex = place;
   },

@@ -59,10 +59,12 @@ function stakesOf(match: WowMatch, deed: Deed): AtStake | null {
   if (!ATTACKS.has(deed.does)) return null;
   const targets = aimedAt(match, deed);
   if (deed.does === 'attack') return { until: 'attack', stakes: ofAttack(match, targets), ...SENSIBLY };
-  // What is played may be an attack or not, and harm others than those it is aimed at.
+  // What is played may be an attack or not, and may be aimed at nobody in particular.
   const { figures } = match.state;
+  const by = deed.by === undefined ? [] : [figureNamed(match.play, deed.by)].filter((i) => i >= 0 && !targets.includes(i));
   const all = figures.flatMap((f, i) => (inPlay(f) && f.gone === 0 ? [i] : []));
-  return { until: 'action', stakes: aside(ofHealth(match, all)), ...SENSIBLY };
+  const stakes = targets.length === 0 ? aside(ofHealth(match, all)) : [...aside(ofHealth(match, targets)), ...aside(ofHealth(match, by))];
+  return { until: 'action', stakes, ...SENSIBLY };
 }
 
 export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {

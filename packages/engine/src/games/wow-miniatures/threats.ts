@@ -2,7 +2,7 @@
 import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
 import { TERRAINS } from './content/types.ts';
-import { holderOf, inPlay, takesTurns } from './rules/board.ts';
+import { apart, holderOf, inPlay, sees, takesTurns } from './rules/board.ts';
 import { matchSequence, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
 import { figureKey } from './rules/telling.ts';
 import type { State } from './state.ts';
@@ -11,6 +11,7 @@ import type { Table, Wow } from './table.ts';
 const IMPASSABLE = TERRAINS.indexOf('impassable');
 
 export const WOW_THREATS: ThreatsOfGame<Table, State> = {
+  harm: 'damage',
   figures: (g) => g.state.figures.flatMap((f, i) => (inPlay(f) && f.gone === 0 ? [i] : [])),
   foes: (g, figure, other) => g.state.figures[figure].seat !== g.state.figures[other].seat,
   seat: (g, figure) => g.state.figures[figure].seat,
@@ -37,6 +38,11 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
   places(g: Wow, figure) {
     const { terrain } = g.table;
     return Array.from(terrain.keys()).filter((space) => terrain[space] !== IMPASSABLE && holderOf(g, space, figure) === -1);
+  },
+  looks(g: Wow, by, on) {
+    const { seat, space } = g.state.figures[by];
+    const to = g.state.figures[on].space;
+    return { far: apart(g, space, to), sees: sees(g, seat, space, to) };
   },
   stand(g: Wow, figure, place) {
     g.state.figures[figure].space = place;

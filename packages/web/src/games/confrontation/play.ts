@@ -1,6 +1,7 @@
 /** Confrontation in the worker. */
 import {
   CONFRONTATION_ODDS,
+  CONFRONTATION_THREATS,
   caseOf,
   confrontation,
   confrontationSituations,
@@ -15,6 +16,7 @@ export const play = workerGame({
   game: confrontation,
   situations: confrontationSituations,
   odds: CONFRONTATION_ODDS,
+  threats: CONFRONTATION_THREATS,
   passes: ['pass'],
   // IX-F-2.ex1: the only one who can strike is named automatically; so is the only combat left, the only cut, the only way to place dice.
   alone: ['first to strike', 'then the others', 'choose a combat', 'separate', 'place dice', 'place dice after Initiative', 'play a card'],

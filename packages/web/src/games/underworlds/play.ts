@@ -11,6 +11,7 @@ import {
   shownTo,
   type Table,
   UNDERWORLDS_ODDS,
+  UNDERWORLDS_THREATS,
   underworlds,
   underworldsSituations,
   type View,
@@ -41,6 +42,7 @@ export const play = workerGame({
   game: underworlds,
   situations: underworldsSituations,
   odds: UNDERWORLDS_ODDS,
+  threats: UNDERWORLDS_THREATS,
   passes: ['pass', 'nothing', 'done'],
   passing: {
     window: isWindow,

@@ -12,6 +12,7 @@ import {
   type Table,
   type View,
   WOW_ODDS,
+  WOW_THREATS,
   wow,
   wowSituations,
 } from '@escarmouche/engine/wow';
@@ -42,6 +43,7 @@ export const play = workerGame({
   game: wow,
   situations: wowSituations,
   odds: WOW_ODDS,
+  threats: WOW_THREATS,
   passes: ['pass', 'equip:done'],
   // The last blow of a round, and of the match, before points are counted and what was destroyed comes back.
   beats: { at: [], before: ['round-begins', 'match-won', 'match-drawn'] },

@@ -68,7 +68,7 @@ export function isFree(g: Und, hex: number): boolean {
 }
 
 /** Hexes between two fighters; 255 where one is not on the battlefield. */
-function apart(g: Und, a: number, b: number): number {
+export function apart(g: Und, a: number, b: number): number {
   const { fighters } = g.state;
   if (fighters[a].hex < 0 || fighters[b].hex < 0) return 255;
   return rangeBetween(fieldOf(g), fighters[a].hex, fighters[b].hex);
@@ -93,7 +93,7 @@ export function blockers(g: Und, field: Battlefield): ArrayLike<number> {
 }
 
 /** Does sight run clear between two hexes (A1)? */
-function inSight(g: Und, from: number, to: number): boolean {
+export function inSight(g: Und, from: number, to: number): boolean {
   const field = fieldOf(g);
   return seesBetween(field, from, to, blockers(g, field), g.table.choice['grazing-sight']);
 }

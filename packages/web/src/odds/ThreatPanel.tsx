@@ -1,0 +1,162 @@
+/** The dangers in words: who could do what, how far the answer has come, and every place in a table for who does not go by colours. */
+import { textsOf } from '../app/strings/index.ts';
+import type { Chooser } from '../board/useChoosing.ts';
+import { Button, Disclosure, RadioCards, Select } from '../design/index.ts';
+import type { Choosing } from '../table/contract.ts';
+import { useScene } from '../table/scene.ts';
+import type { Apart, PlaceThreatened, ThreatTold } from '../worker/protocol.ts';
+import { number, percent } from './numbers.ts';
+import { useOddsTexts } from './strings.ts';
+import { en } from './threat-en.ts';
+import { fr } from './threat-fr.ts';
+import { levelOf, type ThreatLayer, threatsAt, worstOf } from './threats.ts';
+import './threat.css';
+
+const texts = textsOf<typeof en>({ en, fr });
+
+interface PanelProps {
+  readonly board: Choosing;
+  readonly layer: ThreatLayer;
+}
+
+/** Chance and harm of a threat. */
+function useFigures(layer: ThreatLayer): (t: ThreatTold) => { readonly out: string; readonly harm: string } {
+  const odds = useOddsTexts();
+  const { lang } = useScene().speech;
+  const harm = odds.harm[layer.begun?.harm ?? 'damage'];
+  return (t) => ({ out: `${t.exact ? '' : '≈ '}${percent(lang, t.out)}`, harm: harm(number(lang, t.harm)) });
+}
+
+export default function ThreatPanel({ board, layer }: PanelProps) {
+  const t = texts.use();
+  const { speech } = useScene();
+  const { pieces, pointed } = board as Chooser;
+  const { way, about, done, of, state, begun } = layer;
+  const at = way === 'to' && pointed >= 0 ? threatsAt(layer, pointed) : null;
+  const shown = at ?? layer.places.find((p) => p.at === null) ?? null;
+  return (
+    <section className="pile-2 sans small" aria-label={t.title} data-dangers={state}>
+      <Select
+        label={t.figure}
+        labelHidden
+        value={String(about)}
+        options={layer.figures.map((i) => ({ value: String(i), text: speech.figure(i) }))}
+        onChange={(i) => layer.ask({ figure: Number(i) })}
+      />
+      <RadioCards
+        legend={t.wayLegend}
+        legendHidden
+        look="inline"
+        value={way}
+        options={[
+          { value: 'to', title: t.way.to },
+          { value: 'from', title: t.way.from },
+        ]}
+        onChange={(next) => layer.ask({ way: next, figure: about })}
+      />
+      <div className="flow apart middle gap-2">
+        {state === 'running' && <progress className="dangers-progress" max={Math.max(1, of)} value={done} aria-label={t.title} />}
+        <span className="soft num" role="status">
+          {state === 'running' ? '' : state === 'done' ? t.done : t.stopped}
+        </span>
+        {state === 'running' && of > 0 && <span className="soft num">{t.progress(done, of)}</span>}
+        {state === 'running' && (
+          <Button kind="quiet" onClick={layer.stop}>
+            {t.stop}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => layer.ask({ on: false })}>
+          {t.close}
+        </Button>
+      </div>
+      {begun !== null && (
+        <>
+          <h2 className="small semibold">{at === null ? t.here : t.where(pieces.spaces[pointed] ?? '')}</h2>
+          <ul className="pile-2 no-pad">
+            {begun.apart.map((pair) => (
+              <Pair key={`${pair.by} ${pair.on}`} pair={pair} place={shown} here={at === null} layer={layer} />
+            ))}
+          </ul>
+        </>
+      )}
+      {way === 'to' && layer.places.length > 1 && <Places layer={layer} names={pieces.spaces} />}
+      <p className="soft small">{way === 'to' ? t.howTo : t.howFrom}</p>
+      <p className="soft small">{t.open}</p>
+    </section>
+  );
+}
+
+/** One enemy: how far it is, whether it sees, its best attack and what may come of it. */
+function Pair({
+  pair: { by, on, far, unit, sees },
+  place,
+  here,
+  layer,
+}: {
+  pair: Apart;
+  place: PlaceThreatened | null;
+  here: boolean;
+  layer: ThreatLayer;
+}) {
+  const t = texts.use();
+  const { speech } = useScene();
+  const figures = useFigures(layer);
+  const found = place?.by.find((x) => x.by === by && x.on === on) ?? null;
+  const sure = found !== null || place !== null;
+  const says = found?.says.map((say) => speech.option(say).replace(/\.$/, '')) ?? [];
+  return (
+    <li className="lines-130 dangers-pair" data-level={levelOf(found)}>
+      <p>
+        <b>{speech.figure(layer.way === 'to' ? by : on)}</b>
+        {here && (
+          <span className="soft">
+            {' · '}
+            {t.far(number(speech.lang, unit === 'mm' ? far / 10 : far), unit)}
+            {' · '}
+            {t.sees(sees)}
+          </span>
+        )}
+      </p>
+      {found !== null && <p className="num">{t.odds(figures(found).out, figures(found).harm)}</p>}
+      {found !== null && <p className="soft small">{t.best(says.length === 0 ? t.byItself : says.join(' · '))}</p>}
+      {found === null && sure && <p className="soft">{layer.way === 'to' ? t.nothing : t.nothingBy}</p>}
+    </li>
+  );
+}
+
+/** Every place that was looked at, the most dangerous first. */
+function Places({ layer, names }: { layer: ThreatLayer; names: readonly string[] }) {
+  const t = texts.use();
+  const { speech } = useScene();
+  const figures = useFigures(layer);
+  const cm = (mm: number): string => number(speech.lang, mm / 10);
+  const nameOf = (at: ThreatTold['at']): string =>
+    at === null ? t.here : typeof at === 'number' ? (names[at] ?? '') : t.spot(cm(at.x), cm(at.y));
+  const rows = layer.places
+    .map((p) => ({ name: nameOf(p.at), worst: worstOf(p.by) }))
+    .sort((a, b) => (b.worst?.out ?? -1) - (a.worst?.out ?? -1) || (b.worst?.harm ?? -1) - (a.worst?.harm ?? -1));
+  return (
+    <Disclosure summary={t.table} aside={<span className="num">{rows.length}</span>}>
+      <table className="full small sans odds-table num">
+        <thead>
+          <tr>
+            <th scope="col">{t.place}</th>
+            <th scope="col">{t.out}</th>
+            <th scope="col">{t.harm}</th>
+            <th scope="col">{t.by}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, worst }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{worst === null ? '0' : figures(worst).out}</td>
+              <td>{worst === null ? '0' : number(speech.lang, worst.harm)}</td>
+              <td>{worst === null ? t.nobody : speech.figure(worst.by)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}

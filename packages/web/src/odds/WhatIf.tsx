@@ -1,0 +1,138 @@
+/** What things add to the odds of an answer, each with its rule, and what they would be if something were otherwise: side by side. */
+import type { WhatIf as If, Outlook, WhatIfs } from '@escarmouche/engine/odds';
+import { useEffect, useState } from 'react';
+import { RuleRef, Tick } from '../design/index.ts';
+import { useScene } from '../table/scene.ts';
+import { ask, askBeside } from '../worker/client.ts';
+import { ELSEWHERE } from '../worker/protocol.ts';
+import { difference, number, percent } from './numbers.ts';
+import { useOddsTexts } from './strings.ts';
+import { useWhatIfStrings } from './what-if-strings.ts';
+
+/** The answer, asked beside the match; null while it is being counted. */
+function useWhatIf(option: string): WhatIfs | null {
+  const { snapshot, walk } = useScene();
+  const { at, seat } = snapshot;
+  const key = `${snapshot.match} ${walk} ${at} ${seat} ${option}`;
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly found: WhatIfs | null } | null>(null);
+  useEffect(() => {
+    if (walk === ELSEWHERE) return;
+    let stale = false;
+    ask('seen', { walk, at, seat })
+      .then((seen) => (seen === null || stale ? null : askBeside('whatIf', { seen, id: option })))
+      .then(
+        (found) => {
+          if (!stale) setAnswer({ key, found });
+        },
+        // The match has gone on.
+        () => undefined,
+      );
+    return () => {
+      stale = true;
+    };
+  }, [key, walk, at, seat, option]);
+  return answer?.key === key ? answer.found : null;
+}
+
+/** Whether anything would be otherwise. */
+const matters = ({ outlook, change }: If): boolean => outlook === null || change.some((c) => Math.abs(c.by) > 0.005);
+
+/** The one number that tells an answer best: its success, or whatever comes first. */
+function firstOf({ prospects }: Outlook) {
+  return prospects.find((p) => p.key === 'success' || p.key === 'hit') ?? prospects[0];
+}
+
+export default function WhatIf({ option }: { option: string }) {
+  const t = useWhatIfStrings();
+  const found = useWhatIf(option);
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (found === null) return <p className="soft">{t.counting}</p>;
+  const ifs = found.ifs.filter(matters);
+  if (ifs.length === 0) return <p className="soft">{t.nothing}</p>;
+  const turned = chosen === null ? null : (ifs[chosen] ?? null);
+  const lists = [
+    { title: t.adds, of: ifs.filter((x) => x.now) },
+    { title: t.could, of: ifs.filter((x) => !x.now) },
+  ];
+  return (
+    <div className="pile-2 sans small" data-what-if={option}>
+      {lists.map(({ title, of }) =>
+        of.length === 0 ? null : (
+          <section key={title}>
+            <h2 className="caps">{title}</h2>
+            <ul className="no-pad">
+              {of.map((x) => {
+                const i = ifs.indexOf(x);
+                return <Switch key={i} one={x} now={found.now} on={chosen === i} turn={() => setChosen(chosen === i ? null : i)} />;
+              })}
+            </ul>
+          </section>
+        ),
+      )}
+      {turned !== null && <Beside now={found.now} one={turned} />}
+    </div>
+  );
+}
+
+/** One thing, what it makes of the chance, and a switch that turns it the other way. */
+function Switch({ one, now, on, turn }: { one: If; now: Outlook; on: boolean; turn: () => void }) {
+  const t = useWhatIfStrings();
+  const odds = useOddsTexts();
+  const { speech } = useScene();
+  const first = firstOf(now);
+  const by = one.change.find((c) => c.key === first.key && c.figure === first.figure)?.by ?? 0;
+  // What is so adds what would be lost without it.
+  const adds = difference(speech.lang, first.as, one.now ? -by : by);
+  const unit = first.as === 'chance' ? t.points(adds) : adds;
+  return (
+    <li>
+      <Tick checked={on ? !one.now : one.now} onChange={turn}>
+        {t.what[one.what](speech.figure(one.figure), nameOf(one, speech))}{' '}
+        <b className="num">{one.outlook === null ? t.impossible : `${odds.name[first.key]} ${unit}`}</b> <RuleRef id={one.rule} />
+      </Tick>
+    </li>
+  );
+}
+
+/** Who or what it comes from. */
+function nameOf({ source }: If, { card, figure }: { card(i: number): string; figure(i: number): string }): string {
+  if (typeof source !== 'object') return '';
+  return 'card' in source ? card(source.card) : 'figure' in source ? figure(source.figure) : '';
+}
+
+/** Every stake as it is, and as it would be. */
+function Beside({ now, one }: { now: Outlook; one: If }) {
+  const t = useWhatIfStrings();
+  const odds = useOddsTexts();
+  const { speech } = useScene();
+  const { lang } = speech;
+  if (one.outlook === null) return <p className="soft">{t.impossibleThen}</p>;
+  const then = one.outlook.prospects;
+  const said = (as: 'chance' | 'amount', mean: number): string => (as === 'chance' ? percent(lang, mean) : number(lang, mean));
+  return (
+    <table className="full small sans odds-table num" data-beside={one.what}>
+      <caption>{t.beside}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.stake}</th>
+          <th scope="col">{t.now}</th>
+          <th scope="col">{t.other}</th>
+          <th scope="col">{t.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {now.prospects.map(({ key, figure, as, mean }) => {
+          const other = then.find((p) => p.key === key && p.figure === figure)?.mean ?? 0;
+          return (
+            <tr key={`${key} ${figure}`}>
+              <th scope="row">{figure >= 0 ? `${speech.figure(figure)} · ${odds.name[key]}` : odds.name[key]}</th>
+              <td>{said(as, mean)}</td>
+              <td>{said(as, other)}</td>
+              <td>{difference(lang, as, other - mean)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
