@@ -2,16 +2,19 @@
  * How long exact odds take: `npm run bench -- odds`, with the beginning of a game's name for that one alone, `--many N` for more attacks.
  * Random matches are played, and at their decisions the odds of an answer that dice hang on are asked as the app asks them before a press:
  * in every world that the seat may believe in. Each is asked three times, and its fastest counts. The checksum is made of every share.
+ *
+ * Then threats: in the middle of matches, what every enemy could do to one figure, where it stands and at each place of the board where it
+ * could stand. Each is asked once, and nothing is known from before: so a person waits for it.
  */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Match, seeded } from '@escarmouche/engine';
-import { CONFRONTATION_ODDS } from '@escarmouche/engine/confrontation';
-import { GLOOMHAVEN_ODDS } from '@escarmouche/engine/gloomhaven';
-import { foresee } from '@escarmouche/engine/odds';
-import { UNDERWORLDS_ODDS } from '@escarmouche/engine/underworlds';
-import { WOW_ODDS } from '@escarmouche/engine/wow';
+import { CONFRONTATION_ODDS, CONFRONTATION_THREATS } from '@escarmouche/engine/confrontation';
+import { GLOOMHAVEN_ODDS, GLOOMHAVEN_THREATS } from '@escarmouche/engine/gloomhaven';
+import { foresee, pairsAgainst, threatsOf } from '@escarmouche/engine/odds';
+import { UNDERWORLDS_ODDS, UNDERWORLDS_THREATS } from '@escarmouche/engine/underworlds';
+import { WOW_ODDS, WOW_THREATS } from '@escarmouche/engine/wow';
 import { GAMES } from './games.mjs';
 
 /** What odds have to know of each game, by its id. */
@@ -20,6 +23,12 @@ const ODDS = new Map([
   ['confrontation', CONFRONTATION_ODDS],
   ['underworlds', UNDERWORLDS_ODDS],
   ['gloomhaven', GLOOMHAVEN_ODDS],
+]);
+const THREATS = new Map([
+  ['wow', WOW_THREATS],
+  ['confrontation', CONFRONTATION_THREATS],
+  ['underworlds', UNDERWORLDS_THREATS],
+  ['gloomhaven', GLOOMHAVEN_THREATS],
 ]);
 /** Times each is asked. */
 const TIMES = 3;
@@ -89,6 +98,70 @@ export function oddsFigures({ game, setup, setups = [setup] }, many) {
   };
 }
 
+/** Answers of a match before threats are asked: the first, and how many later the next. */
+const BEFORE_THREATS = 60;
+const BETWEEN_THREATS = 45;
+
+/**
+ * The threats of all enemies to one figure after another over the whole board, in milliseconds of processor time.
+ * @param {(typeof GAMES)[number]} entry @param {number} many
+ */
+export function threatFigures({ game, setup, setups = [setup] }, many) {
+  const of = ODDS.get(game.id);
+  const threats = THREATS.get(game.id);
+  if (of === undefined || threats === undefined) throw new Error(`nothing is known of the odds of ${game.id}`);
+  const times = [];
+  let pairs = 0;
+  let found = 0;
+  let checksum = 0;
+  for (let seed = 0; times.length < many && seed < 40 * many; seed++) {
+    const match = new Match(game, setups[(seed * 7) % setups.length]);
+    const random = seeded(1000 + seed);
+    for (let n = 0, next = BEFORE_THREATS, here = 0; match.nodeKind !== 'over' && times.length < many && here < 3; n++) {
+      if (match.nodeKind === 'decision' && n >= next) {
+        const { seat } = match.node;
+        const own = threats.figures(match.play).filter((f) => threats.seat(match.play, f) === seat);
+        const all = own.length === 0 ? [] : pairsAgainst(threats, match.play, own[random.below(own.length)], true);
+        if (all.length > 0) {
+          const mark = process.cpuUsage();
+          let some = 0;
+          for (const { latest } of threatsOf(match, of, threats, seat, all)) {
+            if (latest === null) continue;
+            some++;
+            const { by, on, at, out, harm } = latest;
+            for (const x of [by, on, at, Math.round(out * 1e6), Math.round(harm * 1e6)]) checksum = (Math.imul(checksum, 31) + x) >>> 0;
+          }
+          const { user, system } = process.cpuUsage(mark);
+          if (some > 0) {
+            times.push((user + system) / 1000);
+            pairs += all.length;
+            found += some;
+          }
+          next = n + BETWEEN_THREATS;
+          here++;
+        }
+      }
+      if (match.nodeKind === 'chance') match.rollBy(random);
+      else match.take(match.options()[random.below(match.options().length)].id);
+    }
+  }
+  times.sort((a, b) => a - b);
+  return {
+    asked: times.length,
+    typical: times[times.length >> 1] ?? 0,
+    worst: times[times.length - 1] ?? 0,
+    pairs: pairs / times.length,
+    found: found / times.length,
+    checksum,
+  };
+}
+
+/** The same as a line. */
+export function threatLine(o) {
+  const ms = (x) => `${x.toFixed(x < 10 ? 1 : 0)} ms`;
+  return `threats over the board: typical ${ms(o.typical)}, worst ${ms(o.worst)}   ${o.pairs.toFixed(0)} enemies and places each, ${o.found.toFixed(0)} threats, ${o.asked} asked   checksum ${o.checksum.toString(16).padStart(8, '0')}`;
+}
+
 /** The same as a line. */
 export function oddsLine(o) {
   const ms = (x) => `${x.toFixed(x < 10 ? 2 : 0)} ms`;
@@ -103,5 +176,9 @@ if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLTo
     process.exit(2);
   }
   for (const entry of GAMES)
-    if (entry.name.startsWith(positionals[0] ?? '')) console.log(`${entry.name}\n  ${oddsLine(oddsFigures(entry, many))}`);
+    if (entry.name.startsWith(positionals[0] ?? '')) {
+      // Threats first: where much has been counted before, the compiler has done its work already.
+      const threats = threatLine(threatFigures(entry, Math.ceil(many / 20)));
+      console.log(`${entry.name}\n  ${oddsLine(oddsFigures(entry, many))}\n  ${threats}`);
+    }
 }

@@ -130,9 +130,14 @@ export function foresee<U, T, S extends CoreState, V>(
     const world = new Match(game, setup, { table, state, undo: false });
     const ids = idsOf(world);
     if (change !== undefined && !ids.includes(option.id)) return null;
-    const seen = lookedAt(world, of, asked, at, option.id, ids.length, random, plays);
+    const met = new Set<number>();
+    const seen = lookedAt(world, of, asked, at, option.id, ids.length, random, plays, met);
     if (seen === null) return null;
-    found.set(hash, { n: 1, match: world, ...seen });
+    // Where it begins the asker's own options are listed, of which nothing is hidden from him.
+    const forAll =
+      seen.times === 0 && of.inTheOpen !== undefined && [...met].every((seq) => of.inTheOpen?.some((s) => s.id === seq) === true);
+    found.set(hash, { n: forAll ? worlds - n : 1, match: world, ...seen });
+    if (forAll) break;
   }
   const out = outlook(option.id, at, [...found.values()], worlds);
   const prospects = out.prospects.filter(
@@ -166,25 +171,14 @@ function lookedAt<U, T, S extends CoreState, V>(
   offered: number,
   random: Random,
   plays: number,
+  met: Set<number>,
 ): Pick<World, 'stakes' | 'times'> | null {
   const { stakes } = at;
-  const choose = (): Choosing<Play<T, S, GameEvent>> => answeringWith(of.idle, at, option, offered);
-  const counted = (values: readonly string[], most: number): OddsFound | null => {
-    try {
-      return oddsAt(world, of, { ...asked, of: values, most }, choose());
-    } catch (error) {
-      if (isNoOdds(error) && error.why.key === 'no-odds-too-many-positions') return null;
-      throw error;
-    }
-  };
+  const choose = (): Choosing<Play<T, S, GameEvent>> =>
+    Object.assign(answeringWith<T, S>(of.idle, at, option, offered), { meets: (seq: number) => met.add(seq) });
   try {
-    const most = asked.most ?? MOST;
-    const names = [...new Set(asked.of)];
-    const apart = of.apart === true && names.length > 1 && names.length <= FEW;
-    const whole = counted(names, apart ? Math.min(most, TOGETHER) : most);
-    const each = whole?.of ?? (apart ? eachOf(names, (name) => counted([name], most)?.of[0] ?? null) : null);
-    if (each !== null)
-      return { stakes: stakes.map((s) => summed(each[names.indexOf(s.of)].map((o) => [s.read(o.value), o.odds]))), times: 0 };
+    const whole = sharesOf(world, of, asked, asked.most ?? MOST, choose);
+    if (whole !== null) return { stakes: stakes.map((s, k) => summed(whole[k].map((o) => [s.read(o.value), o.odds]))), times: 0 };
   } catch (error) {
     if (isNoOdds(error)) return null;
     throw error;
@@ -196,6 +190,33 @@ function lookedAt<U, T, S extends CoreState, V>(
     ),
     times: played,
   };
+}
+
+/**
+ * The exact distribution of each value that is asked for, in their order: of all together where the positions are not too many, else of one
+ * by itself after another, where the game says that they are fewer then. Null where they are too many all the same.
+ * @throws NoOdds where there is no answer for another reason
+ */
+export function sharesOf<U, T, S extends CoreState, V>(
+  world: Match<U, T, S, V>,
+  of: OddsOfGame<U, T, S, V>,
+  asked: OddsAsked,
+  most: number,
+  choose: () => Choosing<Play<T, S, GameEvent>>,
+): OddsFound['of'] | null {
+  const counted = (values: readonly string[], limit: number): OddsFound | null => {
+    try {
+      return oddsAt(world, of, { ...asked, of: values, most: limit }, choose());
+    } catch (error) {
+      if (isNoOdds(error) && error.why.key === 'no-odds-too-many-positions') return null;
+      throw error;
+    }
+  };
+  const names = [...new Set(asked.of)];
+  const apart = of.apart === true && names.length > 1 && names.length <= FEW;
+  const whole = counted(names, apart ? Math.min(most, TOGETHER) : most);
+  const each = whole?.of ?? (apart ? eachOf(names, (name) => counted([name], most)?.of[0] ?? null) : null);
+  return each === null ? null : asked.of.map((name) => each[names.indexOf(name)]);
 }
 
 /** What is found for each; null where it is for one of them. */

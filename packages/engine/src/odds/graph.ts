@@ -26,6 +26,8 @@ export interface Choosing<G> {
   (g: G, seat: Seat, codes: readonly number[], id: (code: number) => string): number;
   /** Whether nothing is done from now on, wherever something else than that can be done. */
   rests?(): boolean;
+  /** Is told the number of each sequence whose dice fall or whose answers are listed on the way. */
+  meets?(seq: number): void;
 }
 
 /** What is to be explored. */
@@ -45,8 +47,6 @@ export interface Journey<T, S extends CoreState> {
   forget?(state: S, held: number): boolean;
   /** Of the dice about to fall, a number that outcomes share after which all goes on alike for these values; null where none do. */
   alike?(state: S): ((code: number) => number) | null;
-  /** Is told the number of each sequence whose dice fall or whose answers are listed on the way. */
-  meets?(seq: number): void;
 }
 
 /** A place of the graph: dice, a decision that is left open, or an end. */
@@ -109,7 +109,7 @@ export interface Walker<S> {
 
 /** How the rules are walked for a question: whoever is asked on the way answers as the question says. */
 export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S> {
-  const { game, table, choose, most, meets } = journey;
+  const { game, table, choose, most } = journey;
   const book = game.book as readonly Sequence<G<T, S>, unknown>[];
   const tooMany = (): NoOdds => new NoOdds(phrase('no-odds-too-many-positions', { most }));
 
@@ -133,7 +133,7 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
       }
       const frame = state.stack[state.stack.length - 1];
       if (kind === 'chance') {
-        meets?.(frame.seq);
+        choose.meets?.(frame.seq);
         return { state, mode, kind, seat: -1 };
       }
       const s = decisionOn(g, book);
@@ -142,7 +142,7 @@ export function walker<T, S extends CoreState>(journey: Journey<T, S>): Walker<S
         answers++;
         continue;
       }
-      meets?.(frame.seq);
+      choose.meets?.(frame.seq);
       const codes: number[] = [];
       s.options(g, frame.d, codes);
       const seat = s.seat(g, frame.d);

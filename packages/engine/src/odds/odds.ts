@@ -50,6 +50,11 @@ export interface OddsOfGame<U, T, S extends CoreState, V> {
   forget?(state: S, asked: readonly string[], held: number): boolean;
   /** Of the dice about to fall, a number for each outcome that it shares with those after which all goes on alike for these values; null where none do. */
   alike?(g: Play<T, S, GameEvent>, asked: readonly string[]): ((code: number) => number) | null;
+  /**
+   * Rules whose dice fall and whose answers are given without anything that lies hidden: where an attack meets no others on its way, it is
+   * the same in every world that may be believed in, and one of them is looked at.
+   */
+  readonly inTheOpen?: readonly { readonly id: number }[];
   /** Values that are too many together may be few each by itself. */
   readonly apart?: true;
   /** What is told of luck in a match that was played. */

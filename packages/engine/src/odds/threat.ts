@@ -22,9 +22,9 @@ import {
   seeded,
   take,
 } from '../core/index.ts';
-import { answeringWith } from './foresee.ts';
+import { answeringWith, sharesOf } from './foresee.ts';
 import { type Stop, walker } from './graph.ts';
-import { type OddsOfGame, oddsAt, questionAt } from './odds.ts';
+import { type OddsOfGame, questionAt } from './odds.ts';
 import { sampledAt } from './sample.ts';
 import type { AtStake } from './stakes.ts';
 
@@ -230,8 +230,9 @@ class Search<U, T, S extends CoreState, V> {
     }
     const named = onward.map((k) => ids[k]);
     const few = this.threats.few?.(g, named, on) ?? named;
+    const wanted = new Set(few);
     for (const k of onward) {
-      if (!few.includes(ids[k])) continue;
+      if (!wanted.has(ids[k])) continue;
       const next = this.playing(game.copy(state));
       const say = s.say(g, frame.d, codes[k]);
       take(next, game.book, codes[k]);
@@ -286,15 +287,11 @@ class Search<U, T, S extends CoreState, V> {
     offered: number,
   ): Omit<Found, 'answers' | 'says'> {
     const choose = () => answeringWith<T, S>(this.of.idle, at, option, offered);
-    try {
-      const { of } = oddsAt(world, this.of, asked, choose());
-      return { ...expected(at, (k) => of[k].map((o) => [at.stakes[k].read(o.value), asNumber(o.odds)])), exact: true };
-    } catch (error) {
-      if (!isNoOdds(error) || error.why.key !== 'no-odds-too-many-positions') throw error;
-      const { times } = this.means;
-      const { of } = sampledAt(world, this.of, asked, seeded(hashOf(world.state)), { times }, choose);
-      return { ...expected(at, (k) => of[k].map((o) => [at.stakes[k].read(o.value), o.share])), exact: false };
-    }
+    const whole = sharesOf(world, this.of, asked, this.means.most, choose);
+    if (whole !== null) return { ...expected(at, (k) => whole[k].map((o) => [at.stakes[k].read(o.value), asNumber(o.odds)])), exact: true };
+    const { times } = this.means;
+    const { of } = sampledAt(world, this.of, asked, seeded(hashOf(world.state)), { times }, choose);
+    return { ...expected(at, (k) => of[k].map((o) => [at.stakes[k].read(o.value), o.share])), exact: false };
   }
 
   /**
@@ -302,24 +299,33 @@ class Search<U, T, S extends CoreState, V> {
    * some in between. From another space the same attack mostly rolls the same dice.
    */
   private signature(world: Match<U, T, S, V>, at: AtStake<S>, asked: OddsAsked, option: string, offered: number): string {
+    const choose = answeringWith<T, S>(this.of.idle, at, option, offered);
+    const walk = walker(questionAt(world, this.of, asked, choose).journey);
     const parts: string[] = [at.until];
-    for (const way of WAYS) {
-      const choose = answeringWith<T, S>(this.of.idle, at, option, offered);
-      const walk = walker(questionAt(world, this.of, asked, choose).journey);
-      let stop: Stop<S> = walk.begin();
-      for (let n = 0; stop.kind === 'chance' && n < 60; n++) {
-        const outcomes = walk.outcomes(stop);
-        const last = outcomes.codes.length - 1;
-        parts.push(`${last + 1}/${outcomes.total}:${outcomes.codes[0]}-${outcomes.codes[last]}-${outcomes.weights[0]}`);
-        stop = walk.fallen(stop, outcomes.codes[way(last, n)]);
+    const follow = (stop: Stop<S>, ways: typeof WAYS, n: number): void => {
+      if (stop.kind !== 'chance' || n >= LONGEST_WAY) {
+        const there = this.standing(stop.state);
+        for (const x of at.stakes) parts.push(`${x.figure}=${x.read(this.of.value(there, x.of))}`);
+        return;
       }
-      const there = this.standing(stop.state);
-      for (const x of at.stakes) parts.push(`${x.figure}=${x.read(this.of.value(there, x.of))}`);
-    }
+      const outcomes = walk.outcomes(stop);
+      const last = outcomes.codes.length - 1;
+      parts.push(`${last + 1}/${outcomes.total}:${outcomes.codes[0]}-${outcomes.codes[last]}-${outcomes.weights[0]}`);
+      // Ways that take the same outcome go on together.
+      const next = [...new Set(ways.map((way) => way(last, n)))];
+      for (const [k, outcome] of next.entries()) {
+        const along = ways.filter((way) => way(last, n) === outcome);
+        parts.push(`>${outcome}`);
+        follow(walk.fallen(stop, outcomes.codes[outcome], k === next.length - 1), along, n + 1);
+      }
+    };
+    follow(walk.begin(), WAYS, 0);
     return parts.join(' ');
   }
 }
 
+/** Dice of one way that are looked at, one after another. */
+const LONGEST_WAY = 60;
 /** Ways through the dice that an attack is known by: which outcome of each, of so many more than one. */
 const WAYS: readonly ((last: number, n: number) => number)[] = [() => 0, (last) => last, (last, n) => (n % 2 === 0 ? last : last >> 1)];
 

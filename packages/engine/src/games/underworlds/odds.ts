@@ -82,6 +82,7 @@ export const UNDERWORLDS_ODDS: OddsOfGame<Setup, Table, State, View> = {
   idle: /^(pass|keep|done|none|nothing|leave|choose:none|no-more-dice)$/,
   value: situationValue,
   stakes: stakesOf,
+  inTheOpen: [activationSequence, chargeSequence, attackSequence, rollSequence],
   switches: switchesOf,
   luck: {
     sideOf: ({ state }, figure) => state.fighters[figure].seat,

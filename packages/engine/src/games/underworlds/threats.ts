@@ -1,6 +1,7 @@
 /** What threats need to know of this game: how a fighter's next activation begins, which answers go on towards an attack, where it could stand. */
 import { stepOf } from '../../core/index.ts';
 import type { ThreatsOfGame } from '../../odds/index.ts';
+import { foesFrom } from './rules/acting.ts';
 import { apart, inPlay, inSight, isFree } from './rules/board.ts';
 import { activationSequence, matchSequence, roundSequence } from './rules/frames.ts';
 import { fighterKey } from './rules/telling.ts';
@@ -42,6 +43,16 @@ export const UNDERWORLDS_THREATS: ThreatsOfGame<Table, State> = {
   onward: (id, name) => id.startsWith(`charge:${name}>`),
   steps: 1,
   attacks: /^attack:/,
+  few(g: Und, ids, on) {
+    // A Charge is for whoever can be attacked where it ends.
+    const { names } = fieldOf(g);
+    return ids.filter((id) => {
+      const [who, where] = id.slice(id.indexOf(':') + 1).split('>');
+      const fighter = g.table.fighters.findIndex((f) => f.key === who);
+      const hex = names.indexOf(where);
+      return fighter < 0 || hex < 0 || foesFrom(g, fighter, hex).includes(on);
+    });
+  },
   places: (g: Und) => [...fieldOf(g).names.keys()].filter((hex) => isFree(g, hex)),
   looks: (g: Und, by, on) => ({ far: apart(g, by, on), sees: inSight(g, g.state.fighters[by].hex, g.state.fighters[on].hex) }),
   stand(g: Und, figure, place) {

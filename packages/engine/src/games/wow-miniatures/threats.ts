@@ -4,9 +4,10 @@ import type { ThreatsOfGame } from '../../odds/index.ts';
 import { TERRAINS } from './content/types.ts';
 import { apart, holderOf, inPlay, sees, takesTurns } from './rules/board.ts';
 import { matchSequence, tickSequence, turnFrame, turnSequence, turnsSequence } from './rules/frames.ts';
-import { figureKey } from './rules/telling.ts';
+import { aims, mayTarget } from './rules/targeting.ts';
+import { figureKey, figureNamed, spaceNamed } from './rules/telling.ts';
 import type { State } from './state.ts';
-import type { Table, Wow } from './table.ts';
+import { AIM_FIGURES, type Table, type Wow } from './table.ts';
 
 const IMPASSABLE = TERRAINS.indexOf('impassable');
 
@@ -35,6 +36,28 @@ export const WOW_THREATS: ThreatsOfGame<Table, State> = {
   onward: (id, name) => id.startsWith(`move:${name}>`),
   steps: 1,
   attacks: /^(attack|ability):/,
+  few(g: Wow, ids, on) {
+    const by = ids.length === 0 ? -1 : figureNamed(g, ids[0].slice(ids[0].indexOf(':') + 1, ids[0].indexOf('>')));
+    if (by < 0) return ids;
+    const me = g.state.figures[by];
+    const { abilities } = g.table.figures[me.def];
+    const here = me.space;
+    // From where it stands then, some ability must have its target: any for what may harm whomever it is not aimed at.
+    const aimed: number[] = [];
+    const few = ids.filter((id) => {
+      const to = spaceNamed(g, id.slice(id.lastIndexOf('>') + 1));
+      if (to < 0) return true;
+      me.space = to;
+      return abilities.some((def) => {
+        if (def.main === 1 && def.aim === AIM_FIGURES) return mayTarget(g, by, def, on, null);
+        aimed.length = 0;
+        if (def.played && def.side !== 'ally' && def.side !== 'self') aims(g, by, def, aimed);
+        return aimed.length > 0;
+      });
+    });
+    me.space = here;
+    return few;
+  },
   places(g: Wow, figure) {
     const { terrain } = g.table;
     return Array.from(terrain.keys()).filter((space) => terrain[space] !== IMPASSABLE && holderOf(g, space, figure) === -1);

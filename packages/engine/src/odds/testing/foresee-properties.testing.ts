@@ -63,6 +63,11 @@ export function foreseeProperties<U, T, S extends CoreState, V>(suite: Suite<U, 
           }
           if (found.exact) for (const p of found.prospects) for (const o of p.outcomes) expect(o.exact).not.toBeNull();
           expect(foresee(match, of, option)).toEqual(found);
+          // Where one world tells for all, looking at each comes to the same.
+          const { inTheOpen, ...everyWorld } = of;
+          if (inTheOpen === undefined) return;
+          const each = foresee(match, everyWorld, option);
+          expect({ ...each, worlds: 0 }).toEqual({ ...found, worlds: 0 });
         });
       expect(n).toBeGreaterThan(0);
     });
