@@ -13,10 +13,20 @@ export interface Guide<T = unknown, S extends CoreState = CoreState> {
   clock(g: Play<T, S, GameEvent>): number;
   /** What that clock says where lines end that begin here. */
   until(g: Play<T, S, GameEvent>): number;
+  /**
+   * Where a line ends, what is under way comes to its end and nothing new begins: changes the imagined state so, and `until` tells the
+   * clock at which all is still. Absent where positions are judged as they stand.
+   */
+  readonly settling?: {
+    begin(g: Play<T, S, GameEvent>): void;
+    until(g: Play<T, S, GameEvent>): number;
+  };
   /** How good a position is for a seat; a difference between the sides, unless all win together. */
   worth(g: Play<T, S, GameEvent>, seat: Seat): number;
   /** A difference in worth that makes a match as good as three to one. */
   readonly scale: number;
+  /** How many answers are searched where there are more, and glances at each that say which; as the player has it where absent. */
+  readonly sieve?: { readonly kept: number; readonly glances: number };
   /** The answer that somebody sensible might give, drawn by `pick`; `sort` says of what kind a code is, where the question sorts its options. */
   likely(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number, sort?: (code: number) => number): number;
 }

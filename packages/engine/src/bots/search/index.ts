@@ -27,7 +27,7 @@ export function searchBot<U, T, S extends CoreState, V>(
   budget: PlayerBudget = { lines: USUAL_LINES },
   manner: Partial<Manner> = {},
 ): Bot<T, V> {
-  const how = { ...MANNER, ...manner };
+  const how = { ...MANNER, ...game.guide?.sieve, ...manner };
   const { now = Date.now, stopped = () => false } = budget;
   const most = budget.lines ?? (budget.milliseconds === undefined ? USUAL_LINES : Number.POSITIVE_INFINITY);
   return {

@@ -34,6 +34,9 @@ export interface Manner extends Growth {
 /** Questions and rolls in one line: a guard, never reached where a game's clock goes on. */
 const LONGEST = 2_000;
 
+/** Lines followed before the tree grows: what they come to is neither good nor bad. */
+const FIRST = 8;
+
 /** What may be thought of an answer. */
 export interface Thought {
   readonly code: number;
@@ -60,6 +63,8 @@ export class Search<U, T, S extends CoreState, V> {
   readonly #list: number[] = [];
   #datum = 0;
   #until = 0;
+  /** Whether the latest line came to the end of the match. */
+  #over = false;
   /** Lines followed so far. */
   lines = 0;
 
@@ -73,9 +78,13 @@ export class Search<U, T, S extends CoreState, V> {
     this.#manner = manner;
     this.#pick = (n) => this.#random.below(n);
     const g = this.#imagined();
-    this.#datum = this.#guide.worth(g, this.#seat);
     this.#until = this.#guide.until(g);
     this.#codes = this.#sifted(ask.codes);
+    let open = 0;
+    for (let n = 0; n < FIRST; n++) {
+      const worth = this.#worthOf(null);
+      if (!this.#over) this.#datum += (worth - this.#datum) / ++open;
+    }
   }
 
   #imagined(): Play<T, S, GameEvent> {
@@ -98,16 +107,42 @@ export class Search<U, T, S extends CoreState, V> {
 
   /** Follows one line more. */
   follow(): void {
+    const path = this.#path;
+    path.length = 0;
+    const worth = this.#worthOf(this.#root);
+    const chance = this.#over ? (Math.sign(worth) + 1) / 2 : 1 / (1 + 3 ** ((this.#datum - worth) / this.#guide.scale));
+    for (const each of path) {
+      each.visits++;
+      each.sum += chance;
+    }
+    this.lines++;
+  }
+
+  /** What one line comes to; below `line` it goes by the tree, which it makes grow. */
+  #worthOf(from: Line | null): number {
+    let line = from;
     const { book } = this.#game;
     const guide = this.#guide;
     const g = this.#imagined();
     const path = this.#path;
     const codes = this.#list;
-    path.length = 0;
-    let line: Line | null = this.#root;
+    let until = this.#until;
+    let ended = false;
+    this.#over = false;
     for (let n = 0; n < LONGEST; n++) {
       const kind = advance(g, book);
-      if (kind === 'over' || guide.clock(g) >= this.#until) break;
+      if (kind === 'over') {
+        this.#over = true;
+        break;
+      }
+      if (guide.clock(g) >= until) {
+        if (ended || guide.settling === undefined) break;
+        ended = true;
+        line = null;
+        until = guide.settling.until(g);
+        guide.settling.begin(g);
+        continue;
+      }
       const frame = g.state.stack[g.state.stack.length - 1];
       if (kind === 'chance') {
         const table = chanceOn(g, book).outcomes(g, frame.d);
@@ -144,18 +179,7 @@ export class Search<U, T, S extends CoreState, V> {
       line = next.isNew ? null : next.line;
       take(g, book, next.line.code);
     }
-    const chance = this.#chanceIn(g);
-    for (const each of path) {
-      each.visits++;
-      each.sum += chance;
-    }
-    this.lines++;
-  }
-
-  /** What the end of a line is worth, from 0 lost to 1 won, against where it began. */
-  #chanceIn(g: Play<T, S, GameEvent>): number {
-    const worth = this.#guide.worth(g, this.#seat) - this.#datum;
-    return 1 / (1 + 3 ** (-worth / this.#guide.scale));
+    return guide.worth(g, this.#seat);
   }
 
   /** What is thought of each answer searched, the best first: the one that most lines began with, by what came of them where equal. */

@@ -1,8 +1,16 @@
 /** What players that look ahead go by: a few figures' actions, or a combat; who stands and how badly hurt. */
 import { type Guide, ofKinds } from '../../core/index.ts';
-import { ACTED, ACTIVATION, COMBAT, DEPLOYMENT, type State } from './state.ts';
+import { sideBits } from './rules/board.ts';
+import { activationSequence, attackSequence } from './rules/frames.ts';
+import { ACTED, ACTIVATION, COMBAT, DEPLOYMENT, RALLY, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { worthFor } from './worth.ts';
+import { nearness, worthFor } from './worth.ts';
+
+/** What it is worth to be in contact with an enemy rather than a table away from one. */
+const NEAR = 10;
+
+/** How often each kind of act is chosen: to stay, move, engage, charge, dive, change level, leave contact, deploy, pursue, end. */
+const ACTS = [1, 2, 4, 6, 6, 1, 1, 1, 4, 0] as const;
 
 export const confrontationGuide: Guide<Table, State> = {
   together: false,
@@ -13,8 +21,41 @@ export const confrontationGuide: Guide<Table, State> = {
     else if (s.phase === COMBAT) for (const c of s.combats) done += c.done;
     return done;
   },
-  until: (g) => confrontationGuide.clock(g) + 3,
-  worth: worthFor,
+  until: (g) => confrontationGuide.clock(g) + (g.state.phase === COMBAT ? 1 : 2),
+  settling: {
+    begin({ state: s }) {
+      const top = s.stack[s.stack.length - 1];
+      if (s.phase !== ACTIVATION || !s.stack.some((f) => f.seq === activationSequence.id)) return;
+      for (const f of s.figures) f.acted = ACTED;
+      for (const h of s.hands) {
+        h.pile.length = 0;
+        h.reserve.length = 0;
+      }
+      // Whoever is asked for a card has none any more.
+      if (top.seq === activationSequence.id) top.step = 0;
+    },
+    // Once the fights are over, before the next round. Of a fight among others the rest tells nothing: it is left as it stands.
+    until: (g) => (g.state.phase === ACTIVATION ? g.state.round * 100 + RALLY * 20 : confrontationGuide.clock(g)),
+  },
+  worth(g, seat) {
+    let sum = worthFor(g, seat);
+    if (g.state.phase > ACTIVATION && g.state.over === 0) {
+      const side = g.table.sideOf[seat];
+      const foes = sideBits(g, 1 - side);
+      g.state.figures.forEach((f, i) => {
+        if (f.side === side && f.placed === 1) sum += nearness(g, i, foes) * NEAR;
+      });
+    }
+    return sum;
+  },
   scale: 30,
-  likely: (_g, codes, pick, sort) => (sort === undefined ? codes[pick(codes.length)] : ofKinds(codes, sort, pick)),
+  // Places by the hundred: what a few glances find best is as good as what a short search finds.
+  sieve: { kept: 6, glances: 4 },
+  likely({ state: { stack } }, codes, pick, sort) {
+    if (sort !== undefined) return ofKinds(codes, sort, pick, ACTS);
+    const many = codes.length;
+    // Whoever has dice in defence parries, mostly with one.
+    if (stack[stack.length - 1].seq !== attackSequence.id || pick(8) === 0) return codes[pick(many)];
+    return codes[1 + Math.min(pick(many - 1), pick(many - 1))];
+  },
 };

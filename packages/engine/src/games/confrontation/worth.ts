@@ -56,7 +56,7 @@ export function worthFor(g: Conf, seat: number): number {
 }
 
 /** From 0 far from every enemy to 1 in contact with one. */
-function nearness(g: Conf, fig: number, foes: number): number {
+export function nearness(g: Conf, fig: number, foes: number): number {
   const f = g.state.figures[fig];
   let best = 0;
   for (let b = foes; b !== 0; b &= b - 1) {

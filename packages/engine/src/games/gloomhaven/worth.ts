@@ -22,23 +22,26 @@ const STEP = 3;
 const WAY = 8;
 const THRESHOLD = 45;
 
-/** Monsters that wait where nobody has been yet: the scenario tells everybody of them. */
-function waiting(g: Gloom): number {
+/** Health of the monsters that wait where nobody has been yet, and their number: the scenario tells everybody of them. */
+export function waitingFor(g: Gloom): [hp: number, many: number] {
   const { scenario, monsters, characters } = g.table;
-  let sum = 0;
+  let hp = 0;
+  let many = 0;
   scenario.rooms.forEach((room, i) => {
     if (((g.state.rooms >> i) & 1) === 1) return;
     for (const m of room.monsters) {
       const rank = m.ranks[Math.min(m.ranks.length, characters.length - 1) - 1] ?? 'none';
       const type = monsters.find((t) => t.face.id === m.type);
-      if (rank !== 'none' && type !== undefined) sum += STANDS + POINT * type[rank].hp;
+      if (rank === 'none' || type === undefined) continue;
+      hp += type[rank].hp;
+      many++;
     }
   });
-  return sum;
+  return [hp, many];
 }
 
 /** Conditions of a figure that hinder it. */
-function hindered(bits: number): number {
+export function hindered(bits: number): number {
   const each = [POISON, WOUND, IMMOBILIZE, DISARM, STUN];
   return each.reduce((n, bit, i) => n + ((bits & bit) !== 0 ? [4, 5, 3, 8, 14][i] : 0), 0);
 }
@@ -51,7 +54,7 @@ interface Reach {
   readonly lost: boolean;
 }
 
-function reachOf(half: Half): Reach {
+export function reachOf(half: Half): Reach {
   let [move, hits, range] = [0, 0, 1];
   const count = (a: Ability): void => {
     if (a.do === 'move' && typeof a.n === 'number') move = Math.max(move, a.n);
@@ -66,7 +69,7 @@ function reachOf(half: Half): Reach {
 }
 
 /** What two cards may do at a distance: the top of one after the bottom of the other, each also as the plain action. */
-function pairAt(top: Half, bottom: Half, steps: number): number {
+export function pairAt(top: Half, bottom: Half, steps: number): number {
   const [t, b] = [reachOf(top), reachOf(bottom)];
   const move = Math.max(2, t.move, b.move);
   const hits = Math.max(2, t.hits);
@@ -77,7 +80,7 @@ function pairAt(top: Half, bottom: Half, steps: number): number {
 }
 
 /** What the cards that a player has chosen promise where its character stands. */
-function promised(g: Gloom, seat: number, steps: number): number {
+export function promised(g: Gloom, seat: number, steps: number): number {
   const { lead, other } = g.state.players[seat];
   if (lead < 0 || other < 0) return 0;
   const [a, b] = [lead, other].map((place) => g.table.cards[g.state.cards[place].def].face);
@@ -89,7 +92,8 @@ export function worthFor(g: Gloom, seat: number): number {
   const { state } = g;
   if (state.over === 1) return state.won === 1 ? 10_000 : -10_000;
   const { fight, near } = goalsOf(g);
-  let sum = -waiting(g);
+  const [hp, many] = waitingFor(g);
+  let sum = -(STANDS * many + POINT * hp);
   state.figures.forEach((f, i) => {
     if (f.kind === MONSTER && inPlay(g, i)) sum += hindered(f.conditions) - STANDS - f.hp * POINT - f.shield * 2;
     if (f.kind !== CHARACTER) return;

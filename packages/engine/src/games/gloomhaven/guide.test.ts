@@ -1,0 +1,61 @@
+/** What the search goes by: rounds that cards still last, and a partner in thought who does what there is to do. */
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../core/index.ts';
+import { foreseenAnswer } from './foreseen-answer.ts';
+import { gloomhavenGuide, roundsLeft } from './guide.ts';
+import { MONSTER, type Situation, situationMatch } from './index.ts';
+
+describe('rounds that cards last', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 1],
+    // One of two discards is lost by a rest, and one card is no pair.
+    [0, 2, 0],
+    [0, 3, 1],
+    [2, 1, 2],
+    // Four, then three, then two.
+    [4, 0, 4],
+    // Ten cards and nobody who loses one but by resting: 5 + 4 + 4 + 3 + 3 + 2 + 2 + 1 + 1.
+    [10, 0, 25],
+    [9, 0, 20],
+  ])('%i in hand and %i discarded: %i', (hand, discards, rounds) => {
+    expect(roundsLeft(hand, discards)).toBe(rounds);
+  });
+});
+
+const near: Situation = {
+  characters: { brute: { at: [1, 3], lead: 'brute:trample', other: 'brute:grab-and-go' } },
+  monsters: { 'bandit-guard-1': [6, 3] },
+  turn: 'brute',
+};
+
+describe('the guide', () => {
+  it('finds a position better with a monster hurt or gone, and worse with a card lost', () => {
+    const worth = (s: Situation): number => gloomhavenGuide.worth(situationMatch(s).play, 0);
+    const at = (hp: number): Situation => ({ ...near, monsters: { 'bandit-guard-1': { at: [6, 3], hp } } });
+    expect(worth(at(1))).toBeGreaterThan(worth(at(4)));
+    const match = situationMatch(near);
+    const before = gloomhavenGuide.worth(match.play, 0);
+    for (const f of match.state.figures) if (f.kind === MONSTER) f.out = 1;
+    expect(gloomhavenGuide.worth(match.play, 0)).toBeGreaterThan(before);
+    const short = { ...near, characters: { brute: { at: [1, 3], hand: ['brute:trample', 'brute:shield-bash'] } } } as Situation;
+    const shorter = { ...near, characters: { brute: { at: [1, 3], hand: ['brute:trample'] } } } as Situation;
+    expect(worth(short)).toBeGreaterThan(worth(shorter));
+  });
+
+  it('supposes that whoever is far away goes there before striking', () => {
+    const match = situationMatch(near);
+    const random = seeded(3);
+    const codes = match.options().map((o) => o.code);
+    const said = new Map<string, number>();
+    for (let n = 0; n < 200; n++) {
+      const code = foreseenAnswer(match.play, codes, (k) => random.below(k));
+      const id = match.options().find((o) => o.code === code)?.id ?? '';
+      said.set(id, (said.get(id) ?? 0) + 1);
+    }
+    const [most] = [...said].sort((a, b) => b[1] - a[1])[0];
+    expect(most).toMatch(/\/bottom$/);
+    expect(said.has('end-turn')).toBe(false);
+  });
+});
