@@ -3,6 +3,7 @@
 import { dirname, join, sep } from 'node:path';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
+import { ensureLaboratory } from '../scripts/lab.mjs';
 import { root } from '../scripts/project.mjs';
 
 // From a folder inside a package npx starts us at the package's top; file names on the command line are meant from where the person is.
@@ -13,8 +14,13 @@ if (command === 'exec' && dirname(here) === join(root, 'packages') && asked?.sta
 /** What is run: the app's own files are wanted by one command alone. @type {('node' | 'web')[]} */
 const wanted = process.argv[2] === 'app' ? ['node', 'web'] : ['node'];
 
+// The laboratory alone needs a database: its help does not.
+const words = process.argv.slice(2);
+const laboratory = words.includes('lab') && !words.some((word) => word === '-h' || word === '--help');
+
 // Standard output belongs to the answer alone, so the preparations speak on standard error.
-if ((await ensureInstalled({ show: 'stderr' })) && (await ensureBuilt(wanted, { show: 'stderr' }))) {
+const ready = (await ensureInstalled({ show: 'stderr' })) && (await ensureBuilt(wanted, { show: 'stderr' }));
+if (ready && (!laboratory || (await ensureLaboratory()))) {
   // A variable, so that type checking does not ask for a build first.
   const main = '../packages/cli/dist/main.js';
   await import(main);

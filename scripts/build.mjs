@@ -10,7 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { root, run, tool, walk } from './project.mjs';
 import { signature } from './signature.mjs';
 
-const compiled = ['engine', 'words', 'charts', 'files', 'cli'];
+const compiled = ['engine', 'words', 'charts', 'files', 'lab', 'cli'];
 const common = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
@@ -88,7 +88,7 @@ function isStale(target) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function locked(work) {
+export async function locked(work) {
   const lock = join(root, 'node_modules', '.escarmouche-build');
   const mine = `${lock}-${process.pid}`;
   writeFileSync(mine, String(process.pid));

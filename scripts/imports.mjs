@@ -17,6 +17,7 @@ import { root, walk } from './project.mjs';
  * @property {string[]} [types] rooms it may import nothing but types from
  * @property {boolean} [node] whether it may use Node's own modules
  * @property {string[]} [outside] the npm packages it may use, where that is less than its package.json declares
+ * @property {readonly string[]} [loads] its files that load what they are told to, by a computed name
  * @property {readonly string[]} [plays] its files that belong to the worker, which plays; the others draw what they are told, and see
  *   nothing of a game's states and rules
  */
@@ -77,7 +78,9 @@ export const rooms = [
   { folder: 'words/src', uses: ['engine'] },
   { folder: 'charts/src', uses: [] },
   { folder: 'files/src', uses: ['engine', 'words'] },
-  { folder: 'cli/src', uses: ['engine', 'words', 'charts', 'files'], node: true },
+  // A bot of one's own is a file named on the command line: it is loaded in a thread of its own.
+  { folder: 'lab/src', uses: ['engine'], node: true, loads: ['own/bot-worker.ts'] },
+  { folder: 'cli/src', uses: ['engine', 'words', 'charts', 'files', 'lab'], node: true },
   // The app, from the bottom up. What all of it stands on: its words, addresses, stores and notices, and which games there are.
   { folder: 'web/src/app', uses: [...BELOW_WEB, 'web/src/settings', 'web/src/worker'], types: ['web/src'] },
   { folder: 'web/src/settings', uses: [...BELOW_WEB, 'web/src/app', 'web/src/design'] },
@@ -250,7 +253,10 @@ function problemOf(path, { specifier, typeOnly }, declared) {
   const own = roomOf(path);
   if (!own) return 'is in no room: name its folder in scripts/imports.mjs';
   const test = /\.test(ing)?\.\w+$/.test(path);
-  if (specifier === undefined) return own.name.startsWith('web/src') ? undefined : 'imports a computed name, which nobody can check';
+  if (specifier === undefined) {
+    const may = own.name.startsWith('web/src') || own.room.loads?.includes(path.slice(own.name.length + 1)) === true;
+    return may ? undefined : 'imports a computed name, which nobody can check';
+  }
 
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));

@@ -27,6 +27,21 @@ const TURNS = `cases:
     expected: [{ moveTo: [5, 4], attacks: [[5, 5]] }]
 `;
 
+const EXPERIMENT = `experiment: forces
+title: { en: Forces, fr: Forces }
+games: 40
+until: { interval: 0.05, sprt: { from: 0.5, to: 0.55 } }
+cells:
+  - game: confrontation
+    mode: combat
+    parties: [lion-household, scorpion-sanath]
+    bots: [random, greedy]
+  - game: gloomhaven
+    parties: [brute+scoundrel]
+    maps: [black-barrow]
+    levels: [0, 1]
+`;
+
 const file = scratch();
 const play = (game: string, ...wishes: string[]) => ['play', game, ...wishes];
 
@@ -82,6 +97,14 @@ const KINDS: readonly Kind[] = [
     text: deckToText(DECKS[0], 'en'),
     half: true,
     commands: (path, out) => [['deck', path], ['deck', path, '--json'], play('underworlds', '--decks', `${path},${path}`, '--out', out)],
+  },
+  {
+    name: 'an experiment',
+    text: EXPERIMENT,
+    commands: (path) => [
+      ['lab', path, '--plan'],
+      ['lab', path, '--plan', '--json'],
+    ],
   },
   {
     name: 'monster turns',

@@ -6,6 +6,7 @@ import { type AppWishes, app } from './commands/app.ts';
 import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
+import { lab, labQuery, labReport } from './commands/lab.ts';
 import { type LuckWishes, luck } from './commands/luck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
 import { type OddsWishes, odds } from './commands/odds.ts';
@@ -83,6 +84,8 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
   shaped(program, texts)
     .description(texts.description)
     .version(VERSION, '-V, --version', texts.versionOption)
+    // What follows the name of a command is that command's.
+    .enablePositionalOptions()
     .helpCommand('help [command]', texts.helpCommand)
     .addHelpText('after', texts.after);
 
@@ -170,6 +173,32 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       done(replay(settingOf(given), file, { log: given.log === true, out: given.out })),
     );
 
+  const x = texts.lab;
+  const inFolder = (of: Command): Command => of.option('--folder <DIR>', x.folderOption, 'lab-results');
+  const laboratory = inFolder(command('lab', x))
+    .enablePositionalOptions()
+    .argument('<FILE>', x.argument)
+    .option('--workers <N>', x.workersOption, whole('--workers', 1, 1024))
+    .option('--bot <FILE>', x.botOption, (file: string, before: string[] = []) => [...before, file])
+    .option('--again', x.againOption)
+    .option('--plan', x.planOption)
+    .action(async (file: string, given: Given & { workers?: number; folder: string; bot?: string[]; again?: true; plan?: true }) =>
+      done(await lab(settingOf(given), file, { ...given, bots: given.bot ?? [], again: given.again === true, plan: given.plan === true })),
+    );
+  const below = (name: string, about: { about: string; after: string }): Command =>
+    inFolder(
+      shaped(laboratory.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption),
+    );
+  below('query', x.query)
+    .argument('<SQL>', x.query.argument)
+    .option('--csv', x.query.csvOption)
+    .action(async (sql: string, given: Given & { folder: string; csv?: true }) =>
+      done(await labQuery(settingOf(given), sql, { ...given, csv: given.csv === true })),
+    );
+  below('report', x.report)
+    .argument('<NAME>', x.report.argument)
+    .action(async (name: string, given: Given & { folder: string }) => done(await labReport(settingOf(given), name, given)));
+
   const l = texts.luck;
   command('luck', l)
     .argument('<FILE>', l.argument)
@@ -195,7 +224,7 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
     .action(async (given: Given & AppWishes) => done(await app(settingOf(given), given)));
 
   // What is wrong is said once everything is undone, in the language spoken.
-  for (const each of [program, ...program.commands])
+  for (const each of [program, ...program.commands, ...laboratory.commands])
     each.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => {} });
   return program;
 }

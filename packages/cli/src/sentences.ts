@@ -1,6 +1,7 @@
 /** What differs and what is wrong, in the language spoken. */
-import { type Difference, gameFaults, type Phrase, phrase, type Say } from '@escarmouche/engine';
+import { type Difference, gameFaults, type Phrase, phrase, type Say, tamed } from '@escarmouche/engine';
 import { FileFault, situationProblems, unplayable } from '@escarmouche/files';
+import { LabFault } from '@escarmouche/lab';
 import { type FileProblem, wordsFor } from '@escarmouche/words';
 import type { AnyGame } from './games/index.ts';
 import { CliFault } from './io.ts';
@@ -60,12 +61,13 @@ export function situationFaults(lang: Lang, of: AnyGame, error: unknown, file: s
 }
 
 /** Whether an error is the input's fault, and can be said in one line. */
-export function isInputFault(error: unknown): error is CliFault | FileFault {
-  return error instanceof CliFault || error instanceof FileFault;
+export function isInputFault(error: unknown): error is CliFault | FileFault | LabFault {
+  return error instanceof CliFault || error instanceof FileFault || error instanceof LabFault;
 }
 
 /** What is wrong with the input, a line for each fault. */
-export function faultLines(lang: Lang, error: CliFault | FileFault): string[] {
+export function faultLines(lang: Lang, error: CliFault | FileFault | LabFault): string[] {
+  if (error instanceof LabFault) return [tamed(error.said[lang]).replaceAll('\n', ' ')];
   return error instanceof CliFault ? error.in(textsIn(lang)) : error.problems.map((p) => wordsFor(lang).file(p));
 }
 
@@ -80,7 +82,8 @@ export interface FaultTexts {
 }
 
 /** The faults of a file part by part. */
-export function faultsIn(lang: Lang, error: CliFault | FileFault): FaultTexts[] {
+export function faultsIn(lang: Lang, error: CliFault | FileFault | LabFault): FaultTexts[] {
+  if (error instanceof LabFault) return [{ place: '', path: '', text: error.said[lang] }];
   return error instanceof CliFault
     ? error.in(textsIn(lang)).map((text) => ({ place: '', path: '', text }))
     : error.problems.map((p) => faultIn(lang, p));

@@ -38,6 +38,10 @@ export const faultsEn = {
     `${file}: expected cards by which the warband can be told, found none; --warband takes one of ${warbands.join(', ')}`,
   moreLines: (n: number) => `${n} more ${n === 1 ? 'line names' : 'lines name'} no card`,
   choice: (found: string) => `--choice: expected id=value, such as round-limit=10, found ${JSON.stringify(found)}`,
+  labTooMany: (most: number) => `expected at most ${most} meetings, found more`,
+  labOneParty: 'expected two parties at least, or mirrors',
+  labTwoSeats: (found: number) => `expected a match of two players, found ${found}`,
+  labBotName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
   range: (found: string) =>
     `--vary: expected a field of the situation and its values, such as A.printed.armor=0..4 or X.health=3,5,8, found ${JSON.stringify(found)}`,
@@ -91,6 +95,10 @@ export const faultsFr: typeof faultsEn = {
     `${file} : il faut des cartes qui disent de quelle bande il s'agit, et il n'y en a pas ; --warband prend un mot parmi ${warbands.join(', ')}`,
   moreLines: (n) => (n === 1 ? 'une autre ligne ne nomme aucune carte' : `${n} autres lignes ne nomment aucune carte`),
   choice: (found) => `--choice : il faut id=valeur, par exemple round-limit=10, et non ${JSON.stringify(found)}`,
+  labTooMany: (most) => `il faut ${most} rencontres au plus, et il y en a davantage`,
+  labOneParty: 'il faut au moins deux groupes, ou mirrors',
+  labTwoSeats: (found) => `il faut une partie à deux joueurs, et non à ${found}`,
+  labBotName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
   range: (found) =>
     `--vary : attendu un champ de la situation et ses valeurs, comme A.printed.armor=0..4 ou X.health=3,5,8, trouvé ${JSON.stringify(found)}`,

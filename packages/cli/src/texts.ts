@@ -4,6 +4,7 @@ import { appEn, appFr } from './texts-app.ts';
 import { arenaEn, arenaFr } from './texts-arena.ts';
 import { contentEn, contentFr } from './texts-content.ts';
 import { faultsEn, faultsFr } from './texts-faults.ts';
+import { labEn, labFr } from './texts-lab.ts';
 import { luckEn, luckFr } from './texts-luck.ts';
 import { monsterTurnsEn, monsterTurnsFr } from './texts-monster-turns.ts';
 
@@ -136,6 +137,7 @@ Examples:
     checksum: (sum: string) => `  checksum ${sum}`,
   },
   arena: arenaEn,
+  lab: labEn,
   luck: luckEn,
   monsterTurns: monsterTurnsEn,
   content: contentEn,
@@ -314,6 +316,7 @@ Exemples :
     checksum: (sum) => `  somme de contrôle ${sum}`,
   },
   arena: arenaFr,
+  lab: labFr,
   luck: luckFr,
   monsterTurns: monsterTurnsFr,
   content: contentFr,

@@ -1,4 +1,5 @@
 /** Reading and writing of match, replay, ruling, profile and wound table files: text in, values out, and one kind of error. */
+export { type BlockWritten, type ExperimentRead, type ExperimentWritten, MEETINGS, readExperiment } from './experiment.ts';
 export { FileFault } from './fault.ts';
 export { confrontationFiles } from './games/confrontation/index.ts';
 export { readProfiles, readWoundTable, writeProfiles, writeWoundTable } from './games/confrontation/own.ts';

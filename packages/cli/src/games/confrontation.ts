@@ -63,6 +63,7 @@ export const confrontationGame: CliGame<Setup, Table, State, View, Situation> = 
   rulings: rulingsOf('confrontation'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
+  ready: { parties: FORCES.map((f) => f.id), maps: [] },
   setupFor(wishes, lang) {
     noneOf('confrontation', wishes, ['map', 'format', 'decks', 'level']);
     const parties = twoParties(wishes.parties, USUAL.parties);

@@ -24,6 +24,9 @@ import { knownChoices, noneOf } from './wishes.ts';
 
 const USUAL = { parties: ['brute', 'scoundrel'], map: 'black-barrow' } as const;
 
+/** Every two classes. */
+const PAIRS = CLASSES_FACES.flatMap((a, i) => CLASSES_FACES.slice(i + 1).map((b) => `${a.id}+${b.id}`));
+
 /** A character with the cards of its first level: as many as its hand holds. */
 function characterOf(name: string): CharacterSetup {
   const face = CLASSES_FACES.find((c) => c.id === name);
@@ -41,6 +44,7 @@ export const gloomhavenGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('gloomhaven'),
   entries: ENTRIES,
   usual: USUAL,
+  ready: { parties: PAIRS, maps: SCENARIOS.map((s) => s.id) },
   setupFor(wishes) {
     noneOf('gloomhaven', wishes, ['format', 'mode', 'profiles', 'wounds', 'decks']);
     knownChoices(CHOICES, wishes.choices);

@@ -145,6 +145,7 @@ const pilesGame: CliGame<PilesSetup, PilesSetup, PilesState, PilesState, { reado
   rulings: pathToFileURL(`${dirname(file('rulings/2.yaml'))}/`),
   entries: ['piles:1', 'piles:2'],
   usual: { parties: ['3', '4'] },
+  ready: { parties: [], maps: [] },
   setupFor: ({ parties }) => ({ piles: parties.map(Number) }),
   sentences: (lang) => ({
     option: (say) => `${lang === 'fr' ? 'prendre' : 'take'} ${say.args.n}`,

@@ -33,6 +33,7 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('underworlds'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
+  ready: { parties: DECKS.map((d) => d.id), maps: [] },
   setupFor(wishes, lang) {
     noneOf('underworlds', wishes, ['map', 'format', 'mode', 'profiles', 'wounds', 'level']);
     knownChoices(CHOICES, wishes.choices);
@@ -45,6 +46,8 @@ export const underworldsGame: CliGame<Setup, Table, State, View, Situation> = {
         if (decks.length !== 2) throw new CliFault((t) => t.faults.twoDecks(decks.length));
         return deckIn(decks[i], party, wishes.choices, lang);
       }
+      // A file is a deck of one's own, as one of --decks is.
+      if (party !== undefined && /\.txt$/i.test(party)) return deckIn(party, undefined, wishes.choices, lang);
       const deck = findDeck(party ?? '') ?? DECKS.find((d) => d.warband === party);
       if (deck !== undefined) return { warband: deck.warband, deck: deck.id };
       const known = [...WARBANDS, ...DECKS.map((d) => d.id)];

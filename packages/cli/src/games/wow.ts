@@ -4,6 +4,7 @@ import {
   FORMATS,
   type Format,
   findParty,
+  MAPS,
   PARTIES,
   RULEBOOK,
   type SeatSetup,
@@ -43,6 +44,7 @@ export const wowGame: CliGame<Setup, Table, State, View, Situation> = {
   rulings: rulingsOf('wow-miniatures'),
   entries: RULEBOOK.filter((p) => p.source === 'rulebook').map((p) => p.id),
   usual: USUAL,
+  ready: { parties: names(PARTIES), maps: names(MAPS) },
   setupFor(wishes) {
     noneOf('wow', wishes, ['mode', 'profiles', 'wounds', 'decks', 'level']);
     const { map, format: wanted, choices } = wishes;

@@ -137,6 +137,15 @@ export const files = {
   'one-figure-each': 'one figure on a hex',
   'no-figure-in-walls': 'no figure in a wall hex',
 
+  // Experiments
+  'an-experiment': 'an experiment: an object with {{fields}}',
+  'experiment-name': 'a name of small letters, digits and hyphens, at most 40',
+  'all-or-names': 'the word all, or a list of names',
+  'from-below-to': 'a share `from` below the share `to`',
+  'parties-or-setups': 'either parties or setups',
+  'not-with-setups': 'no such field beside setups: a set-up says it all',
+  'not-with-against': 'no such field beside against: it says who meets whom',
+
   // Texts as a whole
   'at-most-characters': 'at most {{n}} characters',
   'at-most-deep': 'at most {{n}} lists and objects inside each other',

@@ -57,6 +57,15 @@ export const files: Same<typeof source> = {
   'few-characters': '31 personnages au plus',
   'one-figure-each': 'une figurine par case',
   'no-figure-in-walls': 'aucune figurine dans une case de mur',
+  // Experiments
+  'an-experiment': 'une expérience : un objet avec {{fields}}',
+  'experiment-name': 'un nom en minuscules, chiffres et traits d’union, de 40 signes au plus',
+  'all-or-names': 'le mot all, ou une liste de noms',
+  'from-below-to': 'une part `from` inférieure à la part `to`',
+  'parties-or-setups': 'soit parties, soit setups',
+  'not-with-setups': 'pas de tel champ à côté de setups : une mise en place dit tout',
+  'not-with-against': 'pas de tel champ à côté d’against, qui dit qui affronte qui',
+
   'object-with': 'un objet avec {{fields}}',
   'one-of-fields': "l'un des champs {{fields}}",
   'known-field': 'un champ connu ici',

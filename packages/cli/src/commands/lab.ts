@@ -1,0 +1,230 @@
+/** `lab`: games by the thousand, as rows and as a report. */
+import { availableParallelism } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { BOTS } from '@escarmouche/engine';
+import { type ExperimentWritten, readExperiment } from '@escarmouche/files';
+import {
+  type Answer,
+  Course,
+  checkOwn,
+  codeMark,
+  type Experiment,
+  experimentIn,
+  fileMark,
+  gamesOf,
+  inThreads,
+  intervalOf,
+  Journal,
+  LabFault,
+  type OwnFiles,
+  play,
+  query,
+  reportPage,
+  type Stop,
+  unitsOf,
+  writeRows,
+} from '@escarmouche/lab';
+import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
+import { CliFault, readText, reasonOf, writeText } from '../io.ts';
+import { progress } from '../progress.ts';
+import { planned } from './lab-plan.ts';
+
+/** What is asked of the command. */
+export interface LabWishes {
+  readonly workers?: number | undefined;
+  readonly folder: string;
+  readonly bots: readonly string[];
+  readonly again: boolean;
+  /** Says what would be played, and plays nothing. */
+  readonly plan: boolean;
+}
+
+/** Games of a cell where nothing is said, and before a rule is asked. */
+const USUAL_GAMES = 100;
+const USUAL_LEAST = 20;
+const USUAL_LIMIT = 1000;
+const USUAL_ERROR = 0.05;
+
+function stopOf({ games = USUAL_GAMES, until }: ExperimentWritten): Stop {
+  const sprt = until?.sprt;
+  return {
+    games,
+    least: Math.min(games, until?.least ?? USUAL_LEAST),
+    ...(until?.interval === undefined ? {} : { interval: until.interval }),
+    ...(sprt === undefined
+      ? {}
+      : { sprt: { from: sprt.from, to: sprt.to, alpha: sprt.alpha ?? USUAL_ERROR, beta: sprt.beta ?? USUAL_ERROR } }),
+  };
+}
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/i;
+
+/** Bots of one's own by name: `mine=./my-bot.mjs`, or named by the file. @throws CliFault for a name that is taken or none */
+function ownFiles(given: readonly string[]): OwnFiles {
+  const out: Record<string, string> = {};
+  for (const text of given) {
+    const [, named, path] = /^([\w-]+)=(.+)$/.exec(text) ?? [undefined, undefined, text];
+    const name = named ?? basename(path, extname(path));
+    if (!NAME.test(name) || (BOTS as readonly string[]).includes(name) || Object.hasOwn(out, name))
+      throw new CliFault((t) => t.faults.labBotName(name));
+    out[name] = resolve(path);
+  }
+  return out;
+}
+
+/** Reads an experiment and makes of it what is played. @throws CliFault, FileFault and LabFault for all that is wrong with it */
+function experimentOf({ games, lang }: Setting, file: string, files: OwnFiles, plan: boolean): Experiment {
+  const read = readExperiment(readText(file), file);
+  const { written } = read;
+  const cells = planned({ read, file, games, lang, own: Object.keys(files) });
+  const own: Record<string, string> = {};
+  for (const [name, path] of Object.entries(files)) {
+    try {
+      own[name] = fileMark(path);
+    } catch (error) {
+      throw new CliFault((t) => t.faults.cannotRead(path, reasonOf(error, t)));
+    }
+  }
+  const limit = written.limit ?? USUAL_LIMIT;
+  if (!plan) checkOwn(cells, files, limit);
+  return {
+    name: written.experiment,
+    titles: written.title ?? { en: written.experiment, fr: written.experiment },
+    seed: written.seed ?? 1,
+    stop: stopOf(written),
+    cells,
+    own,
+    limit,
+    code: plan ? '' : codeMark(),
+  };
+}
+
+/** Tells how far an experiment is, and how long it may still take. */
+function labProgress(setting: Setting, course: Course): { heard: () => void; end: () => void } {
+  const bar = progress(setting.io);
+  const before = course.games.done;
+  return {
+    heard: () =>
+      bar.step((seconds) => {
+        const { done, all } = course.games;
+        const speed = Math.max(1e-9, (done - before) / seconds);
+        return setting.texts.lab.running(done, all, speed, (all - done) / speed);
+      }),
+    end: () => bar.end(),
+  };
+}
+
+/** Writes rows and report, and says what came of it. */
+async function finish(setting: Setting, course: Course, folder: string, seconds: number, played: number): Promise<number> {
+  await writeRows(course, folder);
+  const report = join(folder, 'report.html');
+  writeText(report, await reportPage(course.experiment, folder, course.over));
+  const { io, texts } = setting;
+  const cells = course.experiment.cells.map((cell, i) => {
+    const tally = course.tallyOf(i);
+    return {
+      cell: cell.key,
+      a: cell.a.label,
+      b: cell.b?.label ?? null,
+      games: tally.games,
+      points: tally.points,
+      draws: tally.draws,
+      ...intervalOf(tally),
+    };
+  });
+  const { name } = course.experiment;
+  if (setting.json) {
+    const files = { matches: join(folder, 'matches.parquet'), pieces: join(folder, 'pieces.parquet'), report };
+    printJson(io, { experiment: name, folder, games: course.games.done, played, seconds, cells, files });
+    return OK;
+  }
+  const hundred = (n: number): string => (n * 100).toFixed(1);
+  printLines(io, [
+    texts.lab.head(name, course.games.done, played, seconds.toFixed(1)),
+    ...columns(
+      cells.map((c) => [c.cell, `${hundred(c.points / c.games)} %`, `[${hundred(c.low)}–${hundred(c.high)}]`, texts.lab.games(c.games)]),
+    ),
+    texts.lab.written(report),
+  ]);
+  return OK;
+}
+
+/** `--plan`: every meeting, and its games at most. */
+function tellPlan({ io, json, texts }: Setting, { name, cells, stop }: Experiment): number {
+  const told = cells.map((c) => ({ cell: c.key, a: c.a.label, b: c.b?.label ?? null, games: unitsOf(c, stop) * gamesOf(c) }));
+  const games = told.reduce((n, c) => n + c.games, 0);
+  if (json) printJson(io, { experiment: name, games, cells: told });
+  else printLines(io, [texts.lab.planned(name, games), ...columns(told.map((c) => [c.cell, texts.lab.games(c.games)]))]);
+  return OK;
+}
+
+/** `lab EXPERIMENT.yaml`: plays what is missing, on all processors. */
+export async function lab(setting: Setting, file: string, wishes: LabWishes): Promise<number> {
+  const files = ownFiles(wishes.bots);
+  const experiment = experimentOf(setting, file, files, wishes.plan);
+  if (wishes.plan) return tellPlan(setting, experiment);
+  const folder = join(wishes.folder, experiment.name);
+  const course = new Course(experiment);
+  const journal = Journal.open(folder, course, wishes.again);
+  const began = setting.io.now();
+  const before = course.games.done;
+  try {
+    const bar = labProgress(setting, course);
+    const players = course.over ? null : inThreads({ experiment, files }, wishes.workers ?? availableParallelism());
+    try {
+      if (players !== null) await play(course, journal, players, bar.heard);
+    } finally {
+      await players?.close();
+      bar.end();
+    }
+    return await finish(setting, course, folder, (setting.io.now() - began) / 1000, course.games.done - before);
+  } finally {
+    journal.close();
+  }
+}
+
+/** `lab query "select …"`: a question to the rows. */
+export async function labQuery(
+  setting: Setting,
+  sql: string,
+  { folder, csv }: { readonly folder: string; readonly csv: boolean },
+): Promise<number> {
+  const answer = await query(folder, sql);
+  if (setting.json)
+    printJson(
+      setting.io,
+      answer.rows.map((row) => Object.fromEntries(row.map((v, i) => [answer.columns[i], v]))),
+    );
+  else if (csv) printLines(setting.io, csvOf(answer));
+  else {
+    const shown = (v: unknown): string => (v === null ? '' : typeof v === 'object' ? JSON.stringify(v) : String(v));
+    printLines(setting.io, columns([answer.columns, ...answer.rows.map((row) => row.map(shown))], ''));
+  }
+  return OK;
+}
+
+function csvOf({ columns: names, rows }: Answer): string[] {
+  const cell = (v: unknown): string => {
+    const text = v === null ? '' : typeof v === 'object' ? JSON.stringify(v) : String(v);
+    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [names, ...rows].map((row) => row.map(cell).join(','));
+}
+
+/** `lab report NAME`: the page anew, of what has been played so far. */
+export async function labReport(setting: Setting, name: string, { folder }: { readonly folder: string }): Promise<number> {
+  const place = join(folder, name);
+  const experiment = experimentIn(place);
+  if (experiment === undefined)
+    throw new LabFault({
+      en: `${place}: expected results of an experiment, found none`,
+      fr: `${place} : il faut les résultats d'une expérience, et il n'y en a pas`,
+    });
+  const course = new Course(experiment);
+  const journal = Journal.open(place, course);
+  try {
+    return await finish(setting, course, place, 0, 0);
+  } finally {
+    journal.close();
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * The laboratory as a shell runs it, with threads of its own: the same rows whatever number of workers plays, and however often it is
+ * killed. `ESCARMOUCHE_KILLS` kills it more often.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scratch } from './run.testing.ts';
+
+const KILLS = Number(process.env.ESCARMOUCHE_KILLS ?? 2);
+
+const program = fileURLToPath(new URL('../../../bin/escarmouche.mjs', import.meta.url));
+const file = scratch();
+const experiment = file(
+  'experiment.yaml',
+  `experiment: small
+seed: 5
+games: 40
+until: { interval: 0.18 }
+cells:
+  - game: confrontation
+    mode: combat
+    parties: [lion-household, scorpion-sanath, lion-lance]
+    bots: [random]
+  - game: gloomhaven
+    parties: [brute+scoundrel]
+    bots: [random]
+`,
+);
+
+function lab(...args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'lab', ...args], { encoding: 'utf8', timeout: 240_000 });
+  return { status, out: stdout, err: stderr };
+}
+
+/** The rows in a folder, byte by byte. */
+const rowsIn = (folder: string): string[] =>
+  ['matches', 'pieces'].map((table) => readFileSync(join(folder, 'small', `${table}.parquet`)).toString('base64'));
+
+/** Units that were written down. */
+const unitsIn = (folder: string): string[] => {
+  const path = join(folder, 'small', 'games.jsonl');
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => (JSON.parse(line) as unknown[]).slice(0, 2).join());
+};
+
+/** Runs it until some more is written down, and kills it there. */
+async function killed(folder: string, more: number): Promise<void> {
+  const path = join(folder, 'small', 'games.jsonl');
+  const size = (): number => (existsSync(path) ? statSync(path).size : 0);
+  const before = size();
+  const child = spawn(process.execPath, [program, 'lab', experiment, '--folder', folder, '--workers', '2'], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const watch = setInterval(() => {
+    if (size() > before + more) child.kill('SIGKILL');
+  }, 2);
+  await ended;
+  clearInterval(watch);
+}
+
+describe('the laboratory', { timeout: 300_000 }, () => {
+  beforeAll(() => {
+    const { status, err } = lab(experiment, '--folder', file('one'), '--workers', '1');
+    expect(status, err).toBe(0);
+  }, 300_000);
+
+  it.each([2, 4])('gives with %i workers the rows that it gives with one', (workers) => {
+    const folder = file(`of-${workers}`);
+    expect(lab(experiment, '--folder', folder, '--workers', String(workers)).status).toBe(0);
+    expect(rowsIn(folder)).toEqual(rowsIn(file('one')));
+  });
+
+  it(`gives them after it was killed ${KILLS} times, and plays no game twice that was written down`, async () => {
+    const folder = file('killed');
+    let played = 0;
+    for (let n = 0; n < KILLS; n++) {
+      await killed(folder, n * 40);
+      const units = unitsIn(folder);
+      expect(units.length).toBeGreaterThan(played);
+      played = units.length;
+    }
+    const { status, out } = lab(experiment, '--folder', folder, '--json');
+    expect(status).toBe(0);
+    expect((JSON.parse(out) as { played: number; games: number }).played).toBeLessThan((JSON.parse(out) as { games: number }).games);
+    const units = unitsIn(folder);
+    expect(new Set(units).size).toBe(units.length);
+    expect(rowsIn(folder)).toEqual(rowsIn(file('one')));
+  });
+
+  it('has nothing left to play the second time, and answers questions', () => {
+    const again = lab(experiment, '--folder', file('one'), '--json');
+    expect(JSON.parse(again.out)).toMatchObject({ experiment: 'small', played: 0 });
+    const { out } = lab(
+      'query',
+      "select count(*) as n, count(distinct seed) as s from matches where game = 'confrontation'",
+      '--folder',
+      file('one'),
+      '--json',
+    );
+    const [{ n, s }] = JSON.parse(out) as { n: number; s: number }[];
+    expect([n > 0, n]).toEqual([true, 2 * s]);
+  });
+
+  it('seats bots of one’s own, in time or not', () => {
+    const own = file(
+      'own.yaml',
+      `experiment: own\ngames: 2\nlimit: 250\ncells:\n${['first', 'hangs', 'lies']
+        .map((bot) => `  - { game: confrontation, mode: combat, parties: [lion-household], bots: [random, ${bot}] }\n`)
+        .join('')}`,
+    );
+    const first = file(
+      'first.mjs',
+      `import { confrontation } from '@escarmouche/engine/confrontation';
+console.log('nothing of this is an answer');
+export default { id: 'first', choose({ codes, at, count, id, seat, view, table, random }) {
+  const known = confrontation.imagine(table(), view(), (n) => random.below(n));
+  if (known.figures.length === 0 || id(codes[0]) === '' || at(count - 1) !== codes[count - 1] || seat > 1) throw new Error('not what was promised');
+  return codes[0];
+} };`,
+    );
+    const hangs = file('hangs.mjs', 'export const bot = { id: "hangs", choose() { for (;;); } };');
+    const lies = file('lies.mjs', 'export default { id: "lies", choose: () => 4.5 };');
+    const { status, out, err } = lab(own, '--folder', file('own'), '--bot', first, '--bot', hangs, '--bot', lies, '--json');
+    expect(status, err).toBe(0);
+    const told = lab(
+      'query',
+      "select a_bot, b_bot, fault, case faulty when 'a' then a_bot else b_bot end as who, count(*) as n from matches where fault is not null group by all order by all",
+      '--folder',
+      file('own'),
+      '--json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ games: 6 });
+    const rows = JSON.parse(told.out) as { a_bot: string; b_bot: string; fault: string; who: string; n: number }[];
+    expect(rows.filter((r) => r.a_bot === 'random').map((r) => [r.who, r.fault, r.n])).toEqual([
+      ['hangs', 'slow', 2],
+      ['lies', 'nonsense', 2],
+    ]);
+    expect(rows.some((r) => r.who === 'first' || r.who === 'random')).toBe(false);
+  });
+
+  it('says in one line where a file holds no bot', () => {
+    const own = file(
+      'own.yaml',
+      'experiment: own\ncells:\n  - { game: confrontation, mode: combat, parties: [lion-household], bots: [random] }\n',
+    );
+    for (const text of ['export default 1;', 'throw new Error("broken")']) {
+      const { status, out, err } = lab(own, '--folder', file('none'), '--bot', file('none.mjs', text));
+      expect([status, out, err.split('\n').length]).toEqual([2, '', 2]);
+      expect(err).toMatch(/none\.mjs: expected a bot \(none\): /);
+    }
+  });
+});

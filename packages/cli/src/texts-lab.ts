@@ -1,0 +1,99 @@
+/** What the laboratory says on the command line, in both languages. */
+
+const time = (seconds: number, units: readonly [string, string, string]): string => {
+  if (!Number.isFinite(seconds)) return '?';
+  if (seconds < 90) return `${Math.ceil(seconds)} ${units[0]}`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} ${units[1]}`;
+  return `${(seconds / 3600).toFixed(1)} ${units[2]}`;
+};
+const speed = (n: number): string => (n >= 10 ? n.toFixed(0) : n.toPrecision(2));
+
+export const labEn = {
+  about: 'plays an experiment, and keeps every game as a row',
+  after: `
+An experiment names games, parties, places and bots, and how often each pair of them meets (docs/lab.md). Seats are exchanged with the same dice.
+Results lie in a folder of the experiment's name. Stopped at any moment, the same command goes on where it was; the rows are the same however
+many workers play.
+
+Examples:
+  escarmouche lab examples/starters.yaml
+  escarmouche lab examples/starters.yaml --workers 4 --bot ./mine.mjs
+  escarmouche lab query "select a, b, avg(score), count(*) from matches group by all"
+  escarmouche lab report starters`,
+  argument: 'an experiment file (YAML or JSON; docs/lab.md says how to write one)',
+  workersOption: 'threads that play (as many as there are processors unless given)',
+  folderOption: 'folder of all results',
+  botOption: "a bot of one's own, FILE or NAME=FILE (docs/writing-a-bot.md); may be given several times",
+  againOption: 'begins anew where another experiment of that name was played',
+  planOption: 'says what would be played, and plays nothing',
+  query: {
+    about: 'asks the rows in SQL',
+    after: `
+The tables are \`matches\`, a row for each game, and \`pieces\`, a row for each card and figure of each game (docs/lab.md lists their columns).
+
+Examples:
+  escarmouche lab query "select a, b, avg(score), count(*) from matches group by all"
+  escarmouche lab query "select name_en, avg(score) from pieces where played group by all order by 2 desc limit 10" --json`,
+    argument: 'a question in SQL',
+    csvOption: 'the answer as CSV',
+  },
+  report: {
+    about: 'writes rows and report anew, of what has been played so far',
+    after: `
+Examples:
+  escarmouche lab report starters`,
+    argument: 'the name of an experiment',
+  },
+  running: (done: number, all: number, perSecond: number, left: number) =>
+    `${done} of ${all} games, ${speed(perSecond)} games/s, ${time(left, ['s', 'min', 'h'])} left`,
+  head: (name: string, games: number, played: number, seconds: string) =>
+    `${name}: ${games} games${played === games ? '' : `, ${played} of them now`}, ${seconds} s`,
+  games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
+  planned: (name: string, games: number) => `${name}: ${games} games at most`,
+  written: (file: string) => `report: ${file}`,
+};
+
+export const labFr: typeof labEn = {
+  about: 'joue une expérience, et garde chaque partie comme une ligne',
+  after: `
+Une expérience nomme des jeux, des groupes, des lieux et des robots, et combien de fois chaque paire se rencontre (docs/lab.md). Les places sont
+échangées avec les mêmes dés. Les résultats sont dans un dossier du nom de l'expérience. Arrêtée à tout moment, la même commande reprend où elle en
+était ; les lignes sont les mêmes quel que soit le nombre de fils qui jouent.
+
+Exemples :
+  escarmouche lab examples/starters.yaml
+  escarmouche lab examples/starters.yaml --workers 4 --bot ./mon-robot.mjs
+  escarmouche lab query "select a, b, avg(score), count(*) from matches group by all"
+  escarmouche lab report starters`,
+  argument: "un fichier d'expérience (YAML ou JSON ; docs/lab.md dit comment en écrire un)",
+  workersOption: 'fils qui jouent (sinon autant que de processeurs)',
+  folderOption: 'dossier de tous les résultats',
+  botOption: 'un robot à vous, FICHIER ou NOM=FICHIER (docs/writing-a-bot.md) ; peut être donné plusieurs fois',
+  againOption: 'recommence si une autre expérience du même nom a été jouée',
+  planOption: 'dit ce qui serait joué, et ne joue rien',
+  query: {
+    about: 'interroge les lignes en SQL',
+    after: `
+Les tables sont \`matches\`, une ligne par partie, et \`pieces\`, une ligne par carte et par figurine de chaque partie (docs/lab.md en donne les colonnes).
+
+Exemples :
+  escarmouche lab query "select a, b, avg(score), count(*) from matches group by all"
+  escarmouche lab query "select name_fr, avg(score) from pieces where played group by all order by 2 desc limit 10" --json`,
+    argument: 'une question en SQL',
+    csvOption: 'la réponse en CSV',
+  },
+  report: {
+    about: "réécrit les lignes et le rapport, de ce qui a été joué jusqu'ici",
+    after: `
+Exemples :
+  escarmouche lab report starters`,
+    argument: "le nom d'une expérience",
+  },
+  running: (done, all, perSecond, left) =>
+    `${done} parties sur ${all}, ${speed(perSecond)} parties/s, encore ${time(left, ['s', 'min', 'h'])}`,
+  head: (name, games, played, seconds) =>
+    `${name} : ${games} parties${played === games ? '' : `, dont ${played} à l'instant`}, ${seconds} s`,
+  games: (n) => `${n} ${n < 2 ? 'partie' : 'parties'}`,
+  planned: (name, games) => `${name} : ${games} parties au plus`,
+  written: (file) => `rapport : ${file}`,
+};

@@ -1,0 +1,54 @@
+/** What counts is the same in whatever order the games come in. */
+import { seeded } from '@escarmouche/engine';
+import { describe, expect, it } from 'vitest';
+import { Course } from './course.ts';
+import { gamesOf, type UnitResult } from './experiment.ts';
+import { CELLS, experimentWith, wonBy } from './lab.testing.ts';
+
+const cell = CELLS.confrontation;
+
+/** What comes of each unit: mostly `a` wins, in either seat. */
+const resultOf = (unit: number): UnitResult => [wonBy(unit % 5 === 0 ? 1 : 0), wonBy(unit % 7 === 0 ? 0 : 1)];
+
+/** Plays as `many` players would who answer in any order, and returns the units that count. */
+function counted(course: Course, many: number): string {
+  const random = seeded(many);
+  const open: { cell: number; unit: number }[] = [];
+  while (!course.over) {
+    while (open.length < many) {
+      const job = course.next(many);
+      if (job === null) break;
+      open.push(job);
+    }
+    const [job] = open.splice(random.below(open.length), 1);
+    course.add(job.cell, job.unit, resultOf(job.unit).slice(0, gamesOf(course.experiment.cells[job.cell])));
+  }
+  return JSON.stringify([...course.units()].map(({ at, unit, result }) => [at, unit, result]));
+}
+
+describe('a course', () => {
+  it('plays each cell as often as it says, in whole pairs', () => {
+    const course = new Course(experimentWith([cell, CELLS.gloomhaven], { games: 5 }));
+    counted(course, 1);
+    expect([...course.units()].map((u) => u.at)).toEqual([0, 0, 0, 1, 1, 1, 1, 1]);
+    expect(course.games).toEqual({ done: 11, all: 11 });
+  });
+
+  it.each([
+    ['an interval', { games: 4000, interval: 0.06 }],
+    ['a sequential test', { games: 4000, sprt: { from: 0.5, to: 0.6, alpha: 0.05, beta: 0.05 } }],
+    ['a number', { games: 100 }],
+  ])('that ends by %s ends alike for one player and for many', (_name, stop) => {
+    const all = [1, 2, 7, 64].map((many) => counted(new Course(experimentWith([cell, { ...cell, key: 'other' }], stop)), many));
+    expect(new Set(all).size).toBe(1);
+    expect(JSON.parse(all[0]).length).toBeGreaterThan(20);
+    expect(JSON.parse(all[0]).length).toBeLessThan(4000);
+  });
+
+  it('takes a unit once', () => {
+    const course = new Course(experimentWith([cell]));
+    expect(course.add(0, 0, resultOf(0))).toBe(true);
+    expect(course.add(0, 0, resultOf(1))).toBe(false);
+    expect(course.next()?.unit).toBe(1);
+  });
+});

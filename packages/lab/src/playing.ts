@@ -1,0 +1,93 @@
+/** Plays the games of one unit. */
+import { type Bot, BotFault, type CoreState, type GameEvent, hashOf, playOut, seeded } from '@escarmouche/engine';
+import { type Cell, type Experiment, type Fault, type GameResult, seedOf, type UnitResult } from './experiment.ts';
+import { LabFault } from './fault.ts';
+import { labGame } from './games/index.ts';
+import { Slow } from './own/slow.ts';
+
+/** Gives the bots of a cell's set-up, seat by seat. */
+export type Seating = (cell: Cell, arrangement: number) => readonly Bot[];
+
+/** Tables made so far, by cell and arrangement: building them takes longer than a quick game. */
+export type Tables = Map<string, unknown>;
+
+const MOST_TABLES = 16;
+
+function tableOf(tables: Tables, cell: Cell, arrangement: number): unknown {
+  const key = `${arrangement}/${cell.key}`;
+  const known = tables.get(key);
+  if (known !== undefined) return known;
+  const made = labGame(cell.game).game.tables(cell.setups[arrangement]);
+  // The oldest goes: cells are mostly played one after the other.
+  for (const old of tables.keys()) {
+    if (tables.size < MOST_TABLES) break;
+    tables.delete(old);
+  }
+  tables.set(key, made);
+  return made;
+}
+
+/** Why a bot's game broke off. */
+function faultOf(error: BotFault): Fault {
+  if (error.cause instanceof Slow) return 'slow';
+  return error.cause === undefined ? 'nonsense' : 'threw';
+}
+
+/**
+ * Plays one game to its end. A bot that breaks off, is slow or answers what is not offered loses it, by name.
+ * @throws Error where the rules themselves break
+ */
+function playGame(
+  experiment: Pick<Experiment, 'seed'>,
+  cell: Cell,
+  unit: number,
+  arrangement: number,
+  seating: Seating,
+  tables: Tables,
+): GameResult {
+  const of = labGame(cell.game);
+  const { game } = of;
+  const table = tableOf(tables, cell, arrangement);
+  const log: GameEvent[] = [];
+  const g = { table, state: game.begin(table) as CoreState, log };
+  let decisions = 0;
+  let fault: Fault | '' = '';
+  let faulty = -1;
+  const bots = seating(cell, arrangement).map(
+    (bot): Bot => ({
+      id: bot.id,
+      choose(ask) {
+        decisions++;
+        return bot.choose(ask);
+      },
+    }),
+  );
+  try {
+    playOut(game, g, bots, seeded(seedOf(experiment, cell, unit)));
+  } catch (error) {
+    if (error instanceof BotFault) {
+      // A bot that cannot even be loaded has lost nothing.
+      if (error.cause instanceof LabFault) throw error.cause;
+      fault = faultOf(error);
+      faulty = error.seat;
+    } else if (error instanceof Error && error.message.includes('passed its bound')) fault = 'endless';
+    else throw error;
+  }
+  const winner = fault === '' ? (game.result(g)?.winner ?? -1) : faulty >= 0 && cell.b !== null ? 1 - faulty : -1;
+  const checksum = hashOf(g.state).toString(16).padStart(8, '0');
+  return [
+    winner,
+    [...of.points(table, g.state)],
+    of.rounds(g.state),
+    decisions,
+    checksum,
+    fault,
+    faulty,
+    [...of.marks(table, g.state, log)],
+  ];
+}
+
+/** Plays a unit: with seats exchanged where the cell exchanges them, with the same dice. */
+export function playUnit(experiment: Pick<Experiment, 'seed'>, cell: Cell, unit: number, seating: Seating, tables: Tables): UnitResult {
+  return cell.setups.map((_setup, arrangement) => playGame(experiment, cell, unit, arrangement, seating, tables));
+}

@@ -1,0 +1,89 @@
+/** Rows in Parquet and what can be asked of them; the report of the same. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureLaboratory } from '../../../scripts/lab.mjs';
+import { Course } from './course.ts';
+import { Journal } from './journal.ts';
+import { CELLS, experimentWith, folder } from './lab.testing.ts';
+import { inThread } from './players.ts';
+import { query } from './query.ts';
+import { reportPage } from './report/page.ts';
+import { writeRows } from './rows.ts';
+import { play } from './run.ts';
+
+const file = folder();
+const hostile = '<img src=x onerror=alert(1)>"\'&';
+const cells = [CELLS.confrontation, CELLS.underworlds, CELLS.gloomhaven].map((c) => ({ ...c, a: { ...c.a, label: hostile } }));
+const experiment = { ...experimentWith(cells), titles: { en: hostile, fr: 'Essai' } };
+const course = new Course(experiment);
+
+beforeAll(async () => {
+  expect(await ensureLaboratory()).toBe(true);
+  const journal = Journal.open(file('one'), course);
+  await play(course, journal, inThread(experiment));
+  journal.close();
+  await writeRows(course, file('one'));
+}, 300_000);
+
+describe('rows', () => {
+  it('are one for each game, and one for each of its pieces', async () => {
+    const { columns, rows } = await query(
+      file('one'),
+      'select cell, count(*) n, count(distinct checksum) c, sum(score) s from matches group by all order by cell',
+    );
+    expect(columns).toEqual(['cell', 'n', 'c', 's']);
+    expect(rows.map((r) => r[1])).toEqual([4, 4, 4]);
+    const asked = await query(
+      file('one'),
+      `select count(*) from matches m join pieces p using (experiment, cell, number)
+       where p.score <> case p.side when 'a' then m.score else 1 - m.score end`,
+    );
+    expect(asked.rows).toEqual([[0]]);
+    const kinds = await query(
+      file('one'),
+      'select game, kind, count(*) = count(drawn), count(*) = count(survived) from pieces group by all order by all',
+    );
+    expect(kinds.rows).toEqual([
+      ['confrontation', 'figure', false, true],
+      ['gloomhaven', 'card', true, false],
+      ['gloomhaven', 'figure', false, true],
+      ['underworlds', 'card', true, false],
+      ['underworlds', 'figure', false, true],
+    ]);
+  });
+
+  it('tell what was scored, and of whom', async () => {
+    const { rows } = await query(
+      file('one'),
+      `select count(*) filter (scored and not drawn), count(*) filter (scored) > 0, count(*) filter (side = 'b') > 0 from pieces where game = 'underworlds'`,
+    );
+    expect(rows).toEqual([[0, true, true]]);
+  });
+
+  it('are the same bytes when they are written again', async () => {
+    await writeRows(course, file('one'));
+    const before = ['matches', 'pieces'].map((t) => readFileSync(join(file('one'), `${t}.parquet`)));
+    await writeRows(course, file('one'));
+    expect(['matches', 'pieces'].map((t) => readFileSync(join(file('one'), `${t}.parquet`)))).toEqual(before);
+  });
+
+  it('answer a bad question with one line', async () => {
+    await expect(query(file('one'), 'selec')).rejects.toThrow(/^the question: Parser Error: syntax error at or near "selec"$/);
+    await expect(query(file('none'), 'select 1')).rejects.toThrow(/expected results of an experiment, found none/);
+    await expect(query(file('one'), 'install httpfs; load httpfs')).rejects.toThrow(/^the question: /);
+  });
+});
+
+describe('the report', () => {
+  it('shows names as names, never as markup, in both languages', async () => {
+    const page = await reportPage(experiment, file('one'), true);
+    expect(page).not.toContain('<img');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).not.toMatch(/undefined|NaN|\[object/);
+    const spans = (lang: string): number => page.split(`lang="${lang}"`).length;
+    expect(spans('fr')).toBeGreaterThan(40);
+    expect(Math.abs(spans('fr') - spans('en'))).toBeLessThan(3);
+    expect(await reportPage(experiment, file('one'), true)).toBe(page);
+  });
+});
