@@ -107,7 +107,7 @@ describe('the laboratory', { timeout: 300_000 }, () => {
   it('seats bots of one’s own, in time or not', () => {
     const own = file(
       'own.yaml',
-      `experiment: own\ngames: 2\nlimit: 250\ncells:\n${['first', 'hangs', 'lies']
+      `experiment: own\ngames: 2\nlimit: 2000\ncells:\n${['first', 'hangs', 'lies']
         .map((bot) => `  - { game: confrontation, mode: combat, parties: [lion-household], bots: [random, ${bot}] }\n`)
         .join('')}`,
     );

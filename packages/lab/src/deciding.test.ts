@@ -1,7 +1,7 @@
 /** Intervals are Wilson's, widen where pairs end alike, and a sequential test is wrong as seldom as it says. */
 import { seeded } from '@escarmouche/engine';
 import { describe, expect, it } from 'vitest';
-import { count, intervalOf, isEnough, noGames, type Tally, verdictOf, wilson } from './deciding.ts';
+import { count, intervalOf, isEnough, noGames, shareOf, type Tally, verdictOf } from './deciding.ts';
 
 /** A tally of units with these scores. */
 function tallyOf(units: readonly (readonly number[])[]): Tally {
@@ -14,21 +14,21 @@ const many = (n: number, scores: readonly number[]): number[][] => Array.from({ 
 
 describe('an interval', () => {
   it('is the one of the books', () => {
-    const { low, high } = wilson(5, 10);
+    const { low, high } = shareOf(5, 10);
     expect(low).toBeCloseTo(0.2366, 4);
     expect(high).toBeCloseTo(0.7634, 4);
-    expect(wilson(0, 10).high).toBeCloseTo(0.2775, 4);
-    expect(wilson(10, 10).high).toBeCloseTo(1, 10);
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+    expect(shareOf(0, 10).high).toBeCloseTo(0.2775, 4);
+    expect(shareOf(10, 10).high).toBeCloseTo(1, 10);
+    expect(shareOf(0, 0)).toEqual({ low: 0, high: 1 });
   });
 
   it('takes pairs that end one to one for as many games as they are', () => {
-    expect(intervalOf(tallyOf(many(50, [1, 0])))).toEqual(wilson(50, 100));
+    expect(intervalOf(tallyOf(many(50, [1, 0])))).toEqual(shareOf(50, 100));
   });
 
   it('takes pairs that always end alike for half as many', () => {
     const { low, high } = intervalOf(tallyOf([...many(500, [1, 1]), ...many(500, [0, 0])]));
-    const half = wilson(500, 1000);
+    const half = shareOf(500, 1000);
     expect(high - low).toBeCloseTo(half.high - half.low, 3);
   });
 });

@@ -1,4 +1,5 @@
 /** How sure a share of games is, and when it is sure enough. */
+import { wilson } from '@escarmouche/engine';
 import type { Sprt, Stop } from './experiment.ts';
 
 /** What is known of a cell: of its games, and of its units, whose games hang together. */
@@ -30,17 +31,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** 95 %. */
-const Z = 1.959963984540054;
-
-/** Wilson's interval for `points` of `n` games (1927); all there is for none. A half counts as half a game won, which makes it wider than it need be. */
-export function wilson(points: number, n: number): Interval {
-  if (n <= 0) return { low: 0, high: 1 };
-  const p = points / n;
-  const scale = 1 + (Z * Z) / n;
-  const centre = (p + (Z * Z) / (2 * n)) / scale;
-  const half = (Z / scale) * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+/** Wilson's interval for `points` of `n` games. A half counts as half a game won, which makes it wider than it need be. */
+export function shareOf(points: number, n: number): Interval {
+  const [low, high] = wilson(points, n);
+  return { low, high };
 }
 
 /** Variance of the units' shares. */
@@ -55,18 +49,18 @@ function varianceOf({ units, points, games, squares }: Tally): number {
  */
 export function intervalOf(tally: Tally): Interval {
   const { games, points, units } = tally;
-  if (games === 0) return wilson(0, 0);
+  if (games === 0) return shareOf(0, 0);
   const p = points / games;
   const apart = (p * (1 - p) * units) / games;
   const worth = apart === 0 ? games : games / Math.max(1, varianceOf(tally) / apart);
-  return wilson((points / games) * worth, worth);
+  return shareOf((points / games) * worth, worth);
 }
 
 /**
  * Logarithm of how much likelier the games are under the second share than under the first, by their normal approximation (Van den Bergh's
  * generalized sequential probability ratio test, as engine tests use it), over units: games with the same dice are not independent.
  */
-export function likelihood(tally: Tally, { from, to }: Sprt): number {
+function likelihood(tally: Tally, { from, to }: Sprt): number {
   const { units, points, games } = tally;
   if (units < 2) return 0;
   // A variance of nothing after a few units says little: as if one unit more had ended the other way round.

@@ -7,7 +7,7 @@ export { LabFault } from './fault.ts';
 export { labGame } from './games/index.ts';
 export { experimentIn, Journal } from './journal.ts';
 export { checkOwn } from './own/host.ts';
-export type { OwnFiles } from './players.ts';
+export { listedBot, type OwnFiles } from './players.ts';
 export { inThreads } from './pool.ts';
 export { type Answer, query } from './query.ts';
 export { reportPage } from './report/page.ts';

@@ -1,5 +1,5 @@
 /** Who plays the units: this thread, threads of its own, or whoever takes them out of a queue. */
-import { BOTS, type Bot, botNamed } from '@escarmouche/engine';
+import { BOTS, type Bot, type BotName, botNamed } from '@escarmouche/engine';
 import type { Cell, Experiment, UnitResult } from './experiment.ts';
 import { labGame } from './games/index.ts';
 import { OwnBots } from './own/host.ts';
@@ -15,6 +15,14 @@ export interface Players {
 
 /** Files of one's own bots, by name. */
 export type OwnFiles = Readonly<Record<string, string>>;
+
+/** A bot of the engine's list by its name; one that searches may be told how many lines to follow: `search:100`. Null where there is none. */
+export function listedBot(text: string): { readonly name: BotName; readonly lines?: number } | null {
+  const [, word = '', lines] = /^([a-z0-9-]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
+  const name = BOTS.find((b) => b === word);
+  if (name === undefined || (lines !== undefined && name !== 'search')) return null;
+  return lines === undefined ? { name } : { name, lines: Number(lines) };
+}
 
 /** Plays units here and now. */
 export class Player {
@@ -44,9 +52,9 @@ export class Player {
     const key = `${cell.game}/${name}`;
     const made = this.bots.get(key);
     if (made !== undefined) return made;
-    const listed = BOTS.find((b) => b === name);
-    if (listed === undefined) throw new RangeError(`no bot ${name}`);
-    const bot = botNamed(listed, labGame(cell.game).game) as Bot;
+    const listed = listedBot(name);
+    if (listed === null) throw new RangeError(`no bot ${name}`);
+    const bot = botNamed(listed.name, labGame(cell.game).game, listed.lines === undefined ? undefined : { lines: listed.lines }) as Bot;
     this.bots.set(key, bot);
     return bot;
   }

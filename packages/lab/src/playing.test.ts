@@ -1,7 +1,7 @@
 /** One unit of each game: pairs with the same dice, marks for every piece, and bots that lose by their own fault. */
 import { type Bot, randomBot } from '@escarmouche/engine';
 import { describe, expect, it } from 'vitest';
-import { type Cell, scoreOf } from './experiment.ts';
+import { type Cell, type Fault, scoreOf } from './experiment.ts';
 import { PLAYED, SURVIVED } from './games/game.ts';
 import { labGame } from './games/index.ts';
 import { CELLS } from './lab.testing.ts';
@@ -56,21 +56,22 @@ describe.each(Object.values(CELLS).map((cell) => [cell.game, cell] as const))('%
 describe('a bot at fault', () => {
   const bad = (choose: Bot['choose']) => (half: number) =>
     half === 0 ? [randomBot, { id: 'bad', choose }] : [{ id: 'bad', choose }, randomBot];
-  it.each([
+  const FAULTY: readonly (readonly [Fault, Bot['choose']])[] = [
     [
       'threw',
-      (): number => {
+      () => {
         throw new Error('no');
       },
     ],
     [
       'slow',
-      (): number => {
+      () => {
         throw new Slow(1);
       },
     ],
     ['nonsense', () => 1_000_000_007],
-  ] as const)('that %s loses in either seat, and is named', (fault, choose) => {
+  ];
+  it.each(FAULTY)('that %s loses in either seat, and is named', (fault, choose) => {
     const unit = play(CELLS.confrontation, 0, bad(choose));
     expect(unit.map((game) => [game[0], game[5], game[6]])).toEqual([
       [0, fault, 1],

@@ -1,8 +1,9 @@
 /** Rows in Parquet and what can be asked of them; the report of the same. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureLaboratory } from '../../../scripts/lab.mjs';
 import { Course } from './course.ts';
 import { Journal } from './journal.ts';
 import { CELLS, experimentWith, folder } from './lab.testing.ts';
@@ -19,7 +20,8 @@ const experiment = { ...experimentWith(cells), titles: { en: hostile, fr: 'Essai
 const course = new Course(experiment);
 
 beforeAll(async () => {
-  expect(await ensureLaboratory()).toBe(true);
+  // Installs what is missing.
+  execFileSync(process.execPath, [fileURLToPath(new URL('../../../scripts/lab.mjs', import.meta.url))], { stdio: 'ignore' });
   const journal = Journal.open(file('one'), course);
   await play(course, journal, inThread(experiment));
   journal.close();

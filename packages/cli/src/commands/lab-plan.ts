@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { BOTS, nearest } from '@escarmouche/engine';
 import { type BlockWritten, type ExperimentRead, FileFault, readMatch } from '@escarmouche/files';
-import { type Cell, labGame, type Side } from '@escarmouche/lab';
+import { type Cell, labGame, listedBot, type Side } from '@escarmouche/lab';
 import type { AnyGame, SetupWishes } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
 import type { Lang } from '../lang.ts';
@@ -93,7 +93,7 @@ function meetingsOf(given: PlanGiven, block: BlockWritten, i: number, added: rea
   const bots = [...new Set([...(block.bots ?? ['greedy']), ...added])];
   const known: readonly string[] = [...BOTS, ...own];
   for (const [n, bot] of (block.bots ?? []).entries())
-    if (!known.includes(bot)) throw read.unknown(['cells', i, 'bots', n], known, bot, nearest(bot, known));
+    if (!own.includes(bot) && listedBot(bot) === null) throw read.unknown(['cells', i, 'bots', n], known, bot, nearest(bot, known));
   const { together } = labGame(block.game);
   const out: Meeting[] = [];
   const add = (m: Meeting): void => {

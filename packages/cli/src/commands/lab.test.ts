@@ -60,6 +60,13 @@ describe('who meets whom', () => {
     });
   });
 
+  it('players that search, with a budget of their own', async () => {
+    const plan = await planOf('  - { game: wow, parties: [dawn-starter], bots: ["search:20", search] }');
+    expect(Object.keys(plan)).toEqual(['wow dawn-starter·search:20 – dawn-starter·search']);
+    const bad = await run('lab', file('e.yaml', 'experiment: e\ncells:\n  - { game: wow, parties: all, bots: ["greedy:5"] }\n'), '--plan');
+    expect(bad).toMatchObject({ status: 2, err: expect.stringContaining('cells[0].bots[0]: expected random, greedy') });
+  });
+
   it('bots of one’s own, wherever others play or where they are named', async () => {
     const path = file('mine.yaml', 'experiment: e\ncells:\n  - { game: wow, parties: [dawn-starter], bots: [random] }\n');
     const bot = file('mine.mjs', 'export default { id: "mine", choose: ({ codes }) => codes[0] }');

@@ -1,6 +1,6 @@
 /** The parts of the report, each asked of the rows. */
 import type { BothLanguages } from '@escarmouche/engine';
-import { intervalOf, type Tally, verdictOf, wilson } from '../deciding.ts';
+import { intervalOf, shareOf, type Tally, verdictOf } from '../deciding.ts';
 import { ask, type Connection } from '../duckdb.ts';
 import type { Experiment } from '../experiment.ts';
 import { type Meeting, type Rating, ratings } from '../ratings.ts';
@@ -156,7 +156,7 @@ export async function firstSeat(c: Connection): Promise<string> {
   );
   if (rows.length === 0) return '';
   const cells = rows.map((r) => {
-    const { low, high } = wilson(r.points, r.games);
+    const { low, high } = shareOf(r.points, r.games);
     return [
       code([r.game, r.place].filter((x) => x !== '').join(' · ')),
       t(percent(r.points / r.games)),
@@ -203,7 +203,7 @@ export async function cards(c: Connection): Promise<string> {
   const rows = (await pieces(c, 'card', 'played or scored'))
     .map((r) => ({ ...r, used: r.played + r.scored }))
     .filter((r) => r.used >= LEAST)
-    .map((r) => ({ ...r, gain: r.with / r.used - r.all / r.n, ...wilson(r.with, r.used) }))
+    .map((r) => ({ ...r, gain: r.with / r.used - r.all / r.n, ...shareOf(r.with, r.used) }))
     .sort((x, y) => y.gain - x.gain || (x.id < y.id ? -1 : 1));
   if (rows.length === 0) return '';
   const names = (r: PieceRow): BothLanguages => ({ en: r.name_en, fr: r.name_fr });
@@ -250,7 +250,7 @@ export async function figures(c: Connection): Promise<string> {
   if (rows.length === 0) return '';
   const heads = [WORDS.figure, WORDS.who, WORDS.survived, WORDS.interval, WORDS.shareAll, WORDS.gamesHead].map(t);
   const cells = rows.map((r) => {
-    const { low, high } = wilson(r.survived, r.n);
+    const { low, high } = shareOf(r.survived, r.n);
     return [
       t({ en: r.name_en, fr: r.name_fr }),
       code(r.party),
