@@ -7,6 +7,7 @@ import {
   distribution,
   distributionOf,
   fraction,
+  highestKept,
   mapDistribution,
   mean,
   normalised,
@@ -150,4 +151,51 @@ test('fractions are in lowest terms with a positive denominator', () => {
   expect(fraction(0n, -4n)).toEqual({ numerator: 0n, denominator: 1n });
   expect(() => fraction(1n, 0n)).toThrow(RangeError);
   expect(toNumber(fraction(-3n, 2n))).toBe(-1.5);
+});
+
+describe('the highest dice', () => {
+  test('of four with six faces, three kept, are counted as anybody may by hand', () => {
+    const { outcomes, total } = highestKept(4, 6, 3);
+    expect(total).toBe(1296n);
+    // All four show a one; three sixes at least: 4 * 5 + 1.
+    expect(outcomes[0]).toEqual({ value: 3, weight: 1n });
+    expect(outcomes.at(-1)).toEqual({ value: 18, weight: 21n });
+  });
+
+  test('are those of every way the dice can fall', () => {
+    for (const [dice, faces, kept] of [
+      [1, 1, 1],
+      [3, 4, 2],
+      [5, 3, 1],
+      [4, 6, 4],
+    ]) {
+      const entries: [number, number][] = [];
+      for (let way = 0; way < faces ** dice; way++) {
+        const shown = Array.from({ length: dice }, (_, i) => 1 + (Math.floor(way / faces ** i) % faces)).sort((a, b) => b - a);
+        entries.push([shown.slice(0, kept).reduce((a, b) => a + b), 1]);
+      }
+      expect(highestKept(dice, faces, kept)).toEqual(distribution(entries));
+    }
+  });
+
+  test('cannot be more than there are, nor too many to be counted', () => {
+    expect(() => highestKept(2, 6, 3)).toThrow(RangeError);
+    expect(() => highestKept(16, 10, 1)).toThrow(RangeError);
+    expect(() => convolve(certain(1), certain(0), (x, y) => x / y)).toThrow(RangeError);
+  });
+});
+
+test('sums are the same beyond numbers that are exact by themselves', () => {
+  const million = distribution([
+    [0, 999_999_937],
+    [1, 1],
+  ]);
+  const two = convolve(million, million);
+  expect(two.total).toBe(999_999_938n ** 2n);
+  expect(convolve(two, million).outcomes.map((o) => o.weight)).toEqual([
+    999_999_937n ** 3n,
+    3n * 999_999_937n ** 2n,
+    3n * 999_999_937n,
+    1n,
+  ]);
 });

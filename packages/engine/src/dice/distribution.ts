@@ -60,7 +60,55 @@ export function mapDistribution(d: Distribution, f: (value: number) => number): 
 
 /** The distribution of f(a, b) for independent a and b; of their sum if no f is given. */
 export function convolve(a: Distribution, b: Distribution, f = (x: number, y: number): number => x + y): Distribution {
-  return distribution(a.outcomes.flatMap((x) => b.outcomes.map((y) => [f(x.value, y.value), x.weight * y.weight] as const)));
+  if (a.total * b.total > MOST_EXACT)
+    return distribution(a.outcomes.flatMap((x) => b.outcomes.map((y) => [f(x.value, y.value), x.weight * y.weight] as const)));
+  // All weights together are a number that is exact by itself, and so is each sum of them.
+  const weights = b.outcomes.map((y) => Number(y.weight));
+  const sums = new Map<number, number>();
+  for (const { value, weight } of a.outcomes) {
+    const share = Number(weight);
+    for (let k = 0; k < weights.length; k++) {
+      const sum = f(value, b.outcomes[k].value);
+      sums.set(sum, (sums.get(sum) ?? 0) + share * weights[k]);
+    }
+  }
+  for (const value of sums.keys()) if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be a value of a distribution`);
+  const outcomes = [...sums].sort((x, y) => x[0] - y[0]).map(([value, weight]) => ({ value, weight: BigInt(weight) }));
+  return { outcomes, total: a.total * b.total };
+}
+
+/** Up to here every whole number is exact as a number. */
+const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
+/**
+ * The sum of the highest `kept` of so many dice with faces 1 to `faces`. Throws RangeError for numbers that are no integers above 0, for more
+ * kept than there are, and where faces^dice is 2^53 or more.
+ */
+export function highestKept(dice: number, faces: number, kept: number): Distribution {
+  if (![dice, faces, kept].every((n) => Number.isInteger(n) && n > 0) || kept > dice || faces ** dice > Number.MAX_SAFE_INTEGER)
+    throw new RangeError(`the highest ${kept} of ${dice} dice with ${faces} faces cannot be counted`);
+  // By dice that show less than the faces dealt with so far: the ways to each sum of those that are kept among the others.
+  let ways = Array.from({ length: dice + 1 }, () => new Map<number, number>());
+  ways[dice].set(0, 1);
+  for (let face = faces; face > 0; face--) {
+    const next = Array.from({ length: dice + 1 }, () => new Map<number, number>());
+    for (let left = 0; left <= dice; left++) {
+      const room = Math.max(0, kept - (dice - left));
+      for (const [sum, weight] of ways[left]) {
+        let choices = 1;
+        for (let n = 0; n <= left; n++) {
+          // Below the lowest face there is nothing to show.
+          if (face > 1 || n === left) {
+            const to = sum + Math.min(n, room) * face;
+            next[left - n].set(to, (next[left - n].get(to) ?? 0) + weight * choices);
+          }
+          choices = (choices * (left - n)) / (n + 1);
+        }
+      }
+    }
+    ways = next;
+  }
+  return distribution(ways[0]);
 }
 
 /** The same distribution with its weights divided by their greatest common divisor. */

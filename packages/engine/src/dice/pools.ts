@@ -4,7 +4,7 @@
  * without a critical, or successes only.
  */
 
-import { CRIT, type Die, SUCCESS } from './faces.ts';
+import { CRIT, type Die, FAIL, SUCCESS } from './faces.ts';
 import { coarser, type OutcomeTable, outcomeTable } from './outcomes.ts';
 
 /** The most dice in a pool: a count fits 4 bits, and 10^15, the ways of 15 ten-sided dice, stays below 2^53. */
@@ -112,7 +112,13 @@ export function hasCrit(code: number): boolean {
 export function successTable(die: Die, n: number): OutcomeTable {
   const known = die.lazy.hits[n];
   if (known !== undefined) return known;
-  const table = coarser(attackTable(die, n), hitsOf);
+  checkPool(die, n);
+  const succeeding = die.faces - die.classes[FAIL].weight;
+  const entries = Array.from({ length: n + 1 }, (_, hits): [number, number] => [
+    hits,
+    choose(n, hits) * power(succeeding, hits) * power(die.faces - succeeding, n - hits),
+  ]);
+  const table = outcomeTable(entries);
   die.lazy.hits[n] = table;
   return table;
 }
