@@ -281,7 +281,7 @@ describe('the track and the figures', () => {
     await page.getByRole('tab', { name: 'Tout le monde' }).click();
     const guards = page.getByRole('region', { name: 'Garde bandit' });
     expect(await guards.textContent()).toMatch(/Normal.*Élite.*socles? libres? sur 6.*cartes? Capacité/s);
-    await guards.locator('.gh-figure-line').first().click();
+    await guards.locator('.figure-line').first().click();
     await page.getByRole('tab', { name: 'Figurine' }).click();
     expect(await page.locator('.figure-name').textContent()).toContain('Garde bandit');
     await expectAccessible(page);
@@ -292,7 +292,7 @@ describe('the track and the figures', () => {
   it('tell what a condition does and when it ends, with its rule', async () => {
     const { page, problems } = await openApp(browser, '/#/rulings/gh:advantage.02/1', {}, settings('en'));
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.locator('.gh-figure-line', { hasText: 'Stun' }).click();
+    await page.locator('.figure-line', { hasText: 'Stun' }).click();
     await page.getByRole('tab', { name: 'Figure' }).click();
     const text = (await page.locator('.gh-condition-list').textContent()) ?? '';
     expect(text).toMatch(/Stun.*condition\.stun.*neither abilities nor items.*Ends with its next turn\./s);

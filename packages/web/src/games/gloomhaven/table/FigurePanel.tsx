@@ -1,5 +1,6 @@
 /** The figure looked at: every number with its parts, its conditions with what they mean and when they end, and what its card lets it do. */
-import { RuleRef, SideMark } from '../../../design/index.ts';
+import { RuleRef } from '../../../design/index.ts';
+import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
 import { Stat } from '../../../table/Stat.tsx';
 import { useHandStrings } from './hand/strings.ts';
 import { useScene } from './scene.ts';
@@ -11,20 +12,14 @@ function Conditions({ figure }: { figure: number }) {
   const { conditions } = snapshot.position.figures[figure].values;
   if (conditions.length === 0) return <p className="soft small">{t.noConditions}</p>;
   return (
-    <section className="full gh-condition-list" aria-label={t.conditions}>
-      <h3 className="caps">{t.conditions}</h3>
-      <ul className="pile-2 full abilities">
-        {conditions.map((c) => (
-          <li key={c.id}>
-            <span className="semibold verb-name">{speech.term(`condition.${c.id}`)}</span> <RuleRef id={c.rule} />
-            <p className="small lines-135">
-              {speech.words.rule(c.rule)?.text} <strong>{t.ends[c.ends]}</strong>{' '}
-              <RuleRef id={c.ends === 'healed' ? c.rule : 'gh:condition.turns'} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Abilities title={t.conditions}>
+      {conditions.map((c) => (
+        <Ability key={c.id} name={speech.term(`condition.${c.id}`)} rule={c.rule}>
+          {speech.words.rule(c.rule)?.text} <strong>{t.ends[c.ends]}</strong>{' '}
+          <RuleRef id={c.ends === 'healed' ? c.rule : 'gh:condition.turns'} />
+        </Ability>
+      ))}
+    </Abilities>
   );
 }
 
@@ -69,20 +64,16 @@ export function FigurePanel({ board }: { board: BoardState }) {
   const player = players[f.side];
   const n = t.numbers;
   return (
-    <div className="pile-3 to-start figure-panel">
-      <h2 className="bar large gap-2 figure-name">
-        {f.side >= 0 && <SideMark seat={f.side} />} {speech.figure(i)}
-      </h2>
-      <p className="soft small">
-        {[
-          f.kind === 'monster' ? t.rank[f.elite ? 'elite' : 'normal'] : '',
-          t.hitPoints(f.left, f.most),
-          f.place < 0 ? t.offMap : t.hex(speech.space(f.place)),
-          f.kind === 'character' && player !== undefined ? t.earned(player.xp, player.gold) : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <FigureSheet
+      seat={f.side}
+      name={speech.figure(i)}
+      facts={[
+        f.kind === 'monster' ? t.rank[f.elite ? 'elite' : 'normal'] : '',
+        t.hitPoints(f.left, f.most),
+        f.place < 0 ? t.offMap : t.hex(speech.space(f.place)),
+        f.kind === 'character' && player !== undefined ? t.earned(player.xp, player.gold) : '',
+      ]}
+    >
       {f.kind === 'character' && (
         <p className="small">
           {t.byCards} <RuleRef id="gh:turn.1" />
@@ -108,6 +99,6 @@ export function FigurePanel({ board }: { board: BoardState }) {
       </dl>
       {f.kind !== 'objective' && <Conditions figure={i} />}
       {f.kind === 'monster' && <MonsterCards figure={i} />}
-    </div>
+    </FigureSheet>
   );
 }

@@ -1,56 +1,26 @@
 /** Every character with its numbers and summons, and every monster type with its card, its stats and what is left of it. */
-import type { ShownCard, ShownFigure, ShownType } from '@escarmouche/engine/gloomhaven';
-import { SideMark } from '../../../design/index.ts';
+import type { ShownCard, ShownType } from '@escarmouche/engine/gloomhaven';
+import { FigureLine, Health, SideHeading } from '../../../table/Figures.tsx';
 import { seatsOf } from '../../../table/scene.ts';
 import { useHandStrings } from './hand/strings.ts';
 import { cardsIn, useScene } from './scene.ts';
 import type { BoardState } from './useBoard.ts';
 
-/** The conditions of a figure in words. */
-function Conditions({ figure: { signs } }: { figure: ShownFigure }) {
-  const { speech } = useScene();
-  if (signs.length === 0) return null;
-  return <span className="block tiny semibold gh-conditions">{signs.map((id) => speech.term(`condition.${id}`)).join(', ')}</span>;
-}
-
-function Health({ figure: { left, most } }: { figure: ShownFigure }) {
-  const t = useHandStrings();
-  return (
-    <span className="grid gh-health num">
-      <span className="hidden-visually">{t.hitPoints(left, most)}</span>
-      <span aria-hidden="true">
-        {left}
-        <span className="soft">/{most}</span>
-      </span>
-      <svg className={left * 3 <= most ? 'gh-pips gh-pips-low' : 'gh-pips'} viewBox="0 0 48 5" width="48" height="5" aria-hidden="true">
-        <rect className="gh-pips-lost" x="0" y="0" width="48" height="5" />
-        <rect x="0" y="0" width={Math.max(0, Math.round((48 * left) / Math.max(1, most)))} height="5" />
-      </svg>
-    </span>
-  );
-}
-
 /** A figure by its name and hit points: a press looks at it. */
-function FigureLine({ index, board, mark }: { index: number; board: BoardState; mark?: string }) {
-  const scene = useScene();
+function Line({ index, board, mark = '' }: { index: number; board: BoardState; mark?: string }) {
+  const { snapshot, speech } = useScene();
   const t = useHandStrings();
-  const f = scene.snapshot.position.figures[index];
-  const name = scene.speech.figure(index);
-  const state = [f.out ? t.exhausted : '', mark ?? ''].filter(Boolean).join(', ');
+  const { left, most, out, signs } = snapshot.position.figures[index];
   return (
-    <button
-      type="button"
-      className="pile-2 middle pressable first-wide lines-120 start full gh-figure-line"
-      aria-pressed={index === board.inspected}
-      onClick={() => board.inspect(index)}
+    <FigureLine
+      name={speech.figure(index)}
+      state={[out ? t.exhausted : '', mark]}
+      grave={signs.map((id) => speech.term(`condition.${id}`)).join(', ')}
+      looked={index === board.inspected}
+      onLook={() => board.inspect(index)}
     >
-      <span className="gh-figure-name">
-        {name}
-        {state !== '' && <span className="block tiny gh-figure-state">{state}</span>}
-        <Conditions figure={f} />
-      </span>
-      <Health figure={f} />
-    </button>
+      <Health left={left} most={most} aloud={t.hitPoints(left, most)} />
+    </FigureLine>
   );
 }
 
@@ -65,17 +35,15 @@ function Character({ seat, board }: { seat: number; board: BoardState }) {
   const count = (...lies: readonly ShownCard['lies'][]): number => lies.reduce((n, each) => n + cardsIn(scene, seat, each).length, 0);
   return (
     <section className={`grid gh-side${turn === figure ? ' gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
-      <h2 className={`bar gap-2 caps side-${seat}`}>
-        <SideMark seat={seat} size={13} /> {speech.seat(seat)}
-      </h2>
-      <FigureLine index={figure} board={board} />
+      <SideHeading seat={seat} />
+      <Line index={figure} board={board} />
       <p className="soft tiny lines-130 num">{t.handCounts(count('hand'), count('discard'), count('lost', 'gone'))}</p>
       <p className="soft tiny lines-130 num">{t.earned(player.xp, player.gold)}</p>
       {summons.length > 0 && (
         <>
           <h3 className="small">{t.summons}</h3>
           {summons.map((i) => (
-            <FigureLine key={i} index={i} board={board} />
+            <Line key={i} index={i} board={board} />
           ))}
         </>
       )}
@@ -119,7 +87,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
         {of.shuffles && `, ${t.shufflesAbility}`}
       </p>
       {of.figures.map((i) => (
-        <FigureLine key={i} index={i} board={board} {...(figures[i].elite ? { mark: t.rank.elite } : {})} />
+        <Line key={i} index={i} board={board} {...(figures[i].elite ? { mark: t.rank.elite } : {})} />
       ))}
     </section>
   );

@@ -2,7 +2,8 @@
 import { ABILITIES } from '@escarmouche/engine/underworlds';
 import { FlipHorizontal2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, RuleRef, SideMark } from '../../../design/index.ts';
+import { Button, RuleRef } from '../../../design/index.ts';
+import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
 import { Stat } from '../../../table/Stat.tsx';
 import { CardName } from './Card.tsx';
 import { useScene } from './scene.ts';
@@ -19,21 +20,17 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
   const shown = turned ? (lies === 'inspired' ? 'uninspired' : 'inspired') : lies;
   const side = printed[shown];
   return (
-    <div className={`pile-3 to-start figure-panel wu-fighter wu-fighter-${shown}`}>
-      <h2 className="bar large gap-2 figure-name">
-        <SideMark seat={f.side} /> {speech.figure(fighter)}
-      </h2>
-      <p className="soft small">
-        {[
-          t.sideUp[shown],
-          printed.leader === true ? t.leader : '',
-          printed.wizard === undefined ? '' : t.wizard(printed.wizard),
-          t.woundsOf(f.most - f.left, f.most),
-          f.out ? t.out : f.place < 0 ? t.notYetIn : speech.space(f.place),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <FigureSheet
+      seat={f.side}
+      name={speech.figure(fighter)}
+      facts={[
+        t.sideUp[shown],
+        printed.leader === true ? t.leader : '',
+        printed.wizard === undefined ? '' : t.wizard(printed.wizard),
+        t.woundsOf(f.most - f.left, f.most),
+        f.out ? t.out : f.place < 0 ? t.notYetIn : speech.space(f.place),
+      ]}
+    >
       <Button icon={<FlipHorizontal2 size={17} />} aria-pressed={turned} onClick={() => setTurned(!turned)}>
         {turned ? t.turnBack : t.turnOver}
       </Button>
@@ -46,20 +43,19 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
           <Stat name={t.stat.wounds} value={f.values.wounds} />
         </dl>
       )}
-      <ul className="pile-2 full abilities">
+      <Abilities>
         {side.attacks.map((a) => (
           <li key={a.id}>{speech.words.attackLine(a)}</li>
         ))}
         {printed.abilities[shown].map((id) => {
           const ability = ABILITIES.find((a) => a.id === id);
           return ability === undefined ? null : (
-            <li key={id}>
-              <span className="semibold verb-name">{ability.names[speech.lang]}</span> <RuleRef id={`wu:ability.${id}`} />
-              <p className="small lines-135">{speech.words.typeset(ability.text[speech.lang])}</p>
-            </li>
+            <Ability key={id} name={ability.names[speech.lang]} rule={`wu:ability.${id}`}>
+              {speech.words.typeset(ability.text[speech.lang])}
+            </Ability>
           );
         })}
-      </ul>
+      </Abilities>
       {shown === 'uninspired' && (
         <p className="small">
           {speech.words.typeset(printed.text[speech.lang])} <RuleRef id={`wu:I2.${printed.warband}`} />
@@ -73,7 +69,7 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
           ))}
         </p>
       )}
-    </div>
+    </FigureSheet>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Both sides: glory, activations, decks, hands and piles in numbers, and every fighter with its state. */
-import { SideMark } from '../../../design/index.ts';
+import { FigureLine, Health, SideHeading } from '../../../table/Figures.tsx';
 import { SmallToken, TOKEN_SIGNS, TokenMark } from './board/Token.tsx';
 import { usePiles } from './Card.tsx';
 import { Passing } from './Passing.tsx';
@@ -18,30 +18,20 @@ function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
   const state = out ? t.out : place < 0 ? t.notYetIn : '';
   return (
     <li className={`ruled-over${out ? ' wu-member-out' : ''}${fighter === board.held ? ' washed wu-member-selected' : ''}`}>
-      <button
-        type="button"
-        className="bare pile-2 middle full wu-member-head"
-        aria-pressed={fighter === board.inspected}
-        onClick={() => board.inspect(fighter)}
+      <FigureLine
+        sign={<SmallToken id={table.fighters[fighter].fighter.id} seat={side} inspired={inspired} size={30} />}
+        name={speech.short(fighter)}
+        state={[state, inspired ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])]}
+        looked={fighter === board.inspected}
+        onLook={() => board.inspect(fighter)}
       >
-        <SmallToken id={table.fighters[fighter].fighter.id} seat={side} inspired={inspired} size={30} />
-        <span className="wu-member-name">
-          {speech.short(fighter)}
-          <span className="soft block tiny">
-            {[state, inspired ? t.inspired : '', ...marks.map((kind) => t.tokens[kind])].filter(Boolean).join(', ')}
-          </span>
-        </span>
-        <span className="wu-member-wounds num">
-          <span className="hidden-visually">{t.woundsOf(most - left, most)}</span>
-          <span aria-hidden="true">
-            {out ? 0 : left}
-            <span className="soft">/{most}</span>
-          </span>
-        </span>
-        <svg viewBox="-12 -12 24 24" width={marks.length > 0 ? 18 : 0} height="18" aria-hidden="true">
-          {marks.length > 0 && <TokenMark kind={marks[0]} x={0} y={0} />}
-        </svg>
-      </button>
+        <Health left={out ? 0 : left} most={most} aloud={t.woundsOf(most - left, most)} />
+        {marks.length > 0 && (
+          <svg viewBox="-12 -12 24 24" width="18" height="18" aria-hidden="true">
+            <TokenMark kind={marks[0]} x={0} y={0} />
+          </svg>
+        )}
+      </FigureLine>
     </li>
   );
 }
@@ -108,9 +98,7 @@ export function Sides({ board }: { board: BoardState }) {
     <div className="wu-sides">
       {[0, 1].map((seat) => (
         <section key={seat} className="wu-side" aria-label={t.warbandOf(speech.seat(seat))}>
-          <h2 className={`bar gap-2 wu-side-name caps side-${seat}`}>
-            <SideMark seat={seat} size={13} /> {speech.seat(seat)}
-          </h2>
+          <SideHeading seat={seat} />
           <Numbers seat={seat} board={board} />
           <Passing seat={seat} board={board} />
           <ul>{table.fighters.map((f, i) => (f.seat === seat ? <Fighter key={f.key} fighter={i} board={board} /> : null))}</ul>

@@ -1,5 +1,5 @@
 /** Both parties: each character with its health, its clock and its Action Bar. Hidden cards show their backs. */
-import { SideMark } from '../../../design/index.ts';
+import { FigureLine, Health, SideHeading } from '../../../table/Figures.tsx';
 import { signsOf } from './board/signs.ts';
 import { Dial, SmallToken } from './board/Token.tsx';
 import { useScene } from './scene.ts';
@@ -41,33 +41,22 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
   const cards = all.flatMap((c, i) => (c.bearer === figure ? [i] : []));
   return (
     <li
-      className={`ruled-over member side-${f.side}${figure === board.inspected ? ' member-inspected' : ''}${figure === board.actor ? ' washed member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
+      className={`ruled-over member side-${f.side}${figure === board.actor ? ' washed member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
     >
-      <button
-        type="button"
-        className="bare pile-2 middle full member-head"
-        aria-pressed={figure === board.inspected}
-        onClick={() => board.inspect(figure)}
+      <FigureLine
+        sign={<SmallToken seat={f.side} sign={signsOf(table, figures)[figure]} size={34} />}
+        name={speech.figure(figure)}
+        state={[f.place < 0 ? (f.left <= 0 ? t.destroyed : t.notYetIn) : '']}
+        looked={figure === board.inspected}
+        onLook={() => board.inspect(figure)}
       >
-        <SmallToken seat={f.side} sign={signsOf(table, figures)[figure]} size={34} />
-        <span className="member-name">
-          {speech.figure(figure)}
-          <span className="soft block tiny">{f.place < 0 ? (f.left <= 0 ? t.destroyed : t.notYetIn) : ''}</span>
-        </span>
-        <span className="grid member-health num">
-          <span className="hidden-visually">{t.health(f.left, f.most)}</span>
-          <span aria-hidden="true">
-            {f.left}
-            <span className="soft">/{f.most}</span>
-          </span>
-          <Pips health={f.left} most={f.most} />
-        </span>
+        <Health left={f.left} most={f.most} aloud={t.health(f.left, f.most)} />
         {f.clock !== null && (
           <svg viewBox="-12 -12 24 24" width="26" height="26" role="img" aria-label={t.clock(f.clock.dial)}>
             <Dial x={0} y={0} r={11} shown={f.clock.dial} late={f.clock.ahead === 0} />
           </svg>
         )}
-      </button>
+      </FigureLine>
       {cards.length > 0 && (
         <div className={f.owner === snapshot.seat ? 'flow slips slips-own' : 'flow slips'}>
           {cards.map((c) => (
@@ -79,24 +68,6 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
   );
 }
 
-/** Health as a row of marks. */
-function Pips({ health, most }: { health: number; most: number }) {
-  return (
-    <svg
-      className={health * 3 <= most ? 'pips pips-low' : 'pips'}
-      viewBox={`0 0 ${most * 4} 6`}
-      width={most * 4}
-      height="6"
-      aria-hidden="true"
-    >
-      {Array.from({ length: most }, (_v, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks
-        <rect key={i} className={i < health ? 'pip' : 'pip pip-lost'} x={i * 4} y="0" width="3" height="6" />
-      ))}
-    </svg>
-  );
-}
-
 export function Bars({ board }: { board: BoardState }) {
   const { snapshot, speech } = useScene();
   const t = useTableStrings();
@@ -105,9 +76,7 @@ export function Bars({ board }: { board: BoardState }) {
     <div className="bars">
       {[0, 1].map((seat) => (
         <section key={seat} className="party" aria-label={t.partyOf(speech.seat(seat))}>
-          <h2 className={`bar gap-2 party-name caps side-${seat}`}>
-            <SideMark seat={seat} size={13} /> {speech.seat(seat)}
-          </h2>
+          <SideHeading seat={seat} />
           <ul>
             {figures.map((f, i) => {
               const shown = f.owner === seat && (f.kind === 'character' || f.place >= 0);

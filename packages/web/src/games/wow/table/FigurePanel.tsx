@@ -1,6 +1,7 @@
 /** One figure: its numbers with what they are made of, its attacks, and what it sees. */
 import { Eye } from 'lucide-react';
-import { Button, SideMark } from '../../../design/index.ts';
+import { Button } from '../../../design/index.ts';
+import { Abilities, Ability, FigureSheet } from '../../../table/Figures.tsx';
 import { Stat } from '../../../table/Stat.tsx';
 import { useScene } from './scene.ts';
 import { useTableStrings } from './strings.ts';
@@ -16,18 +17,16 @@ export function FigurePanel({ board }: { board: BoardState }) {
   const { character, abilities, ongoing } = table.figures[f.def];
   const looking = board.looking === i;
   return (
-    <div className="pile-3 to-start figure-panel">
-      <h2 className="bar large gap-2 figure-name">
-        <SideMark seat={f.side} /> {speech.figure(i)}
-      </h2>
-      <p className="soft small">
-        {[
-          character === null ? t.kinds[f.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
-          t.health(f.left, f.most),
-          f.place < 0 ? t.offMap : speech.space(f.place),
-        ].join(' · ')}
-        {f.owner !== f.side && ` · ${t.controlledBy(speech.seat(f.side))}`}
-      </p>
+    <FigureSheet
+      seat={f.side}
+      name={speech.figure(i)}
+      facts={[
+        character === null ? t.kinds[f.kind] : `${speech.term(character.race)}, ${speech.term(character.className)}`,
+        t.health(f.left, f.most),
+        f.place < 0 ? t.offMap : speech.space(f.place),
+        f.owner === f.side ? '' : t.controlledBy(speech.seat(f.side)),
+      ]}
+    >
       {f.place >= 0 && (
         <Button icon={<Eye size={17} />} aria-pressed={looking} onClick={() => board.look(looking ? -1 : i)}>
           {looking ? t.stopLooking : t.lookFrom}
@@ -44,19 +43,17 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {t.attached}: {f.wears.map((c) => speech.card(c)).join(', ')}
         </p>
       )}
-      <ul className="pile-2 full abilities">
+      <Abilities>
         {[...abilities, ...ongoing].map((a, k) => {
           // What is played, by the numbers that hold now.
-          const words = speech.ability(a.ability, values.abilities[k]);
+          const { line, text } = speech.ability(a.ability, values.abilities[k]);
           return (
-            <li key={a.id}>
-              <span className="semibold verb-name">{speech.abilityTitle(a)}</span>{' '}
-              <span className="soft small lines-130 verb-facts num">{words.line}</span>
-              {words.text.length > 0 && <p className="small lines-135">{words.text.join(' ')}</p>}
-            </li>
+            <Ability key={a.id} name={speech.abilityTitle(a)} note={<span className="soft small num">{line}</span>}>
+              {text.length > 0 ? text.join(' ') : undefined}
+            </Ability>
           );
         })}
-      </ul>
-    </div>
+      </Abilities>
+    </FigureSheet>
   );
 }

@@ -1,6 +1,7 @@
 /** One fighter: every number with its parts and their rules, its state, whom it touches, its skills and the effects of its card. */
 import { type CardEffect, type StatNow, skillNamed } from '@escarmouche/engine/confrontation';
-import { RuleRef, SideMark } from '../../../../design/index.ts';
+import { Abilities, Ability, FigureSheet } from '../../../../table/Figures.tsx';
+import { StatLine } from '../../../../table/Stat.tsx';
 import { figuresOf, type Scene, useScene } from '../scene.ts';
 import { useTableStrings } from '../strings.ts';
 import type { BoardState } from '../useBoard.ts';
@@ -13,28 +14,23 @@ import { WoundMark } from './WoundMark.tsx';
 function OneNumber({ stat }: { stat: StatNow }) {
   const { speech } = useScene();
   const t = useCombatStrings();
-  const printed = printedOf(stat);
-  const changed = stat.total === printed ? '' : stat.total > printed ? ' stat-more' : ' stat-less';
   return (
-    <div className={`pile-3 baseline ruled-over stat fighter-stat${changed}`}>
-      <dt>
-        {speech.abbr(stat.stat)} <span className="soft small">{speech.term(`stat.${stat.stat}`)}</span>
-      </dt>
-      <dd>
-        <strong className="num large stat-total">
+    <StatLine
+      name={
+        <>
+          {speech.abbr(stat.stat)} <span className="soft small">{speech.term(`stat.${stat.stat}`)}</span>
+        </>
+      }
+      value={stat}
+      printed={printedOf(stat)}
+      total={
+        <>
           {plain(stat.total, speech.lang)}
           {stat.ours && <sup aria-hidden="true">?</sup>}
-        </strong>
-        <ul className="soft small lines-135">
-          {stat.because.map((c) => (
-            <li key={`${c.layer} ${c.amount} ${c.rule} ${JSON.stringify(c.source)}`}>
-              {stat.ours && c.layer === 'base' ? `${plain(c.amount, speech.lang)}, ${t.ours}` : speech.contribution(c)}{' '}
-              <RuleRef id={c.rule} />
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
+        </>
+      }
+      part={(c) => (stat.ours && c.layer === 'base' ? `${plain(c.amount, speech.lang)}, ${t.ours}` : speech.contribution(c))}
+    />
   );
 }
 
@@ -67,11 +63,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
   ];
   const flies = statOf(values, 'FLY') !== undefined;
   return (
-    <div className="pile-3 to-start figure-panel">
-      <h2 className="bar large gap-2 figure-name">
-        <SideMark seat={f.side} /> {speech.figure(i)}
-      </h2>
-      <p className="soft small">{kind.join(' · ')}</p>
+    <FigureSheet seat={f.side} name={speech.figure(i)} facts={kind}>
       <dl className="grid fighter-facts">
         <dt>{t.state}</dt>
         <dd>
@@ -116,44 +108,34 @@ export function FighterPanel({ board }: { board: BoardState }) {
         ))}
       </dl>
       {profile.skills.length > 0 && (
-        <section>
-          <h3 className="caps">{t.skills}</h3>
-          <ul className="pile-2 full abilities">
-            {profile.skills.map((s) => {
-              const said = speech.words.skill(s);
-              const skill = skillNamed(s.skill);
-              return (
-                <li key={`${s.skill} ${s.to ?? ''}`}>
-                  <span className="semibold verb-name">{said?.name ?? s.skill}</span> {skill !== undefined && <RuleRef id={skill.rule} />}
-                  {said !== undefined && <p className="small lines-135">{said.text}</p>}
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        <Abilities title={t.skills}>
+          {profile.skills.map((s) => {
+            const said = speech.words.skill(s);
+            return (
+              <Ability key={`${s.skill} ${s.to ?? ''}`} name={said?.name ?? s.skill} rule={skillNamed(s.skill)?.rule}>
+                {said?.text}
+              </Ability>
+            );
+          })}
+        </Abilities>
       )}
       {profile.effects !== undefined && profile.effects.length > 0 && (
-        <section>
-          <h3 className="caps">{t.acts}</h3>
-          <ul className="pile-2 full abilities">
-            {profile.effects.map((e, k) => {
-              const used = f.used.includes(k);
-              return (
-                <li key={e.id} className={used ? 'fighter-used' : undefined}>
-                  <span className="semibold verb-name">{speech.words.name(e.names)}</span> {used && <em>({t.effectUsed})</em>}{' '}
-                  <RuleRef id="conf:F9.d" />
-                  <p className="small lines-135">{effectWords(scene, t, e)}</p>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        <Abilities title={t.acts}>
+          {profile.effects.map((e, k) => {
+            const used = f.used.includes(k);
+            return (
+              <Ability key={e.id} name={speech.words.name(e.names)} rule="conf:F9.d" spent={used} note={used && <em>({t.effectUsed})</em>}>
+                {effectWords(scene, t, e)}
+              </Ability>
+            );
+          })}
+        </Abilities>
       )}
       {profile.remarks !== undefined && profile.remarks.length > 0 && (
         <p className="small">
           <span className="caps">{t.remarks}</span> {profile.remarks.map((r) => r[lang]).join(' ')}
         </p>
       )}
-    </div>
+    </FigureSheet>
   );
 }

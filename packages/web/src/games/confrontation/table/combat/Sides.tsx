@@ -1,5 +1,6 @@
 /** Every player's reference cards: those who fight in the combat under way lie open, the others are folded by card. */
-import { Disclosure, SideMark } from '../../../../design/index.ts';
+import { Disclosure } from '../../../../design/index.ts';
+import { SideHeading } from '../../../../table/Figures.tsx';
 import { figuresOf, useScene } from '../scene.ts';
 import type { BoardState } from '../useBoard.ts';
 import { cardsBySeat, type SeatCards } from './cards.ts';
@@ -59,9 +60,7 @@ function Seat({ cards: { seat, fighting, rest }, board }: { cards: SeatCards; bo
   const t = useCombatStrings();
   return (
     <section className="pile-2" aria-label={t.cardsOf(speech.seat(seat))}>
-      <h2 className="bar gap-2 caps">
-        <SideMark seat={seat} size={13} /> {speech.seat(seat)}
-      </h2>
+      <SideHeading seat={seat} />
       {fighting.map((i) => (
         <RefCard key={i} figure={i} board={board} />
       ))}
