@@ -109,7 +109,7 @@ export function Board(props: BoardProps) {
   const stands = held < 0 ? -1 : board.pieces.standsOn(held);
   const first = [start ?? -1, stands, clicks.keys().next().value ?? -1].find((s) => s >= 0) ?? ground.rows[0][0];
   return (
-    <div className="grid anchor board">
+    <div className="grid anchor may-flatten board">
       <Grid
         svg={svg}
         ground={ground}
@@ -180,7 +180,7 @@ export function Board(props: BoardProps) {
             carried !== null && { kind: 'arrow', tone: 'way', from: carried.from, to: carried.over },
           )}
         />
-        <g {...UNSPOKEN} className="pieces">
+        <g {...UNSPOKEN} className="untouched pieces">
           {pieces.map((p) => {
             const at = ground.centre(p.space);
             return (

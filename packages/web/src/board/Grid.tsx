@@ -194,7 +194,7 @@ export function Grid(props: GridProps) {
     <>
       <svg
         ref={svg}
-        className="full board-drawing"
+        className="full tall may-flatten board-drawing"
         data-board
         preserveAspectRatio="xMidYMin"
         viewBox={`${ground.box.x} ${ground.box.y} ${ground.box.width} ${ground.box.height}`}
@@ -237,7 +237,7 @@ export function Grid(props: GridProps) {
       <p id="board-keys" hidden>
         {texts.boardKeys}
       </p>
-      <div className="flex gap-2 board-foot">
+      <div className="flex gap-2 low board-foot">
         {foot}
         <ZoomButtons zoom={zoom} />
       </div>

@@ -102,7 +102,7 @@ function drawn(ground: Ground, m: Mark): ReactNode {
 /** A list of marks, in its order. */
 export function MarkLayer({ ground, marks }: { ground: Ground; marks: readonly Mark[] }) {
   return (
-    <g className="marks" style={{ '--strokes': ground.strokes ?? 1 } as CSSProperties} {...UNSPOKEN}>
+    <g className="untouched marks" style={{ '--strokes': ground.strokes ?? 1 } as CSSProperties} {...UNSPOKEN}>
       {marks.map((m, i) => {
         const key = `${m.kind} ${m.tone} ${i}`;
         const at = 'at' in m && typeof m.at === 'number' ? m.at : undefined;

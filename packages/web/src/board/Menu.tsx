@@ -75,7 +75,7 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
     <div
       ref={list}
       role="menu"
-      className={open ? 'boxed grid board-menu' : 'boxed grid board-menu board-menu-prepared'}
+      className={open ? 'boxed grid scrolls board-menu' : 'boxed grid scrolls board-menu board-menu-prepared'}
       aria-label={open ? t.menu : t.prepared}
       data-menu={open ? 'choice' : 'prepared'}
       tabIndex={-1}

@@ -24,8 +24,8 @@ interface TokenBodyProps {
 export function TokenBody({ outline, r, active = false, looked = false, full = false }: TokenBodyProps) {
   return (
     <>
-      {(active || looked) && <path className={active ? 'token-halo token-halo-active' : 'token-halo'} d={outline(r + 6)} />}
-      <path className={full ? 'token-body token-full' : 'token-body'} d={outline(r)} />
+      {(active || looked) && <path className={active ? 'hollow token-halo token-halo-active' : 'hollow token-halo'} d={outline(r + 6)} />}
+      <path className={full ? 'line-side joined token-body token-full' : 'line-side joined token-body'} d={outline(r)} />
     </>
   );
 }

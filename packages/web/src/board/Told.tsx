@@ -28,7 +28,9 @@ export function Told({ board, parts, hint = '', more, tools }: ToldProps) {
   const line = parts.length > 0 ? parts.join(' · ') : hint || (holders.length > 1 && held < 0 ? t.holdHint : '');
   return (
     <div
-      className={whyNot === null ? 'at-top flex gap-3 apart lines-135 told' : 'at-top flex gap-3 apart lines-135 told told-refused'}
+      className={
+        whyNot === null ? 'at-top flex gap-3 apart lines-135 grows told' : 'at-top flex gap-3 apart lines-135 grows told told-refused'
+      }
       id="why-not"
       data-told={whyNot === null ? '' : 'refused'}
     >

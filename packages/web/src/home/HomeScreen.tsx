@@ -101,13 +101,13 @@ function Game({ game }: { game: GameEntry }) {
   };
   return (
     <li className="pile-2 game" data-game={game.id}>
-      <div className="game-picture">
+      <div className="sunk cut-off game-picture">
         <Picture game={game.id} />
       </div>
-      <h3 className="game-name">{game.name[lang]}</h3>
+      <h3 className="lines-115 game-name">{game.name[lang]}</h3>
       <p className="medium lines-135 game-about">{game.about[lang]}</p>
       <div className="pile-2 game-actions">
-        <Button kind="primary" className="start game-play" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
+        <Button kind="primary" className="start from-start" icon={<Play size={18} />} disabled={starting} onClick={() => void play()}>
           {s.home.playNow}
           <span className="block tiny lines-120 game-how">{game.atOnce[lang]}</span>
         </Button>

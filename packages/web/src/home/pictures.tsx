@@ -27,11 +27,11 @@ function Piece({ x, y, side, size = 13 }: { x: number; y: number; side: 0 | 1; s
   const s = size;
   return (
     <g className={`picture-side-${side}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <ellipse className="picture-shade" cx="1.500" cy={s * 0.35 + 2} rx={s} ry={s * 0.8} />
+      <ellipse className="fill-ink picture-shade" cx="1.500" cy={s * 0.35 + 2} rx={s} ry={s * 0.8} />
       {side === 0 ? (
-        <circle className="picture-base" r={s} />
+        <circle className="line-paper line-20 picture-base" r={s} />
       ) : (
-        <path className="picture-base" d={`M0-${s * 1.15} ${s * 1.15} 0 0 ${s * 1.15}-${s * 1.15} 0z`} />
+        <path className="line-paper line-20 picture-base" d={`M0-${s * 1.15} ${s * 1.15} 0 0 ${s * 1.15}-${s * 1.15} 0z`} />
       )}
       {side === 0 ? (
         <path
@@ -60,16 +60,19 @@ function Wow() {
       {cells.map(({ key, x, y }) => (
         <g key={key}>
           <polygon
-            className={woods.includes(key) ? 'picture-cover' : high.includes(key) ? 'picture-high' : 'picture-open'}
+            className={woods.includes(key) ? 'picture-cover' : high.includes(key) ? 'picture-high' : 'fill-ground'}
             points={hexagon(x, y, 20, 30)}
           />
           {woods.includes(key) && (
-            <path className="picture-line" d={`M${x - 9} ${y + 6}l4.500-10 4.500 10zM${x} ${y + 8}l4.500-10 4.500 10z`} />
+            <path
+              className="hollow line-rule joined line-12 picture-line"
+              d={`M${x - 9} ${y + 6}l4.500-10 4.500 10zM${x} ${y + 8}l4.500-10 4.500 10z`}
+            />
           )}
-          {high.includes(key) && <polygon className="picture-line" points={hexagon(x, y, 13, 30)} />}
+          {high.includes(key) && <polygon className="hollow line-rule joined line-12 picture-line" points={hexagon(x, y, 13, 30)} />}
         </g>
       ))}
-      <path className="picture-shot" d={`M${ax} ${ay}L${bx} ${by}`} />
+      <path className="hollow line-ink picture-shot" d={`M${ax} ${ay}L${bx} ${by}`} />
       <Piece x={ax} y={ay} side={0} />
       <Piece x={at(2, 3)[0]} y={at(2, 3)[1]} side={0} />
       <Piece x={at(0, 4)[0]} y={at(0, 4)[1]} side={0} />
@@ -81,14 +84,14 @@ function Wow() {
         {Array.from({ length: 10 }, (_v, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no name but their place
           <g key={i} transform={`rotate(${i * 36})`}>
-            <path className="picture-tick" d="M0-44v7" />
-            <text className="picture-number" transform={`translate(0 -28) rotate(${-i * 36})`} y="4">
+            <path className="hollow line-ink line-12" d="M0-44v7" />
+            <text className="fill-ink mid picture-number" transform={`translate(0 -28) rotate(${-i * 36})`} y="4">
               {i === 0 ? 10 : i}
             </text>
           </g>
         ))}
-        <path className="picture-hand" d="M0 6V-20M-4-15 0-22l4 7" transform="rotate(108)" />
-        <circle className="picture-dot" r="4" />
+        <path className="hollow capped joined picture-hand" d="M0 6V-20M-4-15 0-22l4 7" transform="rotate(108)" />
+        <circle className="fill-ink" r="4" />
       </g>
     </>
   );
@@ -107,17 +110,17 @@ function Confrontation() {
   return (
     <>
       <path
-        className="picture-grain"
+        className="hollow line-hair line-12"
         d="M0 24q90-9 160 2t160-4M0 58q70 10 150 0t170 6M0 96q100-8 170 3t150-5M0 132q80 8 160-2t160 5M0 164q90-6 160 2t160-4"
       />
-      <path className="picture-reach" d="M52 128A88 88 0 0 1 150 50" />
-      <path className="picture-shot" d="M64 120 178 74" />
-      <path className="picture-arrow" d="m166 73 13 0-8 10" />
+      <path className="hollow line-15 picture-reach" d="M52 128A88 88 0 0 1 150 50" />
+      <path className="hollow line-ink picture-shot" d="M64 120 178 74" />
+      <path className="hollow line-ink capped joined picture-arrow" d="m166 73 13 0-8 10" />
       <g transform="translate(64 150) rotate(-21.500)">
         <path className="picture-rule" d="M0 0h124v13H0z" />
         {Array.from({ length: 13 }, (_v, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name but their place
-          <path key={i} className="picture-tick" d={`M${i * 10 + 2} 0v${i % 5 === 0 ? 8 : 4}`} />
+          <path key={i} className="hollow line-ink line-12" d={`M${i * 10 + 2} 0v${i % 5 === 0 ? 8 : 4}`} />
         ))}
       </g>
       {bases.map(([x, y, side]) => (
@@ -152,7 +155,7 @@ function Die({ x, y, turn, pips = 0, children }: { x: number; y: number; turn: n
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect className="picture-card" x="-15" y="-15" width="30" height="30" rx="5" />
       {(PIPS[pips] ?? []).map(([px, py]) => (
-        <circle key={`${px} ${py}`} className="picture-dot" cx={px * 8} cy={py * 8} r="2.600" />
+        <circle key={`${px} ${py}`} className="fill-ink" cx={px * 8} cy={py * 8} r="2.600" />
       ))}
       {children}
     </g>
@@ -176,16 +179,18 @@ function Underworlds() {
       {cells.map(({ key, x, y }) => (
         <g key={key}>
           <polygon
-            className={blocked.includes(key) ? 'picture-blocked' : x > half ? 'picture-high' : 'picture-open'}
+            className={blocked.includes(key) ? 'picture-blocked' : x > half ? 'picture-high' : 'fill-ground'}
             points={hexagon(x, y, 20, 30)}
           />
-          {blocked.includes(key) && <path className="picture-line" d={`M${x - 7} ${y - 7}l14 14m0-14-14 14`} />}
+          {blocked.includes(key) && (
+            <path className="hollow line-rule joined line-12 picture-line" d={`M${x - 7} ${y - 7}l14 14m0-14-14 14`} />
+          )}
         </g>
       ))}
       {objectives.map(([c, r, n]) => (
         <g key={n} transform={`translate(${at(c, r)[0].toFixed(1)} ${at(c, r)[1]})`}>
-          <circle className="picture-token" r="10" />
-          <text className="picture-number" y="4.500">
+          <circle className="line-20 picture-token" r="10" />
+          <text className="fill-ink mid picture-number" y="4.500">
             {n}
           </text>
         </g>
@@ -195,10 +200,10 @@ function Underworlds() {
       <Piece x={at(3, 3)[0]} y={at(3, 3)[1]} side={1} />
       <Piece x={at(6, 1)[0]} y={at(6, 1)[1]} side={1} />
       <Die x={252} y={140} turn={-10}>
-        <path className="picture-face" d="M-8-8h16v7H-8zM-2-1h4v11h-4z" />
+        <path className="fill-ink" d="M-8-8h16v7H-8zM-2-1h4v11h-4z" />
       </Die>
       <Die x={291} y={133} turn={8}>
-        <path className="picture-face" d="M-8-8H8V0Q8 7 0 11-8 7-8 0z" />
+        <path className="fill-ink" d="M-8-8H8V0Q8 7 0 11-8 7-8 0z" />
       </Die>
     </>
   );
@@ -222,15 +227,19 @@ function Gloomhaven() {
         return (
           <g key={key}>
             <polygon
-              className={door ? 'picture-door' : stones.includes(key) ? 'picture-blocked' : c > 4 ? 'picture-high' : 'picture-open'}
+              className={door ? 'picture-door' : stones.includes(key) ? 'picture-blocked' : c > 4 ? 'picture-high' : 'fill-ground'}
               points={hexagon(x, y, 20, 0)}
             />
-            {door && <path className="picture-line" d={`M${x - 8} ${y + 12}v-16q8-9 16 0v16zM${x} ${y - 8}v20`} />}
-            {stones.includes(key) && <path className="picture-line" d={`M${x - 9} ${y + 6}l5-11 7 2 6 9z`} />}
+            {door && (
+              <path className="hollow line-rule joined line-12 picture-line" d={`M${x - 8} ${y + 12}v-16q8-9 16 0v16zM${x} ${y - 8}v20`} />
+            )}
+            {stones.includes(key) && (
+              <path className="hollow line-rule joined line-12 picture-line" d={`M${x - 9} ${y + 6}l5-11 7 2 6 9z`} />
+            )}
           </g>
         );
       })}
-      <path className="picture-shot" d={`M${at(3, 1)[0]} ${at(3, 1)[1]}L${at(5, 1)[0]} ${at(5, 1)[1]}`} />
+      <path className="hollow line-ink picture-shot" d={`M${at(3, 1)[0]} ${at(3, 1)[1]}L${at(5, 1)[0]} ${at(5, 1)[1]}`} />
       <Piece x={at(3, 1)[0]} y={at(3, 1)[1]} side={0} />
       <Piece x={at(1, 1)[0]} y={at(1, 1)[1]} side={0} />
       <Piece x={at(5, 1)[0]} y={at(5, 1)[1]} side={1} />
@@ -241,9 +250,12 @@ function Gloomhaven() {
       ].map(([x, y, turn, n]) => (
         <g key={n} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <rect className="picture-card" width="46" height="68" x="-8" rx="4" />
-          <path className="picture-line" d="M-2 34h34M0 10h9M0 17h9M21 10h9M21 17h9M0 46h30M0 53h30M0 60h20" />
-          <circle className="picture-token" cx="15" cy="34" r="10" />
-          <text className="picture-number" x="15" y="38.500">
+          <path
+            className="hollow line-rule joined line-12 picture-line"
+            d="M-2 34h34M0 10h9M0 17h9M21 10h9M21 17h9M0 46h30M0 53h30M0 60h20"
+          />
+          <circle className="line-20 picture-token" cx="15" cy="34" r="10" />
+          <text className="fill-ink mid picture-number" x="15" y="38.500">
             {n}
           </text>
         </g>
@@ -263,7 +275,13 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
 export function Picture({ game }: { game: string }) {
   const Drawn = PICTURES[game];
   return (
-    <svg className="block full picture" viewBox="0 0 320 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className="block full tall picture"
+      viewBox="0 0 320 172"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {Drawn !== undefined && <Drawn />}
     </svg>
   );

@@ -43,7 +43,7 @@ export function Chart({ chart, label, height = 190, values = [] }: ChartProps) {
   }, [shown, width, height, lang]);
   return (
     <figure className="chart">
-      <div className="ink chart-box" ref={box} role="img" aria-label={label} style={{ height }} />
+      <div className="ink sunk cut-off chart-box" ref={box} role="img" aria-label={label} style={{ height }} />
       <ul className="flow small chart-names">
         {chart.lines.map(({ name }, k) => (
           <li key={name}>

@@ -136,7 +136,7 @@ function Distribution({ prospect }: { prospect: Prospect }) {
           <tr key={n}>
             <th scope="row">{said(n)}</th>
             <td>
-              <meter className="odds-bar" min={0} max={1} value={share} aria-hidden="true" />
+              <meter className="sunk no-edge odds-bar" min={0} max={1} value={share} aria-hidden="true" />
               {fine.format(share)}
             </td>
             <td className="soft">{exact === null || exact[1].length > 9 ? '' : exact[1] === '1' ? exact[0] : `${exact[0]}/${exact[1]}`}</td>

@@ -118,7 +118,7 @@ function Turns({ told: { turns }, onStep }: { told: WinningTold; onStep: (step: 
           <li key={from}>
             <button
               type="button"
-              className="pressable grid lines-130 start full course-point"
+              className="pressable grid lines-130 start full no-ground course-point"
               data-step={step}
               onClick={() => onStep(step)}
             >

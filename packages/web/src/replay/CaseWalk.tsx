@@ -53,7 +53,7 @@ export function CaseWalk({ game, of, text, at: nth, vary }: CaseWalkProps) {
   }, [game, of, text, nth]);
   if (refused !== null)
     return (
-      <section className="expected" aria-label={t.expected}>
+      <section className="sunk expected" aria-label={t.expected}>
         <h2 className="caps">{t.refusedSetUp}</h2>
         <p>
           {refused.why[lang]} <RuleRef id={refused.rule} />

@@ -67,7 +67,7 @@ function Happened({ expected, scene }: { expected: string | ExpectedEvent; scene
 function Lines({ expected, scene }: { expected: Expectation; scene: Scene }) {
   const t = useTableStrings();
   return (
-    <dl className="small lines-135 expected-lines">
+    <dl className="small lines-135 pairs expected-lines">
       {Object.entries(expected).map(([what, value]) => (
         <div key={what}>
           <dt>{t.expectedKinds[what as keyof typeof t.expectedKinds] ?? what}</dt>
@@ -145,7 +145,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
   if (line === undefined) return null;
   if ('expect' in line) {
     return (
-      <section className="expected" aria-label={t.expected}>
+      <section className="sunk expected" aria-label={t.expected}>
         <h2 className="caps">{t.expected}</h2>
         <Lines expected={line.expect} scene={scene} />
         {step.failures.length === 0 ? (
@@ -165,7 +165,7 @@ export function Expected({ of, step, at, scene }: { of: RulingCase<unknown>; ste
     );
   }
   return (
-    <p className="expected">
+    <p className="sunk expected">
       <span className="caps">{'take' in line ? t.taken : 'pass' in line ? t.passedUntil : t.rolled}</span>{' '}
       <code>{'take' in line ? scene.speech.inFile(line.take) : shown('pass' in line ? line.pass.until : line.roll)}</code>
       {step.failures.map((f) => (

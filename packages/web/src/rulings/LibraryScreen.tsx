@@ -123,8 +123,8 @@ function EntryLine({ entry }: { entry: Entry }) {
         <span className="num accent unbroken">{entry.number.replace('.ex', '')}</span>
         <span className="library-title">{fine((entry.question ?? entry.paragraph.title)[lang], lang)}</span>
         <span className="flex sans gap-3 library-marks small soft">
-          {entry.example && <span className="library-mark">{t.example}</span>}
-          {entry.slip && <span className="library-mark">{t.slip}</span>}
+          {entry.example && <span className="fine-edged rounded pad-x-2">{t.example}</span>}
+          {entry.slip && <span className="fine-edged rounded pad-x-2">{t.slip}</span>}
           {entry.cases > 0 && <span className="num">{t.cases(entry.cases)}</span>}
         </span>
       </a>

@@ -36,7 +36,7 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
   return (
     <section className="raised start-bar" aria-label={t.start}>
       <div className="row gap-2-5 start-inside">
-        <p className="flow lines-130 start-sides">
+        <p className="flow lines-130 grows start-sides">
           {sides.map(({ name, player }, seat) => (
             <span key={name + String(seat)}>
               <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{s.home.seat[player]}</span>

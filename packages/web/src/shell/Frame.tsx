@@ -22,7 +22,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
     <div className={atTable ? 'grid one-column frame frame-wide' : 'grid one-column frame'}>
       <button
         type="button"
-        className="sans skip"
+        className="sans no-edge skip"
         onClick={() => (document.querySelector<HTMLElement>('.asked-head') ?? document.getElementById('contents'))?.focus()}
       >
         {atTable ? s.app.skipToQuestion : s.app.skip}
@@ -31,7 +31,7 @@ export function Frame({ route, children }: { route: Route; children: ReactNode }
         <a className="middle inline-flex top-name" href={hrefTo({ screen: 'home' })} aria-current={here('home')} title={s.app.home}>
           <Wordmark />
         </a>
-        {atTable && <div className="bar gap-2-5 may-shrink top-table" ref={setSlot} />}
+        {atTable && <div className="bar gap-2-5 may-shrink grows top-table" ref={setSlot} />}
         {atTable && (
           <Button
             kind="quiet"

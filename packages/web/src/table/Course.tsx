@@ -72,7 +72,12 @@ function Turning({ story, names, onStep }: { story: Story; names: readonly strin
       <ol className="pile-1">
         {story.turning.map(({ at, event, before, after }) => (
           <li key={at}>
-            <button type="button" className="pressable grid lines-130 start full course-point" data-step={at} onClick={() => onStep(at)}>
+            <button
+              type="button"
+              className="pressable grid lines-130 start full no-ground course-point"
+              data-step={at}
+              onClick={() => onStep(at)}
+            >
               <span>{speech.event(event)}</span>
               <span className="soft small num">
                 {after.flatMap((n, line) => (n === before[line] ? [] : [t.courseChange(names[line], before[line], n)])).join(' · ')}

@@ -18,7 +18,7 @@ function Roll({ roll }: { roll: ShownRoll }) {
       <span className="sans small">
         <SideMark seat={roll.seat} size={12} /> {roll.who} <span className="soft">{roll.what}</span>
       </span>
-      <span className="flow roll-dice" role="img" aria-label={roll.spoken ?? t.facesSpoken(faces(roll.dice), faces(roll.again))}>
+      <span className="flow gap-3px roll-dice" role="img" aria-label={roll.spoken ?? t.facesSpoken(faces(roll.dice), faces(roll.again))}>
         {roll.dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={i} die={die} sides={roll.sides} />
@@ -63,7 +63,7 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
         <input
           ref={field}
           id={id}
-          className="field-box typed-field"
+          className="field-box grows typed-field"
           value={text}
           inputMode="text"
           autoComplete="off"
@@ -75,12 +75,12 @@ function TypeFaces({ dice, sides, onRoll }: { dice: number; sides: number; onRol
           {t.typeDone}
         </Button>
       </div>
-      <div className="grid typed-pad">
+      <div className="grid gap-3px typed-pad">
         {Array.from({ length: sides }, (_v, i) => i + 1).map((n) => (
           <button
             key={n}
             type="button"
-            className="raised pressable no-pad typed-key num"
+            className="raised pressable no-pad edged typed-key num"
             onClick={() => setText((was) => `${was} ${n}`.trim())}
           >
             {n}
@@ -107,7 +107,7 @@ export function DiceTray() {
   const tray = useMemo(() => scene.game.tray?.(scene) ?? { rolls: [], outcomes: [] }, [scene]);
   if (tray.rolls.length === 0) return null;
   return (
-    <section className="pile-1 packed tray" aria-label={t.dice}>
+    <section className="pile-1 packed sunk tray" aria-label={t.dice}>
       <ul className="pile-2 rolls">
         {tray.rolls.map((r) => (
           <Roll key={r.key} roll={r} />

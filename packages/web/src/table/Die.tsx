@@ -26,19 +26,24 @@ export function Die({ die: { face, look, signs, struck = false }, sides, size = 
       height={(size * 34) / 32}
       aria-hidden="true"
     >
-      <path className="die-body" d={body} />
-      {edge !== '' && <path className="die-edge" d={edge} />}
+      <path className="line-ink die-body" d={body} />
+      {edge !== '' && <path className="hollow line-ink die-edge" d={edge} />}
       {signs === undefined ? (
         <text x="16" y={sides === 10 ? '18.500' : '21.500'}>
           {face}
         </text>
       ) : (
-        signs.map((sign: DieSign, i) => <path key={sign} className="die-sign" d={DIE_SIGNS[sign]} transform={placeOf(i, signs.length)} />)
+        signs.map((sign: DieSign, i) => (
+          <path key={sign} className="fill-ink die-sign" d={DIE_SIGNS[sign]} transform={placeOf(i, signs.length)} />
+        ))
       )}
       {look === 'crit' && signs === undefined && (
-        <path className="die-star" d="M27 1l1.300 2.900 3.100.4-2.300 2.100.6 3.100L27 8l-2.700 1.500.6-3.100-2.300-2.100 3.100-.4z" />
+        <path
+          className="fill-ink die-star"
+          d="M27 1l1.300 2.900 3.100.4-2.300 2.100.6 3.100L27 8l-2.700 1.500.6-3.100-2.300-2.100 3.100-.4z"
+        />
       )}
-      {struck && <path className="die-strike" d="M3 31 29 3" />}
+      {struck && <path className="line-bad line-25" d="M3 31 29 3" />}
     </svg>
   );
 }

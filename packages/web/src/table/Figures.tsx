@@ -65,9 +65,9 @@ interface FigureLineProps {
 export function FigureLine({ sign, name, state, grave = '', looked, onLook, children }: FigureLineProps) {
   const said = state.filter(Boolean).join(', ');
   return (
-    <button type="button" className="bare bar gap-2 full figure-line" aria-pressed={looked} onClick={onLook}>
+    <button type="button" className="bare bar gap-2 full lines-115 figure-line" aria-pressed={looked} onClick={onLook}>
       {sign}
-      <span className="may-shrink figure-line-text">
+      <span className="may-shrink grows">
         <span className="figure-line-name">{name}</span>
         {said !== '' && <span className="soft block tiny">{said}</span>}
         {grave !== '' && <span className="block tiny semibold">{grave}</span>}

@@ -8,7 +8,7 @@ export function Goal() {
   const goal = scene.game.goal(scene);
   if (goal === '') return null;
   return (
-    <p className="soft sans small lines-120 may-shrink goal" title={goal}>
+    <p className="soft sans small lines-120 may-shrink cut-off goal" title={goal}>
       <span className="hidden-visually">{t.goal}. </span>
       {goal}
     </p>

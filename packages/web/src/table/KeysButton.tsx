@@ -23,7 +23,7 @@ export function KeysButton() {
       </Button>
       {open && (
         <Dialog title={t.keysTitle} width="narrow" onClose={() => setOpen(false)}>
-          <dl className="pile-2 keys">
+          <dl className="pile-2 pairs keys">
             {t.keys.map(([key, what]) => (
               <div key={key}>
                 <dt>

@@ -38,7 +38,7 @@ export function Log({ board, open }: Board) {
   }, [events]);
   return (
     <ol
-      className="lines-135 anchor log"
+      className="lines-135 anchor tall scrolls thin-bar log"
       ref={list}
       aria-label={t.log}
       onScroll={({ currentTarget: box }) => {
@@ -92,7 +92,7 @@ function Turn({
       <p className="baseline flex gap-2 log-head">
         <button
           type="button"
-          className="bare baseline flex gap-1 lines-130 may-shrink log-open"
+          className="bare baseline flex gap-1 lines-130 may-shrink grows log-open"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
@@ -142,7 +142,7 @@ function Dice({ at }: { at: number }) {
   );
   if (roll === undefined) return null;
   return (
-    <span className="inline-flex wrap log-dice" role="img" aria-label={roll.spoken ?? roll.dice.map((d) => d.face).join(' ')}>
+    <span className="inline-flex wrap gap-2px log-dice" role="img" aria-label={roll.spoken ?? roll.dice.map((d) => d.face).join(' ')}>
       {roll.dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
         <Die key={i} die={die} sides={roll.sides} size={20} />

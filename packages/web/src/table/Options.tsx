@@ -21,7 +21,7 @@ function AimButton({ verb, board, named = false }: { verb: Verb; board: Choosing
   return (
     <Button
       kind="quiet"
-      className="small verb-aim"
+      className="small pad-x-2 verb-aim"
       icon={picked ? <X size={16} /> : <Crosshair size={16} />}
       aria-pressed={picked}
       aria-label={named ? undefined : `${picked ? t.stopAiming : t.aim}: ${name}`}
@@ -47,7 +47,7 @@ function VerbRow({ verb, board }: { verb: Verb; board: Choosing }) {
   const picked = board.verb?.key === verb.key;
   const facts = sorting.facts(scene, verb);
   return (
-    <li className={picked ? 'ruled-over verb washed verb-picked' : 'ruled-over verb'}>
+    <li className={picked ? 'ruled-over verb washed marked verb-picked' : 'ruled-over verb'}>
       <div className="baseline grid gap-x-2 first-wide">
         <span className="semibold verb-name">{sorting.name(scene, verb)}</span>
         <span className="soft small lines-130 verb-facts num">{facts.line}</span>
@@ -85,7 +85,7 @@ function Dead({ board }: { board: Choosing }) {
           ))}
         </div>
       )}
-      <ul className="pile-2 soft small refused">
+      <ul className="pile-2 soft small lines-140 refused">
         {lines.map((line) => (
           <li key={line.key} className="refused-line">
             {line.what.map(({ name, targets }, i) => (

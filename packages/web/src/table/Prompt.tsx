@@ -14,7 +14,7 @@ export function Prompt() {
     return (
       <div className="prompt">
         {moment !== null && (
-          <p className="large prompt-text">
+          <p className="large lines-125 prompt-text">
             {speech.event(moment)} <RuleRef id={moment.rule} />
           </p>
         )}
@@ -30,7 +30,7 @@ export function Prompt() {
         <SideMark seat={node.seat} size={14} /> <span>{speech.seat(node.seat)}</span>
         {bot && <span className="soft"> · {node.kind === 'chance' ? t.rolling : t.thinking}</span>}
       </p>
-      <p className="large prompt-text">
+      <p className="large lines-125 prompt-text">
         {question} <RuleRef id={node.rule} />
       </p>
       {pass !== undefined && !bot && !held && <p className="soft small lines-135">{pass}</p>}

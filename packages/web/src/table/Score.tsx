@@ -15,8 +15,8 @@ export function Score() {
           className={`bar gap-2 unbroken score-side side-${seat}${points === undefined ? ' score-plain' : ''}`}
           title={seats === null ? undefined : t.seatKinds[seats[seat]]}
         >
-          <dt>
-            <SideMark seat={seat} size={16} /> <span className="semibold score-name">{speech.seat(seat)}</span>
+          <dt className="ink">
+            <SideMark seat={seat} size={16} /> <span className="semibold cut-off score-name">{speech.seat(seat)}</span>
             {seats !== null && <span className="score-who hidden-visually"> {t.seatKinds[seats[seat]]}</span>}
           </dt>
           {points !== undefined && (
@@ -27,7 +27,7 @@ export function Score() {
                 {of !== undefined && <span className="soft small"> / {of}</span>}
               </span>
               {of !== undefined && (
-                <span className="block score-bar" aria-hidden="true">
+                <span className="block sunk score-bar" aria-hidden="true">
                   <svg viewBox="0 0 100 4" preserveAspectRatio="none" width="100%" height="4" aria-hidden="true">
                     <rect width={Math.min(100, (100 * points) / Math.max(1, of))} height="4" />
                   </svg>

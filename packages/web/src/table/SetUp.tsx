@@ -15,7 +15,7 @@ export function SetUp({ snapshot: { setUp } }: { snapshot: Snapshot }) {
       </p>
     );
   return (
-    <div className="bar gap-3 set-up" data-set-up="offered">
+    <div className="bar gap-3 lines-125 set-up" data-set-up="offered">
       <Button icon={<Wand2 size={17} />} onClick={() => void setUpForMe()}>
         {t.setUpForMe}
       </Button>

@@ -154,15 +154,15 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
         {narrow ? (
           <Sheet>
             {question}
-            <div className="grid one-column anchor table-panels">{more}</div>
+            <div className="grid one-column anchor may-flatten table-panels">{more}</div>
           </Sheet>
         ) : (
-          <div className="grid one-column table-right">
-            <div className="flex anchor table-asked" data-answers>
+          <div className="grid one-column may-flatten table-right">
+            <div className="flex anchor may-flatten table-asked" data-answers>
               {question}
               <AnswerList board={board} onRoll={onRoll ?? null} />
             </div>
-            <div className="grid one-column anchor table-panels">
+            <div className="grid one-column anchor may-flatten table-panels">
               {results}
               {more}
             </div>
@@ -171,7 +171,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
         <div className="grid may-shrink table-middle">
           {Timeline !== undefined && <Timeline board={board} />}
           {narrow && <Goal />}
-          <div className="grid anchor table-board">
+          <div className="grid anchor may-flatten table-board">
             <Board board={board} />
           </div>
         </div>
@@ -181,7 +181,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
           </div>
         )}
         {!withoutSides && (
-          <div className="anchor table-left">
+          <div className="anchor scrolls thin-bar table-left">
             <Sides board={board} />
           </div>
         )}

@@ -26,7 +26,7 @@ export function Take({ option, short, board, kind = 'plain', icon, commits = fal
   return (
     <Button
       kind={kind}
-      className={short === undefined ? 'start option' : 'start option option-short'}
+      className={short === undefined ? 'start from-start option' : 'start from-start option option-short'}
       icon={icon}
       data-option={option.id}
       data-commit={commits ? true : undefined}

@@ -1,11 +1,8 @@
 /** La table en français. */
+import { countFr as count } from '../app/strings/count.ts';
 import type { TableTexts } from './strings.ts';
 
 const NARROW = '\u202f';
-
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n < 2 ? one : other}`;
-}
 
 export const fr: TableTexts = {
   title: 'La table',

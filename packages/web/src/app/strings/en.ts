@@ -1,6 +1,5 @@
 /** The app's sentences in English. Rule texts, cards and what happens in a match are in `@escarmouche/words`. */
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { countEn as count } from './count.ts';
 
 export const en = {
   languageName: 'English',

@@ -1,7 +1,6 @@
 /** Les phrases de l'application en français. Règles, cartes et récit des parties sont dans `@escarmouche/words`. */
+import { countFr as count } from './count.ts';
 import type { Strings } from './index.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: Strings = {
   languageName: 'Français',

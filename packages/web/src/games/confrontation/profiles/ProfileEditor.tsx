@@ -49,7 +49,7 @@ export function ProfileEditor({ first, onKeep, onClose }: ProfileEditorProps) {
       width="wide"
       foot={
         <>
-          <p className="bad cprof-fault" role="status">
+          <p className="bad grows cprof-fault" role="status">
             {fault !== null && (
               <>
                 {t.faults} {told(fault)} {fault.rule !== undefined && <RuleRef id={fault.rule} />}

@@ -78,7 +78,7 @@ export default function Profiles() {
       <p className="cprof-bad" role="alert">
         {bad !== null && t.badFile(bad.name, bad.why(lang))}
       </p>
-      <div className="grid cprof-find">
+      <div className="grid low cprof-find">
         <Field label={t.search} type="search" value={wanted} onChange={(e) => setWanted(e.currentTarget.value)} />
         <Select
           label={t.army}
@@ -197,10 +197,10 @@ function List({ label, profiles, actions }: ListProps & { label: string }) {
           {profiles.map((p) => (
             <tr key={p.id}>
               <th scope="row">
-                <Button kind="quiet" className="serif no-pad start cset-name" onClick={() => actions.show(p.id)}>
+                <Button kind="quiet" className="serif no-pad start from-start cset-name" onClick={() => actions.show(p.id)}>
                   {pick(p.names, lang)}
                 </Button>
-                {actions.mine(p) && <span className="soft sans tiny unbroken cprof-mark">{t.ownProfile}</span>}
+                {actions.mine(p) && <span className="soft sans tiny unbroken fine-edged rounded cprof-mark">{t.ownProfile}</span>}
               </th>
               {COLUMNS.map((stat) => (
                 <td key={stat} className="num">
@@ -227,7 +227,8 @@ function Cards({ profiles, actions }: ListProps) {
         <li key={p.id} className="framed pile-2 packed one-column cprof-card">
           <div className="at-top flex apart">
             <h3>
-              {pick(p.names, lang)} {actions.mine(p) && <span className="soft sans tiny unbroken cprof-mark">{t.ownProfile}</span>}
+              {pick(p.names, lang)}{' '}
+              {actions.mine(p) && <span className="soft sans tiny unbroken fine-edged rounded cprof-mark">{t.ownProfile}</span>}
             </h3>
             <Actions profile={p} actions={actions} />
           </div>

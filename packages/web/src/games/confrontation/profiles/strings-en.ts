@@ -31,7 +31,6 @@ export const en = {
   roles: { none: 'None', magician: 'Magician', faithful: 'Faithful' },
   hero: 'Character',
   skills: 'Skills',
-  noSkills: 'No skill.',
   notPlayed: 'shown, not played',
   remarks: 'Also on the card',
   effects: 'Effects',

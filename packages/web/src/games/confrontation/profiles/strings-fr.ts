@@ -33,7 +33,6 @@ export const fr: ProfileTexts = {
   roles: { none: 'Aucun', magician: 'Magicien', faithful: 'Fidèle' },
   hero: 'Personnage',
   skills: 'Compétences',
-  noSkills: 'Aucune compétence.',
   notPlayed: 'montrée, non jouée',
   remarks: 'Aussi sur la carte',
   effects: 'Effets',

@@ -92,7 +92,7 @@ function Fighter({ id, n, own, onShow }: { id: string; n: number; own: Own; onSh
   return (
     <li className="pile-3 middle ruled cset-fighter">
       <span className="num soft">{n}&nbsp;×</span>
-      <Button kind="quiet" className="serif no-pad start cset-name" onClick={() => onShow(id)}>
+      <Button kind="quiet" className="serif no-pad start from-start cset-name" onClick={() => onShow(id)}>
         {pick(p.names, lang)}
       </Button>
       <span className="num soft">{priceOf(p)}&nbsp;PA</span>
@@ -145,7 +145,7 @@ function Builder({ army, own, onChange, onShow }: BuilderProps) {
                     </Button>
                   </span>
                   <span>
-                    <Button kind="quiet" className="serif no-pad start cset-name" onClick={() => onShow(p.id)}>
+                    <Button kind="quiet" className="serif no-pad start from-start cset-name" onClick={() => onShow(p.id)}>
                       {name}
                     </Button>
                     <span className="hidden-visually">{t.figures(n)}</span>

@@ -90,10 +90,10 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-    <svg ref={svg} className="block full cset-board" viewBox={`0 0 ${wide} ${deep}`} role="group" aria-label={t.board}>
+    <svg ref={svg} className="block full edged cset-board" viewBox={`0 0 ${wide} ${deep}`} role="group" aria-label={t.board}>
       <defs>
         <pattern id={grid} width={50} height={50} patternUnits="userSpaceOnUse">
-          <path className="cset-grid" d="M50 0H0V50" />
+          <path className="hollow line-hair cset-grid" d="M50 0H0V50" />
         </pattern>
       </defs>
       <rect className="cset-ground" width={wide} height={deep} />
@@ -117,8 +117,8 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
             onKeyDown={(e) => onKeyDown(e, f)}
             onFocus={() => onChoose(f.key)}
           >
-            <Outline own={own} figure={f} className="cset-base" />
-            {f.level > 0 && <Outline own={own} figure={f} className="cset-air" grow={3 * f.level} />}
+            <Outline own={own} figure={f} className="line-side line-12 cset-base" />
+            {f.level > 0 && <Outline own={own} figure={f} className="hollow line-side cset-air" grow={3 * f.level} />}
           </g>
         ))}
       {contactsOf(own, now).map(([a, b, charged]) => (
@@ -128,25 +128,25 @@ export function LayingBoard({ own, laid, size, chosen, nameOf, onChoose, onChang
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing take no focus; the figure below says them
         <g
           key={f.key}
-          className={f.key === held?.key ? 'cset-label cset-figure-held' : 'cset-label'}
+          className={f.key === held?.key ? 'untouched cset-figure-held' : 'untouched'}
           transform={`translate(${f.key === held?.key && drag !== null ? `${drag.x} ${drag.y}` : `${f.x} ${f.y}`})`}
           aria-hidden="true"
         >
-          <text className="sans bold cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
+          <text className="sans bold fill-ink haloed line-paper mid cset-key" y={signs(f) === '' ? 0.6 : -1.6}>
             {f.key}
           </text>
-          <text className="cset-signs" y={6}>
+          <text className="haloed line-paper mid cset-signs" y={6}>
             {signs(f)}
           </text>
         </g>
       ))}
       {held !== undefined && drag !== null && (
         <g
-          className={ghost === undefined ? 'cset-ghost cset-ghost-bad' : 'cset-ghost'}
+          className={ghost === undefined ? 'untouched cset-ghost cset-ghost-bad' : 'untouched cset-ghost'}
           transform={`translate(${ghost?.x ?? drag.x} ${ghost?.y ?? drag.y})`}
         >
-          <Outline own={own} figure={held} className="cset-base" />
-          {ghost === undefined && <path className="cset-cross" d="M-6-6 6 6M-6 6 6-6" />}
+          <Outline own={own} figure={held} className="line-side line-12 cset-base" />
+          {ghost === undefined && <path className="hollow line-bad line-20" d="M-6-6 6 6M-6 6 6-6" />}
         </g>
       )}
     </svg>
@@ -194,10 +194,10 @@ function Contact({ own, from, to, charged }: { own: Own; from: Laid; to: Laid; c
   const x = from.x + (to.x - from.x) * share;
   const y = from.y + (to.y - from.y) * share;
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  if (!charged) return <circle className="cset-contact" cx={x} cy={y} r={2.2} />;
+  if (!charged) return <circle className="untouched line-paper cset-contact" cx={x} cy={y} r={2.2} />;
   return (
     <path
-      className="cset-contact cset-contact-charge"
+      className="untouched line-paper cset-contact cset-contact-charge"
       transform={`translate(${x} ${y}) rotate(${turn})`}
       d="M-6-1.2H0V-4L6 0 0 4V1.2H-6z"
     />

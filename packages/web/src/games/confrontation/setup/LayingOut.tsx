@@ -146,7 +146,7 @@ export function LayingOut({ draft, onChange }: LayingOutProps) {
           />
           <div className="pile-3 ruled-over cset-adders">
             {([0, 1] as const).map((seat) => (
-              <div key={seat} className="pile-2 first-wide cset-adder">
+              <div key={seat} className="pile-2 first-wide low">
                 <ProfileSelect
                   label={t.addTo(seat + 1)}
                   value={fresh[seat]}

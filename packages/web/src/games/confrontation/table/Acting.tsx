@@ -12,13 +12,13 @@ export function Acting({ board }: { board: BoardState }) {
   const { node } = scene.snapshot;
   if (scene.take === null || node.kind !== 'decision' || !ONE_OF_SEVERAL.has(node.prompt.key) || board.holders.length < 2) return null;
   return (
-    <fieldset className="flow gap-1 no-pad acting">
+    <fieldset className="flow gap-1 no-pad no-edge acting">
       <legend className="caps">{t.actsWith}</legend>
       {board.holders.map((i) => (
         <button
           key={i}
           type="button"
-          className="boxed ink pressable start acting-one"
+          className="boxed ink pressable start pad-x-2 acting-one"
           aria-pressed={i === board.held}
           onClick={() => board.hold(i)}
         >

@@ -51,7 +51,7 @@ export function Legend() {
   );
   const two = (
     <g transform="scale(0.6)">
-      <path className="plane-group-body" d={outline(BASE, { x: -15, y: 0 }, 0, 8) + outline(BASE, { x: 15, y: 0 }, 0, 8)} />
+      <path className="joined plane-group-body" d={outline(BASE, { x: -15, y: 0 }, 0, 8) + outline(BASE, { x: 15, y: 0 }, 0, 8)} />
       <g transform="translate(-15 0)">{base({})}</g>
       <g transform="translate(15 0)">{base({ seat: 1 })}</g>
     </g>

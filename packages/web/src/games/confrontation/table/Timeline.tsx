@@ -22,16 +22,19 @@ function Combats({ board }: { board: BoardState }) {
   const { fights, combats } = snapshot.position;
   if (combats.length === 0) return <p className="fights-none soft small">{t.noCombats}</p>;
   return (
-    <ol className="anchor flex gap-2 fights-list">
+    <ol className="anchor flex gap-2 thin-bar fights-list">
       {combats.map((c, id) => {
         const now = fights.combat?.id === id;
         const state = now ? t.now : c.done ? t.done : c.atOnce ? t.atOnce : t.waiting;
         const side = (n: number) => c.members.filter((i) => figures[i].team === n);
         const key = `${id}`;
         return (
-          <li key={key} className={`bar rigid gap-1 fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' fights-done' : ''}`}>
+          <li
+            key={key}
+            className={`bar rigid gap-1 fine-edged rounded fights-one${now ? ' washed fights-now' : ''}${c.done && !now ? ' no-ground fights-done' : ''}`}
+          >
             <span className="hidden-visually">{`${t.combat(id + 1)}, ${state}: `}</span>
-            <span className="middle inline-flex bold fights-number num" aria-hidden="true">
+            <span className="middle inline-flex bold gap-2px fights-number num" aria-hidden="true">
               {c.done && !now ? <Check size={14} /> : now ? <Swords size={14} /> : null}
               {id + 1}
             </span>
@@ -41,7 +44,7 @@ function Combats({ board }: { board: BoardState }) {
                   <button
                     key={i}
                     type="button"
-                    className={`pressable fights-figure${figures[i].place < 0 ? ' soft fights-fallen' : ''}`}
+                    className={`pressable no-ground no-edge rounded fights-figure${figures[i].place < 0 ? ' soft fights-fallen' : ''}`}
                     aria-label={speech.figure(i)}
                     title={speech.figure(i)}
                     onClick={() => board.inspect(i)}

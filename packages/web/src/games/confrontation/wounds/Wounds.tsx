@@ -81,7 +81,7 @@ function TableView({ table }: { table: WoundTable }) {
       <ul className="flow small cwound-legend" aria-label={t.legend}>
         {present.map((s) => (
           <li key={s}>
-            <span className={`cwound-sample cwound-${s}`} aria-hidden="true" /> {t.standing[s]}
+            <span className={`edged cwound-sample cwound-${s}`} aria-hidden="true" /> {t.standing[s]}
           </li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ function TableView({ table }: { table: WoundTable }) {
                     <td key={l}>
                       <button
                         type="button"
-                        className={`framed ink pressable sans small full cwound-cell cwound-${c.standing} cwound-to-${c.result}`}
+                        className={`framed ink pressable sans small full lines-115 cwound-cell cwound-${c.standing} cwound-to-${c.result}`}
                         aria-pressed={here}
                         aria-describedby={here ? note : undefined}
                         onClick={() => setChosen(here ? null : [row, l])}

@@ -62,7 +62,7 @@ export function HandChoice({ name, character, onChange }: HandProps) {
 function CardTick({ face, ticked, onTick }: { face: CardFace; ticked: boolean; onTick: (on: boolean) => void }) {
   const id = useId();
   return (
-    <label className="raised grid lines-130 no-pad start full gh-card packed pressable choosable gset-card">
+    <label className="raised grid lines-130 no-pad start full rounded gh-card packed pressable choosable gset-card">
       <span className="middle ruled grid gset-card-head">
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
 /** The set-up of Gloomhaven in English. */
-import type { LevelNumbers } from '@escarmouche/engine/gloomhaven';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import type { LevelNumbers } from '@escarmouche/engine/gloomhaven';
+import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
   scenario: 'Scenario',

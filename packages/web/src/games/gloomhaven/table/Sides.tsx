@@ -34,7 +34,7 @@ function Character({ seat, board }: { seat: number; board: BoardState }) {
   const player = players[seat];
   const count = (...lies: readonly ShownCard['lies'][]): number => lies.reduce((n, each) => n + cardsIn(scene, seat, each).length, 0);
   return (
-    <section className={`grid gh-side${turn === figure ? ' gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
+    <section className={`grid gap-2px gh-side${turn === figure ? ' marked gh-side-acting' : ''}`} aria-label={speech.seat(seat)}>
       <SideHeading seat={seat} />
       <Line index={figure} board={board} />
       <p className="soft tiny lines-130 num">{t.handCounts(count('hand'), count('discard'), count('lost', 'gone'))}</p>
@@ -59,7 +59,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
   const { face, normal, elite, cards } = table.monsters[of.type];
   const card = cards.find((c) => c.id === of.card);
   return (
-    <section className="grid gh-side" aria-label={speech.words.name(face.names)}>
+    <section className="grid gap-2px gh-side" aria-label={speech.words.name(face.names)}>
       <h3 className="ruled-over medium gh-type-name">{speech.words.name(face.names)}</h3>
       <p className="small lines-130">
         {card === undefined ? (
@@ -74,7 +74,7 @@ function MonsterType({ of, board }: { of: ShownType; board: BoardState }) {
           </>
         )}
       </p>
-      <dl className="tiny lines-130 gh-ranks">
+      <dl className="tiny lines-130 pairs gh-ranks">
         {(['normal', 'elite'] as const).map((rank) => (
           <div key={rank}>
             <dt>{t.rank[rank]}</dt>

@@ -15,14 +15,14 @@ function Elements() {
   return (
     <ul className="flow sans tiny gap-x-3 gh-elements" aria-label={t.elements}>
       {elements.map(({ of, strength }) => (
-        <li key={of} className={`middle soft inline-flex gh-element gh-element-${strength}`}>
+        <li key={of} className={`middle soft inline-flex gap-3px gh-element-${strength}`}>
           <ElementSign of={of} size={15} />
           <span className="gh-element-name">{t.element[of]}</span>
           <span className="hidden-visually"> {t.strength[strength]}</span>
           <svg className="gh-element-bars" viewBox="0 0 12 12" width="10" height="12" aria-hidden="true">
             <title>{t.strength[strength]}</title>
-            <rect x="1" y="7" width="10" height="4" className={strength > 0 ? 'gh-bar-on' : 'gh-bar-off'} />
-            <rect x="1" y="1" width="10" height="4" className={strength > 1 ? 'gh-bar-on' : 'gh-bar-off'} />
+            <rect x="1" y="7" width="10" height="4" className={strength > 0 ? 'gh-bar-on' : 'hollow line-rule'} />
+            <rect x="1" y="1" width="10" height="4" className={strength > 1 ? 'gh-bar-on' : 'hollow line-rule'} />
           </svg>
         </li>
       ))}
@@ -70,7 +70,7 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
     <li className={`gh-place gh-place-${place.state}${place.seat >= 0 ? ` side-${place.seat}` : ''}`} aria-current={place.state === 'acts'}>
       <button
         type="button"
-        className="boxed pressable grid gap-x-2 start gh-place-button"
+        className="boxed pressable grid gap-x-2 start lines-115 gh-place-button"
         aria-pressed={place.figures.includes(board.inspected)}
         onClick={() => board.inspect(shown)}
       >
@@ -78,14 +78,14 @@ function Place({ place, board, choosing, asked }: { place: TrackPlace; board: Bo
           {waiting ? <span aria-hidden="true">··</span> : String(place.initiative).padStart(2, '0')}
           {place.rests && place.kind === 'character' && <Moon size={12} aria-hidden="true" />}
         </span>
-        <span className="bar small unbroken gh-place-name">
+        <span className="bar small unbroken gap-3px gh-place-name">
           {place.seat >= 0 && <SideMark seat={place.seat} size={10} />}
           {place.state === 'acts' && <ChevronRight size={14} aria-hidden="true" />}
           {place.state === 'acted' && <Check size={13} aria-hidden="true" />}
           {name}
           {place.figures.length > 1 && <span className="soft num"> ×{place.figures.length}</span>}
         </span>
-        <span className="soft sans tiny unbroken gh-place-card">
+        <span className="soft sans tiny unbroken cut-off gh-place-card">
           <span className={card === '' || choosing ? undefined : 'hidden-visually'}>{state}</span>
           {card !== '' && <span title={card}>{choosing ? ` · ${card}` : ` ${card}`}</span>}
         </span>
@@ -118,7 +118,7 @@ export function Timeline({ board }: { board: BoardState }) {
         </span>
         <Elements />
       </div>
-      <ol className="flex anchor gh-track" ref={track}>
+      <ol className="flex anchor gap-3px thin-bar gh-track" ref={track}>
         {places.map((p) => (
           <Place
             key={`${p.kind} ${p.kind === 'monsters' ? p.type : p.figures[0]}`}

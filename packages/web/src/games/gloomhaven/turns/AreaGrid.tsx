@@ -36,7 +36,7 @@ export function AreaGrid({ area, grey, change }: AreaGridProps) {
             <button
               key={`${c.q},${c.r}`}
               type="button"
-              className={`pressable no-pad turns-cell${on ? ' turns-cell-red' : ''}${middle ? ' turns-cell-grey' : ''}`}
+              className={`pressable no-pad no-edge turns-cell${on ? ' turns-cell-red' : ''}${middle ? ' turns-cell-grey' : ''}`}
               style={{ left: `${x + WIDTH / 2}px`, top: `${y + HEIGHT / 2}px` }}
               aria-label={middle ? t.areaMiddle : t.areaCell(i + 1, on)}
               aria-pressed={middle ? undefined : on}

@@ -144,7 +144,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
   return (
     <div
       ref={wrapper}
-      className="grid anchor board turns-board"
+      className="grid anchor may-flatten board fine-edged turns-board"
       style={{ '--turns-ratio': ground.box.width / ground.box.height } as CSSProperties}
       onPointerDownCapture={onDown}
       onPointerMove={onMove}
@@ -178,7 +178,7 @@ export function EditorBoard({ board, piece, draw, point, under, over }: EditorBo
       >
         <GroundOf board={board} />
         {under}
-        <g {...UNSPOKEN} className="pieces">
+        <g {...UNSPOKEN} className="untouched pieces">
           {Object.entries(board.figures).map(([key, f]) => {
             const at = atOf(key);
             const p = centre(at);
@@ -222,7 +222,7 @@ function Foot({
   const inHand = held === null ? undefined : figureAt(board, held);
   if (piece === 'wall-line')
     return (
-      <fieldset className="row gap-2 may-shrink no-pad turns-edges">
+      <fieldset className="row gap-2 may-shrink no-pad no-edge turns-edges">
         <legend>{here === null ? t.wallFirst : t.wallHint(keyOf(here))}</legend>
         {here !== null &&
           t.directions.map((name, d) => (

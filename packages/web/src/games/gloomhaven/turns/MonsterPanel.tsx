@@ -27,7 +27,7 @@ export function MonsterPanel({ board, draw }: MonsterPanelProps) {
   const change = (more: Partial<Monster>): void => draw((b) => ({ ...b, monster: { ...b.monster, ...more } }));
   return (
     <div className="pile-3">
-      <div className="pile-3 turns-fields">
+      <div className="pile-3 low turns-fields">
         <Select
           label={t.type}
           value={m.type}
@@ -60,7 +60,7 @@ export function MonsterPanel({ board, draw }: MonsterPanelProps) {
         />
       )}
       {type === undefined && <Own own={m.own} change={(own) => change({ own: { ...m.own, ...own } })} />}
-      <fieldset className="flow may-shrink no-pad turns-checks">
+      <fieldset className="flow may-shrink no-pad no-edge turns-checks">
         <legend className="field-label">{t.conditions}</legend>
         {HINDRANCES.map((c) => (
           <Tick
@@ -81,7 +81,7 @@ function Own({ own, change }: { own: OwnNumbers; change: (more: Partial<OwnNumbe
   const t = useTurnStrings();
   return (
     <>
-      <div className="pile-3 turns-fields">
+      <div className="pile-3 low turns-fields">
         {(['move', 'attack', 'range', 'targets'] as const).map((what) => (
           <NumberField
             key={what}

@@ -20,7 +20,7 @@ function Sign({ piece, name }: { piece: Piece; name: string }): ReactNode {
   const ground = GROUNDS.find((g) => g === piece);
   return (
     <svg className="rigid turns-sign" viewBox="-52 -52 104 104" width="30" height="30" aria-hidden="true">
-      {ground !== undefined && <polygon className="gh-hex" points={corners({ x: 0, y: 0 }, 50)} />}
+      {ground !== undefined && <polygon className="fill-ground line-hair line-15" points={corners({ x: 0, y: 0 }, 50)} />}
       {ground !== undefined && <GroundSigns at={{ x: 0, y: 0 }} kinds={[ground]} />}
       {f !== null && <FigureToken f={f} name={name} n={0} elite={false} acting={piece === 'active'} />}
     </svg>

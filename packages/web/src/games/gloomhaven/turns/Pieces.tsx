@@ -48,7 +48,7 @@ function rimPath(b: TurnBoard): string {
 export function GroundSigns({ at, kinds }: { at: Point; kinds: readonly string[] }) {
   return (
     <>
-      {kinds.includes('wall') && <polygon className="turns-wall-hex" points={corners(at, SIZE)} />}
+      {kinds.includes('wall') && <polygon className="line-ink line-20 turns-wall-hex" points={corners(at, SIZE)} />}
       {kinds.includes('difficult') && (
         <>
           <polygon className="gh-ground-difficult" points={corners(at, SIZE - 2)} />
@@ -121,7 +121,7 @@ export function FigureToken({
     <g className="turns-token">
       <Token figure={drawnAs(f, n, elite)} sign={signNamed(of, name)} acting={acting} inspected={false} />
       {(f.kind === 'character' || f.kind === 'summon') && (
-        <text className="turns-initiative" y="40">
+        <text className="fill-ink haloed line-paper mid turns-initiative" y="40">
           {f.kind === 'summon' && f.owner !== null ? '<' : f.initiative}
         </text>
       )}
@@ -134,14 +134,14 @@ export function GroundOf({ board: b }: { board: TurnBoard }) {
   return (
     <g {...UNSPOKEN}>
       {hexesOf(b).map((at) => (
-        <polygon key={at.join()} className="gh-hex" points={corners(centre(at), SIZE)} />
+        <polygon key={at.join()} className="fill-ground line-hair line-15" points={corners(centre(at), SIZE)} />
       ))}
       {Object.entries(b.ground).map(([key, kinds]) => (
         <GroundSigns key={key} at={centre(atOf(key))} kinds={kinds} />
       ))}
-      <path className="gh-walls" d={rimPath(b)} />
+      <path className="hollow line-ink capped gh-walls" d={rimPath(b)} />
       <path
-        className="gh-walls turns-lines"
+        className="hollow line-ink capped gh-walls turns-lines"
         d={b.walls
           .map((edge) => {
             const [key, d] = edge.split('/');

@@ -187,7 +187,7 @@ function Size({ board, draw }: { board: TurnBoard; draw: Drawing['draw'] }) {
   const upTo = (most: number, now: number) =>
     Array.from({ length: Math.max(most, now) - FEWEST + 1 }, (_x, i) => ({ value: String(i + FEWEST), text: String(i + FEWEST) }));
   return (
-    <div className="pile-3 turns-fields">
+    <div className="pile-3 low turns-fields">
       <Select
         label={t.columns}
         value={String(board.columns)}

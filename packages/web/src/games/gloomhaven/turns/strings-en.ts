@@ -1,8 +1,7 @@
 /** The screen of a monster's turn in English. */
+import { countEn as many } from '../../../app/strings/count.ts';
 import type { OptionId } from './board.ts';
 import type { Unfit, Unsaid } from './turnCase.ts';
-
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const en = {
   title: 'A monster’s turn',

@@ -1,7 +1,6 @@
 /** The screen of a monster's turn in French. */
+import { countFr as many } from '../../../app/strings/count.ts';
 import type { Texts } from './strings-en.ts';
-
-const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 
 export const fr: Texts = {
   title: 'Le tour d’un monstre',

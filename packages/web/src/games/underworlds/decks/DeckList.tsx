@@ -82,7 +82,7 @@ export function DeckList({ warband, deck, fixed, onTake, onPoint, onRead }: Deck
                     {face === undefined ? (
                       <code>{name}</code>
                     ) : (
-                      <Button kind="quiet" className="serif no-pad start wdeck-name" onClick={() => onRead(face)}>
+                      <Button kind="quiet" className="serif no-pad start from-start wdeck-name" onClick={() => onRead(face)}>
                         {name}
                       </Button>
                     )}

@@ -72,7 +72,7 @@ export default function Decks({ warband: first, deck: firstDeck }: { warband: Wa
     <div className="pile-4 one-column">
       <p className="prose">{t.lead}</p>
       {broken.length > 0 && <Broken texts={broken} />}
-      <div className="pile-3 wdeck-choose">
+      <div className="pile-3 low wdeck-choose">
         <Select
           label={t.warband}
           value={warband}

@@ -90,7 +90,7 @@ export function ImportDialog({ warband, onClose, onDeck }: ImportProps) {
           </label>
           <textarea
             id={id}
-            className="field-box block sans wdeck-text"
+            className="field-box block sans lines-140 wdeck-text"
             rows={12}
             maxLength={LONGEST}
             spellCheck={false}
@@ -157,7 +157,7 @@ export function ExportDialog({ deck, name, onClose }: { deck: DeckSetup; name: s
         <p>{t.exportText}</p>
         <textarea
           ref={box}
-          className="field-box block sans wdeck-text"
+          className="field-box block sans lines-140 wdeck-text"
           rows={16}
           readOnly
           spellCheck={false}

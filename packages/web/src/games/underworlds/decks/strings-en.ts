@@ -1,5 +1,5 @@
 /** The deck builder of Underworlds in English. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
   lead: 'A deck has twelve objectives and at least twenty power cards, no name twice and no more gambits than upgrades. Your decks are kept in this browser.',

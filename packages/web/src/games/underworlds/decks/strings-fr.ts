@@ -1,7 +1,6 @@
 /** L'atelier des piles d'Underworlds en français. */
+import { countFr as count } from '../../../app/strings/count.ts';
 import type { DeckTexts } from './strings-en.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: DeckTexts = {
   lead: 'Une pile a douze objectifs et au moins vingt cartes de pouvoir, aucun nom deux fois, et pas plus de manœuvres que d’améliorations. Vos piles sont gardées dans ce navigateur.',

@@ -24,7 +24,7 @@ export function Boards({ value, onChange }: BoardsProps) {
         <ul className="pile-3 wset-boards">
           {BOARDS.map((board) => (
             <li key={board.id}>
-              <label className="framed pile-2 pressable choosable wset-board">
+              <label className="framed pile-2 pressable choosable tall wset-board">
                 <span className="at-top flex small gap-2 lines-130">
                   <input
                     type="checkbox"

@@ -55,8 +55,10 @@ function Picture({ cells, label }: { cells: readonly Cell[]; label: string }) {
     >
       {cells.map((c) => (
         <g key={`${c.x} ${c.y}`}>
-          <polygon className={`wset-hex wset-hex-${c.kind} wset-land-${c.side ?? 'none'}`} points={outline(c)} />
-          {c.kind !== 'plain' && <path className={`wset-sign wset-sign-${c.kind}`} d={`M${fixed(c.x)} ${fixed(c.y)}${SIGNS[c.kind]}`} />}
+          <polygon className={`fill-ground line-rule wset-hex wset-hex-${c.kind} wset-land-${c.side ?? 'none'}`} points={outline(c)} />
+          {c.kind !== 'plain' && (
+            <path className={`hollow line-soft joined wset-sign wset-sign-${c.kind}`} d={`M${fixed(c.x)} ${fixed(c.y)}${SIGNS[c.kind]}`} />
+          )}
         </g>
       ))}
     </svg>

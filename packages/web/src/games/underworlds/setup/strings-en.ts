@@ -1,5 +1,5 @@
 /** The set-up of Underworlds in English. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
   parts: 'Parts of the set-up',

@@ -1,7 +1,6 @@
 /** La mise en place d'Underworlds en français. */
+import { countFr as count } from '../../../app/strings/count.ts';
 import type { SetupTexts } from './wording.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: SetupTexts = {
   parts: 'Parties de la mise en place',

@@ -55,7 +55,7 @@ function Attack() {
       <p>
         {t.attackLine(speech.short(attack.by), speech.short(attack.on), names[speech.lang])} <RuleRef id="wu:A1" />
       </p>
-      <dl>
+      <dl className="lines-135 pairs">
         {lines.map(([what, value, on]) => (
           <div key={what}>
             <dt>{t.attackParts[what]}</dt>
@@ -79,7 +79,12 @@ function PassOn() {
   return (
     <div className="flow wu-pass-ons">
       {(['activation', 'round'] as const).map((until) => (
-        <Button key={until} kind="quiet" className="soft small wu-pass-on" onClick={() => void pass({ always: passing.always, until })}>
+        <Button
+          key={until}
+          kind="quiet"
+          className="soft small pad-x-2 wu-pass-on"
+          onClick={() => void pass({ always: passing.always, until })}
+        >
           {t.passUntil[until]}
         </Button>
       ))}

@@ -50,7 +50,7 @@ export function HandCard({ def, board }: { def: number; board: BoardState }) {
   return (
     <HandButton
       className="wu-hand-card"
-      face={`raised grid lines-130 start full wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
+      face={`raised grid lines-130 start full rounded wu-card wu-card-${table.cards[def].face.kind}${usable ? ' wu-card-usable' : ''}`}
       data-card={table.cards[def].face.id}
       {...(verb === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': held, 'data-can': true })}
       onClick={press}
@@ -102,7 +102,7 @@ function Pile({ cards }: { cards: readonly ShownCard[] }) {
     <>
       <ul className="pile-2">
         {shown.map((c) => (
-          <li key={c.def} className="raised grid lines-130 start full wu-card">
+          <li key={c.def} className="raised grid lines-130 start full rounded wu-card">
             <span className="semibold">{speech.card(c.def)}</span>
             <CardText def={c.def} />
           </li>

@@ -13,7 +13,7 @@ const TOKEN = { id: 'garrek', fighter: PLAIN, leader: false, wizard: false, sele
 
 const hex = (kind: Kind, land = '0'): ReactNode => (
   <>
-    <polygon className={`wu-hex wu-hex-${kind} wu-land-${land}`} points={corners(AT)} />
+    <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${land}`} points={corners(AT)} />
     <KindSign kind={kind} at={AT} />
   </>
 );
@@ -32,7 +32,7 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
   ['move', 'wu:R3', <TokenMark key="m" kind="move" {...AT} />],
   ['charge', 'wu:R4', <TokenMark key="h" kind="charge" {...AT} />],
   ['guard', 'wu:R5', <TokenMark key="g" kind="guard" {...AT} />],
-  ['sides', 'wu:S5', <path key="d" className="token-body side-1" d={sideOutline(1, 28)} />],
+  ['sides', 'wu:S5', <path key="d" className="line-side joined token-body side-1" d={sideOutline(1, 28)} />],
 ];
 
 export function Legend() {

@@ -27,7 +27,7 @@ export function Passing({ seat, board }: { seat: number; board: BoardState }) {
   return (
     <Button
       kind="quiet"
-      className="small lines-120 start full wu-policy"
+      className="small lines-120 start full from-start wu-policy"
       icon={<Bell size={16} />}
       aria-haspopup="dialog"
       onClick={() => board.open({ policy: true })}

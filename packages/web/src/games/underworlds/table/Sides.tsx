@@ -17,7 +17,7 @@ function Fighter({ fighter, board }: { fighter: number; board: BoardState }) {
   const marks = TOKEN_SIGNS.filter((kind) => signs.includes(kind));
   const state = out ? t.out : place < 0 ? t.notYetIn : '';
   return (
-    <li className={`ruled-over${out ? ' wu-member-out' : ''}${fighter === board.held ? ' washed wu-member-selected' : ''}`}>
+    <li className={`ruled-over${out ? ' wu-member-out' : ''}${fighter === board.held ? ' washed marked' : ''}`}>
       <FigureLine
         sign={<SmallToken id={table.fighters[fighter].fighter.id} seat={side} inspired={inspired} size={30} />}
         name={speech.short(fighter)}
@@ -47,7 +47,7 @@ function Numbers({ seat, board }: { seat: number; board: BoardState }) {
     return t.cardsOf(objectives, all.length - objectives);
   };
   return (
-    <dl className="small lines-135 wu-numbers">
+    <dl className="small lines-135 pairs wu-numbers">
       <div>
         <dt>{t.glory}</dt>
         <dd className="num">{t.gloryOf(player.glory, player.unspent)}</dd>

@@ -1,9 +1,6 @@
 /** The table of Underworlds in English. */
+import { countEn as count } from '../../../app/strings/count.ts';
 import type { DieSign } from '../../../table/dice.ts';
-
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n === 1 ? one : other}`;
-}
 
 /** What a die shows, by its numbers, for those who roll real dice. */
 const FACES =
@@ -25,8 +22,6 @@ export const en = {
   leader: 'leader',
   wizard: (n: number): string => `wizard, level ${n}`,
   tokens: { move: 'Move token', charge: 'Charge token', guard: 'on Guard' },
-  selectHere: 'Press to list what this fighter can do',
-  selectHint: 'Choose a fighter on the board or beside it: where it can go and whom it can attack is then shown.',
   selectedHint: (name: string): string =>
     `${name}: solid hexes can be moved to, double arrows charged to. Point at an enemy to see range and line of sight.`,
   targetHint: 'Point at an enemy to see range and line of sight; press one that is framed to attack it.',

@@ -1,9 +1,6 @@
 /** La table d’Underworlds en français. */
+import { countFr as count } from '../../../app/strings/count.ts';
 import type { WuTexts } from './strings.ts';
-
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n < 2 ? one : other}`;
-}
 
 const FACES =
   'Faces dans l’ordre, de 1 à 6. Attaque\u00a0: marteau, marteau, épées, soutien simple, soutien double, critique. Défense\u00a0: bouclier, bouclier, esquive, soutien simple, soutien double, critique. Magie\u00a0: canalisation trois fois, focus deux fois, critique.';
@@ -25,8 +22,6 @@ export const fr: WuTexts = {
   leader: 'leader',
   wizard: (n) => `sorcier, niveau ${n}`,
   tokens: { move: 'pion Mouvement', charge: 'pion Charge', guard: 'en Garde' },
-  selectHere: 'Appuyez pour voir ce que peut faire ce combattant',
-  selectHint: 'Choisissez un combattant sur le plateau ou à côté\u00a0: on verra où il peut aller et qui il peut attaquer.',
   selectedHint: (name) =>
     `${name}\u00a0: trait plein, on peut s’y déplacer\u00a0; double flèche, y charger. Désignez un ennemi pour voir portée et ligne de vue.`,
   targetHint: 'Désignez un ennemi pour voir portée et ligne de vue\u00a0; appuyez sur un ennemi encadré pour l’attaquer.',

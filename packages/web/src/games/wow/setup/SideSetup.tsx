@@ -98,7 +98,7 @@ function PartyTable({ members }: { members: readonly { readonly character: strin
               <ul className="flow gap-1 roster-cards">
                 {m.cards.map((id) => (
                   <li key={id}>
-                    <Button className="small card-chip" onClick={() => setShown({ card: id })}>
+                    <Button className="small sunk pad-x-2 card-chip" onClick={() => setShown({ card: id })}>
                       {nameOfCard(id, lang)}
                     </Button>
                   </li>

@@ -20,7 +20,7 @@ function Slip({ card, onOpen }: { card: number; onOpen: (card: number) => void }
   return (
     <button
       type="button"
-      className={`raised pressable sans tiny lines-120 start unbroken slip${hidden ? ' slip-hidden' : ''}${c.ready ? '' : ' soft slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''} slip-${category}`}
+      className={`raised pressable sans tiny lines-120 start unbroken edged cut-off slip${hidden ? ' slip-hidden' : ''}${c.ready ? '' : ' soft slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' marked slip-active' : ''} slip-${category}`}
       aria-label={state === '' ? name : `${name} (${state})`}
       aria-haspopup={hidden ? undefined : 'dialog'}
       aria-disabled={hidden}
@@ -40,9 +40,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
   const f = figures[figure];
   const cards = all.flatMap((c, i) => (c.bearer === figure ? [i] : []));
   return (
-    <li
-      className={`ruled-over member side-${f.side}${figure === board.actor ? ' washed member-acting' : ''}${f.place < 0 ? ' member-off' : ''}`}
-    >
+    <li className={`ruled-over member side-${f.side}${figure === board.actor ? ' washed marked' : ''}${f.place < 0 ? ' member-off' : ''}`}>
       <FigureLine
         sign={<SmallToken seat={f.side} sign={signsOf(table, figures)[figure]} size={34} />}
         name={speech.figure(figure)}
@@ -58,7 +56,7 @@ function Member({ figure, board }: { figure: number; board: BoardState }) {
         )}
       </FigureLine>
       {cards.length > 0 && (
-        <div className={f.owner === snapshot.seat ? 'flow slips slips-own' : 'flow slips'}>
+        <div className={f.owner === snapshot.seat ? 'flow gap-3px slips slips-own' : 'flow gap-3px slips'}>
           {cards.map((c) => (
             <Slip key={c} card={c} onOpen={board.openCard} />
           ))}

@@ -40,7 +40,7 @@ function CardDialog({ card, onClose }: { card: number; onClose: () => void }) {
         {def.id} · {face.line}
       </p>
       <p className="large lines-135 card-text">{face.text}</p>
-      <dl className="pile-1 facts">
+      <dl className="pile-1 pairs facts">
         <div>
           <dt>{t.bearer}</dt>
           <dd>{speech.figure(c.bearer)}</dd>

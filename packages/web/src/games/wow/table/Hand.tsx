@@ -25,14 +25,14 @@ export function Hand({ board }: { board: BoardState }) {
           card: (
             <HandButton
               className="slip-hand"
-              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready ? '' : ' soft slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' slip-active' : ''}`}
+              face={`slip-face${c.bearer === board.actor ? ' slip-own' : ''}${c.ready ? '' : ' soft slip-exhausted'}${c.up ? '' : ' slip-down'}${c.active ? ' marked slip-active' : ''}`}
               aria-haspopup="dialog"
               onClick={() => board.openCard(i)}
             >
-              <span className="semibold slip-title">{speech.card(i)}</span>
-              <span className="soft sans tiny slip-bearer">{speech.figure(c.bearer)}</span>
+              <span className="semibold lines-115">{speech.card(i)}</span>
+              <span className="soft sans tiny lines-125">{speech.figure(c.bearer)}</span>
               <span className="small">{face.text}</span>
-              <span className="soft sans tiny slip-bearer">{[face.line, ...state].join(' · ')}</span>
+              <span className="soft sans tiny lines-125">{[face.line, ...state].join(' · ')}</span>
             </HandButton>
           ),
         };

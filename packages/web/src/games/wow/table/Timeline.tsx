@@ -28,9 +28,9 @@ export function Timeline({ board }: { board: BoardState }) {
               key={dial}
               className={`tick${ahead === 0 ? ' washed tick-now' : ''}${dial === 1 && ahead > 0 ? ' tick-round' : ''}${scores ? ' tick-scores' : ''}`}
             >
-              <span className="bar apart tick-head">
+              <span className="bar apart gap-3px tick-head">
                 <span className="hidden-visually">{t.tick(dial)} </span>
-                <span className="soft small tick-number num" aria-hidden="true">
+                <span className="soft small lines-140 tick-number num" aria-hidden="true">
                   {dial}
                 </span>
                 {scores && <Flag size={13} role="img" aria-label={t.scoresHere} />}
@@ -42,7 +42,7 @@ export function Timeline({ board }: { board: BoardState }) {
                     <button
                       key={i}
                       type="button"
-                      className={`pressable no-pad tick-figure side-${f.side}${f.place < 0 ? ' tick-off' : ''}${i === board.actor ? ' tick-acting' : ''}`}
+                      className={`pressable no-pad no-ground no-edge tick-figure side-${f.side}${f.place < 0 ? ' tick-off' : ''}${i === board.actor ? ' tick-acting' : ''}`}
                       aria-label={speech.figure(i)}
                       title={speech.figure(i)}
                       onClick={() => board.inspect(i)}

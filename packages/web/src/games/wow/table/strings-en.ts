@@ -1,7 +1,5 @@
 /** The table of World of Warcraft Miniatures in English. */
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n === 1 ? one : other}`;
-}
+import { countEn as count } from '../../../app/strings/count.ts';
 
 export const en = {
   boardRole: 'board of hexes',

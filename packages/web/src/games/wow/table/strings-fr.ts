@@ -1,9 +1,6 @@
 /** La table de World of Warcraft, le jeu de figurines, en français. */
+import { countFr as count } from '../../../app/strings/count.ts';
 import type { WowTexts } from './strings.ts';
-
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n < 2 ? one : other}`;
-}
 
 export const fr: WowTexts = {
   boardRole: 'plateau d’hexagones',

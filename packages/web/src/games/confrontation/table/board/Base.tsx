@@ -14,7 +14,7 @@ function SideSign({ seat, x, y, r }: Point & { seat: number; r: number }) {
     `M${round(x - r)} ${round(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`,
     `M${round(x)} ${round(y - r * 1.2)}l${r * 1.3} ${r * 2.2}h${-r * 2.6}z`,
   ];
-  return <path className="plane-sign" d={d[seat] ?? d[0]} />;
+  return <path className="line-paper plane-sign" d={d[seat] ?? d[0]} />;
 }
 
 /** Wound levels as one to three cuts. */
@@ -71,16 +71,16 @@ export function BaseToken({ base, figure: f, profile, mark, acting, inspected, s
   return (
     <g className={`plane-token side-${f.side}${acting ? ' plane-acting' : ''}${spent ? ' plane-spent' : ''}`}>
       {(acting || inspected) && (
-        <path className={acting ? 'plane-halo plane-halo-acting' : 'plane-halo'} d={outline(base, at, f.angle, 4)} />
+        <path className={acting ? 'hollow plane-halo plane-halo-acting' : 'hollow plane-halo'} d={outline(base, at, f.angle, 4)} />
       )}
-      <path className="plane-base" d={outline(base, at, f.angle)} />
-      <path className={`plane-weave plane-weave-${f.side}`} d={outline(base, at, f.angle, -1)} />
+      <path className="line-side plane-base" d={outline(base, at, f.angle)} />
+      <path className={`hollow untouched plane-weave-${f.side}`} d={outline(base, at, f.angle, -1)} />
       <path
         className="plane-silhouette"
         d={silhouetteOf(profile)}
         transform={`translate(${round(-small * 0.28)} ${round(-small * 0.39)}) scale(${round(small * 5.6) / 5120})`}
       />
-      <text className="sans bold plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
+      <text className="sans bold fill-ink haloed mid plane-mark" y={round(small * 0.42)} fontSize={round(size)}>
         {mark}
       </text>
       <SideSign seat={f.side} x={0} y={-reach.y + 0.5} r={3.6} />
@@ -123,7 +123,7 @@ export function Signs({ base, figure: f, name, box }: SignsProps) {
       ))}
       {name !== '' && (
         <text
-          className="plane-name"
+          className="fill-ink haloed untouched plane-name"
           x={anchor === 'start' ? round(-reach.x) : anchor === 'end' ? round(reach.x) : 0}
           y={round(f.y > box.y + box.height - NAME - MARGIN ? -reach.y - 9 : reach.y + 14)}
           textAnchor={anchor}

@@ -64,7 +64,7 @@ export function Board({ board }: { board: BoardState }) {
           <g {...UNSPOKEN}>
             {plane.airs.map(({ level, box }) => (
               <g key={level}>
-                <rect className="plane-air" x={box.x} y={box.y} width={box.width} height={box.height} />
+                <rect className="line-hair plane-air" x={box.x} y={box.y} width={box.width} height={box.height} />
                 <text className="plane-figure" x={box.x + 6} y={box.y + 12}>
                   {t.airPanel(level)}
                 </text>
@@ -89,7 +89,7 @@ export function Board({ board }: { board: BoardState }) {
       watch={held >= 0 && figures[held].place >= 0 ? [held] : board.actors.filter((i) => figures[i].place >= 0)}
       onKey={hand.onKey}
       above={
-        <g className="plane-over" {...UNSPOKEN}>
+        <g className="untouched" {...UNSPOKEN}>
           <Links links={links} figures={plane.figures} />
           <Numbers groups={groups} figures={plane.figures} />
           {standing.map((i) => (

@@ -19,8 +19,8 @@ export function Hulls({ groups, figures }: { groups: readonly Group[]; figures: 
         key={g.key}
         className={`plane-group plane-tint-${g.tint}${g.now ? ' plane-group-now' : ''}${g.proposed ? ' plane-group-cut' : ''}`}
       >
-        <path className="plane-group-edge" d={shape(PAD + (g.now ? 1.8 : 1))} />
-        <path className="plane-group-body" d={shape(PAD)} />
+        <path className="joined plane-group-edge" d={shape(PAD + (g.now ? 1.8 : 1))} />
+        <path className="joined plane-group-body" d={shape(PAD)} />
       </g>
     );
   });

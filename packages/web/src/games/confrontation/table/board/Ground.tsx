@@ -48,13 +48,13 @@ export const Ground = memo(function Ground({ table: { wide, deep }, box, zone, s
         height={(y1 === deep ? deep + 5 : y1) - edge.y}
         rx="2"
       />
-      <rect className="plane-top" x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
-      <path className="plane-lines" d={lines} />
-      {zone !== null && <rect className={`plane-zone side-${seat}`} x="0" y={zone[0]} width={wide} height={zone[1]} />}
-      <path className="plane-ruler" d={ruler(x0, x1)} transform={`translate(0 ${y0 - 5})`} />
-      <path className="plane-ruler" d={ruler(y0, y1)} transform={`matrix(0 1 1 0 ${x0 - 5} 0)`} />
+      <rect className="line-rule plane-top" x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
+      <path className="hollow plane-lines" d={lines} />
+      {zone !== null && <rect className={`line-side plane-zone side-${seat}`} x="0" y={zone[0]} width={wide} height={zone[1]} />}
+      <path className="hollow line-rule plane-ruler" d={ruler(x0, x1)} transform={`translate(0 ${y0 - 5})`} />
+      <path className="hollow line-rule plane-ruler" d={ruler(y0, y1)} transform={`matrix(0 1 1 0 ${x0 - 5} 0)`} />
       {ticks(x0, x1, TEN).map((n) => (
-        <text key={`x${n}`} className="plane-figure plane-figure-x" x={n} y={y0 - 15}>
+        <text key={`x${n}`} className="plane-figure mid" x={n} y={y0 - 15}>
           {n / ONE}
         </text>
       ))}

@@ -23,7 +23,7 @@ export function Answer({ option, board, children, kind = 'plain', className = ''
     <div className="answer">
       <Button
         kind={kind}
-        className={`start option ${className}`}
+        className={`start from-start option ${className}`}
         data-option={option.id}
         aria-label={label}
         disabled={take === null}

@@ -18,8 +18,8 @@ export function AskCombat({ board }: { board: BoardState }) {
         const number = (figures[members[0]]?.combat ?? -1) + 1;
         return (
           <Answer key={o.id} option={o} board={board} className="ask-combat" label={`${t.fight(number)}. ${speech.option(o.say)}`}>
-            <span className="rigid centred ask-combat-number num">{number}</span>
-            <span className="grid ask-combat-sides">
+            <span className="rigid centred edged ask-combat-number num">{number}</span>
+            <span className="grid gap-2px">
               {[0, 1].map((side) => (
                 <span key={side} className="flow gap-x-3">
                   {side === 1 && <span className="soft small full">{t.against}</span>}

@@ -61,7 +61,7 @@ export function AskCut({ board }: { board: BoardState }) {
         {shown.map(({ option, cut }) => (
           <Answer key={option.id} option={option} board={board} className="cut" label={speech.option(option.say)}>
             <CutPicture cut={cut} />
-            <span className="grid small start cut-words">
+            <span className="grid small start gap-2px">
               {cut.map((c, k) => (
                 <span key={c.join()} className={`cut-combat plane-tint-${k % 6}`}>
                   <span className="soft cut-letter">{String.fromCharCode(97 + k)}</span>{' '}

@@ -39,7 +39,14 @@ function Half({ half, n, extra, dice, disabled, onAll, onMore, onFewer }: HalfPr
       <Button iconOnly icon={<Minus size={18} />} disabled={disabled} aria-disabled={n === 0} onClick={onFewer}>
         {t.placeFewer[half]}
       </Button>
-      <Button iconOnly className="start option" icon={<Plus size={18} />} disabled={disabled} aria-disabled={n === dice} onClick={onMore}>
+      <Button
+        iconOnly
+        className="start from-start option"
+        icon={<Plus size={18} />}
+        disabled={disabled}
+        aria-disabled={n === dice}
+        onClick={onMore}
+      >
         {t.placeMore[half]}
       </Button>
       <Button
@@ -117,7 +124,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
             <li key={way.option.id}>
               <button
                 type="button"
-                className="pressable sans place-way num"
+                className="pressable sans no-ground edged place-way num"
                 aria-label={t.split(attack + (way.fury ? 1 : 0), defence, 0)}
                 aria-pressed={lies}
                 disabled={off}
@@ -133,7 +140,7 @@ function Placing({ placer, board }: { placer: Placer; board: BoardState }) {
           );
         })}
       </ul>
-      <div className={`raised grid refcard place-card side-${f.side}`}>
+      <div className={`raised grid rounded refcard place-card side-${f.side}`}>
         {half('attack')}
         <div className="flow middle sans small place-middle">
           {waiting > 0 ? <CombatDice kind="middle" n={waiting} /> : null}

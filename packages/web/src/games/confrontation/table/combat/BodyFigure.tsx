@@ -20,7 +20,7 @@ export function BodyFigure({ struck }: { struck: Location }) {
     <svg className="full body-figure" viewBox="24 2 72 200" role="img" aria-label={speech.term(`location.${struck}`)}>
       <defs>
         <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className="body-hatch" d="M0 0V5" />
+          <path className="hollow line-bad line-20" d="M0 0V5" />
         </pattern>
       </defs>
       {ORDER.map((where) => {

@@ -19,7 +19,7 @@ export function BodyPanel() {
       {wound === null ? (
         <p className="soft">{t.noWoundRoll}</p>
       ) : (
-        <div className="pile-3 at-top body-roll">
+        <div className="pile-3 at-top lines-140 body-roll">
           <BodyFigure struck={wound.location as Location} />
           <div>
             <h2 className="baseline large">

@@ -33,7 +33,7 @@ export function CombatDice({ kind, n, spent = 0, size = 22, row: most = 6 }: Com
   const all = n + spent;
   const rows = Math.ceil(all / most);
   return (
-    <span className="dice-lie">
+    <span className="gap-2px dice-lie">
       {Array.from({ length: rows }, (_v, row) => {
         const here = Math.min(most, all - row * most);
         return (

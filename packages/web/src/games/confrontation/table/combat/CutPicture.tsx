@@ -29,7 +29,7 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
   const groupOf = (i: number): number => cut.findIndex((c) => c.includes(i));
   const contacts = all.flatMap((a) => all.flatMap((b) => (a < b && figures[a].values.touches.includes(b) ? [[a, b] as const] : [])));
   return (
-    <svg className="block full cut-picture" viewBox={`${round(x)} ${round(y)} ${round(wide)} ${round(deep)}`} aria-hidden="true">
+    <svg className="block full rounded cut-picture" viewBox={`${round(x)} ${round(y)} ${round(wide)} ${round(deep)}`} aria-hidden="true">
       {cut.map((c, k) => {
         const hull = (grown: number): string =>
           c.map((i) => outline(baseOf(table, figures[i]), figures[i], figures[i].angle, grown)).join('');
@@ -45,8 +45,8 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
         const base = baseOf(table, f);
         return (
           <g key={i} className={`side-${f.side} plane-tint-${groupOf(i) % 6}`}>
-            <path className="cut-base" d={outline(base, f, f.angle, -1)} />
-            <text className="sans bold cut-mark" x={round(f.x)} y={round(f.y + 4.5)} fontSize={speech.mark(i).length > 2 ? 11 : 13}>
+            <path className="line-side line-20 cut-base" d={outline(base, f, f.angle, -1)} />
+            <text className="sans bold fill-ink mid" x={round(f.x)} y={round(f.y + 4.5)} fontSize={speech.mark(i).length > 2 ? 11 : 13}>
               {speech.mark(i)}
             </text>
           </g>
@@ -58,7 +58,7 @@ export function CutPicture({ cut }: { cut: readonly (readonly number[])[] }) {
         return (
           <path
             key={`${a} ${b}`}
-            className={parted ? 'cut-parted' : 'cut-joined'}
+            className={parted ? 'hollow cut-parted' : 'hollow line-ink capped cut-joined'}
             transform={`translate(${round(at.x)} ${round(at.y)}) rotate(${round((at.turn * 180) / Math.PI)})`}
             d={parted ? 'M0 -8V8' : 'M-6 0H6'}
           />

@@ -64,7 +64,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
   const flies = statOf(values, 'FLY') !== undefined;
   return (
     <FigureSheet seat={f.side} name={speech.figure(i)} facts={kind}>
-      <dl className="grid fighter-facts">
+      <dl className="grid lines-140 fighter-facts">
         <dt>{t.state}</dt>
         <dd>
           {f.place < 0 && <span>{f.wound >= 4 ? '' : `${t.removed} `}</span>}

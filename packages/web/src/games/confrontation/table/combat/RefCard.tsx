@@ -93,7 +93,7 @@ export function RefCard({ figure, board }: { figure: number; board: BoardState }
   const inspected = board.inspected === figure;
   return (
     <article
-      className={`raised grid refcard side-${f.side}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.place < 0 ? ' soft refcard-gone' : ''}`}
+      className={`raised grid rounded refcard side-${f.side}${board.actors.includes(figure) ? ' refcard-acting' : ''}${f.place < 0 ? ' soft no-ground refcard-gone' : ''}`}
       onPointerEnter={() => board.point(figure)}
       onPointerLeave={() => board.point(-1)}
     >

@@ -15,7 +15,7 @@ function Line({ figure, board }: { figure: number; board: BoardState }) {
   const t = useCombatStrings();
   const f = figuresOf(scene)[figure];
   return (
-    <li className={`refcard-line${f.place < 0 ? ' soft refcard-gone' : ''}`}>
+    <li className={`refcard-line${f.place < 0 ? ' soft no-ground refcard-gone' : ''}`}>
       <button
         type="button"
         className="bare baseline flex lines-120 full refcard-head"

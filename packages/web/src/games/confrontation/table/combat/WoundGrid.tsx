@@ -59,12 +59,12 @@ export function WoundGrid({ table, read }: { table: WoundTable; read: RolledWoun
       <figcaption className="flow soft tiny woundgrid-legend" aria-hidden="true">
         {read !== null && (
           <span>
-            <span className="centred woundgrid-key woundgrid-now" /> {t.struckCell}
+            <span className="centred fine-edged woundgrid-key woundgrid-now" /> {t.struckCell}
           </span>
         )}
         {used.map((s) => (
           <span key={s}>
-            <span className={`centred woundgrid-key woundgrid-${s}`}>{SIGNS[s]}</span> {t.standings[s]}
+            <span className={`centred fine-edged woundgrid-key woundgrid-${s}`}>{SIGNS[s]}</span> {t.standings[s]}
           </span>
         ))}
       </figcaption>

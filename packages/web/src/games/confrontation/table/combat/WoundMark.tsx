@@ -25,7 +25,7 @@ export function WoundMark({ figure: f }: { figure: ShownFigure }) {
   return (
     <span className="flow sans tiny gap-x-2 lines-130 wound-mark">
       {f.wound > 0 && (
-        <span className="middle bad inline-flex bold wound-level">
+        <span className="middle bad inline-flex bold gap-3px">
           <Cuts wound={f.wound} /> {t.wounds[f.wound]}
         </span>
       )}

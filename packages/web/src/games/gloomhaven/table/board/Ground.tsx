@@ -49,17 +49,17 @@ export const Ground = memo(function Ground({ map, scenario, rooms, doors, placin
       {names.map((name, hex) => (
         <polygon
           key={name}
-          className={shown[hex] ? `gh-hex${doorHexes.has(hex) ? ' gh-hex-door' : ''}` : 'gh-covered'}
+          className={shown[hex] ? `fill-ground line-hair line-15${doorHexes.has(hex) ? ' gh-hex-door' : ''}` : 'gh-covered'}
           points={corners(centreOf(field, hex))}
         />
       ))}
-      <path className="gh-walls" d={wallsPath(map, rooms)} />
+      <path className="hollow line-ink capped gh-walls" d={wallsPath(map, rooms)} />
       {map.doors.map((door, i) =>
         shown[door.space] ? <DoorSign key={door.space} {...doorAt(map, i)} open={((doors >> i) & 1) === 1} /> : null,
       )}
       {starts.map((hex) => {
         const { x, y } = centreOf(field, hex);
-        return <circle key={hex} className="gh-start" cx={round(x)} cy={round(y)} r={SIZE * 0.6} />;
+        return <circle key={hex} className="line-soft line-20 gh-start" cx={round(x)} cy={round(y)} r={SIZE * 0.6} />;
       })}
       {names.map((name, hex) => {
         if (!shown[hex]) return null;

@@ -80,9 +80,9 @@ const LINES: readonly (readonly [keyof AllTexts['legend'], string, ReactNode])[]
   ['chest', 'gh:loot.1', <Chest key="ch" at={AT} n={7} />],
   ['doorClosed', 'gh:terrain.6', <DoorSign key="dc" at={AT} angle={0} open={false} />],
   ['doorOpen', 'gh:door.1', <DoorSign key="do" at={AT} angle={0} open />],
-  ['wall', 'gh:sight.1', <path key="w" className="gh-walls" d="M-40 20L0 -20L40 20" />],
+  ['wall', 'gh:sight.1', <path key="w" className="hollow line-ink capped gh-walls" d="M-40 20L0 -20L40 20" />],
   ['covered', 'gh:door.1', <g key="cv">{hex('gh-covered')}</g>],
-  ['start', 'gh:scenario.1', <circle key="st" className="gh-start" r={SIZE * 0.6} />],
+  ['start', 'gh:scenario.1', <circle key="st" className="line-soft line-20 gh-start" r={SIZE * 0.6} />],
 ];
 
 export function Legend() {

@@ -11,7 +11,7 @@ import { CoinSign, ConditionSign, TrapSign } from './signs.tsx';
 export function Hazard({ at: { x, y } }: { at: Point }) {
   return (
     <path
-      className="gh-hazard"
+      className="line-bad joined line-20 gh-hazard"
       d={[-22, 0, 22].map((dx) => `M${round(x + dx - 8)} ${round(y + 16)}c-5 -12 6 -14 5 -30c10 8 16 20 8 30z`).join('')}
     />
   );
@@ -27,7 +27,12 @@ export function Difficult({ at: { x, y } }: { at: Point }) {
     [12, 20],
     [-2, -4],
   ];
-  return <path className="gh-difficult" d={stones.map(([dx, dy]) => `M${round(x + dx - 7)} ${round(y + dy + 4)}l4 -8h7l4 8z`).join('')} />;
+  return (
+    <path
+      className="hollow line-soft joined line-20"
+      d={stones.map(([dx, dy]) => `M${round(x + dx - 7)} ${round(y + dy + 4)}l4 -8h7l4 8z`).join('')}
+    />
+  );
 }
 
 /** A chest: a box with a lid and a lock. */

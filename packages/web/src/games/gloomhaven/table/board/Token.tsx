@@ -68,9 +68,9 @@ export function Token({ figure: f, sign, acting, inspected }: TokenProps) {
   return (
     <g className={`gh-token ${foe ? 'gh-foe' : `side-${f.side}`}${f.kind === 'summon' ? ' gh-summon' : ''}`}>
       <TokenBody outline={(r) => outline(f, r)} r={size} active={acting} looked={inspected} full={elite} />
-      {elite && <path className="gh-token-ring" d={outline(f, size - 5)} />}
+      {elite && <path className="hollow joined line-20 gh-token-ring" d={outline(f, size - 5)} />}
       {sign.path === null ? (
-        <text className="sans bold gh-token-name" x="0" y="7" fontSize={f.kind === 'summon' ? 17 : 20}>
+        <text className="sans bold fill-ink mid" x="0" y="7" fontSize={f.kind === 'summon' ? 17 : 20}>
           {sign.initials}
         </text>
       ) : (

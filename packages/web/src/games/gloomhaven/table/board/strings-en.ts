@@ -19,7 +19,6 @@ export const en = {
   chest: (n: number): string => (n > 0 ? `treasure ${n}` : 'treasure'),
   rank: { normal: 'normal', elite: 'elite' },
   summonOf: (side: string): string => `summon of ${side}`,
-  playedBy: (side: string): string => `played by ${side}`,
   hpOf: (n: number, most: number): string => `${n} of ${most} hit points`,
   shield: (n: number): string => `Shield ${n}`,
   retaliate: (n: number): string => `Retaliate ${n}`,

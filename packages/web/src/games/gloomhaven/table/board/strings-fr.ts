@@ -20,7 +20,6 @@ export const fr: typeof en = {
   chest: (n) => (n > 0 ? `trésor ${n}` : 'trésor'),
   rank: { normal: 'normal', elite: 'élite' },
   summonOf: (side) => `invocation\u00a0: ${side}`,
-  playedBy: (side) => `joué par\u00a0: ${side}`,
   hpOf: (n, most) => `${n} ${n < 2 ? 'point' : 'points'} de vie sur ${most}`,
   shield: (n) => `Bouclier ${n}`,
   retaliate: (n) => `Riposte ${n}`,

@@ -31,7 +31,7 @@ function One({ attack }: { attack: AttackShown }) {
   const t = useHandStrings();
   const { shield, why, mode } = attack;
   return (
-    <li className="grid gh-attack">
+    <li className="grid gap-3px gh-attack">
       <h2 className="medium">{t.attackOn(speech.figure(attack.by), speech.figure(attack.on))}</h2>
       <ul className="flow small gap-x-3">
         <li>

@@ -78,7 +78,7 @@ export function FaceHead({ face: { initiative, names }, ribbon }: { face: CardFa
         <span aria-hidden="true">{String(initiative).padStart(2, '0')}</span>
       </span>
       <span className="semibold gh-card-name">{words.name(names)}</span>
-      {ribbon !== undefined && <span className="washed accent sans tiny bold gh-card-ribbon">{ribbon}</span>}
+      {ribbon !== undefined && <span className="washed accent sans tiny bold pad-x-2 gh-card-ribbon">{ribbon}</span>}
     </span>
   );
 }

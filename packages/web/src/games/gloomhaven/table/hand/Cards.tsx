@@ -20,7 +20,7 @@ function Active({ active }: { active: ShownActive }) {
         : t.staysOn
       : t.usesLeft(active.most - active.uses, active.most);
   return (
-    <li className="raised grid lines-130 no-pad start full gh-card">
+    <li className="raised grid lines-130 no-pad start full rounded gh-card">
       <CardHead def={active.card} ribbon={stays} />
       <HalfBody face={face} half={active.half} />
     </li>
@@ -34,7 +34,7 @@ function Zone({ title, cards }: { title: string; cards: readonly number[] }) {
     <Disclosure summary={title} aside={<span className="num">{cards.length}</span>}>
       <ul className="pile-2">
         {sorted.map((def) => (
-          <li key={def} className="raised grid lines-130 no-pad start full gh-card">
+          <li key={def} className="raised grid lines-130 no-pad start full rounded gh-card">
             <CardBody def={def} />
           </li>
         ))}

@@ -21,7 +21,7 @@ function Deck({ deck }: { deck: ShownDeck }) {
       <p className="small">
         {t.deckCounts(deck.left, deck.spent)} · {t.blessings(inDeck('bless'), inDeck('curse'))}
       </p>
-      <table className="small full gh-deck-table">
+      <table className="small full lines-125 gh-deck-table">
         <thead>
           <tr>
             <th scope="col">{t.card}</th>

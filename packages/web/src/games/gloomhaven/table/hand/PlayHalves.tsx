@@ -48,7 +48,7 @@ function PlayedHalf({ def, half, uses, first }: { def: number; half: HalfName; u
     <div className={`pile-1 first-wide packed gh-play gh-play-${half}`}>
       <button
         type="button"
-        className="pressable no-pad anchor start gh-half-button"
+        className="pressable no-pad anchor start edged rounded gh-half-button"
         data-option={play?.id}
         {...settlesOf(play)}
         data-first={first && play !== undefined ? true : undefined}
@@ -81,7 +81,7 @@ function UsedCard({ def, uses }: { def: number; uses: Uses }) {
   const once = all.filter((r) => r.key === 'card-used');
   const reasons = once.length > 0 ? once : all;
   return (
-    <div className="raised grid lines-130 no-pad start full gh-card gh-card-used">
+    <div className="raised grid lines-130 no-pad start full rounded gh-card gh-card-used">
       <CardHead def={def} ribbon={t.used} />
       <Reasons reasons={reasons} />
     </div>
@@ -117,7 +117,7 @@ export function PlayHalves() {
           ) : (
             <article
               key={def}
-              className="raised grid lines-130 no-pad start full gh-card gh-card-play"
+              className="raised grid lines-130 no-pad start full rounded gh-card tall"
               data-card={table.cards[def].face.id}
               aria-label={speech.card(def)}
             >

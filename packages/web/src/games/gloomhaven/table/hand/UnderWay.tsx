@@ -10,7 +10,7 @@ export function UnderWay() {
   if (half === null) return null;
   return (
     <section className="gh-under-way" aria-label={t.underWay}>
-      <div className="raised grid lines-130 no-pad start full gh-card">
+      <div className="raised grid lines-130 no-pad start full rounded gh-card">
         <CardHead def={half.card} ribbon={t.underWay} />
         {half.basic ? (
           <span className="grid small gap-x-2 first-wide gh-half-body">{speech.term(`basic.${half.half}`)}</span>

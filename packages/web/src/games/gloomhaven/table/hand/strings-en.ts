@@ -1,7 +1,5 @@
 /** Cards, decks, numbers and the track in English. */
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n === 1 ? one : other}`;
-}
+import { countEn as count } from '../../../../app/strings/count.ts';
 
 export const en = {
   // Cards
@@ -59,7 +57,6 @@ export const en = {
   usesLeft: (left: number, most: number): string => `${left} of ${most} uses left`,
   untilRound: 'until the end of the round',
   staysOn: 'stays',
-  noCards: 'none',
   readyHidden: 'What is chosen for the round lies hidden until everybody has chosen.',
   cardsOf: (side: string): string => `Cards of ${side}`,
   // Decks

@@ -1,9 +1,6 @@
 /** Cartes, pioches, nombres et piste d'initiative en français. */
+import { countFr as count } from '../../../../app/strings/count.ts';
 import type { HandTexts } from './strings.ts';
-
-function count(n: number, one: string, other: string): string {
-  return `${n} ${n < 2 ? one : other}`;
-}
 
 export const fr: HandTexts = {
   initiative: (n) => `Initiative ${n}`,
@@ -55,7 +52,6 @@ export const fr: HandTexts = {
   usesLeft: (left, most) => `encore ${left} sur ${most} emplois`,
   untilRound: 'jusqu’à la fin du round',
   staysOn: 'reste en jeu',
-  noCards: 'aucune',
   readyHidden: 'Ce qui est choisi pour le round reste caché jusqu’à ce que tout le monde ait choisi.',
   cardsOf: (side) => `Cartes\u00a0: ${side}`,
   monsters: 'Monstres',

@@ -103,7 +103,7 @@ function Pattern({ cells, grey }: { readonly cells: Thought['action']['area']; r
       aria-hidden="true"
     >
       {all.map((p) => (
-        <polygon key={`${p.x} ${p.y}`} className={p.own ? 'why-area-own' : 'why-area-hit'} points={corners(p, R - 1)} />
+        <polygon key={`${p.x} ${p.y}`} className={p.own ? 'hollow line-rule line-20' : 'why-area-hit'} points={corners(p, R - 1)} />
       ))}
     </svg>
   );

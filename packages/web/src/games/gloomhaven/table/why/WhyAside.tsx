@@ -14,7 +14,7 @@ export function WhyAside({ board, event, open }: { board: BoardState; event: Gam
   return (
     <button
       type="button"
-      className="middle accent pressable inline-flex tiny why-aside"
+      className="middle accent pressable inline-flex tiny no-ground no-edge why-aside"
       aria-label={t.show(speech.event(event))}
       onClick={() => {
         board.explain(thought);

@@ -31,18 +31,20 @@ export function WhyOverlay({ lang, field, at, board, candidate }: WhyOverlayProp
   const pointed = candidateOn(board, candidate);
   const fate = fateOn(board, candidate);
   return (
-    <g className="why-board" {...UNSPOKEN}>
-      <polygon className="why-from" points={corners(centreOf(field, at), SIZE - 5)} />
+    <g className="untouched why-board" {...UNSPOKEN}>
+      <polygon className="hollow line-ink why-from" points={corners(centreOf(field, at), SIZE - 5)} />
       {winners.map((r) => (
-        <polyline key={r.key} className="why-way" points={wayFrom(field, at, r.path)} />
+        <polyline key={r.key} className="hollow capped joined why-way" points={wayFrom(field, at, r.path)} />
       ))}
       {going.map((r) => (
-        <polyline key={r.key} className="why-ahead" points={pathOf(field, [r.space, ...r.ahead])} />
+        <polyline key={r.key} className="hollow capped joined why-ahead" points={pathOf(field, [r.space, ...r.ahead])} />
       ))}
       {pointed !== undefined && (
         <>
-          <polyline className="why-way why-way-pointed" points={wayFrom(field, at, pointed.path)} />
-          {pointed.ahead.length > 0 && <polyline className="why-ahead" points={pathOf(field, [pointed.space, ...pointed.ahead])} />}
+          <polyline className="hollow capped joined why-way why-way-pointed" points={wayFrom(field, at, pointed.path)} />
+          {pointed.ahead.length > 0 && (
+            <polyline className="hollow capped joined why-ahead" points={pathOf(field, [pointed.space, ...pointed.ahead])} />
+          )}
         </>
       )}
       {byHex([...board.places, ...board.going.filter((r) => r.lost === null)]).map((r) => (

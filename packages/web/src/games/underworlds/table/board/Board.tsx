@@ -15,7 +15,7 @@ import { Token } from './Token.tsx';
 
 export function Board({ board }: { board: BoardState }) {
   return (
-    <div className="pile-2 first-wide wu-middle">
+    <div className="pile-2 first-wide may-flatten wu-middle">
       {board.field === null ? <Laying board={board} /> : <Field board={board} field={board.field} />}
     </div>
   );

@@ -19,16 +19,21 @@ export function kindOf(kinds: number): Kind {
 
 /** The sign of a kind, drawn in the middle of its hex. */
 export function KindSign({ kind, at: { x, y } }: { kind: Kind; at: Point }) {
-  if (kind === 'starting') return <circle className="wu-starting" cx={round(x)} cy={round(y)} r={SIZE * 0.62} />;
+  if (kind === 'starting') return <circle className="hollow line-soft line-20 wu-starting" cx={round(x)} cy={round(y)} r={SIZE * 0.62} />;
   if (kind === 'blocked')
     return (
       <path
-        className="wu-rock"
+        className="hollow line-soft joined line-25"
         d={`M${round(x - 26)} ${round(y + 22)}l12 -34l14 12l10 -22l16 44zM${round(x - 12)} ${round(y + 6)}l8 16M${round(x + 12)} ${round(y - 2)}l2 24`}
       />
     );
   if (kind === 'lethal')
-    return <path className="wu-spikes" d={[-24, -8, 8, 24].map((dx) => `M${round(x + dx - 7)} ${round(y + 22)}l7 -38l7 38z`).join('')} />;
+    return (
+      <path
+        className="line-bad joined line-20 wu-spikes"
+        d={[-24, -8, 8, 24].map((dx) => `M${round(x + dx - 7)} ${round(y + 22)}l7 -38l7 38z`).join('')}
+      />
+    );
   return null;
 }
 
@@ -44,7 +49,7 @@ export const Ground = memo(function Ground({ field }: GroundProps) {
         field.names.map((_name, s) => hexOf(field.hexes, s)),
         field.incomplete,
       ).map(({ key, points }) => (
-        <polygon key={key} className="wu-half" points={points} />
+        <polygon key={key} className="line-hair line-15 wu-half" points={points} />
       ))}
       {field.names.map((name, s) => {
         const at = centreOf(field, s);
@@ -52,7 +57,10 @@ export const Ground = memo(function Ground({ field }: GroundProps) {
         const whose = field.territory[s] === NO_ONES ? 'none' : String(field.territory[s]);
         return (
           <g key={name}>
-            <polygon className={`wu-hex wu-hex-${kind} wu-land-${whose}${onEdge(field, s) ? ' wu-edge' : ''}`} points={corners(at)} />
+            <polygon
+              className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${whose}${onEdge(field, s) ? ' wu-edge' : ''}`}
+              points={corners(at)}
+            />
             <KindSign kind={kind} at={at} />
           </g>
         );

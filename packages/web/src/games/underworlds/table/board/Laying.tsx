@@ -21,15 +21,17 @@ function BoardPicture({ boards, join, only }: { boards: readonly [BoardFace, Boa
   return (
     <svg className="full wu-picture" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
       {only === undefined &&
-        rimHalves(complete, incomplete).map(({ key, points }) => <polygon key={key} className="wu-half" points={points} />)}
+        rimHalves(complete, incomplete).map(({ key, points }) => (
+          <polygon key={key} className="line-hair line-15 wu-half" points={points} />
+        ))}
       {here.map((h) => {
         const at = hexPoint(h, SIZE);
         const kind = kindOf(h.kinds);
         const whose = h.boards === 1 ? '0' : h.boards === 2 ? '1' : 'none';
         return (
           <g key={`${h.q} ${h.r}`}>
-            <polygon className={`wu-hex wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
-            {kind === 'starting' && <circle className="wu-starting" cx={at.x} cy={at.y} r={SIZE * 0.55} />}
+            <polygon className={`fill-ground line-rule line-15 wu-hex-${kind} wu-land-${whose}`} points={corners(at)} />
+            {kind === 'starting' && <circle className="hollow line-soft line-20 wu-starting" cx={at.x} cy={at.y} r={SIZE * 0.55} />}
           </g>
         );
       })}
@@ -58,7 +60,7 @@ export function Laying({ board }: { board: BoardState }) {
     return [{ o, boards: [boardOf(0), boardOf(1)] as const, join: { turned: [first === true, second === true], offset: n } as Join }];
   });
   return (
-    <div className="wu-laying">
+    <div className="may-flatten scrolls wu-laying">
       {laid.map(({ seat, face }) => (
         <p key={seat} className="soft">
           {t.lies(speech.seat(seat), face.names[speech.lang])}

@@ -9,7 +9,7 @@ import { UNSPOKEN } from '../../../../table/unspoken.ts';
 const GROUND = ['open', 'cover', 'high', 'impassable'] as const;
 
 function Tree({ x, y, h }: Point & { h: number }) {
-  return <path className="ground-tree" d={`M${x} ${y}v${-h * 0.3}m${-h * 0.42} 0l${h * 0.42} ${-h}l${h * 0.42} ${h}z`} />;
+  return <path className="joined line-15 ground-tree" d={`M${x} ${y}v${-h * 0.3}m${-h * 0.42} 0l${h * 0.42} ${-h}l${h * 0.42} ${h}z`} />;
 }
 
 /** Little trees: ground that hides whoever stands in it. */
@@ -45,8 +45,8 @@ function Rock({ x, y }: Point) {
   for (let d = -24; d <= 24; d += 8) lines.push(`M${x + d - 12} ${y + 20}l24 -40`, `M${x + d - 12} ${y - 20}l24 40`);
   return (
     <g>
-      <path className="ground-hatch" d={lines.join('')} clipPath="none" />
-      <path className="ground-rock" d={outline} />
+      <path className="line-soft line-12" d={lines.join('')} clipPath="none" />
+      <path className="hollow line-soft joined line-25" d={outline} />
     </g>
   );
 }
@@ -71,7 +71,7 @@ function Spawn({ x, y, seat, letter }: Point & { seat: number; letter: string })
   return (
     <g className={seat < 0 ? 'ground-spawn' : `ground-spawn side-${seat}`}>
       {seat === 1 ? <path d={`M${x} ${y - 39}l39 39l-39 39l-39 -39z`} /> : <circle cx={x} cy={y} r="34" />}
-      <path className="ground-arrow" d={`M${x - 9} ${y + 4}l9 -9l9 9M${x - 9} ${y + 14}l9 -9l9 9`} />
+      <path className="hollow line-rule line-25" d={`M${x - 9} ${y + 4}l9 -9l9 9M${x - 9} ${y + 14}l9 -9l9 9`} />
       <text x={x} y={y - 12}>
         {letter}
       </text>
@@ -88,7 +88,7 @@ export function Sample({ of }: { of: SampleName }) {
   const p = { x: 0, y: 0 };
   return (
     <svg viewBox="-46 -53 92 106" width="38" height="44" aria-hidden="true">
-      <polygon className={`space space-${of}`} points={corners(p)} />
+      <polygon className={`fill-ground line-hair line-15 space space-${of}`} points={corners(p)} />
       {of === 'cover' && <Cover {...p} />}
       {of === 'high' && <High {...p} />}
       {of === 'impassable' && <Rock {...p} />}
@@ -116,7 +116,7 @@ export const Ground = memo(function Ground({ table, spawns, names }: GroundProps
         const p = centreOf(table.field, s);
         return (
           <g key={s}>
-            <polygon className={`space space-${GROUND[table.terrain[s]]}`} points={corners(p)} />
+            <polygon className={`fill-ground line-hair line-15 space space-${GROUND[table.terrain[s]]}`} points={corners(p)} />
             {table.terrain[s] === 1 && <Cover {...p} />}
             {table.terrain[s] === 2 && <High {...p} />}
             {table.terrain[s] === 3 && <Rock {...p} />}

@@ -10,12 +10,12 @@ export function Dial({ x, y, r, shown, late }: Point & { r: number; shown: numbe
   const a = (shown / 10) * 2 * Math.PI - Math.PI / 2;
   return (
     <g className={late ? 'dial dial-now' : 'dial'}>
-      <circle className="dial-face" cx={x} cy={y} r={r} />
+      <circle className="line-ink line-15 dial-face" cx={x} cy={y} r={r} />
       <path
-        className="dial-hand"
+        className="line-ink line-25 dial-hand"
         d={`M${round(x + r * 0.62 * Math.cos(a))} ${round(y + r * 0.62 * Math.sin(a))}L${round(x + r * Math.cos(a))} ${round(y + r * Math.sin(a))}`}
       />
-      <text className="sans bold dial-number" x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
+      <text className="sans bold fill-ink mid dial-number" x={x} y={round(y + r * 0.36)} fontSize={r * 1.05}>
         {shown}
       </text>
     </g>
@@ -60,8 +60,8 @@ export function Token({ figure: { kind, side, owner, left, most, clock, signs },
     <g className={`token side-${side}`}>
       <g transform={`translate(${at.x} ${at.y})`}>
         <TokenBody outline={(size) => sideOutline(side, size)} r={r} active={acting} looked={inspected} />
-        {owner !== side && <path className="token-owner" d={sideOutline(side, r - 4)} />}
-        {side === 1 && kind === 'character' && <path className="token-bars" d="M-9 -24h18M-9 24h18" />}
+        {owner !== side && <path className="hollow line-ink line-15 token-owner" d={sideOutline(side, r - 4)} />}
+        {side === 1 && kind === 'character' && <path className="line-25 token-bars" d="M-9 -24h18M-9 24h18" />}
         <Sign {...sign} x={0} y={0} size={wide} />
         <Left on="shield" n={left} low={left <= most * 0.34} x={-r * 0.95} y={r * 0.72} />
         {clock !== null && <Dial x={r * 0.95} y={r * 0.72} r={13.5} shown={clock.dial} late={clock.ahead === 0} />}
@@ -70,7 +70,7 @@ export function Token({ figure: { kind, side, owner, left, most, clock, signs },
         {on('gear') > 0 && <Mark kind="gear" n={on('gear')} x={r - 2} y={2} />}
       </g>
       {kind === 'character' && (
-        <text className="token-name" y="41">
+        <text className="fill-ink haloed joined mid token-name" y="41">
           {name}
         </text>
       )}
