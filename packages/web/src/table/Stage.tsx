@@ -87,7 +87,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
 
   const results = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-results" aria-label={t.results} tabIndex={0}>
+    <section className="scrolls thin-bar table-results" aria-label={t.results} tabIndex={0}>
       {board.prepared === null && <Odds option={board.shown} />}
       {Results === undefined ? <DiceTray /> : <Results board={board} />}
     </section>
@@ -128,7 +128,7 @@ function Parts({ scene, undo, tools, above, onRoll }: StageProps) {
     </>
   );
   const question = (
-    <div className="pile-2 raised ruled one-column asked-head" tabIndex={-1}>
+    <div className="pile-2 raised ruled one-column scrolls thin-bar asked-head" tabIndex={-1}>
       {above}
       <Prompt />
       <Commit board={board} />
@@ -226,7 +226,7 @@ function AnswerList({
     if (box.current !== null) box.current.scrollTop = 0;
   }, [snapshot.match, snapshot.at]);
   return (
-    <div className="pile-3 packed one-column anchor asked-list" ref={box}>
+    <div className="pile-3 packed one-column anchor scrolls thin-bar asked-list" ref={box}>
       <TypedDice onRoll={onRoll} />
       {first}
       {Asked !== undefined && <Asked board={board} />}
