@@ -6,7 +6,7 @@ import { type AppWishes, app } from './commands/app.ts';
 import { type ArenaWishes, arena } from './commands/arena.ts';
 import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
-import { lab, labQuery, labReport } from './commands/lab.ts';
+import { lab, labQuery, labReport, labServe, labWork, type SharedWishes } from './commands/lab.ts';
 import { type LuckWishes, luck } from './commands/luck.ts';
 import { monsterTurns } from './commands/monster-turns.ts';
 import { type OddsWishes, odds } from './commands/odds.ts';
@@ -186,16 +186,34 @@ function build(io: Io, lang: Lang, games: readonly AnyGame[], done: (status: num
       done(await lab(settingOf(given), file, { ...given, bots: given.bot ?? [], again: given.again === true, plan: given.plan === true })),
     );
   const below = (name: string, about: { about: string; after: string }): Command =>
-    inFolder(
-      shaped(laboratory.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption),
-    );
-  below('query', x.query)
+    shaped(laboratory.command(name), texts).description(about.about).addHelpText('after', about.after).option('--json', texts.jsonOption);
+  const shared = (of: Command): Command =>
+    of
+      .option('--database <URL>', x.databaseOption)
+      .option('--bot <FILE>', x.botOption, (file: string, before: string[] = []) => [...before, file]);
+  type Shared = Given & Omit<SharedWishes, 'bots' | 'again' | 'untilDone'> & { bot?: string[]; again?: true; untilDone?: true };
+  const sharedOf = (given: Shared): SharedWishes => ({
+    ...given,
+    bots: given.bot ?? [],
+    again: given.again === true,
+    untilDone: given.untilDone === true,
+  });
+  shared(inFolder(below('serve', x.serve)))
+    .argument('<FILE>', x.argument)
+    .option('--chunk <MS>', x.serve.chunkOption, whole('--chunk', 1, 600_000), 1500)
+    .option('--again', x.againOption)
+    .action(async (file: string, given: Shared) => done(await labServe(settingOf(given), file, sharedOf(given))));
+  shared(below('work', x.work))
+    .option('--workers <N>', x.workersOption, whole('--workers', 1, 1024))
+    .option('--until-done', x.work.untilDoneOption)
+    .action(async (given: Shared) => done(await labWork(settingOf(given), sharedOf(given))));
+  inFolder(below('query', x.query))
     .argument('<SQL>', x.query.argument)
     .option('--csv', x.query.csvOption)
     .action(async (sql: string, given: Given & { folder: string; csv?: true }) =>
       done(await labQuery(settingOf(given), sql, { ...given, csv: given.csv === true })),
     );
-  below('report', x.report)
+  inFolder(below('report', x.report))
     .argument('<NAME>', x.report.argument)
     .action(async (name: string, given: Given & { folder: string }) => done(await labReport(settingOf(given), name, given)));
 

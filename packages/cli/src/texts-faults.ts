@@ -41,6 +41,7 @@ export const faultsEn = {
   labTooMany: (most: number) => `expected at most ${most} meetings, found more`,
   labOneParty: 'expected two parties at least, or mirrors',
   labTwoSeats: (found: number) => `expected a match of two players, found ${found}`,
+  labDatabase: '--database: expected the address of a PostgreSQL, such as postgres://user:password@host/name (or DATABASE_URL)',
   labBotName: (name: string) => `--bot: expected a name that is free, of letters, digits and hyphens, found ${JSON.stringify(name)}`,
   noSuchWish: (option: string, game: string) => `${option}: ${game} has no such option`,
   range: (found: string) =>
@@ -98,6 +99,7 @@ export const faultsFr: typeof faultsEn = {
   labTooMany: (most) => `il faut ${most} rencontres au plus, et il y en a davantage`,
   labOneParty: 'il faut au moins deux groupes, ou mirrors',
   labTwoSeats: (found) => `il faut une partie à deux joueurs, et non à ${found}`,
+  labDatabase: "--database : il faut l'adresse d'un PostgreSQL, par exemple postgres://nom:motdepasse@machine/base (ou DATABASE_URL)",
   labBotName: (name) => `--bot : il faut un nom libre, de lettres, chiffres et traits d'union, et non ${JSON.stringify(name)}`,
   noSuchWish: (option, game) => `${option} : ${game} n'a pas cette option`,
   range: (found) =>

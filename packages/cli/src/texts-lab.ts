@@ -44,6 +44,32 @@ Examples:
   escarmouche lab report starters`,
     argument: 'the name of an experiment',
   },
+  serve: {
+    about: 'has an experiment played by every machine that works at the same PostgreSQL',
+    after: `
+Chunks of the experiment go through a queue in the database; what comes back is written down here, and ends as the same rows as on one machine.
+Stopped at any moment, the same command goes on where it was.
+
+Examples:
+  escarmouche lab serve examples/forces.yaml --database postgres://me:secret@host/lab
+  DATABASE_URL=postgres://me:secret@host/lab escarmouche lab serve examples/forces.yaml`,
+    chunkOption: 'milliseconds of work in a chunk',
+  },
+  work: {
+    about: 'plays whatever experiments are served at a PostgreSQL',
+    after: `
+Works until it is stopped, at any moment: a chunk that it had is given to another. Only experiments of the same rules, and of the bots named
+here, are played.
+
+Examples:
+  escarmouche lab work --database postgres://me:secret@host/lab
+  escarmouche lab work --database postgres://me:secret@host/lab --workers 8 --bot ./mine.mjs`,
+    untilDoneOption: 'ends once nothing is left to play',
+  },
+  databaseOption: 'address of the PostgreSQL (that of DATABASE_URL unless given)',
+  working: (games: number, perSecond: number) => `${games} games, ${speed(perSecond)} games/s`,
+  others: (n: number) => `waiting: ${n} ${n === 1 ? 'experiment is' : 'experiments are'} served under other rules or with other bots`,
+  lost: (why: string) => `waiting for the database: ${why}`,
   running: (done: number, all: number, perSecond: number, left: number) =>
     `${done} of ${all} games, ${speed(perSecond)} games/s, ${time(left, ['s', 'min', 'h'])} left`,
   head: (name: string, games: number, played: number, seconds: string) =>
@@ -89,6 +115,33 @@ Exemples :
   escarmouche lab report starters`,
     argument: "le nom d'une expérience",
   },
+  serve: {
+    about: 'fait jouer une expérience par toutes les machines qui travaillent au même PostgreSQL',
+    after: `
+Des lots de l'expérience passent par une file dans la base ; ce qui revient est noté ici, et finit par les mêmes lignes que sur une seule machine.
+Arrêtée à tout moment, la même commande reprend où elle en était.
+
+Exemples :
+  escarmouche lab serve examples/forces.yaml --database postgres://moi:secret@machine/labo
+  DATABASE_URL=postgres://moi:secret@machine/labo escarmouche lab serve examples/forces.yaml`,
+    chunkOption: "millisecondes de travail d'un lot",
+  },
+  work: {
+    about: 'joue les expériences proposées sur un PostgreSQL',
+    after: `
+Travaille jusqu'à ce qu'on l'arrête, à tout moment : le lot qu'il avait est donné à un autre. Seules les expériences des mêmes règles, et des robots
+nommés ici, sont jouées.
+
+Exemples :
+  escarmouche lab work --database postgres://moi:secret@machine/labo
+  escarmouche lab work --database postgres://moi:secret@machine/labo --workers 8 --bot ./mon-robot.mjs`,
+    untilDoneOption: "s'arrête quand il ne reste rien à jouer",
+  },
+  databaseOption: 'adresse du PostgreSQL (sinon celle de DATABASE_URL)',
+  working: (games, perSecond) => `${games} parties, ${speed(perSecond)} parties/s`,
+  others: (n) =>
+    `en attente : ${n} ${n < 2 ? "expérience d'autres règles ou d'autres robots" : "expériences d'autres règles ou d'autres robots"}`,
+  lost: (why) => `en attente de la base : ${why}`,
   running: (done, all, perSecond, left) =>
     `${done} parties sur ${all}, ${speed(perSecond)} parties/s, encore ${time(left, ['s', 'min', 'h'])}`,
   head: (name, games, played, seconds) =>

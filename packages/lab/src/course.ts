@@ -77,6 +77,16 @@ export class Course {
     return null;
   }
 
+  /** The next unit of one cell, or null where it needs none. */
+  nextOf(at: number): number | null {
+    const c = this.cells[at];
+    if (c.end >= 0) return null;
+    while (c.issued.has(c.next)) c.next++;
+    if (c.next >= c.most) return null;
+    c.issued.add(c.next);
+    return c.next;
+  }
+
   /** Marks a unit as asked for already. */
   issue(at: number, unit: number): void {
     this.cells[at].issued.add(unit);

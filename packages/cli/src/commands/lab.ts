@@ -8,6 +8,7 @@ import {
   Course,
   checkOwn,
   codeMark,
+  Database,
   type Experiment,
   experimentIn,
   fileMark,
@@ -21,7 +22,9 @@ import {
   query,
   reportPage,
   type Stop,
+  serve,
   unitsOf,
+  work,
   writeRows,
 } from '@escarmouche/lab';
 import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
@@ -72,11 +75,8 @@ function ownFiles(given: readonly string[]): OwnFiles {
   return out;
 }
 
-/** Reads an experiment and makes of it what is played. @throws CliFault, FileFault and LabFault for all that is wrong with it */
-function experimentOf({ games, lang }: Setting, file: string, files: OwnFiles, plan: boolean): Experiment {
-  const read = readExperiment(readText(file), file);
-  const { written } = read;
-  const cells = planned({ read, file, games, lang, own: Object.keys(files) });
+/** What the files of one's own bots hold, as hashes. @throws CliFault for one that cannot be read */
+function marksOf(files: OwnFiles): Record<string, string> {
   const own: Record<string, string> = {};
   for (const [name, path] of Object.entries(files)) {
     try {
@@ -85,6 +85,15 @@ function experimentOf({ games, lang }: Setting, file: string, files: OwnFiles, p
       throw new CliFault((t) => t.faults.cannotRead(path, reasonOf(error, t)));
     }
   }
+  return own;
+}
+
+/** Reads an experiment and makes of it what is played. @throws CliFault, FileFault and LabFault for all that is wrong with it */
+function experimentOf({ games, lang }: Setting, file: string, files: OwnFiles, plan: boolean): Experiment {
+  const read = readExperiment(readText(file), file);
+  const { written } = read;
+  const cells = planned({ read, file, games, lang, own: Object.keys(files) });
+  const own = marksOf(files);
   const limit = written.limit ?? USUAL_LIMIT;
   if (!plan) checkOwn(cells, files, limit);
   return {
@@ -227,4 +236,83 @@ export async function labReport(setting: Setting, name: string, { folder }: { re
   } finally {
     journal.close();
   }
+}
+
+/** What is asked of `lab serve` and `lab work`. */
+export interface SharedWishes extends Omit<LabWishes, 'plan'> {
+  /** Address of a PostgreSQL; that of the environment unless given. */
+  readonly database?: string | undefined;
+  /** Milliseconds of work in a chunk. */
+  readonly chunk: number;
+  readonly untilDone: boolean;
+}
+
+function databaseOf({ io }: Setting, { database }: SharedWishes): string {
+  const url = database ?? io.env.DATABASE_URL ?? '';
+  if (!/^postgres(?:ql)?:\/\//.test(url)) throw new CliFault((t) => t.faults.labDatabase);
+  return url;
+}
+
+/** `lab serve EXPERIMENT.yaml`: has it played by whoever works at the same database. */
+export async function labServe(setting: Setting, file: string, wishes: SharedWishes): Promise<number> {
+  const url = databaseOf(setting, wishes);
+  const files = ownFiles(wishes.bots);
+  const experiment = experimentOf(setting, file, files, false);
+  const folder = join(wishes.folder, experiment.name);
+  const course = new Course(experiment);
+  const journal = Journal.open(folder, course, wishes.again);
+  const began = setting.io.now();
+  const before = course.games.done;
+  try {
+    const bar = labProgress(setting, course);
+    const database = await Database.open(url);
+    try {
+      await serve(course, journal, database, files, wishes.chunk, bar.heard);
+    } finally {
+      await database.close();
+      bar.end();
+    }
+    return await finish(setting, course, folder, (setting.io.now() - began) / 1000, course.games.done - before);
+  } finally {
+    journal.close();
+  }
+}
+
+/** `lab work`: plays whatever is served at a database. */
+export async function labWork(
+  setting: Setting,
+  wishes: Pick<SharedWishes, 'database' | 'workers' | 'bots' | 'untilDone'>,
+): Promise<number> {
+  const { io, texts } = setting;
+  const database = databaseOf(setting, wishes as SharedWishes);
+  const files = ownFiles(wishes.bots);
+  const bar = progress(io);
+  let games = 0;
+  let said = '';
+  const say = (line: string): void => {
+    if (line !== said) io.err(`${line}\n`);
+    said = line;
+  };
+  await work(
+    {
+      database,
+      workers: wishes.workers ?? availableParallelism(),
+      code: codeMark(),
+      files,
+      own: marksOf(files),
+      untilDone: wishes.untilDone,
+    },
+    {
+      chunk: (more) => {
+        games += more;
+        bar.step((seconds) => texts.lab.working(games, games / seconds));
+      },
+      others: (experiments) => say(texts.lab.others(experiments)),
+      lost: (why) => say(texts.lab.lost(why)),
+    },
+  );
+  bar.end();
+  if (setting.json) printJson(io, { games });
+  else printLines(io, [texts.lab.games(games)]);
+  return OK;
 }
