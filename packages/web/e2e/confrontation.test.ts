@@ -280,7 +280,8 @@ describe('a combat phase', () => {
     const ways = page.getByRole('list', { name: /^Attaque/ }).getByRole('listitem');
     await expect.poll(() => ways.locator('[data-odds]').count(), { timeout: 20_000 }).toBe(3);
     const told = await ways.allInnerTexts();
-    for (const way of told) expect(way).toMatch(/Garde royal d’Alahan\s: (?:[<>]\s)?\d+\s%[\s\S]*Garde prétorien\s: (?:[<>]\s)?\d+\s%/);
+    for (const way of told)
+      expect(way).toMatch(/Garde royal d’Alahan\s: blessure (?:[<>]\s)?\d+\s%[\s\S]*Garde prétorien\s: blessure (?:[<>]\s)?\d+\s%/);
     expect(new Set(told).size).toBe(3);
     await expectNoSideways(page);
     await picture(page, 'confrontation-dice-390-fr');

@@ -1,6 +1,6 @@
 /** What an attack may come to is on the screen before it is made, and how safe one would be where; in every game. */
 import { greedyBot } from '@escarmouche/engine/bots';
-import { confrontation, readySetup } from '@escarmouche/engine/confrontation';
+import { confrontation, type Mode, readySetup } from '@escarmouche/engine/confrontation';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
 import { writeMatch } from '@escarmouche/files';
 import type { Browser, Page } from 'playwright-core';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 
 /** A combat in which the person is asked for what is wanted, and has a choice; of his dice he places what he may in defence. */
-function combat(wanted: RegExp): string {
+function fought(mode: Mode, wanted: RegExp): string {
   const match = new Match(confrontation, {
-    ...readySetup('combat', [
+    ...readySetup(mode, [
       ['royal-guard', 'paladin-of-alahan'],
       ['praetorian-guard', 'magistrate', 'magistrate'],
     ]),
@@ -49,9 +49,11 @@ const KINDS = [
   },
   { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
   { kind: 'gloomhaven-area', file: () => arena([1, 0], /^area:/), wanted: /^area:/, dangers: false },
-  { kind: 'confrontation', file: () => combat(/^dice:/), wanted: /^dice:/, dangers: true },
-  { kind: 'confrontation-blow', file: () => combat(/^attack:/), wanted: /^attack:/, dangers: false },
-  { kind: 'confrontation-parry', file: () => combat(/^parry:/), wanted: /^parry:/, dangers: false },
+  { kind: 'confrontation', file: () => fought('combat', /^dice:/), wanted: /^dice:/, dangers: false },
+  { kind: 'confrontation-blow', file: () => fought('combat', /^attack:/), wanted: /^attack:/, dangers: false },
+  { kind: 'confrontation-parry', file: () => fought('combat', /^parry:/), wanted: /^parry:/, dangers: false },
+  // No dice fall in an activation: contact brings the combat.
+  { kind: 'confrontation-table', file: () => fought('skirmish', /^move:/), wanted: null, dangers: true },
 ] as const;
 
 /** A line of odds: a chance, and perhaps more. */
@@ -70,8 +72,9 @@ async function expectOdds(page: Page, wanted: RegExp, line: RegExp): Promise<voi
 }
 
 /** How safe one would be: told place by place, with every enemy in a list, as long as it is wanted. */
-async function expectDangers(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('d');
+async function expectDangers(page: Page, name: string, touches: boolean): Promise<void> {
+  if (touches) await page.locator('[data-key=d]').tap();
+  else await page.keyboard.press('d');
   const panel = page.locator('[data-dangers]');
   await panel.waitFor();
   await expect.poll(() => panel.locator('li').count(), { timeout: 20_000 }).toBeGreaterThan(0);
@@ -87,6 +90,17 @@ async function expectDangers(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await expectAccessible(page);
   await expectNoSideways(page);
+  // Whoever does not see the board has the same in a table, and hears it with each space.
+  const rows = panel.locator('table tbody tr');
+  if ((await page.locator('[data-mark=number][data-tone=danger]').count()) > 5) expect(await rows.count()).toBeGreaterThan(5);
+  if (!name.includes('table'))
+    expect(
+      await page
+        .locator(
+          '[data-space][aria-label*="out of action"], [data-space][aria-label*="hors de combat"], [data-space][aria-label*="nobody reaches"], [data-space][aria-label*="personne n’atteint"]',
+        )
+        .count(),
+    ).toBeGreaterThan(5);
   await panel.getByRole('radio').nth(1).check();
   await expect.poll(() => panel.getAttribute('data-dangers'), { timeout: 30_000 }).toBe('done');
   await picture(page, `${name}-reach`);
@@ -134,14 +148,14 @@ it.each([
         const own = page.locator('[data-space][aria-label*="Angharad"]').first();
         await (where === 'phone' ? own.tap() : own.click());
       }
-      await expectOdds(page, wanted, LINE[lang]);
+      if (wanted !== null) await expectOdds(page, wanted, LINE[lang]);
       await picture(page, name);
       if (kind === 'wow') {
         const first = page.locator('[data-answers] [data-option^="attack:"], .asked-list [data-option^="attack:"]').first();
         await first.focus();
         await expectWhole(page, `${name}-whole`);
       }
-      if (dangers) await expectDangers(page, `${name}-dangers`);
+      if (dangers) await expectDangers(page, `${name}-dangers`, where === 'phone');
     }
     expect(problems).toEqual([]);
   },

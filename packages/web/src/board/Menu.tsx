@@ -17,6 +17,9 @@ interface MenuProps {
   aside?: ((option: Option) => ReactNode) | undefined;
 }
 
+/** Whether an option says how far it goes itself: then how far one could go at most is one number too many. */
+const goesSoFar = ({ cost }: Option): boolean => cost?.some((c) => c.unit === 'distance') === true;
+
 /** Pixels between the place and the menu, and between the menu and the edge of the window. */
 const GAP = 8;
 
@@ -104,7 +107,7 @@ export function Menu({ board, ground, svg, aside }: MenuProps) {
               {open && options.length > 1 && <span className="soft board-menu-key num">{i + 1}</span>}{' '}
               {alone ? sorting.name(scene, verb) : speech.option(o.say)}
             </span>
-            {alone && facts.line !== '' && <span className="soft sans tiny num">{facts.line}</span>}
+            {alone && facts.line !== '' && !goesSoFar(o) && <span className="soft sans tiny num">{facts.line}</span>}
             <Settles option={o} />
             <OddsLine option={o} />
             {aside?.(o)}

@@ -58,13 +58,15 @@ export function OddsLine({ option }: { option: Option | null }) {
       {lines.map(({ figure, parts }) => (
         <span key={figure} className="block">
           {lines.length > 1 && figure >= 0 && `${texts.about(speech.figure(figure))} `}
-          {!outlook.exact && '≈ '}
-          {parts.map((part, i) => (
-            <span key={part}>
-              {i > 0 && ' · '}
-              <span className="odds-part">{part}</span>
-            </span>
-          ))}
+          <span className="odds-part">
+            {!outlook.exact && '≈ '}
+            {parts.map((part, i) => (
+              <span key={part}>
+                {i > 0 && ' · '}
+                <span className="odds-part">{part}</span>
+              </span>
+            ))}
+          </span>
         </span>
       ))}
     </span>

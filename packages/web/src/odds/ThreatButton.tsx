@@ -30,7 +30,7 @@ export function ThreatButton() {
 }
 
 /** What a threat comes to, in words. */
-export function useDangerWords(): (t: ThreatTold) => string {
+function useDangerWords(): (t: ThreatTold) => string {
   const texts = useOddsTexts();
   const { speech } = useScene();
   const layer = use(ThreatContext);

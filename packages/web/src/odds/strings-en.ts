@@ -3,6 +3,7 @@ export const en = {
   title: 'Odds',
   chance: {
     success: (p: string): string => `${p} to succeed`,
+    cast: (p: string): string => `${p} to be cast`,
     hit: (p: string): string => `${p} to hit`,
     wound: (p: string): string => `${p} to wound`,
     wounded: (p: string): string => `${p} wounded`,
@@ -15,6 +16,7 @@ export const en = {
   } as Readonly<Record<string, (n: string) => string>>,
   name: {
     success: 'Success',
+    cast: 'Spell cast',
     hit: 'Hit',
     wound: 'A new wound',
     wounded: 'Wounded',

@@ -5,6 +5,7 @@ export const fr: typeof en = {
   title: 'Chances',
   chance: {
     success: (p) => `réussite ${p}`,
+    cast: (p) => `sort lancé ${p}`,
     hit: (p) => `touche ${p}`,
     wound: (p) => `nouvelle blessure ${p}`,
     wounded: (p) => `blessure ${p}`,
@@ -17,6 +18,7 @@ export const fr: typeof en = {
   },
   name: {
     success: 'Réussite',
+    cast: 'Sort lancé',
     hit: 'Touche',
     wound: 'Nouvelle blessure',
     wounded: 'Blessure',

@@ -104,14 +104,13 @@ export function worstOf(by: readonly ThreatTold[]): ThreatTold | null {
 
 /** Levels of danger by the chance to be taken out, from none reaching there to as good as lost. */
 const FROM = [0.05, 0.25, 0.5] as const;
-export const LEVELS = FROM.length + 2;
 
 export function levelOf(t: ThreatTold | null): number {
   return t === null ? 0 : 1 + FROM.filter((p) => t.out >= p).length;
 }
 
 /** A percentage to be taken out, or the harm that may be expected where there is none. */
-export function dangerText(lang: Scene['speech']['lang'], t: ThreatTold | null): string {
+function dangerText(lang: Scene['speech']['lang'], t: ThreatTold | null): string {
   if (t === null) return '0';
   return t.out >= 0.005 ? `${Math.round(t.out * 100)}%` : number(lang, t.harm);
 }

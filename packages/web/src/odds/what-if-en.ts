@@ -10,7 +10,7 @@ export const en = {
   could: 'What it would be if',
   points: (n: string): string => `${n} points`,
   impossible: 'could not be done then',
-  impossibleThen: 'Without it this could not be done at all.',
+  impossibleThen: 'Then this could not be done at all.',
   beside: 'As it is, and with this one thing the other way',
   stake: 'At stake',
   now: 'Now',

@@ -8,7 +8,7 @@ export const fr: typeof en = {
   could: 'Ce qui changerait si',
   points: (n) => `${n} points`,
   impossible: 'ne se pourrait plus',
-  impossibleThen: 'Sans cela, ce serait impossible.',
+  impossibleThen: 'Alors, ce serait impossible.',
   beside: 'Tel quel, et avec cette seule chose autrement',
   stake: 'Enjeu',
   now: 'Maintenant',

@@ -1,7 +1,7 @@
 /** The odds of one attack against what D1 to D4 and A3 to A7 come to, reckoned face by face and apart from the engine. */
 import { describe, expect, it } from 'vitest';
 import { asNumber, type Fraction, fraction, hashOf, NOUGHT, ONE, plus, times } from '../../core/index.ts';
-import { type Outlook, oddsAt, whatIf } from '../../odds/index.ts';
+import { foresee, type Outlook, oddsAt, whatIf } from '../../odds/index.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
 import type { Situation, SituationFighter } from './situation.ts';
 import { situationMatch } from './situations.ts';
@@ -180,6 +180,8 @@ describe('the odds of a casting roll: three channels, two focuses, one critical 
         ],
         at: 'power',
       });
+      const option = match.options().find((o) => o.id === `cast:stormsire/${card}`);
+      const told = option === undefined ? null : foresee(match, UNDERWORLDS_ODDS, option);
       match.take(`cast:stormsire/${card}`);
       const found = oddsAt(match, UNDERWORLDS_ODDS, { of: ['roll.successes'], until: 'roll' });
       let cast = NOUGHT;
@@ -189,6 +191,7 @@ describe('the odds of a casting roll: three channels, two focuses, one critical 
       }
       const byRules = found.of[0].filter((o) => Number(o.value) >= count).reduce((sum, o) => plus(sum, o.odds), NOUGHT);
       expect(byRules, `${wizard} dice`).toEqual(cast);
+      expect(told?.prospects.find((p) => p.key === 'cast')?.mean ?? 0).toBeCloseTo(asNumber(cast), 12);
     }
   });
 });

@@ -21,7 +21,7 @@ import {
 import { attackUnderWay } from './rules/shown.ts';
 import type { Setup } from './setup.ts';
 import { situationValue, type UndMatch } from './situation-values.ts';
-import type { State } from './state.ts';
+import { DEED_CAST, type State } from './state.ts';
 import { switchesOf } from './switches.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -48,6 +48,14 @@ function ofFighters({ table, state }: UndMatch, targets: readonly number[]): Sta
 /** Answers by which a card or an ability is used, or which it asks for. */
 const PLAYS: ReadonlySet<string> = new Set(['play', 'cast', 'action', 'choose', 'react']);
 
+/** Whether a spell is cast (M2), where a fighter may be about to cast one. */
+function ofCasting({ table, state }: UndMatch, by: string | undefined): Stake[] {
+  const fighter = table.fighters.findIndex((f) => f.key === by);
+  if (fighter < 0) return [];
+  const before = state.deeds.filter((d) => d.what === DEED_CAST && d.by === fighter).length;
+  return [{ key: 'cast', as: 'chance', figure: -1, of: `${by}.spells`, read: (v) => (Number(v) > before ? 1 : 0) }];
+}
+
 const inPlayNow = ({ play, table }: UndMatch): number[] => [...table.fighters.keys()].filter((i) => inPlay(play, i));
 
 /** What an attack may do, before it is made and while it is asked about; and what is done with cards and abilities. */
@@ -61,7 +69,8 @@ function stakesOf(match: UndMatch, { does, by, on, with: means }: Deed): AtStake
     return { until: 'attack', stakes: [...(decided ? [] : [success]), ...ofFighters(match, [under.on])], ...ways };
   }
   // What a card or an ability does may harm anybody.
-  if (PLAYS.has(does)) return { until: 'action', stakes: aside(ofFighters(match, inPlayNow(match))), ...ways };
+  if (PLAYS.has(does))
+    return { until: 'action', stakes: aside([...ofCasting(match, by), ...ofFighters(match, inPlayNow(match))]), ...ways };
   if (does !== 'attack') return null;
   const named = on.figures.map((name) => match.table.fighters.findIndex((f) => f.key === name)).filter((i) => i >= 0);
   if (named.length === 1) return { until: 'attack', stakes: [success, ...ofFighters(match, named)], ...ways };

@@ -30,7 +30,7 @@ import {
 } from './rules/values.ts';
 import type { Setup } from './setup.ts';
 import { DONE, TOKENS } from './situation.ts';
-import { ACTION_PHASE, ASIDE, DECK, DEED_DAMAGE, DEED_OUT, DISCARD, HAND, SCORED, SETTING_UP, type State } from './state.ts';
+import { ACTION_PHASE, ASIDE, DECK, DEED_CAST, DEED_DAMAGE, DEED_OUT, DISCARD, HAND, SCORED, SETTING_UP, type State } from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
 import type { View } from './view.ts';
 
@@ -106,6 +106,8 @@ function figureValue(g: Und, i: number, name: string): unknown {
       return keys(g, f.hex < 0 ? [] : neighbours(g, i, false));
     case 'friends':
       return keys(g, f.hex < 0 ? [] : neighbours(g, i, true));
+    case 'spells':
+      return g.state.deeds.filter((d) => d.what === DEED_CAST && d.by === i).length;
     case 'hurt-by':
       return creditOf(g, i, DEED_DAMAGE);
     case 'out-by':

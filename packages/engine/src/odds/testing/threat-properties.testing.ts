@@ -65,6 +65,8 @@ export function threatProperties<U, T, S extends CoreState, V>(
       for (const { seed, match, threat, world } of threatened()) {
         const { by, on, out, harm, answers } = threat;
         expect(out).toBeGreaterThanOrEqual(0);
+        expect(threat.says).toHaveLength(answers.length);
+        expect(threats.looks(world() as never, by, on).far).toBeGreaterThanOrEqual(0);
         expect(out).toBeLessThanOrEqual(1 + 1e-9);
         const begun = threats.toAct(world() as never, by);
         expect(begun.length, `seed ${seed}`).toBeGreaterThan(0);
