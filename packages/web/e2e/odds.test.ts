@@ -157,6 +157,21 @@ it.each([
       }
       if (dangers) await expectDangers(page, `${name}-dangers`, where === 'phone');
     }
+    // While the match runs its luck is told as well, of every roll that has fallen.
+    await page.keyboard.press('Escape');
+    if (where === 'phone') await page.getByRole('tab', { name: 'Partie' }).tap();
+    const button = page.locator('[data-luck-button]');
+    await (where === 'phone' ? button.tap() : button.press('Enter'));
+    const luck = page.getByRole('dialog');
+    await luck.locator('[data-luck]').waitFor();
+    await expect.poll(() => luck.locator('.chart-box svg').count()).toBe(1);
+    await luck.locator('.disclosure summary').click();
+    expect(await luck.locator('[data-rolls] tbody tr').count()).toBeGreaterThan(0);
+    // Nothing leads away from a match that is being played.
+    expect(await luck.locator('[data-step]').count()).toBe(0);
+    await picture(page, `luck-running-${where}-${lang}`);
+    await page.keyboard.press('Escape');
+    await luck.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   },
 );

@@ -93,3 +93,25 @@ test('reading a file can be given up; the match goes on, and the next file finds
   Silent.all[2].answer(Silent.all[2].heard[0].n, { answers: 3, over: false });
   expect(await next.answer).toEqual({ answers: 3, over: false });
 });
+
+test('what takes long has a worker of its own, which ends with its answer or when it is given up', async () => {
+  const { ask, askApart } = await import('./client.ts');
+  const match = ask('export', null);
+  const heard: number[][] = [];
+  const first = askApart('luck', { text: '', name: '', seat: null }, (done, of) => heard.push([done, of]));
+  const second = askApart('vary', { text: '', vary: [] });
+  const gone = second.answer.then(
+    () => null,
+    (error: Error) => error.name,
+  );
+  const [matches, luck, vary] = Silent.all;
+  luck.tell({ n: luck.heard[0].n, done: 1, of: 4 });
+  second.cancel();
+  expect(await gone).toBe('Cancelled');
+  expect([matches.ended, luck.ended, vary.ended]).toEqual([false, false, true]);
+  luck.answer(luck.heard[0].n, 'luck');
+  expect(await first.answer).toBe('luck');
+  expect([luck.ended, heard]).toEqual([true, [[1, 4]]]);
+  matches.answer(matches.heard[0].n, 'a file');
+  expect(await match).toBe('a file');
+});

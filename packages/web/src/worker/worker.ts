@@ -1,6 +1,6 @@
 /** The worker's end of the line: hears the page's questions, asks the session or a walk, answers. */
 import { hashOf, type Option, ownView, type Refusal, Refused } from '@escarmouche/engine/core';
-import { foresee, type Outlook } from '@escarmouche/engine/odds';
+import type { Outlook } from '@escarmouche/engine/odds';
 import { writeOwnView } from '@escarmouche/files';
 import { isUnreachable } from '../app/unreachable.ts';
 import { NoStore } from '../match/database.ts';
@@ -259,6 +259,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return walk === LIVE && node.kind === 'decision' && node.seat !== live().viewer ? [] : done.map((d) => match.meant(d));
   },
   async odds({ walk, at, id }): Promise<Outlook | null> {
+    const { foresee } = await import('@escarmouche/engine/odds');
     await spare();
     const { of, match } = matchAt(walk, at);
     const { node } = match;
