@@ -31,8 +31,8 @@ Exit status 1 where the match does not play back, 2 where the file is malformed.
   roll: (expected: string, actual: string) => `expected ${expected}, came ${actual}`,
   outcome: (id: string, share: string) => `${id} (${share})`,
   played: (plays: number) => `the chance to win, by ${plays} plays in which everybody plays plainly`,
-  turned: (from: number, to: number, seat: number, change: string, low: string, high: string, sure: boolean) =>
-    `between answers ${from} and ${to} player ${seat + 1} gained ${change} of the chance to win (${low} to ${high})${sure ? '' : ', perhaps none'}`,
+  turned: (from: number, to: number, seat: number, change: string, low: string, high: string) =>
+    `between answers ${from} and ${to} player ${seat + 1} gained ${change} of the chance to win (${low} to ${high})`,
   chances: (at: number, told: string) => `after ${at} answers: ${told}`,
   chance: (seat: number, share: string, low: string, high: string) => `player ${seat + 1} ${share} (${low} to ${high})`,
   otherRules: (then: number, now: number) =>
@@ -70,8 +70,8 @@ Code de sortie 1 si la partie ne se rejoue pas, 2 si le fichier est mal formé.`
   roll: (expected, actual) => `attendu ${expected}, obtenu ${actual}`,
   outcome: (id, share) => `${id} (${share})`,
   played: (plays) => `les chances de victoire, en ${plays} parties où chacun joue simplement`,
-  turned: (from, to, seat, change, low, high, sure) =>
-    `entre les réponses ${from} et ${to}, le joueur ${seat + 1} a gagné ${change} de chances de victoire (de ${low} à ${high})${sure ? '' : ', peut-être aucune'}`,
+  turned: (from, to, seat, change, low, high) =>
+    `entre les réponses ${from} et ${to}, le joueur ${seat + 1} a gagné ${change} de chances de victoire (de ${low} à ${high})`,
   chances: (at, told) => `après ${at} réponses : ${told}`,
   chance: (seat, share, low, high) => `joueur ${seat + 1} ${share} (de ${low} à ${high})`,
   otherRules: (then, now) =>

@@ -26,7 +26,7 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     await points.first().waitFor();
     // Turning points go by the chance to win, with its interval; who cannot see the chart reads its table.
     await expect.poll(() => page.locator('.end .chart-box svg').count()).toBe(2);
-    expect(await points.first().textContent()).toMatch(lang === 'fr' ? /\+\d+ points sur cent \(de / : /\+\d+ points of a hundred \(/);
+    expect(await points.first().textContent()).toMatch(lang === 'fr' ? /\+\d+ points de pourcentage \(de / : /\+\d+ percentage points \(/);
     const chances = page.locator('.end .disclosure', { hasText: lang === 'fr' ? 'En tableau' : 'As a table' });
     await chances.locator('summary').click();
     expect(await chances.locator('tbody tr').count()).toBeGreaterThan(10);

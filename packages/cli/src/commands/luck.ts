@@ -80,7 +80,7 @@ export function luck(setting: Setting, file: string, wishes: LuckWishes): number
           (a) =>
             `  ${t.chances(a.at, a.seats.map((s, seat) => t.chance(seat, percent(s.share), percent(s.low), percent(s.high))).join(', '))}`,
         ),
-        ...turns.map((p) => `  ${t.turned(p.from, p.to, p.seat, percent(p.change), percent(p.low), percent(p.high), p.sure)}`),
+        ...turns.map((p) => `  ${t.turned(p.from, p.to, p.seat, percent(p.change), percent(p.low), percent(p.high))}`),
       ]);
     return OK;
   } catch (error) {

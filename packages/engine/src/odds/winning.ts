@@ -8,7 +8,7 @@ export interface ChancesAt extends ChancesFound {
   readonly at: number;
 }
 
-/** A stretch of a record over which a seat's chance rose. */
+/** A stretch of a record over which a seat's chance rose, as far as plays can tell for certain. */
 export interface TurningPoint {
   readonly from: number;
   readonly to: number;
@@ -17,8 +17,6 @@ export interface TurningPoint {
   readonly change: number;
   readonly low: number;
   readonly high: number;
-  /** Whether it rose at all, as far as the plays can tell. */
-  readonly sure: boolean;
 }
 
 /** How closely it is looked. */
@@ -48,11 +46,11 @@ const HOLDS = 0.6;
 const HALVINGS = 4;
 
 /** How far one chance is above another, with its interval (Newcombe 1998, method 10). */
-function rise(before: WinningChance, after: WinningChance): Pick<TurningPoint, 'change' | 'low' | 'high' | 'sure'> {
+function rise(before: WinningChance, after: WinningChance): Pick<TurningPoint, 'change' | 'low' | 'high'> {
   const change = after.share - before.share;
   const low = change - Math.hypot(after.share - after.low, before.high - before.share);
   const high = change + Math.hypot(after.high - after.share, before.share - before.low);
-  return { change, low, high, sure: low > 0 };
+  return { change, low, high };
 }
 
 /** The stretches between neighbouring places over which a seat's chance rose for certain, the greatest rise first. */
@@ -63,7 +61,7 @@ function rises(along: readonly ChancesAt[]): TurningPoint[] {
       const before = along[i];
       const all = seats.map((s, seat) => ({ from: before.at, to: at, seat, ...rise(before.seats[seat], s) }));
       // What one seat gains others lose: it is told of the one that gains most.
-      return all.filter((r) => r.sure && all.every((o) => o.change <= r.change)).slice(0, 1);
+      return all.filter((r) => r.low > 0 && all.every((o) => o.change <= r.change)).slice(0, 1);
     })
     .sort((a, b) => b.change - a.change);
 }
@@ -101,18 +99,26 @@ export function winningAlong<U, T, S extends CoreState, V>(
   const found: TurningPoint[] = [];
   for (const stretch of rises(along()).slice(0, turns)) {
     const { seat } = stretch;
+    const chance = (at: number): WinningChance => (known.get(at) ?? look(at, times)).seats[seat];
     let { from, to } = stretch;
-    const share = (at: number): number => (known.get(at) ?? look(at, times)).seats[seat].share;
     while (to - from > 1 && going) {
       const middle = (from + to) >> 1;
-      const [left, right] = [share(middle) - share(from), share(to) - share(middle)];
-      if (Math.max(left, right) < HOLDS * (left + right)) break;
-      if (left >= right) to = middle;
+      const [left, right] = [rise(chance(from), chance(middle)), rise(chance(middle), chance(to))];
+      const more = left.change >= right.change ? left : right;
+      if (more.low <= 0 || more.change < HOLDS * (left.change + right.change)) break;
+      if (more === left) to = middle;
       else from = middle;
     }
-    if (!going) break;
-    const [before, after] = [look(from, 2 * times), look(to, 2 * times)];
-    if (after.seats[seat].share > before.seats[seat].share) found.push({ from, to, seat, ...rise(before.seats[seat], after.seats[seat]) });
+    // Where the short stretch turns out to hold nothing, the whole of it may.
+    for (const [first, last] of [
+      [from, to],
+      [stretch.from, stretch.to],
+    ]) {
+      if (!going) break;
+      const turn = { from: first, to: last, seat, ...rise(look(first, 2 * times).seats[seat], look(last, 2 * times).seats[seat]) };
+      if (turn.low > 0) found.push(turn);
+      if (turn.low > 0 || (first === stretch.from && last === stretch.to)) break;
+    }
   }
   if (going) goOn?.(all, all);
   return { along: along(), turns: found.sort((a, b) => a.from - b.from), plays };

@@ -114,7 +114,7 @@ function Turns({ told: { turns }, onStep }: { told: WinningTold; onStep: (step: 
     <>
       <h3 className="caps">{t.turns}</h3>
       <ol className="pile-1">
-        {turns.map(({ step, event, seat, change, low, high, sure, from, to }) => (
+        {turns.map(({ step, event, seat, change, low, high, from, to }) => (
           <li key={from}>
             <button
               type="button"
@@ -125,7 +125,6 @@ function Turns({ told: { turns }, onStep }: { told: WinningTold; onStep: (step: 
               <span>{event === null ? t.between(String(from), String(to)) : speech.event(event)}</span>
               <span className="soft small num">
                 {t.gains(names[names.length === 1 ? 0 : seat], points(lang, change), points(lang, low), points(lang, high))}
-                {!sure && ` ${t.perhaps}`}
               </span>
             </button>
           </li>

@@ -79,8 +79,7 @@ export const en = {
   plays: (n: number): string =>
     `Out of ${n} plays to the end, in which everybody plays plainly; the band holds the true share 95 times of 100.`,
   turns: 'Turning points by the chance to win',
-  gains: (who: string, n: string, low: string, high: string): string => `${who}: ${n} points of a hundred (${low} to ${high})`,
-  perhaps: 'perhaps none',
+  gains: (who: string, n: string, low: string, high: string): string => `${who}: ${n} percentage points (${low} to ${high})`,
   vary: 'Odds over a range',
   varyText:
     'The answer is weighed in many situations that differ in one number or two. Whatever the answer begins is played by the same rules as at the table.',

@@ -80,8 +80,7 @@ export const fr: typeof en = {
   playMore: 'Regarder de plus près, avec plus de parties',
   plays: (n) => `Sur ${n} parties jouées jusqu’au bout, où chacun joue simplement ; la bande contient la vraie proportion 95 fois sur 100.`,
   turns: 'Tournants selon les chances de victoire',
-  gains: (who, n, low, high) => `${who} : ${n} points sur cent (de ${low} à ${high})`,
-  perhaps: 'peut-être aucun',
+  gains: (who, n, low, high) => `${who} : ${n} points de pourcentage (de ${low} à ${high})`,
   vary: 'Chances selon une valeur',
   varyText:
     'La réponse est pesée dans bien des situations qui diffèrent d’un nombre ou de deux. Tout ce qu’elle déclenche se joue par les mêmes règles qu’à la table.',
