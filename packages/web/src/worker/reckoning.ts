@@ -7,9 +7,9 @@ import { teller } from './story.ts';
 
 type Tell = (done: number, of: number) => void;
 
-/** Milliseconds between two words on how far it is, and after which plays come to their end with what there is. */
+/** Milliseconds between two words on how far it is; and for each play asked of a place, after which there is an end with what was found. */
 const TELLING = 100;
-const PATIENCE = 12_000;
+const PATIENCE = 150;
 
 /** Places of a match from which it is played out first, and turning points at most. */
 const PLACES = 13;
@@ -67,7 +67,7 @@ export async function winningTold({ times, ...asked }: RecordAsked & { readonly 
   const since = performance.now();
   const goOn = (done: number, all: number): boolean => {
     say(done, all);
-    return performance.now() - since < PATIENCE;
+    return performance.now() - since < PATIENCE * times;
   };
   const { along, turns, plays } = winningAlong(match, { places: PLACES, times, turns: TURNS, goOn }, seeded(match.at));
   return {
