@@ -69,7 +69,8 @@ export default function ThreatPanel({ board, layer }: PanelProps) {
           {t.close}
         </Button>
       </div>
-      {begun !== null && (
+      {begun !== null && begun.apart.length === 0 && <p>{t.none(way)}</p>}
+      {begun !== null && begun.apart.length > 0 && (
         <>
           <h2 className="small semibold">{at === null ? t.here : t.where(pieces.spaces[pointed] ?? '')}</h2>
           <ul className="pile-2 no-pad">

@@ -13,7 +13,7 @@ export const en = {
   here: 'Where it stands',
   nothing: 'cannot harm it in its next turn',
   nothingBy: 'cannot be harmed in its next turn',
-  far: (n: string, unit: 'spaces' | 'mm'): string => (unit === 'mm' ? `${n} cm away` : n === '1' ? '1 space away' : `${n} spaces away`),
+  far: (n: string, unit: 'spaces' | 'mm'): string => (unit === 'mm' ? `${n} cm away` : `distance ${n}`),
   sees: (yes: boolean): string => (yes ? 'in sight' : 'out of sight'),
   best: (what: string): string => `Best: ${what}`,
   byItself: 'by itself, in its turn or in the combat that follows',
@@ -24,6 +24,8 @@ export const en = {
   harm: 'Harm expected',
   by: 'By',
   spot: (x: string, y: string): string => `${x} / ${y} cm`,
+  none: (way: 'to' | 'from'): string =>
+    way === 'to' ? 'No enemy is on the board: nobody can do harm there.' : 'No enemy is on the board.',
   nobody: 'nobody',
   howTo:
     'Each place shows the worst that one enemy alone could do in its next turn: the chance to be taken out, or the harm to be expected where that is nothing. The more lines, the more dangerous; 0 is safe.',

@@ -15,7 +15,7 @@ export const fr: typeof en = {
   here: 'Là où elle se tient',
   nothing: 'ne peut pas lui nuire à son prochain tour',
   nothingBy: 'hors d’atteinte au prochain tour',
-  far: (n, unit) => (unit === 'mm' ? `à ${n} cm` : n === '1' ? 'à 1 case' : `à ${n} cases`),
+  far: (n, unit) => (unit === 'mm' ? `à ${n} cm` : `à distance ${n}`),
   sees: (yes) => (yes ? 'en vue' : 'hors de vue'),
   best: (what) => `Au mieux\u00a0: ${what}`,
   byItself: 'de lui-même, à son tour ou dans le combat qui suit',
@@ -26,6 +26,8 @@ export const fr: typeof en = {
   harm: 'Mal attendu',
   by: 'Par',
   spot: (x, y) => `${x} / ${y} cm`,
+  none: (way) =>
+    way === 'to' ? 'Aucun ennemi n’est sur le plateau\u00a0: personne ne peut y nuire.' : 'Aucun ennemi n’est sur le plateau.',
   nobody: 'personne',
   howTo:
     'Chaque place montre le pire qu’un ennemi à lui seul pourrait faire à son prochain tour\u00a0: la chance d’être mis hors de combat, ou, si elle est nulle, le mal attendu. Plus il y a de traits, plus c’est dangereux\u00a0; 0, c’est sûr.',
