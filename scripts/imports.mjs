@@ -37,6 +37,7 @@ const CLOSED = {
     'game.ts',
     'inspect.ts',
     'looking.ts',
+    'monsters/',
     'odds.ts',
     'rules/',
     'shown.ts',

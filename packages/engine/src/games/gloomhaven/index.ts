@@ -19,16 +19,11 @@ export { type MapDef, walledWith } from './map.ts';
 export { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './monsters/ground.ts';
 export { outcomesOf } from './monsters/turn.ts';
 export {
-  AREA_SIDE,
   type At,
   explainTurnCase,
   playTurnCase,
   positionOf,
   type SightDifference,
-  TURN_COLUMNS,
-  TURN_FIGURES,
-  TURN_ROWS,
-  TURN_TERRAIN,
   type TurnCase,
   type TurnOutcome,
   type TurnResult,
@@ -68,5 +63,6 @@ export * from './state.ts';
 export { GLOOMHAVEN_SWITCHES } from './switches.ts';
 export type { Table } from './table.ts';
 export { GLOOMHAVEN_THREATS } from './threats.ts';
+export { AREA_SIDE, TURN_COLUMNS, TURN_FIGURES, TURN_ROWS, TURN_TERRAIN } from './turn-board.ts';
 export { type TurnRead, turnBegun, turnRead } from './turn-read.ts';
 export type { View } from './view.ts';

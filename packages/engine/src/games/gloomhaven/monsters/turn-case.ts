@@ -14,6 +14,7 @@ import {
   walledField,
 } from '../../../space/index.ts';
 import { keeper } from '../kept.ts';
+import { AREA_SIDE, TURN_COLUMNS, type TURN_FIGURES, TURN_ROWS, type TURN_TERRAIN } from '../turn-board.ts';
 import { focusOf } from './focus.ts';
 import { DIFFICULT, ENEMY, FLYING, FRIEND, HAZARD, JUMPING, OBSTACLE, TRAP, WALKING } from './ground.ts';
 import { type Action, type Position, reading } from './reach.ts';
@@ -23,16 +24,6 @@ import { type WhyFocus, type WhyNot, type WhyPlace, type WhyStage, whyOf } from 
 /** Column and row. */
 export type At = readonly [number, number];
 
-/** What lies on a hex. */
-export const TURN_TERRAIN = ['wallHex', 'obstacle', 'trap', 'hazard', 'difficult'] as const;
-/** Who stands on it: the monster whose turn it is, its friends, its enemies. */
-export const TURN_FIGURES = ['active', 'monster', 'character'] as const;
-
-/** Columns and rows of the map of a case. */
-export const TURN_COLUMNS = 16;
-export const TURN_ROWS = 7;
-/** Area patterns are drawn on a board of this many columns and rows; its middle is the grey hex. */
-export const AREA_SIDE = 7;
 /** Targets that stand for all enemies in range. */
 const ALL_TARGETS = 6;
 

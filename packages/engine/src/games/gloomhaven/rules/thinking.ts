@@ -69,6 +69,10 @@ function partsOf(g: Gloom, figure: number, line: number): ActionParts {
   return { move: value(moveOf, line), attack: value(attackOf, nth), range: value(rangeOf, nth), targets: value(targetsOf, nth) };
 }
 
+/** Ways to go, by their numbers. */
+const GOING = ['walking', 'jumping', 'flying'] as const;
+type Going = (typeof GOING)[number];
+
 /** Everything a figure went by when it chose: plain data that stays with the event. */
 export interface Thought {
   readonly figure: number;
@@ -82,6 +86,8 @@ export interface Thought {
   /** Enemies on the map that it could not go for: they were invisible. */
   readonly unseen: readonly { readonly figure: number; readonly space: number }[];
   readonly action: Action;
+  /** How it goes where its card and its kind let it. */
+  readonly goes: Going;
   readonly parts: ActionParts;
   /** Its card of this round, as a term; empty for a summon. */
   readonly card: string;
@@ -102,6 +108,7 @@ export function thoughtOf(g: Gloom, figure: number, line = 0, spared: readonly n
   const who = foesOf(g, figure, spared);
   const { figures, types } = g.state;
   const f = figures[figure];
+  const action = actionOf(g, figure, line);
   return {
     figure,
     at,
@@ -112,7 +119,8 @@ export function thoughtOf(g: Gloom, figure: number, line = 0, spared: readonly n
     unseen: figures.flatMap((o, i) =>
       areEnemies(g, figure, i) && inPlay(g, i) && !mayTarget(g, figure, i) ? [{ figure: i, space: o.hex }] : [],
     ),
-    action: actionOf(g, figure, line),
+    action,
+    goes: GOING[action.how],
     parts: partsOf(g, figure, line),
     card: f.kind === SUMMON ? '' : `ability.${g.table.monsters[f.type].face.id}:${g.table.monsters[f.type].cards[types[f.type].card]?.id}`,
   };

@@ -64,9 +64,10 @@ function Half({ half, n, extra, dice, disabled, onAll, onMore, onFewer }: HalfPr
 
 /** Why dice may not lie so, each reason with its rule. */
 function NotSo({ placer, split }: { placer: Placer; split: Split }) {
-  const { snapshot, speech, table, walk } = useScene();
-  const id = `dice:${table.keys[placer.figure]}=${split.attack}/${split.defence}`;
-  const reasons = useAnswer('whyNot', { walk, at: snapshot.at, id }) ?? [];
+  const { snapshot, speech, walk } = useScene();
+  const { by = '' } = placer.ways[0].option;
+  const lying = { does: 'dice', by, with: [String(split.attack), String(split.defence)] };
+  const reasons = useAnswer('whyNot', { walk, at: snapshot.at, id: lying }) ?? [];
   return (
     <p className="small lines-135 place-refused">
       {reasons.map((r) => (

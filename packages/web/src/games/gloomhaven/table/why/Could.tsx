@@ -1,5 +1,5 @@
 /** What a monster could do in its turn: its numbers with what they are made of, and its area as its card draws it. */
-import { FLYING, JUMPING, type Thought } from '@escarmouche/engine/gloomhaven';
+import type { Thought } from '@escarmouche/engine/gloomhaven';
 import { wordsFor } from '@escarmouche/words/gloomhaven';
 import type { ReactNode } from 'react';
 import { RuleRef } from '../../../../design/index.ts';
@@ -12,10 +12,10 @@ import { whyStrings } from './strings.ts';
 interface CouldProps {
   readonly lang: Lang;
   readonly part?: WhyNames['part'];
-  readonly thought: Pick<Thought, 'action'> & Partial<Pick<Thought, 'parts' | 'card'>>;
+  readonly thought: Pick<Thought, 'action' | 'goes'> & Partial<Pick<Thought, 'parts' | 'card'>>;
 }
 
-export function Could({ lang, part = (c) => String(c.amount), thought: { action, parts, card = '' } }: CouldProps) {
+export function Could({ lang, part = (c) => String(c.amount), thought: { action, goes, parts, card = '' } }: CouldProps) {
   const t = whyStrings(lang);
   const words = wordsFor(lang);
   const made = (of: 'move' | 'attack' | 'range' | 'targets'): ReactNode => {
@@ -48,7 +48,7 @@ export function Could({ lang, part = (c) => String(c.amount), thought: { action,
         <dt>{t.move}</dt>
         <dd>
           {action.move}
-          {action.how === FLYING ? `, ${t.flying}` : action.how === JUMPING ? `, ${t.jumping}` : ''}
+          {goes === 'walking' ? '' : `, ${t[goes]}`}
           {made('move')}
         </dd>
         <dt>{t.attack}</dt>

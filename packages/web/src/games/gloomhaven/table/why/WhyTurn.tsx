@@ -15,7 +15,7 @@ interface WhyTurnProps {
   readonly lang: Lang;
   readonly names: WhyNames;
   /** What it could do, and where its enemies stood. */
-  readonly thought: Pick<Thought, 'foes' | 'action'> & Partial<Pick<Thought, 'unseen' | 'parts' | 'card'>>;
+  readonly thought: Pick<Thought, 'foes' | 'action' | 'goes'> & Partial<Pick<Thought, 'unseen' | 'parts' | 'card'>>;
   readonly why: Why;
   /** The enemy it went for, where several were equal; -1 while that is open. */
   readonly focus?: number;
