@@ -6,6 +6,7 @@ import { longestFirst } from './scripts/longest-first.mjs';
 const LONGEST = [
   'underworlds-matches.',
   '/board.',
+  '/end.',
   '/sturdy.',
   'gloomhaven-cards.',
   '/underworlds.',
@@ -18,7 +19,6 @@ const LONGEST = [
   '/windows.',
   'gloomhaven-board.',
   'gloomhaven-scenario.',
-  '/end.',
 ];
 
 /** The browser's tests: the built app, served as `npm start` serves it, in a real browser. */
