@@ -8,6 +8,8 @@ const LONGEST = [
   '/mutants.',
   '/properties',
   '/packed.',
+  '/lab-spawned.',
+  '/lab-database.',
   '/spawned.',
   '/hostile.',
   '/foresee.',

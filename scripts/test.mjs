@@ -26,6 +26,8 @@ const SLOW = [
   'packages/cli/src/spawned.test.ts',
   'packages/cli/src/hostile.test.ts',
   'packages/cli/src/packed.test.ts',
+  'packages/cli/src/lab-spawned.test.ts',
+  'packages/cli/src/lab-database.test.ts',
   'packages/cli/src/readme.test.ts',
   'packages/cli/src/commands/luck.test.ts',
   'packages/cli/src/commands/rulings.test.ts',

@@ -16,8 +16,8 @@ const experiment = file(
   'shared.yaml',
   `experiment: shared
 seed: 9
-games: 40
-until: { interval: 0.16 }
+games: 60
+until: { interval: 0.14 }
 cells:
   - game: underworlds
     parties: [starter:garreks-reavers, starter:steelhearts-champions]

@@ -17,8 +17,8 @@ const experiment = file(
   'experiment.yaml',
   `experiment: small
 seed: 5
-games: 40
-until: { interval: 0.18 }
+games: ${20 * KILLS}
+until: { interval: ${KILLS > 2 ? 0.05 : 0.18} }
 cells:
   - game: confrontation
     mode: combat

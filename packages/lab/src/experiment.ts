@@ -5,6 +5,8 @@ import type { BothLanguages } from '@escarmouche/engine';
 export interface Side {
   /** How the report and the rows call it: `dawn-starter`, `greedy`, `dawn-starter (greedy)`. */
   readonly label: string;
+  /** The same for readers, with the names of what is played. */
+  readonly names: BothLanguages;
   readonly party: string;
   /** Name of a bot of the engine's list, or of one's own. */
   readonly bot: string;

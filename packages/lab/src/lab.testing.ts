@@ -12,8 +12,8 @@ const force = (id: string): readonly string[] => findForce(id)?.profiles ?? [];
 const sides = (game: string, a: string, b: string, setups: readonly unknown[], bot = 'random'): Cell => ({
   key: `${game} ${a}·${bot} – ${b}·${bot}`,
   game,
-  a: { label: a, party: a, bot },
-  b: { label: b, party: b, bot },
+  a: { label: a, names: { en: a, fr: a }, party: a, bot },
+  b: { label: b, names: { en: b, fr: b }, party: b, bot },
   where: '',
   setups,
   seats: setups.map(() => [bot, bot]),
@@ -43,7 +43,7 @@ export const CELLS: Readonly<Record<'wow' | 'confrontation' | 'underworlds' | 'g
   gloomhaven: {
     key: 'gloomhaven brute+scoundrel·random',
     game: 'gloomhaven',
-    a: { label: 'brute+scoundrel', party: 'brute+scoundrel', bot: 'random' },
+    a: { label: 'brute+scoundrel', names: { en: 'Brute + Scoundrel', fr: 'Brute + Crapule' }, party: 'brute+scoundrel', bot: 'random' },
     b: null,
     where: '',
     setups: [

@@ -15,7 +15,10 @@ import { play } from './run.ts';
 
 const file = folder();
 const hostile = '<img src=x onerror=alert(1)>"\'&';
-const cells = [CELLS.confrontation, CELLS.underworlds, CELLS.gloomhaven].map((c) => ({ ...c, a: { ...c.a, label: hostile } }));
+const cells = [CELLS.confrontation, CELLS.underworlds, CELLS.gloomhaven].map((c) => ({
+  ...c,
+  a: { ...c.a, label: hostile, names: { en: hostile, fr: `fr ${hostile}` } },
+}));
 const experiment = { ...experimentWith(cells), titles: { en: hostile, fr: 'Essai' } };
 const course = new Course(experiment);
 

@@ -1,6 +1,6 @@
 /** From an experiment as its file has it to the meetings that are played: every pair of parties and bots, in every place. */
 import { dirname, resolve } from 'node:path';
-import { BOTS, nearest } from '@escarmouche/engine';
+import { BOTS, type BothLanguages, nearest } from '@escarmouche/engine';
 import { type BlockWritten, type ExperimentRead, FileFault, readMatch } from '@escarmouche/files';
 import { type Cell, labGame, listedBot, type Side } from '@escarmouche/lab';
 import type { AnyGame, SetupWishes } from '../games/index.ts';
@@ -60,9 +60,12 @@ export function planned(given: PlanGiven): Cell[] {
   const parties = new Set(sides.map((s) => s.party)).size;
   const bots = new Set(sides.map((s) => s.bot)).size;
   const label = ({ party, bot }: Contestant): string => (bots === 1 ? party : parties === 1 ? bot : `${party} · ${bot}`);
-  const side = (c: Contestant): Side => ({ label: label(c), ...c });
   const cells = new Map<string, Cell>();
   for (const { block, meetings } of all) {
+    const side = (c: Contestant): Side => {
+      const { en, fr } = partyNames(given, block, c.party);
+      return { label: label(c), names: { en: label({ ...c, party: en }), fr: label({ ...c, party: fr }) }, ...c };
+    };
     for (const { a, b, where, setups } of meetings) {
       const told = (c: Contestant): string => `${c.party}·${c.bot}`;
       const key = [block.game, where, b === null ? told(a) : `${told(a)} – ${told(b)}`].filter((x) => x !== '').join(' ');
@@ -80,6 +83,18 @@ export function planned(given: PlanGiven): Cell[] {
   }
   return [...cells.values()];
 }
+
+/** What a party is called for readers: its own name, or those of its parts. */
+function partyNames({ games }: PlanGiven, block: BlockWritten, party: string): BothLanguages {
+  const content = games.find((g) => g.situations.game.id === block.game)?.content ?? [];
+  const named = (id: string): BothLanguages =>
+    content.flatMap(({ kind, things }) => (NAMED.includes(kind) ? things : [])).find((x) => x.id === id)?.names ?? { en: id, fr: id };
+  const parts = named(party).en === party ? party.split('+').map((part) => named(part.trim())) : [named(party)];
+  return { en: parts.map((x) => x.en).join(' + '), fr: parts.map((x) => x.fr).join(' + ') };
+}
+
+/** Kinds of things that a party may be, or be made of. */
+const NAMED: readonly string[] = ['parties', 'decks', 'warbands', 'classes', 'figures'];
 
 function seatsAt(id: string, setup: unknown): number {
   const { game } = labGame(id);

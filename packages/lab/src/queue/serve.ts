@@ -27,7 +27,7 @@ const MOST_UNITS = 2000;
 const LOOK = 200;
 const REVIVE = 1000;
 /** Milliseconds for which each kind of cell is played here to begin with, to know how long its units take. */
-const TRIED = 400;
+const TRIED = 150;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

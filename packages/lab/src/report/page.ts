@@ -2,7 +2,7 @@
 import type { Experiment } from '../experiment.ts';
 import { withRows } from '../query.ts';
 import { newPage, safe, t } from './html.ts';
-import { cards, cellsOf, faults, figures, firstSeat, lengths, matrix, rated } from './sections.ts';
+import { cards, cellsOf, faults, figures, firstSeat, lengths, matrix, namesIn, rated } from './sections.ts';
 import { SCRIPT, STYLE } from './style.ts';
 import { WORDS } from './words.ts';
 
@@ -15,12 +15,13 @@ export async function reportPage(experiment: Experiment, folder: string, over: b
   newPage();
   return withRows(folder, async (c) => {
     const cells = await cellsOf(c);
+    const names = namesIn(experiment);
     const parts = [
       matrix(cells, experiment),
-      rated(cells),
+      rated(cells, names),
       await firstSeat(c),
-      await cards(c),
-      await figures(c),
+      await cards(c, names),
+      await figures(c, names),
       await lengths(c),
       await faults(c),
     ];

@@ -34,6 +34,17 @@ const heading = (words: BothLanguages): string => `<h2>${t(words)}</h2>`;
 const said = (words: BothLanguages): string => `<p>${t(words)}</p>`;
 const plain = (text: string): BothLanguages => ({ en: text, fr: text });
 const code = (text: string): string => `<bdi>${safe(text)}</bdi>`;
+
+/** Names of contestants and of what they play, for readers: by what the rows call them. */
+export type Names = ReadonlyMap<string, BothLanguages>;
+
+export function namesIn({ cells }: Experiment): Names {
+  const sides = cells.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
+  // Where one bot plays everything, contestants are called by their parties; else a party's own name is not known here.
+  return new Map(sides.map((s) => [s.label, s.names]));
+}
+
+const called = (names: Names, label: string): BothLanguages => names.get(label) ?? plain(label);
 const signed = (n: number, places: number): BothLanguages => {
   const { en, fr } = number(n, places);
   return n > 0 ? { en: `+${en}`, fr: `+${fr}` } : { en, fr };
@@ -64,6 +75,8 @@ function shareCell(row: Tally, flip: boolean): string {
 
 /** Who wins against whom: a table for each place, or one of all scenarios. */
 export function matrix(cells: readonly CellRow[], experiment: Experiment): string {
+  const known = namesIn(experiment);
+  const who = (label: string): string => t(called(known, label));
   const parts: string[] = [];
   for (const [name, rows] of byPlace(cells.filter((c) => c.b !== null))) {
     const names = [...new Set(rows.flatMap((r) => [r.a, r.b ?? '']))].sort();
@@ -77,8 +90,8 @@ export function matrix(cells: readonly CellRow[], experiment: Experiment): strin
     parts.push(
       table(
         caption,
-        [t(WORDS.who), ...names.map(code)],
-        names.map((one) => [code(one), ...names.map((other) => cell(one, other))]),
+        [t(WORDS.who), ...names.map(who)],
+        names.map((one) => [who(one), ...names.map((other) => cell(one, other))]),
       ),
     );
   }
@@ -88,7 +101,7 @@ export function matrix(cells: readonly CellRow[], experiment: Experiment): strin
     const rows = together.map((r) => {
       const { low, high } = intervalOf(r);
       return [
-        code(r.a),
+        who(r.a),
         code([r.game, r.place].filter((x) => x !== '').join(' · ')),
         t(percent(r.points / r.games)),
         t(between(low, high)),
@@ -115,7 +128,7 @@ function verdicts(cells: readonly CellRow[], { stop: { sprt } }: Experiment): st
 const RATED = 40;
 
 /** The contestants of each game by their strength. */
-export function rated(cells: readonly CellRow[]): string {
+export function rated(cells: readonly CellRow[], names: Names): string {
   const parts: string[] = [];
   for (const game of new Set(cells.map((c) => c.game))) {
     const meetings = cells.flatMap((c): Meeting[] => (c.game === game && c.b !== null ? [{ ...c, b: c.b }] : []));
@@ -128,11 +141,11 @@ export function rated(cells: readonly CellRow[]): string {
     };
     const points = list
       .slice(0, RATED)
-      .map((r): Dot => ({ name: plain(r.name), value: r.elo, low: r.elo - r.within, high: r.elo + r.within, says: says(r) }));
+      .map((r): Dot => ({ name: called(names, r.name), value: r.elo, low: r.elo - r.within, high: r.elo + r.within, says: says(r) }));
     const numbers = table(
       code(game),
       [t(WORDS.who), t(WORDS.rating), t(WORDS.gamesHead)],
-      list.map((r) => [code(r.name), t(says(r)), String(r.games)]),
+      list.map((r) => [t(called(names, r.name)), t(says(r)), String(r.games)]),
     );
     const { width, height, drawing } = dots(points, 0);
     parts.push(figure(code(game), width, height, drawing, numbers));
@@ -198,7 +211,7 @@ const LEAST = 10;
 const ENDS = 12;
 
 /** Which cards go with winning. */
-export async function cards(c: Connection): Promise<string> {
+export async function cards(c: Connection, parties: Names): Promise<string> {
   // An objective is not played: it is scored.
   const rows = (await pieces(c, 'card', 'played or scored'))
     .map((r) => ({ ...r, used: r.played + r.scored }))
@@ -230,7 +243,7 @@ export async function cards(c: Connection): Promise<string> {
     heads,
     rows.map((r) => [
       t(names(r)),
-      code(r.party),
+      t(called(parties, r.party)),
       share(r.drawn, r.n),
       share(r.played, r.n),
       share(r.scored, r.n),
@@ -245,7 +258,7 @@ export async function cards(c: Connection): Promise<string> {
 }
 
 /** Which figures are still there in the end. */
-export async function figures(c: Connection): Promise<string> {
+export async function figures(c: Connection, parties: Names): Promise<string> {
   const rows = (await pieces(c, 'figure', 'survived')).sort((x, y) => y.survived / y.n - x.survived / x.n || (x.id < y.id ? -1 : 1));
   if (rows.length === 0) return '';
   const heads = [WORDS.figure, WORDS.who, WORDS.survived, WORDS.interval, WORDS.shareAll, WORDS.gamesHead].map(t);
@@ -253,7 +266,7 @@ export async function figures(c: Connection): Promise<string> {
     const { low, high } = shareOf(r.survived, r.n);
     return [
       t({ en: r.name_en, fr: r.name_fr }),
-      code(r.party),
+      t(called(parties, r.party)),
       t(percent(r.survived / r.n)),
       t(between(low, high)),
       t(percent(r.all / r.n)),
