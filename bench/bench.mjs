@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyStates, GAMES, playMatches } from './games.mjs';
+import { searchLines } from './lines.mjs';
 import { monsterTurns } from './monster-turns.mjs';
 import { oddsFigures, oddsLine } from './odds.mjs';
 import { firstLoad } from './page.mjs';
@@ -22,7 +23,13 @@ const ODDS = 40;
 
 const games = GAMES.map((entry) => {
   if (!values.json) console.error(`measuring ${entry.name} …`);
-  return { name: entry.name, matches: playMatches(entry, budget), copy: copyStates(entry, 3000), odds: oddsFigures(entry, ODDS) };
+  return {
+    name: entry.name,
+    matches: playMatches(entry, budget),
+    copy: copyStates(entry, 3000),
+    odds: oddsFigures(entry, ODDS),
+    search: searchLines(entry, budget),
+  };
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turns = monsterTurns(join(root, 'packages/engine/src/games/gloomhaven/monster-turns'), Math.min(budget, 5));
@@ -42,6 +49,9 @@ if (values.json) {
     );
     console.log(`  ns / copy of the state    ${g.copy.nanoseconds.toFixed(0).padStart(10)}   checksum ${hex(g.copy.checksum)}`);
     console.log(`  bytes of state (JSON)     ${String(g.copy.bytes).padStart(10)}`);
+    console.log(
+      `  lines searched / s        ${g.search.linesPerSecond.toFixed(0).padStart(10)}   checksum ${hex(g.search.checksum)} (first 20 searches)`,
+    );
     console.log(`  exact odds of an attack   ${oddsLine(g.odds)}`);
   }
   console.log(`\ngloomhaven, monsters' turns with every legal outcome, ${turns.cases} cases`);

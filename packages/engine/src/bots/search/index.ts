@@ -16,7 +16,12 @@ export interface PlayerBudget {
 }
 
 /** What was measured to play well; see docs/opponents.md. */
-export const MANNER: Manner = { curiosity: 0.35, least: 2, width: 1, kept: 12, glances: 2 };
+const MANNER: Manner = { curiosity: 0.35, least: 2, width: 1, kept: 12, glances: 2 };
+
+/** How answers of a game are searched, unless somebody wishes otherwise. */
+export function mannerFor<U, T, S extends CoreState, V>(game: Game<U, T, S, V>): Manner {
+  return { ...MANNER, ...game.guide?.sieve };
+}
 
 /** Lines followed where nothing else is said. */
 export const USUAL_LINES = 300;
@@ -27,7 +32,7 @@ export function searchBot<U, T, S extends CoreState, V>(
   budget: PlayerBudget = { lines: USUAL_LINES },
   manner: Partial<Manner> = {},
 ): Bot<T, V> {
-  const how = { ...MANNER, ...game.guide?.sieve, ...manner };
+  const how = { ...mannerFor(game), ...manner };
   const { now = Date.now, stopped = () => false } = budget;
   const most = budget.lines ?? (budget.milliseconds === undefined ? USUAL_LINES : Number.POSITIVE_INFINITY);
   return {

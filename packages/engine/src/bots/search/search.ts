@@ -161,7 +161,8 @@ export class Search<U, T, S extends CoreState, V> {
         continue;
       }
       if (line === null) {
-        take(g, book, guide.likely(g, offered, this.#pick, s.sort));
+        // The question itself is asked in an order of its own, by which guides know nothing.
+        take(g, book, n === 0 ? offered[this.#pick(offered.length)] : guide.likely(g, offered, this.#pick, s.sort));
         continue;
       }
       const mine: boolean = guide.together || s.seat(g, frame.d) === this.#seat;

@@ -1,7 +1,7 @@
 /** What players that look ahead go by: a few figures' actions, or a combat; who stands and how badly hurt. */
 import { type Guide, ofKinds } from '../../core/index.ts';
 import { sideBits } from './rules/board.ts';
-import { activationSequence, attackSequence } from './rules/frames.ts';
+import { activationSequence } from './rules/frames.ts';
 import { ACTED, ACTIVATION, COMBAT, DEPLOYMENT, RALLY, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { nearness, worthFor } from './worth.ts';
@@ -51,11 +51,8 @@ export const confrontationGuide: Guide<Table, State> = {
   scale: 30,
   // Places by the hundred: what a few glances find best is as good as what a short search finds.
   sieve: { kept: 6, glances: 4 },
-  likely({ state: { stack } }, codes, pick, sort) {
+  likely(_g, codes, pick, sort) {
     if (sort !== undefined) return ofKinds(codes, sort, pick, ACTS);
-    const many = codes.length;
-    // Whoever has dice in defence parries, mostly with one.
-    if (stack[stack.length - 1].seq !== attackSequence.id || pick(8) === 0) return codes[pick(many)];
-    return codes[1 + Math.min(pick(many - 1), pick(many - 1))];
+    return codes[pick(codes.length)];
   },
 };

@@ -16,7 +16,10 @@ const FEW = 2;
 
 /** What an action does where its figure stands: strikes whoever is in reach, and comes nearer where nobody is. */
 function use(g: Gloom, code: number, steps: number, fight: boolean): number {
-  const { face } = g.table.cards[g.state.cards[code >> 2].def];
+  const card = g.state.cards[code >> 2];
+  // Nothing at all.
+  if (card === undefined) return Number.NEGATIVE_INFINITY;
+  const { face } = g.table.cards[card.def];
   const bottom = ((code >> 1) & 1) === 1;
   const basic = (code & 1) === 1;
   const plain = { move: bottom ? 2 : 0, hits: bottom ? 0 : 2, range: 1, lost: false };
