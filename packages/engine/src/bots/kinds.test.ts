@@ -13,7 +13,7 @@ describe('the list of players', () => {
     });
     const table = wow.tables({ format: 'starter', map: 'crossroads', seats: [seats[0], seats[1]] });
     const g = { table, state: wow.begin(table), log: null };
-    playOut(wow, g, [botNamed(name, wow), botNamed('random', wow)], seeded(1));
+    playOut(wow, g, [botNamed(name, wow, { lines: 10 }), botNamed('random', wow)], seeded(1));
     expect(wow.result(g)).not.toBeNull();
   });
 });
