@@ -2,6 +2,7 @@
 import { it } from 'vitest';
 import { expectSwitch } from '../../odds/testing/switches.testing.ts';
 import { STANDARD_DECK } from './content/modifiers.ts';
+import type { Half } from './content/types.ts';
 import { GLOOMHAVEN_ODDS } from './odds.ts';
 import { type Drawn, play, scene } from './scene.testing.ts';
 
@@ -22,4 +23,22 @@ it('a shield of this round, there or not (gh:pipeline.4)', () => {
 it('a curse or a blessing more in the deck (gh:condition.curse, gh:condition.bless)', () => {
   expectSwitch(at(), GLOOMHAVEN_ODDS, TARGET, ['curse', 0], false, at({}, more('curse')));
   expectSwitch(at(), GLOOMHAVEN_ODDS, TARGET, ['bless', 0], false, at({}, more('bless')));
+});
+
+it('a bonus of the active area (gh:turn.5)', () => {
+  const after = (top: Partial<Half>) => {
+    const m = scene({
+      brute: { at: [4, 4] },
+      others: [{ at: [5, 4] }],
+      top,
+      second: [[], [{ do: 'attack', n: 3 }]],
+      deck: STANDARD_DECK,
+    });
+    play(m, 'play:brute:one/top');
+    for (const { id } of m.options()) if (id.startsWith('do:')) play(m, id);
+    play(m, 'play:brute:two/bottom', 'do:attack');
+    return m;
+  };
+  const bonus = after({ abilities: [{ do: 'lasting', of: 'attack-plus-one-round' }], stays: 'round' });
+  expectSwitch(bonus, GLOOMHAVEN_ODDS, TARGET, ['card', 0], true, after({ abilities: [{ do: 'heal', n: 1, whom: { who: 'self' } }] }));
 });
