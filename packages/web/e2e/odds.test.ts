@@ -47,6 +47,12 @@ const KINDS = [
     wanted: /^attack:/,
     dangers: true,
   },
+  {
+    kind: 'underworlds-spell',
+    file: () => underworlds('stormsires-cursebreakers', 'garreks-reavers', ['person', 'greedy'], /^cast:/),
+    wanted: /^cast:/,
+    dangers: false,
+  },
   { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
   { kind: 'gloomhaven-area', file: () => arena([1, 0], /^area:/), wanted: /^area:/, dangers: false },
   { kind: 'confrontation', file: () => fought('combat', /^dice:/), wanted: /^dice:/, dangers: false },
@@ -151,6 +157,8 @@ it.each([
       if (wanted !== null) await expectOdds(page, wanted, LINE[lang]);
       await picture(page, name);
       if (kind === 'wow') {
+        // A card that attacks has its odds as well as what is printed on the figure.
+        await expectOdds(page, /^card:/, LINE[lang]);
         const first = page.locator('[data-answers] [data-option^="attack:"], .asked-list [data-option^="attack:"]').first();
         await first.focus();
         await expectWhole(page, `${name}-whole`);
