@@ -79,7 +79,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {t.byCards} <RuleRef id="gh:turn.1" />
         </p>
       )}
-      <dl className="grid full stats">
+      <dl className="grid full">
         {values.move !== null && <Stat name={n.move} value={values.move} />}
         {values.attack !== null && <Stat name={n.attack} value={values.attack} />}
         {values.range !== null && values.range.total > 0 && <Stat name={n.range} value={values.range} />}

@@ -37,7 +37,7 @@ function Card({ fighter, board }: { fighter: number; board: BoardState }) {
       {turned || f.values === null ? (
         <p className="num">{speech.words.sideLine(side)}</p>
       ) : (
-        <dl className="grid full stats">
+        <dl className="grid full">
           <Stat name={t.stat.move} value={f.values.move} />
           <Stat name={t.stat.defence} value={f.values.defence} mark={speech.term(`defence.${side.defence.symbol}`)} />
           <Stat name={t.stat.wounds} value={f.values.wounds} />

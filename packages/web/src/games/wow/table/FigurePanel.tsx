@@ -32,7 +32,7 @@ export function FigurePanel({ board }: { board: BoardState }) {
           {looking ? t.stopLooking : t.lookFrom}
         </Button>
       )}
-      <dl className="grid full stats">
+      <dl className="grid full">
         {values.power !== null && <Stat name={t.stat.power} value={values.power} />}
         <Stat name={t.stat.armor} value={values.armor} />
         <Stat name={t.stat.resist} value={values.resist} />

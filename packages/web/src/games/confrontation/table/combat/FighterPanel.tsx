@@ -102,7 +102,7 @@ export function FighterPanel({ board }: { board: BoardState }) {
           {flies && f.level > 0 && ` (${words.level(f.level)})`} · {t.pursues.toLocaleLowerCase()} {words.cm(values.pursuit)}
         </dd>
       </dl>
-      <dl className="grid full stats" aria-label={t.numbers}>
+      <dl className="grid full fighter-stats" aria-label={t.numbers}>
         {values.stats.map((s) => (
           <OneNumber key={s.stat} stat={s} />
         ))}
