@@ -2,7 +2,7 @@
  * `npm run bench` and `npm run bench:peers`: brings the build up to date and measures it. The peers' libraries are installed on
  * their own, here and only here.
  *
- *   node scripts/bench.mjs [peers | readers | questions | odds] [options of the benchmark]
+ *   node scripts/bench.mjs [peers | readers | questions | odds | presses] [options of the benchmark]
  */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -11,9 +11,9 @@ import { npm, root, run } from './project.mjs';
 
 const [first, ...rest] = process.argv.slice(2);
 const peers = first === 'peers';
-/** Benchmarks that have a file of their own, and need no page. */
-const own = ['readers', 'questions', 'odds'].includes(first ?? '') ? `${first}.mjs` : null;
-if (!(await ensureBuilt(peers || own !== null ? ['node'] : ['node', 'web'], { show: 'stderr' }))) process.exit(1);
+/** Benchmarks that have a file of their own; only one of them needs the page. */
+const own = ['readers', 'questions', 'odds', 'presses'].includes(first ?? '') ? `${first}.mjs` : null;
+if (!(await ensureBuilt(peers || (own !== null && first !== 'presses') ? ['node'] : ['node', 'web'], { show: 'stderr' }))) process.exit(1);
 
 const folder = join(root, 'bench', 'peers');
 if (peers && needsInstall(folder)) {

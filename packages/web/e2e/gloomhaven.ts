@@ -39,7 +39,7 @@ function card(id: string, initiative: number, top: CardFace['top'], bottom: Card
 }
 
 /** One room of seven columns and five rows; two characters begin in it, each on the only hex there is, and two guards stand in it. */
-function oneRoom(
+export function oneRoom(
   cards: readonly [readonly CardFace[], readonly string[]],
   guards: readonly (readonly [number, number])[],
   trap: readonly [number, number],

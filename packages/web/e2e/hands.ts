@@ -5,25 +5,37 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 export interface Hand {
   /** The window it plays in. */
   readonly screen: BrowserContextOptions;
+  /** It presses what it sees where that lies. */
+  readonly points: boolean;
   press(page: Page, what: Locator): Promise<void>;
 }
 
 /** A key press leads this far at most; beyond it something cannot be reached. */
 const FAR = 250;
 
-/** The way by arrow keys from the place that has the focus to another, as far as it can be foreseen; null where no place has the focus. */
-function arrowsTo(what: Locator): Promise<readonly string[] | null> {
+/** The way by arrow keys from the place that has the focus to another; null where no place has the focus. */
+interface Way {
+  /** The place that has the focus. */
+  readonly from: string;
+  /** The keys, the one that leads there most directly first; none where it has been reached. */
+  readonly keys: readonly string[];
+  /** How often the first of them leads nearer on a board of hexes. */
+  readonly often: number;
+}
+
+function wayTo(what: Locator): Promise<Way | null> {
   return what.evaluate((to) => {
     const from = document.activeElement;
-    if (from === to) return [];
     if (from?.closest('[data-board]') == null) return null;
+    const here = from.getAttribute('data-space') ?? '';
+    if (from === to) return { from: here, keys: [], often: 0 };
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
-    const [key, far] =
-      Math.abs(y) > Math.abs(x)
-        ? [y > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(y) / a.height]
-        : [x > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(x) / a.width];
-    return Array.from({ length: Math.max(1, Math.floor(far)) }, () => key);
+    const [right, left] = x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const [down, up] = y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+    const steep = Math.abs(y) > Math.abs(x);
+    const far = steep ? Math.abs(y) / a.height : Math.abs(x) / a.width;
+    return { from: here, keys: steep ? [down, right, left, up] : [right, down, up, left], often: Math.max(1, Math.floor(far)) };
   });
 }
 
@@ -73,12 +85,19 @@ async function byKeys(page: Page, what: Locator): Promise<void> {
     // A menu that opens has the focus, on its first line.
     for (let n = 0; n < 9 && !(await what.evaluate((e) => e === document.activeElement)); n++) await page.keyboard.press('ArrowDown');
   } else if (place) {
-    await tabTo(page, what, async () => (await arrowsTo(what)) !== null);
+    await tabTo(page, what, async () => (await wayTo(what)) !== null);
+    // Where arrows lead astray, as they may on a free table, the one tried least from there is tried next.
+    const tried = new Map<string, number>();
     let pressed = 0;
-    for (let way = await arrowsTo(what); way === null || way.length > 0; way = await arrowsTo(what)) {
-      if (pressed >= FAR || way === null) throw new Error('arrow keys never came there');
-      pressed += way.length;
-      for (const key of way) await page.keyboard.press(key);
+    for (let way = await wayTo(what); way === null || way.keys.length > 0; way = await wayTo(what)) {
+      if (way === null || pressed > FAR) throw new Error(`arrow keys never came to ${await what.getAttribute('aria-label')}`);
+      const { from, keys, often } = way;
+      const times = keys.map((k) => tried.get(`${from} ${k}`) ?? 0);
+      const key = keys[times.indexOf(Math.min(...times))];
+      const n = times.every((t) => t === 0) ? often : 1;
+      for (let i = 0; i < n; i++) await page.keyboard.press(key);
+      tried.set(`${from} ${key}`, (tried.get(`${from} ${key}`) ?? 0) + 1);
+      pressed += n;
     }
   } else if (!commits) await tabTo(page, what, () => what.evaluate((e) => e === document.activeElement));
   await page.keyboard.press('Enter');
@@ -111,6 +130,7 @@ async function aside(what: Locator): Promise<void> {
 export const HANDS: Readonly<Record<'mouse' | 'finger' | 'keys', Hand>> = {
   mouse: {
     screen: {},
+    points: true,
     async press(page, what) {
       await heard(page, what, true);
       await what.click();
@@ -118,13 +138,14 @@ export const HANDS: Readonly<Record<'mouse' | 'finger' | 'keys', Hand>> = {
   },
   finger: {
     screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    points: true,
     async press(page, what) {
       await heard(page, what, false);
       await aside(what);
       await what.tap();
     },
   },
-  keys: { screen: {}, press: byKeys },
+  keys: { screen: {}, points: false, press: byKeys },
 };
 
 /** A place that a press means something on. */
@@ -136,6 +157,8 @@ interface Place {
   readonly held: boolean;
   /** A figure stands there. */
   readonly piece: boolean;
+  /** A pointer finds it where it lies. */
+  readonly sight: boolean;
 }
 
 /** What is on the table. */
@@ -160,12 +183,16 @@ function seen(page: Page): Promise<Seen> {
       at: table?.dataset.at ?? '',
       over: document.querySelector('.table .end') !== null,
       waits: table?.dataset.waits === 'true',
-      places: [...document.querySelectorAll('[data-space][data-can]')].map((e) => ({
-        space: e.getAttribute('data-space') ?? '',
-        label: e.getAttribute('aria-label') ?? '',
-        held: e.getAttribute('aria-selected') === 'true',
-        piece: /\([^)]*\), /.test(e.getAttribute('aria-label') ?? ''),
-      })),
+      places: [...document.querySelectorAll('[data-space][data-can]')].map((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return {
+          space: e.getAttribute('data-space') ?? '',
+          label: e.getAttribute('aria-label') ?? '',
+          held: e.getAttribute('aria-selected') === 'true',
+          piece: /\([^)]*\), /.test(e.getAttribute('aria-label') ?? ''),
+          sight: document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-space]') === e,
+        };
+      }),
       menu: (document.querySelector('[data-menu]')?.getAttribute('data-menu') ?? null) as 'choice' | 'prepared' | null,
       commit: document.querySelector('[data-commit]')?.getAttribute('data-option') ?? null,
       begun: [...stands, ...pressed].join(),
@@ -245,6 +272,13 @@ export async function playOn(page: Page, hand: Hand, player: Player, most = 400)
     if (place !== undefined) {
       pressed.places++;
       const cell = page.locator(`[data-space="${place.space}"]`);
+      // What lies out of sight is looked for first.
+      const whole = page.getByRole('button', { name: /^(?:Show the whole board|Voir tout le plateau)$/, disabled: false });
+      if (hand.points && !place.sight && (await whole.count()) > 0) {
+        await hand.press(page, whole);
+        await drawn(page);
+        continue;
+      }
       await hand.press(page, cell);
       let then = await done(page, now);
       if (then.at === now.at && then.menu === 'choice') {

@@ -6,6 +6,7 @@ import { DECKS, underworlds, type Setup as WuSetup } from '@escarmouche/engine/u
 import { findParty, PARTIES, type Setup as WowSetup, wow } from '@escarmouche/engine/wow';
 import { type AnySetup, writeMatch } from '@escarmouche/files';
 import type { Kind } from './playing.ts';
+import { RARE, type Rare } from './rare.ts';
 
 /** A question, and the match that asks it. */
 export interface Asked {
@@ -35,6 +36,41 @@ const FIRST = 3;
 /** Matches played at most to come by what is wanted. */
 const MATCHES = 60;
 
+/** Seeds that are tried of a rare question before it counts as one that nobody asks any more. */
+const SEEDS = 20;
+
+/** Plays a match made for one question until it is asked, and writes it down there; null where it no longer is. */
+function rare<U extends AnySetup, T, S extends CoreState, V>(game: Game<U, T, S, V>, of: Rare<U>): Asked | null {
+  const wanted = of.offers ?? [];
+  for (let seed = of.seed; seed < of.seed + SEEDS; seed++) {
+    // As a file has it: cards of one's own share nothing with the game's.
+    const match = new Match(game, structuredClone(of.setup));
+    const random = seeded(seed);
+    for (let { node } = match; node.kind !== 'over' && match.at < MOST; node = match.node) {
+      if (node.kind === 'chance') {
+        match.rollBy(random);
+        continue;
+      }
+      const options = match.options();
+      const asking = match.state.stack[match.state.stack.length - 1];
+      if (
+        `${game.book[asking.seq].name}/${node.step}` === of.step &&
+        options.length > 1 &&
+        wanted.every((w) => options.some((o) => w.test(o.id)))
+      ) {
+        const { seat } = node;
+        // Persons who play characters of Gloomhaven sit together.
+        const kind = (s: number): Kind => (s === seat || game.id === 'gloomhaven' ? 'person' : 'random');
+        return { step: of.step, kind: `${of.step} ${node.prompt.key}`, text: writeMatch(match, [kind(0), kind(1)]) };
+      }
+      const liked = options.filter((o) => of.likes?.test(o.id) === true);
+      const from = liked.length > 0 ? liked : options;
+      match.take(from[random.below(from.length)].id);
+    }
+  }
+  return null;
+}
+
 /**
  * Plays matches at random, outside the browser, and writes each down where a person is asked what nobody was asked before, until every
  * question that is wanted has been asked.
@@ -44,9 +80,16 @@ function collect<U extends AnySetup, T, S extends CoreState, V>(
   setups: readonly U[],
   seats: readonly Kind[],
   wanted: readonly string[],
+  made: readonly Rare<U>[],
 ): readonly Asked[] {
   const found = new Map<string, Asked>();
   const steps = new Set<string>();
+  for (const each of made) {
+    const asked = rare(game, each);
+    if (asked === null) continue;
+    found.set(asked.kind, asked);
+    steps.add(each.step);
+  }
   for (let n = 0; n < MATCHES && (n < FIRST || wanted.some((step) => !steps.has(step))); n++) {
     const match = new Match(game, setups[n % setups.length]);
     const random = seeded(n + 1);
@@ -98,7 +141,7 @@ export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => r
     const usual = [party('dawn-oak-and-frost'), party('ash-storm-and-knives')] as const;
     const sides = [usual, [usual[1], usual[0]] as const, ...dawn.flatMap((a) => ash.map((b) => [a, b] as const))];
     const setups = sides.map((seats): WowSetup => ({ format: 'constructed', map: 'crossroads', seats, target: [6, 6] }));
-    return collect(wow, setups, VS_BOT, wanted);
+    return collect(wow, setups, VS_BOT, wanted, RARE.wow);
   },
   confrontation: (wanted) => {
     const usual = [force('griffin-tribunal'), force('dwarves-wall')] as const;
@@ -106,12 +149,12 @@ export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => r
       readySetup('skirmish', armies),
       readySetup('combat', armies),
     ]);
-    return collect(confrontation, setups, VS_BOT, wanted);
+    return collect(confrontation, setups, VS_BOT, wanted, RARE.confrontation);
   },
   underworlds: (wanted) => {
     const [a, b, c, d, e, f, g, h] = DECKS.map(({ warband }) => deckOf(warband));
     const setups: WuSetup[] = [[a, b] as const, [c, d] as const, [e, f] as const, [g, h] as const].map((seats) => ({ seats }));
-    return collect(underworlds, setups, VS_BOT, wanted);
+    return collect(underworlds, setups, VS_BOT, wanted, RARE.underworlds);
   },
   gloomhaven: (wanted) => {
     const hands = { brute: 10, scoundrel: 9, spellweaver: 8 } as const;
@@ -123,6 +166,6 @@ export const QUESTIONS: Readonly<Record<string, (wanted: readonly string[]) => r
         ['scoundrel', 'spellweaver'],
       ] as const
     ).map(([a, b]): GhSetup => ({ scenario: 'black-barrow', level: 1, solo: true, characters: [of(a), of(b)] }));
-    return collect(gloomhaven, setups, ['person', 'person'], wanted);
+    return collect(gloomhaven, setups, ['person', 'person'], wanted, RARE.gloomhaven);
   },
 };

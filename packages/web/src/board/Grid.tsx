@@ -57,7 +57,8 @@ export interface GridProps {
   readonly start: number;
   cell(space: number): Cell;
   press(space: number, how: Pressed): void;
-  point(space: number): void;
+  /** `rests`: the drawing moved under a pointer that did not. */
+  point(space: number, rests?: boolean): void;
   /** A figure is carried from one place to another; `over` tells where it is on its way, -1 once it is let go. */
   drag?(from: number, to: number): void;
   over?(from: number, over: number): void;
@@ -84,6 +85,8 @@ export function Grid(props: GridProps) {
   const hand = useRef<Pressed>('mouse');
   /** Whether a pointer has said what is pointed at: where the keyboard has, a pointer that lies about takes nothing back. */
   const byPointer = useRef(false);
+  /** Where the pointer was last. */
+  const last = useRef('');
   const layer = useRef<SVGGElement>(null);
   // A press that carried something is no press on the place where it ends.
   const carried = useRef(false);
@@ -171,7 +174,7 @@ export function Grid(props: GridProps) {
         onPointerEnter={(e) => {
           if (e.pointerType === 'touch') return;
           byPointer.current = true;
-          point(space);
+          point(space, last.current === `${e.clientX} ${e.clientY}`);
         }}
         onPointerDown={(e) => {
           hand.current = e.pointerType === 'touch' ? 'touch' : 'mouse';
@@ -204,6 +207,12 @@ export function Grid(props: GridProps) {
         aria-roledescription={texts.boardRole}
         aria-describedby="board-keys"
         onKeyDown={onKeyDown}
+        onPointerMove={(e) => {
+          if (e.pointerType === 'touch' || last.current === `${e.clientX} ${e.clientY}`) return;
+          last.current = `${e.clientX} ${e.clientY}`;
+          const { space } = (e.target as Element).closest<SVGElement>('[data-space]')?.dataset ?? {};
+          if (space !== undefined) point(Number(space));
+        }}
         onPointerLeave={() => {
           if (byPointer.current) point(-1);
         }}

@@ -71,6 +71,8 @@ export interface Chooser extends Choosing {
   readonly holders: readonly number[];
   /** The space pointed at; -1. */
   readonly pointed: number;
+  /** It was pointed at since the question came: nobody asked why nothing can be done where a pointer only rests. */
+  readonly aimed: boolean;
   /** Figures picked one after another for an option that names several. */
   readonly picks: readonly number[];
   /** For each space, what a press on it may mean. */
@@ -86,7 +88,8 @@ export interface Chooser extends Choosing {
   readonly laid: Laid | null;
   /** Whether a press on the space means anything. */
   answers(space: number): boolean;
-  point(space: number): void;
+  /** `rests`: the board moved under a pointer that did not. */
+  point(space: number, rests?: boolean): void;
   hold(figure: number): void;
   press(space: number, how: Pressed): void;
   /** Does what may be meant at a space, or asks which: for places that the list of options does not hold. */
@@ -125,6 +128,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const sorting = game.sorting as Sorting;
   const [begun, setBegun] = useState<Begun>(NOTHING);
   const [pointed, setPointed] = useState(-1);
+  const [aimed, setAimed] = useState(false);
   const [listed, setListed] = useState<Option | null>(null);
   // A new node begins with a clean board, before anything of it is drawn: what was prepared for the question before is none of this one's.
   const [node, setNode] = useState({ at, match, moment: snapshot.moment });
@@ -132,7 +136,12 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     setNode({ at, match, moment: snapshot.moment });
     setBegun(NOTHING);
     setListed(null);
+    setAimed(false);
   }
+  const point = useCallback((space: number, rests = false) => {
+    setPointed(space);
+    if (!rests) setAimed(true);
+  }, []);
   const go = useCallback((change: Partial<Begun>) => setBegun((b) => ({ ...b, ...change })), []);
 
   const options = take === null ? NONE : snapshot.options;
@@ -176,7 +185,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   }
 
   // Why nothing can be done where one points: as listed where it is, else asked.
-  const aimless = pointed >= 0 && take !== null && here.length === 0 && takenUp(pointed) < 0;
+  const aimless = aimed && pointed >= 0 && take !== null && here.length === 0 && takenUp(pointed) < 0;
   const tried = !aimless
     ? null
     : layings !== null
@@ -195,7 +204,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   };
 
   const press = (space: number, how: Pressed): void => {
-    setPointed(space);
+    point(space);
     if (take === null || space < 0) return;
     const found = clicks.get(space) ?? NONE;
     if (
@@ -229,7 +238,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   };
 
   const offer = (space: number, found: readonly Option[], how: Pressed): void => {
-    setPointed(space);
+    point(space);
     if (found.length === 1) mean(found[0], how, space);
     else if (found.length > 1) openMenu(space, found);
   };
@@ -264,7 +273,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
   const drag = (from: number, to: number): void => {
     const figure = pieces.figuresAt(from).find((f) => holders.includes(f));
     if (figure === undefined) return;
-    setPointed(to);
+    point(to);
     if (figure !== held) setBegun({ ...NOTHING, held: figure });
     const by = pieces.figures[figure];
     const found = (verb?.options ?? options).filter((o) => o.by === by && placesOf(meaning, o).includes(to));
@@ -303,6 +312,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     held,
     holders,
     pointed,
+    aimed,
     picks: begun.picks,
     clicks,
     shown,
@@ -313,7 +323,7 @@ export function useChoosing(scene: Scene, pieces: Pieces, ground: Ground, custom
     whyNot,
     laid,
     answers: (space) => clicks.has(space) || takenUp(space) >= 0,
-    point: setPointed,
+    point,
     hold: (figure) => setBegun({ ...NOTHING, held: figure }),
     press,
     offer,

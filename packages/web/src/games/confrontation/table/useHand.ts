@@ -55,7 +55,7 @@ export function useHand(
   const { snapshot, table, walk, take } = scene;
   const { at, node, match } = snapshot;
   const figures = figuresOf(scene);
-  const { held, holders, pointed, clicks } = chooser;
+  const { held, holders, pointed, aimed, clicks } = chooser;
   const [refused, setRefused] = useState<WhyNot | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node begins with empty hands
   useEffect(() => {
@@ -93,7 +93,7 @@ export function useHand(
   };
 
   // The one pointed at cannot be come at: whoever is held would say why.
-  const target = pointed < figures.length && !clicks.has(pointed) && may(held) ? pointed : -1;
+  const target = aimed && pointed < figures.length && !clicks.has(pointed) && may(held) ? pointed : -1;
   const enemy = target >= 0 && figures[target].team !== figures[held].team;
   const tried = enemy ? meanings(table, figures, node, { fig: held, target }) : [];
   const answers = useMeant(scene, tried);
