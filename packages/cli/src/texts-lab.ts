@@ -16,10 +16,10 @@ Results lie in a folder of the experiment's name. Stopped at any moment, the sam
 many workers play.
 
 Examples:
-  escarmouche lab examples/starters.yaml
-  escarmouche lab examples/starters.yaml --workers 4 --bot ./mine.mjs
+  escarmouche lab examples/forces.yaml
+  escarmouche lab examples/forces.yaml --workers 4 --bot ./mine.mjs
   escarmouche lab query "select a, b, avg(score), count(*) from matches group by all"
-  escarmouche lab report starters`,
+  escarmouche lab report forces`,
   argument: 'an experiment file (YAML or JSON; docs/lab.md says how to write one)',
   workersOption: 'threads that play (as many as there are processors unless given)',
   folderOption: 'folder of all results',
@@ -41,7 +41,7 @@ Examples:
     about: 'writes rows and report anew, of what has been played so far',
     after: `
 Examples:
-  escarmouche lab report starters`,
+  escarmouche lab report forces`,
     argument: 'the name of an experiment',
   },
   serve: {
@@ -87,10 +87,10 @@ Une expérience nomme des jeux, des groupes, des lieux et des robots, et combien
 était ; les lignes sont les mêmes quel que soit le nombre de fils qui jouent.
 
 Exemples :
-  escarmouche lab examples/starters.yaml
-  escarmouche lab examples/starters.yaml --workers 4 --bot ./mon-robot.mjs
+  escarmouche lab examples/forces.yaml
+  escarmouche lab examples/forces.yaml --workers 4 --bot ./mon-robot.mjs
   escarmouche lab query "select a, b, avg(score), count(*) from matches group by all"
-  escarmouche lab report starters`,
+  escarmouche lab report forces`,
   argument: "un fichier d'expérience (YAML ou JSON ; docs/lab.md dit comment en écrire un)",
   workersOption: 'fils qui jouent (sinon autant que de processeurs)',
   folderOption: 'dossier de tous les résultats',
@@ -112,7 +112,7 @@ Exemples :
     about: "réécrit les lignes et le rapport, de ce qui a été joué jusqu'ici",
     after: `
 Exemples :
-  escarmouche lab report starters`,
+  escarmouche lab report forces`,
     argument: "le nom d'une expérience",
   },
   serve: {

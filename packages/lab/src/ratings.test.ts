@@ -8,7 +8,9 @@ describe('ratings', () => {
     expect([best.name, other.name]).toEqual(['x', 'y']);
     // 76 of 100 are 200 points of Elo.
     expect(best.elo - other.elo).toBeCloseTo(200, -1);
-    expect(best.within).toBeGreaterThan(0);
+    expect(best.elo + other.elo).toBeCloseTo(0, 6);
+    // 10,000 games at 76 of 100: a deviation of the difference of 400/ln 10 / sqrt(10000 * 0.76 * 0.24), each being half of it away from the mean.
+    expect(best.within).toBeCloseTo((0.5 * 1.96 * 400) / Math.LN10 / Math.sqrt(1824), 1);
   });
 
   it('reach across contestants who never met', () => {

@@ -11,9 +11,9 @@ export interface Meeting {
 
 export interface Rating {
   readonly name: string;
-  /** On Elo's scale, around 0: 400 more is ten times as many wins as losses. */
+  /** On Elo's scale, 0 being the mean of all: 400 more is ten times as many wins as losses. */
   readonly elo: number;
-  /** Half the width of its 95 % interval. */
+  /** Half the width of its 95 % interval, against that mean. */
   readonly within: number;
   readonly games: number;
 }
@@ -52,11 +52,12 @@ export function ratings(meetings: readonly Meeting[]): Rating[] {
     }
     if (moved < STILL) break;
   }
-  const variances = inverseDiagonal(information(met, strength));
+  const variances = variancesOf(inverse(information(met, strength)));
+  const mean = strength.reduce((sum, x) => sum + Math.log(x), 0) / Math.max(1, n);
   return names
     .map((name, i) => ({
       name,
-      elo: SCALE * Math.log(strength[i]),
+      elo: SCALE * (Math.log(strength[i]) - mean),
       within: Z * SCALE * Math.sqrt(variances[i]),
       games: met[i].reduce((x, y) => x + y, 0),
     }))
@@ -80,8 +81,8 @@ function information(met: readonly Float64Array[], strength: Float64Array): Floa
   });
 }
 
-/** The diagonal of a matrix's inverse, by elimination; its own diagonal is the larger part of each row. */
-function inverseDiagonal(matrix: readonly Float64Array[]): number[] {
+/** The inverse of a matrix by elimination; its diagonal is the larger part of each row. */
+function inverse(matrix: readonly Float64Array[]): Float64Array[] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => {
     const wide = new Float64Array(2 * n);
@@ -98,5 +99,13 @@ function inverseDiagonal(matrix: readonly Float64Array[]): number[] {
       for (let k = 0; k < 2 * n; k++) rows[j][k] -= times * rows[i][k];
     }
   }
-  return rows.map((row, i) => row[n + i]);
+  return rows.map((row) => row.slice(n));
+}
+
+/** How unsure each is against the mean of all: where all of them stand together says nothing. */
+function variancesOf(covariance: readonly Float64Array[]): number[] {
+  const n = covariance.length;
+  const sums = covariance.map((row) => row.reduce((a, b) => a + b, 0));
+  const all = sums.reduce((a, b) => a + b, 0) / (n * n);
+  return covariance.map((row, i) => Math.max(0, row[i] - (2 * sums[i]) / n + all));
 }
