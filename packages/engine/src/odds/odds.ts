@@ -113,8 +113,13 @@ export function questionAt<U, T, S extends CoreState, V>(
     roll: until === 'roll',
     choose: choose ?? ((_g, seat, codes, id) => chosenBy(answers.way(seat), codes, id, of.idle, answers.taken)),
     most: asked.most ?? MOST_POSITIONS,
-    ...(of.forget === undefined ? {} : { forget: (state: S, held: number) => of.forget?.(state, asked.of, held) === true }),
-    ...(of.alike === undefined ? {} : { alike: (state: S) => of.alike?.({ table, state, log: null }, asked.of) ?? null }),
+    // Whoever names answers may mean one that is there only as long as nothing is forgotten.
+    ...(of.forget === undefined || answers.named.length > 0
+      ? {}
+      : { forget: (state: S, held: number) => of.forget?.(state, asked.of, held) === true }),
+    ...(of.alike === undefined || answers.named.length > 0
+      ? {}
+      : { alike: (state: S) => of.alike?.({ table, state, log: null }, asked.of) ?? null }),
   };
   return { journey, until, answers };
 }

@@ -1,7 +1,20 @@
-/** What odds need not tell apart: what was rolled for attacks before the one that is made again now. */
+/** What odds need not tell apart: what was rolled for attacks before the one that is made again now, and crits of whoever defends. */
 import { type Frame, stepOf } from '../../core/index.ts';
-import { type AttackFrame, againSequence, attackSequence, type PlayFrame, playSequence } from './rules/frames.ts';
+import { CRIT, SUCCESS } from '../../dice/index.ts';
+import {
+  type AttackFrame,
+  againSequence,
+  attackSequence,
+  type PlayFrame,
+  playSequence,
+  type RollFrame,
+  rollSequence,
+} from './rules/frames.ts';
 import type { State } from './state.ts';
+
+function asSuccess(die: number, i: number, dice: number[]): void {
+  if (die === CRIT) dice[i] = SUCCESS;
+}
 
 /** The damage of an attack. */
 const DEALT = 'attack.damage';
@@ -18,6 +31,10 @@ export function forget({ stack }: State, asked: readonly string[], held: number)
     stack.length = held + 1;
     return true;
   }
+  for (const { seq, d } of stack) {
+    // A crit of whoever defends is a success like any other (601.2).
+    if (seq === rollSequence.id && (d as RollFrame).defence === 1) (d as RollFrame).dice.forEach(asSuccess);
+  }
   const innermost = stack.findLastIndex((f) => f.seq === attackSequence.id);
   for (let i = 0; i < innermost; i++) {
     if (!isDone(stack[i])) continue;
@@ -31,7 +48,7 @@ export function forget({ stack }: State, asked: readonly string[], held: number)
     f.blocks = [];
     if (held >= 0 && (i > held || !asked.includes(DEALT))) f.dealt = [];
   }
-  if (held >= 0) dropDone(stack, held, innermost);
+  if (held >= 0 && innermost > held) dropDone(stack, held, innermost);
   return false;
 }
 
@@ -41,7 +58,7 @@ export function forget({ stack }: State, asked: readonly string[], held: number)
  */
 function dropDone(stack: Frame[], held: number, innermost: number): void {
   const f = stack[innermost].d as AttackFrame;
-  if (innermost <= held || f.pending !== 0 || stack[innermost].step <= stepOf(attackSequence, 'crit')) return;
+  if (f.pending !== 0 || stack[innermost].step <= stepOf(attackSequence, 'crit')) return;
   for (let i = held + 1; i < innermost; i++) {
     const { seq, step, d } = stack[i];
     const done =
