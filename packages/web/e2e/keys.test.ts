@@ -62,7 +62,7 @@ describe('a match under way', () => {
     await page.reload();
     await settled(page);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('skip');
+    expect(await focused(page)).toMatch(/\bskip$/);
     await page.keyboard.press('Enter');
     expect(await focused(page)).toContain('asked-head');
     await page.keyboard.press('Tab');
