@@ -6,16 +6,17 @@ import { ACTED, ACTIVATION, COMBAT, DEPLOYMENT, RALLY, type State } from './stat
 import type { Table } from './table.ts';
 import { nearness, worthFor } from './worth.ts';
 
+/** More than figures or combats of a table, and more than phases of them. */
+const PHASE = 64;
+const ROUND = 1024;
+
 /** What it is worth to be in contact with an enemy rather than a table away from one. */
 const NEAR = 10;
-
-/** How often each kind of act is chosen: to stay, move, engage, charge, dive, change level, leave contact, deploy, pursue, end. */
-const ACTS = [1, 2, 4, 6, 6, 1, 1, 1, 4, 0] as const;
 
 export const confrontationGuide: Guide<Table, State> = {
   together: false,
   clock({ state: s }) {
-    let done = s.round * 100 + s.phase * 20;
+    let done = s.round * ROUND + s.phase * PHASE;
     if (s.phase === DEPLOYMENT) for (const f of s.figures) done += f.placed;
     else if (s.phase === ACTIVATION) for (const f of s.figures) done += f.acted === ACTED ? 1 : 0;
     else if (s.phase === COMBAT) for (const c of s.combats) done += c.done;
@@ -35,7 +36,7 @@ export const confrontationGuide: Guide<Table, State> = {
       if (top.seq === activationSequence.id) top.step = 0;
     },
     // Once the fights are over, before the next round. Of a fight among others the rest tells nothing: it is left as it stands.
-    until: (g) => (g.state.phase === ACTIVATION ? g.state.round * 100 + RALLY * 20 : confrontationGuide.clock(g)),
+    until: (g) => (g.state.phase === ACTIVATION ? g.state.round * ROUND + RALLY * PHASE : confrontationGuide.clock(g)),
   },
   worth(g, seat) {
     let sum = worthFor(g, seat);
@@ -51,8 +52,5 @@ export const confrontationGuide: Guide<Table, State> = {
   scale: 30,
   // Places by the hundred: what a few glances find best is as good as what a short search finds.
   sieve: { kept: 6, glances: 4 },
-  likely(_g, codes, pick, sort) {
-    if (sort !== undefined) return ofKinds(codes, sort, pick, ACTS);
-    return codes[pick(codes.length)];
-  },
+  likely: (_g, codes, pick, sort) => (sort === undefined ? codes[pick(codes.length)] : ofKinds(codes, sort, pick)),
 };

@@ -21,8 +21,6 @@ const CHARACTER_LOST = 220;
 const SHORT = 25;
 const SPARE = 10;
 const ENOUGH = 12;
-/** A round in which a character does nothing but rest. */
-const RESTING = 30;
 /** Health that a character takes from monsters in a round, as a rule, and rounds that a closed door costs. */
 const RATE = 2;
 const DOOR = 2;
@@ -88,8 +86,6 @@ function worthTogether(g: Gloom): number {
       if (c.zone === HAND || c.zone === CHOSEN) hand++;
       else if (c.zone === DISCARD || (c.zone === ACTIVE && c.after === DISCARD)) discards++;
     }
-    // Who cannot choose two cards sits the next round out.
-    if (hand < 2) sum -= RESTING;
     const spare = roundsLeft(hand, discards) - needed;
     sum += spare < 0 ? spare * SHORT : Math.min(spare, ENOUGH) * SPARE + Math.max(0, spare - ENOUGH) * 3;
     sum += state.players[f.seat].xp * 0.5 + state.players[f.seat].gold * 0.5;
