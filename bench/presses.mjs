@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { serve } from '../packages/cli/dist/app/serve.js';
 import { ensureBrowser, launch } from '../scripts/find-browser.mjs';
-import { serve } from '../scripts/serve.mjs';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, answers: { type: 'string', default: '12' } } });
 const most = Number(values.answers);

@@ -12,7 +12,7 @@ export const en = {
   goalLevel: 'level',
   goalLeads: (side: string, n: number): string => `${side} ahead by ${n}`,
   goalRound: (n: number, of: number): string => (n === 0 ? 'deployment' : `round ${n} of ${of}`),
-  endLine: (side: string, n: number): string => `${side}: ${n} left.`,
+  endLine: (side: string, n: number): string => `${side}: ${n} PA left.`,
   boardRole: 'table seen from above',
   boardKeys:
     'Arrow keys go to the next figure or offered place in that direction, Enter acts there. M takes a figure up: arrow keys then carry it by a millimetre, with Shift by a centimetre, Enter sets it down, Escape puts it back. Plus and minus zoom, 0 shows the whole table.',

@@ -15,7 +15,7 @@ export const fr: typeof en = {
   goalLevel: 'à égalité',
   goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
   goalRound: (n, of) => (n === 0 ? 'déploiement' : `tour ${n} sur ${of}`),
-  endLine: (side, n) => `${side}\u00a0: il reste ${n}.`,
+  endLine: (side, n) => `${side}\u00a0: il reste ${n} PA.`,
   boardRole: 'table vue du dessus',
   boardKeys:
     'Les flèches vont à la figurine ou à la place proposée suivante dans cette direction, Entrée y agit. M soulève une figurine\u00a0: les flèches la portent alors d’un millimètre, avec Maj d’un centimètre, Entrée la pose, Échap la remet. Plus et moins zooment, 0 montre toute la table.',

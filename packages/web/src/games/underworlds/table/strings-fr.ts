@@ -158,10 +158,10 @@ export const fr: WuTexts = {
     guard: 'En Garde\u00a0: boucliers et esquives réussissent en défense.',
     sides: 'La forme et la couleur disent le camp\u00a0: disque pour le premier, losange pour le second.',
   },
-  goalMost: (rounds) => `Gagne qui a le plus de gloire après la manche ${rounds}`,
+  goalMost: (rounds) => `Gagne qui a le plus de gloire après le round ${rounds}`,
   goalLevel: 'à égalité',
   goalLeads: (side, n) => `avance\u00a0: ${side}, de ${n}`,
-  goalRound: (n, of) => `manche ${n} sur ${of}`,
+  goalRound: (n, of) => `round ${n} sur ${of}`,
   goalLeft: (left) => `activations restantes\u00a0: ${left}`,
   endLine: (side, glory) => `${side}\u00a0: ${glory} de gloire.`,
 };
