@@ -115,7 +115,7 @@ async function heard(page: Page, what: Locator, move: boolean): Promise<void> {
 }
 
 /** Milliseconds within which a second tap at one place is the second half of a double one, which means what the first one meant. */
-const DOUBLE = 320;
+const DOUBLE = 520;
 let tapped = { what: '', when: 0 };
 
 /** Waits until a tap at the place of the last one is one of its own. */

@@ -55,11 +55,11 @@ const KINDS = [
   },
   { kind: 'gloomhaven', file: () => duel(/^target:/), wanted: /^target:/, dangers: true },
   { kind: 'gloomhaven-area', file: () => arena([1, 0], /^area:/), wanted: /^area:/, dangers: false },
+  // No dice fall in an activation: contact brings the combat.
+  { kind: 'confrontation-table', file: () => fought('skirmish', /^move:/), wanted: null, dangers: true },
   { kind: 'confrontation', file: () => fought('combat', /^dice:/), wanted: /^dice:/, dangers: false },
   { kind: 'confrontation-blow', file: () => fought('combat', /^attack:/), wanted: /^attack:/, dangers: false },
   { kind: 'confrontation-parry', file: () => fought('combat', /^parry:/), wanted: /^parry:/, dangers: false },
-  // No dice fall in an activation: contact brings the combat.
-  { kind: 'confrontation-table', file: () => fought('skirmish', /^move:/), wanted: null, dangers: true },
 ] as const;
 
 /** A line of odds: a chance, and perhaps more. */
@@ -165,7 +165,7 @@ it.each([
       }
       if (dangers) await expectDangers(page, `${name}-dangers`, where === 'phone');
     }
-    // While the match runs its luck is told as well, of every roll that has fallen.
+    // While the match runs, the last of them one with many rolls, its luck is told as well.
     await page.keyboard.press('Escape');
     if (where === 'phone') await page.getByRole('tab', { name: 'Partie' }).tap();
     const button = page.locator('[data-luck-button]');

@@ -15,15 +15,16 @@ function claim(holds: boolean, what: string): asserts holds {
  * Copied, saved and restored, a state is the same state. That it can be hashed says that it holds nothing but what JSON can hold, so
  * that it is written as JSON, which takes longer than everything else, at one node of eight.
  */
-function checkSaved<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, state: S, written: boolean): void {
+function checkSaved<U, T, S extends CoreState, V>(suite: Suite<U, T, S, V>, state: S, written: boolean): number {
   const hash = hashOf(state);
   const copy = suite.game.copy(state);
   claim(same(copy, state), 'the copy is not equal');
   claim(hashOf(copy) === hash, 'the copy has another hash');
-  if (!written) return;
+  if (!written) return hash;
   const restored = JSON.parse(JSON.stringify(state)) as S;
   claim(same(restored, state), 'the state restored from JSON is not equal');
   claim(hashOf(restored) === hash, 'the state restored from JSON has another hash');
+  return hash;
 }
 
 /** A copy shares nothing with its original, and equality and hash see every field. */
@@ -89,7 +90,7 @@ export function stateProperties<U, T, S extends CoreState, V>(suite: Suite<U, T,
   const { game, games } = suite;
 
   describe(`every state of ${game.id}`, () => {
-    it(`is plain data, copied, saved and restored as itself, at every node of ${games} random games that all end`, {
+    it(`is plain data, copied, saved and restored as itself, at every node of ${games} random games that all end, and none comes back`, {
       timeout: LONG,
     }, () => {
       const tables = new WeakSet<OutcomeTable>();
@@ -97,9 +98,13 @@ export function stateProperties<U, T, S extends CoreState, V>(suite: Suite<U, T,
       let nodes = 0;
       for (let seed = 1; seed <= games; seed++) {
         const g = start(suite, seed);
-        walk(suite, g, seed, (kind, _n, codes) => {
+        // Whoever could answer back into a question that was there before could go round for ever.
+        const asked = new Set<number>();
+        walk(suite, g, seed, (kind, n, codes) => {
           checkNode(suite, g, kind, codes, tables);
-          checkSaved(suite, g.state, nodes++ % 8 === 0);
+          const hash = checkSaved(suite, g.state, nodes++ % 8 === 0);
+          claim(kind !== 'decision' || !asked.has(hash), `seed ${seed}: the question of node ${n} was there before`);
+          asked.add(hash);
           if (closely(g.state)) checkApart(suite, g.state);
         });
         claim(g.state.stack.length === 0, `seed ${seed}: the game is over and rules still wait`);

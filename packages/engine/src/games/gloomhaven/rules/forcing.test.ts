@@ -133,6 +133,9 @@ describe('everybody beside', () => {
     m.take('do:push');
     expect(ids(m)).toEqual(expect.arrayContaining(['stop', 'to:5,3', 'next:bandit-guard-2']));
     m.take('next:bandit-guard-2');
+    // Named to go first, it goes first: naming them in turn would never end.
+    expect(ids(m).filter((id) => !id.startsWith('to:'))).toEqual(['stop']);
+    expect(m.whyNot('next:bandit-guard-1')).toMatchObject([{ rule: 'gh:forced.1', key: 'goes-first' }]);
     m.take('to:1,3');
     expect(ids(m).filter((id) => !id.startsWith('to:'))).toEqual([]);
     m.take('to:0,3');

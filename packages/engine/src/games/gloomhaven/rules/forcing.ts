@@ -6,7 +6,7 @@ import { OBJECTIVE } from '../state.ts';
 import type { Gloom } from '../table.ts';
 import { areEnemies, inPlay, spokesman, standsOn, terrainOf, walledOf } from './board.ts';
 import { enter } from './entering.ts';
-import { type ForcedFrame, forcedSequence } from './frames.ts';
+import { type ForcedFrame, forcedSequence, NAMED, SPARED } from './frames.ts';
 import { FIGURE, HEX } from './naming.ts';
 import { statsOf } from './stats.ts';
 import { tell } from './telling.ts';
@@ -19,7 +19,7 @@ export function forced(g: Gloom, on: readonly number[], by: number, pull: boolea
   const rest = on.filter((i) => inPlay(g, i) && g.state.figures[i].kind !== OBJECTIVE);
   if (rest.length === 0) return;
   const { hex } = g.state.figures[by];
-  call(g, forcedSequence, { on: -1, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? 1 : 0 });
+  call(g, forcedSequence, { on: -1, by, from: hex, pull: pull ? 1 : 0, n, left: 0, rest, may: may ? SPARED : 0 });
 }
 
 const STOP = 4095;
@@ -64,19 +64,27 @@ function stepsOf(g: Gloom, f: ForcedFrame, on: number, left: number): number[] {
 /** Whether the figure under way has not taken a step yet. */
 const isWhole = (f: ForcedFrame): boolean => f.left === f.n;
 
-/** Others that could be moved before the one that is next: none once that one has begun. */
+/**
+ * Others that could be moved before the one that is next: none once that one has begun, or was itself named to go first. Else two could
+ * be named in turn for ever, and nothing would have been decided.
+ */
 function others(g: Gloom, f: ForcedFrame): number[] {
-  return isWhole(f) ? f.rest.filter((i) => stepsOf(g, f, i, f.n).length > 0) : [];
+  return isWhole(f) && (f.may & NAMED) === 0 ? f.rest.filter((i) => stepsOf(g, f, i, f.n).length > 0) : [];
 }
 
 /** A pull is a push with a paragraph of its own. */
 const ruleOf = (f: ForcedFrame): string => (f.pull === 1 ? 'gh:forced.2' : 'gh:forced.1');
 
-/** Why it cannot be pushed or pulled to the hex an id names; null where it names none. */
+/** Why it cannot be pushed or pulled to the hex an id names, or another not go before it; null where it names neither. */
 function whyNoStep(g: Gloom, f: ForcedFrame, id: string): Refusal[] | null {
   if (id === 'stop') {
     const why: Refusal[] = [];
     refuse(why, 'gh:forced.1', 'whole-or-not', { figure: { figure: f.on } });
+    return why;
+  }
+  if (id.startsWith('next:') && (f.may & NAMED) !== 0) {
+    const why: Refusal[] = [];
+    refuse(why, 'gh:forced.1', 'goes-first', { figure: { figure: f.on } });
     return why;
   }
   const hex = id.startsWith('to:') ? g.table.map.names.indexOf(id.slice(3)) : -1;
@@ -128,7 +136,7 @@ define(forcedSequence, [
     seat: (g, f) => (g.state.figures[f.by].seat >= 0 ? g.state.figures[f.by].seat : spokesman(g)),
     options(g, f, out) {
       // Declined whole, or carried out as far as it goes: nothing between.
-      if (f.may === 1 && isWhole(f)) out.push(STOP);
+      if ((f.may & SPARED) !== 0 && isWhole(f)) out.push(STOP);
       for (const to of stepsOf(g, f, f.on, f.left)) out.push(to);
       for (const i of others(g, f)) out.push(FIRST + i);
     },
@@ -140,6 +148,7 @@ define(forcedSequence, [
       if (code >= FIRST) {
         f.rest.unshift(f.on);
         begin(f, code - FIRST);
+        f.may |= NAMED;
         return REPEAT;
       }
       f.left--;
@@ -162,4 +171,5 @@ function begin(f: ForcedFrame, on: number): void {
   f.rest = f.rest.filter((i) => i !== on);
   f.on = on;
   f.left = f.n;
+  f.may &= SPARED;
 }

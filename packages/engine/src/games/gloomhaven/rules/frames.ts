@@ -109,10 +109,14 @@ export interface ForcedFrame {
   /** Hexes for each figure, and those left to the one under way. */
   n: number;
   left: number;
-  /** Who is still to be moved; 1 where each may be spared before its first step. */
+  /** Who is still to be moved. */
   rest: number[];
+  /** `SPARED` where each may be spared before its first step, and `NAMED` where the one under way was named to be moved before another. */
   may: number;
 }
+/** Bits of a forced move's `may`. */
+export const SPARED = 1;
+export const NAMED = 2;
 export const forcedSequence = declare<Gloom, ForcedFrame>('push or pull', 'gh:forced.1', (f) => ({
   on: f.on,
   by: f.by,
