@@ -167,29 +167,45 @@ function tellPlan({ io, json, texts }: Setting, { name, cells, stop }: Experimen
   return OK;
 }
 
-/** `lab EXPERIMENT.yaml`: plays what is missing, on all processors. */
-export async function lab(setting: Setting, file: string, wishes: LabWishes): Promise<number> {
-  const files = ownFiles(wishes.bots);
-  const experiment = experimentOf(setting, file, files, wishes.plan);
-  if (wishes.plan) return tellPlan(setting, experiment);
-  const folder = join(wishes.folder, experiment.name);
+/** Opens an experiment's journal, has what is missing played by whoever is to play it, and writes rows and report. */
+async function played(
+  setting: Setting,
+  experiment: Experiment,
+  { folder: below, again }: Pick<LabWishes, 'folder' | 'again'>,
+  by: (course: Course, journal: Journal, heard: () => void) => Promise<void>,
+): Promise<number> {
+  const folder = join(below, experiment.name);
   const course = new Course(experiment);
-  const journal = Journal.open(folder, course, wishes.again);
+  const journal = Journal.open(folder, course, again);
   const began = setting.io.now();
   const before = course.games.done;
   try {
     const bar = labProgress(setting, course);
-    const players = course.over ? null : inThreads({ experiment, files }, wishes.workers ?? availableParallelism());
     try {
-      if (players !== null) await play(course, journal, players, bar.heard);
+      await by(course, journal, bar.heard);
     } finally {
-      await players?.close();
       bar.end();
     }
     return await finish(setting, course, folder, (setting.io.now() - began) / 1000, course.games.done - before);
   } finally {
     journal.close();
   }
+}
+
+/** `lab EXPERIMENT.yaml`: plays what is missing, on all processors. */
+export async function lab(setting: Setting, file: string, wishes: LabWishes): Promise<number> {
+  const files = ownFiles(wishes.bots);
+  const experiment = experimentOf(setting, file, files, wishes.plan);
+  if (wishes.plan) return tellPlan(setting, experiment);
+  return played(setting, experiment, wishes, async (course, journal, heard) => {
+    if (course.over) return;
+    const players = inThreads({ experiment, files }, wishes.workers ?? availableParallelism());
+    try {
+      await play(course, journal, players, heard);
+    } finally {
+      await players.close();
+    }
+  });
 }
 
 /** `lab query "select …"`: a question to the rows. */
@@ -258,24 +274,14 @@ export async function labServe(setting: Setting, file: string, wishes: SharedWis
   const url = databaseOf(setting, wishes);
   const files = ownFiles(wishes.bots);
   const experiment = experimentOf(setting, file, files, false);
-  const folder = join(wishes.folder, experiment.name);
-  const course = new Course(experiment);
-  const journal = Journal.open(folder, course, wishes.again);
-  const began = setting.io.now();
-  const before = course.games.done;
-  try {
-    const bar = labProgress(setting, course);
+  return played(setting, experiment, wishes, async (course, journal, heard) => {
     const database = await Database.open(url);
     try {
-      await serve(course, journal, database, files, wishes.chunk, bar.heard);
+      await serve(course, journal, database, files, wishes.chunk, heard);
     } finally {
       await database.close();
-      bar.end();
     }
-    return await finish(setting, course, folder, (setting.io.now() - began) / 1000, course.games.done - before);
-  } finally {
-    journal.close();
-  }
+  });
 }
 
 /** `lab work`: plays whatever is served at a database. */

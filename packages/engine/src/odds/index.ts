@@ -6,6 +6,8 @@ export { asIs, type LuckFound, type LuckMeasure, type LuckOfGame, type LuckRow, 
 export { type OddsOfGame, oddsAt } from './odds.ts';
 export { type OddsSampled, sampledAt, wilson } from './sample.ts';
 export { type AtStake, aside, lost, type Stake, yes } from './stakes.ts';
-export { pairsAgainst, pairsOf, type Threat, type ThreatMeans, type ThreatsOfGame, type ThreatsSoFar, threatsOf } from './threat.ts';
+export { pairsAgainst, pairsOf, type Threat, type ThreatsSoFar, threatsOf } from './threat.ts';
+export type { ThreatMeans } from './threat-search.ts';
+export type { ThreatsOfGame } from './threats-of-game.ts';
 export { type Switch, type WhatIf, type WhatIfs, whatIf } from './what-if.ts';
 export { type ChancesAt, type TurningPoint, type WinningAsked, type WinningFound, winningAlong } from './winning.ts';

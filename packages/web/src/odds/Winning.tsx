@@ -6,7 +6,7 @@ import { useSettings } from '../settings/store.ts';
 import { seatsOf, useScene } from '../table/scene.ts';
 import { ask } from '../worker/client.ts';
 import { ELSEWHERE, type WinningTold } from '../worker/protocol.ts';
-import { Chart } from './Chart.tsx';
+import { Chart, ChartTable } from './Chart.tsx';
 import { percent, points } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { ReckonedLine, useReckoned } from './useReckoned.tsx';
@@ -78,28 +78,7 @@ function Along({ told: { along, turns, plays } }: { told: WinningTold }) {
       <p className="small soft">{t.plays(plays)}</p>
       <Chart chart={chart} label={t.winning} height={170} />
       <Disclosure summary={t.asTable}>
-        <table className="small full chart-table num">
-          <thead>
-            <tr>
-              <th scope="col">{t.answer}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {along.map(({ at, seats }) => (
-              <tr key={at}>
-                <th scope="row">{at}</th>
-                {names.map((name, k) => (
-                  <td key={name}>{share(seats[k])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChartTable across={t.answer} names={names} rows={along.map(({ at, seats }) => ({ key: at, head: at, cells: seats.map(share) }))} />
       </Disclosure>
     </>
   );

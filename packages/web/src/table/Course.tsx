@@ -1,7 +1,7 @@
 /** How a match came to its end: what each side had turn by turn, drawn and as a table, the chance to win, and where it turned. */
 import type { Chart as Drawn } from '@escarmouche/charts';
 import { Disclosure } from '../design/index.ts';
-import { Chart } from '../odds/Chart.tsx';
+import { Chart, ChartTable } from '../odds/Chart.tsx';
 import { LuckButton } from '../odds/LuckButton.tsx';
 import { Winning } from '../odds/Winning.tsx';
 import type { Story } from '../worker/protocol.ts';
@@ -32,30 +32,11 @@ export function Course({ onStep }: { onStep: (step: number) => void }) {
       <h3 className="caps">{what}</h3>
       <Chart chart={chart} label={what} height={130} values={last.map(String)} />
       <Disclosure summary={t.courseTable} aside={<span className="num">{story.turns.length}</span>}>
-        <table className="small full chart-table course-table">
-          <thead>
-            <tr>
-              <th scope="col">{t.courseTurn}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {story.turns.map(({ at, say, values }) => (
-              <tr key={at}>
-                <th scope="row">{speech.turn(say)}</th>
-                {values.map((n, line) => (
-                  <td key={names[line]} className="num">
-                    {n}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChartTable
+          across={t.courseTurn}
+          names={names}
+          rows={story.turns.map(({ at, say, values }) => ({ key: at, head: speech.turn(say), cells: values }))}
+        />
       </Disclosure>
     </div>
   );

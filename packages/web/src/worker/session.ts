@@ -1,6 +1,6 @@
 /** The running match: whose answer is awaited, bots and dice that answer by themselves, and what each seat is shown. */
-import { greedyBot, randomBot, searchBot } from '@escarmouche/engine/bots';
-import { type Bot, botTakes, type GameEvent, Match, type Random, type Seat, seeded } from '@escarmouche/engine/core';
+import { type GameEvent, Match, type Seat } from '@escarmouche/engine/core';
+import { Answering } from './answering.ts';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
 import { type OtherRules, type Pace, type Passing, type SeatKind, type Snapshot, type Story, THEN, type UndoState } from './protocol.ts';
@@ -24,9 +24,6 @@ export interface Said {
 /** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
 const BEAT = 350;
 
-/** Milliseconds that a bot which searches may think: less than a beat, so that its time does not tell whether its hand holds an answer. */
-const THINKING = 300;
-
 /** The events that a seat may know of. */
 function seenBy(seat: Seat, events: readonly GameEvent[]): GameEvent[] {
   return events.filter((e) => e.to === 'all' || e.to.includes(seat));
@@ -44,11 +41,8 @@ export class Session {
   readonly seats: readonly SeatKind[];
   readonly of: AnyWorkerGame;
   readonly match: AnyMatch;
-  private readonly bots: Readonly<Record<Exclude<SeatKind, 'person'>, Bot<unknown, unknown>>>;
+  private readonly answering: Answering;
   private pace: Pace;
-  /** The dice, and for each seat what a bot there draws from. */
-  private readonly dice: Random;
-  private readonly streams: readonly Random[];
   private readonly outside: Outside;
   private readonly traces: Trace[];
   /** The seat whose eyes the screen has. */
@@ -85,14 +79,7 @@ export class Session {
     this.match = match;
     this.seats = seats;
     this.traces = traces;
-    this.bots = {
-      random: randomBot as Bot<unknown, unknown>,
-      greedy: greedyBot(of.game),
-      search: searchBot(of.game, { milliseconds: THINKING }),
-    };
-    const random = seeded(seed);
-    this.dice = random;
-    this.streams = seats.map((_s, seat) => random.stream(seat));
+    this.answering = new Answering(of, match, seats, seed);
     this.pace = pace;
     this.outside = outside;
     this.viewer = Math.max(0, seats.indexOf('person'));
@@ -355,18 +342,7 @@ export class Session {
     const mine = node.kind === 'decision' && this.seats[node.seat] === 'person';
     const made = mine && this.makes();
     this.traces.push({ ...traceOf(this.of, match), ...(mine ? { auto: true } : {}), ...(made ? { made } : {}) });
-    if (node.kind === 'chance') match.rollBy(this.dice);
-    else if (node.kind === 'decision') {
-      const kind = made ? 'greedy' : this.seats[node.seat];
-      if (kind === 'person') match.take(this.passIn(match));
-      else botTakes(match, this.bots[kind], this.streams[node.seat]);
-    }
-  }
-
-  /** The option that says no more. */
-  private passIn(match: AnyMatch): string {
-    const options = match.options();
-    return (options.find((o) => this.of.passes.includes(o.id)) ?? options[0]).id;
+    this.answering.answer(made);
   }
 
   private answered(): void {
