@@ -4,19 +4,15 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { copyStates, GAMES, playMatches } from './games.mjs';
 import { searchLines } from './lines.mjs';
 import { monsterTurns } from './monster-turns.mjs';
 import { oddsFigures, oddsLine } from './odds.mjs';
+import { optionsOf } from './options.mjs';
 import { firstLoad } from './page.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '4' } } });
-const budget = Number(values.seconds);
-if (!(budget > 0 && budget <= 600)) {
-  console.error('--seconds takes a number above 0, at most 600');
-  process.exit(2);
-}
+const { numbers, on: values } = optionsOf('games');
+const budget = numbers.seconds;
 
 /** Answers whose odds are asked in each game; `npm run bench -- odds` asks more of them. */
 const ODDS = 40;

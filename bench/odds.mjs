@@ -8,7 +8,6 @@
  */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Match, seeded } from '@escarmouche/engine';
 import { CONFRONTATION_ODDS, CONFRONTATION_THREATS } from '@escarmouche/engine/confrontation';
 import { GLOOMHAVEN_ODDS, GLOOMHAVEN_THREATS } from '@escarmouche/engine/gloomhaven';
@@ -16,6 +15,7 @@ import { foresee, pairsAgainst, threatsOf } from '@escarmouche/engine/odds';
 import { UNDERWORLDS_ODDS, UNDERWORLDS_THREATS } from '@escarmouche/engine/underworlds';
 import { WOW_ODDS, WOW_THREATS } from '@escarmouche/engine/wow';
 import { GAMES } from './games.mjs';
+import { begunSo, optionsOf } from './options.mjs';
 
 /** What odds have to know of each game, by its id. */
 const ODDS = new Map([
@@ -169,16 +169,10 @@ export function oddsLine(o) {
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { many: { type: 'string', default: '200' } } });
-  const many = Number(values.many);
-  if (!Number.isInteger(many) || many < 4 || many > 100_000) {
-    console.error('--many takes a whole number from 4 to 100000');
-    process.exit(2);
+  const { numbers, named } = optionsOf('odds');
+  for (const entry of begunSo(GAMES, named, ({ name }) => name)) {
+    // Threats first: where much has been counted before, the compiler has done its work already.
+    const threats = threatLine(threatFigures(entry, Math.ceil(numbers.many / 20)));
+    console.log(`${entry.name}\n  ${oddsLine(oddsFigures(entry, numbers.many))}\n  ${threats}`);
   }
-  for (const entry of GAMES)
-    if (entry.name.startsWith(positionals[0] ?? '')) {
-      // Threats first: where much has been counted before, the compiler has done its work already.
-      const threats = threatLine(threatFigures(entry, Math.ceil(many / 20)));
-      console.log(`${entry.name}\n  ${oddsLine(oddsFigures(entry, many))}\n  ${threats}`);
-    }
 }

@@ -5,16 +5,12 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { serve } from '../packages/cli/dist/app/serve.js';
 import { ensureBrowser, launch } from '../scripts/find-browser.mjs';
+import { optionsOf } from './options.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, answers: { type: 'string', default: '12' } } });
-const most = Number(values.answers);
-if (!(Number.isInteger(most) && most > 0 && most <= 1000)) {
-  console.error('--answers takes a whole number from 1 to 1000');
-  process.exit(2);
-}
+const { numbers, on: values } = optionsOf('presses');
+const most = numbers.answers;
 
 const GAMES = ['wow', 'confrontation', 'underworlds', 'gloomhaven'];
 /** What is promised: the first board, and the answer to a press. */

@@ -7,9 +7,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { advance, chanceOn, decisionOn, fall, hashOf, playOut, randomBot, sample, seeded, take } from '@escarmouche/engine';
 import { GAMES } from './games.mjs';
+import { begunSo, optionsOf } from './options.mjs';
 
 /** A match without any protection: one question for all bots, which hold the list that the rules fill next time. */
 function playBare(game, g, bots, random, streams) {
@@ -108,25 +108,9 @@ const listBot = { id: 'lists', choose: ({ codes, random }) => codes[random.below
 /** Student's t for 95 % by degrees of freedom, from 1. */
 const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.1, 2.09];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seconds: { type: 'string', default: '4' },
-    processes: { type: 'string', default: '8' },
-    lists: { type: 'boolean', default: false },
-    one: { type: 'boolean', default: false },
-  },
-});
-const [seconds, processes] = [Number(values.seconds), Number(values.processes)];
-if (!(seconds > 0 && seconds <= 600) || !Number.isInteger(processes) || processes < 2 || processes > 20) {
-  console.error('--seconds takes a number above 0, at most 600; --processes a whole number from 2 to 20');
-  process.exit(2);
-}
-const chosen = GAMES.filter((entry) => entry.name.startsWith(positionals[0] ?? ''));
-if (chosen.length === 0) {
-  console.error(`no game begins with ${positionals[0]}: ${GAMES.map((entry) => entry.name).join('; ')}`);
-  process.exit(2);
-}
+const { numbers, on: values, named } = optionsOf('questions');
+const { seconds, processes } = numbers;
+const chosen = begunSo(GAMES, named, (entry) => entry.name);
 if (values.one) {
   process.stdout.write(String(measured(chosen[0], seconds, values.lists ? listBot : randomBot)));
 } else {

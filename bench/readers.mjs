@@ -15,6 +15,7 @@ import {
   readWoundTable,
   writeMatch,
 } from '@escarmouche/files';
+import { begunSo, optionsOf } from './options.mjs';
 
 /** Kilobytes of the files. */
 const SIZES = [12, 25, 50, 100, 200, 390];
@@ -162,11 +163,9 @@ function timeOf(read, text) {
   return best;
 }
 
-/** Only readers whose name begins so, where one is named. */
-const only = process.argv[2] ?? '';
+const { named } = optionsOf('readers');
 let grows = 0;
-for (const [name, read, make, sizes = SIZES] of READERS) {
-  if (!name.startsWith(only)) continue;
+for (const [name, read, make, sizes = SIZES] of begunSo(READERS, named, ([name]) => name)) {
   const each = sizes.map((kb) => {
     const text = make(kb * 1000);
     return timeOf(read, text) / (text.length / 1000);

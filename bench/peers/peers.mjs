@@ -2,17 +2,13 @@
  * `npm run bench:peers`: the same duels on both engines, in turn, with the same dice and so the same checksum; and the same questions about
  * dice, answered by this project's dice and by another package, whose answers are held against one another first. Not part of the tests.
  */
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../options.mjs';
 import { agree, forget, QUESTIONS, summed } from './dice.mjs';
 import { play as boardgame } from './duel-boardgame.mjs';
 import { play as ours } from './duel-escarmouche.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, games: { type: 'string', default: '300' } } });
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1 || games > 100_000) {
-  console.error('--games takes a whole number from 1 to 100000');
-  process.exit(2);
-}
+const { numbers, on: values } = optionsOf('peers');
+const { games } = numbers;
 
 /** Duels per second of processor time, median of five rounds after one to warm up. */
 function measure(play) {
