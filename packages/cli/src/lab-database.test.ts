@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Database } from '@escarmouche/lab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, postgres } from './postgres.testing.ts';
 import { run, scratch } from './run.testing.ts';
@@ -104,10 +105,37 @@ describe('an experiment that is shared', { timeout: 240_000 }, () => {
     await Promise.all([doomed.ended, first.ended]);
     const again = begun(...serving);
     const others = [begun('work', '--workers', '1', '--until-done'), begun('work', '--workers', '2', '--until-done', '--json')];
+    const database = await Database.open(server.url);
+    const client = await database.connect();
+    // A lock of its own is held by each worker that lives: without its connection it begins anew, and what it had is given to others.
+    const ended = async (): Promise<number> =>
+      (
+        await client.query(
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = ${0x6c616277} limit 1`,
+        )
+      ).rows.length;
+    while ((await ended()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     const { status, out, err } = await again.ended;
     expect(status, err).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ experiment: 'shared' });
-    for (const { ended } of others) expect((await ended).err).not.toMatch(/rror/);
+    const said = await Promise.all(others.map((other) => other.ended));
+    for (const told of said) expect([told.status, told.err]).toEqual([0, expect.not.stringMatching(/rror| at /)]);
+    expect(said.map((told) => told.err).join('')).toContain('waiting for the database: terminating connection');
     expect(rowsIn(folder)).toEqual(rowsIn(file('alone')));
+    client.release();
+    await database.close();
+  });
+
+  it('may be served again where its chunks cost too many workers', async () => {
+    const database = await Database.open(server.url);
+    const client = await database.connect();
+    await database.serve('again', 'lab-again', '{}');
+    await database.put('lab-again', [{ mark: 'again', cell: 0, units: [0] }]);
+    await client.query("update escarmouche_queue.job set state = 'failed' where name = 'lab-again'");
+    expect(await database.givenUp('again', 'lab-again')).toBe(1);
+    await database.serve('again', 'lab-again', '{}');
+    expect([await database.givenUp('again', 'lab-again'), (await database.areUp(['again', 'none'])).size]).toEqual([0, 1]);
+    client.release();
+    await database.close();
   });
 });

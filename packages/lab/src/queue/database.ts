@@ -9,6 +9,7 @@ interface Result {
 export interface Client {
   query(sql: string, values?: readonly unknown[]): Promise<Result>;
   release(): void;
+  on(event: 'error', heard: (error: Error) => void): void;
 }
 
 interface Pool {
@@ -16,6 +17,7 @@ interface Pool {
   connect(): Promise<Client>;
   end(): Promise<void>;
   on(event: 'error', heard: (error: Error) => void): void;
+  on(event: 'connect', heard: (client: Client) => void): void;
 }
 
 /** What pg-boss asks of a database. */
@@ -105,6 +107,8 @@ export class Database {
     try {
       pool = new PgPool({ connectionString: url, max: 8, connectionTimeoutMillis: 10_000, application_name: 'escarmouche lab' });
       pool.on('error', () => {});
+      // A connection that breaks says so to whoever asks it next: an error that nobody hears would end the process.
+      pool.on('connect', (client) => client.on('error', () => {}));
       const own = pool;
       const client = await own.connect();
       try {
@@ -119,7 +123,7 @@ export class Database {
         await boss.start();
         return new Database(own, boss);
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [MAKING]);
+        await client.query('select pg_advisory_unlock($1)', [MAKING]).catch(() => {});
         client.release();
       }
     } catch (error) {
@@ -138,10 +142,11 @@ export class Database {
     return this.pool.connect();
   }
 
-  /** Puts an experiment up, with the queue that its chunks go through. */
+  /** Puts an experiment up, with the queue that its chunks go through. Chunks that once cost too many workers are free to be tried anew. */
   async serve(mark: string, queue: string, experiment: string): Promise<void> {
     await this.boss.createQueue(queue, { name: queue, policy: 'standard', retryLimit: TRIES, retryDelay: 0, expireInSeconds: EXPIRES });
     await this.pool.query(`insert into ${LAB}.experiments values ($1, $2, $3) on conflict do nothing`, [mark, queue, experiment]);
+    await this.pool.query(`delete from ${QUEUE}.job where name = $1 and data->>'mark' = $2 and state = 'failed'`, [queue, mark]);
   }
 
   /** Takes an experiment down, with everything that belongs to it. */
@@ -154,6 +159,12 @@ export class Database {
   async experiment(mark: string): Promise<string | undefined> {
     const { rows } = await this.pool.query(`select experiment from ${LAB}.experiments where mark = $1`, [mark]);
     return rows[0]?.experiment as string | undefined;
+  }
+
+  /** Which of these experiments are up. */
+  async areUp(marks: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query(`select mark from ${LAB}.experiments where mark = any($1)`, [marks]);
+    return new Set(rows.map((r) => String(r.mark)));
   }
 
   /** Experiments that are up: how many go through these queues, and how many through others. */

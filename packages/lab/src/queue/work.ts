@@ -36,6 +36,12 @@ const WORKERS = 2 ** 31 - 1;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Who plays an experiment, and how many chunks of it they have at present. */
+interface Seated {
+  readonly players: Players;
+  chunks: number;
+}
+
 /** Everything one connection lasts. */
 class Session {
   private readonly work: Work;
@@ -43,7 +49,7 @@ class Session {
   private readonly database: Database;
   private readonly worker = randomInt(1, WORKERS);
   private readonly queues: readonly string[];
-  private readonly players = new Map<string, { readonly experiment: Experiment; readonly players: Players }>();
+  private readonly seated = new Map<string, Seated>();
   /** Queues that are there. */
   private readonly made = new Set<string>();
   private readonly began = performance.now();
@@ -61,12 +67,15 @@ class Session {
   async run(): Promise<void> {
     // Held by a connection of its own: when this process dies, so does the lock.
     const living: Client = await this.database.connect();
+    // Without the lock whatever is played here is given to others.
+    const lost = new Promise<never>((_resolve, reject) => living.on('error', reject));
+    lost.catch(() => {});
     try {
       await living.query('select pg_advisory_lock($1, $2)', [LIVING, this.worker]);
-      await Promise.all(Array.from({ length: this.work.workers }, () => this.slot()));
+      await Promise.race([lost, Promise.all(Array.from({ length: this.work.workers }, () => this.slot()))]);
     } finally {
       this.over = true;
-      for (const { players } of this.players.values()) await players.close();
+      for (const { players } of this.seated.values()) await players.close();
       living.release();
     }
   }
@@ -94,32 +103,48 @@ class Session {
   }
 
   private async play(queue: string, job: string, chunk: Chunk): Promise<void> {
-    const known = await this.playersFor(chunk.mark);
+    const seated = await this.seatedAt(chunk.mark);
     const played: Played[] = [];
     let games = 0;
     // An experiment that is over meanwhile needs no more of them.
-    for (const unit of known === null ? [] : chunk.units) {
-      const began = performance.now();
-      const result = await (known as NonNullable<typeof known>).play(chunk.cell, unit);
-      played.push({ unit, games: JSON.stringify(result), ms: performance.now() - began });
-      games += result.length;
+    if (seated !== null) {
+      for (const unit of chunk.units) {
+        const began = performance.now();
+        const result = await seated.players.play(chunk.cell, unit);
+        played.push({ unit, games: JSON.stringify(result), ms: performance.now() - began });
+        games += result.length;
+      }
+      seated.chunks--;
     }
     await this.database.handIn(queue, job, chunk.mark, chunk.cell, played);
     this.played += games;
     this.told.chunk(games);
   }
 
-  private async playersFor(mark: string): Promise<Players | null> {
-    const known = this.players.get(mark);
-    if (known !== undefined) return known.players;
-    const text = await this.database.experiment(mark);
-    const again = this.players.get(mark);
-    if (again !== undefined) return again.players;
-    if (text === undefined) return null;
-    const experiment = JSON.parse(text) as Experiment;
-    const players = inThreads({ experiment, files: this.work.files }, this.work.workers);
-    this.players.set(mark, { experiment, players });
-    return players;
+  /** Who plays an experiment, with one chunk more of it; null where it is up no more. */
+  private async seatedAt(mark: string): Promise<Seated | null> {
+    let seated = this.seated.get(mark);
+    if (seated === undefined) {
+      const text = await this.database.experiment(mark);
+      await this.dismiss();
+      if (text === undefined) return null;
+      const experiment = JSON.parse(text) as Experiment;
+      // Another slot may have begun with it meanwhile.
+      seated = this.seated.get(mark) ?? { players: inThreads({ experiment, files: this.work.files }, this.work.workers), chunks: 0 };
+      this.seated.set(mark, seated);
+    }
+    seated.chunks++;
+    return seated;
+  }
+
+  /** Sends those home whose experiment is over. */
+  private async dismiss(): Promise<void> {
+    const up = await this.database.areUp([...this.seated.keys()]);
+    for (const [mark, { players, chunks }] of [...this.seated]) {
+      if (chunks > 0 || up.has(mark)) continue;
+      this.seated.delete(mark);
+      await players.close();
+    }
   }
 }
 
