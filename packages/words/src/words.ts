@@ -51,8 +51,10 @@ export interface Words extends GameWords<Naming> {
   cardFace(card: Card): CardWords;
 }
 
-/** Values of a fault that are words of files, not of the game: a figure called A is not the faction of that letter. */
+/** Values of a fault that are words of files, not of the game. */
 const RAW: ReadonlySet<string> = new Set(['choice', 'value', 'values', 'what']);
+/** Values of a fault that call a figure or a card by its id: a figure called A is not the faction of that letter. */
+const CALLED: ReadonlySet<string> = new Set(['id', 'character']);
 
 const TERRAIN = ['open', 'cover', 'high', 'impassable'] as const;
 
@@ -70,12 +72,15 @@ export function makeWords(resources: Resources): Words {
     return names?.[lang];
   }
 
-  /** Ids inside a fault as names: of cards, characters, classes, races and factions. */
-  function named(id: string, content: Setup['content']): string {
+  /** The name of a card or of a character inside a fault; its id where it has none. */
+  function calledBy(id: string, content: Setup['content']): string {
     const card = [...(content?.cards ?? []), ...CARDS].find((c) => c.id === id);
     const character = [...(content?.characters ?? []), ...CHARACTERS].find((c) => c.id === id);
-    return (card ?? character)?.names[lang] ?? FACTIONS.find((f) => f.id === id)?.names[lang] ?? bareTerm(id) ?? id;
+    return (card ?? character)?.names[lang] ?? id;
   }
+
+  /** Whom a card is for inside a fault: a class, a race, a faction, a character by name. */
+  const named = (id: string, content: Setup['content']): string => bareTerm(id) ?? calledBy(id, content);
 
   function faultSaid(f: Say, content?: Setup['content']): string {
     const variant = variantOf(w, 'faults', f);
@@ -85,7 +90,7 @@ export function makeWords(resources: Resources): Words {
       if (typeof v === 'number') fill[name] = v;
       else if (RAW.has(name)) fill[name] = String(v);
       else if (typeof v === 'string')
-        fill[name] = name === 'only' ? w.either(v.split(', ').map((x) => named(x, content))) : named(v, content);
+        fill[name] = CALLED.has(name) ? calledBy(v, content) : w.either(v.split(', ').map((x) => named(x, content)));
     }
     return titled(w.say('faults', f.key, fill, variant));
   }

@@ -31,6 +31,7 @@ export const refusals = {
   'no-points': '{{figure}} has no move points.',
   'too-far': '{{space}} is {{distance, step}} away: {{n}} at most.',
   'ground-costs': 'Reaching {{space}} takes {{cost, movePoint}}, of {{n}} at hand.',
+  'ground-counts': 'Reaching {{space}} uses up {{cost, step}} of {{n}}.',
   'not-enough-points': 'Entering {{space}} takes {{cost, movePoint}}: {{left}} left.',
   'not-enough-spaces': 'Entering {{space}} uses up {{cost, step}}: {{left}} left.',
   'not-so-many-spaces': 'A move of {{n, step}} does not take {{figure}} to {{space}}.',

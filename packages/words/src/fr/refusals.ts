@@ -34,6 +34,7 @@ export const refusals: Same<typeof source> = {
   'no-points': "{{figure}} n'a aucun point de mouvement.",
   'too-far': '{{space}} est à {{distance, step}} : {{n}} au plus.',
   'ground-costs': 'Atteindre {{space}} demande {{cost, movePoint}}, pour {{n}} en réserve.',
+  'ground-counts': 'Atteindre {{space}} compte pour {{cost, step}} sur {{n}}.',
   'not-enough-points': 'Entrer en {{space}} demande {{cost, movePoint}} : il en reste {{left}}.',
   'not-enough-spaces': 'Entrer en {{space}} compte pour {{cost, step}} : il en reste {{left}}.',
   'not-so-many-spaces': 'Un déplacement de {{n, step}} ne mène pas {{figure}} en {{space}}.',

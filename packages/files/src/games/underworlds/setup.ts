@@ -33,7 +33,7 @@ const attack = fields({
 export const printed = fields({
   move: maybe(whole(0, 20)),
   wounds: maybe(whole(1, 99)),
-  defence: maybe(fields({ symbol: oneOf(['shield', 'dodge', 'both']), dice: whole(0, 12) })),
+  defence: maybe(fields({ symbol: oneOf(['shield', 'dodge', 'both']), dice: whole(1, 12) })),
   wizard: maybe(whole(0, 9)),
   attacks: maybe(named(attack, 12)),
 });

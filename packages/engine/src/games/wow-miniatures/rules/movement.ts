@@ -23,7 +23,7 @@ import { ENTERS, STOPS, type Wow } from '../table.ts';
 import { apart, holderOf, IMPASSABLE, sees } from './board.ts';
 import type { ShiftFrame, TeleportFrame, WalkFrame } from './frames.ts';
 import { shiftSequence, teleportSequence, walkSequence } from './frames.ts';
-import { entryCost, hindrance, mayCross, offeredRoutes, shiftRoutes, spacesOf, spaceTaken } from './moving.ts';
+import { entryCost, hindrance, IMPOSED, mayCross, offeredRoutes, shiftRoutes, shortOf, spacesOf, spaceTaken } from './moving.ts';
 import { FIGURE, SPACE } from './naming.ts';
 import { figureKey, spaceId, spaceNamed, tell } from './telling.ts';
 import { fire } from './triggers.ts';
@@ -179,7 +179,7 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
   let left = f.n;
   if (spaces.includes(-1)) return [{ rule: 'wow:406.1', key: 'no-such-space', args: {} }];
   const direct = spaces.length === 1 && apart(g, at, end) > 1;
-  for (const s of direct ? [] : spaces) {
+  for (const [i, s] of (direct ? [] : spaces).entries()) {
     if (apart(g, at, s) !== 1) {
       reasons.push({ rule: 'wow:405.1', key: 'not-a-path', args: { from: { space: at }, to: { space: s } } });
       return reasons;
@@ -189,8 +189,10 @@ function shiftReasons(g: Wow, f: ShiftFrame, spaces: readonly number[], end: num
       return reasons;
     }
     const cost = entryCost(g, s, ignoresTerrain(g, f.fig));
-    if (cost > left)
+    if (cost > left) {
       reasons.push({ rule: cost === 2 ? 'wow:404.3a' : 'wow:404.3', key: 'not-enough-spaces', args: { space: { space: s }, cost, left } });
+      if (left >= 0) reasons.push(...shortOf(g, f.fig, at, f.n - left, i, f.n, IMPOSED));
+    }
     left -= cost;
     const holder = holderOf(g, s, f.fig);
     if (holder !== -1 && s === end) reasons.push(...spaceTaken(s, holder));

@@ -263,7 +263,7 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
     if (cost > left) {
       if (why === null) return false;
       why.push({ rule: cost > 1 ? 'wow:404.1a' : 'wow:404.1', key: 'not-enough-points', args: { space: { space: to }, cost, left } });
-      if (left >= 0) why.push(...shortOf(g, fig, at, points - left, i, points));
+      if (left >= 0) why.push(...shortOf(g, fig, at, points - left, i, points, NATURAL));
     }
     left -= cost;
     const holder = holderOf(g, to, fig);
@@ -283,11 +283,19 @@ export function routeAllowed(g: Wow, fig: number, spaces: readonly number[], poi
   return allowed(why);
 }
 
-/** What else a route breaks that runs out of points after `steps` spaces: dear ground took them (404.1a), and the space where it ends is held (404.1b). */
-function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, points: number): Refusal[] {
+/** What says that the ground has used up a move: a natural one by its points, an imposed one by its spaces. */
+interface GroundSaid {
+  readonly rule: string;
+  readonly key: string;
+}
+const NATURAL: GroundSaid = { rule: 'wow:404.1a', key: 'ground-costs' };
+export const IMPOSED: GroundSaid = { rule: 'wow:404.3a', key: 'ground-counts' };
+
+/** What else a route breaks that runs out of its points after `steps` spaces: dear ground took them, and the space where it ends is held (404.1b). */
+export function shortOf(g: Wow, fig: number, at: number, spent: number, steps: number, points: number, ground: GroundSaid): Refusal[] {
   const out: Refusal[] = [];
   const holder = steps > 0 ? holderOf(g, at, fig) : -1;
-  if (spent > steps) out.push({ rule: 'wow:404.1a', key: 'ground-costs', args: { space: { space: at }, cost: spent, n: points } });
+  if (spent > steps) out.push({ ...ground, args: { space: { space: at }, cost: spent, n: points } });
   if (holder !== -1) out.push({ rule: 'wow:404.1b', key: 'space-taken', args: { space: { space: at }, figure: { figure: holder } } });
   return out;
 }
