@@ -10,6 +10,7 @@ const LONGEST = [
   '/packed.',
   '/lab-spawned.',
   '/lab-database.',
+  '/surface.',
   '/spawned.',
   '/hostile.',
   '/foresee.',

@@ -23,6 +23,7 @@ if (fast) {
 
 /** Files that take seconds each: the program started again and again, and what plays many whole games. */
 const SLOW = [
+  'scripts/surface.test.mjs',
   'packages/cli/src/spawned.test.ts',
   'packages/cli/src/hostile.test.ts',
   'packages/cli/src/packed.test.ts',
