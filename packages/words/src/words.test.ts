@@ -192,10 +192,7 @@ describe('sentences', () => {
 
   it('leave a figure of a table the name it has there, were it the letter of a faction', () => {
     const said = (character: string): string => en.fault({ key: 'restriction', args: { id: 'K17', character, only: 'hunter' } });
-    expect([said('A'), said('D')]).toEqual([
-      'A may not hold Call Ashfang. Only: hunter.',
-      'D may not hold Call Ashfang. Only: hunter.',
-    ]);
+    expect([said('A'), said('D')]).toEqual(['A may not hold Call Ashfang. Only: hunter.', 'D may not hold Call Ashfang. Only: hunter.']);
   });
 
   it('fall back on the key where they know nothing', () => {
