@@ -1,9 +1,10 @@
 /** What the search goes by: rounds that cards still last, and a partner in thought who does what there is to do. */
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../core/index.ts';
+import { advance, chanceOn, fall, sample, seeded } from '../../core/index.ts';
 import { foreseenAnswer } from './foreseen-answer.ts';
 import { gloomhavenGuide, roundsLeft } from './guide.ts';
-import { MONSTER, type Situation, situationMatch } from './index.ts';
+import { CARDS, CLASSES_FACES, gloomhaven, MONSTER, type Situation, situationMatch } from './index.ts';
+import { reveal } from './rules/revealing.ts';
 
 describe('rounds that cards last', () => {
   it.each([
@@ -42,6 +43,37 @@ describe('the guide', () => {
     const short = { ...near, characters: { brute: { at: [1, 3], hand: ['brute:trample', 'brute:shield-bash'] } } } as Situation;
     const shorter = { ...near, characters: { brute: { at: [1, 3], hand: ['brute:trample'] } } } as Situation;
     expect(worth(short)).toBeGreaterThan(worth(shorter));
+  });
+
+  it('finds it better to have opened the next door, and to meet who waits there, than to stand before it', () => {
+    const characters = CLASSES_FACES.slice(0, 2).map(({ id, hand }) => ({
+      class: id,
+      cards: CARDS.flatMap((c) => (c.class === id && c.level === 1 ? [c.id] : [])).slice(0, hand),
+    }));
+    const table = gloomhaven.tables({ scenario: 'black-barrow', level: 0, characters });
+    const at = (opened: boolean): number => {
+      const g = { table, state: gloomhaven.begin(table), log: null };
+      const random = seeded(2);
+      const onward = (): void => {
+        while (advance(g, gloomhaven.book) === 'chance') {
+          const outcomes = chanceOn(g, gloomhaven.book).outcomes(g, g.state.stack[g.state.stack.length - 1].d);
+          if (outcomes !== null) fall(g, gloomhaven.book, sample(outcomes, random), null);
+        }
+      };
+      onward();
+      for (const f of g.state.figures) {
+        if (f.kind === MONSTER) f.out = 1;
+        else f.hex = table.map.names.indexOf(f.seat === 0 ? '7,3' : '8,3');
+      }
+      if (opened) {
+        g.state.doors = 1;
+        reveal(g, 1, 0);
+      }
+      onward();
+      expect(g.state.figures.filter((f) => f.kind === MONSTER && f.out === 0)).toHaveLength(opened ? 3 : 0);
+      return gloomhavenGuide.worth(g, 0);
+    };
+    expect(at(true)).toBeGreaterThan(at(false));
   });
 
   it('supposes that whoever is far away goes there before striking', () => {

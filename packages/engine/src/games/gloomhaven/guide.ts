@@ -30,7 +30,8 @@ const STEP = 3;
 const WAY = 4;
 const FAR = 12;
 const CLEARED = 50;
-const ROOM = 40;
+/** A room that lies open: more than opening it loses of what it is worth to every player that nobody is left, or they stay before the door. */
+const ROOM = 200;
 
 /** Rounds in which a player with these cards in hand and among the discards can still choose two, resting in between. */
 export function roundsLeft(hand: number, discards: number): number {
