@@ -82,7 +82,7 @@ const WORLDS = 4;
 const MOST = 4000;
 const TIMES = 600;
 /** Positions beyond which values are asked one by one, where a game says that they are fewer then. */
-const TOGETHER = 300;
+const TOGETHER = 100;
 /** More values than these are asked together, whatever comes. */
 const FEW = 4;
 

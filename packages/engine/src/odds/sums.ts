@@ -26,6 +26,12 @@ class Amounts {
       this.den[i] = den;
     } else if (this.den[i] === den) {
       this.num[i] += num;
+    } else if (den > this.den[i] && den % this.den[i] === 0n) {
+      // Of dice alike one denominator nearly always divides the other.
+      this.num[i] = this.num[i] * (den / this.den[i]) + num;
+      this.den[i] = den;
+    } else if (den < this.den[i] && this.den[i] % den === 0n) {
+      this.num[i] += num * (this.den[i] / den);
     } else {
       const sum = plus({ num: this.num[i], den: this.den[i] }, { num, den });
       this.num[i] = sum.num;

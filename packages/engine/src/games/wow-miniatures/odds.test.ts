@@ -15,6 +15,7 @@ import {
   times,
 } from '../../core/index.ts';
 import { type Outlook, oddsAt, whatIf } from '../../odds/index.ts';
+import { treeOf, wantedOf } from '../../odds/testing/plain-tree.testing.ts';
 import { wow } from './game.ts';
 import { WOW_ODDS } from './odds.ts';
 import type { Situation } from './situation.ts';
@@ -214,6 +215,56 @@ describe('the exact odds of an attack', () => {
       const sigma = Math.sqrt(expected * (1 - number(p)));
       // One more for outcomes so rare that a single one is many deviations.
       expect(Math.abs((counts.get(outcome) ?? 0) - expected), outcome).toBeLessThanOrEqual(5 * sigma + 1);
+    }
+  });
+});
+
+/** Attacks whose dice are rolled again, and that are made again: whatever is forgotten on the way, and whichever faces count as one. */
+const FORGOTTEN: readonly (readonly [string, Situation])[] = [
+  ['into cover, made again on a crit', again({ power: 2, armor: 2, terrain: { '1,0': 'cover' } })],
+  ['from high ground, made again on a crit', again({ power: 2, armor: 1, terrain: { '0,0': 'high' } })],
+  ['from high ground into cover', again({ power: 2, armor: 2, terrain: { '0,0': 'high', '1,0': 'cover' }, crit: false })],
+  ['of one die into cover with three', again({ power: 1, armor: 3, terrain: { '1,0': 'cover' } })],
+  ['that may slay before it is made again', again({ power: 3, armor: 1, health: 2 })],
+];
+
+function again(of: {
+  readonly power: number;
+  readonly armor: number;
+  readonly terrain?: Situation['terrain'];
+  readonly crit?: false;
+  readonly health?: number;
+}): Situation {
+  return {
+    map: 'open-2',
+    ...(of.terrain === undefined ? {} : { terrain: of.terrain }),
+    choices: { 'again-limit': '1' },
+    figures: {
+      A: { side: 1, at: '0,0', printed: { main: { power: of.power, crit: of.crit === false ? [] : [{ effects: [{ do: 'again' }] }] } } },
+      X: { side: 2, at: '1,0', health: of.health ?? 3, printed: { armor: of.armor } },
+    },
+    turn: 'A',
+  };
+}
+
+describe('what is forgotten of an attack, and faces that count as one, change no fraction', () => {
+  it.each(FORGOTTEN)('%s', (_name, situation) => {
+    for (const reroll of [/^reroll:fail$/, /^keep$/, /^reroll:(success|crit)$/]) {
+      const match = situationMatch(situation);
+      match.take('attack:A/main>X');
+      const choose = (ids: readonly string[]): number =>
+        Math.max(
+          0,
+          ids.findIndex((id) => reroll.test(id)),
+        );
+      for (const name of ['attack.damage', 'X.at', 'X.health']) {
+        const read = (state: Wow['state']): string =>
+          JSON.stringify(situationValue(new Match(wow, match.setup, { table: match.table, state, undo: false, still: true }), name));
+        const wanted = wantedOf(match, WOW_ODDS, 'attack');
+        const tree = treeOf({ match, wanted, answers: (_state, ids) => choose(ids), read }, 60_000);
+        const found = oddsAt(match, WOW_ODDS, { of: [name], until: 'attack' }, (_g, _seat, codes, id) => choose(codes.map(id)));
+        expect(new Map(found.of[0].map((o) => [JSON.stringify(o.value), o.odds])), `${name} ${reroll}`).toEqual(tree?.odds);
+      }
     }
   });
 });

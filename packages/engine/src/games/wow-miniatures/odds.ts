@@ -1,7 +1,7 @@
 /** What odds need to know of this game: where a roll, an attack, an action and a turn end, what doing nothing is, who wants what. */
 import type { Deed } from '../../core/index.ts';
 import { type AtStake, asIs, aside, lost, type OddsOfGame, type Stake } from '../../odds/index.ts';
-import { forget } from './forgetting.ts';
+import { alike, forget } from './forgetting.ts';
 import { inPlay } from './rules/board.ts';
 import { type AttackFrame, attackSequence, playSequence, rollSequence, tickSequence, turnSequence, walkSequence } from './rules/frames.ts';
 import { figureKey, figureNamed } from './rules/telling.ts';
@@ -79,6 +79,7 @@ export const WOW_ODDS: OddsOfGame<Setup, Table, State, View> = {
   value: situationValue,
   stakes: stakesOf,
   forget,
+  alike,
   apart: true,
   switches: switchesOf,
   luck: {
