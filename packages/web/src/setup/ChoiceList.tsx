@@ -3,21 +3,23 @@ import type { ChoiceText } from '@escarmouche/words';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Disclosure, RuleRef, Select } from '../design/index.ts';
+import { groupsOf } from './draft.ts';
 import './options.css';
 
 interface ChoiceListProps<G extends string> {
   /** Every option of the game. */
   choices: readonly Choice[];
-  /** The group an option stands in; groups come in the order of their first option. */
-  group: (choice: string) => G;
-  titleOf: (group: G) => string;
+  /** The option with which each group begins, in the order of the list. */
+  begins: Readonly<Record<string, G>>;
+  titles: Readonly<Record<G, string>>;
   words: (choice: string) => ChoiceText;
   /** Options other than the usual ones. */
   chosen: Readonly<Record<string, string>>;
   onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-function grouped<G extends string>(choices: readonly Choice[], groupOf: (choice: string) => G): ReadonlyMap<G, readonly Choice[]> {
+function grouped<G extends string>(choices: readonly Choice[], begins: Readonly<Record<string, G>>): ReadonlyMap<G, readonly Choice[]> {
+  const groupOf = groupsOf(choices, begins);
   const groups = new Map<G, Choice[]>();
   for (const choice of choices) {
     const group = groupOf(choice.id);
@@ -27,10 +29,10 @@ function grouped<G extends string>(choices: readonly Choice[], groupOf: (choice:
 }
 
 /** Every gap of the rulebook as an option: what it asks, the readings, why ours is the usual one, and its rule. */
-export function ChoiceList<G extends string>({ choices: all, group: groupOf, titleOf, words, chosen, onChange }: ChoiceListProps<G>) {
+export function ChoiceList<G extends string>({ choices: all, begins, titles, words, chosen, onChange }: ChoiceListProps<G>) {
   const s = useStrings();
   const t = s.setup;
-  const groups = useMemo(() => grouped(all, groupOf), [all, groupOf]);
+  const groups = useMemo(() => grouped(all, begins), [all, begins]);
   const changed = Object.keys(chosen).length;
   const choose = (choice: Choice, value: string): void => {
     const { [choice.id]: _before, ...others } = chosen;
@@ -46,7 +48,7 @@ export function ChoiceList<G extends string>({ choices: all, group: groupOf, tit
       {Array.from(groups, ([group, choices]) => {
         const here = choices.filter((c) => c.id in chosen).length;
         return (
-          <ChoiceGroup key={group} title={titleOf(group)} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>
+          <ChoiceGroup key={group} title={titles[group]} aside={here === 0 ? t.optionCount(choices.length) : t.changed(here)}>
             {choices.map((c) => (
               <OneChoice key={c.id} choice={c} words={words(c.id)} value={chosen[c.id] ?? c.usual} onChange={(v) => choose(c, v)} />
             ))}

@@ -1,13 +1,35 @@
 /** What every set-up in the making has in common: options, faults, and how the last one is read again. */
-import type { Choice, Say } from '@escarmouche/engine/core';
+import { type Choice, type Say, setupFaultsIn } from '@escarmouche/engine/core';
 import type { SeatKind } from '../worker/protocol.ts';
 
-/** What is wrong with a set-up, where, and by which rule. */
+/** What is wrong with a set-up, where, and by which rule, where one is broken. */
 export interface DraftFault {
   readonly at: string;
-  readonly rule: string;
+  readonly rule?: string;
   readonly say: Say;
 }
+
+/** Everything that a game has against a set-up as it makes its tables of it. */
+export function refusedBy(tables: () => unknown): readonly DraftFault[] {
+  try {
+    tables();
+    return [];
+  } catch (error) {
+    const all = setupFaultsIn(error);
+    if (all.length === 0) throw error;
+    return all;
+  }
+}
+
+/** The side or the character a fault belongs to; null where it concerns all. */
+export function seatOfFault({ at }: DraftFault): number | null {
+  const m = /^(?:seats|characters)\[(\d)\]/.exec(at);
+  return m === null ? null : Number(m[1]);
+}
+
+/** A side, or chance. */
+export const SIDE_OR_CHANCE = ['chance', '0', '1'] as const;
+export type SideOrChance = (typeof SIDE_OR_CHANCE)[number];
 
 /** Options other than the usual ones, by id. */
 export type Chosen = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { type Base, rectangularBase, roundBase } from '../../space/index.ts';
 import { type ChoiceId, type Choices, choicesWith } from './choices.ts';
 import { checkProfile, checkWoundTable } from './content/check.ts';
 import { type Army, codesOf, findArmy, PROFILES, SKILLS, statOf, WOUND_TABLE } from './content/index.ts';
-import { BASES, LOCATIONS, type Profile, SKILL_MOMENTS, STATS, type Stat, type WoundTable } from './content/types.ts';
+import { BASES, LOCATIONS, NEEDED, type Profile, SKILL_MOMENTS, STATS, type Stat, type WoundTable } from './content/types.ts';
 import { wrong } from './faults.ts';
 import type { FighterSetup, Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -286,11 +286,17 @@ export function buildTable(setup: Setup): Table {
   const keys = keysOf(setup);
   const twice = keys.find((k, i) => keys.indexOf(k) !== i);
   if (twice !== undefined) faults.note(wrong('seats', 'conf:F9.a', 'key-twice', twice));
+  // Of a profile that is badly written nothing is asked.
+  if (!faults.at('content'))
+    for (const [i, s] of setup.seats.entries())
+      for (const { profile: id } of s.fighters) {
+        const profile = profiles.get(id);
+        if (profile !== undefined && NEEDED.some((stat) => statOf(profile, stat) === null))
+          faults.note(wrong(`seats[${i}].fighters`, 'conf:F9.a', 'cannot-fight', id));
+      }
   faults.end();
   const used = [...new Set(setup.seats.flatMap((s) => s.fighters.map((f) => f.profile)))];
   const fighters = used.map((id, i) => fighterDef(i, profiles.get(id) as Profile));
-  const unknown = fighters.find((f) => [MOU, INI, ATT, FOR, DEF, RES, DIS, PA].some((s) => f.values[s] === MISSING));
-  if (unknown !== undefined) throw wrong('seats', 'conf:F9.a', 'cannot-fight', unknown.profile.id);
   return {
     setup,
     choice,

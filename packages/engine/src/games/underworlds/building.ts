@@ -176,8 +176,12 @@ export function buildTable(setup: Setup): Table {
   });
   const laid = [...BOARDS, ...(faults.part(() => ownBoards(setup)) ?? [])];
   const own = faults.part(() => boardsOf(setup)) ?? [];
+  const boards = laid.map((b) => b.id);
+  const joins = legalJoins(choice.joining);
+  // What is not known of boards and of the ways to join them is told already.
+  if (!faults.at('ownBoards') && !faults.at('choices')) faults.part(() => givenField({ setup, boards, joins }));
   faults.end();
-  const table: Table = {
+  return {
     setup,
     choice,
     cards,
@@ -194,11 +198,9 @@ export function buildTable(setup: Setup): Table {
     ),
     decks,
     laid,
-    boards: laid.map((b) => b.id),
+    boards,
     own,
-    joins: legalJoins(choice.joining),
+    joins,
     scratch: { code: -1, field: null },
   };
-  givenField(table);
-  return table;
 }

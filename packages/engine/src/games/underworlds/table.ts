@@ -82,8 +82,11 @@ export interface Table {
 /** A match being played. */
 export type Und = Play<Table, State, GameEvent>;
 
+/** What battlefields are made of. */
+type Joinable = Pick<Table, 'boards' | 'joins'>;
+
 /** The battlefield of these boards, joined so: packed into the number a state holds. */
-export function fieldCode(table: Table, boards: readonly number[], join: number): number {
+export function fieldCode(table: Joinable, boards: readonly number[], join: number): number {
   return (boards[0] * table.boards.length + boards[1]) * table.joins.length + join;
 }
 
@@ -138,8 +141,8 @@ export function wrong(at: string, rule: string, key: string, what: string): Setu
   return new SetupError(at, rule, { key, args: { what } }, `${key}: ${what}`);
 }
 
-/** The number of the battlefield that a set-up gives; -1 where it is chosen in play. */
-export function givenField(table: Table): number {
+/** The number of the battlefield that a set-up gives; -1 where it is chosen in play. @throws SetupError where there is no such battlefield */
+export function givenField(table: Joinable & Pick<Table, 'setup'>): number {
   const { field } = table.setup;
   if (field === undefined) return -1;
   const boards = field.boards.map((id) => table.boards.indexOf(id));

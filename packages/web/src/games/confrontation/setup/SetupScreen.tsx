@@ -1,21 +1,18 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, MODES, WOUND_TABLE } from '@escarmouche/engine/confrontation';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazily } from '../../../app/lazily.tsx';
-import { Page } from '../../../app/Page.tsx';
-import { pick } from '../../../app/strings/index.ts';
-import { Button, RadioCards, RuleRef, Section, SideMark, Tabs } from '../../../design/index.ts';
+import { Button, RadioCards, RuleRef, Section } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { ChoiceList } from '../../../setup/ChoiceList.tsx';
-import { groupsOf } from '../../../setup/draft.ts';
+import { seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
+import { SetupFrame, WhichSide } from '../../../setup/SetupFrame.tsx';
 import { PlayedBy, SideFrame, SideFrames } from '../../../setup/SideFrame.tsx';
-import { StartBar } from '../../../setup/StartBar.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { confrontationEntry } from '../entry.ts';
 import { ArmySide } from './ArmySide.tsx';
 import { describeSides } from './describe.ts';
-import { type Draft, draftsOf, faultsOf, seatOfFault, setupOf, startDraft, TACTICS, TOTALS, withArmy, withPlayer } from './draft.ts';
+import { draftsOf, faultsOf, setupOf, startDraft, TOTALS, withArmy, withPlayer } from './draft.ts';
 import { LayingOut } from './LayingOut.tsx';
 import { ownNow, useOwn } from './own.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
@@ -36,151 +33,116 @@ const BEGINS: Readonly<Record<string, Group>> = {
   rounds: 'skirmish',
 };
 
-const groupOf = groupsOf(CHOICES, BEGINS);
-
 const DRAFTS = draftsOf(ownNow);
 
-const PARTS = ['match', 'profiles', 'wounds'] as const;
-type Part = (typeof PARTS)[number];
+type Part = 'match' | 'profiles' | 'wounds';
 
 /** Setting up a match of Confrontation. Everything begins as usual, so that Start works at once. */
 export default function SetupScreen() {
   const t = useSetupStrings();
+  const words = useWords();
   const { lang } = useSettings();
   const own = useOwn();
   const [part, setPart] = useState<Part>('match');
   const [draft, setDraft] = useDraft(DRAFTS);
   const faults = useMemo(() => faultsOf(draft, own), [draft, own]);
   const names = describeSides(setupOf(draft, own), lang);
+  const skirmish = draft.mode === 'skirmish';
 
   return (
     <div className="cset">
-      <Page title={t.title} lead={pick(confrontationEntry.name, lang)}>
-        <Tabs label={t.parts} tabs={PARTS.map((id) => ({ id, title: t[id] }))} selected={part} onSelect={setPart}>
-          {part === 'match' && <Match draft={draft} setDraft={setDraft} faults={faults} showWounds={() => setPart('wounds')} />}
-          <Suspense fallback={null}>
-            {part === 'profiles' && <Profiles />}
-            {part === 'wounds' && <Wounds />}
-          </Suspense>
-        </Tabs>
-      </Page>
-      {part === 'match' && (
-        <StartBar
-          sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
-          faults={faults.length}
-          onStart={() => startDraft(draft, own)}
-        />
-      )}
+      <SetupFrame
+        game={confrontationEntry}
+        parts={{
+          label: t.parts,
+          titles: { match: t.match, profiles: t.profiles, wounds: t.wounds },
+          shown: part,
+          show: setPart,
+          other: part === 'profiles' ? <Profiles /> : <Wounds />,
+        }}
+        sides={names.map((name, seat) => ({ name, player: draft.players[seat] }))}
+        faults={faults.length}
+        onStart={() => startDraft(draft, own)}
+        options={{
+          choices: CHOICES,
+          begins: BEGINS,
+          titles: t.optionGroups,
+          words: (id) => words.choice(id as ChoiceId),
+          chosen: draft.choices,
+          onChange: (choices) => setDraft({ ...draft, choices }),
+        }}
+      >
+        <Section margin={t.mode}>
+          <RadioCards
+            legend={t.mode}
+            legendHidden
+            value={draft.mode}
+            options={[...MODES].reverse().map((m) => ({ value: m, title: t.modes[m].title, text: t.modes[m].text }))}
+            onChange={(mode) => setDraft({ ...draft, mode })}
+          />
+        </Section>
+        {skirmish && (
+          <Section margin={t.total}>
+            <RadioCards
+              look="inline"
+              legend={
+                <>
+                  {t.totalLegend} <RuleRef id="conf:F9.b" />
+                </>
+              }
+              value={String(draft.total)}
+              options={TOTALS.map((n) => ({ value: String(n), title: t.totalOf(n) }))}
+              onChange={(n) => setDraft({ ...draft, total: Number(n) })}
+            />
+          </Section>
+        )}
+        {!skirmish && (
+          <Section margin={t.laying}>
+            <LayingOut draft={draft} onChange={(patch) => setDraft((d) => ({ ...d, ...patch }))} />
+          </Section>
+        )}
+        <Section margin={t.sides}>
+          <SideFrames>
+            {([0, 1] as const).map((seat) =>
+              skirmish ? (
+                <ArmySide
+                  key={seat}
+                  seat={seat}
+                  draft={draft}
+                  faults={faults.filter((f) => seatOfFault(f) === seat)}
+                  onArmy={(patch) => setDraft(withArmy(draft, seat, patch))}
+                  onPlayer={(player) => setDraft(withPlayer(draft, seat, player))}
+                />
+              ) : (
+                // Its figures are on the board: only who plays it is left to say.
+                <SideFrame key={seat} seat={seat} title={t.side(seat + 1)}>
+                  <PlayedBy value={draft.players[seat]} onChange={(player) => setDraft(withPlayer(draft, seat, player))} />
+                </SideFrame>
+              ),
+            )}
+          </SideFrames>
+          <FaultList faults={faults.filter((f) => !skirmish || seatOfFault(f) === null)} words={words.fault} />
+        </Section>
+        {!skirmish && (
+          <Section margin={t.tactics}>
+            <WhichSide
+              legend={
+                <>
+                  {t.tacticsLegend} <RuleRef id="conf:F4.b" />
+                </>
+              }
+              value={draft.tactics}
+              onChange={(tactics) => setDraft({ ...draft, tactics })}
+            />
+          </Section>
+        )}
+        <Section margin={t.wounds}>
+          <p className="row">
+            <span>{t.woundsInUse(words.name((own.wounds ?? WOUND_TABLE).names))}</span>
+            <Button onClick={() => setPart('wounds')}>{t.showWounds}</Button>
+          </p>
+        </Section>
+      </SetupFrame>
     </div>
-  );
-}
-
-interface MatchProps {
-  draft: Draft;
-  setDraft: (change: Draft | ((draft: Draft) => Draft)) => void;
-  faults: ReturnType<typeof faultsOf>;
-  showWounds: () => void;
-}
-
-function Match({ draft, setDraft, faults, showWounds }: MatchProps) {
-  const t = useSetupStrings();
-  const words = useWords();
-  const own = useOwn();
-  const skirmish = draft.mode === 'skirmish';
-  return (
-    <>
-      <Section margin={t.mode}>
-        <RadioCards
-          legend={t.mode}
-          legendHidden
-          value={draft.mode}
-          options={[...MODES].reverse().map((m) => ({ value: m, title: t.modes[m].title, text: t.modes[m].text }))}
-          onChange={(mode) => setDraft({ ...draft, mode })}
-        />
-      </Section>
-      {skirmish && (
-        <Section margin={t.total}>
-          <RadioCards
-            look="inline"
-            legend={
-              <>
-                {t.totalLegend} <RuleRef id="conf:F9.b" />
-              </>
-            }
-            value={String(draft.total)}
-            options={TOTALS.map((n) => ({ value: String(n), title: t.totalOf(n) }))}
-            onChange={(n) => setDraft({ ...draft, total: Number(n) })}
-          />
-        </Section>
-      )}
-      {!skirmish && (
-        <Section margin={t.laying}>
-          <LayingOut draft={draft} onChange={(patch) => setDraft((d) => ({ ...d, ...patch }))} />
-        </Section>
-      )}
-      <Section margin={t.sides}>
-        <SideFrames>
-          {([0, 1] as const).map((seat) =>
-            skirmish ? (
-              <ArmySide
-                key={seat}
-                seat={seat}
-                draft={draft}
-                faults={faults.filter((f) => seatOfFault(f) === seat)}
-                onArmy={(patch) => setDraft(withArmy(draft, seat, patch))}
-                onPlayer={(player) => setDraft(withPlayer(draft, seat, player))}
-              />
-            ) : (
-              // Its figures are on the board: only who plays it is left to say.
-              <SideFrame key={seat} seat={seat} title={t.side(seat + 1)}>
-                <PlayedBy value={draft.players[seat]} onChange={(player) => setDraft(withPlayer(draft, seat, player))} />
-              </SideFrame>
-            ),
-          )}
-        </SideFrames>
-        <FaultList faults={faults.filter((f) => !skirmish || seatOfFault(f) === null)} words={words.fault} />
-      </Section>
-      {!skirmish && (
-        <Section margin={t.tactics}>
-          <RadioCards
-            look="inline"
-            legend={
-              <>
-                {t.tacticsLegend} <RuleRef id="conf:F4.b" />
-              </>
-            }
-            value={draft.tactics}
-            options={TACTICS.map((value) => ({
-              value,
-              title:
-                value === 'chance' ? (
-                  t.byChance
-                ) : (
-                  <>
-                    <SideMark seat={Number(value)} /> {t.side(Number(value) + 1)}
-                  </>
-                ),
-            }))}
-            onChange={(tactics) => setDraft({ ...draft, tactics })}
-          />
-        </Section>
-      )}
-      <Section margin={t.wounds}>
-        <p className="row">
-          <span>{t.woundsInUse(words.name((own.wounds ?? WOUND_TABLE).names))}</span>
-          <Button onClick={showWounds}>{t.showWounds}</Button>
-        </p>
-      </Section>
-      <Section margin={t.options}>
-        <ChoiceList
-          choices={CHOICES}
-          group={groupOf}
-          titleOf={(group) => t.optionGroups[group]}
-          words={(id) => words.choice(id as ChoiceId)}
-          chosen={draft.choices}
-          onChange={(choices) => setDraft({ ...draft, choices })}
-        />
-      </Section>
-    </>
   );
 }

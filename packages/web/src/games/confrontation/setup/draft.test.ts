@@ -1,4 +1,4 @@
-import { confrontation, FORCES } from '@escarmouche/engine/confrontation';
+import { confrontation, FORCES, PROFILES } from '@escarmouche/engine/confrontation';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../../../setup/draft.ts';
 import { NOTHING_OWN, type Own } from './content.ts';
@@ -38,7 +38,7 @@ describe('a set-up in the making', () => {
       force: BUILT,
       built: ['praetorian-guard', 'praetorian-guard', 'praetorian-guard', 'praetorian-guard'],
     });
-    expect(faultsOf(dear, NOTHING_OWN)).toEqual([
+    expect(faultsOf(dear, NOTHING_OWN)).toMatchObject([
       { at: 'seats[0].fighters', rule: 'conf:F9.b', say: { key: 'army-too-dear', args: { what: '180 > 150' } } },
     ]);
     expect(keysOf({ ...dear, total: 0 })).toEqual([]);
@@ -50,6 +50,21 @@ describe('a set-up in the making', () => {
     const [b] = rest;
     expect(faultsOf({ ...combat, laid: [{ ...a, x: b.x, y: b.y }, ...rest] }, NOTHING_OWN).map((f) => f.at)).toEqual(['A1', 'B1']);
     expect(keysOf({ ...combat, laid: [{ ...a, x: 1, y: 1 }, ...rest] })).toEqual(['off-table']);
+  });
+
+  it('says everything that is wrong at once', () => {
+    const [a, b, ...rest] = combat.laid;
+    const { RES: _resistance, ...values } = PROFILES[0].values;
+    const torn = ['torn', 'worn'].map((id) => ({ ...PROFILES[0], id, values, ours: {} }));
+    const laid = [{ ...a, x: b.x, y: b.y, profile: 'torn' }, { ...b, profile: 'worn' }, ...rest.filter((f) => f.seat !== b.seat)];
+    const faults = faultsOf({ ...combat, laid, choices: { rounds: 'many' } }, { ...NOTHING_OWN, profiles: torn });
+    expect(faults.map((f) => [f.at, f.say.key, f.say.args.what])).toEqual([
+      ['A1', 'no-room', 'A1'],
+      ['B1', 'no-room', 'B1'],
+      ['choices', 'choice-values', undefined],
+      ['seats[0].fighters', 'cannot-fight', 'torn'],
+      ['seats[1].fighters', 'cannot-fight', 'worn'],
+    ]);
   });
 
   it('takes up another army with its first ready-made force, or to be built', () => {

@@ -1,7 +1,15 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
 import { buildTable, CHOICES, FORCES, MODES, type Mode, type Setup } from '@escarmouche/engine/confrontation';
-import { type Say, SetupError, Unplayable } from '@escarmouche/engine/core';
-import { choicesPart, type DraftBook, keptChoices, start } from '../../../setup/draft.ts';
+import {
+  choicesPart,
+  type DraftBook,
+  type DraftFault,
+  keptChoices,
+  refusedBy,
+  SIDE_OR_CHANCE,
+  type SideOrChance,
+  start,
+} from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import { contentFor, NOTHING_OWN, type Own, priceOf, profileOf } from './content.ts';
 import { exampleLaid, LARGE_TABLE, SMALL_TABLE } from './examples.ts';
@@ -23,9 +31,6 @@ export interface DraftArmy {
 /** Totals offered, in points of strategic value; 0 is no limit. */
 export const TOTALS = [100, 150, 200, 250, 300, 0] as const;
 
-/** Who won the Tactics roll before a combat phase: rolled, or the first or the second side. */
-export const TACTICS = ['chance', '0', '1'] as const;
-
 /** A set-up in the making. Both ways to play are kept, so that changing between them loses nothing. */
 export interface Draft {
   readonly mode: Mode;
@@ -34,16 +39,10 @@ export interface Draft {
   readonly total: number;
   readonly laid: readonly Laid[];
   readonly large: boolean;
-  readonly tactics: (typeof TACTICS)[number];
+  /** Who won the Tactics roll before a combat phase. */
+  readonly tactics: SideOrChance;
   /** Options other than the usual ones. */
   readonly choices: Readonly<Record<string, string>>;
-}
-
-/** What is wrong with a set-up, where, and by which rule, where one is broken. */
-export interface DraftFault {
-  readonly at: string;
-  readonly rule?: string;
-  readonly say: Say;
 }
 
 function ready(id: string): DraftArmy {
@@ -112,40 +111,10 @@ function phaseFaults(draft: Draft, own: Own): DraftFault[] {
   });
 }
 
-/** The side a fault belongs to; null where it concerns both. */
-export function seatOfFault(fault: DraftFault): 0 | 1 | null {
-  const m = /^seats\[([01])\]/.exec(fault.at);
-  return m === null ? null : (Number(m[1]) as 0 | 1);
-}
-
-/** Everything that keeps a set-up from beginning. */
+/** Everything that keeps a set-up from beginning. That a base leaves the table is told of the figure that was laid there. */
 export function faultsOf(draft: Draft, own: Own): readonly DraftFault[] {
-  const setup = setupOf(draft, own);
-  const faults: DraftFault[] = [];
-  setup.seats.forEach((s, i) => {
-    const at = `seats[${i}].fighters`;
-    if (s.fighters.length === 0) faults.push({ at, rule: 'conf:F9.b', say: { key: 'no-fighters', args: { what: '' } } });
-    const value = costOf(
-      own,
-      s.fighters.map((f) => f.profile),
-    );
-    if (setup.total !== undefined && value > setup.total)
-      faults.push({ at, rule: 'conf:F9.b', say: { key: 'army-too-dear', args: { what: `${value} > ${setup.total}` } } });
-  });
-  if (draft.mode === 'combat') faults.push(...phaseFaults(draft, own));
-  return faults.length > 0 ? faults : refusedBy(setup);
-}
-
-/** What the game itself says of a set-up. */
-function refusedBy(setup: Setup): DraftFault[] {
-  try {
-    buildTable(setup);
-    return [];
-  } catch (error) {
-    if (error instanceof SetupError) return [{ at: error.at, rule: error.rule, say: error.say }];
-    if (error instanceof Unplayable) return [{ at: '', say: error.say }];
-    throw error;
-  }
+  const refused = refusedBy(() => buildTable(setupOf(draft, own)));
+  return draft.mode === 'combat' ? [...phaseFaults(draft, own), ...refused.filter((f) => !f.at.endsWith('.at'))] : refused;
 }
 
 /** The set-up of a draft. */
@@ -226,7 +195,7 @@ function mended(d: Draft | null, own: Own): Draft | null {
     d.players.every((p) => SEAT_KINDS.includes(p)) &&
     d.armies.every((a) => isArmy(own, a)) &&
     (TOTALS as readonly number[]).includes(d.total) &&
-    TACTICS.includes(d.tactics) &&
+    SIDE_OR_CHANCE.includes(d.tactics) &&
     d.laid.every((f) => isLaid(own, f)) &&
     new Set(d.laid.map((f) => f.key)).size === d.laid.length;
   if (!fine) return null;

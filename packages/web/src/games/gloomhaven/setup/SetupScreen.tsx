@@ -1,33 +1,18 @@
 import './setup.css';
 import { CHOICES, type ChoiceId, findMonster, findScenario, levelNumbers, type Scenario } from '@escarmouche/engine/gloomhaven';
 import { useMemo } from 'react';
-import { Page } from '../../../app/Page.tsx';
-import { pick } from '../../../app/strings/index.ts';
 import { Button, RadioCards, RuleRef, Section } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { ChoiceList } from '../../../setup/ChoiceList.tsx';
-import { type DraftFault, groupsOf } from '../../../setup/draft.ts';
+import { type DraftFault, seatOfFault } from '../../../setup/draft.ts';
 import { FaultList } from '../../../setup/FaultList.tsx';
+import { SetupFrame } from '../../../setup/SetupFrame.tsx';
 import { SideFrames } from '../../../setup/SideFrame.tsx';
-import { StartBar } from '../../../setup/StartBar.tsx';
 import { ToolLinks } from '../../../setup/ToolLinks.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { gloomhavenEntry } from '../entry.ts';
 import { CharacterSide } from './CharacterSide.tsx';
 import { describeSides } from './describe.ts';
-import {
-  DRAFTS,
-  type Draft,
-  faultsOf,
-  LEVELS,
-  NUMBERS,
-  playing,
-  seatOfFault,
-  setupOf,
-  startDraft,
-  withCharacter,
-  withHand,
-} from './draft.ts';
+import { DRAFTS, type Draft, faultsOf, LEVELS, NUMBERS, playing, setupOf, startDraft, withCharacter, withHand } from './draft.ts';
 import { type SetupTexts, useSetupStrings, useWords } from './wording.ts';
 
 /** The option with which each group begins, in the order of the list. */
@@ -38,8 +23,6 @@ const BEGINS: Readonly<Record<string, keyof SetupTexts['optionGroups']>> = {
   'monster-ties': 'monsters',
   'short-of-standees': 'rooms',
 };
-
-const groupOf = groupsOf(CHOICES, BEGINS);
 
 interface PartProps {
   draft: Draft;
@@ -57,37 +40,33 @@ export default function SetupScreen() {
   const scenario = findScenario(draft.scenario);
 
   return (
-    <div className="gset">
-      <Page title={t.title} lead={pick(gloomhavenEntry.name, lang)}>
-        {scenario !== undefined && (
-          <Section margin={t.scenario} title={words.name(scenario.names)}>
-            <About scenario={scenario} />
-            <ToolLinks game={gloomhavenEntry} />
-          </Section>
-        )}
-        <Section margin={t.party}>
-          <Characters draft={draft} setDraft={setDraft} faults={faults} names={names} />
+    <SetupFrame
+      game={gloomhavenEntry}
+      sides={names.map((name, seat) => ({ name, player: draft.characters[seat].player }))}
+      faults={faults.length}
+      onStart={() => startDraft(draft)}
+      options={{
+        choices: CHOICES,
+        begins: BEGINS,
+        titles: t.optionGroups,
+        words: (id) => words.choice(id as ChoiceId),
+        chosen: draft.choices,
+        onChange: (choices) => setDraft({ ...draft, choices }),
+      }}
+    >
+      {scenario !== undefined && (
+        <Section margin={t.scenario} title={words.name(scenario.names)}>
+          <About scenario={scenario} />
+          <ToolLinks game={gloomhavenEntry} />
         </Section>
-        <Section margin={t.difficulty}>
-          <Difficulty draft={draft} setDraft={setDraft} />
-        </Section>
-        <Section margin={t.options}>
-          <ChoiceList
-            choices={CHOICES}
-            group={groupOf}
-            titleOf={(group) => t.optionGroups[group]}
-            words={(id) => words.choice(id as ChoiceId)}
-            chosen={draft.choices}
-            onChange={(choices) => setDraft({ ...draft, choices })}
-          />
-        </Section>
-      </Page>
-      <StartBar
-        sides={names.map((name, seat) => ({ name, player: draft.characters[seat].player }))}
-        faults={faults.length}
-        onStart={() => startDraft(draft)}
-      />
-    </div>
+      )}
+      <Section margin={t.party}>
+        <Characters draft={draft} setDraft={setDraft} faults={faults} names={names} />
+      </Section>
+      <Section margin={t.difficulty}>
+        <Difficulty draft={draft} setDraft={setDraft} />
+      </Section>
+    </SetupFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { buildTable, CHOICES, CLASSES, STANDARD_DECK } from '@escarmouche/engine/gloomhaven';
 import { describe, expect, it } from 'vitest';
-import { readDraft } from '../../../setup/draft.ts';
+import { readDraft, seatOfFault } from '../../../setup/draft.ts';
 import { gloomhavenEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
 import {
@@ -12,7 +12,6 @@ import {
   NUMBERS,
   playing,
   poolOf,
-  seatOfFault,
   setupOf,
   USUAL_DRAFT,
   usualHand,

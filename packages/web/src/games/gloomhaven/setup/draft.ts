@@ -136,12 +136,6 @@ export function faultsOf(draft: Draft): readonly DraftFault[] {
   return setupFaults(setupOf(draft));
 }
 
-/** The seat a fault belongs to; null where it concerns all. */
-export function seatOfFault({ at }: DraftFault): number | null {
-  const m = /^characters\[(\d)\]/.exec(at);
-  return m === null ? null : Number(m[1]);
-}
-
 /** The easy level of a scenario for characters of level 1. */
 const EASY = 0;
 

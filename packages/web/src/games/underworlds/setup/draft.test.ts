@@ -1,8 +1,8 @@
 import { BOARDS, buildTable, WARBANDS } from '@escarmouche/engine/underworlds';
 import { describe, expect, it } from 'vitest';
-import { readDraft } from '../../../setup/draft.ts';
+import { readDraft, seatOfFault } from '../../../setup/draft.ts';
 import type { OwnDeck } from '../decks/kept.ts';
-import { type Draft, draftsOf, faultsOf, offsetsFor, readyDeck, seatOfFault, setupOf, USUAL_DRAFT, withField, withSide } from './draft.ts';
+import { type Draft, draftsOf, faultsOf, offsetsFor, readyDeck, setupOf, USUAL_DRAFT, withField, withSide } from './draft.ts';
 
 const SHORT: OwnDeck = { id: 'own-1', name: 'Short', warband: 'zarbags-gitz', objectives: [], power: [] };
 const draftFrom = (text: string | null, own: readonly OwnDeck[]): Draft =>
@@ -63,6 +63,18 @@ describe('a set-up in the making', () => {
     expect(offsetsFor({}, [false, false])).not.toContain(wide.field.offset);
     expect(faultsOf({ ...wide, choices: {} }, []).map((f) => f.rule)).toEqual(['wu:S2']);
     expect(faultsOf(withField({ ...wide, choices: {} }, {}), [])).toEqual([]);
+  });
+
+  it('says everything that is wrong at once: two decks, boards, and a battlefield that cannot be', () => {
+    const wide = { ...USUAL_DRAFT, given: true, field: { ...USUAL_DRAFT.field, offset: 9 } };
+    const draft = withSide(withSide(wide, 1, { warband: 'zarbags-gitz' }), 1, { deck: 'gone', boards: [] });
+    expect(faultsOf(withSide(draft, 0, { deck: 'own-2' }), [{ ...SHORT, id: 'own-2' }]).map((f) => [f.at, f.say.key])).toEqual([
+      ['seats[0].deck.objectives', 'how-many-objectives'],
+      ['seats[0].deck.power', 'too-few-power-cards'],
+      ['seats[1].deck', 'unknown-deck'],
+      ['seats[1].boards', 'no-boards'],
+      ['field', 'cannot-join'],
+    ]);
   });
 });
 

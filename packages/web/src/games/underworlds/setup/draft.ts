@@ -1,19 +1,17 @@
 /** The set-up as it is being made: what the screen holds, how it becomes a match, and how it is remembered. */
-import { SetupError } from '@escarmouche/engine/core';
 import {
   BOARDS,
   buildTable,
   CHOICES,
   choicesWith,
   DECKS,
-  deckProblems,
   type FieldSetup,
   legalJoins,
   type Setup,
   WARBANDS,
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
-import { choicesPart, type DraftBook, type DraftFault, keptChoices, start } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, type DraftFault, keptChoices, refusedBy, start } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import type { OwnDeck } from '../decks/kept.ts';
 
@@ -97,28 +95,9 @@ export function setupOf(draft: Draft, own: readonly OwnDeck[]): Setup {
   };
 }
 
-/** The side a fault belongs to; null where it concerns both. */
-export function seatOfFault(fault: DraftFault): 0 | 1 | null {
-  const m = /^seats\[([01])\]/.exec(fault.at);
-  return m === null ? null : (Number(m[1]) as 0 | 1);
-}
-
 /** Everything that keeps a set-up from beginning, as the game says it. */
 export function faultsOf(draft: Draft, own: readonly OwnDeck[]): readonly DraftFault[] {
-  const setup = setupOf(draft, own);
-  const choices = choicesWith(draft.choices);
-  const faults: DraftFault[] = setup.seats.flatMap((seat, i) => deckProblems(seat, choices, false, `seats[${i}].deck`));
-  for (const [i, seat] of setup.seats.entries())
-    if (seat.boards?.length === 0)
-      faults.push({ at: `seats[${i}].boards`, rule: 'wu:g.02', say: { key: 'no-boards', args: { what: seat.warband } } });
-  if (faults.length > 0) return faults;
-  try {
-    buildTable(setup);
-    return [];
-  } catch (error) {
-    if (error instanceof SetupError) return [error];
-    throw error;
-  }
+  return refusedBy(() => buildTable(setupOf(draft, own)));
 }
 
 /** Begins the match of a draft and shows the table; `ready`: with all that is set up at it made for the persons in it. */

@@ -1,13 +1,10 @@
 import './parties.css';
 import { CHOICES, type ChoiceId } from '@escarmouche/engine/wow';
 import { useMemo } from 'react';
-import { Page } from '../../../app/Page.tsx';
-import { RadioCards, Section, SideMark } from '../../../design/index.ts';
+import { RadioCards, Section } from '../../../design/index.ts';
 import { useSettings } from '../../../settings/store.ts';
-import { ChoiceList } from '../../../setup/ChoiceList.tsx';
-import { groupsOf } from '../../../setup/draft.ts';
+import { SetupFrame, WhichSide } from '../../../setup/SetupFrame.tsx';
 import { SideFrames } from '../../../setup/SideFrame.tsx';
-import { StartBar } from '../../../setup/StartBar.tsx';
 import { useDraft } from '../../../setup/useDraft.ts';
 import { wowEntry } from '../entry.ts';
 import { describeSides } from './describe.ts';
@@ -28,8 +25,6 @@ const BEGINS: Readonly<Record<string, Group>> = {
   'card-split': 'parties',
 };
 
-const groupOf = groupsOf(CHOICES, BEGINS);
-
 /** Setting up a match of World of Warcraft Miniatures. Everything begins as usual, so that Start works at once. */
 export default function SetupScreen() {
   const t = useSetupStrings();
@@ -37,12 +32,24 @@ export default function SetupScreen() {
   const { lang } = useSettings();
   const [draft, setDraft] = useDraft(DRAFTS);
   const faults = useMemo(() => [faultsOf(draft, 0), faultsOf(draft, 1)] as const, [draft]);
-  const faulty = faults[0].length + faults[1].length;
   const names = describeSides(setupOf(draft), lang);
 
   return (
     <div className="setup">
-      <Page title={t.title} lead={wowEntry.name[lang]}>
+      <SetupFrame
+        game={wowEntry}
+        sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
+        faults={faults.flat().length}
+        onStart={() => startDraft(draft)}
+        options={{
+          choices: CHOICES,
+          begins: BEGINS,
+          titles: t.optionGroups,
+          words: (id) => words.choice(id as ChoiceId),
+          chosen: draft.choices,
+          onChange: (choices) => setDraft({ ...draft, choices }),
+        }}
+      >
         <Section margin={t.format}>
           <RadioCards
             legend={t.format}
@@ -67,40 +74,9 @@ export default function SetupScreen() {
           </SideFrames>
         </Section>
         <Section margin={t.first}>
-          <RadioCards
-            look="inline"
-            legend={t.firstLegend}
-            value={draft.first}
-            options={(['chance', '0', '1'] as const).map((value) => ({
-              value,
-              title:
-                value === 'chance' ? (
-                  t.byChance
-                ) : (
-                  <>
-                    <SideMark seat={Number(value)} /> {t.side(Number(value) + 1)}
-                  </>
-                ),
-            }))}
-            onChange={(first) => setDraft({ ...draft, first })}
-          />
+          <WhichSide legend={t.firstLegend} value={draft.first} onChange={(first) => setDraft({ ...draft, first })} />
         </Section>
-        <Section margin={t.options}>
-          <ChoiceList
-            choices={CHOICES}
-            group={groupOf}
-            titleOf={(group) => t.optionGroups[group]}
-            words={(id) => words.choice(id as ChoiceId)}
-            chosen={draft.choices}
-            onChange={(choices) => setDraft({ ...draft, choices })}
-          />
-        </Section>
-      </Page>
-      <StartBar
-        sides={names.map((name, seat) => ({ name, player: draft.sides[seat].player }))}
-        faults={faulty}
-        onStart={() => startDraft(draft)}
-      />
+      </SetupFrame>
     </div>
   );
 }

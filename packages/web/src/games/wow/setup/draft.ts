@@ -13,7 +13,7 @@ import {
   partyFaults,
   type Setup,
 } from '@escarmouche/engine/wow';
-import { choicesPart, type DraftBook, keptChoices, start } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, start } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** The formats one can set up; situations use a third, open one. */
@@ -36,7 +36,7 @@ export interface DraftSide {
 export interface Draft {
   readonly format: DraftFormat;
   readonly sides: readonly [DraftSide, DraftSide];
-  readonly first: 'chance' | '0' | '1';
+  readonly first: SideOrChance;
   /** Options other than the usual ones. */
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -144,7 +144,7 @@ const isMember = (m: unknown): m is Member => {
 
 function mended(d: Draft | null): Draft | null {
   if (d === null) return null;
-  if (!DRAFT_FORMATS.includes(d.format) || !['chance', '0', '1'].includes(d.first) || d.sides.length !== 2) return null;
+  if (!DRAFT_FORMATS.includes(d.format) || !SIDE_OR_CHANCE.includes(d.first) || d.sides.length !== 2) return null;
   const fine = d.sides.every(
     (s) =>
       FACTIONS.some((f) => f.id === s.faction) &&
