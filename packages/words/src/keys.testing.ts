@@ -183,7 +183,9 @@ class Reader {
   private declared(is: Node, n: Node): void {
     const key = propertyOf(is, 'say');
     if (key === undefined || (this.strings(key) === null && key.type !== 'ConditionalExpression')) return;
-    const parts = ((propertyOf(is, 'parts')?.properties ?? []) as Node[]).map((p) => p.key.name as string);
+    const given = propertyOf(is, 'parts');
+    const object = given?.type === 'Identifier' ? this.local(given.name, given.start) : given;
+    const parts = ((object?.properties ?? []) as Node[]).map((p) => p.key.name as string);
     const more = propertyOf(is, 'more');
     for (const k of this.strings(key) ?? [])
       for (const s of this.shapes(more))

@@ -10,12 +10,14 @@ export {
   type Deed,
   Deeds,
   type Done,
+  formsOf,
   type Grammar,
   NAME_KINDS,
   type NameKind,
   type NameKindId,
   NUMBER,
   PLACE,
+  readAs,
 } from './forms.ts';
 export * from './fraction.ts';
 export * from './game.ts';

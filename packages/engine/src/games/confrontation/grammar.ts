@@ -2,6 +2,7 @@
 import { type Grammar, type Match, NUMBER, patternsOf } from '../../core/index.ts';
 import { ACTS, FROM, RESERVES, TOP } from './rules/activation.ts';
 import { FEINTS, KEEP_DIE, PARRIES, STRIKE_BACK } from './rules/attack.ts';
+import { SOMEWHERE } from './rules/codes.ts';
 import { MASTER_STRIKE, PLACINGS, STRIKE } from './rules/combat.ts';
 import { PASSES, USES } from './rules/effects.ts';
 import { ORDERS } from './rules/match.ts';
@@ -18,15 +19,6 @@ type ConfMatch = Match<Setup, Table, State, View>;
 /** How far off the table a place may be asked about, in millimetres: wider than any base. */
 const BESIDE = 100;
 
-/** Actions that end at a place, in contact with somebody or not: named without it where the nearest place is meant. */
-const TO_SOMEWHERE = ['move', 'engage', 'charge', 'dive', 'pursue', 'deploy'].flatMap((word) =>
-  [
-    `${word}:{by:figure}>{on:place}`,
-    `${word}:{by:figure}>{on:figure}@{on:place}`,
-    `${word}:{by:figure}>{on:figure}`,
-    `${word}:{by:figure}`,
-  ].map((pattern) => ({ pattern })),
-);
 /** Written so, and never offered: what is wrong with it is told. */
 const NEVER = ['attack:{by:figure}>{on:figure}:{number}', 'parry:{number}:sustained:counter', 'parry:{number}:counter:sustained'].map(
   (pattern) => ({ pattern }),
@@ -46,7 +38,7 @@ export const confrontationGrammar: Grammar<ConfMatch> = {
     [ROLLS_AGAIN, KEEPS],
     [STRIKE_BACK, KEEP_DIE],
     FEINTS,
-    TO_SOMEWHERE,
+    SOMEWHERE,
     ACTS,
     USES,
     PASSES,

@@ -13,7 +13,6 @@ import {
   type Refusal,
   type RefusedOption,
   refuse,
-  type Say,
   STAY,
   step,
   using,
@@ -22,6 +21,7 @@ import { ACTED } from '../state.ts';
 import type { Conf } from '../table.ts';
 import { actionOptions, readAction } from './acting.ts';
 import {
+  ACTOR,
   actionOf,
   against,
   alone,
@@ -31,15 +31,16 @@ import {
   ENGAGE,
   FINISH,
   figureOf,
-  going,
   LEAVE,
   LEVEL,
-  levelling,
   MOVE,
   packed,
   STAY_PUT,
   spelled,
-  targetOf,
+  TARGET,
+  TO_LEVEL,
+  WHITHER,
+  WHO,
   xOf,
   yOf,
 } from './codes.ts';
@@ -85,10 +86,12 @@ function toPlace(g: Conf, card: number): number {
 /** Distance between the places that deployment offers, in millimetres. */
 const GRID = 50;
 
-const DEPLOYS = going(DEPLOY, (_g, _f, code) => ({
-  key: 'deploy',
-  args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) },
-}));
+const DEPLOYS = coded<Conf, unknown>('deploy:{figure}>{place}', {
+  say: 'deploy',
+  parts: { figure: WHO, place: WHITHER },
+  more: (_g, _f, code) => ({ x: xOf(code), y: yOf(code) }),
+  ...alone(DEPLOY),
+});
 
 define(deploySequence, [
   step('whose turn to place', 'conf:F4.i', (g: Conf, f: DeployFrame): Flow => {
@@ -236,35 +239,29 @@ function waiting(g: Conf, f: CardFrame): number[] {
 /** Whether a figure has acted by this: after a change of level, or out of contact, it may do something more. */
 const isLast = (code: number): boolean => actionOf(code) !== LEVEL && actionOf(code) !== LEAVE;
 
-function sayAction(g: Conf, _f: unknown, code: number): Say {
-  const action = actionOf(code);
-  if (action === FINISH) return { key: 'end-card', args: {} };
+/** Where an action ends, how far that is, and whether farther than a walk. */
+function there(g: Conf, _f: unknown, code: number) {
   const fig = figureOf(code);
-  const target = targetOf(code);
   const far = Math.round(distanceTo(g, fig, xOf(code), yOf(code)));
-  const keys = ['stay', 'move-to', 'engage', 'charge', 'dive', 'change-level', 'leave-contact'] as const;
-  return {
-    key: keys[action],
-    args: {
-      figure: { figure: fig },
-      target: { figure: target },
-      x: xOf(code),
-      y: yOf(code),
-      far,
-      run: far > walkOf(g, fig),
-      level: xOf(code),
-      seat: g.state.figures[fig].seat,
-    },
-  };
+  return { x: xOf(code), y: yOf(code), far, run: far > walkOf(g, fig) };
 }
 
+const parts = { figure: ACTOR, target: TARGET, place: WHITHER };
+
 export const ACTS = [
-  ...[ENGAGE, CHARGE, DIVE].flatMap((action) => [against(action, sayAction), going(action, sayAction)]),
-  going(MOVE, sayAction),
-  alone(STAY_PUT, sayAction),
-  levelling(sayAction),
-  alone(LEAVE, sayAction),
-  coded<Conf, unknown>('end', { say: sayAction, first: packed(FINISH, 0, 0, 0, 0) }),
+  coded<Conf, unknown>('engage:{figure}>{target}@{place}', { say: 'engage', parts, more: there, ...against(ENGAGE) }),
+  coded<Conf, unknown>('charge:{figure}>{target}@{place}', { say: 'charge', parts, more: there, ...against(CHARGE) }),
+  coded<Conf, unknown>('dive:{figure}>{target}@{place}', { say: 'dive', parts, more: there, ...against(DIVE) }),
+  coded<Conf, unknown>('move:{figure}>{place}', {
+    say: 'move-to',
+    parts: { figure: WHO, place: WHITHER },
+    more: there,
+    ...alone(MOVE),
+  }),
+  coded<Conf, unknown>('stay:{figure}', { say: 'stay', parts: { figure: WHO }, ...alone(STAY_PUT) }),
+  coded<Conf, unknown>('level:{figure}>{level}', { say: 'change-level', parts: { figure: WHO, level: TO_LEVEL }, ...alone(LEVEL) }),
+  coded<Conf, unknown>('leave:{figure}', { say: 'leave-contact', parts: { figure: WHO }, ...alone(LEAVE) }),
+  coded<Conf, unknown>('end', { say: 'end-card', first: packed(FINISH, 0, 0, 0, 0) }),
 ];
 
 define(cardSequence, [

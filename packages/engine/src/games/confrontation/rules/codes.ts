@@ -1,5 +1,5 @@
-/** Actions with a place, packed into one number each, so that options need no list kept beside them. */
-import { by, type Coded, coded, type Kind, on, type Say, using } from '../../../core/index.ts';
+/** What actions with a place are declared with: their parts, packed into one number, so that options need no list kept beside them. */
+import { by, formsOf, type Kind, on, readAs, using } from '../../../core/index.ts';
 import type { Conf } from '../table.ts';
 import { FIGURE, NUMBER } from './naming.ts';
 import { figureNamed } from './telling.ts';
@@ -46,52 +46,31 @@ const FIGURES = 32;
 /** Whoever acts on nobody else stands for the target as well. */
 const ALONE = { size: FIGURES, unit: (FIGURES + 1) * PLACES };
 
-type SayAction = (g: Conf, f: unknown, code: number) => Say;
-const firstOf = (action: number): number => action * FIGURES * FIGURES * PLACES;
-const is =
-  (action: number, nobody: boolean) =>
-  (_g: Conf, _f: unknown, code: number): boolean =>
-    actionOf(code) === action && (targetOf(code) === figureOf(code)) === nobody;
+/** The parts of actions: who acts by itself, whither or to which level; who acts on whom. */
+export const WHO = by<Conf, unknown>(FIGURE, ALONE);
+export const WHITHER = on<Conf, unknown>(PLACE, { size: PLACES, unit: 1 });
+export const TO_LEVEL = using<Conf, unknown>(NUMBER, { size: 100, unit: 100 * WIDE });
+export const ACTOR = by<Conf, unknown>(FIGURE, { size: FIGURES, unit: FIGURES * PLACES });
+export const TARGET = on<Conf, unknown>(FIGURE, { size: FIGURES, unit: PLACES });
 
-/** What a figure does where it stands: `stay:A1`. */
-export function alone(action: number, say: SayAction): Coded<Conf, unknown> {
-  const line = `${ACTIONS[action]}:{figure}`;
-  return coded(line, { say, parts: { figure: by(FIGURE, ALONE) }, first: firstOf(action), when: is(action, true) });
-}
+const numbered = (action: number, nobody: boolean) => ({
+  first: action * FIGURES * FIGURES * PLACES,
+  when: (_g: Conf, _f: unknown, code: number): boolean => actionOf(code) === action && (targetOf(code) === figureOf(code)) === nobody,
+});
 
-/** What it does by going somewhere: `move:A1>60,40`. */
-export function going(action: number, say: SayAction): Coded<Conf, unknown> {
-  return coded(`${ACTIONS[action]}:{figure}>{place}`, {
-    say,
-    parts: { figure: by(FIGURE, ALONE), place: on(PLACE, { size: PLACES, unit: 1 }) },
-    first: firstOf(action),
-    when: is(action, true),
-  });
-}
+/** The numbers of an action on nobody else, and of one on somebody. */
+export const alone = (action: number) => numbered(action, true);
+export const against = (action: number) => numbered(action, false);
 
-/** What it does to somebody from somewhere: `charge:A1>B2@120.5,80`. */
-export function against(action: number, say: SayAction): Coded<Conf, unknown> {
-  return coded(`${ACTIONS[action]}:{figure}>{target}@{place}`, {
-    say,
-    parts: {
-      figure: by(FIGURE, { size: FIGURES, unit: FIGURES * PLACES }),
-      target: on(FIGURE, { size: FIGURES, unit: PLACES }),
-      place: on(PLACE, { size: PLACES, unit: 1 }),
-    },
-    first: firstOf(action),
-    when: is(action, false),
-  });
-}
+/** Actions that end at a place, in contact with somebody or not: written without it where the nearest place is meant. */
+export const SOMEWHERE = [MOVE, ENGAGE, CHARGE, DIVE, PURSUE, DEPLOY].flatMap((action) =>
+  ['{by:figure}>{on:place}', '{by:figure}>{on:figure}@{on:place}', '{by:figure}>{on:figure}', '{by:figure}'].map((parts) => ({
+    pattern: `${ACTIONS[action]}:${parts}`,
+  })),
+);
 
-/** A change of level: `level:A1>1`. */
-export function levelling(say: SayAction): Coded<Conf, unknown> {
-  return coded('level:{figure}>{level}', {
-    say,
-    parts: { figure: by(FIGURE, ALONE), level: using(NUMBER, { size: 100, unit: 100 * WIDE }) },
-    first: firstOf(LEVEL),
-    when: is(LEVEL, true),
-  });
-}
+/** Every form in which an action may be spelled. */
+const FORMS = formsOf([...SOMEWHERE.map(({ pattern }) => pattern), 'stay:{by:figure}', 'leave:{by:figure}', 'level:{by:figure}>{number}']);
 
 /** An action spelled out. */
 export interface Spelled {
@@ -104,23 +83,24 @@ export interface Spelled {
   readonly level: number;
 }
 
-const FORM =
-  /^([a-z]+):([A-Za-z0-9-]+)(?:>(?:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)|([A-Za-z0-9-]+)(?:@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?))?))?$/;
+const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 
-/** Reads an action; null where it is none or names nobody. */
+/** Reads an action, a place off the table too; null where it is none or names nobody. */
 export function spelled(g: Conf, id: string): Spelled | null {
-  const m = FORM.exec(id);
-  if (m === null) return null;
-  const action = (ACTIONS as readonly string[]).indexOf(m[1]);
-  const fig = figureNamed(g, m[2]);
-  if (action < 0 || fig < 0) return null;
-  const at: [number, number] | null =
-    m[3] !== undefined ? [Number(m[3]), Number(m[4])] : m[6] !== undefined ? [Number(m[6]), Number(m[7])] : null;
-  if (action === LEVEL) return m[5] !== undefined && /^\d$/.test(m[5]) ? { action, fig, target: fig, at: null, level: Number(m[5]) } : null;
-  // Staying, leaving and ending say nothing of a place or of somebody else, moving and deploying nothing of somebody else.
-  const somebody = m[5] !== undefined;
-  if ((at !== null || somebody) && (action === STAY_PUT || action === LEAVE || action === FINISH)) return null;
-  if (somebody && (action === MOVE || action === DEPLOY)) return null;
-  const target = m[5] === undefined ? fig : figureNamed(g, m[5]);
-  return target < 0 ? null : { action, fig, target, at, level: 0 };
+  for (const form of FORMS) {
+    const names = readAs(form, id, false)?.names;
+    if (names === undefined) continue;
+    const action = (ACTIONS as readonly string[]).indexOf(form.word);
+    const named = (kind: string, role?: string): string | undefined => names.find((n) => n.kind === kind && n.role === role)?.name;
+    const [who, whom, place, level] = [named('figure', 'by'), named('figure', 'on'), named('place', 'on'), named('number')];
+    if (place !== undefined && !COORDINATES.test(place)) continue;
+    const fig = figureNamed(g, who ?? '');
+    const target = whom === undefined ? fig : figureNamed(g, whom);
+    // Whoever moves or is deployed does so to nobody.
+    const somebody = whom !== undefined && (action === MOVE || action === DEPLOY);
+    if (fig < 0 || target < 0 || somebody || (level !== undefined && !/^\d$/.test(level))) continue;
+    const at = place?.split(',').map(Number) as [number, number] | undefined;
+    return { action, fig, target, at: at ?? null, level: Number(level ?? 0) };
+  }
+  return null;
 }

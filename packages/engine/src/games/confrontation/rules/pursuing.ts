@@ -1,6 +1,7 @@
 /** IX-G, VII-D. Who may pursue, where to, and the combats that come of it. */
 import {
   call,
+  coded,
   decide,
   define,
   END,
@@ -17,7 +18,7 @@ import {
 import { KILLED } from '../state.ts';
 import { type Conf, chose, SKILL } from '../table.ts';
 import { enemiesTouched, firstOf, seatBits, sideBits } from './board.ts';
-import { against, alone, figureOf, going, PURSUE, packed, STAY_PUT, spelled, targetOf, xOf, yOf } from './codes.ts';
+import { ACTOR, against, alone, figureOf, PURSUE, packed, STAY_PUT, spelled, TARGET, WHITHER, WHO, xOf, yOf } from './codes.ts';
 import { distanceCost } from './costs.ts';
 import { type CombatFrame, type PursuitFrame, pursuitSequence, type SeparateFrame, separateSequence } from './frames.ts';
 import { contactPlaces, gapTo, mayReach, put, walkOf, wouldTouch } from './moving.ts';
@@ -160,13 +161,22 @@ function newCombats(g: Conf, fig: number): void {
   call<Conf, SeparateFrame>(g, separateSequence, { members, now: 1, newcomers, seat: -1 });
 }
 
+const there = (_g: Conf, _f: unknown, code: number) => ({ x: xOf(code), y: yOf(code) });
+
 const PURSUITS = [
-  alone(STAY_PUT, (_g, _f, code) => ({ key: 'do-not-pursue', args: { figure: { figure: figureOf(code) } } })),
-  going(PURSUE, (_g, _f, code) => ({ key: 'pursue-to', args: { figure: { figure: figureOf(code) }, x: xOf(code), y: yOf(code) } })),
-  against(PURSUE, (_g, _f, code) => ({
-    key: 'pursue',
-    args: { figure: { figure: figureOf(code) }, target: { figure: targetOf(code) }, x: xOf(code), y: yOf(code) },
-  })),
+  coded<Conf, unknown>('stay:{figure}', { say: 'do-not-pursue', parts: { figure: WHO }, ...alone(STAY_PUT) }),
+  coded<Conf, unknown>('pursue:{figure}>{place}', {
+    say: 'pursue-to',
+    parts: { figure: WHO, place: WHITHER },
+    more: there,
+    ...alone(PURSUE),
+  }),
+  coded<Conf, unknown>('pursue:{figure}>{target}@{place}', {
+    say: 'pursue',
+    parts: { figure: ACTOR, target: TARGET, place: WHITHER },
+    more: there,
+    ...against(PURSUE),
+  }),
 ];
 
 define(pursuitSequence, [
