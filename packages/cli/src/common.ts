@@ -30,6 +30,15 @@ export function printLines(io: Io, lines: readonly string[]): void {
   io.out(lines.map((line) => `${line}\n`).join(''));
 }
 
+/** Lines of CSV (RFC 4180); what a spreadsheet would take for a formula is a text. */
+export function csvLines(rows: readonly (readonly string[])[]): string[] {
+  const field = (text: string): string => {
+    const safe = /^[=+@\t\r]|^-\D/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return rows.map((row) => row.map(field).join(','));
+}
+
 /** Lines of columns, each as wide as its widest cell; the last one free. */
 export function columns(rows: readonly (readonly string[])[], before = '  '): string[] {
   const widths: number[] = [];

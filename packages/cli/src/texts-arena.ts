@@ -48,8 +48,8 @@ Exemples :
     `  ${bot} en a gagné ${won}, perdu ${lost}${drawn > 0 ? `, et ${drawn} n'${drawn === 1 ? 'a' : 'ont'} pas de vainqueur` : ''}`,
   all: (share) => `  sur toutes les parties ${share}`,
   decided: (share) => `  sur celles qui ont un vainqueur ${share}`,
-  share: (share, low, high) => `${share} % [${low} à ${high}]`.replaceAll('.', ','),
-  time: (answers, each, longest) => `  ${answers} réponses, ${each.replace('.', ',')} ms chacune, ${longest} ms la plus longue`,
+  share: (share, low, high) => `${share} % [${low} à ${high}]`,
+  time: (answers, each, longest) => `  ${answers} réponses, ${each} ms chacune, ${longest} ms la plus longue`,
   fault: (fault) => `  perdue par une faute : ${fault}`,
   checksum: (sum) => `  somme de contrôle ${sum}`,
 };

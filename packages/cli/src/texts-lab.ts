@@ -1,12 +1,12 @@
 /** What the laboratory says on the command line, in both languages. */
+import { decimal, type Lang, rate } from './lang.ts';
 
-const time = (seconds: number, units: readonly [string, string, string]): string => {
+const time = (lang: Lang, seconds: number): string => {
   if (!Number.isFinite(seconds)) return '?';
-  if (seconds < 90) return `${Math.ceil(seconds)} ${units[0]}`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} ${units[1]}`;
-  return `${(seconds / 3600).toFixed(1)} ${units[2]}`;
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  return `${decimal(lang, seconds / 3600, 1)} h`;
 };
-const speed = (n: number): string => (n >= 10 ? n.toFixed(0) : n.toPrecision(2));
 
 export const labEn = {
   about: 'plays an experiment, and keeps every game as a row',
@@ -67,11 +67,11 @@ Examples:
     untilDoneOption: 'ends once nothing is left to play',
   },
   databaseOption: 'address of the PostgreSQL (that of DATABASE_URL unless given)',
-  working: (games: number, perSecond: number) => `${games} games, ${speed(perSecond)} games/s`,
+  working: (games: number, perSecond: number) => `${games} games, ${rate('en', perSecond)} games/s`,
   others: (n: number) => `waiting: ${n} ${n === 1 ? 'experiment is' : 'experiments are'} served under other rules or with other bots`,
   lost: (why: string) => `waiting for the database: ${why}`,
   running: (done: number, all: number, perSecond: number, left: number) =>
-    `${done} of ${all} games, ${speed(perSecond)} games/s, ${time(left, ['s', 'min', 'h'])} left`,
+    `${done} of ${all} games, ${rate('en', perSecond)} games/s, ${time('en', left)} left`,
   head: (name: string, games: number, played: number, seconds: string) =>
     `${name}: ${games} games${played === games ? '' : `, ${played} of them now`}, ${seconds} s`,
   games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
@@ -138,12 +138,11 @@ Exemples :
     untilDoneOption: "s'arrête quand il ne reste rien à jouer",
   },
   databaseOption: 'adresse du PostgreSQL (sinon celle de DATABASE_URL)',
-  working: (games, perSecond) => `${games} parties, ${speed(perSecond)} parties/s`,
+  working: (games, perSecond) => `${games} parties, ${rate('fr', perSecond)} parties/s`,
   others: (n) =>
     `en attente : ${n} ${n < 2 ? "expérience d'autres règles ou d'autres robots" : "expériences d'autres règles ou d'autres robots"}`,
   lost: (why) => `en attente de la base : ${why}`,
-  running: (done, all, perSecond, left) =>
-    `${done} parties sur ${all}, ${speed(perSecond)} parties/s, encore ${time(left, ['s', 'min', 'h'])}`,
+  running: (done, all, perSecond, left) => `${done} parties sur ${all}, ${rate('fr', perSecond)} parties/s, encore ${time('fr', left)}`,
   head: (name, games, played, seconds) =>
     `${name} : ${games} parties${played === games ? '' : `, dont ${played} à l'instant`}, ${seconds} s`,
   games: (n) => `${n} ${n < 2 ? 'partie' : 'parties'}`,

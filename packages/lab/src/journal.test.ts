@@ -1,5 +1,5 @@
 /** The journal goes on where it was, whatever was left of it. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Course } from './course.ts';
@@ -39,7 +39,8 @@ describe('a journal', () => {
     opened('mixed').journal.close();
     expect(() => opened('mixed', { ...experiment, seed: 2 })).toThrow(/expected the experiment that was begun there/);
     expect(() => opened('mixed', { ...experiment, code: 'other' })).toThrow(/expected the rules that these games were begun with/);
-    // The folder is free again after a refusal.
+    // The folder is free again after a refusal, and nothing says otherwise.
+    expect(existsSync(join(file('mixed'), 'in-use'))).toBe(false);
     const { journal } = opened('mixed');
     journal.write(0, 0, pair);
     journal.close();

@@ -69,7 +69,13 @@ function lock(folder: string): void {
       rmSync(path, { force: true });
     }
   }
+  throw new LabFault({
+    en: `${folder}: other runs of the laboratory take it at the same time`,
+    fr: `${folder} : d'autres laboratoires le prennent au même moment`,
+  });
 }
+
+const unlock = (folder: string): void => rmSync(join(folder, LOCK), { force: true });
 
 /** Reads the lines of a file, calls back for each that is whole, and returns the length of what is whole. */
 function readLines(file: number, each: (line: string) => void): number {
@@ -105,9 +111,11 @@ export class Journal {
    */
   static open(folder: string, course: Course, again = false): Journal {
     const { experiment } = course;
+    let own = false;
     try {
       mkdirSync(folder, { recursive: true });
       lock(folder);
+      own = true;
       const text = JSON.stringify(experiment);
       const before = again ? undefined : experimentIn(folder);
       if (before === undefined) {
@@ -124,6 +132,7 @@ export class Journal {
       ftruncateSync(file, whole);
       return new Journal(folder, file);
     } catch (error) {
+      if (own) unlock(folder);
       if (error instanceof LabFault) throw error;
       throw new LabFault({ en: `${folder}: cannot be used: ${reason(error)}`, fr: `${folder} : inutilisable : ${reason(error)}` });
     }
@@ -136,7 +145,7 @@ export class Journal {
 
   close(): void {
     closeSync(this.file);
-    rmSync(join(this.folder, LOCK), { force: true });
+    unlock(this.folder);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Rows in Parquet and what can be asked of them; the report of the same. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -66,11 +66,14 @@ describe('rows', () => {
     expect(rows).toEqual([[0, true, true]]);
   });
 
-  it('are the same bytes when they are written again', async () => {
+  it('are the same bytes when they are written again, and nothing is left of a run that was killed', async () => {
+    writeFileSync(file('one/rows.999999.part'), '');
+    writeFileSync(file('one/rows.999999.part.wal'), '');
     await writeRows(course, file('one'));
     const before = ['matches', 'pieces'].map((t) => readFileSync(join(file('one'), `${t}.parquet`)));
     await writeRows(course, file('one'));
     expect(['matches', 'pieces'].map((t) => readFileSync(join(file('one'), `${t}.parquet`)))).toEqual(before);
+    expect(readdirSync(file('one')).filter((name) => name.includes('part'))).toEqual([]);
   });
 
   it('answer a bad question with one line', async () => {

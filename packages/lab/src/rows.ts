@@ -1,5 +1,5 @@
 /** Rows of an experiment as Parquet: one for each match, and one for each card and figure of each match. */
-import { renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Course } from './course.ts';
 import { type Appender, sqlText, withDatabase } from './duckdb.ts';
@@ -91,8 +91,9 @@ const FLUSHED = 50_000;
 /** Writes the rows of all games that count. The same games give the same files, byte by byte. @throws LabFault where DuckDB is not there */
 export async function writeRows(course: Course, folder: string): Promise<void> {
   const scratch = join(folder, `rows.${process.pid}.part`);
+  // The folder is this run's alone: what lies there of another was left by one that was killed.
   const clean = (): void => {
-    for (const end of ['', '.wal', '.tmp']) rmSync(scratch + end, { force: true, recursive: true });
+    for (const name of readdirSync(folder)) if (/^rows\.\d+\.part/.test(name)) rmSync(join(folder, name), { force: true, recursive: true });
   };
   clean();
   try {

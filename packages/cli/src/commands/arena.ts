@@ -6,6 +6,7 @@ import { BOTS, type Bot, BotFault, type BotName, botNamed, hashOf, playOut, seed
 import { OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault } from '../io.ts';
+import { decimal } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
@@ -115,17 +116,16 @@ export function arena(setting: Setting, of: AnyGame, wishes: ArenaWishes): numbe
     printJson(io, { game: nameOf(of), bots: names, games, seed, parties, lines, time, results, answers, each, longest, faults, checksum });
     return OK;
   }
+  const percent = (x: number): string => decimal(lang, 100 * x, 1);
   const told = (s: typeof all): string => t.share(percent(s.share), percent(s.low), percent(s.high));
   printLines(io, [
     t.head(games, nameOf(of), names.join(' – '), seed),
     t.score(names[0], won, lost, drawn),
     t.all(told(all)),
     ...(drawn > 0 ? [t.decided(told(decided))] : []),
-    t.time(answers, each.toFixed(1), longest.toFixed(0)),
+    t.time(answers, decimal(lang, each, 1), longest.toFixed(0)),
     ...faults.map(t.fault),
     t.checksum(checksum),
   ]);
   return OK;
 }
-
-const percent = (x: number): string => (100 * x).toFixed(1);

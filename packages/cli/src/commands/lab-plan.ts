@@ -55,7 +55,12 @@ export function planned(given: PlanGiven): Cell[] {
   // A bot of one's own that the file does not name plays wherever others do.
   const named = new Set(written.cells.flatMap((b) => b.bots ?? []));
   const added = given.own.filter((name) => !named.has(name));
-  const all = written.cells.map((block, i) => ({ block, meetings: meetingsOf(given, block, i, added) }));
+  let many = 0;
+  const all = written.cells.map((block, i) => {
+    const meetings = meetingsOf(given, block, i, added, MOST_CELLS - many);
+    many += meetings.length;
+    return { block, meetings };
+  });
   const sides = all.flatMap(({ meetings }) => meetings.flatMap(({ a, b }) => (b === null ? [a] : [a, b])));
   const parties = new Set(sides.map((s) => s.party)).size;
   const bots = new Set(sides.map((s) => s.bot)).size;
@@ -101,7 +106,7 @@ function seatsAt(id: string, setup: unknown): number {
   return game.seatsAt?.(game.tables(setup)) ?? game.seats;
 }
 
-function meetingsOf(given: PlanGiven, block: BlockWritten, i: number, added: readonly string[]): Meeting[] {
+function meetingsOf(given: PlanGiven, block: BlockWritten, i: number, added: readonly string[], most: number): Meeting[] {
   const { read, games, own } = given;
   const of = games.find((g) => g.situations.game.id === block.game);
   if (of === undefined) throw new RangeError(block.game);
@@ -112,7 +117,7 @@ function meetingsOf(given: PlanGiven, block: BlockWritten, i: number, added: rea
   const { together } = labGame(block.game);
   const out: Meeting[] = [];
   const add = (m: Meeting): void => {
-    if (out.push(m) > MOST_CELLS) throw faultAt(given, ['cells', i], (t) => t.faults.labTooMany(MOST_CELLS));
+    if (out.push(m) > most) throw faultAt(given, ['cells', i], (t) => t.faults.labTooMany(MOST_CELLS));
   };
   if (block.setups !== undefined) {
     for (const [n, path] of block.setups.entries()) {
@@ -200,9 +205,13 @@ function variantsOf({ read }: PlanGiven, of: AnyGame, block: BlockWritten, i: nu
   for (const [n, map] of (maps ?? []).entries())
     if (!known.includes(map)) throw read.unknown(['cells', i, 'maps', n], known, map, nearest(map, known));
   const { mode, format, levels } = block;
-  const said = [mode, format, ...Object.entries(block.choices ?? {}).map(([id, value]) => `${id}=${value}`), block.wounds].filter(
-    (x) => x !== undefined,
-  );
+  const said = [
+    mode,
+    format,
+    ...Object.entries(block.choices ?? {}).map(([id, value]) => `${id}=${value}`),
+    block.profiles,
+    block.wounds,
+  ].filter((x) => x !== undefined);
   return (maps ?? [undefined]).flatMap((map) =>
     (levels ?? [undefined]).map((level): Variant => {
       const where = [map, level === undefined ? undefined : `level ${level}`, ...said].filter((x) => x !== undefined).join(', ');
@@ -252,10 +261,22 @@ function setupsIn(given: PlanGiven, path: string, game: string, at: Path): unkno
   if (match.game !== game) throw given.read.unknown(at, [game], match.game);
   const { setup } = match;
   const of = labGame(game);
-  const many = seatsAt(game, setup);
+  const many = seatsIn(given, from, game, setup);
   if (!of.together && many !== 2) throw faultAt(given, at, (t) => t.faults.labTwoSeats(many));
   const swapped = of.together ? null : of.swapped(setup);
   return swapped === null ? [setup] : [setup, swapped];
+}
+
+/** The seats of a match file's set-up, which may be one that cannot be. */
+function seatsIn({ games, lang }: PlanGiven, path: string, game: string, setup: unknown): number {
+  try {
+    return seatsAt(game, setup);
+  } catch (error) {
+    const of = games.find((g) => g.situations.game.id === game);
+    const lines = of === undefined ? [] : setupFaults(lang, of, error);
+    if (lines.length === 0) throw error;
+    throw new CliFault((t) => lines.map((line) => t.at(path, t.at('setup', line))));
+  }
 }
 
 function faultAt({ read, file }: PlanGiven, path: Path, what: ConstructorParameters<typeof CliFault>[0]): CliFault {

@@ -1,4 +1,5 @@
 /** Experiment files: who meets whom, and one line for all that is wrong with one. */
+import { mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, runJson, scratch } from '../run.testing.ts';
 
@@ -51,6 +52,18 @@ describe('who meets whom', () => {
     );
     expect(Object.values(together)).toEqual([3, 3, 3, 3]);
     expect(Object.keys(together)[0]).toBe('gloomhaven black-barrow, level 0 brute+scoundrel·random');
+  });
+
+  it('the same parties with other profiles are other meetings', async () => {
+    const profile = (resistance: number): string =>
+      `id: own-guard\nnames: Guard\nvalues: { MOU: 10, INI: 2, ATT: 4, FOR: 5, DEF: 4, RES: ${resistance}, COU: 4, DIS: 3, PA: 18 }\nbase: infantry-square\n`;
+    const blocks = [5, 9].map((n) => {
+      file(`profiles-${n}.yaml`, profile(n));
+      return `  - { game: confrontation, mode: combat, profiles: profiles-${n}.yaml, parties: [own-guard+own-guard, lion-household] }\n`;
+    });
+    expect(Object.keys(await planOf(blocks.join('')))).toEqual(
+      [5, 9].map((n) => `confrontation combat, profiles-${n}.yaml own-guard+own-guard·greedy – lion-household·greedy`),
+    );
   });
 
   it('the set-up of a match file', async () => {
@@ -117,6 +130,11 @@ describe('what is wrong with an experiment is said in one line with its place', 
       `until: { sprt: { from: 0.6, to: 0.5 } }\n${block('{ game: wow, parties: all }')}`,
       '1:16: until.sprt: expected a share `from` below',
     ],
+    [
+      'more meetings than anybody plays, in all blocks together',
+      `experiment: e\ncells:\n${'  - { game: wow, parties: all, against: all, bots: [random, greedy, search, "search:5"] }\n'.repeat(2)}`,
+      '4:5: expected at most 2000 meetings',
+    ],
     ['no games', `games: 0\n${block('{ game: wow, parties: all }')}`, '1:8: games: expected a whole number from 1'],
     ['a file that is not there', block('{ game: wow, setups: [none.json] }'), 'none.json: cannot be read: there is no such file'],
   ])('%s', async (_name, text, told) => {
@@ -126,6 +144,23 @@ describe('what is wrong with an experiment is said in one line with its place', 
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(err).toContain(told);
     expect(err.startsWith(file('')) || err.startsWith(path)).toBe(true);
+  });
+
+  it('a match file whose set-up breaks a rule', async () => {
+    const match = file('odd.json');
+    await run('play', 'confrontation', '--mode', 'combat', '--out', match);
+    file('odd.json', readFileSync(match, 'utf8').replace(/"profile": ?"[^"]+"/, '"profile":"nobody"'));
+    const { status, err } = await run('lab', file('bad.yaml', block('{ game: confrontation, setups: [odd.json] }')), '--plan');
+    expect([status, err]).toEqual([2, expect.stringMatching(/odd\.json: setup: seats\[0\]\.fighters\[0\]\.profile: .*nobody.*\n$/)]);
+  });
+
+  it('a report of games that were played by other rules', async () => {
+    mkdirSync(file('old/gone'), { recursive: true });
+    file('old/gone/experiment.json', JSON.stringify({ name: 'gone', stop: { games: 1 }, cells: [], code: 'other' }));
+    expect(await run('lab', 'report', 'gone', '--folder', file('old'))).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('expected the rules that these games were begun with'),
+    });
   });
 
   it('in French too', async () => {

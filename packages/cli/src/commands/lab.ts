@@ -4,7 +4,6 @@ import { basename, extname, join, resolve } from 'node:path';
 import { BOTS } from '@escarmouche/engine';
 import { type ExperimentWritten, readExperiment } from '@escarmouche/files';
 import {
-  type Answer,
   Course,
   checkOwn,
   codeMark,
@@ -27,8 +26,9 @@ import {
   work,
   writeRows,
 } from '@escarmouche/lab';
-import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, csvLines, OK, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault, readText, reasonOf, writeText } from '../io.ts';
+import { decimal } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { planned } from './lab-plan.ts';
 
@@ -147,11 +147,16 @@ async function finish(setting: Setting, course: Course, folder: string, seconds:
     printJson(io, { experiment: name, folder, games: course.games.done, played, seconds, cells, files });
     return OK;
   }
-  const hundred = (n: number): string => (n * 100).toFixed(1);
+  const hundred = (n: number): string => decimal(setting.lang, n * 100, 1);
   printLines(io, [
-    texts.lab.head(name, course.games.done, played, seconds.toFixed(1)),
+    texts.lab.head(name, course.games.done, played, decimal(setting.lang, seconds, 1)),
     ...columns(
-      cells.map((c) => [c.cell, `${hundred(c.points / c.games)} %`, `[${hundred(c.low)}–${hundred(c.high)}]`, texts.lab.games(c.games)]),
+      cells.map((c) => [
+        c.cell,
+        c.games === 0 ? '–' : `${hundred(c.points / c.games)} %`,
+        `[${hundred(c.low)}–${hundred(c.high)}]`,
+        texts.lab.games(c.games),
+      ]),
     ),
     texts.lab.written(report),
   ]);
@@ -220,20 +225,12 @@ export async function labQuery(
       setting.io,
       answer.rows.map((row) => Object.fromEntries(row.map((v, i) => [answer.columns[i], v]))),
     );
-  else if (csv) printLines(setting.io, csvOf(answer));
   else {
     const shown = (v: unknown): string => (v === null ? '' : typeof v === 'object' ? JSON.stringify(v) : String(v));
-    printLines(setting.io, columns([answer.columns, ...answer.rows.map((row) => row.map(shown))], ''));
+    const rows = [answer.columns, ...answer.rows.map((row) => row.map(shown))];
+    printLines(setting.io, csv ? csvLines(rows) : columns(rows, ''));
   }
   return OK;
-}
-
-function csvOf({ columns: names, rows }: Answer): string[] {
-  const cell = (v: unknown): string => {
-    const text = v === null ? '' : typeof v === 'object' ? JSON.stringify(v) : String(v);
-    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return [names, ...rows].map((row) => row.map(cell).join(','));
 }
 
 /** `lab report NAME`: the page anew, of what has been played so far. */
@@ -245,7 +242,8 @@ export async function labReport(setting: Setting, name: string, { folder }: { re
       en: `${place}: expected results of an experiment, found none`,
       fr: `${place} : il faut les résultats d'une expérience, et il n'y en a pas`,
     });
-  const course = new Course(experiment);
+  // Which cards and figures a line tells of is known by the rules under which it was played.
+  const course = new Course({ ...experiment, code: codeMark() });
   const journal = Journal.open(place, course);
   try {
     return await finish(setting, course, place, 0, 0);

@@ -15,6 +15,7 @@ import { measureName } from '@escarmouche/words';
 import { columns, FAILS, OK, printJson, printLines, type Setting } from '../common.ts';
 import type { AnyGame, AnyMatch } from '../games/index.ts';
 import { CliFault, readText } from '../io.ts';
+import { decimal, type Lang } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { gameNamed } from '../running.ts';
 import { differenceIn, differenceLine, setupFaults } from '../sentences.ts';
@@ -46,6 +47,7 @@ export function luck(setting: Setting, file: string, wishes: LuckWishes): number
   const now = of.situations.game.rules;
   if (saved.rules !== now) throw new CliFault((x) => x.at(file, x.luck.otherRules(saved.rules, now)));
   const begin = (undo: boolean): AnyMatch => begun(of, saved.setup, file, setting, undo);
+  const percent = (share: number): string => percentIn(lang, share);
   const bar = progress(io);
   const winning = (): WinningFound => {
     const played = begin(true);
@@ -102,20 +104,22 @@ function begun(of: AnyGame, setup: Parameters<AnyGame['sentences']>[1]['setup'],
   }
 }
 
-function percent(share: number): string {
-  return share > 0 && share < 0.001 ? '< 0.1 %' : `${(100 * share).toFixed(1)} %`;
+function percentIn(lang: Lang, share: number): string {
+  const few = share > 0 && share < 0.001;
+  return `${few ? '< ' : ''}${decimal(lang, few ? 0.1 : 100 * share, 1)} %`;
 }
 
 /** Sums, runs, and every roll where it is wished. */
 function told({ texts, lang }: Setting, file: string, { rows, sums, best, worst, skipped }: LuckFound, rolls: boolean): string[] {
   const t = texts.luck;
-  const number = (n: number): string => n.toFixed(2);
+  const number = (n: number): string => decimal(lang, n, 2);
+  const percent = (share: number): string => percentIn(lang, share);
   const row = (s: LuckSum, what: string): string[] => [
     t.side(s.side),
     measureName(lang, s.key),
     what,
     t.sum(number(s.expected), number(s.actual), s.rolls),
-    t.off(`${s.z < 0 ? '' : '+'}${s.z.toFixed(1)}`, percent(s.likely)),
+    t.off(`${s.z < 0 ? '' : '+'}${decimal(lang, s.z, 1)}`, percent(s.likely)),
   ];
   const every = new Set(rows.map((r) => r.at)).size;
   return [
@@ -123,8 +127,8 @@ function told({ texts, lang }: Setting, file: string, { rows, sums, best, worst,
     ...columns(
       sums.flatMap((s, k) => [
         row(s, ''),
-        row(best[k], `${t.best}, ${t.answers(best[k].from, best[k].to)}`),
-        row(worst[k], `${t.worst}, ${t.answers(worst[k].from, worst[k].to)}`),
+        ...(s.rolls > 1 && best[k].luck > 0 ? [row(best[k], `${t.best}, ${t.answers(best[k].from, best[k].to)}`)] : []),
+        ...(s.rolls > 1 && worst[k].luck < 0 ? [row(worst[k], `${t.worst}, ${t.answers(worst[k].from, worst[k].to)}`)] : []),
       ]),
     ),
     ...(rolls

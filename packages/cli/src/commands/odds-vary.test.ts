@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { csvLines } from '../common.ts';
 import { RULING, run, runJson, scratch } from '../run.testing.ts';
 
 const file = scratch();
@@ -47,6 +48,8 @@ describe('odds over a range', () => {
     expect(csv[0]).toBe('X.health,of,value,share,weight,total');
     const shares = csv.slice(1).filter((line) => line.startsWith('6,'));
     expect(shares.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBeCloseTo(1, 12);
+    // What begins like a formula is none.
+    expect(csvLines([['=1+1', '-3', '-x', 'a,"b"']])).toEqual(['\'=1+1,-3,\'-x,"a,""b"""']);
     const path = file('chart.svg', '');
     const drawn = await run('odds', good, '--of', 'X.health', '--vary', 'X.health=5..7', '--vary', 'X.printed.armor=0..1', '--svg', path);
     expect(drawn.status).toBe(0);

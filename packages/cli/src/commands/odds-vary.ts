@@ -1,7 +1,7 @@
 /** `odds FILE --vary A.power=1..10`: the same question over a range of situations, as a table, as CSV, or drawn. */
 import { asNumber, type OddsOutcome, type Policy, type Until } from '@escarmouche/engine';
 import { type Change, combinations, type Range, rangeIn, situationsIn } from '@escarmouche/files';
-import { columns, OK, printJson, printLines, type Setting } from '../common.ts';
+import { columns, csvLines, OK, printJson, printLines, type Setting } from '../common.ts';
 import { CliFault, writeText } from '../io.ts';
 import { playCase } from '../running.ts';
 import { meanOf, oddsIn, outcomesOf } from './odds-counted.ts';
@@ -23,6 +23,7 @@ interface Row {
 
 /** Situations at most: each is played and counted out. */
 const MOST = 2000;
+
 function rangeOf(text: string): Range {
   const range = rangeIn(text);
   if (range === null) throw new CliFault((t) => t.faults.range(text));
@@ -87,26 +88,23 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A field of a line of CSV (RFC 4180); what a spreadsheet would take for a formula is a text. */
-function field(text: string): string {
-  const safe = /^[=+@\t\r]|^-\D/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** A line for each value that may come about: what was set, the name, the value, its share, and the share as a fraction. */
 function csvOf(ranges: readonly Range[], rows: readonly Row[], names: readonly string[]): string[] {
-  const head = [...ranges.map((r) => r.path), 'of', 'value', 'share', 'weight', 'total'].map(field).join(',');
+  const head = [...ranges.map((r) => r.path), 'of', 'value', 'share', 'weight', 'total'];
   const lines = rows.flatMap(({ changes, found }) =>
     names.flatMap((name, k) => {
       const shares = found[k].map((o) => asNumber(o.odds));
-      return outcomesOf(found[k]).map((o, i) =>
-        [...changes.map((c) => String(c.value)), name, written(o.value), String(shares[i]), String(o.weight), String(o.total)]
-          .map(field)
-          .join(','),
-      );
+      return outcomesOf(found[k]).map((o, i) => [
+        ...changes.map((c) => String(c.value)),
+        name,
+        written(o.value),
+        String(shares[i]),
+        String(o.weight),
+        String(o.total),
+      ]);
     }),
   );
-  return [head, ...lines];
+  return csvLines([head, ...lines]);
 }
 
 /** The mean of the first name over the first range, a line for each value of the others. */

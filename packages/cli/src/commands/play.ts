@@ -19,6 +19,7 @@ import { type AnySetup, writeMatch } from '@escarmouche/files';
 import { OK, printJson, printLines, type Setting } from '../common.ts';
 import { type AnyGame, type AnyMatch, nameOf, type SetupWishes } from '../games/index.ts';
 import { CliFault, makeFolder, writeText } from '../io.ts';
+import { decimal, rate } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { budgetOf, prepared, type SearchWishes } from './prepared.ts';
 
@@ -105,7 +106,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     if (done.winner < 0) draws++;
     else wins[done.winner]++;
     if (done.match !== null) save(wishes, name, i, writeMatch(done.match, seats));
-    bar.step((seconds) => texts.play.running(i + 1, wishes.games, speed((i + 1) / seconds)));
+    bar.step((seconds) => texts.play.running(i + 1, wishes.games, rate(setting.lang, (i + 1) / seconds)));
   }
   bar.end();
 
@@ -121,7 +122,7 @@ export function play(setting: Setting, of: AnyGame, wishes: PlayWishes): number 
     t.head(wishes.games, name, seats.join(' – '), wishes.seed),
     ...wins.map((n, i) => t.won(i + 1, seats[i], n)),
     ...(draws > 0 ? [t.draws(draws)] : []),
-    t.decisions(decisions, seconds.toFixed(2), speed(wishes.games / Math.max(seconds, 0.001))),
+    t.decisions(decisions, decimal(setting.lang, seconds, 2), rate(setting.lang, wishes.games / Math.max(seconds, 0.001))),
     t.checksum(checksum),
   ]);
   return OK;
@@ -139,8 +140,4 @@ function save(wishes: PlayWishes, name: string, i: number, text: string): void {
   if (wishes.save === undefined) return;
   const number = String(i + 1).padStart(String(wishes.games).length, '0');
   writeText(join(wishes.save, `${name}-${wishes.seed}-${number}.json`), text);
-}
-
-function speed(perSecond: number): string {
-  return perSecond >= 100 ? perSecond.toFixed(0) : perSecond.toPrecision(2);
 }

@@ -58,6 +58,4 @@ export const WORDS = {
   threw: both('broke off', 's’est interrompu'),
   nonsense: both('answered what was not offered', 'a répondu ce qui n’était pas proposé'),
   endless: both('the match passed its bound', 'la partie a dépassé sa limite'),
-  side: both('Side', 'Camp'),
-  nothing: both('nothing to show', 'rien à montrer'),
 } as const satisfies Readonly<Record<string, BothLanguages>>;
