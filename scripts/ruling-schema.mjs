@@ -1,9 +1,10 @@
 /**
- * Writes docs/ruling.schema.json from the schemas of packages/files. A test says when it is out of date.
+ * Writes docs/ruling.schema.json, and the tables of docs/rulings.md that say what positions are written with, from the schemas of packages/files
+ * and the notation of each game. Tests say when they are out of date.
  *
  *   node scripts/ruling-schema.mjs
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { root, run, tool } from './project.mjs';
@@ -14,6 +15,10 @@ if (await ensureBuilt(['node'])) {
   const { rulingJsonSchema } = await import(built);
   const file = join(root, 'docs/ruling.schema.json');
   writeFileSync(file, `${JSON.stringify(rulingJsonSchema(), null, 2)}\n`);
+  const tables = '../packages/files/dist/documents.js';
+  const { withTables } = await import(tables);
+  const document = join(root, 'docs/rulings.md');
+  writeFileSync(document, withTables(readFileSync(document, 'utf8')));
   await run(tool('biome'), ['format', '--write', file]);
 } else {
   process.exitCode = 1;

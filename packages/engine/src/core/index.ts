@@ -27,6 +27,8 @@ export * from './match.ts';
 export * from './moments.ts';
 export { GENDERS, type NameGrammar, type Printed, type SideGrammar } from './names.ts';
 export { nearest } from './nearest.ts';
+export * from './notation.ts';
+export * from './notation-form.ts';
 export * from './odds.ts';
 export { type OwnView, ownView } from './own-view.ts';
 export * from './phrase.ts';

@@ -1,4 +1,5 @@
 /** What a game gives so that its files can be read, written and completed by editors. */
+import type { AnyKind, NamedValues } from '@escarmouche/engine/core';
 import type { z } from '../schema/basics.ts';
 import type { Mutable } from '../schema/mutable.ts';
 
@@ -26,6 +27,9 @@ export interface GameFiles<N extends string = string, U extends AnySetup = AnySe
   readonly parts: Readonly<Record<string, z.core.$ZodType>>;
   /** What the fields of the situation (`situation`) and of its parts mean, said to who writes one. */
   readonly meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the situation and its parts are written with, and the named values of those that have some: for the documents. */
+  readonly notation?: ReadonlyMap<string, AnyKind>;
+  readonly values?: Readonly<Record<string, NamedValues>>;
 }
 
 /** Players of a game at most. */

@@ -27,6 +27,8 @@ export {
 export * from './setup.ts';
 export { type NamedState, type Shown, type ShownCard, type ShownFighter, type ShownLasting, shownTo } from './showing.ts';
 export * from './situation.ts';
+export { DEED_HAS, DEEDS, type DeedWord, HOW, type SituationDeed } from './situation-deeds.ts';
+export { UNDERWORLDS_VALUES } from './situation-values.ts';
 export { caseOf } from './situation-writing.ts';
 export { situationMatch, underworldsSituations } from './situations.ts';
 export * from './state.ts';

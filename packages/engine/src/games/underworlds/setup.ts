@@ -1,51 +1,144 @@
-/** What a match begins with, as plain data: it is written into match files. */
-import type { AttackAction, Board, FighterSide, WarbandId } from './content/index.ts';
+/** What a match begins with, as plain data: it is written into match files. Its fields stand here once (`core/notation.ts`). */
+import {
+  both,
+  either,
+  fieldsFor,
+  flag,
+  list,
+  type NameKindId,
+  name,
+  named,
+  oneOf,
+  present,
+  record,
+  row,
+  suchAs,
+  text,
+  type Written,
+  whole,
+} from '../../core/index.ts';
+import { WARBANDS } from './content/types.ts';
 
+/** Cards of one deck at most: more than any warband may take, one of each name. */
+const MOST_CARDS = 100;
+/** Fighters of a warband at most. */
+export const MOST_FIGHTERS = 12;
+
+const { field, needed } = fieldsFor<unknown, unknown, never>();
+const id = (example: string, names?: NameKindId) => name(64, example, names);
+
+/** Ids of cards. */
+export const cards = (...example: string[]) => suchAs(list(id('shadespire:11', 'card'), MOST_CARDS), example);
+export const boards = list(id('ash-court', 'board'), 20, 1);
+export const warband = oneOf(WARBANDS);
+/** Options other than the usual ones, by id. */
+export const choices = named(id('none'), 100, 'mulligan');
+
+const DECK = {
+  objectives: needed(cards('shadespire:2', 'shadespire:305'), 'objectives', 'objectifs'),
+  power: needed(cards('shadespire:11', 'shadespire:330', 'shadespire:391'), 'power cards', 'cartes pouvoir'),
+};
 /** A deck: ids of cards. */
-export interface DeckSetup {
-  readonly objectives: readonly string[];
-  readonly power: readonly string[];
-}
+export type DeckSetup = Written<typeof DECK>;
+export const anyDeck = either([id('starter:garreks-reavers'), record(DECK)], 'deck-or-name');
 
+const ATTACK = {
+  range: field(whole(0, 9), 'range', 'portée'),
+  symbol: field(oneOf(['hammer', 'swords', 'focus', 'channel'], 'swords'), 'the symbol that succeeds', 'le symbole qui réussit'),
+  dice: field(whole(0, 12), 'dice', 'dés'),
+  damage: field(whole(0, 99), 'damage', 'dégâts'),
+  traits: field(
+    record({
+      cleave: field(oneOf(['always', 'critical-hit', 'critical-rolled']), 'Cleave', 'Fendre'),
+      knockback: field(
+        record({
+          n: needed(whole(0, 9), 'hexes', 'cases'),
+          when: needed(oneOf(['always', 'critical-hit']), 'when', 'quand'),
+        }),
+        'Knockback',
+        'Recul',
+      ),
+      allAdjacent: field(present, 'against all adjacent enemies', 'contre tous les ennemis adjacents'),
+      criticalDamage: field(whole(0, 9), 'damage more on a critical', 'dégâts de plus sur un critique'),
+      reroll: field(whole(0, 9), 'dice it may roll again', 'dés à relancer'),
+      spell: field(present, 'a spell attack', 'une attaque de sort'),
+    }),
+    'what else is printed',
+    'ce qui est imprimé d’autre',
+  ),
+};
+
+const PRINTED = {
+  move: field(whole(0, 20), 'Move', 'Mouvement', { sample: 3 }),
+  wounds: field(whole(1, 99), 'Wounds', 'Blessures', { sample: 5 }),
+  defence: field(
+    record({
+      symbol: needed(oneOf(['shield', 'dodge', 'both'], 'both'), 'the symbol that succeeds', 'le symbole qui réussit'),
+      dice: needed(whole(1, 12), 'dice', 'dés'),
+    }),
+    'Defence',
+    'Défense',
+  ),
+  wizard: field(whole(0, 9), 'wizard level', 'niveau de sorcier', { more: { en: '0 for none', fr: '0 pour aucun' } }),
+  attacks: field(named(record(ATTACK), 12, 'blooddrinker-axe'), 'Attack actions by their ids', 'actions d’Attaque par leurs noms'),
+};
 /** What a fighter's card prints otherwise, on both its sides: for situations and for duels with made-up numbers. */
-export interface FighterChange {
-  readonly move?: number;
-  readonly wounds?: number;
-  readonly defence?: FighterSide['defence'];
-  /** Wizard level; 0 for none. */
-  readonly wizard?: number;
-  /** Attack actions by their ids. */
-  readonly attacks?: Readonly<Record<string, Partial<Pick<AttackAction, 'range' | 'symbol' | 'dice' | 'damage' | 'traits'>>>>;
-}
+export type FighterChange = Written<typeof PRINTED>;
+export const printed = record(PRINTED, 'printed');
 
+const SEAT = {
+  warband: needed(warband, 'its warband', 'sa bande'),
+  deck: needed(anyDeck, 'a ready-made deck by its id, or one of one’s own', 'un paquet tout fait par son nom, ou le sien'),
+  boards: field(boards, 'boards of the player’s collection; all of them unless given', 'les plateaux du joueur ; tous si rien n’est dit'),
+  printed: field(
+    named(printed, MOST_FIGHTERS, 'garrek'),
+    'fighters that print something else than their cards',
+    'les combattants dont la carte dit autre chose',
+  ),
+};
 /** One player. */
-export interface SeatSetup {
-  readonly warband: WarbandId;
-  /** A ready-made deck by its id, or one of one's own. */
-  readonly deck: string | DeckSetup;
-  /** Ids of the boards in the player's collection (g.02); all of them unless given. */
-  readonly boards?: readonly string[];
-  /** Fighters that print something else than their cards, by id. */
-  readonly printed?: Readonly<Record<string, FighterChange>>;
-}
+export type SeatSetup = Written<typeof SEAT>;
 
+const FIELD = {
+  boards: needed(
+    row([id('empty-market', 'board'), id('empty-market', 'board')], 'two-boards'),
+    'the two boards, the first player’s at the far side',
+    'les deux plateaux, celui du premier joueur au fond',
+  ),
+  turned: needed(row([flag, flag], 'two-boards'), 'whether each is turned by half a circle', 'si chacun est tourné d’un demi-tour', {
+    sample: [false, true],
+  }),
+  offset: needed(whole(-7, 7), 'columns by which the second is shifted', 'colonnes dont le second est décalé'),
+};
 /** How the battlefield lies, where it is not chosen in play: the first player's board at the far side. */
-export interface FieldSetup {
-  readonly boards: readonly [string, string];
-  /** Whether each is turned by half a circle. */
-  readonly turned: readonly [boolean, boolean];
-  /** Columns by which the second board is shifted against the first. */
-  readonly offset: number;
-}
+export type FieldSetup = Written<typeof FIELD>;
+export const fieldKind = record(FIELD, 'field');
 
+const BOARD = {
+  id: needed(id('mine'), 'its name in files', 'son nom dans les fichiers'),
+  names: needed(both(60, { en: 'Mine', fr: 'Le mien' }), 'its name', 'son nom'),
+  rows: needed(list(text(8, '........'), 5, 5), 'five rows of letters', 'cinq rangées de lettres', {
+    sample: ['s...#..s', '.x......', '.....s..', '........', 's . . s '],
+  }),
+};
+
+const SETUP = {
+  seats: needed(row([record(SEAT), record(SEAT)], 'two-sides'), 'the two players', 'les deux joueurs'),
+  field: field(
+    fieldKind,
+    'how the battlefield lies, where it is not chosen in play',
+    'comment est fait le champ de bataille, s’il n’est pas choisi en jeu',
+  ),
+  ownBoards: field(
+    list(record(BOARD), 10),
+    'boards of one’s own, which the field may name',
+    'des plateaux à soi, que le champ de bataille peut nommer',
+  ),
+  choices: field(choices, 'options other than the usual ones, by id', 'les options autres que les usuelles, par leur nom'),
+  anyDeck: field(present, 'decks of any number of cards', 'des paquets de n’importe quel nombre de cartes', {
+    more: { en: 'lessons, situations, a duel of fighters alone', fr: 'leçons, situations, un duel de combattants seuls' },
+  }),
+};
 /** A set-up for two players. */
-export interface Setup {
-  readonly seats: readonly [SeatSetup, SeatSetup];
-  readonly field?: FieldSetup;
-  /** Boards of one's own, which the field may name. */
-  readonly ownBoards?: readonly Board[];
-  /** Options other than the usual ones, by id. */
-  readonly choices?: Readonly<Record<string, string>>;
-  /** Decks of any number of cards: lessons, situations, a duel of fighters alone. */
-  readonly anyDeck?: true;
-}
+export type Setup = Written<typeof SETUP>;
+export const setupKind = record(SETUP);

@@ -1,5 +1,5 @@
 /** The set-up that a situation of Underworlds makes, and where in the situation a fault of that set-up lies. */
-import { type Faults, type SetupFault, Unplayable } from '../../core/index.ts';
+import type { Faults, SetupFault } from '../../core/index.ts';
 import { BOARDS, type Board, findCard, findDeck, HEX_KINDS } from './content/index.ts';
 import { against } from './deck.ts';
 import { hexNamed } from './field.ts';
@@ -7,13 +7,9 @@ import { underworlds } from './game.ts';
 import { COLUMNS, heightOf, leftColumns, ON_FIRST, ON_SECOND } from './joining.ts';
 import type { DeckSetup, FieldSetup, FighterChange, SeatSetup, Setup } from './setup.ts';
 import type { Situation, SituationFighter, SituationSide } from './situation.ts';
+import { noSuch } from './situation-names.ts';
 import { ASIDE, DECK, DISCARD, HAND, IN_PLAY, SCORED } from './state.ts';
 import { fieldOf, givenField } from './table.ts';
-
-/** A name or a number in a situation that means nothing. */
-export function noSuch(key: string, at: string, what: string): Unplayable {
-  return new Unplayable({ key, args: { what } }, `${at}: ${key}: ${what}`, at);
-}
 
 export const PLAIN: FieldSetup = { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 0 };
 

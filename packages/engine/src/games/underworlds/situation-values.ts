@@ -1,5 +1,5 @@
 /** Named values of a match: what a ruling may expect of a position, and its events by name. */
-import { type GameEvent, type Match, Unplayable } from '../../core/index.ts';
+import { type GameEvent, type Match, shown, Unplayable, valuesOf } from '../../core/index.ts';
 import { rangeBetween } from './field.ts';
 import { chargesOf, couldAttackFrom, neighbours } from './rules/acting.ts';
 import { canReach, heldBy, inPlay, survivors, territoryOf } from './rules/board.ts';
@@ -16,21 +16,20 @@ import {
 } from './rules/frames.ts';
 import { destinationsOf } from './rules/moving.ts';
 import { cardKey, fighterKey, hexKey } from './rules/telling.ts';
-import {
-  attacksOf,
-  damageOf,
-  defenceDiceOf,
-  defenceRerollsOf,
-  diceOf,
-  knockbackOf,
-  moveOf,
-  rerollsOf,
-  upgradesOn,
-  woundsOf,
-} from './rules/values.ts';
+import { attacksOf, damageOf, defenceDiceOf, defenceRerollsOf, diceOf, knockbackOf, moveOf, rerollsOf, woundsOf } from './rules/values.ts';
 import type { Setup } from './setup.ts';
-import { DONE, TOKENS } from './situation.ts';
-import { ACTION_PHASE, ASIDE, DECK, DEED_CAST, DEED_DAMAGE, DEED_OUT, DISCARD, HAND, SCORED, SETTING_UP, type State } from './state.ts';
+import { FIGHTER, lying, SIDE } from './situation.ts';
+import {
+  ACTION_PHASE,
+  DEED_CAST,
+  DEED_DAMAGE,
+  DEED_OUT,
+  DISCARD,
+  type FighterState,
+  type Player,
+  SETTING_UP,
+  type State,
+} from './state.ts';
 import { fieldOf, type Table, type Und } from './table.ts';
 import type { View } from './view.ts';
 
@@ -58,8 +57,6 @@ function spot(g: Und, name: string): number {
 
 const keys = (g: Und, list: readonly number[]): string[] => list.map((i) => fighterKey(g, i)).sort();
 const hexes = (g: Und, list: Iterable<number>): string[] => [...list].map((h) => hexKey(g, h)).sort();
-const cards = (g: Und, list: readonly number[]): string[] => list.map((c) => cardKey(g, c)).sort();
-const wordsOf = (bits: number, all: readonly string[]): string[] => all.filter((_w, i) => ((bits >>> i) & 1) === 1);
 
 /** Who is credited with what last befell a fighter this round: a fighter and a player, null for nobody; null where it did not happen. */
 function creditOf(g: Und, on: number, what: number): (string | number | null)[] | null {
@@ -67,102 +64,97 @@ function creditOf(g: Und, on: number, what: number): (string | number | null)[] 
   return d === undefined ? null : [d.by < 0 ? null : fighterKey(g, d.by), d.seat < 0 ? null : d.seat + 1];
 }
 
+const standing =
+  <V>(value: (g: Und, i: number) => V, off: V) =>
+  (g: Und, f: FighterState, i: number) =>
+    f.hex < 0 ? off : value(g, i);
+
+/** Named values of fighters: those that a position writes, and what follows from them. */
+const OF_FIGHTER = valuesOf<Und, FighterState>(FIGHTER, {
+  health: shown('Wounds as they hold now', 'Blessures telles qu’elles valent', (g, _f, i) => woundsOf(g, i)),
+  move: shown('Move as it holds now', 'Mouvement tel qu’il vaut', (g, _f, i) => moveOf(g, i)),
+  defence: shown('Defence dice as they hold now', 'dés de Défense tels qu’ils valent', (g, _f, i) => defenceDiceOf(g, i)),
+  attacks: shown('ids of its attacks', 'ses attaques par leurs noms', (g, _f, i) =>
+    attacksOf(g, i).map((a) => g.table.attacks[a].attack.id),
+  ),
+  holds: shown(
+    'number of the objective it stands on, or null',
+    'numéro de l’objectif sous lui, ou null',
+    standing((g, i) => g.state.tokens.find((t) => t.hex === g.state.fighters[i].hex)?.face ?? null, null),
+  ),
+  territory: shown(
+    '1, 2 or 0 for nobody’s',
+    '1, 2, ou 0 pour personne',
+    standing((g, i) => territoryOf(g, i) + 1, null),
+  ),
+  enemies: shown(
+    'enemies adjacent to it, sorted',
+    'ennemis adjacents, triés',
+    standing((g, i) => keys(g, neighbours(g, i, false)), []),
+  ),
+  friends: shown(
+    'friends adjacent to it, sorted',
+    'amis adjacents, triés',
+    standing((g, i) => keys(g, neighbours(g, i, true)), []),
+  ),
+  spells: shown(
+    'spells it has cast this round',
+    'sorts lancés durant ce round',
+    (g, _f, i) => g.state.deeds.filter((d) => d.what === DEED_CAST && d.by === i).length,
+  ),
+  'hurt-by': shown(
+    'who is credited with the last damage it suffered this round: [saek, 1], a fighter and a player, null for nobody',
+    'à qui on doit ses derniers dégâts du round : [saek, 1], un combattant et un joueur, null pour personne',
+    (g, _f, i) => creditOf(g, i, DEED_DAMAGE),
+  ),
+  'out-by': shown(
+    'who is credited with putting it out of action, likewise',
+    'à qui on doit de l’avoir mis hors de combat, de même',
+    (g, _f, i) => creditOf(g, i, DEED_OUT),
+  ),
+  moves: shown('hexes it could get to by a Move action, sorted', 'cases qu’il atteindrait par un Mouvement, triées', (g, _f, i) =>
+    hexes(g, inPlay(g, i) ? destinationsOf(g, i) : []),
+  ),
+  charges: shown('hexes it could get to by a Charge, sorted', 'cases qu’il atteindrait par une Charge, triées', (g, _f, i) =>
+    hexes(g, inPlay(g, i) ? chargesOf(g, i) : []),
+  ),
+});
+
+/** Named values of a player. */
+const OF_SIDE = valuesOf<Und, Player>(SIDE, {
+  unspent: shown('glory points left to spend', 'points de gloire à dépenser', (_g, p) => p.glory - p.spent),
+  discards: shown('cards discarded face up, sorted', 'cartes défaussées face visible, triées', (g, _p, seat) =>
+    lying(g, seat, DISCARD).sort(),
+  ),
+  held: shown('numbers of the objectives it holds', 'numéros des objectifs tenus', (g, _p, seat) =>
+    heldBy(g, seat)
+      .map((t) => g.state.tokens[t].face)
+      .sort(),
+  ),
+  survivors: shown('its fighters on the battlefield', 'ses combattants sur le champ de bataille', (g, _p, seat) =>
+    keys(g, survivors(g, seat)),
+  ),
+  out: shown('its fighters out of action', 'ses combattants hors de combat', (g, _p, seat) =>
+    keys(
+      g,
+      g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 1 ? [i] : [])),
+    ),
+  ),
+});
+
+/** The named values of each part of a position. */
+export const UNDERWORLDS_VALUES = { fighter: OF_FIGHTER, side: OF_SIDE };
+
 function figureValue(g: Und, i: number, name: string): unknown {
-  const f = g.state.fighters[i];
-  switch (name) {
-    case 'at':
-      return f.hex < 0 ? null : hexKey(g, f.hex);
-    case 'out':
-      return f.out === 1;
-    case 'wounds':
-      return f.wounds;
-    case 'health':
-      return woundsOf(g, i);
-    case 'inspired':
-      return f.inspired === 1;
-    case 'barred':
-      return f.barred === 1;
-    case 'move':
-      return moveOf(g, i);
-    case 'defence':
-      return defenceDiceOf(g, i);
-    case 'tokens':
-      return TOKENS.filter((_t, k) => [f.moveToken, f.chargeToken, f.guardToken][k] === 1);
-    case 'did':
-      return wordsOf(f.did, DONE);
-    case 'spent':
-      return f.spent === 1;
-    case 'upgrades':
-      return cards(g, upgradesOn(g, i));
-    case 'attacks':
-      return attacksOf(g, i).map((a) => g.table.attacks[a].attack.id);
-    case 'holds': {
-      const token = f.hex < 0 ? undefined : g.state.tokens.find((t) => t.hex === f.hex);
-      return token === undefined ? null : token.face;
-    }
-    case 'territory':
-      return f.hex < 0 ? null : territoryOf(g, i) + 1;
-    case 'enemies':
-      return keys(g, f.hex < 0 ? [] : neighbours(g, i, false));
-    case 'friends':
-      return keys(g, f.hex < 0 ? [] : neighbours(g, i, true));
-    case 'spells':
-      return g.state.deeds.filter((d) => d.what === DEED_CAST && d.by === i).length;
-    case 'hurt-by':
-      return creditOf(g, i, DEED_DAMAGE);
-    case 'out-by':
-      return creditOf(g, i, DEED_OUT);
-    case 'moves':
-      return hexes(g, inPlay(g, i) ? destinationsOf(g, i) : []);
-    case 'charges':
-      return hexes(g, inPlay(g, i) ? chargesOf(g, i) : []);
-    default:
-      throw noSuch('no-figure-value', name, `a fighter has no value called ${name}`);
-  }
+  const of = OF_FIGHTER.get(name);
+  if (of === undefined) throw noSuch('no-figure-value', name, `a fighter has no value called ${name}`);
+  return of.value(g, g.state.fighters[i], i);
 }
 
 function sideValue(g: Und, name: string, seat: number): unknown {
-  const p = g.state.players[seat];
-  const lying = (...zones: readonly number[]): string[] =>
-    cards(
-      g,
-      g.state.cards.flatMap((c, i) => (c.owner === seat && zones.includes(c.zone) ? [i] : [])),
-    );
-  switch (name) {
-    case 'glory':
-      return p.glory;
-    case 'spent':
-      return p.spent;
-    case 'unspent':
-      return p.glory - p.spent;
-    case 'activations':
-      return p.activations;
-    case 'skip':
-      return p.skip === 1;
-    case 'hand':
-      return lying(HAND);
-    case 'deck':
-      return lying(DECK);
-    case 'discards':
-      return lying(DISCARD);
-    case 'aside':
-      return lying(ASIDE);
-    case 'scored':
-      return lying(SCORED);
-    case 'held':
-      return heldBy(g, seat)
-        .map((t) => g.state.tokens[t].face)
-        .sort();
-    case 'survivors':
-      return keys(g, survivors(g, seat));
-    case 'out':
-      return keys(
-        g,
-        g.state.fighters.flatMap((f, i) => (f.seat === seat && f.out === 1 ? [i] : [])),
-      );
-    default:
-      throw noSuch('no-such-value', name, `no value is called ${name}`);
-  }
+  const of = OF_SIDE.get(name);
+  if (of === undefined) throw noSuch('no-such-value', name, `no value is called ${name}`);
+  return of.value(g, g.state.players[seat], seat);
 }
 
 /** An attack as it would be made now, before any die is rolled. */

@@ -1,6 +1,6 @@
 /** Positions of a match written down as situations: what "copy as ruling" copies. */
-import type { RulingCase, ScriptStep } from '../../core/index.ts';
-import { BOARDS, HEX_KINDS, type HexKind, PERSISTENCES } from './content/index.ts';
+import { type RulingCase, type ScriptStep, write } from '../../core/index.ts';
+import { BOARDS, HEX_KINDS, type HexKind } from './content/index.ts';
 import { battlefield } from './field.ts';
 import { BLOCKED, LETHAL, STARTING } from './joining.ts';
 import {
@@ -13,38 +13,14 @@ import {
   roundSequence,
 } from './rules/frames.ts';
 import type { FieldSetup } from './setup.ts';
-import {
-  DEEDS,
-  DONE,
-  HOW,
-  type Situation,
-  type SituationDeed,
-  type SituationFighter,
-  type SituationLasting,
-  type SituationSide,
-  TOKENS,
-} from './situation.ts';
+import { SIDE, type Situation, type SituationSide } from './situation.ts';
+import { DEED } from './situation-deeds.ts';
 import type { UndMatch } from './situation-values.ts';
-import { ASIDE, DECK, type Deed, DISCARD, HAND, IN_PLAY, type Lasting, SCORED, type State } from './state.ts';
+import type { State } from './state.ts';
 import { chose, fieldOf, type Und } from './table.ts';
 
 /** Fields of a situation that say where its match stands. */
 type Moment = Pick<Situation, 'at' | 'active'>;
-
-const wordsOf = <W extends string>(bits: number, all: readonly W[]): W[] => all.filter((_w, i) => ((bits >>> i) & 1) === 1);
-
-type Said<X> = { [K in keyof X]?: Exclude<X[K], undefined> };
-
-/** The fields of an object that say something. */
-function said<X extends object>(x: X): Said<X> {
-  return Object.fromEntries(
-    Object.entries(x).filter(([, v]) => v !== undefined && v !== false && v !== 0 && !(Array.isArray(v) && v.length === 0)),
-  ) as Said<X>;
-}
-
-const idOf = (g: Und, fighter: number): string => g.table.fighters[fighter].fighter.id;
-const keyOf = (g: Und, fighter: number): string => g.table.fighters[fighter].key;
-const hexOf = (g: Und, hex: number): string => fieldOf(g).names[hex];
 
 /** Where a state stands, if it is at the beginning of something that situations have a word for. */
 function momentOf(g: Und): Moment | null {
@@ -63,84 +39,6 @@ function momentOf(g: Und): Moment | null {
   if (third.seq === endSequence.id)
     return third.step === 0 && (third.d as EndFrame).i === 0 ? { at: 'end', active: (active + 1) as 1 | 2 } : null;
   return null;
-}
-
-function writtenFighter(g: Und, i: number): string | SituationFighter {
-  const f = g.state.fighters[i];
-  const tokens = TOKENS.filter((_t, k) => [f.moveToken, f.chargeToken, f.guardToken][k] === 1);
-  const did = wordsOf(f.did, DONE);
-  const upgrades = g.state.cards.filter((c) => c.zone === IN_PLAY && c.on === i).map((c) => g.table.cards[c.def].face.id);
-  const { printed } = g.table.setup.seats[f.seat];
-  const at = f.hex < 0 ? undefined : hexOf(g, f.hex);
-  const more = said({
-    wounds: f.wounds,
-    inspired: f.inspired === 1,
-    barred: f.barred === 1,
-    merit: f.merit === 1,
-    tokens,
-    spent: f.spent === 1,
-    upgrades,
-    printed: printed?.[idOf(g, i)],
-  });
-  const differs = did.join() !== DONE.filter((d) => (tokens as readonly string[]).includes(d)).join();
-  if (Object.keys(more).length === 0 && !differs && (at !== undefined || f.out === 1)) return at ?? 'out';
-  return { ...(at === undefined ? {} : { at }), ...(f.out === 1 ? { out: true } : {}), ...more, ...(differs ? { did } : {}) };
-}
-
-function writtenLasting(g: Und, l: Lasting): SituationLasting {
-  return said({
-    card: l.card < 0 ? undefined : g.table.cards[g.state.cards[l.card].def].face.id,
-    ability: l.card < 0 ? g.table.abilities[l.ability].id : undefined,
-    until: PERSISTENCES[l.until],
-    fighter: l.fighter < 0 ? undefined : keyOf(g, l.fighter),
-    hex: l.hex < 0 ? undefined : hexOf(g, l.hex),
-    used: l.used === 1,
-  });
-}
-
-function writtenSide(g: Und, seat: number, activations: number): SituationSide {
-  const { state, table } = g;
-  const given = table.setup.seats[seat];
-  const p = state.players[seat];
-  const lying = (zone: number, fresh = 0): string[] =>
-    state.cards.filter((c) => c.owner === seat && c.zone === zone && c.fresh === fresh).map((c) => table.cards[c.def].face.id);
-  const mine = state.fighters.flatMap((f, i) => (f.seat === seat && (f.hex >= 0 || f.out === 1) ? [i] : []));
-  return {
-    warband: given.warband,
-    fighters: Object.fromEntries(mine.map((i) => [idOf(g, i), writtenFighter(g, i)])),
-    ...said({
-      hand: lying(HAND),
-      fresh: lying(HAND, 1),
-      deck: lying(DECK),
-      discard: lying(DISCARD),
-      aside: lying(ASIDE),
-      scored: lying(SCORED),
-      lasting: state.lasting.filter((l) => l.seat === seat).map((l) => writtenLasting(g, l)),
-      glory: p.glory,
-      spent: p.spent,
-      activations,
-      skip: p.skip === 1,
-    }),
-  };
-}
-
-function writtenDeed(g: Und, d: Deed): SituationDeed {
-  const what = DEEDS[d.what];
-  return {
-    what,
-    side: (d.seat + 1) as 0 | 1 | 2,
-    ...said({
-      by: d.by < 0 ? undefined : keyOf(g, d.by),
-      on: d.on < 0 ? undefined : keyOf(g, d.on),
-      n: what === 'held' ? g.state.tokens[d.n].face : d.n,
-      hex: d.hex < 0 ? undefined : hexOf(g, d.hex),
-      card: d.card < 0 ? undefined : g.table.cards[d.card].face.id,
-      how: wordsOf(d.how, HOW),
-      upgrades: d.upgrades,
-      beside: d.beside,
-      now: d.check === g.state.check,
-    }),
-  };
 }
 
 const KIND_BITS: Readonly<Record<HexKind, number>> = { normal: 0, starting: STARTING, blocked: BLOCKED, lethal: LETHAL };
@@ -173,16 +71,19 @@ function written(match: UndMatch, state: State): Situation | null {
   if (moment === null) return null;
   // An activation that has begun counts already: the situation stands before it.
   const begun = moment.at === undefined ? state.active : -1;
-  const side = (seat: number): SituationSide => writtenSide(g, seat, state.players[seat].activations - (seat === begun ? 1 : 0));
+  const side = (seat: number): SituationSide => {
+    const p = state.players[seat];
+    return write(SIDE, g, { ...p, activations: p.activations - (seat === begun ? 1 : 0) }, seat);
+  };
   const { choices } = match.setup;
   return {
     sides: [side(0), side(1)],
     ...writtenField(g),
-    objectives: Object.fromEntries(state.tokens.map((t) => [String(t.face), t.hex < 0 ? 'removed' : hexOf(g, t.hex)])),
+    objectives: Object.fromEntries(state.tokens.map((t) => [String(t.face), t.hex < 0 ? 'removed' : fieldOf(g).names[t.hex]])),
     round: state.round,
     ...moment,
     first: (state.first + 1) as 1 | 2,
-    ...(state.deeds.length === 0 ? {} : { deeds: state.deeds.map((d) => writtenDeed(g, d)) }),
+    ...(state.deeds.length === 0 ? {} : { deeds: state.deeds.map((d) => write(DEED, g, d)) }),
     ...(choices === undefined ? {} : { choices }),
   };
 }

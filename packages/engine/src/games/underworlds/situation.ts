@@ -1,162 +1,295 @@
-/** Situations: a position written down with the game's own words, for rulings and for arbiters. */
-import type { HexKind, Persistence, WarbandId } from './content/index.ts';
-import type { DeckSetup, FieldSetup, FighterChange } from './setup.ts';
+/**
+ * Situations: a position written down with the game's own words, for rulings and for arbiters. Each field stands here once: what it may
+ * hold, what it is, and which number of the state it is (`core/notation.ts`).
+ */
+import {
+  bitsOf,
+  either,
+  fieldsFor,
+  flag,
+  list,
+  name,
+  named,
+  oneOf,
+  record,
+  row,
+  sampleOf,
+  someOf,
+  type Written,
+  whole,
+  write,
+} from '../../core/index.ts';
+import { HEX_KINDS, PERSISTENCES } from './content/index.ts';
+import { BLOCKED } from './joining.ts';
+import { anyDeck, boards, cards, choices, fieldKind, MOST_FIGHTERS, printed, warband } from './setup.ts';
+import { DEED, type SituationDeed } from './situation-deeds.ts';
+import { cardKind, faceId, fighterKind, hexKind, hexOf, type Laying, noSuch } from './situation-names.ts';
+import { ASIDE, DECK, DISCARD, type FighterState, HAND, IN_PLAY, type Lasting, type Player, SCORED } from './state.ts';
+import { fieldOf, type Und } from './table.ts';
 
-/** Tokens of a fighter, in the order of their bits below. */
+/** Tokens of a fighter, with the numbers of its state. */
+const TOKEN_OF = { move: 'moveToken', charge: 'chargeToken', guard: 'guardToken' } as const;
 export const TOKENS = ['move', 'charge', 'guard'] as const;
+const tokensOf = (f: FighterState) => TOKENS.filter((t) => f[TOKEN_OF[t]] === 1);
 
 /** What a fighter may have done this phase, in the order of the bits of `did`. */
 export const DONE = ['move', 'charge', 'attack', 'guard', 'action', 'success', 'empowered'] as const;
 
-/** Kinds of deeds, by their numbers. */
-export const DEEDS = [
-  'move',
-  'charge',
-  'attack',
-  'guard',
-  'damage',
-  'out',
-  'play',
-  'score',
-  'action',
-  'displaced',
-  'through',
-  'reaction',
-  'cast',
-  'held',
-  'supported',
-  'return',
-  'command',
-  'outnumbered',
-] as const;
-export type DeedWord = (typeof DEEDS)[number];
+const cardsOn = (g: Und, i: number): string[] => g.state.cards.filter((c) => c.zone === IN_PLAY && c.on === i).map((c) => faceId(g, c.def));
+const some = <X>(of: readonly X[]): readonly X[] | undefined => (of.length === 0 ? undefined : of);
 
-/** What every deed of a kind has: rules that look back rely on it. A side is that of `by` unless given, and 0 for nobody. */
-export const DEED_HAS: Readonly<Record<DeedWord, readonly ('side' | 'by' | 'on' | 'card')[]>> = {
-  move: ['by'],
-  charge: ['by'],
-  attack: ['by', 'on'],
-  guard: ['by'],
-  damage: ['side', 'on'],
-  out: ['side', 'on'],
-  play: ['side', 'card'],
-  score: ['side', 'card'],
-  action: ['by'],
-  displaced: ['side', 'on'],
-  through: ['by', 'on'],
-  reaction: ['side'],
-  cast: ['by'],
-  held: ['side', 'on'],
-  supported: ['by', 'on'],
-  return: ['on'],
-  command: ['by', 'on'],
-  outnumbered: ['by', 'on'],
-};
-
-/** How a deed was done, in the order of its bits. */
-export const HOW = ['charge', 'reaction', 'attack', 'spell', 'successful', 'ploy', 'bystander'] as const;
+const fighter = fieldsFor<Laying, Und, FighterState>();
+const hexOfFighter = hexKind('D3');
 
 /** A fighter of a situation. */
-export interface SituationFighter {
-  /** Hex it stands on; without it, it is not on the battlefield. */
-  readonly at?: string;
-  readonly out?: boolean;
-  /** Wound tokens. */
-  readonly wounds?: number;
-  readonly inspired?: boolean;
-  /** Nothing can Inspire it any more. */
-  readonly barred?: boolean;
-  /** What Inspires it has come about; the next check turns its card over. */
-  readonly merit?: boolean;
-  readonly tokens?: readonly (typeof TOKENS)[number][];
-  /** What it has done this phase; what its tokens say unless given. */
-  readonly did?: readonly (typeof DONE)[number][];
-  /** It cannot be activated again this phase, for another reason than a Charge token. */
-  readonly spent?: boolean;
-  /** Upgrades on it. */
-  readonly upgrades?: readonly string[];
-  /** What its card prints otherwise. */
-  readonly printed?: FighterChange;
-}
+export const FIGHTER = {
+  at: fighter.field(hexOfFighter, 'its hex', 'sa case', {
+    in: 'hex',
+    more: {
+      en: 'without it, and not out of action, it is not on the battlefield',
+      fr: 'sans elle, et sans être hors de combat, il n’est pas sur le champ de bataille',
+    },
+    lay: (on, f, given, at) =>
+      on.faults.part(() => {
+        if (given === undefined || !on.ground) return;
+        const hex = hexOf(on, given, at);
+        if (on.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, given);
+        if ((fieldOf(on).kinds[hex] & BLOCKED) !== 0) throw noSuch('stands-on-blocked', at, given);
+        f.hex = hex;
+      }),
+  }),
+  out: fighter.field(flag, 'out of action', 'hors de combat', { in: 'out' }),
+  wounds: fighter.field(whole(0, 99), 'wound tokens', 'pions blessures', { in: 'wounds' }),
+  inspired: fighter.field(flag, 'Inspired', 'Exalté', { in: 'inspired' }),
+  barred: fighter.field(flag, 'nothing can Inspire it any more', 'rien ne peut plus l’Exalter', { in: 'barred' }),
+  merit: fighter.field(flag, 'what Inspires it has come about', 'ce qui l’Exalte est arrivé', {
+    in: 'merit',
+    more: { en: 'the next check turns its card over', fr: 'la prochaine vérification retourne sa carte' },
+  }),
+  tokens: fighter.field(someOf(TOKENS), 'its tokens', 'ses pions', {
+    lay: (_on, f, given = []) => {
+      for (const t of TOKENS) f[TOKEN_OF[t]] = given.includes(t) ? 1 : 0;
+      f.did = bitsOf(DONE, given);
+    },
+    write: (_g, f) => some(tokensOf(f)),
+    value: (_g, f) => tokensOf(f),
+  }),
+  did: fighter.field(someOf(DONE), 'what it has done this phase', 'ce qu’il a fait durant cette phase', {
+    in: 'did',
+    sample: ['move', 'success'],
+    more: {
+      en: 'what its tokens say unless given; action: of a card; success: an attack',
+      fr: 'ce que disent ses pions si rien n’est dit ; action : d’une carte ; success : une attaque',
+    },
+    lay: (_on, f, given) => {
+      if (given !== undefined) f.did = bitsOf(DONE, given);
+    },
+    write: (_g, f) => (f.did === bitsOf(DONE, tokensOf(f)) ? undefined : DONE.filter((_d, i) => ((f.did >>> i) & 1) === 1)),
+  }),
+  spent: fighter.field(flag, 'it cannot be activated again this phase', 'il ne peut plus être activé durant cette phase', {
+    in: 'spent',
+    more: { en: 'for another reason than a Charge token', fr: 'pour une autre raison qu’un pion Charge' },
+  }),
+  upgrades: fighter.field(cards('shadespire:391'), 'upgrades on it', 'ses améliorations', {
+    write: (g, _f, i) => some(cardsOn(g, i)),
+    value: (g, _f, i) => cardsOn(g, i).sort(),
+  }),
+  printed: fighter.field(printed, 'what its card prints otherwise, on both sides', 'ce que sa carte dit autrement, sur ses deux faces', {
+    write: (g, f, i) => g.table.setup.seats[f.seat].printed?.[g.table.fighters[i].fighter.id],
+  }),
+};
+export type SituationFighter = Written<typeof FIGHTER>;
+const { out: _out, ...standing } = sampleOf(record(FIGHTER)) as SituationFighter;
+
+const lasting = fieldsFor<Laying, Und, Lasting>();
 
 /** A card in force beyond its playing, or what an ability left behind. */
-export interface SituationLasting {
-  readonly card?: string;
-  readonly ability?: string;
-  /** How long it lasts: as its card says unless given. */
-  readonly until?: Persistence;
-  readonly fighter?: string;
-  readonly hex?: string;
-  readonly used?: boolean;
+export const LASTING = {
+  card: lasting.field(cardKind, 'a card in force', 'une carte en jeu', {
+    write: (g, l) => (l.card < 0 ? undefined : faceId(g, g.state.cards[l.card].def)),
+  }),
+  ability: lasting.field(
+    name(64, 'scurry', 'ability'),
+    'in its place, an ability that left something behind',
+    'à sa place, une aptitude qui a laissé quelque chose',
+    {
+      write: (g, l) => (l.card < 0 ? g.table.abilities[l.ability].id : undefined),
+    },
+  ),
+  until: lasting.field(oneOf(PERSISTENCES), 'how long it lasts', 'jusqu’à quand', {
+    in: 'until',
+    more: {
+      en: 'as its card says unless given; what lasts for the next activation waits for the one to come',
+      fr: 'ce que dit sa carte si rien n’est dit ; ce qui vaut pour la prochaine activation attend celle qui vient',
+    },
+  }),
+  fighter: lasting.field(fighterKind('garrek'), 'the fighter it was played on', 'le combattant sur qui elle a été jouée', {
+    in: 'fighter',
+  }),
+  hex: lasting.field(hexKind('C3'), 'the hex it was played on', 'la case où elle a été jouée', { in: 'hex' }),
+  used: lasting.field(flag, 'its one use is gone', 'elle a déjà servi', { in: 'used' }),
+};
+export type SituationLasting = Written<typeof LASTING>;
+
+const side = fieldsFor<Laying, Und, Player>();
+
+/** The cards of a side that lie in a zone. */
+export function lying(g: Und, seat: number, zone: number, fresh?: number): string[] {
+  return g.state.cards.filter((c) => c.owner === seat && c.zone === zone && (fresh ?? c.fresh) === c.fresh).map((c) => faceId(g, c.def));
+}
+
+/** Cards of a side in a zone: in play nothing but a list of names, laid with all the others of its side. */
+const pile = (zone: number, fresh?: number) => ({
+  write: (g: Und, _p: Player, seat: number) => some(lying(g, seat, zone, fresh)),
+  value: (g: Und, _p: Player, seat: number) => lying(g, seat, zone).sort(),
+});
+
+/** Fighters of a side that take part. */
+function writtenFighters(g: Und, seat: number): Record<string, string | SituationFighter> {
+  return Object.fromEntries(
+    g.state.fighters.flatMap((f, i) => {
+      if (f.seat !== seat || (f.hex < 0 && f.out === 0)) return [];
+      const w = write(FIGHTER, g, f, i);
+      const [only, ...more] = Object.keys(w);
+      return [
+        [
+          g.table.fighters[i].fighter.id,
+          more.length > 0 || only === undefined ? w : only === 'at' ? (w.at as string) : only === 'out' ? 'out' : w,
+        ],
+      ];
+    }),
+  );
 }
 
 /** One side. */
-export interface SituationSide {
-  readonly warband: WarbandId;
-  /** Fighters by id, each with its hex, `out`, or at length; those not named take no part. */
-  readonly fighters?: Readonly<Record<string, string | SituationFighter>>;
-  /** Cards in hand, objectives and power cards alike. */
-  readonly hand?: readonly string[];
-  /** Those of the hand that came in answer to a score: they wait for the next check (g.33). */
-  readonly fresh?: readonly string[];
-  /** Cards left in the decks; a ready-made deck by its id, without what lies elsewhere. */
-  readonly deck?: string | DeckSetup | readonly string[];
-  /** Discarded after they were seen, and discarded unseen. */
-  readonly discard?: readonly string[];
-  readonly aside?: readonly string[];
-  readonly scored?: readonly string[];
-  /** Cards in force. */
-  readonly lasting?: readonly SituationLasting[];
-  /** Glory, spent and unspent together, and how much of it is spent. */
-  readonly glory?: number;
-  readonly spent?: number;
-  /** Activations used this round. */
-  readonly activations?: number;
-  /** The next activation passes by. */
-  readonly skip?: boolean;
-  /** Ids of the boards in the player's collection. */
-  readonly boards?: readonly string[];
-}
-
-/** Something that happened in this round. */
-export interface SituationDeed {
-  readonly what: DeedWord;
-  /** Side it is credited to: that of `by` unless given, 0 for nobody; of a return, that of the fighter that came back. */
-  readonly side?: 0 | 1 | 2;
-  readonly by?: string;
-  readonly on?: string;
-  readonly n?: number;
-  readonly hex?: string;
-  readonly card?: string;
-  readonly how?: readonly (typeof HOW)[number][];
-  /** Of one that went out of action: the upgrades it had, and its enemies next to it. */
-  readonly upgrades?: number;
-  readonly beside?: number;
-  /** It happened since the latest check: what looks at an instant sees it. */
-  readonly now?: boolean;
-}
+export const SIDE = {
+  warband: side.needed(warband, 'its warband', 'sa bande', { write: (g, _p, seat) => g.table.setup.seats[seat].warband }),
+  fighters: side.field(
+    named(
+      either([hexOfFighter, record(FIGHTER, 'fighter')], 'hex-or-fields', { fields: '{ at, wounds, inspired, … }' }),
+      MOST_FIGHTERS,
+      'garrek',
+    ),
+    'fighters by id: a hex, out, or at length',
+    'les combattants par leur nom : une case, out, ou en détail',
+    {
+      more: { en: 'those not named take no part', fr: 'ceux qui ne sont pas nommés ne jouent pas' },
+      sample: { garrek: standing, saek: 'out', arnulf: 'E4', karsus: { out: true } },
+      write: (g, _p, seat) => writtenFighters(g, seat),
+    },
+  ),
+  hand: side.field(
+    cards('shadespire:305'),
+    'cards in hand, objectives and power cards alike',
+    'les cartes en main, objectifs et pouvoirs',
+    pile(HAND, 0),
+  ),
+  fresh: side.field(
+    cards('shadespire:2'),
+    'those that came to hand for a scored objective',
+    'celles venues en main pour un objectif marqué',
+    {
+      more: {
+        en: 'they wait for the next check, and are not listed in hand again',
+        fr: 'elles attendent la prochaine vérification et ne figurent pas dans hand',
+      },
+      write: pile(HAND, 1).write,
+    },
+  ),
+  deck: side.field(
+    either([anyDeck, cards('shadespire:330')], 'deck-or-name'),
+    'cards left in the decks, or a ready-made deck',
+    'les cartes qui restent dans les paquets, ou un paquet tout fait',
+    { more: { en: 'by its id, without what lies elsewhere', fr: 'par son nom, sans ce qui se trouve ailleurs' }, ...pile(DECK) },
+  ),
+  discard: side.field(cards('shadespire:18'), 'discarded after they were seen', 'défaussées après avoir été vues', {
+    write: pile(DISCARD).write,
+  }),
+  aside: side.field(cards('shadespire:8'), 'discarded unseen', 'défaussées sans avoir été vues', pile(ASIDE)),
+  scored: side.field(cards('shadespire:6'), 'objectives scored', 'les objectifs marqués', pile(SCORED)),
+  lasting: side.field(list(record(LASTING, 'lasting'), 30), 'cards in force', 'les cartes en jeu', {
+    sample: [
+      { card: 'shadespire:11', until: 'game', fighter: 'garrek', hex: 'C3' },
+      { card: 'shadespire:312', used: true },
+    ],
+    write: (g, _p, seat) => some(g.state.lasting.filter((l) => l.seat === seat).map((l) => write(LASTING, g, l))),
+  }),
+  glory: side.field(whole(0, 99), 'glory points, spent and unspent together', 'les points de gloire, dépensés ou non', {
+    in: 'glory',
+    sample: 3,
+  }),
+  spent: side.field(whole(0, 99), 'how many of them are spent', 'combien sont dépensés', { in: 'spent' }),
+  activations: side.field(whole(0, 4), 'activations used this round', 'les activations faites durant ce round', { in: 'activations' }),
+  skip: side.field(flag, 'the next activation passes by', 'la prochaine activation est sautée', { in: 'skip' }),
+  boards: side.field(
+    boards,
+    'boards of the player’s collection; all of them unless given',
+    'les plateaux du joueur ; tous si rien n’est dit',
+  ),
+};
+export type SituationSide = Written<typeof SIDE>;
 
 /** Where a match can stand. */
 export const MOMENTS = ['start', 'objectives', 'deploy', 'round', 'activation', 'power', 'end'] as const;
 
+const { field, needed } = fieldsFor<never, never, never>();
+const sideKind = record(SIDE, 'side');
+
 /** A position. */
-export interface Situation {
-  readonly sides: readonly [SituationSide, SituationSide];
-  /** Decks must be as decks must be; any number of cards unless given. */
-  readonly legalDecks?: boolean;
-  /** How the battlefield lies: two empty markets, side 1's at the far side, unless given. */
-  readonly field?: FieldSetup;
-  /** Hexes of it that are printed otherwise, by name. */
-  readonly hexes?: Readonly<Record<string, HexKind>>;
-  /** Objective tokens by number: their hexes, `removed`, or `down` before the hex of one that lies face down. */
-  readonly objectives?: Readonly<Record<string, string>>;
-  readonly round?: number;
-  /** Where the match stands: before an activation unless given. */
-  readonly at?: (typeof MOMENTS)[number];
-  /** Whose activation it is, or was before a power step or an end phase; 1 unless given, in an end phase who went second. */
-  readonly active?: 1 | 2;
-  /** Who had the first activation of the round, or won the roll-off of the set-up; 1 unless given. */
-  readonly first?: 1 | 2;
-  readonly deeds?: readonly SituationDeed[];
-  readonly choices?: Readonly<Record<string, string>>;
-}
+export const SITUATION = {
+  sides: needed(row([sideKind, sideKind], 'two-sides'), 'the two sides, each with its warband', 'les deux camps, chacun avec sa bande', {
+    sample: [
+      sampleOf(sideKind) as SituationSide,
+      { warband: 'zarbags-gitz', deck: { objectives: [], power: [] }, fighters: { zarbag: 'D4' }, lasting: [{ ability: 'scurry' }] },
+    ],
+  }),
+  legalDecks: field(
+    flag,
+    'decks must be as decks must be; any number of cards unless given',
+    'les paquets doivent suivre leurs règles ; n’importe quel nombre de cartes si rien n’est dit',
+    { sample: false },
+  ),
+  field: field(fieldKind, 'how the battlefield lies', 'comment est fait le champ de bataille', {
+    more: {
+      en: 'two empty markets, side 1’s at the far side, unless given',
+      fr: 'deux marchés vides, celui du camp 1 au fond, si rien n’est dit',
+    },
+    sample: { boards: ['empty-market', 'bone-quarry'], turned: [true, true], offset: 0 },
+  }),
+  hexes: field(
+    named(oneOf(HEX_KINDS), 100, 'C2', 8),
+    'hexes that are printed otherwise, not those of the join',
+    'des cases imprimées autrement, hors de la jonction',
+    { sample: { C2: 'lethal', D2: 'blocked' } },
+  ),
+  objectives: field(named(name(24, 'C3'), 5, '1', 1), 'objective tokens by number', 'les objectifs par leur numéro', {
+    more: { en: "their hexes, removed, or 'down C4' face down", fr: "leurs cases, removed, ou 'down C4' face cachée" },
+    sample: { 1: 'C3', 2: 'removed', 3: 'down C6' },
+  }),
+  round: field(whole(1, 3), 'the round; 1 unless given', 'le round ; 1 si rien n’est dit', { sample: 3 }),
+  at: field(oneOf(MOMENTS, 'power'), 'where the match stands', 'où en est la partie', {
+    more: {
+      en: 'activation (unless given): before an activation of active; power: the power step after it; end: the end phase begins, in which only who has a card in hand is asked (with no hand given it runs through at once, and the match stands at what comes after it: the draws, the next round; a script that fails there is told so); round: a round begins with its roll-off; start: the match begins, decks full, nobody placed; objectives: the first token not given is laid; deploy: fighters without a hex are deployed',
+      fr: 'activation (si rien n’est dit) : avant une activation de active ; power : la phase de pouvoir qui la suit ; end : la phase de fin commence ; round : un round commence par son jet de priorité ; start : la partie commence ; objectives : le premier objectif manquant est posé ; deploy : les combattants sans case sont déployés',
+    },
+  }),
+  active: field(
+    oneOf([1, 2], 2),
+    'whose activation it is, or was before a power step or an end phase',
+    'à qui est l’activation, ou était avant une phase de pouvoir ou de fin',
+    {
+      more: { en: '1 unless given, in an end phase who went second', fr: '1 si rien n’est dit, le second en phase de fin' },
+    },
+  ),
+  first: field(
+    oneOf([1, 2], 2),
+    'who had the first activation of the round, or won the roll-off of the set-up; 1 unless given',
+    'qui a eu la première activation du round, ou gagné le jet de la mise en place ; 1 si rien n’est dit',
+  ),
+  deeds: field(list(record(DEED, 'deed'), 200), 'what has happened in this round', 'ce qui est arrivé durant ce round', {
+    sample: [sampleOf(record(DEED)) as SituationDeed, { what: 'play', side: 0, card: 'shadespire:11' }],
+  }),
+  choices: field(choices, 'options other than the usual ones, by id', 'les options autres que les usuelles, par leur nom'),
+};
+export type Situation = Written<typeof SITUATION>;
+export const situationKind = record(SITUATION, 'situation');

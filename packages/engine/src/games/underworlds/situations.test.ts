@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { gameFault, runCase, seeded } from '../../core/index.ts';
 import { CARDS, DECKS, FIGHTERS, findCard, HEX_KINDS, PERSISTENCES, WARBANDS } from './content/index.ts';
 import { isFor } from './deck.ts';
-import { DEEDS, DONE, HOW, MOMENTS, type Situation, type SituationSide, TOKENS } from './situation.ts';
+import { DONE, MOMENTS, type Situation, type SituationSide, TOKENS } from './situation.ts';
+import { DEEDS, HOW } from './situation-deeds.ts';
 import { situationMatch, underworldsSituations } from './situations.ts';
 import * as state from './state.ts';
 

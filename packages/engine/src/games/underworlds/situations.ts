@@ -1,123 +1,75 @@
 /** Situations made into matches. */
 
-import { Faults, Match, type Situations, stepOf } from '../../core/index.ts';
+import { Faults, lay, Match, type Situations, stepOf } from '../../core/index.ts';
 import { oddsAt } from '../../odds/index.ts';
-import { PERSISTENCES } from './content/index.ts';
-import { hexNamed } from './field.ts';
 import { underworlds } from './game.ts';
-import { BLOCKED } from './joining.ts';
 import { UNDERWORLDS_ODDS } from './odds.ts';
-import { note } from './rules/deeds.ts';
 import { matchSequence, powerSequence, roundSequence, setUpSequence } from './rules/frames.ts';
 import { woundsOf } from './rules/values.ts';
 import { wornAmong } from './rules/wearing.ts';
 import type { Setup } from './setup.ts';
-import { DEED_HAS, DEEDS, type DeedWord, DONE, HOW, type Situation, type SituationLasting, TOKENS } from './situation.ts';
-import { bareOf, cardsOf, fighterOf, isBefore, noSuch, PLAIN, placeIn, setupOf } from './situation-setup.ts';
+import { FIGHTER, LASTING, SIDE, type Situation, type SituationLasting } from './situation.ts';
+import { DEED_HAS, DEED_MORE, DEED_WHO, type DeedWord, UNSAID } from './situation-deeds.ts';
+import { cardOf, fighterNamed, hexOf, type Laying, noSuch } from './situation-names.ts';
+import { bareOf, cardsOf, fighterOf, isBefore, PLAIN, placeIn, setupOf } from './situation-setup.ts';
 import { namedArgs, situationValue } from './situation-values.ts';
-import { ACTION_PHASE, IN_PLAY, SCORED, SETTING_UP, type State } from './state.ts';
-import { chose, fieldOf, givenField, type Table, type Und } from './table.ts';
+import { ACTION_PHASE, type Deed, IN_PLAY, type Lasting, SCORED, SETTING_UP, type State } from './state.ts';
+import { chose, givenField, type Table, type Und } from './table.ts';
 import type { View } from './view.ts';
 import { underworldsVocabulary } from './vocabulary.ts';
 
-/** A fighter by its name; the side tells apart those of two warbands of a kind. */
-function fighterNamed(g: Und, name: string, at: string, seat = -1): number {
-  const i = g.table.fighters.findIndex((f) => f.key === name || (f.fighter.id === name && f.seat === seat));
-  if (i < 0) throw noSuch('no-such-figure', at, name);
-  return i;
-}
-
-function hexOf(g: Und, name: string, at: string): number {
-  const hex = hexNamed(fieldOf(g), name);
-  if (hex < 0) throw noSuch('no-such-hex', at, name);
-  return hex;
-}
-
-function cardOf(g: Und, id: string, at: string): number {
-  const def = g.table.cards.findIndex((c) => c.face.id === id);
-  if (def < 0) throw noSuch('no-such-card', at, id);
-  return def;
-}
-
-/** Words of a list as bits. */
-function bitsOf(words: readonly string[] | undefined, all: readonly string[]): number {
-  return (words ?? []).reduce((bits, w) => bits | (1 << all.indexOf(w)), 0);
-}
-
-/** The fighters of a side. Without a `ground` nobody says where they stand. */
-function layFighters(g: Und, s: Situation, seat: number, faults: Faults, ground: boolean): void {
+/** The fighters of a side. */
+function layFighters(on: Laying, s: Situation): void {
+  const { seat, faults } = on;
   faults.each(Object.entries(s.sides[seat].fighters ?? {}), ([id, given]) => {
     const at = `sides[${seat}].fighters.${id}`;
-    const i = fighterNamed(g, id, at, seat);
-    if (g.table.fighters[i].seat !== seat) throw noSuch('no-such-figure', at, id);
+    const i = fighterNamed(on, id, at, seat);
+    if (on.table.fighters[i].seat !== seat) throw noSuch('no-such-figure', at, id);
     const f = fighterOf(given);
-    const x = g.state.fighters[i];
-    const spot = f.at;
-    if (spot !== undefined && f.out !== true && ground)
-      faults.part(() => {
-        const hex = hexOf(g, spot, at);
-        if (g.state.fighters.some((o) => o.hex === hex)) throw noSuch('hex-taken-twice', at, spot);
-        if ((fieldOf(g).kinds[hex] & BLOCKED) !== 0) throw noSuch('stands-on-blocked', at, spot);
-        x.hex = hex;
-      });
-    x.out = f.out === true ? 1 : 0;
-    x.wounds = f.wounds ?? 0;
-    x.inspired = f.inspired === true ? 1 : 0;
-    x.barred = f.barred === true ? 1 : 0;
-    x.merit = f.merit === true ? 1 : 0;
-    x.spent = f.spent === true ? 1 : 0;
-    x.moveToken = f.tokens?.includes(TOKENS[0]) === true ? 1 : 0;
-    x.chargeToken = f.tokens?.includes(TOKENS[1]) === true ? 1 : 0;
-    x.guardToken = f.tokens?.includes(TOKENS[2]) === true ? 1 : 0;
-    x.did = bitsOf(f.did ?? f.tokens, DONE);
+    // One that is out of action stands nowhere.
+    lay(FIGHTER, on, on.state.fighters[i], f.out === true ? { ...f, at: undefined } : f, at);
   });
 }
 
 /** A card in force, or what an ability left behind. */
-function layLasting(g: Und, given: SituationLasting, seat: number, at: string, ground: boolean): void {
-  const def = given.card === undefined ? -1 : cardOf(g, given.card, at);
-  const ability = given.ability === undefined ? -1 : g.table.abilities.findIndex((a) => a.id === given.ability);
+function layLasting(on: Laying, given: SituationLasting, at: string): void {
+  const { seat, table, state } = on;
+  const def = given.card === undefined ? -1 : cardOf(on, given.card, at);
+  const ability = given.ability === undefined ? -1 : table.abilities.findIndex((a) => a.id === given.ability);
   if (def < 0 && ability < 0) throw noSuch('no-such-ability', at, given.ability ?? '');
-  const until = given.until ?? (def < 0 ? undefined : g.table.cards[def].face.persists) ?? 'end-of-phase';
-  g.state.lasting.push({
-    card: def < 0 ? -1 : g.state.cards.findIndex((c) => c.owner === seat && c.def === def),
-    ability,
-    seat,
-    until: PERSISTENCES.indexOf(until),
-    activation: until === 'next-activation' ? g.state.activation + 1 : 0,
-    fighter: given.fighter === undefined ? -1 : fighterNamed(g, given.fighter, at, seat),
-    hex: given.hex === undefined || !ground ? -1 : hexOf(g, given.hex, at),
-    used: given.used === true ? 1 : 0,
-  });
+  const until = given.until ?? (def < 0 ? undefined : table.cards[def].face.persists) ?? 'end-of-phase';
+  const card = def < 0 ? -1 : state.cards.findIndex((c) => c.owner === seat && c.def === def);
+  const activation = until === 'next-activation' ? state.activation + 1 : 0;
+  const l: Lasting = { card, ability, seat, until: 0, activation, fighter: -1, hex: -1, used: 0 };
+  lay(LASTING, on, l, { ...given, until }, at);
+  state.lasting.push(l);
 }
 
 /** The cards of a side, where the table has them, and what its player has. */
-function layCards(g: Und, s: Situation, seat: number, faults: Faults, ground: boolean): void {
+function layCards(on: Laying, s: Situation): void {
+  const { seat, faults, table, state } = on;
   const side = s.sides[seat];
   const at = `sides[${seat}]`;
   faults.each(cardsOf(side, at, faults), (lies) => {
-    const def = cardOf(g, lies.id, at);
-    const { kind } = g.table.cards[def].face;
+    const def = cardOf(on, lies.id, at);
+    const { kind } = table.cards[def].face;
     const wants = lies.zone === SCORED ? ['objective'] : lies.on !== '' ? ['upgrade'] : lies.zone === IN_PLAY ? ['ploy', 'spell'] : [kind];
     if (!wants.includes(kind)) throw noSuch('card-in-wrong-place', lies.at, lies.id);
-    const place = g.state.cards.findIndex((c) => c.owner === seat && c.def === def);
+    const place = state.cards.findIndex((c) => c.owner === seat && c.def === def);
     if (place < 0) return;
-    const c = g.state.cards[place];
+    const c = state.cards[place];
     c.zone = lies.zone;
     c.fresh = lies.fresh ? 1 : 0;
     // Somebody of that name is not there: told where the fighters are laid.
-    if (lies.on !== '' && !faults.at(`${at}.fighters.${lies.on}`)) c.on = fighterNamed(g, lies.on, at, seat);
+    if (lies.on !== '' && !faults.at(`${at}.fighters.${lies.on}`)) c.on = fighterNamed(on, lies.on, at, seat);
   });
-  g.state.worn = wornAmong(g.state.cards);
+  state.worn = wornAmong(state.cards);
   faults.each((side.lasting ?? []).entries(), ([i, given]) => {
     const here = `${at}.lasting[${i}]`;
-    if (!faults.at(here)) layLasting(g, given, seat, here, ground);
+    if (!faults.at(here)) layLasting(on, given, here);
   });
-  const p = g.state.players[seat];
-  p.glory = side.glory ?? 0;
-  p.spent = side.spent ?? 0;
-  p.activations = side.activations ?? 0;
-  p.skip = side.skip === true ? 1 : 0;
+  const p = state.players[seat];
+  lay(SIDE, on, p, side, at);
   if (p.spent > p.glory) faults.note(noSuch('more-spent-than-gained', `${at}.spent`, String(p.spent)));
 }
 
@@ -138,38 +90,24 @@ const DOES_ITSELF: readonly DeedWord[] = ['move', 'charge', 'guard'];
 /** What is done to another fighter only. */
 const TO_ANOTHER: readonly DeedWord[] = ['attack', 'through', 'supported', 'outnumbered'];
 
-function layDeeds(g: Und, s: Situation, faults: Faults, ground: boolean): void {
-  faults.each((s.deeds ?? []).entries(), ([i, d]) => {
+function layDeeds(on: Laying, s: Situation): void {
+  on.faults.each((s.deeds ?? []).entries(), ([i, given]) => {
     const at = `deeds[${i}]`;
-    const by = d.by === undefined ? -1 : fighterNamed(g, d.by, at);
+    const d: Deed = { what: 0, seat: -1, by: -1, on: -1, n: 0, hex: -1, card: -1, how: 0, upgrades: 0, beside: 0, check: 0 };
+    lay(DEED_WHO, on, d, given, at);
     // What a fighter does by itself is done to it as well.
-    const on = d.on === undefined ? (DOES_ITSELF.includes(d.what) ? by : -1) : fighterNamed(g, d.on, at);
-    const doer = by < 0 && d.what === 'return' ? on : by;
-    const seat = d.side === undefined ? (doer < 0 ? -1 : g.table.fighters[doer].seat) : d.side - 1;
-    const has = { side: seat >= 0 || d.side === 0, by: by >= 0, on: on >= 0, card: d.card !== undefined };
-    const lacks = DEED_HAS[d.what].find((field) => !has[field]);
+    if (d.on < 0 && DOES_ITSELF.includes(given.what)) d.on = d.by;
+    const doer = d.by < 0 && given.what === 'return' ? d.on : d.by;
+    if (d.seat === UNSAID) d.seat = doer < 0 ? -1 : on.table.fighters[doer].seat;
+    const has = { side: d.seat >= 0 || given.side === 0, by: d.by >= 0, on: d.on >= 0, card: given.card !== undefined };
+    const lacks = DEED_HAS[given.what].find((field) => !has[field]);
     // Whom it is credited to decides glory and objectives: nobody is one of the answers, and none is no answer.
-    if (lacks === 'side') throw noSuch('deed-by-whom', at, d.what);
-    if (lacks !== undefined) throw noSuch('deed-lacks', at, `${d.what}: ${lacks}`);
-    if (by >= 0 && by === on && TO_ANOTHER.includes(d.what)) throw noSuch('does-to-itself', at, d.by ?? '');
-    const n = d.n ?? 0;
-    const held = g.state.tokens.findIndex((t) => t.face === n);
-    if (d.what === 'held' && held < 0 && ground && !faults.at('objectives')) throw noSuch('no-such-objective', at, String(n));
-    g.state.check = d.now === true ? 1 : 0;
-    note(g, {
-      what: DEEDS.indexOf(d.what),
-      seat,
-      by,
-      on,
-      n: d.what === 'held' ? held : n,
-      hex: d.hex === undefined || !ground ? -1 : hexOf(g, d.hex, at),
-      card: d.card === undefined ? -1 : cardOf(g, d.card, at),
-      how: bitsOf(d.how, HOW),
-      upgrades: d.upgrades ?? 0,
-      beside: d.beside ?? 0,
-    });
+    if (lacks === 'side') throw noSuch('deed-by-whom', at, given.what);
+    if (lacks !== undefined) throw noSuch('deed-lacks', at, `${given.what}: ${lacks}`);
+    if (d.by >= 0 && d.by === d.on && TO_ANOTHER.includes(given.what)) throw noSuch('does-to-itself', at, given.by ?? '');
+    lay(DEED_MORE, on, d, given, at);
+    on.state.deeds.push(d);
   });
-  g.state.check = 1;
 }
 
 /** Puts the match where the situation says it stands. */
@@ -213,13 +151,15 @@ export function situationMatch(s: Situation): Match<Setup, Table, State, View> {
   const table = there ?? underworlds.tables(bareOf(s, { ...setup, ownBoards: [] }, PLAIN));
   const state = underworlds.begin(table);
   const g: Und = { table, state, log: null };
+  const on = (seat: number): Laying => ({ ...g, faults, ground, seat });
   state.field = givenField(table);
   if (ground) layTokens(g, s, faults);
   // Activations so far: what lasts for the next one counts them.
   state.activation = ((s.round ?? 1) - 1) * 8 + (s.sides[0].activations ?? 0) + (s.sides[1].activations ?? 0);
-  for (const seat of [0, 1]) layFighters(g, s, seat, faults, ground);
-  for (const seat of [0, 1]) layCards(g, s, seat, faults, ground);
-  layDeeds(g, s, faults, ground);
+  state.check = 1;
+  for (const seat of [0, 1]) layFighters(on(seat), s);
+  for (const seat of [0, 1]) layCards(on(seat), s);
+  layDeeds(on(-1), s);
   // g.21: nobody stands there who cannot bear its wounds.
   if (whole !== undefined)
     for (const [i, f] of state.fighters.entries())

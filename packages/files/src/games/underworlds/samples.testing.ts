@@ -1,6 +1,6 @@
 /** Files of Underworlds, for the tests of the readers. */
-import { Match, seeded } from '@escarmouche/engine';
-import { type Setup, underworlds } from '@escarmouche/engine/underworlds';
+import { Match, sampleOf, seeded } from '@escarmouche/engine';
+import { type Setup, type Situation, situationKind, underworlds } from '@escarmouche/engine/underworlds';
 import type { AnyRuling } from '../../ruling.ts';
 import type { underworldsFiles } from './index.ts';
 
@@ -48,71 +48,7 @@ export const FULL: AnyRuling<typeof underworldsFiles> = {
   cases: [
     {
       name: { en: 'One', fr: 'Un' },
-      situation: {
-        sides: [
-          {
-            warband: 'garreks-reavers',
-            fighters: {
-              garrek: {
-                at: 'D3',
-                wounds: 1,
-                inspired: true,
-                barred: false,
-                merit: false,
-                tokens: ['move'],
-                did: ['move', 'success'],
-                spent: true,
-                upgrades: ['shadespire:391'],
-                printed: { wounds: 5, defence: { symbol: 'dodge', dice: 2 }, attacks: { 'blooddrinker-axe': { range: 3 } } },
-              },
-              saek: 'out',
-              arnulf: 'E4',
-              karsus: { out: true },
-            },
-            hand: ['shadespire:305'],
-            fresh: ['shadespire:2'],
-            deck: ['shadespire:330'],
-            discard: ['shadespire:18'],
-            aside: ['shadespire:8'],
-            scored: ['shadespire:6'],
-            lasting: [{ card: 'shadespire:11', until: 'next-activation', fighter: 'garrek', hex: 'C3', used: true }],
-            glory: 3,
-            spent: 1,
-            activations: 2,
-            skip: true,
-            boards: ['ash-court'],
-          },
-          {
-            warband: 'steelhearts-champions',
-            deck: { objectives: [], power: [] },
-            fighters: { obryn: 'D4' },
-          },
-        ],
-        legalDecks: false,
-        field: { boards: ['empty-market', 'empty-market'], turned: [false, false], offset: 2 },
-        hexes: { C2: 'lethal', D2: 'blocked' },
-        objectives: { 1: 'C3', 2: 'removed', 3: 'down C6' },
-        round: 3,
-        at: 'power',
-        active: 2,
-        first: 1,
-        deeds: [
-          {
-            what: 'out',
-            side: 1,
-            by: 'garrek',
-            on: 'obryn',
-            n: 0,
-            hex: 'D3',
-            how: ['attack', 'charge'],
-            upgrades: 1,
-            beside: 2,
-            now: true,
-          },
-          { what: 'play', side: 0, card: 'shadespire:11' },
-        ],
-        choices: { mulligan: 'none' },
-      },
+      situation: sampleOf(situationKind) as Situation,
       script: [
         { take: 'pass' },
         { roll: [1, 6] },

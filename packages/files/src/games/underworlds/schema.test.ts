@@ -7,10 +7,8 @@ import { writeMatch } from '../../match-written.ts';
 import { type AnyRuling, readRuling, writeRuling } from '../../ruling.ts';
 import type { z } from '../../schema/basics.ts';
 import type { Mutable } from '../../schema/mutable.ts';
-import type { underworldsFiles } from './index.ts';
+import { underworldsFiles } from './index.ts';
 import { FULL, playedMatch, SETUP } from './samples.testing.ts';
-import { setup } from './setup.ts';
-import type { situation } from './situation.ts';
 
 function faultOf(read: () => unknown): string {
   try {
@@ -28,8 +26,7 @@ const ruling = (text: string): string =>
 
 describe('the schemas of Underworlds', () => {
   it('are the engine’s types, both ways', () => {
-    expectTypeOf<z.infer<typeof setup>>().toEqualTypeOf<Mutable<Setup>>();
-    expectTypeOf<z.infer<typeof situation>>().toEqualTypeOf<Mutable<Situation>>();
+    expectTypeOf<z.infer<typeof underworldsFiles.situation>>().toEqualTypeOf<Mutable<Situation>>();
     expectTypeOf<AnyRuling<typeof underworldsFiles>>().toEqualTypeOf<Ruling<Situation> & { readonly game: 'underworlds' }>();
     expectTypeOf<MatchFile<typeof underworldsFiles>['setup']>().toEqualTypeOf<Setup>();
   });
@@ -42,7 +39,7 @@ describe('the schemas of Underworlds', () => {
           { warband, deck: 'starter' },
         ],
       };
-      expect(setup.parse(ready)).toEqual(ready);
+      expect(underworldsFiles.setup.parse(ready)).toEqual(ready);
     }
   });
 

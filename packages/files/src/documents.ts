@@ -1,0 +1,87 @@
+/** The tables of docs/rulings.md that say what positions are written with: made from the notation of each game (`scripts/ruling-schema.mjs`). */
+import { type AnyKind, type Form, formFields, type NamedValues } from '@escarmouche/engine/core';
+import type { GameFiles } from './games/game.ts';
+import { GAMES } from './games/index.ts';
+
+const PLACES: Readonly<Record<string, string>> = {
+  place: 'a hex',
+  figure: 'a figure',
+  card: 'a card',
+  ability: 'an ability',
+  board: 'a board',
+};
+
+const quoted = (words: readonly (string | number)[]): string => words.map((w) => `\`${w}\``).join(', ');
+
+/** What a place holds, in a few words. */
+function holds(is: Form): string {
+  switch (is.kind) {
+    case 'flag':
+    case 'present':
+      return '`true`';
+    case 'whole':
+      return `${is.min} to ${is.max}`;
+    case 'one':
+      return quoted(is.of);
+    case 'some':
+      return `list of ${quoted(is.of)}`;
+    case 'text':
+      return PLACES[is.names ?? ''] ?? 'a name';
+    case 'both':
+      return '`{ en, fr }`';
+    case 'content':
+      return 'at length';
+    case 'list':
+      return is.max === is.min ? `${is.max} of: ${holds(is.of)}` : `list of: ${holds(is.of)}`;
+    case 'named':
+      return `by name: ${holds(is.of)}`;
+    case 'row':
+      return is.of.some((of) => of.kind === 'fields')
+        ? `${is.of.length} of: ${holds(is.of[0])}`
+        : `\`[\`${is.of.map(holds).join('; ')}\`]\``;
+    case 'either':
+      return [...new Set(is.of.map(holds))].join(', or ');
+    case 'fields':
+      return is.part ?? quoted([`{ ${is.fields.map((f) => f.name).join(', ')} }`]);
+  }
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map((c) => c.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
+
+/** The fields of a part, each with what it holds and what it is. */
+function fieldTable({ shape }: AnyKind): string {
+  const all = shape.kind === 'fields' ? formFields(shape.fields) : [];
+  return table(
+    ['word', 'holds', 'meaning'],
+    all.map(({ name, is, word, more }) => [`\`${name}\``, holds(is), more === undefined ? word.en : `${word.en}; ${more.en}`]),
+  );
+}
+
+/** The named values of a part: as they are written, and what follows from them. `pattern` is one of them, `garrek.NAME`. */
+function valueTable({ shape }: AnyKind, values: NamedValues, pattern: string): string {
+  const written = shape.kind === 'fields' ? shape.fields : {};
+  const named = (name: string): string => `\`${pattern.replace('NAME', name)}\``;
+  const same = [...values.keys()].filter((name) => Object.hasOwn(written, name));
+  const others = [...values].filter(([name]) => !Object.hasOwn(written, name));
+  return table(
+    ['name', 'value'],
+    [
+      [same.map(named).join(', '), 'as they are written, lists of cards sorted; `null` for nobody and nowhere'],
+      ...others.map(([name, { word }]) => [named(name), word.en]),
+    ],
+  );
+}
+
+const BLOCK = /(<!-- notation (\w+) (\w+)(?: (\S+))? -->\n)[\s\S]*?(\n<!-- end of notation -->)/g;
+
+/** The document with its tables as the notation says them. @throws Error for a table of nothing */
+export function withTables(text: string, games: readonly GameFiles[] = GAMES): string {
+  return text.replace(BLOCK, (_all, begin: string, game: string, part: string, pattern: string | undefined, end: string) => {
+    const of = games.find((g) => g.game === game);
+    const kind = of?.notation?.get(part);
+    const values = of?.values?.[part];
+    if (kind === undefined || (pattern !== undefined && values === undefined)) throw new Error(`${game} has no notation of ${part}`);
+    return `${begin}\n${values === undefined || pattern === undefined ? fieldTable(kind) : valueTable(kind, values, pattern)}\n${end}`;
+  });
+}

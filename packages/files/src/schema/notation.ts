@@ -1,0 +1,81 @@
+/** The schemas of a game's notation: what its fields may hold, checked, and told to editors. */
+import { type AnyKind, type FormField, formFields, type Held, partsOf } from '@escarmouche/engine/core';
+import type { FileKey } from '@escarmouche/words/files';
+import type { GameFiles, Schema } from '../games/game.ts';
+import { both, fields, filled, flag, inSchema, list, maybe, named, oneOf, present, text, whole, wordsOf, z } from './basics.ts';
+
+/** Schemas by the names that `content` has in a notation. */
+type Contents = Readonly<Record<string, z.ZodMiniType>>;
+
+const made = new WeakMap<AnyKind, z.ZodMiniType>();
+
+/** The schema of what a place holds, made once. */
+export function schemaOf<K extends AnyKind>(kind: K, contents: Contents = {}): Schema<Held<K>> {
+  const known = made.get(kind) ?? makeSchema(kind, contents);
+  made.set(kind, known);
+  return known as Schema<Held<K>>;
+}
+
+function makeSchema({ shape }: AnyKind, contents: Contents): z.ZodMiniType {
+  const of = (kind: AnyKind): z.ZodMiniType => schemaOf(kind, contents);
+  switch (shape.kind) {
+    case 'flag':
+      return flag;
+    case 'present':
+      return present;
+    case 'whole':
+      return whole(shape.min, shape.max);
+    case 'one':
+      return isWords(shape.of) ? oneOf(shape.of) : z.literal([...shape.of]);
+    case 'some':
+      return wordsOf(shape.of);
+    case 'text':
+      return shape.min === 0 ? text(shape.max, shape.says as FileKey) : filled(shape.max, shape.says as FileKey);
+    case 'both':
+      return both(shape.max);
+    case 'list':
+      return list(of(shape.of), shape.max, shape.min);
+    case 'named':
+      return named(of(shape.of), shape.max, shape.key);
+    case 'row':
+      return z.tuple(shape.of.map(of) as [z.ZodMiniType, ...z.ZodMiniType[]], inSchema(shape.says));
+    case 'either':
+      return z.union(shape.of.map(of), inSchema(shape.says));
+    case 'fields':
+      return fields(Object.fromEntries(Object.entries(shape.fields).map(([name, f]) => [name, f.needed ? of(f.is) : maybe(of(f.is))])));
+    case 'content':
+      return contents[shape.name];
+  }
+}
+
+function isWords(list: readonly (string | number)[]): list is readonly string[] {
+  return list.every((w) => typeof w === 'string');
+}
+
+/** The situation of a game as its files have it: checked, in parts, and what each field means. */
+export function situationOf<K extends AnyKind>(
+  kind: K,
+  contents: Contents = {},
+): Pick<GameFiles<string, object, Held<K>>, 'situation' | 'parts' | 'meanings' | 'notation'> {
+  const situation = schemaOf(kind, contents);
+  const notation = partsOf(kind);
+  const all = [...notation];
+  const named = all.map(([name, part]) => [name, schemaOf(part, contents)] as const).filter(([, part]) => part !== situation);
+  return {
+    situation,
+    parts: Object.fromEntries(named),
+    meanings: Object.fromEntries(all.map(([name, part]) => [name, meaningsOf(part)])),
+    notation,
+  };
+}
+
+function meaningsOf({ shape }: AnyKind): Readonly<Record<string, string>> {
+  if (shape.kind !== 'fields') return {};
+  return Object.fromEntries(formFields(shape.fields).map((f) => [f.name, meaningOf(f)]));
+}
+
+/** What a field means, as a sentence: for editors of files, which speak English. */
+function meaningOf({ word, more }: Pick<FormField, 'word' | 'more'>): string {
+  const said = more === undefined ? word.en : `${word.en}; ${more.en}`;
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+}
