@@ -11,8 +11,9 @@ Examples:
   escarmouche arena wow --bots search,greedy --games 100 --lines 300
   escarmouche arena confrontation --mode combat --games 40 --lines 100 --seed 7
   escarmouche arena underworlds --parties garreks-reavers,sepulchral-guard --games 40 --time 500
+  escarmouche arena wow --bots level-3,level-2 --games 200
   escarmouche arena gloomhaven --bots search --level 0 --games 20`,
-  botsOption: 'the player measured and the one it is measured by: random, greedy or search; in gloomhaven one',
+  botsOption: 'the player measured and the one it is measured by: random, greedy, search, level-1 to level-5; in gloomhaven one',
   gamesOption: 'number of matches; an even one where seats are changed',
   partiesOption: 'ready-made parties, each of which is played against itself',
   running: (done: number, games: number, seconds: number) => `${done} of ${games} matches, ${seconds} s`,
@@ -38,8 +39,9 @@ Exemples :
   escarmouche arena wow --bots search,greedy --games 100 --lines 300
   escarmouche arena confrontation --mode combat --games 40 --lines 100 --seed 7
   escarmouche arena underworlds --parties garreks-reavers,sepulchral-guard --games 40 --time 500
+  escarmouche arena wow --bots level-3,level-2 --games 200
   escarmouche arena gloomhaven --bots search --level 0 --games 20`,
-  botsOption: 'le joueur mesuré et celui qui sert de mesure : random, greedy ou search ; un seul dans gloomhaven',
+  botsOption: 'le joueur mesuré et celui qui sert de mesure : random, greedy, search, level-1 à level-5 ; un seul dans gloomhaven',
   gamesOption: 'nombre de parties ; un nombre pair là où les places sont échangées',
   partiesOption: 'groupes prêts à jouer, dont chacun joue contre lui-même',
   running: (done, games, seconds) => `${done} parties sur ${games}, ${seconds} s`,

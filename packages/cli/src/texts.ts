@@ -112,7 +112,7 @@ Examples:
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cards.yaml --parties my-hero+my-guard,orcs-trail
   escarmouche play underworlds --decks mine.txt,yours.txt --seats greedy,random`,
-    seatsOption: 'who plays, seat by seat: random, greedy or search',
+    seatsOption: 'who plays, seat by seat: random, greedy, search, level-1 to level-5',
     gamesOption: 'number of games',
     seedOption: 'a whole number that everything random follows from',
     partiesOption: 'ready-made parties, seat by seat; in confrontation also profiles joined by +',
@@ -292,7 +292,7 @@ Exemples :
   escarmouche play confrontation --mode combat --seats greedy,random --games 100
   escarmouche play confrontation --profiles cartes.yaml --parties mon-heros+ma-garde,orcs-trail
   escarmouche play underworlds --decks mien.txt,tien.txt --seats greedy,random`,
-    seatsOption: 'qui joue, place par place : random, greedy ou search',
+    seatsOption: 'qui joue, place par place : random, greedy, search, level-1 à level-5',
     gamesOption: 'nombre de parties',
     seedOption: 'un nombre entier dont suit tout le hasard',
     partiesOption: 'groupes tout prêts, place par place ; dans confrontation aussi des profils joints par +',

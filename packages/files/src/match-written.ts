@@ -1,12 +1,12 @@
 /** Writing match files. Nothing of a reader in it: whoever keeps a match that is being played need not carry what checks files from outside. */
-import type { CoreState, Match } from '@escarmouche/engine';
+import { BOTS, type CoreState, type Match } from '@escarmouche/engine';
 import type { AnySetup } from './games/game.ts';
 
 export const FORMAT = 'escarmouche-match';
 export const VERSION = 1;
 
 /** Who sits at a seat. */
-export const PLAYERS = ['person', 'random', 'greedy', 'search'] as const;
+export const PLAYERS = ['person', ...BOTS] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** Writes a match as it stands, one answer a line. */

@@ -37,7 +37,8 @@ describe.each(SIZES)('a match that is over, at %s pixels in %s', (size, lang, vi
     await picture(page, `end-${size}-${lang}`);
     // What the chart shows is there to be read, too: the last line is the score.
     await page.locator('.end .disclosure summary').last().click();
-    const rows = page.locator('.course-table tbody tr');
+    const rows = page.locator('.end .disclosure').last().locator('tbody tr');
+    await rows.last().waitFor();
     const last = await rows.last().locator('td').allTextContents();
     const names = await page.locator('.end .chart-names strong').allTextContents();
     expect(last).toEqual(names.map((n) => n.trim()));

@@ -8,6 +8,7 @@ export type { AbilityWords, NumbersNow } from './abilities.ts';
 export type { ChoiceText, GameWords, PromptWords, RuleWords } from './common.ts';
 export type { FileProblem } from './files.ts';
 export { measureName } from './measures.ts';
+export { levelLine, playerName } from './players.ts';
 export type { Resources } from './resources.ts';
 export { spaceCalled, spaceName } from './spaces.ts';
 export { LANGS, type Lang, type Naming } from './types.ts';

@@ -53,8 +53,14 @@ describe('arena', () => {
 
   it.each([
     [['wow', '--games', '3'], '--games: expected an even number, since each match is played from both seats, found 3'],
-    [['wow', '--bots', 'search'], '--bots: expected two of random, greedy, search, such as random,greedy, found "search"'],
-    [['gloomhaven', '--bots', 'search,greedy'], '--bots: expected one of random, greedy, search, such as random, found "search,greedy"'],
+    [
+      ['wow', '--bots', 'search'],
+      '--bots: expected two of random, greedy, search, level-1, level-2, level-3, level-4, level-5, such as random,greedy, found "search"',
+    ],
+    [
+      ['gloomhaven', '--bots', 'search,greedy'],
+      '--bots: expected one of random, greedy, search, level-1, level-2, level-3, level-4, level-5, such as random, found "search,greedy"',
+    ],
     [['wow', '--bots', 'clever,greedy'], '--bots: expected two of random, greedy, search'],
     [['wow', '--lines', '0'], '--lines: expected a whole number from 1'],
     [['wow', '--level', '1'], '--level: wow has no such option'],

@@ -67,7 +67,10 @@ describe('play', () => {
 
   it.each([
     [['chess'], 'chess'],
-    [['wow', '--seats', 'random'], '--seats: expected two of random, greedy, search, such as random,greedy, found "random"'],
+    [
+      ['wow', '--seats', 'random'],
+      '--seats: expected two of random, greedy, search, level-1, level-2, level-3, level-4, level-5, such as random,greedy, found "random"',
+    ],
     [['wow', '--seats', 'random,clever'], '--seats: expected two of random, greedy, search'],
     [['wow', '--games', '0'], '--games: expected a whole number from 1 to 100000000, found'],
     [['wow', '--games', '1e9'], '--games: expected a whole number from 1 to 100000000, found'],

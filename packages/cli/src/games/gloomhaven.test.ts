@@ -22,7 +22,7 @@ describe('gloomhaven on the command line', () => {
     const { json } = await runJson(...three);
     expect(json).toMatchObject({ seats: ['random', 'random', 'random'], results: { wins: [expect.any(Number), 0, 0] } });
     expect((await run(...three, '--seats', 'random,greedy')).err).toMatch(
-      /^--seats: expected 3 of random, greedy, search, such as random,greedy,search/,
+      /^--seats: expected 3 of random, greedy, search, level-1, level-2, level-3, level-4, level-5, such as random,greedy,search/,
     );
     expect((await run(...three, '--seats', 'random,greedy', '--lang', 'fr')).err).toMatch(/^--seats : il en faut 3 parmi random, greedy/);
   });

@@ -2,6 +2,7 @@
  * What a game is to everything that drives it. A game that fills this interface can be played, replayed, undone, saved in
  * the middle of any rule, searched, enumerated and shown, and must pass the shared property tests.
  */
+import type { Aim } from './aims.ts';
 import type { Grammar } from './forms.ts';
 import type { Guide } from './guide.ts';
 import type { CoreState, Play, Sequence } from './sequence.ts';
@@ -64,6 +65,8 @@ export interface Game<U = unknown, T = unknown, S extends CoreState = CoreState,
   likely?(g: Play<T, S, GameEvent>, codes: readonly number[], pick: (n: number) => number): number;
   /** What players that look ahead go by; `worth` and `likely` in games without it. */
   readonly guide?: Guide<T, S>;
+  /** What a player may care for beside winning: the leanings of characters, and the reasons that are told for an answer. */
+  readonly aims?: readonly Aim<T, S>[];
   /** True where plain bots take one by lot of the options that worth finds equal; else the first, in games that list better ones first. */
   readonly lots?: boolean;
   /** The set-up's choices that the rulebook leaves open, each with its reason. */

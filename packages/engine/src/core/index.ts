@@ -1,4 +1,6 @@
 /** The core: sequences, frames, nodes, windows, values, record and drivers. No game in it. */
+
+export * from './aims.ts';
 export { type Ask, type Bot, BotFault } from './asking.ts';
 export { AtNode, type MatchNode } from './at-node.ts';
 export * from './choices.ts';

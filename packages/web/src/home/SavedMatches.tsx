@@ -1,3 +1,4 @@
+import { playerName } from '@escarmouche/words';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { gameOf } from '../app/games.ts';
@@ -81,7 +82,7 @@ function SavedLine({ match, lang, onDelete }: { match: Shown; lang: Lang; onDele
       <div className="grid saved-sides">
         {sides.map((side, seat) => (
           <p key={side + String(seat)}>
-            <SideMark seat={seat} /> {side} <span className="soft small">{s.home.seat[saved.seats[seat]]}</span>
+            <SideMark seat={seat} /> {side} <span className="soft small">{playerName(lang, saved.seats[seat])}</span>
             {saved.points[seat] !== undefined && (
               <span className="saved-points num">
                 {saved.points[seat]} {saved.target[seat] !== undefined && <span className="soft">/ {saved.target[seat]}</span>}

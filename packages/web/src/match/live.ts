@@ -1,5 +1,6 @@
 /** The running match as the page knows it: the latest snapshot, its log, and what is wrong, if anything. */
 
+import { isLevel } from '@escarmouche/engine/bots';
 import { tableOf } from '../app/games.ts';
 import { dismiss, notify } from '../app/notices.ts';
 import { storageFailed, storeSilent } from '../app/storage.ts';
@@ -12,6 +13,7 @@ import { ask, onNews, WorkerFault } from '../worker/client.ts';
 import type { Opened, OtherRules, Pace, Parted, Passing, SeatKind, Snapshot, UndoState } from '../worker/protocol.ts';
 import { release, type Shown, tell, withSnapshot } from './holding.ts';
 import { pressCounts } from './pressing.ts';
+import { type Ended, note } from './strength.ts';
 
 /**
  * What this window does with a match: it plays it, follows another one that does, or shows how it stood when that one was closed.
@@ -63,11 +65,28 @@ export function tellState({ id, opened, snapshot, events, fresh }: Live): void {
   tell({ say: 'state', match: id, shown: { id, opened, snapshot, events, fresh } });
 }
 
+/** One person, one character, and they play against each other: what they are to each other; null for every other table. */
+function duel({ id, seats, game }: Live): { readonly match: Pick<Ended, 'id' | 'game' | 'level'>; readonly seat: number } | null {
+  const [a, b] = seats;
+  const level = a === 'person' ? b : a;
+  if (seats.length !== 2 || (a !== 'person') === (b !== 'person') || level === undefined || !isLevel(level)) return null;
+  return game.endTitle === undefined ? { match: { id, game: game.id, level }, seat: a === 'person' ? 0 : 1 } : null;
+}
+
+/** A match that was just won or lost counts for the strength of the person. */
+function noteEnd(now: Live, { node }: Snapshot): void {
+  const between = node.kind === 'over' ? duel(now) : null;
+  if (node.kind !== 'over' || between === null) return;
+  const { winner } = node.result;
+  note({ ...between.match, score: winner < 0 ? 0.5 : winner === between.seat ? 1 : 0 });
+}
+
 function hearSnapshot(snapshot: Snapshot): void {
   const now = opening?.id === snapshot.match ? opening : live.get();
   if (now === null || now.id !== snapshot.match || now.role !== 'plays') return;
   // What was refused before is no longer news once the match has gone on.
   if (now.snapshot !== null && now.snapshot.at !== snapshot.at) dismiss('answer');
+  if (now.snapshot !== null && now.snapshot.node.kind !== 'over') noteEnd(now, snapshot);
   const next = withSnapshot(now, snapshot);
   if (opening === now) opening = next;
   live.set(next);

@@ -1,11 +1,12 @@
 /** The bar at the foot of every set-up: who plays, what is still wrong, and the button that begins. */
+import { playerName } from '@escarmouche/words';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, SideMark } from '../design/index.ts';
-import { settings } from '../settings/store.ts';
+import { settings, useSettings } from '../settings/store.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 import './start.css';
 
@@ -21,6 +22,7 @@ interface StartBarProps {
 export function StartBar({ sides, faults, onStart }: StartBarProps) {
   const s = useStrings();
   const t = s.setup;
+  const { lang } = useSettings();
   const [starting, setStarting] = useState(false);
   const start = async (): Promise<void> => {
     setStarting(true);
@@ -39,7 +41,7 @@ export function StartBar({ sides, faults, onStart }: StartBarProps) {
         <p className="flow lines-130 grows start-sides">
           {sides.map(({ name, player }, seat) => (
             <span key={name + String(seat)}>
-              <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{s.home.seat[player]}</span>
+              <SideMark seat={seat} /> {name === '' ? t.nobody : name} <span className="soft small">{playerName(lang, player)}</span>
             </span>
           ))}
         </p>

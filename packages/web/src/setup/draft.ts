@@ -1,5 +1,6 @@
 /** What every set-up in the making has in common: options, faults, and how the last one is read again. */
 import { type Choice, type Say, setupFaultsIn } from '@escarmouche/engine/core';
+import { suggested } from '../match/strength.ts';
 import type { SeatKind } from '../worker/protocol.ts';
 
 /** What is wrong with a set-up, where, and by which rule, where one is broken. */
@@ -80,6 +81,8 @@ export interface DraftBook<D> {
   readonly usual: D;
   /** Makes what was stored a draft again, whatever it is; null, or a throw, where it cannot be one. */
   readonly mended: (stored: D | null) => D | null;
+  /** The draft with another opponent for its one person; absent where nobody plays against anybody. */
+  readonly opposed?: (draft: D, player: SeatKind) => D;
 }
 
 /** A draft from a stored text. */
@@ -93,6 +96,11 @@ export function readDraft<D>(text: string | null, { usual, mended }: DraftBook<D
     // What cannot be read is told apart below.
   }
   return { draft: usual, state: 'lost' };
+}
+
+/** The usual set-up of a game, against the opponent that is offered now. */
+export function usualNow<D>({ game, usual, opposed }: DraftBook<D>): D {
+  return opposed?.(usual, suggested(game)) ?? usual;
 }
 
 /** Begins a match and shows the table, which is loaded then; `ready`: with all that is set up at it made for the persons in it. */

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { readStored, writeStored } from '../app/storage.ts';
-import { type DraftBook, type ReadDraft, readDraft } from './draft.ts';
+import { type DraftBook, type ReadDraft, readDraft, usualNow } from './draft.ts';
 
 const keyOf = (game: string): string => `escarmouche.setup.${game}`;
 
@@ -10,8 +10,9 @@ const keyOf = (game: string): string => `escarmouche.setup.${game}`;
  * is said, never dropped in silence.
  */
 export function useDraft<D>(book: DraftBook<D>): readonly [D, Dispatch<SetStateAction<D>>] {
-  const { game, usual } = book;
-  const [read] = useState<ReadDraft<D>>(() => readDraft(readStored(keyOf(game)), book));
+  const { game } = book;
+  const [usual] = useState(() => usualNow(book));
+  const [read] = useState<ReadDraft<D>>(() => readDraft(readStored(keyOf(game)), { ...book, usual }));
   const [draft, setDraft] = useState<D>(read.draft);
   useEffect(() => {
     const { state } = read;

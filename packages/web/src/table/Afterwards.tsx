@@ -1,4 +1,5 @@
 /** What can be done with a match that is over: another one with the same set-up and new dice, with sides kept or changed, and more. */
+import { isLevel } from '@escarmouche/engine/bots';
 import { ArrowLeftRight, Download, Rewind, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { faultLines } from '../app/faults.ts';
@@ -6,6 +7,7 @@ import { notify } from '../app/notices.ts';
 import { hrefTo } from '../app/router.ts';
 import { Button, ButtonLink } from '../design/index.ts';
 import type { Live } from '../match/live.ts';
+import { StrengthLine } from '../match/StrengthLine.tsx';
 import { startMatch } from '../match/start.ts';
 import { settings } from '../settings/store.ts';
 import type { SeatKind } from '../worker/protocol.ts';
@@ -43,6 +45,9 @@ export function Again({ match: { opened, game, seats } }: { match: Live }) {
         <Button icon={<ArrowLeftRight size={17} />} disabled={starting} onClick={() => again(changed)}>
           {t.rematchChanged}
         </Button>
+      )}
+      {seats.some(isLevel) && seats.includes('person') && (
+        <StrengthLine game={opened.game} onTake={(level) => again(seats.map((s) => (isLevel(s) ? level : s)))} />
       )}
     </>
   );

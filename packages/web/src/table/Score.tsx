@@ -1,23 +1,22 @@
 /** Where each side stands: its points, and how many it needs. */
+import { playerName } from '@escarmouche/words';
 import { SideMark } from '../design/index.ts';
 import { useScene } from './scene.ts';
-import { useTableStrings } from './strings.ts';
 
 export function Score() {
   const scene = useScene();
   const { speech, seats } = scene;
-  const t = useTableStrings();
   return (
     <dl className="flex rigid gap-2-5 score">
       {scene.game.score(scene).map(({ seat, points, of, aloud }) => (
         <div
           key={seat}
           className={`bar gap-2 unbroken score-side side-${seat}${points === undefined ? ' score-plain' : ''}`}
-          title={seats === null ? undefined : t.seatKinds[seats[seat]]}
+          title={seats === null ? undefined : playerName(speech.lang, seats[seat])}
         >
           <dt className="ink">
             <SideMark seat={seat} size={16} /> <span className="semibold cut-off score-name">{speech.seat(seat)}</span>
-            {seats !== null && <span className="score-who hidden-visually"> {t.seatKinds[seats[seat]]}</span>}
+            {seats !== null && <span className="score-who hidden-visually"> {playerName(speech.lang, seats[seat])}</span>}
           </dt>
           {points !== undefined && (
             <dd className="num">

@@ -1,4 +1,5 @@
 /** The table: the question and the board always in sight, what can be done, the hand, the sides, the log. For matches, replays and rulings alike. */
+import { playerName } from '@escarmouche/words';
 import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TopSlot } from '../app/topSlot.ts';
@@ -239,7 +240,6 @@ function AnswerList({
 function WholeMatch({ tools }: { tools: ReactNode }) {
   const scene = useScene();
   const { speech, seats, game } = scene;
-  const t = useTableStrings();
   return (
     <div className="stack">
       <p>{game.goal(scene)}</p>
@@ -247,7 +247,7 @@ function WholeMatch({ tools }: { tools: ReactNode }) {
         {seatsOf(scene).map((seat) => (
           <li key={seat}>
             <SideMark seat={seat} size={16} /> {speech.seat(seat)}
-            {seats !== null && <span className="soft small"> {t.seatKinds[seats[seat]]}</span>}
+            {seats !== null && <span className="soft small"> {playerName(speech.lang, seats[seat])}</span>}
           </li>
         ))}
       </ul>

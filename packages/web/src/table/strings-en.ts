@@ -51,8 +51,6 @@ export const en = {
 
   // Time and score
   score: 'Victory points',
-  seatKinds: { person: 'person', random: 'random bot', greedy: 'greedy bot', search: 'searching bot' },
-
   // Dice
   dice: 'Dice',
   results: 'What dice and cards came to',

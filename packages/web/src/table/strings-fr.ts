@@ -52,8 +52,6 @@ export const fr: TableTexts = {
   done: 'Fermer',
 
   score: 'Points de victoire',
-  seatKinds: { person: 'une personne', random: 'bot au hasard', greedy: 'bot glouton', search: 'bot chercheur' },
-
   dice: 'Dés',
   results: 'Ce que donnent les dés et les cartes',
   facesSpoken: (faces, again) => (again === '' ? `Dés ${faces}` : `Dés ${faces}, relancés ${again}`),

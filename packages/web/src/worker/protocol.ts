@@ -4,6 +4,7 @@
  * questions are `unknown` here: they pass through to the game whose name travels with them.
  */
 
+import { BOTS, type BotName } from '@escarmouche/engine/bots';
 import type { Profile, WoundTable } from '@escarmouche/engine/confrontation';
 import type {
   Barred,
@@ -28,7 +29,7 @@ import type { AnyRuling, Range, ToldLine, TurnCaseWritten, WrittenView } from '@
 import type { FileProblem } from '@escarmouche/words';
 
 /** Who sits in a seat. */
-export const SEAT_KINDS = ['person', 'random', 'greedy', 'search'] as const;
+export const SEAT_KINDS = ['person', ...BOTS] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** How the worker is to play along, from the person's settings. */
@@ -257,6 +258,13 @@ export interface Seen {
   readonly view: unknown;
 }
 
+/** What a bot is asked: what it sees, who it is, its random numbers, and how long it may think at most. */
+export interface Thinking extends Seen {
+  readonly bot: BotName;
+  readonly seed: number;
+  readonly milliseconds: number;
+}
+
 /** What is asked about threats: to a figure, where it stands and everywhere it could; or from it, to whom it can reach. */
 export interface ThreatQuestion {
   readonly seen: Seen;
@@ -343,6 +351,8 @@ export interface Calls {
   odds: [{ readonly walk: number; readonly at: number; readonly id: string }, Outlook | null];
   /** What the seat shown sees of a position, to be looked at beside the match; null where the match is over. */
   seen: [{ readonly walk: number; readonly at: number; readonly seat: Seat }, Seen | null];
+  /** In the worker of the bots: the id of the answer that one of them gives. */
+  think: [Thinking, string];
   /** Beside the match: what things add to the odds of an option, or of the last of answers in a row, and what they would be otherwise. */
   whatIf: [{ readonly seen: Seen; readonly id: string }, WhatIfs | null];
   /**

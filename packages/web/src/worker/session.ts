@@ -3,15 +3,28 @@ import { type GameEvent, Match, type Seat } from '@escarmouche/engine/core';
 import { Answering } from './answering.ts';
 import { filmOf, type Picture } from './film.ts';
 import type { AnyMatch, AnyWorkerGame } from './game.ts';
-import { type OtherRules, type Pace, type Passing, type SeatKind, type Snapshot, type Story, THEN, type UndoState } from './protocol.ts';
+import {
+  type OtherRules,
+  type Pace,
+  type Passing,
+  type SeatKind,
+  type Snapshot,
+  type Story,
+  THEN,
+  type Thinking,
+  type UndoState,
+} from './protocol.ts';
 import type { Played } from './record.ts';
 import { storyOf } from './story.ts';
+import type { Thought } from './thinking.ts';
 import { isBefore, lastDecision, onlyPass, onlyWay, setsUp, type Trace, traceOf } from './traces.ts';
 
 /** What happens outside a session: the page hears, the store keeps. */
 export interface Outside {
   show(snapshot: Snapshot): void;
   keep(session: Session): void;
+  /** Lets a bot think elsewhere; null where it has to think here. */
+  think?(question: Thinking): Thought | null;
   broken(line: string): void;
 }
 
@@ -23,6 +36,9 @@ export interface Said {
 
 /** Milliseconds that an answer from a hand takes where nobody is waited for, whatever the hand holds. */
 const BEAT = 350;
+
+/** Milliseconds after which the page is told that a bot thinks. */
+const NOTICED = 80;
 
 /** The events that a seat may know of. */
 function seenBy(seat: Seat, events: readonly GameEvent[]): GameEvent[] {
@@ -59,6 +75,8 @@ export class Session {
   private held = false;
   /** The person wants to see nothing more until somebody is asked. */
   private skipping = false;
+  /** What a bot thinks about elsewhere; null while none does. */
+  private thought: Thought | null = null;
   /** The seats whose set-up is made for them. */
   private readonly readying: boolean[];
   /** How each seat passes; null where its person has not said so. */
@@ -102,7 +120,8 @@ export class Session {
 
   /** Begins, or goes on: answers by itself until a person is asked. */
   go(): void {
-    if (this.closed) return;
+    // Whoever thinks goes on by itself.
+    if (this.closed || this.thought !== null) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.held = false;
@@ -132,6 +151,7 @@ export class Session {
   /** No more answers by itself. */
   close(): void {
     this.closed = true;
+    this.giveUp();
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
@@ -199,6 +219,7 @@ export class Session {
     const state = this.undoState();
     if (state === 'nothing' || (state === 'needs-consent' && !consent)) return state;
     const to = this.lastDecision();
+    this.giveUp();
     this.readying.fill(false);
     this.match.backTo(to);
     this.film = [];
@@ -301,29 +322,71 @@ export class Session {
       const before = this.match.events.length;
       const since = Date.now();
       const fromHand = this.of.passing?.fromHand(this.match.node) === true;
+      if (this.thinksElsewhere(fromHand, () => this.answeredItself(before, since, fromHand, unseen) || this.run())) return;
       this.answerItself();
-      this.outside.keep(this);
-      // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
-      const seen = this.match.events.length > before;
-      if (fromHand) {
-        // Neither the time it took to think nor that there was nothing to think about can be told from outside.
-        const left = Math.min(BEAT, this.pace.pause ?? BEAT) - (Date.now() - since);
-        this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
-        return;
-      }
-      if (unseen) {
-        // Between two answers the worker hears whether the person has thought otherwise.
-        this.timer = setTimeout(() => this.go(), 0);
-        return;
-      }
-      this.film = filmOf(this.of, this.match, this.match.at - 1, before);
-      this.picture = this.film.shift() ?? null;
-      if (this.picture !== null || (seen && !this.waits() && !this.over())) {
-        this.stay();
-        return;
-      }
+      if (this.answeredItself(before, since, fromHand, unseen)) return;
     }
     throw new Error('the match answers itself for ever');
+  }
+
+  /** After an answer that no person gave. @returns whether something is shown first, so that what comes next waits */
+  private answeredItself(before: number, since: number, fromHand: boolean, unseen: boolean): boolean {
+    this.outside.keep(this);
+    // Passing where nothing else was possible goes by unseen; what can be seen stays a moment.
+    const seen = this.match.events.length > before;
+    if (fromHand) {
+      // Neither the time it took to think nor that there was nothing to think about can be told from outside.
+      const left = Math.min(BEAT, this.pace.pause ?? BEAT) - (Date.now() - since);
+      this.timer = setTimeout(() => (seen && !this.waits() && !this.over() ? this.stay() : this.go()), Math.max(0, left));
+      return true;
+    }
+    if (unseen) {
+      // Between two answers the worker hears whether the person has thought otherwise.
+      this.timer = setTimeout(() => this.go(), 0);
+      return true;
+    }
+    this.film = filmOf(this.of, this.match, this.match.at - 1, before);
+    this.picture = this.film.shift() ?? null;
+    if (this.picture === null && (!seen || this.waits() || this.over())) return false;
+    this.stay();
+    return true;
+  }
+
+  /** Lets a bot think elsewhere, where one is to answer; `then` goes on once it has. @returns whether one does */
+  private thinksElsewhere(fromHand: boolean, then: () => void): boolean {
+    const question = this.outside.think === undefined ? null : this.answering.question(fromHand);
+    const thought = question === null ? null : (this.outside.think?.(question) ?? null);
+    if (thought === null) return false;
+    this.thought = thought;
+    // That it thinks is said; not where even its being asked goes by unseen.
+    if (!fromHand) this.timer = setTimeout(() => this.outside.show(this.snapshot()), NOTICED);
+    const answered = (answer: () => void): void => {
+      if (this.thought !== thought) return;
+      this.thought = null;
+      if (this.timer !== null) clearTimeout(this.timer);
+      try {
+        answer();
+        then();
+      } catch (error) {
+        this.outside.broken(error instanceof Error ? error.message : String(error));
+      }
+    };
+    thought.answer.then(
+      (id) =>
+        answered(() => {
+          this.traces.push(traceOf(this.of, this.match));
+          this.match.take(id);
+        }),
+      // One that cannot be asked elsewhere thinks here.
+      () => answered(() => this.answerItself()),
+    );
+    return true;
+  }
+
+  /** Whatever a bot thinks about is of no use any more. */
+  private giveUp(): void {
+    this.thought?.cancel();
+    this.thought = null;
   }
 
   /** Shows what just happened, and goes on after a moment. */

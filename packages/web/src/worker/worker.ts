@@ -13,6 +13,7 @@ import { type CallName, type Calls, type Fault, LIVE, type Message, type Opened,
 import type { Played } from './record.ts';
 import { RecordFault } from './record-fault.ts';
 import { type Outside, Session } from './session.ts';
+import { askBots, thoughtOf } from './thinking.ts';
 import type { Walk } from './walk.ts';
 
 // The page is ready before any of these is needed: whoever opens a file waits for them, and nobody else.
@@ -76,6 +77,7 @@ function keep(of: Session): void {
 const outside: Outside = {
   show: (snapshot) => post({ news: 'snapshot', snapshot }),
   keep,
+  think: askBots,
   broken: (line) => post({ news: 'broken', line }),
 };
 
@@ -284,6 +286,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     if (match.nodeKind === 'over' || (walk === LIVE && (seat !== live().viewer || match.at !== at))) return null;
     return { game: of.game.id, setup: match.setup, seat, view: of.game.view(match.play, seat) };
   },
+  think: async (question) => thoughtOf(await workerGameOf(question.game), question),
   async whatIf({ seen, id }) {
     const [of, { whatIfOf }] = await Promise.all([workerGameOf(seen.game), beside()]);
     return whatIfOf(of, seen, id);

@@ -1,6 +1,7 @@
 /** Confrontation as a game that any driver can play. */
 import { type Frame, type Game, type GameEvent, type Play, type Refusal, sequences } from '../../core/index.ts';
 import { placeFree, rounded } from '../../space/index.ts';
+import { confrontationAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import { wrong } from './faults.ts';
 import './rules/acting.ts';
@@ -216,4 +217,5 @@ export const confrontation: Game<Setup, Table, State, View> = {
   imagine: (_table, view, pick) => imagineFrom(view, pick, copyConfrontation),
   worth: worthFor,
   guide: confrontationGuide,
+  aims: confrontationAims,
 };

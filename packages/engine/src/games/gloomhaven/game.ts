@@ -1,5 +1,6 @@
 /** Gloomhaven as a game that any driver can play: the players against the monsters. */
 import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { gloomhavenAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
 import './rules/adjusting.ts';
@@ -148,5 +149,6 @@ export const gloomhaven: Game<Setup, Table, State, View> = {
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyGloomhaven),
   worth: worthFor,
   guide: gloomhavenGuide,
+  aims: gloomhavenAims,
   likely: likelyAnswer,
 };

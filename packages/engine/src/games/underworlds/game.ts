@@ -1,5 +1,6 @@
 /** Warhammer Underworlds: Nightvault as a game that any driver can play. */
 import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { underworldsAims } from './aims.ts';
 import { buildTable } from './building.ts';
 import { CHOICES } from './choices.ts';
 import './rules/acting.ts';
@@ -165,6 +166,7 @@ export const underworlds: Game<Setup, Table, State, View> = {
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyUnderworlds),
   worth: worthFor,
   guide: underworldsGuide,
+  aims: underworldsAims,
   lots: true,
   notNow(g, id) {
     // Nothing is under way once the match is over.

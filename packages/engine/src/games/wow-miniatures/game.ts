@@ -1,5 +1,6 @@
 /** World of Warcraft Miniatures as a game that any driver can play. */
 import { type Frame, type Game, type GameEvent, type Play, sequences } from '../../core/index.ts';
+import { wowAims } from './aims.ts';
 import { CHOICES } from './choices.ts';
 import './rules/again.ts';
 import './rules/attack.ts';
@@ -162,4 +163,5 @@ export const wow: Game<Setup, Table, State, View> = {
   imagine: (table, view, pick) => imagineFrom(table, view, pick, copyWow),
   worth: worthFor,
   guide: wowGuide,
+  aims: wowAims,
 };

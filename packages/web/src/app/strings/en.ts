@@ -89,7 +89,6 @@ export const en = {
     round: (n: number): string => `Round ${n}`,
     won: (side: string): string => `Won by ${side}`,
     draw: 'A draw',
-    seat: { person: 'a person', random: 'random bot', greedy: 'greedy bot', search: 'searching bot' },
     savedAt: (date: string): string => `Last played ${date}`,
     deleteNamed: (name: string): string => `Delete ${name}`,
     deleteAsk: 'Delete this match?',
@@ -123,7 +122,8 @@ export const en = {
     sides: 'The two sides',
     side: (n: number): string => `Side ${n}`,
     player: 'Played by',
-    players: { person: 'A person', random: 'Random bot', greedy: 'Greedy bot', search: 'Searching bot' },
+    players: { person: 'A person', level: 'A level, 1 to 5', random: 'Random bot', greedy: 'Greedy bot', search: 'Searching bot' },
+    character: 'Level',
     playerTexts: {
       person: 'At this screen. Whoever else plays here takes turns at it.',
       random: 'Takes any legal option, all equally often.',

@@ -91,7 +91,6 @@ export const fr: Strings = {
     round: (n) => `Round ${n}`,
     won: (side) => `Victoire\u00a0: ${side}`,
     draw: 'Partie nulle',
-    seat: { person: 'une personne', random: 'bot au hasard', greedy: 'bot glouton', search: 'bot chercheur' },
     savedAt: (date) => `Jouée la dernière fois ${date}`,
     deleteNamed: (name) => `Supprimer ${name}`,
     deleteAsk: 'Supprimer cette partie\u202f?',
@@ -126,7 +125,14 @@ export const fr: Strings = {
     sides: 'Les deux camps',
     side: (n) => `Camp ${n}`,
     player: 'Joué par',
-    players: { person: 'Une personne', random: 'Bot au hasard', greedy: 'Bot glouton', search: 'Bot chercheur' },
+    players: {
+      person: 'Une personne',
+      level: 'Un niveau, de 1 à 5',
+      random: 'Bot au hasard',
+      greedy: 'Bot glouton',
+      search: 'Bot chercheur',
+    },
+    character: 'Niveau',
     playerTexts: {
       person: 'À cet écran. Ceux qui y jouent s’y relaient.',
       random: 'Prend n’importe quelle option permise, toutes aussi souvent.',

@@ -46,7 +46,7 @@ export function ArmySide({ seat, draft, faults, onArmy, onPlayer }: ArmySideProp
   };
   return (
     <SideFrame seat={seat} title={t.side(seat + 1)}>
-      <PlayedBy value={draft.players[seat]} onChange={onPlayer} />
+      <PlayedBy game="confrontation" value={draft.players[seat]} onChange={onPlayer} />
       <Select
         label={t.army}
         value={army.army}

@@ -116,7 +116,11 @@ export default function SetupScreen() {
               ) : (
                 // Its figures are on the board: only who plays it is left to say.
                 <SideFrame key={seat} seat={seat} title={t.side(seat + 1)}>
-                  <PlayedBy value={draft.players[seat]} onChange={(player) => setDraft(withPlayer(draft, seat, player))} />
+                  <PlayedBy
+                    game="confrontation"
+                    value={draft.players[seat]}
+                    onChange={(player) => setDraft(withPlayer(draft, seat, player))}
+                  />
                 </SideFrame>
               ),
             )}

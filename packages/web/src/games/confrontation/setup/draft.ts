@@ -9,6 +9,7 @@ import {
   SIDE_OR_CHANCE,
   type SideOrChance,
   start,
+  usualNow,
 } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import { contentFor, NOTHING_OWN, type Own, priceOf, profileOf } from './content.ts';
@@ -53,7 +54,7 @@ function ready(id: string): DraftArmy {
 /** A skirmish of four against four, a person against the greedy bot; the long example of chapter 9 as the combat phase. */
 export const USUAL_DRAFT: Draft = {
   mode: 'skirmish',
-  players: ['person', 'greedy'],
+  players: ['person', 'level-1'],
   armies: [ready('griffin-tribunal'), ready('dwarves-wall')],
   total: 150,
   laid: exampleLaid('praetorian'),
@@ -171,12 +172,12 @@ export function startDraft(draft: Draft, own: Own, ready = false): Promise<void>
 
 /** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT, NOTHING_OWN, true);
+  return startDraft(usualNow(draftsOf(() => NOTHING_OWN)), NOTHING_OWN, true);
 }
 
 /** How drafts of this game are kept; `own` is what is one's own at the moment. */
 export function draftsOf(own: () => Own): DraftBook<Draft> {
-  return { game: 'confrontation', usual: USUAL_DRAFT, mended: (d) => mended(d, own()) };
+  return { game: 'confrontation', usual: USUAL_DRAFT, mended: (d) => mended(d, own()), opposed: (d, player) => withPlayer(d, 1, player) };
 }
 
 function isArmy(own: Own, a: DraftArmy): boolean {

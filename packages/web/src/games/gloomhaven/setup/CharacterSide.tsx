@@ -24,7 +24,7 @@ export function CharacterSide({ seat, name, character, faults, onChange, onHand 
   const words = useWords();
   return (
     <SideFrame seat={seat} title={t.character(seat + 1)}>
-      <PlayedBy value={character.player} onChange={(player) => onChange({ player })} />
+      <PlayedBy game="gloomhaven" partner value={character.player} onChange={(player) => onChange({ player })} />
       <RadioCards
         legend={
           <>

@@ -29,7 +29,7 @@ export function SideSetup({ seat, side, faults, onChange, onBuild }: SideProps) 
   const { lang } = useSettings();
   return (
     <SideFrame seat={seat} title={t.side(seat + 1)}>
-      <PlayedBy value={side.player} onChange={(player) => onChange({ player })} />
+      <PlayedBy game="underworlds" value={side.player} onChange={(player) => onChange({ player })} />
       <div>
         <RadioCards
           legend={t.warband}

@@ -11,7 +11,7 @@ import {
   WARBANDS,
   type WarbandId,
 } from '@escarmouche/engine/underworlds';
-import { choicesPart, type DraftBook, type DraftFault, keptChoices, refusedBy, start } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, type DraftFault, keptChoices, refusedBy, start, usualNow } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 import type { OwnDeck } from '../decks/kept.ts';
 
@@ -46,9 +46,9 @@ function side(warband: WarbandId, player: SeatKind): DraftSide {
   return { warband, deck: readyDeck(warband), player, boards: ALL_BOARDS };
 }
 
-/** A person against the greedy bot. */
+/** A person against the gentlest character. */
 export const USUAL_DRAFT: Draft = {
-  sides: [side('steelhearts-champions', 'person'), side('garreks-reavers', 'greedy')],
+  sides: [side('steelhearts-champions', 'person'), side('garreks-reavers', 'level-1')],
   given: false,
   field: { boards: ['empty-market', 'ash-court'], turned: [false, false], offset: 0 },
   choices: {},
@@ -112,12 +112,12 @@ export function startDraft(draft: Draft, own: readonly OwnDeck[], ready = false)
 
 /** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT, [], true);
+  return startDraft(usualNow(draftsOf(() => [])), [], true);
 }
 
 /** How drafts of this game are kept; `own` is what is one's own at the moment. */
 export function draftsOf(own: () => readonly OwnDeck[]): DraftBook<Draft> {
-  return { game: 'underworlds', usual: USUAL_DRAFT, mended: (d) => mended(d, own()) };
+  return { game: 'underworlds', usual: USUAL_DRAFT, mended: (d) => mended(d, own()), opposed: (d, player) => withSide(d, 1, { player }) };
 }
 
 const isBoard = (id: unknown): boolean => ALL_BOARDS.includes(id as string);

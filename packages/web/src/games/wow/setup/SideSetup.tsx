@@ -32,7 +32,7 @@ export function SideSetup({ seat, format, side, faults, onChange }: SideProps) {
   };
   return (
     <SideFrame seat={seat} title={t.side(seat + 1)}>
-      <PlayedBy value={side.player} onChange={(player) => onChange({ player })} />
+      <PlayedBy game="wow" value={side.player} onChange={(player) => onChange({ player })} />
       <RadioCards
         look="inline"
         legend={t.faction}

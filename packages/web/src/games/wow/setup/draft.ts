@@ -13,7 +13,7 @@ import {
   partyFaults,
   type Setup,
 } from '@escarmouche/engine/wow';
-import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, start } from '../../../setup/draft.ts';
+import { choicesPart, type DraftBook, keptChoices, SIDE_OR_CHANCE, type SideOrChance, start, usualNow } from '../../../setup/draft.ts';
 import { SEAT_KINDS, type SeatKind } from '../../../worker/protocol.ts';
 
 /** The formats one can set up; situations use a third, open one. */
@@ -46,10 +46,10 @@ export function partiesFor(format: DraftFormat, faction: string): typeof PARTIES
   return PARTIES.filter((p) => p.format === format && p.faction === faction);
 }
 
-/** A person against the greedy bot, with the first ready-made parties. */
+/** A person against the gentlest character, with the first ready-made parties. */
 export const USUAL_DRAFT: Draft = {
   format: 'constructed',
-  sides: [side('D', 'person'), side('A', 'greedy')],
+  sides: [side('D', 'person'), side('A', 'level-1')],
   first: 'chance',
   choices: {},
 };
@@ -131,11 +131,11 @@ export function startDraft(draft: Draft, ready = false): Promise<void> {
 
 /** Begins the usual match, set up. */
 export function playAtOnce(): Promise<void> {
-  return startDraft(USUAL_DRAFT, true);
+  return startDraft(usualNow(DRAFTS), true);
 }
 
 /** How drafts of this game are kept. */
-export const DRAFTS: DraftBook<Draft> = { game: 'wow', usual: USUAL_DRAFT, mended };
+export const DRAFTS: DraftBook<Draft> = { game: 'wow', usual: USUAL_DRAFT, mended, opposed: (d, player) => withSide(d, 1, { player }) };
 
 const isMember = (m: unknown): m is Member => {
   const v = m as Member;

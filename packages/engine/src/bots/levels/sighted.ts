@@ -1,0 +1,133 @@
+/**
+ * A player that overlooks and misjudges, as people do: of the answers it notices a part, it looks less far than it might, and it is wrong by a
+ * stated noise about what each comes to. It is handed its seat's view as every bot is; weakness is never made of knowing more or of throwing answers away on purpose.
+ */
+import type { Ask, Bot, CoreState, Game, Guide, Random } from '../../core/index.ts';
+import { tried } from '../greedy.ts';
+import { guideOf, mannerFor, type PlayerBudget, Search } from '../search/index.ts';
+import type { Leanings } from './characters.ts';
+
+/** How well somebody sees. */
+export interface Sight {
+  /** The share of the answers on offer that it notices, each by lot; two of them at least. */
+  readonly notices: number;
+  /** Times it plays each of them out as far as the rule that asks goes, where it follows no lines. */
+  readonly glances: number;
+  /** Lines of play that it follows over whole turns; 0 where it looks no farther than the answer itself. */
+  readonly lines: number;
+  /** How far it is wrong about each answer, as a standard deviation: 1 is what makes a match as good as three to one. */
+  readonly blur: number;
+}
+
+/** Fewer answers than this are all seen. */
+const ALWAYS = 2;
+
+/** A game as somebody with these leanings judges it. */
+function leaning<U, T, S extends CoreState, V>(game: Game<U, T, S, V>, leanings: Leanings): Game<U, T, S, V> {
+  const aims = (game.aims ?? []).flatMap((aim) => {
+    const weight = leanings[aim.key] ?? 0;
+    return weight === 0 ? [] : [{ aim, weight }];
+  });
+  if (aims.length === 0) return game;
+  const guide = guideOf(game);
+  const led: Guide<T, S> = {
+    ...guide,
+    worth(g, seat) {
+      let worth = guide.worth(g, seat);
+      for (const { aim, weight } of aims) worth += (guide.scale * weight * aim.of(g, seat)) / aim.step;
+      return worth;
+    },
+  };
+  return { ...game, guide: led };
+}
+
+/** A number around 0 with a standard deviation of about 1: the sum of twelve even ones (Irwin and Hall). */
+function strayed(random: Random): number {
+  let sum = 0;
+  for (let n = 0; n < 12; n++) sum += random.below(65_536);
+  return sum / 65_536 - 6;
+}
+
+/** Which of these answers are noticed, in their order. */
+function noticed(codes: readonly number[], share: number, random: Random): readonly number[] {
+  if (share >= 1 || codes.length <= ALWAYS) return codes;
+  const seen = codes.filter(() => random.below(65_536) < share * 65_536);
+  while (seen.length < ALWAYS) {
+    const code = codes[random.below(codes.length)];
+    if (!seen.includes(code)) seen.push(code);
+  }
+  return seen;
+}
+
+/** The same question with fewer answers. */
+function narrowed<T, V>(ask: Ask<T, V>, codes: readonly number[]): Ask<T, V> {
+  const { seat, view, table, random, id, sort } = ask;
+  return { seat, codes, count: codes.length, at: (n) => codes[n], view, table, random, id, sort };
+}
+
+/** One of those that promise most, by lot. */
+function bestByLot(codes: readonly number[], promise: (i: number) => number, random: Random): number {
+  let best = codes[0];
+  let most = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  for (let i = 0; i < codes.length; i++) {
+    const here = promise(i);
+    if (here > most) {
+      most = here;
+      best = codes[i];
+      equals = 1;
+    } else if (here === most && random.below(++equals) === 0) best = codes[i];
+  }
+  return best;
+}
+
+/**
+ * Builds such a player. The same seed gives the same answers as long as time does not run out.
+ * @param budget milliseconds at most, and a way to stop it: its lines are its own
+ */
+export function sightedBot<U, T, S extends CoreState, V>(
+  of: Game<U, T, S, V>,
+  id: string,
+  sight: Sight,
+  leanings: Leanings = {},
+  budget: Omit<PlayerBudget, 'lines'> = {},
+): Bot<T, V> {
+  const game = leaning(of, leanings);
+  const { now = Date.now, stopped = () => false, milliseconds } = budget;
+  const out = (since: number): boolean => stopped() || (milliseconds !== undefined && now() - since >= milliseconds);
+  const misjudged = (worth: number, random: Random): number => (sight.blur === 0 ? worth : worth + sight.blur * strayed(random));
+  return {
+    id,
+    choose(ask) {
+      if (ask.count === 1) return ask.at(0);
+      const since = milliseconds === undefined ? 0 : now();
+      const { random } = ask;
+      const codes = noticed(ask.codes, sight.notices, random);
+      if (sight.lines > 0) {
+        const search = new Search(game, narrowed(ask, codes), mannerFor(game));
+        do search.follow();
+        while (search.lines < sight.lines && !out(since));
+        if (sight.blur === 0) return search.best();
+        const thoughts = search.thoughts().filter((t) => t.lines > 0);
+        // What few lines came to says little: it counts as if some more had come to nothing in particular.
+        const chance = (i: number): number => (thoughts[i].chance * thoughts[i].lines + 1) / (thoughts[i].lines + 2);
+        const worth = (i: number): number => Math.log(chance(i) / (1 - chance(i))) / Math.log(3);
+        return bestByLot(
+          thoughts.map((t) => t.code),
+          (i) => misjudged(worth(i), random),
+          random,
+        );
+      }
+      const guide = guideOf(game);
+      const [table, view] = [ask.table(), ask.view()];
+      const sums = new Float64Array(codes.length);
+      let glances = 0;
+      do {
+        const imagined = game.imagine(table, view, (n) => random.below(n));
+        for (let i = 0; i < codes.length; i++) sums[i] += tried(game, table, ask.seat, random, game.copy(imagined), codes[i], guide);
+        glances++;
+      } while (glances < sight.glances && !out(since));
+      return bestByLot(codes, (i) => misjudged(sums[i] / glances / guide.scale, random), random);
+    },
+  };
+}
