@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openApp, picture } from './app.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { theBrowser } from './browser.ts';
+import { settings } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -67,6 +68,11 @@ describe('the library of rulings', () => {
     [390, 'en', 'Situation 1 of'],
   ] as const)('steps through a situation on the board at %i pixels in %s', async (width, locale, line) => {
     const { page, problems } = await openApp(browser, '/#/rulings/wow:404.1', { viewport: { width, height: 900 }, locale });
+    // The verdict comes first, and each situation bears its own.
+    await page.locator('[data-verdict=holds]').waitFor();
+    expect(await page.locator('[data-case-verdict=holds]').count()).toBe(await page.locator('.library-cases a').count());
+    await expectNoSideways(page);
+    await picture(page, `verdict-${width}-${locale}`);
     await page.locator('.library-cases a').first().click();
     await page.getByText(line).waitFor();
     await page.getByRole('slider').waitFor();
@@ -112,6 +118,35 @@ describe('the library of rulings', () => {
     await page
       .getByRole('heading', { level: 1, name: locale === 'fr' ? 'Ce lien ne mène à aucune situation' : 'This link leads to no situation' })
       .waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [1440, 'fr'],
+    [390, 'en'],
+  ] as const)('says of an opened ruling where it does not hold at %i pixels in %s', async (width, lang) => {
+    const { page, problems } = await openApp(browser, '/', { viewport: { width, height: 900 } }, settings(lang));
+    const situation = "{ figures: { A: { side: 1, at: '0,0' }, X: { side: 2, at: '1,0', health: 6 } }, turn: A }";
+    const one = (dice: number, of = situation): string =>
+      `  - name: { en: Attack, fr: Attaque }\n    situation: ${of}\n    script:\n      - take: attack:A/main>X\n      - expect: { chance: { dice: ${dice} } }\n`;
+    const text = `ruling: wow:601.1\nquestion: { en: Does it hit?, fr: Touche-t-elle ? }\nanswer: yes\ncases:\n${one(99)}${one(99, situation.replace("'1,0'", "'0,0'"))}`;
+    await page.locator('input[type=file]').setInputFiles({ name: 'mine.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+    await page.locator('[data-verdict=fails]').waitFor();
+    // The answer is there at once, and where the ruling parts from the rules.
+    await page.locator('[data-answer=yes]').waitFor();
+    expect(await page.locator('[data-case-verdict=fails]').count()).toBe(2);
+    expect(await page.locator('.library-why').first().textContent()).toContain('99');
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await picture(page, `verdict-fails-${width}-${lang}`);
+    // Who wants to answer first is asked first.
+    await page.evaluate(() => {
+      location.hash = '#/rulings/gloomhaven';
+    });
+    await page.getByRole('radio', { name: lang === 'fr' ? 'Posées d’abord' : 'Put to me first' }).check();
+    await page.goBack();
+    await page.getByRole('button', { name: lang === 'fr' ? 'Oui' : 'Yes', exact: true }).click();
+    await page.locator('[data-verdict=fails]').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { AnyRuling } from '@escarmouche/files';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Page } from '../app/Page.tsx';
 import { hrefTo } from '../app/router.ts';
 import { shownPart } from '../app/shownPart.ts';
@@ -11,6 +12,7 @@ import { CaseScreen } from './CaseScreen.tsx';
 import type { LibraryProps } from './LibraryScreen.tsx';
 import { FROM_FILE, openedRuling } from './opened.ts';
 import { Question } from './Question.tsx';
+import { Cases, useVerdict, VerdictLine } from './Verdict.tsx';
 
 /** One entry: the paragraph in both languages and its situations; or one of those, played out. */
 export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly id: string }) {
@@ -42,6 +44,11 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
     );
 
   const number = rule.replace(/^[^:]*:/, '');
+  const text = paragraph !== undefined && (
+    <Section margin={t.paragraph}>
+      <ParagraphText id={rule} rulebook={rulebook} />
+    </Section>
+  );
   const here = fromFile ? -1 : entries.findIndex((e) => e.paragraph.id === id);
   return (
     <Page
@@ -54,15 +61,18 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
       lead={fromFile && (ruling?.title ?? paragraph) !== undefined ? opened?.name : game.name[lang]}
     >
       <Question ruling={ruling}>
-        {paragraph !== undefined && (
-          <Section margin={t.paragraph}>
-            <ParagraphText id={rule} rulebook={rulebook} />
-          </Section>
+        {ruling === undefined ? (
+          <>
+            {text}
+            <Section margin={t.situations}>
+              <p className="soft">{t.noCases}</p>
+            </Section>
+          </>
+        ) : (
+          <Judged key={rule} id={id} ruling={ruling} text={fromFile ? opened?.text : undefined}>
+            {text}
+          </Judged>
         )}
-        <Section margin={t.situations}>
-          {ruling?.note !== undefined && <p className="prose library-note">{fine(ruling.note[lang], lang)}</p>}
-          <Cases id={id} ruling={ruling} />
-        </Section>
       </Question>
       <nav className="flow gap-3 library-around" aria-label={t.around}>
         <ButtonLink href={hrefTo({ screen: 'rulings', id: game.id })}>{t.back}</ButtonLink>
@@ -81,26 +91,21 @@ export function EntryScreen({ game, library, id, at }: LibraryProps & { readonly
   );
 }
 
-function Cases({ id, ruling }: { id: string; ruling: AnyRuling | undefined }) {
-  const s = useStrings();
-  const t = s.library;
+/** What a ruling says and shows: its verdict first, then its paragraph and its situations. */
+function Judged({ id, ruling, text, children }: { id: string; ruling: AnyRuling; text: string | undefined; children: ReactNode }) {
+  const t = useStrings().library;
   const { lang } = useSettings();
-  if (ruling === undefined) return <p className="soft">{t.noCases}</p>;
+  const verdict = useVerdict(ruling, text);
   return (
     <>
-      <p className="prose soft">{t.casesText}</p>
-      <ol className="library-cases">
-        {ruling.cases.map((c, i) => (
-          <li key={c.name.en}>
-            <a href={hrefTo({ screen: 'rulings', id, at: i + 1 })}>
-              <span className="num accent library-case-number" aria-hidden="true">
-                {i + 1}
-              </span>
-              <span>{fine(c.name[lang], lang)}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Section margin={t.verdict}>
+        <VerdictLine of={verdict} />
+      </Section>
+      {children}
+      <Section margin={t.situations}>
+        {ruling.note !== undefined && <p className="prose library-note">{fine(ruling.note[lang], lang)}</p>}
+        <Cases id={id} ruling={ruling} verdicts={verdict.value} />
+      </Section>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { hrefTo } from '../app/router.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { fine, pick, useStrings } from '../app/strings/index.ts';
 import { Field, RadioCards, Section, Select } from '../design/index.ts';
-import { useSettings } from '../settings/store.ts';
+import { changeSettings, useSettings, valuesOf } from '../settings/store.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { type Entry, type Filter, found, type Library } from './library.ts';
 import { Score } from './Question.tsx';
@@ -91,6 +91,7 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
           />
         )}
       </search>
+      {library.entries.some((e) => e.question !== undefined) && <AskFirst />}
       <p className="library-count small soft" role="status">
         {entries.length === 0 ? t.nothing : t.count(entries.length)} <Score game={game} />
       </p>
@@ -110,6 +111,21 @@ function List({ game, library }: Pick<LibraryProps, 'game' | 'library'>) {
         </Section>
       ))}
     </Page>
+  );
+}
+
+/** Whether questions are answered at once, or put to the person first. */
+function AskFirst() {
+  const t = useStrings().library;
+  const { rulings } = useSettings();
+  return (
+    <RadioCards
+      look="inline"
+      legend={t.askFirst}
+      value={rulings}
+      options={valuesOf('rulings').map((value) => ({ value, title: t.askFirstValues[value] }))}
+      onChange={(value) => changeSettings({ rulings: value })}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import type { GameEntry } from '../app/games.ts';
 import { createStore, useStore } from '../app/store.ts';
 import { useStrings } from '../app/strings/index.ts';
 import { Button, Section } from '../design/index.ts';
+import { useSettings } from '../settings/store.ts';
 
 /** What the reader said to a ruling, and what is right where the ruling says it. */
 export interface Given {
@@ -34,6 +35,7 @@ export function Score({ game }: { game: Pick<GameEntry, 'prefix'> }) {
 /** What is behind a ruling's question: shown once it is answered, at once where nothing is asked. */
 export function Question({ ruling, children }: { ruling: AnyRuling | undefined; children: ReactNode }) {
   const t = useStrings().library;
+  const { rulings } = useSettings();
   const given = useStore(givenStore);
   const answered = useRef(false);
   const result = useRef<HTMLParagraphElement>(null);
@@ -47,6 +49,19 @@ export function Question({ ruling, children }: { ruling: AnyRuling | undefined; 
     answered.current = true;
     givenStore.set({ ...givenStore.get(), [ruling.ruling]: { said, right: ruling.answer } });
   };
+  if (here === undefined && rulings === 'answer')
+    return (
+      <>
+        {ruling.answer !== undefined && (
+          <Section margin={t.answer}>
+            <p className="large semibold" data-answer={ruling.answer}>
+              {t.isRight[ruling.answer]}
+            </p>
+          </Section>
+        )}
+        {children}
+      </>
+    );
   if (here === undefined)
     return (
       <Section margin={t.question}>

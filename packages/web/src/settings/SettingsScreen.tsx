@@ -40,6 +40,7 @@ export function SettingsScreen() {
       <Section margin={t.reading}>
         <div className="stack prose">
           <Choose name="lang" legend={t.lang} texts={languages} />
+          <Choose name="rulings" legend={s.library.askFirst} texts={s.library.askFirstValues} />
           <Choose name="theme" legend={t.theme} texts={t.themes} />
         </div>
       </Section>

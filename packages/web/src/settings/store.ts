@@ -17,6 +17,8 @@ const VALUES = {
   dice: ['app', 'typed'],
   /** Where passing is all a person can do: it is done for them, or they are asked every time. */
   passes: ['auto', 'ask'],
+  /** A ruling's question: answered at once, or put to the person first. */
+  rulings: ['answer', 'ask'],
   /** Dice, blows and one's turn to be heard. */
   sound: ['off', 'on'],
 } as const;
@@ -32,7 +34,17 @@ export function valuesOf<K extends keyof Settings>(key: K): readonly Settings[K]
 
 function usual(): Settings {
   const lang: Lang = typeof navigator !== 'undefined' && /^fr\b/i.test(navigator.language) ? 'fr' : 'en';
-  return { lang, motion: 'system', theme: 'system', palette: 'normal', speed: 'normal', dice: 'app', passes: 'auto', sound: 'off' };
+  return {
+    lang,
+    motion: 'system',
+    theme: 'system',
+    palette: 'normal',
+    speed: 'normal',
+    dice: 'app',
+    passes: 'auto',
+    rulings: 'answer',
+    sound: 'off',
+  };
 }
 
 /** Settings from a stored text; whatever it does not say, or says wrong, is as usual. */

@@ -198,6 +198,18 @@ export interface VaryTold {
   readonly rows: readonly { readonly values: readonly (number | string)[]; readonly outlook: Outlook | null }[];
 }
 
+/** A ruling to be judged, and the file a person wrote it in: what is wrong with a situation is told with its line. */
+export interface VerdictAsked {
+  readonly ruling: AnyRuling;
+  readonly text?: string | undefined;
+}
+
+/** What does not follow in a situation, and why it cannot be played; where it holds, neither. */
+export interface CaseVerdict {
+  readonly failures: readonly RulingFailure[];
+  readonly problems: readonly FileProblem[];
+}
+
 /** A fault as the page tells it: a refusal by the rules, what is wrong with a file or a set-up, or our own bug. */
 export type Fault =
   | { readonly kind: 'refused'; readonly id: string; readonly reasons: readonly Refusal[] }
@@ -381,6 +393,8 @@ export interface Calls {
   caseText: [{ readonly game: string; readonly of: RulingCase<unknown> }, string];
   /** What may come of an answer over ranges. */
   vary: [VaryAsked, VaryTold];
+  /** Whether a ruling holds, situation by situation. */
+  verdict: [VerdictAsked, readonly CaseVerdict[]];
   /** A recorded match forgotten again. */
   close: [{ readonly walk: number }, null];
 }

@@ -325,6 +325,7 @@ const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) =
     return found.record();
   },
   caseText: async ({ game, of }) => (await reading()).rulingText(await workerGameOf(game), of),
+  verdict: async (question, tell) => (await import('./verdict.ts')).verdicts(question, tell),
   vary: async (question, tell) => (await import('./varying.ts')).varied(question, tell),
   luck: async (question, tell) => (await reckoning()).luckTold(question, tell),
   winning: async (question, tell) => (await reckoning()).winningTold(question, tell),

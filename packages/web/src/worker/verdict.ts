@@ -1,0 +1,52 @@
+/** Whether a ruling holds, situation by situation. Asked in a worker of its own, which may be ended at any moment. */
+import { gameFaults, isSetupError, runCase, unknownNames } from '@escarmouche/engine/core';
+import { nameFault, situationProblems, unplayable } from '@escarmouche/files';
+import type { FileProblem } from '@escarmouche/words';
+import type { AnyMatch, AnyWorkerGame } from './game.ts';
+import { workerGameOf } from './games.ts';
+import type { CaseVerdict, VerdictAsked } from './protocol.ts';
+
+type Case = VerdictAsked['ruling']['cases'][number];
+
+/** What keeps a situation from being laid that is not there to be refused. */
+function unlaid(of: AnyWorkerGame, one: Case, path: string, text: string | undefined): readonly FileProblem[] {
+  try {
+    of.situations.match(one.situation);
+  } catch (error) {
+    // Where a refusal is expected, the runner tells whether it is the right one.
+    if (isSetupError(error) && one.illegal !== undefined) return [];
+    const faults = gameFaults(error);
+    if (faults.length === 0 || text === undefined) throw error;
+    return situationProblems(faults, '', path, text);
+  }
+  return [];
+}
+
+function verdictOf(of: AnyWorkerGame, one: Case, i: number, text: string | undefined): CaseVerdict {
+  const problems = unlaid(of, one, `cases[${i}].situation`, text);
+  if (problems.length > 0) return { failures: [], problems };
+  try {
+    return { failures: runCase<unknown, unknown, AnyMatch['state'], unknown, unknown>(of.situations, one, i + 1), problems: [] };
+  } catch (error) {
+    return { failures: [], problems: [unplayable(error, '', `cases[${i}]`, text)] };
+  }
+}
+
+/**
+ * What holds of each situation and what does not, in their order.
+ * @throws FileFault with all names in it that nobody knows: a ruling with one proves nothing
+ */
+export async function verdicts({ ruling, text }: VerdictAsked, tell: (done: number, of: number) => void): Promise<readonly CaseVerdict[]> {
+  const of = await workerGameOf(ruling.game);
+  const { cases } = ruling;
+  // Names are looked for in a situation that can be laid; one that cannot is told below.
+  const laid = cases.map((one, i) => unlaid(of, one, `cases[${i}].situation`, text));
+  if (laid.every((problems) => problems.length === 0)) {
+    const names = unknownNames(of.situations, ruling);
+    if (names.length > 0) throw nameFault(text ?? null, '', names);
+  }
+  return cases.map((one, i) => {
+    tell(i, cases.length);
+    return laid[i].length > 0 ? { failures: [], problems: laid[i] } : verdictOf(of, one, i, text);
+  });
+}
