@@ -1,6 +1,6 @@
 /** The layer of dangers is asked for beside the board's other tools, and told with each place. */
 import { ShieldAlert } from 'lucide-react';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { Button } from '../design/index.ts';
 import { useScene } from '../table/scene.ts';
 import type { ThreatTold } from '../worker/protocol.ts';
@@ -44,13 +44,10 @@ export function useThreatTold(): (space: number) => readonly string[] {
   const texts = useOddsTexts();
   const layer = use(ThreatContext);
   const words = useDangerWords();
-  return useMemo(
-    () => (space: number) => {
-      const there = threatsAt(layer, space);
-      if (there === null) return [];
-      const worst = worstOf(there.by);
-      return [worst === null ? texts.safe : words(worst)];
-    },
-    [layer, texts, words],
-  );
+  return (space) => {
+    const there = threatsAt(layer, space);
+    if (there === null) return [];
+    const worst = worstOf(there.by);
+    return [worst === null ? texts.safe : words(worst)];
+  };
 }

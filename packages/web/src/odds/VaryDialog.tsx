@@ -5,6 +5,7 @@ import type { Prospect } from '@escarmouche/engine/odds';
 import { rangeIn, situationsIn } from '@escarmouche/files';
 import { Calculator, Link2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { faultLines } from '../app/faults.ts';
 import { notify } from '../app/notices.ts';
 import { packed } from '../app/packed.ts';
 import { hrefTo } from '../app/router.ts';
@@ -64,8 +65,12 @@ export default function VaryDialog({ onClose, game, of, before, answer, vary = N
     setWrong(no);
     if (no !== undefined) return;
     const { name, situation } = of;
-    setAsked({ text: await ask('caseText', { game, of: { name, situation, script: [...before, { take }] } }), vary: ranges });
-    reckoned.begin();
+    try {
+      setAsked({ text: await ask('caseText', { game, of: { name, situation, script: [...before, { take }] } }), vary: ranges });
+      reckoned.begin();
+    } catch (error) {
+      setWrong((await faultLines(error))[lang]);
+    }
   };
   const first = useRef(count);
   useEffect(() => {

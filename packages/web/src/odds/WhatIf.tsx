@@ -9,29 +9,27 @@ import { difference, number, percent } from './numbers.ts';
 import { useOddsTexts } from './strings.ts';
 import { useWhatIfStrings } from './what-if-strings.ts';
 
-/** The answer, asked beside the match; null while it is being counted. */
-function useWhatIf(option: string): WhatIfs | null {
+/** The answer, asked beside the match: undefined while it is being counted, null where there is none. */
+function useWhatIf(option: string): WhatIfs | null | undefined {
   const { snapshot, walk } = useScene();
   const { at, seat } = snapshot;
   const key = `${snapshot.match} ${walk} ${at} ${seat} ${option}`;
   const [answer, setAnswer] = useState<{ readonly key: string; readonly found: WhatIfs | null } | null>(null);
   useEffect(() => {
-    if (walk === ELSEWHERE) return;
     let stale = false;
-    ask('seen', { walk, at, seat })
-      .then((seen) => (seen === null || stale ? null : askBeside('whatIf', { seen, id: option })))
-      .then(
-        (found) => {
-          if (!stale) setAnswer({ key, found });
-        },
-        // The match has gone on.
-        () => undefined,
-      );
+    const seen = walk === ELSEWHERE ? Promise.resolve(null) : ask('seen', { walk, at, seat });
+    seen
+      .then((found) => (found === null || stale ? null : askBeside('whatIf', { seen: found, id: option })))
+      // The match has gone on.
+      .catch(() => null)
+      .then((found) => {
+        if (!stale) setAnswer({ key, found });
+      });
     return () => {
       stale = true;
     };
   }, [key, walk, at, seat, option]);
-  return answer?.key === key ? answer.found : null;
+  return answer?.key === key ? answer.found : undefined;
 }
 
 /** Whether anything would be otherwise. */
@@ -46,9 +44,9 @@ export default function WhatIf({ option }: { option: string }) {
   const t = useWhatIfStrings();
   const found = useWhatIf(option);
   const [chosen, setChosen] = useState<number | null>(null);
-  if (found === null) return <p className="soft">{t.counting}</p>;
-  const ifs = found.ifs.filter(matters);
-  if (ifs.length === 0) return <p className="soft">{t.nothing}</p>;
+  if (found === undefined) return <p className="soft">{t.counting}</p>;
+  const ifs = found === null ? [] : found.ifs.filter(matters);
+  if (found === null || ifs.length === 0) return <p className="soft">{t.nothing}</p>;
   const turned = chosen === null ? null : (ifs[chosen] ?? null);
   const lists = [
     { title: t.adds, of: ifs.filter((x) => x.now) },

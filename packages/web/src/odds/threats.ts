@@ -1,5 +1,5 @@
 /** Who could do what to whom in the next turns: asked beside the match, and drawn as a layer of the board. */
-import { createContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark } from '../board/mark.ts';
 import type { Chooser } from '../board/useChoosing.ts';
 import type { Choosing } from '../table/contract.ts';
@@ -47,6 +47,8 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
   const { pieces, held } = board as Chooser;
   const [wanted, setWanted] = useState<Wanted>({ on: false, way: 'to', figure: -1 });
   const [found, setFound] = useState(NOTHING);
+  /** The question that was given up, perhaps before it was asked. */
+  const given = useRef('');
   const { at, seat, match, moment } = snapshot;
 
   const figures = useMemo(() => {
@@ -60,6 +62,7 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
   useEffect(() => {
     if (key === '') return;
     let stale = false;
+    given.current = '';
     setFound({ ...NOTHING, key });
     const hear = (done: number, of: number, part: unknown): void => {
       if (stale) return;
@@ -69,12 +72,14 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
       });
     };
     ask('seen', { walk, at, seat })
-      .then((seen) => (seen === null || stale ? false : askBeside('threats', { seen, figure: about, way: wanted.way }, hear)))
+      .then((seen) =>
+        seen === null || stale || given.current === key ? false : askBeside('threats', { seen, figure: about, way: wanted.way }, hear),
+      )
+      // The match has gone on: there is nothing more to tell.
+      .catch(() => false)
       .then((whole) => {
         if (!stale) setFound((f) => ({ ...f, state: whole ? 'done' : 'stopped' }));
-      })
-      // The match has gone on: there is nothing to tell.
-      .catch(() => undefined);
+      });
     return () => {
       stale = true;
       void askBeside('threats', null);
@@ -90,7 +95,10 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
     figures,
     title: useOddsTexts().dangers,
     ask: (change) => setWanted((w) => ({ ...w, ...change })),
-    stop: () => void askBeside('threats', null),
+    stop() {
+      given.current = key;
+      void askBeside('threats', null);
+    },
   };
 }
 
@@ -112,7 +120,8 @@ export function levelOf(t: ThreatTold | null): number {
 /** A percentage to be taken out, or the harm that may be expected where there is none. */
 function dangerText(lang: Scene['speech']['lang'], t: ThreatTold | null): string {
   if (t === null) return '0';
-  return t.out >= 0.005 ? `${Math.round(t.out * 100)}%` : number(lang, t.harm);
+  // What may turn out otherwise is never told as certain.
+  return t.out >= 0.005 ? `${Math.min(Math.round(t.out * 100), t.out < 1 ? 99 : 100)}%` : number(lang, t.harm);
 }
 
 function placeMarks(lang: Scene['speech']['lang'], at: Exclude<ThreatTold['at'], null>, t: ThreatTold | null): Mark[] {

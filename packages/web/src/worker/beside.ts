@@ -8,7 +8,7 @@ import { type PlaceThreatened, type Seen, THEN, type ThreatQuestion, type Threat
 const STRETCH = 40;
 
 /** A position as a seat may believe it to be. */
-function believed(of: AnyWorkerGame, { setup, view, seat: _seat }: Seen): AnyMatch {
+function believed(of: AnyWorkerGame, { setup, view }: Seen): AnyMatch {
   const { game } = of;
   const own = game.tables(setup);
   const table = game.openTables?.(own) ?? own;

@@ -127,7 +127,6 @@ function matchAt(walk: number, at: number): { readonly of: AnyWorkerGame; readon
 /** Says how far a reading has come. */
 type Tell = (done: number, of: number, part?: unknown) => void;
 
-/** The answers, one for each question of the protocol. */
 /** The odds of answers at one position. */
 let counted: { readonly table: unknown; readonly hash: number; readonly found: Map<string, Outlook | null> } = {
   table: null,
@@ -150,6 +149,7 @@ function spare(): Promise<void> {
 /** Which question about threats is the latest. */
 let watching = 0;
 
+/** The answers, one for each question of the protocol. */
 const answers: { readonly [K in CallName]: (question: Calls[K][0], tell: Tell) => Calls[K][1] | Promise<Calls[K][1]> } = {
   async start({ id, game, setup, seats, seed, pace, ready }) {
     const next = Session.fresh(id, await latest(workerGameOf(game)), setup, seats, seed, pace, outside);
