@@ -87,6 +87,18 @@ describe('a turning point', () => {
     expect(plays).toBeGreaterThan(4 * 1500);
   });
 
+  it('is looked for over the whole match, however early it is given up', () => {
+    const places = (n: number): number[] => {
+      let left = n;
+      const { along } = winningAlong(match, { places: 9, times: 2, turns: 1, goOn: () => --left > 0 }, seeded(1));
+      return along.map((a) => a.at);
+    };
+    expect(places(1)).toEqual([18]);
+    expect(places(3)).toEqual([0, 9, 18]);
+    expect(places(5)).toEqual([0, 5, 9, 14, 18]);
+    expect(places(9)).toHaveLength(9);
+  });
+
   it('of a little is told with what it truly was, and none is told where the other gained', () => {
     const { turns } = winningAlong(duel('rest', 'rest'), { places: 3, times: 1500, turns: 3 }, seeded(2));
     // Whoever rests leaves the first strike to the other.

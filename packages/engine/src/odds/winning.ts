@@ -21,7 +21,7 @@ export interface TurningPoint {
 
 /** How closely it is looked. */
 export interface WinningAsked {
-  /** Places looked at first, evenly apart; the beginning and the end are among them. */
+  /** Places looked at first, evenly apart; the beginning and the end are among them, and come before all others. */
   readonly places: number;
   /** Plays from each place; twice as many from both ends of a turning point. */
   readonly times: number;
@@ -66,6 +66,20 @@ function rises(along: readonly ChancesAt[]): TurningPoint[] {
     .sort((a, b) => b.change - a.change);
 }
 
+/** Numbers below `n`, in an order that whoever stops early has them far apart: the last, the first, and always the middle of a stretch. */
+function farApart(n: number): readonly number[] {
+  if (n < 2) return [0].slice(0, n);
+  const order = [n - 1, 0];
+  const stretches: [from: number, to: number][] = [[0, n - 1]];
+  for (const [from, to] of stretches) {
+    const middle = (from + to) >> 1;
+    if (middle === from) continue;
+    order.push(middle);
+    stretches.push([from, middle], [middle, to]);
+  }
+  return order;
+}
+
 /**
  * Everybody's chance to win along a match, and its turning points. A place that stands out among many does so by luck as well: what is told of a
  * turning point comes from plays of its own.
@@ -92,7 +106,8 @@ export function winningAlong<U, T, S extends CoreState, V>(
     return found;
   };
   const along = (): ChancesAt[] => [...known.values()].sort((a, b) => a.at - b.at);
-  for (let k = 0; k < places && going; k++) {
+  for (const k of farApart(places)) {
+    if (!going) break;
     const at = Math.round((match.at * k) / Math.max(1, places - 1));
     if (!known.has(at)) look(at, times);
   }

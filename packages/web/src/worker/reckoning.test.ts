@@ -1,7 +1,7 @@
 /** Luck and chances as the page is told them: every row has an event, every turn a step, and nobody learns what he did not see. */
 import { randomBot } from '@escarmouche/engine/bots';
 import { botTakes, Match, seeded } from '@escarmouche/engine/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as under from '../games/underworlds/setup/draft.ts';
 import type { AnyMatch } from './game.ts';
 import { workerGameOf } from './games.ts';
@@ -33,6 +33,8 @@ test('the luck of a record is told with what fell, and how far it is', async () 
 });
 
 test('the chance to win ends with the winner, and each turn shows a step of its stretch', async () => {
+  // As if it took no time at all.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   const { along, turns, plays } = await winningTold({ ...record, times: 4 }, () => undefined);
   expect(along.at(-1)?.at).toBe(match.at);
   const winner = match.node.kind === 'over' ? match.node.result.winner : -1;
