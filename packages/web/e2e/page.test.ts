@@ -37,3 +37,16 @@ test('a wrong address of a file is an error that the tests see', async () => {
   await page.evaluate(() => fetch('/missing.js'));
   expect(problems).toContain(`404: ${inject('appUrl')}/missing.js`);
 });
+
+test('the app can be installed: the browser finds nothing that is missing', async () => {
+  const { page, problems } = await openApp(browser, '/', { serviceWorkers: 'allow' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const asked = await page.context().newCDPSession(page);
+  const { errors, data } = await asked.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}').name).toBe('Escarmouche');
+  // A window of a test is a private one, from which nothing can be installed.
+  const { installabilityErrors } = await asked.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map((e) => e.errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(problems).toEqual([]);
+});
