@@ -18,7 +18,7 @@ function useWhatIf(option: string): WhatIfs | null | undefined {
   useEffect(() => {
     let stale = false;
     const seen = walk === ELSEWHERE ? Promise.resolve(null) : ask('seen', { walk, at, seat });
-    seen
+    void seen
       .then((found) => (found === null || stale ? null : askBeside('whatIf', { seen: found, id: option })))
       // The match has gone on.
       .catch(() => null)

@@ -71,7 +71,7 @@ export function useThreats(scene: Scene, board: Choosing): ThreatLayer {
         return 'apart' in place ? { ...f, begun: place, of } : { ...f, places: [...f.places, place], done, of };
       });
     };
-    ask('seen', { walk, at, seat })
+    void ask('seen', { walk, at, seat })
       .then((seen) =>
         seen === null || stale || given.current === key ? false : askBeside('threats', { seen, figure: about, way: wanted.way }, hear),
       )
